@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fareTabs } from '#features/fares/listed/listed.contract.ts';
-import { countToTicket, listFares } from '#features/fares/listed/listed.queries.ts';
+import { listFares } from '#features/fares/listed/listed.queries.ts';
+import { countToTicket } from '#features/fares/listed/standing/standing.queries.ts';
 import type { OpenDatabase, ReadDatabase } from '#platform/database/database.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { timed } from './bench-growth.ts';
@@ -41,7 +42,7 @@ async function addRequests(database: OpenDatabase): Promise<void> {
       n % 100 AS part FROM generate_series(1, ${2 * requests}) n;
     INSERT INTO enquiries (id, reference, token, kind, subject, message, details, language, name, phone, reply_by, state,
         in_review, review_reasons, fingerprint, visitor, search, created_at, updated_at)
-      SELECT id, 'SF-B' || n, 'bench' || n, CASE WHEN n <= ${requests} THEN 'air-ticket' ELSE 'contact' END, 'Dhaka – Jeddah', '',
+      SELECT id, 'SF-' || substr(lpad(n::text, 6, '0'), 1, 4) || '-' || substr(lpad(n::text, 6, '0'), 5), lpad(n::text, 26, '0'), CASE WHEN n <= ${requests} THEN 'air-ticket' ELSE 'contact' END, 'Dhaka – Jeddah', '',
         '${details}', 'en', 'Customer ' || n, '+88017' || lpad(n::text, 8, '0'), 'phone',
         CASE WHEN part BETWEEN 12 AND 59 THEN 'won' ELSE 'new' END, false, '{}', 'f' || n, 'v' || n,
         'sf-b' || n || ' customer ' || n || ' +88017' || lpad(n::text, 8, '0') || ' dhaka jeddah',

@@ -75,6 +75,8 @@ test('the desk shows what has to be done by its time limit, then what nobody has
   const standing = { new: 2, writing: 1, sent: 1, accepted: 1, ticketed: 1, lapsed: 1, ended: 1 };
   expect(page.counts).toEqual({ ...standing, waiting: 5, all: 8 });
   expect(page.total).toBe(5);
+  const turned = await Promise.all([1, 2, 3].map((number) => list(`?limit=2&page=${number}`)));
+  expect(turned.flatMap(idsOf)).toEqual(idsOf(page));
   for (const [tab, id] of Object.entries({
     ...{ writing: written.id, sent: sent.id, accepted: accepted.id },
     ...{ ticketed: ticketed.id, lapsed: lapsed.id, ended: cancelled.id },

@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
 import { summariseEnquiries } from '#features/enquiries/inbox/overview.queries.ts';
-import { countToTicket } from '#features/fares/listed/listed.queries.ts';
+import { countToTicket } from '#features/fares/listed/standing/standing.queries.ts';
 import { findDaysToRenew } from '#features/site-settings/site-settings.queries.ts';
 import { countToCheck } from '#features/visa-cases/visa-cases.queries.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';

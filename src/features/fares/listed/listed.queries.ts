@@ -1,49 +1,24 @@
-import { and, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
-import { openStates } from '#features/enquiries/enquiries.rules.ts';
+import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { enquiries } from '#features/enquiries/enquiries.table.ts';
 import { matchingEnquiry } from '#features/enquiries/inbox/inbox.queries.ts';
 import { tripOf } from '#features/enquiries/summary/trip.rules.ts';
-import { orders } from '#features/orders/orders.table.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
-import { type FareState, fareStates } from '../fares.contract.ts';
 import { routeOf, totalOfFares } from '../fares.rules.ts';
 import { fareOptions, fareRequests } from '../fares.table.ts';
 import { readTicketNumber } from '../tickets/tickets.rules.ts';
 import { fareTickets } from '../tickets/tickets.table.ts';
 import type { FareItem, FarePage, FaresQuery, FareTab } from './listed.contract.ts';
+import {
+  countStates,
+  inState,
+  inTab,
+  isOver,
+  isRequest,
+  readState,
+  state,
+} from './standing/standing.queries.ts';
 
-const { optionId, sentAt, ticketedAt, endedAt, timeLimit, orderId } = fareRequests;
-const isOver = sql`${timeLimit} <= clock_timestamp()`;
-const begun = isNotNull(fareRequests.enquiryId);
-/** Its order was cancelled before it was ticketed. */
-const isCancelled = sql`EXISTS (
-  SELECT FROM ${orders} WHERE ${orders.id} = ${orderId} AND ${orders.state} = 'cancelled')`;
-const unticketed = and(isNotNull(optionId), isNull(ticketedAt), isNull(endedAt));
-
-/** The condition of each state on a request that is left-joined to its enquiry. */
-const inState: Readonly<Record<FareState, SQL | undefined>> = {
-  new: and(isNull(fareRequests.enquiryId), inArray(enquiries.state, [...openStates])),
-  writing: and(begun, isNull(optionId), isNull(sentAt)),
-  sent: and(isNull(optionId), isNotNull(sentAt), sql`NOT (${isOver})`),
-  lapsed: and(isNull(optionId), isNotNull(sentAt), isOver),
-  accepted: and(unticketed, sql`NOT ${isCancelled}`),
-  ticketed: and(isNotNull(ticketedAt), isNull(endedAt)),
-  ended: or(isNotNull(endedAt), and(unticketed, isCancelled)),
-};
-const waiting = ['new', 'writing', 'sent', 'accepted'] as const;
-
-const inTab = (tab: FareTab): SQL | undefined => {
-  if (tab === 'all') {
-    return or(begun, inState.new);
-  }
-  return tab === 'waiting' ? or(...waiting.map((state) => inState[state])) : inState[tab];
-};
-
-/** How a request stands, by the conditions above. */
-const state = sql<FareState>`CASE ${sql.join(
-  fareStates.map((each) => sql`WHEN ${inState[each]} THEN ${each}`),
-  sql` `,
-)} END`;
+const { optionId, timeLimit } = fareRequests;
 
 /** Requests that a search finds: by what the inbox finds, by PNR, by ticket. */
 function matching(db: ReadDatabase, q: string): SQL | undefined {
@@ -71,28 +46,6 @@ function matching(db: ReadDatabase, q: string): SQL | undefined {
         )
       : undefined,
   );
-}
-
-const isRequest = and(
-  eq(enquiries.kind, 'air-ticket'),
-  isNull(enquiries.mergedInto),
-  eq(enquiries.inReview, false),
-);
-
-async function countStates(db: ReadDatabase, found: SQL | undefined): Promise<Record<FareTab, number>> {
-  const rows = await db
-    .select({ state, number: sql<number>`count(*)::int` })
-    .from(enquiries)
-    .leftJoin(fareRequests, eq(fareRequests.enquiryId, enquiries.id))
-    .where(and(isRequest, found, inTab('all')))
-    .groupBy(sql`1`);
-  const of = (wanted: FareState) => rows.find((row) => row.state === wanted)?.number ?? 0;
-  const sum = (states: readonly FareState[]) => states.reduce((all, each) => all + of(each), 0);
-  return {
-    ...{ new: of('new'), writing: of('writing'), sent: of('sent'), lapsed: of('lapsed') },
-    ...{ accepted: of('accepted'), ticketed: of('ticketed'), ended: of('ended') },
-    ...{ waiting: sum(waiting), all: sum(fareStates) },
-  };
 }
 
 /** What is offered to requests: how many options, and the one that was accepted. */
@@ -127,17 +80,28 @@ function askedRoute(details: Details): string {
   return routeOf([...out, ...back]);
 }
 
-/**
- * A page of the fare desk with the counts of its tabs: what has a time limit by it, what the customer has accepted or not; the
- * rest latest first. What has been over for the longest comes last in the tabs of what is done.
- */
-export async function listFares(db: ReadDatabase, query: FaresQuery): Promise<FarePage> {
-  const { tab, q, page, limit } = query;
-  const found = matching(db, q);
+interface Part {
+  readonly where: SQL | undefined;
+  readonly order: readonly SQL[];
+}
+
+const latest = [desc(enquiries.createdAt), sql`${enquiries.id}`];
+const soonest = [sql`${timeLimit}`, ...latest];
+const lately = [sql`${timeLimit} DESC NULLS LAST`, ...latest];
+
+/** The parts of a tab, one below the other; each is read in the order of an index. */
+function partsOf(tab: FareTab): readonly Part[] {
+  if (tab === 'waiting') {
+    const begunOnes = or(inState.accepted, inState.sent, inState.writing);
+    return [{ where: begunOnes, order: soonest }, ...partsOf('new')];
+  }
   const isDone = tab === 'lapsed' || tab === 'ticketed' || tab === 'ended';
-  const byLimit =
-    tab === 'all' || tab === 'new' ? [] : [isDone ? sql`${timeLimit} DESC NULLS LAST` : timeLimit];
-  const rows = await db
+  const order = tab === 'all' || tab === 'new' ? latest : isDone ? lately : soonest;
+  return [{ where: inTab(tab), order }];
+}
+
+const listPart = (db: ReadDatabase, { where, order }: Part, limit: number, offset: number) =>
+  db
     .select({
       ...{ id: enquiries.id, reference: enquiries.reference, name: enquiries.name, phone: enquiries.phone },
       ...{ details: enquiries.details, createdAt: enquiries.createdAt, state },
@@ -146,21 +110,37 @@ export async function listFares(db: ReadDatabase, query: FaresQuery): Promise<Fa
     })
     .from(enquiries)
     .leftJoin(fareRequests, eq(fareRequests.enquiryId, enquiries.id))
-    .where(and(isRequest, found, inTab(tab)))
-    .orderBy(...byLimit, desc(enquiries.createdAt), enquiries.id)
+    .where(and(isRequest, where))
+    .orderBy(...order)
     .limit(limit)
-    .offset((page - 1) * limit);
+    .offset(offset);
+
+/**
+ * A page of the fare desk with the counts of its tabs: what has a time limit comes by it, the rest latest first; in the tabs
+ * of what is done, the latest time limit comes first.
+ */
+export async function listFares(db: ReadDatabase, query: FaresQuery): Promise<FarePage> {
+  const { tab, q, page, limit } = query;
+  const found = matching(db, q);
+  const counts = await countStates(db, found);
+  const rows: Awaited<ReturnType<typeof listPart>> = [];
+  let before = (page - 1) * limit;
+  for (const { where, order } of partsOf(tab)) {
+    const room = limit - rows.length;
+    rows.push(...(room > 0 ? await listPart(db, { where: and(found, where), order }, room, before) : []));
+    // Only the first of two parts has another one below it.
+    before = Math.max(0, before - (counts.waiting - counts.new));
+  }
   const offers = await offersOf(
     db,
     rows.map(({ id }) => id),
   );
-  const counts = await countStates(db, found);
   return {
     items: rows.map(({ details, accepted, timeLimit: until, createdAt, ...row }): FareItem => {
       const { options, accepted: chosen } = offers(row.id, accepted);
       const { travelOn, travellers } = tripOf(details);
       return {
-        ...{ ...row, options, travelOn, passengers: travellers ?? 0 },
+        ...{ ...row, state: readState(row.state), options, travelOn, passengers: travellers ?? 0 },
         company: details.kind === 'air-ticket' ? (details.journey.company ?? null) : null,
         route: chosen === undefined ? askedRoute(details) : routeOf(chosen.segments),
         timeLimit: until?.toISOString() ?? null,
@@ -171,14 +151,3 @@ export async function listFares(db: ReadDatabase, query: FaresQuery): Promise<Fa
     ...{ total: counts[tab], counts },
   };
 }
-
-/** How many fares are accepted and not ticketed. */
-export const countToTicket = (db: ReadDatabase): Promise<number> =>
-  db.$count(
-    db
-      .select({ id: fareRequests.enquiryId })
-      .from(fareRequests)
-      .innerJoin(orders, eq(orders.id, orderId))
-      .where(and(unticketed, ne(orders.state, 'cancelled')))
-      .as('to_ticket'),
-  );

@@ -1,0 +1,126 @@
+import {
+  and,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  notExists,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import { openStates } from '#features/enquiries/enquiries.rules.ts';
+import { enquiries } from '#features/enquiries/enquiries.table.ts';
+import { orders } from '#features/orders/orders.table.ts';
+import type { ReadDatabase } from '#platform/database/database.ts';
+import { type FareState, fareStates } from '../../fares.contract.ts';
+import { fareRequests } from '../../fares.table.ts';
+import type { FareTab } from '../listed.contract.ts';
+
+const { optionId, sentAt, ticketedAt, endedAt, timeLimit, orderId } = fareRequests;
+/** The time limit of a request is over, by the database's clock. */
+export const isOver = sql`${timeLimit} <= clock_timestamp()`;
+const begun = isNotNull(fareRequests.enquiryId);
+/** Its order was cancelled before it was ticketed. */
+const isCancelled = sql`EXISTS (
+  SELECT FROM ${orders} WHERE ${orders.id} = ${orderId} AND ${orders.state} = 'cancelled')`;
+const unticketed = and(isNotNull(optionId), isNull(ticketedAt), isNull(endedAt));
+
+/** The condition of each state on a request that is left-joined to its enquiry. */
+export const inState: Readonly<Record<FareState, SQL | undefined>> = {
+  new: and(isNull(fareRequests.enquiryId), inArray(enquiries.state, [...openStates])),
+  writing: and(begun, isNull(optionId), isNull(sentAt)),
+  sent: and(isNull(optionId), isNotNull(sentAt), sql`NOT (${isOver})`),
+  lapsed: and(isNull(optionId), isNotNull(sentAt), isOver),
+  accepted: and(unticketed, sql`NOT ${isCancelled}`),
+  ticketed: and(isNotNull(ticketedAt), isNull(endedAt)),
+  ended: or(isNotNull(endedAt), and(unticketed, isCancelled)),
+};
+const waiting = ['new', 'writing', 'sent', 'accepted'] as const;
+
+/** The condition of a tab. */
+export const inTab = (tab: Exclude<FareTab, 'waiting'>): SQL | undefined =>
+  tab === 'all' ? or(begun, inState.new) : inState[tab];
+
+const caseOf = (states: readonly FareState[]) =>
+  sql<string>`CASE ${sql.join(
+    states.map((each) => sql`WHEN ${inState[each]} THEN ${each}`),
+    sql` `,
+  )} END`;
+
+/** How a request stands, by the conditions above. */
+export const state = caseOf(fareStates);
+
+/** A state as the database says it. */
+export const readState = (said: string): FareState => fareStates.find((each) => each === said) ?? 'new';
+
+/** An enquiry that is the desk's: no spam, and joined to no other. */
+export const isRequest = and(
+  eq(enquiries.kind, 'air-ticket'),
+  isNull(enquiries.mergedInto),
+  eq(enquiries.inReview, false),
+);
+
+/** How many requests of each state a search finds. */
+const countFound = (db: ReadDatabase, found: SQL) =>
+  db
+    .select({ state, number: sql<number>`count(*)::int` })
+    .from(enquiries)
+    .leftJoin(fareRequests, eq(fareRequests.enquiryId, enquiries.id))
+    .where(and(isRequest, found, inTab('all')))
+    .groupBy(sql`1`);
+
+/** The same of all requests: those with options without their enquiries, which would have to be joined one by one. */
+async function countAll(db: ReadDatabase) {
+  const aside = db
+    .select({ id: enquiries.id })
+    .from(enquiries)
+    .where(
+      and(
+        eq(enquiries.kind, 'air-ticket'),
+        or(isNotNull(enquiries.mergedInto), eq(enquiries.inReview, true)),
+      ),
+    );
+  const begunOnes = await db
+    .select({
+      state: caseOf(fareStates.filter((each) => each !== 'new')),
+      number: sql<number>`count(*)::int`,
+    })
+    .from(fareRequests)
+    .where(notInArray(fareRequests.enquiryId, aside))
+    .groupBy(sql`1`);
+  const options = db.select().from(fareRequests).where(eq(fareRequests.enquiryId, enquiries.id));
+  const number = await db.$count(
+    enquiries,
+    and(isRequest, inArray(enquiries.state, [...openStates]), notExists(options)),
+  );
+  return [...begunOnes, { state: 'new', number }];
+}
+
+/** How many requests of each tab a search finds. */
+export async function countStates(
+  db: ReadDatabase,
+  found: SQL | undefined,
+): Promise<Record<FareTab, number>> {
+  const rows = found === undefined ? await countAll(db) : await countFound(db, found);
+  const of = (wanted: FareState) => rows.find((row) => row.state === wanted)?.number ?? 0;
+  const sum = (states: readonly FareState[]) => states.reduce((all, each) => all + of(each), 0);
+  return {
+    ...{ new: of('new'), writing: of('writing'), sent: of('sent'), lapsed: of('lapsed') },
+    ...{ accepted: of('accepted'), ticketed: of('ticketed'), ended: of('ended') },
+    ...{ waiting: sum(waiting), all: sum(fareStates) },
+  };
+}
+
+/** How many fares are accepted and not ticketed. */
+export const countToTicket = (db: ReadDatabase): Promise<number> =>
+  db.$count(
+    db
+      .select({ id: fareRequests.enquiryId })
+      .from(fareRequests)
+      .innerJoin(orders, eq(orders.id, orderId))
+      .where(and(unticketed, ne(orders.state, 'cancelled')))
+      .as('to_ticket'),
+  );
