@@ -27,8 +27,8 @@ COPY --from=packages /app/node_modules node_modules
 COPY package.json LICENSE ./
 COPY docs/licences licences
 COPY migrations migrations
-# Share images are drawn with these; browsers get theirs from the build.
-COPY src/site/share-image/fonts src/site/share-image/fonts
+# Pictures with words are drawn with these; browsers get theirs from the build.
+COPY src/platform/drawn-words/fonts src/platform/drawn-words/fonts
 COPY --from=build /app/build build
 USER node
 VOLUME /data

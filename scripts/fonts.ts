@@ -45,8 +45,8 @@ const cuts = [
   { file: 'anek-bangla-word.woff2', from: banglaFile, text: 'বাংলা', axes: { wght: 500 } },
 ];
 
-/** For share images, which the server draws: the same letters as plain files. */
-const drawn = join(import.meta.dirname, '../src/site/share-image/fonts');
+/** For pictures with words, which the server draws: the same letters as plain files. */
+const drawn = join(import.meta.dirname, '../src/platform/drawn-words/fonts');
 for (const [file, from, text] of [
   ['anek-bangla.ttf', banglaFile, bangla],
   ['anek-latin.ttf', latinFile, ascii + marks + western],

@@ -145,6 +145,8 @@ export const routes: Readonly<Record<string, Row>> = {
   'POST /outbox/{id}/discard': { who: ['manager', 'owner'], answer: 404, path: nowhere },
   'GET /fares': { who: seeingOrders, answer: 200 },
   'GET /fares/{id}': { who: seeingOrders, answer: 404, path: nowhere },
+  'GET /fares/{id}/message': { who: seeingOrders, answer: 404, path: nowhere },
+  'GET /fares/{id}/picture': { who: seeingOrders, answer: 404, path: nowhere },
   'POST /fares/{id}/options': { who: selling, answer: 400, path: nowhere, body: {} },
   'POST /fares/{id}/send': { who: selling, answer: 404, path: nowhere },
   'GET /visitor/fares/{token}': { who: everybody, answer: 404, path: byLink },

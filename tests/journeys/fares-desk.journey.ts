@@ -78,6 +78,13 @@ for (const language of ['en', 'bn'] as const) {
     expect(await sidewaysOverflow(page)).toBe('');
     await page.getByRole('button', { name: say('office_fare_send') }).click();
     const link = page.getByRole('link', { name: say('office_fare_link') });
+    const share = page.getByRole('region', { name: say('office_fare_share') });
+    await share.getByText(say('office_fare_share_text'), { exact: true }).click();
+    await expect(share.locator('pre')).toContainText(/\/fares\/\w+$/);
+    const saved = page.waitForEvent('download');
+    await share.getByRole('button', { name: say('office_fare_share_picture') }).click();
+    expect((await saved).suggestedFilename()).toMatch(/^SF-.+\.jpg$/);
+    expect(await findings(page)).toEqual([]);
     const path = (await link.getAttribute('href')) ?? '';
     const phone = await browser.newPage({ viewport: { width: 390, height: 800 } });
     await phone.goto(path);

@@ -155,6 +155,7 @@ const words: Readonly<Record<string, (details: Details) => string>> = {
   'claims.over': () => m.office_refused_claim_over(),
   'arrivals.over': () => m.office_refused_arrival_over(),
   'fares.many': () => m.office_refused_fare_many(),
+  'fares.over': () => m.office_refused_fare_over(),
   'fares.accepted': () => m.office_refused_fare_accepted(),
   'fares.empty': () => m.office_refused_fare_empty(),
   'fares.option': () => m.office_refused_fare_option(),

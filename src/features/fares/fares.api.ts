@@ -20,6 +20,7 @@ import {
 } from './fares.contract.ts';
 import { findByToken, findOptions } from './fares.queries.ts';
 import { listedRoutes } from './listed/listed.api.ts';
+import { sharingRoutes } from './sharing/sharing.api.ts';
 import { ticketRoutes } from './tickets/tickets.api.ts';
 
 const tags = ['Fares'];
@@ -139,6 +140,7 @@ export function fareRoutes(deps: CommandDeps & FileDeps): JsonRoutes {
   };
   const routes = jsonRoutes();
   routes.route('/', listedRoutes(deps));
+  routes.route('/', sharingRoutes(deps));
   routes.route('/', ticketRoutes({ commands: deps, files: deps }));
   return routes
     .openapi(add, async (context) => {

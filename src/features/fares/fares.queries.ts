@@ -1,13 +1,18 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { findAirport } from '#features/air-tickets/airports/airports.queries.ts';
 import { enquiries } from '#features/enquiries/enquiries.table.ts';
 import type { OrderState } from '#features/orders/orders.rules.ts';
 import { orders } from '#features/orders/orders.table.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
+import type { Language } from '#platform/language.ts';
 import type { FareState, Option, officeRequest, visitorRequest } from './fares.contract.ts';
 import { totalOfFares } from './fares.rules.ts';
 import { fareOptions, fareRequests } from './fares.table.ts';
 import { findTicketing } from './tickets/tickets.queries.ts';
+
+/** The name of an airport's city, or its code where we don't know it. */
+export const cityIn = (language: Language) => (code: string) => findAirport(language, code)?.city ?? code;
 
 type Row = typeof fareOptions.$inferSelect & { readonly isOver: boolean };
 

@@ -1,51 +1,11 @@
-import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import type { PictureCrop } from '#features/media/media.contract.ts';
 import { coveredArea, croppedArea } from '#features/media/media.rules.ts';
+import { drawWords } from '#platform/drawn-words/drawn-words.ts';
 
 const size = { width: 1200, height: 630 };
 /** The area of the text; the picture fills the rest. */
 const paper = { width: 640, inset: 64 };
-const fonts = resolve('src/site/share-image/fonts');
-/** Font families, in order of preference for each letter. */
-const family = 'Anek Latin Medium, Anek Bangla Medium';
-
-const escapeMarkup = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
-interface Words {
-  readonly text: string;
-  readonly size: number;
-  readonly colour: string;
-  readonly height: number;
-}
-
-/** Renders text with Pango, which joins Bangla letters and wraps lines. Both fonts are registered first: a call takes one file. */
-async function drawWords(words: Words): Promise<{ data: Buffer; height: number }> {
-  const options = (fontfile: string, text: string, points: number) => ({
-    text: {
-      text,
-      fontfile,
-      font: `${family} ${points}`,
-      width: paper.width - 2 * paper.inset,
-      rgba: true,
-      dpi: 72,
-      spacing: 6,
-    },
-  });
-  await sharp(options(join(fonts, 'anek-latin.ttf'), 'a', 10)).toBuffer();
-  let points = words.size;
-  for (;;) {
-    const markup = `<span foreground="${words.colour}">${escapeMarkup(words.text)}</span>`;
-    const drawn = sharp(options(join(fonts, 'anek-bangla.ttf'), markup, points)).png();
-    const { data, info } = await drawn.toBuffer({ resolveWithObject: true });
-    if (info.height <= words.height || points <= 24) {
-      return { data, height: info.height };
-    }
-    points -= 4;
-  }
-}
-
 const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
 <path d="M0 0H${paper.width - 40}C${paper.width + 30} 160 ${paper.width - 70} 420 ${paper.width + 10} ${size.height}H0z" fill="#fbf6ea"/>
 <g transform="translate(${paper.inset - 4} 52) scale(1.5)"><circle cx="22" cy="17" r="8.2" fill="#d92c3a"/><path d="M2 22.5C8 27.2 15 28.6 22 28.6s14-1.4 20-6.1c-1.7 9.7-9.6 15.8-20 15.8S3.7 32.2 2 22.5Z" fill="#0a2f26"/></g>
@@ -81,10 +41,11 @@ export async function drawShareImage(page: {
   agency: string;
   picture: SharePicture | undefined;
 }): Promise<Buffer> {
+  const width = paper.width - 2 * paper.inset;
   const [title, summary, agency] = await Promise.all([
-    drawWords({ text: page.title, size: 64, colour: '#0a2f26', height: 230 }),
-    drawWords({ text: page.summary, size: 28, colour: '#3d5147', height: 150 }),
-    drawWords({ text: page.agency, size: 30, colour: '#0a2f26', height: 44 }),
+    drawWords({ text: page.title, width, size: 64, colour: '#0a2f26', height: 230 }),
+    drawWords({ text: page.summary, width, size: 28, colour: '#3d5147', height: 150 }),
+    drawWords({ text: page.agency, width, size: 30, colour: '#0a2f26', height: 44 }),
   ]);
   const left = paper.inset;
   const canvas = sharp({ create: { ...size, channels: 3, background: '#0e3d31' } });

@@ -19,6 +19,7 @@ import { stateNames } from './fare-words.ts';
 import { fareQuery, faresKey, sendOptions } from './fares-client.ts';
 import { OptionForm } from './option-form.tsx';
 import { OptionList } from './option-list.tsx';
+import { ShareOptions } from './share-options.tsx';
 import { TicketFiles } from './ticket-files.tsx';
 import { TicketForm } from './ticket-form.tsx';
 import '#features/orders/dashboard/order-form.css';
@@ -107,6 +108,7 @@ export default function FareRequestPage() {
                     </p>
                   )}
                   {request !== null && <Tickets id={id} request={request} />}
+                  {request?.state === 'sent' && <ShareOptions id={id} reference={request.reference} />}
                   <OptionList options={request?.options ?? []} accepted={request?.accepted ?? null} />
                   {isOpen &&
                     ((request?.options.length ?? 0) < mostOptions ? (

@@ -5,6 +5,7 @@ import type { CalendarDate } from '#platform/calendar-date.ts';
 import { type newOption, officeRequest, option, sentOptions } from '../fares.contract.ts';
 import { farePage } from '../listed/listed.contract.ts';
 import { pasted } from '../paste/paste.contract.ts';
+import { optionsMessage } from '../sharing/sharing.contract.ts';
 import { type newTickets, ticketFile, ticketing } from '../tickets/tickets.contract.ts';
 
 /** The query key of fare requests. */
@@ -65,3 +66,13 @@ export const loadTicketFile = (id: string, fileId: string) =>
 /** Deletes an e-ticket. @throws ApiProblem */
 export const removeTicketFile = (id: string, fileId: string) =>
   request(ticketFile, `/fares/${id}/tickets/files/${fileId}`, { method: 'DELETE' });
+
+/** The options as a text for WhatsApp. */
+export const messageQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...faresKey, 'message', id],
+    queryFn: async ({ signal }) => (await request(optionsMessage, `/fares/${id}/message`, { signal })).data,
+  });
+
+/** The options as a picture. @throws ApiProblem */
+export const loadPicture = (id: string) => requestFile(`/fares/${id}/picture`, {});

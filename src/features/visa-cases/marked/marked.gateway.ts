@@ -20,7 +20,7 @@ async function readPicture(bytes: Uint8Array) {
   return { data, width: info.width, height: info.height };
 }
 
-const fontfile = resolve('src/site/share-image/fonts/anek-latin.ttf');
+const fontfile = resolve('src/platform/drawn-words/fonts/anek-latin.ttf');
 
 const escapeMarkup = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
