@@ -12,6 +12,7 @@ import { listOlderDocuments } from '#features/documents/document-list/document-l
 import { publishDueJob } from '#features/documents/schedule/schedule.jobs.ts';
 import { indexOlderTexts } from '#features/documents/search/search.jobs.ts';
 import { enquiriesChannel, InboxWatch } from '#features/enquiries/stream/stream.gateway.ts';
+import { alarmJob } from '#features/fares/alarms/alarms.jobs.ts';
 import { reconcileJob } from '#features/gateways/attempts/attempts.jobs.ts';
 import { openGateways } from '#features/gateways/practice/practice.gateway.ts';
 import { paymentGatewaysOf } from '#features/gateways/practice/practice.rules.ts';
@@ -159,6 +160,7 @@ export async function startProgram(config: Config, parts: Parts): Promise<Progra
       offerSeatsJob(deps),
       careForTravellersJob(deps),
       purgeCasesJob(deps),
+      alarmJob(deps),
       sweepFilesJob(deps),
       outboxJob(
         { ...deps, logger },

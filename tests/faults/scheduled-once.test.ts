@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises';
-import { eq, sql } from 'drizzle-orm';
+import { eq, lte, sql } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { documents, publications, scheduledPublications } from '#features/documents/documents.table.ts';
+import { fareAlarms } from '#features/fares/alarms/alarms.table.ts';
 import { insertCover } from '#features/media/media.factory.ts';
 import { postCommands } from '#features/posts/posts.commands.ts';
 import { postFactsOf, postTextsOf } from '#features/posts/posts.factory.ts';
@@ -9,7 +10,9 @@ import { activity } from '#platform/command/activity.table.ts';
 import { pageTagsChannel, run } from '#platform/command/command.ts';
 import type { Database } from '#platform/database/database.ts';
 import { openPostgresql } from '#platform/database/postgresql.ts';
-import { actorWith, createPostgresDatabase, engineUnderTest } from '#platform/testing/test.ts';
+import { mail } from '#platform/mail/mail.table.ts';
+import { actorWith, createPostgresDatabase, engineUnderTest, testDataKey } from '#platform/testing/test.ts';
+import { openFares } from '../selling/fare-world.ts';
 import { startBuilt } from './built-server.ts';
 import { emptyDirectory } from './kill-rounds.ts';
 
@@ -29,6 +32,17 @@ async function twoProcesses(DATABASE_URL: string) {
   await Promise.all(servers.map(({ ready }) => ready));
 }
 
+/** A fare that a customer has accepted, with five hours to its time limit. @returns its time limit */
+async function sellFare(db: Database): Promise<Date> {
+  const limit = new Date(Date.now() + 5 * 3_600_000);
+  const { sold } = await openFares({
+    ...{ db, clock: { now: () => new Date() }, pages: { drop: () => {} } },
+    ...{ siteUrl: 'http://x.example', dataKey: testDataKey },
+  });
+  await sold({ timeLimit: limit.toISOString() });
+  return limit;
+}
+
 /** How many connections wait for a lock of another one. */
 const waitingForLocks = (db: Database) =>
   db.$count(sql`pg_stat_activity`, sql`datname = current_database() AND wait_event_type = 'Lock'`);
@@ -36,10 +50,11 @@ const waitingForLocks = (db: Database) =>
 describe.runIf(engineUnderTest() === 'postgresql')('two processes on one database', () => {
   test('publish what is scheduled once, and announce it once', async () => {
     const url = await createPostgresDatabase();
-    await twoProcesses(url);
     const database = await openPostgresql(url, { queryTimeoutMs: 60_000 });
     onTestFinished(() => database.close());
     const { db } = database;
+    const limit = await sellFare(db);
+    await twoProcesses(url);
     const announced: string[] = [];
     await database.listen(pageTagsChannel, (payload) => announced.push(...JSON.parse(payload)));
 
@@ -84,5 +99,12 @@ describe.runIf(engineUnderTest() === 'postgresql')('two processes on one databas
     );
     expect(announcements).toEqual(posts.map(() => 1));
     expect(await db.$count(publications)).toBe(posts.length);
+
+    // Both processes have looked at time limits when they started; six hours before it there is one alarm for what was missed.
+    const alarms = () => db.$count(mail, eq(mail.kind, 'fares.alarm'));
+    await expect.poll(alarms, { timeout: 60_000, interval: 200 }).toBe(1);
+    expect(await db.$count(fareAlarms, lte(fareAlarms.at, limit))).toBe(2);
+    await twoProcesses(url);
+    expect(await alarms()).toBe(1);
   }, 120_000);
 });

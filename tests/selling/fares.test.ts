@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, onTestFinished } from 'vitest';
 import { enquiries } from '#features/enquiries/enquiries.table.ts';
+import { alarmStaff } from '#features/fares/alarms/alarms.commands.ts';
 import { acceptOption, addOption, sendOptions } from '#features/fares/fares.commands.ts';
 import { farePassengers, fareRequests } from '#features/fares/fares.table.ts';
 import { addFile, addTickets, openFile, removeFile } from '#features/fares/tickets/tickets.commands.ts';
@@ -203,6 +204,9 @@ test('every write of fares is undone whole when its end is missing', async ({ de
   const { id: option } = await proved(addOption, { id, request: anOption() });
   const { token } = await proved(sendOptions, { id });
   await proved(acceptOption, { token, request: { option, passengers, key: aKey() } }, visitorActor);
+  const tender = { id: 'system:fares', permissions: new Set(['orders.tend']) };
+  await deps.db.update(fareRequests).set({ timeLimit: new Date(deps.clock.now().getTime() + 60_000) });
+  await proved(alarmStaff, { id }, tender);
   const tickets = [{ passenger: 0, number: '997-2400000001', fare: 5_400_000 }];
   await proved(addTickets, { id, request: { pnr: 'K4T9XB', tickets, key: aKey() } });
   const files = { ...deps, storage: { ...unused.storage }, dataKey: testDataKey };
@@ -214,5 +218,5 @@ test('every write of fares is undone whole when its end is missing', async ({ de
   expect(quiet).toEqual([]);
   const own = commands.map(({ name }) => name).filter((name) => name.startsWith('fares.'));
   expect(own.filter((name) => !tried.has(name))).toEqual([]);
-  expect(own).toHaveLength(7);
+  expect(own).toHaveLength(8);
 });

@@ -120,6 +120,7 @@ const verbs: Readonly<Record<string, () => string>> = {
   'delete-passports': m.office_act_delete_passports,
   spend: m.office_act_spend,
   ticket: m.office_act_ticket,
+  alarm: m.office_act_alarm,
   'open-again': m.office_act_till_again,
   'count-safe': m.office_act_count_safe,
   tell: m.office_act_tell,

@@ -36,6 +36,7 @@ export const kindWords: Readonly<Record<MailKind, () => string>> = {
   'visa-cases.changed': m.outbox_kind_case_changed,
   'visa-cases.purged': m.outbox_kind_case_purged,
   'fares.sent': m.outbox_kind_fares,
+  'fares.alarm': m.outbox_kind_fare_alarm,
   'identity.invitation': m.outbox_kind_invitation,
   'identity.password-reset': m.outbox_kind_reset,
   'identity.verify-email': m.outbox_kind_verify,

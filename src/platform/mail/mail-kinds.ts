@@ -25,6 +25,7 @@ export const mailKinds = [
   'visa-cases.changed',
   'visa-cases.purged',
   'fares.sent',
+  'fares.alarm',
   'identity.invitation',
   'identity.password-reset',
   'identity.verify-email',
