@@ -13,12 +13,20 @@ try {
   const config = readConfig(process.env);
   const bucket = config.bucket && (await import('#platform/storage-bucket.ts')).bucketStorage(config.bucket);
   await bucket?.prove();
-  const backup = await restoreBackup(resolve(name), config, resolve('migrations'), bucket);
-  const { madeAt, tables, files } = backup;
+  const { manifest, deletedAgain } = await restoreBackup(
+    resolve(name),
+    config,
+    resolve('migrations'),
+    bucket,
+  );
+  const { madeAt, tables, files } = manifest;
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   console.log(
     `Restored the backup of ${madeAt}: ${tables.length} tables with ${rows} rows, ${files.length} files compared.`,
   );
+  if (deletedAgain > 0) {
+    console.log(`${deletedAgain} private files were deleted after it was made, and stay deleted.`);
+  }
   if (config.bucket) {
     console.log(`Its pictures are in the bucket ${config.bucket.name}.`);
   }

@@ -42,8 +42,9 @@ import { sendMailJob } from '#platform/mail/send-mail.ts';
 import { outboxJob } from '#platform/outbox/outbox.ts';
 import { PageCache } from '#platform/page-cache/page-cache.ts';
 import { openDataKey } from '#platform/private-files/data-key.ts';
+import { removeFile } from '#platform/private-files/deleted-files.ts';
 import { fitsFileKeys, wrongDataKey } from '#platform/private-files/file-keys.ts';
-import { privateKey, removeFileTopic, sweepFilesJob } from '#platform/private-files/private-files.ts';
+import { removeFileTopic, sweepFilesJob } from '#platform/private-files/private-files.ts';
 import { provideSigningKey } from '#platform/sealed-keys/sealed-keys.ts';
 import { openStorage } from '#platform/storage-open.ts';
 import { createApp } from './app.ts';
@@ -165,7 +166,7 @@ export async function startProgram(config: Config, parts: Parts): Promise<Progra
       outboxJob(
         { ...deps, logger },
         {
-          [removeFileTopic]: (id) => storage.remove(privateKey(z.uuid().parse(id))),
+          [removeFileTopic]: (id) => removeFile(storage, z.uuid().parse(id), deps.clock.now()),
         },
       ),
     ],

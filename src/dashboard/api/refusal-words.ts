@@ -108,6 +108,7 @@ const words: Readonly<Record<string, (details: Details) => string>> = {
   'files.empty': () => m.office_refused_file_empty(),
   'files.gone': () => m.office_refused_file_slow(),
   'files.key-lost': () => m.office_refused_file_key_lost(),
+  'files.deleted': () => m.office_refused_file_deleted(),
   'files.many': () => m.office_refused_files_many(),
   'files.too-large': () => m.office_refused_file_large(),
   'files.type': () => m.office_refused_file_type(),

@@ -7,6 +7,8 @@ import type { Connection, OpenDatabase } from '../database/database.ts';
 import { applyMigration, type Migration, readMigrations } from '../database/migrate.ts';
 import { openPglite } from '../database/pglite.ts';
 import { openPostgresql } from '../database/postgresql.ts';
+import { deleteAgain } from '../private-files/deleted-files.ts';
+import { directoryStorage } from '../storage.ts';
 import type { Bucket } from '../storage-bucket.ts';
 import type { Manifest } from './backup.ts';
 import { finishTables, hashOfTable, listTables, loadRows, prepareTables, speakPlainly } from './tables.ts';
@@ -15,7 +17,7 @@ import { readBackup, verifyBackup } from './verify.ts';
 const namesIn = (directory: string) => readdir(directory).catch(() => []);
 
 /** The files that a data directory may hold and still be empty. */
-const notContent = new Set(['lock', 'ballast', 'mail', 'data.key']);
+const notContent = new Set(['lock', 'ballast', 'mail', 'data.key', 'deleted']);
 
 async function refuseFull(directory: string): Promise<void> {
   const names = (await namesIn(directory)).filter(
@@ -150,7 +152,9 @@ async function moveInto(directory: string, from: string): Promise<void> {
 /**
  * Restores a backup into an empty installation: an empty data directory, with a PostgreSQL server an empty database, and
  * with a bucket one without pictures.
- * The whole backup is verified before anything is written, and the result is compared with it.
+ * The whole backup is verified before anything is written, and the result is compared with it. Private files that were deleted
+ * since are deleted again, as far as DATA_DIR or the bucket remembers them.
+ * @returns the backup's manifest, and how many files were deleted again.
  * @throws with a message that says what is wrong; nothing has been changed then.
  */
 export async function restoreBackup(
@@ -158,7 +162,7 @@ export async function restoreBackup(
   place: DatabasePlace,
   migrationsDirectory: string,
   bucket?: Bucket,
-): Promise<Manifest> {
+): Promise<{ readonly manifest: Manifest; readonly deletedAgain: number }> {
   const directory = place.DATA_DIR;
   const manifest = await verifyBackup(file);
   const migrations = await migrationsOf(manifest, migrationsDirectory);
@@ -168,6 +172,7 @@ export async function restoreBackup(
   const building = join(directory, `restoring-${crypto.randomUUID()}`);
   const put = bucket ? putInto(bucket, written) : putBelow(building);
   let database: OpenDatabase | undefined;
+  let deletedAgain = 0;
   try {
     await refuseFull(directory);
     if (bucket) {
@@ -183,12 +188,14 @@ export async function restoreBackup(
         : await openPostgresql(place.DATABASE_URL, { directUrl: place.DATABASE_DIRECT_URL });
     await database.transaction(async (connection) => {
       await fill(connection, { file, manifest, migrations }, put);
+      const segments = bucket ?? directoryStorage(building);
+      deletedAgain = await deleteAgain(connection, segments, bucket ?? directoryStorage(directory));
     });
     written.length = 0;
     await database.close();
     database = undefined;
     await moveInto(directory, building);
-    return manifest;
+    return { manifest, deletedAgain };
   } finally {
     await database?.close().catch(() => {});
     for (const path of written) {

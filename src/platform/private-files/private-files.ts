@@ -139,8 +139,11 @@ export async function dropFile(context: Pick<CommandContext, 'tx' | 'now'>, id: 
   await emit(context, removeFileTopic, id);
 }
 
-/** @throws Failure conflict `files.key-lost` */
-function keyOf({ dataKey }: Pick<FileDeps, 'dataKey'>, { id, sealedKey }: PrivateFile): Buffer {
+/** @throws Failure conflict `files.key-lost`; `files.deleted` for one that only a restored backup remembers */
+function keyOf({ dataKey }: Pick<FileDeps, 'dataKey'>, { id, sealedKey, segments }: PrivateFile): Buffer {
+  if (segments === 0) {
+    throw new Failure('conflict', 'files.deleted', 'This file was deleted. Ask for it again.');
+  }
   try {
     return openFileKey(dataKey, id, sealedKey);
   } catch {

@@ -1,0 +1,75 @@
+import { createWriteStream } from 'node:fs';
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { restoreBackup } from '#platform/backup/restore.ts';
+import { verifyBackup } from '#platform/backup/verify.ts';
+import { migrate } from '#platform/database/migrate.ts';
+import { openDatabase } from '#platform/database/open.ts';
+import { removeFile } from '#platform/private-files/deleted-files.ts';
+import { privateFiles } from '#platform/private-files/private-files.table.ts';
+import { keepFile, receiveFile, streamFile } from '#platform/private-files/private-files.ts';
+import { directoryStorage } from '#platform/storage.ts';
+import { createPostgresDatabase, engineUnderTest, testDataKey } from '#platform/testing/test.ts';
+import { backUp } from './backup.ts';
+
+const now = new Date('2026-12-01T04:00:00Z');
+const migrations = join(import.meta.dirname, '../migrations');
+
+async function place() {
+  const directory = await mkdtemp(join(tmpdir(), 'shofor-deleted-'));
+  onTestFinished(() => rm(directory, { recursive: true, force: true }));
+  return {
+    DATA_DIR: join(directory, 'data'),
+    DATABASE_URL: engineUnderTest() === 'pglite' ? undefined : await createPostgresDatabase('empty'),
+  };
+}
+
+test('a paper that was deleted after the backup stays deleted when that is restored, the others are there', async () => {
+  const from = await place();
+  const { database } = await openDatabase(from, 'test');
+  await migrate(database, migrations);
+  const { db } = database;
+  const storage = directoryStorage(from.DATA_DIR);
+  const files = { db, storage, clock: { now: () => now }, dataKey: testDataKey };
+  const send = async (words: string) => {
+    async function* bytes() {
+      yield Buffer.from(`%PDF-1.7\n${words}\n%%EOF\n`);
+    }
+    const id = await receiveFile(files, { name: `${words}.pdf`, bytes: bytes() });
+    await db.transaction(async (tx) => keepFile({ tx }, id));
+    return id;
+  };
+  const [gone, stays] = [await send('passport of Rahima'), await send('bank letter')];
+  const file = join(from.DATA_DIR, '..', 'backup.tar.gz');
+  await backUp(database, storage, createWriteStream(file));
+  await removeFile(storage, gone, now);
+  expect(await readdir(join(from.DATA_DIR, 'private'))).toEqual([stays]);
+  await database.close();
+
+  // What the operator keeps beside the backups, like the key.
+  const to = await place();
+  await cp(join(from.DATA_DIR, 'deleted'), join(to.DATA_DIR, 'deleted'), { recursive: true });
+  expect(await restoreBackup(file, to, migrations)).toMatchObject({ deletedAgain: 1 });
+  expect(await readdir(join(to.DATA_DIR, 'private'))).toEqual([stays]);
+  const restored = await openDatabase(to, 'test');
+  onTestFinished(() => restored.database.close());
+  const rows = await restored.database.db.select().from(privateFiles).orderBy(privateFiles.bytes);
+  expect(rows.map(({ id, name, segments }) => [id, name, segments])).toEqual([
+    [gone, '', 0],
+    [stays, 'bank letter.pdf', 1],
+  ]);
+  const [deleted, whole] = rows;
+  const after = { ...files, storage: directoryStorage(to.DATA_DIR) };
+  expect(() => deleted && streamFile(after, deleted)).toThrow('This file was deleted. Ask for it again.');
+  expect(await new Response(whole && streamFile(after, whole)).text()).toContain('bank letter');
+
+  // A backup of the restored agency needs nothing of it.
+  const again = join(to.DATA_DIR, '..', 'again.tar.gz');
+  await backUp(restored.database, after.storage, createWriteStream(again));
+  const { files: named } = await verifyBackup(again);
+  expect(named.map(({ path }) => path).filter((path) => path.startsWith('private/'))).toEqual([
+    `private/${stays}/0`,
+  ]);
+}, 60_000);
