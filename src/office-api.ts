@@ -17,6 +17,7 @@ import { uploadLimits } from '#features/media/upload.rules.ts';
 import { overviewRoutes } from '#features/overview/overview.api.ts';
 import { settingsRoutes } from '#features/site-settings/site-settings.api.ts';
 import { destinationRoutes } from '#features/tour-packages/destinations/destinations.api.ts';
+import { themeRoutes } from '#features/tour-packages/themes/themes.api.ts';
 import { paperRoutes } from '#features/visas/papers/papers.api.ts';
 import { lengthTrouble } from '#platform/http/body-length.ts';
 import type { ApiVariables } from '#platform/http/gate.ts';
@@ -72,5 +73,6 @@ export const officeRoutes = (deps: DocumentDeps & { storage: Storage }): readonl
   publicationRoutes(deps),
   revisionRoutes(deps),
   settingsRoutes(deps, findActorNames),
+  themeRoutes(deps),
   workingDraftRoutes(deps),
 ];

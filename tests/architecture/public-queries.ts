@@ -45,6 +45,7 @@ import {
 import { findPackageView } from '#features/tour-packages/package/package-view.queries.ts';
 import { findQuote } from '#features/tour-packages/price/price.queries.ts';
 import { destinationNames, summariesOf } from '#features/tour-packages/summaries/summaries.queries.ts';
+import { listThemes, offeredThemes } from '#features/tour-packages/themes/themes.queries.ts';
 import type { TourPackageFacts } from '#features/tour-packages/tour-packages.contract.ts';
 import {
   listPackagesBySlug,
@@ -197,6 +198,11 @@ export function publicQueries({ slugs, ids, tour, post }: Known): readonly Publi
       inBoth((language) =>
         markets.flatMap((market) => filters.map((filter) => [language, market, filter, today])),
       ),
+    ),
+    callsOf(listThemes, [[]]),
+    callsOf(
+      offeredThemes,
+      inBoth((language) => markets.map((market) => [language, market, ['beach', hidden]])),
     ),
     callsOf(
       openMonths,

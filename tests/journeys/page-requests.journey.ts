@@ -21,6 +21,7 @@ const wrong: ReadonlyArray<readonly [path: string, status: number]> = [
   ['/packages/domestic?sort=name%27%20OR%201%3D1--', 400],
   ['/packages/domestic?theme=__proto__', 400],
   ['/packages/domestic?theme=constructor', 400],
+  ['/packages/domestic?theme=moon', 400],
   ['/packages/domestic?month=2027-13', 400],
   ['/packages/domestic?pricefrom=abc', 400],
   ['/packages/domestic?priceto=-5', 400],

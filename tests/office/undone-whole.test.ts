@@ -36,6 +36,7 @@ import {
   putDestination,
   removeDestination,
 } from '#features/tour-packages/destinations/destinations.commands.ts';
+import { putTheme, removeTheme } from '#features/tour-packages/themes/themes.commands.ts';
 import { saveDestinations, tourPackageCommands } from '#features/tour-packages/tour-packages.commands.ts';
 import { insertPackage, packageFacts, packageTexts } from '#features/tour-packages/tour-packages.factory.ts';
 import { savePapers, visaCommands } from '#features/visas/visas.commands.ts';
@@ -125,6 +126,9 @@ test('every write is undone whole when its end is missing: no row, no entry, no 
   });
   await proved(putDestination, placed('sreemangal', 'Sreemangal', 'শ্রীমঙ্গল'));
   await proved(removeDestination, { key: 'sreemangal' });
+  const names = { en: 'Photography', bn: 'ফটোগ্রাফি' };
+  await proved(putTheme, { key: 'photography', names, markets: ['domestic'] });
+  await proved(removeTheme, { key: 'photography' });
 
   await insertCover(deps);
   for (const { commands: of, facts, texts } of kinds) {

@@ -183,6 +183,7 @@ const kinds: Readonly<Record<string, () => string>> = {
   'visa-case': m.office_kind_visa_case,
   departure: m.office_kind_departure,
   destinations: m.office_kind_places,
+  themes: m.office_themes,
   mail: m.office_kind_letter,
   outbox: m.office_kind_task,
   'signing-key': m.office_kind_keys,

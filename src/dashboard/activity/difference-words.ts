@@ -112,6 +112,7 @@ const fields: Readonly<Record<string, () => string>> = {
   count: m.office_field_number,
   lines: m.office_field_number,
   destinations: m.office_field_number,
+  markets: m.office_theme_markets,
   alt: m.office_field_alt,
   focus: m.writing_media_focus,
   crop: m.writing_media_crop,

@@ -53,6 +53,9 @@ const papersIn = (details: Details): string =>
     .data?.papers.map(({ name }) => name[officeLanguage()])
     .join('; ') ?? '';
 
+const packagesIn = (details: Details): number =>
+  z.object({ count: z.int() }).safeParse(details).data?.count ?? 1;
+
 const peopleIn = (details: Details): string => {
   const people = z.object({ people: z.int() }).safeParse(details).data?.people;
   return people === undefined ? '' : count(people, officeLanguage());
@@ -125,6 +128,11 @@ const words: Readonly<Record<string, (details: Details) => string>> = {
   'mail.not-dead': () => m.office_refused_mail_waits(),
   'mail.over': () => m.office_refused_mail_over(),
   'destinations.used': () => m.office_refused_place_used(),
+  'themes.built-in': () => m.office_theme_known(),
+  'themes.used': (details) => {
+    const number = packagesIn(details);
+    return m.office_refused_theme_used({ number, count: count(number, officeLanguage()) });
+  },
   'media.changed': changed,
   'media.empty': () => m.writing_upload_empty(),
   'media.format': () => m.writing_upload_format(),

@@ -5,6 +5,7 @@ import { documentCommands } from '#features/documents/documents.commands.ts';
 import type { DocumentType } from '#features/documents/kinds/kinds.contract.ts';
 import { countryWords } from '#features/visas/countries.data.ts';
 import { command } from '#platform/command/command.ts';
+import { findUnknownThemes } from './checks/checks.queries.ts';
 import { packageChecks } from './checks/checks.rules.ts';
 import {
   destination,
@@ -53,6 +54,7 @@ const tourPackageType: DocumentType<TourPackageFacts, TourPackageTexts> = {
     await offerPrices(context, { packageId: documentId, market: facts.market, bands: facts.bands });
   },
   checks: packageChecks,
+  findStoredFaults: findUnknownThemes,
   live: tourPackagesLive,
   price: {
     at: ['bands'],

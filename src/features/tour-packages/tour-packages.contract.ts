@@ -3,10 +3,6 @@ import { market, prices } from '#features/departures/departures.contract.ts';
 import { question, seo } from '#features/documents/content/content.contract.ts';
 import { mediaId } from '#features/media/media-id.contract.ts';
 import { key, line, prose } from '#platform/text.contract.ts';
-import { themes } from './themes/themes.contract.ts';
-
-export const theme = z.enum(themes);
-export type Theme = z.infer<typeof theme>;
 
 export const transports = ['coach', 'train', 'flight', 'launch', 'boat', 'car', 'jeep', 'walk'] as const;
 export const transport = z.enum(transports);
@@ -26,6 +22,16 @@ export const destination = z.strictObject({
 export type Destination = z.infer<typeof destination>;
 export const destinationList = z.object({ items: z.array(destination) });
 export const removedDestination = z.object({ key });
+
+/** A theme of packages that the agency added to those of the program, and the markets whose lists offer it. */
+export const ownTheme = z.strictObject({
+  key,
+  names: z.strictObject({ en: line(40), bn: line(40) }),
+  markets: z.array(market).min(1).max(2),
+});
+export type OwnTheme = z.infer<typeof ownTheme>;
+export const themeList = z.object({ items: z.array(ownTheme) });
+export const removedTheme = z.object({ key });
 
 /** A named set of prices that departures share, such as "regular" and "eid". All per person, in poisha. */
 export const priceBand = prices.extend({ key });
@@ -51,7 +57,8 @@ export const tourPackageFacts = z.strictObject({
   /** ISO 3166-1 alpha-2 of the country visited. */
   country: z.string().regex(/^[A-Z]{2}$/),
   destinations: z.array(key).min(1).max(8),
-  themes: z.array(theme).min(1).max(5),
+  /** Themes of the program, or of the agency's own. */
+  themes: z.array(key).min(1).max(5),
   /** Nights in a bed: a hotel, a tent or a cabin. */
   nights: z.int().min(0).max(60),
   /** Nights in a seat on the way, as on a night coach. None when absent. */

@@ -3,7 +3,7 @@ import type { Market } from '#features/departures/departures.contract.ts';
 import type { LiveDocuments } from '#features/documents/kinds/kinds.contract.ts';
 import { timestamptz } from '#platform/database/columns.ts';
 import type { Localised } from '#platform/language.ts';
-import type { Theme, TourPackageFacts, Transport } from './tour-packages.contract.ts';
+import type { TourPackageFacts, Transport } from './tour-packages.contract.ts';
 
 const poisha = (name: string) => bigint(name, { mode: 'number' });
 
@@ -21,7 +21,7 @@ export const liveTourPackages = pgTable('live_tour_packages', {
   market: text('market').$type<Market>().notNull(),
   country: text('country').notNull(),
   destinations: text('destinations').array().notNull(),
-  themes: text('themes').array().$type<Theme[]>().notNull(),
+  themes: text('themes').array().notNull(),
   nights: integer('nights').notNull(),
   priceFrom: poisha('price_from').notNull(),
   cover: uuid('cover').notNull(),
@@ -37,4 +37,11 @@ export const destinations = pgTable('destinations', {
   lat: doublePrecision('lat').notNull(),
   lng: doublePrecision('lng').notNull(),
   names: jsonb('names').$type<Localised>().notNull(),
+});
+
+/** The themes that the agency added to those of the program. */
+export const ownThemes = pgTable('themes', {
+  key: text('key').primaryKey(),
+  names: jsonb('names').$type<Localised>().notNull(),
+  markets: text('markets').array().$type<Market[]>().notNull(),
 });

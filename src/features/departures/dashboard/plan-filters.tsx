@@ -2,9 +2,10 @@ import { Select } from '@mantine/core';
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import { monthName } from '#platform/format/dates.ts';
-import { type Market, markets } from '../departures.contract.ts';
+import { markets } from '../departures.contract.ts';
 import { type PlanPage, planTabs } from '../plan/plan.contract.ts';
 import { packageWords, tabWords } from './departure-words.ts';
+import { marketNames } from './market-names.ts';
 import type { PlanAddress, usePlanAddress } from './plan-address.ts';
 
 interface PlanFiltersProps {
@@ -12,11 +13,6 @@ interface PlanFiltersProps {
   set: ReturnType<typeof usePlanAddress>['set'];
   plan: PlanPage | undefined;
 }
-
-const marketNames: Readonly<Record<Market, () => string>> = {
-  domestic: m.office_nav_domestic,
-  international: m.office_nav_international,
-};
 
 /** Narrows the plan, as a month and as a list: by package and market, and by what the other of the two has already. */
 export function PlanFilters({ address, set, plan }: PlanFiltersProps) {

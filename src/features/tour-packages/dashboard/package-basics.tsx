@@ -13,13 +13,14 @@ import { officeLanguage } from '#dashboard/language.ts';
 import type { Market } from '#features/departures/departures.contract.ts';
 import { packagePath } from '#features/documents/document-path.rules.ts';
 import { m } from '#messages/messages.js';
-import { themeNames } from '../themes/theme-names.rules.ts';
 import { AddPlace } from './add-place.tsx';
-import { transportNames, usePlaces } from './package-choices.ts';
+import { AddTheme } from './add-theme.tsx';
+import { transportNames, usePlaces, useThemes } from './package-choices.ts';
 import { facts, texts } from './package-paths.ts';
 
 export function PackageBasics({ market, live }: { market: Market; live: string | undefined }) {
   const places = usePlaces();
+  const themes = useThemes(market);
   return (
     <>
       <BothText path={texts.at('title')} />
@@ -35,7 +36,10 @@ export function PackageBasics({ market, live }: { market: Market; live: string |
           <AddPlace />
         </div>
       </div>
-      <ChipsField path={facts.at('themes')} options={optionsOf(themeNames)} />
+      <div>
+        <ChipsField path={facts.at('themes')} options={themes} />
+        <AddTheme />
+      </div>
       <div className="fk-four">
         <NumberField path={facts.at('nights')} />
         <NumberField path={facts.at('travelNights')} />

@@ -1,10 +1,8 @@
 import { TextInput } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { useQuery } from '@tanstack/react-query';
 import { MapPinPlus, Search } from 'lucide-react';
 import { useState } from 'react';
 import { useMe } from '#dashboard/api/me.ts';
-import { doing } from '#dashboard/doing.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
@@ -15,11 +13,13 @@ import { countryName } from '#platform/format/country-names.ts';
 import { count } from '#platform/format/numbers.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { Destination } from '../tour-packages.contract.ts';
+import { NamedRow } from './named-row.tsx';
 import { openPlace } from './place-form.tsx';
 import { placesKey, placesQuery, removePlace } from './places-client.ts';
+import { ThemesSection } from './themes-section.tsx';
 import './places-page.css';
 
-/** /dashboard/places: the places that packages can name, in lists, filters and maps. */
+/** /dashboard/places: the places and the themes that packages can name, in lists, filters and maps. */
 export default function PlacesPage() {
   const me = useMe();
   const query = useQuery(placesQuery);
@@ -38,6 +38,7 @@ export default function PlacesPage() {
         </MayButton>
       }
     >
+      <ThemesSection />
       <Loaded query={query}>{(places) => <PlaceList places={places} />}</Loaded>
     </PageFrame>
   );
@@ -55,7 +56,8 @@ function PlaceList({ places }: { places: readonly Destination[] }) {
     )
     .toSorted((a, b) => a.names[language].localeCompare(b.names[language], language));
   return (
-    <section className="of-panel of-places">
+    <section className="of-panel of-places" aria-labelledby="places">
+      <h2 id="places">{m.office_kind_places()}</h2>
       <TextInput
         type="search"
         aria-label={m.office_places_search()}
@@ -69,51 +71,18 @@ function PlaceList({ places }: { places: readonly Destination[] }) {
       </p>
       <ul>
         {shown.map((place) => (
-          <PlaceRow key={place.key} place={place} known={places} />
+          <NamedRow
+            key={place.key}
+            names={place.names}
+            detail={countryName(place.country, language)}
+            change={m.office_place_change()}
+            onChange={() => openPlace({ place, known: places })}
+            removable={m.office_place_remove_text()}
+            queryKey={placesKey}
+            onRemove={() => removePlace(place.key)}
+          />
         ))}
       </ul>
     </section>
-  );
-}
-
-function PlaceRow({ place, known }: { place: Destination; known: readonly Destination[] }) {
-  const me = useMe();
-  const language = officeLanguage();
-  const refused = needsPermission(me, 'documents.publish');
-  const name = place.names[language];
-  const other = place.names[language === 'bn' ? 'en' : 'bn'];
-  const askToRemove = () =>
-    modals.openConfirmModal({
-      title: m.office_place_remove_title({ name }),
-      children: m.office_place_remove_text(),
-      labels: { confirm: m.office_place_remove(), cancel: m.office_cancel() },
-      confirmProps: { color: 'red' },
-      onConfirm: () => void doing(placesKey, m.office_place_removed({ name }), () => removePlace(place.key)),
-    });
-  return (
-    <li>
-      <span className="of-titles">
-        <strong>{name}</strong>
-        <span>
-          <span lang={language === 'bn' ? 'en' : 'bn'}>{other}</span>, {countryName(place.country, language)}
-        </span>
-      </span>
-      <MayButton
-        refused={refused}
-        variant="default"
-        aria-label={`${m.office_place_change()}: ${name}`}
-        onClick={() => openPlace({ place, known })}
-      >
-        {m.office_place_edit()}
-      </MayButton>
-      <MayButton
-        refused={refused}
-        variant="default"
-        aria-label={`${m.office_place_remove()}: ${name}`}
-        onClick={askToRemove}
-      >
-        {m.office_place_remove()}
-      </MayButton>
-    </li>
   );
 }

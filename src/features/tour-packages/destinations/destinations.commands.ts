@@ -1,12 +1,12 @@
-import { and, eq, or, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import { documents, revisions } from '#features/documents/documents.table.ts';
 import { command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { key } from '#platform/text.contract.ts';
 import { destination } from '../tour-packages.contract.ts';
-import { destinations, liveTourPackages } from '../tour-packages.table.ts';
+import { destinations } from '../tour-packages.table.ts';
+import { findPackagesWith } from '../usage/usage.queries.ts';
 
 /** Any page may name a place. */
 const namedBy = 'settings';
@@ -44,25 +44,9 @@ export const removeDestination = command({
   run: async ({ tx, log, touch }, { key: gone }) => {
     const inFacts = (facts: AnyPgColumn) => sql`(${facts} -> 'destinations' ? ${gone}
       OR ${facts} -> 'route' @> ${JSON.stringify([{ destination: gone }])}::jsonb)`;
-    const used = await tx
-      .select({ slug: revisions.slug })
-      .from(documents)
-      .innerJoin(
-        revisions,
-        and(eq(revisions.documentId, documents.id), eq(revisions.number, documents.latestRevision)),
-      )
-      .leftJoin(liveTourPackages, eq(liveTourPackages.documentId, documents.id))
-      .where(
-        and(
-          eq(documents.kind, 'tour-package'),
-          or(inFacts(revisions.facts), inFacts(liveTourPackages.facts)),
-        ),
-      )
-      .limit(10);
-    if (used.length > 0) {
-      throw new Failure('conflict', 'destinations.used', 'Packages name this place.', [], {
-        packages: used.map(({ slug }) => slug),
-      });
+    const { count, packages } = await findPackagesWith(tx, inFacts);
+    if (count > 0) {
+      throw new Failure('conflict', 'destinations.used', 'Packages name this place.', [], { packages });
     }
     const [removed] = await tx.delete(destinations).where(eq(destinations.key, gone)).returning();
     if (!removed) {

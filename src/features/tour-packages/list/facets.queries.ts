@@ -7,7 +7,7 @@ import { countryName } from '#platform/format/country-names.ts';
 import type { Language } from '#platform/language.ts';
 import { poishaPerTaka } from '#platform/money/money.rules.ts';
 import { destinationNames } from '../summaries/summaries.queries.ts';
-import type { Theme } from '../tour-packages.contract.ts';
+import { offeredThemes } from '../themes/themes.queries.ts';
 import { liveTourPackages } from '../tour-packages.table.ts';
 import { conditionsOf, matchingOf, where } from './conditions.queries.ts';
 import {
@@ -17,7 +17,7 @@ import {
   nightsOf,
   type PackageFilter,
 } from './list.contract.ts';
-import { priceAxis, themesOf } from './list.rules.ts';
+import { priceAxis } from './list.rules.ts';
 
 interface Choice<Value extends string> {
   readonly value: Value;
@@ -28,7 +28,7 @@ interface Choice<Value extends string> {
 export interface PackageFacets {
   readonly destinations: readonly (Choice<string> & { readonly name: string })[];
   readonly nights: readonly Choice<NightRange>[];
-  readonly themes: readonly Choice<Theme>[];
+  readonly themes: readonly (Choice<string> & { readonly name: string })[];
   /** Months with a departure that can be requested, `YYYY-MM`. */
   readonly months: readonly string[];
   /** In whole taka, over all packages of the market; bars count those that match the other filters. */
@@ -54,6 +54,7 @@ export async function findFacets(
   const values = [...new Set([...places.map(({ value }) => value), ...filter.destination])];
   const names =
     market === 'domestic' ? await destinationNames(db, values, language) : new Map<string, string>();
+  const themes = await offeredThemes(db, language, market, filter.theme);
   const nameOf = (value: string) =>
     value.length === 2 ? countryName(value.toUpperCase(), language) : (names.get(value) ?? value);
   const totalOf = (facet: Facet, value: string | number) =>
@@ -70,7 +71,7 @@ export async function findFacets(
       );
       return { value, total: within.reduce((sum, each) => sum + each.total, 0) };
     }),
-    themes: themesOf[market].map((value) => ({ value, total: totalOf('theme', value) })),
+    themes: themes.map((theme) => ({ ...theme, total: totalOf('theme', theme.value) })),
     months,
     prices: {
       from: axis.from,

@@ -147,9 +147,9 @@ describe('the list of packages', () => {
     const facets = await findFacets(db, 'en', 'domestic', filterOf('theme=beach'), today);
     expect(facets.destinations).toEqual([{ value: 'coxs-bazar', name: 'Cox’s Bazar', total: 2 }]);
     expect(facets.themes.filter(({ total }) => total > 0)).toEqual([
-      { value: 'beach', total: 2 },
-      { value: 'hills', total: 1 },
-      { value: 'family', total: 1 },
+      { value: 'beach', name: 'Beach', total: 2 },
+      { value: 'hills', name: 'Hills', total: 1 },
+      { value: 'family', name: 'Family', total: 1 },
     ]);
     expect(facets.nights.filter(({ total }) => total > 0)).toEqual([
       { value: '0-1', total: 1 },

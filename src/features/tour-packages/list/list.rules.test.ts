@@ -41,7 +41,7 @@ describe('the address of a list', () => {
     });
   });
   it('names every wrong value and what would do', () => {
-    const wrong = read('nights=3&theme=moon&month=2027-13&sort=best&page=0&priceto=-1');
+    const wrong = read('nights=3&theme=Moon&month=2027-13&sort=best&page=0&priceto=-1');
     expect(wrong.ok ? [] : wrong.fields.map(({ path }) => path)).toEqual([
       'priceto',
       'nights',
@@ -63,7 +63,7 @@ describe('the address of a list', () => {
       pricefrom: fc.option(fc.nat(1_000_000), { nil: undefined }),
       priceto: fc.option(fc.nat(1_000_000), { nil: undefined }),
       nights: fc.subarray([...nightRanges]),
-      theme: fc.subarray(['beach', 'hills', 'umrah'] as const),
+      theme: fc.subarray(['beach', 'photo-walks', 'umrah']),
       month: fc.subarray(['2027-01', '2027-02', '2028-11']),
       travellers: fc.option(fc.integer({ min: 1, max: 50 }), { nil: undefined }),
       sort: fc.constantFrom('soonest', 'price', 'price-down', 'nights'),

@@ -3,7 +3,7 @@ import { packagePath, packagesPath } from '#features/documents/document-path.rul
 import { poishaPerTaka } from '#platform/money/money.rules.ts';
 import { mostOfAKind, nothingChosen, packageChoice } from '../price/price.contract.ts';
 import type { PackageSummary } from '../summaries/summaries.contract.ts';
-import type { Theme } from '../tour-packages.contract.ts';
+import type { Theme } from '../themes/themes.contract.ts';
 import { type FilterGroup, filterGroups, type PackageFilter, packageList } from './list.contract.ts';
 
 /** An active filter, and the filters without it. */
@@ -101,7 +101,7 @@ export function listPath(market: Market, filter: PackageFilter): string {
   return `${packagesPath(market)}${packageList.href(filter)}`;
 }
 
-/** The themes of a market's list, most used first. */
+/** The program's themes of a market's list, most used first. */
 export const themesOf: Readonly<Record<Market, readonly Theme[]>> = {
   domestic: ['beach', 'hills', 'river', 'forest', 'heritage', 'family', 'honeymoon', 'adventure', 'city'],
   international: ['family', 'honeymoon', 'beach', 'city', 'hills', 'heritage', 'adventure', 'umrah'],

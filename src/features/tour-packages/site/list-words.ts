@@ -12,8 +12,6 @@ import {
   type PackageSort,
 } from '../list/list.contract.ts';
 import type { SetFilter } from '../list/list.rules.ts';
-import { themeNames } from '../themes/theme-names.rules.ts';
-import { themes } from '../themes/themes.contract.ts';
 
 export const sortNames: Readonly<Record<PackageSort, () => string>> = {
   soonest: m.packages_sort_soonest,
@@ -54,18 +52,22 @@ function priceWords(from: number | undefined, to: number | undefined, language: 
     : m.packages_price_at_least({ price: low });
 }
 
+/** The name of a place or a theme, which come with the page. */
+export type NameOfChoice = (group: 'destination' | 'theme', key: string) => string;
+
 /** The label of a removable chip. */
 export function chipWords(
   set: SetFilter,
   filter: PackageFilter,
-  destinationName: (key: string) => string,
+  nameOf: NameOfChoice,
   language: Language,
 ): string {
   switch (set.group) {
     case 'q':
       return `“${set.value}”`;
     case 'destination':
-      return destinationName(set.value);
+    case 'theme':
+      return nameOf(set.group, set.value);
     case 'price':
       return priceWords(filter.pricefrom, filter.priceto, language);
     case 'nights': {
@@ -75,10 +77,6 @@ export function chipWords(
     case 'travellers': {
       const travellers = Number(set.value);
       return m.packages_travellers({ count: travellers, shown: count(travellers, language) });
-    }
-    case 'theme': {
-      const theme = themes.find((each) => each === set.value);
-      return theme === undefined ? set.value : themeNames[theme]();
     }
     default:
       return monthName(set.value, language);

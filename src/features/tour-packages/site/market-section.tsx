@@ -11,7 +11,6 @@ import type { PackageFacets } from '../list/facets.queries.ts';
 import type { PackageFilter } from '../list/list.contract.ts';
 import { foundPath, listPath, noFilter } from '../list/list.rules.ts';
 import type { PackageSummary } from '../summaries/summaries.contract.ts';
-import { themeNames } from '../themes/theme-names.rules.ts';
 import { marketTitles } from './market-words.ts';
 import { PackageCard } from './package-card.tsx';
 
@@ -77,9 +76,9 @@ export function MarketSection({
           <div>
             <dt>{m.packages_themes_legend()}</dt>
             <dd>
-              {themes.map(({ value }) => (
+              {themes.map(({ value, name }) => (
                 <PageLink key={value} to={path({ theme: [value] })}>
-                  {themeNames[value]()}
+                  {name}
                 </PageLink>
               ))}
             </dd>

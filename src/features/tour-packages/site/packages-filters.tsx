@@ -8,7 +8,6 @@ import { usePageLanguage } from '#site/page-language.ts';
 import { SearchField } from '#site/search/search-field.tsx';
 import type { PackageFacets } from '../list/facets.queries.ts';
 import type { PackageFilter } from '../list/list.contract.ts';
-import { themeNames } from '../themes/theme-names.rules.ts';
 import { nightRangeShort } from './list-words.ts';
 import { marketTitles } from './market-words.ts';
 import { PriceRange } from './price-range.tsx';
@@ -67,11 +66,7 @@ export function PackagesFilters({ market, filter, facets, total, onSubmit }: Pac
       {themes.length > 0 && (
         <fieldset>
           <legend>{m.packages_themes_legend()}</legend>
-          <TogglePills
-            name="theme"
-            options={themes.map((each) => ({ ...each, name: themeNames[each.value]() }))}
-            chosen={filter.theme}
-          />
+          <TogglePills name="theme" options={themes} chosen={filter.theme} />
         </fieldset>
       )}
       {facets.months.length > 0 && (

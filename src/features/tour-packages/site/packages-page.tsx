@@ -15,6 +15,7 @@ import { packageList, packagesPerPage } from '../list/list.contract.ts';
 import { listPackages } from '../list/list.queries.ts';
 import { listPath, noFilter, setFilters } from '../list/list.rules.ts';
 import type { Route } from './+types/packages-page.ts';
+import type { NameOfChoice } from './list-words.ts';
 import { marketNames, marketTitles } from './market-words.ts';
 import { PackagesFilters } from './packages-filters.tsx';
 import { PackagesResults } from './packages-results.tsx';
@@ -46,6 +47,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     throw data(null, { status: 404 });
   }
   const facets = await findFacets(page.db, page.language, market, filter, page.today);
+  if (filter.theme.some((key) => !facets.themes.some(({ value }) => value === key))) {
+    throw data({ fields: [{ path: 'theme', message: 'There is no such theme.' }] }, { status: 400 });
+  }
   page.shows(...found.items.map(({ id }) => documentTag(id, page.language)));
   page.describe(breadcrumbList(page.siteUrl, page.language, crumbs(market)), {
     '@type': 'ItemList',
@@ -84,8 +88,10 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 export default function PackagesPage({ loaderData }: Route.ComponentProps) {
   const { market, filter, found, facets } = loaderData;
   const sheet = useRef<HTMLDialogElement>(null);
-  const destinationName = (key: string) =>
-    facets.destinations.find(({ value }) => value === key)?.name ?? key;
+  const nameOf: NameOfChoice = (group, key) => {
+    const choices = group === 'theme' ? facets.themes : facets.destinations;
+    return choices.find(({ value }) => value === key)?.name ?? key;
+  };
   return (
     <main id="main" className="wrap lpage">
       <Breadcrumbs items={crumbs(market)} />
@@ -105,13 +111,7 @@ export default function PackagesPage({ loaderData }: Route.ComponentProps) {
             />
           )}
         </FilterSheet>
-        <PackagesResults
-          market={market}
-          filter={filter}
-          found={found}
-          destinationName={destinationName}
-          sheet={sheet}
-        />
+        <PackagesResults market={market} filter={filter} found={found} nameOf={nameOf} sheet={sheet} />
       </div>
     </main>
   );

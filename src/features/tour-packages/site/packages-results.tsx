@@ -16,7 +16,7 @@ import { Icon } from '#ui/icons/icon.tsx';
 import { type PackageFilter, packageSorts } from '../list/list.contract.ts';
 import type { PackagesFound } from '../list/list.queries.ts';
 import { foundPath, listPath, noFilter, setFilters } from '../list/list.rules.ts';
-import { chipWords, sortNames } from './list-words.ts';
+import { chipWords, type NameOfChoice, sortNames } from './list-words.ts';
 import { NoPackages } from './no-packages.tsx';
 import { PackageCard } from './package-card.tsx';
 
@@ -24,12 +24,12 @@ interface PackagesResultsProps {
   market: Market;
   filter: PackageFilter;
   found: PackagesFound;
-  destinationName: (key: string) => string;
+  nameOf: NameOfChoice;
   sheet: RefObject<HTMLDialogElement | null>;
 }
 
 /** The results of a page of the list, with their number, the active filters and the order. */
-export function PackagesResults({ market, filter, found, destinationName, sheet }: PackagesResultsProps) {
+export function PackagesResults({ market, filter, found, nameOf, sheet }: PackagesResultsProps) {
   const language = usePageLanguage();
   const { location } = useNavigation();
   const isComing = location?.pathname === pageHref(language, packagesPath(market));
@@ -50,7 +50,7 @@ export function PackagesResults({ market, filter, found, destinationName, sheet 
         </h2>
         <FilterChips
           chips={set.map((each) => ({
-            name: chipWords(each, filter, destinationName, language),
+            name: chipWords(each, filter, nameOf, language),
             path: listPath(market, each.without),
           }))}
           clearPath={listPath(market, { ...noFilter, sort: filter.sort })}

@@ -1,7 +1,11 @@
 import { m } from '#messages/messages.js';
-import type { Theme } from '../tour-packages.contract.ts';
+import type { Language } from '#platform/language.ts';
+import type { Theme } from './themes.contract.ts';
 
-export const themeNames: Readonly<Record<Theme, () => string>> = {
+type Named = (inputs?: Record<string, never>, options?: { locale?: Language }) => string;
+
+/** The names of the program's themes. */
+export const themeNames: Readonly<Record<Theme, Named>> = {
   beach: m.packages_theme_beach,
   hills: m.packages_theme_hills,
   forest: m.packages_theme_forest,

@@ -1,4 +1,4 @@
-/** The themes of packages. Without a schema, because browsers load them. */
+/** The themes that the program comes with, named in its messages. Without a schema, because browsers load them. */
 export const themes = [
   'beach',
   'hills',
@@ -11,3 +11,7 @@ export const themes = [
   'adventure',
   'umrah',
 ] as const;
+export type Theme = (typeof themes)[number];
+
+/** Whether a theme comes with the program, and isn't the agency's own. */
+export const isBuiltIn = (key: string): key is Theme => themes.some((each) => each === key);

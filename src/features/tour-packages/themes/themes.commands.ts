@@ -1,0 +1,66 @@
+import { eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Market } from '#features/departures/departures.contract.ts';
+import { choiceTag, listTag } from '#features/documents/page-tags.rules.ts';
+import { command } from '#platform/command/command.ts';
+import { Failure } from '#platform/command/failure.ts';
+import { languages } from '#platform/language.ts';
+import { key } from '#platform/text.contract.ts';
+import { ownTheme } from '../tour-packages.contract.ts';
+import { ownThemes } from '../tour-packages.table.ts';
+import { findPackagesWith } from '../usage/usage.queries.ts';
+import { isBuiltIn } from './themes.contract.ts';
+
+/** Of the pages whose filters and links name the themes of these markets. */
+const namedBy = (markets: readonly Market[]): string[] =>
+  [...new Set(markets)].flatMap((market) =>
+    languages.flatMap((language) => [listTag(market, language), choiceTag(market, language)]),
+  );
+
+/**
+ * Adds a theme of the agency's own, or changes its names and markets; the lists that name it show them at once.
+ * @throws Failure conflict `themes.built-in`: the program's themes stay as they are.
+ */
+export const putTheme = command({
+  name: 'themes.put',
+  permission: 'documents.publish',
+  input: ownTheme,
+  run: async ({ tx, log, touch }, theme) => {
+    if (isBuiltIn(theme.key)) {
+      throw new Failure('conflict', 'themes.built-in', 'This theme comes with the program.');
+    }
+    const [before] = await tx.select().from(ownThemes).where(eq(ownThemes.key, theme.key));
+    const { key: _key, ...changed } = theme;
+    await tx.insert(ownThemes).values(theme).onConflictDoUpdate({ target: ownThemes.key, set: changed });
+    log({
+      subjectKind: 'themes',
+      subjectId: theme.key,
+      difference: before === undefined ? { after: theme } : { before, after: theme },
+    });
+    touch(...namedBy([...(before?.markets ?? []), ...theme.markets]));
+    return theme;
+  },
+});
+
+/**
+ * Removes a theme of the agency's own.
+ * @throws Failure not-found; conflict `themes.used` with how many packages have it and the first of them, live or in the newest version.
+ */
+export const removeTheme = command({
+  name: 'themes.remove',
+  permission: 'documents.publish',
+  input: z.strictObject({ key }),
+  run: async ({ tx, log, touch }, { key: gone }) => {
+    const { count, packages } = await findPackagesWith(tx, (facts) => sql`(${facts} -> 'themes' ? ${gone})`);
+    if (count > 0 && !isBuiltIn(gone)) {
+      throw new Failure('conflict', 'themes.used', 'Packages have this theme.', [], { count, packages });
+    }
+    const [removed] = await tx.delete(ownThemes).where(eq(ownThemes.key, gone)).returning();
+    if (!removed) {
+      throw new Failure('not-found', 'themes.not-found', 'The agency has no such theme of its own.');
+    }
+    log({ subjectKind: 'themes', subjectId: gone, difference: { before: removed } });
+    touch(...namedBy(removed.markets));
+    return { key: gone };
+  },
+});
