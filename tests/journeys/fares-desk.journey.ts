@@ -11,7 +11,7 @@ const months = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', '
 const gdsDay = (date: string) => `${date.slice(8)}${months[Number(date.slice(5, 7)) - 1]}`;
 
 for (const language of ['en', 'bn'] as const) {
-  test(`a clerk pastes flights, prices them and opens the customer’s link (${language})`, async ({
+  test(`a clerk prices pasted flights, and tickets them once the customer has accepted (${language})`, async ({
     page,
     request,
     browser,
@@ -90,5 +90,58 @@ for (const language of ['en', 'bn'] as const) {
     await phone.goto(path);
     await expect(phone.getByText(total).first()).toBeVisible();
     await phone.close();
+
+    // The customer accepts, and the desk notes what the airline issued.
+    const token = path.split('/').at(-1) ?? '';
+    const shown = await request.get(`/api/visitor/fares/${token}`);
+    const offered = z.object({ options: z.array(z.object({ id: z.string() })) }).parse(await shown.json());
+    const accepted = await request.post(`/api/visitor/fares/${token}/accept`, {
+      data: {
+        option: offered.options[0]?.id,
+        passengers: ['adult', 'adult', 'child'].map((kind, at) => ({
+          ...{ kind, surname: 'Sample', givenNames: ['Abdul Karim', 'Rahima', 'Tania'][at] },
+        })),
+        key: crypto.randomUUID(),
+      },
+    });
+    expect(accepted.status(), await accepted.text()).toBe(201);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`/dashboard/fares?tab=accepted&q=${encodeURIComponent(name)}`);
+    await page.getByText(name).first().click();
+    await expect(page).toHaveURL(new RegExp(`/dashboard/fares/${id}$`));
+    const form = page.getByRole('form', { name: say('office_fare_tickets'), exact: true });
+    const number = (at: number) =>
+      form.getByRole('textbox', { name: say('office_fare_ticket_number') }).nth(at);
+    const serial = String(Date.now()).slice(-9);
+    const save = form.getByRole('button', { name: say('office_fare_ticket_save') });
+    await number(0).fill('997-24000');
+    await save.press('Enter');
+    await expect(form.getByText(say('office_fare_pnr_wrong'))).toBeVisible();
+    await expect(form.getByText(say('office_fare_ticket_digits'))).toBeVisible();
+    await form.getByRole('textbox', { name: say('office_fare_pnr'), exact: true }).fill('k4t9xb');
+    await number(0).fill(`065-0${serial}`);
+    await save.press('Enter');
+    await expect(form.getByRole('checkbox', { name: say('office_fare_ticket_stranger_yes') })).toBeVisible();
+    for (const at of [0, 1, 2]) {
+      await number(at).fill(`997-${at + 1}${serial}`);
+    }
+    expect(await findings(page)).toEqual([]);
+    await save.press('Enter');
+    await expect(page.getByText(say('office_fare_ticketed')).first()).toBeVisible();
+    await page.locator('input[type=file]').setInputFiles({
+      ...{ name: 'e-ticket.pdf', mimeType: 'application/pdf' },
+      buffer: Buffer.from('%PDF-1.7\n%%EOF\n'),
+    });
+    await expect(page.getByRole('button', { name: /e-ticket\.pdf/ }).first()).toBeVisible();
+    await page.goto(`/dashboard/fares?tab=ticketed&q=9973${serial}`);
+    await expect(page.getByText('K4T9XB')).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    for (const [width, height] of [
+      [1024, 800],
+      [390, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect(await sidewaysOverflow(page)).toBe('');
+    }
   });
 }

@@ -19,6 +19,7 @@ const lists = [
   '/dashboard/till',
   '/dashboard/reports',
   '/dashboard/visacases',
+  '/dashboard/fares',
   '/dashboard/nothing-here',
 ];
 const forms = [

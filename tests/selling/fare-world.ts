@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { CommandDeps } from '#platform/command/command.ts';
 import type { Storage } from '#platform/storage.ts';
 import { saveAgency } from '../access/agency.ts';
@@ -44,6 +45,13 @@ export async function openFares(deps: CommandDeps, storage?: Storage) {
     request(method, path, body, { caller: clerk });
   const add = (changed: object = {}, to = id) => staff('POST', `/fares/${to}/options`, anOption(changed));
   const send = async () => (await staff('POST', `/fares/${id}/send`)).body.token;
+  /** The airline's time limit of all options goes by. */
+  const lapse = async () => {
+    await deps.db.execute(sql`ALTER TABLE fare_options DISABLE TRIGGER USER`);
+    await deps.db.execute(sql`UPDATE fare_options SET time_limit = now() - interval '1 second'`);
+    await deps.db.execute(sql`UPDATE fare_requests SET time_limit = now() - interval '1 second'`);
+    await deps.db.execute(sql`ALTER TABLE fare_options ENABLE TRIGGER USER`);
+  };
   const accept = (token: string, option: string, changed: object = {}) =>
     request('POST', `/visitor/fares/${token}/accept`, { option, passengers, key: aKey(), ...changed });
   /** An option of two adults and a child that the customer has accepted. */
@@ -56,5 +64,5 @@ export async function openFares(deps: CommandDeps, storage?: Storage) {
       ...{ pnr: 'K4T9XB', key: aKey(), ...changed },
       tickets: tickets.map((ticket, passenger) => ({ passenger, fare: 5_400_000, ...ticket })),
     });
-  return { id, request, staff, add, send, accept, sold, issue };
+  return { id, request, staff, add, send, lapse, accept, sold, issue };
 }

@@ -73,6 +73,37 @@ describe('the fare desk', () => {
     }
   });
 
+  test('refuses by name a time limit that is over already', async ({ deps }) => {
+    const { id, staff, add } = await openFares(deps);
+    const over = await add({ timeLimit: new Date(Date.now() - 1_000).toISOString() });
+    expect(over).toMatchObject({
+      status: 422,
+      body: { code: 'fares.limit-over', fields: [{ path: 'timeLimit' }] },
+    });
+    expect((await staff('GET', `/fares/${id}`)).status).toBe(404);
+  });
+
+  test('keeps an option that is added after others were sent for itself until it is sent, too', async ({
+    deps,
+  }) => {
+    const { id, request, staff, add, send, accept } = await openFares(deps);
+    await deps.db.update(enquiries).set({ email: 'karim@mail.example' }).where(eq(enquiries.id, id));
+    const first = (await add()).body;
+    const token = await send();
+    const second = (await add({ baggage: '40 kg' })).body;
+    const seen = async () => (await request('GET', `/visitor/fares/${token}`)).body.options;
+    expect(await seen()).toEqual([first]);
+    expect((await accept(token, second.id)).status).toBe(404);
+    expect((await staff('GET', `/fares/${id}`)).body).toMatchObject({ state: 'sent', unsent: 1 });
+    expect(await send()).toBe(token);
+    expect(await seen()).toEqual([first, second]);
+    expect((await staff('GET', `/fares/${id}`)).body.unsent).toBe(0);
+    expect(await deps.db.$count(mail, eq(mail.kind, 'fares.sent'))).toBe(2);
+    expect((await accept(token, second.id)).status).toBe(201);
+    expect(await send()).toBe(token);
+    expect(await deps.db.$count(mail, eq(mail.kind, 'fares.sent'))).toBe(2);
+  });
+
   test('prices a group of forty, each of whom is named when it is accepted', async ({ deps }) => {
     const { add, send, accept } = await openFares(deps);
     const forty = { kind: 'adult', passengers: 40, base: 4_000_000, taxes: 1_500_000, service: 200_000 };
@@ -152,9 +183,11 @@ describe('a fare option that is accepted', () => {
   });
 
   test('is within the airline’s time limit, by the database’s clock', async ({ deps }) => {
-    const { request, add, send, accept } = await openFares(deps);
-    const { id } = (await add({ timeLimit: new Date(Date.now() - 1_000).toISOString() })).body;
+    const { request, staff, id: asked, add, send, lapse, accept } = await openFares(deps);
+    const { id } = (await add()).body;
     const token = await send();
+    await lapse();
+    expect((await staff('GET', `/fares/${asked}`)).body.state).toBe('lapsed');
     expect((await request('GET', `/visitor/fares/${token}`)).body.options).toMatchObject([{ isOver: true }]);
     expect(await accept(token, id)).toMatchObject({ status: 409, body: { code: 'fares.lapsed' } });
   });

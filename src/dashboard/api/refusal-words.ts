@@ -168,6 +168,7 @@ const words: Readonly<Record<string, (details: Details) => string>> = {
   'fares.accepted': () => m.office_refused_fare_accepted(),
   'fares.empty': () => m.office_refused_fare_empty(),
   'fares.option': () => m.office_refused_fare_option(),
+  'fares.limit-over': () => m.office_fare_limit_missing(),
   'fares.open': () => m.office_refused_fare_open(),
   'fares.ticket': () => m.office_refused_fare_ticket(),
   'fares.ticket-airline': () => m.office_refused_fare_ticket_airline(),

@@ -61,7 +61,7 @@ const add = createRoute({
       ...usualRefusals,
       ...gone,
       409: 'It has five options (`fares.many`), or one was accepted (`fares.accepted`).',
-      422: 'Fields are not right, such as an airport that does not exist.',
+      422: 'Fields are not right, such as an airport that does not exist, or a time limit that is over (`fares.limit-over`).',
     }),
   },
 });
@@ -86,7 +86,8 @@ const send = createRoute({
   path: '/fares/{id}/send',
   operationId: 'sendFareOptions',
   tags,
-  summary: 'Opens the link by which the customer sees the options and accepts one; once more changes nothing',
+  summary:
+    'Opens the link by which the customer sees the options and accepts one; once more sends those that were added since',
   request: { params },
   responses: {
     200: answered('The token of the link.', sentOptions),

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, lte, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { enquiries } from '#features/enquiries/enquiries.table.ts';
 import { tokenOf } from '#features/enquiries/send/reference.rules.ts';
@@ -17,7 +17,7 @@ import { listOptions } from './fares.queries.ts';
 import { fareLines, fits, totalOfFares } from './fares.rules.ts';
 import { fareOptions, farePassengers, fareRequests } from './fares.table.ts';
 import { queueOptionsLetter } from './letters/letters.commands.ts';
-import { canBeInPassport } from './names/names.rules.ts';
+import { refuseNames } from './names/names.rules.ts';
 import { placeOf } from './paste/places.rules.ts';
 
 type OptionRow = typeof fareOptions.$inferSelect;
@@ -66,8 +66,20 @@ function refuseUnsold({ segments, fares }: NewOption): void {
   }
 }
 
+/** @throws Failure invalid `fares.limit-over` for a time limit that is over by the database's clock. */
+async function refuseOver(tx: CommandContext['tx'], timeLimit: Date): Promise<void> {
+  const [now] = await tx
+    .select({ isOver: sql<boolean>`${timeLimit.toISOString()}::timestamptz <= clock_timestamp()` })
+    .from(sql`(SELECT 1) AS one`);
+  if (now?.isOver !== false) {
+    const message = 'This time limit is over already.';
+    throw new Failure('invalid', 'fares.limit-over', message, [{ path: 'timeLimit', message }]);
+  }
+}
+
 /**
- * Adds an option to a fare request. What is offered never changes: another price is another option.
+ * Adds an option to a fare request. What is offered never changes: another price is another option. One that is added after
+ * others were sent is for the desk alone until it is sent, too.
  * @throws Failure not-found; invalid; conflict `fares.many` for a sixth, `fares.accepted` when one was accepted.
  */
 export const addOption = command({
@@ -88,6 +100,7 @@ export const addOption = command({
         throw new Failure('conflict', 'fares.many', `A request has at most ${mostOptions} options.`);
       }
       const { segments, fares, timeLimit, ...terms } = request;
+      await refuseOver(tx, new Date(timeLimit));
       const [made] = await tx
         .insert(fareOptions)
         .values({
@@ -107,20 +120,10 @@ export const addOption = command({
   },
 });
 
-/** @throws Failure invalid `fares.names`, naming each field that can't be a name in a passport. */
-function refuseNames(passengers: z.output<typeof acceptance>['passengers']): void {
-  const message = 'Write the name in Latin letters, as in the passport.';
-  const fields = passengers.flatMap((passenger, index) =>
-    (['surname', 'givenNames'] as const)
-      .filter((field) => !canBeInPassport(passenger[field]))
-      .map((field) => ({ path: `passengers.${index}.${field}`, message })),
-  );
-  if (fields.length > 0) {
-    throw new Failure('invalid', 'fares.names', message, fields);
-  }
-}
-
-/** Opens the customer's link, and writes to the customer; once more changes nothing. @throws Failure not-found; conflict `fares.empty` without an option. */
+/**
+ * Opens the customer's link with all options there are, and writes to the customer; once more changes nothing while there is no
+ * new option. @throws Failure not-found; conflict `fares.empty` without an option.
+ */
 export const sendOptions = command({
   name: 'fares.send',
   permission: 'orders.write',
@@ -128,13 +131,17 @@ export const sendOptions = command({
   run: async (context, { id }) => {
     const { tx, now } = context;
     const row = await lockRequest(context, id);
-    if ((await tx.$count(fareOptions, eq(fareOptions.enquiryId, id))) === 0) {
+    const options = await tx.$count(fareOptions, eq(fareOptions.enquiryId, id));
+    if (options === 0) {
       throw new Failure('conflict', 'fares.empty', 'There is no option yet.');
     }
-    if (row.sentAt === null) {
-      await tx.update(fareRequests).set({ sentAt: now }).where(eq(fareRequests.enquiryId, id));
+    if (options > row.sentOptions && row.optionId === null) {
+      await tx
+        .update(fareRequests)
+        .set({ sentAt: row.sentAt ?? now, sentOptions: options })
+        .where(eq(fareRequests.enquiryId, id));
       await queueOptionsLetter(context, row);
-      context.log({ subjectKind: 'enquiry', subjectId: id, difference: { sent: true } });
+      context.log({ subjectKind: 'enquiry', subjectId: id, difference: { sent: options } });
     }
     return { token: row.token };
   },
@@ -172,7 +179,12 @@ export const acceptOption = command({
           },
         })
         .from(fareOptions)
-        .where(and(eq(fareOptions.id, request.option), eq(fareOptions.enquiryId, enquiryId)));
+        .where(
+          and(
+            ...[eq(fareOptions.id, request.option), eq(fareOptions.enquiryId, enquiryId)],
+            lte(fareOptions.position, row.sentOptions),
+          ),
+        );
       if (!chosen) {
         throw missing();
       }

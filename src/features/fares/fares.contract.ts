@@ -107,6 +107,7 @@ export const officeRequest = z.object({
   ...standing,
   state: z.enum(fareStates).exclude(['new']),
   token: z.string().nullable(),
+  unsent: z.int().meta({ description: 'Options that were added and not sent yet.' }),
   order: z.object({ id: z.uuid(), reference: z.string() }).nullable(),
   /** Once an option was accepted. */
   ticketing: ticketing.nullable(),

@@ -50,6 +50,7 @@ async function findRequest(db: ReadDatabase, by: { readonly id: string } | { rea
   const [row] = await db
     .select({
       ...{ id: fareRequests.enquiryId, token: fareRequests.token, sentAt: fareRequests.sentAt },
+      sentOptions: fareRequests.sentOptions,
       ...{ accepted: fareRequests.optionId, reference: enquiries.reference, language: enquiries.language },
       ...{ orderId: orders.id, orderReference: orders.reference, orderToken: orders.token },
       ...{ ticketedAt: fareRequests.ticketedAt, endedAt: fareRequests.endedAt, orderState: orders.state },
@@ -99,6 +100,7 @@ export async function findOptions(
   const options = await listOptions(db, row.id);
   return {
     ...{ reference, state: officeStateOf(row, options), accepted, options },
+    unsent: accepted === null ? options.length - row.sentOptions : 0,
     token: row.sentAt === null ? null : row.token,
     order: orderId !== null && orderReference !== null ? { id: orderId, reference: orderReference } : null,
     ticketing: accepted === null ? null : await findTicketing(db, row.id),
@@ -117,7 +119,7 @@ export async function findByToken(
   const { reference, language, accepted, orderReference, orderToken } = row;
   return {
     ...{ reference, language, state: stateOf(row), currency: 'BDT', accepted },
-    options: await listOptions(db, row.id),
+    options: (await listOptions(db, row.id)).slice(0, row.sentOptions),
     order:
       orderReference !== null && orderToken !== null
         ? { reference: orderReference, token: orderToken }

@@ -7,6 +7,8 @@ export const fareRequests = pgTable('fare_requests', {
   enquiryId: uuid('enquiry_id').primaryKey(),
   token: text('token').notNull(),
   sentAt: timestamptz('sent_at'),
+  /** How many options were sent, by their position. */
+  sentOptions: integer('sent_options').notNull().default(0),
   optionId: uuid('option_id'),
   orderId: uuid('order_id'),
   acceptedAt: timestamptz('accepted_at'),

@@ -69,19 +69,22 @@ export default function FareRequestPage() {
       title={name === undefined ? m.office_fare_title() : m.office_fare_for({ name })}
       text={
         <>
+          <Link to="/dashboard/fares">{m.office_fare_desk()}</Link>
+          {' / '}
           <Link to={`/dashboard/enquiries/${id}`}>{asking.data?.reference ?? m.office_fare_title()}</Link>
           {data && ` / ${stateNames[data.state]()}`}
         </>
       }
       actions={
-        data?.state === 'writing' && (
+        data &&
+        data.unsent > 0 && (
           <MayButton
             refused={needsPermission(me, 'orders.write')}
             color="marigold.5"
             leftSection={<Icon of={Send} />}
             onClick={() => void doing(faresKey, m.office_fare_told_sent(), () => sendOptions(id))}
           >
-            {m.office_fare_send()}
+            {data.token === null ? m.office_fare_send() : m.office_fare_send_more()}
           </MayButton>
         )
       }
@@ -94,17 +97,15 @@ export default function FareRequestPage() {
               {(request) => (
                 <div className="ord-form">
                   {request !== null && request.token !== null && (
-                    <p className="of-panel">
+                    <p className="of-panel fare-links">
                       <a href={faresPath(language, request.token)} target="_blank" rel="noreferrer">
                         {m.office_fare_link()}
                       </a>
-                    </p>
-                  )}
-                  {request?.order && (
-                    <p className="of-panel">
-                      <Link to={`/dashboard/orders/${request.order.id}`}>
-                        {m.office_fare_order({ reference: request.order.reference })}
-                      </Link>
+                      {request.order && (
+                        <Link to={`/dashboard/orders/${request.order.id}`}>
+                          {m.office_fare_order({ reference: request.order.reference })}
+                        </Link>
+                      )}
                     </p>
                   )}
                   {request !== null && <Tickets id={id} request={request} />}

@@ -36,7 +36,7 @@ export const faresTable = (): TableSpec<FareItem> => ({
   columns: [
     {
       key: 'reference',
-      label: () => m.inbox_column_from(),
+      label: () => m.office_order_customer(),
       main: true,
       cell: (row) => (
         <span className="of-titles">
