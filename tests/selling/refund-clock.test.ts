@@ -85,3 +85,39 @@ describe('the last day of a refund', () => {
     expect((await owed('2026-12-11')).map(({ dueOn }) => dueOn)).toEqual(['2026-12-11', '2026-12-13']);
   });
 });
+
+describe('a refund below the limit of two persons', () => {
+  const state = async (deps: CommandDeps, id: string, amount: number) => (await ask(deps, id, amount)).state;
+
+  test('needs another person once parts of one order add to the limit, on later days too', async ({
+    deps,
+    clock,
+  }) => {
+    const [id, other] = [await paid(deps, taka(49_999)), await paid(deps, taka(49_999))];
+    await pay(deps, id, taka(49_999));
+    await pay(deps, id, taka(49_999));
+    expect(await state(deps, id, taka(30_000))).toBe('approved');
+    expect(await state(deps, id, taka(19_999))).toBe('approved');
+    const [waits, refused] = [await ask(deps, id, taka(1)), await ask(deps, id, taka(2))];
+    expect([waits.state, refused.state]).toEqual(['asked', 'asked']);
+    expect(await state(deps, other, taka(20_000))).toBe('approved');
+    clock.set('2026-12-03T04:00:00Z');
+    expect(await state(deps, id, taka(1))).toBe('asked');
+    await run(deps, boss, refuseRefund, { id: refused.id, reason: 'The number is wrong.' });
+    await run(deps, boss, approveRefund, { id: waits.id });
+    expect(await state(deps, id, taka(1))).toBe('asked');
+  });
+
+  test('is counted without those that another person approved, and without refused ones', async ({
+    deps,
+  }) => {
+    const id = await paid(deps, taka(49_999));
+    await pay(deps, id, taka(49_999));
+    await pay(deps, id, taka(49_999));
+    const large = await ask(deps, id, taka(60_000));
+    await run(deps, boss, approveRefund, { id: large.id });
+    const first = await ask(deps, id, taka(40_000));
+    await run(deps, boss, refuseRefund, { id: first.id, reason: 'The number is wrong.' });
+    expect(await state(deps, id, taka(40_000))).toBe('approved');
+  });
+});

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, notInArray } from 'drizzle-orm';
 import { orders } from '#features/orders/orders.table.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
@@ -63,4 +63,19 @@ export async function listOpenRefunds(
       ...{ askedAt: askedAt.toISOString(), isLate: dueOn !== null && dueOn < today },
     };
   });
+}
+
+/** What goes back, or went, from an order without another person's approval; poisha. */
+export async function sumAlone(db: ReadDatabase, orderId: string): Promise<number> {
+  const rows = await db
+    .select({ amount: refunds.amount })
+    .from(refunds)
+    .where(
+      and(
+        eq(refunds.orderId, orderId),
+        isNull(refunds.approvedBy),
+        notInArray(refunds.state, ['asked', 'refused']),
+      ),
+    );
+  return rows.reduce((sum, { amount }) => sum + amount, 0);
 }

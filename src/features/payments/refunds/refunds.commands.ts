@@ -18,7 +18,7 @@ import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
 import { paidByWords } from '../papers/paid-by.rules.ts';
 import { ending, newRefund, refundMade, refundPaid } from '../payments.contract.ts';
 import { canApproveRefund } from '../payments.policy.ts';
-import { isSending } from '../payments.queries.ts';
+import { isSending, sumAlone } from '../payments.queries.ts';
 import { type Method, openRefunds, owedPostings, refundPostings } from '../payments.rules.ts';
 import { refunds } from '../payments.table.ts';
 import { findAgreedDay } from './clock/clock.queries.ts';
@@ -126,8 +126,8 @@ async function wayBack(tx: Transaction, { orderId, amount, method, outside }: As
 }
 
 /**
- * Asks for money to go back. Below a sum (settings) it is approved at once; cash, and what has its outgoing number, is then
- * paid.
+ * Asks for money to go back. Below a sum (settings), with what went back from this order without another person's approval, it is
+ * approved at once; cash, and what has its outgoing number, is then paid.
  * @throws Failure invalid `refunds.too-much` when less was paid.
  */
 export const askRefund = command({
@@ -147,7 +147,8 @@ export const askRefund = command({
         throw new Failure('invalid', 'refunds.too-much', message, [{ path: 'amount', message }], { most });
       }
       const { approvalFrom, refundDays } = await findSales(tx);
-      const waits = amount >= approvalFrom;
+      // Parts of a large sum are a large sum.
+      const waits = (await sumAlone(tx, orderId)) + amount >= approvalFrom;
       // The clock starts when it was agreed: with the cancellation, or else with the approval.
       const agreed = (await findAgreedDay(tx, orderId)) ?? (waits ? undefined : dhakaDate(now));
       const [row] = await tx
