@@ -24,77 +24,80 @@ const asTyped = (lines: (typeof orderLife extends fc.Arbitrary<infer Life> ? Lif
     ...{ charge, quantity, unit, text: { en: `Line ${index} ${charge}` } },
   }));
 
-test(`${runs} random orders through the database: lines, plan, invoice, receipts, amendment, cancellation, refunds and ledger agree to the poisha (seed ${seed})`, async ({
-  deps,
-  clock,
-}) => {
-  let moment = Date.parse(`${today}T04:00:00Z`);
-  const tick = () => {
-    moment += 100;
-    clock.set(new Date(moment).toISOString());
-  };
-  const books = new Map<Account, number>();
-  let [sold, received, refunded] = [0, 0, 0];
-  for (const [index, { life, change, isSpentBefore, isPaidBack }] of fc
-    .sample(storedLife, { numRuns: runs, seed })
-    .entries()) {
-    tick();
-    const order = new StoredOrder(deps, tick);
-    await order.sell(asTyped(life.lines), life.travelsOn);
-    for (const movement of life.before) {
+const halves = [seed, seed + 1_000_000];
+
+test.for(halves)(
+  `${runs} random orders through the database: lines, plan, invoice, receipts, amendment, cancellation, refunds and ledger agree to the poisha (half of them, seed %i)`,
+  async (half, { deps, clock }) => {
+    let moment = Date.parse(`${today}T04:00:00Z`);
+    const tick = () => {
+      moment += 100;
+      clock.set(new Date(moment).toISOString());
+    };
+    const books = new Map<Account, number>();
+    let [sold, received, refunded] = [0, 0, 0];
+    for (const [index, { life, change, isSpentBefore, isPaidBack }] of fc
+      .sample(storedLife, { numRuns: runs, seed })
+      .entries()) {
       tick();
-      await order.move(movement);
-    }
-    tick();
-    if (isSpentBefore) {
-      await order.spend(life.lines.map(({ spent }) => spent));
-    }
-    if (change !== null) {
-      await order.amend(change.kept, asTyped(change.more));
-      tick();
-    }
-    if (life.isCancelled) {
-      const { lines, keep, back, paid, credit } = await order.cancel();
-      expect([add(lines.map((line) => line.keep)), paid, back]).toEqual([
-        keep,
-        order.paid,
-        Math.max(0, order.paid - keep),
-      ]);
-      expect(add(lines.map((line) => line.back))).toBe(credit);
-      for (const movement of life.after) {
+      const order = new StoredOrder(deps, tick);
+      await order.sell(asTyped(life.lines), life.travelsOn);
+      for (const movement of life.before) {
         tick();
         await order.move(movement);
       }
+      tick();
+      if (isSpentBefore) {
+        await order.spend(life.lines.map(({ spent }) => spent));
+      }
+      if (change !== null) {
+        await order.amend(change.kept, asTyped(change.more));
+        tick();
+      }
+      if (life.isCancelled) {
+        const { lines, keep, back, paid, credit } = await order.cancel();
+        expect([add(lines.map((line) => line.keep)), paid, back]).toEqual([
+          keep,
+          order.paid,
+          Math.max(0, order.paid - keep),
+        ]);
+        expect(add(lines.map((line) => line.back))).toBe(credit);
+        for (const movement of life.after) {
+          tick();
+          await order.move(movement);
+        }
+      }
+      tick();
+      if (isPaidBack && order.paid > order.charged) {
+        await order.giveBack(order.paid - order.charged, 'bkash');
+      }
+      tick();
+      const sums = await order.check();
+      if (index % 3 === 0) {
+        await order.checkPapers();
+      }
+      for (const [account, amount] of sums) {
+        books.set(account, (books.get(account) ?? 0) + amount);
+      }
+      sold += order.charged;
+      received += order.paid + order.refunded;
+      refunded += order.refunded;
     }
-    tick();
-    if (isPaidBack && order.paid > order.charged) {
-      await order.giveBack(order.paid - order.charged, 'bkash');
+    const on = dhakaDate(clock.now());
+    const balance = await findTrialBalance(deps.db, on);
+    expect(balance.debit).toBe(balance.credit);
+    const wanted = new Map([...books].map(([account, amount]) => [accounts[account].code, amount]));
+    for (const { code, debit, credit } of balance.accounts) {
+      expect(debit - credit, code).toBe((wanted.get(code) ?? 0) + 0);
     }
-    tick();
-    const sums = await order.check();
-    if (index % 3 === 0) {
-      await order.checkPapers();
-    }
-    for (const [account, amount] of sums) {
-      books.set(account, (books.get(account) ?? 0) + amount);
-    }
-    sold += order.charged;
-    received += order.paid + order.refunded;
-    refunded += order.refunded;
-  }
-  const on = dhakaDate(clock.now());
-  const balance = await findTrialBalance(deps.db, on);
-  expect(balance.debit).toBe(balance.credit);
-  const wanted = new Map([...books].map(([account, amount]) => [accounts[account].code, amount]));
-  for (const { code, debit, credit } of balance.accounts) {
-    expect(debit - credit, code).toBe((wanted.get(code) ?? 0) + 0);
-  }
-  const total = async (report: 'sold' | 'received' | 'refunds') =>
-    (await findPeriodReport(deps.db, report, { by: 'month' }, on)).total;
-  expect([await total('sold'), await total('received'), await total('refunds')]).toEqual([
-    sold,
-    received,
-    refunded,
-  ]);
-  expect((await findOwed(deps.db, on)).toUs.total).toBe(books.get('receivable') ?? 0);
-}, 120_000);
+    const total = async (report: 'sold' | 'received' | 'refunds') =>
+      (await findPeriodReport(deps.db, report, { by: 'month' }, on)).total;
+    expect([await total('sold'), await total('received'), await total('refunds')]).toEqual([
+      sold,
+      received,
+      refunded,
+    ]);
+    expect((await findOwed(deps.db, on)).toUs.total).toBe(books.get('receivable') ?? 0);
+  },
+  120_000,
+);
