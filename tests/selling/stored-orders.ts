@@ -51,10 +51,12 @@ export class StoredOrder {
   private readonly credits: number[] = [];
   /** What is gone of a line, by its place; poisha. */
   private readonly spent = new Map<number, number>();
-  constructor(
-    private readonly deps: CommandDeps,
-    private readonly tick: () => void,
-  ) {}
+  private readonly deps: CommandDeps;
+  private readonly tick: () => void;
+  constructor(deps: CommandDeps, tick: () => void) {
+    this.deps = deps;
+    this.tick = tick;
+  }
 
   /** Quotes and accepts. */
   async sell(lines: Lines, travelsOn: string | undefined): Promise<void> {
