@@ -6,6 +6,7 @@ import type { Hono } from 'hono';
 import type { RequestHandler } from 'react-router';
 import { z } from 'zod';
 import { careForTravellersJob } from '#features/bookings/travellers/care/care.jobs.ts';
+import { forgetWaitingJob } from '#features/bookings/waiting/past/past.jobs.ts';
 import { offerSeatsJob } from '#features/bookings/waiting/waiting.jobs.ts';
 import { lapseHoldsJob } from '#features/departures/seats/seats.jobs.ts';
 import { listOlderDocuments } from '#features/documents/document-list/document-list.jobs.ts';
@@ -159,6 +160,7 @@ export async function startProgram(config: Config, parts: Parts): Promise<Progra
       forgetKeysJob(deps),
       lapseHoldsJob(deps),
       offerSeatsJob(deps),
+      forgetWaitingJob(deps),
       careForTravellersJob(deps),
       purgeCasesJob(deps),
       alarmJob(deps),

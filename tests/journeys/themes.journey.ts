@@ -56,7 +56,7 @@ test('the owner adds a theme, gives it to a package, and visitors find the packa
   ] as const) {
     await page.goto(path);
     await untilAlive(page);
-    await page.getByText(words, { exact: true }).click();
+    await page.getByRole('checkbox', { name: words }).check({ force: true });
     await expect(page).toHaveURL(new RegExp(`theme=${key}`));
     const cards = page.getByRole('main').locator('.cards a[href*="/packages/domestic/"]');
     await expect(cards).toHaveCount(1);

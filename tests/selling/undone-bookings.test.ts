@@ -7,6 +7,7 @@ import { markPeople } from '#features/bookings/check-in/check-in.commands.ts';
 import { callOffDeparture, runDeparture } from '#features/bookings/decision/decision.commands.ts';
 import { openGroupPassports, saveCoach, saveRooms } from '#features/bookings/group/group.commands.ts';
 import { findCompanions } from '#features/bookings/group/group.queries.ts';
+import { forgetWaiting } from '#features/bookings/waiting/past/past.commands.ts';
 import {
   joinWaitingList,
   leaveWaitingList,
@@ -27,7 +28,7 @@ import { aKey } from './sales.ts';
 
 const alone = { adults: 1, childrenWithBed: 0, childrenWithoutBed: 0, infants: 0, singleRooms: 0 };
 
-test('every write of bookings is undone whole when its end is missing', async ({ deps }) => {
+test('every write of bookings is undone whole when its end is missing', async ({ deps, clock }) => {
   const world = await openBookings(deps);
   const { proved, tried, quiet } = undoneProof(deps);
   const made = await proved(makeBooking, { request: world.request(), visitor: '192.0.2.1' }, visitorActor);
@@ -70,6 +71,8 @@ test('every write of bookings is undone whole when its end is missing', async ({
   await proved(markPeople, { id: world.departure, marks: [{ ...mark, person }] });
   await proved(runDeparture, { id: world.departure });
   await proved(callOffDeparture, { id: world.departure, reason: 'Too few have joined.', key: aKey() });
+  clock.set('2027-12-01T04:00:00Z');
+  await proved(forgetWaiting, { departureId: world.departure });
   // A lapsed hold stands in no log: nobody did anything.
   expect(quiet).toEqual(['bookings.lapse']);
   const missing = commands.filter(({ name }) => name.startsWith('bookings.') && !tried.has(name));

@@ -118,6 +118,7 @@ const verbs: Readonly<Record<string, () => string>> = {
   remind: m.office_act_remind,
   fill: m.office_act_fill,
   'delete-passports': m.office_act_delete_passports,
+  'forget-waiting': m.office_act_forget_waiting,
   spend: m.office_act_spend,
   ticket: m.office_act_ticket,
   alarm: m.office_act_alarm,

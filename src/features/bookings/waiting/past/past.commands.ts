@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { leaveSeatQueue } from '#features/departures/queue/queue.commands.ts';
+import { dhakaDate } from '#platform/calendar-date.ts';
+import { command } from '#platform/command/command.ts';
+import { waitingParties } from '../waiting.table.ts';
+import { listPastWaiting } from './past.queries.ts';
+
+/**
+ * Deletes who waited for seats on a departure, once its time is over; before that nothing happens. Who got seats has an
+ * order, which stays.
+ * @returns how many parties they were.
+ */
+export const forgetWaiting = command({
+  name: 'bookings.forget-waiting',
+  permission: 'orders.tend',
+  input: z.strictObject({ departureId: z.uuid() }),
+  run: async (context, { departureId }): Promise<number> => {
+    const { tx, now } = context;
+    const [past] = await listPastWaiting(tx, dhakaDate(now), departureId);
+    if (past === undefined) {
+      return 0;
+    }
+    const ofDeparture = eq(waitingParties.departureId, departureId);
+    const parties = await tx.select({ id: waitingParties.id }).from(waitingParties).where(ofDeparture);
+    for (const { id } of parties) {
+      await leaveSeatQueue(context, id);
+    }
+    await tx.delete(waitingParties).where(ofDeparture);
+    context.log({ subjectKind: 'departure', subjectId: departureId, difference: { count: parties.length } });
+    return parties.length;
+  },
+});
