@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findings, listenForTrouble, sidewaysOverflow } from './crawl.ts';
+import { qrAddress } from './printed-paper.ts';
 import { openOffice } from './staff.ts';
 import { bookTour, type TourParty } from './tour.ts';
 
@@ -94,6 +95,9 @@ for (const [language, ahead] of [
     await open('manifest', say.manifest);
     await expect(page.locator('.tour-figures')).toContainText(say.people);
     await expect(page.getByRole('row', { name: /SAMPLE, AYAN/ })).toBeVisible();
+    expect(await qrAddress(page, '.tour-qr')).toMatch(
+      new RegExp(`^http.*/dashboard/departures/${departure}/check-in$`),
+    );
     expect(await findings(page)).toEqual([]);
     expect(await printed(page)).toBe(1);
 

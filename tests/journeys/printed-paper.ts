@@ -17,8 +17,8 @@ export function wordsIn(language: Language, ...names: readonly string[]) {
 }
 
 /** What the QR code on a paper leads to, read from its picture. */
-export async function qrAddress(page: Page): Promise<string> {
-  const picture = await page.locator('.paper-qr').screenshot();
+export async function qrAddress(page: Page, code = '.paper-qr'): Promise<string> {
+  const picture = await page.locator(code).screenshot();
   const { data, info } = await sharp(picture)
     .extend({ top: 40, bottom: 40, left: 40, right: 40, background: '#fff' })
     .ensureAlpha()

@@ -81,4 +81,6 @@ test('the owner adds a theme, gives it to a package, and visitors find the packa
     .click();
   await dialog.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('One package has this theme. Take it out of that one first.')).toBeVisible();
+  // Out of the lists that other journeys count.
+  expect((await request.post(`/api/documents/${id}/trash`, { headers })).status()).toBe(200);
 });

@@ -1,17 +1,8 @@
 import { m } from '#messages/messages.js';
+import { QrCode } from '#ui/qr-code.tsx';
 import type { PaperData } from '../papers.contract.ts';
 
 /** The QR code of a paper. */
-export function PaperCode({ size, path }: PaperData['qr']) {
-  return (
-    <svg
-      className="paper-qr"
-      viewBox={`0 0 ${size} ${size}`}
-      role="img"
-      aria-label={m.papers_code()}
-      shapeRendering="crispEdges"
-    >
-      <path d={path} />
-    </svg>
-  );
-}
+export const PaperCode = (qr: PaperData['qr']) => (
+  <QrCode {...qr} className="paper-qr" label={m.papers_code()} />
+);

@@ -16,6 +16,7 @@ import { groupedPhone } from '#platform/phone/grouped-phone.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { DepartureGroup, GroupPassports } from '../../group/group.contract.ts';
 import { openPassports } from './tour-client.ts';
+import { TourCode } from './tour-code.tsx';
 import { OfGroup, TourFigures, TourSheet } from './tour-sheet.tsx';
 import { listedName, noteOf } from './tour-words.ts';
 
@@ -99,6 +100,7 @@ function Manifest({ group }: { readonly group: DepartureGroup }) {
     <TourSheet
       group={group}
       name={m.office_tour_manifest()}
+      code={<TourCode id={departure.id} />}
       tools={
         <>
           {departure.market === 'international' && passports === undefined && (

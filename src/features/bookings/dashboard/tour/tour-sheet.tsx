@@ -42,13 +42,15 @@ export function OfGroup({
 interface TourSheetProps {
   readonly group: DepartureGroup;
   readonly name: string;
+  /** Beside the dates. */
+  readonly code?: ReactNode;
   /** Buttons beside Print; they aren't printed. */
   readonly tools?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** One of the tour leader's papers, which prints to A4. */
-export function TourSheet({ group, name, tools, children }: TourSheetProps) {
+export function TourSheet({ group, name, code, tools, children }: TourSheetProps) {
   const language = officeLanguage();
   const { agency, departure } = group;
   const read = new Date(group.asOf);
@@ -80,6 +82,7 @@ export function TourSheet({ group, name, tools, children }: TourSheetProps) {
           <dt>{m.office_tour_back()}</dt>
           <dd>{fullDate(departure.returnsOn, language)}</dd>
         </dl>
+        {code}
       </div>
       {children}
       <p className="tour-foot of-dim num">{m.office_tour_as_of({ time: asOf })}</p>
