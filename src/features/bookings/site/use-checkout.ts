@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useSignedInPerson } from '#features/enquiries/site/signed-in-person.ts';
 import { typedEarly } from '#features/enquiries/site/typed-early.ts';
 import { fieldOf } from '#platform/record.ts';
@@ -40,7 +40,7 @@ export function useCheckout(
   const [typed, setTyped] = useState(posted ?? start);
   const form = useRef<HTMLFormElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: input from before hydration, or from storage, is taken over once.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const early = typedEarly(form.current);
     setTyped((now) => readCheckout(early, posted ? now : kept(now)));
   }, []);

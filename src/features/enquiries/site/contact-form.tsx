@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { m } from '#messages/messages.js';
 import { usePageLanguage } from '#site/page-language.ts';
 import { PageLink } from '#site/page-link.tsx';
@@ -58,7 +58,7 @@ export function ContactForm({ subject, about, today, refusal }: ContactFormProps
   const judged = { hasSubject: subject !== undefined, today };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: input from before hydration, or from storage, is taken over once.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const kept = refusal ? undefined : keptContact(typed);
     const known = kept ? { ...kept, topic: about ?? kept.topic } : typed;
     setTyped(readContact(typedEarly(form.current), known));

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { contactProblems, type TypedContact } from '#features/air-tickets/fare-request/contact.rules.ts';
 import {
   journeyProblems,
@@ -58,7 +58,7 @@ export function FareForm({ prefilled, isPrefilled, refusal, popular, days }: Far
   const sending = useSending(() => honeypot.current?.value ?? '');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: input from before hydration, or from storage, is taken over once.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const kept = refusal ? undefined : keptRequest({ journey, contact });
     const isFromUrl = isPrefilled && kept?.address !== location.search;
     const known = {
