@@ -127,13 +127,44 @@ for (const language of ['en', 'bn'] as const) {
     }
     expect(await findings(page)).toEqual([]);
     await save.press('Enter');
-    await expect(page.getByText(say('office_fare_ticketed')).first()).toBeVisible();
+    await expect(page.locator('main')).toContainText(`/ ${say('office_fare_ticketed')}`);
     await page.locator('input[type=file]').setInputFiles({
       ...{ name: 'e-ticket.pdf', mimeType: 'application/pdf' },
       buffer: Buffer.from('%PDF-1.7\n%%EOF\n'),
     });
     await expect(page.getByRole('button', { name: /e-ticket\.pdf/ }).first()).toBeVisible();
-    await page.goto(`/dashboard/fares?tab=ticketed&q=9973${serial}`);
+
+    // One passenger gives the ticket back, with a penalty and a charge; another one flies on another ticket.
+    const dialog = page.getByRole('dialog');
+    const change = async (who: string, sums: Readonly<Record<string, string>>, becomes: string) => {
+      await dialog.getByRole('checkbox', { name: who }).check();
+      for (const [key, sum] of Object.entries(sums)) {
+        await dialog.getByRole('textbox', { name: say(key) }).fill(sum);
+      }
+      await dialog.getByRole('textbox', { name: say('office_fare_change_reason') }).fill('Sample reason');
+      await dialog.getByRole('button', { name: say('office_fare_change_look') }).click();
+      await expect(dialog.getByRole('status')).toContainText(becomes);
+      expect(await findings(page)).toEqual([]);
+      await dialog.getByRole('button', { name: say('office_fare_change_do'), exact: true }).click();
+      await expect(dialog).toHaveCount(0);
+    };
+    const changeButton = page.getByRole('button', { name: say('office_fare_change'), exact: true });
+    await changeButton.click();
+    await change(
+      'Abdul Karim',
+      { office_fare_penalty: '10000', office_fare_charge: '1000' },
+      language === 'en' ? '৳1,60,000' : '৳১,৬০,০০০',
+    );
+    await expect(form.getByText(say('office_fare_ticket_refunded'))).toBeVisible();
+    await expect(number(0)).toHaveValue(`997-2${serial}`);
+    await changeButton.click();
+    await expect(dialog.getByRole('checkbox', { name: 'Abdul Karim' })).toHaveCount(0);
+    await dialog.getByRole('combobox', { name: say('office_fare_way') }).selectOption('reissue');
+    await dialog.getByRole('checkbox', { name: 'Rahima' }).check();
+    await dialog.getByRole('textbox', { name: say('office_fare_ticket_number') }).fill(`997-4${serial}`);
+    await change('Rahima', { office_fare_difference: '5000' }, language === 'en' ? '৳1,65,000' : '৳১,৬৫,০০০');
+    await expect(number(0)).toHaveValue(`997-4${serial}`);
+    await page.goto(`/dashboard/fares?tab=ticketed&q=9974${serial}`);
     await expect(page.getByText('K4T9XB')).toBeVisible();
     expect(await findings(page)).toEqual([]);
     for (const [width, height] of [

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, onTestFinished } from 'vitest';
 import { enquiries } from '#features/enquiries/enquiries.table.ts';
 import { alarmStaff } from '#features/fares/alarms/alarms.commands.ts';
+import { giveBack, reissue } from '#features/fares/changes/changes.commands.ts';
 import { acceptOption, addOption, sendOptions } from '#features/fares/fares.commands.ts';
 import { farePassengers, fareRequests } from '#features/fares/fares.table.ts';
 import { addFile, addTickets, openFile, removeFile } from '#features/fares/tickets/tickets.commands.ts';
@@ -242,6 +243,10 @@ test('every write of fares is undone whole when its end is missing', async ({ de
   await proved(alarmStaff, { id }, tender);
   const tickets = [{ passenger: 0, number: '997-2400000001', fare: 5_400_000 }];
   await proved(addTickets, { id, request: { pnr: 'K4T9XB', tickets, key: aKey() } });
+  const about = { penalty: 0, charge: 100_000, reason: 'Ill.' };
+  const other = [{ passenger: 0, number: '997-2400000002', fare: 5_400_000 }];
+  await proved(reissue, { id, request: { ...about, tickets: other, difference: 0, key: aKey() } });
+  await proved(giveBack, { id, request: { ...about, how: 'refund', passengers: [0], key: aKey() } });
   const files = { ...deps, storage: { ...unused.storage }, dataKey: testDataKey };
   const bytes = Readable.from([Buffer.from('%PDF-1.7\n%%EOF\n')]);
   const fileId = await receiveFile(files, { name: 'ticket.pdf', bytes });
@@ -251,5 +256,5 @@ test('every write of fares is undone whole when its end is missing', async ({ de
   expect(quiet).toEqual([]);
   const own = commands.map(({ name }) => name).filter((name) => name.startsWith('fares.'));
   expect(own.filter((name) => !tried.has(name))).toEqual([]);
-  expect(own).toHaveLength(8);
+  expect(own).toHaveLength(10);
 });

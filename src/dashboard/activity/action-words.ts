@@ -121,6 +121,8 @@ const verbs: Readonly<Record<string, () => string>> = {
   'forget-waiting': m.office_act_forget_waiting,
   spend: m.office_act_spend,
   ticket: m.office_act_ticket,
+  'give-back': m.office_act_give_back,
+  reissue: m.office_act_reissue,
   alarm: m.office_act_alarm,
   'open-again': m.office_act_till_again,
   'count-safe': m.office_act_count_safe,

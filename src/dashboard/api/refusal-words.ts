@@ -169,6 +169,8 @@ const words: Readonly<Record<string, (details: Details) => string>> = {
   'fares.empty': () => m.office_refused_fare_empty(),
   'fares.option': () => m.office_refused_fare_option(),
   'fares.limit-over': () => m.office_fare_limit_missing(),
+  'fares.no-ticket': () => m.office_refused_fare_no_ticket(),
+  'fares.changed': () => m.office_refused_fare_changed(),
   'fares.open': () => m.office_refused_fare_open(),
   'fares.ticket': () => m.office_refused_fare_ticket(),
   'fares.ticket-airline': () => m.office_refused_fare_ticket_airline(),

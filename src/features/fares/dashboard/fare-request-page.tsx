@@ -15,6 +15,7 @@ import { count } from '#platform/format/numbers.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { mostOptions, type OfficeRequest } from '../fares.contract.ts';
 import { faresPath } from '../visitor/visitor.rules.ts';
+import { ChangeTickets } from './change-tickets.tsx';
 import { stateNames } from './fare-words.ts';
 import { fareQuery, faresKey, sendOptions } from './fares-client.ts';
 import { OptionForm } from './option-form.tsx';
@@ -22,6 +23,7 @@ import { OptionList } from './option-list.tsx';
 import { ShareOptions } from './share-options.tsx';
 import { TicketFiles } from './ticket-files.tsx';
 import { TicketForm } from './ticket-form.tsx';
+import { endedTickets } from './typed-tickets.ts';
 import '#features/orders/dashboard/order-form.css';
 import './fare-request-page.css';
 
@@ -45,7 +47,10 @@ function Tickets({ id, request: { ticketing, options, accepted } }: TicketsProps
     ticketing !== null &&
     option !== undefined && (
       <>
-        <TicketForm id={id} ticketing={ticketing} option={option} />
+        <TicketForm key={endedTickets(ticketing)} id={id} ticketing={ticketing} option={option} />
+        <div>
+          <ChangeTickets id={id} ticketing={ticketing} />
+        </div>
         <TicketFiles id={id} files={ticketing.files} />
       </>
     )

@@ -1,7 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { ApiProblem, request, requestFile } from '#dashboard/api/request.ts';
+import { amendment } from '#features/orders/amendments/amendments.contract.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
+import type { givenBack, reissued } from '../changes/changes.contract.ts';
 import { type newOption, officeRequest, option, sentOptions } from '../fares.contract.ts';
 import { farePage } from '../listed/listed.contract.ts';
 import { pasted } from '../paste/paste.contract.ts';
@@ -76,3 +78,11 @@ export const messageQuery = (id: string) =>
 
 /** The options as a picture. @throws ApiProblem */
 export const loadPicture = (id: string) => requestFile(`/fares/${id}/picture`, {});
+
+/** Voids or refunds tickets, or only computes it. @throws ApiProblem */
+export const giveTicketsBack = async (id: string, body: z.input<typeof givenBack>) =>
+  (await request(amendment, `/fares/${id}/tickets/give-back`, { method: 'POST', body })).data;
+
+/** Notes tickets in place of others, or only computes it. @throws ApiProblem */
+export const reissueTickets = async (id: string, body: z.input<typeof reissued>) =>
+  (await request(amendment, `/fares/${id}/tickets/reissue`, { method: 'POST', body })).data;

@@ -9,9 +9,11 @@ import { newKey } from '#features/money/dashboard/money-client.ts';
 import { m } from '#messages/messages.js';
 import type { Option } from '../fares.contract.ts';
 import type { Ticketing } from '../tickets/tickets.contract.ts';
+import { ticketWords } from '../tickets/tickets.rules.ts';
 import { kindNames } from './fare-words.ts';
 import { addTickets, faresKey } from './fares-client.ts';
 import {
+  givenTicket,
   isStranger,
   type TypedTicket,
   ticketFaults,
@@ -88,7 +90,18 @@ export function TicketForm({ id, ticketing, option: { fares, segments } }: Ticke
           onChange={({ currentTarget }) => set({ issuedBy: currentTarget.value })}
         />
       </div>
-      {ticketing.passengers.map(({ position: index, kind, surname, givenNames }) => {
+      {ticketing.passengers.map((passenger) => {
+        const { position: index, kind, surname, givenNames } = passenger;
+        const given = givenTicket(passenger);
+        if (given !== undefined) {
+          return (
+            <p key={index} className="fare-given">
+              <b>{`${surname}, ${givenNames}`}</b> <small className="of-dim">{kindNames[kind]()}</small>{' '}
+              <span className="num">{ticketWords(given.number)}</span>{' '}
+              {given.state === 'void' ? m.office_fare_ticket_void() : m.office_fare_ticket_refunded()}
+            </p>
+          );
+        }
         const ticket = typed.tickets[index];
         return (
           <fieldset key={index} className="fare-ticket">

@@ -25,6 +25,14 @@ type Passenger = Ticketing['passengers'][number];
 export const validTicket = ({ tickets }: Pick<Passenger, 'tickets'>) =>
   tickets.find(({ state }) => state === 'issued');
 
+/** How many tickets count no more: with another number of them the form is a new one. */
+export const endedTickets = ({ passengers }: Ticketing): number =>
+  passengers.flatMap(({ tickets }) => tickets).filter(({ state }) => state !== 'issued').length;
+
+/** The ticket of a passenger who has given it back, and flies no more. */
+export const givenTicket = ({ tickets }: Pick<Passenger, 'tickets'>) =>
+  tickets.find(({ state }) => state === 'void' || state === 'refunded');
+
 /** What is noted so far; a fare that isn't known yet is the one that was offered. */
 export const ticketsBefore = (
   { pnr, issuedBy, passengers }: Ticketing,

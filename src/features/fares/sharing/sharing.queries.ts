@@ -17,6 +17,7 @@ export async function findShared(
   const [row] = await db
     .select({
       ...{ token: fareRequests.token, sentAt: fareRequests.sentAt, phone: enquiries.phone },
+      sentOptions: fareRequests.sentOptions,
       ...{ reference: enquiries.reference, language: enquiries.language },
     })
     .from(fareRequests)
@@ -27,7 +28,7 @@ export async function findShared(
   }
   const { language, reference, token } = row;
   const { agency } = await findAgency(db);
-  const options = await listOptions(db, id);
+  const options = (await listOptions(db, id)).slice(0, row.sentOptions);
   return {
     ...{ language, reference, customerPhone: row.phone, phone: agency.phone, agency: agency.name[language] },
     link: `${siteUrl}${faresPath(language, token)}`,

@@ -1,27 +1,20 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
-import { largestAmount } from '#platform/money/money.contract.ts';
 import { privateFiles } from '#platform/private-files/private-files.table.ts';
 import { dropFile, keepFile, type PrivateFile } from '#platform/private-files/private-files.ts';
 import { fareOptions, farePassengers, fareRequests } from '../fares.table.ts';
-import {
-  type NewTickets,
-  newTickets,
-  type ticketFile,
-  ticketFileLimits,
-  ticketing,
-} from './tickets.contract.ts';
+import { readNumbers } from './numbers.rules.ts';
+import { newTickets, type ticketFile, ticketFileLimits, ticketing } from './tickets.contract.ts';
 import { findTicketing } from './tickets.queries.ts';
-import { isOfAirlines, readTicketNumber } from './tickets.rules.ts';
 import { fareTicketFiles, fareTickets } from './tickets.table.ts';
 
 const missing = () => new Failure('not-found', 'fares.not-found', 'There is no such fare request.');
 
 /** An accepted request, locked until the transaction ends. @throws Failure not-found; conflict `fares.open` before it is accepted. */
-async function lockAccepted({ tx }: Pick<CommandContext, 'tx'>, enquiryId: string) {
+export async function lockAccepted({ tx }: Pick<CommandContext, 'tx'>, enquiryId: string) {
   const [row] = await tx
     .select()
     .from(fareRequests)
@@ -34,66 +27,37 @@ async function lockAccepted({ tx }: Pick<CommandContext, 'tx'>, enquiryId: strin
     throw new Failure('conflict', 'fares.open', 'The customer has not accepted an option yet.');
   }
   const [option] = await tx
-    .select({ segments: fareOptions.segments })
+    .select({ segments: fareOptions.segments, fares: fareOptions.fares })
     .from(fareOptions)
     .where(eq(fareOptions.id, row.optionId));
   if (!option) {
     throw missing();
   }
-  return { row, segments: option.segments };
+  return { row, ...option };
 }
 
-type Typed = NewTickets['tickets'];
-
-const wordsOf = {
-  digits: 'A ticket number has 13 digits, or 14 with its check digit.',
-  check: 'The check digit is another one: a digit of the number is wrong.',
-} as const;
-
-/**
- * The numbers of tickets as they are kept.
- * @throws Failure invalid `fares.ticket`, naming each field; `fares.ticket-airline` for those of an airline that isn't in the option.
- */
-function readNumbers(typed: Typed, segments: readonly { readonly airline: string }[], passengers: number) {
-  const faults: { path: string; message: string }[] = [];
-  const strangers: typeof faults = [];
-  const read = typed.map((ticket, index) => {
-    const found = readTicketNumber(ticket.number);
-    const at = `tickets.${index}`;
-    const isFirst = typed.findIndex(({ passenger }) => passenger === ticket.passenger) === index;
-    if (ticket.passenger >= passengers || !isFirst) {
-      faults.push({ path: `${at}.passenger`, message: 'There is no such passenger, or it is there twice.' });
-    }
-    if (ticket.fare > largestAmount) {
-      faults.push({ path: `${at}.fare`, message: 'The fare is too large.' });
-    }
-    if ('fault' in found) {
-      faults.push({ path: `${at}.number`, message: wordsOf[found.fault] });
-      return { ...ticket, number: '' };
-    }
-    if (typed.some((other, before) => before < index && sameNumber(other.number, found.number))) {
-      faults.push({ path: `${at}.number`, message: 'This number is there twice.' });
-    }
-    if (!(ticket.otherAirline || isOfAirlines(found.number, segments))) {
-      strangers.push({
-        path: `${at}.number`,
-        message: 'The first three digits are those of an airline that isn’t in the option.',
-      });
-    }
-    return { ...ticket, number: found.number };
-  });
-  if (faults.length > 0) {
-    throw new Failure('invalid', 'fares.ticket', 'Tickets are not right.', faults);
+/** Keeps new tickets of passengers. @throws Failure conflict `fares.ticket-known` for a number that there is already. */
+export async function insertTickets(
+  { tx, now, actor }: Pick<CommandContext, 'tx' | 'now' | 'actor'>,
+  enquiryId: string,
+  tickets: ReturnType<typeof readNumbers>,
+): Promise<void> {
+  const made = await tx
+    .insert(fareTickets)
+    .values(
+      tickets.map(({ passenger: position, number, fare }) => ({
+        ...{ enquiryId, position, number, fare, madeBy: actor.id, madeAt: now },
+      })),
+    )
+    .onConflictDoNothing()
+    .returning({ number: fareTickets.number });
+  const known = tickets.filter(({ number }) => !made.some((each) => each.number === number));
+  if (known.length > 0) {
+    const numbers = known.map(({ number }) => number);
+    throw new Failure('conflict', 'fares.ticket-known', 'Another passenger has this ticket.', [], {
+      numbers,
+    });
   }
-  if (strangers.length > 0) {
-    throw new Failure('invalid', 'fares.ticket-airline', 'A ticket is of another airline.', strangers);
-  }
-  return read;
-}
-
-function sameNumber(typed: string, number: string): boolean {
-  const found = readTicketNumber(typed);
-  return 'number' in found && found.number === number;
 }
 
 /**
@@ -109,15 +73,17 @@ export const addTickets = command({
   run: async (context, { id: enquiryId, request: { key, ...request } }) => {
     const hash = hashOf({ enquiryId, ...request });
     return respondOnce(context, { command: 'fares.ticket', key, hash, schema: ticketing }, async () => {
-      const { tx, now, actor } = context;
+      const { tx, now } = context;
       const { row, segments } = await lockAccepted(context, enquiryId);
       const passengers = await tx.$count(farePassengers, eq(farePassengers.enquiryId, enquiryId));
-      const read = readNumbers(request.tickets, segments, passengers);
-      const valid = await tx
-        .select()
-        .from(fareTickets)
-        .where(and(eq(fareTickets.enquiryId, enquiryId), eq(fareTickets.state, 'issued')))
-        .orderBy(asc(fareTickets.position));
+      const known = await tx.select().from(fareTickets).where(eq(fareTickets.enquiryId, enquiryId));
+      const valid = known.filter(({ state }) => state === 'issued');
+      const gone = known.filter(({ state }) => state === 'void' || state === 'refunded');
+      const mayHave = new Set([...Array(passengers).keys()]);
+      for (const { position } of gone) {
+        mayHave.delete(position);
+      }
+      const read = readNumbers(request.tickets, segments, mayHave);
       const changed = read.filter(
         ({ passenger, number, fare }) =>
           !valid.some((old) => old.position === passenger && old.number === number && old.fare === fare),
@@ -130,27 +96,14 @@ export const addTickets = command({
         await tx.delete(fareTickets).where(inArray(fareTickets.number, numbers));
       }
       if (changed.length > 0) {
-        const made = await tx
-          .insert(fareTickets)
-          .values(
-            changed.map(({ passenger: position, number, fare }) => ({
-              ...{ enquiryId, position, number, fare, madeBy: actor.id, madeAt: now },
-            })),
-          )
-          .onConflictDoNothing()
-          .returning({ number: fareTickets.number });
-        const known = changed.filter(({ number }) => !made.some((each) => each.number === number));
-        if (known.length > 0) {
-          const numbers = known.map(({ number }) => number);
-          const message = 'Another passenger has this ticket.';
-          throw new Failure('conflict', 'fares.ticket-known', message, [], { numbers });
-        }
+        await insertTickets(context, enquiryId, changed);
       }
-      const isWhole =
-        (await tx.$count(
-          fareTickets,
-          and(eq(fareTickets.enquiryId, enquiryId), eq(fareTickets.state, 'issued')),
-        )) === passengers;
+      // Who flies no more needs none.
+      const held = new Set([...valid, ...gone].map(({ position }) => position));
+      for (const { passenger } of changed) {
+        held.add(passenger);
+      }
+      const isWhole = held.size === passengers;
       await tx
         .update(fareRequests)
         .set({

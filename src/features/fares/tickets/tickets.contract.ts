@@ -10,6 +10,17 @@ export const ticketFileLimits = { bytes: 10 * 1024 * 1024, files: 12 } as const;
 const ticketStates = ['issued', 'void', 'exchanged', 'refunded'] as const;
 export type TicketState = (typeof ticketStates)[number];
 
+export const typedTicket = z.strictObject({
+  /** Which passenger, from 0. Who has a ticket already gets this one instead of it: it was typed wrong. */
+  passenger: z.int().min(0),
+  /** 13 digits, or 14 with the check digit; hyphens and spaces don't count. */
+  number: z.string().trim().min(1).max(40),
+  /** What the airline takes for it, taxes included. */
+  fare: price,
+  /** It is of an airline that isn't in the option, on purpose. */
+  otherAirline: z.boolean().default(false),
+});
+
 /** The booking at the airline, and tickets of some passengers or all of them. */
 export const newTickets = z.strictObject({
   pnr: z
@@ -19,20 +30,7 @@ export const newTickets = z.strictObject({
     .regex(/^[A-Z\d]{6}$/, 'Six letters and digits.'),
   /** Who issued them, when it wasn't this agency. */
   issuedBy: plainLine(120).nullable().default(null),
-  tickets: z
-    .array(
-      z.strictObject({
-        /** Which passenger, from 0. Who has a ticket already gets this one instead of it: it was typed wrong. */
-        passenger: z.int().min(0),
-        /** 13 digits, or 14 with the check digit; hyphens and spaces don't count. */
-        number: z.string().trim().min(1).max(40),
-        /** What the airline takes for it, taxes included. */
-        fare: price,
-        /** It is of an airline that isn't in the option, on purpose. */
-        otherAirline: z.boolean().default(false),
-      }),
-    )
-    .max(3 * mostInGroup),
+  tickets: z.array(typedTicket).max(3 * mostInGroup),
   key: idempotencyKey,
 });
 export type NewTickets = z.output<typeof newTickets>;

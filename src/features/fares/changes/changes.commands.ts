@@ -1,0 +1,139 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { z } from 'zod';
+import { type Amendment, amendment } from '#features/orders/amendments/amendments.contract.ts';
+import type { Version } from '#features/orders/amendments/amendments.queries.ts';
+import { findChanged, offerTerms, planAfter } from '#features/orders/amendments/terms/terms.commands.ts';
+import type { OrderRow } from '#features/orders/made/made.commands.ts';
+import { lockOrder } from '#features/orders/orders.commands.ts';
+import { totalOf } from '#features/orders/orders.rules.ts';
+import { type CommandContext, command } from '#platform/command/command.ts';
+import { Failure } from '#platform/command/failure.ts';
+import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
+import { farePassengers, fareRequests } from '../fares.table.ts';
+import { readNumbers } from '../tickets/numbers.rules.ts';
+import { insertTickets, lockAccepted } from '../tickets/tickets.commands.ts';
+import type { TicketState } from '../tickets/tickets.contract.ts';
+import { fareTickets } from '../tickets/tickets.table.ts';
+import { givenBack, reissued } from './changes.contract.ts';
+import { linesWithout, refundLines, reissueLines } from './changes.rules.ts';
+
+/** An accepted request with its order and the tickets that count. @throws Failure not-found; conflict. */
+async function lockSold(context: CommandContext, enquiryId: string) {
+  const { tx } = context;
+  const { row, ...option } = await lockAccepted(context, enquiryId);
+  const order = await lockOrder(context, { id: row.orderId ?? '' });
+  const before = await findChanged(context, order, order.current);
+  const issued = await tx
+    .select()
+    .from(fareTickets)
+    .where(and(eq(fareTickets.enquiryId, enquiryId), eq(fareTickets.state, 'issued')));
+  return { option, order, before, issued };
+}
+
+/** The tickets of some passengers. @throws Failure invalid `fares.no-ticket` for one who has none. */
+function ticketsOf(issued: readonly (typeof fareTickets.$inferSelect)[], passengers: readonly number[]) {
+  return passengers.map((passenger, index) => {
+    const found = issued.find(({ position }) => position === passenger);
+    if (found === undefined || passengers.indexOf(passenger) < index) {
+      const message = 'This passenger has no ticket that counts, or is there twice.';
+      throw new Failure('invalid', 'fares.no-ticket', message, [{ path: `passengers.${index}`, message }]);
+    }
+    return found.number;
+  });
+}
+
+/** @throws Failure conflict `fares.changed` when the order can't take these terms. */
+async function settle(
+  context: CommandContext,
+  { order, before }: { readonly order: OrderRow; readonly before: Version },
+  lines: ReturnType<typeof linesWithout>,
+  { reason, preview }: { readonly reason: string; readonly preview: boolean },
+): Promise<Amendment> {
+  const total = totalOf(lines ?? []);
+  if (lines === undefined || lines.length === 0 || total < 0) {
+    const message = 'Change or cancel the order itself: its lines are not those of the fare any more.';
+    throw new Failure('conflict', 'fares.changed', message);
+  }
+  const { travelsOn } = before;
+  const plan = await planAfter(context, before, { total, travelsOn });
+  return offerTerms(context, order, before, { lines, travelsOn, plan, reason, preview, agreed: true });
+}
+
+const end = ({ tx, now }: CommandContext, numbers: readonly string[], state: TicketState) =>
+  tx
+    .update(fareTickets)
+    .set({ state, endedAt: now })
+    .where(inArray(fareTickets.number, [...numbers]));
+
+/**
+ * Gives tickets back to the airline: their fare and taxes come off the order, its penalty and our charge are put on it, and what
+ * was paid beyond that is owed to the customer.
+ * @throws Failure not-found; conflict `fares.open`, `fares.changed` or of an order that is over; invalid `fares.no-ticket`.
+ */
+export const giveBack = command({
+  name: 'fares.give-back',
+  permission: 'orders.write',
+  input: z.strictObject({ id: z.uuid(), request: givenBack }),
+  run: async (context, { id: enquiryId, request: { key, ...request } }): Promise<Amendment> => {
+    const work = async () => {
+      const { tx, now } = context;
+      const { option, issued, ...sold } = await lockSold(context, enquiryId);
+      const numbers = ticketsOf(issued, request.passengers);
+      const people = await tx.select().from(farePassengers).where(eq(farePassengers.enquiryId, enquiryId));
+      const kinds = people
+        .filter(({ position }) => request.passengers.includes(position))
+        .map(({ kind }) => kind);
+      const staying = linesWithout(sold.before.lines, option, kinds, request.withService);
+      const lines = staying && [...staying, ...refundLines(option, request)];
+      const changed = await settle(context, sold, lines, request);
+      if (!request.preview) {
+        await end(context, numbers, request.how === 'void' ? 'void' : 'refunded');
+        if (issued.length === numbers.length) {
+          await tx.update(fareRequests).set({ endedAt: now }).where(eq(fareRequests.enquiryId, enquiryId));
+        }
+        const difference = { [request.how]: numbers, penalty: request.penalty, charge: request.charge };
+        context.log({ subjectKind: 'enquiry', subjectId: enquiryId, difference });
+      }
+      return changed;
+    };
+    const hash = hashOf({ enquiryId, ...request });
+    return request.preview
+      ? work()
+      : respondOnce(context, { command: 'fares.give-back', key, hash, schema: amendment }, work);
+  },
+});
+
+/**
+ * Notes tickets in place of others: the difference in fare, the airline's penalty and our charge are put on the order.
+ * @throws Failure not-found; conflict `fares.open`, `fares.ticket-known` or of an order that is over; invalid `fares.no-ticket`,
+ * `fares.ticket`, `fares.ticket-airline`.
+ */
+export const reissue = command({
+  name: 'fares.reissue',
+  permission: 'orders.write',
+  input: z.strictObject({ id: z.uuid(), request: reissued }),
+  run: async (context, { id: enquiryId, request: { key, ...request } }): Promise<Amendment> => {
+    const work = async () => {
+      const { option, issued, ...sold } = await lockSold(context, enquiryId);
+      const passengers = request.tickets.map(({ passenger }) => passenger);
+      const numbers = ticketsOf(issued, passengers);
+      const read = readNumbers(request.tickets, option.segments, new Set(passengers));
+      const staying = linesWithout(sold.before.lines, option, [], false) ?? [];
+      const changed = await settle(context, sold, [...staying, ...reissueLines(option, request)], request);
+      if (!request.preview) {
+        await end(context, numbers, 'exchanged');
+        await insertTickets(context, enquiryId, read);
+        const made = read.map(({ number }) => number);
+        context.log({
+          ...{ subjectKind: 'enquiry', subjectId: enquiryId },
+          difference: { exchanged: numbers, tickets: made },
+        });
+      }
+      return changed;
+    };
+    const hash = hashOf({ enquiryId, ...request });
+    return request.preview
+      ? work()
+      : respondOnce(context, { command: 'fares.reissue', key, hash, schema: amendment }, work);
+  },
+});
