@@ -27,6 +27,7 @@ import { spendingRoutes } from '#features/orders/spendings/spendings.api.ts';
 import { visitorOrderRoutes } from '#features/orders/visitor/visitor.api.ts';
 import { voucherRoutes } from '#features/orders/vouchers/vouchers.api.ts';
 import { paymentRoutes } from '#features/payments/payments.api.ts';
+import { costRoutes } from '#features/reports/costs/costs.api.ts';
 import { reportRoutes } from '#features/reports/reports.api.ts';
 import { safeRoutes } from '#features/till/safe/safe.api.ts';
 import { tillRoutes } from '#features/till/till.api.ts';
@@ -95,6 +96,7 @@ export function sellingRoutes(deps: SellingDeps): readonly JsonRoutes[] {
     pasteRoutes(),
     fareRoutes(deps),
     statementRoutes(deps),
+    costRoutes(deps),
     reportRoutes(deps),
     attemptRoutes({
       ...deps,

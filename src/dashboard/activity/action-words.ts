@@ -126,6 +126,8 @@ const verbs: Readonly<Record<string, () => string>> = {
   alarm: m.office_act_alarm,
   'open-again': m.office_act_till_again,
   'count-safe': m.office_act_count_safe,
+  'book-cost': m.office_act_book_cost,
+  'undo-cost': m.office_act_undo_cost,
   tell: m.office_act_tell,
   'ask-customer': m.office_act_ask_customer,
   reject: m.office_act_reject_claim,

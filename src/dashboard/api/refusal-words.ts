@@ -200,6 +200,8 @@ const words: Readonly<Record<string, (details: Details) => string>> = {
   'refunds.sending': () => m.office_refused_refund_sending(),
   'refunds.too-much': () => m.office_refused_refund_much(),
   'reports.too-long': () => m.office_refused_report_long(),
+  'reports.undone': () => m.office_refused_cost_undone(),
+  'reports.no-cost': () => m.office_refused_cost_undone(),
   'travellers.changed': changed,
   'travellers.closed': () => m.office_refused_travellers_closed(),
   'travellers.over': () => m.office_refused_travellers_over(),

@@ -8,7 +8,16 @@ export const owedKinds = ['refund-owed', 'refund-not-owed'] as const;
 export const tillKinds = ['till-opened', 'till-difference', 'till-closed', 'till-reopened'] as const;
 /** What was in the safe when the books began, and what a count of it finds later. */
 export const safeKinds = ['safe-opened', 'safe-counted'] as const;
-export const entryKinds = [...chargeKinds, ...moneyKinds, ...owedKinds, ...tillKinds, ...safeKinds] as const;
+/** What suppliers take for a departure, which is the subject. */
+export const costKinds = ['departure-cost', 'departure-cost-undone'] as const;
+export const entryKinds = [
+  ...chargeKinds,
+  ...moneyKinds,
+  ...owedKinds,
+  ...tillKinds,
+  ...safeKinds,
+  ...costKinds,
+] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
 /** One side of an entry: a debit when positive, a credit when negative; poisha. */

@@ -3,7 +3,6 @@ import { findTrialBalance } from '#features/ledger/ledger.queries.ts';
 import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
-import { Failure } from '#platform/command/failure.ts';
 import { byteOrderMark, csvLine } from '#platform/format/csv.ts';
 import { answered, refused, usualRefusals } from '#platform/http/described.ts';
 import { needs } from '#platform/http/gate.ts';
@@ -15,10 +14,9 @@ import {
   periodQuery,
   periodReport,
   periodReports,
-  profitReport,
   trialBalance,
 } from './reports.contract.ts';
-import { findOwed, findPeriodReport, isDeparture } from './reports.queries.ts';
+import { findOwed, findPeriodReport } from './reports.queries.ts';
 
 const tags = ['Reports'];
 const noStore = { 'cache-control': 'no-store' };
@@ -67,20 +65,6 @@ const file = createRoute({
   },
 });
 
-const profit = createRoute({
-  ...needs('reports.read'),
-  method: 'get',
-  path: '/reports/profit',
-  operationId: 'readProfit',
-  tags,
-  summary: 'What a departure earned, or what is missing for that',
-  request: { query: z.object({ departure: z.uuid() }) },
-  responses: {
-    200: answered('`profit` is null when something is missing for it.', profitReport),
-    ...refused({ ...usualRefusals, 404: 'There is no such departure.' }),
-  },
-});
-
 const ofPeriod = createRoute({
   ...needs('reports.read'),
   method: 'get',
@@ -115,14 +99,6 @@ export function reportRoutes(deps: CommandDeps): JsonRoutes {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': `attachment; filename="${name}"`,
       });
-    })
-    .openapi(profit, async (context) => {
-      const { departure } = context.req.valid('query');
-      if (!(await isDeparture(db, departure))) {
-        throw new Failure('not-found', 'departures.not-found', 'There is no such departure.');
-      }
-      // Orders don't say yet who travels on which departure, and what suppliers cost isn't entered.
-      return context.json({ departure, profit: null, missing: ['bookings', 'supplier-costs'] }, 200, noStore);
     })
     .openapi(ofPeriod, async (context) => {
       const { report } = context.req.valid('param');

@@ -88,12 +88,3 @@ export const trialBalance = z
     credit: sum,
   })
   .meta({ id: 'TrialBalance' });
-
-/** Why a figure can't be computed. */
-export const profitReport = z
-  .object({
-    departure: z.uuid(),
-    profit: sum.nullable(),
-    missing: z.array(z.enum(['bookings', 'supplier-costs'])),
-  })
-  .meta({ id: 'ProfitReport' });

@@ -1,5 +1,4 @@
 import { and, asc, eq, gte, sql } from 'drizzle-orm';
-import { departures } from '#features/departures/departures.table.ts';
 import { findActorNames } from '#features/identity/actor-names.queries.ts';
 import { accounts } from '#features/ledger/accounts.data.ts';
 import { findTrialBalance } from '#features/ledger/ledger.queries.ts';
@@ -97,10 +96,6 @@ export async function findOwed(db: ReadDatabase, today: CalendarDate): Promise<O
     byUs: { accounts: byUs, total: added(byUs.map(({ amount }) => amount)) },
   };
 }
-
-/** Whether there is such a departure. */
-export const isDeparture = async (db: ReadDatabase, id: string): Promise<boolean> =>
-  (await db.$count(departures, eq(departures.id, id))) > 0;
 
 /**
  * The postings of a period of months (`YYYY-MM`, both included) with their entries, in order of time.

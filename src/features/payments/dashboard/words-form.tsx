@@ -12,10 +12,21 @@ interface WordsFormProps {
   confirm: string;
   told: string;
   danger?: boolean;
+  /** The query key of what it changes; orders by default. */
+  changes?: readonly string[];
   act: (words: string) => Promise<unknown>;
 }
 
-function WordsForm({ label, least, most, confirm, told, danger = false, act }: WordsFormProps) {
+function WordsForm({
+  label,
+  least,
+  most,
+  confirm,
+  told,
+  danger = false,
+  changes = ordersKey,
+  act,
+}: WordsFormProps) {
   const [words, setWords] = useState('');
   const { busy, send } = useDialogSend();
   const isShort = words.trim().length < least;
@@ -24,7 +35,7 @@ function WordsForm({ label, least, most, confirm, told, danger = false, act }: W
       onSubmit={(event) => {
         event.preventDefault();
         if (!isShort) {
-          void send(ordersKey, told, () => act(words));
+          void send(changes, told, () => act(words));
         }
       }}
     >

@@ -4,7 +4,7 @@ import { m } from '#messages/messages.js';
 import { digits, taka } from '#platform/format/numbers.ts';
 import type { Age, Exportable } from '../reports.contract.ts';
 
-/** The reports of the page, in order: what can be taken out, and the profit, which can't be computed yet. */
+/** The reports of the page, in order: what can be taken out, and the profit. */
 export const shownReports = [
   'sold',
   'received',

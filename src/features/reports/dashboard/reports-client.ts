@@ -1,4 +1,6 @@
+import type { z } from 'zod';
 import { request, requestFile } from '#dashboard/api/request.ts';
+import { costMade, type newCost, profitList, profitReport } from '../costs/costs.contract.ts';
 import {
   type Exportable,
   owedReport,
@@ -33,3 +35,19 @@ export const loadBalance = async (on: string, signal: AbortSignal) =>
 /** A report as CSV. @throws ApiProblem */
 export const reportFile = (report: Exportable, { from, to, by, on }: ReportQuery): Promise<Blob> =>
   requestFile('/reports/rows.csv', { report, from, to, by, on });
+
+/** What the departures of some months earned. @throws ApiProblem */
+export const loadProfits = async ({ from, to }: ReportQuery, signal: AbortSignal) =>
+  (await request(profitList, '/reports/profits', { query: { from, to }, signal })).data.items;
+
+/** What a departure earned, with its costs. @throws ApiProblem */
+export const loadProfit = async (departure: string, signal: AbortSignal) =>
+  (await request(profitReport, '/reports/profit', { query: { departure }, signal })).data;
+
+/** Books a cost of a departure. @throws ApiProblem */
+export const bookCost = (departure: string, body: z.input<typeof newCost>) =>
+  request(costMade, `/departures/${departure}/costs`, { method: 'POST', body });
+
+/** Undoes a cost. @throws ApiProblem reports.undone */
+export const undoCost = (id: string, reason: string) =>
+  request(costMade, `/departure-costs/${id}/undo`, { method: 'POST', body: { reason } });

@@ -6,6 +6,7 @@ import { m } from '#messages/messages.js';
 import { BalanceReport } from './balance-report.tsx';
 import { OwedReport } from './owed-report.tsx';
 import { PeriodReport } from './period-report.tsx';
+import { ProfitReport } from './profit-report.tsx';
 import { reportNames, type ShownReport, shownReports } from './report-words.ts';
 import { type ReportQuery, reportFile } from './reports-client.ts';
 import './reports.css';
@@ -18,7 +19,7 @@ const fieldsOf: Readonly<Record<ShownReport, readonly (keyof ReportQuery)[]>> = 
   owed: [],
   'trial-balance': ['on'],
   ledger: ['from', 'to'],
-  profit: [],
+  profit: ['from', 'to'],
 };
 
 const isMonth = (typed: string) => typed === '' || /^2\d{3}-(?:0[1-9]|1[0-2])$/.test(typed);
@@ -100,13 +101,26 @@ export default function ReportsPage() {
             )}
           </div>
         )}
-        <Report report={report} query={query} />
+        <Report
+          report={report}
+          query={query}
+          departure={params.get('departure') ?? ''}
+          onChoose={(id) => change('departure', id)}
+        />
       </div>
     </PageFrame>
   );
 }
 
-function Report({ report, query }: { report: ShownReport; query: ReportQuery }) {
+interface ReportProps {
+  readonly report: ShownReport;
+  readonly query: ReportQuery;
+  /** The departure whose profit is shown; none when it is empty. */
+  readonly departure: string;
+  readonly onChoose: (departure: string) => void;
+}
+
+function Report({ report, query, departure, onChoose }: ReportProps) {
   switch (report) {
     case 'owed':
       return <OwedReport />;
@@ -115,7 +129,7 @@ function Report({ report, query }: { report: ShownReport; query: ReportQuery }) 
     case 'ledger':
       return <p className="of-panel">{m.office_report_about_ledger()}</p>;
     case 'profit':
-      return <p className="of-panel">{m.office_report_no_profit()}</p>;
+      return <ProfitReport query={query} departure={departure} onChoose={onChoose} />;
     default:
       return <PeriodReport report={report} query={query} />;
   }

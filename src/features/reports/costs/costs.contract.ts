@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { moved } from '#features/payments/payments.contract.ts';
+import { calendarDate } from '#platform/calendar-date.contract.ts';
+import { idempotencyKey } from '#platform/idempotency/idempotency.contract.ts';
+import { plainLine } from '#platform/plain-text.contract.ts';
+
+/** What a supplier takes for a departure. */
+export const newCost = z.strictObject({
+  /** Poisha. */
+  amount: moved,
+  /** To whom and for what, with the number of their bill. */
+  text: plainLine(200, 3),
+  key: idempotencyKey,
+});
+export const costMade = z.object({ id: z.uuid() });
+
+const sum = z.int();
+const profit = {
+  departure: z.uuid(),
+  departsOn: calendarDate,
+  title: z.object({ en: z.string().nullable(), bn: z.string().nullable() }),
+  /** Our own prices and fees of the bookings, less discounts. What is passed on at cost isn't earned. */
+  sold: sum,
+  costs: sum,
+  /** Null while something is missing for it. */
+  profit: sum.nullable(),
+  missing: z.array(z.enum(['bookings', 'supplier-costs'])),
+};
+
+/** What a departure earned, with its costs; poisha. */
+export const profitReport = z
+  .object({
+    ...profit,
+    items: z.array(
+      z.object({
+        id: z.uuid(),
+        on: calendarDate,
+        text: z.string(),
+        amount: sum,
+        /** Who entered it; null for somebody without an account. */
+        by: z.string().nullable(),
+        isUndone: z.boolean(),
+      }),
+    ),
+  })
+  .meta({ id: 'ProfitReport' });
+export type ProfitReport = z.infer<typeof profitReport>;
+
+const profitRow = z.object(profit);
+export type ProfitRow = z.infer<typeof profitRow>;
+export const profitList = z.object({ items: z.array(profitRow) }).meta({ id: 'ProfitList' });

@@ -1,0 +1,96 @@
+import { and, asc, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { departures } from '#features/departures/departures.table.ts';
+import { documentList } from '#features/documents/document-list/document-list.table.ts';
+import { findActorNames } from '#features/identity/actor-names.queries.ts';
+import { type Account, accounts } from '#features/ledger/accounts.data.ts';
+import { chargeKinds, costKinds } from '#features/ledger/ledger.rules.ts';
+import { ledgerEntries as entries, ledgerPostings as postings } from '#features/ledger/ledger.table.ts';
+import { bookings } from '#features/orders/booked/booked.table.ts';
+import type { ReadDatabase } from '#platform/database/database.ts';
+import type { ProfitReport, ProfitRow } from './costs.contract.ts';
+
+/** What a booking earns: our prices, fees and discounts. */
+const earned: readonly Account[] = ['revenue', 'fees', 'discounts'];
+const codes = earned.map((account) => accounts[account].code);
+
+/** The most departures that a period lists. */
+const listed = 500;
+
+/** What departures earned, soonest first. */
+async function listProfitsWhere(db: ReadDatabase, where: SQL | undefined): Promise<ProfitRow[]> {
+  const ofBookings = sql`FROM ${bookings} JOIN ${entries} ON ${entries.orderId} = ${bookings.orderId}
+    AND ${inArray(entries.kind, [...chargeKinds])}`;
+  const rows = await db
+    .select({
+      departure: departures.id,
+      departsOn: departures.departsOn,
+      titleEn: documentList.titleEn,
+      titleBn: documentList.titleBn,
+      sold: sql<string>`(SELECT coalesce(-sum(${postings.amount}), 0) ${ofBookings}
+        JOIN ${postings} ON ${postings.entryId} = ${entries.id} AND ${inArray(postings.account, codes)}
+        WHERE ${bookings.departureId} = ${departures.id})`,
+      isSold: sql<boolean>`EXISTS (SELECT 1 ${ofBookings} WHERE ${bookings.departureId} = ${departures.id})`,
+      costs: sql<string | null>`(SELECT sum(${postings.amount}) FROM ${entries}
+        JOIN ${postings} ON ${postings.entryId} = ${entries.id}
+        WHERE ${isNull(entries.orderId)} AND ${entries.subject} = ${departures.id}::text
+          AND ${inArray(entries.kind, [...costKinds])}
+          AND ${postings.account} = ${accounts.supplierCosts.code})`,
+    })
+    .from(departures)
+    .leftJoin(documentList, eq(documentList.documentId, departures.packageId))
+    .where(where)
+    .orderBy(asc(departures.departsOn), asc(departures.id))
+    .limit(listed);
+  return rows.map(({ titleEn, titleBn, isSold, ...row }) => {
+    const [sold, costs] = [Number(row.sold), Number(row.costs ?? 0)];
+    const missing: ProfitRow['missing'] = [
+      ...(isSold ? [] : ['bookings' as const]),
+      ...(costs === 0 ? ['supplier-costs' as const] : []),
+    ];
+    return {
+      ...{ departure: row.departure, departsOn: row.departsOn, title: { en: titleEn, bn: titleBn } },
+      ...{ sold, costs, missing, profit: missing.length === 0 ? sold - costs : null },
+    };
+  });
+}
+
+/** What each departure that leaves in these months (`YYYY-MM`, both included; without an end when `to` is undefined) earned. */
+export const listProfits = (db: ReadDatabase, { from, to }: { from: string; to: string | undefined }) =>
+  listProfitsWhere(
+    db,
+    and(
+      gte(departures.departsOn, `${from}-01`),
+      to === undefined
+        ? undefined
+        : lt(departures.departsOn, sql`(${`${to}-01`}::date + interval '1 month')::date`),
+    ),
+  );
+
+/** What a departure earned, with its costs as they were entered; undefined when there is no such departure. */
+export async function findProfit(db: ReadDatabase, departure: string): Promise<ProfitReport | undefined> {
+  const [row] = await listProfitsWhere(db, eq(departures.id, departure));
+  if (!row) {
+    return undefined;
+  }
+  const undoing = alias(entries, 'undoing');
+  const costs = await db
+    .select({ entry: entries, amount: postings.amount, undone: undoing.id })
+    .from(entries)
+    .innerJoin(
+      postings,
+      and(eq(postings.entryId, entries.id), eq(postings.account, accounts.supplierCosts.code)),
+    )
+    .leftJoin(undoing, eq(undoing.undoes, entries.id))
+    .where(and(isNull(entries.orderId), eq(entries.subject, departure), eq(entries.kind, 'departure-cost')))
+    .orderBy(asc(entries.at), asc(entries.id));
+  const names = await findActorNames(
+    db,
+    costs.map(({ entry }) => entry.actor),
+  );
+  const items = costs.map(({ entry, amount, undone }) => ({
+    ...{ id: entry.id, on: entry.bookedOn, text: entry.text, amount },
+    ...{ by: names.get(entry.actor) ?? null, isUndone: undone !== null },
+  }));
+  return { ...row, items };
+}

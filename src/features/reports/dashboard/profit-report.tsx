@@ -1,0 +1,81 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { officeLanguage } from '#dashboard/language.ts';
+import { m } from '#messages/messages.js';
+import { shortDate } from '#platform/format/dates.ts';
+import { DepartureCosts } from './departure-costs.tsx';
+import { profitWords, titleIn } from './profit-words.ts';
+import { ReportState } from './report-state.tsx';
+import { sumOrDash } from './report-words.ts';
+import { loadProfits, type ReportQuery, reportsKey } from './reports-client.ts';
+
+interface ProfitReportProps {
+  readonly query: ReportQuery;
+  /** The departure that is shown with its costs; all of the months when it is empty. */
+  readonly departure: string;
+  readonly onChoose: (departure: string) => void;
+}
+
+/** What departures earned: all that leave in some months, or one of them with its costs. */
+export function ProfitReport({ query, departure, onChoose }: ProfitReportProps) {
+  return (
+    <>
+      <p className="of-dim">{m.office_report_about_profit()}</p>
+      {departure === '' ? (
+        <Profits query={query} onChoose={onChoose} />
+      ) : (
+        <>
+          <div>
+            <Button variant="default" onClick={() => onChoose('')}>
+              {m.office_profit_back()}
+            </Button>
+          </div>
+          <DepartureCosts departure={departure} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Profits({ query, onChoose }: Pick<ProfitReportProps, 'query' | 'onChoose'>) {
+  const { from, to } = query;
+  const { data, error, refetch } = useQuery({
+    queryKey: [...reportsKey, 'profits', from, to],
+    queryFn: ({ signal }) => loadProfits(query, signal),
+  });
+  if (data === undefined) {
+    return <ReportState error={error} onRetry={() => void refetch()} />;
+  }
+  if (data.length === 0) {
+    return <p className="of-panel">{m.office_profit_none()}</p>;
+  }
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
+    <section className="of-list-sheet rep-scroll" aria-label={m.office_report_profit()} tabIndex={0}>
+      <table className="rep-table num">
+        <thead>
+          <tr>
+            <th scope="col">{m.office_profit_departure()}</th>
+            <th scope="col">{m.office_profit_sold()}</th>
+            <th scope="col">{m.office_profit_costs()}</th>
+            <th scope="col">{m.office_profit_profit()}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {data.map((row) => (
+            <tr key={row.departure}>
+              <th scope="row">
+                <button type="button" className="rep-link" onClick={() => onChoose(row.departure)}>
+                  {shortDate(row.departsOn, officeLanguage())} · {titleIn(row.title)}
+                </button>
+              </th>
+              <td>{sumOrDash(row.sold)}</td>
+              <td>{sumOrDash(row.costs)}</td>
+              <td>{profitWords(row)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,119 @@
+import { describe, expect } from 'vitest';
+import { findTrialBalance } from '#features/ledger/ledger.queries.ts';
+import { cancelOrder } from '#features/orders/orders.commands.ts';
+import { takePayment } from '#features/payments/payments.commands.ts';
+import { bookCost, undoCost } from '#features/reports/costs/costs.commands.ts';
+import { findProfit, listProfits } from '#features/reports/costs/costs.queries.ts';
+import { type CommandDeps, run } from '#platform/command/command.ts';
+import { test } from '#platform/testing/test.ts';
+import { openBookings, orderIdOf } from './booking-world.ts';
+import { aKey, staff } from './sales.ts';
+
+const clerk = staff('amina');
+const boss = staff('boss', 'accountant');
+const taka = (sum: number) => sum * 100;
+
+const cost = (deps: CommandDeps, departure: string, amount: number, key = aKey()) =>
+  run(deps, boss, bookCost, { departure, amount, text: 'Hotel Sea Crown, bill 118', key });
+
+/** A departure with a paid booking of 12,500 taka. */
+async function booked(deps: CommandDeps) {
+  const world = await openBookings(deps);
+  const orderId = await orderIdOf(deps, (await world.book()).token);
+  const paid = { method: 'cash' as const, amount: taka(12_500) };
+  await run(deps, clerk, takePayment, { ...paid, orderId, key: aKey() });
+  return { ...world, orderId };
+}
+
+describe('the profit of a departure', () => {
+  test('is what its bookings earn less what its suppliers take', async ({ deps, clock }) => {
+    const { departure, depart } = await booked(deps);
+    const other = await depart(10);
+    await cost(deps, departure, taka(5_000));
+    clock.set('2026-12-02T04:00:00Z');
+    await cost(deps, departure, taka(1_250));
+    await cost(deps, other, taka(900));
+    expect(await findProfit(deps.db, departure)).toMatchObject({
+      ...{
+        departsOn: '2027-01-14',
+        sold: taka(12_500),
+        costs: taka(6_250),
+        profit: taka(6_250),
+        missing: [],
+      },
+      items: [
+        { on: '2026-12-01', amount: taka(5_000), text: 'Hotel Sea Crown, bill 118', isUndone: false },
+        { on: '2026-12-02', amount: taka(1_250), isUndone: false },
+      ],
+    });
+    const owed = (await findTrialBalance(deps.db, '2026-12-02')).accounts;
+    expect(owed.find(({ code }) => code === '2300')?.credit).toBe(taka(7_150));
+    expect(owed.find(({ code }) => code === '5200')?.debit).toBe(taka(7_150));
+  });
+
+  test('is not a figure while bookings or costs are missing, and says which', async ({ deps }) => {
+    const { departure, depart } = await booked(deps);
+    const other = await depart(10);
+    const none = { profit: null };
+    expect(await findProfit(deps.db, departure)).toMatchObject({ ...none, missing: ['supplier-costs'] });
+    await cost(deps, other, taka(900));
+    expect(await findProfit(deps.db, other)).toMatchObject({
+      ...none,
+      missing: ['bookings'],
+      costs: taka(900),
+    });
+    expect(await findProfit(deps.db, crypto.randomUUID())).toBeUndefined();
+  });
+
+  test('counts a cancelled booking by the fee that is kept, and not a held one', async ({ deps }) => {
+    const { departure, orderId, book } = await booked(deps);
+    await book();
+    await cost(deps, departure, taka(2_000));
+    const { keep } = await run(deps, clerk, cancelOrder, { id: orderId, reason: 'They are ill.' });
+    expect(keep).toBeGreaterThan(0);
+    expect(await findProfit(deps.db, departure)).toMatchObject({ sold: keep, profit: keep - taka(2_000) });
+  });
+
+  test('is listed by the months in which departures leave', async ({ deps }) => {
+    const { departure } = await booked(deps);
+    await cost(deps, departure, taka(13_000));
+    const listed = async (from: string, to?: string) =>
+      (await listProfits(deps.db, { from, to })).map((row) => [row.departure, row.profit]);
+    expect(await listed('2027-01', '2027-01')).toEqual([[departure, -taka(500)]]);
+    expect(await listed('2026-07')).toEqual([[departure, -taka(500)]]);
+    expect(await listed('2026-07', '2026-12')).toEqual([]);
+    expect(await listed('2027-02')).toEqual([]);
+  });
+});
+
+describe('a cost of a departure', () => {
+  test('is booked once for a key', async ({ deps }) => {
+    const { departure } = await booked(deps);
+    const key = aKey();
+    const first = await cost(deps, departure, taka(5_000), key);
+    expect(await cost(deps, departure, taka(5_000), key)).toEqual(first);
+    expect(await findProfit(deps.db, departure)).toMatchObject({ costs: taka(5_000) });
+    await expect(cost(deps, departure, taka(5_001), key)).rejects.toMatchObject({ code: 'key.used' });
+  });
+
+  test('is undone once, by an opposite entry, and stays readable', async ({ deps }) => {
+    const { departure } = await booked(deps);
+    const { id } = await cost(deps, departure, taka(5_000));
+    await cost(deps, departure, taka(1_000));
+    const undo = () => run(deps, boss, undoCost, { id, reason: 'The bill was of another departure.' });
+    await undo();
+    await expect(undo()).rejects.toMatchObject({ code: 'reports.undone' });
+    expect(await findProfit(deps.db, departure)).toMatchObject({ costs: taka(1_000), profit: taka(11_500) });
+    const items = (await findProfit(deps.db, departure))?.items ?? [];
+    expect(items.find((item) => item.id === id)?.isUndone).toBe(true);
+    expect(items.filter(({ isUndone }) => isUndone)).toHaveLength(1);
+  });
+
+  test('is refused for no departure, and to a clerk', async ({ deps }) => {
+    await expect(cost(deps, crypto.randomUUID(), 100)).rejects.toMatchObject({
+      code: 'departures.not-found',
+    });
+    const input = { departure: crypto.randomUUID(), amount: 100, text: 'Hotel', key: aKey() };
+    await expect(run(deps, clerk, bookCost, input)).rejects.toMatchObject({ kind: 'forbidden' });
+  });
+});
