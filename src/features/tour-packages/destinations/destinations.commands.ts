@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
+import { findDocumentsWith } from '#features/documents/usage/usage.queries.ts';
 import { command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { key } from '#platform/text.contract.ts';
 import { destination } from '../tour-packages.contract.ts';
-import { destinations } from '../tour-packages.table.ts';
-import { findPackagesWith } from '../usage/usage.queries.ts';
+import { destinations, tourPackagesLive } from '../tour-packages.table.ts';
 
 /** Any page may name a place. */
 const namedBy = 'settings';
@@ -44,9 +44,11 @@ export const removeDestination = command({
   run: async ({ tx, log, touch }, { key: gone }) => {
     const inFacts = (facts: AnyPgColumn) => sql`(${facts} -> 'destinations' ? ${gone}
       OR ${facts} -> 'route' @> ${JSON.stringify([{ destination: gone }])}::jsonb)`;
-    const { count, packages } = await findPackagesWith(tx, inFacts);
+    const { count, slugs } = await findDocumentsWith(tx, 'tour-package', tourPackagesLive, inFacts);
     if (count > 0) {
-      throw new Failure('conflict', 'destinations.used', 'Packages name this place.', [], { packages });
+      throw new Failure('conflict', 'destinations.used', 'Packages name this place.', [], {
+        packages: slugs,
+      });
     }
     const [removed] = await tx.delete(destinations).where(eq(destinations.key, gone)).returning();
     if (!removed) {

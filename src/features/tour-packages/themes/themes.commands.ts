@@ -1,14 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { Market } from '#features/departures/departures.contract.ts';
 import { choiceTag, listTag } from '#features/documents/page-tags.rules.ts';
+import { findDocumentsWith } from '#features/documents/usage/usage.queries.ts';
 import { command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { languages } from '#platform/language.ts';
 import { key } from '#platform/text.contract.ts';
 import { ownTheme } from '../tour-packages.contract.ts';
-import { ownThemes } from '../tour-packages.table.ts';
-import { findPackagesWith } from '../usage/usage.queries.ts';
+import { ownThemes, tourPackagesLive } from '../tour-packages.table.ts';
 import { isBuiltIn } from './themes.contract.ts';
 
 /** Of the pages whose filters and links name the themes of these markets. */
@@ -51,9 +52,13 @@ export const removeTheme = command({
   permission: 'documents.publish',
   input: z.strictObject({ key }),
   run: async ({ tx, log, touch }, { key: gone }) => {
-    const { count, packages } = await findPackagesWith(tx, (facts) => sql`(${facts} -> 'themes' ? ${gone})`);
+    const inFacts = (facts: AnyPgColumn) => sql`(${facts} -> 'themes' ? ${gone})`;
+    const { count, slugs } = await findDocumentsWith(tx, 'tour-package', tourPackagesLive, inFacts);
     if (count > 0 && !isBuiltIn(gone)) {
-      throw new Failure('conflict', 'themes.used', 'Packages have this theme.', [], { count, packages });
+      throw new Failure('conflict', 'themes.used', 'Packages have this theme.', [], {
+        count,
+        packages: slugs,
+      });
     }
     const [removed] = await tx.delete(ownThemes).where(eq(ownThemes.key, gone)).returning();
     if (!removed) {
