@@ -74,14 +74,15 @@ describe('the fare desk', () => {
     }
   });
 
-  test('refuses by name a time limit that is over already', async ({ deps }) => {
-    const { id, staff, add } = await openFares(deps);
+  test('takes an option whose time limit is over as a program brings it, but nobody can accept it', async ({
+    deps,
+  }) => {
+    const { add, send, accept } = await openFares(deps);
     const over = await add({ timeLimit: new Date(Date.now() - 1_000).toISOString() });
-    expect(over).toMatchObject({
-      status: 422,
-      body: { code: 'fares.limit-over', fields: [{ path: 'timeLimit' }] },
+    expect(over).toMatchObject({ status: 201, body: { isOver: true } });
+    expect(await accept(await send(), over.body.id)).toMatchObject({
+      ...{ status: 409, body: { code: 'fares.lapsed' } },
     });
-    expect((await staff('GET', `/fares/${id}`)).status).toBe(404);
   });
 
   test('keeps an option that is added after others were sent for itself until it is sent, too', async ({

@@ -168,7 +168,6 @@ const words: Readonly<Record<string, (details: Details) => string>> = {
   'fares.accepted': () => m.office_refused_fare_accepted(),
   'fares.empty': () => m.office_refused_fare_empty(),
   'fares.option': () => m.office_refused_fare_option(),
-  'fares.limit-over': () => m.office_fare_limit_missing(),
   'fares.no-ticket': () => m.office_refused_fare_no_ticket(),
   'fares.changed': () => m.office_refused_fare_changed(),
   'fares.open': () => m.office_refused_fare_open(),

@@ -62,7 +62,7 @@ const add = createRoute({
       ...usualRefusals,
       ...gone,
       409: 'It has five options (`fares.many`), or one was accepted (`fares.accepted`).',
-      422: 'Fields are not right, such as an airport that does not exist, or a time limit that is over (`fares.limit-over`).',
+      422: 'Fields are not right, such as an airport that does not exist.',
     }),
   },
 });

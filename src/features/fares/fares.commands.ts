@@ -66,20 +66,10 @@ function refuseUnsold({ segments, fares }: NewOption): void {
   }
 }
 
-/** @throws Failure invalid `fares.limit-over` for a time limit that is over by the database's clock. */
-async function refuseOver(tx: CommandContext['tx'], timeLimit: Date): Promise<void> {
-  const [now] = await tx
-    .select({ isOver: sql<boolean>`${timeLimit.toISOString()}::timestamptz <= clock_timestamp()` })
-    .from(sql`(SELECT 1) AS one`);
-  if (now?.isOver !== false) {
-    const message = 'This time limit is over already.';
-    throw new Failure('invalid', 'fares.limit-over', message, [{ path: 'timeLimit', message }]);
-  }
-}
-
 /**
  * Adds an option to a fare request. What is offered never changes: another price is another option. One that is added after
- * others were sent is for the desk alone until it is sent, too.
+ * others were sent is for the desk alone until it is sent, too. One whose time limit is over is taken, as a program may bring what
+ * was offered elsewhere; nobody can accept it.
  * @throws Failure not-found; invalid; conflict `fares.many` for a sixth, `fares.accepted` when one was accepted.
  */
 export const addOption = command({
@@ -100,7 +90,6 @@ export const addOption = command({
         throw new Failure('conflict', 'fares.many', `A request has at most ${mostOptions} options.`);
       }
       const { segments, fares, timeLimit, ...terms } = request;
-      await refuseOver(tx, new Date(timeLimit));
       const [made] = await tx
         .insert(fareOptions)
         .values({
