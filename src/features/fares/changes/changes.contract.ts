@@ -28,7 +28,6 @@ export const givenBack = z.strictObject({
   withService: z.boolean().default(false),
   ...costs,
 });
-export type GivenBack = z.output<typeof givenBack>;
 
 /** Tickets in place of others: another day, another route. */
 export const reissued = z.strictObject({
