@@ -48,6 +48,12 @@ interface Told {
   moves: number;
 }
 
+/** A paper that is wanted of an applicant. */
+interface Paper {
+  readonly applicant: string;
+  readonly id: string;
+}
+
 type Place = { readonly DATA_DIR: string; readonly DATABASE_URL?: string };
 
 /** Begins some cases before any process runs. */
@@ -162,7 +168,7 @@ export async function killUnderCustomers(options: {
     };
 
     /** Sends one file until it is whole, and asks then which one it is. */
-    async function send(of: Told, paper: { applicant: string; id: string }): Promise<void> {
+    async function send(of: Told, paper: Paper): Promise<void> {
       const bytes = Buffer.concat([
         ...[
           Buffer.from('%PDF-1.7\n'),
@@ -209,7 +215,9 @@ export async function killUnderCustomers(options: {
           return;
         }
         if (response !== undefined && response.status !== 503) {
-          wrong.push(`A move was answered ${response.status}: ${await response.text()}`);
+          wrong.push(
+            `A move was answered ${response.status}: ${await response.text().catch(() => 'cut off')}`,
+          );
           return;
         }
         unanswered += 1;
@@ -217,15 +225,16 @@ export async function killUnderCustomers(options: {
       }
     }
 
-    async function customer(of: Told): Promise<void> {
+    async function listPapers(of: Told): Promise<Paper[]> {
       const { applicants } = z
         .object({
           applicants: z.array(z.object({ id: z.string(), papers: z.array(z.object({ id: z.string() })) })),
         })
         .parse(await (await fetch(`${server?.url}/api/visitor/visa-cases/${of.token}`)).json());
-      const papers = applicants.flatMap(({ id: applicant, papers: all }) =>
-        all.map(({ id }) => ({ applicant, id })),
-      );
+      return applicants.flatMap(({ id: applicant, papers }) => papers.map(({ id }) => ({ applicant, id })));
+    }
+
+    async function customer(of: Told, papers: readonly Paper[]): Promise<void> {
       for (let number = 0; !isOver && wrong.length === 0; number += 1) {
         const paper = papers[number % papers.length];
         // A paper has twenty files at most.
@@ -241,7 +250,9 @@ export async function killUnderCustomers(options: {
       }
     }
 
-    const busy = told.map(customer);
+    // Before anything is killed: who knows no papers can send none.
+    const papers = await Promise.all(told.map(listPapers));
+    const busy = told.map((of, number) => customer(of, papers[number] ?? []));
     let kills = 0;
     while (kills < options.kills && wrong.length === 0) {
       await delay(60 + random() * 900);
