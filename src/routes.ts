@@ -8,7 +8,7 @@ const sitePages: ReadonlyArray<readonly [path: string, file: string]> = [
   ['airticket', 'features/enquiries/site/air-ticket-page.tsx'],
   ['contact', 'features/enquiries/site/contact-page.tsx'],
   ['enquiries/:token', 'features/enquiries/site/enquiry-page.tsx'],
-  ['orders/:token/papers/:number', 'features/payments/site/paper-page.tsx'],
+  ['orders/:token/papers/:number', 'features/fares/site/paper-page.tsx'],
   ['verify/:code', 'features/papers/site/verify-page.tsx'],
   ['orders/:token/travellers', 'features/bookings/site/travellers-page.tsx'],
   ['waiting/:token', 'features/bookings/site/waiting-page.tsx'],

@@ -154,6 +154,7 @@ export const routes: Readonly<Record<string, Row>> = {
   'POST /fares/{id}/tickets': { who: selling, answer: 400, path: nowhere, body: {} },
   'POST /fares/{id}/tickets/give-back': { who: selling, answer: 400, path: nowhere, body: {} },
   'POST /fares/{id}/tickets/reissue': { who: selling, answer: 400, path: nowhere, body: {} },
+  'POST /fares/{id}/cover': { who: selling, answer: 404, path: nowhere },
   'POST /fares/{id}/tickets/files': { who: selling, answer: 404, path: nowhere },
   'GET /fares/{id}/tickets/files/{fileId}': { who: seeingOrders, answer: 404 },
   'DELETE /fares/{id}/tickets/files/{fileId}': { who: selling, answer: 404 },

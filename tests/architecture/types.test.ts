@@ -46,6 +46,7 @@ const jsonColumns = new Map([
   ['src/features/documents/documents.table.ts', 'texts by language, each still unknown'],
   ['src/features/documents/working-drafts/working-drafts.table.ts', 'workingDraft'],
   ['src/features/enquiries/enquiries.table.ts', 'details, made by findDetails from the parsed request'],
+  ['src/features/fares/covers/covers.table.ts', 'made of the stored tickets and the parsed newOption'],
   ['src/features/fares/fares.table.ts', 'newOption'],
   ['src/features/identity/identity.table.ts', 'keys, made by jose'],
   ['src/features/media/media.table.ts', 'alternatives and crop'],

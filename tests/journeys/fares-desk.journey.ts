@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { z } from 'zod';
-import { findings, sidewaysOverflow } from './crawl.ts';
-import { wordsIn } from './printed-paper.ts';
+import { findings, sidewaysOverflow, withoutSpinner } from './crawl.ts';
+import { pagesOf, wordsIn } from './printed-paper.ts';
 import { accessTokenOf, openOffice } from './staff.ts';
 import { owner } from './staff-accounts.ts';
 
@@ -9,6 +9,8 @@ const reference = z.object({ reference: z.string() });
 const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
 const months = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
 const gdsDay = (date: string) => `${date.slice(8)}${months[Number(date.slice(5, 7)) - 1]}`;
+
+const shots = process.env.FARE_SHOTS;
 
 for (const language of ['en', 'bn'] as const) {
   test(`a clerk prices pasted flights, and tickets them once the customer has accepted (${language})`, async ({
@@ -133,6 +135,21 @@ for (const language of ['en', 'bn'] as const) {
       buffer: Buffer.from('%PDF-1.7\n%%EOF\n'),
     });
     await expect(page.getByRole('button', { name: /e-ticket\.pdf/ }).first()).toBeVisible();
+
+    // The ticket cover prints to one sheet, in the customer’s language.
+    await page.getByRole('button', { name: say('office_fare_cover'), exact: true }).click();
+    const cover = page.getByRole('link', { name: /TC-\d{4}-\d{2}-\d{6}/ });
+    const paper = await browser.newPage({ viewport: { width: 390, height: 800 } });
+    await withoutSpinner(paper);
+    await paper.goto((await cover.getAttribute('href')) ?? '');
+    await expect(paper.locator('.paper')).toContainText(`997-1${serial}`);
+    expect(await sidewaysOverflow(paper)).toBe('');
+    expect(await findings(paper)).toEqual([]);
+    if (shots !== undefined) {
+      await paper.locator('.paper').screenshot({ path: `${shots}/cover-${language}.png` });
+    }
+    expect(pagesOf(await paper.pdf({ preferCSSPageSize: true }))).toBe(1);
+    await paper.close();
 
     // One passenger gives the ticket back, with a penalty and a charge; another one flies on another ticket.
     const dialog = page.getByRole('dialog');

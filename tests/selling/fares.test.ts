@@ -4,6 +4,7 @@ import { describe, expect, onTestFinished } from 'vitest';
 import { enquiries } from '#features/enquiries/enquiries.table.ts';
 import { alarmStaff } from '#features/fares/alarms/alarms.commands.ts';
 import { giveBack, reissue } from '#features/fares/changes/changes.commands.ts';
+import { issueCover } from '#features/fares/covers/covers.commands.ts';
 import { acceptOption, addOption, sendOptions } from '#features/fares/fares.commands.ts';
 import { farePassengers, fareRequests } from '#features/fares/fares.table.ts';
 import { addFile, addTickets, openFile, removeFile } from '#features/fares/tickets/tickets.commands.ts';
@@ -242,10 +243,13 @@ test('every write of fares is undone whole when its end is missing', async ({ de
   const tender = { id: 'system:fares', permissions: new Set(['orders.tend']) };
   await deps.db.update(fareRequests).set({ timeLimit: new Date(deps.clock.now().getTime() + 60_000) });
   await proved(alarmStaff, { id }, tender);
-  const tickets = [{ passenger: 0, number: '997-2400000001', fare: 5_400_000 }];
+  const tickets = [0, 1, 2].map((passenger) => ({
+    ...{ passenger, number: `997-240000000${passenger + 1}`, fare: 5_400_000 },
+  }));
   await proved(addTickets, { id, request: { pnr: 'K4T9XB', tickets, key: aKey() } });
+  await proved(issueCover, { id });
   const about = { penalty: 0, charge: 100_000, reason: 'Ill.' };
-  const other = [{ passenger: 0, number: '997-2400000002', fare: 5_400_000 }];
+  const other = [{ passenger: 0, number: '997-2400000009', fare: 5_400_000 }];
   await proved(reissue, { id, request: { ...about, tickets: other, difference: 0, key: aKey() } });
   await proved(giveBack, { id, request: { ...about, how: 'refund', passengers: [0], key: aKey() } });
   const files = { ...deps, storage: { ...unused.storage }, dataKey: testDataKey };
@@ -257,5 +261,5 @@ test('every write of fares is undone whole when its end is missing', async ({ de
   expect(quiet).toEqual([]);
   const own = commands.map(({ name }) => name).filter((name) => name.startsWith('fares.'));
   expect(own.filter((name) => !tried.has(name))).toEqual([]);
-  expect(own).toHaveLength(10);
+  expect(own).toHaveLength(11);
 });

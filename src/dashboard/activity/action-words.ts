@@ -98,6 +98,7 @@ const verbs: Readonly<Record<string, () => string>> = {
   accept: m.office_act_accept,
   'accept-by-link': m.office_act_accept,
   'issue-voucher': m.office_act_voucher,
+  'issue-cover': m.office_act_cover,
   amend: m.office_act_amend,
   'accept-amendment': m.office_act_accept,
   'accept-amendment-by-link': m.office_act_accept,

@@ -9,6 +9,7 @@ import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { comesFromHere } from '#platform/http/same-origin.ts';
 import type { FileDeps } from '#platform/private-files/private-files.ts';
 import { changeRoutes } from './changes/changes.api.ts';
+import { coverRoutes } from './covers/covers.api.ts';
 import { acceptOption, addOption, sendOptions } from './fares.commands.ts';
 import {
   acceptance,
@@ -142,6 +143,7 @@ export function fareRoutes(deps: CommandDeps & FileDeps): JsonRoutes {
   };
   const routes = jsonRoutes();
   routes.route('/', listedRoutes(deps));
+  routes.route('/', coverRoutes(deps));
   routes.route('/', changeRoutes(deps));
   routes.route('/', sharingRoutes(deps));
   routes.route('/', ticketRoutes({ commands: deps, files: deps }));

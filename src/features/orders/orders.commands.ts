@@ -187,7 +187,7 @@ export async function cancelTerms(
   if (keep === 0) {
     await markPapers(context, { kind: isSold ? 'invoice' : 'quote', subjectId: id }, 'undone');
   }
-  await replacePapers(context, id, ['voucher']);
+  await replacePapers(context, id, ['voucher', 'ticket-cover']);
   const over = { state: 'cancelled', proposed: null } as const;
   const after = await changeOrder(context, row, over, 'cancelled', { reason, keep, back });
   await queueOrderLetter(context, after, { kind: 'cancelled', keep, back, ...(isOurs ? { reason } : {}) });

@@ -8,4 +8,5 @@ export const paperName: Readonly<Record<PaperKind, () => string>> = {
   receipt: m.papers_receipt,
   'credit-note': m.papers_credit_note,
   voucher: m.papers_voucher,
+  'ticket-cover': m.papers_ticket_cover,
 };

@@ -46,6 +46,25 @@ export interface PaperAgency {
   readonly vat: number;
 }
 
+/** What a ticket cover shows besides; fares in poisha, times local where a flight starts and lands. */
+export interface PaperCover {
+  readonly pnr: string;
+  /** The airports of the journey. */
+  readonly route: string;
+  /** Who issued the tickets, when it wasn't the agency of the paper. */
+  readonly issuedBy: string | null;
+  readonly passengers: readonly { readonly name: string; readonly number: string; readonly fare: number }[];
+  /** None once a ticket was exchanged, which may be for other flights. */
+  readonly legs: readonly {
+    readonly on: string;
+    readonly departs: string;
+    readonly arrives: string;
+    readonly from: string;
+    readonly to: string;
+    readonly flights: string;
+  }[];
+}
+
 /** All that a printed paper shows, as it stood when it was issued. Sums in poisha. */
 export interface PaperData {
   readonly kind: PaperKind;
@@ -78,4 +97,6 @@ export interface PaperData {
   /** How the money of a receipt came: `bKash, TrxID 9K70LM2QX4`. */
   readonly paidBy: string;
   readonly takenBy: string;
+  /** Of a ticket cover. */
+  readonly cover?: PaperCover | undefined;
 }

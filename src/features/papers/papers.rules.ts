@@ -2,7 +2,7 @@ import type { CalendarDate } from '#platform/calendar-date.ts';
 import { crockford, readCrockford } from '#platform/crockford.ts';
 
 /** The kinds of paper with a serial number. */
-export const paperKinds = ['quote', 'invoice', 'receipt', 'credit-note', 'voucher'] as const;
+export const paperKinds = ['quote', 'invoice', 'receipt', 'credit-note', 'voucher', 'ticket-cover'] as const;
 export type PaperKind = (typeof paperKinds)[number];
 
 /** What has become of a paper since it was issued; `practice` ones never stood for money. */
@@ -15,6 +15,7 @@ const prefixes: Readonly<Record<PaperKind, string>> = {
   receipt: 'MR',
   'credit-note': 'CN',
   voucher: 'VC',
+  'ticket-cover': 'TC',
 };
 
 /** The Bangladeshi fiscal year of a day, by the year in which it begins: July to June. */
@@ -31,7 +32,7 @@ export function serialNumber(kind: PaperKind, fiscalYear: number, counted: numbe
 
 /** Whether a text has the shape of a serial number. */
 export const isSerialNumber = (text: string): boolean =>
-  /^(?:QT|INV|MR|CN|VC)-\d{4}-\d{2}-\d{6,}$/.test(text);
+  /^(?:QT|INV|MR|CN|VC|TC)-\d{4}-\d{2}-\d{6,}$/.test(text);
 
 const graphemes = new Intl.Segmenter('bn', { granularity: 'grapheme' });
 

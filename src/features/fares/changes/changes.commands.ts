@@ -11,7 +11,7 @@ import { Failure } from '#platform/command/failure.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
 import { farePassengers, fareRequests } from '../fares.table.ts';
 import { readNumbers } from '../tickets/numbers.rules.ts';
-import { insertTickets, lockAccepted } from '../tickets/tickets.commands.ts';
+import { insertTickets, lockAccepted, withdrawCover } from '../tickets/tickets.commands.ts';
 import type { TicketState } from '../tickets/tickets.contract.ts';
 import { fareTickets } from '../tickets/tickets.table.ts';
 import { givenBack, reissued } from './changes.contract.ts';
@@ -87,6 +87,7 @@ export const giveBack = command({
       const lines = staying && [...staying, ...refundLines(option, request)];
       const changed = await settle(context, sold, lines, request);
       if (!request.preview) {
+        await withdrawCover(context, sold.order.id);
         await end(context, numbers, request.how === 'void' ? 'void' : 'refunded');
         if (issued.length === numbers.length) {
           await tx.update(fareRequests).set({ endedAt: now }).where(eq(fareRequests.enquiryId, enquiryId));
@@ -121,6 +122,7 @@ export const reissue = command({
       const staying = linesWithout(sold.before.lines, option, [], false) ?? [];
       const changed = await settle(context, sold, [...staying, ...reissueLines(option, request)], request);
       if (!request.preview) {
+        await withdrawCover(context, sold.order.id);
         await end(context, numbers, 'exchanged');
         await insertTickets(context, enquiryId, read);
         const made = read.map(({ number }) => number);

@@ -16,6 +16,7 @@ import { Icon } from '#ui/icons/icon.tsx';
 import { mostOptions, type OfficeRequest } from '../fares.contract.ts';
 import { faresPath } from '../visitor/visitor.rules.ts';
 import { ChangeTickets } from './change-tickets.tsx';
+import { CoverBox } from './cover-box.tsx';
 import { stateNames } from './fare-words.ts';
 import { fareQuery, faresKey, sendOptions } from './fares-client.ts';
 import { OptionForm } from './option-form.tsx';
@@ -51,6 +52,7 @@ function Tickets({ id, request: { ticketing, options, accepted } }: TicketsProps
         <div>
           <ChangeTickets id={id} ticketing={ticketing} />
         </div>
+        <CoverBox id={id} cover={ticketing.cover} passengers={ticketing.passengers} />
         <TicketFiles id={id} files={ticketing.files} />
       </>
     )

@@ -4,6 +4,7 @@ import { ApiProblem, request, requestFile } from '#dashboard/api/request.ts';
 import { amendment } from '#features/orders/amendments/amendments.contract.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { givenBack, reissued } from '../changes/changes.contract.ts';
+import { issuedCover } from '../covers/covers.contract.ts';
 import { type newOption, officeRequest, option, sentOptions } from '../fares.contract.ts';
 import { farePage } from '../listed/listed.contract.ts';
 import { pasted } from '../paste/paste.contract.ts';
@@ -53,6 +54,9 @@ export const sendOptions = async (id: string) =>
 /** Notes the PNR and tickets of an accepted fare. @throws ApiProblem */
 export const addTickets = async (id: string, body: z.input<typeof newTickets>) =>
   (await request(ticketing, `/fares/${id}/tickets`, { method: 'POST', body })).data;
+
+/** Issues the ticket cover. @throws ApiProblem */
+export const issueCover = (id: string) => request(issuedCover, `/fares/${id}/cover`, { method: 'POST' });
 
 /** Keeps an e-ticket. @throws ApiProblem */
 export function sendTicketFile(id: string, file: File) {

@@ -7,7 +7,7 @@ import { kindsOf, untilWords, who } from '../fares.rules.ts';
 import { dayOf, type Leg, legsOf, virtueOf } from '../legs/legs.rules.ts';
 import { airlineName } from '../paste/airlines.rules.ts';
 
-interface Reader {
+export interface Reader {
   readonly language: Language;
   readonly now: Date;
   /** The name of an airport's city in that language. */
@@ -28,7 +28,8 @@ function lasting(minutes: number, language: Language): string {
 
 const time = (local: string, language: Language) => digits(local.slice(11), language);
 
-function shownLeg(leg: Leg, { language, cityOf }: Reader) {
+/** A leg as it is read: day, times and cities. */
+export function shownLeg(leg: Leg, { language, cityOf }: Omit<Reader, 'now'>) {
   const changes = leg.changes.map(
     ({ airport, minutes }) => `${cityOf(airport)}, ${lasting(minutes, language)}`,
   );

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
+import { replacePapers } from '#features/papers/papers.commands.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
@@ -34,6 +35,14 @@ export async function lockAccepted({ tx }: Pick<CommandContext, 'tx'>, enquiryId
     throw missing();
   }
   return { row, ...option };
+}
+
+/** Marks the ticket cover of an order as undone, whose tickets change. */
+export async function withdrawCover(
+  context: Pick<CommandContext, 'tx' | 'now'>,
+  orderId: string,
+): Promise<void> {
+  await replacePapers(context, orderId, ['ticket-cover']);
 }
 
 /** Keeps new tickets of passengers. @throws Failure conflict `fares.ticket-known` for a number that there is already. */
@@ -97,6 +106,12 @@ export const addTickets = command({
       }
       if (changed.length > 0) {
         await insertTickets(context, enquiryId, changed);
+      }
+      if (
+        row.orderId !== null &&
+        (changed.length > 0 || request.pnr !== row.pnr || request.issuedBy !== row.issuedBy)
+      ) {
+        await withdrawCover(context, row.orderId);
       }
       // Who flies no more needs none.
       const held = new Set([...valid, ...gone].map(({ position }) => position));

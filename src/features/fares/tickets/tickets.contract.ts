@@ -56,6 +56,8 @@ export const ticketing = z.object({
       tickets: z.array(ticket),
     }),
   ),
+  /** The ticket cover that counts. */
+  cover: z.object({ number: z.string(), path: z.string() }).nullable(),
   files: z.array(z.object({ id: z.uuid(), name: z.string(), bytes: z.int() })),
 });
 export type Ticketing = z.infer<typeof ticketing>;

@@ -1,6 +1,7 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { privateFiles } from '#platform/private-files/private-files.table.ts';
+import { findGoodCover } from '../covers/covers.queries.ts';
 import { farePassengers, fareRequests } from '../fares.table.ts';
 import type { Ticketing } from './tickets.contract.ts';
 import { fareTicketFiles, fareTickets } from './tickets.table.ts';
@@ -40,6 +41,7 @@ export async function findTicketing(db: ReadDatabase, enquiryId: string): Promis
     .orderBy(asc(fareTicketFiles.at), asc(id));
   return {
     ...{ pnr: request?.pnr ?? null, issuedBy: request?.issuedBy ?? null, files },
+    cover: await findGoodCover(db, enquiryId),
     passengers: passengers.map(({ kind, surname, givenNames, position }) => ({
       ...{ position, kind, surname, givenNames },
       tickets: tickets

@@ -44,6 +44,7 @@ const events: Readonly<Record<string, () => string>> = {
   'attempt-accepted': m.office_event_review_accepted,
   'attempt-refused': m.office_event_review_refused,
   'voucher-issued': m.office_event_voucher,
+  'cover-issued': m.office_event_cover,
   spent: m.office_event_spent,
   claim: m.office_event_claim,
   'claim-asked': m.office_event_claim_asked,

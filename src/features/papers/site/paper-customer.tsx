@@ -8,7 +8,9 @@ import type { PaperData } from '../papers.contract.ts';
 /** To whom the paper goes and what it is about; on an invoice of an agency with a BIN, what Mushak 6.3 wants to know. */
 export function PaperCustomer({ paper }: { paper: PaperData }) {
   const language = usePageLanguage();
-  const { agency, customer, kind, about, travelsOn } = paper;
+  const { agency, customer, kind, travelsOn, cover } = paper;
+  // A ticket cover is about the journey, not about a line of the order.
+  const about = cover === undefined || cover.route === '' ? paper.about : cover.route;
   return (
     <div className="paper-two">
       <div>

@@ -10,6 +10,7 @@ import type { PaperAgency, PaperData } from '../papers.contract.ts';
 import { PaperCode } from './paper-code.tsx';
 import { PaperLines } from './paper-lines.tsx';
 import { ReceiptFacts } from './receipt-facts.tsx';
+import { TicketCover } from './ticket-cover.tsx';
 import { VoucherLines } from './voucher-lines.tsx';
 import './paper-sheet.css';
 import './paper-lines.css';
@@ -77,6 +78,7 @@ const contents: Readonly<Record<PaperData['kind'], (given: { paper: PaperData })
   'credit-note': PaperLines,
   receipt: ReceiptFacts,
   voucher: VoucherLines,
+  'ticket-cover': TicketCover,
 };
 
 /** A paper as it is printed: a receipt on A5, everything else on A4. On the screen it is a sheet that fits the window. */

@@ -2,10 +2,13 @@ import { data } from 'react-router';
 import { paperName } from '#features/papers/paper-words.rules.ts';
 import { isSerialNumber } from '#features/papers/papers.rules.ts';
 import { PaperSheet } from '#features/papers/site/paper-sheet.tsx';
+import { findPaper } from '#features/payments/papers/papers.queries.ts';
 import { m } from '#messages/messages.js';
 import { pageContext } from '#platform/http/page-context.ts';
 import { hiddenMeta } from '#site/page-meta.ts';
-import { findPaper } from '../papers/papers.queries.ts';
+import { findCover } from '../covers/covers.queries.ts';
+import { shownCover } from '../covers/covers.rules.ts';
+import { cityIn } from '../fares.queries.ts';
 import type { Route } from './+types/paper-page.ts';
 
 export async function loader({ context, params: { token, number } }: Route.LoaderArgs) {
@@ -17,7 +20,10 @@ export async function loader({ context, params: { token, number } }: Route.Loade
   if (!paper) {
     throw data(null, { status: 404 });
   }
-  return { paper };
+  const cover = paper.kind === 'ticket-cover' ? await findCover(page.personal(), paper.number) : undefined;
+  return {
+    paper: cover ? { ...paper, cover: shownCover(cover, { language, cityOf: cityIn(language) }) } : paper,
+  };
 }
 
 /** The URL is a secret: it isn't part of any metadata. */
@@ -32,7 +38,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
       );
 }
 
-/** /orders/{token}/papers/{number}: a paper to read, print or save. */
+/** /orders/{token}/papers/{number}: a paper to read, print or save. It is in this feature because fares know all papers. */
 export default function PaperPage({ loaderData: { paper } }: Route.ComponentProps) {
   return (
     <main id="main" className="wrap paper-page">

@@ -1,0 +1,73 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { z } from 'zod';
+import { noteEvent } from '#features/orders/made/made.commands.ts';
+import { lockOrder } from '#features/orders/orders.commands.ts';
+import { issueOrderPaper } from '#features/orders/papers/papers.commands.ts';
+import { papers } from '#features/papers/papers.table.ts';
+import { type CommandContext, command } from '#platform/command/command.ts';
+import { Failure } from '#platform/command/failure.ts';
+import { farePassengers } from '../fares.table.ts';
+import { lockAccepted } from '../tickets/tickets.commands.ts';
+import { fareTickets } from '../tickets/tickets.table.ts';
+import type { issuedCover } from './covers.contract.ts';
+import { ticketCovers } from './covers.table.ts';
+
+/** The passengers whose tickets count, in order, and whether a ticket was exchanged. */
+async function listTicketed({ tx }: CommandContext, enquiryId: string) {
+  const people = await tx
+    .select()
+    .from(farePassengers)
+    .where(eq(farePassengers.enquiryId, enquiryId))
+    .orderBy(asc(farePassengers.position));
+  const tickets = await tx.select().from(fareTickets).where(eq(fareTickets.enquiryId, enquiryId));
+  return {
+    isExchanged: tickets.some(({ state }) => state === 'exchanged'),
+    passengers: people.flatMap(({ position, surname, givenNames }) =>
+      tickets
+        .filter((ticket) => ticket.position === position && ticket.state === 'issued')
+        .map(({ number, fare }) => ({ surname, givenNames, number, fare })),
+    ),
+  };
+}
+
+/**
+ * Issues the ticket cover of an accepted fare: passengers, ticket numbers, flights, and what the airline takes. Once more for the
+ * same tickets gives the same one; when tickets change, the one before is void.
+ * @throws Failure not-found; conflict `fares.open`, `fares.unticketed` before every passenger has a ticket and when none counts.
+ */
+export const issueCover = command({
+  name: 'fares.issue-cover',
+  permission: 'orders.write',
+  input: z.strictObject({ id: z.uuid() }),
+  run: async (context, { id: enquiryId }): Promise<z.infer<typeof issuedCover>> => {
+    const { tx } = context;
+    const { row, segments } = await lockAccepted(context, enquiryId);
+    const order = await lockOrder(context, { id: row.orderId ?? '' });
+    const { passengers, isExchanged } = await listTicketed(context, enquiryId);
+    if (row.ticketedAt === null || row.pnr === null || passengers.length === 0) {
+      throw new Failure('conflict', 'fares.unticketed', 'Not every passenger has a ticket yet.');
+    }
+    const [known] = await tx
+      .select({ number: papers.number, verify: papers.verify })
+      .from(papers)
+      .where(and(eq(papers.orderId, order.id), eq(papers.kind, 'ticket-cover'), isNull(papers.undoneAt)));
+    if (known !== undefined) {
+      return known;
+    }
+    const total = passengers.reduce((sum, { fare }) => sum + fare, 0);
+    const issued = await issueOrderPaper(context, order, 'ticket-cover', total);
+    await tx.insert(ticketCovers).values({
+      ...{ number: issued.number, enquiryId },
+      content: {
+        ...{ pnr: row.pnr, issuedBy: row.issuedBy, passengers },
+        segments: isExchanged ? null : segments,
+      },
+    });
+    await noteEvent(context, order.id, 'cover-issued', { number: issued.number });
+    context.log({
+      ...{ subjectKind: 'order', subjectId: order.id },
+      difference: { happened: 'cover-issued', number: issued.number },
+    });
+    return issued;
+  },
+});

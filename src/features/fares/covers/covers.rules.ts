@@ -1,0 +1,28 @@
+import type { PaperCover } from '#features/papers/papers.contract.ts';
+import { routeOf } from '../fares.rules.ts';
+import { legsOf } from '../legs/legs.rules.ts';
+import { type Reader, shownLeg } from '../shown/shown.rules.ts';
+import { ticketWords } from '../tickets/tickets.rules.ts';
+import type { CoverContent } from './covers.contract.ts';
+
+/** A ticket cover as its paper prints it. */
+export const shownCover = (
+  { pnr, issuedBy, passengers, segments }: CoverContent,
+  reader: Omit<Reader, 'now'>,
+): PaperCover => ({
+  ...{ pnr, issuedBy, route: segments === null ? '' : routeOf(segments) },
+  passengers: passengers.map(({ surname, givenNames, number, fare }) => ({
+    ...{ name: `${surname}, ${givenNames}`, number: ticketWords(number), fare },
+  })),
+  legs: (segments === null ? [] : legsOf(segments)).map((leg) => {
+    const { on, departs, arrives, from, to, later, flights } = shownLeg(leg, reader);
+    return {
+      on,
+      departs,
+      arrives: later === undefined ? arrives : `${arrives} (${later})`,
+      from,
+      to,
+      flights,
+    };
+  }),
+});
