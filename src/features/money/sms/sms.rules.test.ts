@@ -71,6 +71,26 @@ describe('a pasted message', () => {
     }
   });
 
+  test.for([
+    ['06:15:10 pm', '2026-11-22T18:15:00+06:00'],
+    ['06:15:10 am', '2026-11-22T06:15:00+06:00'],
+    ['12:15:10 am', '2026-11-22T00:15:00+06:00'],
+    ['12:15:10 pm', '2026-11-22T12:15:00+06:00'],
+    ['18:15', '2026-11-22T18:15:00+06:00'],
+    ['24:15', undefined],
+    ['18:60', undefined],
+  ] as const)('that says %s came at %s', ([clock, at]) => {
+    expect(readSms(rocket.replace('06:15:10 pm', clock)).items[0]?.at).toBe(at);
+  });
+
+  test('has its sum to the poisha and the sender without the country’s code', () => {
+    const read = (text: string) => readSms(text).items[0];
+    expect(read(personal.replace('500.00', '1,00,500.5'))?.amount).toBe(10_050_050);
+    expect(read(personal.replace('500.00', '500.05'))?.amount).toBe(50_005);
+    expect(read(personal.replace('500.00', '500'))?.amount).toBe(50_000);
+    expect(read(personal.replace('01811000222', '+8801811000222'))?.sender).toBe('01811000222');
+  });
+
   test('is read by one layout only when staff say which wallet it is', () => {
     expect(readSms(`${merchant}\n${upay}`, 'upay').items.map(({ provider }) => provider)).toEqual(['upay']);
   });

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import type { TransferMethod } from '../money.rules.ts';
+import { columnsOf, momentOf, providerOf, readSheet, readStatement } from './statements.rules.ts';
+
+/** What is read of a file whose headings say what each column is. */
+function read(file: string | Uint8Array, method: TransferMethod = 'bkash') {
+  const sheet = readSheet(typeof file === 'string' ? new TextEncoder().encode(file) : file);
+  return readStatement(sheet, columnsOf(sheet, undefined, undefined, method), method);
+}
+
+describe('a line of a statement', () => {
+  test('with a negative sum, one in brackets or none is money that went out: neither kept nor shown as unread', () => {
+    for (const sum of ['-500.00', '(500.00)', '-', '0.00', '']) {
+      expect(read(`Date,TrxID,Amount\n2026-11-22,9K70LM2QXB,${sum}\n`), sum).toEqual({
+        items: [],
+        unread: [],
+      });
+    }
+  });
+
+  test('whose number can’t be one of a transfer is shown as unread', () => {
+    const { items, unread } = read('Date,TrxID,Amount\n2026-11-22,AB1,10.00\n2026-11-22,,10.00\n');
+    expect(unread).toEqual(['2026-11-22, AB1, 10.00']);
+    expect(items).toMatchObject([{ amount: 1_000, line: 3 }]);
+    expect(items[0]?.outside).toBeUndefined();
+  });
+
+  test('may have its time in a column of its own', () => {
+    const { items } = read('Date,Time,TrxID,Amount\n22/11/2026,09:05 PM,9K70LM2QXB,10.5\n');
+    expect(items).toMatchObject([{ at: '2026-11-22T21:05:00+06:00', amount: 1_050 }]);
+  });
+});
+
+test('a statement in UTF-16, as spreadsheets save it, is read', () => {
+  const text = '\uFEFFDate\tTrxID\tAmount\n2026-11-22\t9K70LM2QXB\t10.00\n';
+  const little = new Uint8Array(
+    [...text].flatMap((letter) => [letter.charCodeAt(0) & 255, letter.charCodeAt(0) >> 8]),
+  );
+  const big = new Uint8Array(
+    [...text].flatMap((letter) => [letter.charCodeAt(0) >> 8, letter.charCodeAt(0) & 255]),
+  );
+  for (const bytes of [little, big]) {
+    expect(read(bytes).items).toMatchObject([{ outside: '9K70LM2QXB', amount: 1_000 }]);
+  }
+});
+
+test.for([
+  ['2026-11-02', '2026-11-02T00:00:00+06:00'],
+  ['2026-11-02T18:02:59.120+06:00', '2026-11-02T18:02:00+06:00'],
+  ['02/11/2026 6:02 pm', '2026-11-02T18:02:00+06:00'],
+  ['02/11/2026 12:05 AM', '2026-11-02T00:05:00+06:00'],
+  ['02/11/2026 12:05 PM', '2026-11-02T12:05:00+06:00'],
+  ['2-Nov-26 23:59', '2026-11-02T23:59:00+06:00'],
+  ['02.11.26', '2026-11-02T00:00:00+06:00'],
+  ['০২/১১/২০২৬ ১৮:০২', '2026-11-02T18:02:00+06:00'],
+  ['02/11/2026 24:00', undefined],
+  ['02/11/2026 18:60', undefined],
+  ['11/22/2026', undefined],
+  ['2026-11-02T18:02:00Z', undefined],
+  ['yesterday', undefined],
+] as const)('%s in a statement is the moment %s', ([typed, moment]) => {
+  expect(momentOf(typed)).toBe(moment);
+});
+
+test('the wallet of a file is known by its name, or by the form of every number', () => {
+  expect(providerOf('My-Nagad-export.csv', ['9K70LM2QXB'])).toBe('nagad');
+  expect(providerOf('export.csv', ['4471230098', '4471230099'])).toBe('rocket');
+  expect(providerOf('export.csv', ['9K70LM2QXB', 'bkp4t5y6z7'])).toBe('bkash');
+  expect(providerOf('export.csv', ['7H2KQ0XB'])).toBe('nagad');
+  expect(providerOf('export.csv', ['9K70LM2QXB', '4471230098'])).toBeUndefined();
+  expect(providerOf('export.csv', [])).toBeUndefined();
+});
