@@ -41,6 +41,20 @@ describe('the last day of a refund', () => {
     expect(await dueDays(deps)).toEqual(['2026-12-11']);
   });
 
+  test('counts from the cancellation when another person has to approve it, too, however late they do', async ({
+    deps,
+    clock,
+  }) => {
+    const id = await paid(deps, taka(49_999));
+    await pay(deps, id, taka(49_999));
+    await cancel(deps, id);
+    const large = await ask(deps, id, taka(50_000));
+    expect(large.state).toBe('asked');
+    clock.set('2026-12-05T04:00:00Z');
+    await run(deps, boss, approveRefund, { id: large.id });
+    expect(await dueDays(deps)).toEqual(['2026-12-11']);
+  });
+
   test('counts from the approval of what was not cancelled, and runs for nothing until then', async ({
     deps,
     clock,

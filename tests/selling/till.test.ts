@@ -174,6 +174,8 @@ describe('a till', () => {
     expect(await balanceOn(deps, 'safe')).toBe(taka(11_000));
     // Who closed it may not open it again either, and yesterday is over.
     await expect(run(deps, boss, openAgain, again)).rejects.toMatchObject({ code: 'till.own' });
+    // Nor may its clerk, whoever closed it.
+    await expect(run(deps, aminaAsBoss, openAgain, again)).rejects.toMatchObject({ code: 'till.own' });
     const all = await listTills(deps.db, { day: today, today });
     expect(all).toMatchObject([{ state: 'closed', difference: 0 }]);
     clock.set('2026-12-02T04:00:00Z');
