@@ -1,3 +1,5 @@
+import type { LineSource } from '#features/orders/orders.contract.ts';
+import { inBoth } from '#features/orders/sold/package-lines.rules.ts';
 import { m } from '#messages/messages.js';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { clockTime, fullDate } from '#platform/format/dates.ts';
@@ -18,6 +20,16 @@ export function routeOf(segments: readonly Pick<TypedSegment, 'from' | 'to'>[]):
   }, '');
 }
 
+/** What lines of an order say of the journey that they are for: its route and its last day, for papers and letters. */
+export const sourceOf = (segments: readonly TypedSegment[]): LineSource => {
+  const until = segments.at(-1)?.departs.slice(0, 10);
+  return {
+    kind: 'fare',
+    subject: inBoth((locale) => m.fares_subject({ route: routeOf(segments) }, { locale })),
+    ...(until === undefined ? {} : { until }),
+  };
+};
+
 /** What a kind of passenger is called. */
 export const who = (kind: PassengerKind, locale: Language) =>
   ({ adult: m.fares_adult, child: m.fares_child, infant: m.fares_infant })[kind]({}, { locale });
@@ -31,6 +43,7 @@ const linesOf = {
 /** The lines of the order: for each kind of passenger the airline's fare, its taxes, and our charge. */
 export function fareLines(segments: readonly TypedSegment[], fares: readonly PassengerFare[]) {
   const route = routeOf(segments);
+  const source = sourceOf(segments);
   return fares.flatMap(({ kind, passengers, base, taxes, service }) =>
     [
       { charge: 'supplier' as const, unit: base },
@@ -40,7 +53,7 @@ export function fareLines(segments: readonly TypedSegment[], fares: readonly Pas
       .filter(({ unit }) => unit > 0)
       .map(({ charge, unit }) => {
         const text = (locale: Language) => linesOf[charge]({ route, who: who(kind, locale) }, { locale });
-        return { charge, quantity: passengers, unit, text: { en: text('en'), bn: text('bn') } };
+        return { charge, quantity: passengers, unit, text: inBoth(text), source };
       }),
   );
 }

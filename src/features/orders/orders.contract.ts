@@ -34,6 +34,10 @@ export const lineSource = z.strictObject({
   departure: z.string().optional(),
   childPolicy: z.strictObject({ infantUnder: z.int(), childUnder: z.int() }).optional(),
   visaKind: z.string().optional(),
+  /** What it is a part of, as papers say it: a tour, a visa, the route of a fare. */
+  subject: z.strictObject({ en: z.string(), bn: z.string() }).optional(),
+  /** The last day of the journey, of a fare. */
+  until: calendarDate.optional(),
   /** Which line of the version before it was, from 0. */
   was: z.int().optional(),
 });
@@ -165,7 +169,11 @@ export const visitorOrder = z
     name: z.string(),
     /** The version of the terms that counts. */
     current: z.int(),
+    /** What it is about, in one line. */
+    about: z.object({ en: z.string().optional(), bn: z.string().optional() }),
     travelsOn: calendarDate.nullable(),
+    /** The last day of the journey, where the order knows it. */
+    travelsUntil: calendarDate.nullable(),
     validUntil: calendarDate.nullable(),
     /** What is kept of our charge for a visa that is withdrawn, by how far it has come; null without one. */
     keptByStage: lineRefund.shape.stages.unwrap().nullable(),

@@ -10,7 +10,16 @@ import { phoneOf } from '#platform/phone/phone.rules.ts';
 import type { SoldLine } from './cancellation/cancellation.rules.ts';
 import { inDueTab } from './due-tabs.queries.ts';
 import type { OfficeOrder, OrderItem, OrderQuery, VisitorOrder } from './orders.contract.ts';
-import { isQuote, linkedPapers, moneyStateOf, type OrderState, sumOf } from './orders.rules.ts';
+import {
+  aboutOf,
+  isQuote,
+  linkedPapers,
+  moneyStateOf,
+  type OrderState,
+  sumOf,
+  textsOf,
+  untilOf,
+} from './orders.rules.ts';
 import { orderDues, orderLines, orderSpendings, orderStages, orders, orderVersions } from './orders.table.ts';
 import { nextDue, openDues } from './plan/plan.rules.ts';
 
@@ -54,7 +63,7 @@ type Line = Pick<SoldLine, 'charge' | 'quantity' | 'unit'> & {
 /** A line as responses have it. */
 export const shownLine = ({ charge, quantity, unit, textEn, textBn }: Line) => ({
   ...{ charge, quantity, unit, sum: sumOf({ quantity, unit }) },
-  text: { ...(textEn === null ? {} : { en: textEn }), ...(textBn === null ? {} : { bn: textBn }) },
+  text: textsOf({ textEn, textBn }),
 });
 
 type OrderRow = typeof orders.$inferSelect;
@@ -91,6 +100,7 @@ async function standingOf(db: ReadDatabase, row: OrderRow, today: CalendarDate) 
   const money = await findOrderMoney(db, row.id);
   const papers = await listPapers(db, row.id);
   const total = costOf(row.state, version?.total ?? 0, money);
+  const travelsOn = version?.travelsOn ?? null;
   const due = dueOf(row.state, total, money.paid, plan, today);
   const visitor: VisitorOrder = {
     ...{ reference: row.reference, state: row.state, currency: 'BDT', language: row.language },
@@ -99,7 +109,8 @@ async function standingOf(db: ReadDatabase, row: OrderRow, today: CalendarDate) 
     money: moneyStateOf(row.state, money, money.refundsPayable),
     lines: lines.map(shownLine),
     plan: row.state === 'cancelled' ? [] : openDues(plan, money.paid),
-    ...{ travelsOn: version?.travelsOn ?? null, validUntil: isQuote(row.state) ? row.validUntil : null },
+    ...{ travelsOn, travelsUntil: untilOf(lines, travelsOn), about: aboutOf(lines) },
+    validUntil: isQuote(row.state) ? row.validUntil : null,
     keptByStage: lines.find(({ refund }) => refund.stages !== undefined)?.refund.stages ?? null,
     practice: row.practice || papers.some(({ state }) => state === 'practice'),
     papers: linkedPapers(row, papers),

@@ -94,6 +94,40 @@ export const lineText = (
   language: Language,
 ): string => text[language] ?? text.en ?? text.bn ?? '';
 
+interface AboutLine {
+  readonly charge: Charge;
+  readonly textEn: string | null;
+  readonly textBn: string | null;
+  readonly source: {
+    readonly subject?: { readonly en: string; readonly bn: string } | undefined;
+    readonly until?: string | undefined;
+  };
+}
+
+/** A line's texts in the languages that it has. */
+export const textsOf = ({ textEn, textBn }: Pick<AboutLine, 'textEn' | 'textBn'>) => ({
+  ...(textEn === null ? {} : { en: textEn }),
+  ...(textBn === null ? {} : { bn: textBn }),
+});
+
+/**
+ * What an order is about, in one line and in the languages that it has: the tour, visa or journey that was sold, or else our
+ * own line, or the first.
+ */
+export function aboutOf(lines: readonly AboutLine[]): { readonly en?: string; readonly bn?: string } {
+  const sold = lines.find(({ source }) => source.subject !== undefined)?.source.subject;
+  const line = lines.find(({ charge }) => charge === 'own') ?? lines[0];
+  return sold ?? (line === undefined ? {} : textsOf(line));
+}
+
+/** The last day of an order's journey; null where no line knows it, and for one that begins later by now. */
+export function untilOf(lines: readonly AboutLine[], travelsOn: string | null): string | null {
+  const [last] = lines
+    .flatMap(({ source }) => source.until ?? [])
+    .sort((one, other) => (one < other ? 1 : -1));
+  return last === undefined || travelsOn === null || last < travelsOn ? null : last;
+}
+
 /** Whether an order's terms can still be accepted. */
 export const isQuote = (state: OrderState): boolean => state === 'quoted' || state === 'draft';
 

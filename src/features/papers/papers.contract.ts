@@ -87,6 +87,8 @@ export interface PaperData {
   /** What the order is about, in one line. */
   readonly about: string;
   readonly travelsOn: CalendarDate | null;
+  /** The last day of the journey, where it is known. */
+  readonly travelsUntil: CalendarDate | null;
   readonly lines: readonly PaperLine[];
   readonly total: number;
   readonly payments: readonly PaperPayment[];

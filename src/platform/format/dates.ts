@@ -39,6 +39,17 @@ export function fullDate(date: CalendarDate, language: Language): string {
   return withWeekday(date, language, 'numeric');
 }
 
+/** `12 February 2027`, or with a last day `12 February 2027 – 16 February 2027`. @param written how each of them is written */
+export function dateSpan(
+  from: CalendarDate,
+  to: CalendarDate | null,
+  language: Language,
+  written = longDate,
+): string {
+  const first = written(from, language);
+  return to === null || to === from ? first : `${first} – ${written(to, language)}`;
+}
+
 /**
  * A written date as the words before "মধ্যে" and "পরে" want it: `১৯ নভেম্বরের`, `২৮ জুলাইয়ের`, `১৯ নভেম্বর ২০২৭-এর`.
  * English has no such case.

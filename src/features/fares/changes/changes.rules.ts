@@ -4,7 +4,7 @@ import { inBoth, type SnapshotLine } from '#features/orders/sold/package-lines.r
 import { m } from '#messages/messages.js';
 import type { Language } from '#platform/language.ts';
 import type { PassengerFare, PassengerKind, TypedSegment } from '../fares.contract.ts';
-import { fareLines, routeOf } from '../fares.rules.ts';
+import { fareLines, routeOf, sourceOf } from '../fares.rules.ts';
 
 interface Sold {
   readonly segments: readonly TypedSegment[];
@@ -19,7 +19,7 @@ const extra = (charge: Charge, unit: number, words: Words, { segments }: Sold): 
     ? []
     : [
         {
-          ...{ charge, quantity: 1, unit, refund: { ladder: [] }, source: { kind: 'free' } },
+          ...{ charge, quantity: 1, unit, refund: { ladder: [] }, source: sourceOf(segments) },
           text: inBoth((locale) => words({ route: routeOf(segments) }, { locale })),
         },
       ];

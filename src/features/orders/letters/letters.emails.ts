@@ -1,7 +1,7 @@
 import { letterFrame, type Worded } from '#features/enquiries/enquiries.emails.ts';
 import { m } from '#messages/messages.js';
 import type { CalendarDate } from '#platform/calendar-date.ts';
-import { clockTime, fullDate } from '#platform/format/dates.ts';
+import { clockTime, dateSpan, fullDate } from '#platform/format/dates.ts';
 import { taka } from '#platform/format/numbers.ts';
 import { letter } from '#platform/mail/letter.tsx';
 import type { Letter } from '#platform/mail/queue-mail.ts';
@@ -195,11 +195,11 @@ function saidOf({ order, told, today, backBy, agencyName: agency }: About): Said
 /** A letter about an order to its customer, in the order's language, with every figure of the event in it. */
 export async function orderLetter(about: About): Promise<Letter> {
   const { order, agencyName, link } = about;
-  const { language, reference, travelsOn } = order;
+  const { language, reference, travelsOn, travelsUntil } = order;
+  const subject = lineText(order.about, language);
   const locale = { locale: language };
   const { greeting, closing, footer } = letterFrame(about, 'order', language);
   const said = saidOf(about);
-  const main = order.lines.find(({ charge }) => charge === 'own') ?? order.lines[0];
   return letter({
     language,
     agencyName,
@@ -209,10 +209,15 @@ export async function orderLetter(about: About): Promise<Letter> {
     paragraphs: [...said.paragraphs, ...(order.practice ? [m.orders_practice({}, locale)] : [])],
     facts: [
       { name: m.orders_reference({}, locale), value: reference },
-      ...(main ? [{ name: m.orders_mail_for({}, locale), value: lineText(main.text, language) }] : []),
+      ...(subject === '' ? [] : [{ name: m.orders_mail_for({}, locale), value: subject }]),
       ...(travelsOn === null
         ? []
-        : [{ name: m.orders_mail_travel({}, locale), value: fullDate(travelsOn, language) }]),
+        : [
+            {
+              name: m.orders_mail_travel({}, locale),
+              value: dateSpan(travelsOn, travelsUntil, language, fullDate),
+            },
+          ]),
       ...said.facts,
     ],
     action: { label: said.label, link: `${link}${said.path ?? ''}`, linkToo: m.mail_link_too({}, locale) },

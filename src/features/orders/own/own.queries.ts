@@ -29,12 +29,11 @@ export async function listOrdersByEmail(db: ReadDatabase, email: string, today: 
     if (order === undefined) {
       return [];
     }
-    const { reference, state, money, total, paid, due, dueOn, language, lines } = order;
-    const main = lines.find(({ charge }) => charge === 'own') ?? lines[0];
+    const { reference, state, money, total, paid, due, dueOn, language, about } = order;
     return [
       {
         ...{ reference, state, money, total, paid, due, dueOn, language },
-        about: main ? lineText(main.text, language) : '',
+        about: lineText(about, language),
         createdAt: createdAt.toISOString(),
         path: orderPath(language, token),
       },

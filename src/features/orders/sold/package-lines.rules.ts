@@ -37,7 +37,8 @@ export const packageSnapshot = (sold: {
   readonly source: LineSource;
 }): SnapshotLine[] =>
   sold.quote.lines.map(({ part, count, each }) => ({
-    ...{ charge: 'own', quantity: count, unit: each, refund: { ladder: sold.ladder }, source: sold.source },
+    ...{ charge: 'own', quantity: count, unit: each, refund: { ladder: sold.ladder } },
+    source: { ...sold.source, subject: inBoth((language) => sold.titles[language]) },
     text: inBoth(
       (language) =>
         `${sold.titles[language]}, ${fullDate(sold.departsOn, language)}, ${partWords[part]({}, { locale: language })}`,

@@ -11,7 +11,7 @@ import type { CalendarDate } from '#platform/calendar-date.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { languages } from '#platform/language.ts';
-import { checkTerms, type newLine } from '../orders.contract.ts';
+import { checkTerms, type LineSource, type newLine } from '../orders.contract.ts';
 import { totalOf } from '../orders.rules.ts';
 import { type Due, planOf } from '../plan/plan.rules.ts';
 import { inBoth, packageSnapshot, type SnapshotLine } from './package-lines.rules.ts';
@@ -94,7 +94,13 @@ async function visaLines(
   }
   const guides = { en, bn: bn ?? en };
   const id = en.documentId;
-  const source = { kind: 'visa' as const, id, revision: await revisionOf(db, id), visaKind: kind.key };
+  const subject = inBoth((language) => {
+    const { title, kinds } = guides[language].texts;
+    return `${title}, ${kinds[kind.key]?.name ?? ''}`;
+  });
+  const source = {
+    ...{ kind: 'visa' as const, id, revision: await revisionOf(db, id), visaKind: kind.key, subject },
+  };
   const feeWords = {
     service: m.orders_fee_service,
     embassy: m.orders_fee_embassy,
@@ -111,12 +117,7 @@ async function visaLines(
         ladder: [],
         ...(part === 'service' && !kind.fees.service.refundable ? { stages: keep } : {}),
       },
-      text: inBoth((language) =>
-        feeWords[part](
-          { visa: `${guides[language].texts.title}, ${guides[language].texts.kinds[kind.key]?.name ?? ''}` },
-          { locale: language },
-        ),
-      ),
+      text: inBoth((language) => feeWords[part]({ visa: subject[language] }, { locale: language })),
     })),
   };
 }
@@ -124,7 +125,8 @@ async function visaLines(
 type Sales = Awaited<ReturnType<typeof findSales>>;
 
 interface Asked {
-  readonly lines: readonly z.output<typeof newLine>[];
+  /** Free ones, but for those that name where they come from. */
+  readonly lines: readonly (z.output<typeof newLine> & { readonly source?: LineSource })[];
   readonly sold: readonly SoldThing[];
   readonly travelsOn?: CalendarDate | undefined;
   readonly plan?: readonly Due[] | undefined;
@@ -152,7 +154,7 @@ export async function findTerms(
     ...asked.lines.map((line) => ({
       ...line,
       refund: { ladder: line.charge === 'own' ? sales.ladder : [] },
-      source: { kind: 'free' as const },
+      source: line.source ?? { kind: 'free' as const },
     })),
   ];
   checkTerms({ lines, plan: asked.plan }, (path, message) => {

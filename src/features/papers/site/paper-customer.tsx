@@ -1,5 +1,5 @@
 import { m } from '#messages/messages.js';
-import { longDate } from '#platform/format/dates.ts';
+import { dateSpan } from '#platform/format/dates.ts';
 import { digits } from '#platform/format/numbers.ts';
 import { groupedPhone } from '#platform/phone/grouped-phone.ts';
 import { usePageLanguage } from '#site/page-language.ts';
@@ -8,7 +8,7 @@ import type { PaperData } from '../papers.contract.ts';
 /** To whom the paper goes and what it is about; on an invoice of an agency with a BIN, what Mushak 6.3 wants to know. */
 export function PaperCustomer({ paper }: { paper: PaperData }) {
   const language = usePageLanguage();
-  const { agency, customer, kind, travelsOn, cover } = paper;
+  const { agency, customer, kind, travelsOn, travelsUntil, cover } = paper;
   // A ticket cover is about the journey, not about a line of the order.
   const about = cover === undefined || cover.route === '' ? paper.about : cover.route;
   return (
@@ -30,7 +30,7 @@ export function PaperCustomer({ paper }: { paper: PaperData }) {
         <div>
           <h2>{m.papers_for()}</h2>
           <b>{about}</b>
-          {travelsOn !== null && <span className="num">{longDate(travelsOn, language)}</span>}
+          {travelsOn !== null && <span className="num">{dateSpan(travelsOn, travelsUntil, language)}</span>}
         </div>
       )}
     </div>

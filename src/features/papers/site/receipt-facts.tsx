@@ -1,5 +1,5 @@
 import { m } from '#messages/messages.js';
-import { dateInGenitive, longDate } from '#platform/format/dates.ts';
+import { dateInGenitive, dateSpan, longDate } from '#platform/format/dates.ts';
 import { taka } from '#platform/format/numbers.ts';
 import { sumInWords } from '#platform/money/sum-in-words.rules.ts';
 import { groupedPhone } from '#platform/phone/grouped-phone.ts';
@@ -10,9 +10,10 @@ import type { PaperData } from '../papers.contract.ts';
 /** The sum of a money receipt, from whom, for what, and how the order stands with it. */
 export function ReceiptFacts({ paper }: { paper: PaperData }) {
   const language = usePageLanguage();
-  const { amount, customer, about, travelsOn, reference, paidBy, takenBy, total, dueOn } = paper;
+  const { amount, customer, about, travelsOn, travelsUntil, reference, paidBy, takenBy, total, dueOn } =
+    paper;
   const { received, due } = sumsOf(paper);
-  const day = travelsOn === null ? '' : `, ${longDate(travelsOn, language)}`;
+  const day = travelsOn === null ? '' : `, ${dateSpan(travelsOn, travelsUntil, language)}`;
   const dueName =
     due > 0 && dueOn !== null
       ? m.papers_still_due_by({ date: dateInGenitive(longDate(dueOn, language), language) })

@@ -2,7 +2,7 @@ import { and, asc, eq, lte } from 'drizzle-orm';
 import { findActorNames } from '#features/identity/actor-names.queries.ts';
 import { findVersion, type Version } from '#features/orders/amendments/amendments.queries.ts';
 import { differenceOf } from '#features/orders/amendments/amendments.rules.ts';
-import { sumOf } from '#features/orders/orders.rules.ts';
+import { aboutOf, lineText, sumOf, textsOf, untilOf } from '#features/orders/orders.rules.ts';
 import { orders } from '#features/orders/orders.table.ts';
 import { openDues } from '#features/orders/plan/plan.rules.ts';
 import type { PaperAgency, PaperData, PaperLine, PaperPayment } from '#features/papers/papers.contract.ts';
@@ -38,7 +38,7 @@ type Line = Pick<Version['lines'][number], 'charge' | 'quantity' | 'unit' | 'tex
 
 const paperLine = (line: Line, language: Language): PaperLine => ({
   ...{ charge: line.charge, quantity: line.quantity, unit: line.unit, sum: sumOf(line) },
-  text: (language === 'bn' ? (line.textBn ?? line.textEn) : (line.textEn ?? line.textBn)) ?? '',
+  text: lineText(textsOf(line), language),
 });
 
 type Paper = Awaited<ReturnType<typeof listPapers>>[number];
@@ -122,7 +122,7 @@ export async function findPaper(
   const { kind, amount, on, issuedAt, verify, state, customer } = paper;
   const terms = await findVersion(db, order.id, paper.version ?? order.current);
   const lines = terms.lines.map((line) => paperLine(line, language));
-  const about = (lines.find(({ charge }) => charge === 'own') ?? lines[0])?.text ?? '';
+  const about = lineText(aboutOf(terms.lines), language);
   const isCredit = kind === 'credit-note';
   const paid = await listMoney(db, order.id, issuedAt);
   const received = paid.reduce((sum, payment) => sum + payment.amount, 0);
@@ -138,6 +138,7 @@ export async function findPaper(
     verifyAddress: `${siteUrl.replace(/^https?:\/\//, '')}${path}${verify}`,
     agency: await findPaperAgency(db, language),
     ...{ reference: order.reference, travelsOn: terms.travelsOn },
+    travelsUntil: untilOf(terms.lines, terms.travelsOn),
     customer:
       customer.name === null
         ? { name: order.name, phone: order.phone, email: order.email }

@@ -1,5 +1,5 @@
 import { Failure } from '#platform/command/failure.ts';
-import type { OrderState } from '../../orders.rules.ts';
+import { type OrderState, textsOf } from '../../orders.rules.ts';
 import type { SnapshotLine } from '../../sold/package-lines.rules.ts';
 
 interface StoredTexts {
@@ -24,10 +24,7 @@ export const stayingLine = <Line extends Omit<SnapshotLine, 'text'> & StoredText
   was: number,
 ) => ({
   ...line,
-  text: {
-    ...(line.textEn === null ? {} : { en: line.textEn }),
-    ...(line.textBn === null ? {} : { bn: line.textBn }),
-  },
+  text: textsOf(line),
   source: { ...line.source, was },
 });
 
