@@ -5,6 +5,12 @@ import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
+/**
+ * A page that nobody asked for before waits for its compression. Quality 4 takes less than half the CPU time of 5 for 7 %
+ * more bytes, and a window of 256 kB, which is more than a page has, needs less memory than the usual 4 MB.
+ */
+const quick = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 };
+
 export type Encoding = 'identity' | 'gzip' | 'br';
 
 const decoders: Readonly<Record<Encoding, (body: Uint8Array) => Promise<Uint8Array>>> = {
@@ -105,7 +111,9 @@ export class CachedPage {
       case 'br':
         return this.#encoded(
           encoding,
-          await brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+          await brotli(identity, {
+            params: { ...quick, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
+          }),
         );
       case 'gzip':
         return this.#encoded(encoding, await zip(identity, { level: 6 }));
