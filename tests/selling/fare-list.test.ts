@@ -72,7 +72,16 @@ test('the desk shows what has to be done by its time limit, then what nobody has
   const page = await list();
   expect(idsOf(page).slice(0, 3)).toEqual([sent.id, accepted.id, written.id]);
   expect(idsOf(page).slice(3).toSorted()).toEqual([first, group].toSorted());
-  const standing = { new: 2, writing: 1, sent: 1, accepted: 1, ticketed: 1, lapsed: 1, ended: 1 };
+  const standing = {
+    new: 2,
+    writing: 1,
+    sent: 1,
+    accepted: 1,
+    cancelled: 0,
+    ticketed: 1,
+    lapsed: 1,
+    ended: 1,
+  };
   expect(page.counts).toEqual({ ...standing, waiting: 5, all: 8 });
   expect(page.total).toBe(5);
   const turned = await Promise.all([1, 2, 3].map((number) => list(`?limit=2&page=${number}`)));

@@ -89,10 +89,19 @@ export type Option = z.infer<typeof option>;
 export const sentOptions = z.strictObject({ token: z.string() });
 
 /**
- * How fare requests stand at the desk: nothing offered yet, being written, sent, accepted and not ticketed, ticketed; sent
- * and all options over; given back or cancelled.
+ * How fare requests stand at the desk: nothing offered yet, being written, sent, accepted and not ticketed; tickets of a
+ * cancelled order that the airline still has to void or refund; ticketed; sent and all options over; given back or cancelled.
  */
-export const fareStates = ['new', 'writing', 'sent', 'accepted', 'ticketed', 'lapsed', 'ended'] as const;
+export const fareStates = [
+  'new',
+  'writing',
+  'sent',
+  'accepted',
+  'cancelled',
+  'ticketed',
+  'lapsed',
+  'ended',
+] as const;
 export type FareState = (typeof fareStates)[number];
 
 const standing = {
@@ -108,7 +117,7 @@ export const officeRequest = z.object({
   state: z.enum(fareStates).exclude(['new']),
   token: z.string().nullable(),
   unsent: z.int().meta({ description: 'Options that were added and not sent yet.' }),
-  order: z.object({ id: z.uuid(), reference: z.string() }).nullable(),
+  order: z.object({ id: z.uuid(), reference: z.string(), isCancelled: z.boolean() }).nullable(),
   /** Once an option was accepted. */
   ticketing: ticketing.nullable(),
 });
@@ -120,7 +129,7 @@ export const visitorRequest = z.object({
   ...standing,
   language: z.enum(languages),
   currency: z.literal('BDT'),
-  order: z.object({ reference: z.string(), token: z.string() }).nullable(),
+  order: z.object({ reference: z.string(), token: z.string(), isCancelled: z.boolean() }).nullable(),
 });
 
 const passenger = z.strictObject({

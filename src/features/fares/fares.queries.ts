@@ -2,13 +2,13 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { findAirport } from '#features/air-tickets/airports/airports.queries.ts';
 import { enquiries } from '#features/enquiries/enquiries.table.ts';
-import type { OrderState } from '#features/orders/orders.rules.ts';
 import { orders } from '#features/orders/orders.table.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Language } from '#platform/language.ts';
-import type { FareState, Option, officeRequest, visitorRequest } from './fares.contract.ts';
+import type { Option, officeRequest, visitorRequest } from './fares.contract.ts';
 import { totalOfFares } from './fares.rules.ts';
 import { fareOptions, fareRequests } from './fares.table.ts';
+import { readState, state } from './listed/standing/standing.queries.ts';
 import { findTicketing } from './tickets/tickets.queries.ts';
 
 /** The name of an airport's city, or its code where we don't know it. */
@@ -53,7 +53,8 @@ async function findRequest(db: ReadDatabase, by: { readonly id: string } | { rea
       sentOptions: fareRequests.sentOptions,
       ...{ accepted: fareRequests.optionId, reference: enquiries.reference, language: enquiries.language },
       ...{ orderId: orders.id, orderReference: orders.reference, orderToken: orders.token },
-      ...{ ticketedAt: fareRequests.ticketedAt, endedAt: fareRequests.endedAt, orderState: orders.state },
+      isCancelled: sql<boolean>`coalesce(${orders.state} = 'cancelled', false)`,
+      standing: state,
     })
     .from(fareRequests)
     .innerJoin(enquiries, eq(enquiries.id, fareRequests.enquiryId))
@@ -69,24 +70,6 @@ const stateOf = (row: { readonly accepted: string | null; readonly sentAt: Date 
       ? ('sent' as const)
       : ('writing' as const);
 
-function officeStateOf(
-  row: Parameters<typeof stateOf>[0] & {
-    readonly ticketedAt: Date | null;
-    readonly endedAt: Date | null;
-    readonly orderState: OrderState | null;
-  },
-  options: readonly Option[],
-): Exclude<FareState, 'new'> {
-  const state = stateOf(row);
-  if (state === 'accepted') {
-    if (row.endedAt !== null || (row.ticketedAt === null && row.orderState === 'cancelled')) {
-      return 'ended';
-    }
-    return row.ticketedAt === null ? 'accepted' : 'ticketed';
-  }
-  return state === 'sent' && options.every(({ isOver }) => isOver) ? 'lapsed' : state;
-}
-
 /** A fare request with its options, for the office; undefined for one without options. */
 export async function findOptions(
   db: ReadDatabase,
@@ -96,13 +79,17 @@ export async function findOptions(
   if (!row) {
     return;
   }
-  const { reference, accepted, orderId, orderReference } = row;
+  const { reference, accepted, orderId, orderReference, isCancelled } = row;
   const options = await listOptions(db, row.id);
+  const standing = readState(row.standing);
   return {
-    ...{ reference, state: officeStateOf(row, options), accepted, options },
+    ...{ reference, accepted, options, state: standing === 'new' ? 'writing' : standing },
     unsent: accepted === null ? options.length - row.sentOptions : 0,
     token: row.sentAt === null ? null : row.token,
-    order: orderId !== null && orderReference !== null ? { id: orderId, reference: orderReference } : null,
+    order:
+      orderId !== null && orderReference !== null
+        ? { id: orderId, reference: orderReference, isCancelled }
+        : null,
     ticketing: accepted === null ? null : await findTicketing(db, row.id),
   };
 }
@@ -116,13 +103,13 @@ export async function findByToken(
   if (!row || row.sentAt === null) {
     return;
   }
-  const { reference, language, accepted, orderReference, orderToken } = row;
+  const { reference, language, accepted, orderReference, orderToken, isCancelled } = row;
   return {
     ...{ reference, language, state: stateOf(row), currency: 'BDT', accepted },
     options: (await listOptions(db, row.id)).slice(0, row.sentOptions),
     order:
       orderReference !== null && orderToken !== null
-        ? { reference: orderReference, token: orderToken }
+        ? { reference: orderReference, token: orderToken, isCancelled }
         : null,
   };
 }

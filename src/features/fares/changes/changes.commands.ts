@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
+import { findOrderMoney } from '#features/ledger/ledger.queries.ts';
 import { type Amendment, amendment } from '#features/orders/amendments/amendments.contract.ts';
 import type { Version } from '#features/orders/amendments/amendments.queries.ts';
 import { findChanged, offerTerms, planAfter } from '#features/orders/amendments/terms/terms.commands.ts';
@@ -22,12 +23,11 @@ async function lockSold(context: CommandContext, enquiryId: string) {
   const { tx } = context;
   const { row, ...option } = await lockAccepted(context, enquiryId);
   const order = await lockOrder(context, { id: row.orderId ?? '' });
-  const before = await findChanged(context, order, order.current);
   const issued = await tx
     .select()
     .from(fareTickets)
     .where(and(eq(fareTickets.enquiryId, enquiryId), eq(fareTickets.state, 'issued')));
-  return { option, order, before, issued };
+  return { option, order, issued };
 }
 
 /** The tickets of some passengers. @throws Failure invalid `fares.no-ticket` for one who has none. */
@@ -45,10 +45,12 @@ function ticketsOf(issued: readonly (typeof fareTickets.$inferSelect)[], passeng
 /** @throws Failure conflict `fares.changed` when the order can't take these terms. */
 async function settle(
   context: CommandContext,
-  { order, before }: { readonly order: OrderRow; readonly before: Version },
-  lines: ReturnType<typeof linesWithout>,
+  order: OrderRow,
+  linesAfter: (before: Version) => ReturnType<typeof linesWithout>,
   { reason, preview }: { readonly reason: string; readonly preview: boolean },
 ): Promise<Amendment> {
+  const before = await findChanged(context, order, order.current);
+  const lines = linesAfter(before);
   const total = totalOf(lines ?? []);
   if (lines === undefined || lines.length === 0 || total < 0) {
     const message = 'Change or cancel the order itself: its lines are not those of the fare any more.';
@@ -59,6 +61,29 @@ async function settle(
   return offerTerms(context, order, before, { lines, travelsOn, plan, reason, preview, agreed: true });
 }
 
+/**
+ * What changes in an order that was cancelled: nothing. Its cancellation has said already what is kept and what goes back.
+ * @throws Failure conflict `orders.cancelled` for a penalty or a charge, which it can't take any more.
+ */
+async function settleCancelled(
+  { tx }: CommandContext,
+  order: OrderRow,
+  { reason, preview, penalty, charge }: Omit<z.output<typeof givenBack>, 'key'>,
+): Promise<Amendment> {
+  if (penalty > 0 || charge > 0) {
+    throw new Failure(
+      'conflict',
+      'orders.cancelled',
+      'This order is cancelled: nothing is put on it any more.',
+    );
+  }
+  const { charged, paid } = await findOrderMoney(tx, order.id);
+  return {
+    ...{ version: order.current, reason, before: charged, total: charged, paid, plan: [], lines: [] },
+    ...{ travelsOn: null, back: Math.max(0, paid - charged), state: preview ? 'preview' : 'applied' },
+  };
+}
+
 const end = ({ tx, now }: CommandContext, numbers: readonly string[], state: TicketState) =>
   tx
     .update(fareTickets)
@@ -67,7 +92,7 @@ const end = ({ tx, now }: CommandContext, numbers: readonly string[], state: Tic
 
 /**
  * Gives tickets back to the airline: their fare and taxes come off the order, its penalty and our charge are put on it, and what
- * was paid beyond that is owed to the customer.
+ * was paid beyond that is owed to the customer. Of an order that was cancelled only the tickets change.
  * @throws Failure not-found; conflict `fares.open`, `fares.changed` or of an order that is over; invalid `fares.no-ticket`.
  */
 export const giveBack = command({
@@ -77,17 +102,22 @@ export const giveBack = command({
   run: async (context, { id: enquiryId, request: { key, ...request } }): Promise<Amendment> => {
     const work = async () => {
       const { tx, now } = context;
-      const { option, issued, ...sold } = await lockSold(context, enquiryId);
+      const { option, issued, order } = await lockSold(context, enquiryId);
       const numbers = ticketsOf(issued, request.passengers);
       const people = await tx.select().from(farePassengers).where(eq(farePassengers.enquiryId, enquiryId));
       const kinds = people
         .filter(({ position }) => request.passengers.includes(position))
         .map(({ kind }) => kind);
-      const staying = linesWithout(sold.before.lines, option, kinds, request.withService);
-      const lines = staying && [...staying, ...refundLines(option, request)];
-      const changed = await settle(context, sold, lines, request);
+      const linesAfter = ({ lines }: Version) => {
+        const staying = linesWithout(lines, option, kinds, request.withService);
+        return staying && [...staying, ...refundLines(option, request)];
+      };
+      const changed =
+        order.state === 'cancelled'
+          ? await settleCancelled(context, order, request)
+          : await settle(context, order, linesAfter, request);
       if (!request.preview) {
-        await withdrawCover(context, sold.order.id);
+        await withdrawCover(context, order.id);
         await end(context, numbers, request.how === 'void' ? 'void' : 'refunded');
         if (issued.length === numbers.length) {
           await tx.update(fareRequests).set({ endedAt: now }).where(eq(fareRequests.enquiryId, enquiryId));
@@ -115,14 +145,17 @@ export const reissue = command({
   input: z.strictObject({ id: z.uuid(), request: reissued }),
   run: async (context, { id: enquiryId, request: { key, ...request } }): Promise<Amendment> => {
     const work = async () => {
-      const { option, issued, ...sold } = await lockSold(context, enquiryId);
+      const { option, issued, order } = await lockSold(context, enquiryId);
       const passengers = request.tickets.map(({ passenger }) => passenger);
       const numbers = ticketsOf(issued, passengers);
       const read = readNumbers(request.tickets, option.segments, new Set(passengers));
-      const staying = linesWithout(sold.before.lines, option, [], false) ?? [];
-      const changed = await settle(context, sold, [...staying, ...reissueLines(option, request)], request);
+      const linesAfter = ({ lines }: Version) => [
+        ...(linesWithout(lines, option, [], false) ?? []),
+        ...reissueLines(option, request),
+      ];
+      const changed = await settle(context, order, linesAfter, request);
       if (!request.preview) {
-        await withdrawCover(context, sold.order.id);
+        await withdrawCover(context, order.id);
         await end(context, numbers, 'exchanged');
         await insertTickets(context, enquiryId, read);
         const made = read.map(({ number }) => number);

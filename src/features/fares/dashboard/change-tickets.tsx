@@ -27,9 +27,11 @@ const wayWords = {
 interface ChangeTicketsProps {
   readonly id: string;
   readonly ticketing: Ticketing;
+  /** Its order was cancelled: only the tickets change. */
+  readonly isCancelled: boolean;
 }
 
-function ChangeForm({ id, ticketing }: ChangeTicketsProps) {
+function ChangeForm({ id, ticketing, isCancelled }: ChangeTicketsProps) {
   const { busy, send } = useDialogSend();
   const [key] = useState(newKey);
   const [way, setWay] = useState<Way>('refund');
@@ -58,7 +60,11 @@ function ChangeForm({ id, ticketing }: ChangeTicketsProps) {
   async function look() {
     try {
       const { before, total, back } = await act(true);
-      setSeen(m.office_fare_change_seen({ before: sum(before), total: sum(total), back: sum(back) }));
+      setSeen(
+        isCancelled
+          ? m.office_fare_change_seen_cancelled()
+          : m.office_fare_change_seen({ before: sum(before), total: sum(total), back: sum(back) }),
+      );
     } catch (cause) {
       tellProblem(cause);
     }
@@ -92,7 +98,9 @@ function ChangeForm({ id, ticketing }: ChangeTicketsProps) {
       <NativeSelect
         label={m.office_fare_way()}
         value={way}
-        data={ways.map((value) => ({ value, label: wayWords[value]() }))}
+        data={ways
+          .filter((value) => value !== 'reissue' || !isCancelled)
+          .map((value) => ({ value, label: wayWords[value]() }))}
         onChange={({ currentTarget: { value } }) => {
           setWay(ways.find((each) => each === value) ?? 'refund');
           setSeen(undefined);
@@ -130,9 +138,9 @@ function ChangeForm({ id, ticketing }: ChangeTicketsProps) {
         );
       })}
       {way === 'reissue' && money('difference', m.office_fare_difference())}
-      {money('penalty', m.office_fare_penalty())}
-      {money('charge', m.office_fare_charge())}
-      {way !== 'reissue' && (
+      {!isCancelled && money('penalty', m.office_fare_penalty())}
+      {!isCancelled && money('charge', m.office_fare_charge())}
+      {way !== 'reissue' && !isCancelled && (
         <Checkbox
           label={m.office_fare_with_service()}
           checked={withService}
@@ -162,7 +170,7 @@ function ChangeForm({ id, ticketing }: ChangeTicketsProps) {
 }
 
 /** Void, refund and reissue of tickets, in a dialog that first shows what it does to the order. */
-export function ChangeTickets({ id, ticketing }: ChangeTicketsProps) {
+export function ChangeTickets({ id, ticketing, isCancelled }: ChangeTicketsProps) {
   const refused = needsPermission(useMe(), 'orders.write');
   if (!ticketing.passengers.some((each) => validTicket(each) !== undefined)) {
     return null;
@@ -174,7 +182,7 @@ export function ChangeTickets({ id, ticketing }: ChangeTicketsProps) {
       onClick={() =>
         modals.open({
           title: m.office_fare_change(),
-          children: <ChangeForm id={id} ticketing={ticketing} />,
+          children: <ChangeForm id={id} ticketing={ticketing} isCancelled={isCancelled} />,
         })
       }
     >

@@ -42,15 +42,27 @@ interface TicketsProps {
 }
 
 /** Tickets and e-tickets, once an option was accepted. */
-function Tickets({ id, request: { ticketing, options, accepted } }: TicketsProps) {
+function Tickets({ id, request: { ticketing, options, accepted, state, order } }: TicketsProps) {
   const option = options.find((each) => each.id === accepted);
+  if (
+    state === 'ended' &&
+    order?.isCancelled &&
+    ticketing?.passengers.every(({ tickets }) => tickets.length === 0)
+  ) {
+    return <p className="of-panel">{m.office_fare_cancelled_untouched()}</p>;
+  }
   return (
     ticketing !== null &&
     option !== undefined && (
       <>
+        {state === 'cancelled' && (
+          <p className="of-panel" role="status">
+            <b>{m.office_fare_cancelled()}</b> {m.office_fare_cancelled_text()}
+          </p>
+        )}
         <TicketForm key={endedTickets(ticketing)} id={id} ticketing={ticketing} option={option} />
         <div>
-          <ChangeTickets id={id} ticketing={ticketing} />
+          <ChangeTickets id={id} ticketing={ticketing} isCancelled={state === 'cancelled'} />
         </div>
         <CoverBox id={id} cover={ticketing.cover} passengers={ticketing.passengers} />
         <TicketFiles id={id} files={ticketing.files} />

@@ -20,6 +20,7 @@ export const stateNames = {
   sent: m.office_fare_sent,
   lapsed: m.office_fare_lapsed,
   accepted: m.office_fare_accepted,
+  cancelled: m.office_fare_cancelled,
   ticketed: m.office_fare_ticketed,
   ended: m.office_fare_ended,
 } as const;
@@ -27,6 +28,6 @@ export const stateNames = {
 /** The mark of a state in the office's lists. */
 export const markOf = (state: FareState): string =>
   ({
-    ...{ new: 'draft', writing: 'draft', sent: 'scheduled', accepted: 'changed' },
+    ...{ new: 'draft', writing: 'draft', sent: 'scheduled', accepted: 'changed', cancelled: 'changed' },
     ...{ ticketed: 'published', lapsed: 'trashed', ended: 'trashed' },
   })[state];

@@ -10,7 +10,8 @@ export type FareTab = (typeof fareTabs)[number];
 
 export const faresQuery = z.object({
   tab: z.enum(fareTabs).default('waiting').meta({
-    description: '`waiting`: new, being written, sent, and accepted without all tickets.',
+    description:
+      '`waiting`: new, being written, sent, accepted without all tickets, and cancelled with tickets.',
   }),
   q: plainLine(100, 0).default('').meta({
     description: 'Reference, name, telephone, words of the journey, PNR or ticket number.',

@@ -92,7 +92,7 @@ const lately = [sql`${timeLimit} DESC NULLS LAST`, ...latest];
 /** The parts of a tab, one below the other; each is read in the order of an index. */
 function partsOf(tab: FareTab): readonly Part[] {
   if (tab === 'waiting') {
-    const begunOnes = or(inState.accepted, inState.sent, inState.writing);
+    const begunOnes = or(inState.accepted, inState.cancelled, inState.sent, inState.writing);
     return [{ where: begunOnes, order: soonest }, ...partsOf('new')];
   }
   const isDone = tab === 'lapsed' || tab === 'ticketed' || tab === 'ended';

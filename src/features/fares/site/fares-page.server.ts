@@ -41,6 +41,7 @@ export async function loadFaresPage(page: PageContext, token: string) {
     isAllOver: accepted === undefined && options.every(({ isOver }) => isOver),
     chosen: accepted === undefined ? chosen : undefined,
     people: chosen === undefined ? [] : peopleOf(chosen.kinds, language),
+    isCancelled: found.order?.isCancelled === true,
     order: found.order === null ? undefined : orderPath(language, found.order.token),
     askPath: `${language === 'bn' ? '/bn' : ''}/airticket`,
   };

@@ -49,11 +49,17 @@ export default function FaresPage({ loaderData, actionData }: Route.ComponentPro
       {order !== undefined && first !== undefined && (
         <section className="order-box fares-yours" role="status">
           <p>
-            <b>{m.fares_yours({ airline: first.airlines, total: first.total })}</b>{' '}
-            {first.isOver ? m.fares_pay_late({ date: first.until }) : m.fares_pay_by({ date: first.until })}
+            {!loaderData.isCancelled && (
+              <b>{m.fares_yours({ airline: first.airlines, total: first.total })} </b>
+            )}
+            {loaderData.isCancelled
+              ? m.fares_cancelled()
+              : first.isOver
+                ? m.fares_pay_late({ date: first.until })
+                : m.fares_pay_by({ date: first.until })}
           </p>
           <a className="btn btn-go" href={order}>
-            {m.fares_pay()}
+            {loaderData.isCancelled ? m.fares_order() : m.fares_pay()}
           </a>
         </section>
       )}

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
+import { lockOrder } from '#features/orders/orders.commands.ts';
 import { replacePapers } from '#features/papers/papers.commands.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
@@ -73,7 +74,7 @@ export async function insertTickets(
  * Notes the booking at the airline and tickets of passengers. A number that was typed wrong is replaced by writing the right
  * one; it is ticketed once every passenger has a ticket.
  * @throws Failure not-found; conflict `fares.open` before an option was accepted, `fares.ticket-known` for a number that
- * another passenger has; invalid `fares.ticket`, `fares.ticket-airline`.
+ * another passenger has, `orders.cancelled` for a new ticket of a cancelled order; invalid `fares.ticket`, `fares.ticket-airline`.
  */
 export const addTickets = command({
   name: 'fares.ticket',
@@ -100,6 +101,12 @@ export const addTickets = command({
       const replaced = valid.filter(({ position }) =>
         changed.some(({ passenger }) => passenger === position),
       );
+      if (changed.length > replaced.length && row.orderId !== null) {
+        const { state } = await lockOrder(context, { id: row.orderId });
+        if (state === 'cancelled') {
+          throw new Failure('conflict', 'orders.cancelled', 'This order is cancelled: nobody flies on it.');
+        }
+      }
       if (replaced.length > 0) {
         const numbers = replaced.map(({ number }) => number);
         await tx.delete(fareTickets).where(inArray(fareTickets.number, numbers));

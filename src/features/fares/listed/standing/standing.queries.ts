@@ -17,15 +17,20 @@ import { orders } from '#features/orders/orders.table.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { type FareState, fareStates } from '../../fares.contract.ts';
 import { fareRequests } from '../../fares.table.ts';
+import { fareTickets } from '../../tickets/tickets.table.ts';
 import type { FareTab } from '../listed.contract.ts';
 
 const { optionId, sentAt, ticketedAt, endedAt, timeLimit, orderId } = fareRequests;
 /** The time limit of a request is over, by the database's clock. */
 export const isOver = sql`${timeLimit} <= clock_timestamp()`;
 const begun = isNotNull(fareRequests.enquiryId);
-/** Its order was cancelled before it was ticketed. */
+/** Its order was cancelled. */
 const isCancelled = sql`EXISTS (
   SELECT FROM ${orders} WHERE ${orders.id} = ${orderId} AND ${orders.state} = 'cancelled')`;
+/** A ticket of it still counts at the airline. */
+const hasTicket = sql`EXISTS (
+  SELECT FROM ${fareTickets} WHERE ${fareTickets.enquiryId} = ${fareRequests.enquiryId} AND ${fareTickets.state} = 'issued')`;
+const unended = and(isNotNull(optionId), isNull(endedAt));
 const unticketed = and(isNotNull(optionId), isNull(ticketedAt), isNull(endedAt));
 
 /** The condition of each state on a request that is left-joined to its enquiry. */
@@ -35,10 +40,11 @@ export const inState: Readonly<Record<FareState, SQL | undefined>> = {
   sent: and(isNull(optionId), isNotNull(sentAt), sql`NOT (${isOver})`),
   lapsed: and(isNull(optionId), isNotNull(sentAt), isOver),
   accepted: and(unticketed, sql`NOT ${isCancelled}`),
-  ticketed: and(isNotNull(ticketedAt), isNull(endedAt)),
-  ended: or(isNotNull(endedAt), and(unticketed, isCancelled)),
+  cancelled: and(unended, isCancelled, hasTicket),
+  ticketed: and(isNotNull(ticketedAt), isNull(endedAt), sql`NOT ${isCancelled}`),
+  ended: or(isNotNull(endedAt), and(unended, isCancelled, sql`NOT ${hasTicket}`)),
 };
-const waiting = ['new', 'writing', 'sent', 'accepted'] as const;
+const waiting = ['new', 'writing', 'sent', 'accepted', 'cancelled'] as const;
 
 /** The condition of a tab. */
 export const inTab = (tab: Exclude<FareTab, 'waiting'>): SQL | undefined =>
@@ -109,7 +115,8 @@ export async function countStates(
   const sum = (states: readonly FareState[]) => states.reduce((all, each) => all + of(each), 0);
   return {
     ...{ new: of('new'), writing: of('writing'), sent: of('sent'), lapsed: of('lapsed') },
-    ...{ accepted: of('accepted'), ticketed: of('ticketed'), ended: of('ended') },
+    ...{ accepted: of('accepted'), cancelled: of('cancelled') },
+    ...{ ticketed: of('ticketed'), ended: of('ended') },
     ...{ waiting: sum(waiting), all: sum(fareStates) },
   };
 }
