@@ -52,6 +52,7 @@ import {
   soonestPackages,
   summariseMarket,
 } from '#features/tour-packages/tour-packages.queries.ts';
+import { findOwnTimes } from '#features/visas/own-times/own-times.queries.ts';
 import { visaListQuery } from '#features/visas/visa-list/visa-list.contract.ts';
 import { listVisas, listVisasLike } from '#features/visas/visa-list/visa-list.queries.ts';
 import { findPapers, findVisa, listVisasBySlug, visasWithTexts } from '#features/visas/visas.queries.ts';
@@ -295,6 +296,10 @@ export function publicQueries({ slugs, ids, tour, post }: Known): readonly Publi
       inBoth((language) => names.map((name) => [language, name])),
     ),
     callsOf(findPapers, [[words]]),
+    callsOf(
+      findOwnTimes,
+      ids.map((id) => [id]),
+    ),
     callsOf(listPublishedPages, [[]]),
     callsOf(
       findJournal,

@@ -1,8 +1,9 @@
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { lockOrder } from '#features/orders/orders.commands.ts';
 import type { Cancellation } from '#features/orders/orders.contract.ts';
 import { moveStage, spendFees } from '#features/orders/stages/stages.commands.ts';
+import { recordVisaTime } from '#features/visas/own-times/own-times.commands.ts';
 import { m } from '#messages/messages.js';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
@@ -14,7 +15,7 @@ import { findDecisionBy } from '../requirements/requirements.queries.ts';
 import { type CaseRow, changeCase, lockCase } from '../visa-cases.commands.ts';
 import { caseMove, withdrawal } from '../visa-cases.contract.ts';
 import { type CaseState, isEnded, obstacleTo, stageOf } from '../visa-cases.rules.ts';
-import { visaApplicants, visaCasePapers } from '../visa-cases.table.ts';
+import { visaApplicants, visaCaseEvents, visaCasePapers } from '../visa-cases.table.ts';
 import { settleWithdrawal } from '../withdrawal/withdrawal.commands.ts';
 
 /** @throws Failure conflict with what stands in the way of a move. */
@@ -61,6 +62,23 @@ async function tellOrder(context: CommandContext, row: CaseRow): Promise<void> {
   }
 }
 
+/** The guide learns how long the embassy took, from the last submission to the decision. */
+async function recordTime(context: CommandContext, { id, guideId, kind }: CaseRow): Promise<void> {
+  const moved = await context.tx
+    .select({ at: visaCaseEvents.at, to: sql<string>`${visaCaseEvents.detail} ->> 'to'` })
+    .from(visaCaseEvents)
+    .where(and(eq(visaCaseEvents.caseId, id), eq(visaCaseEvents.happened, 'moved')))
+    .orderBy(asc(visaCaseEvents.id));
+  const dayOf = (state: CaseState) => moved.findLast(({ to }) => to === state)?.at;
+  const [submitted, decided] = [dayOf('submitted'), dayOf('decided')];
+  if (submitted && decided && submitted <= decided) {
+    await recordVisaTime(context, {
+      ...{ caseId: id, guideId, kind },
+      ...{ submittedOn: dhakaDate(submitted), decidedOn: dhakaDate(decided) },
+    });
+  }
+}
+
 async function movedTo(
   context: CommandContext,
   row: CaseRow,
@@ -77,6 +95,9 @@ async function movedTo(
     ...{ from: row.state, to },
     ...detail,
   });
+  if (to === 'closed') {
+    await recordTime(context, after);
+  }
   await tellOrder(context, after);
   await queueCaseLetter(context, after, { kind: 'moved', to });
 }

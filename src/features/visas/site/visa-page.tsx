@@ -7,6 +7,7 @@ import { pageContext } from '#platform/http/page-context.ts';
 import { breadcrumbList } from '#site/breadcrumb-list.ts';
 import { pageHref } from '#site/page-language.ts';
 import { pageMeta } from '#site/page-meta.ts';
+import { findOwnTimes } from '../own-times/own-times.queries.ts';
 import { requiredPapers } from '../visa-checklist/visa-checklist.rules.ts';
 import { visaGuideQuery } from '../visa-guide/visa-guide.contract.ts';
 import { guideView, shortDescription } from '../visa-guide/visa-guide.rules.ts';
@@ -15,6 +16,7 @@ import type { Route } from './+types/visa-page.ts';
 import { ApplyBySection } from './apply-by-section.tsx';
 import { FeeSection } from './fee-section.tsx';
 import { flagUrl } from './flags.server.ts';
+import { OwnTimes } from './own-times.tsx';
 import { PapersSection } from './papers-section.tsx';
 import { PriceCard } from './price-card.tsx';
 import { useVisaChoice } from './visa-choice.ts';
@@ -51,10 +53,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     throw data({ fields: [{ path: 'kind', message: `One of: ${keys}.` }] }, { status: 400 });
   }
   page.shows(documentTag(found.documentId, language), 'visa-papers');
-  const [settings, library, pictures] = await Promise.all([
+  const [settings, library, pictures, ownTimes] = await Promise.all([
     findSettings(db),
     findPapers(db, requiredPapers(facts)),
     findPictures(db, [facts.cover], language),
+    findOwnTimes(db, found.documentId),
   ]);
   const { travel } = parsed.value;
   const { today } = page;
@@ -70,6 +73,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     id: found.documentId,
     slug: found.slug,
     guide,
+    ownTimes,
     writtenIn: found.writtenIn,
     textLanguage: found.language,
     seoTitle: texts.seo?.title,
@@ -112,13 +116,14 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function VisaPage({ loaderData }: Route.ComponentProps) {
-  const { guide, slug, id, cover, flag, textLanguage, travel, today } = loaderData;
+  const { guide, ownTimes, slug, id, cover, flag, textLanguage, travel, today } = loaderData;
   const choice = useVisaChoice(loaderData);
   return (
     <main id="main" className="visa-page">
       <VisaHero guide={guide} kind={choice.kind} flag={flag} cover={cover} textLanguage={textLanguage} />
       <div className="wrap">
         <VisaFacts guide={guide} kind={choice.kind} />
+        <OwnTimes times={ownTimes[choice.kind.key]} />
         <VisaKinds guide={guide} choice={choice} />
         <div className="visa-cols">
           <div className="stack">
