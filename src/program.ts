@@ -22,6 +22,7 @@ import { provideFirstOwner, wordsFor } from '#features/identity/access/first-own
 import { forgetJob } from '#features/identity/provider/provider.jobs.ts';
 import { tendOrdersJob } from '#features/orders/life/life.jobs.ts';
 import { purgeCasesJob } from '#features/visa-cases/privacy/privacy.jobs.ts';
+import { withdrawCasesJob } from '#features/visa-cases/withdrawal/withdrawal.jobs.ts';
 import { pageTagsChannel } from '#platform/command/command.ts';
 import type { Config } from '#platform/config.ts';
 import type { DataLock } from '#platform/database/data-lock.ts';
@@ -163,6 +164,7 @@ export async function startProgram(config: Config, parts: Parts): Promise<Progra
       forgetWaitingJob(deps),
       careForTravellersJob(deps),
       purgeCasesJob(deps),
+      withdrawCasesJob(deps),
       alarmJob(deps),
       sweepFilesJob(deps),
       outboxJob(

@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
+import { withdrawCasesJob } from '#features/visa-cases/withdrawal/withdrawal.jobs.ts';
+import { mail } from '#platform/mail/mail.table.ts';
 import { test } from '#platform/testing/test.ts';
 import { callerOf } from '../enquiries/desk.ts';
 import { aKey } from '../selling/sales.ts';
@@ -137,5 +140,45 @@ describe('the money of a visa case', () => {
     expect((await one.office('POST', '/withdraw', why)).body).toMatchObject({ keep: 0, back: 0, lines: [] });
     expect(await order()).toEqual(before);
     expect((await one.office('POST', '/withdraw', why)).body.code).toBe('visa-cases.move');
+  });
+
+  test('ends the case when its order is cancelled before the embassy has the papers', async ({ deps }) => {
+    const world = await openCases(deps);
+    const job = withdrawCasesJob(deps);
+    const [early, late, other] = [await world.begin(), await world.begin(), await world.begin()];
+    await complete(late);
+    for (const to of ['checking', 'ready', 'submitted']) {
+      await late.office('POST', '/state', { to });
+    }
+    expect(await job.isDue()).toBe(false);
+    const orderOf = async (one: Begun) => (await one.office('GET', '')).body.orderId;
+    for (const one of [early, late]) {
+      const path = `/orders/${await orderOf(one)}/cancel`;
+      expect((await world.request('POST', path, why, { caller: seller })).status).toBe(200);
+    }
+    const before = await world.request('GET', `/orders/${await orderOf(early)}`, undefined, {
+      caller: seller,
+    });
+    expect(await job.isDue()).toBe(true);
+    await job.run(new AbortController().signal);
+    await job.run(new AbortController().signal);
+    expect(await job.isDue()).toBe(false);
+    const states = async (one: Begun) => {
+      const { state, orderIsCancelled } = (await one.office('GET', '')).body;
+      return [state, orderIsCancelled];
+    };
+    expect(await states(early)).toEqual(['withdrawn', true]);
+    // The embassy has it: staff see that, and decide.
+    expect(await states(late)).toEqual(['submitted', true]);
+    expect(await states(other)).toEqual(['collecting', false]);
+    const { body: after } = await world.request('GET', `/orders/${await orderOf(early)}`, undefined, {
+      caller: seller,
+    });
+    expect(after).toEqual(before.body);
+    const told = await deps.db
+      .select({ subject: mail.subject })
+      .from(mail)
+      .where(eq(mail.kind, 'visa-cases.moved'));
+    expect(told.filter(({ subject }) => subject.includes('প্রত্যাহার'))).toHaveLength(1);
   });
 });

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
+import { cancelOrder } from '#features/orders/orders.commands.ts';
 import { beginByStaff } from '#features/visa-cases/by-staff/by-staff.commands.ts';
 import {
   acceptPaper,
@@ -8,13 +9,18 @@ import {
   openPaper,
 } from '#features/visa-cases/case-papers/case-papers.commands.ts';
 import { takeOver } from '#features/visa-cases/guide-changes/guide-changes.commands.ts';
-import { moveCase, withdrawCase } from '#features/visa-cases/moves/moves.commands.ts';
+import { moveCase, withdrawCancelled, withdrawCase } from '#features/visa-cases/moves/moves.commands.ts';
 import { movePassports } from '#features/visa-cases/passports/passports.commands.ts';
 import { planCase } from '#features/visa-cases/plan/plan.commands.ts';
 import { purgeByLink, purgeCase, purgeOverdue } from '#features/visa-cases/privacy/privacy.commands.ts';
 import { beginCase } from '#features/visa-cases/visa-cases.commands.ts';
 import { visitorActor } from '#features/visa-cases/visa-cases.rules.ts';
-import { visaCaseEvents, visaCaseOpenings, visaCasePapers } from '#features/visa-cases/visa-cases.table.ts';
+import {
+  visaCaseEvents,
+  visaCaseOpenings,
+  visaCasePapers,
+  visaCases,
+} from '#features/visa-cases/visa-cases.table.ts';
 import { run } from '#platform/command/command.ts';
 import { receiveFile } from '#platform/private-files/private-files.ts';
 import { directoryStorage } from '#platform/storage.ts';
@@ -59,7 +65,9 @@ test('every write of visa cases is undone whole when its end is missing', async 
     request: asked(),
     visitor: '192.0.2.1',
   });
-  await run(deps, staff, moveCase, { id: another, to: 'withdrawn' });
+  const [ordered] = await deps.db.select().from(visaCases).where(eq(visaCases.id, another));
+  await run(deps, staff, cancelOrder, { id: ordered?.orderId ?? '', reason: 'Put off.' });
+  await proved(withdrawCancelled, { id: another });
   clock.set('2027-12-01T04:00:00Z');
   await proved(purgeOverdue, { id: another });
   expect(quiet).toEqual([]);

@@ -121,6 +121,8 @@ export const officeCase = visitorCase
     phone: z.string(),
     email: z.string().nullable(),
     orderId: z.uuid(),
+    /** Its order was cancelled: there is nothing to work for any more. */
+    orderIsCancelled: z.boolean(),
     money: z.enum(moneyStates),
     owner: z.string().nullable(),
     version: z.int(),

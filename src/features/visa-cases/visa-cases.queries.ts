@@ -139,10 +139,11 @@ export async function findCase(
     ({ passport }) => passport !== null && passport.at !== 'customer',
   );
   const { token, phone, email, orderId, version, createdAt, owner } = row;
+  const order = await findOrder(db, orderId, today);
   return {
     ...of,
     ...{ id, token, phone, email, orderId, version, owner },
-    money: (await findOrder(db, orderId, today))?.money ?? 'unpaid',
+    ...{ money: order?.money ?? 'unpaid', orderIsCancelled: order?.state === 'cancelled' },
     createdAt: createdAt.toISOString(),
     moves: movesFrom(row.state).map((to) => ({
       to,

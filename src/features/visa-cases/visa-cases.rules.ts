@@ -35,6 +35,9 @@ export const pieceBytes = { least: 32 * 1024, usual: 256 * 1024, most: 512 * 102
 /** Whoever holds the link of a case, or begins one. */
 export const visitorActor = { id: 'visitor', permissions: new Set(['visa-cases.visit']) } as const;
 
+/** The program, where it tends cases by itself. */
+export const caseTender = { id: 'system:visa-cases', permissions: new Set(['visa-cases.tend']) } as const;
+
 /** The secret path of a case's page for its customer, with the language. */
 export const casePath = (language: Language, token: string): string =>
   `${language === 'bn' ? '/bn' : ''}/visacases/${token}`;

@@ -37,6 +37,7 @@ export function CaseBeside({ of }: { readonly of: OfficeCase }) {
             <Link to={`/dashboard/orders/${of.orderId}`}>
               {m.office_case_order({ reference: of.order.reference })}
             </Link>
+            {of.orderIsCancelled && <strong> {m.office_case_order_cancelled()}</strong>}
           </li>
           <li>
             <a href={casePath(of.language, of.token)} target="_blank" rel="noreferrer">

@@ -14,9 +14,10 @@ import { holdsPassports } from '../passports/passports.queries.ts';
 import { findDecisionBy } from '../requirements/requirements.queries.ts';
 import { type CaseRow, changeCase, lockCase } from '../visa-cases.commands.ts';
 import { caseMove, withdrawal } from '../visa-cases.contract.ts';
-import { type CaseState, isEnded, obstacleTo, stageOf } from '../visa-cases.rules.ts';
+import { type CaseState, isEnded, obstacleTo, stageOf, takesPapers } from '../visa-cases.rules.ts';
 import { visaApplicants, visaCaseEvents, visaCasePapers } from '../visa-cases.table.ts';
 import { settleWithdrawal } from '../withdrawal/withdrawal.commands.ts';
+import { isCancelled } from '../withdrawal/withdrawal.queries.ts';
 
 /** @throws Failure conflict with what stands in the way of a move. */
 async function refuseMove({ tx }: CommandContext, { id, state }: CaseRow, to: CaseState): Promise<void> {
@@ -153,5 +154,22 @@ export const withdrawCase = command({
       await movedTo(context, row, 'withdrawn', { reason, keep: settled.keep, back: settled.back });
     }
     return settled;
+  },
+});
+
+/**
+ * Withdraws a case whose order was cancelled, its money with it; once the embassy has the papers staff decide, and nothing
+ * happens.
+ */
+export const withdrawCancelled = command({
+  name: 'visa-cases.withdraw-cancelled',
+  permission: 'visa-cases.tend',
+  input: z.strictObject({ id: z.uuid() }),
+  run: async (context, { id }) => {
+    const row = await lockCase(context, { id });
+    if (takesPapers(row.state) && (await isCancelled(context.tx, row.orderId))) {
+      await movedTo(context, row, 'withdrawn', { order: 'cancelled' });
+    }
+    return { id };
   },
 });

@@ -1,9 +1,8 @@
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import type { Job } from '#platform/jobs.ts';
+import { caseTender } from '../visa-cases.rules.ts';
 import { purgeOverdue } from './privacy.commands.ts';
 import { listOverdueCases } from './privacy.queries.ts';
-
-const tender = { id: 'system:visa-cases', permissions: new Set(['visa-cases.tend']) } as const;
 
 /** Deletes the files of visa cases that ended long enough ago. */
 export function purgeCasesJob(deps: CommandDeps): Job {
@@ -17,7 +16,7 @@ export function purgeCasesJob(deps: CommandDeps): Job {
         if (signal.aborted) {
           return;
         }
-        await run(deps, tender, purgeOverdue, which);
+        await run(deps, caseTender, purgeOverdue, which);
       }
     },
   };
