@@ -29,6 +29,7 @@ import { voucherRoutes } from '#features/orders/vouchers/vouchers.api.ts';
 import { paymentRoutes } from '#features/payments/payments.api.ts';
 import { costRoutes } from '#features/reports/costs/costs.api.ts';
 import { reportRoutes } from '#features/reports/reports.api.ts';
+import { supplierPaymentRoutes } from '#features/reports/supplier-payments/supplier-payments.api.ts';
 import { safeRoutes } from '#features/till/safe/safe.api.ts';
 import { tillRoutes } from '#features/till/till.api.ts';
 import { travellerRoutes } from '#features/travellers/travellers.api.ts';
@@ -97,6 +98,7 @@ export function sellingRoutes(deps: SellingDeps): readonly JsonRoutes[] {
     fareRoutes(deps),
     statementRoutes(deps),
     costRoutes(deps),
+    supplierPaymentRoutes(deps),
     reportRoutes(deps),
     attemptRoutes({
       ...deps,

@@ -291,6 +291,8 @@ export const routes: Readonly<Record<string, Row>> = {
   'GET /reports/profits': { who: approving, answer: 200 },
   'POST /departures/{id}/costs': { who: approving, answer: 400, path: nowhere, body: {} },
   'POST /departure-costs/{id}/undo': { who: approving, answer: 400, path: nowhere, body: {} },
+  'POST /departure-costs/{id}/payments': { who: approving, answer: 400, path: nowhere, body: {} },
+  'POST /supplier-payments/{id}/undo': { who: approving, answer: 400, path: nowhere, body: {} },
   'GET /reports/rows.csv': { who: approving, answer: 400 },
   'GET /reports/{report}': { who: approving, answer: 200, path: { report: 'sold' } },
   'GET /documents': { who: reading, answer: 200 },

@@ -4,6 +4,7 @@ import { cancelOrder } from '#features/orders/orders.commands.ts';
 import { takePayment } from '#features/payments/payments.commands.ts';
 import { bookCost, undoCost } from '#features/reports/costs/costs.commands.ts';
 import { findProfit, listProfits } from '#features/reports/costs/costs.queries.ts';
+import { exportReport } from '#features/reports/reports.commands.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { test } from '#platform/testing/test.ts';
 import { openBookings, orderIdOf } from './booking-world.ts';
@@ -78,11 +79,30 @@ describe('the profit of a departure', () => {
     const { departure } = await booked(deps);
     await cost(deps, departure, taka(13_000));
     const listed = async (from: string, to?: string) =>
-      (await listProfits(deps.db, { from, to })).map((row) => [row.departure, row.profit]);
+      (await listProfits(deps.db, { from, to })).items.map((row) => [row.departure, row.profit]);
     expect(await listed('2027-01', '2027-01')).toEqual([[departure, -taka(500)]]);
     expect(await listed('2026-07')).toEqual([[departure, -taka(500)]]);
     expect(await listed('2026-07', '2026-12')).toEqual([]);
     expect(await listed('2027-02')).toEqual([]);
+  });
+
+  test('is listed page by page, and the file has all', async ({ deps }) => {
+    const { departure, depart } = await booked(deps);
+    const others = [await depart(10), await depart(10), await depart(10)];
+    await cost(deps, departure, taka(2_500));
+    const period = { from: '2026-07', to: undefined };
+    const seen: string[] = [];
+    for (let cursor: string | null | undefined; cursor !== null; ) {
+      const page = await listProfits(deps.db, period, cursor, 2);
+      expect(page.items.length).toBe(2);
+      seen.push(...page.items.map((row) => row.departure));
+      cursor = page.next;
+    }
+    expect(seen.toSorted()).toEqual([departure, ...others].toSorted());
+    const file = await run(deps, boss, exportReport, { report: 'profit' });
+    expect(file).toHaveLength(1 + seen.length);
+    expect(file).toContainEqual(['2027-01-14', expect.any(String), '12500.00', '2500.00', '10000.00', '']);
+    expect(file.filter((line) => line.at(-1) === 'bookings supplier-costs')).toHaveLength(3);
   });
 });
 

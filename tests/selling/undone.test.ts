@@ -39,6 +39,10 @@ import {
 } from '#features/payments/refunds/sending/sending.commands.ts';
 import { bookCost, undoCost } from '#features/reports/costs/costs.commands.ts';
 import { exportReport } from '#features/reports/reports.commands.ts';
+import {
+  paySupplier,
+  undoSupplierPayment,
+} from '#features/reports/supplier-payments/supplier-payments.commands.ts';
 import { exampleSettings } from '#features/site-settings/example.rules.ts';
 import { saveSettings } from '#features/site-settings/site-settings.commands.ts';
 import { openAgain } from '#features/till/reopening/reopening.commands.ts';
@@ -95,6 +99,9 @@ async function sellAndRefund(deps: CommandDeps, { proved }: Proof): Promise<void
   await insertPackage(deps, staff, { slug: 'earning', departures: [] });
   const [departure = ''] = await insertDepartures(deps, staff, 'earning', [aDeparture('2027-01-14')]);
   const cost = await proved(bookCost, { departure, amount: 900, text: 'Hotel, bill 118', key: aKey() });
+  const bill = { cost: cost.id, method: 'cash' as const, amount: 900, key: aKey() };
+  const gone = await proved(paySupplier, bill, other);
+  await proved(undoSupplierPayment, { id: gone.id, reason: 'Not taken.' });
   await proved(undoCost, { id: cost.id, reason: 'Of another departure.' });
 }
 

@@ -129,6 +129,8 @@ const verbs: Readonly<Record<string, () => string>> = {
   'count-safe': m.office_act_count_safe,
   'book-cost': m.office_act_book_cost,
   'undo-cost': m.office_act_undo_cost,
+  'pay-supplier': m.office_act_pay_supplier,
+  'undo-supplier-payment': m.office_act_undo_supplier_payment,
   tell: m.office_act_tell,
   'ask-customer': m.office_act_ask_customer,
   reject: m.office_act_reject_claim,

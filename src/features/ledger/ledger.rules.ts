@@ -10,6 +10,8 @@ export const tillKinds = ['till-opened', 'till-difference', 'till-closed', 'till
 export const safeKinds = ['safe-opened', 'safe-counted'] as const;
 /** What suppliers take for a departure, which is the subject. */
 export const costKinds = ['departure-cost', 'departure-cost-undone'] as const;
+/** What is paid to a supplier for a cost, which is the subject. */
+export const supplierKinds = ['supplier-payment', 'supplier-payment-undone'] as const;
 export const entryKinds = [
   ...chargeKinds,
   ...moneyKinds,
@@ -17,6 +19,7 @@ export const entryKinds = [
   ...tillKinds,
   ...safeKinds,
   ...costKinds,
+  ...supplierKinds,
 ] as const;
 export type EntryKind = (typeof entryKinds)[number];
 

@@ -7,6 +7,7 @@ import { Failure } from '#platform/command/failure.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { dhakaTime } from '#platform/format/dates.ts';
 import { decimalTaka } from '#platform/money/money.rules.ts';
+import { listAllProfits } from './costs/costs.queries.ts';
 import { ages, exportQuery, type PeriodReport, type PeriodTable } from './reports.contract.ts';
 import { findOwed, findPeriodReport, listLedger, listOwedOrders } from './reports.queries.ts';
 import { periodOf } from './reports.rules.ts';
@@ -90,6 +91,18 @@ async function ledgerLines(db: ReadDatabase, query: Query, today: CalendarDate):
   return [head, ...body];
 }
 
+/** What departures earned; without months, from the fiscal year on. What is missing for a profit stands in its place. */
+async function profitLines(db: ReadDatabase, { from, to }: Query, today: CalendarDate): Promise<Lines> {
+  const rows = await listAllProfits(db, { from: from ?? periodOf({ to }, today).from, to });
+  return [
+    ['departs', 'package', 'bookings', 'suppliers', 'profit', 'missing'],
+    ...rows.map(({ departsOn, title, sold, costs, profit, missing }) => [
+      ...[departsOn, title.en ?? title.bn ?? '', decimalTaka(sold), decimalTaka(costs)],
+      ...[profit === null ? '' : decimalTaka(profit), missing.join(' ')],
+    ]),
+  ];
+}
+
 const isOfPeriod = (report: Query['report']): report is PeriodReport =>
   report === 'sold' || report === 'received' || report === 'refunds';
 
@@ -105,10 +118,15 @@ export const exportReport = command({
     if (isOfPeriod(report)) {
       return periodLines(await findPeriodReport(tx, report, query, today));
     }
-    return report === 'owed'
-      ? owedLines(tx, today)
-      : report === 'trial-balance'
-        ? balanceLines(tx, on)
-        : ledgerLines(tx, query, today);
+    switch (report) {
+      case 'owed':
+        return owedLines(tx, today);
+      case 'trial-balance':
+        return balanceLines(tx, on);
+      case 'profit':
+        return profitLines(tx, query, today);
+      default:
+        return ledgerLines(tx, query, today);
+    }
   },
 });

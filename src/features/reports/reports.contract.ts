@@ -6,7 +6,7 @@ export const periodReports = ['sold', 'received', 'refunds'] as const;
 export type PeriodReport = (typeof periodReports)[number];
 
 /** What can be taken out as a file. */
-export const exportable = [...periodReports, 'owed', 'trial-balance', 'ledger'] as const;
+export const exportable = [...periodReports, 'owed', 'trial-balance', 'ledger', 'profit'] as const;
 export type Exportable = (typeof exportable)[number];
 
 /** Sums of many orders, in poisha: larger than a single sum may be. */
@@ -28,6 +28,11 @@ const notInOrder = { path: ['to'], message: 'The last month is before the first 
 /** A period of whole months; without one, the Bangladeshi fiscal year up to now. */
 export const periodQuery = z.object(period).refine(inOrder, notInOrder);
 export type PeriodQuery = z.output<typeof periodQuery>;
+
+/** A page of the departures of a period. */
+export const profitQuery = z
+  .object({ from: period.from, to: period.to, cursor: z.string().max(2_000).optional() })
+  .refine(inOrder, notInOrder);
 
 export const exportQuery = z
   .object({ ...period, report: z.enum(exportable), on: calendarDate.optional() })

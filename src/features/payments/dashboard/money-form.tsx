@@ -5,6 +5,7 @@ import { refusedFields } from '#dashboard/api/refusal-words.ts';
 import { ApiProblem } from '#dashboard/api/request.ts';
 import { doing, problemWords } from '#dashboard/doing.ts';
 import { DialogEnd } from '#dashboard/form/dialog-end.tsx';
+import { sendOnce } from '#dashboard/form/entry-keys.ts';
 import { MoneyInput } from '#dashboard/form/fields/money-input.tsx';
 import { unreadInput } from '#dashboard/form/fields/typed-input.tsx';
 import { sum } from '#features/orders/dashboard/order-words.ts';
@@ -21,21 +22,9 @@ interface MoneyFormProps {
   way: 'in' | 'back';
 }
 
-const keys = new Map<string, string>();
-
-/**
- * The key of what is being entered for an order. It stays until it was sent with success, also when the dialog is closed in
- * between: what arrived although no answer came isn't entered twice.
- */
-function keyOf(entered: string): string {
-  const key = keys.get(entered) ?? crypto.randomUUID().replaceAll('-', '');
-  keys.set(entered, key);
-  return key;
-}
-
 /** Takes money by hand, or asks for a refund. */
 function MoneyForm({ order, way }: MoneyFormProps) {
-  const key = keyOf(`${way} ${order.id}`);
+  const entered = `${way} ${order.id}`;
   const [method, setMethod] = useState<(typeof handMethods)[number]>('cash');
   const [amount, setAmount] = useState<number | undefined>(
     way === 'in' && order.due > 0 ? order.due : undefined,
@@ -48,7 +37,7 @@ function MoneyForm({ order, way }: MoneyFormProps) {
 
   async function send(poisha: number) {
     const given = {
-      ...{ method, amount: poisha, key },
+      ...{ method, amount: poisha },
       ...(outside.trim() === '' ? {} : { outside }),
     };
     const words = { sum: sum(poisha) };
@@ -59,17 +48,13 @@ function MoneyForm({ order, way }: MoneyFormProps) {
       async () => {
         try {
           if (way === 'back') {
-            await askRefund(order.id, { ...given, reason });
+            await sendOnce(entered, (key) => askRefund(order.id, { ...given, reason, key }));
           } else {
-            const { state } = await takePayment(order.id, given);
+            const { state } = await sendOnce(entered, (key) => takePayment(order.id, { ...given, key }));
             const isWaiting = state === 'waiting';
             told = isWaiting ? m.office_order_told_waiting(words) : m.office_order_told_taken(words);
           }
         } catch (cause) {
-          if (cause instanceof ApiProblem && cause.code === 'key.used') {
-            // Something else arrived under this key: the next press is a new one.
-            keys.delete(`${way} ${order.id}`);
-          }
           const fields = cause instanceof ApiProblem ? refusedFields(cause) : [];
           setFaults(Object.fromEntries(fields.map(({ path, message }) => [path, message])));
           setProblem(fields.length === 0 ? problemWords(cause) : undefined);
@@ -78,7 +63,6 @@ function MoneyForm({ order, way }: MoneyFormProps) {
       },
     );
     if (done) {
-      keys.delete(`${way} ${order.id}`);
       modals.closeAll();
     }
   }

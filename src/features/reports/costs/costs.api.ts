@@ -6,7 +6,7 @@ import { Failure } from '#platform/command/failure.ts';
 import { answered, refused, sent, usualRefusals } from '#platform/http/described.ts';
 import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
-import { periodQuery } from '../reports.contract.ts';
+import { profitQuery } from '../reports.contract.ts';
 import { periodOf } from '../reports.rules.ts';
 import { bookCost, undoCost } from './costs.commands.ts';
 import { costMade, newCost, profitList, profitReport } from './costs.contract.ts';
@@ -37,7 +37,7 @@ const all = createRoute({
   operationId: 'listProfits',
   tags,
   summary: 'What the departures of some months earned; from the fiscal year on without months',
-  request: { query: periodQuery },
+  request: { query: profitQuery },
   responses: { 200: answered('Soonest first. Sums are poisha.', profitList), ...refused(usualRefusals) },
 });
 
@@ -68,7 +68,11 @@ const undo = createRoute({
   request: { params, ...sent(ending, { reason: 'The bill was of another departure.' }) },
   responses: {
     200: answered('It counts no more.', costMade),
-    ...refused({ ...usualRefusals, 404: 'There is no such cost.', 409: 'It was undone already.' }),
+    ...refused({
+      ...usualRefusals,
+      404: 'There is no such cost.',
+      409: 'It was undone already, or something of it is paid (`reports.cost-paid`).',
+    }),
   },
 });
 
@@ -84,9 +88,9 @@ export function costRoutes(deps: CommandDeps): JsonRoutes {
       return context.json(found, 200, noStore);
     })
     .openapi(all, async (context) => {
-      const { from, to } = context.req.valid('query');
+      const { from, to, cursor } = context.req.valid('query');
       const period = { from: from ?? periodOf({ to }, dhakaDate(clock.now())).from, to };
-      return context.json({ items: await listProfits(db, period) }, 200, noStore);
+      return context.json(await listProfits(db, period, cursor), 200, noStore);
     })
     .openapi(book, async (context) => {
       const input = { ...context.req.valid('json'), departure: context.req.valid('param').id };

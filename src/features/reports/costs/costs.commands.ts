@@ -3,11 +3,14 @@ import { z } from 'zod';
 import { departures } from '#features/departures/departures.table.ts';
 import { bookEntry, undoEntry } from '#features/ledger/ledger.commands.ts';
 import { listPostings } from '#features/ledger/ledger.queries.ts';
+import type { EntryKind } from '#features/ledger/ledger.rules.ts';
 import { ledgerEntries } from '#features/ledger/ledger.table.ts';
 import { ending } from '#features/payments/payments.contract.ts';
-import { command } from '#platform/command/command.ts';
+import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
+import type { Transaction } from '#platform/database/database.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
+import { listPaid } from '../supplier-payments/supplier-payments.queries.ts';
 import { costMade, newCost } from './costs.contract.ts';
 
 /** Books what a supplier takes for a departure: it is our cost, and we owe it. @throws Failure not-found. */
@@ -35,29 +38,56 @@ export const bookCost = command({
   },
 });
 
-/** Undoes a cost by an opposite entry, which says why. @throws Failure not-found; conflict `reports.undone` when it was already. */
+/** An entry of a kind, locked; undefined when there is none. */
+export const lockEntry = async ({ tx }: Pick<CommandContext, 'tx'>, id: string, kind: EntryKind) =>
+  (
+    await tx
+      .select({ subject: ledgerEntries.subject, clerk: ledgerEntries.clerk, text: ledgerEntries.text })
+      .from(ledgerEntries)
+      .where(and(eq(ledgerEntries.id, id), eq(ledgerEntries.kind, kind)))
+      .for('update')
+  )[0];
+
+/** Whether an opposite entry names this one. */
+export const isUndone = async (tx: Transaction, id: string): Promise<boolean> =>
+  (await tx.$count(ledgerEntries, eq(ledgerEntries.undoes, id))) > 0;
+
+/**
+ * A cost that counts, locked until the transaction ends: its payments never cross.
+ * @returns what was owed with it at first, in poisha. @throws Failure not-found `reports.no-cost`; conflict `reports.undone`.
+ */
+export async function lockCost(context: Pick<CommandContext, 'tx'>, id: string) {
+  const entry = await lockEntry(context, id, 'departure-cost');
+  if (!entry) {
+    throw new Failure('not-found', 'reports.no-cost', 'There is no such cost.');
+  }
+  if (await isUndone(context.tx, id)) {
+    throw new Failure('conflict', 'reports.undone', 'This cost was undone already.');
+  }
+  const postings = await listPostings(context.tx, id);
+  const owed = postings.find(({ account }) => account === 'supplierCosts')?.amount ?? 0;
+  return { departure: entry.subject, clerk: entry.clerk, text: entry.text, owed, postings };
+}
+
+/**
+ * Undoes a cost by an opposite entry, which says why.
+ * @throws Failure not-found; conflict `reports.undone` when it was already, `reports.cost-paid` while a payment of it counts.
+ */
 export const undoCost = command({
   name: 'reports.undo-cost',
   permission: 'payments.approve',
   input: ending.extend({ id: z.uuid() }),
   run: async (context, { id, reason }) => {
-    const { tx } = context;
-    const [entry] = await tx
-      .select({ departure: ledgerEntries.subject, clerk: ledgerEntries.clerk })
-      .from(ledgerEntries)
-      .where(and(eq(ledgerEntries.id, id), eq(ledgerEntries.kind, 'departure-cost')))
-      .for('update');
-    if (!entry) {
-      throw new Failure('not-found', 'reports.no-cost', 'There is no such cost.');
+    const { departure, clerk, postings } = await lockCost(context, id);
+    const paid = (await listPaid(context.tx, [id])).get(id) ?? 0;
+    if (paid !== 0) {
+      const message = 'Something of this cost is paid. Undo the payment first.';
+      throw new Failure('conflict', 'reports.cost-paid', message, [], { paid });
     }
-    if ((await tx.$count(ledgerEntries, eq(ledgerEntries.undoes, id))) > 0) {
-      throw new Failure('conflict', 'reports.undone', 'This cost was undone already.');
-    }
-    const { departure, clerk } = entry;
     await undoEntry(context, {
       ...{ kind: 'departure-cost-undone', subject: departure, text: reason, undoes: id },
       ...(clerk === null ? {} : { clerk }),
-      postings: await listPostings(tx, id),
+      postings,
     });
     context.log({ subjectKind: 'departure', subjectId: departure, difference: { reason } });
     return { id };

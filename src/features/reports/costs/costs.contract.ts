@@ -3,6 +3,7 @@ import { moved } from '#features/payments/payments.contract.ts';
 import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { idempotencyKey } from '#platform/idempotency/idempotency.contract.ts';
 import { plainLine } from '#platform/plain-text.contract.ts';
+import { supplierPayment } from '../supplier-payments/supplier-payments.contract.ts';
 
 /** What a supplier takes for a departure. */
 export const newCost = z.strictObject({
@@ -40,6 +41,9 @@ export const profitReport = z
         /** Who entered it; null for somebody without an account. */
         by: z.string().nullable(),
         isUndone: z.boolean(),
+        /** What of it was paid; the supplier is owed the rest. */
+        paid: sum,
+        payments: z.array(supplierPayment),
       }),
     ),
   })
@@ -48,4 +52,7 @@ export type ProfitReport = z.infer<typeof profitReport>;
 
 const profitRow = z.object(profit);
 export type ProfitRow = z.infer<typeof profitRow>;
-export const profitList = z.object({ items: z.array(profitRow) }).meta({ id: 'ProfitList' });
+/** A page of departures: `next` leads to the one behind it. */
+export const profitList = z
+  .object({ items: z.array(profitRow), next: z.string().nullable() })
+  .meta({ id: 'ProfitList' });

@@ -7,23 +7,28 @@ import { type Account, accounts } from '#features/ledger/accounts.data.ts';
 import { chargeKinds, costKinds } from '#features/ledger/ledger.rules.ts';
 import { ledgerEntries as entries, ledgerPostings as postings } from '#features/ledger/ledger.table.ts';
 import { bookings } from '#features/orders/booked/booked.table.ts';
+import { behind, type Order, pageOf, placeIn } from '#platform/database/cursor.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
+import { listPaid, listSupplierPayments } from '../supplier-payments/supplier-payments.queries.ts';
 import type { ProfitReport, ProfitRow } from './costs.contract.ts';
 
 /** What a booking earns: our prices, fees and discounts. */
 const earned: readonly Account[] = ['revenue', 'fees', 'discounts'];
 const codes = earned.map((account) => accounts[account].code);
 
-/** The most departures that a period lists. */
-const listed = 500;
+type PlacedRow = ProfitRow & { readonly id: string; readonly place: string };
 
-/** What departures earned, soonest first. */
-async function listProfitsWhere(db: ReadDatabase, where: SQL | undefined): Promise<ProfitRow[]> {
+/** Soonest first. */
+const soonest: Order = { by: departures.departsOn, type: 'date', down: false, idsDown: false };
+
+/** What departures earned, soonest first, each with its place in that order. @param most rows; all without it. */
+async function listProfitsWhere(db: ReadDatabase, where: SQL | undefined, most?: number) {
   const ofBookings = sql`FROM ${bookings} JOIN ${entries} ON ${entries.orderId} = ${bookings.orderId}
     AND ${inArray(entries.kind, [...chargeKinds])}`;
-  const rows = await db
+  const query = db
     .select({
       departure: departures.id,
+      place: placeIn(soonest),
       departsOn: departures.departsOn,
       titleEn: documentList.titleEn,
       titleBn: documentList.titleBn,
@@ -40,9 +45,9 @@ async function listProfitsWhere(db: ReadDatabase, where: SQL | undefined): Promi
     .from(departures)
     .leftJoin(documentList, eq(documentList.documentId, departures.packageId))
     .where(where)
-    .orderBy(asc(departures.departsOn), asc(departures.id))
-    .limit(listed);
-  return rows.map(({ titleEn, titleBn, isSold, ...row }) => {
+    .orderBy(asc(departures.departsOn), asc(departures.id));
+  const rows = await (most === undefined ? query : query.limit(most));
+  return rows.map(({ titleEn, titleBn, isSold, place, ...row }): PlacedRow => {
     const [sold, costs] = [Number(row.sold), Number(row.costs ?? 0)];
     const missing: ProfitRow['missing'] = [
       ...(isSold ? [] : ['bookings' as const]),
@@ -51,23 +56,40 @@ async function listProfitsWhere(db: ReadDatabase, where: SQL | undefined): Promi
     return {
       ...{ departure: row.departure, departsOn: row.departsOn, title: { en: titleEn, bn: titleBn } },
       ...{ sold, costs, missing, profit: missing.length === 0 ? sold - costs : null },
+      ...{ id: row.departure, place },
     };
   });
 }
 
-/** What each departure that leaves in these months (`YYYY-MM`, both included; without an end when `to` is undefined) earned. */
-export const listProfits = (db: ReadDatabase, { from, to }: { from: string; to: string | undefined }) =>
-  listProfitsWhere(
-    db,
-    and(
-      gte(departures.departsOn, `${from}-01`),
-      to === undefined
-        ? undefined
-        : lt(departures.departsOn, sql`(${`${to}-01`}::date + interval '1 month')::date`),
-    ),
+interface Period {
+  /** Months, `YYYY-MM`, both included; without an end when `to` is undefined. */
+  readonly from: string;
+  readonly to: string | undefined;
+}
+
+const leaveIn = ({ from, to }: Period) =>
+  and(
+    gte(departures.departsOn, `${from}-01`),
+    to === undefined
+      ? undefined
+      : lt(departures.departsOn, sql`(${`${to}-01`}::date + interval '1 month')::date`),
   );
 
-/** What a departure earned, with its costs as they were entered; undefined when there is no such departure. */
+/**
+ * A page of what each departure that leaves in a period earned.
+ * @throws Failure invalid for a cursor of another list.
+ */
+export async function listProfits(db: ReadDatabase, period: Period, cursor?: string, limit = 50) {
+  const where = and(leaveIn(period), behind(cursor, 'soonest', soonest, departures.id));
+  const { rows, next } = pageOf(await listProfitsWhere(db, where, limit + 1), limit, 'soonest');
+  return { items: rows.map(({ id: _, ...row }): ProfitRow => row), next };
+}
+
+/** What every departure that leaves in a period earned. */
+export const listAllProfits = (db: ReadDatabase, period: Period): Promise<ProfitRow[]> =>
+  listProfitsWhere(db, leaveIn(period));
+
+/** What a departure earned, with its costs as they were entered and what was paid of them; undefined when there is no such departure. */
 export async function findProfit(db: ReadDatabase, departure: string): Promise<ProfitReport | undefined> {
   const [row] = await listProfitsWhere(db, eq(departures.id, departure));
   if (!row) {
@@ -88,9 +110,13 @@ export async function findProfit(db: ReadDatabase, departure: string): Promise<P
     db,
     costs.map(({ entry }) => entry.actor),
   );
+  const ids = costs.map(({ entry }) => entry.id);
+  const [paid, payments] = [await listPaid(db, ids), await listSupplierPayments(db, ids)];
   const items = costs.map(({ entry, amount, undone }) => ({
     ...{ id: entry.id, on: entry.bookedOn, text: entry.text, amount },
     ...{ by: names.get(entry.actor) ?? null, isUndone: undone !== null },
+    ...{ paid: paid.get(entry.id) ?? 0, payments: [...(payments.get(entry.id) ?? [])] },
   }));
-  return { ...row, items };
+  const { id: _, place: __, ...figures } = row;
+  return { ...figures, items };
 }

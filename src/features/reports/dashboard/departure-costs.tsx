@@ -2,16 +2,16 @@ import { Button, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { doing } from '#dashboard/doing.ts';
+import { sendOnce } from '#dashboard/form/entry-keys.ts';
 import { MoneyInput } from '#dashboard/form/fields/money-input.tsx';
 import { officeLanguage } from '#dashboard/language.ts';
-import { askWords } from '#features/payments/dashboard/words-form.tsx';
 import { m } from '#messages/messages.js';
-import { longDate, shortDate } from '#platform/format/dates.ts';
-import { taka } from '#platform/format/numbers.ts';
+import { longDate } from '#platform/format/dates.ts';
+import { CostRows } from './cost-rows.tsx';
 import { profitWords, titleIn } from './profit-words.ts';
 import { ReportState } from './report-state.tsx';
 import { sumOrDash } from './report-words.ts';
-import { bookCost, loadProfit, reportsKey, undoCost } from './reports-client.ts';
+import { bookCost, loadProfit, reportsKey } from './reports-client.ts';
 
 /** One departure: what it earned, what its suppliers take, and one more of those. */
 export function DepartureCosts({ departure }: { departure: string }) {
@@ -22,18 +22,11 @@ export function DepartureCosts({ departure }: { departure: string }) {
   if (data === undefined) {
     return <ReportState error={error} onRetry={() => void refetch()} />;
   }
-  const language = officeLanguage();
-  const undo = (id: string, text: string) =>
-    askWords(text, {
-      ...{ label: m.office_profit_why(), least: 3, most: 500, danger: true, changes: reportsKey },
-      ...{ confirm: m.office_profit_undo(), told: m.office_profit_undone_told() },
-      act: (reason) => undoCost(id, reason),
-    });
   return (
     <>
       <section className="of-panel rep-panel" aria-labelledby="profit-of">
         <h2 id="profit-of">
-          {longDate(data.departsOn, language)} · {titleIn(data.title)}
+          {longDate(data.departsOn, officeLanguage())} · {titleIn(data.title)}
         </h2>
         <dl className="rep-figures num">
           <div>
@@ -50,41 +43,7 @@ export function DepartureCosts({ departure }: { departure: string }) {
           </div>
         </dl>
       </section>
-      {data.items.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
-        <section className="of-list-sheet rep-scroll" aria-label={m.office_profit_costs()} tabIndex={0}>
-          <table className="rep-table num">
-            <thead>
-              <tr>
-                <th scope="col">{m.office_profit_cost()}</th>
-                <th scope="col">{m.office_profit_day()}</th>
-                <th scope="col">{m.office_profit_by()}</th>
-                <th scope="col">{m.office_profit_amount()}</th>
-                <th scope="col" aria-label={m.office_profit_undo()} />
-              </tr>
-            </thead>
-            <tbody>
-              {data.items.map(({ id, on, text, amount, by, isUndone }) => (
-                <tr key={id}>
-                  <th scope="row">{text}</th>
-                  <td>{shortDate(on, language)}</td>
-                  <td>{by ?? '–'}</td>
-                  <td>{isUndone ? <s>{taka(amount, language)}</s> : taka(amount, language)}</td>
-                  <td>
-                    {isUndone ? (
-                      m.office_profit_undone()
-                    ) : (
-                      <Button size="compact-sm" variant="default" onClick={() => undo(id, text)}>
-                        {m.office_profit_undo()}
-                      </Button>
-                    )}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-      )}
+      {data.items.length > 0 && <CostRows costs={data.items} />}
       <CostForm departure={departure} />
     </>
   );
@@ -93,7 +52,6 @@ export function DepartureCosts({ departure }: { departure: string }) {
 function CostForm({ departure }: { departure: string }) {
   const [amount, setAmount] = useState<number>();
   const [text, setText] = useState('');
-  const [key, setKey] = useState(() => crypto.randomUUID());
   const [busy, setBusy] = useState(false);
   const isWhole = amount !== undefined && amount > 0 && text.trim().length >= 3;
   async function send(event: FormEvent) {
@@ -102,10 +60,10 @@ function CostForm({ departure }: { departure: string }) {
       return;
     }
     setBusy(true);
-    if (await doing(reportsKey, m.office_profit_told(), () => bookCost(departure, { amount, text, key }))) {
+    const book = () => sendOnce(`cost ${departure}`, (key) => bookCost(departure, { amount, text, key }));
+    if (await doing(reportsKey, m.office_profit_told(), book)) {
       setAmount(undefined);
       setText('');
-      setKey(crypto.randomUUID());
     }
     setBusy(false);
   }

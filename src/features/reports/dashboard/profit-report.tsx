@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import { shortDate } from '#platform/format/dates.ts';
+import type { ProfitRow } from '../costs/costs.contract.ts';
 import { DepartureCosts } from './departure-costs.tsx';
 import { profitWords, titleIn } from './profit-words.ts';
 import { ReportState } from './report-state.tsx';
@@ -39,16 +40,38 @@ export function ProfitReport({ query, departure, onChoose }: ProfitReportProps) 
 
 function Profits({ query, onChoose }: Pick<ProfitReportProps, 'query' | 'onChoose'>) {
   const { from, to } = query;
-  const { data, error, refetch } = useQuery({
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
     queryKey: [...reportsKey, 'profits', from, to],
-    queryFn: ({ signal }) => loadProfits(query, signal),
+    queryFn: ({ signal, pageParam }) => loadProfits(query, pageParam, signal),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next ?? undefined,
   });
   if (data === undefined) {
     return <ReportState error={error} onRetry={() => void refetch()} />;
   }
-  if (data.length === 0) {
+  const rows = data.pages.flatMap(({ items }) => items);
+  if (rows.length === 0) {
     return <p className="of-panel">{m.office_profit_none()}</p>;
   }
+  return (
+    <>
+      <ProfitRows rows={rows} onChoose={onChoose} />
+      {hasNextPage && (
+        <div>
+          <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {m.office_order_more()}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface ProfitRowsProps extends Pick<ProfitReportProps, 'onChoose'> {
+  readonly rows: readonly ProfitRow[];
+}
+
+function ProfitRows({ rows, onChoose }: ProfitRowsProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
     <section className="of-list-sheet rep-scroll" aria-label={m.office_report_profit()} tabIndex={0}>
@@ -62,7 +85,7 @@ function Profits({ query, onChoose }: Pick<ProfitReportProps, 'query' | 'onChoos
           </tr>
         </thead>
         <tbody>
-          {data.map((row) => (
+          {rows.map((row) => (
             <tr key={row.departure}>
               <th scope="row">
                 <button type="button" className="rep-link" onClick={() => onChoose(row.departure)}>

@@ -4,19 +4,7 @@ import { m } from '#messages/messages.js';
 import { digits, taka } from '#platform/format/numbers.ts';
 import type { Age, Exportable } from '../reports.contract.ts';
 
-/** The reports of the page, in order: what can be taken out, and the profit. */
-export const shownReports = [
-  'sold',
-  'received',
-  'refunds',
-  'owed',
-  'trial-balance',
-  'ledger',
-  'profit',
-] as const satisfies readonly (Exportable | 'profit')[];
-export type ShownReport = (typeof shownReports)[number];
-
-export const reportNames: Readonly<Record<ShownReport, () => string>> = {
+export const reportNames: Readonly<Record<Exportable, () => string>> = {
   sold: m.office_report_sold,
   received: m.office_report_received,
   refunds: m.office_report_refunds,

@@ -8,6 +8,10 @@ import {
   periodReport,
   trialBalance,
 } from '../reports.contract.ts';
+import {
+  type newSupplierPayment,
+  supplierPaymentMade,
+} from '../supplier-payments/supplier-payments.contract.ts';
 
 /** The query key of reports. */
 export const reportsKey = ['reports'] as const;
@@ -36,9 +40,9 @@ export const loadBalance = async (on: string, signal: AbortSignal) =>
 export const reportFile = (report: Exportable, { from, to, by, on }: ReportQuery): Promise<Blob> =>
   requestFile('/reports/rows.csv', { report, from, to, by, on });
 
-/** What the departures of some months earned. @throws ApiProblem */
-export const loadProfits = async ({ from, to }: ReportQuery, signal: AbortSignal) =>
-  (await request(profitList, '/reports/profits', { query: { from, to }, signal })).data.items;
+/** A page of what the departures of some months earned. @param cursor of the page; empty for the first @throws ApiProblem */
+export const loadProfits = async ({ from, to }: ReportQuery, cursor: string, signal: AbortSignal) =>
+  (await request(profitList, '/reports/profits', { query: { from, to, cursor }, signal })).data;
 
 /** What a departure earned, with its costs. @throws ApiProblem */
 export const loadProfit = async (departure: string, signal: AbortSignal) =>
@@ -51,3 +55,11 @@ export const bookCost = (departure: string, body: z.input<typeof newCost>) =>
 /** Undoes a cost. @throws ApiProblem reports.undone */
 export const undoCost = (id: string, reason: string) =>
   request(costMade, `/departure-costs/${id}/undo`, { method: 'POST', body: { reason } });
+
+/** Books what was paid to a supplier for a cost. @throws ApiProblem reports.paid-too-much */
+export const paySupplier = (cost: string, body: z.input<typeof newSupplierPayment>) =>
+  request(supplierPaymentMade, `/departure-costs/${cost}/payments`, { method: 'POST', body });
+
+/** Undoes what was paid to a supplier. @throws ApiProblem reports.payment-undone */
+export const undoSupplierPayment = (id: string, reason: string) =>
+  request(supplierPaymentMade, `/supplier-payments/${id}/undo`, { method: 'POST', body: { reason } });

@@ -3,16 +3,17 @@ import { useSearchParams } from 'react-router';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
 import { ExportButton } from '#dashboard/table/export-button.tsx';
 import { m } from '#messages/messages.js';
+import { type Exportable, exportable } from '../reports.contract.ts';
 import { BalanceReport } from './balance-report.tsx';
 import { OwedReport } from './owed-report.tsx';
 import { PeriodReport } from './period-report.tsx';
 import { ProfitReport } from './profit-report.tsx';
-import { reportNames, type ShownReport, shownReports } from './report-words.ts';
+import { reportNames } from './report-words.ts';
 import { type ReportQuery, reportFile } from './reports-client.ts';
 import './reports.css';
 
 /** What each report can be narrowed by. */
-const fieldsOf: Readonly<Record<ShownReport, readonly (keyof ReportQuery)[]>> = {
+const fieldsOf: Readonly<Record<Exportable, readonly (keyof ReportQuery)[]>> = {
   sold: ['from', 'to', 'by'],
   received: ['from', 'to', 'by'],
   refunds: ['from', 'to', 'by'],
@@ -28,7 +29,7 @@ const isMonth = (typed: string) => typed === '' || /^2\d{3}-(?:0[1-9]|1[0-2])$/.
 export default function ReportsPage() {
   const [params, setParams] = useSearchParams();
   const asked = params.get('report');
-  const report = shownReports.find((each) => each === asked) ?? 'sold';
+  const report = exportable.find((each) => each === asked) ?? 'sold';
   const written = (name: keyof ReportQuery) =>
     fieldsOf[report].includes(name) ? (params.get(name) ?? '') : '';
   const query: ReportQuery = {
@@ -60,12 +61,12 @@ export default function ReportsPage() {
     <PageFrame
       title={m.office_report_title()}
       text={m.office_report_text()}
-      actions={report !== 'profit' && <ExportButton name={report} make={() => reportFile(report, query)} />}
+      actions={<ExportButton name={report} make={() => reportFile(report, query)} />}
     >
       <div className="of-list">
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that takes room */}
         <div className="of-tabs" role="group" aria-label={m.office_report_which()}>
-          {shownReports.map((each) => (
+          {exportable.map((each) => (
             <button
               key={each}
               type="button"
@@ -113,7 +114,7 @@ export default function ReportsPage() {
 }
 
 interface ReportProps {
-  readonly report: ShownReport;
+  readonly report: Exportable;
   readonly query: ReportQuery;
   /** The departure whose profit is shown; none when it is empty. */
   readonly departure: string;

@@ -15,6 +15,8 @@ const kinds: Partial<Record<EntryKind, () => string>> = {
   refund: m.office_till_refund,
   'refund-undone': m.office_till_refund_undone,
   'till-opened': m.office_till_opened,
+  'supplier-payment': m.office_till_supplier,
+  'supplier-payment-undone': m.office_till_supplier_undone,
 };
 
 /** What a movement of cash is. */

@@ -1,0 +1,26 @@
+import { ApiProblem } from '../api/request.ts';
+
+const keys = new Map<string, string>();
+
+/**
+ * Sends what is being entered under its own key. The key stays until it was sent with success, also when the form is closed in between:
+ * what arrived although no answer came isn't entered twice. When something else arrived under it, the next try gets a new one.
+ * @param entered names what is being entered, such as money for one order
+ */
+export async function sendOnce<Answer>(
+  entered: string,
+  send: (key: string) => Promise<Answer>,
+): Promise<Answer> {
+  const key = keys.get(entered) ?? crypto.randomUUID().replaceAll('-', '');
+  keys.set(entered, key);
+  try {
+    const answer = await send(key);
+    keys.delete(entered);
+    return answer;
+  } catch (cause) {
+    if (cause instanceof ApiProblem && cause.code === 'key.used') {
+      keys.delete(entered);
+    }
+    throw cause;
+  }
+}

@@ -1,0 +1,121 @@
+import { Button } from '@mantine/core';
+import { officeLanguage } from '#dashboard/language.ts';
+import { askWords } from '#features/payments/dashboard/words-form.tsx';
+import { m } from '#messages/messages.js';
+import { shortDate } from '#platform/format/dates.ts';
+import { taka } from '#platform/format/numbers.ts';
+import type { ProfitReport } from '../costs/costs.contract.ts';
+import type { SupplierPayment } from '../supplier-payments/supplier-payments.contract.ts';
+import { openPay } from './pay-form.tsx';
+import { accountWords, sumOrDash } from './report-words.ts';
+import { reportsKey, undoCost, undoSupplierPayment } from './reports-client.ts';
+
+type Cost = ProfitReport['items'][number];
+
+/** Asks why something is undone, and undoes it. */
+const askUndo = (text: string, told: string, act: (reason: string) => Promise<unknown>) =>
+  askWords(text, {
+    ...{ label: m.office_profit_why(), least: 3, most: 500, danger: true, changes: reportsKey },
+    ...{ confirm: m.office_profit_undo(), told, act },
+  });
+
+/** What suppliers take for a departure, with what they were paid. */
+export function CostRows({ costs }: { costs: readonly Cost[] }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
+    <section className="of-list-sheet rep-scroll" aria-label={m.office_profit_costs()} tabIndex={0}>
+      <table className="rep-table num">
+        <thead>
+          <tr>
+            <th scope="col">{m.office_profit_cost()}</th>
+            <th scope="col">{m.office_profit_day()}</th>
+            <th scope="col">{m.office_profit_by()}</th>
+            <th scope="col">{m.office_profit_amount()}</th>
+            <th scope="col">{m.office_profit_still_owed()}</th>
+            <th scope="col" aria-label={m.office_profit_undo()} />
+          </tr>
+        </thead>
+        <tbody>
+          {costs.flatMap((cost) => [
+            <CostRow key={cost.id} cost={cost} />,
+            ...cost.payments.map((paid) => <PaidRow key={paid.id} paid={paid} />),
+          ])}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+const undoneOr = (sum: number, isUndone: boolean) => {
+  const words = taka(sum, officeLanguage());
+  return isUndone ? <s>{words}</s> : words;
+};
+
+function CostRow({ cost }: { cost: Cost }) {
+  const { id, on, text, amount, by, isUndone, paid } = cost;
+  const owed = amount - paid;
+  return (
+    <tr>
+      <th scope="row">{text}</th>
+      <td>{shortDate(on, officeLanguage())}</td>
+      <td>{by ?? '–'}</td>
+      <td>{undoneOr(amount, isUndone)}</td>
+      <td>{isUndone ? '–' : sumOrDash(owed)}</td>
+      <td>
+        {isUndone ? (
+          m.office_profit_undone()
+        ) : (
+          <span className="rep-acts">
+            {owed > 0 && (
+              <Button size="compact-sm" variant="default" onClick={() => openPay(cost)}>
+                {m.office_profit_pay()}
+              </Button>
+            )}
+            {paid === 0 && (
+              <Button
+                size="compact-sm"
+                variant="default"
+                onClick={() =>
+                  askUndo(text, m.office_profit_undone_told(), (because) => undoCost(id, because))
+                }
+              >
+                {m.office_profit_undo()}
+              </Button>
+            )}
+          </span>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+function PaidRow({ paid }: { paid: SupplierPayment }) {
+  const { id, on, account, text, amount, by, isUndone } = paid;
+  const words = m.office_profit_pay_of({ account: accountWords(account) });
+  return (
+    <tr className="rep-paid">
+      <th scope="row">
+        {words} · {text}
+      </th>
+      <td>{shortDate(on, officeLanguage())}</td>
+      <td>{by ?? '–'}</td>
+      <td>{undoneOr(0 - amount, isUndone)}</td>
+      <td />
+      <td>
+        {isUndone ? (
+          m.office_profit_undone()
+        ) : (
+          <Button
+            size="compact-sm"
+            variant="default"
+            onClick={() =>
+              askUndo(words, m.office_profit_pay_undone_told(), (because) => undoSupplierPayment(id, because))
+            }
+          >
+            {m.office_profit_undo()}
+          </Button>
+        )}
+      </td>
+    </tr>
+  );
+}
