@@ -39,18 +39,19 @@ export const bookCost = command({
 });
 
 /** An entry of a kind, locked; undefined when there is none. */
-export const lockEntry = async ({ tx }: Pick<CommandContext, 'tx'>, id: string, kind: EntryKind) =>
-  (
-    await tx
-      .select({ subject: ledgerEntries.subject, clerk: ledgerEntries.clerk, text: ledgerEntries.text })
-      .from(ledgerEntries)
-      .where(and(eq(ledgerEntries.id, id), eq(ledgerEntries.kind, kind)))
-      .for('update')
-  )[0];
+export async function lockEntry({ tx }: Pick<CommandContext, 'tx'>, id: string, kind: EntryKind) {
+  const [found] = await tx
+    .select({ subject: ledgerEntries.subject, clerk: ledgerEntries.clerk, text: ledgerEntries.text })
+    .from(ledgerEntries)
+    .where(and(eq(ledgerEntries.id, id), eq(ledgerEntries.kind, kind)))
+    .for('update');
+  return found;
+}
 
 /** Whether an opposite entry names this one. */
-export const isUndone = async (tx: Transaction, id: string): Promise<boolean> =>
-  (await tx.$count(ledgerEntries, eq(ledgerEntries.undoes, id))) > 0;
+export async function isUndone(tx: Transaction, id: string): Promise<boolean> {
+  return (await tx.$count(ledgerEntries, eq(ledgerEntries.undoes, id))) > 0;
+}
 
 /**
  * A cost that counts, locked until the transaction ends: its payments never cross.

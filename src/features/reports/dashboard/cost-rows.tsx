@@ -32,7 +32,7 @@ export function CostRows({ costs }: { costs: readonly Cost[] }) {
             <th scope="col">{m.office_profit_by()}</th>
             <th scope="col">{m.office_profit_amount()}</th>
             <th scope="col">{m.office_profit_still_owed()}</th>
-            <th scope="col" aria-label={m.office_profit_undo()} />
+            <td />
           </tr>
         </thead>
         <tbody>
