@@ -26,6 +26,7 @@ const publicTables = [
   'price_lists',
   'seat_holds',
   'seat_queue',
+  'visa_times',
 ];
 
 /** Modules that only the office, accounts and the program itself call: never a public page. */

@@ -146,6 +146,7 @@ const verbs: Readonly<Record<string, () => string>> = {
   'plan-case': m.office_act_plan_case,
   'move-case': m.office_act_move_case,
   'withdraw-case': m.office_act_withdraw_case,
+  'withdraw-cancelled': m.office_act_withdraw_case,
   'open-paper': m.office_act_open_paper,
   'accept-paper': m.office_act_accept_paper,
   'ask-again': m.office_act_ask_again,
