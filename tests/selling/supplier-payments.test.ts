@@ -43,9 +43,11 @@ async function owing(deps: CommandDeps) {
 describe('what is paid to a supplier', () => {
   test('lessens what we owe and the money it came from, and leaves costs and profit alone', async ({
     deps,
+    clock,
   }) => {
     const { pay, on, costRow, departure } = await owing(deps);
     await pay(taka(2_000));
+    clock.set('2026-12-01T06:00:00Z');
     await pay(taka(500), { method: 'cash' });
     expect(await on('2300')).toBe(-taka(2_500));
     expect(await on('1020')).toBe(-taka(2_000));
