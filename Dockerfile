@@ -29,6 +29,8 @@ COPY docs/licences licences
 COPY migrations migrations
 # Pictures with words are drawn with these; browsers get theirs from the build.
 COPY src/platform/drawn-words/fonts src/platform/drawn-words/fonts
+# The thread that opens customers' PDFs runs from here.
+COPY src/features/visa-cases/marked src/features/visa-cases/marked
 COPY --from=build /app/build build
 USER node
 VOLUME /data

@@ -33,6 +33,7 @@ import { supplierPaymentRoutes } from '#features/reports/supplier-payments/suppl
 import { safeRoutes } from '#features/till/safe/safe.api.ts';
 import { tillRoutes } from '#features/till/till.api.ts';
 import { travellerRoutes } from '#features/travellers/travellers.api.ts';
+import { bundleRoutes } from '#features/visa-cases/bundle/bundle.api.ts';
 import { staffCaseRoutes } from '#features/visa-cases/by-staff/by-staff.api.ts';
 import { casePaperRoutes } from '#features/visa-cases/case-papers/case-papers.api.ts';
 import { guideChangeRoutes } from '#features/visa-cases/guide-changes/guide-changes.api.ts';
@@ -94,6 +95,7 @@ export function sellingRoutes(deps: SellingDeps): readonly JsonRoutes[] {
     caseVisitorRoutes({ commands: deps, files: deps }),
     casePieceRoutes({ commands: deps, files: deps }),
     casePaperRoutes({ commands: deps, files: deps }),
+    bundleRoutes({ commands: deps, files: deps }),
     pasteRoutes(),
     fareRoutes(deps),
     statementRoutes(deps),

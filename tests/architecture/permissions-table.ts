@@ -346,6 +346,7 @@ export const routes: Readonly<Record<string, Row>> = {
     ...{ who: applying, answer: 404, path: noPaper, body: { because: 'No seal.' } },
   },
   'GET /visa-cases/{id}/papers/{paper}/file': { who: applying, answer: 404, path: noPaper },
+  'GET /visa-cases/{id}/bundle': { who: applying, answer: 404, path: nowhere },
   'POST /visa-cases/{id}/withdraw': { who: applying, answer: 404, path: nowhere, body: { reason: 'why' } },
   'POST /visa-cases/{id}/purge': { who: applying, answer: 404, path: nowhere },
   'POST /visa-cases/{id}/take-over': { who: applying, answer: 404, path: nowhere },

@@ -9,6 +9,7 @@ import { directoryStorage } from '#platform/storage.ts';
 import { test } from '#platform/testing/test.ts';
 import { openCases } from './case-world.ts';
 import { hostileFiles, marker } from './hostile-files.ts';
+import { pdfText } from './pdf-text.ts';
 
 const inert = {
   'content-security-policy': "default-src 'none'; sandbox",
@@ -41,7 +42,7 @@ describe('files that somebody sends to do harm', () => {
     expect(await one.paperOf('statement')).toMatchObject({ state: 'wanted', files: [] });
   });
 
-  test('or are given out marked, as downloads that run nothing', { timeout: 20_000 }, async ({ deps }) => {
+  test('or are given out marked, as downloads that run nothing', { timeout: 90_000 }, async ({ deps }) => {
     const { begin, inStorage } = await openCases(deps);
     const wrong: string[] = [];
     const taken = hostileFiles.filter(({ isTaken }) => isTaken);
@@ -83,8 +84,24 @@ describe('files that somebody sends to do harm', () => {
           wrong.push(`${what}, opened as ${way}: ${type}, ${disposition}`);
         }
         // A picture is drawn anew: of what was in the file beside it nothing comes through.
-        if (!bytes.subarray(0, 4).equals(Buffer.from('%PDF')) && opened.bytes.includes(marker)) {
+        const isPdf = bytes.subarray(0, 4).equals(Buffer.from('%PDF'));
+        if (!isPdf && opened.bytes.includes(marker)) {
           wrong.push(`${what}, opened as ${way}: it came through`);
+        }
+        // Of a PDF the pages come through, and nothing that runs; one that can't be read is attached as it came.
+        const text = isPdf ? pdfText(opened.bytes) : '';
+        const acts = [
+          'JavaScript',
+          'Launch',
+          'SubmitForm',
+          'GoToR',
+          'XFA',
+          'OpenAction',
+          'evil.example',
+          'a.exe',
+        ];
+        if (!text.includes('It is attached') && acts.some((each) => text.includes(each))) {
+          wrong.push(`${what}, opened as ${way}: it still acts`);
         }
       }
     }

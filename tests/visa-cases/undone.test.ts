@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { cancelOrder } from '#features/orders/orders.commands.ts';
+import { openBundle } from '#features/visa-cases/bundle/bundle.commands.ts';
 import { beginByStaff } from '#features/visa-cases/by-staff/by-staff.commands.ts';
 import {
   acceptPaper,
@@ -47,6 +48,7 @@ test('every write of visa cases is undone whole when its end is missing', async 
   };
   await send();
   await proved(openPaper, { id, paper });
+  await proved(openBundle, { id });
   await proved(askAgain, { id, paper, because: 'The seal is missing.' });
   await send();
   await proved(acceptPaper, { id, paper });

@@ -148,6 +148,7 @@ const verbs: Readonly<Record<string, () => string>> = {
   'withdraw-case': m.office_act_withdraw_case,
   'withdraw-cancelled': m.office_act_withdraw_case,
   'open-paper': m.office_act_open_paper,
+  'open-bundle': m.office_act_open_bundle,
   'accept-paper': m.office_act_accept_paper,
   'ask-again': m.office_act_ask_again,
   'take-over': m.office_act_take_over,

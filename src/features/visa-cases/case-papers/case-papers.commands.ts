@@ -5,6 +5,7 @@ import { Failure } from '#platform/command/failure.ts';
 import { privateFiles } from '#platform/private-files/private-files.table.ts';
 import { dropFile, keepFile } from '#platform/private-files/private-files.ts';
 import { queueCaseLetter } from '../letters/letters.commands.ts';
+import { nameOf } from '../requirements/requirements.rules.ts';
 import { changeCase, lockCase } from '../visa-cases.commands.ts';
 import { againRequest } from '../visa-cases.contract.ts';
 import { takesPapers } from '../visa-cases.rules.ts';
@@ -141,6 +142,7 @@ export const openPaper = command({
     return {
       files: files.map(({ file }) => file),
       ...{ reference: row.reference, country: row.title.en.country, key: paper.key },
+      name: nameOf(paper.requirement),
       applicant: applicant?.name ?? '',
     };
   },

@@ -10,6 +10,7 @@ import type { OfficeCase } from '../visa-cases.contract.ts';
 import { casePath } from '../visa-cases.rules.ts';
 import { casesKey, purgeCase } from './cases-client.ts';
 import { caseStateWords } from './office-case-words.ts';
+import { SaveBundle } from './save-bundle.tsx';
 
 /** Whom the case is for, its days and its files. */
 export function CaseBeside({ of }: { readonly of: OfficeCase }) {
@@ -55,6 +56,7 @@ export function CaseBeside({ of }: { readonly of: OfficeCase }) {
               ? m.office_case_kept()
               : m.office_case_kept_until({ day: day(of.deletedOn) })}
         </p>
+        {hasFiles && <SaveBundle {...{ of, refused: may }}>{m.office_case_save_all()}</SaveBundle>}
         {hasFiles && (
           <MayButton
             refused={may}

@@ -124,7 +124,10 @@ export function CaseDesk({ of, under, beside }: CaseDeskProps) {
     <div className="vc-desk">
       <div className="vc-desk-list">
         {of.applicants.map((applicant) => (
-          <CasePapers key={applicant.id} {...{ applicant, hand: paper?.id, onChoose: choose }} />
+          <CasePapers
+            key={applicant.id}
+            {...{ of, refused: may, applicant, hand: paper?.id, onChoose: choose }}
+          />
         ))}
         {under}
       </div>

@@ -1,11 +1,15 @@
 import { officeLanguage } from '#dashboard/language.ts';
+import type { RefusalReason } from '#dashboard/permission-check.ts';
 import { profileName } from '#features/visas/visa-names.rules.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import type { OfficeCase, ShownPaper } from '../visa-cases.contract.ts';
 import { officePaperWords } from './office-case-words.ts';
+import { SaveBundle } from './save-bundle.tsx';
 
 interface CasePapersProps {
+  readonly of: OfficeCase;
+  readonly refused: RefusalReason;
   readonly applicant: OfficeCase['applicants'][number];
   /** The paper that is looked at. */
   readonly hand: string | undefined;
@@ -13,7 +17,7 @@ interface CasePapersProps {
 }
 
 /** The papers of one applicant and how they stand; one is in hand. */
-export function CasePapers({ applicant, hand, onChoose }: CasePapersProps) {
+export function CasePapers({ of, refused, applicant, hand, onChoose }: CasePapersProps) {
   const { name, profile, papers } = applicant;
   const accepted = papers.filter(({ state }) => state === 'accepted').length;
   return (
@@ -36,6 +40,11 @@ export function CasePapers({ applicant, hand, onChoose }: CasePapersProps) {
           </li>
         ))}
       </ul>
+      {of.applicants.length > 1 && papers.some(({ files }) => files.length > 0) && (
+        <SaveBundle {...{ of, refused, applicant: applicant.id }}>
+          {m.office_case_save_applicant()}
+        </SaveBundle>
+      )}
     </section>
   );
 }

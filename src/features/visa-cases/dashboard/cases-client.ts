@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { request, requestFile } from '#dashboard/api/request.ts';
 import { officeLanguage } from '#dashboard/language.ts';
+import { saveFile } from '#dashboard/table/export-table.ts';
 import { publishedDocument } from '#features/documents/published/published.contract.ts';
 import { cancellation } from '#features/orders/orders.contract.ts';
 import { type Profile, profile } from '#features/visas/visas.contract.ts';
@@ -9,7 +10,14 @@ import type { staffCase } from '../by-staff/by-staff.contract.ts';
 import { guideChange, takenOver } from '../guide-changes/guide-changes.contract.ts';
 import { type newPassportMove, slipMade } from '../passports/passports.contract.ts';
 import { type casePlan, casePlanned } from '../plan/plan.contract.ts';
-import { type CaseQuery, caseBoard, caseMade, casePage, officeCase } from '../visa-cases.contract.ts';
+import {
+  type CaseQuery,
+  caseBoard,
+  caseMade,
+  casePage,
+  type OfficeCase,
+  officeCase,
+} from '../visa-cases.contract.ts';
 import type { CaseState, Decision, Phrase } from '../visa-cases.rules.ts';
 
 /** The query key of visa cases. */
@@ -44,6 +52,11 @@ export async function loadPicture(id: string, paper: string, number: number): Pr
     reader.onerror = () => failed(reader.error);
     reader.readAsDataURL(blob);
   });
+}
+
+/** Saves all that came for a case, or for one applicant, as one PDF. @throws ApiProblem */
+export async function saveBundle({ id, reference }: OfficeCase, applicant?: string): Promise<void> {
+  saveFile(await requestFile(`/visa-cases/${id}/bundle`, { applicant }), `${reference}.pdf`);
 }
 
 /** The query of one case's page. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Download, Eye } from 'lucide-react';
+import { Download, Eye, Files } from 'lucide-react';
 import { useState } from 'react';
 import { requestFile } from '#dashboard/api/request.ts';
 import { problemWords, tellProblem } from '#dashboard/doing.ts';
@@ -28,10 +28,12 @@ interface PaperViewProps {
 export function PaperView({ of, paper, refused, isOpen, onOpen }: PaperViewProps) {
   const [number, setNumber] = useState(0);
   const file = paper.files[number];
-  const save = async () => {
+  /** Saves one file, or the paper whole. */
+  const save = async (which?: number) => {
     try {
       const path = `/visa-cases/${of.id}/papers/${paper.id}/file`;
-      saveFile(await requestFile(path, { number }), `${of.reference}-${paper.key}-${number + 1}.pdf`);
+      const end = which === undefined ? '' : `-${which + 1}`;
+      saveFile(await requestFile(path, { number: which }), `${of.reference}-${paper.key}${end}.pdf`);
     } catch (cause) {
       tellProblem(cause);
     }
@@ -48,9 +50,18 @@ export function PaperView({ of, paper, refused, isOpen, onOpen }: PaperViewProps
           <MayButton
             {...{ refused, variant: 'default', size: 'xs', leftSection: <Icon of={Download} /> }}
             hint={m.office_case_open_hint()}
-            onClick={() => void save()}
+            onClick={() => void save(number)}
           >
             {m.office_case_save_file()}
+          </MayButton>
+        )}
+        {paper.files.length > 1 && (
+          <MayButton
+            {...{ refused, variant: 'default', size: 'xs', leftSection: <Icon of={Files} /> }}
+            hint={m.office_case_open_hint()}
+            onClick={() => void save()}
+          >
+            {m.office_case_save_paper()}
           </MayButton>
         )}
       </div>

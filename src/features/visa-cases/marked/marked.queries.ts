@@ -3,49 +3,60 @@ import { dhakaDate } from '#platform/calendar-date.ts';
 import type { CommandDeps } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { fullDate } from '#platform/format/dates.ts';
+import type { Language } from '#platform/language.ts';
 import { type FileDeps, type PrivateFile, streamFile } from '#platform/private-files/private-files.ts';
-import { markPdf, markPicture, markPictures } from './marked.gateway.ts';
+import { bindSheets } from './binding.gateway.ts';
+import type { Sheet } from './binding.rules.ts';
+import { markPicture, readPicture } from './marked.gateway.ts';
+
+type Words = Readonly<Record<Language, string>>;
 
 interface Opened {
   readonly files: readonly PrivateFile[];
   readonly reference: string;
   readonly country: string;
   readonly key: string;
+  /** The paper's name in both languages. */
+  readonly name: Words;
   readonly applicant: string;
 }
 
 const isPdf = ({ mediaType }: PrivateFile) => mediaType === 'application/pdf';
 
-/** The files that one download holds: the one that is asked for, or all pictures, or the first PDF. */
-function chosen(files: readonly PrivateFile[], number: number | undefined): readonly PrivateFile[] {
-  if (number !== undefined) {
-    return files.slice(number, number + 1);
-  }
-  const pictures = files.filter((file) => !isPdf(file));
-  return pictures.length > 0 ? pictures : files.slice(0, 1);
+/** Whoever opens files: the database, and where files lie. */
+export interface Opening {
+  readonly deps: CommandDeps;
+  readonly files: FileDeps;
 }
 
 /** What the watermark says: what it is for, by whom and when it was opened, and whose it is. */
-async function markOf(
+export async function markOf(
   deps: CommandDeps,
   { reference, country, applicant }: Pick<Opened, 'reference' | 'country' | 'applicant'>,
 ): Promise<string> {
   const { agency } = await findAgency(deps.db);
   const on = fullDate(dhakaDate(deps.clock.now()), 'en');
   // The reference stands for a name that Latin letters don't write.
-  const who = /[^\x20-\xff]/.test(applicant) ? reference : `${applicant}, ${reference}`;
+  const who = /[^\x20-\xff]/.test(applicant) || applicant === '' ? reference : `${applicant}, ${reference}`;
   return `Only for the ${country} visa, ${agency.name.en}, ${on}, ${who}`;
 }
 
-const unreadable = () =>
-  new Failure('conflict', 'files.unreadable', 'This picture can’t be read. Ask for it again.');
+const unreadable = (name: Words) =>
+  new Failure('conflict', 'files.unreadable', 'A picture can’t be read. Ask for it again.', [], {
+    papers: [{ name }],
+  });
+
+const read = async (store: FileDeps, file: PrivateFile) =>
+  Buffer.from(await new Response(streamFile(store, file)).arrayBuffer());
+
+const safely = { 'content-security-policy': "default-src 'none'; sandbox", 'cache-control': 'no-store' };
 
 /**
  * One picture that came for a paper, as a JPEG with the watermark.
  * @throws Failure not-found for a file that isn't there; conflict `files.unreadable` for a PDF too, `files.key-lost`
  */
 export async function markedPicture(
-  { deps, files: store }: { readonly deps: CommandDeps; readonly files: FileDeps },
+  { deps, files: store }: Opening,
   { files, ...opened }: Opened,
   number: number,
 ): Promise<Response> {
@@ -54,53 +65,61 @@ export async function markedPicture(
     throw new Failure('not-found', 'files.not-found', 'There is no such file.');
   }
   if (isPdf(file)) {
-    throw unreadable();
+    throw unreadable(opened.name);
   }
-  const bytes = Buffer.from(await new Response(streamFile(store, file)).arrayBuffer());
+  const bytes = await read(store, file);
   const picture = await markPicture(bytes, await markOf(deps, opened)).catch(() => {
-    throw unreadable();
+    throw unreadable(opened.name);
   });
   return new Response(new Uint8Array(picture), {
-    headers: {
-      'content-type': 'image/jpeg',
-      'content-length': String(picture.length),
-      'content-security-policy': "default-src 'none'; sandbox",
-      'cache-control': 'no-store',
-    },
+    headers: { 'content-type': 'image/jpeg', 'content-length': String(picture.length), ...safely },
   });
 }
 
-/**
- * What came for a paper, as a PDF that says on each page what it is for, whose it is and when it was opened.
- * @throws Failure not-found for a file that isn't there; conflict `files.unreadable`, `files.key-lost`
- */
-export async function markedResponse(
-  { deps, files: store }: { readonly deps: CommandDeps; readonly files: FileDeps },
-  { files, reference, country, key, applicant }: Opened,
-  number: number | undefined,
-): Promise<Response> {
-  const [first, ...more] = chosen(files, number);
-  if (first === undefined) {
-    throw new Failure('not-found', 'files.not-found', 'There is no such file.');
+/** The files of a paper as sheets of a PDF, one after another. @throws Failure conflict `files.unreadable`, `files.key-lost` */
+export async function sheetsOf(
+  store: FileDeps,
+  { files, name }: Pick<Opened, 'files' | 'name'>,
+): Promise<Sheet[]> {
+  const sheets: Sheet[] = [];
+  // Pictures are decoded in memory: one at a time.
+  for (const file of files) {
+    const bytes = await read(store, file);
+    const picture = isPdf(file)
+      ? undefined
+      : await readPicture(bytes).catch(() => {
+          throw unreadable(name);
+        });
+    sheets.push(picture === undefined ? { kind: 'pdf', bytes } : { kind: 'picture', bytes: picture });
   }
-  const text = await markOf(deps, { reference, country, applicant });
-  const read = async (file: PrivateFile) =>
-    Buffer.from(await new Response(streamFile(store, file)).arrayBuffer());
-  const bytes = isPdf(first)
-    ? markPdf(await read(first), text)
-    : await markPictures(
-        await Promise.all([first, ...more].filter((file) => !isPdf(file)).map(read)),
-        text,
-      ).catch(() => {
-        throw unreadable();
-      });
-  return new Response(new Uint8Array(bytes), {
+  return sheets;
+}
+
+/** A PDF as a download that runs nothing and is kept nowhere. */
+export const pdfResponse = (bytes: Uint8Array<ArrayBuffer>, name: string): Response =>
+  new Response(bytes, {
     headers: {
       'content-type': 'application/pdf',
       'content-length': String(bytes.length),
-      'content-disposition': `attachment; filename="${reference}-${key}.pdf"`,
-      'content-security-policy': "default-src 'none'; sandbox",
-      'cache-control': 'no-store',
+      'content-disposition': `attachment; filename="${name}.pdf"`,
+      ...safely,
     },
   });
+
+/**
+ * What came for a paper, or one file of it, as one PDF that says on each page what it is for, whose it is and when it was opened.
+ * @throws Failure not-found for a file that isn't there; conflict `files.unreadable`, `files.key-lost`
+ */
+export async function markedResponse(
+  { deps, files: store }: Opening,
+  opened: Opened,
+  number: number | undefined,
+): Promise<Response> {
+  const files = number === undefined ? opened.files : opened.files.slice(number, number + 1);
+  if (files.length === 0) {
+    throw new Failure('not-found', 'files.not-found', 'There is no such file.');
+  }
+  const sheets = await sheetsOf(store, { files, name: opened.name });
+  const bytes = await bindSheets(sheets, await markOf(deps, opened));
+  return pdfResponse(bytes, `${opened.reference}-${opened.key}`);
 }

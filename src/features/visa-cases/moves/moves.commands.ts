@@ -8,10 +8,10 @@ import { m } from '#messages/messages.js';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
-import { languages } from '#platform/language.ts';
 import { queueCaseLetter } from '../letters/letters.commands.ts';
 import { holdsPassports } from '../passports/passports.queries.ts';
 import { findDecisionBy } from '../requirements/requirements.queries.ts';
+import { nameOf } from '../requirements/requirements.rules.ts';
 import { type CaseRow, changeCase, lockCase } from '../visa-cases.commands.ts';
 import { caseMove, withdrawal } from '../visa-cases.contract.ts';
 import { type CaseState, isEnded, obstacleTo, stageOf, takesPapers } from '../visa-cases.rules.ts';
@@ -41,7 +41,7 @@ async function refuseMove({ tx }: CommandContext, { id, state }: CaseRow, to: Ca
     throw new Failure('conflict', 'visa-cases.papers', 'Not all papers are accepted yet.', [], {
       papers: obstacle.papers.map((paper) => ({
         ...{ id: paper.id, key: paper.requirement.key, state: paper.state },
-        name: Object.fromEntries(languages.map((each) => [each, paper.requirement.texts[each].name])),
+        name: nameOf(paper.requirement),
       })),
     });
   }

@@ -80,3 +80,9 @@ export function requirementChange(
 /** Whether there is any difference. */
 export const isChange = ({ added, dropped, changed }: RequirementChange): boolean =>
   added.length + dropped.length + changed.length > 0;
+
+/** The name of a paper in both languages. */
+export const nameOf = ({ texts }: Requirement): Record<Language, string> => ({
+  en: texts.en.name,
+  bn: texts.bn.name,
+});
