@@ -51,7 +51,8 @@ describe('the papers of a case as one PDF', () => {
       ...[200, 'application/pdf', 'no-store'],
     ]);
     expect(headers.get('content-disposition')).toBe(`attachment; filename="${one.reference}.pdf"`);
-    expect(await pageCount(bytes)).toBe(4);
+    // The cover, the photograph lying, both statements as large as they came.
+    expect(await pageWidths(bytes)).toEqual([595, 842, 300, 300]);
     const text = pdfText(bytes);
     expect(text).toContain(`${one.reference}`);
     expect(text).toContain('Only for the Thailand visa');
@@ -127,7 +128,7 @@ describe('a PDF that breaks the thread that opens it', { timeout: 60_000 }, () =
       ),
     );
     const text = pdfText(pdf);
-    expect(await pageCount(pdf)).toBe(3);
+    expect(await pageWidths(pdf)).toEqual([300, 595, 842]);
     expect(text).toContain('BEFORE-IT');
     expect(text).toContain('It is attached: file-2.pdf');
   });
