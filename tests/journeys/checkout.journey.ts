@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { z } from 'zod';
 import { findings, listenForTrouble, sidewaysOverflow, untilAlive, withoutSpinner } from './crawl.ts';
+import { payByBkash } from './practice-payment.ts';
 
 const shots = process.env.CHECKOUT_SHOTS;
 const shot = async (page: Page, name: string) => {
@@ -54,18 +55,6 @@ async function openCheckout(page: Page, request: APIRequestContext, language: 'e
   return page.goto(`${prefix[language]}${tour}/book?departure=${most?.id}`);
 }
 
-/** The practice bKash asks for number, code and PIN. */
-async function payByPractice(page: Page) {
-  const main = page.getByRole('main');
-  await main.getByRole('radio', { name: /bKash|বিকাশ/ }).check();
-  await main.locator('.order-ways button[value=due]').click();
-  await expect(page).toHaveURL(/\/practice\/bkash\//);
-  for (const step of ['wallet', 'otp', 'pin']) {
-    await expect(page.locator('input[name=step]')).toHaveValue(step);
-    await page.getByRole('button', { name: 'Confirm', exact: true }).click();
-  }
-}
-
 for (const language of ['en', 'bn'] as const) {
   test.describe(`a family in ${language}, without JavaScript`, () => {
     test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
@@ -96,7 +85,7 @@ for (const language of ['en', 'bn'] as const) {
       await expect(main).toContainText(held);
       expect(await sidewaysOverflow(page)).toBe('');
       await shot(page, `held-${language}`);
-      await payByPractice(page);
+      await payByBkash(page);
       await expect(page).toHaveURL(/\/orders\//);
       await expect(main.locator('.order-standing')).toHaveText(paid);
       await expect(main).not.toContainText(held);
@@ -154,7 +143,7 @@ for (const language of ['en', 'bn'] as const) {
       await main.locator('.hold-later button').click();
       await expect(main.locator('.order-result[data-result=done]')).toBeVisible();
       await shot(page, `later-${language}`);
-      await payByPractice(page);
+      await payByBkash(page);
       await expect(main.locator('.order-standing')).toHaveText(paid);
       expect(trouble).toEqual([]);
     });

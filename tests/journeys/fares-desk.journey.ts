@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { z } from 'zod';
 import { findings, sidewaysOverflow, withoutSpinner } from './crawl.ts';
+import { payByBkash } from './practice-payment.ts';
 import { pagesOf, wordsIn } from './printed-paper.ts';
 import { accessTokenOf, openOffice } from './staff.ts';
 import { owner } from './staff-accounts.ts';
@@ -93,7 +94,7 @@ for (const language of ['en', 'bn'] as const) {
     await expect(phone.getByText(total).first()).toBeVisible();
     await phone.close();
 
-    // The customer accepts, and the desk notes what the airline issued.
+    // The customer accepts and pays, and the desk notes what the airline issued.
     const token = path.split('/').at(-1) ?? '';
     const shown = await request.get(`/api/visitor/fares/${token}`);
     const offered = z.object({ options: z.array(z.object({ id: z.string() })) }).parse(await shown.json());
@@ -107,6 +108,12 @@ for (const language of ['en', 'bn'] as const) {
       },
     });
     expect(accepted.status(), await accepted.text()).toBe(201);
+    const { order } = z.object({ order: z.object({ token: z.string() }) }).parse(await accepted.json());
+    const payer = await browser.newPage({ viewport: { width: 390, height: 800 } });
+    await payer.goto(`${language === 'bn' ? '/bn' : ''}/orders/${order.token}`);
+    await payByBkash(payer);
+    await expect(payer.locator('.order-papers')).toContainText(/MR-\d{4}-\d{2}-\d{6}/);
+    await payer.close();
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`/dashboard/fares?tab=accepted&q=${encodeURIComponent(name)}`);
     await page.getByText(name).first().click();

@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { taka } from '#platform/format/numbers.ts';
 import { findings, sidewaysOverflow, withoutSpinner } from './crawl.ts';
+import { payByBkash } from './practice-payment.ts';
 import { wordsIn } from './printed-paper.ts';
 import { accessTokenOf } from './staff.ts';
 import { owner } from './staff-accounts.ts';
@@ -132,15 +133,7 @@ for (const language of ['en', 'bn'] as const) {
       await page.getByRole('button', { name: accept }).click();
       const main = page.getByRole('main');
       await shot(page, `ways-${language}`);
-      await main.getByRole('radio', { name: /bKash|বিকাশ/ }).check();
-      await main.locator('.order-ways button[value=due]').click();
-      await expect(page).toHaveURL(/\/practice\/bkash\//);
-      await shot(page, `practice-${language}`);
-      // Number, code and PIN.
-      for (const step of ['wallet', 'otp', 'pin']) {
-        await expect(page.locator('input[name=step]')).toHaveValue(step);
-        await page.getByRole('button', { name: 'Confirm', exact: true }).click();
-      }
+      await payByBkash(page, () => shot(page, `practice-${language}`));
       await expect(page).toHaveURL(new RegExp(`${path}$`));
       await expect(main.locator('.order-standing')).toHaveText(paid);
       await expect(main.locator('.order-papers')).toContainText(/MR-\d{4}-\d{2}-\d{6}/);
