@@ -70,6 +70,9 @@ export const fits = (
 export const kindsOf = (fares: readonly PassengerFare[]): PassengerKind[] =>
   fares.flatMap(({ kind, passengers }) => Array.from({ length: passengers }, () => kind));
 
+/** Whether airlines price so many passengers as a group: from ten on, with terms and time limits of their own. */
+export const isGroup = (passengers: number): boolean => passengers >= 10;
+
 /** An instant as people in Dhaka say it: day and time. */
 export const untilWords = (instant: Date, language: Language): string =>
   `${fullDate(dhakaDate(instant), language)}, ${clockTime(instant, language)}`;

@@ -6,7 +6,7 @@ import { m } from '#messages/messages.js';
 import { shortDate } from '#platform/format/dates.ts';
 import { count } from '#platform/format/numbers.ts';
 import { fareStates } from '../fares.contract.ts';
-import { untilWords } from '../fares.rules.ts';
+import { isGroup, untilWords } from '../fares.rules.ts';
 import type { FareItem } from '../listed/listed.contract.ts';
 import { markOf, stateNames } from './fare-words.ts';
 import { listFares } from './fares-client.ts';
@@ -24,7 +24,7 @@ const limitWords = ({ timeLimit, isOver, state }: FareItem): string => {
 const whoWords = ({ name, company }: FareItem) => (company === null ? name : `${name}, ${company}`);
 
 const tripWords = ({ route, travelOn, passengers }: FareItem) =>
-  m.office_fare_trip({
+  (isGroup(passengers) ? m.office_fare_trip_group : m.office_fare_trip)({
     route,
     day: travelOn === null ? none : shortDate(travelOn, officeLanguage()),
     people: count(passengers, officeLanguage()),

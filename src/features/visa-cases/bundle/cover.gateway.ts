@@ -33,14 +33,14 @@ async function drawPage(
     text: string,
     size: number,
     top: number,
-    more: { colour?: string; isRight?: boolean } = {},
+    more: { colour?: string; isRight?: boolean; indent?: number } = {},
   ) => {
     const width = more.isRight === true ? 220 : wide - 240;
     const drawn = await drawWords({ text, size, width, height: size * 1.8, colour: more.colour ?? ink });
     return {
       input: drawn.data,
       top,
-      left: more.isRight === true ? a4.width - right - drawn.width : left,
+      left: more.isRight === true ? a4.width - right - drawn.width : left + (more.indent ?? 0),
     };
   };
   const rows = await Promise.all([
@@ -52,7 +52,10 @@ async function drawPage(
       const top = 300 + index * rowHeight;
       return line.kind === 'applicant'
         ? [put(short(line.text), 28, top)]
-        : [put(short(line.text), 25, top), put(line.pages, 25, top, { isRight: true, colour: pale })];
+        : [
+            put(short(line.text), 25, top, { indent: 32 }),
+            put(line.pages, 25, top, { isRight: true, colour: pale }),
+          ];
     }),
   ]);
   return sharp({ create: { ...a4, channels: 3, background: '#fff' } })
