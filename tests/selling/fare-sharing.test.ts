@@ -52,6 +52,20 @@ describe('options for WhatsApp', () => {
     });
   });
 
+  test('say nothing of one that was added after sending, until it is sent, too', async ({ deps, clock }) => {
+    const { id, staff, add, send } = await openFares(deps);
+    await add({ baggage: '30 kg' });
+    await send();
+    const at = clock.now().getTime();
+    clock.set(new Date(at + 60_000).toISOString());
+    await add({ baggage: '45 kg' });
+    const text = async (): Promise<string> => (await staff('GET', `/fares/${id}/message`)).body.text;
+    expect(await text()).not.toContain('45 kg');
+    clock.set(new Date(at + 120_000).toISOString());
+    await send();
+    expect(await text()).toContain('45 kg');
+  });
+
   test('are a picture as wide as a phone shows it, in the customer’s language, kept nowhere', async ({
     deps,
   }) => {
