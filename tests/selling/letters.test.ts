@@ -1,9 +1,11 @@
-import { asc } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { amendOrder } from '#features/orders/amendments/amendments.commands.ts';
+import { queueOrderLetter } from '#features/orders/letters/letters.commands.ts';
 import { orderLetters } from '#features/orders/letters/letters.table.ts';
 import { acceptByLink, cancelOrder } from '#features/orders/orders.commands.ts';
 import { visitorActor } from '#features/orders/orders.rules.ts';
+import { orders } from '#features/orders/orders.table.ts';
 import { takePayment } from '#features/payments/payments.commands.ts';
 import { askRefund, payRefund } from '#features/payments/refunds/refunds.commands.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
@@ -93,7 +95,9 @@ describe('letters of an order', () => {
   test('are in Bangla for an order in Bangla, with its digits and its page', async ({ deps }) => {
     const { id, token } = await sell(deps, { language: 'bn' });
     await pay(deps, id, taka(12_500), '9K70LM2QXB');
-    const { text, subject } = await latest(deps, 'orders.receipt');
+    const { text, subject, language } = await latest(deps, 'orders.receipt');
+    // The words around it, such as the note at its end, are by this.
+    expect(language).toBe('bn');
     for (const words of [
       '৳১২,৫০০',
       'বারো হাজার পাঁচশত টাকা মাত্র',
@@ -128,6 +132,20 @@ describe('letters of an order', () => {
     }
     expect((await letters(deps)).map(({ kind }) => kind)).toEqual(['orders.quote', 'orders.receipt']);
     expect(await deps.db.$count(orderLetters)).toBe(2);
+  });
+
+  test('of an event that was told already is not written again', async ({ deps }) => {
+    const { id } = await sell(deps);
+    const [row] = await deps.db.select().from(orders).where(eq(orders.id, id));
+    const again = (subject?: string) =>
+      deps.db.transaction(async (tx) => {
+        const context = { tx, now: deps.clock.now(), siteUrl: deps.siteUrl };
+        return row && queueOrderLetter(context, row, { kind: 'quote' }, subject);
+      });
+    expect(await again()).toBe(false);
+    expect(await letters(deps)).toHaveLength(1);
+    expect(await again('another version')).toBe(true);
+    expect(await letters(deps)).toHaveLength(2);
   });
 
   test('of a retried payment is one', async ({ deps }) => {

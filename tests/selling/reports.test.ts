@@ -4,6 +4,7 @@ import { describe, expect } from 'vitest';
 import { z } from 'zod';
 import { accounts } from '#features/ledger/accounts.data.ts';
 import { findTrialBalance } from '#features/ledger/ledger.queries.ts';
+import { amendOrder } from '#features/orders/amendments/amendments.commands.ts';
 import { acceptOrder, cancelOrder } from '#features/orders/orders.commands.ts';
 import { takePayment, undoPayment } from '#features/payments/payments.commands.ts';
 import { handMethods } from '#features/payments/payments.rules.ts';
@@ -197,6 +198,37 @@ describe('a report', () => {
       ...{ current: taka(10_000), '1-30': 0, '31-60': taka(12_900) },
       ...{ '61-90': taka(6_000), 'over-90': 0 },
     });
+  });
+
+  test('of what is owed follows the plan that counts now', async ({ deps, clock }) => {
+    const { id } = await sell(deps, { travelsOn: '2027-03-20' });
+    await run(deps, staff('amina'), acceptOrder, { id });
+    clock.set('2027-02-01T04:00:00Z');
+    const line = { charge: 'own' as const, quantity: 2, unit: taka(30_000), text: { en: 'Visa service' } };
+    const changed = await run(deps, staff('amina'), amendOrder, {
+      ...{ id, lines: [line], agreed: true, reason: 'Later.', from: 1, key: aKey() },
+      travelsOn: '2027-06-20',
+    });
+    expect(changed.plan).toMatchObject([
+      { amount: taka(16_450), due: '2026-12-01' },
+      { amount: taka(43_550), due: '2027-06-05' },
+    ]);
+    const { orders: owed } = (await findOwed(deps.db, '2027-02-20')).toUs;
+    // The new second part is not due yet.
+    expect(owed).toMatchObject([{ due: '2026-12-01', amounts: [taka(43_550), 0, 0, taka(16_450), 0] }]);
+  });
+
+  test('of a day has what was booked on it, and nothing of the day after', async ({ deps, clock }) => {
+    const { id } = await sell(deps);
+    await run(deps, staff('amina'), acceptOrder, { id });
+    clock.set('2026-12-05T04:00:00Z');
+    const cash = { orderId: id, method: 'cash' as const, amount: taka(900), key: aKey() };
+    await run(deps, staff('amina'), takePayment, cash);
+    const inTills = async (on: string) =>
+      (await findTrialBalance(deps.db, on)).accounts.find(({ code }) => code === accounts.cash.code)?.debit;
+    expect([await inTills('2026-12-04'), await inTills('2026-12-05'), await inTills('2026-12-06')]).toEqual([
+      ...[0, taka(900), taka(900)],
+    ]);
   });
 
   test('taken out as a file has taka with two decimals, is never a formula, and is in the log', async ({
