@@ -1,5 +1,6 @@
 import { Camera, FolderOpen } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { usePageLanguage } from '#site/page-language.ts';
@@ -36,13 +37,17 @@ const failureWords = {
 export function PaperUpload({ sendTo, isMore, paper, helpId }: PaperUploadProps) {
   const language = usePageLanguage();
   const isHydrated = useHydrated();
+  const { revalidate } = useRevalidator();
   const [sending, setSending] = useState<Sending>();
   const photo = useRef<HTMLInputElement>(null);
   const files = useRef<HTMLInputElement>(null);
   const [pages, setPages] = useState<readonly Page[]>([]);
   const send = async (chosen: readonly File[]) => {
     if (await sendFiles(sendTo, chosen, setSending)) {
-      window.location.reload();
+      // The page stays as it is: what is unfolded, and pages that were chosen for other papers.
+      await revalidate();
+      setPages([]);
+      setSending(undefined);
     }
   };
   const choose = async (input: HTMLInputElement) => {
