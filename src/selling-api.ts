@@ -36,6 +36,7 @@ import { travellerRoutes } from '#features/travellers/travellers.api.ts';
 import { bundleRoutes } from '#features/visa-cases/bundle/bundle.api.ts';
 import { staffCaseRoutes } from '#features/visa-cases/by-staff/by-staff.api.ts';
 import { casePaperRoutes } from '#features/visa-cases/case-papers/case-papers.api.ts';
+import { caseDropRoutes } from '#features/visa-cases/drop/drop.api.ts';
 import { guideChangeRoutes } from '#features/visa-cases/guide-changes/guide-changes.api.ts';
 import { listedRoutes } from '#features/visa-cases/listed/listed.api.ts';
 import { passportRoutes } from '#features/visa-cases/passports/passports.api.ts';
@@ -95,6 +96,7 @@ export function sellingRoutes(deps: SellingDeps): readonly JsonRoutes[] {
     caseVisitorRoutes({ commands: deps, files: deps }),
     casePieceRoutes({ commands: deps, files: deps }),
     casePaperRoutes({ commands: deps, files: deps }),
+    caseDropRoutes({ commands: deps, files: deps }),
     bundleRoutes({ commands: deps, files: deps }),
     pasteRoutes(),
     fareRoutes(deps),

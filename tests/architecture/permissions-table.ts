@@ -342,6 +342,7 @@ export const routes: Readonly<Record<string, Row>> = {
   'GET /visa-cases/{id}': { who: answering, answer: 404, path: nowhere },
   'POST /visa-cases/{id}/state': { who: applying, answer: 404, path: nowhere, body: { to: 'checking' } },
   'POST /visa-cases/{id}/papers/{paper}/accept': { who: applying, answer: 404, path: noPaper },
+  'POST /visa-cases/{id}/papers/{paper}/files': { who: applying, answer: 404, path: noPaper },
   'POST /visa-cases/{id}/papers/{paper}/again': {
     ...{ who: applying, answer: 404, path: noPaper, body: { because: 'No seal.' } },
   },

@@ -8,6 +8,7 @@ import {
   addFile,
   askAgain,
   openPaper,
+  sendFile,
 } from '#features/visa-cases/case-papers/case-papers.commands.ts';
 import { takeOver } from '#features/visa-cases/guide-changes/guide-changes.commands.ts';
 import { moveCase, withdrawCancelled, withdrawCase } from '#features/visa-cases/moves/moves.commands.ts';
@@ -39,14 +40,16 @@ test('every write of visa cases is undone whole when its end is missing', async 
   const files = { ...deps, storage: directoryStorage(directory), dataKey: testDataKey };
   const [wanted] = await deps.db.select().from(visaCasePapers).where(eq(visaCasePapers.caseId, id));
   const { applicantId: applicant = '', id: paper = '' } = wanted ?? {};
-  const send = async () => {
+  const receive = () => {
     const bytes = (async function* () {
       yield pdf();
     })();
-    const fileId = await receiveFile(files, { name: 'scan.pdf', bytes });
-    return proved(addFile, { token, applicant, paper, fileId }, visitorActor);
+    return receiveFile(files, { name: 'scan.pdf', bytes });
   };
+  const send = async () =>
+    proved(addFile, { token, applicant, paper, fileId: await receive() }, visitorActor);
   await send();
+  await proved(sendFile, { id, paper, fileId: await receive(), key: 'key-of-the-second-page' });
   await proved(openPaper, { id, paper });
   await proved(openBundle, { id });
   await proved(askAgain, { id, paper, because: 'The seal is missing.' });

@@ -244,3 +244,6 @@ export const fileTaken = z.object({
   state: z.enum(paperStates),
 });
 export type FileTaken = z.infer<typeof fileTaken>;
+
+/** A file that staff sent. */
+export const fileSent = z.strictObject({ id: z.uuid() });

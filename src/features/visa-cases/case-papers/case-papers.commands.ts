@@ -2,12 +2,14 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
+import { idempotencyKey } from '#platform/idempotency/idempotency.contract.ts';
+import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
 import { privateFiles } from '#platform/private-files/private-files.table.ts';
 import { dropFile, keepFile } from '#platform/private-files/private-files.ts';
 import { queueCaseLetter } from '../letters/letters.commands.ts';
 import { nameOf } from '../requirements/requirements.rules.ts';
 import { changeCase, lockCase } from '../visa-cases.commands.ts';
-import { againRequest } from '../visa-cases.contract.ts';
+import { againRequest, type FileTaken, fileSent } from '../visa-cases.contract.ts';
 import { takesPapers } from '../visa-cases.rules.ts';
 import { visaApplicants, visaCaseFiles, visaCaseOpenings, visaCasePapers } from '../visa-cases.table.ts';
 import { findTaken } from './case-papers.queries.ts';
@@ -52,9 +54,44 @@ export async function dropFiles(context: CommandContext, paperId: string): Promi
 }
 
 /**
- * Puts a file that has arrived to a paper of the customer's case, as its next page. What comes for a paper that is wanted
- * again takes the place of what was there. An upload in pieces that is finished twice brings one file.
- * @throws Failure conflict `visa-cases.closed`, `visa-cases.accepted` or `files.many`; not-found for any other link.
+ * Puts a file that has arrived to a paper, as its next page. What comes for a paper that is wanted again takes the place of
+ * what was there.
+ * @throws Failure conflict `visa-cases.closed`, `visa-cases.accepted` or `files.many`.
+ */
+async function putFile(
+  context: CommandContext,
+  { row, paper }: { readonly row: Awaited<ReturnType<typeof lockCase>>; readonly paper: PaperRow },
+  { fileId, upload }: { readonly fileId: string; readonly upload?: string | undefined },
+): Promise<FileTaken> {
+  const { tx, now } = context;
+  const before =
+    paper.state === 'again' ? 0 : await tx.$count(visaCaseFiles, eq(visaCaseFiles.paperId, paper.id));
+  const refusal = refusalOfPaper({ isOpen: takesPapers(row.state), state: paper.state, files: before });
+  if (refusal) {
+    throw refusal;
+  }
+  if (paper.state === 'again') {
+    await dropFiles(context, paper.id);
+  }
+  const { name, bytes } = await keepFile(context, fileId);
+  const [last] = await tx
+    .select({ position: sql<number>`coalesce(max(${visaCaseFiles.position}) + 1, 0)::int` })
+    .from(visaCaseFiles)
+    .where(eq(visaCaseFiles.paperId, paper.id));
+  await tx
+    .insert(visaCaseFiles)
+    .values({ fileId, paperId: paper.id, position: last?.position ?? 0, at: now, upload });
+  await tx
+    .update(visaCasePapers)
+    .set({ state: 'received', phrase: null, because: null, changedAt: now })
+    .where(eq(visaCasePapers.id, paper.id));
+  await changeCase(context, row, {}, 'received', { paper: paper.key, applicant: paper.applicantId });
+  return { id: fileId, name, bytes, state: 'received' };
+}
+
+/**
+ * Takes a file from whoever holds the link of a case. An upload in pieces that is finished twice brings one file.
+ * @throws Failure what `putFile` throws; not-found for any other link.
  */
 export const addFile = command({
   name: 'visa-cases.add-file',
@@ -68,48 +105,45 @@ export const addFile = command({
     upload: z.uuid().optional(),
   }),
   run: async (context, { token, applicant, paper: which, fileId, upload }) => {
-    const { tx, now } = context;
     const row = await lockCase(context, { token });
     const paper = await findPaper(context, { caseId: row.id, applicant, paper: which });
-    const taken = upload === undefined ? undefined : await findTaken(tx, upload);
+    const taken = upload === undefined ? undefined : await findTaken(context.tx, upload);
     if (taken !== undefined) {
       await dropFile(context, fileId);
       return taken;
     }
-    const before =
-      paper.state === 'again' ? 0 : await tx.$count(visaCaseFiles, eq(visaCaseFiles.paperId, paper.id));
-    const refusal = refusalOfPaper({
-      isOpen: takesPapers(row.state),
-      state: paper.state,
-      files: before,
-    });
-    if (refusal) {
-      throw refusal;
-    }
-    if (paper.state === 'again') {
-      await dropFiles(context, paper.id);
-    }
-    const { name, bytes } = await keepFile(context, fileId);
+    const made = await putFile(context, { row, paper }, { fileId, upload });
     if (upload !== undefined) {
       await dropFile(context, upload);
     }
-    const [last] = await tx
-      .select({ position: sql<number>`coalesce(max(${visaCaseFiles.position}) + 1, 0)::int` })
-      .from(visaCaseFiles)
-      .where(eq(visaCaseFiles.paperId, paper.id));
-    await tx
-      .insert(visaCaseFiles)
-      .values({ fileId, paperId: paper.id, position: last?.position ?? 0, at: now, upload });
-    await tx
-      .update(visaCasePapers)
-      .set({ state: 'received', phrase: null, because: null, changedAt: now })
-      .where(eq(visaCasePapers.id, paper.id));
-    await changeCase(context, row, {}, 'received', { paper: paper.key, applicant });
-    return { id: fileId, name, bytes, state: 'received' as const };
+    return made;
   },
 });
 
 const one = z.strictObject({ id: z.uuid(), paper: z.uuid() });
+
+/**
+ * Takes a file that a customer gave to the staff. Sent once more with its key it is there once.
+ * @throws Failure what `putFile` throws; invalid `key.used`.
+ */
+export const sendFile = command({
+  name: 'visa-cases.send-file',
+  permission: 'visa-cases.write',
+  input: one.extend({ fileId: z.uuid(), key: idempotencyKey }),
+  run: async (context, { id, paper: which, fileId, key }) => {
+    const write = { command: 'visa-cases.send-file', key, hash: hashOf({ id, which }), schema: fileSent };
+    const sent = await respondOnce(context, write, async () => {
+      const row = await lockCase(context, { id });
+      const paper = await findPaper(context, { caseId: id, paper: which });
+      const { id: made } = await putFile(context, { row, paper }, { fileId });
+      return { id: made };
+    });
+    if (sent.id !== fileId) {
+      await dropFile(context, fileId);
+    }
+    return sent;
+  },
+});
 
 /** Opens the files of a paper for somebody of the staff: the customer sees who it was, and it is in the log. */
 export const openPaper = command({

@@ -15,6 +15,7 @@ import {
   caseBoard,
   caseMade,
   casePage,
+  fileSent,
   type OfficeCase,
   officeCase,
 } from '../visa-cases.contract.ts';
@@ -127,3 +128,11 @@ export const takeOverAll = async (cases: readonly string[]) =>
 
 /** Deletes all files of a case. @throws ApiProblem */
 export const purgeCase = (id: string) => post(`${id}/purge`);
+
+/** Keeps a file that a customer gave to the staff. @throws ApiProblem */
+export function sendFile(id: string, paper: string, { key, file }: { key: string; file: File }) {
+  const body = new FormData();
+  body.set('key', key);
+  body.set('file', file);
+  return request(fileSent, `/visa-cases/${id}/papers/${paper}/files`, { method: 'POST', body });
+}

@@ -1,11 +1,15 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Keyboard } from 'lucide-react';
+import { FilesIcon, Keyboard } from 'lucide-react';
 import { Link, useParams } from 'react-router';
+import { useMe } from '#dashboard/api/me.ts';
+import { MayButton } from '#dashboard/may-button.tsx';
+import { needsPermission } from '#dashboard/permission-check.ts';
 import { Loaded } from '#dashboard/shell/loaded.tsx';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
+import { takesPapers } from '../visa-cases.rules.ts';
 import { CaseBeside } from './case-beside.tsx';
 import { CaseDesk, showCaseKeys } from './case-desk.tsx';
 import { CaseGuide } from './case-guide.tsx';
@@ -13,8 +17,10 @@ import { CaseMoves } from './case-moves.tsx';
 import { CasePassports } from './case-passports.tsx';
 import { CasePlan } from './case-plan.tsx';
 import { caseQueryOf } from './cases-client.ts';
+import { openDrop } from './drop-form.tsx';
 import '#features/orders/dashboard/order-record.css';
 import '#features/orders/dashboard/orders.css';
+import './drop-form.css';
 import './visa-case-page.css';
 
 /** /dashboard/visacases/:id: one visa case, its papers and where it goes next. */
@@ -22,6 +28,7 @@ export default function VisaCasePage() {
   const { id = '' } = useParams();
   const query = useQuery(caseQueryOf(id));
   const { data } = query;
+  const may = needsPermission(useMe(), 'visa-cases.write');
   return (
     <PageFrame
       title={data === undefined ? m.office_case_one() : `${data.country}, ${data.name}`}
@@ -37,6 +44,16 @@ export default function VisaCasePage() {
             <Button variant="default" leftSection={<Icon of={Keyboard} />} onClick={showCaseKeys}>
               {m.office_case_keys()}
             </Button>
+            {takesPapers(data.state) && (
+              <MayButton
+                refused={may}
+                variant="default"
+                leftSection={<Icon of={FilesIcon} />}
+                onClick={() => openDrop(data)}
+              >
+                {m.office_drop_open()}
+              </MayButton>
+            )}
             <CaseMoves of={data} />
           </>
         )

@@ -1,0 +1,137 @@
+import { Alert, Button, FileButton, Group, Progress, Stack } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { clsx } from 'clsx';
+import { FilesIcon } from 'lucide-react';
+import { useState } from 'react';
+import { queryClient } from '#dashboard/api/query-client.ts';
+import { problemWords } from '#dashboard/doing.ts';
+import { officeLanguage } from '#dashboard/language.ts';
+import { m } from '#messages/messages.js';
+import { count } from '#platform/format/numbers.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import type { OfficeCase } from '../visa-cases.contract.ts';
+import { casesKey, sendFile } from './cases-client.ts';
+import { DropRow } from './drop-row.tsx';
+import { type DroppedFile, filesOfDrop, placed } from './dropped-files.ts';
+
+const taken = 'image/jpeg,image/png,application/pdf';
+
+/** Many files at once: each goes to the applicant and the paper that its name says, and staff correct it before. */
+export function DropForm({ of }: { readonly of: OfficeCase }) {
+  const [rows, setRows] = useState<readonly DroppedFile[]>([]);
+  const [over, setOver] = useState(false);
+  const [isSending, setIsSending] = useState(false);
+  const number = (value: number) => count(value, officeLanguage());
+  const change = (key: string, part: Partial<DroppedFile>) =>
+    setRows((before) => before.map((row) => (row.key === key ? { ...row, ...part } : row)));
+  const add = (files: Parameters<typeof placed>[1]) => setRows((before) => [...before, ...placed(of, files)]);
+  const ready = rows.filter(({ state, paper }) => state === 'waiting' && paper !== '');
+  const sent = rows.filter(({ state }) => state === 'sent').length;
+  const open = rows.filter(({ state, paper }) => state === 'waiting' && paper === '').length;
+  const unsure = rows.filter(({ state, paper, isUnsure }) => state === 'waiting' && paper !== '' && isUnsure);
+
+  async function sendAll() {
+    setIsSending(true);
+    // One after another: the pages of a paper keep their order.
+    for (const { key, file, paper } of ready) {
+      try {
+        await sendFile(of.id, paper, { key, file });
+        change(key, { state: 'sent', refusal: undefined });
+      } catch (cause) {
+        change(key, { refusal: problemWords(cause) });
+      }
+    }
+    setIsSending(false);
+    await queryClient.invalidateQueries({ queryKey: [...casesKey] });
+  }
+  return (
+    <Stack>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is one way of two; the button in it works for everybody */}
+      <div
+        className={clsx('vc-drop', over && 'vc-drop-over')}
+        onDragOver={(event) => {
+          if (event.dataTransfer.types.includes('Files')) {
+            event.preventDefault();
+            setOver(true);
+          }
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          if (!isSending) {
+            void filesOfDrop(event.dataTransfer).then(add);
+          }
+        }}
+      >
+        <Icon of={FilesIcon} />
+        <div>
+          <p>{m.office_drop_here()}</p>
+          <small>{m.office_drop_help()}</small>
+        </div>
+        <FileButton
+          multiple
+          accept={taken}
+          onChange={(files) => add(files.map((file) => ({ file, path: file.name })))}
+        >
+          {(props) => (
+            <Button variant="default" disabled={isSending} {...props}>
+              {m.office_drop_choose()}
+            </Button>
+          )}
+        </FileButton>
+      </div>
+      {rows.length > 0 && (
+        <>
+          <p role="status" className="num">
+            {m.office_drop_counts({
+              ready: number(ready.length),
+              open: number(open),
+              sent: number(sent),
+            })}
+          </p>
+          {unsure.length > 0 && <Alert color="yellow">{m.office_drop_unsure()}</Alert>}
+          {isSending && (
+            <Progress
+              aria-label={m.office_drop_sending()}
+              value={(sent * 100) / Math.max(1, sent + ready.length)}
+            />
+          )}
+          <ul className="vc-dropped">
+            {rows.map((row) => (
+              <DropRow
+                key={row.key}
+                {...{ of, row, isLocked: isSending || row.state === 'sent' }}
+                onChange={(part) => change(row.key, { ...part, isUnsure: false, refusal: undefined })}
+                onRemove={() => setRows((before) => before.filter(({ key }) => key !== row.key))}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      <Group justify="end">
+        <Button variant="default" disabled={isSending} onClick={() => modals.closeAll()}>
+          {sent > 0 ? m.office_drop_done() : m.office_cancel()}
+        </Button>
+        <Button
+          color="marigold.5"
+          loading={isSending}
+          disabled={ready.length === 0}
+          onClick={() => void sendAll()}
+        >
+          {m.office_drop_send({ count: ready.length, number: number(ready.length) })}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+/** Opens the form for many files of a case. While they are sent it isn't left by a click beside it. */
+export const openDrop = (of: OfficeCase): void => {
+  modals.open({
+    title: m.office_drop_title(),
+    size: 1_000,
+    ...{ closeOnClickOutside: false, closeOnEscape: false },
+    children: <DropForm of={of} />,
+  });
+};
