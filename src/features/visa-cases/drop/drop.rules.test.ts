@@ -50,6 +50,12 @@ test('nobody’s name is found inside a part of another’s', () => {
   );
 });
 
+test('of two people of one name, and of two papers in one name, none is taken', () => {
+  const namesakes = [placeOf('one', 'Karim Uddin'), placeOf('two', 'Karim Uddin')];
+  expect(whereOf('Karim Uddin passport.pdf', namesakes)).toBe('nobody?');
+  expect(whereOf('Rokeya Khatun NID and passport.pdf')).toBe('rokeya?');
+});
+
 test('with one applicant a file needs no name on it', () => {
   expect(whereOf('passport.pdf', [placeOf('karim', 'Karim Uddin')])).toBe('karim:passport');
 });

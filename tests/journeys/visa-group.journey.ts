@@ -1,0 +1,105 @@
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { z } from 'zod';
+import { findings, sidewaysOverflow } from './crawl.ts';
+import { wordsIn } from './printed-paper.ts';
+import { accessTokenOf, openOffice } from './staff.ts';
+import { owner } from './staff-accounts.ts';
+
+const made = z.object({ id: z.string(), token: z.string() });
+const shown = z.object({
+  applicants: z.array(
+    z.object({
+      name: z.string(),
+      papers: z.array(z.object({ key: z.string(), files: z.array(z.object({ name: z.string() })) })),
+    }),
+  ),
+});
+
+const first = ['Karim', 'Rahim', 'Fatema', 'Rokeya', 'Jahanara', 'Abdul', 'Selina', 'Tanvir'];
+const last = ['Uddin', 'Khatun', 'Chowdhury', 'Sarkar', 'Bepari'];
+const people = first.flatMap((one) => last.map((two) => `${one} ${two}`));
+const kinds = ['passport', 'photo', 'NID', 'bank statement'];
+const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+const photo = await sharp({ create: { width: 90, height: 130, channels: 3, background: '#e8eef4' } })
+  .jpeg()
+  .toBuffer();
+
+for (const language of ['en', 'bn'] as const) {
+  test(`the papers of a group of forty come in one drop of 160 files, each by its name (${language})`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(180_000);
+    const say = wordsIn(language, 'office-visa-cases');
+    const headers = { authorization: `Bearer ${await accessTokenOf(request, owner)}` };
+    const begun = await request.post('/api/visa-cases/by-staff', {
+      headers,
+      data: {
+        ...{ guide: 'thailand', kind: 'tourist', language, consent: true, key: crypto.randomUUID() },
+        applicants: people.map((name) => ({ name, profile: 'job-holder' })),
+        // Later than the cases that another journey works off one after another.
+        departsOn: day(120),
+        contact: { name: 'Karim Uddin', phone: `018${String(Math.random()).slice(2, 10)}` },
+      },
+    });
+    expect(begun.status(), await begun.text()).toBe(201);
+    const { id, token } = made.parse(await begun.json());
+
+    await openOffice(page, '/dashboard/home');
+    await page.evaluate((chosen) => localStorage.setItem('office-language', chosen), language);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`/dashboard/visacases/${id}`);
+    await page.getByRole('button', { name: say('office_drop_open'), exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    const names = people.flatMap((name) => kinds.map((kind) => `${name} ${kind}.jpg`));
+    expect(names).toHaveLength(160);
+    // One more that says nothing.
+    const dropped = await page.evaluateHandle(
+      ({ files, bytes }) => {
+        const data = new DataTransfer();
+        for (const name of files) {
+          const content = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0));
+          data.items.add(new File([content], name, { type: 'image/jpeg' }));
+        }
+        return data;
+      },
+      { files: [...names, 'scan0001.jpg'], bytes: photo.toString('base64') },
+    );
+    await dialog.locator('.vc-drop').dispatchEvent('drop', { dataTransfer: dropped });
+    const rows = dialog.getByRole('listitem');
+    await expect(rows).toHaveCount(161);
+    await expect(rows.first()).toContainText('scan0001.jpg');
+    expect(await findings(page)).toEqual([]);
+    await page.screenshot({ path: `test-results/visa-group-${language}.png` });
+    await page.setViewportSize({ width: 390, height: 800 });
+    expect(await sidewaysOverflow(page)).toBe('');
+    await page.screenshot({ path: `test-results/visa-group-phone-${language}.png` });
+    await page.setViewportSize({ width: 1440, height: 900 });
+
+    const number = new Intl.NumberFormat(language === 'bn' ? 'bn-BD' : 'en-GB').format(160);
+    await dialog.getByRole('button', { name: new RegExp(number) }).click();
+    await expect(dialog.getByText(say('office_drop_sent'), { exact: true })).toHaveCount(160, {
+      timeout: 120_000,
+    });
+    // The one without a name is placed by hand.
+    const unnamed = rows.first();
+    await unnamed.getByRole('combobox').first().selectOption({ label: 'Tanvir Bepari' });
+    await unnamed.getByRole('combobox').last().selectOption({ index: 1 });
+    await dialog.getByRole('button', { name: new RegExp(language === 'bn' ? '১টি' : '1 file') }).click();
+    await expect(dialog.getByText(say('office_drop_sent'), { exact: true })).toHaveCount(161);
+    await dialog.getByRole('button', { name: say('office_drop_done'), exact: true }).click();
+    await expect(dialog).toBeHidden();
+
+    const { applicants } = shown.parse(await (await request.get(`/api/visitor/visa-cases/${token}`)).json());
+    const lying = applicants.flatMap(({ name, papers }) =>
+      papers.flatMap(({ key, files }) => files.map((file) => ({ name, key, file: file.name }))),
+    );
+    expect(lying).toHaveLength(161);
+    for (const { name, key, file } of lying.filter((each) => each.file !== 'scan0001.jpg')) {
+      expect(file.startsWith(name), `${file} of ${name}`).toBe(true);
+      const kind = kinds.find((each) => file.endsWith(`${each}.jpg`))?.toLowerCase() ?? '?';
+      expect(key, file).toContain(kind.replace(' ', '-'));
+    }
+  });
+}
