@@ -77,15 +77,14 @@ function matchPaper(words: ReadonlySet<string>, { papers }: FilePlace): string |
     phrases: [key, name, ...(alsoCalled[key] ?? [])].map(wordsOf),
     key: wordsOf(key),
   }));
-  const phrased = bestOf(asked, ({ phrases }) =>
+  const lengthIn = ({ phrases }: (typeof asked)[number]) =>
     Math.max(
       ...phrases.map((phrase) =>
         phrase.length > 0 && phrase.every((word) => words.has(word)) ? phrase.length : 0,
       ),
-    ),
-  );
-  if (phrased !== undefined) {
-    return phrased.id;
+    );
+  if (asked.some((paper) => lengthIn(paper) > 0)) {
+    return bestOf(asked, lengthIn)?.id;
   }
   // A word that only one of the papers has says it too: insurance, salary.
   const isOwn = (word: string) =>
