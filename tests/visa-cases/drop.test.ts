@@ -55,7 +55,7 @@ test('a file that can’t be kept is refused with the reason', async ({ deps }) 
     const { status, body } = await sent;
     return `${status} ${body.code}`;
   };
-  expect(await codeOf(one.office('POST', path, formOf(undefined)))).toBe('422 request.invalid');
+  expect(await codeOf(one.office('POST', path, formOf(undefined)))).toBe('422 request.malformed');
   expect(await codeOf(one.office('POST', path, formOf(aKey(), 'scan.pdf', Buffer.from('MZ'))))).toBe(
     '415 files.type',
   );

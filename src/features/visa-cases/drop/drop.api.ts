@@ -87,7 +87,7 @@ export function caseDropRoutes({
         const said = idempotencyKey.safeParse(key);
         if (!said.success) {
           const message = 'A file needs a key before it.';
-          throw new Failure('invalid', 'request.invalid', message, [{ path: 'key', message }]);
+          throw new Failure('invalid', 'request.malformed', message, [{ path: 'key', message }]);
         }
         return { key: said.data, fileId: await receiveFile(files, file) };
       });
