@@ -1,5 +1,6 @@
 import { describe, expect, test as plain } from 'vitest';
 import { type ApplyByTerms, countBack, decisionBy } from '#features/visas/apply-by/apply-by.rules.ts';
+import { workWeekdays } from '#features/visas/visas.data.ts';
 import { test } from '#platform/testing/test.ts';
 import { openCases } from './case-world.ts';
 
@@ -29,25 +30,30 @@ function calendar(random: () => number) {
       holidays.add(written(days[from + each]));
     }
   }
-  const ownWeekend = new Set(Array.from({ length: upTo(2) }, () => upTo(6)));
-  const closedDays = new Set(days.filter((day) => ownWeekend.has(day.getUTCDay())).map(written));
+  const ownWeekend = new Set(Array.from({ length: upTo(2) }, () => upTo(4)));
+  const closedWeekdays = new Set(workWeekdays.filter((_, day) => ownWeekend.has(day)));
+  const closedDays = new Set<string>();
   for (let single = upTo(25); single > 0; single -= 1) {
     closedDays.add(written(days[upTo(days.length - 1)]));
   }
   const min = upTo(10);
   const terms: ApplyByTerms = {
     embassy: { min, max: random() < 0.1 ? 0 : min + upTo(20) },
-    ...{ preparation: upTo(10), spare: upTo(14), holidays, closedDays },
+    ...{ preparation: upTo(10), spare: upTo(14), holidays, closedDays, closedWeekdays },
   };
   return { terms, at: 730 + upTo(700) };
 }
 
 /** The days that one can work on, by looking at each of them. */
-function openDays({ holidays, closedDays, embassy }: ApplyByTerms) {
+function openDays({ holidays, closedDays, closedWeekdays, embassy }: ApplyByTerms) {
+  const weekly = days
+    .filter((day) => closedWeekdays.has(workWeekdays[day.getUTCDay()] ?? 'sunday') && day.getUTCDay() < 5)
+    .map(written);
+  const closed = new Set([...closedDays, ...weekly]);
   const ours = days
     .filter((day) => day.getUTCDay() !== 5 && day.getUTCDay() !== 6 && !holidays.has(written(day)))
     .map(written);
-  return { ours, theirs: embassy.max === 0 ? days.map(written) : ours.filter((day) => !closedDays.has(day)) };
+  return { ours, theirs: embassy.max === 0 ? days.map(written) : ours.filter((day) => !closed.has(day)) };
 }
 
 describe('in five hundred calendars', () => {

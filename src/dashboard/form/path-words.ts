@@ -96,6 +96,7 @@ const names: Readonly<Record<FieldName, Words>> = {
   preparation: m.writing_f_preparation,
   spareDays: m.writing_f_spareDays,
   closedDays: m.writing_f_closedDays,
+  closedWeekdays: m.writing_f_closedWeekdays,
   handedInAt: m.writing_f_handedInAt,
   checkedOn: m.writing_f_checkedOn,
   source: m.writing_f_source,

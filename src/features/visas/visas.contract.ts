@@ -4,7 +4,7 @@ import { mediaId } from '#features/media/media-id.contract.ts';
 import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { price, quotedPrice } from '#platform/money/money.contract.ts';
 import { key, line, prose } from '#platform/text.contract.ts';
-import { paperGroups, profiles, regions, visaForms } from './visas.data.ts';
+import { paperGroups, profiles, regions, visaForms, workWeekdays } from './visas.data.ts';
 
 export const region = z.enum(regions);
 export type Region = z.infer<typeof region>;
@@ -95,6 +95,8 @@ export const visaFacts = z.strictObject({
   preparation: z.strictObject({ workingDays: z.int().min(0).max(30), spareDays: z.int().min(0).max(60) }),
   /** Days on which the embassy or visa centre is closed besides Bangladesh's holidays. */
   closedDays: z.array(calendarDate).max(60),
+  /** Days of the week on which it is closed besides Friday and Saturday. */
+  closedWeekdays: z.array(z.enum(workWeekdays)).max(4).optional(),
   /** Where papers are submitted in Dhaka (embassy, visa centre or online). */
   handedInAt: z.enum(['embassy', 'visa-centre', 'online', 'airport', 'agency']),
   /** The day on which a person compared the guide with the embassy's own list. */

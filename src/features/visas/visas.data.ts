@@ -27,3 +27,7 @@ export const profiles = [
 
 /** The headings of a checklist, in the order of collecting papers. */
 export const paperGroups = ['about-you', 'work', 'money', 'family', 'journey'] as const;
+
+/** The days of the week on which offices work in Bangladesh. */
+export const workWeekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday'] as const;
+export type WorkWeekday = (typeof workWeekdays)[number];

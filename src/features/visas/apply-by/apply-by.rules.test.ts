@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, daysBetween } from '#platform/calendar-date.ts';
+import { workWeekdays } from '../visas.data.ts';
 import { type ApplyByTerms, applyBy, countBack, countForward, isWeekend } from './apply-by.rules.ts';
 
 const terms = (changed: Partial<ApplyByTerms> = {}): ApplyByTerms => ({
@@ -9,6 +10,7 @@ const terms = (changed: Partial<ApplyByTerms> = {}): ApplyByTerms => ({
   spare: 2,
   holidays: new Set(),
   closedDays: new Set(),
+  closedWeekdays: new Set(),
   ...changed,
 });
 
@@ -66,6 +68,13 @@ describe('counting back from a flight', () => {
     const closed = terms({ embassy: { min: 1, max: 1 }, closedDays: new Set(['2026-12-07', '2026-12-10']) });
     const plan = countBack('2026-12-12', 1, closed);
     // Closed on Thursday the 10th: visa on the 9th, handed in on the 8th; on Monday the 7th we work.
+    expect(plan).toMatchObject({ visaBy: '2026-12-09', handedIn: '2026-12-08', papersBy: '2026-12-06' });
+  });
+
+  it('counts the days of the week on which the embassy is closed for the embassy but not for us', () => {
+    const closed = terms({ embassy: { min: 1, max: 1 }, closedWeekdays: new Set(['sunday', 'thursday']) });
+    const plan = countBack('2026-12-13', 1, closed);
+    // Closed on Thursday the 10th and Sunday the 6th: visa on the 9th, handed in on the 8th; on the 6th we work.
     expect(plan).toMatchObject({ visaBy: '2026-12-09', handedIn: '2026-12-08', papersBy: '2026-12-06' });
   });
 
@@ -148,6 +157,7 @@ describe('for any dates, holidays and terms', () => {
     embassy: fc.tuple(fc.nat(15), fc.nat(25)).map(([min, more]) => ({ min, max: min + more })),
     preparation: fc.nat(6),
     spare: fc.nat(8),
+    closedWeekdays: fc.subarray([...workWeekdays], { maxLength: 3 }).map((days) => new Set(days)),
     holidays: fc.array(day, { maxLength: 25 }).map((days) => new Set(days)),
     closedDays: fc.array(day, { maxLength: 15 }).map((days) => new Set(days)),
   });

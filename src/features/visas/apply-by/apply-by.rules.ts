@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate, weekday } from '#platform/calendar-date.ts';
+import { type WorkWeekday, workWeekdays } from '../visas.data.ts';
 
 /** The terms of one kind of visa that a plan is computed from. */
 export interface ApplyByTerms {
@@ -12,6 +13,8 @@ export interface ApplyByTerms {
   readonly holidays: ReadonlySet<CalendarDate>;
   /** Days on which only the embassy or visa centre is closed. */
   readonly closedDays: ReadonlySet<CalendarDate>;
+  /** Days of the week on which only they are closed. */
+  readonly closedWeekdays: ReadonlySet<WorkWeekday>;
 }
 
 /** The dates from receiving the papers to the flight. */
@@ -60,9 +63,19 @@ function openDays(from: CalendarDate, count: number, step: 1 | -1, isOpen: IsOpe
   return day;
 }
 
+/** Whether only the embassy or visa centre is closed on a day. */
+function isMissionClosed(date: CalendarDate, { closedDays, closedWeekdays }: ApplyByTerms): boolean {
+  const day = workWeekdays[weekday(date)];
+  return closedDays.has(date) || (day !== undefined && closedWeekdays.has(day));
+}
+
+/** Whether a day is nobody's working day, or not the embassy's. */
+export const isClosed = (date: CalendarDate, terms: ApplyByTerms): boolean =>
+  isWeekend(date) || terms.holidays.has(date) || isMissionClosed(date, terms);
+
 function calendars(terms: ApplyByTerms): { weWork: IsOpen; embassyWorks: IsOpen } {
   const weWork: IsOpen = (date) => !isWeekend(date) && !terms.holidays.has(date);
-  const embassyWorks: IsOpen = (date) => weWork(date) && !terms.closedDays.has(date);
+  const embassyWorks: IsOpen = (date) => weWork(date) && !isMissionClosed(date, terms);
   // A visa on arrival is issued on any day.
   return { weWork, embassyWorks: terms.embassy.max === 0 ? () => true : embassyWorks };
 }
@@ -73,7 +86,7 @@ const reserve = (terms: ApplyByTerms) => Math.max(terms.spare, 1);
 function leftOut(from: CalendarDate, to: CalendarDate, terms: ApplyByTerms): CalendarDate[] {
   const found: CalendarDate[] = [];
   for (let day = from; day <= to; day = addDays(day, 1)) {
-    const closed = terms.holidays.has(day) || (terms.embassy.max > 0 && terms.closedDays.has(day));
+    const closed = terms.holidays.has(day) || (terms.embassy.max > 0 && isMissionClosed(day, terms));
     if (closed && !isWeekend(day)) {
       found.push(day);
     }

@@ -1,4 +1,4 @@
-import { optionsOf, SelectField } from '#dashboard/form/fields/choice-fields.tsx';
+import { BoxesField, optionsOf, SelectField } from '#dashboard/form/fields/choice-fields.tsx';
 import { DateField } from '#dashboard/form/fields/date-field.tsx';
 import { NumberField } from '#dashboard/form/fields/number-field.tsx';
 import { TextField } from '#dashboard/form/fields/text-field.tsx';
@@ -6,9 +6,18 @@ import { Rows } from '#dashboard/form/rows/rows.tsx';
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import { addDays, dhakaDate } from '#platform/calendar-date.ts';
+import { weekdayName } from '#platform/format/dates.ts';
 import { count } from '#platform/format/numbers.ts';
+import { workWeekdays } from '../visas.data.ts';
 import { placeNames } from './visa-choices.ts';
 import { facts } from './visa-paths.ts';
+
+const weekdays = workWeekdays.map((value, index) => ({
+  value,
+  get label() {
+    return weekdayName(addDays('2026-11-22', index), officeLanguage());
+  },
+}));
 
 /** Where papers go, our processing time, and the day of the last check. */
 export function VisaChecked() {
@@ -21,6 +30,7 @@ export function VisaChecked() {
         <DateField path={facts.at('checkedOn')} />
       </div>
       <TextField path={facts.at('source')} placeholder="https://" />
+      <BoxesField path={facts.at('closedWeekdays')} options={weekdays} />
       <h3>{m.writing_f_closedDays()}</h3>
       <Rows
         lists={[facts.at('closedDays')]}

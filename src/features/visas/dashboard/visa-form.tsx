@@ -39,7 +39,7 @@ export function VisaForm({ id }: { id: string | undefined }) {
         {
           key: 'checked',
           title: m.writing_s_checked(),
-          fields: ['handedInAt', 'preparation', 'checkedOn', 'source', 'closedDays'],
+          fields: ['handedInAt', 'preparation', 'checkedOn', 'source', 'closedWeekdays', 'closedDays'],
           content: <VisaChecked />,
         },
         {

@@ -117,7 +117,7 @@ function kindView(kind: VisaKind, source: GuideSource): KindView {
 /** The terms of one kind, for computing its plan. */
 export function termsOf(
   kind: Pick<VisaKind, 'workingDays'>,
-  facts: Pick<VisaFacts, 'preparation' | 'closedDays'>,
+  facts: Pick<VisaFacts, 'preparation' | 'closedDays' | 'closedWeekdays'>,
   holidays: readonly Pick<Holiday, 'date'>[],
 ): ApplyByTerms {
   return {
@@ -126,6 +126,7 @@ export function termsOf(
     spare: facts.preparation.spareDays,
     holidays: new Set(holidays.map(({ date }) => date)),
     closedDays: new Set(facts.closedDays),
+    closedWeekdays: new Set(facts.closedWeekdays),
   };
 }
 

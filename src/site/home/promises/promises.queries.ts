@@ -1,11 +1,12 @@
 import type { Holiday } from '#features/site-settings/site-settings.contract.ts';
-import { applyBy, countForward, isWeekend } from '#features/visas/apply-by/apply-by.rules.ts';
+import { applyBy, countForward, isClosed, isWeekend } from '#features/visas/apply-by/apply-by.rules.ts';
 import {
   applicantProfiles,
   checklist,
   papersOfKind,
   requiredPapers,
 } from '#features/visas/visa-checklist/visa-checklist.rules.ts';
+import { termsOf } from '#features/visas/visa-guide/visa-guide.rules.ts';
 import { profileName } from '#features/visas/visa-names.rules.ts';
 import { type FoundVisa, findPapers, findVisa } from '#features/visas/visas.queries.ts';
 import { type FeePart, feeShares, totalFee } from '#features/visas/visas.rules.ts';
@@ -68,19 +69,13 @@ function calendarOf(
   language: Language,
 ) {
   const [kind] = facts.kinds;
-  const terms = {
-    embassy: kind?.workingDays ?? { min: 0, max: 0 },
-    preparation: facts.preparation.workingDays,
-    spare: facts.preparation.spareDays,
-    holidays: new Set(holidays.map(({ date }) => date)),
-    closedDays: new Set(facts.closedDays),
-  };
+  const terms = termsOf(kind ?? { workingDays: { min: 0, max: 0 } }, facts, holidays);
   const { fly } = countForward(addDays(today, startsIn), terms.embassy.max, terms);
   const answer = applyBy(fly, today, terms);
   const plan = answer.state === 'past' ? answer.earliest : answer.plan;
   const days: CalendarDay[] = [];
   for (let date = plan.papersBy; date <= fly; date = addDays(date, 1)) {
-    const isOff = isWeekend(date) || terms.holidays.has(date) || terms.closedDays.has(date);
+    const isOff = isClosed(date, terms);
     const special = date === plan.papersBy ? 'by' : date === fly ? 'fly' : undefined;
     days.push({ date, kind: special ?? (isOff ? 'off' : 'open') });
   }
