@@ -37,6 +37,16 @@ describe('a guide', () => {
     });
   });
 
+  it('counts and names the days of the week on which the embassy is closed', () => {
+    const facts = visaFactsOf({ closedWeekdays: ['sunday'] });
+    const { applyBy } = guide({ facts, travel: '2027-02-12', holidays: [] }).kinds[0] ?? {};
+    expect(applyBy).toMatchObject({
+      plan: {
+        leftOut: [{ date: 'Sun, 24 Jan 2027' }, { date: 'Sun, 31 Jan 2027' }, { date: 'Sun, 7 Feb 2027' }],
+      },
+    });
+  });
+
   it('writes dates in the language of the page', () => {
     const [kind] = guide({ language: 'bn', travel: '2027-02-12' }).kinds;
     expect(kind?.applyBy).toMatchObject({ plan: { leftOut: [{ name: 'শবে বরাত (সম্ভাব্য)' }, {}] } });
