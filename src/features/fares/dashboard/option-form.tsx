@@ -14,6 +14,7 @@ import type { PassengerKind } from '../fares.contract.ts';
 import { FareFields } from './fare-fields.tsx';
 import { cabinNames } from './fare-words.ts';
 import { addOption, faresKey, readLines } from './fares-client.ts';
+import { FlightForm } from './flight-form.tsx';
 import { SegmentList } from './segment-list.tsx';
 import {
   cabins,
@@ -67,7 +68,7 @@ export function OptionForm({ id, passengers }: OptionFormProps) {
     setBusy(true);
     if (await doing(faresKey, m.office_fare_told_added(), () => addOption(id, optionRequestOf(typed, key)))) {
       // The next option is for the same people.
-      setTyped((before) => ({ ...before, segments: [] }));
+      setTyped((before) => ({ ...before, segments: [], added: [] }));
       setText('');
       setUnread([]);
       setKey(newKey());
@@ -105,8 +106,20 @@ export function OptionForm({ id, passengers }: OptionFormProps) {
             {m.office_fare_read()}
           </Button>
         </div>
+        <details className="fare-typed">
+          <summary>{m.office_flight_new()}</summary>
+          <FlightForm onAdd={(segment) => set({ added: [...typed.added, segment] })} />
+        </details>
         <div aria-live="polite">
-          <SegmentList segments={typed.segments} />
+          <SegmentList
+            segments={[...typed.segments, ...typed.added]}
+            onRemove={(segment) =>
+              set({
+                segments: typed.segments.filter((each) => each !== segment),
+                added: typed.added.filter((each) => each !== segment),
+              })
+            }
+          />
           {unread.length > 0 && (
             <Alert color="marigold" title={m.office_fare_unread()}>
               <pre className="fare-unread">{unread.join('\n')}</pre>

@@ -15,7 +15,10 @@ export interface TypedFare {
 
 /** An option while it is typed. */
 export interface TypedOption {
+  /** Read from pasted lines. */
   readonly segments: readonly Segment[];
+  /** Typed by hand; they follow the pasted ones. */
+  readonly added: readonly Segment[];
   readonly fares: readonly TypedFare[];
   readonly cabin: string;
   readonly baggage: string;
@@ -29,6 +32,7 @@ export interface TypedOption {
 /** An empty option, for as many passengers as are asked for. */
 export const emptyOption = (passengers: Readonly<Partial<Record<PassengerKind, number>>>): TypedOption => ({
   segments: [],
+  added: [],
   fares: passengerKinds.map((kind) => ({
     kind,
     passengers: passengers[kind] ?? (kind === 'adult' ? 1 : 0),
@@ -49,7 +53,7 @@ export const typedFaresTotal = (typed: TypedOption): number => totalOfFares(fare
 /** What is missing, by field: `text`, `timeLimit`, `<kind>.passengers` or `<kind>.base`. */
 export function optionFaults(typed: TypedOption, now: Date): Readonly<Record<string, string>> {
   const faults: Record<string, string> = {};
-  if (typed.segments.length === 0) {
+  if (typed.segments.length + typed.added.length === 0) {
     faults.text = m.office_fare_no_segment();
   }
   if (faresOf(typed).length === 0) {
@@ -68,7 +72,7 @@ export function optionFaults(typed: TypedOption, now: Date): Readonly<Record<str
 
 /** The option as the API takes it. */
 export const optionRequestOf = (typed: TypedOption, key: string): z.input<typeof newOption> => ({
-  segments: [...typed.segments],
+  segments: [...typed.segments, ...typed.added],
   fares: faresOf(typed),
   cabin: cabins.find((cabin) => cabin === typed.cabin) ?? 'economy',
   baggage: typed.baggage.trim() === '' ? null : typed.baggage.trim(),

@@ -1,0 +1,115 @@
+import { Autocomplete, Button, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { officeLanguage } from '#dashboard/language.ts';
+import { m } from '#messages/messages.js';
+import { Icon } from '#ui/icons/icon.tsx';
+import { findAirlines } from '../paste/airlines.rules.ts';
+import type { Segment } from '../paste/paste.contract.ts';
+import { faresKey, findAirports } from './fares-client.ts';
+import { nextFlight, readFlight, type TypedFlight } from './typed-flight.ts';
+
+interface AirportProps {
+  readonly label: string;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (value: string) => void;
+}
+
+/** An airport by code, city or country. */
+function AirportInput({ value, ...rest }: AirportProps) {
+  const [debounced] = useDebouncedValue(value.trim(), 150);
+  const language = officeLanguage();
+  const { data = [] } = useQuery({
+    queryKey: [...faresKey, 'airports', language, debounced],
+    enabled: debounced.length >= 2 && !debounced.endsWith(')'),
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: ({ signal }) => findAirports(debounced, language, signal),
+  });
+  const names = data.map(({ code, city }) => `${city} (${code})`);
+  return (
+    <Autocomplete
+      {...rest}
+      autoComplete="off"
+      selectFirstOptionOnChange
+      value={value}
+      data={[...new Set(names)]}
+      filter={({ options }) => options}
+    />
+  );
+}
+
+/** A flight typed by hand, for what no GDS line says. Enter in the last field adds it. */
+export function FlightForm({ onAdd }: { readonly onAdd: (segment: Segment) => void }) {
+  const form = useRef<HTMLFieldSetElement>(null);
+  const [typed, setTyped] = useState<TypedFlight>(nextFlight);
+  const [faults, setFaults] = useState<Readonly<Partial<Record<keyof TypedFlight, string>>>>({});
+  const set = (part: Partial<TypedFlight>) => {
+    setTyped((before) => ({ ...before, ...part }));
+    setFaults({});
+  };
+  function add() {
+    const read = readFlight(typed);
+    if ('faults' in read) {
+      setFaults(read.faults);
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+      return;
+    }
+    onAdd(read.segment);
+    setTyped(nextFlight(typed.to));
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('input')?.focus());
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !event.defaultPrevented && !event.nativeEvent.isComposing) {
+      // The form around it is the whole option.
+      event.preventDefault();
+      add();
+    }
+  };
+  const field = (name: keyof TypedFlight, label: string) => ({
+    ...{ label, value: typed[name], error: faults[name], autoComplete: 'off' },
+    onChange: (event: { currentTarget: { value: string } }) => set({ [name]: event.currentTarget.value }),
+  });
+  return (
+    <fieldset ref={form} className="fare-flight" aria-label={m.office_flight_new()}>
+      <Autocomplete
+        label={m.office_flight_airline()}
+        autoComplete="off"
+        selectFirstOptionOnChange
+        value={typed.airline}
+        error={faults.airline}
+        data={findAirlines(typed.airline).map(({ code, name }) => `${code} ${name}`)}
+        filter={({ options }) => options}
+        onChange={(airline) => set({ airline })}
+      />
+      <TextInput {...field('flight', m.office_flight_number())} inputMode="numeric" maxLength={5} />
+      <AirportInput
+        label={m.office_flight_from()}
+        value={typed.from}
+        error={faults.from}
+        onChange={(from) => set({ from })}
+      />
+      <AirportInput
+        label={m.office_flight_to()}
+        value={typed.to}
+        error={faults.to}
+        onChange={(to) => set({ to })}
+      />
+      <TextInput
+        {...field('departs', m.office_flight_departs())}
+        type="datetime-local"
+        onChange={({ currentTarget: { value } }) =>
+          // It mostly lands on the same day: only the time is left to type.
+          set({ departs: value, arrives: typed.arrives === '' ? value : typed.arrives })
+        }
+      />
+      <TextInput {...field('arrives', m.office_flight_arrives())} type="datetime-local" />
+      <TextInput {...field('bookingClass', m.office_flight_class())} maxLength={1} onKeyDown={onKeyDown} />
+      <Button variant="default" leftSection={<Icon of={Plus} />} onClick={add}>
+        {m.office_flight_add()}
+      </Button>
+    </fieldset>
+  );
+}
