@@ -28,20 +28,36 @@ function AirportInput({ value, ...rest }: AirportProps) {
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: ({ signal }) => findAirports(debounced, language, signal),
   });
-  const names = data.map(({ code, city }) => `${city} (${code})`);
+  const names = [...new Set(data.map(({ code, city }) => `${city} (${code})`))];
+  /** What was typed becomes the first that is found; a code only its own airport. */
+  const settle = (): boolean => {
+    const code = /^[a-z]{3}$/i.exec(debounced)?.[0].toUpperCase();
+    const [first] = names.filter((name) => code === undefined || name.endsWith(`(${code})`));
+    if (first !== undefined && debounced === value.trim() && debounced !== first) {
+      rest.onChange(first);
+      return true;
+    }
+    return false;
+  };
   return (
     <Autocomplete
       {...rest}
       autoComplete="off"
-      selectFirstOptionOnChange
       value={value}
-      data={[...new Set(names)]}
+      data={names}
       filter={({ options }) => options}
+      onBlur={settle}
+      onKeyDown={(event) => {
+        const isChoosing = event.currentTarget.getAttribute('aria-activedescendant') !== null;
+        if (event.key === 'Enter' && !isChoosing && settle()) {
+          event.preventDefault();
+        }
+      }}
     />
   );
 }
 
-/** A flight typed by hand, for what no GDS line says. Enter in the last field adds it. */
+/** A flight typed by hand, for what no GDS line says. Enter adds it. */
 export function FlightForm({ onAdd }: { readonly onAdd: (segment: Segment) => void }) {
   const form = useRef<HTMLFieldSetElement>(null);
   const [typed, setTyped] = useState<TypedFlight>(nextFlight);
@@ -62,9 +78,12 @@ export function FlightForm({ onAdd }: { readonly onAdd: (segment: Segment) => vo
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('input')?.focus());
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !event.defaultPrevented && !event.nativeEvent.isComposing) {
-      // The form around it is the whole option.
-      event.preventDefault();
+    if (event.key !== 'Enter' || event.defaultPrevented || !(event.target instanceof HTMLInputElement)) {
+      return;
+    }
+    // The form around it is the whole option.
+    event.preventDefault();
+    if (!event.nativeEvent.isComposing && event.target.role !== 'combobox') {
       add();
     }
   };
@@ -73,7 +92,7 @@ export function FlightForm({ onAdd }: { readonly onAdd: (segment: Segment) => vo
     onChange: (event: { currentTarget: { value: string } }) => set({ [name]: event.currentTarget.value }),
   });
   return (
-    <fieldset ref={form} className="fare-flight" aria-label={m.office_flight_new()}>
+    <fieldset ref={form} className="fare-flight" aria-label={m.office_flight_new()} onKeyDown={onKeyDown}>
       <Autocomplete
         label={m.office_flight_airline()}
         autoComplete="off"
@@ -106,7 +125,7 @@ export function FlightForm({ onAdd }: { readonly onAdd: (segment: Segment) => vo
         }
       />
       <TextInput {...field('arrives', m.office_flight_arrives())} type="datetime-local" />
-      <TextInput {...field('bookingClass', m.office_flight_class())} maxLength={1} onKeyDown={onKeyDown} />
+      <TextInput {...field('bookingClass', m.office_flight_class())} maxLength={1} />
       <Button variant="default" leftSection={<Icon of={Plus} />} onClick={add}>
         {m.office_flight_add()}
       </Button>
