@@ -3,19 +3,8 @@ import { problemShape } from '#platform/http/described.ts';
 import { forAnyone } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { languages } from '#platform/language.ts';
+import { foundAirports } from './airports/airports.contract.ts';
 import { listAirports } from './airports/airports.queries.ts';
-
-const airport = z
-  .object({
-    code: z.string().openapi({ description: 'IATA code', example: 'BKK' }),
-    city: z.string().openapi({ example: 'Bangkok' }),
-    name: z.string().openapi({
-      description: 'Name of the airport; empty where it is the city’s.',
-      example: 'Suvarnabhumi',
-    }),
-    country: z.string().openapi({ example: 'Thailand' }),
-  })
-  .openapi('Airport');
 
 const airportsRoute = createRoute({
   ...forAnyone,
@@ -37,7 +26,7 @@ const airportsRoute = createRoute({
   responses: {
     200: {
       description: 'At most eight airports; the most requested ones without a query',
-      content: { 'application/json': { schema: z.object({ airports: z.array(airport) }) } },
+      content: { 'application/json': { schema: foundAirports } },
     },
     400: {
       description: 'A parameter is invalid',

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { ApiProblem, request, requestFile } from '#dashboard/api/request.ts';
+import { foundAirports } from '#features/air-tickets/airports/airports.contract.ts';
 import { amendment } from '#features/orders/amendments/amendments.contract.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { Language } from '#platform/language.ts';
@@ -21,11 +22,10 @@ export const listFares = async (
   signal: AbortSignal | undefined,
 ) => (await request(farePage, '/fares', { query, signal })).data;
 
-const airports = z.object({ airports: z.array(z.object({ code: z.string(), city: z.string() })) });
-
 /** Airports by code, city or country, the best first. @throws ApiProblem */
 export const findAirports = async (q: string, language: Language, signal: AbortSignal) =>
-  (await request(airports, '/airports', { query: { q: q.slice(0, 60), language }, signal })).data.airports;
+  (await request(foundAirports, '/airports', { query: { q: q.slice(0, 60), language }, signal })).data
+    .airports;
 
 /** The options of an enquiry for air tickets; undefined while it has none. @throws ApiProblem */
 async function loadRequest(id: string, signal: AbortSignal) {
