@@ -38,5 +38,46 @@ for (const language of ['en', 'bn'] as const) {
       expect(places.filter((place) => !label.includes(place.trim()))).toEqual([]);
       expect(home.trim()).not.toBe('');
     });
+
+    test('the calendar of the home page names every day that it greys besides Fridays and Saturdays', async ({
+      page,
+    }) => {
+      await page.goto(at('/'));
+      const days = await page
+        .locator('.calrow i')
+        .evaluateAll((all) => all.map(({ className, textContent }) => ({ className, day: textContent })));
+      const firstColumn = Number(/ d(\d)/.exec(days[0]?.className ?? '')?.[1]);
+      expect(firstColumn).toBeLessThan(7);
+      const greyed = days.filter(({ className }, index) => {
+        const column = (firstColumn + index) % 7;
+        return className.split(' ').includes('off') && column !== 5 && column !== 6;
+      });
+      const named = greyed.length === 0 ? '' : await page.locator('.demo > p.small').innerText();
+      // Numbers stand alone: the 1st isn't named by the 21st.
+      const numbers = new Set(named.match(/\p{Nd}+/gu));
+      expect(greyed.filter(({ day }) => !numbers.has(day ?? ''))).toEqual([]);
+    });
+
+    test('on a phone the button of the filters has a bar of its own and covers no title of a card', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 800 });
+      await page.goto(at('/packages/domestic'));
+      const bar = page.locator('.mfilter-row');
+      const box = await bar.boundingBox();
+      expect([box?.x, box?.width]).toEqual([0, 390]);
+      const background = await bar.evaluate((element) => getComputedStyle(element).backgroundColor);
+      expect(background, 'nothing shines through').toMatch(/^rgb\(/);
+      // At the end of the list everything stands above it.
+      await page.locator('footer').first().scrollIntoViewIfNeeded();
+      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      const end = (await bar.boundingBox())?.y ?? 0;
+      const titles = await page.getByRole('main').getByRole('article').getByRole('heading').all();
+      expect(titles.length).toBeGreaterThan(0);
+      for (const title of titles) {
+        const { y = 0, height = 0 } = (await title.boundingBox()) ?? {};
+        expect(y + height, await title.innerText()).toBeLessThanOrEqual(end);
+      }
+    });
   });
 }
