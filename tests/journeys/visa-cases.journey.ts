@@ -1,7 +1,8 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
-import sharp from 'sharp';
-import { z } from 'zod';
+import { expect, test } from '@playwright/test';
+import { beginCase, officeCase, orderOfCase, scan } from './begun-case.ts';
 import { findings, listenForTrouble, sidewaysOverflow } from './crawl.ts';
+import { payByBkash } from './practice-payment.ts';
+import { wordsIn } from './printed-paper.ts';
 import { accessTokenOf, openOffice } from './staff.ts';
 import { owner } from './staff-accounts.ts';
 
@@ -24,41 +25,6 @@ const words = {
   },
 } as const;
 
-const made = z.object({ id: z.string(), token: z.string() });
-const office = z.object({
-  applicants: z.array(
-    z.object({
-      id: z.string(),
-      papers: z.array(z.object({ id: z.string(), key: z.string(), state: z.string() })),
-    }),
-  ),
-});
-const scan = Buffer.from(
-  '%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n',
-);
-
-/** A case, of a student for Thailand unless another one is asked for. */
-async function begin(
-  request: APIRequestContext,
-  language: 'en' | 'bn',
-  of = { guide: 'thailand', kind: 'tourist', profile: 'student' },
-) {
-  const response = await request.post('/api/visa-cases', {
-    data: {
-      ...{ guide: of.guide, kind: of.kind, language, consent: true },
-      applicants: [{ name: 'Tanvir Sample', profile: of.profile }],
-      departsOn: new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10),
-      contact: {
-        name: 'Tanvir Sample',
-        phone: `018${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`,
-      },
-      key: crypto.randomUUID(),
-    },
-  });
-  expect(response.status(), await response.text()).toBe(201);
-  return made.parse(await response.json());
-}
-
 for (const language of ['en', 'bn'] as const) {
   const say = words[language];
   test(`a student’s case for Thailand is followed on a phone from the first paper to the decision (${language})`, async ({
@@ -67,7 +33,7 @@ for (const language of ['en', 'bn'] as const) {
   }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     const trouble = listenForTrouble(page);
-    const { id, token } = await begin(request, language);
+    const { id, token } = await beginCase(request, language);
     const path = `${language === 'bn' ? '/bn' : ''}/visacases/${token}`;
     const headers = { authorization: `Bearer ${await accessTokenOf(request, owner)}` };
     const staff = async (to: string, data: object = {}) => {
@@ -76,7 +42,7 @@ for (const language of ['en', 'bn'] as const) {
     };
     const papers = async () => {
       const response = await request.get(`/api/visa-cases/${id}`, { headers });
-      const [applicant] = office.parse(await response.json()).applicants;
+      const [applicant] = officeCase.parse(await response.json()).applicants;
       return { applicant: applicant?.id ?? '', all: applicant?.papers ?? [] };
     };
 
@@ -107,11 +73,17 @@ for (const language of ['en', 'bn'] as const) {
       expect(response.status()).toBe(201);
       await staff(`/papers/${paper.id}/accept`);
     }
+    // The fees are accepted and paid on the phone before the embassy gets the papers.
+    const { order } = orderOfCase.parse(await (await request.get(`/api/visitor/visa-cases/${token}`)).json());
+    await page.goto(`${language === 'bn' ? '/bn' : ''}/orders/${order.token}`);
+    await page.getByRole('button', { name: wordsIn(language, 'orders')('orders_accept') }).click();
+    await payByBkash(page);
+    await expect(page.locator('.order-papers')).toContainText(/MR-\d{4}-\d{2}-\d{6}/);
     for (const to of ['checking', 'ready', 'submitted']) {
       await staff('/state', { to });
     }
     await staff('/state', { to: 'decided', decisions: [{ applicant, decision: 'approved' }] });
-    await page.reload();
+    await page.goto(path);
     await expect(page.locator('.vcase-decision').first()).toHaveText(say.approved);
     await expect(page.locator('.vcase-paper').first().locator('.vcase-state')).toContainText(say.accepted);
     expect(trouble).toEqual([]);
@@ -122,9 +94,9 @@ test('staff accept a paper of a case and ask for another one again at the desk',
   page,
   request,
 }) => {
-  const { id, token } = await begin(request, 'en');
+  const { id, token } = await beginCase(request, 'en');
   const found = await request.get(`/api/visitor/visa-cases/${token}`);
-  const [applicant] = office.parse(await found.json()).applicants;
+  const [applicant] = officeCase.parse(await found.json()).applicants;
   const two = applicant?.papers.slice(0, 2) ?? [];
   for (const paper of two) {
     await request.post(`/api/visitor/visa-cases/${token}/applicants/${applicant?.id}/papers/${paper.id}`, {
@@ -220,127 +192,11 @@ test('a case is begun at the counter by keyboard alone, and withdrawn after seei
   expect(trouble).toEqual([]);
 });
 
-test('a desk works twenty cases by keyboard: it looks, accepts, asks again, and goes to the next', async ({
-  page,
-  request,
-}) => {
-  test.setTimeout(240_000);
-  const picture = await sharp({
-    create: { width: 900, height: 1200, channels: 3, background: '#f4f1e8' },
-  })
-    .jpeg()
-    .toBuffer();
-  const begun: string[] = [];
-  for (let number = 0; number < 20; number += 1) {
-    const { id, token } = await begin(request, 'en');
-    begun.push(id);
-    const found = await request.get(`/api/visitor/visa-cases/${token}`);
-    const [applicant] = office.parse(await found.json()).applicants;
-    for (const paper of applicant?.papers.slice(0, 2) ?? []) {
-      const sent = await request.post(
-        `/api/visitor/visa-cases/${token}/applicants/${applicant?.id}/papers/${paper.id}`,
-        { multipart: { file: { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: picture } } },
-      );
-      expect(sent.status()).toBe(201);
-    }
-  }
-  const trouble = listenForTrouble(page);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openOffice(page, '/dashboard/visacases?view=board');
-  const { keyboard } = page;
-  await expect(page.locator('.vc-card').first()).toBeVisible();
-  expect(await findings(page)).toEqual([]);
-  await page.screenshot({ path: 'test-results/visa-board.png' });
-  await page.goto(`/dashboard/visacases/${begun[0]}`);
-  const worked = new Set<string>();
-  const hand = page.locator('.vc-paper [aria-current]');
-  for (let number = 0; number < 20; number += 1) {
-    await expect(hand).toContainText('Look at it');
-    worked.add(page.url());
-    if (number === 0) {
-      await keyboard.press('Enter');
-      await expect(page.locator('.vc-view-page img')).toBeVisible();
-      expect(await findings(page)).toEqual([]);
-      await page.screenshot({ path: 'test-results/visa-desk-1440.png' });
-    }
-    await keyboard.press('a');
-    await expect(page.locator('.vc-paper[data-state=accepted]')).toHaveCount(1);
-    await expect(hand).toContainText('Look at it');
-    await keyboard.press('r');
-    await keyboard.press('1');
-    if (number === 0) {
-      await page.screenshot({ path: 'test-results/visa-desk-again.png', fullPage: true });
-    }
-    await keyboard.press('Enter');
-    await expect(page.locator('.vc-paper[data-state=again]')).toHaveCount(1);
-    const before = page.url();
-    if (number < 19) {
-      await keyboard.press('n');
-      await expect(page).not.toHaveURL(before);
-    }
-  }
-  expect(worked.size).toBe(20);
-  await keyboard.press('Shift+?');
-  await expect(page.getByRole('dialog')).toContainText('Next case with papers to look at');
-  expect(trouble).toEqual([]);
-});
-
-test('a guide changes under open cases: the difference is read, taken over, and the customer finds the new paper', async ({
-  page,
-  request,
-}) => {
-  const oman = { guide: 'oman', kind: 'visit-30', profile: 'job-holder' };
-  const [one, other] = [await begin(request, 'en', oman), await begin(request, 'en', oman)];
-  const headers = { authorization: `Bearer ${await accessTokenOf(request, owner)}` };
-  const found = await request.get('/api/documents?kind=visa&q=oman&limit=10', { headers });
-  const { items } = await found.json();
-  const { id } = items.find((each: { slug: string }) => each.slug === 'oman');
-  const { facts, texts, revision } = await (await request.get(`/api/documents/${id}`, { headers })).json();
-  const common = [...facts.papers.common, { paper: 'oman-vow' }];
-  const ownPapers = [...facts.ownPapers, { key: 'oman-vow', group: 'journey', shape: { original: true } }];
-  const named = (text: { ownPapers: object }, name: string) => ({
-    ...text,
-    ownPapers: { ...text.ownPapers, 'oman-vow': { name } },
-  });
-  const saved = await request.put(`/api/documents/${id}`, {
-    headers: { ...headers, 'if-match': `"${revision}"` },
-    data: {
-      slug: 'oman',
-      facts: { ...facts, ownPapers, papers: { ...facts.papers, common } },
-      texts: { en: named(texts.en, 'A written vow'), bn: named(texts.bn, 'লিখিত অঙ্গীকার') },
-    },
-  });
-  expect(saved.status(), await saved.text()).toBe(200);
-  for (const language of ['en', 'bn']) {
-    const published = await request.post(`/api/documents/${id}/publish`, {
-      headers,
-      data: { language, revision: revision + 1 },
-    });
-    expect(published.status(), await published.text()).toBe(200);
-  }
-
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openOffice(page, `/dashboard/visacases/${one.id}`);
-  const guide = page.getByRole('region', { name: /The guide has changed/ });
-  await expect(guide).toContainText('Asked for too');
-  await expect(guide).toContainText('A written vow');
-  expect(await findings(page)).toEqual([]);
-  await guide.screenshot({ path: 'test-results/visa-guide-changed.png' });
-  await guide.getByRole('button', { name: 'Take over what the guide asks now' }).click();
-  await expect(page.locator('.vc-paper', { hasText: 'A written vow' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'The guide has changed' })).toHaveCount(0);
-  await page.goto('/dashboard/visacases?tab=changed');
-  await page.getByRole('button', { name: /^Take over in these/ }).click();
-  await expect(page.getByText(/^Taken over in/)).toBeVisible();
-  await page.goto(`/visacases/${other.token}`);
-  await expect(page.getByRole('heading', { name: 'A written vow' })).toBeVisible();
-});
-
 test('a passport is taken into the safe with a slip, and the customer sees where it is', async ({
   page,
   request,
 }) => {
-  const { id, token } = await begin(request, 'bn');
+  const { id, token } = await beginCase(request, 'bn');
   await page.setViewportSize({ width: 1440, height: 900 });
   await openOffice(page, `/dashboard/visacases/${id}`);
   const passports = page.getByRole('region', { name: 'Passports' });

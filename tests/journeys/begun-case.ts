@@ -1,0 +1,39 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+import { z } from 'zod';
+
+const made = z.object({ id: z.string(), token: z.string() });
+export const orderOfCase = z.object({ order: z.object({ token: z.string() }) });
+export const officeCase = z.object({
+  applicants: z.array(
+    z.object({
+      id: z.string(),
+      papers: z.array(z.object({ id: z.string(), key: z.string(), state: z.string() })),
+    }),
+  ),
+});
+/** A paper as a scanner makes it. */
+export const scan = Buffer.from(
+  '%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n',
+);
+
+/** A case, of a student for Thailand unless another one is asked for. */
+export async function beginCase(
+  request: APIRequestContext,
+  language: 'en' | 'bn',
+  of = { guide: 'thailand', kind: 'tourist', profile: 'student' },
+) {
+  const response = await request.post('/api/visa-cases', {
+    data: {
+      ...{ guide: of.guide, kind: of.kind, language, consent: true },
+      applicants: [{ name: 'Tanvir Sample', profile: of.profile }],
+      departsOn: new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10),
+      contact: {
+        name: 'Tanvir Sample',
+        phone: `018${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`,
+      },
+      key: crypto.randomUUID(),
+    },
+  });
+  expect(response.status(), await response.text()).toBe(201);
+  return made.parse(await response.json());
+}
