@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { z } from 'zod';
-import { findings, sidewaysOverflow } from './crawl.ts';
+import { findings, listenForTrouble, sidewaysOverflow } from './crawl.ts';
 import { wordsIn } from './printed-paper.ts';
 import { accessTokenOf, openOffice } from './staff.ts';
 import { owner } from './staff-accounts.ts';
 
-const made = z.object({ id: z.string(), token: z.string() });
+const begun = z.object({ token: z.string() });
 const shown = z.object({
   applicants: z.array(
     z.object({
@@ -20,7 +20,6 @@ const first = ['Karim', 'Rahim', 'Fatema', 'Rokeya', 'Jahanara', 'Abdul', 'Selin
 const last = ['Uddin', 'Khatun', 'Chowdhury', 'Sarkar', 'Bepari'];
 const people = first.flatMap((one) => last.map((two) => `${one} ${two}`));
 const kinds = ['passport', 'photo', 'NID', 'bank statement'];
-const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
 const photo = await sharp({ create: { width: 90, height: 130, channels: 3, background: '#e8eef4' } })
   .jpeg()
   .toBuffer();
@@ -31,29 +30,46 @@ for (const language of ['en', 'bn'] as const) {
     request,
   }) => {
     test.setTimeout(180_000);
-    const say = wordsIn(language, 'office-visa-cases');
-    const headers = { authorization: `Bearer ${await accessTokenOf(request, owner)}` };
-    const begun = await request.post('/api/visa-cases/by-staff', {
-      headers,
-      data: {
-        ...{ guide: 'thailand', kind: 'tourist', language, consent: true, key: crypto.randomUUID() },
-        applicants: people.map((name) => ({ name, profile: 'job-holder' })),
-        // Later than the cases that another journey works off one after another.
-        departsOn: day(120),
-        contact: { name: 'Karim Uddin', phone: `018${String(Math.random()).slice(2, 10)}` },
-      },
-    });
-    expect(begun.status(), await begun.text()).toBe(201);
-    const { id, token } = made.parse(await begun.json());
-
+    const say = wordsIn(language, 'office-visa-cases', 'office-orders');
+    const phone = `018${String(Math.random()).slice(2, 10)}`;
+    const trouble = listenForTrouble(page);
     await openOffice(page, '/dashboard/home');
     await page.evaluate((chosen) => localStorage.setItem('office-language', chosen), language);
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(`/dashboard/visacases/${id}`);
+
+    // The group is begun with its list of names pasted into the first field.
+    await page.goto('/dashboard/visacases/new');
+    const { keyboard } = page;
+    await page.getByRole('combobox').first().focus();
+    await keyboard.type('thailand');
+    await expect(page.locator('[data-combobox-selected]')).toBeVisible();
+    await keyboard.press('Enter');
+    const kind = page.locator('select').filter({ has: page.locator('option[value=tourist]') });
+    await kind.selectOption('tourist');
+    const names = page.getByRole('textbox', { name: say('office_case_passport_name') });
+    await names.first().evaluate(
+      (field, list) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text', list);
+        field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+      },
+      people.map((name, at) => `${at + 1}. ${name}`).join('\n'),
+    );
+    await expect(names).toHaveCount(40);
+    await expect(names.last()).toHaveValue('Tanvir Bepari');
+    await page.getByLabel(say('office_order_name'), { exact: true }).fill('Karim Uddin');
+    await page.getByLabel(say('office_order_phone'), { exact: true }).fill(phone);
+    await page.getByRole('checkbox', { name: say('office_case_consent') }).check();
+    await keyboard.press('Control+Enter');
+    await expect(page).toHaveURL(/\/dashboard\/visacases\/[0-9a-f-]{36}$/);
+    const id = page.url().split('/').at(-1) ?? '';
+    const headers = { authorization: `Bearer ${await accessTokenOf(request, owner)}` };
+    const { token } = begun.parse(await (await request.get(`/api/visa-cases/${id}`, { headers })).json());
+
     await page.getByRole('button', { name: say('office_drop_open'), exact: true }).click();
     const dialog = page.getByRole('dialog');
-    const names = people.flatMap((name) => kinds.map((kind) => `${name} ${kind}.jpg`));
-    expect(names).toHaveLength(160);
+    const wanted = people.flatMap((name) => kinds.map((kind) => `${name} ${kind}.jpg`));
+    expect(wanted).toHaveLength(160);
     // One more that says nothing.
     const dropped = await page.evaluateHandle(
       ({ files, bytes }) => {
@@ -64,7 +80,7 @@ for (const language of ['en', 'bn'] as const) {
         }
         return data;
       },
-      { files: [...names, 'scan0001.jpg'], bytes: photo.toString('base64') },
+      { files: [...wanted, 'scan0001.jpg'], bytes: photo.toString('base64') },
     );
     await dialog.locator('.vc-drop').dispatchEvent('drop', { dataTransfer: dropped });
     const rows = dialog.getByRole('listitem');
@@ -101,5 +117,6 @@ for (const language of ['en', 'bn'] as const) {
       const kind = kinds.find((each) => file.endsWith(`${each}.jpg`))?.toLowerCase() ?? '?';
       expect(key, file).toContain(kind.replace(' ', '-'));
     }
+    expect(trouble).toEqual([]);
   });
 }

@@ -6,7 +6,7 @@ import type { Profile } from '#features/visas/visas.contract.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { Icon } from '#ui/icons/icon.tsx';
-import type { TypedApplicant, TypedCase } from './typed-case.ts';
+import { type TypedApplicant, type TypedCase, withPasted } from './typed-case.ts';
 
 interface CaseApplicantsProps {
   readonly applicants: readonly TypedApplicant[];
@@ -34,6 +34,13 @@ export function CaseApplicants({ applicants, profiles, faults, set }: CaseApplic
         value={name}
         error={faults[`${id}.name`]}
         onChange={({ currentTarget }) => change(id, { name: currentTarget.value })}
+        onPaste={(event) => {
+          const pasted = withPasted(applicants, id, event.clipboardData.getData('text'));
+          if (pasted !== undefined) {
+            event.preventDefault();
+            set({ applicants: pasted });
+          }
+        }}
       />
       <NativeSelect
         label={m.office_case_profile()}

@@ -149,6 +149,7 @@ export function CaseForm({ start, enquiry, order }: CaseFormProps) {
       </section>
       <section className="of-panel" aria-labelledby="case-applicants">
         <h2 id="case-applicants">{m.office_case_applicants()}</h2>
+        <p className="of-dim">{m.office_case_paste_names()}</p>
         <CaseApplicants {...{ applicants: typed.applicants, profiles, faults: shown, set }} />
         <Button variant="default" leftSection={<Icon of={Plus} />} onClick={addApplicant}>
           {m.office_case_add_applicant()}

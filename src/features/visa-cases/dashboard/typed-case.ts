@@ -3,6 +3,7 @@ import type { Profile } from '#features/visas/visas.contract.ts';
 import { m } from '#messages/messages.js';
 import type { Language } from '#platform/language.ts';
 import type { staffCase } from '../by-staff/by-staff.contract.ts';
+import { caseLimits } from '../visa-cases.rules.ts';
 
 /** Somebody who applies, while it is typed. */
 export interface TypedApplicant {
@@ -31,6 +32,35 @@ export interface TypedCase {
 export const newApplicant = (profile?: Profile): TypedApplicant => ({
   ...{ id: crypto.randomUUID(), name: '', profile },
 });
+
+/** The name in a line of a list: without its number, and of a row of a spreadsheet the first cell with letters. */
+const nameIn = (line: string): string =>
+  line
+    .split('\t')
+    .map((cell) => cell.replace(/^\s*\p{N}+\s*[.)\-:।]?\s+/u, '').trim())
+    .find((cell) => /\p{L}{2}/u.test(cell)) ?? '';
+
+/**
+ * Applicants with a pasted list in place of one of them: a name in each line, of the same profile. Undefined for a text that
+ * is no list. What a case has no room for is left out.
+ */
+export function withPasted(
+  applicants: readonly TypedApplicant[],
+  id: string,
+  text: string,
+): readonly TypedApplicant[] | undefined {
+  const names = text
+    .split(/\r?\n/)
+    .map(nameIn)
+    .filter((name) => name !== '');
+  const at = applicants.findIndex((each) => each.id === id);
+  const replaced = applicants[at];
+  if (names.length < 2 || replaced === undefined) {
+    return undefined;
+  }
+  const added = names.map((name) => ({ ...newApplicant(replaced.profile), name: name.slice(0, 80) }));
+  return [...applicants.slice(0, at), ...added, ...applicants.slice(at + 1)].slice(0, caseLimits.applicants);
+}
 
 /** Applicants that were named, or the first line. */
 const named = ({ applicants }: TypedCase): readonly TypedApplicant[] => {
