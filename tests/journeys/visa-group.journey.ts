@@ -29,7 +29,7 @@ for (const language of ['en', 'bn'] as const) {
     page,
     request,
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(360_000);
     const say = wordsIn(language, 'office-visa-cases', 'office-orders');
     const phone = `018${String(Math.random()).slice(2, 10)}`;
     const trouble = listenForTrouble(page);
@@ -96,7 +96,7 @@ for (const language of ['en', 'bn'] as const) {
     const number = new Intl.NumberFormat(language === 'bn' ? 'bn-BD' : 'en-GB').format(160);
     await dialog.getByRole('button', { name: new RegExp(number) }).click();
     await expect(dialog.getByText(say('office_drop_sent'), { exact: true })).toHaveCount(160, {
-      timeout: 120_000,
+      timeout: 300_000,
     });
     // The one without a name is placed by hand.
     const unnamed = rows.first();

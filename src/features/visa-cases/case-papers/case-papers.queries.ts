@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { privateFiles } from '#platform/private-files/private-files.table.ts';
 import type { FileTaken } from '../visa-cases.contract.ts';
@@ -16,4 +16,13 @@ export async function findTaken(db: ReadDatabase, upload: string): Promise<FileT
     .innerJoin(visaCasePapers, eq(visaCasePapers.id, visaCaseFiles.paperId))
     .where(eq(visaCaseFiles.upload, upload));
   return taken;
+}
+
+/** Whether a case has a paper. */
+export async function hasPaper(db: ReadDatabase, which: { caseId: string; paper: string }): Promise<boolean> {
+  const [found] = await db
+    .select({ id: visaCasePapers.id })
+    .from(visaCasePapers)
+    .where(and(eq(visaCasePapers.id, which.paper), eq(visaCasePapers.caseId, which.caseId)));
+  return found !== undefined;
 }

@@ -2,7 +2,7 @@ import { Alert, Button, FileButton, Group, Progress, Stack } from '@mantine/core
 import { modals } from '@mantine/modals';
 import { clsx } from 'clsx';
 import { FilesIcon } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { queryClient } from '#dashboard/api/query-client.ts';
 import { problemWords } from '#dashboard/doing.ts';
 import { officeLanguage } from '#dashboard/language.ts';
@@ -22,8 +22,20 @@ export function DropForm({ of }: { readonly of: OfficeCase }) {
   const [over, setOver] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const number = (value: number) => count(value, officeLanguage());
-  const change = (key: string, part: Partial<DroppedFile>) =>
-    setRows((before) => before.map((row) => (row.key === key ? { ...row, ...part } : row)));
+  const change = useCallback(
+    (key: string, part: Partial<DroppedFile>) =>
+      setRows((before) => before.map((row) => (row.key === key ? { ...row, ...part } : row))),
+    [],
+  );
+  const place = useCallback(
+    (key: string, part: Partial<DroppedFile>) =>
+      change(key, { ...part, isUnsure: false, refusal: undefined }),
+    [change],
+  );
+  const leaveOut = useCallback(
+    (without: string) => setRows((before) => before.filter(({ key }) => key !== without)),
+    [],
+  );
   const add = (files: Parameters<typeof placed>[1]) => setRows((before) => [...before, ...placed(of, files)]);
   const ready = rows.filter(({ state, paper }) => state === 'waiting' && paper !== '');
   const sent = rows.filter(({ state }) => state === 'sent').length;
@@ -102,8 +114,8 @@ export function DropForm({ of }: { readonly of: OfficeCase }) {
               <DropRow
                 key={row.key}
                 {...{ of, row, isLocked: isSending || row.state === 'sent' }}
-                onChange={(part) => change(row.key, { ...part, isUnsure: false, refusal: undefined })}
-                onRemove={() => setRows((before) => before.filter(({ key }) => key !== row.key))}
+                onChange={place}
+                onRemove={leaveOut}
               />
             ))}
           </ul>

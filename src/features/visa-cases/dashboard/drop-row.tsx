@@ -1,5 +1,6 @@
 import { ActionIcon, NativeSelect } from '@mantine/core';
 import { X } from 'lucide-react';
+import { memo } from 'react';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { OfficeCase } from '../visa-cases.contract.ts';
@@ -10,13 +11,13 @@ interface DropRowProps {
   readonly row: DroppedFile;
   /** It is sent, or others are on their way. */
   readonly isLocked: boolean;
-  readonly onChange: (part: Pick<DroppedFile, 'applicant' | 'paper'>) => void;
-  readonly onRemove: () => void;
+  readonly onChange: (key: string, part: Pick<DroppedFile, 'applicant' | 'paper'>) => void;
+  readonly onRemove: (key: string) => void;
 }
 
-/** One file that was dropped: whose paper it is, and which. */
-export function DropRow({ of, row, isLocked, onChange, onRemove }: DropRowProps) {
-  const { path: name, applicant, paper, state, refusal, isUnsure } = row;
+/** One file that was dropped: whose paper it is, and which. Each has a list of forty people: only a changed one is drawn. */
+export const DropRow = memo(({ of, row, isLocked, onChange, onRemove }: DropRowProps) => {
+  const { key, path: name, applicant, paper, state, refusal, isUnsure } = row;
   const papers = of.applicants.find(({ id }) => id === applicant)?.papers ?? [];
   return (
     <li data-state={state === 'sent' ? 'sent' : isUnsure ? 'unsure' : 'ready'}>
@@ -30,10 +31,10 @@ export function DropRow({ of, row, isLocked, onChange, onRemove }: DropRowProps)
           ...of.applicants.map((each) => ({ value: each.id, label: each.name ?? '' })),
         ]}
         onChange={({ currentTarget }) => {
-          const key = papers.find(({ id }) => id === paper)?.key;
+          const asked = papers.find(({ id }) => id === paper)?.key;
           const next = of.applicants.find(({ id }) => id === currentTarget.value);
-          const same = next?.papers.find((each) => each.key === key)?.id ?? '';
-          onChange({ applicant: currentTarget.value, paper: same });
+          const same = next?.papers.find((each) => each.key === asked)?.id ?? '';
+          onChange(key, { applicant: currentTarget.value, paper: same });
         }}
       />
       <NativeSelect
@@ -44,7 +45,7 @@ export function DropRow({ of, row, isLocked, onChange, onRemove }: DropRowProps)
           { value: '', label: m.office_drop_no_paper() },
           ...papers.map((each) => ({ value: each.id, label: each.name })),
         ]}
-        onChange={({ currentTarget }) => onChange({ applicant, paper: currentTarget.value })}
+        onChange={({ currentTarget }) => onChange(key, { applicant, paper: currentTarget.value })}
       />
       {state === 'sent' ? (
         <strong className="vc-dropped-sent">{m.office_drop_sent()}</strong>
@@ -54,7 +55,7 @@ export function DropRow({ of, row, isLocked, onChange, onRemove }: DropRowProps)
           size={36}
           disabled={isLocked}
           aria-label={m.office_drop_leave_out({ name })}
-          onClick={onRemove}
+          onClick={() => onRemove(key)}
         >
           <Icon of={X} />
         </ActionIcon>
@@ -62,4 +63,4 @@ export function DropRow({ of, row, isLocked, onChange, onRemove }: DropRowProps)
       {refusal !== undefined && <p className="vc-because">{refusal}</p>}
     </li>
   );
-}
+});

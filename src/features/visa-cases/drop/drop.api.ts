@@ -1,5 +1,4 @@
 import { z } from '@hono/zod-openapi';
-import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { lengthTrouble } from '#platform/http/body-length.ts';
@@ -12,8 +11,8 @@ import { receiveSentForm } from '#platform/http/sent-file.ts';
 import { idempotencyKey } from '#platform/idempotency/idempotency.contract.ts';
 import { type FileDeps, receiveFile } from '#platform/private-files/private-files.ts';
 import { sendFile } from '../case-papers/case-papers.commands.ts';
+import { hasPaper } from '../case-papers/case-papers.queries.ts';
 import { fileSent } from '../visa-cases.contract.ts';
-import { findCase } from '../visa-cases.queries.ts';
 import { caseLimits } from '../visa-cases.rules.ts';
 
 /** The body is read as it comes in, so that the description stands apart from the route. */
@@ -76,11 +75,9 @@ export function caseDropRoutes({
         return lengthProblem(trouble, caseLimits.bytes);
       }
       const [id, paper] = [context.req.param('id') ?? '', context.req.param('paper') ?? ''];
-      const found = z.uuid().safeParse(id).success
-        ? await findCase(commands.db, id, dhakaDate(commands.clock.now()))
-        : undefined;
-      const applicant = found?.applicants.find(({ papers }) => papers.some((each) => each.id === paper));
-      if (found === undefined || applicant === undefined) {
+      // Nobody uploads for nothing; the command that keeps the file checks again.
+      const isId = (text: string) => z.uuid().safeParse(text).success;
+      if (!isId(id) || !isId(paper) || !(await hasPaper(commands.db, { caseId: id, paper }))) {
         throw new Failure('not-found', 'visa-cases.no-paper', 'The case has no such paper.');
       }
       const { taken } = await receiveSentForm(raw, caseLimits.bytes, async (file, { key }) => {
