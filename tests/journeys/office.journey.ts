@@ -254,6 +254,8 @@ test('every page and record of the office is found by keyboard from anywhere, in
 test('a form is opened, a row added and moved, and all of it saved by keyboard alone; its document then stands first', async ({
   page,
 }) => {
+  // Some hundred keys, one after another: on a busy machine they take longer than a usual test may.
+  test.setTimeout(90_000);
   await openOffice(page, '/dashboard/managedomestic');
   const rows = page.locator('.of-table tbody tr');
   await page.keyboard.press('/');
