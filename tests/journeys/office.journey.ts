@@ -279,7 +279,7 @@ test('a form is opened, a row added and moved, and all of it saved by keyboard a
   await expect(highlights.nth(last - 1)).toBeFocused();
   await saved(page);
   await page.keyboard.press('Control+k');
-  await page.keyboard.type('domestic');
+  await page.getByPlaceholder('A page, a document or an action').fill('domestic');
   await page.keyboard.press('Enter');
   await expect(rows.first()).toContainText('Kuakata');
 });
