@@ -39,6 +39,7 @@ import { casePaperRoutes } from '#features/visa-cases/case-papers/case-papers.ap
 import { caseDropRoutes } from '#features/visa-cases/drop/drop.api.ts';
 import { guideChangeRoutes } from '#features/visa-cases/guide-changes/guide-changes.api.ts';
 import { listedRoutes } from '#features/visa-cases/listed/listed.api.ts';
+import { nameRoutes } from '#features/visa-cases/names/names.api.ts';
 import { passportRoutes } from '#features/visa-cases/passports/passports.api.ts';
 import { casePieceRoutes } from '#features/visa-cases/pieces/pieces.api.ts';
 import { planRoutes } from '#features/visa-cases/plan/plan.api.ts';
@@ -97,6 +98,7 @@ export function sellingRoutes(deps: SellingDeps): readonly JsonRoutes[] {
     casePieceRoutes({ commands: deps, files: deps }),
     casePaperRoutes({ commands: deps, files: deps }),
     caseDropRoutes({ commands: deps, files: deps }),
+    nameRoutes(deps),
     bundleRoutes({ commands: deps, files: deps }),
     pasteRoutes(),
     fareRoutes(deps),

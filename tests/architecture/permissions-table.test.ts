@@ -11,8 +11,9 @@ import { users } from '#features/identity/identity.table.ts';
 import { type Permission, permissions, permissionsOf, roles } from '#features/identity/roles/roles.rules.ts';
 import { type Door, openDoor, type SignedUp } from '../access/door.ts';
 import { holders } from './permission-holders.ts';
+import { everybody, type Somebody } from './permission-row.ts';
 import { ofTheProgram } from './permissions-of-program.ts';
-import { everybody, routes, type Somebody } from './permissions-table.ts';
+import { routes } from './permissions-table.ts';
 
 const described = z.object({
   paths: z.record(z.string(), z.record(z.string(), z.looseObject({ 'x-access': z.string() }))),

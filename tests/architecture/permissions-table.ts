@@ -1,6 +1,5 @@
 import {
   answering,
-  applying,
   approving,
   editing,
   reading,
@@ -9,39 +8,11 @@ import {
   signedIn,
   takingMoney,
 } from './permission-holders.ts';
-
-/** Who sends the requests of the table; `disabled` and `revoked` are owners whose token was valid a moment ago. */
-export const everybody = [
-  'anonymous',
-  'customer',
-  'clerk',
-  'accountant',
-  'visa-officer',
-  'editor',
-  'manager',
-  'owner',
-  'disabled',
-  'revoked',
-] as const;
-
-export type Somebody = (typeof everybody)[number];
-
-interface Row {
-  /** Who is let in; everybody else gets 401 when nobody has proved who they are, 403 otherwise. */
-  readonly who: readonly Somebody[];
-  /** What those let in are answered to the request below. */
-  readonly answer: number;
-  readonly body?: unknown;
-  /** In place of `{name}` in the path; `uid` is a customer's unless it is said otherwise. */
-  readonly path?: Readonly<Record<string, string>>;
-}
-
-const byLink = { token: 'nobody' };
-const nowhere = { id: '00000000-0000-4000-8000-000000000000' };
-const noPaper = { ...nowhere, paper: nowhere.id };
+import { byLink, everybody, nowhere, type RouteRow } from './permission-row.ts';
+import { caseRoutes } from './visa-case-permissions.ts';
 
 /** Every route of the API, who may call it, and what they get. A route that is missing here fails the test. */
-export const routes: Readonly<Record<string, Row>> = {
+export const routes: Readonly<Record<string, RouteRow>> = {
   'GET /published': { who: everybody, answer: 200 },
   'GET /published/{kind}/{slug}': { who: everybody, answer: 404, path: { kind: 'visa', slug: 'nowhere' } },
   'GET /airports': { who: everybody, answer: 200 },
@@ -328,39 +299,7 @@ export const routes: Readonly<Record<string, Row>> = {
 
   'GET /departures': { who: everybody, answer: 400 },
   'GET /departures/plan': { who: reading, answer: 200 },
-  'POST /visa-cases': { who: everybody, answer: 400, body: {} },
-  'GET /visa-cases/{id}/passports': { who: answering, answer: 404, path: nowhere },
-  'POST /visa-cases/{id}/passports': { who: applying, answer: 400, path: nowhere, body: {} },
-  'GET /visa-cases/{id}/guide-change': { who: answering, answer: 404, path: nowhere },
-  'POST /visa-cases/take-over': { who: applying, answer: 400, body: {} },
-  'GET /visa-cases/board': { who: answering, answer: 200 },
-  'POST /visa-cases/{id}/plan': { who: applying, answer: 404, path: nowhere, body: {} },
-  'GET /visa-cases/{id}/papers/{paper}/picture': { who: applying, answer: 404, path: noPaper },
-  'GET /visa-cases/{id}/papers/{paper}/photograph': { who: applying, answer: 404, path: noPaper },
-  'POST /visa-cases/by-staff': { who: applying, answer: 400, body: {} },
-  'GET /visa-cases': { who: answering, answer: 200 },
-  'GET /visa-cases/{id}': { who: answering, answer: 404, path: nowhere },
-  'POST /visa-cases/{id}/state': { who: applying, answer: 404, path: nowhere, body: { to: 'checking' } },
-  'POST /visa-cases/{id}/papers/{paper}/accept': { who: applying, answer: 404, path: noPaper },
-  'POST /visa-cases/{id}/papers/{paper}/files': { who: applying, answer: 404, path: noPaper },
-  'POST /visa-cases/{id}/papers/{paper}/again': {
-    ...{ who: applying, answer: 404, path: noPaper, body: { because: 'No seal.' } },
-  },
-  'GET /visa-cases/{id}/papers/{paper}/file': { who: applying, answer: 404, path: noPaper },
-  'GET /visa-cases/{id}/bundle': { who: applying, answer: 404, path: nowhere },
-  'POST /visa-cases/{id}/withdraw': { who: applying, answer: 404, path: nowhere, body: { reason: 'why' } },
-  'POST /visa-cases/{id}/purge': { who: applying, answer: 404, path: nowhere },
-  'POST /visa-cases/{id}/take-over': { who: applying, answer: 404, path: nowhere },
-  'POST /visitor/visa-cases/{token}/purge': { who: everybody, answer: 404, path: byLink },
-  'GET /visitor/visa-cases/{token}': { who: everybody, answer: 404, path: byLink },
-  'GET /visitor/visa-cases/{token}/opened': { who: everybody, answer: 404, path: byLink },
-  'POST /visitor/visa-cases/{token}/applicants/{applicant}/papers/{paper}': {
-    ...{ who: everybody, answer: 404, path: { ...byLink, applicant: 'nobody', paper: 'nothing' } },
-  },
-  'PUT /visitor/visa-cases/{token}/applicants/{applicant}/papers/{paper}/uploads/{upload}': {
-    ...{ who: everybody, answer: 404 },
-    path: { ...byLink, applicant: 'nobody', paper: 'nothing', upload: 'none-such' },
-  },
+  ...caseRoutes,
 
   'POST /departures': { who: editing, answer: 400, body: {} },
   'POST /departures/repeat': { who: editing, answer: 400, body: {} },

@@ -21,12 +21,14 @@ export async function beginCase(
   request: APIRequestContext,
   language: 'en' | 'bn',
   of = { guide: 'thailand', kind: 'tourist', profile: 'student' },
+  /** Days until the journey: the board shows what is due first. */
+  departsIn = 60,
 ) {
   const response = await request.post('/api/visa-cases', {
     data: {
       ...{ guide: of.guide, kind: of.kind, language, consent: true },
       applicants: [{ name: 'Tanvir Sample', profile: of.profile }],
-      departsOn: new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10),
+      departsOn: new Date(Date.now() + departsIn * 86_400_000).toISOString().slice(0, 10),
       contact: {
         name: 'Tanvir Sample',
         phone: `018${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`,

@@ -12,6 +12,7 @@ import {
 } from '#features/visa-cases/case-papers/case-papers.commands.ts';
 import { takeOver } from '#features/visa-cases/guide-changes/guide-changes.commands.ts';
 import { moveCase, withdrawCancelled, withdrawCase } from '#features/visa-cases/moves/moves.commands.ts';
+import { readCaseName } from '#features/visa-cases/names/names.commands.ts';
 import { movePassports } from '#features/visa-cases/passports/passports.commands.ts';
 import { planCase } from '#features/visa-cases/plan/plan.commands.ts';
 import { purgeByLink, purgeCase, purgeOverdue } from '#features/visa-cases/privacy/privacy.commands.ts';
@@ -52,6 +53,7 @@ test('every write of visa cases is undone whole when its end is missing', async 
   await proved(sendFile, { id, paper, fileId: await receive(), key: 'key-of-the-second-page' });
   await proved(openPaper, { id, paper });
   await proved(openBundle, { id });
+  await proved(readCaseName, { id, read: { paper, written: 'Tanvir Sample' } });
   await proved(askAgain, { id, paper, because: 'The seal is missing.' });
   await send();
   await proved(acceptPaper, { id, paper });

@@ -150,6 +150,7 @@ const verbs: Readonly<Record<string, () => string>> = {
   'open-paper': m.office_act_open_paper,
   'open-bundle': m.office_act_open_bundle,
   'send-file': m.office_act_send_file,
+  'read-name': m.office_act_read_name,
   'accept-paper': m.office_act_accept_paper,
   'ask-again': m.office_act_ask_again,
   'take-over': m.office_act_take_over,

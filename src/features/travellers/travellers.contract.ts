@@ -6,7 +6,7 @@ import { line } from '#platform/text.contract.ts';
 export const mostTravellers = 60;
 
 /** What is known of one traveller; what the passport's lines say goes before what was typed. */
-const traveller = z.strictObject({
+export const travellerTyped = z.strictObject({
   /** The two lines at the foot of a passport's page, as they stand or as they were pasted. */
   mrz: z.tuple([z.string().max(200), z.string().max(200)]).optional(),
   surname: line(80).optional(),
@@ -17,12 +17,12 @@ const traveller = z.strictObject({
   /** The name on the ticket or the visa, such as `RAHMAN/ABDUL KARIM MR`. */
   ticketName: line(120).optional(),
 });
-export type TravellerTyped = z.infer<typeof traveller>;
+export type TravellerTyped = z.infer<typeof travellerTyped>;
 
 /** Travellers of one journey. Ages and passports count at its dates. */
 export const checkRequest = z
   .strictObject({
-    travellers: z.array(traveller).min(1).max(mostTravellers),
+    travellers: z.array(travellerTyped).min(1).max(mostTravellers),
     departsOn: calendarDate,
     returnsOn: calendarDate,
   })

@@ -29,7 +29,7 @@ export function birthdayOf(birthDate: CalendarDate, age: number): CalendarDate {
 const titles = new Set(['MR', 'MRS', 'MS', 'MISS', 'MSTR', 'MASTER', 'CHD', 'INF', 'DR', 'HAJI']);
 
 /** The words of a name in capital letters, without accents and titles; a title that is all of a name stays. */
-function wordsOf(name: string): string[] {
+export function wordsOf(name: string): string[] {
   const words = name
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')

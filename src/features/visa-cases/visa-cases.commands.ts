@@ -42,7 +42,8 @@ export async function changeCase(
   changed: Partial<
     Pick<
       CaseRow,
-      'state' | 'revision' | 'asOf' | 'endedAt' | 'purgedAt' | 'owner' | 'appointmentOn' | 'decisionOn'
+      | ('state' | 'revision' | 'asOf' | 'endedAt' | 'purgedAt')
+      | ('owner' | 'appointmentOn' | 'decisionOn' | 'names')
     >
   >,
   happened: string,

@@ -31,6 +31,8 @@ export const visaCases = pgTable('visa_cases', {
   /** When the decision is expected. */
   decisionOn: date('decision_on', { mode: 'string' }),
   visitor: text('visitor').notNull(),
+  /** The encrypted text with the names that staff read in passports and papers. */
+  names: uuid('names'),
   endedAt: timestamptz('ended_at'),
   purgedAt: timestamptz('purged_at'),
   version: integer('version').notNull().default(1),

@@ -9,6 +9,7 @@ import { isOnControl } from '#dashboard/table/use-row-keys.ts';
 import { m } from '#messages/messages.js';
 import type { OfficeCase, ShownPaper } from '../visa-cases.contract.ts';
 import { phrases } from '../visa-cases.rules.ts';
+import { CaseNames } from './case-names.tsx';
 import { CasePapers } from './case-papers.tsx';
 import { acceptPaper, askAgain, casesKey, findNextCase } from './cases-client.ts';
 import { readyPhrases } from './office-case-words.ts';
@@ -129,6 +130,10 @@ export function CaseDesk({ of, under, beside }: CaseDeskProps) {
             {...{ of, refused: may, applicant, hand: paper?.id, onChoose: choose }}
           />
         ))}
+        <CaseNames
+          {...{ of, refused: may }}
+          onChoose={(id) => choose(papers.find((each) => each.id === id))}
+        />
         {under}
       </div>
       {paper !== undefined && (
@@ -140,7 +145,7 @@ export function CaseDesk({ of, under, beside }: CaseDeskProps) {
       <div className="vc-desk-side">
         {paper !== undefined && (
           <PaperDecision
-            {...{ paper, asking, refused: may, isDecidable, setAsking, onAsk: ask }}
+            {...{ id: of.id, paper, asking, refused: may, isDecidable, setAsking, onAsk: ask }}
             onAccept={() => void accept()}
             onSend={() => void sendBack()}
           />

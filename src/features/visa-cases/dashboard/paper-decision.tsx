@@ -7,6 +7,7 @@ import { Icon } from '#ui/icons/icon.tsx';
 import type { ShownPaper } from '../visa-cases.contract.ts';
 import { type Phrase, phrases } from '../visa-cases.rules.ts';
 import { readyPhrases } from './office-case-words.ts';
+import { PaperName } from './paper-name.tsx';
 
 /** The reason for which a paper is wanted again, while it is chosen. */
 export interface Asking {
@@ -19,6 +20,8 @@ export interface Asking {
 export const notAsking: Asking = { isOpen: false, phrase: undefined, own: '' };
 
 interface PaperDecisionProps {
+  /** The case. */
+  readonly id: string;
   readonly paper: ShownPaper;
   readonly asking: Asking;
   readonly refused: RefusalReason;
@@ -30,13 +33,14 @@ interface PaperDecisionProps {
 }
 
 /** What the guide asks of the paper in hand, and the decision: accepted, or again because of a ready reason. */
-export function PaperDecision({ paper, asking, refused, isDecidable, ...on }: PaperDecisionProps) {
+export function PaperDecision({ id, paper, asking, refused, isDecidable, ...on }: PaperDecisionProps) {
   const { name, detail, because, state } = paper;
   return (
     <section className="of-panel" aria-labelledby="vc-in-hand">
       <h2 id="vc-in-hand">{name}</h2>
       {detail !== null && <p>{detail}</p>}
       {because !== null && <p className="vc-because">{because}</p>}
+      {isDecidable && refused === undefined && <PaperName key={paper.id} {...{ id, paper }} />}
       {isDecidable && (
         <>
           <h3>{m.office_case_or_again()}</h3>

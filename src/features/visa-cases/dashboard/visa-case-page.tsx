@@ -20,6 +20,7 @@ import { caseQueryOf } from './cases-client.ts';
 import { openDrop } from './drop-form.tsx';
 import '#features/orders/dashboard/order-record.css';
 import '#features/orders/dashboard/orders.css';
+import './case-names.css';
 import './drop-form.css';
 import './visa-case-page.css';
 

@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { type CommandContext, command } from '#platform/command/command.ts';
+import { deleteEncryptedTexts } from '#platform/encrypted-texts/encrypted-texts.ts';
 import { dropArrivedAt } from '#platform/private-files/pieces.ts';
 import { dropFiles } from '../case-papers/case-papers.commands.ts';
 import { arrivingPlace } from '../case-papers/case-papers.rules.ts';
@@ -11,7 +12,7 @@ import { visaApplicants, visaCasePapers } from '../visa-cases.table.ts';
 import { isOverdue } from './privacy.queries.ts';
 
 /**
- * Deletes all files of a case, with their keys and the reasons that say what is in them. Of a case that has ended the
+ * Deletes all files of a case, with their keys, what was read in them and the reasons that say what is in them. Of a case that has ended the
  * applicants' names go, too; in one that goes on the papers are wanted anew.
  */
 async function purge(context: CommandContext, row: CaseRow): Promise<{ id: string; files: number }> {
@@ -36,7 +37,9 @@ async function purge(context: CommandContext, row: CaseRow): Promise<{ id: strin
   if (hasEnded) {
     await tx.update(visaApplicants).set({ name: null }).where(eq(visaApplicants.caseId, row.id));
   }
-  await changeCase(context, row, hasEnded ? { purgedAt: now } : {}, 'purged', { files });
+  await deleteEncryptedTexts(tx, row.names === null ? [] : [row.names]);
+  const changed = { names: null, ...(hasEnded && { purgedAt: now }) };
+  await changeCase(context, row, changed, 'purged', { files });
   if (files > 0) {
     await queueCaseLetter(context, row, { kind: 'purged' });
   }
