@@ -47,7 +47,10 @@ export function realPdf(marker: string, { catalog = '', box = '[0 0 300 400]', m
 
 export const officer = callerOf('rumi', ['visa-cases.read', 'visa-cases.write'], { role: 'visa-officer' });
 
-const own = (key: string) => ({ key, group: 'about-you' as const, shape: { scan: true } });
+const own = (key: string) => ({
+  ...{ key, shape: { scan: true } },
+  group: key === 'statement' ? ('money' as const) : ('about-you' as const),
+});
 const names = ['passport-page', 'statement', 'school-letter', 'return-ticket', 'photos'];
 
 /** What the guide asks: a passport and a statement of everybody, a letter of the school of students. */

@@ -43,7 +43,7 @@ export const exampleSettings: SiteSettings = {
     travellersRemindDays: 4,
     passportsKeptDays: 30,
   },
-  visaCases: { filesKeptDays: 90, keep: { collecting: 0, checking: 50, submitted: 100 } },
+  visaCases: { filesKeptDays: 90, sooner: {}, keep: { collecting: 0, checking: 50, submitted: 100 } },
   receivingAccounts: {
     wallets: [{ provider: 'bkash', number: '01700000000', kind: 'merchant' }],
     banks: [

@@ -29,5 +29,6 @@ export const defaultBooking: Booking = {
 /** How an agency keeps visa cases that has saved nothing else. */
 export const defaultVisaCases: VisaCases = {
   filesKeptDays: 90,
+  sooner: {},
   keep: { collecting: 0, checking: 50, submitted: 100 },
 };

@@ -114,10 +114,22 @@ export const booking = z.strictObject({
 });
 export type Booking = z.infer<typeof booking>;
 
+const keptDays = z.int().min(1).max(730);
+
 /** How visa cases are kept. */
 export const visaCases = z.strictObject({
   /** The customer's files are deleted so many days after the end of a case. */
-  filesKeptDays: z.int().min(1).max(730),
+  filesKeptDays: keptDays,
+  /** Kinds of paper that are deleted sooner, days after the end; absent: with the others. */
+  sooner: z
+    .strictObject({
+      'about-you': keptDays.optional(),
+      work: keptDays.optional(),
+      money: keptDays.optional(),
+      family: keptDays.optional(),
+      journey: keptDays.optional(),
+    })
+    .default({}),
   /** What is kept of our service charge when a case ends early, by how far it has come; percent. */
   keep: z
     .strictObject({

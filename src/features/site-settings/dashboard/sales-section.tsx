@@ -8,6 +8,15 @@ import { RemoveLine } from './remove-line.tsx';
 import type { SettingsForm } from './settings-form.ts';
 import { SettingsSection } from './settings-section.tsx';
 
+/** The kinds of paper of a visa case. */
+const sooner = [
+  ['about-you', m.writing_group_about_you],
+  ['work', m.writing_group_work],
+  ['money', m.writing_group_money],
+  ['family', m.writing_group_family],
+  ['journey', m.writing_group_journey],
+] as const;
+
 /** How the agency sells: what is due when, who approves, and what a cancellation keeps. */
 export function SalesSection({ form }: { form: SettingsForm }) {
   const ladder = form.getValues().sales?.ladder ?? [];
@@ -84,6 +93,19 @@ export function SalesSection({ form }: { form: SettingsForm }) {
         max={730}
         {...form.getInputProps('visaCases.filesKeptDays')}
       />
+      <h3>{m.office_set_case_sooner()}</h3>
+      <p>{m.office_set_case_sooner_text()}</p>
+      <div className="of-row">
+        {sooner.map(([group, label]) => (
+          <NumberInput
+            key={group}
+            label={label()}
+            min={1}
+            max={730}
+            {...form.getInputProps(`visaCases.sooner.${group}`)}
+          />
+        ))}
+      </div>
       <h3>{m.office_set_case_keep()}</h3>
       <div className="of-row">
         <NumberInput

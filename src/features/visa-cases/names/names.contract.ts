@@ -2,7 +2,18 @@ import { z } from 'zod';
 import { travellerTyped } from '#features/travellers/travellers.contract.ts';
 import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { plainLine } from '#platform/plain-text.contract.ts';
-import { nameFaults } from './names.rules.ts';
+
+/** What can be wrong with a passport, or with the name that a case has. */
+export const nameFaults = [
+  'mrz.malformed',
+  'mrz.check-digit',
+  'passport.expired',
+  'passport.expires',
+  'passport.twice',
+  'name.single',
+  'name.differs',
+] as const;
+export type NameFault = (typeof nameFaults)[number];
 
 /** What the data page of a passport says: its two lines, or what was typed of it. */
 export const passportPage = travellerTyped

@@ -1,19 +1,7 @@
 import { readMrz } from '#features/travellers/mrz.rules.ts';
 import { addMonths, checkTravellers, namesDiffer, wordsOf } from '#features/travellers/travellers.rules.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
-import type { CaseNames, PassportPage } from './names.contract.ts';
-
-/** What can be wrong with a passport, or with the name that a case has. */
-export const nameFaults = [
-  'mrz.malformed',
-  'mrz.check-digit',
-  'passport.expired',
-  'passport.expires',
-  'passport.twice',
-  'name.single',
-  'name.differs',
-] as const;
-export type NameFault = (typeof nameFaults)[number];
+import { type CaseNames, type NameFault, nameFaults, type PassportPage } from './names.contract.ts';
 
 /** What staff have read in a case: passports by applicant, names by paper. */
 export interface NamesRead {

@@ -9,7 +9,7 @@ import { queueCaseLetter } from '../letters/letters.commands.ts';
 import { type CaseRow, changeCase, lockCase } from '../visa-cases.commands.ts';
 import { isEnded } from '../visa-cases.rules.ts';
 import { visaApplicants, visaCasePapers } from '../visa-cases.table.ts';
-import { isOverdue } from './privacy.queries.ts';
+import { findOverdue } from './privacy.queries.ts';
 
 /**
  * Deletes all files of a case, with their keys, what was read in them and the reasons that say what is in them. Of a case that has ended the
@@ -62,13 +62,24 @@ export const purgeByLink = command({
   run: async (context, which) => purge(context, await lockCase(context, which)),
 });
 
-/** Deletes the files of a case whose time is over; before that nothing happens. */
+/** Deletes the files of a case whose time is over, or of the kinds of paper that go sooner; before that nothing happens. */
 export const purgeOverdue = command({
   name: 'visa-cases.purge-overdue',
   permission: 'visa-cases.tend',
   input: z.strictObject({ id: z.uuid() }),
   run: async (context, which) => {
     const row = await lockCase(context, which);
-    return (await isOverdue(context.tx, row, context.now)) ? purge(context, row) : { id: row.id, files: 0 };
+    const overdue = await findOverdue(context.tx, row, context.now);
+    if (overdue === 'all') {
+      return purge(context, row);
+    }
+    let files = 0;
+    for (const paper of overdue) {
+      files += await dropFiles(context, paper);
+    }
+    if (files > 0) {
+      await changeCase(context, row, {}, 'purged', { files, papers: overdue.length });
+    }
+    return { id: row.id, files };
   },
 });

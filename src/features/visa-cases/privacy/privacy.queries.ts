@@ -1,28 +1,79 @@
-import { and, isNull, lt } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { findVisaCaseTerms } from '#features/site-settings/site-settings.queries.ts';
+import type { PaperGroup } from '#features/visas/visas.contract.ts';
+import { paperGroups } from '#features/visas/visas.data.ts';
 import { addDays, beginningOf, dhakaDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
-import { visaCases } from '../visa-cases.table.ts';
+import { visaCaseFiles, visaCasePapers, visaCases } from '../visa-cases.table.ts';
 
-/** Cases that ended before this instant have had their time. */
-async function lastEnd(db: ReadDatabase, now: Date): Promise<Date> {
-  const { filesKeptDays } = await findVisaCaseTerms(db);
-  return beginningOf(addDays(dhakaDate(now), 1 - filesKeptDays));
+/** Cases that ended before this instant have had so many days. */
+const lastEnd = (now: Date, days: number): Date => beginningOf(addDays(dhakaDate(now), 1 - days));
+
+/** The instants before which cases ended that have had their time: all their files, or those of some kinds of paper. */
+async function findLastEnds(db: ReadDatabase, now: Date) {
+  const { filesKeptDays, sooner } = await findVisaCaseTerms(db);
+  return {
+    all: lastEnd(now, filesKeptDays),
+    sooner: paperGroups.flatMap((group) => {
+      const days = sooner[group];
+      return days === undefined || days >= filesKeptDays ? [] : [{ group, end: lastEnd(now, days) }];
+    }),
+  };
 }
 
-/** The cases whose files are to be deleted by now. */
+const groupOf = sql<PaperGroup>`${visaCasePapers.requirement} ->> 'group'`;
+
+/** Files of some kinds of paper in a case. */
+const filesOf = (db: ReadDatabase, group: PaperGroup) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(visaCasePapers)
+      .innerJoin(visaCaseFiles, eq(visaCaseFiles.paperId, visaCasePapers.id))
+      .where(and(eq(visaCasePapers.caseId, visaCases.id), eq(groupOf, group))),
+  );
+
+/** The cases of which files are to be deleted by now. */
 export async function listOverdueCases(db: ReadDatabase, now: Date): Promise<{ id: string }[]> {
+  const ends = await findLastEnds(db, now);
   return db
     .select({ id: visaCases.id })
     .from(visaCases)
-    .where(and(isNull(visaCases.purgedAt), lt(visaCases.endedAt, await lastEnd(db, now))));
+    .where(
+      and(
+        isNull(visaCases.purgedAt),
+        or(
+          lt(visaCases.endedAt, ends.all),
+          ...ends.sooner.map(({ group, end }) => and(lt(visaCases.endedAt, end), filesOf(db, group))),
+        ),
+      ),
+    );
 }
 
-/** Whether the files of a case are to be deleted by now. */
-export async function isOverdue(
+/**
+ * What of a case is to be deleted by now: all, the papers of some kinds, or nothing.
+ * @returns the ids of papers with files where only some kinds have had their time
+ */
+export async function findOverdue(
   db: ReadDatabase,
-  { endedAt, purgedAt }: Pick<typeof visaCases.$inferSelect, 'endedAt' | 'purgedAt'>,
+  { id, endedAt, purgedAt }: Pick<typeof visaCases.$inferSelect, 'id' | 'endedAt' | 'purgedAt'>,
   now: Date,
-): Promise<boolean> {
-  return purgedAt === null && endedAt !== null && endedAt < (await lastEnd(db, now));
+): Promise<'all' | readonly string[]> {
+  if (purgedAt !== null || endedAt === null) {
+    return [];
+  }
+  const ends = await findLastEnds(db, now);
+  if (endedAt < ends.all) {
+    return 'all';
+  }
+  const groups = ends.sooner.filter(({ end }) => endedAt < end).map(({ group }) => group);
+  if (groups.length === 0) {
+    return [];
+  }
+  const papers = await db
+    .selectDistinct({ id: visaCasePapers.id })
+    .from(visaCasePapers)
+    .innerJoin(visaCaseFiles, eq(visaCaseFiles.paperId, visaCasePapers.id))
+    .where(and(eq(visaCasePapers.caseId, id), inArray(groupOf, groups)));
+  return papers.map((paper) => paper.id);
 }

@@ -1,0 +1,69 @@
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect } from 'vitest';
+import { settings } from '#features/site-settings/site-settings.table.ts';
+import { purgeCasesJob } from '#features/visa-cases/privacy/privacy.jobs.ts';
+import { mail } from '#platform/mail/mail.table.ts';
+import { privateFiles } from '#platform/private-files/private-files.table.ts';
+import { test } from '#platform/testing/test.ts';
+import { aKey } from '../selling/sales.ts';
+import { openCases } from './case-world.ts';
+
+/** A case that was withdrawn on 1 December 2026, with a passport page and a statement of the bank. */
+async function openEnded(deps: Parameters<typeof openCases>[0], sooner: Record<string, number>) {
+  const { begin } = await openCases(deps);
+  const terms = JSON.stringify({ filesKeptDays: 90, sooner });
+  await deps.db
+    .update(settings)
+    .set({ value: sql`jsonb_set(${settings.value}, '{visaCases}', ${terms}::jsonb)` })
+    .where(eq(settings.name, 'site'));
+  const one = await begin();
+  await one.send('passport-page');
+  await one.send('statement');
+  await one.office('POST', '/state', { to: 'withdrawn' });
+  const job = purgeCasesJob(deps);
+  const left = async () => {
+    const { applicants, purgedAt } = await one.read();
+    const held = applicants[0].papers.filter(({ files }: { files: unknown[] }) => files.length > 0);
+    return { papers: held.map(({ key }: { key: string }) => key), isPurged: purgedAt !== null };
+  };
+  return { begin, job, left, work: () => job.run(new AbortController().signal) };
+}
+
+describe('papers of a kind that goes sooner', () => {
+  test('are deleted after days of their own, and the others after all of them', async ({
+    deps,
+    db,
+    clock,
+  }) => {
+    clock.set('2026-12-01T04:00:00Z');
+    const { job, left, work } = await openEnded(deps, { money: 7 });
+    clock.set('2026-12-07T17:59:00Z');
+    expect(await job.isDue()).toBe(false);
+    clock.set('2026-12-07T18:00:00Z');
+    expect(await job.isDue()).toBe(true);
+    await work();
+    expect(await left()).toEqual({ papers: ['passport-page'], isPurged: false });
+    expect(await db.$count(privateFiles)).toBe(1);
+    expect(await job.isDue()).toBe(false);
+    expect(await db.$count(mail, eq(mail.kind, 'visa-cases.purged'))).toBe(0);
+    clock.set('2027-02-28T18:00:00Z');
+    await work();
+    expect(await left()).toEqual({ papers: [], isPurged: true });
+    expect(await db.$count(privateFiles)).toBe(0);
+  });
+
+  test('never stay longer than the others, and a case that goes on keeps all', async ({ deps, clock }) => {
+    clock.set('2026-12-01T04:00:00Z');
+    const { begin, job, left, work } = await openEnded(deps, { money: 365, 'about-you': 1 });
+    const open = await begin({ key: aKey() });
+    await open.send('passport-page');
+    clock.set('2026-12-01T18:00:00Z');
+    expect(await job.isDue()).toBe(true);
+    await work();
+    expect(await left()).toEqual({ papers: ['statement'], isPurged: false });
+    clock.set('2027-02-28T18:00:00Z');
+    await work();
+    expect(await left()).toEqual({ papers: [], isPurged: true });
+    expect((await open.paperOf('passport-page')).files).toHaveLength(1);
+  });
+});
