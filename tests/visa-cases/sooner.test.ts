@@ -61,6 +61,7 @@ describe('papers of a kind that goes sooner', () => {
     expect(await job.isDue()).toBe(true);
     await work();
     expect(await left()).toEqual({ papers: ['statement'], isPurged: false });
+    expect(await job.isDue()).toBe(false);
     clock.set('2027-02-28T18:00:00Z');
     await work();
     expect(await left()).toEqual({ papers: [], isPurged: true });

@@ -16,7 +16,7 @@ async function findLastEnds(db: ReadDatabase, now: Date) {
     all: lastEnd(now, filesKeptDays),
     sooner: paperGroups.flatMap((group) => {
       const days = sooner[group];
-      return days === undefined || days >= filesKeptDays ? [] : [{ group, end: lastEnd(now, days) }];
+      return days === undefined ? [] : [{ group, end: lastEnd(now, days) }];
     }),
   };
 }
