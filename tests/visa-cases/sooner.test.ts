@@ -26,7 +26,7 @@ async function openEnded(deps: Parameters<typeof openCases>[0], sooner: Record<s
     const held = applicants[0].papers.filter(({ files }: { files: unknown[] }) => files.length > 0);
     return { papers: held.map(({ key }: { key: string }) => key), isPurged: purgedAt !== null };
   };
-  return { begin, job, left, work: () => job.run(new AbortController().signal) };
+  return { one, begin, job, left, work: () => job.run(new AbortController().signal) };
 }
 
 describe('papers of a kind that goes sooner', () => {
@@ -66,5 +66,34 @@ describe('papers of a kind that goes sooner', () => {
     await work();
     expect(await left()).toEqual({ papers: [], isPurged: true });
     expect((await open.paperOf('passport-page')).files).toHaveLength(1);
+  });
+});
+
+describe('an older backup', () => {
+  test('brings back no names of a case that had ended and was purged: they go again', async ({
+    deps,
+    db,
+  }) => {
+    const { begin, job, work, one } = await openEnded(deps, {});
+    const open = await begin({ key: aKey() });
+    await open.send('statement');
+    expect(await job.isDue()).toBe(false);
+    // As the restored database is, where the files are remembered as deleted.
+    const [first] = await db
+      .select({ id: privateFiles.id })
+      .from(privateFiles)
+      .orderBy(privateFiles.createdAt);
+    await db
+      .update(privateFiles)
+      .set({ segments: 0 })
+      .where(eq(privateFiles.id, first?.id ?? ''));
+    // Only a kind of paper had gone sooner: the others have their time.
+    expect(await job.isDue()).toBe(false);
+    await db.update(privateFiles).set({ segments: 0 });
+    expect(await job.isDue()).toBe(true);
+    await work();
+    expect((await one.read()).applicants[0].name).toBeNull();
+    expect((await open.read()).applicants[0].name).toBe('Tanvir Sample');
+    expect(await job.isDue()).toBe(false);
   });
 });

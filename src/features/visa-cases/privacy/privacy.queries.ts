@@ -1,9 +1,23 @@
-import { and, eq, exists, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import {
+  and,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { findVisaCaseTerms } from '#features/site-settings/site-settings.queries.ts';
 import type { PaperGroup } from '#features/visas/visas.contract.ts';
 import { paperGroups } from '#features/visas/visas.data.ts';
 import { addDays, beginningOf, dhakaDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
+import { privateFiles } from '#platform/private-files/private-files.table.ts';
 import { visaCaseFiles, visaCasePapers, visaCases } from '../visa-cases.table.ts';
 
 /** Cases that ended before this instant have had so many days. */
@@ -23,14 +37,24 @@ async function findLastEnds(db: ReadDatabase, now: Date) {
 
 const groupOf = sql<PaperGroup>`${visaCasePapers.requirement} ->> 'group'`;
 
-/** Files of some kinds of paper in a case. */
-const filesOf = (db: ReadDatabase, group: PaperGroup) =>
-  exists(
-    db
-      .select({ one: sql`1` })
-      .from(visaCasePapers)
-      .innerJoin(visaCaseFiles, eq(visaCaseFiles.paperId, visaCasePapers.id))
-      .where(and(eq(visaCasePapers.caseId, visaCases.id), eq(groupOf, group))),
+/** The files of a case that a condition is true of. */
+const filesOf = (db: ReadDatabase, which: SQL) =>
+  db
+    .select({ one: sql`1` })
+    .from(visaCasePapers)
+    .innerJoin(visaCaseFiles, eq(visaCaseFiles.paperId, visaCasePapers.id))
+    .innerJoin(privateFiles, eq(privateFiles.id, visaCaseFiles.fileId))
+    .where(and(eq(visaCasePapers.caseId, visaCases.id), which));
+
+/**
+ * A case that had ended and was purged, and came back with an older backup: that its files were deleted is remembered beside
+ * the backups, so that the names go again as well.
+ */
+const cameBack = (db: ReadDatabase) =>
+  and(
+    isNotNull(visaCases.endedAt),
+    exists(filesOf(db, eq(privateFiles.segments, 0))),
+    notExists(filesOf(db, gt(privateFiles.segments, 0))),
   );
 
 /** The cases of which files are to be deleted by now. */
@@ -44,7 +68,10 @@ export async function listOverdueCases(db: ReadDatabase, now: Date): Promise<{ i
         isNull(visaCases.purgedAt),
         or(
           lt(visaCases.endedAt, ends.all),
-          ...ends.sooner.map(({ group, end }) => and(lt(visaCases.endedAt, end), filesOf(db, group))),
+          ...ends.sooner.map(({ group, end }) =>
+            and(lt(visaCases.endedAt, end), exists(filesOf(db, eq(groupOf, group)))),
+          ),
+          cameBack(db),
         ),
       ),
     );
@@ -63,7 +90,7 @@ export async function findOverdue(
     return [];
   }
   const ends = await findLastEnds(db, now);
-  if (endedAt < ends.all) {
+  if (endedAt < ends.all || (await db.$count(visaCases, and(eq(visaCases.id, id), cameBack(db)))) > 0) {
     return 'all';
   }
   const groups = ends.sooner.filter(({ end }) => endedAt < end).map(({ group }) => group);
