@@ -6,6 +6,8 @@ import { visaCaseFiles } from '#features/visa-cases/visa-cases.table.ts';
 import { findOpenings } from '#features/visa-cases/visitor/visitor.queries.ts';
 import type { OpenDatabase, ReadDatabase } from '#platform/database/database.ts';
 import { migrate } from '#platform/database/migrate.ts';
+import { saveAgency } from '../access/agency.ts';
+import { publishGuide } from '../visa-cases/case-world.ts';
 import { timed } from './bench-growth.ts';
 import { onBothDatabases } from './both-databases.ts';
 import { printTable } from './table.ts';
@@ -28,24 +30,32 @@ const title = JSON.stringify({
   bn: { country: 'থাইল্যান্ড', kind: 'পর্যটন' },
 });
 
+/** Publishes a guide that asks something else than the cases do: each open one is touched. @returns its id */
+async function publishBenchGuide({ db }: OpenDatabase): Promise<string> {
+  const clock = { now: () => new Date() };
+  const deps = { db, clock, pages: { drop: () => {} }, siteUrl: 'https://shofor.example' };
+  await saveAgency(deps);
+  return publishGuide(deps);
+}
+
 /**
  * 20,000 cases of five years, each of two applicants with five papers and 15 files in all: of a hundred four collect, two are
  * checked, two wait at the embassy, one each is ready, decided and returned, 84 are closed and five withdrawn.
  */
 async function addCases(database: OpenDatabase): Promise<void> {
+  const guide = await publishBenchGuide(database);
   await database.execute(`
     CREATE TABLE bench_cases AS SELECT n, gen_random_uuid() AS id, gen_random_uuid() AS order_id,
       (ARRAY['collecting','collecting','collecting','collecting','checking','checking','ready','submitted','submitted','decided','returned',
         'withdrawn','withdrawn','withdrawn','withdrawn','withdrawn'])[n % 100 + 1] AS open_state,
       now() - n * interval '130 minutes' AS at FROM generate_series(1, ${cases}) n;
-    INSERT INTO documents VALUES ('018f0000-0000-7000-8000-000000000001', 'visa', now(), 'bench', 0, NULL);
     INSERT INTO orders (id, reference, token, state, name, phone, language, current, search, made_by, created_at, updated_at)
       SELECT order_id, 'SF-O' || n, 'order' || n, 'open', 'Customer ' || n, '+88017' || n, 'en', 1, 'sf-o' || n, 'bench', at, at
       FROM bench_cases;
     INSERT INTO visa_cases (id, reference, token, state, guide_id, revision, as_of, kind, title, language, name, phone, departs_on,
         returns_on, consent, consented_at, order_id, owner, apply_by, decision_on, visitor, ended_at, created_at, updated_at)
       SELECT id, 'SF-' || substr(lpad(n::text, 6, '0'), 1, 4) || '-' || substr(lpad(n::text, 6, '0'), 5), lpad(n::text, 26, '0'),
-        coalesce(open_state, 'closed'), '018f0000-0000-7000-8000-000000000001', 1, at::date, 'tourist', '${title}', 'en', 'Customer ' || n,
+        coalesce(open_state, 'closed'), '${guide}', 1, at::date, 'tourist', '${title}', 'en', 'Customer ' || n,
         '+88017' || lpad(n::text, 8, '0'), at::date + 30, at::date + 37, 'Agreed.', at, order_id,
         CASE WHEN n % 3 = 0 THEN NULL ELSE 'clerk-' || n % 3 END, at::date + 20, at::date + 25, 'v' || n,
         CASE WHEN coalesce(open_state, 'closed') IN ('closed', 'withdrawn') THEN at + interval '40 days' END, at, at FROM bench_cases;
@@ -84,6 +94,7 @@ const questions = (db: ReadDatabase, ids: readonly string[]) => {
       caseStates.map((state) => [`list, ${state}`, () => listCases(db, { state }, asked)]),
     ),
     'list, papers to look at': () => listCases(db, { waiting: 'true' }, asked),
+    'list, touched by a changed guide': () => listCases(db, { changed: 'true' }, asked),
     'list, passports overdue': () => listCases(db, { passports: 'overdue' }, asked),
     'of a name': (turn: number) => listCases(db, { q: `customer 4${100 + turn}` }, asked),
     'of a name that nobody has': (turn: number) => listCases(db, { q: `nobody ${turn}` }, asked),

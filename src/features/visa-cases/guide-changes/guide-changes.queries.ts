@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Profile } from '#features/visas/visas.contract.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Language } from '#platform/language.ts';
 import { findGuide, type Guide } from '../requirements/requirements.queries.ts';
@@ -19,55 +20,57 @@ export interface ApplicantChange extends RequirementChange {
   readonly name: string | null;
 }
 
+type AskedRow = Pick<typeof visaCasePapers.$inferSelect, 'key' | 'requirement' | 'state'>;
+
+/** What a guide asks otherwise of one applicant by now; undefined when it is the same, or can't be compared any more. */
+function changeOf(
+  before: readonly AskedRow[],
+  { kind, profile }: { readonly kind: string; readonly profile: Profile },
+  guide: Guide,
+): RequirementChange | undefined {
+  const { kinds, papers } = guide.facts;
+  // With a kind or a profile that the guide has no more, a case goes on as it began.
+  if (kinds.every(({ key }) => key !== kind) || papers.byProfile[profile] === undefined) {
+    return undefined;
+  }
+  const all = requirementChange(
+    before.map(({ requirement }) => requirement),
+    requirementsOf(guide, kind, profile),
+  );
+  // What was sent already stays with the case, though the guide asks for it no more.
+  const isWanted = (key: string) => before.some((paper) => paper.key === key && paper.state === 'wanted');
+  const change = { ...all, dropped: all.dropped.filter(({ key }) => isWanted(key)) };
+  return isChange(change) ? change : undefined;
+}
+
+/** What is asked of some applicants. */
+async function findAsked(db: ReadDatabase, applicants: readonly string[]) {
+  const papers = await db
+    .select()
+    .from(visaCasePapers)
+    .where(inArray(visaCasePapers.applicantId, [...applicants]))
+    .orderBy(asc(visaCasePapers.position));
+  return Map.groupBy(papers, ({ applicantId }) => applicantId);
+}
+
 /** The differences between a case's requirements and its guide as it is now, for each applicant who has any. */
 export async function findGuideChange(
   db: ReadDatabase,
   { id, kind }: { readonly id: string; readonly kind: string },
   guide: Guide,
 ): Promise<ApplicantChange[]> {
-  return changeOf(await findAsked(db, [id]), { id, kind }, guide);
-}
-
-/** The applicants of some cases, and what is asked of them. */
-async function findAsked(db: ReadDatabase, ids: readonly string[]) {
   const applicants = await db
     .select()
     .from(visaApplicants)
-    .where(inArray(visaApplicants.caseId, [...ids]))
+    .where(eq(visaApplicants.caseId, id))
     .orderBy(asc(visaApplicants.position));
-  const papers = await db
-    .select()
-    .from(visaCasePapers)
-    .where(inArray(visaCasePapers.caseId, [...ids]))
-    .orderBy(asc(visaCasePapers.position));
-  return {
-    applicants: Map.groupBy(applicants, ({ caseId }) => caseId),
-    papers: Map.groupBy(papers, ({ applicantId }) => applicantId),
-  };
-}
-
-function changeOf(
-  asked: Awaited<ReturnType<typeof findAsked>>,
-  { id, kind }: { readonly id: string; readonly kind: string },
-  guide: Guide,
-): ApplicantChange[] {
-  // A kind that the guide has no more can't be compared: its case goes on as it began.
-  if (guide.facts.kinds.every(({ key }) => key !== kind)) {
-    return [];
-  }
-  return (asked.applicants.get(id) ?? []).flatMap(({ id: applicant, name, profile }) => {
-    if (guide.facts.papers.byProfile[profile] === undefined) {
-      return [];
-    }
-    const before = asked.papers.get(applicant) ?? [];
-    const all = requirementChange(
-      before.map(({ requirement }) => requirement),
-      requirementsOf(guide, kind, profile),
-    );
-    // What was sent already stays with the case, though the guide asks for it no more.
-    const isWanted = (key: string) => before.some((paper) => paper.key === key && paper.state === 'wanted');
-    const change = { ...all, dropped: all.dropped.filter(({ key }) => isWanted(key)) };
-    return isChange(change) ? [{ applicant, name, ...change }] : [];
+  const asked = await findAsked(
+    db,
+    applicants.map((applicant) => applicant.id),
+  );
+  return applicants.flatMap(({ id: applicant, name, profile }) => {
+    const change = changeOf(asked.get(applicant) ?? [], { kind, profile }, guide);
+    return change === undefined ? [] : [{ applicant, name, ...change }];
   });
 }
 
@@ -98,39 +101,59 @@ export async function findShownChange(
   };
 }
 
-/** Cases are read so many at a time, so that their papers needn't all be in memory. */
-const atOnce = 500;
-
-/** The open cases that a guide's change touches. @param guideId absent: of all guides */
-export async function listChangedCases(db: ReadDatabase, guideId?: string): Promise<readonly string[]> {
-  const rows = await db
-    .select({ id: visaCases.id, kind: visaCases.kind, guideId: visaCases.guideId })
+/**
+ * Applicants of open cases of whom the same is asked, word for word, and the same is still wanted, by one guide: a guide's
+ * change touches all of them or none. A fair brings hundreds of cases, and few such groups.
+ */
+async function listAskedAlike(db: ReadDatabase, guideId: string | undefined) {
+  const { requirement, state, position, applicantId } = visaCasePapers;
+  const asked = db
+    .select({
+      ...{ guideId: visaCases.guideId, kind: visaCases.kind, profile: visaApplicants.profile },
+      caseId: visaApplicants.caseId,
+      applicant: sql<string>`${visaApplicants.id}`.as('applicant'),
+      words:
+        sql<string>`md5(string_agg(${requirement}::text || (${state} = 'wanted'), '' ORDER BY ${position}))`.as(
+          'words',
+        ),
+    })
     .from(visaCases)
+    .innerJoin(visaApplicants, eq(visaApplicants.caseId, visaCases.id))
+    .leftJoin(visaCasePapers, eq(applicantId, visaApplicants.id))
     .where(
       and(
         inArray(visaCases.state, caseStates.filter(takesPapers)),
         guideId === undefined ? undefined : eq(visaCases.guideId, guideId),
       ),
-    );
+    )
+    .groupBy(visaCases.id, visaApplicants.id)
+    .as('asked');
+  return db
+    .select({
+      ...{ guideId: asked.guideId, kind: asked.kind, profile: asked.profile },
+      applicant: sql<string>`min(${asked.applicant}::text)`,
+      cases: sql<string[]>`json_agg(${asked.caseId})`,
+    })
+    .from(asked)
+    .groupBy(asked.guideId, asked.kind, asked.profile, asked.words);
+}
+
+/** The open cases that a guide's change touches. @param guideId absent: of all guides */
+export async function listChangedCases(db: ReadDatabase, guideId?: string): Promise<readonly string[]> {
+  const groups = await listAskedAlike(db, guideId);
   const guides = new Map<string, Guide | undefined>();
-  for (const { guideId: of } of rows) {
+  for (const { guideId: of } of groups) {
     if (!guides.has(of)) {
       guides.set(of, await findGuide(db, of));
     }
   }
-  const changed: string[] = [];
-  for (let from = 0; from < rows.length; from += atOnce) {
-    const some = rows.slice(from, from + atOnce);
-    const asked = await findAsked(
-      db,
-      some.map(({ id }) => id),
-    );
-    for (const row of some) {
-      const guide = guides.get(row.guideId);
-      if (guide !== undefined && changeOf(asked, row, guide).length > 0) {
-        changed.push(row.id);
-      }
-    }
-  }
-  return changed;
+  const asked = await findAsked(
+    db,
+    groups.map(({ applicant }) => applicant),
+  );
+  const touched = groups.filter((group) => {
+    const guide = guides.get(group.guideId);
+    return guide !== undefined && changeOf(asked.get(group.applicant) ?? [], group, guide) !== undefined;
+  });
+  return [...new Set(touched.flatMap(({ cases }) => cases))];
 }

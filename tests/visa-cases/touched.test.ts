@@ -1,0 +1,35 @@
+import { expect } from 'vitest';
+import { test } from '#platform/testing/test.ts';
+import { aKey } from '../selling/sales.ts';
+import { officer, openCases } from './case-world.ts';
+
+test('a paper that a guide drops touches the cases that still want it, and not those that have sent it', async ({
+  deps,
+}) => {
+  const { begin, request, changeGuide } = await openCases(deps);
+  const touched = async (): Promise<string[]> => {
+    const { body } = await request('GET', '/visa-cases?changed=true', undefined, { caller: officer });
+    return body.items.map(({ id }: { id: string }) => id);
+  };
+  const [wants, alike] = [await begin(), await begin({ key: aKey() })];
+  const [sent, family] = [
+    await begin({ key: aKey() }),
+    await begin({
+      key: aKey(),
+      applicants: [
+        { name: 'Nabila Sample', profile: 'job-holder' },
+        { name: 'Tanvir Sample', profile: 'student' },
+      ],
+    }),
+  ];
+  await sent.send('school-letter');
+  await changeGuide({ byProfile: { student: [], 'job-holder': [] } });
+  expect((await touched()).toSorted()).toEqual([wants.id, alike.id, family.id].toSorted());
+  await family.office('POST', '/take-over');
+  expect((await touched()).toSorted()).toEqual([wants.id, alike.id].toSorted());
+  await changeGuide({
+    common: [{ paper: 'passport-page' }, { paper: 'return-ticket' }],
+    byProfile: { student: [], 'job-holder': [] },
+  });
+  expect(await touched()).toHaveLength(4);
+});
