@@ -1,4 +1,5 @@
-import type { Booking, Sales, VisaCases } from './site-settings.contract.ts';
+import type { Booking, Sales } from './site-settings.contract.ts';
+import type { VisaCases } from './visa-case-terms.contract.ts';
 
 /** How an agency sells that has saved nothing else. */
 export const defaultSales: Sales = {

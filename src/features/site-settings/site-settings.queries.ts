@@ -5,8 +5,9 @@ import type { ReadDatabase } from '#platform/database/database.ts';
 import { daysToRenew } from './licences.rules.ts';
 import { noReceivingAccounts, type ReceivingAccounts } from './receiving-accounts.contract.ts';
 import { defaultBooking, defaultSales, defaultVisaCases } from './sales.data.ts';
-import type { Booking, Sales, SiteSettings, VisaCases } from './site-settings.contract.ts';
+import type { Booking, Sales, SiteSettings } from './site-settings.contract.ts';
 import { settings } from './site-settings.table.ts';
+import type { VisaCases } from './visa-case-terms.contract.ts';
 
 /** The settings, validated when saved. @throws when there are none: the program saves some before it serves. */
 export async function findSettings(db: ReadDatabase): Promise<SiteSettings> {

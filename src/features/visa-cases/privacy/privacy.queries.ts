@@ -13,7 +13,6 @@ import {
   sql,
 } from 'drizzle-orm';
 import { findVisaCaseTerms } from '#features/site-settings/site-settings.queries.ts';
-import type { PaperGroup } from '#features/visas/visas.contract.ts';
 import { paperGroups } from '#features/visas/visas.data.ts';
 import { addDays, beginningOf, dhakaDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
@@ -35,7 +34,7 @@ async function findLastEnds(db: ReadDatabase, now: Date) {
   };
 }
 
-const groupOf = sql<PaperGroup>`${visaCasePapers.requirement} ->> 'group'`;
+const groupOf = sql<string>`${visaCasePapers.requirement} ->> 'group'`;
 
 /** The files of a case that a condition is true of. */
 const filesOf = (db: ReadDatabase, which: SQL) =>
