@@ -57,3 +57,14 @@ test('an agreed number and sum are sure only when the way agrees and nobody told
   expect(sure({ isRepeated: true })).toBe(false);
   expect(sure({}, { outsideKey: '9K01LM2QXB' })).toBe(false);
 });
+
+test('an order’s reference in the note of a transfer is found however it was written there, and another’s isn’t', () => {
+  const far = { amount: 700_000, at: minutesLater(72 * 60) };
+  const noted = (note: string) => proposeMatches([claimed], [{ ...arrived, ...far, note }]);
+  for (const note of ['SF-7K3M9Q', 'tour sf 7k3m-9q thanks', 'inv:SF7K3M9Q/2']) {
+    expect(noted(note).map(({ reasons }) => reasons.map(({ kind }) => kind))).toEqual([
+      ['reference', 'sum-less'],
+    ]);
+  }
+  expect(noted('SF-7K3M9R')).toEqual([]);
+});

@@ -72,12 +72,8 @@ function sumReason(claim: Comparable, arrival: Comparable): Reason {
   return by === 0 ? { kind: 'sum' } : by < 0 ? { kind: 'sum-less', by: -by } : { kind: 'sum-more', by };
 }
 
-/** The reference is in the payer's note, however it was written there. */
-const isNoted = (claim: ComparedClaim, { note }: ComparedArrival) =>
-  note
-    .toUpperCase()
-    .replace(/[^A-Z0-9]/g, '')
-    .includes(claim.reference);
+/** The letters and digits of a payer's note, in which a reference is found however it was written. */
+const plainNote = ({ note }: ComparedArrival) => note.toUpperCase().replace(/[^A-Z0-9]/g, '');
 
 /** Why a claim and an arrival may belong together; undefined when nothing speaks for it. */
 export function compare(
@@ -95,7 +91,7 @@ export function compare(
   } else if (bothNumbered) {
     reasons.push({ kind: 'trx-differs' });
   }
-  if (isNoted(claim, arrival)) {
+  if (plainNote(arrival).includes(claim.reference)) {
     reasons.push({ kind: 'reference' });
   }
   const sum = sumReason(claim, arrival);
@@ -164,14 +160,17 @@ export function proposeMatches(
     const end = ending(sender);
     return [lookKey && `look ${lookKey}`, `sum ${amount}`, end && `end ${end}`];
   });
-  const noted = arrivals.filter(({ note }) => note !== '');
+  // A note is read once, not for each claim.
+  const noted = arrivals.flatMap((arrival) =>
+    arrival.note === '' ? [] : [{ arrival, plain: plainNote(arrival) }],
+  );
   const found = claims.flatMap((claim) => {
     const end = ending(claim.sender);
     const near = new Set([
       ...(byKey.get(`look ${claim.lookKey}`) ?? []),
       ...(byKey.get(`sum ${claim.amount}`) ?? []),
       ...(end === null ? [] : (byKey.get(`end ${end}`) ?? [])),
-      ...noted,
+      ...noted.flatMap(({ arrival, plain }) => (plain.includes(claim.reference) ? [arrival] : [])),
     ]);
     return [...near].flatMap((arrival) =>
       apart.has(`${claim.id} ${arrival.id}`) ? [] : (compare(claim, arrival) ?? []),
