@@ -84,6 +84,24 @@ describe('the agency’s own themes', () => {
     expect((await request('DELETE', '/themes/stars')).status).toBe(404);
   });
 
+  test('are taken from a market only while none of its packages has them, live or in a draft', async ({ deps }) => {
+    const request = officeOf(deps, may);
+    const staff = actorWith();
+    const both = { ...photography, markets: ['domestic', 'international'] };
+    await request('PUT', path, both);
+    const documentId = await insertPackage(deps, staff, { slug: 'dawn', facts: themed, departures: [] });
+    expect(await request('PUT', path, { ...both, markets: ['international'] })).toMatchObject({
+      ...{ status: 409, body: { code: 'themes.used', details: { count: 1, packages: ['dawn'] } } },
+    });
+    expect((await request('GET', '/themes')).body.items).toEqual([{ key: 'photography', ...both }]);
+    expect((await request('PUT', path, photography)).status).toBe(200);
+    await request('PUT', path, both);
+    await run(deps, staff, tourPackageCommands.save, {
+      ...{ documentId, slug: 'dawn', facts: packageFacts(), texts: { en: packageTexts('Dawn') }, basedOn: 1 },
+    });
+    expect((await request('PUT', path, { ...both, markets: ['international'] })).status).toBe(409);
+  });
+
   test('that were removed meanwhile stop a package from being published', async ({ deps }) => {
     const staff = actorWith();
     const documentId = crypto.randomUUID();

@@ -1,10 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import type { Market } from '#features/departures/departures.contract.ts';
+import { type Market, market } from '#features/departures/departures.contract.ts';
 import { choiceTag, listTag } from '#features/documents/page-tags.rules.ts';
 import { findDocumentsWith } from '#features/documents/usage/usage.queries.ts';
-import { command } from '#platform/command/command.ts';
+import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { languages } from '#platform/language.ts';
 import { key } from '#platform/text.contract.ts';
@@ -18,19 +18,40 @@ const namedBy = (markets: readonly Market[]): string[] =>
     languages.flatMap((language) => [listTag(market, language), choiceTag(market, language)]),
   );
 
+/** @throws Failure conflict `themes.used` while packages of these markets have the theme, live or in the newest version. */
+async function refuseUsed(
+  { tx }: CommandContext,
+  theme: string,
+  markets: readonly Market[] = market.options,
+): Promise<void> {
+  const inFacts = (facts: AnyPgColumn) =>
+    and(sql`(${facts} -> 'themes' ? ${theme})`, inArray(sql`${facts} ->> 'market'`, [...markets])) ?? sql`false`;
+  const { count, slugs } = await findDocumentsWith(tx, 'tour-package', tourPackagesLive, inFacts);
+  if (count > 0) {
+    const details = { count, packages: slugs };
+    throw new Failure('conflict', 'themes.used', 'Packages have this theme.', [], details);
+  }
+}
+
 /**
  * Adds a theme of the agency's own, or changes its names and markets; the lists that name it show them at once.
- * @throws Failure conflict `themes.built-in`: the program's themes stay as they are.
+ * @throws Failure conflict `themes.built-in`: the program's themes stay as they are. `themes.used` when it is taken from a
+ * market whose packages have it: they would keep a theme that nobody can see or choose.
  */
 export const putTheme = command({
   name: 'themes.put',
   permission: 'documents.publish',
   input: ownTheme,
-  run: async ({ tx, log, touch }, theme) => {
+  run: async (context, theme) => {
+    const { tx, log, touch } = context;
     if (isBuiltIn(theme.key)) {
       throw new Failure('conflict', 'themes.built-in', 'This theme comes with the program.');
     }
     const [before] = await tx.select().from(ownThemes).where(eq(ownThemes.key, theme.key));
+    const lost = (before?.markets ?? []).filter((each) => !theme.markets.includes(each));
+    if (lost.length > 0) {
+      await refuseUsed(context, theme.key, lost);
+    }
     const { key: _key, ...changed } = theme;
     await tx.insert(ownThemes).values(theme).onConflictDoUpdate({ target: ownThemes.key, set: changed });
     log({
@@ -51,14 +72,10 @@ export const removeTheme = command({
   name: 'themes.remove',
   permission: 'documents.publish',
   input: z.strictObject({ key }),
-  run: async ({ tx, log, touch }, { key: gone }) => {
-    const inFacts = (facts: AnyPgColumn) => sql`(${facts} -> 'themes' ? ${gone})`;
-    const { count, slugs } = await findDocumentsWith(tx, 'tour-package', tourPackagesLive, inFacts);
-    if (count > 0 && !isBuiltIn(gone)) {
-      throw new Failure('conflict', 'themes.used', 'Packages have this theme.', [], {
-        count,
-        packages: slugs,
-      });
+  run: async (context, { key: gone }) => {
+    const { tx, log, touch } = context;
+    if (!isBuiltIn(gone)) {
+      await refuseUsed(context, gone);
     }
     const [removed] = await tx.delete(ownThemes).where(eq(ownThemes.key, gone)).returning();
     if (!removed) {
