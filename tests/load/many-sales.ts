@@ -66,25 +66,44 @@ export async function postingsOf({ rows }: OpenDatabase): Promise<number> {
   return Number(found.postings);
 }
 
+/** Triggers that look at each posting: they take most of the time when so many are written at once. */
+const checks = [
+  ['ledger_entries', 'ledger_entries_balance'],
+  ['ledger_postings', 'ledger_postings_balance'],
+  ['ledger_postings', 'ledger_postings_add_up'],
+  ['ledger_day_sums', 'ledger_day_sums_kept'],
+  ['ledger_month_sums', 'ledger_month_sums_kept'],
+  ['ledger_open_balances', 'ledger_open_balances_kept'],
+] as const;
+
+/** What the triggers add up, in one go. */
+const addUp = `
+  INSERT INTO ledger_day_sums (account, booked_on, part, amount)
+    SELECT account, booked_on, 0, sum(amount) FROM ledger_postings JOIN ledger_entries entry ON entry.id = entry_id GROUP BY 1, 2;
+  INSERT INTO ledger_month_sums (month, account, kind, clerk, part, amount)
+    SELECT date_trunc('month', booked_on::timestamp)::date, account, kind, coalesce(clerk, actor), 0, sum(amount)
+    FROM ledger_postings JOIN ledger_entries entry ON entry.id = entry_id GROUP BY 1, 2, 3, 4;
+  INSERT INTO ledger_open_balances (account, order_id, amount)
+    SELECT account, order_id, sum(amount) FROM ledger_postings JOIN ledger_entries entry ON entry.id = entry_id
+    WHERE order_id IS NOT NULL AND account ~ '^(11|2)' GROUP BY 1, 2 HAVING sum(amount) <> 0;`;
+
 /**
- * Fills a ledger through the triggers that keep its sums; only the check of each entry at the end of its transaction is
- * off, which takes longest.
+ * Fills an empty ledger, whose sums are added up at the end instead of with each posting; `postingsOf` compares both.
  * @returns how many orders it has.
  */
 export async function addSales(database: OpenDatabase, postings: number, today: string): Promise<number> {
   const orders = Math.ceil(postings / postingsEach);
-  const checks = (what: 'DISABLE' | 'ENABLE') =>
-    database.execute(`ALTER TABLE ledger_entries ${what} TRIGGER ledger_entries_balance;
-      ALTER TABLE ledger_postings ${what} TRIGGER ledger_postings_balance;`);
-  await checks('DISABLE');
+  const turn = async (to: 'DISABLE' | 'ENABLE') => {
+    for (const [table, trigger] of checks) {
+      await database.execute(`ALTER TABLE ${table} ${to} TRIGGER ${trigger}`);
+    }
+  };
+  await turn('DISABLE');
   for (let from = 1; from <= orders; from += atOnce) {
     await database.execute(insertSales(from, Math.min(orders, from + atOnce - 1), today));
-    if (((from - 1) / atOnce) % 5 === 0) {
-      // A busy machine may not come to it by itself, and the triggers' joins are planned for what was there before.
-      await database.execute('ANALYZE');
-    }
   }
-  await checks('ENABLE');
+  await database.execute(`ANALYZE; ${addUp}`);
+  await turn('ENABLE');
   // Every clerk closed yesterday, as they do.
   await database.execute(`INSERT INTO till_days
     (clerk, day, opened_at, opening_float, closed_at, closed_by, balance, waiting, notes, counted, difference, handed_over)

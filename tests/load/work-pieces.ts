@@ -230,3 +230,21 @@ export async function answerEnquiries(page: Page, by: WorkCounter): Promise<void
     expect(by.work.keys - before, 'keys of one answer').toBeLessThanOrEqual(3);
   }
 }
+
+/** A call taken by the keyboard alone: who, on which number, what about. It stands in the inbox, open, afterwards. */
+export async function takeCall(page: Page, by: WorkCounter): Promise<void> {
+  await expect(page.getByRole('button', { name: 'New enquiry' })).toBeEnabled({ timeout: patience });
+  await by.press('c');
+  const form = page.getByRole('dialog', { name: 'New enquiry' });
+  await expect(form.getByLabel('Name')).toBeFocused();
+  await by.type('Salma Begum');
+  await by.press('Tab');
+  await by.type('01912345678');
+  await by.press('Tab');
+  await by.press('Tab');
+  await by.type('Thailand visa for 3');
+  await by.press('Control+Enter');
+  await expect(page.getByRole('region', { name: /^Enquiry SF-/ })).toContainText('Thailand visa for 3', {
+    timeout: patience,
+  });
+}
