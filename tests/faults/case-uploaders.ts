@@ -141,7 +141,7 @@ export async function killUnderCustomers(options: {
     const told = await beginAll(place);
     server = await startBuilt(env);
     await server.ready;
-    const token = await signIn(server.url);
+    let token = await signIn(server.url);
 
     const putPiece = async (path: string, range: string, piece: Blob | undefined): Promise<PieceAnswer> => {
       try {
@@ -214,7 +214,10 @@ export async function killUnderCustomers(options: {
           of.moves += 1;
           return;
         }
-        if (response !== undefined && response.status !== 503) {
+        if (response?.status === 401) {
+          // A long run outlives a token.
+          token = await signIn(server?.url ?? '').catch(() => token);
+        } else if (response !== undefined && response.status !== 503) {
           wrong.push(
             `A move was answered ${response.status}: ${await response.text().catch(() => 'cut off')}`,
           );
@@ -254,8 +257,14 @@ export async function killUnderCustomers(options: {
     const papers = await Promise.all(told.map(listPapers));
     const busy = told.map((of, number) => customer(of, papers[number] ?? []));
     let kills = 0;
+    const acknowledged = () => told.reduce((all, { files, moves }) => all + files.length + moves, 0);
     while (kills < options.kills && wrong.length === 0) {
-      await delay(60 + random() * 900);
+      // However slow the machine is: something was done since the last start, and something else is under way.
+      const before = acknowledged();
+      while (acknowledged() <= before + random() && wrong.length === 0) {
+        await delay(20);
+      }
+      await delay(random() * 600);
       await server.end('SIGKILL');
       kills += 1;
       server = await startBuilt(env);
