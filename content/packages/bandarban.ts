@@ -99,7 +99,7 @@ export const bandarban: TourPackageEntry = (calendar) => {
         excluded: [
           'Food at the coach stops, lunch on the last day',
           'Cable car at Meghla',
-          'Room alone (the single supplement)',
+          'Single room (the single supplement)',
           'Tips for driver, boatman and guide',
         ],
         hotel: '3-star in or near Bandarban town, AC rooms, generator, hot water',

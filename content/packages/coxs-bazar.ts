@@ -99,7 +99,7 @@ export const coxsBazar: TourPackageEntry = (calendar) => {
         excluded: [
           'Lunch on the first day, other dinners and snacks',
           'Beach chairs, horse and jet-ski rides, parasailing',
-          'A room alone (the single supplement)',
+          'Single room (the single supplement)',
           'Tips for drivers and guides',
         ],
         hotel: '3-star, near Kolatoli, lift and generator, five minutes on foot from the beach',

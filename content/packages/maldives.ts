@@ -56,7 +56,7 @@ export const maldives: TourPackageEntry = (calendar) => {
       en: {
         title: 'Maldives: three nights on Maafushi',
         summary:
-          'A guesthouse on a local island instead of a resort: the same lagoon for far less, halal food everywhere and the call to prayer from the island’s own mosque.',
+          'A guest house on a local island instead of a resort: the same lagoon for far less, halal food everywhere and the call to prayer from the island’s own mosque.',
         intro:
           'A night in a resort villa can cost more than this whole journey. Maafushi is an island where Maldivians live, 27 km south of the airport. It has sand streets, a school, mosques, and small hotels two minutes from the water.\n\nOne day is given to the reef, one is left quite free. You may spend it in a resort on a day pass and come back to sleep.',
         highlights: [
@@ -70,17 +70,17 @@ export const maldives: TourPackageEntry = (calendar) => {
           {
             title: 'Dhaka to Malé, speedboat to Maafushi',
             text: 'Direct flight on most of our dates, about 4 h 10 min; on others one stop in Colombo. The Maldives are one hour behind Dhaka. The visa is stamped on arrival; we have filled in the IMUGA form with you before.\n\nThe jetty is across the road from arrivals. A shared speedboat takes 35 to 45 minutes. Dinner is grilled reef fish on the sand.',
-            stay: '3-star guesthouse on Maafushi, two minutes from the beach',
+            stay: '3-star guest house on Maafushi, two minutes from the beach',
           },
           {
             title: 'Reef, sandbank, dolphins',
             text: 'Mas huni for breakfast: tuna, coconut, onion and flat bread. The boat leaves at nine for two snorkelling stops, with life jackets for those who don’t swim. Lunch is served on a sandbank; take a hat and long sleeves, as there is no shade at all.\n\nOn the way back the crew looks for spinner dolphins. They come on most days, not on all.',
-            stay: 'Same guesthouse',
+            stay: 'Same guest house',
           },
           {
             title: 'A day without a plan',
             text: 'Bikini Beach is the island’s beach for visitors; elsewhere on the island shoulders and knees are covered. Kayaks are rented by the hour. A resort day pass with lunch costs about 100 to 180 US dollars, boat included; tell us two days ahead.\n\nFor the last evening there is a barbecue by the water.',
-            stay: 'Same guesthouse',
+            stay: 'Same guest house',
           },
           {
             title: 'Malé on foot and home',
@@ -93,7 +93,7 @@ export const maldives: TourPackageEntry = (calendar) => {
           'Speedboat airport to Maafushi and back',
           'Snorkelling day with mask, fins, guide and lunch on the sandbank',
           'Dinner on the first and the third evening',
-          'Green tax of the guesthouse nights and help with the IMUGA form',
+          'Green tax of the guest house nights and help with the IMUGA form',
         ],
         excluded: [
           'Other meals, about 8 to 15 US dollars each',
@@ -101,12 +101,12 @@ export const maldives: TourPackageEntry = (calendar) => {
           'Travel insurance',
           'Tips and personal expenses',
         ],
-        hotel: '3-star guesthouse with AC and hot water on Maafushi, two minutes’ walk from the beach',
+        hotel: '3-star guest house with AC and hot water on Maafushi, two minutes’ walk from the beach',
         travel: 'Flight of about 4 h 10 min, or one stop; speedboat of about 40 minutes',
         childPolicy:
           'Infants under 2 share your bed. From 2 to 11 with or without an extra bed. Life jackets exist in children’s sizes; under 6 we advise the sandbank rather than the reef.',
         cancellation:
-          'The guesthouse asks for full payment 15 days ahead, so the share rises there. If boats don’t sail because of weather we pay the extra night on the island or move the reef day, whichever applies.',
+          'The guest house asks for full payment 15 days ahead, so the share rises there. If boats don’t sail because of weather we pay the extra night on the island or move the reef day, whichever applies.',
         faq: questions({
           'Do we need a visa?':
             'Bangladeshi passports get 30 days on arrival, free. You show a return ticket, the hotel booking and enough money for the stay; the passport should be valid for at least a month more, better six. Details are in our Maldives guide.',
@@ -122,13 +122,13 @@ export const maldives: TourPackageEntry = (calendar) => {
         seo: {
           title: 'Maldives tour from Dhaka: 3 nights on Maafushi',
           description:
-            'Four days in the Maldives from Dhaka: flight, island guesthouse, speedboat, reef and sandbank day. Visa on arrival. Dates and prices.',
+            'Four days in the Maldives from Dhaka: flight, island guest house, speedboat, reef and sandbank day. Visa on arrival. Dates and prices.',
         },
       },
       bn: {
         title: 'মালদ্বীপ: মাফুশি দ্বীপে তিন রাত',
         summary:
-          'রিসোর্ট নয়, লোকাল দ্বীপের গেস্টহাউস। একই নীল পানি, খরচ অনেক কম; সব খাবার হালাল, আর আজান শোনা যায় দ্বীপের মসজিদ থেকেই।',
+          'রিসোর্ট নয়, লোকাল দ্বীপের গেস্ট হাউস। একই নীল পানি, খরচ অনেক কম; সব খাবার হালাল, আর আজান শোনা যায় দ্বীপের মসজিদ থেকেই।',
         intro:
           'রিসোর্টের একটা ভিলায় এক রাতের ভাড়াই এই পুরো সফরের চেয়ে বেশি হতে পারে। মাফুশিতে মালদ্বীপের মানুষ থাকেন; এয়ারপোর্ট থেকে ২৭ কিলোমিটার দক্ষিণে। বালির রাস্তা, স্কুল, মসজিদ আর পানির দুই মিনিট দূরে ছোট ছোট হোটেল।\n\nএক দিন রিফের জন্য, এক দিন একদম খালি। চাইলে সেদিন কোনো রিসোর্টে ডে-পাস নিয়ে ঘুরে এসে রাতে ফিরে ঘুমাবেন।',
         highlights: [
@@ -142,17 +142,17 @@ export const maldives: TourPackageEntry = (calendar) => {
           {
             title: 'ঢাকা থেকে মালে, স্পিডবোটে মাফুশি',
             text: 'বেশির ভাগ তারিখে সরাসরি ফ্লাইট, প্রায় ৪ ঘণ্টা ১০ মিনিট; কোনো কোনো তারিখে কলম্বোয় এক বিরতি। মালদ্বীপের ঘড়ি ঢাকার চেয়ে এক ঘণ্টা পিছিয়ে। ভিসা সেখানে নেমেই; ইমুগা ফর্ম আগেই আমরা আপনার সঙ্গে পূরণ করে রাখি।\n\nএয়ারপোর্ট থেকে বেরোলেই ঘাট। স্পিডবোটে ৩৫ থেকে ৪৫ মিনিট। রাতে বালির ওপর বসে গ্রিল করা মাছ।',
-            stay: 'মাফুশিতে ৩ তারকা মানের গেস্টহাউস, সৈকত দুই মিনিট',
+            stay: 'মাফুশিতে ৩ তারকা মানের গেস্ট হাউস, সৈকত দুই মিনিট',
           },
           {
             title: 'রিফ, বালুচর, ডলফিন',
             text: 'নাশতায় মাস হুনি: টুনা, নারকেল, পেঁয়াজ আর রুটি। নয়টায় নৌকা ছাড়ে, দুই জায়গায় স্নরকেলিং। সাঁতার না জানলেও লাইফ জ্যাকেট পরে নামা যায়। দুপুরের খাবার বালুচরে; কোনো ছায়া নেই, তাই টুপি আর ফুলহাতা জামা নেবেন।\n\nফেরার পথে মাঝিরা ডলফিন খোঁজেন। বেশির ভাগ দিন দেখা মেলে, সব দিন নয়।',
-            stay: 'একই গেস্টহাউস',
+            stay: 'একই গেস্ট হাউস',
           },
           {
             title: 'কোনো পরিকল্পনা ছাড়া একটা দিন',
             text: 'পর্যটকদের জন্য আলাদা সৈকত আছে, নাম বিকিনি বিচ; দ্বীপের অন্য জায়গায় কাঁধ-হাঁটু ঢাকা পোশাকই নিয়ম। কায়াক ঘণ্টা হিসাবে ভাড়া মেলে। লাঞ্চ আর নৌকাসহ রিসোর্টের ডে-পাস মোটামুটি ১০০ থেকে ১৮০ ডলার; দুদিন আগে জানাবেন।\n\nশেষ সন্ধ্যায় পানির ধারে বারবিকিউ।',
-            stay: 'একই গেস্টহাউস',
+            stay: 'একই গেস্ট হাউস',
           },
           {
             title: 'হেঁটে মালে, তারপর বাড়ি',
@@ -161,24 +161,24 @@ export const maldives: TourPackageEntry = (calendar) => {
         ],
         included: [
           'ঢাকা-মালে-ঢাকা ইকোনমি টিকেট',
-          'তিন রাত গেস্টহাউস, এক রুমে দুজন, নাশতাসহ',
+          'তিন রাত গেস্ট হাউস, এক রুমে দুজন, নাশতাসহ',
           'এয়ারপোর্ট-মাফুশি-এয়ারপোর্ট স্পিডবোট',
           'মাস্ক, ফিন, গাইড আর বালুচরে লাঞ্চসহ স্নরকেলিংয়ের দিন',
           'প্রথম ও তৃতীয় রাতের ডিনার',
-          'গেস্টহাউসের গ্রিন ট্যাক্স, ইমুগা ফর্ম পূরণে সাহায্য',
+          'গেস্ট হাউসের গ্রিন ট্যাক্স, ইমুগা ফর্ম পূরণে সাহায্য',
         ],
         excluded: [
           'অন্য খাবার, প্রতিবেলা মোটামুটি ৮ থেকে ১৫ ডলার',
           'রিসোর্টের ডে-পাস আর পানির খেলা',
-          'ট্রাভেল ইনস্যুরেন্স',
+          'ভ্রমণবিমা',
           'বকশিশ আর ব্যক্তিগত খরচ',
         ],
-        hotel: 'মাফুশিতে এসি ও গরম পানিসহ ৩ তারকা মানের গেস্টহাউস, সৈকত হেঁটে দুই মিনিট',
+        hotel: 'মাফুশিতে এসি ও গরম পানিসহ ৩ তারকা মানের গেস্ট হাউস, সৈকত হেঁটে দুই মিনিট',
         travel: 'ফ্লাইট প্রায় ৪ ঘণ্টা ১০ মিনিট, অথবা এক বিরতি; স্পিডবোট প্রায় ৪০ মিনিট',
         childPolicy:
           '২ বছরের কম বয়সীরা মা-বাবার বিছানায়। ২ থেকে ১১ বছর বেডসহ বা বেড ছাড়া। ছোটদের মাপের লাইফ জ্যাকেট আছে; ৬ বছরের নিচে হলে রিফের চেয়ে বালুচরই ভালো।',
         cancellation:
-          'গেস্টহাউস ১৫ দিন আগে পুরো টাকা নেয়, তাই তখন থেকে কাটার অংশ বাড়ে। আবহাওয়ার কারণে নৌকা না ছাড়লে দ্বীপে বাড়তি রাতের খরচ আমাদের, অথবা রিফের দিনটা সরানো হবে।',
+          'গেস্ট হাউস ১৫ দিন আগে পুরো টাকা নেয়, তাই তখন থেকে কাটার অংশ বাড়ে। আবহাওয়ার কারণে নৌকা না ছাড়লে দ্বীপে বাড়তি রাতের খরচ আমাদের, অথবা রিফের দিনটা সরানো হবে।',
         faq: questions({
           'ভিসা লাগে?':
             'বাংলাদেশি পাসপোর্টে নেমেই ৩০ দিনের ভিসা, ফি নেই। ফিরতি টিকেট, হোটেল বুকিং আর থাকার খরচ দেখাতে হয়; পাসপোর্টের মেয়াদ অন্তত এক মাস, ছয় মাস হলে নিশ্চিন্ত। বিস্তারিত আমাদের মালদ্বীপ গাইডে।',
@@ -194,7 +194,7 @@ export const maldives: TourPackageEntry = (calendar) => {
         seo: {
           title: 'ঢাকা থেকে মালদ্বীপ ট্যুর: মাফুশিতে ৩ রাত',
           description:
-            'ঢাকা থেকে চার দিনের মালদ্বীপ: ফ্লাইট, গেস্টহাউস, স্পিডবোট, স্নরকেলিং। ভিসা সেখানে নেমেই। তারিখ ও দাম।',
+            'ঢাকা থেকে চার দিনের মালদ্বীপ: ফ্লাইট, গেস্ট হাউস, স্পিডবোট, স্নরকেলিং। ভিসা সেখানে নেমেই। তারিখ ও দাম।',
         },
       },
     },

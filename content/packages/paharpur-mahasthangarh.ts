@@ -85,7 +85,7 @@ export const paharpurMahasthangarh: TourPackageEntry = (calendar) => {
         ],
         excluded: [
           'Pots of doi to carry home (about ৳260 each)',
-          'Room alone (the single supplement)',
+          'Single room (the single supplement)',
           'Higher ticket prices for foreign passports',
           'Tips',
         ],

@@ -92,7 +92,7 @@ export const rangamati: TourPackageEntry = (calendar) => {
         ],
         excluded: [
           'Food at the coach stops',
-          'Room alone (the single supplement)',
+          'Single room (the single supplement)',
           'Shawls and pinon at Tabalchhari',
           'Tips for boatman and driver',
         ],

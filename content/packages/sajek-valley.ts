@@ -100,7 +100,7 @@ export const sajekValley: TourPackageEntry = (calendar) => {
         excluded: [
           'Food at the coach stops',
           'Water and snacks on the ridge, which cost more there than below',
-          'Room alone (the single supplement)',
+          'Single room (the single supplement)',
           'Tips for driver and guide',
         ],
         hotel: 'Wooden cottage in Ruilui with private bathroom; cold water, a bucket of hot on request',

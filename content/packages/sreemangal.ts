@@ -86,7 +86,7 @@ export const sreemangal: TourPackageEntry = (calendar) => {
         ],
         excluded: [
           'Food on the train',
-          'Room alone (the single supplement)',
+          'Single room (the single supplement)',
           'Shawls, tea and lemons',
           'Tips for guide and driver',
         ],

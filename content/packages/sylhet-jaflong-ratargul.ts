@@ -94,7 +94,7 @@ export const sylhetJaflongRatargul: TourPackageEntry = (calendar) => {
         ],
         excluded: [
           'Food on the train, dinner on the second day',
-          'Room alone (the single supplement)',
+          'Single room (the single supplement)',
           'Changing rooms and photographers at Jaflong: agree on the price first',
           'Tips for boatmen and driver',
         ],

@@ -111,7 +111,7 @@ export const tanguarHaor: TourPackageEntry = (calendar) => {
         excluded: [
           'Food at the coach stops',
           'Country boats without engine among the trees, where allowed (about ৳200)',
-          'Room alone (the single supplement)',
+          'Single room (the single supplement)',
           'Tips for crew and guide',
         ],
         hotel:

@@ -18,7 +18,7 @@ const dashami = ['Durga Puja, Bijoya Dashami', 'দুর্গাপূজা, 
 const fixed = (year: number): Row[] => [
   [`${year}-02-21`, 'Shaheed Day and International Mother Language Day', 'শহীদ দিবস ও আন্তর্জাতিক মাতৃভাষা দিবস'],
   [`${year}-03-26`, 'Independence Day', 'স্বাধীনতা দিবস'],
-  [`${year}-04-14`, 'Bangla New Year', 'পহেলা বৈশাখ'],
+  [`${year}-04-14`, 'Bangla New Year', 'পয়লা বৈশাখ'],
   [`${year}-08-05`, 'July Mass Uprising Day', 'জুলাই গণ-অভ্যুত্থান দিবস'],
   [`${year}-12-16`, 'Victory Day', 'বিজয় দিবস'],
   [`${year}-12-25`, 'Christmas Day', 'বড়দিন'],

@@ -23,10 +23,10 @@ export const australiaTexts: Record<Language, VisaTexts> = {
     },
     fees: {
       embassy:
-        'Home Affairs: 200 Australian dollars by our last check, raised most years on 1 July. Not returned if refused.',
+        'Home Affairs: 200 Australian dollars by our last check, raised most years on 1 July. Not refundable if refused.',
       centre: 'VFS Global, Dhaka: taking fingerprints and photograph, in taka.',
       service:
-        'Papers arranged and uploaded, form read with you, answers to requests. Returned if we miss the date.',
+        'Papers arranged and uploaded, form read with you, answers to requests. Refunded if we miss the date through our own fault.',
     },
     details: {
       passport: 'Valid six months past the stay. All pages with visas or stamps, in colour.',

@@ -72,7 +72,7 @@ export const bhutan: VisaEntry = (calendar) => ({
     en: {
       title: 'Bhutan',
       summary:
-        'No embassy visit: Bangladesh citizens apply online or get the visa at Paro, and pay a daily development fee (SDF) of USD 15.',
+        'No embassy visit: Bangladeshi citizens apply online or get the visa at Paro, and pay a daily development fee (SDF) of USD 15.',
       kinds: {
         tourist: {
           name: 'Visa applied for online',
@@ -80,16 +80,16 @@ export const bhutan: VisaEntry = (calendar) => ({
         },
         'on-arrival': {
           name: 'Visa on arrival at Paro',
-          note: 'Bangladesh citizens may take it at the port of entry. The queue is longer and you pay visa and SDF there. Ask the airline first whether it boards you without approval.',
+          note: 'Bangladeshi citizens may take it at the port of entry. The queue is longer and you pay visa and SDF there. Ask the airline first whether it boards you without approval.',
         },
       },
       fees: {
         besides:
           'The development fee (SDF): USD 15 a night for Bangladesh citizens, paid with the visa. Five nights are USD 75, about ৳9,200.',
         embassy:
-          'Bhutan’s visa fee, USD 40, not returned. The SDF, USD 15 a night for Bangladesh citizens, comes on top.',
+          'Bhutan’s visa fee, USD 40, not refundable. The SDF, USD 15 a night for Bangladeshi citizens, comes on top.',
         centre: 'There is no visa centre.',
-        service: 'Form filled, SDF paid on your behalf, approval followed. Nothing for the visa on arrival.',
+        service: 'Form filled in, SDF paid on your behalf, approval followed up. Nothing for the visa on arrival.',
       },
       details: {
         passport: 'Valid at least six months after you leave Bhutan. Scan of the photo page.',
@@ -131,8 +131,8 @@ export const bhutan: VisaEntry = (calendar) => ({
         },
       ],
       goodToKnow: [
-        'The USD 15 rate began in June 2024, for up to 15,000 Bangladesh visitors a year; above that the fee was set at USD 100 a night. Policies are reviewed, so we confirm the day’s rate before you pay.',
-        'Older pages say that Bangladesh citizens enter without a visa. Until the borders closed in 2020 they got a free permit on arrival; now there is a visa and a fee, though no embassy visit.',
+        'The USD 15 rate began in June 2024, for up to 15,000 Bangladeshi visitors a year; above that the fee was set at USD 100 a night. Policies are reviewed, so we confirm the day’s rate before you pay.',
+        'Older pages say that Bangladeshi citizens enter without a visa. Until the borders closed in 2020 they got a free permit on arrival; now there is a visa and a fee, though no embassy visit.',
         'The flight from Dhaka to Paro takes about an hour and flies only some days of the week. Winds close Paro in the afternoon: keep a spare day before any onward flight.',
         'The road by Burimari, Jaigaon and Phuentsholing is beautiful and needs an Indian transit visa both ways, which has been hard to get since 2024.',
         'A guide is asked for beyond Thimphu and Paro and on all treks. Tobacco is taxed at the border; take the receipt.',
@@ -160,7 +160,7 @@ export const bhutan: VisaEntry = (calendar) => ({
         },
         'on-arrival': {
           name: 'পারোতে নেমে ভিসা',
-          note: 'বাংলাদেশিরা প্রবেশপথেই নিতে পারেন। লাইন লম্বা হয়, ভিসা ফি আর এসডিএফ সেখানেই দিতে হয়। অনুমোদন ছাড়া বিমানে তুলবে কি না, এয়ারলাইনসের কাছে আগে জেনে নিন।',
+          note: 'বাংলাদেশিরা প্রবেশপথেই নিতে পারেন। লাইন লম্বা হয়, ভিসা ফি আর এসডিএফ সেখানেই দিতে হয়। অনুমোদন ছাড়া বিমানে তুলবে কি না, এয়ারলাইনের কাছে আগে জেনে নিন।',
         },
       },
       fees: {
@@ -197,7 +197,7 @@ export const bhutan: VisaEntry = (calendar) => ({
         },
         {
           title: 'ইমেইলে অনুমোদন',
-          text: 'সাধারণত পাঁচ কর্মদিবসে। প্রিন্ট রাখুন, চেক-ইনের সময় এয়ারলাইনস দেখতে চায়।',
+          text: 'সাধারণত পাঁচ কর্মদিবসে। প্রিন্ট রাখুন, চেক-ইনের সময় এয়ারলাইন দেখতে চায়।',
           when: 'দিন ৩ থেকে ৭',
         },
         { title: 'পারোতে সিল', text: 'অনুমোদন আর বিমার কাগজ দেখান। কয়েক মিনিটেই ভিসার সিল পড়ে।', when: 'নামার পর' },

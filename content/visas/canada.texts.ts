@@ -18,10 +18,10 @@ export const canadaTexts: Record<Language, VisaTexts> = {
       },
     },
     fees: {
-      embassy: 'IRCC: 100 dollars for the visa and 85 for fingerprints and photo. Not returned if refused.',
+      embassy: 'IRCC: 100 dollars for the visa and 85 for fingerprints and photo. Not refundable if refused.',
       centre: 'VFS Global: sending the passport to the visa office and back, after approval.',
       service:
-        'Papers arranged, translated lines compared, letter and form read with you. Returned if we miss the date.',
+        'Papers arranged, translated lines compared, letter and form read with you. Refunded if we miss the date through our own fault.',
     },
     details: {
       passport:
@@ -31,7 +31,7 @@ export const canadaTexts: Record<Language, VisaTexts> = {
       'invitation-letter':
         'Dated and signed: full name, birth date, address, status, relation, days, who pays.',
       'previous-visas': 'Visas of the USA, UK, Schengen, Australia and Japan above all.',
-      'photo-digital': '35 × 45 mm in shape, white ground, not older than six months.',
+      'photo-digital': '35 × 45 mm in shape, white background, not older than six months.',
     },
     ownPapers: {
       'family-information': {

@@ -29,7 +29,7 @@ export const chinaTexts: Record<Language, VisaTexts> = {
       embassy: 'Chinese embassy’s reduced rate for Bangladeshis, in taka. Extended year by year.',
       centre: 'Chinese Visa Application Service Centre, Banani. Express service costs more.',
       service:
-        'Online form and scans, answers to questions, both visits to the centre. Returned if we miss the date.',
+        'Online form and scans, answers to questions, both visits to the centre. Refunded if we miss the date through our own fault.',
     },
     details: {
       passport:
@@ -44,7 +44,7 @@ export const chinaTexts: Record<Language, VisaTexts> = {
       'photo-33x48': {
         name: 'Photographs, 33 × 48 mm',
         detail:
-          'China’s own size: white ground, head 28 to 33 mm high, ears seen. The file is checked by machine when we upload.',
+          'China’s own size: white background, head 28 to 33 mm high, ears seen. The file is checked by machine when we upload.',
       },
       'chamber-membership': {
         name: 'Chamber or trade body membership',
@@ -58,7 +58,7 @@ export const chinaTexts: Record<Language, VisaTexts> = {
     steps: [
       {
         title: 'Form online',
-        text: 'Long: work, studies, family, every journey of five years. We fill it with you in one sitting.',
+        text: 'Long: work, studies, family, every journey of five years. We fill it in with you in one sitting.',
         when: 'Day 1 to 3',
       },
       {

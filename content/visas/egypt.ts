@@ -118,7 +118,7 @@ export const egypt: VisaEntry = (calendar) => ({
           'Embassy of Egypt, Dhaka, in taka; on arrival 30 dollars at the bank counter (25 until early 2026).',
         centre: 'No visa centre: papers go to the embassy’s own counter.',
         service:
-          'Papers checked, form filled, file followed. For on arrival: bookings and a check of the conditions.',
+          'Papers checked, form filled in, file followed up. For on arrival: bookings and a check of the conditions.',
       },
       details: {
         passport: 'Valid at least six months on the day you enter, two blank pages.',
@@ -223,7 +223,7 @@ export const egypt: VisaEntry = (calendar) => ({
         { title: 'কায়রোর ছাড়পত্র', text: 'দশ থেকে পঁচিশ কর্মদিবস। দূতাবাসও তাড়া দিতে পারে না।', when: 'সপ্তাহ ২ থেকে ৬' },
       ],
       goodToKnow: [
-        '২০২৫ সালের ৪ আগস্ট ঢাকার মিশর দূতাবাস অন অ্যারাইভালের শর্তগুলো প্রকাশ্যে জানিয়েছে। এয়ারলাইনস চেক-ইনে সেগুলোই দেখে: একটি কম থাকলেও বিমানে উঠতে দেয় না।',
+        '২০২৫ সালের ৪ আগস্ট ঢাকার মিশর দূতাবাস অন অ্যারাইভালের শর্তগুলো প্রকাশ্যে জানিয়েছে। এয়ারলাইন চেক-ইনে সেগুলোই দেখে: একটি কম থাকলেও বিমানে উঠতে দেয় না।',
         'ই-ভিসার সাইটে অনেক দেশের নাম আছে। আমরা শেষবার দেখার সময় বাংলাদেশি পাসপোর্ট সেখানে নেয়নি; অন্য কথা বলা সাইটে টাকা দেবেন না।',
         'মৌসুম অক্টোবর থেকে এপ্রিল। মে থেকে সেপ্টেম্বরে লুক্সর-আসওয়ানে দুপুরের আগেই ৪০ ডিগ্রি ছাড়ায়।',
         'ওমরাহর সঙ্গে মিশর মেলালে কায়রো রাখুন একদম আগে বা পরে; সৌদি ভিসার এক মাসের নিয়মটা মাথায় রাখুন।',

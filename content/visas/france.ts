@@ -89,9 +89,9 @@ export const france: VisaEntry = (calendar) => ({
       },
       fees: {
         embassy:
-          '90 euros, 45 for children of 6 to 11, none below 6. Taken in taka; not returned if refused.',
+          '90 euros, 45 for children of 6 to 11, none below 6. Taken in taka; not refundable if refused.',
         centre: 'VFS Global, Rangs Z Square, Gulshan Avenue. Paid in taka; the sum follows the euro.',
-        service: 'Form, appointment, papers in order, plan and letter. Returned if we miss the date.',
+        service: 'Form, appointment, papers in order, plan and letter. Refunded if we miss the date through our own fault.',
       },
       details: {
         passport:
@@ -115,7 +115,7 @@ export const france: VisaEntry = (calendar) => ({
         },
         {
           title: 'Form on France-Visas',
-          text: 'Filled with you, printed with the checklist that the site makes for your case.',
+          text: 'Filled in with you, printed with the checklist that the site makes for your case.',
           when: 'Week 1',
         },
         {

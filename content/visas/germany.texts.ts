@@ -22,13 +22,13 @@ export const germanyTexts: Record<Language, VisaTexts> = {
       },
     },
     fees: {
-      embassy: '90 euros, 45 for children of 6 to 11, none below 6. Taken in taka; not returned if refused.',
+      embassy: '90 euros, 45 for children of 6 to 11, none below 6. Taken in taka; not refundable if refused.',
       centre: 'VFS Global, Dhaka, in taka. The sum follows the euro.',
-      service: 'VIDEX form, appointment, papers in the embassy’s order. Returned if we miss the date.',
+      service: 'VIDEX form, appointment, papers in the embassy’s order. Refunded if we miss the date through our own fault.',
     },
     details: {
       passport: 'Issued within ten years, valid three months past the last day of the visa, two blank pages.',
-      'application-form': 'Filled on VIDEX, all pages printed with the bar codes, signed by hand.',
+      'application-form': 'Filled in on VIDEX, all pages printed with the bar codes, signed by hand.',
       'photo-35x45': 'One, biometric, face 70 to 80 per cent. Don’t glue or staple it.',
       'travel-insurance':
         'At least 30,000 euros with repatriation, from an insurer on the embassy’s list. Credit-card insurance isn’t accepted.',
@@ -56,7 +56,7 @@ export const germanyTexts: Record<Language, VisaTexts> = {
       },
       {
         title: 'VIDEX',
-        text: 'We fill it with you. Every date must agree with flight, hotel and insurance.',
+        text: 'We fill it in with you. Every date must agree with flight, hotel and insurance.',
         when: 'Week 1',
       },
       {

@@ -21,7 +21,7 @@ export const hongKongTexts: Record<Language, VisaTexts> = {
       centreName: 'Card charge',
       embassy: 'Hong Kong Immigration: 330 Hong Kong dollars, paid online only when the visa is approved.',
       centre: 'There is no visa centre. This is what the card company takes for the payment.',
-      service: 'Papers checked, uploaded in one file, questions answered. Returned if we miss the date.',
+      service: 'Papers checked, uploaded in one file, questions answered. Refunded if we miss the date through our own fault.',
     },
     details: {
       passport:
@@ -95,7 +95,7 @@ export const hongKongTexts: Record<Language, VisaTexts> = {
       service: 'কাগজ দেখা, এক ফাইলে আপলোড, প্রশ্নের জবাব। আমাদের ভুলে তারিখ ফসকালে ফেরত।',
     },
     details: {
-      passport: 'নিয়মে থাকার পরও এক মাস মেয়াদ হলে চলে, তবে এখানকার এয়ারলাইনস ছয় মাস চায়। সিল থাকা সব পাতা।',
+      passport: 'নিয়মে থাকার পরও এক মাস মেয়াদ হলে চলে, তবে এখানকার এয়ারলাইন ছয় মাস চায়। সিল থাকা সব পাতা।',
       'bank-statement': 'এক সপ্তাহের জন্য আমরা বলি জনপ্রতি ৳২,০০,০০০ বা বেশি। হংকং দামি শহর, অফিসারও তা জানেন।',
       'invitation-letter': 'শুধু ব্যবসা বা কারও বাসায় থাকলে: তাঁর পরিচয়পত্র, ঠিকানা, কীভাবে চেনেন।',
       'flight-booking': 'ফেরার বা সামনের গন্তব্যের। চীন গেলে চীনের ভিসাও দিন।',
@@ -135,7 +135,7 @@ export const hongKongTexts: Record<Language, VisaTexts> = {
     ],
     faq: questions({
       'ভিসা ছাড়া হংকংয়ে ফ্লাইট বদলানো যায়?':
-        'এক টিকেটে, ট্রানজিট এলাকার ভেতরে থাকলে বেশির ভাগ সময় যায়। আলাদা টিকেট বা ব্যাগ তোলার থাকলে ভিসা লাগবে। এয়ারলাইনসের কাছ থেকে লিখিত জেনে নিন।',
+        'এক টিকেটে, ট্রানজিট এলাকার ভেতরে থাকলে বেশির ভাগ সময় যায়। আলাদা টিকেট বা ব্যাগ তোলার থাকলে ভিসা লাগবে। এয়ারলাইনের কাছ থেকে লিখিত জেনে নিন।',
       'আঙুলের ছাপ বা সাক্ষাৎকার দিতে হয়?': 'না। সব অনলাইনে; পাসপোর্ট আপনার কাছেই থাকে।',
       'ভিসা না হলে ফি যাবে?': 'ইমিগ্রেশনের ফি নেওয়া হয় অনুমোদনের পরেই। আমাদের চার্জ কাজের জন্য, সেটি ফেরত হয় না।',
       '১৪ দিনের বেশি থাকা যায়?':

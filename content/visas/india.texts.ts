@@ -26,10 +26,10 @@ export const indiaTexts: Record<Language, VisaTexts> = {
       },
     },
     fees: {
-      embassy: 'India takes no visa fee from Bangladesh citizens.',
-      centre: 'IVAC processing fee, paid online before the appointment. Not returned if refused.',
+      embassy: 'India takes no visa fee from Bangladeshi citizens.',
+      centre: 'IVAC processing fee, paid online before the appointment. Not refundable if refused.',
       service:
-        'Form filled, papers put in IVAC’s order, appointment looked for. Returned if we find no appointment.',
+        'Form filled in, papers put in IVAC’s order, appointment looked for. Refunded if we find no appointment.',
     },
     details: {
       'photo-2x2':
@@ -40,7 +40,7 @@ export const indiaTexts: Record<Language, VisaTexts> = {
       'invitation-letter':
         'Business visa only: from the Indian company, with its GST or incorporation paper.',
       'application-form':
-        'Filled online, printed and signed in two places. It stays good for only a few days, so we print it last.',
+        'Filled in online, printed and signed in two places. It stays good for only a few days, so we print it last.',
     },
     ownPapers: {
       'hospital-papers': {
@@ -62,7 +62,7 @@ export const indiaTexts: Record<Language, VisaTexts> = {
       },
       {
         title: 'Form and fee',
-        text: 'We fill the online form with you, check every spelling against the passport and pay the IVAC fee.',
+        text: 'We fill in the online form with you, check every spelling against the passport and pay the IVAC fee.',
         when: 'Day 2',
       },
       {
@@ -86,7 +86,7 @@ export const indiaTexts: Record<Language, VisaTexts> = {
       'Bangladesh passports can’t use India’s e-visa. A site that sells you an Indian e-visa for a Bangladesh passport is not telling the truth.',
       'The visa names the ports you may use, such as Benapole–Haridaspur, Darshana–Gede, Burimari–Changrabandha or “by air”. Choose with care: a change means a new request.',
       'The most common reason for a returned file is a difference in spelling between the passport, NID and form. The second is a utility bill of another address.',
-      'India now asks foreign visitors to fill an e-Arrival card online in the three days before they land. It is free.',
+      'India now asks foreign visitors to fill in an e-Arrival card online in the three days before they land. It is free.',
     ],
     faq: questions({
       'Can I get a tourist visa now?':
@@ -130,7 +130,7 @@ export const indiaTexts: Record<Language, VisaTexts> = {
       'photo-2x2': '২ × ২ ইঞ্চি, সাদা ব্যাকগ্রাউন্ড, তিন মাসের মধ্যে তোলা। ফর্মের সঙ্গে এই ছবিটিই আপলোড হয়।',
       'dollar-endorsement':
         'জনপ্রতি অন্তত ১৫০ ডলার, অথবা পাসপোর্টে এনডোর্স করা আন্তর্জাতিক কার্ড, নয়তো ছয় মাসের ব্যাংক স্টেটমেন্ট।',
-      nid: 'এনআইডি; না থাকলে ১৭ সংখ্যার জন্ম নিবন্ধন। ফর্মে যে নম্বর লিখবেন, সেটির কপিই দেবেন।',
+      nid: 'এনআইডি; না থাকলে ১৭ সংখ্যার জন্মনিবন্ধন। ফর্মে যে নম্বর লিখবেন, সেটির কপিই দেবেন।',
       'invitation-letter': 'শুধু বিজনেস ভিসায়: ভারতীয় কোম্পানির চিঠি, সঙ্গে তাদের জিএসটি বা নিবন্ধনের কাগজ।',
       'application-form':
         'অনলাইনে পূরণ করে প্রিন্ট, দুই জায়গায় সই। ফর্মের মেয়াদ মাত্র কয়েক দিন, তাই আমরা সবার শেষে প্রিন্ট করি।',

@@ -20,9 +20,9 @@ export const indonesiaTexts: Record<Language, VisaTexts> = {
     fees: {
       besides: 'Bali’s visitor levy, IDR 150,000 (about ৳1,100), if you go there.',
       embassy:
-        'Indonesian visa fee, IDR 1,000,000 or the embassy’s sum in taka or dollars on the day. Not returned.',
+        'Indonesian visa fee, IDR 1,000,000 or the embassy’s sum in taka or dollars on the day. Not refundable.',
       centre: 'There is no visa centre; the embassy takes the papers itself.',
-      service: 'Papers checked, form filled, appointment made. Returned if we miss the date.',
+      service: 'Papers checked, form filled in, appointment made. Refunded if we miss the date through our own fault.',
     },
     details: {
       passport: 'Valid at least six months after you come back, with two blank pages side by side.',
@@ -32,7 +32,7 @@ export const indonesiaTexts: Record<Language, VisaTexts> = {
         'Three months, with at least USD 2,000 (about ৳2,45,000) a person at the end. Sealed on every page.',
       'travel-insurance':
         'Or a signed statement that you pay for your own treatment. The policy costs little and answers the question.',
-      'application-form': 'Filled on the embassy’s site, printed and signed.',
+      'application-form': 'Filled in on the embassy’s site, printed and signed.',
     },
     ownPapers: {
       appointment: {
@@ -69,12 +69,12 @@ export const indonesiaTexts: Record<Language, VisaTexts> = {
       },
       {
         title: 'Before you fly',
-        text: 'Fill the All Indonesia arrival form online within three days before landing and pay Bali’s visitor levy, IDR 150,000.',
+        text: 'Fill in the All Indonesia arrival form online within three days before landing and pay Bali’s visitor levy, IDR 150,000.',
         when: '3 days before the flight',
       },
     ],
     goodToKnow: [
-      'Until 2020 Bangladesh citizens entered Bali free. Old blogs and videos still say so; the airline in Dhaka won’t board you on the strength of one.',
+      'Until 2020 Bangladeshi citizens entered Bali free. Old blogs and videos still say so; the airline in Dhaka won’t board you on the strength of one.',
       'Approval is harder than for Thailand or Malaysia. A passport with two or three earlier visas, a steady salary account and a short plan of 6 to 9 nights help most.',
       'There is no direct flight. Most go by Kuala Lumpur or Singapore; stay in transit there, or you need that country’s visa too.',
       'People have been offered work, or a boat to Australia, by way of Bali. Both end in detention. We don’t take such files.',
@@ -155,7 +155,7 @@ export const indonesiaTexts: Record<Language, VisaTexts> = {
       },
       {
         title: 'ওড়ার আগে',
-        text: 'নামার আগের তিন দিনে অনলাইনে ‘অল ইন্দোনেশিয়া’ ফর্ম পূরণ করুন। বালি গেলে পর্যটক লেভি দেড় লাখ রুপিয়াও দিন।',
+        text: 'নামার আগের তিন দিনে অনলাইনে “অল ইন্দোনেশিয়া” ফর্ম পূরণ করুন। বালি গেলে পর্যটক লেভি দেড় লাখ রুপিয়াও দিন।',
         when: 'ফ্লাইটের ৩ দিন আগে',
       },
     ],
@@ -164,7 +164,7 @@ export const indonesiaTexts: Record<Language, VisaTexts> = {
       'থাইল্যান্ড বা মালয়েশিয়ার চেয়ে পাওয়া কঠিন। পাসপোর্টে আগের দু-তিনটি ভিসা, নিয়মিত বেতনের হিসাব আর ৬ থেকে ৯ রাতের ছোট পরিকল্পনা থাকলে সুবিধা হয়।',
       'সরাসরি ফ্লাইট নেই। বেশির ভাগ যান কুয়ালালামপুর বা সিঙ্গাপুর হয়ে; ট্রানজিটের বাইরে বেরোলে সে দেশের ভিসাও লাগবে।',
       'বালি হয়ে চাকরি বা নৌকায় অস্ট্রেলিয়া পাঠানোর প্রস্তাব শোনা যায়। দুটোরই শেষ আটককেন্দ্রে। এমন ফাইল আমরা নিই না।',
-      'শুকনো মৌসুম এপ্রিল থেকে অক্টোবর। মার্চে ‘নিয়েপি’ বা নীরবতার দিনে বালির এয়ারপোর্ট ২৪ ঘণ্টা বন্ধ থাকে।',
+      'শুকনো মৌসুম এপ্রিল থেকে অক্টোবর। মার্চে “নিয়েপি” বা নীরবতার দিনে বালির এয়ারপোর্ট ২৪ ঘণ্টা বন্ধ থাকে।',
     ],
     faq: questions({
       'বালি এয়ারপোর্টে নেমে ভিসা পাওয়া যাবে?': 'না। অন অ্যারাইভাল বা ই-ভিওএর তালিকায় বাংলাদেশ নেই।',
@@ -174,7 +174,7 @@ export const indonesiaTexts: Record<Language, VisaTexts> = {
         'সি১ ভিসা ইন্দোনেশিয়ার ইমিগ্রেশন অফিসে ফি দিয়ে বাড়ানো যায়। শেষ দিনের দুই সপ্তাহ আগে শুরু করুন।',
       'ভিসা হয়নি। আবার কবে আবেদন করা যায়?':
         'বাঁধা সময় নেই। আমরা বলি তিন মাস অপেক্ষা করুন, আর যা দুর্বল ছিল ঠিক করুন; বেশির ভাগ সময় সেটা ব্যাংকের অঙ্ক বা অস্পষ্ট পরিকল্পনা।',
-      'শিশুদের কি আলাদা ভিসা লাগে?': 'লাগে, ফিও একই। জন্ম নিবন্ধন আর দেশে থেকে যাওয়া মা বা বাবার সম্মতিপত্র দিন।',
+      'শিশুদের কি আলাদা ভিসা লাগে?': 'লাগে, ফিও একই। জন্মনিবন্ধন আর দেশে থেকে যাওয়া মা বা বাবার সম্মতিপত্র দিন।',
     }),
     seo: { title: 'ইন্দোনেশিয়া (বালি) ভিসা: কাগজপত্র ও ফি' },
   },

@@ -84,9 +84,9 @@ export const italy: VisaEntry = (calendar) => ({
       },
       fees: {
         embassy:
-          '90 euros, 45 for children of 6 to 11, none below 6. Taken in taka; not returned if refused.',
+          '90 euros, 45 for children of 6 to 11, none below 6. Taken in taka; not refundable if refused.',
         centre: 'VFS Global, in taka. Booking the appointment itself costs nothing.',
-        service: 'Form, appointment, papers in order, plan and letter. Returned if we miss the date.',
+        service: 'Form, appointment, papers in order, plan and letter. Refunded if we miss the date through our own fault.',
       },
       details: {
         passport:

@@ -23,9 +23,9 @@ export const japanTexts: Record<Language, VisaTexts> = {
     },
     fees: {
       embassy: 'Japan takes no visa fee from Bangladeshi nationals.',
-      centre: 'VFS Global, Dhaka, in taka. Not returned if refused.',
+      centre: 'VFS Global, Dhaka, in taka. Not refundable if refused.',
       service:
-        'Papers checked, form and schedule written with you, file followed. Returned if we miss the date.',
+        'Papers checked, form and schedule written with you, file followed up. Refunded if we miss the date through our own fault.',
     },
     details: {
       passport:
@@ -80,7 +80,7 @@ export const japanTexts: Record<Language, VisaTexts> = {
     goodToKnow: [
       'VFS has taken in the papers since November 2024; the embassy no longer does so for tourists. VFS has no say in the decision.',
       'A refused applicant can’t apply again for the same purpose within six months, and no reason is told. Better to wait until the papers are strong.',
-      'Fill Visit Japan Web before you fly: customs and immigration then take minutes. The register is free.',
+      'Fill in Visit Japan Web before you fly: customs and immigration then take minutes. The register is free.',
       'Cherry blossom (late March to early April) and Golden Week (29 April to 5 May) are crowded and expensive. November has the maples and clear days.',
     ],
     faq: questions({

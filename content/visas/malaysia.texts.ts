@@ -22,9 +22,9 @@ export const malaysiaTexts: Record<Language, VisaTexts> = {
     },
     fees: {
       centreName: 'eVISA processing',
-      embassy: 'Malaysian visa fee, RM 20. Not returned if refused.',
-      centre: 'Processing charge of the official eVISA site, RM 105. Not returned.',
-      service: 'Papers checked, form filled, file followed. Returned if we miss the date.',
+      embassy: 'Malaysian visa fee, RM 20. Not refundable if refused.',
+      centre: 'Processing charge of the official eVISA site, RM 105. Not refundable.',
+      service: 'Papers checked, form filled in, file followed up. Refunded if we miss the date through our own fault.',
     },
     details: {
       passport: 'Valid at least six months from arrival. Scan the photo page and the back page, in colour.',
@@ -49,7 +49,7 @@ export const malaysiaTexts: Record<Language, VisaTexts> = {
       },
       {
         title: 'Form and payment',
-        text: 'We fill the eVISA form, you read it, and the fee is paid by card on the official site.',
+        text: 'We fill in the eVISA form, you read it, and the fee is paid by card on the official site.',
         when: 'Day 2',
       },
       {
@@ -64,12 +64,12 @@ export const malaysiaTexts: Record<Language, VisaTexts> = {
       },
       {
         title: 'Arrival card',
-        text: 'Fill the Malaysia Digital Arrival Card (MDAC) online within three days before landing.',
+        text: 'Fill in the Malaysia Digital Arrival Card (MDAC) online within three days before landing.',
         when: '3 days before the flight',
       },
     ],
     goodToKnow: [
-      'An eVISA lets you fly; the officer at KLIA decides whether you enter. Bangladesh travellers are asked more than others. Carry the hotel booking, return ticket and cash or a card for the stay.',
+      'An eVISA lets you fly; the officer at KLIA decides whether you enter. Bangladeshi travellers are asked more than others. Carry the hotel booking, return ticket and cash or a card for the stay.',
       'People who can’t name their hotel, or whose return ticket is weeks after the hotel ends, have been sent back on the next flight. Let the papers tell one story.',
       'Never work on a tourist visa, whatever a middleman says. Work needs a calling visa and BMET clearance from here.',
       'School holidays in June and December and the week before Eid fill hotels in Kuala Lumpur and Langkawi. Visas take no longer, flights cost more.',

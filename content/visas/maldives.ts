@@ -63,7 +63,7 @@ export const maldives: VisaEntry = (calendar) => ({
         embassy: 'The Maldives takes no visa fee.',
         centre: 'There is no visa centre.',
         service:
-          'Nothing. We fill the traveller declaration with you when you book a ticket or tour with us.',
+          'Nothing. We fill in the traveller declaration with you when you book a ticket or tour with us.',
       },
       details: {
         passport:
@@ -80,7 +80,7 @@ export const maldives: VisaEntry = (calendar) => ({
         'traveller-declaration': {
           name: 'Traveller declaration (IMUGA)',
           detail:
-            'Filled online within 96 hours before each flight, in and out. Free. The QR code is looked at in Dhaka and in Malé.',
+            'Filled in online within 96 hours before each flight, in and out. Free. The QR code is looked at in Dhaka and in Malé.',
         },
       },
       steps: [
@@ -140,7 +140,7 @@ export const maldives: VisaEntry = (calendar) => ({
         service: 'কিছু নিই না। আমাদের কাছে টিকেট বা ট্যুর নিলে ট্রাভেলার ডিক্লারেশন সঙ্গে বসে পূরণ করে দিই।',
       },
       details: {
-        passport: 'মেশিন রিডেবল। নিয়মে থাকার পরও এক মাস মেয়াদ হলেই চলে; এয়ারলাইনস আর আমরা ছয় মাস চাই।',
+        passport: 'মেশিন রিডেবল। নিয়মে থাকার পরও এক মাস মেয়াদ হলেই চলে; এয়ারলাইন আর আমরা ছয় মাস চাই।',
         'hotel-booking':
           'নিবন্ধিত হোটেল, গেস্ট হাউস বা রিসোর্টে, প্রতি রাতের। শুধু হোল্ড না করে টাকা দেওয়া থাকলে ভালো। অফিসার ফোন করে দেখতে পারেন।',
         'dollar-endorsement': 'পুরোনো হিসাবে ১০০ ডলার, আর দিনপ্রতি আরও ৫০ ডলার। এনডোর্স করা কার্ডও চলে।',

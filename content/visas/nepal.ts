@@ -91,7 +91,7 @@ export const nepal: VisaEntry = (calendar) => ({
       fees: {
         embassy: 'Nothing for the first visit of the year. Later visits are paid in dollars at the airport.',
         centre: 'There is no visa centre.',
-        service: 'Nothing on arrival. For the embassy’s sticker we fill the form, hand in and collect.',
+        service: 'Nothing on arrival. For the embassy’s sticker we fill in the form, hand in and collect.',
       },
       details: {
         passport:
@@ -108,7 +108,7 @@ export const nepal: VisaEntry = (calendar) => ({
         'arrival-form': {
           name: 'Online tourist visa form, printed',
           detail:
-            'Filled on Nepal Immigration’s site within 15 days before you land. It saves the queue at the machines.',
+            'Filled in on Nepal Immigration’s site within 15 days before you land. It saves the queue at the machines.',
         },
       },
       steps: [
@@ -123,7 +123,7 @@ export const nepal: VisaEntry = (calendar) => ({
           when: '1 week before',
         },
         {
-          title: 'Fill the form online',
+          title: 'Fill in the form online',
           text: 'We send you the link and the answers that confuse people, such as “visa type: gratis”.',
           when: '1 to 10 days before',
         },
@@ -202,7 +202,7 @@ export const nepal: VisaEntry = (calendar) => ({
         },
         {
           title: 'অনলাইনে ফর্ম',
-          text: 'লিংক পাঠাই, আর যেসব ঘরে সবাই আটকান সেগুলোর উত্তরও, যেমন ‘visa type: gratis’।',
+          text: 'লিংক পাঠাই, আর যেসব ঘরে সবাই আটকান সেগুলোর উত্তরও, যেমন “visa type: gratis”।',
           when: '১ থেকে ১০ দিন আগে',
         },
         {
@@ -223,7 +223,7 @@ export const nepal: VisaEntry = (calendar) => ({
         'মার্চে গিয়েছিলাম, ডিসেম্বরে গেলে কত লাগবে?':
           '১৫ দিনের জন্য ৩০ ডলার, ৩০ দিনের জন্য ৫০ ডলার। জানুয়ারি থেকে আবার নতুন হিসাব।',
         'একদম ছোট শিশু নেওয়া যাবে?':
-          'যাবে, পাসপোর্ট থাকতে হবে। দশ বছরের কম বয়সীদের পরের বারও ভিসা ফি লাগে না। কত বয়স থেকে নেয়, এয়ারলাইনসের কাছে জেনে নিন।',
+          'যাবে, পাসপোর্ট থাকতে হবে। দশ বছরের কম বয়সীদের পরের বারও ভিসা ফি লাগে না। কত বয়স থেকে নেয়, এয়ারলাইনের কাছে জেনে নিন।',
         '৩০ দিনের বেশি থাকা যায়?': 'যায়। কাঠমান্ডুর ইমিগ্রেশন অফিস দিনপ্রতি ফি নিয়ে বাড়ায়, বছরে সর্বোচ্চ ১৫০ দিন।',
         'নেপাল চায় না এমন কাগজ ঢাকায় কেন দেখতে চায়?':
           'কাঠমান্ডু হয়ে অন্য দেশে কাজে পাঠানো হচ্ছে কি না, সেটাই তাঁরা বোঝার চেষ্টা করেন। হোটেল বুকিং, ফেরার টিকেট আর পেশার কাগজ দেখালে কথা তাড়াতাড়ি শেষ হয়।',

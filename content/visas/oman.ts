@@ -87,10 +87,10 @@ export const oman: VisaEntry = (calendar) => ({
         },
       },
       fees: {
-        embassy: 'Royal Oman Police, in Omani rial. Not returned if refused.',
+        embassy: 'Royal Oman Police, in Omani rial. Not refundable if refused.',
         centre: 'There is no visa centre. Attestation of certificates is paid to the offices that do it.',
         service:
-          'Papers checked and brought to the embassy, file followed. Returned if the embassy won’t accept the file.',
+          'Papers checked and brought to the embassy, file followed up. Refunded if the embassy won’t accept the file.',
       },
       details: {
         passport: 'Valid at least six months on the day you enter, two blank pages.',

@@ -81,9 +81,9 @@ export const qatar: VisaEntry = (calendar) => ({
       },
       fees: {
         centreName: 'Health insurance',
-        embassy: 'State of Qatar, paid online by card in riyal. Not returned if refused.',
+        embassy: 'State of Qatar, paid online by card in riyal. Not refundable if refused.',
         centre: 'Compulsory for visitors, 50 riyal a month. There is no visa centre.',
-        service: 'Papers checked, form filled, file followed. Returned if we miss the date.',
+        service: 'Papers checked, form filled in, file followed up. Refunded if we miss the date through our own fault.',
       },
       details: {
         passport: 'Valid at least six months on the day you land. A clear colour scan of the photo page.',

@@ -23,9 +23,9 @@ export const saudiArabiaTexts: Record<Language, VisaTexts> = {
     },
     fees: {
       centreName: 'Ground service or visa centre',
-      embassy: 'Saudi visa fee with the compulsory health insurance. Not returned if refused.',
+      embassy: 'Saudi visa fee with the compulsory health insurance. Not refundable if refused.',
       centre: 'Umrah: the Saudi operator’s ground service. Other visas: the Tasheer centre, Dhaka.',
-      service: 'Papers checked, booking matched with the visa, file followed. Returned if we miss the date.',
+      service: 'Papers checked, booking matched with the visa, file followed up. Refunded if we miss the date through our own fault.',
     },
     details: {
       passport:
@@ -78,7 +78,7 @@ export const saudiArabiaTexts: Record<Language, VisaTexts> = {
     ],
     goodToKnow: [
       'Only agencies licensed by the Ministry of Religious Affairs may send Umrah pilgrims. Ask to see the licence number before you pay anyone; ours is at the foot of every page.',
-      'Umrah visas stop a few weeks after Eid-ul-Fitr and start again after Hajj. Ramadan is the most expensive time: hotels near the Haram cost three to five times as much in the last ten nights.',
+      'Umrah visas stop a few weeks after Eid ul-Fitr and start again after Hajj. Ramadan is the most expensive time: hotels near the Haram cost three to five times as much in the last ten nights.',
       'A woman may go for Umrah without a mahram in the view of the Saudi rules. Airport officers here sometimes ask about her company, so we send women in a group with a named leader.',
       'No visit, tourist or Umrah visa allows Hajj. Being in Makkah without a Hajj permit in that season brings a fine of up to 20,000 riyal or more, deportation and a ten-year ban.',
     ],

@@ -23,9 +23,9 @@ export const singaporeTexts: Record<Language, VisaTexts> = {
     },
     fees: {
       centreName: 'Visa agent’s charge',
-      embassy: 'Singapore visa fee, SGD 30. Not returned, whatever the decision.',
+      embassy: 'Singapore visa fee, SGD 30. Not refundable, whatever the decision.',
       centre: 'Charge of the authorised visa agent that hands the papers in.',
-      service: 'Papers checked, Form 14A filled, file followed. Returned if we miss the date.',
+      service: 'Papers checked, Form 14A filled in, file followed up. Refunded if we miss the date through our own fault.',
     },
     details: {
       passport:
@@ -71,7 +71,7 @@ export const singaporeTexts: Record<Language, VisaTexts> = {
       },
       {
         title: 'e-Visa and arrival card',
-        text: 'We send the e-Visa as a PDF. Within three days before landing, fill the SG Arrival Card on ICA’s site.',
+        text: 'We send the e-Visa as a PDF. Within three days before landing, fill in the SG Arrival Card on ICA’s site.',
         when: 'Day 10',
       },
     ],
@@ -160,7 +160,7 @@ export const singaporeTexts: Record<Language, VisaTexts> = {
       },
     ],
     goodToKnow: [
-      'বাংলাদেশ আইসিএর ‘অ্যাসেসমেন্ট লেভেল ২’ তালিকায়। মানে ফর্ম একটু বড়, কখনো সিঙ্গাপুরের পরিচিত কাউকে লাগে; ভিসা হবে না, তা নয়।',
+      'বাংলাদেশ আইসিএর “অ্যাসেসমেন্ট লেভেল ২” তালিকায়। মানে ফর্ম একটু বড়, কখনো সিঙ্গাপুরের পরিচিত কাউকে লাগে; ভিসা হবে না, তা নয়।',
       'একদম খালি পাসপোর্টে সিঙ্গাপুর কঠিন। প্রথম বিদেশযাত্রা হলে আগে থাইল্যান্ড বা মালয়েশিয়া ঘুরে এলে ব্যাংকের অঙ্কের চেয়েও বেশি কাজ হয়।',
       'ভিসা না হলে কারণ জানায় না। একই এজেন্ট দিয়ে আপিল করা যায়। একই কাগজে কয়েক সপ্তাহের মধ্যে নতুন আবেদন করলে ফল কমই বদলায়।',
       'এসজি অ্যারাইভাল কার্ডে টাকা লাগে না। যে পেজ টাকা চায়, সেটি নকল।',

@@ -22,17 +22,17 @@ export const southKoreaTexts: Record<Language, VisaTexts> = {
       },
     },
     fees: {
-      embassy: 'Embassy of the Republic of Korea, Dhaka: 40 dollars, taken in taka. Not returned if refused.',
+      embassy: 'Embassy of the Republic of Korea, Dhaka: 40 dollars, taken in taka. Not refundable if refused.',
       centre: 'No visa centre: papers go to the embassy’s own counter.',
       service:
-        'Papers checked and translated lines compared, form filled, file followed. Returned if we miss the date.',
+        'Papers checked and translated lines compared, form filled in, file followed up. Refunded if we miss the date through our own fault.',
     },
     details: {
       passport: 'Valid at least six months, two blank pages, with a clear copy of the photo page.',
       'bank-statement':
         'No official sum. We advise ৳3,00,000 or more a person; the salary should be seen coming in.',
       'flight-booking': 'A booking with dates. The embassy itself says not to buy before the visa.',
-      'photo-35x45': 'One, white ground, not older than six months, glued to the form.',
+      'photo-35x45': 'One, white background, not older than six months, glued to the form.',
       'invitation-letter':
         'Only for business or a visit to somebody: name, registration or ID, phone, reason.',
     },
@@ -78,7 +78,7 @@ export const southKoreaTexts: Record<Language, VisaTexts> = {
     goodToKnow: [
       'Korea has many Bangladeshi workers who came through EPS, and the embassy looks for tourists who mean to stay. Young men without family ties or travel are refused often; a second application within three months rarely ends otherwise.',
       'Jeju is visa free for many nations, but not for Bangladesh passports. Don’t believe a ticket seller who says so.',
-      'Before landing, fill the e-Arrival card online. It is free and replaces the paper card.',
+      'Before landing, fill in the e-Arrival card online. It is free and replaces the paper card.',
       'Cherry blossom is in early April, maple in late October. Around Seollal (February) and Chuseok (September) trains and the embassy are closed or full.',
     ],
     faq: questions({

@@ -97,9 +97,9 @@ export const sriLanka: VisaEntry = (calendar) => ({
       },
       fees: {
         embassy:
-          'Sri Lanka’s fee for SAARC citizens, about USD 20. Children under 12 pay nothing. Not returned.',
+          'Sri Lanka’s fee for SAARC citizens, about USD 20. Children under 12 pay nothing. Not refundable.',
         centre: 'There is no visa centre.',
-        service: 'Form filled and paid for with our card. Nothing for the visa on arrival.',
+        service: 'Form filled in and fee paid with our card. Nothing for the visa on arrival.',
       },
       details: {
         passport:
@@ -114,7 +114,7 @@ export const sriLanka: VisaEntry = (calendar) => ({
         'arrival-card': {
           name: 'Online arrival card',
           detail:
-            'Filled on Sri Lanka Immigration’s site within three days before landing. Free. Paper cards are given on the plane if you miss it.',
+            'Filled in on Sri Lanka Immigration’s site within three days before landing. Free. Paper cards are given on the plane if you miss it.',
         },
       },
       steps: [
@@ -178,7 +178,7 @@ export const sriLanka: VisaEntry = (calendar) => ({
       },
       details: {
         passport: 'পৌঁছানোর দিন থেকে অন্তত ছয় মাস মেয়াদ। ছবির পাতার পরিষ্কার স্ক্যান; পাসপোর্ট আপনার কাছেই থাকে।',
-        'return-ticket': 'কেনা টিকেট, ফেরার বা অন্য দেশে যাওয়ার। ঢাকায় এয়ারলাইনস দেখতে চায়।',
+        'return-ticket': 'কেনা টিকেট, ফেরার বা অন্য দেশে যাওয়ার। ঢাকায় এয়ারলাইন দেখতে চায়।',
         'dollar-endorsement': 'এক সপ্তাহের জন্য জনপ্রতি ২০০ থেকে ৩০০ ডলার, পাসপোর্টে বা কার্ডে।',
         noc: 'শ্রীলঙ্কা চায় না। ঢাকার অফিসার দেখতে চাইতে পারেন।',
         'invitation-letter': 'শুধু বিজনেস ইটিএতে: শ্রীলঙ্কার কোম্পানির চিঠি, নিবন্ধন নম্বরসহ।',
@@ -211,7 +211,7 @@ export const sriLanka: VisaEntry = (calendar) => ({
       goodToKnow: [
         'শুধু eta.gov.lk ব্যবহার করুন। দেখতে একই রকম অন্য সাইট একই জিনিসের জন্য ৬০ ডলার বা তারও বেশি নেয়।',
         '২০২৪ সাল থেকে নিয়ম বারবার বদলেছে: বেসরকারি পোর্টাল, সেটি বাতিল, তারপর ইটিএ বাধ্যতামূলক, আবার শিথিল। আবেদনের দিন হাইকমিশনের নোটিশ আমরা দেখে নিই।',
-        'রোদ কোথায়, তা মাসের ওপর: ডিসেম্বর থেকে মার্চ দক্ষিণ ও পশ্চিম উপকূল, মে থেকে সেপ্টেম্বর পূর্ব উপকূল। পূর্ণিমার দিন ‘পোয়া’, সরকারি ছুটি; অনেক দোকান বন্ধ থাকে।',
+        'রোদ কোথায়, তা মাসের ওপর: ডিসেম্বর থেকে মার্চ দক্ষিণ ও পশ্চিম উপকূল, মে থেকে সেপ্টেম্বর পূর্ব উপকূল। পূর্ণিমার দিন “পোয়া”, সরকারি ছুটি; অনেক দোকান বন্ধ থাকে।',
         'ঢাকা-কলম্বো সরাসরি ফ্লাইট সাড়ে তিন ঘণ্টার মতো, তবে রোজ নেই। চেন্নাই হয়ে গেলে এয়ারপোর্টের বাইরে বের হতে ভারতের ভিসা লাগে।',
       ],
       faq: questions({

@@ -25,10 +25,10 @@ export const thailandTexts: Record<Language, VisaTexts> = {
       },
     },
     fees: {
-      embassy: 'Royal Thai Embassy, Dhaka, in taka since September 2025. Not returned if refused.',
+      embassy: 'Royal Thai Embassy, Dhaka, in taka since September 2025. Not refundable if refused.',
       centre: 'There is no visa centre.',
       service:
-        'Papers checked and scanned, form filled, the fee paid online, file followed. Returned if we miss the date.',
+        'Papers checked and scanned, form filled in, the fee paid online, file followed up. Refunded if we miss the date through our own fault.',
     },
     details: {
       passport:
@@ -55,7 +55,7 @@ export const thailandTexts: Record<Language, VisaTexts> = {
         when: 'Day 1',
       },
       {
-        title: 'We fill the form, you read it',
+        title: 'We fill in the form, you read it',
         text: 'Nothing is submitted until you have approved every line.',
         when: 'Day 2',
       },
@@ -76,7 +76,7 @@ export const thailandTexts: Record<Language, VisaTexts> = {
       },
     ],
     goodToKnow: [
-      'Before you fly, fill the Thailand Digital Arrival Card online, at most three days before landing. It is free; sites that take money for it are not the government’s.',
+      'Before you fly, fill in the Thailand Digital Arrival Card online, at most three days before landing. It is free; sites that take money for it are not the government’s.',
       'Expect longer waits before Eid, in December and before Songkran in mid-April, when the embassy is closed for several days.',
       'A first journey abroad is no reason for refusal by itself. A large sum put into the account last week is.',
       'At Suvarnabhumi an officer may ask for the hotel, the return ticket and 20,000 baht a person in cash or any currency. Carry them in your hand luggage.',
@@ -166,7 +166,7 @@ export const thailandTexts: Record<Language, VisaTexts> = {
       'কাগজ ঠিক থাকলে ভিসা কি নিশ্চিত?':
         'এ নিশ্চয়তা কেউ দিতে পারে না, সিদ্ধান্ত শুধু দূতাবাসের। আপনার আর আমাদের হাতে যা আছে, তা হলো কাগজ ঠিকঠাক রাখা।',
       'আমার স্টেটমেন্টে স্ত্রী-সন্তানের আবেদন হবে?':
-        'হবে। বিয়ের সনদ আর সন্তানের জন্ম নিবন্ধন দিন। তবে প্রত্যেকের ফর্ম ও ফি আলাদা।',
+        'হবে। বিয়ের সনদ আর সন্তানের জন্মনিবন্ধন দিন। তবে প্রত্যেকের ফর্ম ও ফি আলাদা।',
       'দূতাবাসে যেতে হবে?': 'ই-ভিসায় যেতে হয় না, যদি না সাক্ষাৎকারে ডাকে। সেটা কমই হয়।',
       'আগে টিকেট কিনতে হবে?': 'না। রেফারেন্সসহ বুকিং থাকলেই চলে। ভিসা এলে কিনুন।',
       '৬০ দিনের বেশি থাকা যায়?': 'থাই ইমিগ্রেশন চাইলে একবার, সাধারণত ৩০ দিন বাড়ায়; ফি ১,৯০০ বাথ। সিদ্ধান্ত তাদের।',

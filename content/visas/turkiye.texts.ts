@@ -23,10 +23,10 @@ export const turkiyeTexts: Record<Language, VisaTexts> = {
     },
     fees: {
       embassy:
-        'The rate published in Dhaka for 2026, in taka, visa and centre together. Not returned if refused.',
+        'The rate published in Dhaka for 2026, in taka, visa and centre together. Not refundable if refused.',
       centre: 'Within the rate above. Photocopies, courier and insurance bought at the centre are extra.',
       service:
-        'Papers checked, form filled, appointment booked, file followed. Returned if we miss the date.',
+        'Papers checked, form filled in, appointment booked, file followed up. Refunded if we miss the date through our own fault.',
     },
     details: {
       passport:
@@ -157,7 +157,7 @@ export const turkiyeTexts: Record<Language, VisaTexts> = {
       'মেয়াদ শেষ হওয়া শেনজেন ভিসায় ই-ভিসা হবে?':
         'না। যে ভিসার ভিত্তিতে নেবেন, তুরস্কে ঢোকার দিন সেটি চালু থাকতে হবে। তবে পুরোনোটি স্টিকার ভিসায় কাজে দেয়।',
       'টার্কিশ এয়ারলাইনসেই কি যেতে হবে?':
-        'স্টিকার ভিসায় না। ই-ভিসার ফর্ম আপনার অবস্থা অনুযায়ী প্রশ্ন করে; এয়ারলাইনসের শর্ত একাধিকবার বদলেছে, তাই আবেদনের দিন সাইট যা বলে তা-ই মানুন।',
+        'স্টিকার ভিসায় না। ই-ভিসার ফর্ম আপনার অবস্থা অনুযায়ী প্রশ্ন করে; এয়ারলাইনের শর্ত একাধিকবার বদলেছে, তাই আবেদনের দিন সাইট যা বলে তা-ই মানুন।',
       'ভিসা ছাড়া ইস্তাম্বুলে ট্রানজিট করা যায়?':
         'যায়, এয়ারপোর্টের ভেতরে থাকলে আর ব্যাগ শেষ গন্তব্য পর্যন্ত বুক করা থাকলে। শহরে বেরোতে ভিসা লাগবে।',
       'কত আগে আবেদন করা যায়?': 'মোটামুটি তিন মাস, কারণ ভিসা দেওয়ার পরপরই মেয়াদ শুরু হয়। ছয় সপ্তাহ আগে করাই ভালো।',

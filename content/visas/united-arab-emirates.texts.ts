@@ -23,9 +23,9 @@ export const unitedArabEmiratesTexts: Record<Language, VisaTexts> = {
     },
     fees: {
       centreName: 'Sponsor and bank',
-      embassy: 'UAE immigration, paid by the sponsor in dirham. Not returned if refused.',
+      embassy: 'UAE immigration, paid by the sponsor in dirham. Not refundable if refused.',
       centre: 'Handling by the sponsor in the Emirates and the bank charge.',
-      service: 'Papers checked, sponsor found, file followed. Returned if the sponsor won’t take the file.',
+      service: 'Papers checked, sponsor found, file followed up. Refunded if the sponsor won’t take the file.',
     },
     details: {
       passport:
@@ -104,7 +104,7 @@ export const unitedArabEmiratesTexts: Record<Language, VisaTexts> = {
       },
       'transit-96': {
         name: 'ট্রানজিট ভিসা, ৯৬ ঘণ্টা',
-        note: 'যে এয়ারলাইনসে যাবেন, শুধু তাদের মাধ্যমে। তৃতীয় দেশের টিকেট লাগবে।',
+        note: 'যে এয়ারলাইনে যাবেন, শুধু তাদের মাধ্যমে। তৃতীয় দেশের টিকেট লাগবে।',
       },
     },
     fees: {
@@ -138,7 +138,7 @@ export const unitedArabEmiratesTexts: Record<Language, VisaTexts> = {
       },
       {
         title: 'স্পন্সর আবেদন করেন',
-        text: 'আমিরাতের এয়ারলাইনস, হোটেল বা অনুমোদিত এজেন্সি আবেদন জমা দেয়। ফি এই দিনই দিতে হয়।',
+        text: 'আমিরাতের এয়ারলাইন, হোটেল বা অনুমোদিত এজেন্সি আবেদন জমা দেয়। ফি এই দিনই দিতে হয়।',
         when: 'দিন ৩',
       },
       {

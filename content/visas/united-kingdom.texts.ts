@@ -23,10 +23,10 @@ export const unitedKingdomTexts: Record<Language, VisaTexts> = {
     },
     fees: {
       embassy:
-        'UK Visas and Immigration: 135 pounds since April 2026, paid online at the Home Office’s rate. Not returned if refused.',
+        'UK Visas and Immigration: 135 pounds since April 2026, paid online at the Home Office’s rate. Not refundable if refused.',
       centre:
         'A basic VFS appointment is free when there is one. Early hours, scanning help and courier cost extra.',
-      service: 'Form with you, papers arranged and uploaded, letter edited. Returned if we miss the date.',
+      service: 'Form with you, papers arranged and uploaded, letter edited. Refunded if we miss the date through our own fault.',
     },
     details: {
       passport:
@@ -157,7 +157,7 @@ export const unitedKingdomTexts: Record<Language, VisaTexts> = {
       },
       {
         title: 'ইমেইলে ফলাফল',
-        text: 'ইউকেভিআই অ্যাকাউন্টে ই-ভিসার সঙ্গে পাসপোর্ট যুক্ত করুন, এয়ারলাইনসের সঙ্গে মিলিয়ে নিন।',
+        text: 'ইউকেভিআই অ্যাকাউন্টে ই-ভিসার সঙ্গে পাসপোর্ট যুক্ত করুন, এয়ারলাইনের সঙ্গে মিলিয়ে নিন।',
         when: 'সপ্তাহ ৫ থেকে ৬',
       },
     ],

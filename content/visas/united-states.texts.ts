@@ -19,14 +19,14 @@ export const unitedStatesTexts: Record<Language, VisaTexts> = {
     },
     fees: {
       embassy:
-        '185 dollars, paid in taka before the appointment. Not returned. The bond is separate and only after approval.',
+        '185 dollars, paid in taka before the appointment. Not refundable. The bond is separate and only after approval.',
       centre: 'No visa centre: the appointment, interview and fingerprints are at the embassy.',
-      service: 'DS-160 with you, appointment, practice talk of an hour. Returned if we miss the date.',
+      service: 'DS-160 with you, appointment, practice talk of an hour. Refunded if we miss the date through our own fault.',
     },
     details: {
       passport: 'Valid six months past the stay. The embassy keeps it if the visa is approved.',
       'photo-2x2':
-        'White ground, no glasses, head 25 to 35 mm high. The same picture as the file in the DS-160.',
+        'White background, no glasses, head 25 to 35 mm high. The same picture as the file in the DS-160.',
       'bank-statement': 'Officers seldom look at it. Carry it anyway, with the source of large sums.',
       'invitation-letter':
         'If you have one. It helps to name a host, but the officer’s question is whether you return.',

@@ -99,15 +99,15 @@ export const vietnam: VisaEntry = (calendar) => ({
       },
       fees: {
         centreName: 'Card charge',
-        embassy: 'Vietnam Immigration Department, paid by card on its site. Not returned if refused.',
+        embassy: 'Vietnam Immigration Department, paid by card on its site. Not refundable if refused.',
         centre: 'There is no visa centre. This is what the card company takes for the payment.',
-        service: 'Papers checked, form filled, corrections, file followed. Returned if we miss the date.',
+        service: 'Papers checked, form filled in, corrections, file followed up. Refunded if we miss the date through our own fault.',
       },
       details: {
         passport:
           'Valid at least six months. The page with your photo as a JPEG, straight and sharp, with the two lines of signs at the foot.',
         'photo-digital':
-          '4 × 6 cm in shape, white ground, no glasses. Most requests for correction are about this picture.',
+          '4 × 6 cm in shape, white background, no glasses. Most requests for correction are about this picture.',
         'hotel-booking': 'For the first nights at least; the address of the first hotel goes into the form.',
         'return-ticket': 'Not asked for by the form. Immigration in Dhaka and the airline do ask for it.',
         'invitation-letter': 'Only for the business e-visa.',
@@ -152,7 +152,7 @@ export const vietnam: VisaEntry = (calendar) => ({
         'Can I go to Phu Quoc without a visa?':
           'The island is visa free for 30 days for those who fly in straight from another country and fly out again. Airlines in Dhaka may still refuse you without a visa: take the e-visa.',
         'My name has only one word. What do I write?':
-          'As the passport has it. If the surname is empty, the form has a way to mark that; we fill it so that the airline’s ticket agrees.',
+          'As the passport has it. If the surname is empty, the form has a way to mark that; we fill it in so that the airline’s ticket agrees.',
         'Can I extend inside Vietnam?':
           'Rarely now. Most people go out and apply for a new e-visa from outside.',
       }),
@@ -185,7 +185,7 @@ export const vietnam: VisaEntry = (calendar) => ({
         passport: 'অন্তত ছয় মাস মেয়াদ। ছবির পাতা জেপিইজি ফাইলে, সোজা ও স্পষ্ট, নিচের দুই লাইনের সংকেতসহ।',
         'photo-digital': '৪ × ৬ সেমি অনুপাতে, সাদা ব্যাকগ্রাউন্ড, চশমা ছাড়া। সংশোধনের নোটিশ সবচেয়ে বেশি আসে এই ছবি নিয়ে।',
         'hotel-booking': 'অন্তত প্রথম কয়েক রাতের; প্রথম হোটেলের ঠিকানা ফর্মে লিখতে হয়।',
-        'return-ticket': 'ফর্মে চায় না। তবে ঢাকার ইমিগ্রেশন ও এয়ারলাইনস দেখতে চায়।',
+        'return-ticket': 'ফর্মে চায় না। তবে ঢাকার ইমিগ্রেশন ও এয়ারলাইন দেখতে চায়।',
         'invitation-letter': 'শুধু বিজনেস ই-ভিসায়।',
       },
       ownPapers: {},
@@ -222,7 +222,7 @@ export const vietnam: VisaEntry = (calendar) => ({
         'অন অ্যারাইভাল ভিসা আছে?':
           'আগের মতো নেই। ভিয়েতনামের কোম্পানির অনুমোদনপত্র থাকলে হয়, মূলত ব্যবসার জন্য। ই-ভিসাই সহজ ও সস্তা।',
         'ভিসা ছাড়া ফু কুওক যাওয়া যায়?':
-          'অন্য দেশ থেকে সরাসরি উড়ে এসে আবার সেখান থেকেই ফিরলে দ্বীপটিতে ৩০ দিন ভিসা লাগে না। তবু ঢাকার এয়ারলাইনস আটকাতে পারে; ই-ভিসা নিয়ে নিন।',
+          'অন্য দেশ থেকে সরাসরি উড়ে এসে আবার সেখান থেকেই ফিরলে দ্বীপটিতে ৩০ দিন ভিসা লাগে না। তবু ঢাকার এয়ারলাইন আটকাতে পারে; ই-ভিসা নিয়ে নিন।',
         'আমার নাম এক শব্দের, কী লিখব?':
           'পাসপোর্টে যেমন আছে। পদবি খালি থাকলে ফর্মে তা জানানোর উপায় আছে; টিকেটের নামের সঙ্গে মিলিয়ে আমরা পূরণ করি।',
         'ওখানে গিয়ে মেয়াদ বাড়ানো যায়?': 'এখন খুব কম। বেশির ভাগ মানুষ বেরিয়ে এসে বাইরে থেকে নতুন ই-ভিসা নেন।',

@@ -87,7 +87,7 @@ export const aboutYouPapers: Paper[] = [
     group: 'about-you',
     shape: { original: true },
     texts: {
-      en: { name: 'Application form, signed', detail: 'We fill it with you. Sign as in your passport.' },
+      en: { name: 'Application form, signed', detail: 'We fill it in with you. Sign as in your passport.' },
       bn: { name: 'সই করা আবেদন ফর্ম', detail: 'আপনাকে সঙ্গে নিয়ে আমরাই পূরণ করে দিই। সই হবে পাসপোর্টের মতো।' },
     },
   },
@@ -114,7 +114,7 @@ export const aboutYouPapers: Paper[] = [
           'The online one with 17 digits, in English. The office that registered you prints the English side.',
       },
       bn: {
-        name: 'জন্ম নিবন্ধন সনদ',
+        name: 'জন্মনিবন্ধন সনদ',
         detail: '১৭ সংখ্যার অনলাইন সনদ, ইংরেজিতে। যে অফিসে নিবন্ধন হয়েছে, সেখান থেকেই ইংরেজি কপি পাবেন।',
       },
     },

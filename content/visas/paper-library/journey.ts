@@ -23,7 +23,7 @@ export const journeyPapers: Paper[] = [
         name: 'Return ticket, paid',
         detail: 'Issued and in your name; the airline and the officer at the airport both ask for it.',
       },
-      bn: { name: 'কেনা রিটার্ন টিকেট', detail: 'আপনার নামে ইস্যু করা। এয়ারলাইনস ও ইমিগ্রেশন—দুই জায়গাতেই দেখতে চায়।' },
+      bn: { name: 'কেনা রিটার্ন টিকেট', detail: 'আপনার নামে ইস্যু করা। এয়ারলাইন ও ইমিগ্রেশন—দুই জায়গাতেই দেখতে চায়।' },
     },
   },
   {
