@@ -2,7 +2,7 @@ import type { SiteSettings } from '#features/site-settings/site-settings.contrac
 
 export const about: SiteSettings['about'] = {
   story: {
-    en: `Shofor means journey. We are a travel agency in Gulshan, Dhaka, for people who would rather visit one office than five: one for the visa, one for the ticket, one for the hotel, and a cousin for everything else.
+    en: `Shofor means journey. We are a travel agency in Gulshan, Dhaka, for people who don’t want to go to one office for the visa, another for the ticket and a third for the hotel.
 
 Most of what goes wrong on a trip goes wrong before it. A bank statement without a seal. A name spelt one way in the passport and another on the ticket. A holiday in the embassy’s calendar that nobody counted. So we work from lists: what you need, in which form, by which day. You see the same list we do.
 
@@ -13,14 +13,14 @@ Shofor Travels is the sample agency that comes with the Shofor software. Its peo
 
 সফরের ঝামেলা বেশির ভাগ সময় সফরের আগেই শুরু হয়। ব্যাংক স্টেটমেন্টে সিল নেই। পাসপোর্টে নামের বানান এক, টিকেটে আরেক। দূতাবাসের ছুটির দিনটা কেউ হিসাবেই ধরেনি। তাই আমরা তালিকা ধরে কাজ করি: কী কী লাগবে, কীভাবে লাগবে, কত তারিখের মধ্যে লাগবে। আমরা যে তালিকা দেখি, আপনিও সেটাই দেখেন।
 
-বাংলাদেশি পাসপোর্টে ভিসার কাজে আমরা সাহায্য করি, এয়ার টিকেট নিজেরা খুঁজে দেখি, আর দেশে-বিদেশে ট্যুর চালাই—সাজেকের এক সপ্তাহান্ত থেকে তুরস্কের এক সপ্তাহ পর্যন্ত। আমাদের কোনো তারিখ বা রুট আপনার সঙ্গে না মিললে আপনার মতো করে সাজিয়ে দিই, পৃথিবীর যেখানেই যেতে চান।
+বাংলাদেশি পাসপোর্টে ভিসার কাজে আমরা সাহায্য করি, এয়ার টিকেট নিজেরা খুঁজে দেখি, আর দেশে-বিদেশে ট্যুর চালাই—সাজেকের এক সপ্তাহান্ত থেকে তুরস্কের এক সপ্তাহ পর্যন্ত। আমাদের কোনো তারিখ বা রুটে সুবিধা না হলে আপনার পছন্দমতো ট্যুর সাজিয়ে দিই, পৃথিবীর যেখানেই যেতে চান।
 
 সফর ট্রাভেলস আসলে “সফর” সফটওয়্যারের সঙ্গে দেওয়া একটি নমুনা এজেন্সি। এখানকার মানুষ, ঠিকানা আর ফোন নম্বর উদাহরণ মাত্র; যে এজেন্সি সফটওয়্যারটি চালাবে, তারা এখানে নিজেদের কথা লিখবে।`,
   },
   mission: {
     en: `To make travel plain. A person who has never filled in a visa form should be able to read our page and know what it will cost, how long it will take and what to bring.
 
-We say what we know, give the day on which we last checked it, and say when something is not ours to decide. An embassy grants a visa; we make sure that your papers are not the reason it doesn’t. We would sooner lose a booking than sell you a date that cannot work.`,
+We say what we know, give the day on which we last checked it, and say when something is not ours to decide. An embassy grants a visa; we make sure that your papers are not the reason it doesn’t. We would rather lose a booking than sell you a date that can’t work.`,
     bn: `সফরের কাজটা সহজ করা। জীবনে যিনি কখনো ভিসার ফর্ম পূরণ করেননি, তিনিও যেন আমাদের পাতা পড়ে বুঝতে পারেন কত খরচ, কত দিন লাগবে আর কী কী সঙ্গে আনতে হবে।
 
 যা জানি, সেটাই বলি; শেষ কবে মিলিয়ে দেখেছি, সেই তারিখও লিখে রাখি। যে সিদ্ধান্ত আমাদের হাতে নেই, সেটাও আগে জানাই। ভিসা দেয় দূতাবাস; কাগজের ভুলে যেন সেটা আটকে না যায়, সেটুকু দেখা আমাদের কাজ। যে তারিখে যাওয়া সম্ভব নয়, সেই তারিখ বিক্রি করার চেয়ে একটা বুকিং হারানো ভালো।`,

@@ -94,7 +94,7 @@ export const bhutan: VisaEntry = (calendar) => ({
       details: {
         passport: 'Valid at least six months after you leave Bhutan. Scan of the photo page.',
         'travel-insurance':
-          'Bhutan asks for it by rule, for every day of the stay. Insurers in Dhaka issue it in a day.',
+          'Bhutan requires it for every day of the stay. Insurers in Dhaka issue it in a day.',
         'hotel-booking':
           'At hotels registered with Bhutan’s tourism department. Private flats are not accepted.',
         'dollar-endorsement':
@@ -133,17 +133,17 @@ export const bhutan: VisaEntry = (calendar) => ({
       goodToKnow: [
         'The USD 15 rate began in June 2024, for up to 15,000 Bangladeshi visitors a year; above that the fee was set at USD 100 a night. Policies are reviewed, so we confirm the day’s rate before you pay.',
         'Older pages say that Bangladeshi citizens enter without a visa. Until the borders closed in 2020 they got a free permit on arrival; now there is a visa and a fee, though no embassy visit.',
-        'The flight from Dhaka to Paro takes about an hour and flies only some days of the week. Winds close Paro in the afternoon: keep a spare day before any onward flight.',
-        'The road by Burimari, Jaigaon and Phuentsholing is beautiful and needs an Indian transit visa both ways, which has been hard to get since 2024.',
-        'A guide is asked for beyond Thimphu and Paro and on all treks. Tobacco is taxed at the border; take the receipt.',
+        'The flight from Dhaka to Paro takes a little over an hour and operates only on some days of the week. Winds close Paro in the afternoon: keep a spare day before any onward flight.',
+        'The road through Burimari, Jaigaon and Phuentsholing is beautiful, but needs an Indian transit visa both ways, which has been hard to get since 2024.',
+        'A guide is required beyond Thimphu and Paro and on all treks. Tobacco is taxed at the border; take the receipt.',
       ],
       faq: questions({
         'What does a five-night visit cost in fees?':
-          'USD 40 for the visa and USD 75 SDF: about ৳14,100 a person at present, with our service charge about ৳15,600. Hotel, car and guide are apart.',
+          'USD 40 for the visa and USD 75 SDF: about ৳14,100 a person at present, with our service charge about ৳15,600. Hotel, car and guide are extra.',
         'Does the embassy in Dhaka give the visa?':
           'No. It says so itself: visas come only from the Department of Immigration in Thimphu, online or at the port.',
         'Can I get the SDF back if I leave early?':
-          'Not for the nights you don’t use, as a rule. Staying longer is possible: pay the extra nights at immigration in Thimphu first.',
+          'Yes. Bhutan’s Department of Immigration refunds the nights you don’t use, less bank charges: you ask online, and it pays after you have left. To stay longer, pay for the extra nights at immigration in Thimphu first.',
         'Which months are best?':
           'March to May and October to November. December to February is clear and cold; the high passes may close for snow.',
       }),
@@ -205,7 +205,7 @@ export const bhutan: VisaEntry = (calendar) => ({
       goodToKnow: [
         '১৫ ডলারের হার চালু হয় ২০২৪ সালের জুনে, বছরে ১৫ হাজার বাংলাদেশির জন্য; তার বেশি হলে প্রতি রাতে ১০০ ডলার ধরা ছিল। নিয়ম বদলায়, তাই টাকা দেওয়ার আগে সেদিনের হার আমরা মিলিয়ে নিই।',
         'পুরোনো লেখায় পাবেন, ভুটানে বাংলাদেশিদের ভিসা লাগে না। ২০২০ সালে সীমান্ত বন্ধ হওয়ার আগে নামলেই বিনা টাকায় পারমিট দিত। এখন ভিসা ও ফি দুটোই আছে, তবে দূতাবাসে যেতে হয় না।',
-        'ঢাকা থেকে পারো এক ঘণ্টার মতো, তবে সপ্তাহে রোজ ফ্লাইট নেই। বিকেলের বাতাসে পারো বন্ধ থাকে; পরে অন্য ফ্লাইট থাকলে এক দিন হাতে রাখুন।',
+        'ঢাকা থেকে পারো এক ঘণ্টার একটু বেশি, তবে প্রতিদিন ফ্লাইট নেই। বিকেলের বাতাসে পারো এয়ারপোর্ট বন্ধ থাকে; পরে অন্য ফ্লাইট থাকলে এক দিন হাতে রাখুন।',
         'বুড়িমারী, জয়গাঁও, ফুন্টশোলিং হয়ে পথটা সুন্দর, কিন্তু যেতে-আসতে ভারতের ট্রানজিট ভিসা লাগে, ২০২৪ সালের পর যা পাওয়া কঠিন।',
         'থিম্পু ও পারোর বাইরে এবং সব ট্রেকে গাইড নিতে হয়। তামাকজাত পণ্যে সীমান্তে কর দিতে হয়, রসিদ রাখুন।',
       ],
@@ -213,7 +213,7 @@ export const bhutan: VisaEntry = (calendar) => ({
         'পাঁচ রাত থাকলে ফি কত পড়ে?':
           'ভিসা ৪০ ডলার আর এসডিএফ ৭৫ ডলার: এখনকার দরে জনপ্রতি প্রায় ৳১৪,১০০; আমাদের চার্জসহ প্রায় ৳১৫,৬০০। হোটেল, গাড়ি ও গাইড আলাদা।',
         'ঢাকার দূতাবাস কি ভিসা দেয়?': 'না। দূতাবাস নিজেই জানিয়েছে, ভিসা দেয় শুধু থিম্পুর ইমিগ্রেশন বিভাগ, অনলাইনে বা প্রবেশপথে।',
-        'আগে ফিরলে এসডিএফ ফেরত পাব?': 'সাধারণত না। বেশি থাকতে চাইলে থিম্পুর ইমিগ্রেশনে আগে বাড়তি রাতের টাকা দিতে হয়।',
+        'আগে ফিরলে এসডিএফ ফেরত পাব?': 'পাবেন। যে কয় রাত থাকা হলো না, ব্যাংকের চার্জ কেটে তার টাকা ভুটানের ইমিগ্রেশন বিভাগ ফেরত দেয়; অনলাইনে আবেদন করতে হয়, টাকা আসে দেশ ছাড়ার পর। বেশি থাকতে চাইলে থিম্পুর ইমিগ্রেশনে আগে বাড়তি রাতের টাকা দিতে হয়।',
         'কোন মাসে যাওয়া ভালো?':
           'মার্চ থেকে মে আর অক্টোবর-নভেম্বর। ডিসেম্বর থেকে ফেব্রুয়ারি আকাশ পরিষ্কার, তবে ঠান্ডা; বরফে উঁচু পাস বন্ধ হতে পারে।',
       }),

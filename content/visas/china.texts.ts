@@ -14,7 +14,7 @@ export const chinaTexts: Record<Language, VisaTexts> = {
       },
       'tourist-double': {
         name: 'Tourist visa (L), double entry',
-        note: 'For China, then Hong Kong or Macao, and China again. Each of those two wants a visa of its own.',
+        note: 'For China, then Hong Kong or Macao, and China again. Each of those two needs a separate visa.',
       },
       business: {
         name: 'Business visa (M), six months multiple',
@@ -22,11 +22,11 @@ export const chinaTexts: Record<Language, VisaTexts> = {
       },
       medical: {
         name: 'Treatment visa',
-        note: 'For patients with a letter from a Chinese hospital, Kunming above all, and for the family that goes along.',
+        note: 'For patients with a letter from a Chinese hospital, mostly in Kunming, and for the family who go with them.',
       },
     },
     fees: {
-      embassy: 'Chinese embassy’s reduced rate for Bangladeshis, in taka. Extended year by year.',
+      embassy: 'The Chinese embassy’s reduced rate for Bangladeshis, in taka. The reduction is extended each year.',
       centre: 'Chinese Visa Application Service Centre, Banani. Express service costs more.',
       service:
         'Online form and scans, answers to questions, both visits to the centre. Refunded if we miss the date through our own fault.',
@@ -34,7 +34,7 @@ export const chinaTexts: Record<Language, VisaTexts> = {
     details: {
       passport:
         'Valid at least six months, two blank pages. It goes in only after the online review says so.',
-      'bank-statement': 'We advise ৳2,00,000 or more for one person for ten days, with a regular flow.',
+      'bank-statement': 'We advise ৳2,00,000 or more for one person for ten days, with regular transactions.',
       'hotel-booking':
         'For every night, with the Chinese address. A booking site is fine; it must be confirmed when the embassy looks.',
       'invitation-letter':
@@ -44,7 +44,7 @@ export const chinaTexts: Record<Language, VisaTexts> = {
       'photo-33x48': {
         name: 'Photographs, 33 × 48 mm',
         detail:
-          'China’s own size: white background, head 28 to 33 mm high, ears seen. The file is checked by machine when we upload.',
+          'China’s own size: white background, head 28 to 33 mm high, ears visible. The file is checked by machine when we upload.',
       },
       'chamber-membership': {
         name: 'Chamber or trade body membership',
@@ -52,7 +52,7 @@ export const chinaTexts: Record<Language, VisaTexts> = {
       },
       'china-hospital': {
         name: 'Hospital letter',
-        detail: 'From the Chinese hospital: patient, illness, date, cost. With reports of the doctor here.',
+        detail: 'From the Chinese hospital: patient, illness, date, cost. With the reports of your doctor in Bangladesh.',
       },
     },
     steps: [
@@ -68,7 +68,7 @@ export const chinaTexts: Record<Language, VisaTexts> = {
       },
       {
         title: 'Passport to Banani',
-        text: 'When the state turns to “passport to be submitted” we bring it to the centre with the receipt.',
+        text: 'When the status changes to “passport to be submitted” we bring it to the centre with the receipt.',
         when: 'Day 8',
       },
       {
@@ -81,7 +81,7 @@ export const chinaTexts: Record<Language, VisaTexts> = {
       'Fingerprints are not taken at present for short visas of single and double entry. The waiver is renewed each year; if it ends you go to the centre yourself.',
       'The embassy may phone you or your office. If nobody there knows about the leave, the file stops.',
       'The visa-free transit of 240 hours is not for Bangladesh passports. The 24-hour transit in the airport is, if the onward ticket is in hand.',
-      'Spring Festival and the first week of October close the embassy and triple the train prices. April, May, late October and November are good months.',
+      'At Spring Festival and in the first week of October the embassy is closed, and trains and hotels in China are expensive. April, May, late October and November are good months.',
     ],
     faq: questions({
       'Can I get a tourist visa with a blank passport?':
@@ -117,7 +117,7 @@ export const chinaTexts: Record<Language, VisaTexts> = {
       },
     },
     fees: {
-      embassy: 'বাংলাদেশিদের জন্য চীনা দূতাবাসের কমানো হার, টাকায়। বছর বছর মেয়াদ বাড়ে।',
+      embassy: 'বাংলাদেশিদের জন্য চীনা দূতাবাসের কমানো হার, টাকায়। এই ছাড়ের মেয়াদ প্রতিবছর বাড়ানো হয়।',
       centre: 'চাইনিজ ভিসা অ্যাপ্লিকেশন সার্ভিস সেন্টার, বনানী। এক্সপ্রেসে বেশি লাগে।',
       service: 'অনলাইন ফর্ম ও স্ক্যান, প্রশ্নের জবাব, সেন্টারে দুবার যাওয়া। আমাদের ভুলে তারিখ ফসকালে ফেরত।',
     },
@@ -173,7 +173,7 @@ export const chinaTexts: Record<Language, VisaTexts> = {
       'কুনমিংয়ে চিকিৎসা কি ব্যাংককের চেয়ে সস্তা?':
         'অনেক অপারেশনে হ্যাঁ, আর ফ্লাইটও দুই ঘণ্টার একটু বেশি। ঠিক করার আগে লিখিত খরচের হিসাব আর দোভাষীর কথা জেনে নিন।',
       'ওখানে ফোন আর কার্ড চলে?':
-        'রোমিং ছাড়া আমাদের বেশির ভাগ অ্যাপ খোলে না। আলিপে আর উইচ্যাটে বিদেশি কার্ড চলে; ওড়ার আগেই চালু করে নিন।',
+        'রোমিং ছাড়া আমাদের বেশির ভাগ অ্যাপ খোলে না। আলিপে আর উইচ্যাটে বিদেশি কার্ড চলে; যাওয়ার আগেই চালু করে নিন।',
     }),
     seo: { title: 'বাংলাদেশিদের চীনের ভিসা: বনানী সেন্টার, ফি, ছবির মাপ' },
   },

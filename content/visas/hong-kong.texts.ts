@@ -25,7 +25,7 @@ export const hongKongTexts: Record<Language, VisaTexts> = {
     },
     details: {
       passport:
-        'Valid at least one month past the stay by the rule; airlines here want six months. All pages with stamps.',
+        'The rule asks for one month beyond the stay; airlines here want six months. All pages with stamps.',
       'bank-statement':
         'We advise ৳2,00,000 or more a person for a week. Hong Kong is expensive, and the officer knows it.',
       'invitation-letter':
@@ -36,7 +36,7 @@ export const hongKongTexts: Record<Language, VisaTexts> = {
       'hk-sponsor': {
         name: 'Papers of the local sponsor',
         detail:
-          'For business a must, for tourists a help: form ID 1003B, business registration or Hong Kong identity card, phone.',
+          'Required for business, helpful for tourists: form ID 1003B, business registration or Hong Kong identity card, phone.',
       },
     },
     steps: [
@@ -62,7 +62,7 @@ export const hongKongTexts: Record<Language, VisaTexts> = {
       },
     ],
     goodToKnow: [
-      'Hong Kong decides alone: a China visa gives no right to enter, and the other way round. Macao wants a third one.',
+      'Hong Kong decides alone: a China visa gives no right to enter, and the other way round. Macao needs a third one.',
       'Nobody can make it faster, the Chinese embassy included. Whoever offers a Hong Kong visa in a week is selling something else.',
       'The officer wants to see why Hong Kong and why now. A fair registration, a stop on the way to somewhere or a family plan with Disneyland dates is better than “visit”.',
     ],
@@ -72,7 +72,7 @@ export const hongKongTexts: Record<Language, VisaTexts> = {
       'Do I have to give fingerprints or go to an interview?':
         'No. All is done online; the passport stays with you.',
       'Is the fee lost if they refuse?':
-        'The Immigration Department’s fee is taken only after approval. Our charge is for the work and stays.',
+        'The Immigration Department’s fee is taken only after approval. Our charge is for the work and isn’t refunded.',
       'Can I stay longer than 14 days?':
         'An extension is possible for a strong reason, applied for within seven days before the limit. Tourists seldom get it.',
     }),

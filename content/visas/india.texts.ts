@@ -40,13 +40,13 @@ export const indiaTexts: Record<Language, VisaTexts> = {
       'invitation-letter':
         'Business visa only: from the Indian company, with its GST or incorporation paper.',
       'application-form':
-        'Filled in online, printed and signed in two places. It stays good for only a few days, so we print it last.',
+        'Filled in online, printed and signed in two places. It is valid for only a few days, so we print it last.',
     },
     ownPapers: {
       'hospital-papers': {
         name: 'Hospital papers',
         detail:
-          'Reports and prescription of a doctor here, the Indian hospital’s appointment letter with file number, and the attendants’ relation to the patient.',
+          'Reports and prescription of a doctor here, the Indian hospital’s appointment letter with file number, and proof of the attendants’ relationship to the patient.',
       },
       'third-country-appointment': {
         name: 'Appointment at the embassy in Delhi',
@@ -83,20 +83,20 @@ export const indiaTexts: Record<Language, VisaTexts> = {
     ],
     goodToKnow: [
       'Tourist visas were stopped in August 2024 and have come back only in part. What is open can change within a week, so take the days on this page as an estimate, not a promise.',
-      'Bangladesh passports can’t use India’s e-visa. A site that sells you an Indian e-visa for a Bangladesh passport is not telling the truth.',
-      'The visa names the ports you may use, such as Benapole–Haridaspur, Darshana–Gede, Burimari–Changrabandha or “by air”. Choose with care: a change means a new request.',
+      'Bangladesh passports can’t use India’s e-visa. A site that offers an Indian e-visa for a Bangladesh passport is cheating you.',
+      'The visa names the ports you may use, such as Benapole–Haridaspur, Darshana–Gede, Burimari–Changrabandha or “by air”. Choose with care: a change means a new application.',
       'The most common reason for a returned file is a difference in spelling between the passport, NID and form. The second is a utility bill of another address.',
       'India now asks foreign visitors to fill in an e-Arrival card online in the three days before they land. It is free.',
     ],
     faq: questions({
       'Can I get a tourist visa now?':
-        'Perhaps. It depends on the week and the centre. Call us; we read you IVAC’s notice of the day. If nothing is open, we say so and suggest Nepal, Bhutan or Sri Lanka instead.',
+        'Perhaps. It depends on the week and the centre. Call us and we’ll tell you what IVAC’s notice says that day. If nothing is open, we say so and suggest Nepal, Bhutan or Sri Lanka instead.',
       'How many attendants may go with a patient?':
-        'Usually one or two, from the close family, each with an own file and the proof of relation.',
+        'Usually one or two, from the close family, each with their own file and proof of relationship.',
       'Do I have to go to IVAC myself?':
-        'Yes. Fingerprints and photo are taken there. Children and very ill patients are handled by IVAC’s own rules.',
+        'Yes. Fingerprints and photo are taken there. IVAC has its own rules for children and very ill patients.',
       'Is a bank statement needed if I endorse dollars?':
-        'By the list, one of the two is enough. For medical visas bring both: the officer looks at whether the treatment can be paid for.',
+        'According to the list, either is enough. For medical visas bring both: the officer checks whether you can pay for the treatment.',
       'Can I go to Nepal or Bhutan by road on this visa?':
         'You need a transit visa that names both land ports, or a visa whose ports allow it. Transit visas are under the same limits.',
     }),
@@ -164,7 +164,7 @@ export const indiaTexts: Record<Language, VisaTexts> = {
       },
       {
         title: 'কাগজ জমা ও আঙুলের ছাপ',
-        text: 'আইভ্যাকে আপনাকে নিজে যেতে হবে; ঢাকায় যমুনা ফিউচার পার্কে। কাগজ থাকবে আমাদের তালিকার ক্রমে।',
+        text: 'আইভ্যাকে আপনাকে নিজে যেতে হবে; ঢাকায় যমুনা ফিউচার পার্কে। কাগজ সাজিয়ে নিন আমাদের তালিকার মতো।',
         when: 'অ্যাপয়েন্টমেন্টের দিন',
       },
       {
@@ -184,7 +184,7 @@ export const indiaTexts: Record<Language, VisaTexts> = {
       'এখন কি ট্যুরিস্ট ভিসা পাওয়া যাবে?':
         'হতে পারে। কোন সপ্তাহ, কোন সেন্টার, তার ওপর নির্ভর করে। ফোন করুন, সেদিনের নোটিশ পড়ে শোনাব। কিছু খোলা না থাকলে সেটাই বলব; তখন নেপাল, ভুটান বা শ্রীলঙ্কার কথা ভাবতে পারেন।',
       'রোগীর সঙ্গে কজন যেতে পারেন?': 'সাধারণত কাছের আত্মীয় এক বা দুজন। প্রত্যেকের আলাদা ফাইল আর সম্পর্কের প্রমাণ লাগে।',
-      'আইভ্যাকে কি নিজেকে যেতে হবে?':
+      'আইভ্যাকে কি নিজেরই যেতে হবে?':
         'হ্যাঁ। আঙুলের ছাপ ও ছবি সেখানেই নেয়। শিশু ও গুরুতর রোগীদের বেলায় আইভ্যাকের আলাদা নিয়ম আছে।',
       'ডলার এনডোর্স করলে কি ব্যাংক স্টেটমেন্টও লাগবে?':
         'তালিকা অনুযায়ী দুটির একটি হলেই চলে। তবে মেডিকেল ভিসায় দুটোই দিন; চিকিৎসার খরচ চালাতে পারবেন কি না, অফিসার সেটাই দেখেন।',

@@ -49,7 +49,7 @@ export const indonesiaTexts: Record<Language, VisaTexts> = {
     steps: [
       {
         title: 'Papers and bank balance',
-        text: 'We look at the statement first: with less than USD 2,000 at the end we advise to wait.',
+        text: 'We look at the statement first: with less than USD 2,000 at the end we advise you to wait.',
         when: 'Day 1 to 3',
       },
       {
@@ -74,10 +74,10 @@ export const indonesiaTexts: Record<Language, VisaTexts> = {
       },
     ],
     goodToKnow: [
-      'Until 2020 Bangladeshi citizens entered Bali free. Old blogs and videos still say so; the airline in Dhaka won’t board you on the strength of one.',
+      'Until 2020 Bangladeshi citizens entered Bali without a visa. Old blogs and videos still say so; if you rely on them, the airline in Dhaka won’t board you.',
       'Approval is harder than for Thailand or Malaysia. A passport with two or three earlier visas, a steady salary account and a short plan of 6 to 9 nights help most.',
-      'There is no direct flight. Most go by Kuala Lumpur or Singapore; stay in transit there, or you need that country’s visa too.',
-      'People have been offered work, or a boat to Australia, by way of Bali. Both end in detention. We don’t take such files.',
+      'There is no direct flight. Most go via Kuala Lumpur or Singapore; stay in transit there, or you need that country’s visa too.',
+      'People have been offered work, or a boat to Australia, through Bali. Both end in detention. We don’t take such files.',
       'The dry season is April to October. Around Nyepi, the day of silence in March, Bali’s airport closes for 24 hours.',
     ],
     faq: questions({
@@ -154,7 +154,7 @@ export const indonesiaTexts: Record<Language, VisaTexts> = {
         when: '৭ থেকে ১৪ কর্মদিবস',
       },
       {
-        title: 'ওড়ার আগে',
+        title: 'যাওয়ার আগে',
         text: 'নামার আগের তিন দিনে অনলাইনে “অল ইন্দোনেশিয়া” ফর্ম পূরণ করুন। বালি গেলে পর্যটক লেভি দেড় লাখ রুপিয়াও দিন।',
         when: 'ফ্লাইটের ৩ দিন আগে',
       },

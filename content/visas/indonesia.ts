@@ -56,8 +56,8 @@ export const indonesia: VisaEntry = (calendar) => ({
           'itinerary',
           'travel-insurance',
           'previous-visas',
-          'appointment',
         ),
+        ...onlyFor(['tourist'], papers('appointment')),
       ],
       byProfile: {
         'job-holder': papers(

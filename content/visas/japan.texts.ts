@@ -58,7 +58,7 @@ export const japanTexts: Record<Language, VisaTexts> = {
       },
       {
         title: 'Papers and schedule',
-        text: 'We write the schedule with you and put the papers in the embassy’s order.',
+        text: 'We write the schedule with you and put the papers in the order the embassy wants.',
         when: 'Day 2 to 4',
       },
       {
@@ -67,7 +67,7 @@ export const japanTexts: Record<Language, VisaTexts> = {
         when: 'Day 5',
       },
       {
-        title: 'The embassy reads',
+        title: 'The embassy checks',
         text: 'It may phone your office or ask for one more paper within a few days.',
         when: 'Day 6 to 15',
       },
@@ -79,8 +79,8 @@ export const japanTexts: Record<Language, VisaTexts> = {
     ],
     goodToKnow: [
       'VFS has taken in the papers since November 2024; the embassy no longer does so for tourists. VFS has no say in the decision.',
-      'A refused applicant can’t apply again for the same purpose within six months, and no reason is told. Better to wait until the papers are strong.',
-      'Fill in Visit Japan Web before you fly: customs and immigration then take minutes. The register is free.',
+      'A refused applicant can’t apply again for the same purpose within six months, and no reason is given. It is better to wait until the papers are strong.',
+      'Fill in Visit Japan Web before you fly: customs and immigration then take minutes. It is free.',
       'Cherry blossom (late March to early April) and Golden Week (29 April to 5 May) are crowded and expensive. November has the maples and clear days.',
     ],
     faq: questions({
@@ -119,7 +119,7 @@ export const japanTexts: Record<Language, VisaTexts> = {
       'tax-return': 'গত তিন করবর্ষের, টাকা জমার রসিদসহ। দূতাবাস বেতনের সঙ্গে মিলিয়ে দেখে।',
       'bank-statement':
         'নির্দিষ্ট অঙ্ক নেই। দশ দিনের জন্য আমরা বলি জনপ্রতি ৳৩,০০,০০০ বা বেশি; একবারে জমা নয়, মাসে মাসে জমানো।',
-      'hotel-booking': 'প্রতি রাতের, ভ্রমণসূচির ক্রমে।',
+      'hotel-booking': 'প্রতি রাতের, ভ্রমণসূচির সঙ্গে মিলিয়ে সাজানো।',
       'invitation-letter': 'শুধু আত্মীয়, বন্ধু বা কোম্পানির কাছে গেলে: জাপানি মন্ত্রণালয়ের ফর্মে, হাতে সই করা।',
     },
     ownPapers: {
@@ -138,7 +138,7 @@ export const japanTexts: Record<Language, VisaTexts> = {
         text: 'কোথায়, কত রাত, কত খরচ। আয়ের সঙ্গে মানানসই পরিকল্পনা হলে অর্ধেক কাজ শেষ।',
         when: 'দিন ১',
       },
-      { title: 'কাগজ ও সূচি', text: 'আপনার সঙ্গে সূচি লিখি, দূতাবাসের ক্রমে কাগজ সাজাই।', when: 'দিন ২ থেকে ৪' },
+      { title: 'কাগজ ও সূচি', text: 'আপনার সঙ্গে সূচি লিখি, দূতাবাস যেভাবে চায় সেভাবে কাগজ সাজাই।', when: 'দিন ২ থেকে ৪' },
       { title: 'ভিএফএসে অ্যাপয়েন্টমেন্ট', text: 'আপনি বা পরিবারের কেউ জমা দেবেন। আঙুলের ছাপ লাগে না।', when: 'দিন ৫' },
       {
         title: 'দূতাবাসের যাচাই',
@@ -154,7 +154,7 @@ export const japanTexts: Record<Language, VisaTexts> = {
     goodToKnow: [
       '২০২৪ সালের নভেম্বর থেকে কাগজ জমা নেয় ভিএফএস; ট্যুরিস্টদের আবেদন দূতাবাস আর নেয় না। সিদ্ধান্তে ভিএফএসের কোনো হাত নেই।',
       'একবার না হলে একই উদ্দেশ্যে ছয় মাস আবেদন করা যায় না, কারণও জানায় না। তাই কাগজ শক্ত হওয়া পর্যন্ত অপেক্ষা করাই ভালো।',
-      'ওড়ার আগে ভিজিট জাপান ওয়েবে নাম লেখান; ইমিগ্রেশন ও কাস্টমস তখন কয়েক মিনিটের ব্যাপার। এতে টাকা লাগে না।',
+      'যাওয়ার আগে ভিজিট জাপান ওয়েবে নাম লেখান; ইমিগ্রেশন ও কাস্টমস তখন কয়েক মিনিটের ব্যাপার। এতে টাকা লাগে না।',
       'চেরি ফোটার সময় (মার্চের শেষ থেকে এপ্রিলের শুরু) আর গোল্ডেন উইকে (২৯ এপ্রিল থেকে ৫ মে) ভিড় ও দাম দুটোই বেশি। নভেম্বরে ম্যাপলের রং, আকাশও পরিষ্কার।',
     ],
     faq: questions({

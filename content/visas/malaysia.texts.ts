@@ -5,7 +5,7 @@ import { questions } from '../questions.ts';
 export const malaysiaTexts: Record<Language, VisaTexts> = {
   en: {
     title: 'Malaysia',
-    summary: 'An eVISA from Malaysia’s Immigration Department, applied for online. Thirty days, one entry.',
+    summary: 'An eVISA from Malaysia’s Immigration Department, applied for online. One entry, up to 30 days.',
     kinds: {
       tourist: {
         name: 'Tourist eVISA',
@@ -38,7 +38,7 @@ export const malaysiaTexts: Record<Language, VisaTexts> = {
       'visit-papers': {
         name: 'Invitation or hospital letter',
         detail:
-          'Company letter with its SSM registration, or the hospital’s appointment with an estimate. Tourists leave this line out.',
+          'Company letter with its SSM registration, or the hospital’s appointment with an estimate.',
       },
     },
     steps: [
@@ -54,7 +54,7 @@ export const malaysiaTexts: Record<Language, VisaTexts> = {
       },
       {
         title: 'Immigration decides',
-        text: 'The state of the file shows on the site. If a paper is asked for again, there are usually 24 to 48 hours to send it.',
+        text: 'The status of the file shows on the site. If a paper is asked for again, there are usually 24 to 48 hours to send it.',
         when: 'Day 3 to 9',
       },
       {
@@ -69,10 +69,10 @@ export const malaysiaTexts: Record<Language, VisaTexts> = {
       },
     ],
     goodToKnow: [
-      'An eVISA lets you fly; the officer at KLIA decides whether you enter. Bangladeshi travellers are asked more than others. Carry the hotel booking, return ticket and cash or a card for the stay.',
-      'People who can’t name their hotel, or whose return ticket is weeks after the hotel ends, have been sent back on the next flight. Let the papers tell one story.',
+      'An eVISA lets you fly; the officer at KLIA decides whether you enter. Bangladeshi travellers are questioned more than others. Carry the hotel booking, return ticket and cash or a card for the stay.',
+      'People who can’t name their hotel, or whose return ticket is weeks after the hotel ends, have been sent back on the next flight. All your papers should say the same.',
       'Never work on a tourist visa, whatever a middleman says. Work needs a calling visa and BMET clearance from here.',
-      'School holidays in June and December and the week before Eid fill hotels in Kuala Lumpur and Langkawi. Visas take no longer, flights cost more.',
+      'School holidays in June and December and the week before Eid fill hotels in Kuala Lumpur and Langkawi. Visas don’t take longer, but flights cost more.',
     ],
     faq: questions({
       'Will my passport get a sticker?':
@@ -118,7 +118,7 @@ export const malaysiaTexts: Record<Language, VisaTexts> = {
     ownPapers: {
       'visit-papers': {
         name: 'আমন্ত্রণপত্র বা হাসপাতালের চিঠি',
-        detail: 'কোম্পানির চিঠি ও এসএসএম নিবন্ধন, অথবা আনুমানিক খরচসহ হাসপাতালের অ্যাপয়েন্টমেন্ট। বেড়াতে গেলে লাগবে না।',
+        detail: 'কোম্পানির চিঠি ও এসএসএম নিবন্ধন, অথবা আনুমানিক খরচসহ হাসপাতালের অ্যাপয়েন্টমেন্ট।',
       },
     },
     steps: [
@@ -151,7 +151,7 @@ export const malaysiaTexts: Record<Language, VisaTexts> = {
       'সঙ্গে কত টাকা রাখব?':
         'সাইটে বাঁধা অঙ্ক নেই। এক সপ্তাহের জন্য জনপ্রতি ৫০০ ডলারের মতো, বা পাসপোর্টে এনডোর্স করা কার্ড রাখতে বলি।',
       'সিঙ্গাপুর ঘুরে আবার মালয়েশিয়ায় ফেরা যাবে?': 'সিঙ্গেল এন্ট্রি ই-ভিসায় না। একবার বের হলেই ভিসা শেষ।',
-      'ই-ভিসায় নামের একটা অক্ষর ভুল। সমস্যা হবে?': 'হবে। ওড়ার আগে আমাদের জানান। নাম বা নম্বর ভুল থাকলে নতুন আবেদন, ফিও আবার।',
+      'ই-ভিসায় নামের একটা অক্ষর ভুল। সমস্যা হবে?': 'হবে। যাওয়ার আগে আমাদের জানান। নাম বা নম্বর ভুল থাকলে নতুন আবেদন, ফিও আবার।',
       'সন্তান কি মা-বাবার ই-ভিসায় যেতে পারবে?': 'না। প্রত্যেক শিশুর নিজের পাসপোর্ট ও ই-ভিসা লাগে, ফিও একই।',
     }),
     seo: { title: 'মালয়েশিয়ার ই-ভিসা: ফি, কাগজপত্র, এয়ারপোর্টের নিয়ম' },

@@ -69,9 +69,9 @@ export const maldives: VisaEntry = (calendar) => ({
         passport:
           'Machine-readable. The rule asks for at least one month beyond the stay; the airlines and we ask for six.',
         'hotel-booking':
-          'At a registered hotel, guest house or resort, for every night, better paid than only held. The officer may ring the number on it.',
+          'At a registered hotel, guest house or resort, for every night, better paid than only held. The officer may call the number on it.',
         'dollar-endorsement':
-          'The older guide figure is USD 100 and USD 50 a day. An endorsed card counts too.',
+          'The old rule of thumb is USD 100, plus USD 50 a day. An endorsed card counts too.',
         noc: 'Not on the Maldives’ list, yet asked for at Dhaka airport and sometimes in Malé: it shows that you come back to a job.',
         'leave-letter':
           'Not on the Maldives’ list. Students who travel without their parents should carry it.',
@@ -97,7 +97,7 @@ export const maldives: VisaEntry = (calendar) => ({
         {
           title: 'IMUGA declaration',
           text: 'Passport, flight, hotel and a photo. Save the QR code on the phone and on paper.',
-          when: '4 days before or less',
+          when: 'In the 4 days before the flight',
         },
         {
           title: 'Immigration in Malé',
@@ -109,17 +109,17 @@ export const maldives: VisaEntry = (calendar) => ({
         'Bangladesh passports are looked at closely, because many people have come on a tourist stamp to work. A paid resort or guest house and a return ticket settle most questions; without them people have been sent back.',
         'Working on a tourist visa is an offence. Jobs need a work permit approved before you fly, and BMET clearance here.',
         'Taxes are in the hotel bill, not at the airport: a green tax of USD 6 a night in small guest houses and USD 12 elsewhere, service charge and goods tax. Ask whether the price includes them.',
-        'On local islands dress covers shoulders and knees outside the marked beaches. Alcohol, pork and idols are taken away at customs.',
+        'On local islands cover shoulders and knees outside the marked beaches. Customs takes away alcohol, pork and idols.',
       ],
       faq: questions({
         'Do I need anything from the High Commission in Dhaka?':
           'No, not for a holiday. The stamp is given in Malé.',
         'Is a held booking enough?':
-          'By the rule a confirmed one. We advise at least part of it paid, with the receipt in your hand.',
+          'The rule asks for a confirmed one. We advise at least part of it paid, with the receipt in your hand.',
         'Can I stay more than 30 days?':
           'Immigration can extend to 90 days in all, for a fee, if the hotel and the money are shown.',
         'Which months are best?':
-          'December to April is dry and expensive. May to October has showers, wind and lower prices; some days are as blue as any.',
+          'December to April is dry and expensive. May to October has showers, wind and lower prices, with clear days in between.',
         'Can I combine it with Sri Lanka?':
           'Yes, Colombo to Malé takes an hour and a half. Get the Sri Lanka ETA first; it allows two entries.',
       }),
@@ -127,7 +127,7 @@ export const maldives: VisaEntry = (calendar) => ({
     },
     bn: {
       title: 'মালদ্বীপ',
-      summary: 'বেড়াতে গেলে নেমেই ৩০ দিনের ভিসা, কোনো ফি নেই। আসল হলো টাকা দেওয়া হোটেল, ফেরার টিকেট আর অনলাইন ঘোষণা।',
+      summary: 'বেড়াতে গেলে নেমেই ৩০ দিনের ভিসা, কোনো ফি নেই। দেখাতে হয় টাকা দেওয়া হোটেল বুকিং, ফেরার টিকেট আর অনলাইন ঘোষণা।',
       kinds: {
         tourist: {
           name: 'ট্যুরিস্ট ভিসা, অন অ্যারাইভাল',
@@ -168,7 +168,7 @@ export const maldives: VisaEntry = (calendar) => ({
         {
           title: 'ইমুগা ডিক্লারেশন',
           text: 'পাসপোর্ট, ফ্লাইট, হোটেল আর একটি ছবি। কিউআর কোড ফোনেও রাখুন, কাগজেও।',
-          when: 'ফ্লাইটের ৪ দিনের মধ্যে',
+          when: 'ফ্লাইটের আগের ৪ দিনের মধ্যে',
         },
         {
           title: 'মালেতে ইমিগ্রেশন',

@@ -85,7 +85,7 @@ export const nepal: VisaEntry = (calendar) => ({
         },
         'embassy-sticker': {
           name: 'Sticker from the embassy in Dhaka',
-          note: 'For those who go by road, or who like to have the visa in the passport before they fly. The first of the year is free here too.',
+          note: 'For those who go by road, or who prefer to have the visa in the passport before they fly. The first of the year is free here too.',
         },
       },
       fees: {
@@ -119,7 +119,7 @@ export const nepal: VisaEntry = (calendar) => ({
         },
         {
           title: 'Endorse dollars',
-          text: 'At a bank or licensed money changer, in the passport. We tell you where it goes quickly.',
+          text: 'At a bank or licensed money changer, in the passport. We tell you where it is done quickly.',
           when: '1 week before',
         },
         {
@@ -134,22 +134,22 @@ export const nepal: VisaEntry = (calendar) => ({
         },
       ],
       goodToKnow: [
-        'October, November, March and April have the clear views. In the monsoon, June to September, mountain flights and roads to Pokhara are often late.',
+        'October, November, March and April have the clear views. In the monsoon, June to September, mountain flights and the road to Pokhara often mean delays.',
         'By road you cross India: Burimari–Changrabandha, then Panitanki–Kakarbhitta. That needs an Indian transit visa, which has been hard to get since 2024. We advise flying.',
         'Trekking needs permits besides the visa: a national park or conservation area fee, and a licensed guide on most routes.',
-        'Indian rupee notes above 100 were long not accepted; rules have eased, but take dollars or Nepali rupees.',
+        'For a long time Indian notes above 100 rupees were not accepted; the rules have eased, but it is better to take dollars or Nepali rupees.',
       ],
       faq: questions({
         'Is it really free?':
           'Yes, the first visit in each calendar year, up to 30 days. If someone at the airport asks for money for it, ask for the receipt and the officer in charge.',
         'I was there in March. What do I pay in December?':
-          'USD 30 for 15 days or USD 50 for 30 days. In January you start anew.',
+          'USD 30 for 15 days or USD 50 for 30 days. From January the count starts again.',
         'Can my newborn travel?':
           'Yes, with a passport. Children under ten pay no visa fee on later visits either; check the airline’s rules for age.',
         'Can I stay longer than 30 days?':
           'Yes. The Department of Immigration in Kathmandu extends for a fee by the day, up to 150 days in a year.',
         'Why do Dhaka officers ask for papers that Nepal doesn’t want?':
-          'They look for people who are being sent to work elsewhere by way of Kathmandu. A hotel booking, a return ticket and your work papers end that talk quickly.',
+          'They look for people who are being sent to work elsewhere by way of Kathmandu. A hotel booking, a return ticket and your work papers usually settle the matter.',
       }),
       seo: { title: 'Nepal visa on arrival for Bangladeshis: free, 30 days' },
     },
@@ -167,7 +167,7 @@ export const nepal: VisaEntry = (calendar) => ({
         },
         'embassy-sticker': {
           name: 'ঢাকার দূতাবাস থেকে স্টিকার',
-          note: 'যাঁরা সড়কপথে যাবেন, বা ওড়ার আগেই পাসপোর্টে ভিসা চান। এখানেও বছরের প্রথমটি ফ্রি।',
+          note: 'যাঁরা সড়কপথে যাবেন, বা যাওয়ার আগেই পাসপোর্টে ভিসা চান। এখানেও বছরের প্রথমটি ফ্রি।',
         },
       },
       fees: {
@@ -179,7 +179,7 @@ export const nepal: VisaEntry = (calendar) => ({
         passport:
           'অন্তত ছয় মাস মেয়াদ, দুটি খালি পাতা। পাসপোর্ট আপনার কাছেই থাকে; শুধু দূতাবাসের স্টিকারের জন্য কয়েক দিন দিতে হয়।',
         'photo-35x45': 'এয়ারপোর্টের ফর্মের জন্য একটি বা দুটি। মেশিন চালু থাকলে সেখানেও ছবি তোলে।',
-        'dollar-endorsement': 'ঢাকার ইমিগ্রেশন দেখতে চায়। অল্প দিনের ভ্রমণে জনপ্রতি ২০০ থেকে ৩০০ ডলার করাই চল।',
+        'dollar-endorsement': 'ঢাকার ইমিগ্রেশন দেখতে চায়। অল্প দিনের ভ্রমণে সাধারণত জনপ্রতি ২০০ থেকে ৩০০ ডলার করা হয়।',
         noc: 'নেপাল চায় না। ঢাকার অফিসার দেখতে চাইতে পারেন।',
         'leave-letter': 'নেপাল চায় না। মা-বাবা ছাড়া গেলে ঢাকার অফিসার শিক্ষার্থীদের কাছে চাইতে পারেন।',
       },

@@ -1,6 +1,6 @@
 import type { VisaEntry } from '../entry.ts';
 import { questions } from '../questions.ts';
-import { papers } from './paper-lines.ts';
+import { onlyFor, papers } from './paper-lines.ts';
 
 export const oman: VisaEntry = (calendar) => ({
   slug: 'oman',
@@ -41,7 +41,8 @@ export const oman: VisaEntry = (calendar) => ({
     papers: {
       common: [
         ...papers('passport', 'photo-35x45', 'photo-digital', 'nid', 'cover-letter', 'previous-visas'),
-        ...papers('oman-host', 'flight-booking', 'hotel-booking', 'travel-insurance'),
+        ...onlyFor(['family-visit'], papers('oman-host')),
+        ...papers('flight-booking', 'hotel-booking', 'travel-insurance'),
       ],
       byProfile: {
         'job-holder': [
@@ -95,7 +96,7 @@ export const oman: VisaEntry = (calendar) => ({
       details: {
         passport: 'Valid at least six months on the day you enter, two blank pages.',
         'bank-statement':
-          'For the high-income group this decides. There is no published figure; steady income with tax papers behind it counts.',
+          'For the high-income group this is what decides. There is no published figure; steady income with tax papers behind it counts.',
         'travel-insurance': 'For the whole stay. Police at the border may ask for it.',
         noc: 'It must name your profession as in the certificates: engineer, nurse, teacher, accountant.',
       },
@@ -135,7 +136,7 @@ export const oman: VisaEntry = (calendar) => ({
       goodToKnow: [
         'On 31 October 2023 Oman stopped all new visas for Bangladeshis. In June 2024 the embassy opened some groups again: family visits, Bangladeshis resident in other Gulf states, doctors, engineers, nurses, teachers, accountants, investors, high-income visitors and officials. Work visas have been talked about since; check before you rely on news.',
         'Students and pensioners who travel alone are in none of the groups. That is why they are missing from our list of applicants.',
-        'Offers of an Oman tourist visa in three days for everybody are not true. People have paid for visas that did not exist. Check any visa on the police’s own site.',
+        'Offers of an Oman tourist visa in three days for everybody are false. People have paid for visas that did not exist. Check any visa on the police’s own site.',
       ],
       faq: questions({
         'I live in Dubai. Can I visit Oman?':
@@ -143,7 +144,7 @@ export const oman: VisaEntry = (calendar) => ({
         'What counts as high income?':
           'Oman has published no sum. Files with large steady income, tax returns and earlier travel to Europe, America or Japan have the better chance.',
         'Can the 30 days be extended?':
-          'The rule allows one extension for a fee, but count on none. Overstay costs 10 rial a day.',
+          'The rule allows one extension for a fee, but don’t count on it. Overstay costs 10 rial a day.',
         'Can I enter Oman from the UAE by road?':
           'Yes, with an Omani visa in hand and a UAE visa that lets you come back, or a flight home from Muscat.',
       }),
@@ -180,7 +181,7 @@ export const oman: VisaEntry = (calendar) => ({
           detail: 'বোর্ড বা বিশ্ববিদ্যালয়, শিক্ষা মন্ত্রণালয়, তারপর পররাষ্ট্র মন্ত্রণালয়—এই ক্রমে। দুই সপ্তাহ হাতে রাখুন।',
         },
         'oman-host': {
-          name: 'ওমানের আত্মীয়ের কাগজ (ফ্যামিলি ভিজিট)',
+          name: 'ওমানের আত্মীয়ের কাগজ',
           detail: 'রেসিডেন্ট কার্ড, পাসপোর্ট, বাসার চুক্তি আর সম্পর্কের প্রমাণ।',
         },
       },
@@ -191,7 +192,7 @@ export const oman: VisaEntry = (calendar) => ({
           when: 'দিন ১',
         },
         { title: 'সত্যায়ন', text: 'সনদ যায় মন্ত্রণালয়ে। সবচেয়ে বেশি সময় লাগে এখানেই।', when: 'সপ্তাহ ১ থেকে ২' },
-        { title: 'দূতাবাসে জমা', text: 'ঢাকার দূতাবাস মূল কপি দেখে আবেদন তোলে।', when: 'সপ্তাহ ৩' },
+        { title: 'দূতাবাসে জমা', text: 'ঢাকার দূতাবাস মূল কপি দেখে আবেদন সিস্টেমে দেয়।', when: 'সপ্তাহ ৩' },
         {
           title: 'রয়্যাল ওমান পুলিশের সিদ্ধান্ত',
           text: 'ফাইলভেদে এক থেকে চার সপ্তাহ। ভিসা আসে পিডিএফে।',
@@ -200,7 +201,7 @@ export const oman: VisaEntry = (calendar) => ({
       ],
       goodToKnow: [
         '২০২৩ সালের ৩১ অক্টোবর ওমান বাংলাদেশিদের সব নতুন ভিসা বন্ধ করে। ২০২৪ সালের জুনে দূতাবাস কয়েকটি শ্রেণি খুলে দেয়: ফ্যামিলি ভিজিট, উপসাগরীয় অন্য দেশে থাকা বাংলাদেশি, চিকিৎসক, প্রকৌশলী, নার্স, শিক্ষক, হিসাববিদ, বিনিয়োগকারী, উচ্চ আয়ের পর্যটক ও সরকারি কর্মকর্তা। কাজের ভিসা নিয়ে এর পরও কথা চলছে; খবরে ভরসা করার আগে জেনে নিন।',
-        'একা যেতে চাওয়া শিক্ষার্থী ও অবসরপ্রাপ্তরা কোনো শ্রেণিতেই পড়েন না। তাই আমাদের তালিকায় তাঁদের ঘর নেই।',
+        'একা যেতে চাওয়া শিক্ষার্থী ও অবসরপ্রাপ্তরা কোনো শ্রেণিতেই পড়েন না। তাই আমাদের কাগজের তালিকায় তাঁদের জন্য আলাদা ভাগ নেই।',
         '“তিন দিনে সবার জন্য ওমানের ট্যুরিস্ট ভিসা”—কথাটা সত্য নয়। অস্তিত্ব নেই এমন ভিসার জন্যও মানুষ টাকা দিয়েছেন। যেকোনো ভিসা পুলিশের নিজের সাইটে মিলিয়ে নিন।',
       ],
       faq: questions({

@@ -68,7 +68,7 @@ export const qatar: VisaEntry = (calendar) => ({
     en: {
       title: 'Qatar',
       summary:
-        'An electronic visa through the Hayya platform, with hotel and return ticket shown first. Family visits are applied for by the relative in Qatar.',
+        'An electronic visa through the Hayya platform, with hotel and return flight booked first. Family visits are applied for by the relative in Qatar.',
       kinds: {
         tourist: {
           name: 'Tourist e-visa (Hayya A1)',
@@ -91,6 +91,8 @@ export const qatar: VisaEntry = (calendar) => ({
           'Confirmed and paid or with a card held, for every night. A stay with family goes with the family visit visa instead.',
         'travel-insurance':
           'From one of the insurers registered with Qatar’s health ministry; a policy bought here isn’t accepted in its place.',
+        'return-ticket':
+          'A held booking is enough for the application. Buy the ticket once the visa is granted; the airline and the officer at Doha ask for it.',
         'bank-statement':
           'Last three to six months. Officers at Doha may ask for 5,000 riyal or a card that holds as much.',
       },
@@ -134,17 +136,17 @@ export const qatar: VisaEntry = (calendar) => ({
           'No. Working on it means deportation and a ban. Work visas come from an employer through the Qatar Visa Centre in Dhaka.',
         'Can I extend the 30 days?':
           'The tourist visa can often be extended once by 30 days online, for a fee, before it ends. The family visit is extended by your relative in Metrash.',
-        'Which salary must my husband in Doha have?':
+        'What salary does my husband in Doha need?':
           'At present 5,000 riyal a month and a proper family home for a visit. For a residence permit the figure is higher.',
         'Can I travel on to Saudi Arabia by road?':
-          'Yes, by the Abu Samra border, if you also hold a Saudi visa. A Qatari visa doesn’t cover it.',
+          'Yes, through the Abu Samra border, if you also hold a Saudi visa. A Qatari visa doesn’t cover it.',
       }),
       seo: { title: 'Qatar visa for Bangladeshis: Hayya, family visit, fee' },
     },
     bn: {
       title: 'কাতার',
       summary:
-        'হাইয়া প্ল্যাটফর্মে ইলেকট্রনিক ভিসা; হোটেল আর ফেরার টিকেট আগে দেখাতে হয়। ফ্যামিলি ভিজিটের আবেদন করেন কাতারে থাকা আত্মীয়।',
+        'হাইয়া প্ল্যাটফর্মে ইলেকট্রনিক ভিসা; হোটেল আর ফেরার ফ্লাইটের বুকিং আগে দেখাতে হয়। ফ্যামিলি ভিজিটের আবেদন করেন কাতারে থাকা আত্মীয়।',
       kinds: {
         tourist: {
           name: 'ট্যুরিস্ট ই-ভিসা (হাইয়া এ১)',
@@ -165,6 +167,7 @@ export const qatar: VisaEntry = (calendar) => ({
         passport: 'নামার দিন অন্তত ছয় মাস মেয়াদ থাকতে হবে। ছবির পাতার পরিষ্কার রঙিন স্ক্যান।',
         'hotel-booking': 'প্রতি রাতের, টাকা দেওয়া বা কার্ডে নিশ্চিত করা। আত্মীয়ের বাসায় থাকলে ফ্যামিলি ভিজিট ভিসাই নিতে হবে।',
         'travel-insurance': 'কাতারের স্বাস্থ্য মন্ত্রণালয়ে নিবন্ধিত বিমা কোম্পানির। দেশে কেনা পলিসি এর বদলে চলে না।',
+        'return-ticket': 'আবেদনের সময় হোল্ড করা বুকিং হলেই চলে। ভিসা হলে টিকেট কিনুন; এয়ারলাইন আর দোহার অফিসার দেখতে চান।',
         'bank-statement': 'গত তিন থেকে ছয় মাসের। দোহায় ৫,০০০ রিয়াল বা সমান টাকার কার্ড দেখতে চাইতে পারে।',
       },
       ownPapers: {

@@ -31,17 +31,17 @@ export const saudiArabiaTexts: Record<Language, VisaTexts> = {
       passport:
         'Valid at least six months on the day you enter, two blank pages. For tourist and family visits it stays at the centre for about a week.',
       vaccination:
-        'Meningitis (ACWY), at least 10 days before you fly and not older than three to five years by vaccine. For Umrah it is a must.',
+        'Meningitis (ACWY), at least 10 days before you fly and not older than three to five years by vaccine. It is required for Umrah.',
       'bank-statement': 'For the tourist visa. Umrah doesn’t ask for it.',
       'return-ticket':
         'A paid return for Umrah; a booking is enough for the other visas until they are given.',
-      noc: 'For tourist and family visits. For Umrah your visiting card does.',
+      noc: 'For tourist and family visits. For Umrah your visiting card is enough.',
     },
     ownPapers: {
       'umrah-contract': {
         name: 'Hotel and transport contract',
         detail:
-          'Makkah and Madinah hotels and the transport, registered on the Nusuk Masar platform. We make it; no visa goes in without it.',
+          'Makkah and Madinah hotels and the transport, registered on the Nusuk Masar platform. We arrange it; no visa application goes in without it.',
       },
       'saudi-invitation': {
         name: 'Invitation from Saudi Arabia',
@@ -67,7 +67,7 @@ export const saudiArabiaTexts: Record<Language, VisaTexts> = {
       },
       {
         title: 'Visa by e-mail',
-        text: 'Print it. Download Nusuk and book the Rawdah time in it: places go early.',
+        text: 'Print it. Download Nusuk and book the Rawdah time in it: slots go fast.',
         when: '2 to 5 working days',
       },
       {
@@ -79,8 +79,8 @@ export const saudiArabiaTexts: Record<Language, VisaTexts> = {
     goodToKnow: [
       'Only agencies licensed by the Ministry of Religious Affairs may send Umrah pilgrims. Ask to see the licence number before you pay anyone; ours is at the foot of every page.',
       'Umrah visas stop a few weeks after Eid ul-Fitr and start again after Hajj. Ramadan is the most expensive time: hotels near the Haram cost three to five times as much in the last ten nights.',
-      'A woman may go for Umrah without a mahram in the view of the Saudi rules. Airport officers here sometimes ask about her company, so we send women in a group with a named leader.',
-      'No visit, tourist or Umrah visa allows Hajj. Being in Makkah without a Hajj permit in that season brings a fine of up to 20,000 riyal or more, deportation and a ten-year ban.',
+      'Under Saudi rules a woman may go for Umrah without a mahram. Airport officers here sometimes ask who she is travelling with, so we send women in a group with a named leader.',
+      'No visit, tourist or Umrah visa allows Hajj. Being in Makkah without a Hajj permit in that season brings a fine of up to 20,000 riyal, deportation and a ten-year ban.',
     ],
     faq: questions({
       'Can I perform Umrah on a tourist or family visit visa?':
@@ -88,7 +88,7 @@ export const saudiArabiaTexts: Record<Language, VisaTexts> = {
       'I have a US, UK or Schengen visa. Can I get the Saudi e-visa at once?':
         'Often yes: if that visa is valid and has been used once, you may apply for the tourist e-visa online or on arrival. We check your visa against the current rule first.',
       'How long may I stay for Umrah?':
-        'Up to 90 days, but no longer than the end of the Umrah season shown on the visa. Most packages are 10 to 14 nights.',
+        'Up to 90 days, but no longer than the end of the Umrah season shown on the visa. Most packages are 9 to 14 nights.',
       'Do small children need an Umrah visa?':
         'Yes, each child has a passport and a visa. The fee is the same.',
       'Why do I pay for hotels before the visa?':
@@ -107,7 +107,7 @@ export const saudiArabiaTexts: Record<Language, VisaTexts> = {
       },
       tourist: {
         name: 'ট্যুরিস্ট ভিসা, সিঙ্গেল এন্ট্রি',
-        note: '২০২৫ থেকে বাংলাদেশি পাসপোর্টে শুধু সিঙ্গেল এন্ট্রি, ৩০ দিনের। আঙুলের ছাপ ঢাকার তাশির সেন্টারে।',
+        note: '২০২৫ সাল থেকে বাংলাদেশি পাসপোর্টে শুধু সিঙ্গেল এন্ট্রি, ৩০ দিনের। আঙুলের ছাপ ঢাকার তাশির সেন্টারে।',
       },
       'family-visit': {
         name: 'ফ্যামিলি ভিজিট ভিসা',
@@ -123,7 +123,7 @@ export const saudiArabiaTexts: Record<Language, VisaTexts> = {
     details: {
       passport: 'ঢোকার দিন অন্তত ছয় মাস মেয়াদ, দুটি খালি পাতা। ট্যুরিস্ট ও ফ্যামিলি ভিজিটে পাসপোর্ট সপ্তাহখানেক সেন্টারে থাকে।',
       vaccination:
-        'মেনিনজাইটিস (এসিডব্লিউওয়াই) টিকা, ওড়ার অন্তত ১০ দিন আগে; টিকাভেদে তিন থেকে পাঁচ বছরের বেশি পুরোনো নয়। ওমরাহয় লাগবেই।',
+        'মেনিনজাইটিস (এসিডব্লিউওয়াই) টিকা, যাত্রার অন্তত ১০ দিন আগে; টিকাভেদে তিন থেকে পাঁচ বছরের বেশি পুরোনো নয়। ওমরাহয় লাগবেই।',
       'bank-statement': 'শুধু ট্যুরিস্ট ভিসায়। ওমরাহয় লাগে না।',
       'return-ticket': 'ওমরাহয় কেনা রিটার্ন টিকেট; অন্য ভিসায় ভিসা হওয়া পর্যন্ত বুকিং হলেই চলে।',
       noc: 'ট্যুরিস্ট ও ফ্যামিলি ভিজিটে। ওমরাহয় ভিজিটিং কার্ড হলেই হয়।',
@@ -134,7 +134,7 @@ export const saudiArabiaTexts: Record<Language, VisaTexts> = {
         detail: 'মক্কা-মদিনার হোটেল আর পরিবহন, নুসুক মাসার প্ল্যাটফর্মে নিবন্ধিত। আমরাই করে দিই; এটি ছাড়া ভিসা জমা হয় না।',
       },
       'saudi-invitation': {
-        name: 'সৌদি থেকে আমন্ত্রণ',
+        name: 'সৌদি আরব থেকে আমন্ত্রণ',
         detail: 'পররাষ্ট্র মন্ত্রণালয়ের নম্বর, আত্মীয়ের ইকামা আর সম্পর্কের প্রমাণ।',
       },
     },
@@ -152,7 +152,7 @@ export const saudiArabiaTexts: Record<Language, VisaTexts> = {
       },
       {
         title: 'ইমেইলে ভিসা',
-        text: 'প্রিন্ট নিন। নুসুক অ্যাপে রওজার সময় বুক করুন; জায়গা তাড়াতাড়ি ফুরায়।',
+        text: 'প্রিন্ট নিন। নুসুক অ্যাপে রিয়াজুল জান্নায় ঢোকার সময় বুক করুন; তাড়াতাড়ি ফুরায়।',
         when: '২ থেকে ৫ কর্মদিবস',
       },
       {
@@ -164,15 +164,15 @@ export const saudiArabiaTexts: Record<Language, VisaTexts> = {
     goodToKnow: [
       'ধর্ম মন্ত্রণালয়ের লাইসেন্স ছাড়া কেউ ওমরাহযাত্রী পাঠাতে পারে না। টাকা দেওয়ার আগে লাইসেন্স নম্বর দেখে নিন; আমাদেরটা প্রতি পাতার নিচে লেখা আছে।',
       'ঈদুল ফিতরের কয়েক সপ্তাহ পর ওমরাহ ভিসা বন্ধ হয়, খোলে হজের পরে। খরচ সবচেয়ে বেশি রমজানে; শেষ দশ রাতে হারামের কাছের হোটেলের ভাড়া তিন থেকে পাঁচ গুণ হয়ে যায়।',
-      'সৌদি নিয়মে মাহরাম ছাড়াও নারীরা ওমরাহয় যেতে পারেন। এখানকার এয়ারপোর্টে কখনো কখনো সঙ্গী নিয়ে প্রশ্ন করে, তাই আমরা নারীদের দলের সঙ্গে, নাম বলা যায় এমন দলনেতাসহ পাঠাই।',
-      'ভিজিট, ট্যুরিস্ট বা ওমরাহ—কোনো ভিসাতেই হজ করা যায় না। হজের মৌসুমে অনুমতি ছাড়া মক্কায় থাকলে ২০,০০০ রিয়াল বা তারও বেশি জরিমানা, ফেরত পাঠানো আর দশ বছরের নিষেধাজ্ঞা।',
+      'সৌদি নিয়মে মাহরাম ছাড়াও নারীরা ওমরাহয় যেতে পারেন। এখানকার এয়ারপোর্টে কখনো কখনো সঙ্গী নিয়ে প্রশ্ন করে, তাই নারীদের আমরা দলের সঙ্গে পাঠাই, দলনেতার নাম আগেই জানিয়ে দিই।',
+      'ভিজিট, ট্যুরিস্ট বা ওমরাহ—কোনো ভিসাতেই হজ করা যায় না। হজের মৌসুমে অনুমতি ছাড়া মক্কায় থাকলে ২০,০০০ রিয়াল পর্যন্ত জরিমানা, ফেরত পাঠানো আর দশ বছরের নিষেধাজ্ঞা।',
     ],
     faq: questions({
       'ট্যুরিস্ট বা ফ্যামিলি ভিজিট ভিসায় ওমরাহ করা যায়?': 'যায়, হজের মৌসুম বাদে। নুসুক অ্যাপ থেকে বিনা খরচে অনুমতি নিতে হয়।',
       'আমেরিকা, যুক্তরাজ্য বা শেনজেন ভিসা থাকলে কি সরাসরি ই-ভিসা?':
         'বেশির ভাগ সময় হ্যাঁ। সেই ভিসা চালু আর একবার ব্যবহার করা থাকলে অনলাইনে বা নামার পর ট্যুরিস্ট ভিসার আবেদন করা যায়। আপনার ভিসা এখনকার নিয়মে পড়ে কি না, আগে দেখে দিই।',
       'ওমরাহয় কত দিন থাকা যায়?':
-        'সর্বোচ্চ ৯০ দিন, তবে ভিসায় লেখা মৌসুমের শেষ দিনের বেশি নয়। বেশির ভাগ প্যাকেজ ১০ থেকে ১৪ রাতের।',
+        'সর্বোচ্চ ৯০ দিন, তবে ভিসায় লেখা মৌসুমের শেষ দিনের বেশি নয়। বেশির ভাগ প্যাকেজ ৯ থেকে ১৪ রাতের।',
       'ছোট শিশুরও কি ওমরাহ ভিসা লাগে?': 'লাগে। প্রত্যেক শিশুর আলাদা পাসপোর্ট ও ভিসা; ফি একই।',
       'ভিসার আগেই হোটেলের টাকা কেন?':
         'সৌদি আরব ভিসাকে নিবন্ধিত হোটেল ও পরিবহনের সঙ্গে বেঁধে দিয়েছে। আমরা এমন বুকিং নিই, যার বাতিলের শর্ত আপনাকে লিখে দেখাতে পারি।',

@@ -60,7 +60,12 @@ export const saudiArabia: VisaEntry = (calendar) => ({
         ...papers('return-ticket'),
       ],
       byProfile: {
-        'job-holder': [...scanned('noc', 'office-id'), ...onlyFor(['tourist'], scanned('bank-statement'))],
+        'job-holder': [
+          ...onlyFor(['tourist', 'family-visit'], scanned('noc')),
+          ...onlyFor(['umrah'], scanned('visiting-card')),
+          ...scanned('office-id'),
+          ...onlyFor(['tourist'], scanned('bank-statement')),
+        ],
         'business-owner': [
           ...scanned('trade-licence', 'visiting-card'),
           ...onlyFor(['tourist'], scanned('bank-statement')),

@@ -40,12 +40,12 @@ export const southKoreaTexts: Record<Language, VisaTexts> = {
       'employment-certificate': {
         name: 'Certificate of employment',
         detail:
-          'Apart from the NOC: post, joining date, yearly salary, and who will confirm it by telephone.',
+          'Separate from the NOC: post, joining date, yearly salary, and who will confirm it by telephone.',
       },
       'korean-company': {
         name: 'Papers of the Korean company',
         detail:
-          'Business registration, tax payment certificate, and proof of trade with you: LC, contract, mails.',
+          'Business registration, tax payment certificate, and proof of trade with you: LC, contract, e-mails.',
       },
     },
     steps: [
@@ -76,19 +76,19 @@ export const southKoreaTexts: Record<Language, VisaTexts> = {
       },
     ],
     goodToKnow: [
-      'Korea has many Bangladeshi workers who came through EPS, and the embassy looks for tourists who mean to stay. Young men without family ties or travel are refused often; a second application within three months rarely ends otherwise.',
-      'Jeju is visa free for many nations, but not for Bangladesh passports. Don’t believe a ticket seller who says so.',
+      'Korea has many Bangladeshi workers who came through EPS, and the embassy looks for tourists who mean to stay. Young men without family ties or travel are refused often; a second application within three months rarely ends differently.',
+      'Jeju is visa free for many nations, but not for Bangladesh passports. Don’t believe a ticket seller who says otherwise.',
       'Before landing, fill in the e-Arrival card online. It is free and replaces the paper card.',
-      'Cherry blossom is in early April, maple in late October. Around Seollal (February) and Chuseok (September) trains and the embassy are closed or full.',
+      'Cherry blossom is in early April, maple in late October. Around Seollal (February) and Chuseok (September) the embassy is closed and trains are full.',
     ],
     faq: questions({
       'Do we need K-ETA?': 'No. K-ETA is for nationalities that need no visa. Bangladeshis need a visa.',
-      'Can I show the balance of my father?':
-        'If he pays for the journey: with a letter, his papers and proof of relation. A job holder is expected to pay from his own salary.',
+      'Can I show my father’s bank balance?':
+        'If he pays for the journey: with a letter, his papers and proof of relationship. A job holder is expected to pay from his own salary.',
       'How long is the stay?':
         'The visa or the stamp says it, mostly 15 or 30 days, 90 at the very most. Overstay means a fine and a ban.',
       'May an agency hand in my file?':
-        'For tourists often yes, through those whom the embassy lets in. If it wants to see you, you go yourself with the originals.',
+        'For tourists often yes, through agencies that the embassy accepts. If it wants to see you, you go yourself with the originals.',
     }),
     seo: { title: 'South Korea visa for Bangladeshis: C-3, fee, papers' },
   },
@@ -135,7 +135,7 @@ export const southKoreaTexts: Record<Language, VisaTexts> = {
         text: 'বাংলা কাগজ অনুবাদ ও নোটারি হয়। ব্যবসার কাগজেই সময় বেশি লাগে।',
         when: 'দিন ২ থেকে ৫',
       },
-      { title: 'দূতাবাসে জমা', text: 'রবি থেকে বৃহস্পতি, সকালে। কাগজ কম থাকলে জানালা থেকেই ফেরত।', when: 'দিন ৬' },
+      { title: 'দূতাবাসে জমা', text: 'রবি থেকে বৃহস্পতিবার, সকালে। কাগজ কম থাকলে কাউন্টার থেকেই ফেরত।', when: 'দিন ৬' },
       { title: 'যাচাই ও ফোন', text: 'ইংরেজি বা বাংলায় ফোন আসতে পারে, অফিসে বলে রাখুন।', when: 'দিন ৭ থেকে ২০' },
       {
         title: 'বিকেলে পাসপোর্ট',

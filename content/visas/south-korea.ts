@@ -46,7 +46,7 @@ export const southKorea: VisaEntry = (calendar) => ({
         validityDays: 365,
         workingDays: { min: 10, max: 20 },
         fees: {
-          embassy: { poisha: 1_100_000, quoted: { minor: 9_000, currency: 'USD' } },
+          embassy: { poisha: 1_102_500, quoted: { minor: 9_000, currency: 'USD' } },
           centre: { poisha: 0 },
           service: { poisha: 400_000, refundable: true },
         },

@@ -142,8 +142,8 @@ export const sriLanka: VisaEntry = (calendar) => ({
       goodToKnow: [
         'Use only eta.gov.lk. Pages that look alike charge USD 60 or more for the same thing.',
         'Rules have changed often since 2024: a private portal, its end, then ETA made compulsory and eased again. We look at the High Commission’s notice on the day you apply.',
-        'The sunny side moves: the south and west coast from December to March, the east coast from May to September. Poya days, each full moon, are dry days with shops shut.',
-        'The direct flight from Dhaka to Colombo takes about three and a half hours and doesn’t fly every day. Connections by Chennai need an Indian visa if you leave the airport.',
+        'The dry season moves round the island: the south and west coast from December to March, the east coast from May to September. Each full moon, a Poya day, is a public holiday: many shops are shut and no alcohol is sold.',
+        'The direct flight from Dhaka to Colombo takes about 3 hours 20 minutes and doesn’t operate every day. Connections via Chennai need an Indian visa if you leave the airport.',
       ],
       faq: questions({
         'Is the ETA a visa?':
@@ -211,13 +211,13 @@ export const sriLanka: VisaEntry = (calendar) => ({
       goodToKnow: [
         'শুধু eta.gov.lk ব্যবহার করুন। দেখতে একই রকম অন্য সাইট একই জিনিসের জন্য ৬০ ডলার বা তারও বেশি নেয়।',
         '২০২৪ সাল থেকে নিয়ম বারবার বদলেছে: বেসরকারি পোর্টাল, সেটি বাতিল, তারপর ইটিএ বাধ্যতামূলক, আবার শিথিল। আবেদনের দিন হাইকমিশনের নোটিশ আমরা দেখে নিই।',
-        'রোদ কোথায়, তা মাসের ওপর: ডিসেম্বর থেকে মার্চ দক্ষিণ ও পশ্চিম উপকূল, মে থেকে সেপ্টেম্বর পূর্ব উপকূল। পূর্ণিমার দিন “পোয়া”, সরকারি ছুটি; অনেক দোকান বন্ধ থাকে।',
-        'ঢাকা-কলম্বো সরাসরি ফ্লাইট সাড়ে তিন ঘণ্টার মতো, তবে রোজ নেই। চেন্নাই হয়ে গেলে এয়ারপোর্টের বাইরে বের হতে ভারতের ভিসা লাগে।',
+        'কোন দিকে রোদ থাকবে, তা মাসের ওপর নির্ভর করে: ডিসেম্বর থেকে মার্চ দক্ষিণ ও পশ্চিম উপকূল, মে থেকে সেপ্টেম্বর পূর্ব উপকূল। পূর্ণিমার দিন “পোয়া”, সরকারি ছুটি; অনেক দোকান বন্ধ থাকে, মদ বিক্রি হয় না।',
+        'ঢাকা-কলম্বো সরাসরি ফ্লাইট প্রায় ৩ ঘণ্টা ২০ মিনিটের, তবে রোজ নেই। চেন্নাই হয়ে গেলে এয়ারপোর্টের বাইরে বের হতে ভারতের ভিসা লাগে।',
       ],
       faq: questions({
         'ইটিএ আর ভিসা কি এক?':
           'ইটিএ হলো আসার অনুমতি। ভিসা কলম্বোর সিল। হোটেল, টাকা আর ফেরার কথা অফিসার তখনও জানতে চাইতে পারেন।',
-        'চারজনের পরিবারে কত লাগবে?': 'দুই সন্তান ১২ বছরের কম হলে শুধু দুজন বড়র ফি: প্রায় ৳৪,৯০০, আমাদের চার্জ আলাদা।',
+        'চারজনের পরিবারে কত লাগবে?': 'দুই সন্তান ১২ বছরের কম হলে শুধু বড় দুজনের ফি: প্রায় ৳৪,৯০০, আমাদের চার্জ আলাদা।',
         '৩০ দিনের বেশি থাকা যায়?':
           'যায়। অনলাইনে বা বাত্তারামুল্লার ইমিগ্রেশন অফিসে, প্রথমে ৯০ দিন পর্যন্ত। ফি ইটিএর চেয়ে বেশি।',
         'এই ভিসায় কাজ বা ব্যবসা করা যাবে?':

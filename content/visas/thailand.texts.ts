@@ -25,7 +25,7 @@ export const thailandTexts: Record<Language, VisaTexts> = {
       },
     },
     fees: {
-      embassy: 'Royal Thai Embassy, Dhaka, in taka since September 2025. Not refundable if refused.',
+      embassy: 'Royal Thai Embassy, Dhaka; in taka, at this rate since September 2025. Not refundable if refused.',
       centre: 'There is no visa centre.',
       service:
         'Papers checked and scanned, form filled in, the fee paid online, file followed up. Refunded if we miss the date through our own fault.',
@@ -39,13 +39,13 @@ export const thailandTexts: Record<Language, VisaTexts> = {
       'invitation-letter':
         'From the Thai company: why you come, on which dates, with its registration number.',
       'hotel-booking':
-        'Every night of the stay, with the names of all travellers. Bookings that are cancelled at once are noticed.',
+        'Every night of the stay, with the names of all travellers. The embassy notices bookings that are cancelled at once.',
     },
     ownPapers: {
       'hospital-letter': {
         name: 'Hospital appointment',
         detail:
-          'From the Thai hospital: patient’s name, treatment, doctor, date and estimate. With the reports of a doctor here.',
+          'From the Thai hospital: patient’s name, treatment, doctor, date and estimate. With the reports of your doctor in Bangladesh.',
       },
     },
     steps: [
@@ -84,7 +84,7 @@ export const thailandTexts: Record<Language, VisaTexts> = {
     ],
     faq: questions({
       'Is the visa certain if my papers are complete?':
-        'No one can promise that; the embassy alone decides. Complete papers are what you and we can do about it.',
+        'No one can promise that; the embassy alone decides. What you and we can do is see that the papers are complete.',
       'Can my wife and children apply with my statement?':
         'Yes, with the marriage certificate and the children’s birth certificates. Each person still has a form and a fee of their own.',
       'Do I need to visit the embassy?':
@@ -118,9 +118,9 @@ export const thailandTexts: Record<Language, VisaTexts> = {
       },
     },
     fees: {
-      embassy: 'রাজকীয় থাই দূতাবাস, ঢাকা; ২০২৫ সালের সেপ্টেম্বর থেকে এই হার। ভিসা না হলে ফেরত নেই।',
+      embassy: 'রয়্যাল থাই দূতাবাস, ঢাকা; টাকায়, ২০২৫ সালের সেপ্টেম্বর থেকে এই হার। ভিসা না হলে ফেরত নেই।',
       centre: 'কোনো ভিসা সেন্টার নেই।',
-      service: 'কাগজ যাচাই ও স্ক্যান, ফর্ম পূরণ, অনলাইনে ফি দেওয়া, ফাইলের খোঁজ রাখা। সময়মতো না পারলে ফেরত।',
+      service: 'কাগজ যাচাই ও স্ক্যান, ফর্ম পূরণ, অনলাইনে ফি দেওয়া, ফাইলের খোঁজ রাখা। আমাদের ভুলে তারিখ ফসকালে ফেরত।',
     },
     details: {
       'invitation-letter': 'থাই কোম্পানির: কেন যাচ্ছেন, কোন তারিখে, সঙ্গে তাদের নিবন্ধন নম্বর।',

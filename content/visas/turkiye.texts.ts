@@ -32,7 +32,7 @@ export const turkiyeTexts: Record<Language, VisaTexts> = {
       passport:
         'Valid at least 150 days from the day you enter, two blank pages. It stays with the centre until the decision.',
       'bank-statement':
-        'No official sum. We advise ৳3,00,000 or more for one and ৳5,00,000 for a couple, with a regular flow.',
+        'No official sum. We advise ৳3,00,000 or more for one and ৳5,00,000 for a couple, with regular transactions.',
       'travel-insurance': 'At least 30,000 euros or dollars of cover, for Türkiye by name.',
       'invitation-letter':
         'Only for business: from the Turkish company, with its tax registration and chamber number.',
@@ -72,10 +72,10 @@ export const turkiyeTexts: Record<Language, VisaTexts> = {
       },
     ],
     goodToKnow: [
-      'Since 2 February 2026 Turkish visas in Dhaka are handed in at the Mosaic centre on Road 11, Banani. Whoever still offers to “deposit at the embassy” for you is behind the times.',
+      'Since 2 February 2026 Turkish visas in Dhaka are handed in at the Mosaic centre on Road 11, Banani. An agent who still offers to “deposit at the embassy” is out of date.',
       'The fee rose sharply in 2026 and nothing of it comes back after a refusal. If your papers are thin, waiting half a year costs less than a refusal that the next embassy will ask about.',
       'Single young men on a first journey are refused most. A plan with real nights (Istanbul, Cappadocia by night bus, Antalya) and a steady job does more than a large balance.',
-      'Carry the hotel bookings and a return ticket at Istanbul. Officers send back travellers whose story is a journey on to Europe.',
+      'Carry the hotel bookings and a return ticket at Istanbul. Officers send back travellers who seem to be on their way to Europe.',
     ],
     faq: questions({
       'I have a used but expired Schengen visa. Do I get the e-visa?':
@@ -130,7 +130,7 @@ export const turkiyeTexts: Record<Language, VisaTexts> = {
         text: 'চালু ভিসাগুলো দেখান। কোনোটিতে ই-ভিসা হলে কয়েক সপ্তাহ আর ফির বেশির ভাগটাই বাঁচে।',
         when: 'দিন ১',
       },
-      { title: 'কাগজ ও ফর্ম', text: 'প্রতিটি লাইন মিলিয়ে সেন্টারের ক্রম অনুযায়ী কাগজ সাজাই।', when: 'দিন ১ থেকে ৪' },
+      { title: 'কাগজ ও ফর্ম', text: 'প্রতিটি লাইন মিলিয়ে সেন্টার যেভাবে চায়, সেভাবে কাগজ সাজাই।', when: 'দিন ১ থেকে ৪' },
       {
         title: 'বনানীতে অ্যাপয়েন্টমেন্ট',
         text: 'মূল কাগজ নিয়ে নিজে যেতে হয়। কাউন্টারে আঙুলের ছাপ নেয়।',
@@ -143,12 +143,12 @@ export const turkiyeTexts: Record<Language, VisaTexts> = {
       },
       {
         title: 'পাসপোর্ট ফেরত',
-        text: 'রবি থেকে বৃহস্পতি, বিকেলে। টিকেটের টাকা দেওয়ার আগে স্টিকারের তারিখ পড়ে নিন।',
+        text: 'রবি থেকে বৃহস্পতিবার, বিকেলে। টিকেটের টাকা দেওয়ার আগে স্টিকারের তারিখ পড়ে নিন।',
         when: 'সপ্তাহ ৪ থেকে ৫',
       },
     ],
     goodToKnow: [
-      '২০২৬ সালের ২ ফেব্রুয়ারি থেকে ঢাকায় তুরস্কের ভিসার আবেদন নেয় বনানী ১১ নম্বর রোডের মোসাইক সেন্টার। এখনো যে “দূতাবাসে জমা দিয়ে দেব” বলে, সে পুরোনো খবর নিয়ে বসে আছে।',
+      '২০২৬ সালের ২ ফেব্রুয়ারি থেকে ঢাকায় তুরস্কের ভিসার আবেদন নেয় বনানী ১১ নম্বর রোডের মোসাইক সেন্টার। এখনো যে “দূতাবাসে জমা দিয়ে দেব” বলে, তার খবর পুরোনো।',
       '২০২৬ সালে ফি অনেক বেড়েছে, আর ভিসা না হলে কিছুই ফেরত আসে না। কাগজ দুর্বল হলে ছয় মাস অপেক্ষা করাই সস্তা; প্রত্যাখ্যানের কথা পরের দূতাবাসও জিজ্ঞেস করে।',
       'প্রথমবার বিদেশ যাচ্ছেন, এমন একা তরুণদের প্রত্যাখ্যান সবচেয়ে বেশি। ব্যাংকের বড় অঙ্কের চেয়ে স্থায়ী চাকরি আর সত্যিকারের পরিকল্পনা (ইস্তাম্বুল, রাতের বাসে কাপাডোকিয়া, আনতালিয়া) বেশি কাজে দেয়।',
       'ইস্তাম্বুলে হোটেল বুকিং আর ফেরার টিকেট হাতে রাখুন। কথাবার্তায় ইউরোপ যাওয়ার ইচ্ছা মনে হলে অফিসার ফেরত পাঠান।',

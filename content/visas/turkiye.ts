@@ -32,7 +32,7 @@ export const turkiye: VisaEntry = (calendar) => ({
         validityDays: 180,
         workingDays: { min: 1, max: 2 },
         fees: {
-          embassy: { poisha: 750_000, quoted: { minor: 6_000, currency: 'USD' } },
+          embassy: { poisha: 735_000, quoted: { minor: 6_000, currency: 'USD' } },
           centre: { poisha: 0 },
           service: { poisha: 100_000, refundable: true },
         },

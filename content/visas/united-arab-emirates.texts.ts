@@ -35,7 +35,7 @@ export const unitedArabEmiratesTexts: Record<Language, VisaTexts> = {
       'bank-statement':
         'Asked for more and more often. Keep enough for the stay: we advise ৳1,50,000 or more a person.',
       'flight-booking':
-        'Return, by the dates of the visa. Some sponsors apply only for tickets booked through them.',
+        'Return, within the dates of the visa. Some sponsors apply only for tickets booked through them.',
     },
     ownPapers: {
       'passport-cover': {
@@ -74,7 +74,7 @@ export const unitedArabEmiratesTexts: Record<Language, VisaTexts> = {
     goodToKnow: [
       'Since the second half of 2024 the UAE has approved few visit visas for Bangladesh passports. There is no published rule: approvals come in small numbers, more for families, frequent travellers and those who hold US, UK or Schengen visas, fewer for young men travelling alone.',
       'We take no deposit for a promise. If the sponsor declines before the application, you pay nothing. If immigration refuses, the visa fee is gone and you get a written note of the result.',
-      'A sponsor may ask a refundable deposit against overstay. Overstaying costs 50 dirham a day and closes the door for later visas, also for others who use the same sponsor.',
+      'A sponsor may ask for a refundable deposit against overstaying. Overstaying costs 50 dirham a day and can block later visas, also for others who use the same sponsor.',
       'A visit visa is not a work visa. Whoever offers a job on it is breaking the law of both countries, and officers in Dhaka stop such travellers at the airport.',
     ],
     faq: questions({
@@ -154,7 +154,7 @@ export const unitedArabEmiratesTexts: Record<Language, VisaTexts> = {
     ],
     goodToKnow: [
       '২০২৪ সালের দ্বিতীয়ার্ধ থেকে বাংলাদেশি পাসপোর্টে আমিরাতের ভিজিট ভিসা কমই হচ্ছে। কোনো লিখিত নিয়ম প্রকাশ করা হয়নি। পরিবার নিয়ে গেলে, আগে অনেক দেশ ঘুরলে কিংবা আমেরিকা, যুক্তরাজ্য বা শেনজেন ভিসা থাকলে সম্ভাবনা কিছুটা বেশি; একা তরুণদের বেলায় কম।',
-      'আশ্বাসের বিনিময়ে আমরা অগ্রিম নিই না। আবেদনের আগেই স্পন্সর না করলে আপনার এক টাকাও লাগে না। ইমিগ্রেশন না করলে ভিসা ফি ফেরত আসে না; ফলাফল লিখিত জানাই।',
+      'আশ্বাসের বিনিময়ে আমরা অগ্রিম নিই না। আবেদনের আগেই স্পন্সর ফাইল ফিরিয়ে দিলে আপনার এক টাকাও লাগে না। ইমিগ্রেশন ভিসা না দিলে ভিসা ফি ফেরত আসে না; ফলাফল লিখিত জানাই।',
       'অতিরিক্ত থাকা ঠেকাতে স্পন্সর ফেরতযোগ্য জামানত চাইতে পারেন। মেয়াদের পরে থাকলে দিনে ৫০ দিরহাম জরিমানা, পরের ভিসাও আটকে যায়; একই স্পন্সরের অন্যদেরও ক্ষতি হয়।',
       'ভিজিট ভিসা কাজের ভিসা নয়। এই ভিসায় চাকরির কথা যে বলে, সে দুই দেশের আইনই ভাঙছে। ঢাকার এয়ারপোর্টে এমন যাত্রীদের আটকে দেওয়া হয়।',
     ],

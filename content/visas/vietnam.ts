@@ -1,6 +1,6 @@
 import type { VisaEntry } from '../entry.ts';
 import { questions } from '../questions.ts';
-import { carried, papers, scanned } from './paper-lines.ts';
+import { carried, onlyFor, papers, scanned } from './paper-lines.ts';
 
 export const vietnam: VisaEntry = (calendar) => ({
   slug: 'vietnam',
@@ -18,7 +18,7 @@ export const vietnam: VisaEntry = (calendar) => ({
         validityDays: 90,
         workingDays: { min: 4, max: 8 },
         fees: {
-          embassy: { poisha: 310_000, quoted: { minor: 2_500, currency: 'USD' } },
+          embassy: { poisha: 306_000, quoted: { minor: 2_500, currency: 'USD' } },
           centre: { poisha: 20_000 },
           service: { poisha: 170_000, refundable: true },
         },
@@ -32,7 +32,7 @@ export const vietnam: VisaEntry = (calendar) => ({
         validityDays: 90,
         workingDays: { min: 4, max: 8 },
         fees: {
-          embassy: { poisha: 620_000, quoted: { minor: 5_000, currency: 'USD' } },
+          embassy: { poisha: 612_500, quoted: { minor: 5_000, currency: 'USD' } },
           centre: { poisha: 30_000 },
           service: { poisha: 170_000, refundable: true },
         },
@@ -46,7 +46,7 @@ export const vietnam: VisaEntry = (calendar) => ({
         validityDays: 90,
         workingDays: { min: 5, max: 12 },
         fees: {
-          embassy: { poisha: 310_000, quoted: { minor: 2_500, currency: 'USD' } },
+          embassy: { poisha: 306_000, quoted: { minor: 2_500, currency: 'USD' } },
           centre: { poisha: 20_000 },
           service: { poisha: 250_000, refundable: true },
         },
@@ -56,7 +56,8 @@ export const vietnam: VisaEntry = (calendar) => ({
       common: [
         ...scanned('passport'),
         ...papers('photo-digital'),
-        ...scanned('nid', 'itinerary', 'invitation-letter'),
+        ...scanned('nid', 'itinerary'),
+        ...onlyFor(['business'], scanned('invitation-letter')),
         ...carried('hotel-booking', 'return-ticket'),
         ...papers('dollar-endorsement'),
       ],
@@ -105,9 +106,9 @@ export const vietnam: VisaEntry = (calendar) => ({
       },
       details: {
         passport:
-          'Valid at least six months. The page with your photo as a JPEG, straight and sharp, with the two lines of signs at the foot.',
+          'Valid at least six months. The page with your photo as a JPEG, straight and sharp, with the two machine-readable lines at the bottom.',
         'photo-digital':
-          '4 × 6 cm in shape, white background, no glasses. Most requests for correction are about this picture.',
+          '4 × 6 cm, white background, no glasses. Most requests for correction are about this picture.',
         'hotel-booking': 'For the first nights at least; the address of the first hotel goes into the form.',
         'return-ticket': 'Not asked for by the form. Immigration in Dhaka and the airline do ask for it.',
         'invitation-letter': 'Only for the business e-visa.',
@@ -126,12 +127,12 @@ export const vietnam: VisaEntry = (calendar) => ({
         },
         {
           title: 'Fee and code',
-          text: 'After payment you get a registration code; you can follow the state yourself.',
+          text: 'After payment you get a registration code; you can check the status yourself.',
           when: 'Day 2',
         },
         {
           title: 'Immigration decides',
-          text: 'Three working days on paper, four to eight for our passports. Tet adds a week.',
+          text: 'Officially three working days, four to eight for our passports. Tet adds a week.',
           when: 'Day 2 to 10',
         },
         {
@@ -143,8 +144,8 @@ export const vietnam: VisaEntry = (calendar) => ({
       goodToKnow: [
         'The site is evisa.gov.vn and nothing else. Look-alike sites charge 80 to 150 dollars for the same visa.',
         'Applications from Bangladesh are now and then refused without a reason. You may apply again at once with another fee; a clearer photograph and a fuller plan help.',
-        'There is no direct flight from Dhaka. By Bangkok, Kuala Lumpur or Singapore with one ticket you stay in transit; with two separate tickets you may need a visa of that country too.',
-        'Officers at Dhaka airport question young travellers to Vietnam and Cambodia because of cyber-scam recruiters. Carry proof of work, hotel, return ticket and endorsed dollars, and answer in plain words.',
+        'There is no direct flight from Dhaka. Via Bangkok, Kuala Lumpur or Singapore on one ticket you stay in transit; with two separate tickets you may need a visa of that country too.',
+        'Officers at Dhaka airport question young travellers to Vietnam and Cambodia because of cyber-scam recruiters. Carry proof of work, hotel, return ticket and endorsed dollars, and give plain answers.',
       ],
       faq: questions({
         'Is there a visa on arrival?':

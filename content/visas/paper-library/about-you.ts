@@ -10,7 +10,7 @@ export const aboutYouPapers: Paper[] = [
       en: {
         name: 'Passport',
         detail:
-          'Valid at least six months after you come back, with two blank pages. Signed by you, no tears or water marks.',
+          'Valid at least six months after you come back, with two blank pages. Signed by you, no tears or water damage.',
       },
       bn: {
         name: 'পাসপোর্ট',

@@ -10,11 +10,11 @@ export const familyPapers: Paper[] = [
       en: {
         name: 'Consent of both parents',
         detail:
-          'Under 18 and not travelling with both: signed by the parent or parents who stay. A guardian needs the court’s paper.',
+          'Under 18 and not travelling with both: signed by the parent or parents who stay. A guardian needs the court order.',
       },
       bn: {
         name: 'মা-বাবার সম্মতিপত্র',
-        detail: '১৮ বছরের কম বয়সী কেউ মা-বাবা দুজনের সঙ্গে না গেলে: যিনি যাচ্ছেন না, তাঁর সই করা। অভিভাবক হলে আদালতের কাগজ।',
+        detail: '১৮ বছরের কম বয়সী কেউ মা-বাবা দুজনের সঙ্গে না গেলে: যিনি যাচ্ছেন না, তাঁর সই করা। অভিভাবকের সঙ্গে গেলে আদালতের আদেশ।',
       },
     },
   },
@@ -50,7 +50,7 @@ export const familyPapers: Paper[] = [
       en: {
         name: 'Marriage certificate',
         detail:
-          'Nikah Nama or the registrar’s certificate. Needed when the passport doesn’t name your husband or wife.',
+          'Nikahnama or the registrar’s certificate. Needed when the passport doesn’t name your husband or wife.',
       },
       bn: { name: 'বিয়ের সনদ', detail: 'নিকাহনামা বা রেজিস্ট্রারের সনদ। পাসপোর্টে স্বামী বা স্ত্রীর নাম না থাকলে লাগবেই।' },
     },

@@ -57,7 +57,7 @@ export const journeyPapers: Paper[] = [
     texts: {
       en: {
         name: 'Travel medical insurance',
-        detail: 'For every day of the journey, from an insurer that issues in English with the sum covered.',
+        detail: 'For every day of the journey. The policy is in English and states the sum covered.',
       },
       bn: {
         name: 'ভ্রমণ স্বাস্থ্যবিমা',

@@ -19,7 +19,7 @@ export const workPapers: Paper[] = [
       en: {
         name: 'No-objection letter (NOC) from your office',
         detail:
-          'On letterhead, in English: post, joining date, salary, leave dates, country. Signed and sealed, with the signatory’s phone.',
+          'On letterhead, in English: post, joining date, salary, leave dates, country. Signed and sealed, with the signatory’s phone number.',
       },
       bn: {
         name: 'অফিসের অনাপত্তিপত্র (এনওসি)',
@@ -36,7 +36,7 @@ export const workPapers: Paper[] = [
       en: {
         name: 'Salary certificate',
         detail:
-          'From the last month, with basic and allowances apart. The net sum should be what reaches the bank.',
+          'From the last month, with basic pay and allowances shown separately. The net sum should be what reaches the bank.',
       },
       bn: {
         name: 'বেতনের সনদ',
@@ -205,7 +205,7 @@ export const workPapers: Paper[] = [
       en: {
         name: 'Chamber or practice papers',
         detail:
-          'If you practise on your own: letterhead, visiting card and rent paper of the chamber. If you are employed, the NOC instead.',
+          'If you practise on your own: letterhead, visiting card and rent agreement of the chamber. If you are employed, the NOC instead.',
       },
       bn: {
         name: 'চেম্বার বা প্র্যাকটিসের কাগজ',
