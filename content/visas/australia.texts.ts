@@ -10,7 +10,7 @@ export const australiaTexts: Record<Language, VisaTexts> = {
     kinds: {
       tourist: {
         name: 'Visitor visa 600, tourist stream',
-        note: 'Mostly three months a stay, six or twelve seldom. Read the grant letter: some carry “no further stay” (8503).',
+        note: 'Usually three months a stay, seldom six or twelve. Read the grant letter: some carry “no further stay” (8503).',
       },
       'business-visitor': {
         name: 'Visitor visa 600, business stream',
@@ -23,7 +23,7 @@ export const australiaTexts: Record<Language, VisaTexts> = {
     },
     fees: {
       embassy:
-        'Home Affairs: 200 Australian dollars by our last check, raised most years on 1 July. Not refundable if refused.',
+        'Home Affairs: 200 Australian dollars at our last check, raised most years on 1 July. Not refundable if refused.',
       centre: 'VFS Global, Dhaka: taking fingerprints and photograph, in taka.',
       service:
         'Papers arranged and uploaded, form read with you, answers to requests. Refunded if we miss the date through our own fault.',
@@ -32,14 +32,13 @@ export const australiaTexts: Record<Language, VisaTexts> = {
       passport: 'Valid six months past the stay. All pages with visas or stamps, in colour.',
       'bank-statement':
         'Last three to six months. For three weeks we advise ৳6,00,000 or more, with regular income behind it.',
-      'birth-certificate': 'Australia compares names of parents over all your papers.',
+      'birth-certificate': 'Australia compares your parents’ names in all your papers.',
       'invitation-letter': 'From family, friends or the company, with dates and who pays.',
-      'travel-insurance':
-        'Not compulsory. Over 75 years it belongs in the file, as treatment is very expensive.',
+      'travel-insurance': 'Not compulsory. Over 75, include it: treatment there is very expensive.',
     },
     ownPapers: {
       'australia-host': {
-        name: 'Host’s papers from Australia',
+        name: 'Host’s papers from Australia (if you have a host)',
         detail:
           'Passport or visa grant, address, pay slips and statements if they pay; proof of how you are related.',
       },
@@ -52,7 +51,7 @@ export const australiaTexts: Record<Language, VisaTexts> = {
     steps: [
       {
         title: 'Look at purpose and ties',
-        text: 'The officer asks one thing: is this a genuine temporary stay? We read your papers with that eye.',
+        text: 'The officer asks one thing: is this a genuine temporary stay? We read your papers with that question in mind.',
         when: 'Week 1',
       },
       {
@@ -67,7 +66,7 @@ export const australiaTexts: Record<Language, VisaTexts> = {
       },
       {
         title: 'Medical, if asked',
-        text: 'For longer stays or age, at the panel clinic in Dhaka. Only when the account says so.',
+        text: 'For longer stays or because of age, at the panel clinic in Dhaka. Only when the account says so.',
         when: 'Week 3',
       },
       {
@@ -77,10 +76,10 @@ export const australiaTexts: Record<Language, VisaTexts> = {
       },
     ],
     goodToKnow: [
-      'Refusals name clause 600.211: the officer isn’t satisfied that you mean to stay only for a time. For a visit from outside there is mostly no appeal; a new application with new facts is the way.',
-      'False papers bring a ban of three years (PIC 4020), ten if it is about identity. It falls on the family in the same application too.',
-      'Only registered migration agents or lawyers may give immigration advice for Australia. We help with papers, scans and form; for a refusal or a difficult past we tell you to see one.',
-      'December and January are summer, school holidays and the most expensive time. Flights by Singapore, Kuala Lumpur or Bangkok are booked full by September.',
+      'Refusals name clause 600.211: the officer isn’t satisfied that you mean to stay only for a time. If you applied from outside Australia there is usually no appeal; you need a new application with new facts.',
+      'False papers bring a ban of three years (PIC 4020), ten if it is about identity. It applies to the family in the same application too.',
+      'Only registered migration agents or lawyers may give immigration advice for Australia. We help with papers, scans and form; after a refusal or with a difficult history, see one of them.',
+      'December and January are summer, school holidays and the most expensive time. Flights via Singapore, Kuala Lumpur or Bangkok are fully booked by September.',
     ],
     faq: questions({
       'Can I get the Australian ETA or eVisitor?':
@@ -126,7 +125,7 @@ export const australiaTexts: Record<Language, VisaTexts> = {
     },
     ownPapers: {
       'australia-host': {
-        name: 'অস্ট্রেলিয়ার আমন্ত্রণকারীর কাগজ',
+        name: 'অস্ট্রেলিয়ার আমন্ত্রণকারীর কাগজ (কেউ থাকলে)',
         detail: 'পাসপোর্ট বা ভিসার অনুমোদন, ঠিকানা; খরচ দিলে পে-স্লিপ ও স্টেটমেন্ট; সম্পর্কের প্রমাণ।',
       },
       'form-956a': {
@@ -170,7 +169,8 @@ export const australiaTexts: Record<Language, VisaTexts> = {
         'সাধারণত তিন মাস। নাগরিক বা স্থায়ী বাসিন্দার মা-বাবা স্বাস্থ্য পরীক্ষা ও বিমাসহ বারো মাস চাইতে পারেন।',
       '৮৫০৩ শর্ত মানে কী?':
         'নো ফারদার স্টে: ওখানে থেকে বেশির ভাগ অন্য ভিসার আবেদন করা যাবে না। স্পন্সর্ড ফ্যামিলি ভিসায় প্রায়ই থাকে।',
-      'সিডনিতে ফ্লাইট বদলাতে ভিসা লাগে?': 'লাগে। আট ঘণ্টার কম হলেও বাংলাদেশি পাসপোর্টে ট্রানজিট ভিসা (৭৭১) চাই; তাতে ফি নেই।',
+      'সিডনিতে ফ্লাইট বদলাতে ভিসা লাগে?':
+        'লাগে। আট ঘণ্টার কম হলেও বাংলাদেশি পাসপোর্টে ট্রানজিট ভিসা (৭৭১) নিতে হয়; তাতে ফি নেই।',
     }),
     seo: { title: 'বাংলাদেশিদের অস্ট্রেলিয়া ভিজিট ভিসা ৬০০: ফি, কাগজ' },
   },

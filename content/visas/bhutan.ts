@@ -89,7 +89,8 @@ export const bhutan: VisaEntry = (calendar) => ({
         embassy:
           'Bhutan’s visa fee, USD 40, not refundable. The SDF, USD 15 a night for Bangladeshi citizens, comes on top.',
         centre: 'There is no visa centre.',
-        service: 'Form filled in, SDF paid on your behalf, approval followed up. Nothing for the visa on arrival.',
+        service:
+          'Form filled in, SDF paid on your behalf, approval followed up. Nothing for the visa on arrival.',
       },
       details: {
         passport: 'Valid at least six months after you leave Bhutan. Scan of the photo page.',
@@ -213,7 +214,8 @@ export const bhutan: VisaEntry = (calendar) => ({
         'পাঁচ রাত থাকলে ফি কত পড়ে?':
           'ভিসা ৪০ ডলার আর এসডিএফ ৭৫ ডলার: এখনকার দরে জনপ্রতি প্রায় ৳১৪,১০০; আমাদের চার্জসহ প্রায় ৳১৫,৬০০। হোটেল, গাড়ি ও গাইড আলাদা।',
         'ঢাকার দূতাবাস কি ভিসা দেয়?': 'না। দূতাবাস নিজেই জানিয়েছে, ভিসা দেয় শুধু থিম্পুর ইমিগ্রেশন বিভাগ, অনলাইনে বা প্রবেশপথে।',
-        'আগে ফিরলে এসডিএফ ফেরত পাব?': 'পাবেন। যে কয় রাত থাকা হলো না, ব্যাংকের চার্জ কেটে তার টাকা ভুটানের ইমিগ্রেশন বিভাগ ফেরত দেয়; অনলাইনে আবেদন করতে হয়, টাকা আসে দেশ ছাড়ার পর। বেশি থাকতে চাইলে থিম্পুর ইমিগ্রেশনে আগে বাড়তি রাতের টাকা দিতে হয়।',
+        'আগে ফিরলে এসডিএফ ফেরত পাব?':
+          'পাবেন। যে কয় রাত থাকা হলো না, ব্যাংকের চার্জ কেটে তার টাকা ভুটানের ইমিগ্রেশন বিভাগ ফেরত দেয়; অনলাইনে আবেদন করতে হয়, টাকা আসে দেশ ছাড়ার পর। বেশি থাকতে চাইলে থিম্পুর ইমিগ্রেশনে আগে বাড়তি রাতের টাকা দিতে হয়।',
         'কোন মাসে যাওয়া ভালো?':
           'মার্চ থেকে মে আর অক্টোবর-নভেম্বর। ডিসেম্বর থেকে ফেব্রুয়ারি আকাশ পরিষ্কার, তবে ঠান্ডা; বরফে উঁচু পাস বন্ধ হতে পারে।',
       }),

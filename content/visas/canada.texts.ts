@@ -10,7 +10,7 @@ export const canadaTexts: Record<Language, VisaTexts> = {
     kinds: {
       visitor: {
         name: 'Visitor visa (TRV)',
-        note: 'Officers choose single or multiple entry and how long it is valid: from the journey alone up to ten years or the passport’s end.',
+        note: 'Officers choose single or multiple entry and how long it is valid: from the journey alone up to ten years or the end of the passport.',
       },
       'super-visa': {
         name: 'Super visa for parents and grandparents',
@@ -18,7 +18,8 @@ export const canadaTexts: Record<Language, VisaTexts> = {
       },
     },
     fees: {
-      embassy: 'IRCC: 100 dollars for the visa and 85 for fingerprints and photo. Not refundable if refused.',
+      embassy:
+        'IRCC: 100 Canadian dollars for the visa and 85 for fingerprints and photo. Not refundable if refused.',
       centre: 'VFS Global: sending the passport to the visa office and back, after approval.',
       service:
         'Papers arranged, translated lines compared, letter and form read with you. Refunded if we miss the date through our own fault.',
@@ -27,11 +28,11 @@ export const canadaTexts: Record<Language, VisaTexts> = {
       passport:
         'Every page with a stamp, in one PDF. A new passport now is better than a visa that ends with the old one.',
       'bank-statement':
-        'Last six months, with the source of large sums. For three weeks with a host we advise ৳8,00,000 or more, beside regular income.',
+        'Last six months, with the source of large sums. For three weeks with a host we advise ৳8,00,000 or more, with regular income.',
       'invitation-letter':
-        'Dated and signed: full name, birth date, address, status, relation, days, who pays.',
-      'previous-visas': 'Visas of the USA, UK, Schengen, Australia and Japan above all.',
-      'photo-digital': '35 × 45 mm in shape, white background, not older than six months.',
+        'If somebody there invites you. Dated and signed: full name, birth date, address, status, relation, days, who pays.',
+      'previous-visas': 'Especially visas of the USA, UK, Schengen, Australia and Japan.',
+      'photo-digital': '35 × 45 mm, white background, not older than six months.',
     },
     ownPapers: {
       'family-information': {
@@ -40,19 +41,19 @@ export const canadaTexts: Record<Language, VisaTexts> = {
           'IMM 5707 or 5645 as the site asks: parents, husband or wife, children, brothers and sisters, wherever they live.',
       },
       'canada-host': {
-        name: 'Host’s papers from Canada',
+        name: 'Host’s papers from Canada (if you have a host)',
         detail:
           'Status card or passport, notice of assessment, employment letter. For the super visa: income over the limit and insurance of 100,000 dollars.',
       },
       'refusal-letters': {
-        name: 'Earlier refusals, every country',
+        name: 'Earlier refusals, every country (if any)',
         detail: 'Hiding one is misrepresentation and bars you for five years.',
       },
     },
     steps: [
       {
-        title: 'Story and papers',
-        text: 'There is no interview to mend a weak file. We look for what an officer would ask.',
+        title: 'Purpose and papers',
+        text: 'There is no interview to save a weak file. We look for what an officer would ask.',
         when: 'Week 1',
       },
       {
@@ -67,7 +68,7 @@ export const canadaTexts: Record<Language, VisaTexts> = {
       },
       {
         title: 'IRCC decides',
-        text: 'Mostly through Singapore or in Canada. Weeks and months differ from file to file.',
+        text: 'Mostly through Singapore or in Canada. The time differs from file to file.',
         when: 'Month 2 to 5',
       },
       {
@@ -79,17 +80,17 @@ export const canadaTexts: Record<Language, VisaTexts> = {
     goodToKnow: [
       'By Canadian law only licensed consultants and lawyers may be paid to represent you. We prepare papers and read with you; the application is yours, in your own account. Be wary of anyone who keeps your password.',
       'Most visitor applications from Bangladesh are refused in recent years, mainly for “purpose of visit” and “family ties and assets”. You can ask for the officer’s notes (GCMS) and apply again when you can answer them.',
-      'A strong case has a reason with a date: a graduation, a birth, a wedding, a grandchild. “To see Niagara” with an empty travel record seldom carries.',
-      'Since late 2024 long multiple-entry visas are no longer the rule. Asking for asylum after a visit visa has made the officers harder on all.',
+      'A strong application has a reason with a date: a graduation, a wedding, the birth of a grandchild. “To see Niagara” with an empty travel record is seldom enough.',
+      'Since late 2024 long multiple-entry visas are no longer the rule. Asylum claims by visitors have made officers stricter with everyone.',
     ],
     faq: questions({
       'Is there a family maximum for the Canadian fee?':
         'Yes, for those who apply together: 500 dollars for five or more visas and 170 for the fingerprints of two or more.',
-      'Do children give fingerprints?': 'No. They are for those of 14 to 79 years.',
+      'Do children give fingerprints?': 'No. They are for applicants aged 14 to 79.',
       'Can I study or work on a visitor visa?':
-        'Study up to six months, work not at all. Jobs offered on a visitor visa are a fraud.',
+        'You may study for up to six months, but not work. Jobs offered on a visitor visa are a fraud.',
       'How high must my son’s income be for the super visa?':
-        'Over the minimum for his family size, you counted in, by last year’s tax notice. We look up the table of the year with him.',
+        'Over the minimum for his family size, you counted in, by last year’s tax notice. We check this year’s table with him.',
       'Can you make it faster?':
         'Nobody outside IRCC can. For a funeral or grave illness there is an urgent request with proof.',
     }),
@@ -98,7 +99,7 @@ export const canadaTexts: Record<Language, VisaTexts> = {
   bn: {
     title: 'কানাডা',
     summary:
-      'আবেদন অনলাইনে আইআরসিসিতে, আঙুলের ছাপ ঢাকা, চট্টগ্রাম বা সিলেটের ভিএফএসে; সিদ্ধান্ত শুধু ফাইল দেখে। দুই থেকে পাঁচ মাস লাগে।',
+      'আবেদন অনলাইনে আইআরসিসিতে, আঙুলের ছাপ ঢাকা, চট্টগ্রাম বা সিলেটের ভিএফএসে; সিদ্ধান্ত শুধু ফাইল দেখে। দুই থেকে পাঁচ মাস লাগে, তাই আগেভাগে শুরু করুন।',
     kinds: {
       visitor: {
         name: 'ভিজিটর ভিসা (টিআরভি)',
@@ -118,7 +119,8 @@ export const canadaTexts: Record<Language, VisaTexts> = {
       passport: 'সিল থাকা সব পাতা এক পিডিএফে। মেয়াদ কম থাকলে আগে নতুন পাসপোর্ট করুন; নইলে ভিসাও পুরোনোটার সঙ্গে শেষ।',
       'bank-statement':
         'গত ছয় মাসের, বড় অঙ্কের উৎসসহ। আত্মীয়ের বাসায় তিন সপ্তাহ থাকলে আমরা বলি ৳৮,০০,০০০ বা বেশি, সঙ্গে নিয়মিত আয়।',
-      'invitation-letter': 'তারিখ ও সইসহ: পুরো নাম, জন্মতারিখ, ঠিকানা, স্ট্যাটাস, সম্পর্ক, কত দিন, খরচ কার।',
+      'invitation-letter':
+        'সেখানকার কেউ আমন্ত্রণ করলে। তারিখ ও সইসহ: পুরো নাম, জন্মতারিখ, ঠিকানা, স্ট্যাটাস, সম্পর্ক, কত দিন, খরচ কার।',
       'previous-visas': 'বিশেষ করে আমেরিকা, যুক্তরাজ্য, শেনজেন, অস্ট্রেলিয়া ও জাপানের ভিসা।',
       'photo-digital': '৩৫ × ৪৫ মিমি অনুপাতে, সাদা ব্যাকগ্রাউন্ড, ছয় মাসের বেশি পুরোনো নয়।',
     },
@@ -128,18 +130,18 @@ export const canadaTexts: Record<Language, VisaTexts> = {
         detail: 'সাইট যা চায়, আইএমএম ৫৭০৭ বা ৫৬৪৫: মা-বাবা, স্বামী বা স্ত্রী, সন্তান, ভাইবোন—যে যেখানেই থাকুন।',
       },
       'canada-host': {
-        name: 'কানাডার আমন্ত্রণকারীর কাগজ',
+        name: 'কানাডার আমন্ত্রণকারীর কাগজ (কেউ থাকলে)',
         detail:
           'স্ট্যাটাস কার্ড বা পাসপোর্ট, নোটিশ অব অ্যাসেসমেন্ট, চাকরির চিঠি। সুপার ভিসায় সীমার ওপরে আয় আর ১,০০,০০০ ডলারের বিমা।',
       },
       'refusal-letters': {
-        name: 'আগের সব প্রত্যাখ্যান, যে দেশেরই হোক',
+        name: 'আগের সব প্রত্যাখ্যান (থাকলে), যে দেশেরই হোক',
         detail: 'লুকালে ভুল তথ্য দেওয়ার অভিযোগে পাঁচ বছরের নিষেধাজ্ঞা।',
       },
     },
     steps: [
       {
-        title: 'গল্প ও কাগজ',
+        title: 'উদ্দেশ্য ও কাগজ',
         text: 'দুর্বল ফাইল সামলানোর মতো কোনো সাক্ষাৎকার নেই। অফিসার যা ভাববেন, আমরা আগে তা খুঁজি।',
         when: 'সপ্তাহ ১',
       },
@@ -162,9 +164,9 @@ export const canadaTexts: Record<Language, VisaTexts> = {
     ],
     goodToKnow: [
       'কানাডার আইনে টাকা নিয়ে প্রতিনিধিত্ব করতে পারেন শুধু লাইসেন্সধারী পরামর্শক ও আইনজীবী। আমরা কাগজ গুছিয়ে দিই, আপনার সঙ্গে পড়ি; আবেদন আপনার, আপনার অ্যাকাউন্টে। পাসওয়ার্ড যে নিজের কাছে রাখে, তার থেকে সাবধান।',
-      'কয়েক বছর ধরে বাংলাদেশ থেকে বেশির ভাগ ভিজিট আবেদন বাতিল হচ্ছে, মূলত “সফরের উদ্দেশ্য” আর “পরিবার ও সম্পদের টান” লিখে। অফিসারের নোট (জিসিএমএস) চেয়ে নেওয়া যায়; তার জবাব দিতে পারলে তবেই আবার করুন।',
-      'শক্ত আবেদনে তারিখওয়ালা কারণ থাকে: সমাবর্তন, বিয়ে, নাতি-নাতনির জন্ম। আগে কোথাও না গিয়ে শুধু “নায়াগ্রা দেখতে” লিখলে কমই হয়।',
-      '২০২৪ সালের শেষ থেকে লম্বা মাল্টিপল ভিসা আর নিয়ম নয়। ভিজিট ভিসায় গিয়ে আশ্রয় চাওয়ার কারণে সবার বেলায় কড়াকড়ি বেড়েছে।',
+      'কয়েক বছর ধরে বাংলাদেশ থেকে বেশির ভাগ ভিজিট আবেদন বাতিল হচ্ছে, মূলত “সফরের উদ্দেশ্য” আর “পারিবারিক বন্ধন ও সম্পদ” লিখে। অফিসারের নোট (জিসিএমএস) চেয়ে নেওয়া যায়; তার জবাব দিতে পারলে তবেই আবার করুন।',
+      'শক্ত আবেদনে নির্দিষ্ট তারিখের কোনো কারণ থাকে: সমাবর্তন, বিয়ে, নাতি-নাতনির জন্ম। আগে কোথাও না গিয়ে শুধু “নায়াগ্রা দেখতে” লিখলে কমই হয়।',
+      '২০২৪ সালের শেষ থেকে লম্বা মেয়াদের মাল্টিপল ভিসা এখন আর সাধারণ নয়। ভিজিট ভিসায় গিয়ে আশ্রয় চাওয়ার কারণে সবার বেলায় কড়াকড়ি বেড়েছে।',
     ],
     faq: questions({
       'কানাডার ফিতে পরিবারের সর্বোচ্চ সীমা আছে?':

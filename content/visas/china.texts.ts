@@ -26,7 +26,8 @@ export const chinaTexts: Record<Language, VisaTexts> = {
       },
     },
     fees: {
-      embassy: 'The Chinese embassy’s reduced rate for Bangladeshis, in taka. The reduction is extended each year.',
+      embassy:
+        'The Chinese embassy’s reduced rate for Bangladeshis, in taka. The reduction is extended each year.',
       centre: 'Chinese Visa Application Service Centre, Banani. Express service costs more.',
       service:
         'Online form and scans, answers to questions, both visits to the centre. Refunded if we miss the date through our own fault.',
@@ -52,7 +53,8 @@ export const chinaTexts: Record<Language, VisaTexts> = {
       },
       'china-hospital': {
         name: 'Hospital letter',
-        detail: 'From the Chinese hospital: patient, illness, date, cost. With the reports of your doctor in Bangladesh.',
+        detail:
+          'From the Chinese hospital: patient, illness, date, cost. With the reports of your doctor in Bangladesh.',
       },
     },
     steps: [

@@ -31,7 +31,7 @@ export const egypt: VisaEntry = (calendar) => ({
         stayDays: 30,
         workingDays: { min: 0, max: 0 },
         fees: {
-          embassy: { poisha: 370_000, quoted: { minor: 3_000, currency: 'USD' } },
+          embassy: { poisha: 367_500, quoted: { minor: 3_000, currency: 'USD' } },
           centre: { poisha: 0 },
           service: { poisha: 100_000, refundable: true },
         },
@@ -49,8 +49,7 @@ export const egypt: VisaEntry = (calendar) => ({
           'previous-visas',
         ),
         ...papers('flight-booking', 'hotel-booking', 'itinerary', 'invitation-letter'),
-        ...onlyFor(['on-arrival'], carried('supporting-visa', 'egypt-funds')),
-        ...carried('return-ticket'),
+        ...onlyFor(['on-arrival'], carried('supporting-visa', 'egypt-funds', 'return-ticket')),
       ],
       byProfile: {
         'job-holder': papers(
@@ -102,7 +101,7 @@ export const egypt: VisaEntry = (calendar) => ({
     en: {
       title: 'Egypt',
       summary:
-        'A sticker visa from the embassy in Gulshan 2. With a used, valid US, UK, Schengen, Japanese, Canadian or Australian visa you may get it at Cairo airport.',
+        'A sticker visa from the embassy in Gulshan 2. With a used, valid US, UK, Schengen, Japanese, Canadian, Australian or New Zealand visa you may get it at Cairo airport.',
       kinds: {
         tourist: {
           name: 'Tourist visa, single entry',
@@ -124,10 +123,10 @@ export const egypt: VisaEntry = (calendar) => ({
         passport: 'Valid at least six months on the day you enter, two blank pages.',
         'bank-statement': 'We advise ৳2,00,000 or more a person for ten days.',
         'hotel-booking':
-          'Cairo, the cruise and the Red Sea, each with address and phone. One paper for every night.',
+          'Cairo, the cruise and the Red Sea, each with address and phone. A booking for every night.',
         'invitation-letter':
           'Only if somebody in Egypt invites you, or the Egyptian tour operator of a group.',
-        'return-ticket': 'For on arrival it must be paid before you fly.',
+        'return-ticket': 'It must be paid for before you fly.',
       },
       ownPapers: {
         'supporting-visa': {
@@ -163,7 +162,7 @@ export const egypt: VisaEntry = (calendar) => ({
         },
       ],
       goodToKnow: [
-        'On 4 August 2025 the embassy in Dhaka named the conditions for a visa on arrival in public. Airlines follow them at check-in: without all of them you don’t board.',
+        'On 4 August 2025 the embassy in Dhaka published the conditions for a visa on arrival. Airlines follow them at check-in: without all of them you don’t board.',
         'The electronic visa site lists many nations. Bangladesh passports were not served by it when we last checked; don’t pay sites that say otherwise.',
         'October to April is the season. From May to September Luxor and Aswan pass 40 degrees by noon.',
         'To combine Egypt with Umrah, put Cairo first or last and keep the Saudi visa’s one-month rule in mind.',
@@ -174,16 +173,16 @@ export const egypt: VisaEntry = (calendar) => ({
         'Do children need the 5,000 dollars too?':
           'The notice speaks of each traveller and says nothing about children. Carry a card with room for all, or take the sticker visa for the children.',
         'Can I enter at Hurghada or Sharm?':
-          'The embassy’s notice speaks of Cairo airport. We route on-arrival travellers by Cairo for that reason.',
+          'The embassy’s notice speaks of Cairo airport. For that reason we route on-arrival travellers via Cairo.',
         'Can the family of an Al-Azhar student visit?':
-          'Yes, for a visit, with the student’s residence card and enrolment letter beside the usual papers.',
+          'Yes, for a visit, with the student’s residence card and enrolment letter besides the usual papers.',
       }),
       seo: { title: 'Egypt visa for Bangladeshis: embassy, or on arrival in Cairo' },
     },
     bn: {
       title: 'মিশর',
       summary:
-        'গুলশান ২-এর দূতাবাস থেকে স্টিকার ভিসা। আমেরিকা, যুক্তরাজ্য, শেনজেন, জাপান, কানাডা বা অস্ট্রেলিয়ার ব্যবহার করা চালু ভিসা থাকলে কায়রো এয়ারপোর্টেও মিলতে পারে।',
+        'গুলশান ২-এর দূতাবাস থেকে স্টিকার ভিসা। আমেরিকা, যুক্তরাজ্য, শেনজেন, জাপান, কানাডা, অস্ট্রেলিয়া বা নিউজিল্যান্ডের ব্যবহার করা চালু ভিসা থাকলে কায়রো এয়ারপোর্টেও মিলতে পারে।',
       kinds: {
         tourist: {
           name: 'ট্যুরিস্ট ভিসা, সিঙ্গেল এন্ট্রি',
@@ -202,9 +201,9 @@ export const egypt: VisaEntry = (calendar) => ({
       details: {
         passport: 'ঢোকার দিন অন্তত ছয় মাস মেয়াদ, দুটি খালি পাতা।',
         'bank-statement': 'দশ দিনের জন্য আমরা বলি জনপ্রতি ৳২,০০,০০০ বা বেশি।',
-        'hotel-booking': 'কায়রো, ক্রুজ, লোহিত সাগর—প্রতিটির ঠিকানা ও ফোনসহ। প্রতি রাতের কাগজ।',
+        'hotel-booking': 'কায়রো, ক্রুজ, লোহিত সাগর—প্রতিটির ঠিকানা ও ফোনসহ। প্রতি রাতের বুকিং থাকতে হবে।',
         'invitation-letter': 'শুধু মিশরের কেউ আমন্ত্রণ করলে, বা দলের বেলায় মিশরীয় ট্যুর অপারেটরের।',
-        'return-ticket': 'অন অ্যারাইভালে ওড়ার আগেই কেনা থাকতে হবে।',
+        'return-ticket': 'যাওয়ার আগেই কেনা থাকতে হবে।',
       },
       ownPapers: {
         'supporting-visa': {

@@ -76,7 +76,7 @@ export const france: VisaEntry = (calendar) => ({
       kinds: {
         tourist: {
           name: 'Schengen tourist visa (C)',
-          note: 'Up to 90 days in any 180 in the whole Schengen area. They mostly give the days of your plan and some in reserve.',
+          note: 'Up to 90 days in any 180 in the whole Schengen area. They usually give the days of your plan and a few more.',
         },
         'family-visit': {
           name: 'Schengen visa for a family visit',
@@ -91,7 +91,8 @@ export const france: VisaEntry = (calendar) => ({
         embassy:
           '90 euros, 45 for children of 6 to 11, none below 6. Taken in taka; not refundable if refused.',
         centre: 'VFS Global, Rangs Z Square, Gulshan Avenue. Paid in taka; the sum follows the euro.',
-        service: 'Form, appointment, papers in order, plan and letter. Refunded if we miss the date through our own fault.',
+        service:
+          'Form, appointment, papers in order, plan and letter. Refunded if we miss the date through our own fault.',
       },
       details: {
         passport:
@@ -110,7 +111,7 @@ export const france: VisaEntry = (calendar) => ({
       steps: [
         {
           title: 'Is it France?',
-          text: 'You apply where you sleep most nights. If it is Italy or Spain, we send you there.',
+          text: 'You apply where you sleep most nights. If that is Italy or Spain, we tell you so.',
           when: 'Week 1',
         },
         {
@@ -120,7 +121,7 @@ export const france: VisaEntry = (calendar) => ({
         },
         {
           title: 'Appointment at VFS',
-          text: 'You ask on VFS’s site, and pay by the link in its e-mail to confirm. No broker is needed; we sell no appointments.',
+          text: 'You request it on VFS’s site and confirm it by paying through the link in its e-mail. You need no broker, and we sell no appointments.',
           when: 'Week 1 to 4',
         },
         {
@@ -135,7 +136,7 @@ export const france: VisaEntry = (calendar) => ({
         },
       ],
       goodToKnow: [
-        'The VFS centre for France opened in September 2025 and appointments became easier. From April to July they are still gone early: begin three months before you fly.',
+        'The VFS centre for France opened in September 2025 and appointments became easier. From April to July they still go early: begin three months before you fly.',
         'A refusal comes on a form with a ticked reason, mostly “purpose not justified” or “intention to leave not shown”. You may complain to the visa authority in Nantes within 30 days, or apply again with better papers.',
         'France looks closely at bookings cancelled after the visa. If your plan changes, keep proof; the next consulate reads the stamps.',
         'Since April 2026 the entry-exit system takes fingerprints and a photo at the border instead of a stamp. Allow an hour more on arrival.',
@@ -148,7 +149,7 @@ export const france: VisaEntry = (calendar) => ({
         'Must I enter through Paris?':
           'No. But France should be the main country of the plan you handed in, and you should really go there.',
         'Can I get a multiple-entry visa at once?':
-          'Seldom the first time. After two Schengen visas used well within two years, ask for one of a year.',
+          'Seldom the first time. After using two Schengen visas correctly within two years, ask for a one-year visa.',
       }),
       seo: { title: 'France Schengen visa for Bangladeshis: VFS, fee, papers' },
     },
@@ -202,7 +203,7 @@ export const france: VisaEntry = (calendar) => ({
           text: 'ভিএফএসের সাইটে অনুরোধ, পরে ইমেইলের লিংকে টাকা দিলে নিশ্চিত। দালাল লাগে না; অ্যাপয়েন্টমেন্ট আমরাও বেচি না।',
           when: 'সপ্তাহ ১ থেকে ৪',
         },
-        { title: 'কাগজ ও আঙুলের ছাপ', text: 'নিজে যেতে হয়, কাগজ তালিকার ক্রমে। ছাপ ৫৯ মাস চলে।', when: 'সপ্তাহ ৪' },
+        { title: 'কাগজ ও আঙুলের ছাপ', text: 'নিজে যেতে হয়, কাগজ তালিকার মতো সাজিয়ে। ছাপ ৫৯ মাস চলে।', when: 'সপ্তাহ ৪' },
         {
           title: 'কনস্যুলেটের সিদ্ধান্ত',
           text: 'ভিসা কোডে ১৫ দিন, খুঁটিয়ে দেখলে ৪৫ দিন পর্যন্ত।',
@@ -210,7 +211,7 @@ export const france: VisaEntry = (calendar) => ({
         },
       ],
       goodToKnow: [
-        '২০২৫ সালের সেপ্টেম্বরে ফ্রান্সের ভিএফএস সেন্টার খোলার পর অ্যাপয়েন্টমেন্ট সহজ হয়েছে। তবু এপ্রিল থেকে জুলাইয়ে আগেই ফুরায়: ওড়ার তিন মাস আগে শুরু করুন।',
+        '২০২৫ সালের সেপ্টেম্বরে ফ্রান্সের ভিএফএস সেন্টার খোলার পর অ্যাপয়েন্টমেন্ট সহজ হয়েছে। তবু এপ্রিল থেকে জুলাইয়ে আগেই ফুরায়: যাত্রার তিন মাস আগে শুরু করুন।',
         'প্রত্যাখ্যান আসে একটি ফর্মে, কারণে টিক দেওয়া; বেশির ভাগ সময় “সফরের উদ্দেশ্য প্রমাণিত নয়” বা “ফেরার ইচ্ছা স্পষ্ট নয়”। ৩০ দিনের মধ্যে নঁতের ভিসা কর্তৃপক্ষের কাছে আপত্তি জানানো যায়, অথবা ভালো কাগজে আবার আবেদন।',
         'ভিসার পর বাতিল করা বুকিং ফ্রান্স ভালো করেই দেখে। পরিকল্পনা বদলালে প্রমাণ রাখুন; পরের কনস্যুলেট আগের সফরের হিসাব নেয়।',
         '২০২৬ সালের এপ্রিল থেকে সীমান্তে সিলের বদলে এন্ট্রি-এক্সিট সিস্টেমে আঙুলের ছাপ ও ছবি নেয়। নামার পর এক ঘণ্টা বেশি ধরুন।',

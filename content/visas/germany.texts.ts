@@ -22,9 +22,11 @@ export const germanyTexts: Record<Language, VisaTexts> = {
       },
     },
     fees: {
-      embassy: '90 euros, 45 for children of 6 to 11, none below 6. Taken in taka; not refundable if refused.',
+      embassy:
+        '90 euros, 45 for children of 6 to 11, none below 6. Taken in taka; not refundable if refused.',
       centre: 'VFS Global, Dhaka, in taka. The sum follows the euro.',
-      service: 'VIDEX form, appointment, papers in the embassy’s order. Refunded if we miss the date through our own fault.',
+      service:
+        'VIDEX form, appointment, papers in the order the embassy wants. Refunded if we miss the date through our own fault.',
     },
     details: {
       passport: 'Issued within ten years, valid three months past the last day of the visa, two blank pages.',
@@ -34,7 +36,7 @@ export const germanyTexts: Record<Language, VisaTexts> = {
         'At least 30,000 euros with repatriation, from an insurer on the embassy’s list. Credit-card insurance isn’t accepted.',
       noc: 'The embassy wants post, salary, years there, leave and the signatory’s direct number.',
       'bank-statement':
-        'Last three to six months. No fixed sum; about 50 euros a day besides flight and hotel is a sound floor.',
+        'Last three to six months. No fixed sum; about 50 euros a day besides flight and hotel is a sensible minimum.',
       'hotel-booking': 'With full address and reference, the same nights as the flight booking.',
     },
     ownPapers: {
@@ -61,13 +63,13 @@ export const germanyTexts: Record<Language, VisaTexts> = {
       },
       {
         title: 'Appointment at VFS',
-        text: 'On VFS’s site. Before big fairs and summer the next free day may be six weeks off.',
+        text: 'On VFS’s site. Before big fairs and summer the next free date may be six weeks away.',
         when: 'Week 2 to 7',
       },
       {
         title: 'Papers and fingerprints',
-        text: 'In person; VFS checks that all is there, not whether it is good.',
-        when: 'On that day',
+        text: 'In person; VFS checks that everything is there, not how good it is.',
+        when: 'On the appointment day',
       },
       {
         title: 'The embassy decides',
@@ -78,14 +80,14 @@ export const germanyTexts: Record<Language, VisaTexts> = {
     goodToKnow: [
       'Since July 2025 German embassies take no remonstration against a refusal. You may apply again at any time or go to the administrative court in Berlin.',
       'The embassy reads with care: one booking that turns out false, and the file is refused as “not reliable”. Real bookings with free cancellation cost nothing.',
-      'For a fair, write what you sell, to whom and what you mean to see. A visiting card and a trade licence of six months don’t carry a journey of 14 days.',
+      'For a fair, write what you sell, to whom, and what you want to see. A visiting card and a trade licence of six months don’t carry a journey of 14 days.',
       'Student, work and family reunion visas are national visas (type D) with another queue of a year or more. This guide is not for them.',
     ],
     faq: questions({
       'Does the German embassy interview tourists?':
         'Not as a rule. VFS asks little; the embassy may phone you or your employer.',
       'Can I apply for Austria or Switzerland at the German VFS?':
-        'No. Each has its own way. In Dhaka Germany also handles Estonia.',
+        'No. Each has its own procedure. In Dhaka Germany also handles Estonia.',
       'Is the obligation letter better than my own money?':
         'It proves who pays. Officers still ask why you come back, so add work, family and property papers.',
       'How early may I hand in for Germany?':
@@ -114,7 +116,7 @@ export const germanyTexts: Record<Language, VisaTexts> = {
     fees: {
       embassy: '৯০ ইউরো; ৬ থেকে ১১ বছরের শিশুর ৪৫, ছয়ের নিচে লাগে না। নেওয়া হয় টাকায়; ভিসা না হলে ফেরত নেই।',
       centre: 'ভিএফএস গ্লোবাল, ঢাকা, টাকায়। ইউরোর দরে ওঠানামা করে।',
-      service: 'ভিডেক্স ফর্ম, অ্যাপয়েন্টমেন্ট, দূতাবাসের ক্রমে কাগজ। আমাদের ভুলে তারিখ ফসকালে ফেরত।',
+      service: 'ভিডেক্স ফর্ম, অ্যাপয়েন্টমেন্ট, দূতাবাস যেভাবে চায় সেভাবে কাগজ সাজানো। আমাদের ভুলে তারিখ ফসকালে ফেরত।',
     },
     details: {
       passport: 'দশ বছরের মধ্যে ইস্যু করা, ভিসার শেষ দিনের পর আরও তিন মাস মেয়াদ, দুটি খালি পাতা।',

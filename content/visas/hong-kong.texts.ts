@@ -21,7 +21,8 @@ export const hongKongTexts: Record<Language, VisaTexts> = {
       centreName: 'Card charge',
       embassy: 'Hong Kong Immigration: 330 Hong Kong dollars, paid online only when the visa is approved.',
       centre: 'There is no visa centre. This is what the card company takes for the payment.',
-      service: 'Papers checked, uploaded in one file, questions answered. Refunded if we miss the date through our own fault.',
+      service:
+        'Papers checked, uploaded in one file, questions answered. Refunded if we miss the date through our own fault.',
     },
     details: {
       passport:

@@ -22,7 +22,8 @@ export const indonesiaTexts: Record<Language, VisaTexts> = {
       embassy:
         'Indonesian visa fee, IDR 1,000,000 or the embassy’s sum in taka or dollars on the day. Not refundable.',
       centre: 'There is no visa centre; the embassy takes the papers itself.',
-      service: 'Papers checked, form filled in, appointment made. Refunded if we miss the date through our own fault.',
+      service:
+        'Papers checked, form filled in, appointment made. Refunded if we miss the date through our own fault.',
     },
     details: {
       passport: 'Valid at least six months after you come back, with two blank pages side by side.',

@@ -50,13 +50,7 @@ export const indonesia: VisaEntry = (calendar) => ({
           'nid',
           'cover-letter',
         ),
-        ...papers(
-          'flight-booking',
-          'hotel-booking',
-          'itinerary',
-          'travel-insurance',
-          'previous-visas',
-        ),
+        ...papers('flight-booking', 'hotel-booking', 'itinerary', 'travel-insurance', 'previous-visas'),
         ...onlyFor(['tourist'], papers('appointment')),
       ],
       byProfile: {

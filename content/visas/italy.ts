@@ -86,7 +86,8 @@ export const italy: VisaEntry = (calendar) => ({
         embassy:
           '90 euros, 45 for children of 6 to 11, none below 6. Taken in taka; not refundable if refused.',
         centre: 'VFS Global, in taka. Booking the appointment itself costs nothing.',
-        service: 'Form, appointment, papers in order, plan and letter. Refunded if we miss the date through our own fault.',
+        service:
+          'Form, appointment, papers in order, plan and letter. Refunded if we miss the date through our own fault.',
       },
       details: {
         passport:
@@ -126,7 +127,7 @@ export const italy: VisaEntry = (calendar) => ({
         {
           title: 'Papers and fingerprints',
           text: 'In person. Keep copies of all you hand in.',
-          when: 'On that day',
+          when: 'On the appointment day',
         },
         {
           title: 'The embassy decides',
@@ -135,16 +136,16 @@ export const italy: VisaEntry = (calendar) => ({
         },
       ],
       goodToKnow: [
-        'The embassy in Dhaka has worked through a very large number of work visa files since 2024, many with false papers. Tourist files wait behind them and are read with suspicion. This is not about you, but you feel it.',
-        'Visit only with the plan you hand in. People who went on to stay have made it harder for all who come after.',
-        'Against a refusal there is an appeal to the court in Rome (TAR Lazio) within 60 days. For a tourist a new, better file is mostly quicker and cheaper.',
+        'The embassy in Dhaka has worked through a very large number of work visa files since 2024, many with false papers. Tourist files wait behind them and are read with suspicion. It isn’t your fault, but it affects you.',
+        'Travel as in the plan you hand in. People who didn’t come back have made it harder for everyone after them.',
+        'Against a refusal there is an appeal to the court in Rome (TAR Lazio) within 60 days. For a tourist a new, better file is usually quicker and cheaper.',
         'If the dates don’t work, don’t hand in at another embassy with a false plan. Change the journey so that another country truly is the main one.',
       ],
       faq: questions({
         'Is a work visa (nulla osta) the same thing?':
           'No. That is a national visa (type D) with another list and queue. We don’t sell work visas.',
         'My brother lives in Rome. Is his invitation enough?':
-          'It explains the bed and the purpose. Your own work, money and reasons to come back still decide.',
+          'It shows where you’ll stay and why you go. Your own work, money and reasons to come back still decide.',
         'How long does VFS keep my passport?':
           'Until the embassy has decided. For some categories it gives the passport back meanwhile and asks again for the sticker; it tells you at the counter.',
         'Can I travel to France with an Italian visa?':
@@ -186,13 +187,13 @@ export const italy: VisaEntry = (calendar) => ({
       },
       ownPapers: {
         'italy-host': {
-          name: 'ইতালির আমন্ত্রণকারীর কাগজ (পরিবারের কাছে গেলে)',
+          name: 'ইতালির আমন্ত্রণকারীর কাগজ',
           detail:
             'রেসিডেন্স পারমিট বা ইতালীয় আইডি, নিবন্ধিত বাসা, আয়ের কাগজ (সিইউডি বা ৭৩০) আর অতিথি রাখার পুলিশ রিপোর্ট।',
         },
       },
       steps: [
-        { title: 'আগেই তারিখ বলুন', text: 'ইতালির জন্য ওড়ার চার মাস আগে শুরু করাও বেশি আগে নয়।', when: 'সপ্তাহ ১' },
+        { title: 'আগেই তারিখ বলুন', text: 'ইতালির জন্য যাত্রার চার মাস আগে শুরু করাও বেশি আগে নয়।', when: 'সপ্তাহ ১' },
         {
           title: 'কাগজ ও ফর্ম',
           text: 'শেনজেন ফর্ম, পরিকল্পনা, বিমা। বাংলা কাগজ অনুবাদ ও নোটারি।',

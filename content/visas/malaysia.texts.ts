@@ -24,7 +24,8 @@ export const malaysiaTexts: Record<Language, VisaTexts> = {
       centreName: 'eVISA processing',
       embassy: 'Malaysian visa fee, RM 20. Not refundable if refused.',
       centre: 'Processing charge of the official eVISA site, RM 105. Not refundable.',
-      service: 'Papers checked, form filled in, file followed up. Refunded if we miss the date through our own fault.',
+      service:
+        'Papers checked, form filled in, file followed up. Refunded if we miss the date through our own fault.',
     },
     details: {
       passport: 'Valid at least six months from arrival. Scan the photo page and the back page, in colour.',
@@ -37,8 +38,7 @@ export const malaysiaTexts: Record<Language, VisaTexts> = {
     ownPapers: {
       'visit-papers': {
         name: 'Invitation or hospital letter',
-        detail:
-          'Company letter with its SSM registration, or the hospital’s appointment with an estimate.',
+        detail: 'Company letter with its SSM registration, or the hospital’s appointment with an estimate.',
       },
     },
     steps: [

@@ -83,7 +83,8 @@ export const qatar: VisaEntry = (calendar) => ({
         centreName: 'Health insurance',
         embassy: 'State of Qatar, paid online by card in riyal. Not refundable if refused.',
         centre: 'Compulsory for visitors, 50 riyal a month. There is no visa centre.',
-        service: 'Papers checked, form filled in, file followed up. Refunded if we miss the date through our own fault.',
+        service:
+          'Papers checked, form filled in, file followed up. Refunded if we miss the date through our own fault.',
       },
       details: {
         passport: 'Valid at least six months on the day you land. A clear colour scan of the photo page.',
@@ -167,7 +168,8 @@ export const qatar: VisaEntry = (calendar) => ({
         passport: 'নামার দিন অন্তত ছয় মাস মেয়াদ থাকতে হবে। ছবির পাতার পরিষ্কার রঙিন স্ক্যান।',
         'hotel-booking': 'প্রতি রাতের, টাকা দেওয়া বা কার্ডে নিশ্চিত করা। আত্মীয়ের বাসায় থাকলে ফ্যামিলি ভিজিট ভিসাই নিতে হবে।',
         'travel-insurance': 'কাতারের স্বাস্থ্য মন্ত্রণালয়ে নিবন্ধিত বিমা কোম্পানির। দেশে কেনা পলিসি এর বদলে চলে না।',
-        'return-ticket': 'আবেদনের সময় হোল্ড করা বুকিং হলেই চলে। ভিসা হলে টিকেট কিনুন; এয়ারলাইন আর দোহার অফিসার দেখতে চান।',
+        'return-ticket':
+          'আবেদনের সময় হোল্ড করা বুকিং হলেই চলে। ভিসা হলে টিকেট কিনুন; এয়ারলাইন আর দোহার অফিসার দেখতে চান।',
         'bank-statement': 'গত তিন থেকে ছয় মাসের। দোহায় ৫,০০০ রিয়াল বা সমান টাকার কার্ড দেখতে চাইতে পারে।',
       },
       ownPapers: {

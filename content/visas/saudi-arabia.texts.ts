@@ -25,7 +25,8 @@ export const saudiArabiaTexts: Record<Language, VisaTexts> = {
       centreName: 'Ground service or visa centre',
       embassy: 'Saudi visa fee with the compulsory health insurance. Not refundable if refused.',
       centre: 'Umrah: the Saudi operator’s ground service. Other visas: the Tasheer centre, Dhaka.',
-      service: 'Papers checked, booking matched with the visa, file followed up. Refunded if we miss the date through our own fault.',
+      service:
+        'Papers checked, booking matched with the visa, file followed up. Refunded if we miss the date through our own fault.',
     },
     details: {
       passport:

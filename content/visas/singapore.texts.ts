@@ -25,7 +25,8 @@ export const singaporeTexts: Record<Language, VisaTexts> = {
       centreName: 'Visa agent’s charge',
       embassy: 'Singapore visa fee, SGD 30. Not refundable, whatever the decision.',
       centre: 'Charge of the authorised visa agent that hands the papers in.',
-      service: 'Papers checked, Form 14A filled in, file followed up. Refunded if we miss the date through our own fault.',
+      service:
+        'Papers checked, Form 14A filled in, file followed up. Refunded if we miss the date through our own fault.',
     },
     details: {
       passport:

@@ -22,7 +22,8 @@ export const southKoreaTexts: Record<Language, VisaTexts> = {
       },
     },
     fees: {
-      embassy: 'Embassy of the Republic of Korea, Dhaka: 40 dollars, taken in taka. Not refundable if refused.',
+      embassy:
+        'Embassy of the Republic of Korea, Dhaka: 40 dollars, taken in taka. Not refundable if refused.',
       centre: 'No visa centre: papers go to the embassy’s own counter.',
       service:
         'Papers checked and translated lines compared, form filled in, file followed up. Refunded if we miss the date through our own fault.',

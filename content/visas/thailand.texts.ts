@@ -25,7 +25,8 @@ export const thailandTexts: Record<Language, VisaTexts> = {
       },
     },
     fees: {
-      embassy: 'Royal Thai Embassy, Dhaka; in taka, at this rate since September 2025. Not refundable if refused.',
+      embassy:
+        'Royal Thai Embassy, Dhaka; in taka, at this rate since September 2025. Not refundable if refused.',
       centre: 'There is no visa centre.',
       service:
         'Papers checked and scanned, form filled in, the fee paid online, file followed up. Refunded if we miss the date through our own fault.',

@@ -25,7 +25,8 @@ export const unitedArabEmiratesTexts: Record<Language, VisaTexts> = {
       centreName: 'Sponsor and bank',
       embassy: 'UAE immigration, paid by the sponsor in dirham. Not refundable if refused.',
       centre: 'Handling by the sponsor in the Emirates and the bank charge.',
-      service: 'Papers checked, sponsor found, file followed up. Refunded if the sponsor won’t take the file.',
+      service:
+        'Papers checked, sponsor found, file followed up. Refunded if the sponsor won’t take the file.',
     },
     details: {
       passport:

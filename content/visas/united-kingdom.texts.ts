@@ -14,11 +14,11 @@ export const unitedKingdomTexts: Record<Language, VisaTexts> = {
       },
       'visitor-2-years': {
         name: 'Standard Visitor, two years',
-        note: 'Each stay up to six months. The fee for a long visa stays lost if they give six months only.',
+        note: 'Each stay up to six months. If they give only six months, the difference in the fee isn’t refunded.',
       },
       'family-visit': {
         name: 'Visit to family',
-        note: 'The same visa; the file shows the host, the relation and who pays.',
+        note: 'The same visa; the file shows the host, the relationship and who pays.',
       },
     },
     fees: {
@@ -26,34 +26,35 @@ export const unitedKingdomTexts: Record<Language, VisaTexts> = {
         'UK Visas and Immigration: 135 pounds since April 2026, paid online at the Home Office’s rate. Not refundable if refused.',
       centre:
         'A basic VFS appointment is free when there is one. Early hours, scanning help and courier cost extra.',
-      service: 'Form with you, papers arranged and uploaded, letter edited. Refunded if we miss the date through our own fault.',
+      service:
+        'Form with you, papers arranged and uploaded, letter edited. Refunded if we miss the date through our own fault.',
     },
     details: {
       passport:
         'Valid for the whole stay, one blank page. You may keep it during the decision if you pay for that service.',
       'bank-statement':
-        'No official sum. The officer sets the cost of the journey against your monthly income: who earns ৳60,000 and plans to spend ৳5,00,000 must say from where.',
+        'No official sum. The officer sets the cost of the journey against your monthly income: someone who earns ৳60,000 a month and plans to spend ৳5,00,000 must show where the rest comes from.',
       'invitation-letter':
-        'From the host in Britain: address, work, immigration status, who sleeps where, who pays.',
+        'If somebody there invites you: address, work, immigration status, who sleeps where, who pays.',
       assets: 'Rent, land and savings that bring income. A valuation by an engineer alone adds little.',
-      'utility-bill': 'If the passport’s address is another than where you live.',
+      'utility-bill': 'If you don’t live at the address in your passport.',
     },
     ownPapers: {
       'uk-host': {
-        name: 'Host’s papers from Britain',
+        name: 'Host’s papers from Britain (if you have a host)',
         detail:
           'Passport or share code, council tax or tenancy, six months of statements and pay slips if they pay.',
       },
       'refusal-letters': {
-        name: 'Earlier refusals, every country',
+        name: 'Earlier refusals, every country (if any)',
         detail:
           'Copies of all of them. A refusal you hide is worse than a refusal: it can bring a ban of ten years.',
       },
     },
     steps: [
       {
-        title: 'Look at the whole story',
-        text: 'Income, savings, family, journey. If it doesn’t hold, we say what is missing and how long it takes.',
+        title: 'Look at the whole picture',
+        text: 'Income, savings, family, journey. If it doesn’t add up, we say what is missing and how long it takes.',
         when: 'Week 1',
       },
       {
@@ -63,7 +64,7 @@ export const unitedKingdomTexts: Record<Language, VisaTexts> = {
       },
       {
         title: 'Fee, then VFS',
-        text: 'Papers are uploaded before the appointment. There: photograph and ten fingers.',
+        text: 'Papers are uploaded before the appointment. VFS takes your photograph and fingerprints.',
         when: 'Week 2',
       },
       {
@@ -80,18 +81,18 @@ export const unitedKingdomTexts: Record<Language, VisaTexts> = {
     goodToKnow: [
       'Most refusals from Bangladesh name paragraph V 4.2: the officer doubts that you will leave, or that the money is yours. Deposits without a source and salaries paid in cash are the usual trigger.',
       'There is no appeal against a visit refusal. You may apply again at any time, with a new fee; do so only when something has changed.',
-      'In 2026 the UK goes over from stickers to eVisas. During the change some visitors still get a sticker in the passport: follow the decision letter.',
-      'Priority service (about 500 pounds more, decision in five working days) is sold on some days only, and makes no weak file strong.',
+      'In 2026 the UK is moving from stickers to eVisas. During the change some visitors still get a sticker in the passport: follow the decision letter.',
+      'Priority service (about 500 pounds more, decision in five working days) is sold on some days only, and doesn’t make a weak file stronger.',
     ],
     faq: questions({
       'How much balance do I need for the UK?':
-        'There is no figure in the rules. For two weeks in London we advise about ৳5,00,000 if you stay with a host and ৳8,00,000 with a hotel, always beside a regular income.',
+        'There is no figure in the rules. For two weeks in London we advise about ৳5,00,000 if you stay with a host and ৳8,00,000 with a hotel, always with a regular income.',
       'Do I need a TB test?': 'Not for visits up to six months. It is for stays longer than that.',
       'Can my parents go for my graduation?':
         'Yes. Add your student visa, the university’s letter with the date, and your address.',
-      'Does a UK visa let me into Ireland?': 'Not for Bangladesh passports. Ireland wants a visa of its own.',
+      'Does a UK visa let me into Ireland?': 'Not for Bangladesh passports. Ireland needs a separate visa.',
       'May I work from my laptop while visiting?':
-        'Answering mails of your job at home is allowed if it isn’t the reason for the visit. Work for a British employer is not.',
+        'Answering e-mails from your job at home is allowed if it isn’t the reason for the visit. Work for a British employer is not.',
     }),
     seo: { title: 'UK visitor visa for Bangladeshis: fee, VFS, what officers read' },
   },
@@ -119,18 +120,18 @@ export const unitedKingdomTexts: Record<Language, VisaTexts> = {
     details: {
       passport: 'পুরো সফরের মেয়াদ, একটি খালি পাতা। সেই সেবার টাকা দিলে সিদ্ধান্তের সময় পাসপোর্ট নিজের কাছে রাখা যায়।',
       'bank-statement':
-        'নির্দিষ্ট অঙ্ক নেই। অফিসার মাসিক আয়ের পাশে সফরের খরচ রাখেন: আয় ৳৬০,০০০, খরচ ৳৫,০০,০০০ হলে বাকিটা কোথা থেকে, বলতে হবে।',
-      'invitation-letter': 'ব্রিটেনের আমন্ত্রণকারীর: ঠিকানা, কাজ, ইমিগ্রেশন স্ট্যাটাস, কোথায় থাকবেন, খরচ কার।',
+        'নির্দিষ্ট অঙ্ক নেই। অফিসার মাসিক আয়ের পাশে সফরের খরচ রাখেন: মাসে আয় ৳৬০,০০০, খরচ ৳৫,০০,০০০ হলে বাকিটা কোথা থেকে আসবে, দেখাতে হবে।',
+      'invitation-letter': 'সেখানকার কেউ আমন্ত্রণ করলে: ঠিকানা, কাজ, ইমিগ্রেশন স্ট্যাটাস, কোথায় থাকবেন, খরচ কার।',
       assets: 'যে ভাড়া, জমি বা সঞ্চয় থেকে আয় আসে। শুধু প্রকৌশলীর মূল্যায়নপত্রে তেমন লাভ নেই।',
       'utility-bill': 'পাসপোর্টের ঠিকানায় না থাকলে।',
     },
     ownPapers: {
       'uk-host': {
-        name: 'ব্রিটেনের আমন্ত্রণকারীর কাগজ',
+        name: 'যুক্তরাজ্যের আমন্ত্রণকারীর কাগজ (কেউ থাকলে)',
         detail: 'পাসপোর্ট বা শেয়ার কোড, কাউন্সিল ট্যাক্স বা বাসার চুক্তি; খরচ দিলে ছয় মাসের স্টেটমেন্ট ও পে-স্লিপ।',
       },
       'refusal-letters': {
-        name: 'আগের সব প্রত্যাখ্যান, যে দেশেরই হোক',
+        name: 'আগের সব প্রত্যাখ্যান (থাকলে), যে দেশেরই হোক',
         detail: 'সবগুলোর কপি। প্রত্যাখ্যানের চেয়ে খারাপ হলো তা লুকানো: দশ বছরের নিষেধাজ্ঞা হতে পারে।',
       },
     },

@@ -6,7 +6,7 @@ export const unitedStatesTexts: Record<Language, VisaTexts> = {
   en: {
     title: 'United States',
     summary:
-      'An interview at the embassy in Baridhara decides. Since January 2026 an approved B1/B2 visa also asks a bond of 5,000 to 15,000 dollars.',
+      'An interview at the embassy in Baridhara decides. Since January 2026 an approved B1/B2 visa also requires a bond of 5,000 to 15,000 dollars.',
     kinds: {
       visitor: {
         name: 'Visitor visa B1/B2, with bond',
@@ -21,7 +21,8 @@ export const unitedStatesTexts: Record<Language, VisaTexts> = {
       embassy:
         '185 dollars, paid in taka before the appointment. Not refundable. The bond is separate and only after approval.',
       centre: 'No visa centre: the appointment, interview and fingerprints are at the embassy.',
-      service: 'DS-160 with you, appointment, practice talk of an hour. Refunded if we miss the date through our own fault.',
+      service:
+        'DS-160 with you, appointment, an hour of interview practice. Refunded if we miss the date through our own fault.',
     },
     details: {
       passport: 'Valid six months past the stay. The embassy keeps it if the visa is approved.',
@@ -30,7 +31,7 @@ export const unitedStatesTexts: Record<Language, VisaTexts> = {
       'bank-statement': 'Officers seldom look at it. Carry it anyway, with the source of large sums.',
       'invitation-letter':
         'If you have one. It helps to name a host, but the officer’s question is whether you return.',
-      itinerary: 'One plain page. You must be able to say it without reading.',
+      itinerary: 'One plain page. You should know it by heart.',
     },
     ownPapers: {
       'ds-160': {
@@ -56,18 +57,18 @@ export const unitedStatesTexts: Record<Language, VisaTexts> = {
       },
       {
         title: 'DS-160',
-        text: 'Two hours with us. What stands there is what the officer believes; we write nothing you wouldn’t say.',
+        text: 'Two hours with us. The officer goes by what it says; we write nothing you wouldn’t say yourself.',
         when: 'Week 1',
       },
       {
         title: 'Fee and appointment',
-        text: 'The wait for a date goes from weeks to many months. Earlier dates come up and we look for them.',
+        text: 'The wait for a date ranges from weeks to many months. Earlier dates come up and we look for them.',
         when: 'Week 2 to 20',
       },
       {
         title: 'Interview',
         text: 'Two or three minutes at a window, in English or Bangla. Fingerprints are taken the same day.',
-        when: 'On that day',
+        when: 'On the interview day',
       },
       {
         title: 'Bond and visa',
@@ -76,21 +77,21 @@ export const unitedStatesTexts: Record<Language, VisaTexts> = {
       },
     ],
     goodToKnow: [
-      'The bond is returned by itself when you leave in time, don’t travel, or are turned back at the airport. It is lost if you overstay, work or ask for another status, asylum included. Never pay it before the interview or to anyone but pay.gov.',
+      'The bond is returned automatically when you leave in time, don’t travel, or are turned back at the airport. It is lost if you overstay, work or ask for another status, asylum included. Never pay it before the interview or to anyone but pay.gov.',
       'With a bond you must enter and leave through the airports on the list: Boston, New York JFK and Washington Dulles at first, others added since. A wrong airport can cost the bond. We book by the list of the day.',
       'Refusals are mostly under section 214(b): the officer isn’t convinced that you will return. Papers rarely change it. A second try makes sense when your life has changed, not your file.',
-      'Since autumn 2025 nearly all must come to the interview, children and the elderly too. A further “integrity fee” of 250 dollars is law but was not collected when we last checked.',
+      'Since autumn 2025 nearly all must come to the interview, children and the elderly too. Another “integrity fee” of 250 dollars is law but was not collected when we last checked.',
     ],
     faq: questions({
       'Do I pay the bond if I already have a valid US visa?':
-        'No. Who holds a B1/B2 visa issued before 21 January 2026 travels with it as before.',
+        'No. With a B1/B2 visa issued before 21 January 2026 you travel as before.',
       'Can you arrange the bond for me?':
         'No, and nobody else can. You, or somebody for you, pay on pay.gov by the link that the consular officer sends.',
       'What do officers ask?':
         'Where you go, for how long, what you do here, who pays, whom you have there, where you have been. Short true answers are best.',
       'Should I carry property papers?':
-        'You may; they are seldom opened. What you say about work and family weighs more.',
-      'Are student visas under the bond?':
+        'You may; they are seldom looked at. What you say about work and family weighs more.',
+      'Does the bond apply to student visas?':
         'No. The bond is for B1/B2. F-1 students have another form, fee and interview, which this guide doesn’t cover.',
     }),
     seo: { title: 'US visitor visa for Bangladeshis: bond, interview, fee' },
@@ -153,7 +154,7 @@ export const unitedStatesTexts: Record<Language, VisaTexts> = {
         text: 'তারিখ পেতে কয়েক সপ্তাহ থেকে বহু মাস। আগের তারিখ খালি হলে আমরা খুঁজে নিই।',
         when: 'সপ্তাহ ২ থেকে ২০',
       },
-      { title: 'সাক্ষাৎকার', text: 'জানালায় দু-তিন মিনিট, ইংরেজি বা বাংলায়। আঙুলের ছাপ সেদিনই।', when: 'সাক্ষাৎকারের দিন' },
+      { title: 'সাক্ষাৎকার', text: 'কাউন্টারে দু-তিন মিনিট, ইংরেজি বা বাংলায়। আঙুলের ছাপ সেদিনই।', when: 'সাক্ষাৎকারের দিন' },
       {
         title: 'বন্ড ও ভিসা',
         text: 'অনুমোদনের পর আই-৩৫২ ফর্ম, pay.gov সাইটে বন্ড, তারপর ভিসাসহ পাসপোর্ট।',

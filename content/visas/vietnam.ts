@@ -102,7 +102,8 @@ export const vietnam: VisaEntry = (calendar) => ({
         centreName: 'Card charge',
         embassy: 'Vietnam Immigration Department, paid by card on its site. Not refundable if refused.',
         centre: 'There is no visa centre. This is what the card company takes for the payment.',
-        service: 'Papers checked, form filled in, corrections, file followed up. Refunded if we miss the date through our own fault.',
+        service:
+          'Papers checked, form filled in, corrections, file followed up. Refunded if we miss the date through our own fault.',
       },
       details: {
         passport:
