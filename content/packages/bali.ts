@@ -62,9 +62,9 @@ export const bali: TourPackageEntry = (calendar) => {
         highlights: [
           'The terraces of Tegallalang before the buses come',
           'Kintamani, with Mount Batur and its lake across the valley',
-          'Tanah Lot or Uluwatu at sunset, by tide and traffic',
+          'Tanah Lot or Uluwatu at sunset, as tide and traffic allow',
           'Grilled fish with your feet in the sand at Jimbaran',
-          'A guide who knows where the mosque is, also on a Friday',
+          'A guide who knows the mosques and the halal kitchens',
         ],
         itinerary: [
           {
@@ -112,7 +112,7 @@ export const bali: TourPackageEntry = (calendar) => {
         childPolicy:
           'Infants under 2 fly on a lap. From 2 to 11 with or without an extra bed. We bring a child seat if told a week before. Pools have no lifeguard.',
         cancellation:
-          'Connecting tickets cost more to return, so the first step is 15 per cent. If the visa is refused with true papers we keep the airline’s charge and ৳2,500. If ash from a volcano closes the airport, the hotel’s extra nights are at its normal price and we help you to rebook.',
+          'Connecting tickets cost more to cancel, so the first step is 15 per cent. If the visa is refused with true papers we keep the airline’s charge and ৳2,500. If ash from a volcano closes the airport, the hotel’s extra nights are at its normal price and we help you to rebook.',
         faq: questions({
           'Do we get a visa on arrival?':
             'No. Indonesia’s visa on arrival doesn’t list Bangladesh at present, so the visa is taken before you fly, at the embassy in Dhaka and by appointment. Allow four weeks. Our Indonesia guide has the fee and the papers.',
@@ -141,8 +141,8 @@ export const bali: TourPackageEntry = (calendar) => {
           'ভিড় জমার আগে তেগালালাংয়ের ধাপকাটা ধানখেত',
           'কিন্তামানি থেকে উপত্যকার ওপারে বাতুর আগ্নেয়গিরি আর লেক',
           'জোয়ার আর রাস্তা বুঝে তানাহ লট বা উলুওয়াতুতে সূর্যাস্ত',
-          'জিম্বারানে বালিতে পা রেখে গ্রিল মাছ',
-          'মসজিদ কোথায়, জানেন এমন গাইড—শুক্রবারেও',
+          'জিম্বারানে বালুতে পা রেখে গ্রিল মাছ',
+          'মসজিদ আর হালাল রান্নাঘর চেনেন এমন গাইড',
         ],
         itinerary: [
           {

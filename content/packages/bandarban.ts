@@ -70,22 +70,22 @@ export const bandarban: TourPackageEntry = (calendar) => {
         itinerary: [
           {
             title: 'Night coach from Dhaka',
-            text: 'Arambagh at half past nine, the coach leaves at ten. About 320 km by Cumilla and the Chattogram bypass, then the turn at Keranihat; eight to nine hours with one stop. A soldier boards before the town and looks at NIDs.',
+            text: 'Arambagh at half past nine, the coach leaves at ten. About 320 km via Cumilla and the Chattogram bypass, then the turn at Keranihat; eight to nine hours with one stop. A soldier boards before the town and looks at NIDs.',
             stay: 'On the coach, reclining seats',
           },
           {
             title: 'Meghla, Jumu’ah in town, Nilachal at sunset',
-            text: 'Rooms from about eight, breakfast, and two hours of sleep for those who need it. Meghla, 4 km out, has a lake, a hanging bridge and a cable car. Lunch and Jumu’ah in town.\n\nIn the afternoon the golden temple on its hill at Balaghata, when the monks have it open to visitors (shoulders and knees covered, no shoes), then Nilachal, 5 km up, for the sunset. Dinner: bamboo chicken, banana-flower mash and dal.',
+            text: 'Rooms from about eight, breakfast, and two hours of sleep for those who need it. Meghla, 4 km out, has a lake, a hanging bridge and a cable car. Lunch and Jumu’ah in town.\n\nIn the afternoon the golden temple on its hill at Balaghata, when the monks have it open to visitors (shoulders and knees covered, no shoes), then Nilachal, 5 km up, for the sunset. Dinner: bamboo chicken, banana-flower bhorta and dal.',
             stay: '3-star hotel in or just outside Bandarban town',
           },
           {
             title: 'The ridge road to Nilgiri',
-            text: 'Jeeps leave at five with breakfast boxes; 47 km in about two hours, with names written down at the army posts. Nilgiri by seven, above the mist from October to January, inside the cloud in the rains. Down again by Chimbuk, 26 km from town, and Shailapropat, 8 km, where the water is coldest and the stones are slippery.\n\nLate lunch in a Marma kitchen: mundi, bamboo shoots with dried prawns, or a plain curry if you prefer. The rest of the day is yours; the Marma market is a short walk.',
+            text: 'Jeeps leave at five with breakfast boxes; 47 km in about two hours, with names written down at the army posts. Nilgiri by seven, above the mist from October to January, inside the cloud in the rains. Down again by Chimbuk, 26 km from town, and Shailapropat, 8 km, where the water is coldest and the stones are slippery.\n\nLate lunch in a Marma kitchen: mundi, bamboo shoots with nappi or dried fish, or a plain curry if you prefer. The rest of the day is yours; the Marma market is a short walk.',
             stay: 'Same hotel',
           },
           {
             title: 'An hour on the Sangu, and home',
-            text: 'Country boats from the bridge at half past seven, up between tobacco and groundnut fields and back with the current. Breakfast, rooms back at half past ten, coach at eleven. Lunch stop beyond Chattogram (not in the price); Arambagh at about nine in the evening.',
+            text: 'Country boats from the bridge at half past seven, up between tobacco and groundnut fields and back with the current. Breakfast, check-out at half past ten, coach at eleven. Lunch stop beyond Chattogram (not in the price); Arambagh at about nine in the evening.',
           },
         ],
         included: [
@@ -103,12 +103,12 @@ export const bandarban: TourPackageEntry = (calendar) => {
           'Tips for driver, boatman and guide',
         ],
         hotel: '3-star in or near Bandarban town, AC rooms, generator, hot water',
-        travel: 'AC coach, by night out and by day home, 8 to 10 hours; jeep in the hills',
+        travel: 'AC coach, out by night and home by day, 8 to 10 hours; jeep in the hills',
         childPolicy: coachChildPolicy.en,
         cancellation: domesticCancellation.en,
         faq: questions({
           'Do we need a permit?':
-            'Bangladeshis need none for the Nilgiri road, only an NID or a birth certificate that is shown and written down at the posts. Foreign nationals, also those of Bangladeshi origin on a foreign passport, need the district administration’s permission; ask us three weeks ahead.',
+            'Bangladeshis need none for the Nilgiri road, only an NID or a birth certificate that is shown and written down at the posts. Foreign nationals, including those of Bangladeshi origin on a foreign passport, need the district administration’s permission; ask us three weeks ahead.',
           'Can you take us to Bogalake, Keokradong or Nafakhum?':
             'Not on this tour. Ruma, Thanchi and Rowangchhari are opened and closed by order, and where they are open one must go with a registered guide and sign in at the posts. If they’re open when you travel we’ll plan a tour of your own and quote for it.',
           'When is the best time?':

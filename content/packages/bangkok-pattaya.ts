@@ -59,7 +59,7 @@ export const bangkokPattaya: TourPackageEntry = (calendar) => {
         summary:
           'Two nights by the sea in Pattaya and two in Bangkok, with return flights from Dhaka, a boat to Koh Larn, the old city by river and halal food within a short walk of both hotels.',
         intro:
-          'Most first journeys abroad from Dhaka lead here, and for good reasons: the flight takes two and a half hours, the sea is two hours from the airport, and nobody minds children.\n\nWe begin in Pattaya, while everyone is fresh, and keep Bangkok for the end, so that what you buy is carried only once. Half of each Bangkok day is left to you.',
+          'Most first journeys abroad from Dhaka lead here, and for good reasons: the flight takes two and a half hours, the sea is two hours from the airport, and it is easy with children.\n\nWe begin in Pattaya, while everyone is fresh, and keep Bangkok for the end, so that what you buy is carried only once. Half of each Bangkok day is left to you.',
         highlights: [
           'A speedboat day on Koh Larn, with lunch, about 20 minutes off the Pattaya shore',
           'Wat Arun and Wat Pho with the Chao Phraya express boat between the piers',
@@ -70,7 +70,7 @@ export const bangkokPattaya: TourPackageEntry = (calendar) => {
         itinerary: [
           {
             title: 'Dhaka to Bangkok, and on to Pattaya',
-            text: 'Direct flight, about 2 h 30 min; Bangkok is one hour ahead of Dhaka. Our coach waits outside arrivals at Suvarnabhumi and takes the motorway to Pattaya, 120 km, about two hours.\n\nThe evening is for Beach Road and a halal dinner of tom yum, fried fish and rice together.',
+            text: 'Direct flight, about 2 h 30 min; Bangkok is one hour ahead of Dhaka. Our coach waits outside arrivals at Suvarnabhumi and takes the motorway to Pattaya, 120 km, about two hours.\n\nThe evening is for Beach Road and a halal dinner together: tom yum, fried fish and rice.',
             stay: '3-star hotel in central Pattaya, 10 minutes on foot from the beach',
           },
           {
@@ -85,12 +85,12 @@ export const bangkokPattaya: TourPackageEntry = (calendar) => {
           },
           {
             title: 'Half a day of sights, half a day of shops',
-            text: 'The Marble Temple and the flower market in the morning. You may swap these for the Grand Palace, whose ticket (about 500 baht) you pay there; it closes at 3.30 pm. From noon you’re free: Pratunam for clothes, MBK for phones, Chatuchak if it is Saturday or Sunday.\n\nFor the Friday prayer our guide shows the way to the Darul Aman mosque near Phetchaburi Soi 7.',
+            text: 'The Marble Temple and the flower market in the morning. You may swap these for the Grand Palace, whose ticket (about 500 baht) you pay there; it closes at 3.30 pm. From noon you’re free: Pratunam for clothes, MBK for phones, Chatuchak at the weekend.\n\nFor prayers our guide shows the way to the Darul Aman mosque near Phetchaburi Soi 7.',
             stay: 'Same hotel in Bangkok',
           },
           {
             title: 'Home to Dhaka',
-            text: 'Breakfast, rooms back by noon, and a coach to the airport three hours before the flight. If yours leaves late, bags stay at the reception and the morning is free.',
+            text: 'Breakfast, check-out by noon, and a coach to the airport three hours before the flight. If yours leaves late, bags stay at the reception and the morning is free.',
           },
         ],
         included: [
@@ -164,7 +164,7 @@ export const bangkokPattaya: TourPackageEntry = (calendar) => {
           },
           {
             title: 'আধা দিন ঘোরা, আধা দিন কেনাকাটা',
-            text: 'সকালে মার্বেল টেম্পল আর ফুলের বাজার। চাইলে তার বদলে গ্র্যান্ড প্যালেস দেখতে পারেন; টিকেট (প্রায় ৫০০ বাথ) নিজের, বন্ধ হয় বিকেল সাড়ে তিনটায়। দুপুর থেকে ছুটি: কাপড়ের জন্য প্রাতুনাম, মোবাইলের জন্য এমবিকে, শনি-রবি হলে চাতুচাক।\n\nশুক্রবার হলে জুমার জন্য ফেচাবুরি সয় ৭-এর কাছে দারুল আমান মসজিদের পথ গাইড দেখিয়ে দেবেন।',
+            text: 'সকালে মার্বেল টেম্পল আর ফুলের বাজার। চাইলে তার বদলে গ্র্যান্ড প্যালেস দেখতে পারেন; টিকেট (প্রায় ৫০০ বাথ) নিজের, বন্ধ হয় বিকেল সাড়ে তিনটায়। দুপুর থেকে ছুটি: কাপড়ের জন্য প্রাতুনাম, মোবাইলের জন্য এমবিকে, শনি-রবি হলে চাতুচাক।\n\nনামাজের জন্য ফেচাবুরি সয় ৭-এর কাছে দারুল আমান মসজিদের পথ গাইড দেখিয়ে দেবেন।',
             stay: 'ব্যাংককের একই হোটেল',
           },
           {

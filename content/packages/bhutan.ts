@@ -87,12 +87,12 @@ export const bhutan: TourPackageEntry = (calendar) => {
           },
           {
             title: 'The Tiger’s Nest',
-            text: 'Start at seven from 2,600 m. Five kilometres up, three hours for most; a horse carries you to the tea house half-way for about 1,000 to 1,500 ngultrum, never down. The last 700 steps go down and up again. Phones and bags stay outside the monastery.\n\nWho doesn’t climb sees Kyichu Lhakhang and the National Museum. A hot-stone bath in the evening does the knees good.',
+            text: 'Start at seven from 2,600 m. Five kilometres up, three hours for most; a horse carries you to the tea house half-way for about 1,000 to 1,500 ngultrum, never down. The last 700 steps go down and up again. Phones and bags stay outside the monastery.\n\nThose who don’t climb see Kyichu Lhakhang and the National Museum. A hot-stone bath in the evening is good for tired knees.',
             stay: 'Same hotel in Paro',
           },
           {
             title: 'Home to Dhaka',
-            text: 'Flights leave in the morning, while the wind sleeps. With an hour to spare there is the view of the runway from above.',
+            text: 'Flights leave in the morning, before the wind rises. With an hour to spare there is the view of the runway from above.',
           },
         ],
         included: [
@@ -106,13 +106,13 @@ export const bhutan: TourPackageEntry = (calendar) => {
         excluded: [
           'Visa charge; see our Bhutan guide for the amount and the papers',
           'Horse, raft and hot-stone bath',
-          'Travel insurance, which Bhutan asks for',
+          'Travel insurance, which Bhutan requires',
           'Tips, drinks and personal expenses',
         ],
         hotel: '3-star, heated rooms, in Thimphu, Punakha and Paro',
         travel: 'Direct flight, about 1 h 10 min, on the days it flies; car and driver in Bhutan',
         childPolicy:
-          'Infants under 2 fly on a lap and pay no SDF. Children below 6 pay none either, from 6 to 11 half; that is in the child prices. The walk to the Tiger’s Nest suits children from about 8 who like walking.',
+          'Infants under 2 fly on a lap and pay no SDF. Children below 6 pay none either, from 6 to 12 half; that is in the child prices. The walk to the Tiger’s Nest suits children from about 8 who like walking.',
         cancellation:
           'The SDF of unused nights is returned by Bhutan on application, usually in some weeks, and we pass it on. If fog closes Paro, the airline moves you to the next flight; the added hotel night is yours, the added SDF too.',
         faq: questions({
@@ -123,7 +123,7 @@ export const bhutan: TourPackageEntry = (calendar) => {
           'Is there halal food?':
             'Hardly. There are no public mosques in these valleys, and meat is mostly not halal. We order vegetarian meals with egg, cheese and lentils, and tell the kitchens: no lard, no pork pans. Fish can be had in Thimphu. Bring what you like to snack on.',
           'Can we go by road?':
-            'By Burimari and Phuentsholing it takes about 20 hours and an Indian transit visa, which has been hard to get. We plan by air only.',
+            'Via Burimari and Phuentsholing it takes about 20 hours and an Indian transit visa, which has been hard to get. We plan by air only.',
           'What should we wear?':
             'Layers. December to February is 12 degrees by day and below zero at night in Paro; April and October are mild. In temples and dzongs arms and legs are covered.',
         }),
@@ -155,7 +155,7 @@ export const bhutan: TourPackageEntry = (calendar) => {
           {
             title: 'দোচুলা পেরিয়ে পুনাখা',
             text: 'সকালে মেমোরিয়াল চোর্তেন আর তেরো কারুশিল্পের স্কুল। তারপর ৩,১০০ মিটার উঁচু দোচুলায় গরম চা, সেখান থেকে নেমে ১,২৪০ মিটারের পুনাখা: ৭৫ কিলোমিটার, আঁকাবাঁকা পথে আড়াই ঘণ্টা। গাড়িতে বমির ধাত থাকলে ওষুধ খেয়ে উঠবেন।\n\nবিকেলের আলোয় ১৬৩৭ সালের জং। ফুলপ্যান্ট আর ফুলহাতা লাগে, টুপি খুলতে হয়।',
-            stay: 'পুনাখায় নদীর ওপরে ৩ তারকা হোটেল',
+            stay: 'পুনাখায় নদীর ধারে ৩ তারকা হোটেল',
           },
           {
             title: 'ঝুলন্ত সেতু, তারপর পারো',
@@ -189,7 +189,7 @@ export const bhutan: TourPackageEntry = (calendar) => {
         hotel: 'থিম্পু, পুনাখা ও পারোতে ৩ তারকা হোটেল, রুমে হিটার আছে',
         travel: 'নির্দিষ্ট দিনে সরাসরি ফ্লাইট, প্রায় ১ ঘণ্টা ১০ মিনিট; ভুটানে চালকসহ গাড়ি',
         childPolicy:
-          '২ বছরের কম বয়সীরা কোলে বসে যায়, এসডিএফ লাগে না। ৬ বছরের নিচেও লাগে না, ৬ থেকে ১১ বছরের অর্ধেক; শিশুর দামে তা ধরা আছে। টাইগার্স নেস্টের হাঁটা ৮ বছর থেকে, যদি হাঁটতে ভালোবাসে।',
+          '২ বছরের কম বয়সীরা কোলে বসে যায়, এসডিএফ লাগে না। ৬ বছরের নিচেও লাগে না, ৬ থেকে ১২ বছরের অর্ধেক; শিশুর দামে তা ধরা আছে। টাইগার্স নেস্টের হাঁটা ৮ বছর থেকে, যদি হাঁটতে ভালোবাসে।',
         cancellation:
           'যে রাত থাকা হলো না তার এসডিএফ আবেদন করলে ভুটান ফেরত দেয়, সাধারণত কয়েক সপ্তাহে; পেলে আপনাকে দিয়ে দিই। কুয়াশায় পারো বন্ধ হলে এয়ারলাইন পরের ফ্লাইটে নেয়; বাড়তি রাতের হোটেল আর এসডিএফ আপনার।',
         faq: questions({

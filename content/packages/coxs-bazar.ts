@@ -57,7 +57,7 @@ export const coxsBazar: TourPackageEntry = (calendar) => {
       en: {
         title: 'Cox’s Bazar: three nights by the sea',
         summary:
-          'One hotel, unpacked once, five minutes from the beach. A jeep down the Marine Drive to Inani, a speedboat to Maheshkhali, and the evenings left alone. AC coach both ways from Dhaka, by day.',
+          'One hotel, unpacked once, five minutes from the beach. A jeep down the Marine Drive to Inani, a speedboat to Maheshkhali, and free evenings. AC coach both ways from Dhaka, by day.',
         intro:
           'The longest beach we have, without the rush. Most tours come by night and lose the first day to sleep; we leave Dhaka on Thursday morning, see the sun go down behind Kolatoli on the last stretch, and wake up by the sea.\n\nIt is made for families: the walking is flat, the drives are short, and there are two easy days out with lunch. Everything else is beach.',
         highlights: [
@@ -65,22 +65,22 @@ export const coxsBazar: TourPackageEntry = (calendar) => {
           'The Marine Drive in an open jeep, hills on one side and sea on the other',
           'Low tide on the coral stones of Inani, rupchanda for lunch at Pechar Dwip',
           'Maheshkhali by speedboat, with the Adinath temple on its hill',
-          'A mejbani lunch on the way home, eaten in Chattogram where it belongs',
+          'A mejbani lunch in Chattogram on the way home',
         ],
         itinerary: [
           {
             title: 'By day from Dhaka to the sea',
-            text: 'Our own AC coach leaves Arambagh at 7 am. Tea and toilets near Cumilla at half past nine, lunch at a highway restaurant beyond Feni (not in the price), Chattogram bypass in the early afternoon. With ordinary traffic we are in Kolatoli between half past five and seven.\n\nDinner is at the hotel: rice, fried sea fish, two mashes and lentils. The beach is lit until about ten.',
+            text: 'Our own AC coach leaves Arambagh at 7 am. Tea and toilets near Cumilla at half past nine, lunch at a highway restaurant beyond Feni (not in the price), Chattogram bypass in the early afternoon. With ordinary traffic we are in Kolatoli between half past five and seven.\n\nDinner is at the hotel: rice, fried sea fish, two bhortas and lentils. The beach is lit until about ten.',
             stay: '3-star hotel near Kolatoli beach, sea view or side sea view',
           },
           {
             title: 'Marine Drive to Inani',
-            text: 'Open-top chander gari down the Marine Drive, about 60 km there and back. Himchhari first, 12 km out: 280-odd steps to the viewpoint, or wait below by the fall. Then Inani, 30 km out, whose coral stones show only at low tide; we turn the day round if the tide asks for it.\n\nGrilled rupchanda and prawns for lunch at Pechar Dwip. On Fridays we stop for Jumu’ah on the way. Back by four for a swim at Kolatoli or Sugandha, between the flags.',
+            text: 'Open-top chander gari down the Marine Drive, about 60 km there and back. Himchhari first, 12 km out: 280-odd steps to the viewpoint, or wait below by the waterfall. Then Inani, 30 km out, whose coral stones show only at low tide; we change the order of the day to suit the tide.\n\nGrilled rupchanda and prawns for lunch at Pechar Dwip. On Fridays we stop for Jumu’ah on the way. Back by four for a swim at Kolatoli or Sugandha, between the flags.',
             stay: 'Same hotel',
           },
           {
             title: 'Maheshkhali by speedboat',
-            text: 'Twenty minutes over the channel from the No. 6 jetty, in life jackets. On the island: Adinath temple on its hill, the Rakhine monastery and weavers, betel-leaf gardens, salt fields in winter, and the long jetty through the mangrove. We go round by battery rickshaw, three to a car.\n\nLunch on the island: rice, lake prawns and fried lotia. Back by three for the last long afternoon on the sand.',
+            text: 'Twenty minutes over the channel from the No. 6 jetty, in life jackets. On the island: Adinath temple on its hill, the Rakhine monastery and weavers, betel-leaf gardens, salt fields in winter, and the long jetty through the mangrove. We go round by battery rickshaw, three to a rickshaw.\n\nLunch on the island: rice, prawns and fried loitta. Back by three for the last long afternoon on the sand.',
             stay: 'Same hotel',
           },
           {
@@ -91,7 +91,7 @@ export const coxsBazar: TourPackageEntry = (calendar) => {
         included: [
           'Reserved AC coach, Arambagh to Kolatoli and back',
           'Three nights, twin sharing, AC room',
-          'Three breakfasts, three lunches and one dinner, as the days say',
+          'Three breakfasts, three lunches and one dinner, as in the itinerary',
           'Jeep on the Marine Drive and speedboat to Maheshkhali',
           'Battery rickshaws on the island and all entry fees',
           'A tour leader from Dhaka with the group',
@@ -109,7 +109,7 @@ export const coxsBazar: TourPackageEntry = (calendar) => {
         faq: questions({
           'Can we come by train, by night coach or by air?':
             'Yes. The seats on our coach are then taken off your price and the ticket is added at its fare. Trains leave Dhaka early in the morning and late in the evening and take about eight to nine hours; tickets open ten days ahead and go fast before weekends. A flight takes about an hour.',
-          'Is it right for my parents?':
+          'Is it suitable for my parents?':
             'The hotel has a lift, and both days out are by jeep and boat. The steps at Himchhari and Adinath can be left out; someone stays below with you. If a day on the coach is too long, fly down and join us there.',
           'Is it safe to swim?':
             'Between the red and yellow flags and with lifeguards on duty, roughly from eight to five. Red flags mean no bathing. Inani is for walking: the stones are sharp and nobody watches the water.',

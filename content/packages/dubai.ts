@@ -76,7 +76,7 @@ export const dubai: TourPackageEntry = (calendar) => {
           },
           {
             title: 'The old town and the tall one',
-            text: 'Al Fahidi’s lanes and wind towers, an abra for one dirham, the spice and gold souks. Lunch of machboos, rice with lamb, in an Emirati house.\n\nAfter Asr the Dubai Mall, and up the Burj Khalifa: 124 floors in a minute. The fountain plays every half hour after Maghrib.',
+            text: 'Al Fahidi’s lanes and wind towers, an abra for one dirham, the spice and gold souks. Lunch of machboos, rice with lamb, in an Emirati house. On Fridays the prayer begins at 12.45 pm all over the Emirates, and lunch comes after it.\n\nAfter Asr the Dubai Mall, and up the Burj Khalifa: 124 floors in a minute. The fountain plays every half hour after Maghrib.',
             stay: 'Same hotel in Deira',
           },
           {
@@ -86,12 +86,12 @@ export const dubai: TourPackageEntry = (calendar) => {
           },
           {
             title: 'A free morning, an evening in the desert',
-            text: 'The morning is yours: Naif and Meena Bazaar for cloth, Global Village in its season from October to May. Friday prayer begins at 12.45 pm all over the Emirates.\n\nAt three the jeeps come. Twenty minutes over the dunes (not for weak backs or expectant mothers; a car goes round), camels, henna, tea, a barbecue. Back by half past nine.',
+            text: 'The morning is yours: Naif and Meena Bazaar for cloth, Global Village in its season from October to May.\n\nAt three the jeeps come. Twenty minutes over the dunes (not for weak backs or expectant mothers; a car goes round), camels, henna, tea, a barbecue. Back by half past nine.',
             stay: 'Same hotel in Deira',
           },
           {
             title: 'Home to Dhaka',
-            text: 'Breakfast, rooms back at noon, airport three hours before the flight. Gold jewellery has limits at the customs in Dhaka; ask us for the rule of the day before you buy.',
+            text: 'Breakfast, check-out at noon, airport three hours before the flight. Gold jewellery has limits at the customs in Dhaka; ask us for the rule of the day before you buy.',
           },
         ],
         included: [
@@ -114,10 +114,10 @@ export const dubai: TourPackageEntry = (calendar) => {
         childPolicy:
           'Infants under 2 fly on a lap. From 2 to 11 with or without an extra bed; the hotels allow two adults and two children in a room. Children under 3 don’t ride over the dunes: a car brings them to the camp.',
         cancellation:
-          'Nothing is kept beyond ৳2,000 if the visa is refused, as tickets are bought only after it. The visa charge itself isn’t returned. For all other cancellations the steps above apply.',
+          'Nothing is kept beyond ৳2,000 if the visa is refused, as tickets are bought only after it. The visa fee itself isn’t refunded. For all other cancellations the steps above apply.',
         faq: questions({
           'Will I get the visa?':
-            'Nobody can say. Approvals for Bangladeshi applicants have been few since 2024 and change without notice; families and people with a travel history fare better. Our UAE guide tells what is open now. Apply first, book after: that is how this package works.',
+            'Nobody can say. Approvals for Bangladeshi applicants have been few since 2024 and change without notice; families and people with a travel history fare better. Our UAE guide says what is open now. Apply first, book after: that is how this package works.',
           'Is the food halal?':
             'Yes, with rare exceptions in large hotels, where a pork section is marked. Around Deira you find bhuna khichuri and biryani at any hour.',
           'What should we wear?':
@@ -138,7 +138,7 @@ export const dubai: TourPackageEntry = (calendar) => {
         summary:
           'ফ্লাইটসহ দেইরায় চার রাত: আবরায় চড়ে পুরোনো খাল, বুর্জ খলিফার ১২৪ তলা, মরুভূমিতে এক সন্ধ্যা আর আবুধাবির শেখ জায়েদ মসজিদে এক দিন।',
         intro:
-          'দুবাই আসলে দুটো, আমরা দুটোই দেখাই। একটা কাঠের নৌকায় মসলা আর সোনার ব্যবসা করে, মাঝরাতে বিরিয়ানি খায়; আরেকটা কাচ আর এসির, মেট্রোতে এক মাথা থেকে আরেক মাথা এক ঘণ্টা।\n\nআগে একটা কথা: ২০২৪ থেকে বাংলাদেশিদের জন্য আমিরাতের ভিজিট ভিসা কম দেওয়া হচ্ছে। ভিসা হাতে আসার আগে আমরা আপনার টিকেট কিনি না।',
+          'দুবাই আসলে দুটো, আমরা দুটোই দেখাই। একটা কাঠের নৌকায় মসলা আর সোনার ব্যবসা করে, মাঝরাতে বিরিয়ানি খায়; আরেকটা কাচ আর এসির, মেট্রোতে এক মাথা থেকে আরেক মাথা এক ঘণ্টা।\n\nআগে একটা কথা: ২০২৪ সাল থেকে বাংলাদেশিদের জন্য আমিরাতের ভিজিট ভিসা কম দেওয়া হচ্ছে। ভিসা হাতে আসার আগে আমরা আপনার টিকেট কিনি না।',
         highlights: [
           'মসলার বাজার থেকে আল ফাহিদি, আবরায় চড়ে দুবাই ক্রিক পার',
           'বুর্জ খলিফার ১২৪ ও ১২৫ তলা, নিচে ফোয়ারার খেলা',
@@ -154,7 +154,7 @@ export const dubai: TourPackageEntry = (calendar) => {
           },
           {
             title: 'পুরোনো শহর আর উঁচু শহর',
-            text: 'আল ফাহিদির গলি আর হাওয়া-মিনার, এক দিরহামে আবরা, মসলা আর সোনার বাজার। দুপুরে আমিরাতি বাড়িতে মাচবুস—ভাত আর খাসির মাংস।\n\nআসরের পর দুবাই মল, তারপর বুর্জ খলিফা: এক মিনিটে ১২৪ তলা। মাগরিবের পর আধা ঘণ্টা পরপর ফোয়ারা।',
+            text: 'আল ফাহিদির গলি আর হাওয়া-মিনার, এক দিরহামে আবরা, মসলা আর সোনার বাজার। দুপুরে আমিরাতি বাড়িতে মাচবুস—ভাত আর খাসির মাংস। শুক্রবার আমিরাতজুড়ে জুমা শুরু হয় ১২টা ৪৫ মিনিটে, খাওয়া তার পরে।\n\nআসরের পর দুবাই মল, তারপর বুর্জ খলিফা: এক মিনিটে ১২৪ তলা। মাগরিবের পর আধা ঘণ্টা পরপর ফোয়ারা।',
             stay: 'দেইরার একই হোটেল',
           },
           {
@@ -164,7 +164,7 @@ export const dubai: TourPackageEntry = (calendar) => {
           },
           {
             title: 'সকাল ফাঁকা, সন্ধ্যায় মরুভূমি',
-            text: 'সকালটা আপনার: কাপড়ের জন্য নাইফ আর মিনা বাজার, অক্টোবর থেকে মে হলে গ্লোবাল ভিলেজ। আমিরাতজুড়ে জুমা শুরু হয় ১২টা ৪৫ মিনিটে।\n\nতিনটায় জিপ আসে। বিশ মিনিট বালিয়াড়ির ওঠানামা (কোমরে ব্যথা থাকলে বা অন্তঃসত্ত্বা হলে নয়; তাঁদের গাড়ি ঘুরপথে যায়), উট, মেহেদি, চা, বারবিকিউ। সাড়ে নয়টার মধ্যে ফেরা।',
+            text: 'সকালটা আপনার: কাপড়ের জন্য নাইফ আর মিনা বাজার, অক্টোবর থেকে মে হলে গ্লোবাল ভিলেজ।\n\nতিনটায় জিপ আসে। বিশ মিনিট বালিয়াড়ির ওঠানামা (কোমরে ব্যথা থাকলে বা অন্তঃসত্ত্বা হলে নয়; তাঁদের গাড়ি ঘুরপথে যায়), উট, মেহেদি, চা, বারবিকিউ। সাড়ে নয়টার মধ্যে ফেরা।',
             stay: 'দেইরার একই হোটেল',
           },
           {
@@ -195,7 +195,7 @@ export const dubai: TourPackageEntry = (calendar) => {
           'ভিসা না হলে কাটা যাবে শুধু ৳২,০০০, কারণ টিকেট কেনা হয় ভিসার পরে। ভিসার ফি অবশ্য ফেরত হয় না। নিজে বাতিল করলে ওপরের ধাপ অনুযায়ী।',
         faq: questions({
           'ভিসা কি পাব?':
-            'আগে থেকে কেউ বলতে পারে না। ২০২৪ থেকে বাংলাদেশিদের ভিসা কম হচ্ছে, নিয়মও হঠাৎ বদলায়; পরিবার নিয়ে গেলে বা আগে বিদেশ ভ্রমণ থাকলে সম্ভাবনা কিছুটা বেশি। এখন কী খোলা, আমাদের আমিরাত গাইডে লেখা আছে। আগে ভিসা, পরে বুকিং—এই প্যাকেজের নিয়ম এটাই।',
+            'আগে থেকে কেউ বলতে পারে না। ২০২৪ সাল থেকে বাংলাদেশিদের ভিসা কম হচ্ছে, নিয়মও হঠাৎ বদলায়; পরিবার নিয়ে গেলে বা আগে বিদেশ ভ্রমণ থাকলে সম্ভাবনা কিছুটা বেশি। এখন কী খোলা, আমাদের আমিরাত গাইডে লেখা আছে। আগে ভিসা, পরে বুকিং—এই প্যাকেজের নিয়ম এটাই।',
           'খাবার কি হালাল?':
             'হ্যাঁ। বড় কোনো কোনো হোটেলে শূকরের মাংসের আলাদা কোনা থাকে, সেটা লেখা থাকে। দেইরায় যেকোনো সময় ভুনা খিচুড়ি, বিরিয়ানি পাবেন।',
           'কী পরব?': 'শালীন সাধারণ পোশাক। শপিং মলে কাঁধ-হাঁটু ঢাকা; আবুধাবির মসজিদে মেয়েদের ঢিলেঢালা লম্বা পোশাক আর ওড়না।',

@@ -89,7 +89,7 @@ export const istanbulCappadocia: TourPackageEntry = (calendar) => {
           },
           {
             title: 'By air to Cappadocia',
-            text: 'Morning flight to Kayseri or Nevşehir, about 1 h 25 min, then 40 to 75 minutes by road. Uçhisar castle for the lie of the land, the painted churches of the Göreme Open Air Museum, and a walk of an hour in the Pigeon Valley.\n\nDinner is testi kebabı, meat cooked in a clay jar that is broken at the table.',
+            text: 'Morning flight to Kayseri or Nevşehir, about 1 h 25 min, then 40 to 75 minutes by road. Uçhisar castle for a view over the valleys, the painted churches of the Göreme Open Air Museum, and a walk of an hour in the Pigeon Valley.\n\nDinner is testi kebabı, meat cooked in a clay jar that is broken at the table.',
             stay: '4-star stone-cut hotel in Göreme or Ürgüp',
           },
           {
@@ -127,7 +127,7 @@ export const istanbulCappadocia: TourPackageEntry = (calendar) => {
         childPolicy:
           'Infants under 2 fly on a lap. Ages 2 to 11 pay with or without an extra bed. Balloon companies take no child under 6 or so, and none shorter than 120 to 140 cm. Prams are hard work on the old city’s stones.',
         cancellation:
-          'Long-haul tickets are costly to return, so charges start early. If the visa is refused with true papers, we keep the airline’s charge and ৳3,000. If a balloon is grounded by wind, its company returns the money in full.',
+          'Long-haul tickets are costly to cancel, so charges start early. If the visa is refused with true papers, we keep the airline’s charge and ৳3,000. If a balloon is grounded by wind, its company returns the money in full.',
         faq: questions({
           'Which visa do we need?':
             'Most Bangladeshis need a sticker visa, handed in at the centre in Banani; allow five weeks. Holders of a valid Schengen, US, UK or Irish visa or residence permit can apply for an e-visa instead. Start eight weeks ahead if you can; our Türkiye guide has the papers.',
@@ -212,12 +212,12 @@ export const istanbulCappadocia: TourPackageEntry = (calendar) => {
         hotel: 'সিরকেজিতে ৪ তারকা, পুরোনো শহর হাঁটা পথ; কাপাডোকিয়ায় পাথরকাটা ৪ তারকা হোটেল',
         travel: 'সরাসরি ফ্লাইট, প্রায় ৮ ঘণ্টা ৪০ মিনিট; তুরস্কের ভেতরে প্রায় ১ ঘণ্টা ২৫ মিনিটের ফ্লাইট; এসি বাস',
         childPolicy:
-          '২ বছরের কম বয়সীরা কোলে বসে যায়। ২ থেকে ১১ বছর বেডসহ বা বেড ছাড়া। বেলুনে সাধারণত ৬ বছরের নিচে বা ১২০ থেকে ১৪০ সেন্টিমিটারের কম উচ্চতায় নেয় না। পুরোনো শহরের পাথুরে রাস্তায় প্র্যাম ঠেলা কষ্ট।',
+          '২ বছরের কম বয়সীরা কোলে বসে যায়। ২ থেকে ১১ বছর বেডসহ বা বেড ছাড়া। বেলুনে সাধারণত ৬ বছরের নিচে বা ১২০ থেকে ১৪০ সেন্টিমিটারের কম উচ্চতায় নেয় না। পুরোনো শহরের পাথুরে রাস্তায় স্ট্রলার ঠেলা কষ্ট।',
         cancellation:
           'দূরের টিকেট ফেরতে জরিমানা বেশি, তাই কাটা শুরু হয় আগে থেকে। সঠিক কাগজ দিয়েও ভিসা না হলে কাটা যাবে শুধু এয়ারলাইনের চার্জ আর ৳৩,০০০। বাতাসের কারণে বেলুন না উড়লে বেলুন কোম্পানি পুরো টাকা ফেরত দেয়।',
         faq: questions({
           'কোন ভিসা লাগবে?':
-            'বেশির ভাগ বাংলাদেশির স্টিকার ভিসা লাগে, জমা দিতে হয় বনানীর সেন্টারে; সপ্তাহ পাঁচেক লাগে। শেনজেন, আমেরিকা, ব্রিটেন বা আয়ারল্যান্ডের চালু ভিসা বা রেসিডেন্স পারমিট থাকলে ই-ভিসার আবেদন করা যায়। আট সপ্তাহ আগে শুরু করা ভালো; কাগজের তালিকা আমাদের তুরস্ক গাইডে।',
+            'বেশির ভাগ বাংলাদেশির স্টিকার ভিসা লাগে, জমা দিতে হয় বনানীর সেন্টারে; সপ্তাহ পাঁচেক লাগে। শেনজেন, আমেরিকা, যুক্তরাজ্য বা আয়ারল্যান্ডের চালু ভিসা বা রেসিডেন্স পারমিট থাকলে ই-ভিসার আবেদন করা যায়। আট সপ্তাহ আগে শুরু করা ভালো; কাগজের তালিকা আমাদের তুরস্ক গাইডে।',
           'খাবার কি হালাল?':
             'তুরস্কে বিক্রি হওয়া প্রায় সব মাংসই হালাল, আমরা যেসব রেস্তোরাঁয় যাই সেগুলোও। কোনো কোনোটায় অন্য টেবিলে মদ দেওয়া হয়; কাছে অন্য জায়গা থাকলে সেখানেই যাই।',
           'বেলুন কি রোজ ওড়ে?':

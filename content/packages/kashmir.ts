@@ -63,7 +63,7 @@ export const kashmir: TourPackageEntry = (calendar) => {
         summary:
           'Five nights in the valley and one in Delhi, by air all the way. Read about the visa first: it is the hard part, and we take no tour money until yours is in the passport.',
         intro:
-          'The valley needs few words: a lake with gardens around it, pine meadows, snow you can stand on in January, and a kitchen that knows forty ways with mutton.\n\nWhat needs words is the visa. India stopped tourist visas for Bangladeshis in August 2024, and since then they have been few and slow; what is open changes from month to month. Ask us what holds today before you plan leave. If it doesn’t come, you owe us nothing but the fee paid to the visa centre.',
+          'A lake with gardens around it, pine meadows, snow in January, and forty ways of cooking mutton: that is the valley.\n\nThe difficult part is the visa. India stopped tourist visas for Bangladeshis in August 2024, and since then they have been few and slow; what is open changes from month to month. Ask us how things stand today before you plan leave. If it doesn’t come, you owe us nothing but the fee paid to the visa centre.',
         highlights: [
           'A night on a houseboat on Dal Lake, and a shikara at dawn',
           'Hazratbal and the wooden Jamia Masjid of old Srinagar',
@@ -73,13 +73,13 @@ export const kashmir: TourPackageEntry = (calendar) => {
         ],
         itinerary: [
           {
-            title: 'Dhaka to Srinagar by way of Delhi',
+            title: 'Dhaka to Srinagar via Delhi',
             text: 'Two flights: about 2 h 30 min to Delhi and 1 h 30 min to Srinagar, with three to five hours between for immigration and the change. India is half an hour behind Dhaka. Foreigners are registered at Srinagar airport; it takes ten minutes.\n\nBy boat to the houseboat. In winter the stove is lit and a kangri, a pot of embers, is handed round.',
             stay: 'Houseboat with attached bath, Dal Lake, Srinagar',
           },
           {
             title: 'Lake, gardens and the old city',
-            text: 'Shikara at six to the floating vegetable market. Then Nishat and Shalimar, the Mughal gardens, Hazratbal on the west shore, and in the old city the Jamia Masjid with its 370 columns of cedar and the shrine of Khanqah-e-Moula. On Fridays the Jamia is sometimes closed; then we pray at Hazratbal.',
+            text: 'Shikara at six to the floating vegetable market. Then Nishat and Shalimar, the Mughal gardens, Hazratbal on the west shore, and in the old city the Jamia Masjid with its 370 columns of cedar and the shrine of Khanqah-e-Moula. The Jamia is sometimes closed; then we pray at Hazratbal.',
             stay: '3-star hotel with heating, Srinagar',
           },
           {
@@ -94,7 +94,7 @@ export const kashmir: TourPackageEntry = (calendar) => {
           },
           {
             title: 'Valleys around Pahalgam',
-            text: 'Local rules ask for a car of the Pahalgam union: to Betaab, Aru or Chandanwari, as the snow and the police allow. Some meadows, Baisaran among them, were shut after the attack of April 2025; we go only where it is open. Trout by the river, and an afternoon for nothing.',
+            text: 'Local rules require a car of the Pahalgam union: to Betaab, Aru or Chandanwari, as the snow and the police allow. Some meadows, Baisaran among them, were shut after the attack of April 2025; we go only where it is open. Trout by the river, and a free afternoon.',
             stay: 'Same hotel in Pahalgam',
           },
           {
@@ -104,7 +104,7 @@ export const kashmir: TourPackageEntry = (calendar) => {
           },
           {
             title: 'Delhi and home',
-            text: 'Two hours for Humayun’s Tomb or Nizamuddin, as the flight leaves time. Delhi to Dhaka takes about 2 h 30 min.',
+            text: 'Two hours for Humayun’s Tomb or Nizamuddin, if the flight leaves time. Delhi to Dhaka takes about 2 h 30 min.',
           },
         ],
         included: [
@@ -126,9 +126,9 @@ export const kashmir: TourPackageEntry = (calendar) => {
         travel:
           'One stop, in Delhi; about 2 h 30 min and 1 h 30 min in the air; car with driver in the valley',
         childPolicy:
-          'Infants under 2 fly on a lap. From 2 to 11 with or without an extra bed. Houseboats have open decks: hold small hands. The gondola’s second stage isn’t for children under 3 nor for weak hearts.',
+          'Infants under 2 fly on a lap. From 2 to 11 with or without an extra bed. Houseboats have open decks: keep hold of small children. The gondola’s second stage isn’t for children under 3 nor for weak hearts.',
         cancellation:
-          'Tickets are bought only after the visa, so a refusal costs you the visa-centre fee and nothing to us. After that the steps above apply. If the authorities close the valley or we think it unsafe, we move your date or return everything but what airlines keep.',
+          'Tickets are bought only after the visa, so a refusal costs you the visa-centre fee and nothing to us. After that the steps above apply. If the authorities close the valley or we think it unsafe, we move your date or return everything except what the airlines keep.',
         faq: questions({
           'Can I get an Indian tourist visa now?':
             'Perhaps. Since August 2024 visas have been limited, mostly to medical and urgent journeys, and appointments are scarce. We write what we know, with its date, in our India guide, and tell you frankly by phone if the chance is poor at the moment.',
@@ -168,7 +168,7 @@ export const kashmir: TourPackageEntry = (calendar) => {
           },
           {
             title: 'লেক, বাগান আর পুরোনো শহর',
-            text: 'ভোর ছয়টায় শিকারায় ভাসমান সবজিবাজার। তারপর মোগল বাগান নিশাত আর শালিমার, লেকের পশ্চিম পাড়ে হজরতবাল, পুরোনো শহরে ৩৭০ দেবদারু খুঁটির জামিয়া মসজিদ আর খানকাহ-ই-মওলা। শুক্রবার জামিয়া মসজিদ কখনো কখনো বন্ধ থাকে; তখন জুমা হজরতবালে।',
+            text: 'ভোর ছয়টায় শিকারায় ভাসমান সবজিবাজার। তারপর মোগল বাগান নিশাত আর শালিমার, লেকের পশ্চিম পাড়ে হজরতবাল, পুরোনো শহরে ৩৭০ দেবদারু খুঁটির জামিয়া মসজিদ আর খানকাহ-ই-মওলা। জামিয়া মসজিদ কখনো কখনো বন্ধ থাকে; তখন নামাজ হজরতবালে।',
             stay: 'শ্রীনগরে হিটারসহ ৩ তারকা হোটেল',
           },
           {

@@ -72,7 +72,7 @@ export const kathmanduPokhara: TourPackageEntry = (calendar) => {
         summary:
           'Five nights in Nepal with return flights: two by Phewa lake, two in Kathmandu, one at 2,100 metres in Nagarkot. No visa to apply for, and a road that we describe as it is.',
         intro:
-          'Nepal is the closest high mountain country to us: an hour and a half by air, and Bangladeshis get the visa at the airport, free once a year.\n\nThe road to Pokhara is long and being widened. We drive it twice, by day, with stops, and say so here rather than in the coach. Whoever would rather fly one way can, in 25 minutes, for the difference.',
+          'Nepal is the closest high mountain country to us: less than an hour and a half by air, and Bangladeshis get the visa at the airport, free once a year.\n\nThe road to Pokhara is long and being widened. We drive it twice, by day, with stops. If you would rather fly one way, it takes 25 minutes and you pay the difference.',
         highlights: [
           'Sunrise on Annapurna and Machapuchare from Sarangkot, if the sky is clear',
           'An hour in a rowing boat on Phewa lake',
@@ -83,7 +83,7 @@ export const kathmanduPokhara: TourPackageEntry = (calendar) => {
         itinerary: [
           {
             title: 'Dhaka to Kathmandu',
-            text: 'Direct flight, about 1 h 30 min; sit on the right for the mountains. Nepal is 15 minutes behind Dhaka. The visa desk takes half an hour to an hour: the form has been filled in online by then.\n\nSwayambhunath towards evening, 365 steps or by road almost to the top. Dinner with rice, dal, chicken and greens.',
+            text: 'Direct flight, about 1 h 20 min; sit on the right for the mountains. Nepal is 15 minutes behind Dhaka. The visa desk takes half an hour to an hour: the form has been filled in online by then.\n\nSwayambhunath towards evening, 365 steps or by road almost to the top. Dinner with rice, dal, chicken and greens.',
             stay: '3-star hotel in Thamel, Kathmandu',
           },
           {
@@ -93,12 +93,12 @@ export const kathmanduPokhara: TourPackageEntry = (calendar) => {
           },
           {
             title: 'Sunrise, lake and waterfall',
-            text: 'Jeep to Sarangkot (1,600 m) at half past four; the snow turns pink at about six. Then sleep or breakfast. Late morning: Devi’s Fall, the Gupteshwor cave behind it and the International Mountain Museum.\n\nThe boat on Phewa is for the last light. Paragliding, about 7,000 to 9,000 Nepali rupees, can be booked for the forenoon.',
+            text: 'Jeep to Sarangkot (1,600 m) at half past four; the snow turns pink at about six. Then sleep or breakfast. Late morning: Devi’s Fall, the Gupteshwor cave behind it and the International Mountain Museum.\n\nThe boat on Phewa is for the last light. Paragliding, about 7,000 to 9,000 Nepali rupees, can be booked for the morning.',
             stay: 'Same hotel in Pokhara',
           },
           {
             title: 'Back to Kathmandu',
-            text: 'Coach at seven again, in Thamel by four if the road is kind. An evening for shops: pashmina, felt, singing bowls. Kashmiri Takiya and the Jame Masjid are near Ratna Park, with halal kitchens round them.',
+            text: 'Coach at seven again, in Thamel by four if the road is clear. An evening for shops: pashmina, felt, singing bowls. Kashmiri Takiya and the Jame Masjid are near Ratna Park, with halal kitchens round them.',
             stay: '3-star hotel in Thamel, Kathmandu',
           },
           {
@@ -108,7 +108,7 @@ export const kathmanduPokhara: TourPackageEntry = (calendar) => {
           },
           {
             title: 'Sunrise and home',
-            text: 'On clear mornings the view runs from Langtang far to the east; on the very best, Everest is a small tooth on the edge. Breakfast, 28 km to the airport, flight to Dhaka.',
+            text: 'On clear mornings the view runs from Langtang far to the east; on the very best, Everest is a small point on the horizon. Breakfast, 28 km to the airport, flight to Dhaka.',
           },
         ],
         included: [
@@ -127,7 +127,7 @@ export const kathmanduPokhara: TourPackageEntry = (calendar) => {
           'Travel insurance, tips and personal expenses',
         ],
         hotel: '3-star in Thamel, Lakeside and on the Nagarkot ridge; hot water, heating by electric heater',
-        travel: 'Direct flight, about 1 h 30 min; tourist coach, 7 to 9 hours each way to Pokhara',
+        travel: 'Direct flight, about 1 h 20 min; tourist coach, 7 to 9 hours each way to Pokhara',
         childPolicy:
           'Infants under 2 fly on a lap. Ages 2 to 11 with or without an extra bed. The Pokhara road is winding: for children under 5 we suggest the domestic flight and tell you the fare of the day.',
         cancellation:
@@ -139,7 +139,7 @@ export const kathmanduPokhara: TourPackageEntry = (calendar) => {
             'In Kathmandu and in Lakeside there are halal restaurants, a few of them Bangladeshi or Kashmiri. On the road and in Nagarkot take dal bhat, vegetables, egg or fish. Beef isn’t sold in Nepal; buff is water buffalo.',
           'When can we see the mountains?':
             'October to early December and late February to April. In January mornings are clear but cold. From mid-June to mid-September clouds cover most days: green hills, low prices, few views.',
-          'Is it safe for the heart and lungs?':
+          'Can people with heart or lung trouble come?':
             'The highest night is at 2,100 m, below the height at which altitude sickness usually begins. Sarangkot and Swayambhunath have steps; a car goes most of the way up. Ask your doctor first.',
           'Can we stay only in the valley?':
             'Yes: three nights in Kathmandu and Nagarkot without Pokhara cost about ৳5,000 less. Say so when you ask.',
@@ -155,7 +155,7 @@ export const kathmanduPokhara: TourPackageEntry = (calendar) => {
         summary:
           'ফ্লাইটসহ নেপালে পাঁচ রাত: ফেওয়া লেকের ধারে দুই, কাঠমান্ডুতে দুই আর ২,১০০ মিটার উঁচু নাগরকোটে এক রাত। আগে থেকে ভিসার ঝামেলা নেই; রাস্তাটা যেমন, তেমনই বলা আছে।',
         intro:
-          'উঁচু পাহাড়ের দেশ হিসেবে নেপালই আমাদের সবচেয়ে কাছে: উড়োজাহাজে দেড় ঘণ্টা। বাংলাদেশিরা ভিসা পান এয়ারপোর্টে, বছরে প্রথমবার ফি ছাড়া।\n\nপোখরার রাস্তা লম্বা, চওড়া করার কাজও চলছে। আমরা যাই-আসি দিনের বেলা, থেমে থেমে; কথাটা বাসে উঠে নয়, আগেই জানিয়ে রাখলাম। কেউ চাইলে এক দিকে ২৫ মিনিটের ফ্লাইট নিতে পারেন, শুধু বাড়তি ভাড়াটুকু দিয়ে।',
+          'উঁচু পাহাড়ের দেশ হিসেবে নেপালই আমাদের সবচেয়ে কাছে: উড়োজাহাজে দেড় ঘণ্টারও কম। বাংলাদেশিরা ভিসা পান এয়ারপোর্টে, বছরে প্রথমবার ফি ছাড়া।\n\nপোখরার রাস্তা লম্বা, চওড়া করার কাজও চলছে। আমরা যাই-আসি দিনের বেলা, থেমে থেমে; কথাটা বাসে উঠে নয়, আগেই জানিয়ে রাখলাম। কেউ চাইলে এক দিকে ২৫ মিনিটের ফ্লাইট নিতে পারেন, শুধু বাড়তি ভাড়াটুকু দিয়ে।',
         highlights: [
           'আকাশ পরিষ্কার থাকলে সারাংকোট থেকে অন্নপূর্ণা আর মচ্ছপুচ্ছ্রেতে সূর্যোদয়',
           'ফেওয়া লেকে বৈঠার নৌকায় এক ঘণ্টা',
@@ -166,7 +166,7 @@ export const kathmanduPokhara: TourPackageEntry = (calendar) => {
         itinerary: [
           {
             title: 'ঢাকা থেকে কাঠমান্ডু',
-            text: 'সরাসরি ফ্লাইট, প্রায় ১ ঘণ্টা ৩০ মিনিট; পাহাড় দেখতে ডান দিকের জানালায় বসুন। নেপালের ঘড়ি ঢাকার চেয়ে ১৫ মিনিট পিছিয়ে। ভিসার লাইনে আধা ঘণ্টা থেকে এক ঘণ্টা; অনলাইন ফর্ম আগেই পূরণ করা থাকবে।\n\nবিকেলে স্বয়ম্ভূনাথ: ৩৬৫ সিঁড়ি, অথবা গাড়িতে প্রায় চূড়া পর্যন্ত। রাতে ভাত, ডাল, মুরগি আর শাক।',
+            text: 'সরাসরি ফ্লাইট, প্রায় ১ ঘণ্টা ২০ মিনিট; পাহাড় দেখতে ডান দিকের জানালায় বসুন। নেপালের ঘড়ি ঢাকার চেয়ে ১৫ মিনিট পিছিয়ে। ভিসার লাইনে আধা ঘণ্টা থেকে এক ঘণ্টা; অনলাইন ফর্ম আগেই পূরণ করা থাকবে।\n\nবিকেলে স্বয়ম্ভূনাথ: ৩৬৫ সিঁড়ি, অথবা গাড়িতে প্রায় চূড়া পর্যন্ত। রাতে ভাত, ডাল, মুরগি আর শাক।',
             stay: 'কাঠমান্ডুর থামেলে ৩ তারকা হোটেল',
           },
           {
@@ -210,7 +210,7 @@ export const kathmanduPokhara: TourPackageEntry = (calendar) => {
           'ভ্রমণবিমা, বকশিশ আর ব্যক্তিগত খরচ',
         ],
         hotel: 'থামেল, লেকসাইড ও নাগরকোটে ৩ তারকা হোটেল; গরম পানি আছে, ঘর গরম হয় ইলেকট্রিক হিটারে',
-        travel: 'সরাসরি ফ্লাইট, প্রায় ১ ঘণ্টা ৩০ মিনিট; পোখরা ট্যুরিস্ট বাসে একেক দিকে ৭ থেকে ৯ ঘণ্টা',
+        travel: 'সরাসরি ফ্লাইট, প্রায় ১ ঘণ্টা ২০ মিনিট; পোখরা ট্যুরিস্ট বাসে একেক দিকে ৭ থেকে ৯ ঘণ্টা',
         childPolicy:
           '২ বছরের কম বয়সীরা কোলে বসে যায়। ২ থেকে ১১ বছর বেডসহ বা বেড ছাড়া। পোখরার রাস্তা আঁকাবাঁকা; ৫ বছরের ছোট বাচ্চা থাকলে অভ্যন্তরীণ ফ্লাইট নেওয়াই ভালো, সেদিনের ভাড়া জানিয়ে দেব।',
         cancellation:

@@ -57,7 +57,7 @@ export const kuakata: TourPackageEntry = (calendar) => {
         summary:
           'A cabin on the night launch to Barishal, a day and a night where the sun both rises and sets over the sea, and the Padma Bridge home. Thursday evening to Saturday night, no leave needed.',
         intro:
-          'Since the bridge most people go to Kuakata by road in seven hours. We still go by launch, because a night on the Meghna with hilsa for dinner is half of the tour. You wake in Barishal at five and are by the sea for a late breakfast.\n\nHome we take the bridge: 295 km by daylight. One night in a cabin, one in a hotel.',
+          'Since the Padma Bridge opened most people go to Kuakata by road in seven hours. We still go by launch, because a night on the Meghna with hilsa for dinner is half of the tour. You wake in Barishal at five and are by the sea for a late breakfast.\n\nHome we take the bridge: 295 km by daylight. One night in a cabin, one in a hotel.',
         highlights: [
           'A double cabin on the Barishal launch from Sadarghat',
           'Sunset at the meeting of three rivers, sunrise at Gangamati, from one beach',
@@ -68,12 +68,12 @@ export const kuakata: TourPackageEntry = (calendar) => {
         itinerary: [
           {
             title: 'Night launch from Sadarghat',
-            text: 'Meet at Sadarghat, Barishal pontoon, at half past seven; the launch leaves at about nine. Cabins for two on the upper deck, a roof to sit on, and dinner brought to you: rice, fried hilsa, dal charchari. Bed by eleven. In fog the launch anchors and waits, as it should.',
+            text: 'Meet at Sadarghat, Barishal pontoon, at half past seven; the launch leaves at about nine. Cabins for two on the upper deck, a roof to sit on, and dinner brought to you: rice, fried hilsa, dal charchari. Bed by eleven. In fog the launch anchors and waits.',
             stay: 'On the launch, AC cabin for two, shared toilets',
           },
           {
             title: 'Barishal at dawn, Kuakata by breakfast',
-            text: 'Barishal at about five. Tea on the pontoon, then our coach south over the Payra bridge, 110 km, about three hours. Breakfast and rooms at nine, a rest, Jumu’ah, and a lunch of rupchanda and mashed shrimp.\n\nAt three by battery van along the beach to the west: the fish-drying village (November to March), Lebur Char with its keora trees, and the meeting of three rivers for the sunset. Grilled fish by the shore for dinner; you choose it by weight and the price is on the board.',
+            text: 'Barishal at about five. Tea on the pontoon, then our coach south over the Payra bridge, 110 km, about three hours. Breakfast and rooms at nine, a rest, Jumu’ah, and a lunch of rupchanda and shrimp bhorta.\n\nAt three by battery van along the beach to the west: the fish-drying village (November to March), Lebur Char with its keora trees, and the meeting of three rivers for the sunset. Grilled fish by the shore for dinner; you choose it by weight and the price is on the board.',
             stay: '3-star hotel, five minutes from the beach',
           },
           {
@@ -92,13 +92,13 @@ export const kuakata: TourPackageEntry = (calendar) => {
         excluded: [
           'Snacks on the launch and at stops',
           'Boat trip to Fatrar Char (about ৳400)',
-          'Room or cabin alone (the single supplement covers both)',
+          'Single room and cabin (the single supplement covers both)',
           'Tips',
         ],
         hotel: '3-star, AC, lift, five minutes on foot from Kuakata’s zero point',
         travel: 'Launch cabin to Barishal, about 8 hours; AC coach home over the Padma Bridge, 7 hours',
         childPolicy:
-          'Infants under 2 travel free and share your bed. Children from 2 to 11 have their own seat in the coach; with an extra bed in cabin and hotel they pay the price with bed, otherwise the one without. On the launch, children under ten stay with a grown-up on deck. From 12 on, the adult price applies.',
+          'Infants under 2 travel free and share your bed. Children from 2 to 11 have their own seat in the coach; with an extra bed in cabin and hotel they pay the price with bed, otherwise the one without. On the launch, children under ten stay with an adult on deck. From 12 on, the adult price applies.',
         cancellation: domesticCancellation.en,
         faq: questions({
           'What if the launches stop?':
@@ -106,7 +106,7 @@ export const kuakata: TourPackageEntry = (calendar) => {
           'Can we go by coach both ways?':
             'Yes: leave Thursday at ten in the evening, arrive at five in the morning. It costs ৳900 less.',
           'Do we see the sun rise and set over the sea?':
-            'From November to February both are over water, from Gangamati and from the three rivers. In other months one of the two is over land. Clouds don’t read our page.',
+            'From November to February both are over water, from Gangamati and from the three rivers. In other months one of the two is over land. On a cloudy day you may see neither.',
           'Is bathing safe?':
             'The beach is flat and the water shallow far out, but there are few lifeguards. Go in at rising tide near the zero point, not at Gangamati, and never from the blocks of the embankment.',
           'Can we stay another night?':
@@ -123,7 +123,7 @@ export const kuakata: TourPackageEntry = (calendar) => {
         summary:
           'রাতের লঞ্চের কেবিনে বরিশাল, সাগরে সূর্য ওঠা আর ডোবা দুটোই দেখার সৈকতে এক দিন এক রাত, ফেরা পদ্মা সেতু হয়ে। বৃহস্পতিবার সন্ধ্যা থেকে শনিবার রাত, ছুটি লাগে না।',
         intro:
-          'সেতুর পর বেশির ভাগ মানুষ সাত ঘণ্টায় সড়কপথেই কুয়াকাটা যান। আমরা এখনো লঞ্চে যাই, কারণ ইলিশ ভাজা খেয়ে মেঘনার ওপর একটা রাত, এটাই সফরের অর্ধেক। ভোর পাঁচটায় ঘুম ভাঙবে বরিশালে, একটু দেরির নাশতা সাগরপাড়ে।\n\nফেরা সেতু দিয়ে, দিনের আলোয় ২৯৫ কিলোমিটার। এক রাত কেবিনে, এক রাত হোটেলে।',
+          'পদ্মা সেতু হওয়ার পর বেশির ভাগ মানুষ সাত ঘণ্টায় সড়কপথেই কুয়াকাটা যান। আমরা এখনো লঞ্চে যাই, কারণ ইলিশ ভাজা খেয়ে মেঘনার ওপর একটা রাত, এটাই সফরের অর্ধেক। ভোর পাঁচটায় ঘুম ভাঙবে বরিশালে, একটু দেরির নাশতা সাগরপাড়ে।\n\nফেরা সেতু দিয়ে, দিনের আলোয় ২৯৫ কিলোমিটার। এক রাত কেবিনে, এক রাত হোটেলে।',
         highlights: [
           'সদরঘাট থেকে বরিশালের লঞ্চে দুজনের কেবিন',
           'একই সৈকতে তিন নদীর মোহনায় সূর্যাস্ত, গঙ্গামতীতে সূর্যোদয়',
@@ -134,7 +134,7 @@ export const kuakata: TourPackageEntry = (calendar) => {
         itinerary: [
           {
             title: 'সদরঘাট থেকে রাতের লঞ্চ',
-            text: 'সন্ধ্যা সাড়ে ৭টায় সদরঘাটের বরিশাল পন্টুনে এক হব, লঞ্চ ছাড়ে ৯টার দিকে। ওপরের তলায় দুজনের কেবিন, বসার জন্য ছাদ। খাবার আসবে কেবিনেই: ভাত, ইলিশ ভাজা, ডাল চচ্চড়ি। ১১টায় ঘুম। কুয়াশা বেশি হলে লঞ্চ নোঙর ফেলে অপেক্ষা করে; করাই উচিত।',
+            text: 'সন্ধ্যা সাড়ে ৭টায় সদরঘাটের বরিশাল পন্টুনে এক হব, লঞ্চ ছাড়ে ৯টার দিকে। ওপরের তলায় দুজনের কেবিন, বসার জন্য ছাদ। খাবার আসবে কেবিনেই: ভাত, ইলিশ ভাজা, ডাল চচ্চড়ি। ১১টায় ঘুম। কুয়াশা বেশি হলে লঞ্চ নোঙর ফেলে অপেক্ষা করে।',
             stay: 'লঞ্চে দুজনের এসি কেবিন, টয়লেট ভাগাভাগি',
           },
           {
@@ -171,7 +171,7 @@ export const kuakata: TourPackageEntry = (calendar) => {
             'নদীবন্দরে ২ নম্বর সংকেতে ছোট লঞ্চ চলে না, ৩ নম্বরে কোনোটাই না। তখন রাত ১০টায় আরামবাগ থেকে বাসে যাই, কেবিনের ভাড়া ফেরত দিই। ঘন কুয়াশায় লঞ্চ কয়েক ঘণ্টা দেরি করতে পারে, প্রথম দিনটা তখন ছোট হয়।',
           'যাওয়া-আসা দুটোই বাসে করা যায়?': 'যায়: বৃহস্পতিবার রাত ১০টায় ছেড়ে ভোর পাঁচটায় পৌঁছানো। খরচ ৯০০ টাকা কম।',
           'সূর্য ওঠা আর ডোবা দুটোই কি সাগরে দেখা যায়?':
-            'নভেম্বর থেকে ফেব্রুয়ারি দুটোই পানির ওপর, গঙ্গামতী আর তিন নদীর মোহনা থেকে। অন্য মাসে একটা ডাঙার ওপর। মেঘ অবশ্য আমাদের পাতা পড়ে আসে না।',
+            'নভেম্বর থেকে ফেব্রুয়ারি দুটোই পানির ওপর, গঙ্গামতী আর তিন নদীর মোহনা থেকে। অন্য মাসে একটা ডাঙার ওপর। মেঘলা দিনে কোনোটাই না-ও দেখা যেতে পারে।',
           'গোসল করা নিরাপদ?':
             'সৈকত ঢালু কম, অনেক দূর পর্যন্ত পানি অল্প, তবে লাইফগার্ড খুব কম। জোয়ারের সময় জিরো পয়েন্টের কাছে নামুন, গঙ্গামতীতে নয়; বাঁধের ব্লক থেকে তো নয়ই।',
           'আরেক রাত থাকা যায়?': 'যায়, নাশতাসহ জনপ্রতি ২,৩০০ টাকা; তখন ফিরবেন রবিবার সাধারণ এসি বাসে।',

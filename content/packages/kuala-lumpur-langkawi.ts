@@ -59,9 +59,9 @@ export const kualaLumpurLangkawi: TourPackageEntry = (calendar) => {
       en: {
         title: 'Kuala Lumpur and Langkawi: towers, a cool hill and an island',
         summary:
-          'Three nights in Kuala Lumpur with a day in Genting, two on the island of Langkawi, all flights in. A Muslim-majority country where food and prayer need no planning.',
+          'Three nights in Kuala Lumpur with a day in Genting, two on the island of Langkawi, all flights included. A Muslim-majority country where food and prayer need no planning.',
         intro:
-          'Malaysia is the easiest country we know for a family that wants halal food without asking. Every mall has a surau, every stall a sign.\n\nTwo days belong to the capital and the hills above it, two to Langkawi: a cable car over rainforest, a boat through mangroves, and a long beach at Cenang. Between them lies an hour in the air.',
+          'Malaysia is the easiest country we know for a family that wants halal food without asking. Every mall has a surau, every stall a sign.\n\nTwo days belong to the capital and the hills above it, two to Langkawi: a cable car over rainforest, a boat through mangroves, and a long beach at Cenang. The two are an hour apart by air.',
         highlights: [
           'The Petronas Towers by day from the park and by night from the bridge',
           'Genting Highlands by the Awana SkyWay, 1,800 metres up and often in cloud',
@@ -120,7 +120,7 @@ export const kualaLumpurLangkawi: TourPackageEntry = (calendar) => {
         childPolicy:
           'Infants under 2 fly on a lap. From 2 to 11 with or without an extra bed; both hotels have rooms for two adults and two children. Life jackets on the Kilim boats fit from about 4 years.',
         cancellation:
-          'Tickets to Langkawi can’t be returned, for the rest the steps above apply. If the visa is refused with true papers we keep the airline’s charge and ৳2,000.',
+          'Tickets to Langkawi aren’t refundable; for the rest the steps above apply. If the visa is refused with true papers we keep the airline’s charge and ৳2,000.',
         faq: questions({
           'Which visa is it?':
             'An eVISA, applied for online, usually 5 to 7 working days; it is printed and shown with the return ticket. Rules for Bangladeshis have changed several times, so read the date on our Malaysia guide.',
@@ -131,7 +131,7 @@ export const kualaLumpurLangkawi: TourPackageEntry = (calendar) => {
           'Can we add Singapore?':
             'Yes: five to six hours by coach from Kuala Lumpur, or an hour by air, with its own visa. Two more nights cost from about ৳32,000 a person.',
           'Is it good for a honeymoon?':
-            'Take the same dates with a sea-view room in Langkawi for about ৳9,000 more per couple and two nights. Bring the marriage certificate; some hotels ask.',
+            'Take the same dates with a sea-view room in Langkawi for about ৳9,000 more per couple for the two nights. Bring the marriage certificate; some hotels ask.',
         }),
         seo: {
           title: 'Kuala Lumpur and Langkawi tour from Dhaka, 5 nights',
@@ -144,7 +144,7 @@ export const kualaLumpurLangkawi: TourPackageEntry = (calendar) => {
         summary:
           'কুয়ালালামপুরে তিন রাত, সঙ্গে গেন্টিংয়ে এক দিন; লাংকাউই দ্বীপে দুই রাত, সব ফ্লাইটসহ। মুসলিমপ্রধান দেশ, তাই খাবার আর নামাজ নিয়ে আলাদা ভাবতে হয় না।',
         intro:
-          'পরিবার নিয়ে নিশ্চিন্তে হালাল খেতে চাইলে মালয়েশিয়ার মতো সহজ দেশ কম। সব শপিং মলে নামাজের ঘর “সুরাউ”, সব দোকানে হালাল চিহ্ন।\n\nদুই দিন রাজধানী আর তার ওপরের পাহাড়ে, দুই দিন লাংকাউইয়ে: বনের মাথার ওপর দিয়ে কেবল কার, ম্যানগ্রোভের ভেতর নৌকা, চেনাং বিচের লম্বা বালি। মাঝখানে উড়োজাহাজে এক ঘণ্টা।',
+          'পরিবার নিয়ে নিশ্চিন্তে হালাল খেতে চাইলে মালয়েশিয়ার মতো সহজ দেশ কম। সব শপিং মলে নামাজের ঘর “সুরাউ”, সব দোকানে হালাল চিহ্ন।\n\nদুই দিন রাজধানী আর তার ওপরের পাহাড়ে, দুই দিন লাংকাউইয়ে: বনের মাথার ওপর দিয়ে কেবল কার, ম্যানগ্রোভের ভেতর নৌকা, চেনাংয়ের লম্বা সৈকত। মাঝখানে উড়োজাহাজে এক ঘণ্টা।',
         highlights: [
           'পেট্রোনাস টাওয়ার: দিনে পার্ক থেকে, রাতে সেতু থেকে',
           'আওয়ানা স্কাইওয়েতে গেন্টিং হাইল্যান্ডস, ১,৮০০ মিটার ওপরে, প্রায়ই মেঘের ভেতর',

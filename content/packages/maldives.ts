@@ -58,7 +58,7 @@ export const maldives: TourPackageEntry = (calendar) => {
         summary:
           'A guest house on a local island instead of a resort: the same lagoon for far less, halal food everywhere and the call to prayer from the island’s own mosque.',
         intro:
-          'A night in a resort villa can cost more than this whole journey. Maafushi is an island where Maldivians live, 27 km south of the airport. It has sand streets, a school, mosques, and small hotels two minutes from the water.\n\nOne day is given to the reef, one is left quite free. You may spend it in a resort on a day pass and come back to sleep.',
+          'A night in a resort villa can cost more than this whole journey. Maafushi is an island where Maldivians live, 27 km south of the airport. It has sand streets, a school, mosques, and small hotels two minutes from the water.\n\nOne day is for the reef, one is free. You may spend it at a resort on a day pass and come back to sleep.',
         highlights: [
           'Snorkelling over two reefs with masks, fins and a guide in the water',
           'An hour on a sandbank with nothing on it but our lunch',
@@ -69,7 +69,7 @@ export const maldives: TourPackageEntry = (calendar) => {
         itinerary: [
           {
             title: 'Dhaka to Malé, speedboat to Maafushi',
-            text: 'Direct flight on most of our dates, about 4 h 10 min; on others one stop in Colombo. The Maldives are one hour behind Dhaka. The visa is stamped on arrival; we have filled in the IMUGA form with you before.\n\nThe jetty is across the road from arrivals. A shared speedboat takes 35 to 45 minutes. Dinner is grilled reef fish on the sand.',
+            text: 'Direct flight on most of our dates, about 4 h 10 min; on others one stop in Colombo. The Maldives are one hour behind Dhaka. The visa is stamped on arrival; we fill in the IMUGA form with you beforehand.\n\nThe jetty is across the road from arrivals. A shared speedboat takes 35 to 45 minutes. Dinner is grilled reef fish on the sand.',
             stay: '3-star guest house on Maafushi, two minutes from the beach',
           },
           {
@@ -106,14 +106,14 @@ export const maldives: TourPackageEntry = (calendar) => {
         childPolicy:
           'Infants under 2 share your bed. From 2 to 11 with or without an extra bed. Life jackets exist in children’s sizes; under 6 we advise the sandbank rather than the reef.',
         cancellation:
-          'The guest house asks for full payment 15 days ahead, so the share rises there. If boats don’t sail because of weather we pay the extra night on the island or move the reef day, whichever applies.',
+          'The guest house asks for full payment 15 days ahead, so we keep a larger share from then on. If boats don’t sail because of weather we pay the extra night on the island or move the reef day, whichever applies.',
         faq: questions({
           'Do we need a visa?':
             'Bangladeshi passports get 30 days on arrival, free. You show a return ticket, the hotel booking and enough money for the stay; the passport should be valid for at least a month more, better six. Details are in our Maldives guide.',
           'Is the food halal?':
             'The Maldives are a Muslim country and all food on local islands is halal. Alcohol isn’t sold there. Resorts serve it on their own islands.',
           'Can we sleep one night in a water villa?':
-            'Yes. From about ৳45,000 a night for two, in addition, by season. The resort’s boat often costs 100 dollars or more a head; we name the sum of both before you choose.',
+            'Yes. From about ৳45,000 a night for two, in addition, by season. The resort’s boat often costs 100 dollars or more a head; we tell you the total before you choose.',
           'When is the sea calm?':
             'December to April is dry with clear water. From May to October wind and rain come in turns; prices fall and the reef trip may move to another day.',
           'Does it suit small children?':
@@ -130,7 +130,7 @@ export const maldives: TourPackageEntry = (calendar) => {
         summary:
           'রিসোর্ট নয়, লোকাল দ্বীপের গেস্ট হাউস। একই নীল পানি, খরচ অনেক কম; সব খাবার হালাল, আর আজান শোনা যায় দ্বীপের মসজিদ থেকেই।',
         intro:
-          'রিসোর্টের একটা ভিলায় এক রাতের ভাড়াই এই পুরো সফরের চেয়ে বেশি হতে পারে। মাফুশিতে মালদ্বীপের মানুষ থাকেন; এয়ারপোর্ট থেকে ২৭ কিলোমিটার দক্ষিণে। বালির রাস্তা, স্কুল, মসজিদ আর পানির দুই মিনিট দূরে ছোট ছোট হোটেল।\n\nএক দিন রিফের জন্য, এক দিন একদম খালি। চাইলে সেদিন কোনো রিসোর্টে ডে-পাস নিয়ে ঘুরে এসে রাতে ফিরে ঘুমাবেন।',
+          'রিসোর্টের একটা ভিলায় এক রাতের ভাড়াই এই পুরো সফরের চেয়ে বেশি হতে পারে। মাফুশিতে মালদ্বীপের মানুষ থাকেন; এয়ারপোর্ট থেকে ২৭ কিলোমিটার দক্ষিণে। বালুর রাস্তা, স্কুল, মসজিদ আর পানির দুই মিনিট দূরে ছোট ছোট হোটেল।\n\nএক দিন রিফের জন্য, এক দিন একদম খালি। চাইলে সেদিন কোনো রিসোর্টে ডে-পাস নিয়ে ঘুরে এসে রাতে ফিরে ঘুমাবেন।',
         highlights: [
           'দুটি রিফে স্নরকেলিং; মাস্ক, ফিন আর পানিতে সঙ্গে গাইড',
           'খালি এক বালুচরে এক ঘণ্টা, দুপুরের খাবারও সেখানেই',
@@ -141,7 +141,7 @@ export const maldives: TourPackageEntry = (calendar) => {
         itinerary: [
           {
             title: 'ঢাকা থেকে মালে, স্পিডবোটে মাফুশি',
-            text: 'বেশির ভাগ তারিখে সরাসরি ফ্লাইট, প্রায় ৪ ঘণ্টা ১০ মিনিট; কোনো কোনো তারিখে কলম্বোয় এক বিরতি। মালদ্বীপের ঘড়ি ঢাকার চেয়ে এক ঘণ্টা পিছিয়ে। ভিসা সেখানে নেমেই; ইমুগা ফর্ম আগেই আমরা আপনার সঙ্গে পূরণ করে রাখি।\n\nএয়ারপোর্ট থেকে বেরোলেই ঘাট। স্পিডবোটে ৩৫ থেকে ৪৫ মিনিট। রাতে বালির ওপর বসে গ্রিল করা মাছ।',
+            text: 'বেশির ভাগ তারিখে সরাসরি ফ্লাইট, প্রায় ৪ ঘণ্টা ১০ মিনিট; কোনো কোনো তারিখে কলম্বোয় এক বিরতি। মালদ্বীপের ঘড়ি ঢাকার চেয়ে এক ঘণ্টা পিছিয়ে। ভিসা সেখানে নেমেই; ইমুগা ফর্ম আগেই আমরা আপনার সঙ্গে পূরণ করে রাখি।\n\nএয়ারপোর্ট থেকে বেরোলেই ঘাট। স্পিডবোটে ৩৫ থেকে ৪৫ মিনিট। রাতে বালুর ওপর বসে গ্রিল করা মাছ।',
             stay: 'মাফুশিতে ৩ তারকা মানের গেস্ট হাউস, সৈকত দুই মিনিট',
           },
           {

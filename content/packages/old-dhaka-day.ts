@@ -47,7 +47,7 @@ export const oldDhakaDay: TourPackageEntry = (calendar) => {
         summary:
           'A Saturday on foot and by rickshaw with a guide from the old town: bakarkhani from the oven, the Star Mosque, Armanitola, Ahsan Manzil, a rowing boat on the Buriganga, morog polao, and Lalbagh Fort.',
         intro:
-          'Four hundred years lie within five kilometres, and most of us drive round them. This walk goes straight through, slowly, with someone who grew up in Becharam Dewri and knows which door to knock on.\n\nIt is on Saturdays because then everything is open and the lanes can be walked. At most fourteen people, so that all of you fit in one shop.',
+          'Four hundred years lie within five kilometres, and most of us drive round them. This walk goes straight through, slowly, with someone who grew up in Becharam Dewri and knows which door to knock on.\n\nWe go on Saturdays, when everything is open and the lanes aren’t crowded. At most fourteen people, so that everyone fits in one shop.',
         highlights: [
           'Bakarkhani hot from a clay oven, with milk tea',
           'The Star Mosque and the Armenian church, when its keeper is in',
@@ -58,7 +58,7 @@ export const oldDhakaDay: TourPackageEntry = (calendar) => {
         itinerary: [
           {
             title: 'From the oven to the fort',
-            text: 'Meet at half past eight in front of Curzon Hall. By rickshaw to Nazira Bazar and Becharam Dewri: bakarkhani from the oven, nihari for those who want it, milk tea. On foot to Armanitola: the Star Mosque with its broken-china stars, the school of 1904, the Armenian church of 1781 (the keeper decides if it is open), then the spice lanes of Moulvibazar and the conch-cutters of Shankhari Bazar, where the houses are two arms wide.\n\nAhsan Manzil at about half past eleven. From the ghat beside it a rowing boat for half an hour, in life jackets, past the bows of the Barishal launches. Lunch at half past one: morog polao, borhani, jorda; plain rice, fish and vegetables for those who prefer.\n\nAfter Zuhr by rickshaw to Hussaini Dalan and Lalbagh Fort: Pari Bibi’s tomb, the mosque, the hammam and a bench on the south wall. We part at the gate at half past four, with a lassi or a falooda in hand. About five kilometres on foot in all.',
+            text: 'Meet at half past eight in front of Curzon Hall. By rickshaw to Nazira Bazar and Becharam Dewri: bakarkhani from the oven, nihari for those who want it, milk tea. On foot to Armanitola: the Star Mosque with its broken-china stars, the school of 1904, the Armenian church of 1781 (the keeper decides if it is open), then the spice lanes of Moulvibazar and the conch-cutters of Shankhari Bazar, where the houses are two arms wide.\n\nAhsan Manzil at about half past eleven. From the ghat beside it a rowing boat for half an hour, in life jackets, past the bows of the Barishal launches. Lunch at half past one: morog polao, borhani, jorda; plain rice, fish and vegetables for those who prefer.\n\nAfter Zuhr by rickshaw to Hussaini Dalan and Lalbagh Fort: Pari Bibi’s tomb, the mosque, the hammam and a bench on the south wall. The tour ends at the gate at half past four, with a lassi or a falooda in hand. About five kilometres on foot in all.',
           },
         ],
         included: [
@@ -69,12 +69,12 @@ export const oldDhakaDay: TourPackageEntry = (calendar) => {
           'Tickets for Ahsan Manzil and Lalbagh Fort, for Bangladeshis',
         ],
         excluded: [
-          'The way to Curzon Hall and home from Lalbagh',
+          'Transport to Curzon Hall and home from Lalbagh',
           'What you buy, and second helpings',
           'Higher ticket prices for foreign passports (about ৳800 in all)',
           'A gift for the keeper of the Armenian church, if you like',
         ],
-        hotel: 'No night: a day from half past eight to half past four',
+        hotel: 'No overnight stay: half past eight in the morning to half past four',
         travel: 'On foot about 5 km, by rickshaw between the quarters, and a rowing boat',
         childPolicy:
           'Infants under 2 come free, in a carrier: no pram gets through the lanes. Children from 2 to 11 pay one price and sit on a rickshaw with you. From 12 on, the adult price applies. The walk suits children from about six.',
@@ -83,10 +83,10 @@ export const oldDhakaDay: TourPackageEntry = (calendar) => {
         faq: questions({
           'What should I wear?':
             'Shoes that may get dirty and come off easily, clothes that cover shoulders and knees, a scarf for the mosques. A hat from March to October, and a bottle that we refill.',
-          'Is it right for my mother, who walks slowly?':
-            'Tell us. We put in more rickshaw and leave out Shankhari Bazar’s lanes; for a family alone we also begin an hour later, at ৳800 more in all.',
+          'Is it suitable for my mother, who walks slowly?':
+            'Tell us. We go more by rickshaw and leave out Shankhari Bazar’s lanes; for a family alone we also begin an hour later, at ৳800 more in all.',
           'Can it be another day?':
-            'For four people or more, any day but Sunday, when Lalbagh Fort is closed. On Thursdays Ahsan Manzil is closed, on Fridays it opens at three; we turn the route round.',
+            'For four people or more, any day but Sunday, when Lalbagh Fort is closed. On Thursdays Ahsan Manzil is closed, on Fridays it opens at three; we then reverse the route.',
           'How clean is the food?':
             'We eat at three kitchens that we use ourselves, hot from the pot, with bottled or filtered water. No cut fruit and no ice from the street. Tell us about allergies: ghee, nuts and milk are in nearly everything.',
         }),

@@ -52,11 +52,11 @@ export const paharpurMahasthangarh: TourPackageEntry = (calendar) => {
     },
     texts: {
       en: {
-        title: 'Paharpur and Mahasthangarh: two old capitals of brick',
+        title: 'Paharpur and Mahasthangarh: history in brick',
         summary:
-          'A weekend in the north with a historian along: the walled city of Mahasthangarh, the great monastery of Paharpur, and Bogura’s yoghurt between them. AC minibus, one night in a good hotel.',
+          'A weekend in the north with a history guide: the walled city of Mahasthangarh, the great monastery of Paharpur, and Bogura’s yoghurt between them. AC minibus, one night in a good hotel.',
         intro:
-          'Mahasthangarh was a city before Dhaka was a village: a wall of a mile by a mile on the Karatoya, lived in from the third century before Christ. Paharpur, the Somapura Mahavihara, was for four hundred years one of the large Buddhist schools of Asia, and has been on the World Heritage list since 1985.\n\nBoth are quiet, green and badly labelled. So we take someone who can read bricks.',
+          'Mahasthangarh was a city before Dhaka was a village: a wall of a mile by a mile on the Karatoya, lived in from the third century before Christ. Paharpur, the Somapura Mahavihara, was for four hundred years one of the large Buddhist schools of Asia, and has been on the World Heritage list since 1985.\n\nBoth are quiet, green and badly labelled. So we take a guide who can explain them.',
         highlights: [
           'Paharpur early, before the school buses: 177 cells round one great court',
           'The walls and gates of Mahasthangarh on foot, with the Karatoya below',
@@ -72,7 +72,7 @@ export const paharpurMahasthangarh: TourPackageEntry = (calendar) => {
           },
           {
             title: 'Paharpur, and home',
-            text: 'Leave at half past seven, 58 km by Jaipurhat district roads, about an hour and three quarters. The monastery at about half past nine: the court is some 280 metres on each side, and in the middle stands a stepped shrine whose plan comes back in temples of Burma and Java. Two hours with our guide, then the museum.\n\nLunch in Jaipurhat, small fish and lentils cooked with kumro bori. The minibus starts at one. Tea at Sirajganj, Dhaka between eight and nine in the evening.',
+            text: 'Leave at half past seven, 58 km by Jaipurhat district roads, about an hour and three quarters. The monastery at about half past nine: the court is some 280 metres on each side, and in the middle stands a stepped shrine whose plan was taken up in temples in Burma and Java. Two hours with our guide, then the museum.\n\nLunch in Jaipurhat, small fish and lentils cooked with kumro bori. The minibus starts at one. Tea at Sirajganj, Dhaka between eight and nine in the evening.',
           },
         ],
         included: [
@@ -98,7 +98,7 @@ export const paharpurMahasthangarh: TourPackageEntry = (calendar) => {
             'About three kilometres each day, flat, with steps at Gokul Medh. A bench and shade are never far, except on the walls. A wheelchair gets round the court at Paharpur on the paved path, with help.',
           'When is it best?':
             'November to February, when it is 12 to 26 degrees and the mustard flowers. From April to June it passes 36 degrees; we then start an hour earlier and rest at noon.',
-          'Is it something for children?':
+          'Is it suitable for children?':
             'From about eight years on, yes. The guide carries a find-it list for them: the stone with the fish, the elephant, the man who laughs.',
           'Why on Friday and Saturday?':
             'The site museums are closed on Sundays and until the afternoon on Mondays. Friday afternoon and Saturday fit the hours and need no leave.',

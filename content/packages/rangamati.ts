@@ -58,23 +58,23 @@ export const rangamati: TourPackageEntry = (calendar) => {
         summary:
           'Night coach to the lake, a whole Friday on a country boat to Shuvolong with lunch on an island, and the lake road to Kaptai with an hour in a kayak. Thursday night to Saturday night.',
         intro:
-          'Kaptai lake is sixty years old: the dam was closed in 1960, and hills became islands. Under the water lie the old town of Rangamati and the palace of the Chakma king. People here remember, and it is worth asking them.\n\nThe tour is easy. One day is spent on a boat with a roof, the other on a road along the shore. One night on the coach, one in a plain hotel that looks at the water.',
+          'Kaptai lake is sixty years old: the dam was closed in 1960, and hills became islands. Under the water lie the old town of Rangamati and the palace of the Chakma king. People here remember, and it is worth asking them.\n\nThe tour is easy. One day is spent on a boat with a roof, the other on a road along the shore. One night on the coach, one in a plain hotel overlooking the lake.',
         highlights: [
           'Six hours on the lake in a boat of our own, to Shuvolong and back',
           'Lunch on an island: fish steamed in bamboo, chapila fresh from the lake',
-          'The hanging bridge, when the lake lets you cross it',
+          'The hanging bridge, when it is above the water',
           'Rajbana Vihara, and the weavers of Tabalchhari',
           'The lake road to Kaptai and a kayak on the Karnaphuli',
         ],
         itinerary: [
           {
             title: 'Night coach to Rangamati',
-            text: 'Arambagh at half past nine, coach at ten. About 308 km by Chattogram and Raozan, eight hours; the last 60 wind through the first hills. NIDs are looked at before the town.',
+            text: 'Arambagh at half past nine, coach at ten. About 308 km via Chattogram and Raozan, eight hours; the last 60 wind through the first hills. NIDs are checked before the town.',
             stay: 'On the coach, reclining seats',
           },
           {
             title: 'On the lake',
-            text: 'Rangamati at about six; rooms are early for us, breakfast at eight. The boat leaves Tabalchhari ghat at nine: Rajbana Vihara first (shoulders and knees covered), then two hours up the lake between the hills to Shuvolong. The fall there is full from June to October and a wet stain in February; the gorge is worth it in any month.\n\nLunch on an island at half past twelve, after a stop for Jumu’ah at Shuvolong bazar when the hours allow. Back by the hanging bridge, which the lake covers in most years from August to October. Dinner is bamboo chicken, pumpkin and dal.',
+            text: 'Rangamati at about six; our rooms are ready early, breakfast at eight. The boat leaves Tabalchhari ghat at nine: Rajbana Vihara first (shoulders and knees covered), then two hours up the lake between the hills to Shuvolong. The fall there is full from June to October and a wet stain in February; the gorge is worth it in any month.\n\nA stop for Jumu’ah at Shuvolong bazar, then lunch on an island at about two. Back by the hanging bridge, which the lake covers in most years from August to October. Dinner is bamboo chicken, pumpkin and dal.',
             stay: 'Hotel above the lake, AC, own bathroom',
           },
           {
@@ -97,7 +97,7 @@ export const rangamati: TourPackageEntry = (calendar) => {
           'Tips for boatman and driver',
         ],
         hotel: 'Plain, clean hotel above the lake, AC, generator; no lift, so ask for a low floor',
-        travel: 'AC coach, by night out and by day home, 8 to 10 hours; country boat with a roof',
+        travel: 'AC coach, out by night and home by day, 8 to 10 hours; country boat with a roof',
         childPolicy: coachChildPolicy.en,
         cancellation: domesticCancellation.en,
         faq: questions({
@@ -108,7 +108,7 @@ export const rangamati: TourPackageEntry = (calendar) => {
           'Is the boat safe?':
             'It carries at most 24 of the 40 it is built for, with a life jacket for each, and doesn’t sail in a storm. If the lake is rough we go by road to the Vihara and the viewpoints and try again next morning.',
           'Can we go on to Sajek?':
-            'Sajek belongs to this district, but its road starts in Khagrachhari, four hours away. We have a tour of its own for it.',
+            'Sajek belongs to this district, but its road starts in Khagrachhari, four hours away. We have a separate tour to Sajek.',
         }),
         seo: {
           title: 'Rangamati and Kaptai lake tour from Dhaka',
@@ -125,7 +125,7 @@ export const rangamati: TourPackageEntry = (calendar) => {
         highlights: [
           'নিজেদের নৌকায় ছয় ঘণ্টা লেকে, শুভলং পর্যন্ত গিয়ে ফেরা',
           'দ্বীপে দুপুরের খাবার: বাঁশে রান্না মাছ, লেকের তাজা চাপিলা',
-          'ঝুলন্ত সেতু, লেকের পানি যখন পার হতে দেয়',
+          'ঝুলন্ত সেতু, পানির নিচে না থাকলে',
           'রাজবন বিহার আর তবলছড়ির তাঁত',
           'লেকের পাড়ের রাস্তায় কাপ্তাই, কর্ণফুলীতে কায়াক',
         ],
@@ -137,8 +137,8 @@ export const rangamati: TourPackageEntry = (calendar) => {
           },
           {
             title: 'সারা দিন লেকে',
-            text: 'ছয়টার দিকে রাঙামাটি; রুম আগেভাগেই মেলে, নাশতা আটটায়। নয়টায় তবলছড়ি ঘাট থেকে নৌকা: আগে রাজবন বিহার (কাঁধ-হাঁটু ঢাকা পোশাক), তারপর পাহাড়ের ফাঁক দিয়ে দুই ঘণ্টা উজানে শুভলং। ঝরনা ভরা থাকে জুন থেকে অক্টোবর, ফেব্রুয়ারিতে শুধু ভেজা দাগ; গিরিপথটা সব মাসেই দেখার মতো।\n\nসময় মিললে শুভলং বাজারে জুমা, সাড়ে ১২টা থেকে একটার দিকে দ্বীপে দুপুরের খাবার। ফেরার পথে ঝুলন্ত সেতু; বেশির ভাগ বছর আগস্ট থেকে অক্টোবর সেটা পানির নিচে থাকে। রাতে ব্যাম্বু চিকেন, মিষ্টিকুমড়া, ডাল।',
-            stay: 'লেকের ওপর হোটেল, এসি, নিজস্ব বাথরুম',
+            text: 'ছয়টার দিকে রাঙামাটি; রুম আগেভাগেই মেলে, নাশতা আটটায়। নয়টায় তবলছড়ি ঘাট থেকে নৌকা: আগে রাজবন বিহার (কাঁধ-হাঁটু ঢাকা পোশাক), তারপর পাহাড়ের ফাঁক দিয়ে দুই ঘণ্টা উজানে শুভলং। ঝরনা ভরা থাকে জুন থেকে অক্টোবর, ফেব্রুয়ারিতে শুধু ভেজা দাগ; গিরিপথটা সব মাসেই দেখার মতো।\n\nশুভলং বাজারে জুমার বিরতি, তারপর দুইটার দিকে দ্বীপে দুপুরের খাবার। ফেরার পথে ঝুলন্ত সেতু; বেশির ভাগ বছর আগস্ট থেকে অক্টোবর সেটা পানির নিচে থাকে। রাতে ব্যাম্বু চিকেন, মিষ্টিকুমড়া, ডাল।',
+            stay: 'লেকের পাড়ে হোটেল, এসি, নিজস্ব বাথরুম',
           },
           {
             title: 'লেকের রাস্তা, কাপ্তাই, তারপর ফেরা',
@@ -154,7 +154,7 @@ export const rangamati: TourPackageEntry = (calendar) => {
           'প্রবেশ ফি আর স্থানীয় গাইড',
         ],
         excluded: ['বাসের বিরতিতে খাবার', 'একা রুম নিলে বাড়তি ভাড়া', 'তবলছড়িতে শাল আর পিনন কেনা', 'মাঝি আর চালকের বকশিশ'],
-        hotel: 'লেকের ওপর সাদামাটা, পরিষ্কার হোটেল; এসি ও জেনারেটর আছে, লিফট নেই, নিচের তলা চেয়ে নিন',
+        hotel: 'লেকের পাড়ে সাদামাটা, পরিষ্কার হোটেল; এসি ও জেনারেটর আছে, লিফট নেই, নিচের তলা চেয়ে নিন',
         travel: 'এসি বাস, যাওয়া রাতে, ফেরা দিনে, ৮ থেকে ১০ ঘণ্টা; লেকে ছাউনি দেওয়া দেশি নৌকা',
         childPolicy: coachChildPolicy.bn,
         cancellation: domesticCancellation.bn,

@@ -14,7 +14,7 @@ export const saintMartin: TourPackageEntry = (calendar) => {
     band: 'regular',
     months: [12, 1],
     taken: [14, 22, 24, 19, 16, 9, 5, 0],
-    cutOffDays: 7,
+    cutOffDays: 8,
   })
     .filter(({ returnsOn }) => returnsOn.slice(5, 7) !== '02')
     .map((run) => (run.departsOn.slice(5) >= '12-14' ? { ...run, band: 'peak' } : run));
@@ -59,7 +59,7 @@ export const saintMartin: TourPackageEntry = (calendar) => {
       en: {
         title: 'Saint Martin’s: two nights on the island',
         summary:
-          'By ship from Cox’s Bazar to our one coral island, with the travel pass done for you. Two nights near West Beach, coconuts, fish and bicycles, and one night in Cox’s Bazar so that nobody runs for the ship.',
+          'By ship from Cox’s Bazar to our one coral island, with the travel pass arranged for you. Two nights near West Beach, coconuts, fish and bicycles, and one night in Cox’s Bazar so that nobody has to rush for the ship.',
         intro:
           'The island is eight kilometres long, has no cars and is open to visitors for a few months a year. Nights there were allowed in December and January only in the last seasons, for two thousand people a day, so our dates are few and fill early.\n\nThe ship now leaves from Cox’s Bazar, not from Teknaf, at seven in the morning. We travel down the day before and sleep near the jetty.',
         highlights: [
@@ -67,7 +67,7 @@ export const saintMartin: TourPackageEntry = (calendar) => {
           'Travel pass and QR ticket in each traveller’s name, arranged by us',
           'The Naf mouth, Teknaf’s hills and the gulls from an open deck',
           'On foot towards Chhera Dwip, as far as the rules and the tide allow',
-          'Red snapper, coral fish and green coconut, bought from the boats that caught them',
+          'Red snapper bought from the boat that caught it, and green coconut',
         ],
         itinerary: [
           {
@@ -99,14 +99,14 @@ export const saintMartin: TourPackageEntry = (calendar) => {
           'AC coach, Dhaka to Cox’s Bazar by day and back by night',
           'Return ship ticket, main deck, with travel pass and QR code',
           'One night in Cox’s Bazar and two on the island, twin sharing',
-          'Meals as the days say: three breakfasts, three lunches, three dinners',
+          'Meals as in the itinerary: three breakfasts, three lunches, three dinners',
           'A steel water bottle each, to refill on the island',
           'A tour leader from Dhaka',
         ],
         excluded: [
           'Bicycles, boats and snorkel gear on the island',
           'A better deck or cabin on the ship (৳800 to ৳3,000 more, each way)',
-          'Room alone, for three nights',
+          'Single room, for three nights',
           'Any new island fee that the government may bring in',
         ],
         hotel: '3-star in Cox’s Bazar; on the island a simple cottage, power in the evening hours',
@@ -121,7 +121,7 @@ export const saintMartin: TourPackageEntry = (calendar) => {
           'Are these dates certain?':
             'They follow the last seasons: day trips in November, nights in December and January, closed from February. The ministry announces each season anew, sometimes late. If it decides otherwise, your money comes back in full or moves to another tour.',
           'Why not from Teknaf? It was two hours.':
-            'Since 2024 ships have not used the Naf river because of the fighting across the border. They leave from Nuniarchhara in Cox’s Bazar. Anyone who offers the short crossing by trawler offers something that is not allowed, and not safe.',
+            'Since 2024 ships have not used the Naf river because of the fighting across the border. They leave from Nuniarchhara in Cox’s Bazar. The short crossing by trawler, if anyone offers it, is neither allowed nor safe.',
           'What may I not bring?':
             'Polythene bags and single-use plastic: water bottles under a litre, straws, sachets of shampoo, chips in packets. Bring soap in a box, a torch with red light, medicines and cash; there is no bank, and phones work mostly with one or two operators.',
           'What if a storm signal is up?':
@@ -144,7 +144,7 @@ export const saintMartin: TourPackageEntry = (calendar) => {
           'প্রত্যেকের নামে ট্রাভেল পাস আর কিউআর কোডের টিকেট, আমরাই করে দিই',
           'খোলা ডেক থেকে নাফের মোহনা, টেকনাফের পাহাড় আর গাঙচিল',
           'নিয়ম আর জোয়ার যতটা দেয়, ছেঁড়াদ্বীপের দিকে হেঁটে যাওয়া',
-          'যে নৌকা ধরেছে তার কাছ থেকেই কেনা লাল কোরাল আর কচি ডাব',
+          'যে নৌকায় ধরা, তার কাছ থেকেই কেনা লাল কোরাল; সঙ্গে কচি ডাব',
         ],
         itinerary: [
           {

@@ -71,17 +71,17 @@ export const sajekValley: TourPackageEntry = (calendar) => {
         itinerary: [
           {
             title: 'Night coach from Dhaka',
-            text: 'Meet at Arambagh at half past nine; the coach leaves at ten. About 270 km by Cumilla, Feni and Ramgarh, seven to eight hours, with a stop for food near Cumilla. Have your NID within reach; the post at Khagrachhari may ask for it.',
+            text: 'Meet at Arambagh at half past nine; the coach leaves at ten. About 270 km via Cumilla, Feni and Ramgarh, seven to eight hours, with a stop for food near Cumilla. Have your NID within reach; the post at Khagrachhari may ask for it.',
             stay: 'On the coach, reclining seats',
           },
           {
             title: 'Up to Sajek with the convoy',
-            text: 'Khagrachhari at about six: wash, parota and egg. Jeeps leave at half past seven, by Dighinala, and wait at Baghaihat for the army escort at about half past ten. Names and vehicles are written down at the posts. In Ruilui before one. The mosque there has Jumu’ah, or you pray Zuhr in the cottage.\n\nLunch is rice, bamboo chicken, pumpkin and dal. Rest, then Konglak for the sunset: half an hour up, steep at the end. Dinner at eight; the ridge goes quiet at ten.',
+            text: 'Khagrachhari at about six: wash, parota and egg. Jeeps leave at half past seven, via Dighinala, and wait at Baghaihat for the army escort at about half past ten. Names and vehicles are written down at the posts. In Ruilui before one. The mosque there has Jumu’ah, or you pray Zuhr in the cottage.\n\nLunch is rice, bamboo chicken, pumpkin and dal. Rest, then Konglak for the sunset: half an hour up, steep at the end. Dinner at eight; the ridge goes quiet at ten.',
             stay: 'Wooden cottage in Ruilui, two to three beds in a room, private bathroom',
           },
           {
             title: 'Fog at dawn, Alutila, and the night coach',
-            text: 'Up at five for the helipad. Breakfast of bhuna khichuri and egg, bags in the jeep by ten, convoy down at about half past ten. Lunch in Khagrachhari at two: bamboo-shoot curry, hill fish and mashes at a Tripura or Marma kitchen.\n\nAlutila cave, 100 metres through the hill with your feet in water, then the Richhang fall, 230-odd steps down. Dinner in town; the coach leaves at nine.',
+            text: 'Up at five for the helipad. Breakfast of bhuna khichuri and egg, bags in the jeep by ten, convoy down at about half past ten. Lunch in Khagrachhari at two: bamboo-shoot curry, hill fish and bhorta at a Tripura or Marma kitchen.\n\nAlutila cave, 100 metres through the hill with your feet in water, then the Richhang fall, 230-odd steps down. Dinner in town; the coach leaves at nine.',
             stay: 'On the coach, reclining seats',
           },
           {
@@ -91,7 +91,7 @@ export const sajekValley: TourPackageEntry = (calendar) => {
         ],
         included: [
           'AC coach, Dhaka to Khagrachhari and back',
-          'Reserved chander gari for the whole round, 10 to 11 in one',
+          'Reserved chander gari for the whole round, 10 to 11 people in each',
           'One night in a cottage, two in a room',
           'Six meals, from breakfast on Friday to dinner on Saturday',
           'Entry and parking fees at Sajek, Alutila and Richhang',

@@ -53,9 +53,9 @@ export const sreemangal: TourPackageEntry = (calendar) => {
     },
     texts: {
       en: {
-        title: 'Sreemangal: tea, gibbons and one slow weekend',
+        title: 'Sreemangal: tea, gibbons and a quiet weekend',
         summary:
-          'Friday morning train, Saturday evening home: no leave needed. A walk in Lawachara before the crowd, Madhabpur lake among the tea, seven-layer tea, and a resort bed at the edge of the gardens.',
+          'Out on Friday by the morning train, home on Saturday night: no leave needed. A walk in Lawachara before the crowd, Madhabpur lake among the tea, seven-layer tea, and a resort bed at the edge of the gardens.',
         intro:
           'Sreemangal is small, flat to walk and green in every month. The tea gardens begin where the town ends, and Lawachara, 1,250 hectares of forest with hoolock gibbons in it, is 8 km up the Kamalganj road.\n\nOne night is enough for both if the forest comes first thing in the morning. That is how we planned it.',
         highlights: [
@@ -63,7 +63,7 @@ export const sreemangal: TourPackageEntry = (calendar) => {
           'Madhabpur lake, shaped like a hand, with tea on every finger',
           'A Manipuri village and its looms, by invitation of the weavers',
           'Seven-layer tea, drunk slowly from the top',
-          'The morning train out, by Bhairab bridge, Akhaura and the low hills',
+          'The morning train over Bhairab bridge, past Akhaura and the low hills',
         ],
         itinerary: [
           {
@@ -111,7 +111,7 @@ export const sreemangal: TourPackageEntry = (calendar) => {
         },
       },
       bn: {
-        title: 'শ্রীমঙ্গল: চা, উল্লুক আর ধীর এক সপ্তাহান্ত',
+        title: 'শ্রীমঙ্গল: চা, উল্লুক আর ছুটির দুই দিন',
         summary:
           'শুক্রবার সকালের ট্রেনে যাওয়া, শনিবার রাতে ফেরা; ছুটি লাগে না। ভিড়ের আগে লাউয়াছড়ায় হাঁটা, চা-বাগানের মাঝে মাধবপুর লেক, সাত রঙের চা, আর বাগানের কিনারে রিসোর্টে এক রাত।',
         intro:

@@ -98,7 +98,7 @@ export const sriLanka: TourPackageEntry = (calendar) => {
           },
           {
             title: 'Colombo and home',
-            text: 'Pettah market and the Jami Ul-Alfar mosque of 1909, its bricks laid in stripes; visitors come in outside prayer times. Cloth and tea for those at home. An hour to the airport.',
+            text: 'Pettah market and the Jami Ul-Alfar mosque of 1909, its bricks laid in stripes; visitors come in outside prayer times. Time to buy cloth and tea. An hour to the airport.',
           },
         ],
         included: [
@@ -119,7 +119,7 @@ export const sriLanka: TourPackageEntry = (calendar) => {
         hotel: '3-star in Kandy, Nuwara Eliya, Ella and Colombo; simple, clean, with hot water',
         travel: 'Direct, about 3 h 20 min, or one stop; AC coach, and the hill train for about three hours',
         childPolicy:
-          'Infants under 2 fly on a lap. From 2 to 11 with or without an extra bed. On the train children sit by the window, not in the door. The roads bend for days: bring what helps against carsickness.',
+          'Infants under 2 fly on a lap. From 2 to 11 with or without an extra bed. On the train children sit by the window, not in the door. The roads are winding: bring tablets for carsickness.',
         cancellation:
           'If the hill line closes we return the train ticket and drive; that isn’t a reason to cancel without cost. If heavy rain brings a government warning for the hills, we move the date free or return all but the airline’s charge.',
         faq: questions({
@@ -157,7 +157,7 @@ export const sriLanka: TourPackageEntry = (calendar) => {
           {
             title: 'ঢাকা থেকে কলম্বো, সোজা ক্যান্ডি',
             text: 'কোনো কোনো দিন সরাসরি, প্রায় ৩ ঘণ্টা ২০ মিনিট; অন্য দিন এক বিরতি। শ্রীলঙ্কার ঘড়ি ঢাকার চেয়ে আধা ঘণ্টা পিছিয়ে। এয়ারপোর্ট কলম্বোর উত্তরে, তাই সোজা পাহাড়ে: ১১৫ কিলোমিটার, তিন থেকে সাড়ে তিন ঘণ্টা, পথে কমলা রঙের ডাব।\n\nরাতে পাঁচ পদের কারি, পাঁপড় আর নারকেলের সম্বলসহ ভাত।',
-            stay: 'ক্যান্ডিতে লেকের ওপরে ৩ তারকা হোটেল',
+            stay: 'ক্যান্ডিতে লেকের ধারে ৩ তারকা হোটেল',
           },
           {
             title: 'ক্যান্ডি',

@@ -79,12 +79,12 @@ export const sundarbans: TourPackageEntry = (calendar) => {
           },
           {
             title: 'Down the Pasur to Harbaria',
-            text: 'Boarding at six, sailing at about half past six. Breakfast while Khulna goes by, then Mongla port and the Rampal chimneys. At the forest station the permit is checked and two armed forest guards come aboard; they stay until the end.\n\nIn the afternoon the raised walk of Harbaria, about a kilometre over mud full of crabs and deer prints. Then south through the night rivers. Dinner with chui jhal beef; chicken for those who don’t eat beef.',
+            text: 'Boarding at six, sailing at about half past six. Breakfast while Khulna goes by, then Mongla port and the Rampal chimneys. At the forest station the permit is checked and two armed forest guards come aboard; they stay until the end.\n\nIn the afternoon the raised walk of Harbaria, about a kilometre over mud full of crabs and deer prints. Then south along the rivers through the night. Dinner with chui jhal beef; chicken for those who don’t eat beef.',
             stay: 'Launch, cabin for two, shared toilets and showers',
           },
           {
             title: 'Kotka, Jamtola and Kochikhali',
-            text: 'At half past five in country boats into the creeks, without engines and without talking. After breakfast the walk from the Kotka tower to Jamtola, three kilometres there, one of them over open grass. The beach shelves and pulls: no bathing there, by order and for good reason.\n\nLunch with prawns in coconut milk. At four to the grassland of Kochikhali, where the deer come out. A grilled dinner on deck, out of the wind. Tides decide the hours, so the order may turn round.',
+            text: 'At half past five in country boats into the creeks, without engines and without talking. After breakfast the walk from the Kotka tower to Jamtola, three kilometres there, one of them over open grass. The beach has a strong undertow, so bathing is forbidden.\n\nLunch with prawns in coconut milk. At four to the grassland of Kochikhali, where the deer come out. A grilled dinner on deck, out of the wind. Tides decide the hours, so the order may change.',
             stay: 'Launch at anchor near Kotka or Kochikhali',
           },
           {
@@ -102,29 +102,29 @@ export const sundarbans: TourPackageEntry = (calendar) => {
         ],
         excluded: [
           'Food on the road from and to Dhaka',
-          'Cabin alone, or one of the few cabins with its own bathroom (৳3,000 a cabin)',
+          'Single cabin, or one of the few cabins with its own bathroom (৳3,000 a cabin)',
           'Forest fees for foreign passports, about ৳10,000 more',
           'Tips for crew and guards',
         ],
         hotel: 'Steel launch, fan cabins for two with bunk or twin beds, one toilet for about six guests',
         travel: 'AC coach to Khulna over the Padma Bridge, then the same launch for two nights',
         childPolicy:
-          'Infants under 2 travel free in your bed. Children from 2 to 11 with their own bunk pay the price with bed; sharing yours, the one without. We have life jackets from three years up, and children under ten keep a grown-up’s hand on walks. From 12 on, the adult price applies.',
+          'Infants under 2 travel free in your bed. Children from 2 to 11 with their own bunk pay the price with bed; sharing yours, the one without. We have life jackets from three years up, and children under ten hold an adult’s hand on walks. From 12 on, the adult price applies.',
         cancellation:
-          'Permits are issued by name, so a place can pass to another person only up to six days before. If the weather office raises signal 3 or the Forest Department closes the rivers before we sail, you choose another date or get back all that you paid. If we have to turn back on the way, each lost day is returned in part, for the food and fees not used.',
+          'Permits are issued by name, so a place can pass to another person only up to six days before. If the weather office raises signal 3 or the Forest Department closes the rivers before we sail, you choose another date or get back all that you paid. If we have to turn back on the way, we refund the food and fees of each lost day that were not used.',
         faq: questions({
           'Who arranges the permit, and what do you need?':
             'We do. The Forest Department wants each visitor’s name, NID or birth-certificate number and phone six days ahead. Bring the card or a copy aboard. Foreign nationals also send a copy of passport and visa, and pay the higher fees.',
           'Will we see a tiger?':
-            'Probably not. Perhaps a hundred and twenty live on our side and they see you first. Footprints are common. If someone promises more, ask what they feed it.',
+            'Probably not. About 125 live on the Bangladesh side, and they see you first. Footprints are common. Nobody can promise you more.',
           'When is the forest open?':
             'From September to May. From June to August it is closed for the breeding season of fish and deer. November to February is cool and dry; on January nights you need a jacket and socks on deck.',
           'Is there network, power and a doctor?':
-            'The phone goes silent beyond Harbaria, for about a day and a half. Charging works while the generator runs, until eleven at night. There is a first-aid box but no doctor; tell us about illnesses and pregnancy before you book.',
+            'There is no network beyond Harbaria, for about a day and a half. Charging works while the generator runs, until eleven at night. There is a first-aid box but no doctor; tell us about illnesses and pregnancy before you book.',
           'Can vegetarians come?':
-            'Yes. Say so with your enquiry; the cook makes lentils, mashes, eggs and vegetables at every meal. Nothing can be bought on the way.',
+            'Yes. Say so with your enquiry; the cook makes lentils, bhorta, eggs and vegetables at every meal. Nothing can be bought on the way.',
           'Can we come by train instead?':
-            'Yes, an evening train over the Padma Bridge takes about four hours to Khulna. You’d sleep near the ghat; we book room and train on top and take the coach off.',
+            'Yes, an evening train over the Padma Bridge takes about four hours to Khulna. You would sleep near the ghat; we add the room and the train fare to the price and take off the coach.',
         }),
         seo: {
           title: 'Sundarbans tour from Dhaka by launch, all meals, permit',
@@ -158,7 +158,7 @@ export const sundarbans: TourPackageEntry = (calendar) => {
           },
           {
             title: 'কটকা, জামতলা, কচিখালী',
-            text: 'ভোর সাড়ে পাঁচটায় দেশি নৌকায় খালের ভেতরে; ইঞ্জিন নেই, কথাও নেই। নাশতার পর কটকার টাওয়ার থেকে জামতলা, তিন কিলোমিটার হাঁটা, তার এক কিলোমিটার খোলা ঘাসবন। সৈকতে চোরা স্রোত আছে: নামা নিষেধ, কারণ আছে বলেই।\n\nদুপুরে চিংড়ির মালাইকারি। চারটায় কচিখালীর ঘাসবন, হরিণ তখন বেরোয়। রাতে ডেকে গ্রিল। সময় ঠিক করে জোয়ার-ভাটা, তাই আগে-পরে হতে পারে।',
+            text: 'ভোর সাড়ে পাঁচটায় দেশি নৌকায় খালের ভেতরে; ইঞ্জিন নেই, কথাও নেই। নাশতার পর কটকার টাওয়ার থেকে জামতলা, তিন কিলোমিটার হাঁটা, তার এক কিলোমিটার খোলা ঘাসবন। সৈকতে চোরা স্রোত আছে, তাই নামা নিষেধ।\n\nদুপুরে চিংড়ির মালাইকারি। চারটায় কচিখালীর ঘাসবন, হরিণ তখন বেরোয়। রাতে ডেকে গ্রিল। সময় ঠিক করে জোয়ার-ভাটা, তাই আগে-পরে হতে পারে।',
             stay: 'কটকা বা কচিখালীর কাছে নোঙর করা লঞ্চে',
           },
           {
@@ -188,13 +188,13 @@ export const sundarbans: TourPackageEntry = (calendar) => {
           'পারমিট হয় নাম ধরে, তাই আসন অন্য কাউকে দেওয়া যায় যাত্রার ছয় দিন আগে পর্যন্ত। ছাড়ার আগে ৩ নম্বর সংকেত উঠলে বা বন বিভাগ নদীপথ বন্ধ রাখলে অন্য তারিখ নিন, নয়তো দেওয়া পুরো টাকা ফেরত। মাঝপথে ফিরতে হলে যে দিনটা হলো না তার অব্যবহৃত খাবার আর ফি ফেরত দিই।',
         faq: questions({
           'পারমিট কে করে, কী লাগে?':
-            'আমরাই করি। বন বিভাগকে যাত্রার ছয় দিন আগে সবার নাম, এনআইডি বা জন্মসনদ নম্বর আর ফোন নম্বর দিতে হয়। লঞ্চে কার্ড বা কপি সঙ্গে রাখবেন। বিদেশি নাগরিকেরা পাসপোর্ট আর ভিসার কপিও দেবেন, ফি-ও বেশি।',
+            'আমরাই করি। বন বিভাগকে যাত্রার ছয় দিন আগে সবার নাম, এনআইডি বা জন্মসনদ নম্বর আর ফোন নম্বর দিতে হয়। লঞ্চে কার্ড বা কপি সঙ্গে রাখবেন। বিদেশি নাগরিকেরা পাসপোর্ট আর ভিসার কপিও দেবেন, ফিও বেশি।',
           'বাঘ দেখা যাবে?':
-            'সম্ভবত না। আমাদের অংশে বাঘ আছে শ-খানেকের একটু বেশি, আর তারা আপনাকে আগে দেখে। পায়ের ছাপ প্রায়ই মেলে। কেউ এর বেশি কথা দিলে জিজ্ঞেস করুন, বাঘকে খাওয়ায় কী।',
+            'সম্ভবত না। বাংলাদেশ অংশে বাঘ আছে প্রায় ১২৫টি, আর তারা আপনাকে আগে দেখে। পায়ের ছাপ প্রায়ই মেলে। এর বেশি কথা কেউ দিতে পারে না।',
           'বন কখন খোলা?':
             'সেপ্টেম্বর থেকে মে। মাছ আর হরিণের প্রজনন মৌসুম বলে জুন থেকে আগস্ট বন্ধ। নভেম্বর থেকে ফেব্রুয়ারি ঠান্ডা আর শুকনো; জানুয়ারির রাতে ডেকে জ্যাকেট-মোজা লাগবে।',
           'নেটওয়ার্ক, বিদ্যুৎ আর ডাক্তার?':
-            'হাড়বাড়িয়া ছাড়ালে দেড় দিনের মতো ফোন চুপ। জেনারেটর চলে রাত ১১টা পর্যন্ত, ততক্ষণ চার্জ দেওয়া যায়। ফার্স্ট এইড বক্স আছে, ডাক্তার নেই; অসুখ বা গর্ভাবস্থার কথা বুকিংয়ের আগেই জানান।',
+            'হাড়বাড়িয়া ছাড়ালে দেড় দিনের মতো নেটওয়ার্ক থাকে না। জেনারেটর চলে রাত ১১টা পর্যন্ত, ততক্ষণ চার্জ দেওয়া যায়। ফার্স্ট এইড বক্স আছে, ডাক্তার নেই; অসুখ বা গর্ভাবস্থার কথা বুকিংয়ের আগেই জানান।',
           'নিরামিষভোজীরা যেতে পারেন?':
             'পারেন। আগে জানাবেন; বাবুর্চি প্রতি বেলায় ডাল, ভর্তা, ডিম আর সবজি রাখবেন। পথে কিছু কেনার উপায় নেই।',
           'ট্রেনে যাওয়া যায়?':

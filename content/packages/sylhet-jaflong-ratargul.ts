@@ -60,13 +60,13 @@ export const sylhetJaflongRatargul: TourPackageEntry = (calendar) => {
         summary:
           'Two nights in Sylhet by train from Kamalapur. A day along the Meghalaya hills to Jaflong and the blue Shari at Lalakhal, a morning by dinghy under the trees of Ratargul, tea gardens and the dargah.',
         intro:
-          'The road to Sylhet has been under repair for years; the train has not. It goes up by Akhaura and Sreemangal and comes in at about half past nine; on the way home the tea gardens pass in the last light.\n\nSylhet is two places, depending on when you come. In the rains the falls on the Indian side are white and Ratargul stands deep in water. In winter the rivers are clear, blue and shallow. We go in both, and tell you below what each gives.',
+          'The road to Sylhet has been under repair for years, so we take the train. It goes via Akhaura and Sreemangal and arrives at about half past nine; on the way home the tea gardens pass in the last light.\n\nSylhet is two places, depending on when you come. In the rains the falls on the Indian side are white and Ratargul stands deep in water. In winter the rivers are clear, blue and shallow. We go in both, and tell you below what to expect.',
         highlights: [
           'By train both ways, with the tea gardens of Kulaura in the evening light going home',
           'Jaflong: the Piyain river, its stones and the Dawki bridge over the border',
           'Lalakhal by boat, blue-green in winter',
           'Ratargul by dinghy, under hijal and koroch trees',
-          'Shatkora beef and a dozen mashes in Zindabazar',
+          'Shatkora beef and a dozen kinds of bhorta in Zindabazar',
         ],
         itinerary: [
           {
@@ -81,7 +81,7 @@ export const sylhetJaflongRatargul: TourPackageEntry = (calendar) => {
           },
           {
             title: 'Ratargul, tea, the dargah and the train',
-            text: 'At half past six to Ratargul, 26 km: one of the few swamp forests we have, half an hour to an hour by dinghy with a local boatman. From June to October you float among the crowns; from December to April the boat keeps to the channel and part of it is on foot. Quiet is a rule, and the birds repay it.\n\nBack by ten for breakfast, then an old tea garden at the edge of the city and the dargah of Hazrat Shah Jalal. Lunch at two. The Parabat leaves at about four and is in Dhaka at about a quarter to eleven.',
+            text: 'At half past six to Ratargul, 26 km: one of the few swamp forests we have, half an hour to an hour by dinghy with a local boatman. From June to October you float among the crowns; from December to April the boat keeps to the channel and part of it is on foot. Keep quiet: it is the rule, and you will see more birds.\n\nBack by ten for breakfast, then an old tea garden at the edge of the city and the dargah of Hazrat Shah Jalal. Lunch at two. The Parabat leaves at about four and is in Dhaka at about a quarter to eleven.',
           },
         ],
         included: [
@@ -125,7 +125,7 @@ export const sylhetJaflongRatargul: TourPackageEntry = (calendar) => {
         summary:
           'কমলাপুর থেকে ট্রেনে সিলেট, দুই রাত। মেঘালয়ের পাহাড় ঘেঁষে জাফলং, লালাখালের নীল সারি নদী, সকালে ডিঙিতে রাতারগুলের গাছতলা; সঙ্গে চা-বাগান আর দরগাহ।',
         intro:
-          'সিলেটের মহাসড়কে কাজ চলছে কয়েক বছর ধরে, ট্রেনে সে ঝামেলা নেই। আখাউড়া, শ্রীমঙ্গল হয়ে রাত সাড়ে ৯টার দিকে সিলেট; আর ফেরার পথে শেষ বিকেলের আলোয় চা-বাগান।\n\nকখন আসছেন তার ওপর সিলেট দুই রকম। বর্ষায় ওপারের ঝরনা সাদা, রাতারগুল গলা পানিতে। শীতে নদী স্বচ্ছ, নীল, হাঁটুজল। আমরা দুই সময়েই যাই; কখন কী মিলবে, নিচে লেখা আছে।',
+          'সিলেটের মহাসড়কে কাজ চলছে কয়েক বছর ধরে, ট্রেনে সে ঝামেলা নেই। আখাউড়া, শ্রীমঙ্গল হয়ে রাত সাড়ে ৯টার দিকে সিলেট; আর ফেরার পথে শেষ বিকেলের আলোয় চা-বাগান।\n\nকখন যাচ্ছেন, তার ওপর সিলেট দুই রকম। বর্ষায় ওপারের ঝরনা সাদা, রাতারগুল গলা পানিতে। শীতে নদী স্বচ্ছ, নীল, হাঁটুজল। আমরা দুই সময়েই যাই; কখন কী মিলবে, নিচে লেখা আছে।',
         highlights: [
           'যাওয়া-আসা ট্রেনে, ফেরার সময় শেষ বিকেলে কুলাউড়ার চা-বাগান',
           'জাফলং: পিয়াইন নদী, পাথর আর সীমান্তের ওপারে ডাউকি সেতু',
@@ -146,7 +146,7 @@ export const sylhetJaflongRatargul: TourPackageEntry = (calendar) => {
           },
           {
             title: 'রাতারগুল, চা-বাগান, দরগাহ, তারপর ট্রেন',
-            text: 'ভোর সাড়ে ৬টায় ২৬ কিলোমিটার দূরের রাতারগুল, দেশের অল্প কয়েকটা জলাবনের একটা। স্থানীয় মাঝির ডিঙিতে আধঘণ্টা থেকে এক ঘণ্টা। জুন থেকে অক্টোবর ভাসবেন গাছের মাথার ফাঁকে; ডিসেম্বর থেকে এপ্রিল নৌকা চলে শুধু খালে, খানিকটা হাঁটা। চুপ থাকাই নিয়ম, পাখিরা তার দাম দেয়।\n\nদশটার মধ্যে ফিরে নাশতা, তারপর শহরের কিনারে পুরোনো এক চা-বাগান আর হজরত শাহজালাল (র.)-এর দরগাহ। দুপুরের খাবার দুটোয়। পারাবত ছাড়ে চারটার দিকে, ঢাকায় রাত পৌনে ১১টার মতো।',
+            text: 'ভোর সাড়ে ৬টায় ২৬ কিলোমিটার দূরের রাতারগুল, দেশের অল্প কয়েকটা জলাবনের একটা। স্থানীয় মাঝির ডিঙিতে আধঘণ্টা থেকে এক ঘণ্টা। জুন থেকে অক্টোবর ভাসবেন গাছের মাথার ফাঁকে; ডিসেম্বর থেকে এপ্রিল নৌকা চলে শুধু খালে, খানিকটা হাঁটা। চুপ থাকাই নিয়ম; তাতে পাখিও বেশি দেখা যায়।\n\nদশটার মধ্যে ফিরে নাশতা, তারপর শহরের কিনারে পুরোনো এক চা-বাগান আর হজরত শাহজালাল (র.)-এর দরগাহ। দুপুরের খাবার দুটোয়। পারাবত ছাড়ে চারটার দিকে, ঢাকায় রাত পৌনে ১১টার মতো।',
           },
         ],
         included: [

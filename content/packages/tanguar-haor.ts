@@ -71,7 +71,7 @@ export const tanguarHaor: TourPackageEntry = (calendar) => {
         summary:
           'From June to October a night on a registered houseboat between Sunamganj and Tekerghat; from December to February a small wooden boat, a bird guide and a guest house. Coach from Dhaka both ways.',
         intro:
-          'The haor is two different places. In the rains it’s an inland sea, with villages as islands and the Meghalaya hills standing straight out of the water. In winter the water goes, a hundred-odd shallow beels are left, and ducks come to them from Siberia.\n\nWe go in both seasons, in different boats. The days below say what is different. Of the three nights two are on the coach, so that you’re at work on Sunday.',
+          'The haor is two different places. In the rains it’s an inland sea, with villages as islands and the Meghalaya hills standing straight out of the water. In winter the water goes, a hundred-odd shallow beels are left, and ducks come to them from Siberia.\n\nWe go in both seasons, in different boats. The itinerary below says what is different. Two of the three nights are on the coach, so that you’re at work on Sunday.',
         highlights: [
           'June to October: a cabin on a registered houseboat, at most 18 guests',
           'December to February: ducks and coots at sunrise, with a guide from Tahirpur',
@@ -82,12 +82,12 @@ export const tanguarHaor: TourPackageEntry = (calendar) => {
         itinerary: [
           {
             title: 'Night coach to Sunamganj',
-            text: 'Arambagh at half past nine, the coach leaves at ten. About 305 km by way of Sylhet, seven to nine hours with the road works. Names and NID numbers are already with the Tahirpur police; carry the card.',
+            text: 'Arambagh at half past nine, the coach leaves at ten. About 305 km via Sylhet, seven to nine hours with the road works. Names and NID numbers are already with the Tahirpur police; carry the card.',
             stay: 'On the coach, reclining seats',
           },
           {
             title: 'Out on the haor',
-            text: 'June to October: aboard at Shaheb Bari ghat at about seven, bhuna khichuri, and four hours over open water. Houseboats have been barred from the watchtower area since 2025; where the administration allows it, country boats without engines go among the hijal and koroch trees, and we wait outside. Anchor at Tekerghat for the sunset over the hills.\n\nDecember to February: breakfast in Sunamganj, by auto to Tahirpur, 32 km, then a small boat to the open beels until the sun is low. Nobody gets out, nobody shouts, and the ducks stay. Night at Tekerghat, and dinner by the stove.',
+            text: 'June to October: aboard at Shaheb Bari ghat at about seven, bhuna khichuri, and four hours over open water. Houseboats have been barred from the watchtower area since 2025; where the administration allows it, country boats without engines go among the hijal and koroch trees, and we wait outside. Anchor at Tekerghat for the sunset over the hills.\n\nDecember to February: breakfast in Sunamganj, 32 km by auto to Tahirpur, then a small boat to the open beels until the sun is low. Nobody gets out, nobody shouts, and the ducks stay. Night at Tekerghat, and dinner by the stove.',
             stay: 'Houseboat cabin for two; in winter a simple guest house at Tekerghat',
           },
           {

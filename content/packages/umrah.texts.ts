@@ -24,7 +24,7 @@ const en: TourPackageTexts = {
     },
     {
       title: 'Makkah: rest and worship',
-      text: 'No programme. We show the way to the gates, the women’s prayer areas, the ablution places and the wheelchair desk. After Isha a short talk: what is permitted now, and what people commonly get wrong.',
+      text: 'No programme. On Fridays come to the mosque by ten, as the doors fill early. We show the way to the gates, the women’s prayer areas, the ablution places and the wheelchair desk. After Isha a short talk: what is permitted now, and what people commonly get wrong.',
       stay: 'Same hotel in Makkah',
     },
     {
@@ -34,7 +34,7 @@ const en: TourPackageTexts = {
     },
     {
       title: 'Makkah: a day in the Haram',
-      text: 'The day is free for tawaf, recitation and prayer. The upper floors are wider and calmer in the hours after Fajr. On a Friday come to the mosque by ten, as the doors fill early.',
+      text: 'The day is free for tawaf, recitation and prayer. The upper floors are wider and calmer in the hours after Fajr.',
       stay: 'Same hotel in Makkah',
     },
     {
@@ -81,7 +81,7 @@ const en: TourPackageTexts = {
     'Wheelchairs and electric carts in the mosque',
     'Vaccination and its certificate',
     'Excess baggage and Zamzam',
-    'Things of your own, sadaqah',
+    'Personal expenses, sadaqah',
   ],
   hotel: '3-star: Makkah 10 to 12 minutes on foot from the Haram, Madinah 5 minutes from the mosque',
   travel:
@@ -89,7 +89,7 @@ const en: TourPackageTexts = {
   childPolicy:
     'Infants under 2 fly on a lap, but need a visa of their own, which is in the price. Children from 2 to 11 pay with or without a bed. Crowds are dense in Ramadan: for small children we advise other months. Every child gets a wristband with the hotel’s name and our telephone number.',
   cancellation:
-    'A visa once issued can’t be returned, nor can hotel contracts entered in the Saudi system; the steps above cover what we lose. If the visa is refused, we keep its cost and the airline’s charge only. In case of death or serious illness in the family, call: we return all that we can get back.',
+    'A visa once issued isn’t refundable, nor are hotel contracts entered in the Saudi system; the steps above cover what we lose. If the visa is refused, we keep its cost and the airline’s charge only. In case of death or serious illness in the family, call: we return all that we can get back.',
   faq: questions({
     'What does the visa need?':
       'A passport valid six months beyond the journey, a photograph and your national ID or birth certificate. Hotels and transport must be contracted in the Saudi system first, so no visa is issued without them. Once issued it has to be used within the time printed on it, at present about a month. See our Saudi Arabia guide.',
@@ -102,7 +102,7 @@ const en: TourPackageTexts = {
     'My father can’t walk far. Is it possible?':
       'Yes. Wheelchairs with a licensed helper, and electric carts on the upper floor, can be hired for tawaf and sa’i. We can also offer a hotel within 300 m, for ৳35,000 to ৳70,000 more by season.',
     'Can four of us share one room?':
-      'Yes. With four to a room the price falls by about ৳21,000 for each person, with three by about ৳13,000. In Ramadan more.',
+      'Yes. With four to a room the price falls by about ৳21,000 for each person, with three by about ৳13,000. In Ramadan it falls by more.',
   }),
   seo: {
     title: 'Umrah package from Dhaka: 10 days, Makkah and Madinah',
@@ -128,12 +128,12 @@ const bn: TourPackageTexts = {
   itinerary: [
     {
       title: 'ঢাকা থেকে জেদ্দা হয়ে মক্কা, ওমরাহ',
-      text: 'পুরুষেরা গোসল সেরে বাড়িতে বা ঢাকা এয়ারপোর্টে ইহরামের কাপড় পরবেন; মহিলারা নিজেদের স্বাভাবিক শালীন পোশাকে। সরাসরি ফ্লাইট, প্রায় ৭ ঘণ্টা; সৌদির ঘড়ি ঢাকার চেয়ে তিন ঘণ্টা পিছিয়ে। মিকাত পড়ে পথেই—উড়োজাহাজের পথ অনুযায়ী ইয়ালামলাম বা কারনুল মানাজিল। নামার সাধারণত ৩০ থেকে ৪৫ মিনিট আগে উড়োজাহাজে ঘোষণা হয়; তার আগেই নিয়ত করে তালবিয়া শুরু করতে হবে। অধিকাংশ আলেমের মতে জেদ্দায় নেমে নিয়ত করলে দেরি হয়ে যায়।\n\nবাসে মক্কা ৮৫ কিলোমিটার, প্রায় দেড় ঘণ্টা। হোটেলে উঠে খাওয়ার পর আলেমের সঙ্গে: তাওয়াফ, দুই রাকাত নামাজ, জমজম, সাঈ, তারপর চুল মুণ্ডানো বা ছাঁটা। ক্লান্ত হলে পরদিন সকালেও করা যায়; ততক্ষণ ইহরামেই থাকতে হবে।',
+      text: 'পুরুষেরা গোসল সেরে বাড়িতে বা ঢাকা এয়ারপোর্টে ইহরামের কাপড় পরবেন; নারীরা নিজেদের স্বাভাবিক শালীন পোশাকে। সরাসরি ফ্লাইট, প্রায় ৭ ঘণ্টা; সৌদির ঘড়ি ঢাকার চেয়ে তিন ঘণ্টা পিছিয়ে। মিকাত পড়ে পথেই—উড়োজাহাজের পথ অনুযায়ী ইয়ালামলাম বা কারনুল মানাজিল। নামার সাধারণত ৩০ থেকে ৪৫ মিনিট আগে উড়োজাহাজে ঘোষণা হয়; তার আগেই নিয়ত করে তালবিয়া শুরু করতে হবে। অধিকাংশ আলেমের মতে জেদ্দায় নেমে নিয়ত করলে দেরি হয়ে যায়।\n\nবাসে মক্কা ৮৫ কিলোমিটার, প্রায় দেড় ঘণ্টা। হোটেলে উঠে খাওয়ার পর আলেমের সঙ্গে: তাওয়াফ, দুই রাকাত নামাজ, জমজম, সাঈ, তারপর চুল মুণ্ডানো বা ছাঁটা। ক্লান্ত হলে পরদিন সকালেও করা যায়; ততক্ষণ ইহরামেই থাকতে হবে।',
       stay: 'মক্কার ইব্রাহিম আল খলিল রোডের কাছে ৩ তারকা হোটেল, হারাম ৬৫০-৮০০ মিটার',
     },
     {
       title: 'মক্কা: বিশ্রাম ও ইবাদত',
-      text: 'কোনো কর্মসূচি নেই। কোন দরজা দিয়ে ঢুকবেন, মহিলাদের নামাজের জায়গা, অজুখানা, হুইলচেয়ার কোথায় মেলে—সব দেখিয়ে দেওয়া হবে। এশার পর ছোট আলোচনা: এখন কী কী করা যাবে, আর সাধারণত কোথায় ভুল হয়।',
+      text: 'কোনো কর্মসূচি নেই। শুক্রবার সকাল দশটার মধ্যে মসজিদে চলে আসুন, দরজা আগেই ভরে যায়। কোন দরজা দিয়ে ঢুকবেন, নারীদের নামাজের জায়গা, অজুখানা, হুইলচেয়ার কোথায় মেলে—সব দেখিয়ে দেওয়া হবে। এশার পর ছোট আলোচনা: এখন কী কী করা যাবে, আর সাধারণত কোথায় ভুল হয়।',
       stay: 'মক্কার একই হোটেল',
     },
     {
@@ -143,7 +143,7 @@ const bn: TourPackageTexts = {
     },
     {
       title: 'মক্কা: সারা দিন হারামে',
-      text: 'তাওয়াফ, তিলাওয়াত আর নামাজের জন্য দিনটা খালি। ফজরের পরের সময়ে ওপরের তলায় ভিড় কম থাকে। শুক্রবার হলে সকাল দশটার মধ্যে মসজিদে চলে আসুন, দরজা আগেই ভরে যায়।',
+      text: 'তাওয়াফ, তিলাওয়াত আর নামাজের জন্য দিনটা খালি। ফজরের পরের সময়ে ওপরের তলায় ভিড় কম থাকে।',
       stay: 'মক্কার একই হোটেল',
     },
     {
@@ -158,7 +158,7 @@ const bn: TourPackageTexts = {
     },
     {
       title: 'মদিনা: মসজিদে নববী',
-      text: 'মসজিদে নামাজ; রাসুলুল্লাহ (সা.)-এর রওজায় এবং তাঁর দুই সাহাবি হজরত আবু বকর ও হজরত ওমর (রা.)-কে সালাম পেশ। রিয়াজুল জান্নায় ঢুকতে নুসুকের পারমিট লাগে, সময় বাঁধা, পুরুষ ও মহিলাদের আলাদা; আমাদের চার দিনের যেকোনো দিন তা পড়তে পারে। জান্নাতুল বাকি খোলা থাকলে পুরুষেরা ফজর ও আসরের পর জিয়ারত করতে পারেন।',
+      text: 'মসজিদে নামাজ; রাসুলুল্লাহ (সা.)-এর রওজায় এবং তাঁর দুই সাহাবি হজরত আবু বকর ও হজরত ওমর (রা.)-কে সালাম পেশ। রিয়াজুল জান্নায় ঢুকতে নুসুকের পারমিট লাগে, সময় বাঁধা, পুরুষ ও নারীদের আলাদা; আমাদের চার দিনের যেকোনো দিন তা পড়তে পারে। জান্নাতুল বাকি খোলা থাকলে পুরুষেরা ফজর ও আসরের পর জিয়ারত করতে পারেন।',
       stay: 'মদিনার একই হোটেল',
     },
     {
@@ -182,7 +182,7 @@ const bn: TourPackageTexts = {
     'লেখা দূরত্বে ৩ তারকা হোটেলে নয় রাত, এক রুমে দুজন',
     'বাংলাদেশি রান্নাঘরের নাশতা ও রাতের খাবার; রমজানে সাহরি ও ইফতার',
     'যাতায়াত ও জিয়ারতে এসি বাস, হারামাইন ট্রেনের ইকোনমি টিকেট',
-    'দলের সঙ্গে আলেম (মুয়াল্লিম); দশ বা তার বেশি মহিলা থাকলে একজন মহিলা সহকারী',
+    'দলের সঙ্গে আলেম (মুয়াল্লিম); দশ বা তার বেশি নারী থাকলে একজন নারী সহকারী',
     'ঢাকায় এক সন্ধ্যার প্রশিক্ষণ, ইহরামের কাপড় বা ওড়না, ব্যাগ আর ছাপানো নির্দেশিকা',
   ],
   excluded: [
@@ -203,8 +203,8 @@ const bn: TourPackageTexts = {
       'সফর শেষ হওয়ার পরও ছয় মাস মেয়াদ আছে এমন পাসপোর্ট, ছবি আর এনআইডি বা জন্মসনদ। আগে সৌদি সিস্টেমে হোটেল আর যাতায়াতের চুক্তি তুলতে হয়, তা ছাড়া ভিসা হয় না। ভিসা হলে তাতে লেখা সময়ের মধ্যে যেতে হবে; এখন সেটা প্রায় এক মাস। বিস্তারিত আমাদের সৌদি আরব গাইডে।',
     'নুসুক কী?':
       'সৌদি হজ মন্ত্রণালয়ের অ্যাপ; ওমরাহ আর রিয়াজুল জান্নার পারমিট এখানে নিতে হয়। পাসপোর্ট আর ভিসা নম্বর দিয়ে ঢুকতে হয়; ঢাকায় থাকতেই আমরা সঙ্গে বসে চালু করে দিই। রিয়াজুল জান্নার পারমিট মোটামুটি ৩৬৫ দিনে একবার, আর সবাই সময় পান না।',
-    'মাহরাম ছাড়া মহিলা যেতে পারেন?':
-      '২০২২ থেকে সৌদি নিয়মে পারেন। শরিয়তের দিক থেকে আলেমদের মত এক নয়; যাঁর ওপর আস্থা আছে, তাঁর কাছে জেনে নিন। একা যাওয়া মহিলারা মহিলাদের সঙ্গেই রুমে থাকেন, মহিলা সহকারীও পাশে থাকেন।',
+    'মাহরাম ছাড়া নারীরা যেতে পারেন?':
+      '২০২২ সাল থেকে সৌদি নিয়মে পারেন। শরিয়তের দিক থেকে আলেমদের মত এক নয়; যাঁর ওপর আস্থা আছে, তাঁর কাছে জেনে নিন। একা যাওয়া নারীরা নারীদের সঙ্গেই রুমে থাকেন, নারী সহকারীও পাশে থাকেন।',
     'টিকা কি বাধ্যতামূলক?':
       'সৌদি আরব পৌঁছানোর অন্তত দশ দিন আগে মেনিনজাইটিসের এসিডব্লিউওয়াই টিকা চায়। কতটা কড়াকড়ি, তা একাধিকবার বদলেছে। আপনার তারিখে কী নিয়ম আর ঢাকায় কোথায় টিকা মেলে, আমরা জানিয়ে দিই।',
     'বাবা বেশি হাঁটতে পারেন না। সম্ভব?':

@@ -61,7 +61,7 @@ export const vietnam: TourPackageEntry = (calendar) => {
         summary:
           'The north of Vietnam in six days: three nights in Hanoi, one on a ship among the limestone islands, one among the rivers of Ninh Binh. E-visa, one-stop flights, meals checked for pork.',
         intro:
-          'The north packs three Vietnams into a drive of three hours: a capital of scooters and lakes, a bay with nearly two thousand islands, and rivers that run under the hills.\n\nTwo things to know before. Halal restaurants are few outside Hanoi, so we order fish, egg and vegetables cooked apart. And the bay is closed by its port office when the wind is strong; we keep a plan for that day.',
+          'The north packs three Vietnams into a drive of three hours: a capital of scooters and lakes, a bay with nearly two thousand islands, and rivers that run under the hills.\n\nTwo things to know before. Halal restaurants are few outside Hanoi, so we order fish, egg and vegetables cooked separately. And the bay is closed by its port office when the wind is strong; we keep a plan for that day.',
         highlights: [
           'A night on a ship in Ha Long or Lan Ha Bay, cabin with a window',
           'Trang An by rowing boat, two to three hours through river caves',
@@ -77,12 +77,12 @@ export const vietnam: TourPackageEntry = (calendar) => {
           },
           {
             title: 'Hanoi on foot',
-            text: 'The Temple of Literature, Ba Dinh square and the One Pillar Pagoda from outside, the train street from its corner only, as the police close it often. Halal lunch: beef pho without the doubt.\n\nThe Al-Noor mosque is at 12 Hang Luoc street, in the old quarter; Jumu’ah there is in Arabic and English. After Asr the guild streets are yours.',
+            text: 'The Temple of Literature, Ba Dinh square and the One Pillar Pagoda from outside, the train street from its corner only, as the police close it often. Halal lunch: beef pho.\n\nThe Al-Noor mosque is at 12 Hang Luoc street, in the old quarter; Jumu’ah there is in Arabic and English. After Asr the guild streets are yours.',
             stay: 'Same hotel in Hanoi',
           },
           {
             title: 'On board in Ha Long',
-            text: 'By expressway 155 to 165 km, two and a half hours. On board at noon. The ship passes between the rocks to a cave and a small beach; kayaks or a bamboo boat are in the price. Life jackets are in the cabin: try yours on before we sail.\n\nSeafood dinner cooked for our table apart. Then squid fishing from the stern: most nights nobody catches any, and everyone stays.',
+            text: 'By expressway 155 to 165 km, two and a half hours. On board at noon. The ship passes between the rocks to a cave and a small beach; kayaks or a bamboo boat are in the price. Life jackets are in the cabin: try yours on before we sail.\n\nSeafood dinner, cooked separately for our table. Then squid fishing from the stern: most nights nobody catches any, and everyone stays.',
             stay: '4-star ship, cabin with bath, Ha Long or Lan Ha Bay',
           },
           {
@@ -103,7 +103,7 @@ export const vietnam: TourPackageEntry = (calendar) => {
         included: [
           'Return economy flight Dhaka to Hanoi with one stop',
           'Four nights in 4-star hotels and one on the ship, twin sharing, with breakfast',
-          'Four lunches and one dinner, halal or fish and vegetables cooked apart',
+          'Four lunches and one dinner, halal, or fish and vegetables cooked separately',
           'AC coach and English-speaking guide',
           'Entry fees, Trang An boat, kayak or bamboo boat on the bay',
         ],
@@ -119,14 +119,14 @@ export const vietnam: TourPackageEntry = (calendar) => {
         childPolicy:
           'Infants under 2 fly on a lap; ships take them only with their parents’ signature. From 2 to 11 with or without an extra bed; family cabins are few, so say early. Every child wears a life jacket on deck and in small boats.',
         cancellation:
-          'If the port closes the bay before we sail, we spend the night ashore and you get back the difference, usually ৳3,000 to ৳5,000. For all else the steps above apply. If the e-visa is refused with true papers we keep the airline’s charge and ৳2,500.',
+          'If the port closes the bay before we sail, we spend the night ashore and you get back the difference, usually ৳3,000 to ৳5,000. For everything else the steps above apply. If the e-visa is refused with true papers we keep the airline’s charge and ৳2,500.',
         faq: questions({
           'Is the e-visa easy?':
-            'It is applied for online, valid up to 90 days, and usually takes 3 to 10 working days, for Bangladeshis at times longer. Name and birth date must match the passport letter for letter. The fee is in our Vietnam guide.',
+            'It is applied for online, valid up to 90 days, and usually takes 4 to 8 working days, at times longer. Name and birth date must match the passport letter for letter. The fee is in our Vietnam guide.',
           'What can we eat?':
-            'In Hanoi there are a handful of halal kitchens, Indian and Malay ones among them. Elsewhere we eat fish, egg, tofu and vegetables. “Thịt heo” or “thịt lợn” is pork; fish sauce is in nearly all.',
+            'In Hanoi there are a handful of halal kitchens, Indian and Malay ones among them. Elsewhere we eat fish, egg, tofu and vegetables. “Thịt heo” or “thịt lợn” is pork; fish sauce is in nearly everything.',
           'Is the ship safe?':
-            'We use steel ships with a current licence and sail only with the port’s leave. After the accident of July 2025 checks became stricter, and departures are cancelled more readily. That is right, also when it spoils a plan.',
+            'We use steel ships with a current licence and sail only with the port’s permission. After the accident of July 2025 checks became stricter, and departures are cancelled more readily. We think that is right, even when it spoils a plan.',
           'When should we go?':
             'October to April. December to February is 12 to 20 degrees with mist on the bay. From June to September it is hot, and typhoons may pass. At Tet, late January to mid-February, many shops shut.',
           'Can we add Da Nang or Saigon?':
@@ -139,13 +139,13 @@ export const vietnam: TourPackageEntry = (calendar) => {
         },
       },
       bn: {
-        title: 'ভিয়েতনাম: হ্যানয়, হা লং বে-তে এক রাত, নিন বিন',
+        title: 'ভিয়েতনাম: হ্যানয়, হা লং উপসাগরে এক রাত, নিন বিন',
         summary:
           'ছয় দিনে উত্তর ভিয়েতনাম: হ্যানয়ে তিন রাত, চুনাপাথরের দ্বীপের মাঝে জাহাজে এক রাত, নদীর দেশ নিন বিনে এক রাত। ই-ভিসা, এক বিরতির ফ্লাইট, শূকরমুক্ত খাবার আগে থেকে ঠিক করা।',
         intro:
           'তিন ঘণ্টার পথের মধ্যে তিন রকম ভিয়েতনাম: স্কুটার আর লেকের রাজধানী, প্রায় দুই হাজার দ্বীপের উপসাগর, আর পাহাড়ের নিচ দিয়ে বয়ে যাওয়া নদী।\n\nদুটো কথা আগে জেনে রাখুন। হ্যানয়ের বাইরে হালাল রেস্তোরাঁ কম, তাই মাছ, ডিম আর সবজি আলাদা করে রান্না করাই। আর বাতাস বেশি হলে বন্দর কর্তৃপক্ষ উপসাগর বন্ধ রাখে; সেদিনের জন্য আমাদের আলাদা পরিকল্পনা থাকে।',
         highlights: [
-          'হা লং বা লান হা বে-তে জাহাজে এক রাত, জানালাসহ কেবিন',
+          'হা লং বা লান হা উপসাগরে জাহাজে এক রাত, জানালাসহ কেবিন',
           'ট্রাং আনে বৈঠার নৌকায় নদীর গুহা, দুই থেকে তিন ঘণ্টা',
           'হ্যানয়ের পুরোনো পাড়া, এগ কফি আর হোয়ান কিয়েম লেক',
           '৫০০ সিঁড়ি উঠতে আপত্তি না থাকলে মুয়া পাহাড়ের চূড়া',
@@ -159,13 +159,13 @@ export const vietnam: TourPackageEntry = (calendar) => {
           },
           {
             title: 'হেঁটে হ্যানয়',
-            text: 'টেম্পল অব লিটারেচার, বাইরে থেকে বা দিন চত্বর আর এক খুঁটির প্যাগোডা; ট্রেন স্ট্রিট শুধু মোড় থেকে, কারণ পুলিশ প্রায়ই বন্ধ রাখে। দুপুরে নিশ্চিন্তে হালাল গরুর মাংসের ফো।\n\nপুরোনো পাড়ার ১২ হাং লুওক স্ট্রিটে আল নূর মসজিদ; জুমার খুতবা আরবি আর ইংরেজিতে। আসরের পর কারিগরদের গলিগুলোতে নিজের মতো ঘোরা।',
+            text: 'টেম্পল অব লিটারেচার, বাইরে থেকে বা দিন চত্বর আর এক খুঁটির প্যাগোডা; ট্রেন স্ট্রিট শুধু মোড় থেকে, কারণ পুলিশ প্রায়ই বন্ধ রাখে। দুপুরে হালাল গরুর মাংসের ফো।\n\nপুরোনো পাড়ার ১২ হাং লুওক স্ট্রিটে আল নূর মসজিদ; জুমার খুতবা আরবি আর ইংরেজিতে। আসরের পর কারিগরদের গলিগুলোতে নিজের মতো ঘোরা।',
             stay: 'হ্যানয়ের একই হোটেল',
           },
           {
             title: 'হা লংয়ে জাহাজে',
             text: 'এক্সপ্রেসওয়েতে ১৫৫ থেকে ১৬৫ কিলোমিটার, আড়াই ঘণ্টা। দুপুরে জাহাজে ওঠা। পাথরের দ্বীপের ফাঁক দিয়ে একটা গুহা আর ছোট সৈকত; কায়াক বা বাঁশের নৌকা দামের মধ্যেই। কেবিনে লাইফ জ্যাকেট আছে, ছাড়ার আগে একবার পরে দেখবেন।\n\nরাতে আমাদের টেবিলের জন্য আলাদা রান্না করা সি-ফুড। তারপর স্কুইড ধরা; বেশির ভাগ রাতে কিছুই ওঠে না, তবু সবাই বসে থাকে।',
-            stay: 'হা লং বা লান হা বে-তে ৪ তারকা জাহাজ, বাথরুমসহ কেবিন',
+            stay: 'হা লং বা লান হা উপসাগরে ৪ তারকা জাহাজ, বাথরুমসহ কেবিন',
           },
           {
             title: 'উপসাগরে সকাল, তারপর নিন বিন',
@@ -204,7 +204,7 @@ export const vietnam: TourPackageEntry = (calendar) => {
           'জাহাজ ছাড়ার আগে বন্দর উপসাগর বন্ধ করলে রাত কাটে ডাঙায়, তফাতটুকু ফেরত, সাধারণত ৳৩,০০০ থেকে ৳৫,০০০। বাকি সব ওপরের ধাপ অনুযায়ী। সঠিক কাগজ দিয়েও ই-ভিসা না হলে কাটা যাবে শুধু এয়ারলাইনের চার্জ আর ৳২,৫০০।',
         faq: questions({
           'ই-ভিসা কি সহজ?':
-            'অনলাইনে আবেদন, মেয়াদ সর্বোচ্চ ৯০ দিন, সাধারণত ৩ থেকে ১০ কর্মদিবস; বাংলাদেশিদের কখনো কখনো বেশি লাগে। নাম আর জন্মতারিখ পাসপোর্টের সঙ্গে হুবহু মিলতে হবে। ফি আমাদের ভিয়েতনাম গাইডে।',
+            'অনলাইনে আবেদন, মেয়াদ সর্বোচ্চ ৯০ দিন, সাধারণত ৪ থেকে ৮ কর্মদিবস, কখনো কখনো বেশি লাগে। নাম আর জন্মতারিখ পাসপোর্টের সঙ্গে হুবহু মিলতে হবে। ফি আমাদের ভিয়েতনাম গাইডে।',
           'খাব কী?':
             'হ্যানয়ে হাতে গোনা কয়েকটা হালাল রেস্তোরাঁ আছে, ভারতীয় আর মালয়সহ। অন্য জায়গায় মাছ, ডিম, টোফু আর সবজি। মেনুতে “থিত হেও” বা “থিত লন” মানে শূকরের মাংস; ফিশ সস প্রায় সব পদেই।',
           'জাহাজ কি নিরাপদ?':
