@@ -3,7 +3,7 @@ import { body, h2, ol, p, quote, table, ul, visaCard } from '../post-body.ts';
 
 const en = body(
   p(
-    'Of all the papers in a visa file, the bank statement says most about you and is most often wrong. Not wrong in the sum. Wrong in the seal, the dates, the name, or in a deposit that nobody can explain. Here is what a visa officer looks for in it, and how to get one that needs no explaining.',
+    'Of all the papers in a visa file, the bank statement says the most about you and is wrong the most often. It isn’t the amount that is wrong, but the seal, the dates, the name, or a deposit that nobody can explain. Here is what a visa officer looks for in it, and how to get one that needs no explaining.',
   ),
   h2('What the statement has to prove'),
   p(
@@ -19,7 +19,7 @@ const en = body(
     ['Form', 'Printed by the branch, on the bank’s paper, in English'],
     ['Seal and signature', 'On every page for many embassies, at least on the last for all'],
     ['Name', 'Spelt as in the passport; if not, a line from the bank that both are you'],
-    ['Telephone', 'The branch’s number, which somebody answers; some embassies do call'],
+    ['Phone', 'The branch’s number, which somebody answers; some embassies do call'],
     ['Solvency certificate', 'Same date as the statement, with the balance in taka and in dollars'],
   ),
   p(
@@ -27,7 +27,7 @@ const en = body(
   ),
   h2('How much is enough'),
   p(
-    'Few embassies publish a figure, and none promises that a figure suffices. What we see in practice, as a rough rule: the full cost of your trip, plus a cushion of about half of that again, left in the account for at least two months. Each of our visa guides gives the sum that is asked for now, with the day on which we checked it.',
+    'Few embassies publish a figure, and none promises that a figure is enough. What we see in practice, as a rough rule: the full cost of your trip, plus a cushion of about half of that again, left in the account for at least two months. Each of our visa guides gives the sum that is asked for now, with the day on which we checked it.',
   ),
   ul(
     'For Thailand and Malaysia the sums are modest, a lakh or less for each person.',
@@ -46,7 +46,7 @@ const en = body(
     'Money from abroad: the bank’s inward remittance certificate.',
   ),
   quote(
-    'Do not borrow money to show it for a week. Officers have seen that curve many thousands of times, and a refusal stays in your file longer than the loan.',
+    'Do not borrow money to show it for a week. Officers have seen that pattern thousands of times, and a refusal stays in your file longer than the loan.',
   ),
   h2('Who shows what'),
   p(
@@ -99,10 +99,10 @@ const bn = body(
     ['সিল ও স্বাক্ষর', 'অনেক দূতাবাসে প্রতি পাতায়, অন্তত শেষ পাতায় সবখানেই'],
     ['নাম', 'পাসপোর্টের বানানে; না মিললে দুজন যে একই ব্যক্তি, ব্যাংকের সেই প্রত্যয়ন'],
     ['ফোন', 'শাখার নম্বর, যেটা কেউ ধরেন; কোনো কোনো দূতাবাস সত্যিই ফোন করে'],
-    ['সলভেন্সি সার্টিফিকেট', 'স্টেটমেন্টের একই তারিখের, ব্যালান্স টাকায় ও ডলারে'],
+    ['সলভেন্সি সনদ', 'স্টেটমেন্টের একই তারিখের, ব্যালান্স টাকায় ও ডলারে'],
   ),
   p(
-    'অ্যাপ থেকে নামানো স্টেটমেন্ট শুধু নিজে থেকে যথেষ্ট হয় না বললেই চলে। শাখায় নিয়ে সিল দিয়ে আনুন, বা নতুন করে ছাপিয়ে নিন। স্টেটমেন্টের জন্য বেশির ভাগ ব্যাংক ২০০ থেকে ৫০০ টাকা আর ভ্যাট নেয়, সার্টিফিকেটেও প্রায় তা-ই; সময় লাগে দু-তিন কর্মদিবস।',
+    'শুধু অ্যাপ থেকে নামানো স্টেটমেন্ট সাধারণত যথেষ্ট হয় না। শাখায় নিয়ে সিল দিয়ে আনুন, বা নতুন করে ছাপিয়ে নিন। স্টেটমেন্টের জন্য বেশির ভাগ ব্যাংক ২০০ থেকে ৫০০ টাকা আর ভ্যাট নেয়, সনদেও প্রায় তা-ই; সময় লাগে দু-তিন কর্মদিবস।',
   ),
   h2('কত টাকা থাকলে চলে'),
   p(
@@ -122,14 +122,14 @@ const bn = body(
     'জমি বা গাড়ি বিক্রি করলে দলিল বা চুক্তিপত্র, অনুবাদসহ।',
     'বোনাস বা প্রভিডেন্ট ফান্ডের ঋণ হলে অফিসের চিঠি।',
     'মা-বাবার দেওয়া টাকা হলে তাঁদের সই করা চিঠি, তাঁদের স্টেটমেন্ট আর সম্পর্কের প্রমাণ।',
-    'বিদেশ থেকে এলে ব্যাংকের ইনওয়ার্ড রেমিট্যান্স সার্টিফিকেট।',
+    'বিদেশ থেকে এলে ব্যাংকের রেমিট্যান্স সনদ।',
   ),
   quote(
     'এক সপ্তাহ দেখানোর জন্য টাকা ধার করবেন না। এই ছবি অফিসাররা হাজার হাজার বার দেখেছেন। ধার শোধ হয়ে যায়, প্রত্যাখ্যানটা ফাইলে থেকে যায়।',
   ),
   h2('কে কোনটা দেখাবেন'),
   p(
-    '**চাকরিজীবী** দেখাবেন যে অ্যাকাউন্টে বেতন আসে সেটা; অঙ্কটা স্যালারি সার্টিফিকেটের সঙ্গে মিলতে হবে। বেতনের একাংশ নগদে পেলে অফিসের চিঠিতে সেটা লিখিয়ে নিন।',
+    '**চাকরিজীবী** দেখাবেন যে অ্যাকাউন্টে বেতন আসে সেটা; অঙ্কটা বেতনের সনদের সঙ্গে মিলতে হবে। বেতনের একাংশ নগদে পেলে অফিসের চিঠিতে সেটা লিখিয়ে নিন।',
   ),
   p(
     '**ব্যবসায়ী** দেখাবেন দুটি: প্রতিষ্ঠানের আর নিজের। দোকানে বেচাকেনা ভালো অথচ নিজের অ্যাকাউন্টে টাকা কম, এটা খাপছাড়া লাগে, যদি পাশে প্রতিষ্ঠানের স্টেটমেন্ট না থাকে। ট্রেড লাইসেন্স আর অ্যাকাউন্টে প্রতিষ্ঠানের নাম এক হতে হবে।',
@@ -144,7 +144,7 @@ const bn = body(
   h2('ব্যাংকের শাখায় দশ মিনিট'),
   ol(
     'গতকাল পর্যন্ত ছয় মাসের স্টেটমেন্ট চান, ইংরেজিতে, সব পাতায় সিলসহ।',
-    'একই তারিখের সলভেন্সি সার্টিফিকেট চান।',
+    'একই তারিখের সলভেন্সি সনদ চান।',
     'কাউন্টার ছাড়ার আগে নাম, ঠিকানা আর অ্যাকাউন্ট নম্বর পড়ে নিন।',
     'পাতার নম্বর আছে কি না, কোনো পাতা বাদ গেল কি না দেখুন।',
     'সিলের নিচে কোনো অঙ্ক ঢাকা পড়লে সেই পাতা আবার ছাপিয়ে নিন।',

@@ -10,8 +10,8 @@ const en = body(
     '**Look at the terminal on your booking** when you check in online. If none is printed, ask the airline or us.',
     '**Tell the driver.** The third terminal has its own ramp from the Airport Road and from the elevated expressway. Going round from one terminal to the other can cost 20 to 40 minutes in the evening.',
     '**Come three hours early for an international flight**, as before, and half an hour earlier still in the first weeks after an airline has moved. Staff and signs are new as well.',
-    '**Domestic flights** have their own terminal. If you arrive from Sylhet or Cox’s Bazar and fly on abroad, leave at least four hours between.',
-    '**Meeting somebody?** Agree on a gate number and a telephone call, not on “the exit”.',
+    '**Domestic flights** have their own terminal. If you arrive from Sylhet or Cox’s Bazar and fly on to another country, leave at least four hours between.',
+    '**Meeting somebody?** Agree on a gate number and a phone call, not on “the exit”.',
   ),
   h2('What doesn’t change'),
   p(
@@ -24,7 +24,7 @@ const en = body(
 
 const bn = body(
   p(
-    'প্রতি সপ্তাহেই প্রশ্ন আসে, ফ্লাইট কি হযরত শাহজালাল আন্তর্জাতিক বিমানবন্দরের নতুন তৃতীয় টার্মিনাল থেকে ছাড়বে? ভবনটা পুরোনোগুলোর দক্ষিণে, আর চালুর তারিখ ঘোষণা হয়ে কয়েকবার পিছিয়েছে। সব এয়ারলাইন এক দিনে সরে না, যায় একে একে। তাই উত্তরটা নির্ভর করে আপনার ফ্লাইট আর তারিখের ওপর। ওড়ার দুই দিন আগে টিকেটের কাগজে আমরা সেটা লিখে দিই।',
+    'প্রতি সপ্তাহেই প্রশ্ন আসে, ফ্লাইট কি হযরত শাহজালাল আন্তর্জাতিক বিমানবন্দরের নতুন তৃতীয় টার্মিনাল থেকে ছাড়বে? ভবনটা পুরোনোগুলোর দক্ষিণে, আর চালুর তারিখ ঘোষণা হয়ে কয়েকবার পিছিয়েছে। সব এয়ারলাইন এক দিনে সরে না, যায় একে একে। তাই উত্তরটা নির্ভর করে আপনার ফ্লাইট আর তারিখের ওপর। ফ্লাইটের দুই দিন আগে টিকেটের কাগজে আমরা সেটা লিখে দিই।',
   ),
   h2('আপনার জন্য কী বদলায়'),
   ul(

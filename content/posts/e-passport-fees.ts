@@ -3,7 +3,7 @@ import { body, h2, p, table, ul } from '../post-body.ts';
 
 const en = body(
   p(
-    'Many of our guests renew their passport before a first visa, and the sums they have heard differ widely. These are the fees for an application within Bangladesh as the Department of Immigration and Passports has published them, with 15 per cent VAT included. Please look at its site before you pay; the department may change them, and the form works out your sum by itself.',
+    'Many of our guests renew their passport before a first visa, and have heard very different amounts. These are the fees for an application within Bangladesh as the Department of Immigration and Passports has published them, with 15 per cent VAT included. Please look at its site before you pay; the department may change them, and the form works out your fee by itself.',
   ),
   table(
     ['Passport', 'Regular', 'Express', 'Super express'],
@@ -66,13 +66,14 @@ export const ePassportFees: PostEntry = (calendar) => ({
   texts: {
     en: {
       title: 'E-passport fees at a glance, VAT included',
-      summary: 'Twelve sums in one table, how long each delivery takes, and why you need no agent for it.',
+      summary:
+        'All twelve fees in one table, how long each delivery takes, and why you need no agent for it.',
       tags: { passport: 'Passport', fees: 'Fees' },
       body: en,
     },
     bn: {
       title: 'এক নজরে ই-পাসপোর্টের ফি, ভ্যাটসহ',
-      summary: 'এক ছকে বারোটি অঙ্ক, কোন ডেলিভারিতে কত দিন লাগে, আর কেন এ কাজে দালাল লাগে না।',
+      summary: 'এক ছকে বারো রকমের ফি, কোন ডেলিভারিতে কত দিন লাগে, আর কেন এ কাজে দালাল লাগে না।',
       tags: { passport: 'পাসপোর্ট', fees: 'ফি' },
       body: bn,
     },

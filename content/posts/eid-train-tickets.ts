@@ -3,19 +3,19 @@ import { body, h2, ol, p } from '../post-body.ts';
 
 const en = body(
   p(
-    'The moon decides the day of Eid, and the day of Eid decides the rush. Bangladesh Railway normally opens advance tickets for those days about ten days before each journey, so for most people the mornings to keep free fall a week and a half to two weeks before the feast. The railway gives the exact calendar two to three weeks ahead. This is how it has gone in the last years, and how we help.',
+    'Bangladesh Railway normally opens advance tickets for the Eid days about ten days before each journey, so for most people the mornings to keep free fall a week and a half to two weeks before Eid. The railway gives the exact calendar two to three weeks ahead. This is how it has gone in the last years, and how we help.',
   ),
   h2('How the sale has worked'),
   ol(
     'All inter-city seats for the Eid days are sold online, at eticket.railway.gov.bd or in the Rail Sheba app. Counters sold only standing tickets on the day, for a share of the seats.',
-    'The western zone opened at eight in the morning, the eastern zone at two in the afternoon, so that the site holds.',
+    'The western zone opened at eight in the morning, the eastern zone at two in the afternoon, so that the site can take the load.',
     'One account may buy once for the journey out and once for the return, up to four seats each time.',
     'Eid tickets were not refundable.',
     'The ticket is personal. Carry the NID that the account was made with; those who travel with you are named when you buy.',
   ),
   h2('What to do now'),
   p(
-    'Make your account this week and verify it with your NID and your mobile number. On the day itself this is what fails. Save your fellow travellers’ names, put money for the whole sum into the wallet you’ll pay with, and be signed in ten minutes early. Know your second and third train: popular ones are gone within minutes.',
+    'Make your account this week and verify it with your NID and your mobile number. On the day itself this is what fails. Save your fellow travellers’ names, put money for the whole sum into the wallet you’ll pay with, and sign in ten minutes early. Know your second and third train: popular ones are gone within minutes.',
   ),
   h2('What we can do, and can’t'),
   p(
@@ -28,7 +28,7 @@ const en = body(
 
 const bn = body(
   p(
-    'ঈদ কবে, ঠিক করে চাঁদ; আর ভিড় কবে, ঠিক করে ঈদ। ভিড়ের দিনগুলোর অগ্রিম টিকেট বাংলাদেশ রেলওয়ে সাধারণত প্রতিটি যাত্রার দিন দশেক আগে ছাড়ে। তাই বেশির ভাগ মানুষের সকালটা খালি রাখতে হয় ঈদের দেড় থেকে দুই সপ্তাহ আগে। নির্দিষ্ট তারিখ রেলওয়ে জানায় দুই-তিন সপ্তাহ আগে। গত কয়েক বছর যেভাবে হয়েছে আর আমরা যেভাবে সাহায্য করতে পারি, লিখে রাখছি।',
+    'ঈদের দিনগুলোর অগ্রিম টিকেট বাংলাদেশ রেলওয়ে সাধারণত প্রতিটি যাত্রার দিন দশেক আগে ছাড়ে। তাই বেশির ভাগ মানুষের সকালটা খালি রাখতে হয় ঈদের দেড় থেকে দুই সপ্তাহ আগে। নির্দিষ্ট তারিখ রেলওয়ে জানায় দুই-তিন সপ্তাহ আগে। গত কয়েক বছর যেভাবে হয়েছে আর আমরা যেভাবে সাহায্য করতে পারি, লিখে রাখছি।',
   ),
   h2('বিক্রি যেভাবে হয়েছে'),
   ol(

@@ -3,7 +3,7 @@ import { body, h2, ol, p, packageCard, table, ul, visaCard } from '../post-body.
 
 const en = body(
   p(
-    'Somebody in the family has never flown: a mother of sixty-five, a son of six, perhaps you. Nothing on the day is hard. It only comes quickly, in a loud hall, with a queue behind you. If everyone knows the order of things beforehand, the first flight is a small adventure and not an examination.',
+    'Somebody in the family has never flown: a mother of sixty-five, a son of six, perhaps you. Nothing on the day is hard. It only happens quickly, in a loud hall, with a queue behind you. If everyone knows the order of things beforehand, the first flight is a small adventure and not an examination.',
   ),
   h2('A week before'),
   ul(
@@ -11,7 +11,7 @@ const en = body(
     'Ask for a wheelchair if walking is hard for someone. It is free, and must be in the booking at least 48 hours ahead. It also means a helper and a short queue.',
     'Order the child’s meal, a diabetic or a vegetarian one, 24 to 48 hours ahead. On low-cost airlines you buy it with the ticket.',
     'Have dollars endorsed in each passport at your bank or money changer. The yearly travel allowance is US$12,000 for an adult and half of that for a child under twelve.',
-    'Print the visa, the hotel booking and the return ticket, one set for each adult. Telephones run flat in queues.',
+    'Print the visa, the hotel booking and the return ticket, one set for each adult. Phones run out of charge in queues.',
     'If a child travels with one parent only, carry a signed consent letter of the other and the birth certificate in English.',
   ),
   h2('How to pack the bags'),
@@ -33,8 +33,8 @@ const en = body(
   h2('At Dhaka airport, in order'),
   ol(
     'Come three hours before an international flight, two before a domestic one, and add the road. Only passengers with a ticket and passport go in; say goodbye at the gate.',
-    'The first X-ray. All bags go through, belts and telephones too.',
-    'Check-in: find your flight on the screen and its row of counters. Give the passports together. Ask for seats side by side and for the bags to go “to the end” if you change planes.',
+    'The first X-ray. All bags go through, belts and phones too.',
+    'Check-in: find your flight on the screen and its row of counters. Give the passports together. Ask for seats side by side and for the bags to be checked through if you change planes.',
     'Count the baggage tags you get back. Stick them on one page of one passport cover.',
     'Immigration: each person alone, children with a parent. The officer may ask where you go, for how long, and who pays. Short true answers are enough. If you hold an e-passport, the e-gates may be open.',
     'Security again, shoes sometimes, then the waiting hall. Fill the water bottles there and use the toilets.',
@@ -42,7 +42,7 @@ const en = body(
   ),
   h2('In the air'),
   p(
-    'The engine grows loud, the seat pushes your back, and after half a minute the ground drops away. That is all. Tell the children beforehand, and the mother too. Ears close on the way up and more on the way down: sweets for children, a feeding bottle for the baby, swallowing or a yawn for the rest. Someone with a cold should ask a doctor about a nose spray.',
+    'The engine grows loud, the seat pushes your back, and after half a minute the ground drops away. That is all. Tell the children beforehand, and your mother too. Ears close on the way up and more on the way down: sweets for children, a feeding bottle for the baby, swallowing or a yawn for the rest. Someone with a cold should ask a doctor about a nose spray.',
   ),
   p(
     'Turbulence feels like a bad road and is about as dangerous, with the belt on. Keep it on, loosely, even when the light is off. The aircraft is dry and cold, 22 degrees at best; a shawl for everyone. Those who have had clots or heart trouble should ask their doctor and walk the aisle each hour.',

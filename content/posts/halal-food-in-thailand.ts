@@ -3,13 +3,13 @@ import { body, h2, h3, p, packageCard, table, ul, visaCard } from '../post-body.
 
 const en = body(
   p(
-    'Thailand has several million Muslims of its own, thousands of mosques, and a national halal mark. Finding halal food is a matter of knowing which streets and which signs, not of living on crisps. What follows is what we tell people at our office before a trip to Bangkok and Pattaya.',
+    'Thailand has several million Muslims of its own, thousands of mosques, and a national halal mark. Finding halal food is a matter of knowing which streets and which signs, not of living on chips. What follows is what we tell people at our office before a trip to Bangkok and Pattaya.',
   ),
   h2('The sign'),
   p(
     'The official mark of the Central Islamic Council of Thailand is a diamond shape, often green, with the word halal in Arabic and, beneath it, in Thai. In a restaurant it hangs framed near the till, with a date; on packets it stands beside a number. Family kitchens often have no certificate, only a crescent and star on the cart, a picture of Makkah, or the owner’s headscarf. Ask kindly; they’re used to it.',
   ),
-  h2('Ten words that help'),
+  h2('Words that help'),
   table(
     ['Say', 'It means'],
     ['ahaan halal', 'halal food'],
@@ -18,7 +18,7 @@ const en = body(
     ['moo', 'pork: the word to look out for on menus'],
     ['gai, nuea, phae', 'chicken, beef, goat'],
     ['pla, kung, pu', 'fish, prawn, crab'],
-    ['khai jiao', 'Thai omelette with rice, the rescue dish'],
+    ['khai jiao', 'Thai omelette with rice, when there is nothing else'],
     ['mai phet, phet nit noi', 'not hot, a little hot'],
   ),
   p(
@@ -41,21 +41,21 @@ const en = body(
   p(
     'The food courts of the large malls (MBK, Siam Paragon, CentralWorld, Platinum) have one or two halal counters, with their own pans and spoons and a sign overhead. Most of these malls have a prayer room; ask for the “hong lamat”. Suvarnabhumi has prayer rooms before and after passport control, and a cheap food hall on the ground floor with a halal counter.',
   ),
-  h2('Pattaya and Coral Island'),
+  h2('Pattaya and Koh Larn (Coral Island)'),
   p(
-    'South Pattaya, near the pier and Walking Street, has Arab, Indian and Bangladeshi restaurants in a few lanes; North Pattaya has Thai Muslim places near the Darul Ibadah mosque. A meal is 150 to 300 baht, dearer than in Bangkok. On Coral Island halal food is scarce: have a proper breakfast, take fruit and biscuits, and eat after the boat is back at two. Ask your tour beforehand where lunch is on that day.',
+    'South Pattaya, near the pier and Walking Street, has Arab, Indian and Bangladeshi restaurants in a few lanes; North Pattaya has Thai Muslim places near the Darul Ibadah mosque. A meal is 150 to 300 baht, dearer than in Bangkok. On Koh Larn halal food is scarce: have a proper breakfast, take fruit and biscuits, and eat after the boat is back at two. Ask your tour beforehand where lunch is on that day.',
   ),
   h2('Further south'),
   p(
-    'If food matters to you more than shopping, go to Krabi or Phuket instead. In Krabi about two in five people are Muslim, in Phuket about one in four, and halal is the ordinary thing at the night markets. The massaman curry, which came with Persian merchants, is at home there.',
+    'If food matters to you more than shopping, go to Krabi or Phuket instead. In Krabi about two in five people are Muslim, in Phuket about one in four, and halal is the ordinary thing at the night markets. The massaman curry, which came with Persian merchants, comes from there.',
   ),
   h2('Street food worth the queue'),
   ul(
-    'Khao mok gai: our biryani’s gentle cousin, with a green chilli sauce. 50 to 80 baht.',
+    'Khao mok gai: like our biryani but milder, with a green chilli sauce. 50 to 80 baht.',
     'Roti with egg and banana, from carts with a crescent. 35 to 60 baht.',
     'Beef noodle soup at a Muslim stall. 60 to 90 baht.',
     'Som tam, green papaya salad: ask for it without dried shrimp or crab if you don’t eat them. 50 to 70 baht.',
-    'Mango with sticky rice, February to May above all. 80 to 150 baht.',
+    'Mango with sticky rice, best from February to May. 80 to 150 baht.',
     'Cut fruit and young coconut, everywhere. 20 to 60 baht.',
   ),
   p(
@@ -90,7 +90,7 @@ const bn = body(
     ['মু', 'শূকর; মেনুতে এই শব্দটা খেয়াল রাখুন'],
     ['গাই, নুয়া, ফ্যা', 'মুরগি, গরু, ছাগল'],
     ['প্লা, কুং, পু', 'মাছ, চিংড়ি, কাঁকড়া'],
-    ['খাই জিয়াও', 'ভাতের সঙ্গে থাই অমলেট, বিপদের বন্ধু'],
+    ['খাই জিয়াও', 'ভাতের সঙ্গে থাই অমলেট, কিছু না পেলে এটাই ভরসা'],
     ['মাই ফেত, ফেত নিত নোই', 'ঝাল নয়, একটু ঝাল'],
   ),
   p(
@@ -121,7 +121,7 @@ const bn = body(
   ),
   h2('যে খাবারের লাইনে দাঁড়ানো যায়'),
   ul(
-    'খাও মক গাই: আমাদের বিরিয়ানির শান্তশিষ্ট আত্মীয়, সঙ্গে সবুজ ঝাল সস। ৫০ থেকে ৮০ বাথ।',
+    'খাও মক গাই: আমাদের বিরিয়ানির মতো, তবে মসলা কম; সঙ্গে সবুজ ঝাল সস। ৫০ থেকে ৮০ বাথ।',
     'ডিম-কলার রুটি, চাঁদ-তারা আঁকা ঠেলাগাড়ি থেকে। ৩৫ থেকে ৬০ বাথ।',
     'মুসলিম দোকানের গরুর নুডলস স্যুপ। ৬০ থেকে ৯০ বাথ।',
     'সোম তাম, কাঁচা পেঁপের সালাদ: শুঁটকি চিংড়ি বা কাঁকড়া না খেলে বাদ দিতে বলুন। ৫০ থেকে ৭০ বাথ।',

@@ -3,7 +3,7 @@ import { body, h2, p, ul } from '../post-body.ts';
 
 const en = body(
   p(
-    'Saint Martin’s island is open to visitors for a few months a year only, and each ticket needs a travel pass. The figures below are those of the last season; the Environment Ministry and the district administration in Cox’s Bazar announce each season’s rules anew, sometimes days before it begins. Please read them as what to expect, not as this year’s order.',
+    'Saint Martin’s island is open to visitors for a few months a year only, and each ticket needs a travel pass. The figures below are those of the last season; the Environment Ministry and the district administration in Cox’s Bazar announce the rules for each season, sometimes days before it begins. Please read them as what to expect, not as this year’s order.',
   ),
   h2('What changes for you'),
   ul(

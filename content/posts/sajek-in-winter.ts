@@ -3,7 +3,7 @@ import { body, h2, h3, p, packageCard, table, ul } from '../post-body.ts';
 
 const en = body(
   p(
-    'Sajek is a ridge of two villages, Ruilui and Konglak, about 1,700 to 1,800 feet up in the corner of Rangamati that you reach only through Khagrachhari. In winter the valley below fills with fog before dawn and you look down on it, as on a lake. That is the whole idea. The rest of a good trip is timing, because the road has fixed hours.',
+    'Sajek is a ridge of two villages, Ruilui and Konglak, about 1,700 to 1,800 feet up in the corner of Rangamati that you reach only through Khagrachhari. In winter the valley below fills with fog before dawn and you look down on it, as on a lake. That is what people come for. The rest of a good trip is timing, because the road has fixed hours.',
   ),
   h2('The way there, hour by hour'),
   table(
@@ -21,11 +21,11 @@ const en = body(
     'From Baghaihat all tourist vehicles go together with an escort, usually twice a day: about half past ten in the morning and about three in the afternoon. The same hours hold for coming down. Miss the afternoon one and you sleep in Dighinala. The times move with the season and with security, so ask on the day before. There may be days with no convoy at all; the district administration then stops visitors at short notice, and a careful operator gives your money back or another date.',
   ),
   p(
-    'Carry your NID or a copy of it, each of you, and a birth certificate or school card for children. Names, telephone numbers and the vehicle are written down at the army and police posts. Foreign nationals need permission in advance from the Khagrachhari or Rangamati administration and can’t get it at the gate.',
+    'Carry your NID or a copy of it, each of you, and a birth certificate or school card for children. Names, phone numbers and the vehicle are written down at the army and police posts. Foreign nationals need permission in advance from the Khagrachhari or Rangamati administration and can’t get it at the gate.',
   ),
   h2('The jeep'),
   p(
-    'You hire a whole chander gari with its driver for the round, not a seat. Ten to twelve people share one. The owners’ association at Shapla Chattar posts the rates and you pay there; in the last seasons one night up and down was about ৳9,000 to ৳10,500 and two nights ৳11,500 to ৳13,000, depending on the vehicle and the sights. A couple can wait at the counter and join another group. Sit inside on the steep stretches. Riding on the roof is forbidden, and for a reason.',
+    'You hire a whole chander gari with its driver for the round, not a seat. Ten to twelve people share one. The owners’ association at Shapla Chattar posts the rates and you pay there; in the last seasons one night up and down was about ৳9,000 to ৳10,500 and two nights ৳11,500 to ৳13,000, depending on the vehicle and the sights. A couple can wait at the counter and join another group. Sit inside on the steep stretches. Riding on the roof is dangerous and forbidden.',
   ),
   h2('Where to sleep'),
   h3('Ruilui'),
@@ -37,11 +37,11 @@ const en = body(
     'Half an hour further on foot, steep at the end, with a few simple places among the Lushai and Tripura houses. Quieter, colder, the best view, and you carry your own bag.',
   ),
   p(
-    'Water is brought up by lorry. Bathe short. Electricity comes from the grid now but fails; charge at once when you arrive, and carry a power bank. Robi, Airtel and Teletalk work best, the others in patches.',
+    'Water is brought up by lorry. Keep showers short. Electricity comes from the grid now but fails; charge at once when you arrive, and carry a power bank. Robi, Airtel and Teletalk work best, the others in patches.',
   ),
   h2('A day and two mornings'),
   ul(
-    'Arrive about one, eat (rice, bamboo chicken, lentils and mashed vegetables cost ৳200 to ৳300), sleep an hour.',
+    'Arrive about one, eat (rice, bamboo chicken, lentils and bhorta cost ৳200 to ৳300), sleep an hour.',
     'Walk to Konglak for the sunset. Carry a torch for the way down.',
     'Get up at five. The helipad faces east; the edge of the road by the church looks west over the fog, with fewer people.',
     'Take the morning convoy down on the second day, or stay and do nothing. Two nights are better: the fog doesn’t come every morning.',
@@ -75,14 +75,14 @@ const bn = body(
   ),
   h2('এসকর্ট, আর কেন দেরি করা চলে না'),
   p(
-    'বাঘাইহাট থেকে পর্যটকদের সব গাড়ি একসঙ্গে পাহারায় যায়, সাধারণত দিনে দুবার: সকাল সাড়ে ১০টা আর বেলা ৩টার দিকে। নামার সময়ও একই নিয়ম। বিকেলেরটা ধরতে না পারলে রাত কাটাতে হবে দীঘিনালায়। মৌসুম আর নিরাপত্তা বুঝে সময় বদলায়, তাই আগের দিন জেনে নিন। কোনো কোনো দিন এসকর্ট একেবারেই থাকে না; জেলা প্রশাসন হঠাৎ পর্যটকদের যেতে নিরুৎসাহিত করে। ভালো অপারেটর তখন টাকা ফেরত দেয় বা অন্য তারিখ দেয়।',
+    'বাঘাইহাট থেকে পর্যটকদের সব গাড়ি একসঙ্গে পাহারায় যায়, সাধারণত দিনে দুবার: সকাল সাড়ে ১০টা আর বেলা ৩টার দিকে। নামার সময়ও একই নিয়ম। বিকেলেরটা ধরতে না পারলে রাত কাটাতে হবে দীঘিনালায়। মৌসুম আর নিরাপত্তা বুঝে সময় বদলায়, তাই আগের দিন জেনে নিন। কোনো কোনো দিন এসকর্ট একেবারেই থাকে না; জেলা প্রশাসন তখন হঠাৎ পর্যটক যাওয়া বন্ধ রাখে। ভালো অপারেটর তখন টাকা ফেরত দেয় বা অন্য তারিখ দেয়।',
   ),
   p(
     'প্রত্যেকে এনআইডি বা তার কপি রাখুন, শিশুদের জন্মসনদ বা স্কুলের কার্ড। সেনা ও পুলিশের চৌকিতে নাম, ফোন নম্বর আর গাড়ির নম্বর লেখা হয়। বিদেশি নাগরিকদের খাগড়াছড়ি বা রাঙামাটি প্রশাসনের আগাম অনুমতি লাগে; গেটে গিয়ে তা পাওয়া যায় না।',
   ),
   h2('চাঁদের গাড়ি'),
   p(
-    'আসন নয়, চালকসহ পুরো গাড়িটাই যাওয়া-আসার জন্য ভাড়া নিতে হয়। একটায় দশ-বারোজন যান। শাপলা চত্বরে মালিক সমিতির কাউন্টারে ভাড়ার তালিকা টাঙানো, টাকাও দেবেন সেখানে। গত মৌসুমগুলোয় এক রাত থাকাসহ ভাড়া ছিল ৯,০০০ থেকে ১০,৫০০ টাকা, দুই রাত ১১,৫০০ থেকে ১৩,০০০; গাড়ি আর ঘোরার জায়গা বুঝে কমবেশি হয়। দুজন হলে কাউন্টারে অপেক্ষা করে অন্য দলের সঙ্গে যোগ দিতে পারেন। খাড়া পথে ভেতরে বসুন। ছাদে চড়া নিষেধ, কারণ আছে বলেই।',
+    'আসন নয়, চালকসহ পুরো গাড়িটাই যাওয়া-আসার জন্য ভাড়া নিতে হয়। একটায় দশ-বারোজন যান। শাপলা চত্বরে মালিক সমিতির কাউন্টারে ভাড়ার তালিকা টাঙানো, টাকাও দেবেন সেখানে। গত মৌসুমগুলোয় এক রাত থাকাসহ ভাড়া ছিল ৯,০০০ থেকে ১০,৫০০ টাকা, দুই রাত ১১,৫০০ থেকে ১৩,০০০; গাড়ি আর ঘোরার জায়গা বুঝে কমবেশি হয়। দুজন হলে কাউন্টারে অপেক্ষা করে অন্য দলের সঙ্গে যোগ দিতে পারেন। খাড়া পথে ভেতরে বসুন। ছাদে চড়া বিপজ্জনক, নিষেধও।',
   ),
   h2('থাকবেন কোথায়'),
   h3('রুইলুই'),

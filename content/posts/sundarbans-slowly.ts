@@ -14,7 +14,7 @@ const en = body(
   ),
   h2('Two nights, three days'),
   p(
-    'The usual round goes down to the sea and back. Tides decide the hours, so treat any timetable as a wish.',
+    'The usual round goes down to the sea and back. Tides decide the hours, so treat any timetable as a rough guide.',
   ),
   table(
     ['Day', 'Where', 'What you do there'],
@@ -31,11 +31,11 @@ const en = body(
     'The morning at Kotka is the reason to go. The small boat leaves before sunrise with no engine, only an oar. Ask the boatman to stop at a bend and wait. First come the sounds: a kingfisher, mud crabs clicking, a monkey that has seen you. Then the deer step out under the keora trees, because the monkeys drop leaves for them. You’ll be cold and you’ll have slept five hours. Set the alarm anyway.',
   ),
   quote(
-    'The forest does not come to you at three in the afternoon. Be on the water at six, and again in the hour before dark.',
+    'You will see little at three in the afternoon. Be on the water at six, and again in the hour before dark.',
   ),
   h2('About the tiger'),
   p(
-    'You will very likely not see one. The last census, published in 2024, counted about 125 on the Bangladesh side, in a forest of some six thousand square kilometres. You may well see fresh footprints on the path at Jamtola, which is why a forest guard with a rifle walks at the head of the group and another at the end. Stay between them. It isn’t theatre.',
+    'You will very likely not see one. The last census, published in 2024, counted about 125 on the Bangladesh side, in a forest of some six thousand square kilometres. You may well see fresh footprints on the path at Jamtola, which is why a forest guard with a rifle walks at the head of the group and another at the end. Stay between them. It isn’t for show.',
   ),
   p(
     'What you have a fair chance of seeing instead: spotted deer, wild boar, rhesus monkeys, monitor lizards, estuarine crocodiles on the mud in winter, several kinds of kingfisher, the lesser adjutant stork, and Irrawaddy or Gangetic dolphins where the rivers join.',
@@ -56,8 +56,8 @@ const en = body(
   ),
   h2('What to bring'),
   ol(
-    'Clothes in brown, green or grey. A red jacket empties a creek.',
-    'Shoes that may get muddy for ever, with a strap at the back. Not slippers.',
+    'Clothes in brown, green or grey. A red jacket scares everything away.',
+    'Shoes that may be ruined by mud, with a strap at the back. Not slippers.',
     'A warm layer and a cap for the deck before sunrise.',
     'Binoculars, if you can borrow a pair. They matter more than a long lens.',
     'Your own water bottle; the boat has drinking water in large jars.',
@@ -65,7 +65,7 @@ const en = body(
     'Cash in small notes for tips and tea. No card or mobile wallet works on the river.',
   ),
   p(
-    'Telephones lose their signal somewhere below Harbaria and find it again, weakly, at one or two forest stations. Tell your family before you lose it. For two days nobody can ask you for anything, and that is half of what you came for.',
+    'Phones lose their signal somewhere below Harbaria and find it again, weakly, at one or two forest stations. Tell your family before you lose it. For two days nobody can reach you, and that is part of the rest.',
   ),
   packageCard('sundarbans'),
 );
@@ -83,7 +83,7 @@ const bn = body(
   ),
   h2('দুই রাত, তিন দিন'),
   p(
-    'সাধারণত সাগর পর্যন্ত নেমে আবার ফিরে আসা হয়। কখন কোথায় থামা হবে, ঠিক করে জোয়ার-ভাটা। তাই ছাপানো সময়সূচিকে ইচ্ছার তালিকা হিসেবেই দেখুন।',
+    'সাধারণত সাগর পর্যন্ত নেমে আবার ফিরে আসা হয়। কখন কোথায় থামা হবে, ঠিক করে জোয়ার-ভাটা। তাই ছাপানো সময়সূচিকে মোটামুটি ধারণা হিসেবেই নিন।',
   ),
   table(
     ['দিন', 'কোথায়', 'কী করবেন'],
@@ -95,7 +95,7 @@ const bn = body(
   p(
     'যাওয়ার আসল কারণ কটকার ভোর। সূর্য ওঠার আগে ছোট নৌকা ছাড়ে, ইঞ্জিন নেই, শুধু বৈঠা। মাঝিকে বলুন একটা বাঁকে থেমে অপেক্ষা করতে। প্রথমে আসে শব্দ: মাছরাঙার ডাক, কাদায় কাঁকড়ার খুটখাট, আপনাকে দেখে ফেলা একটা বানর। তারপর কেওড়াগাছের নিচে হরিণ বেরিয়ে আসে, কারণ ওপর থেকে বানর তাদের জন্য পাতা ফেলে। শীতে কাঁপবেন, ঘুম হবে পাঁচ ঘণ্টা। তবু অ্যালার্মটা দিন।',
   ),
-  quote('বিকেল তিনটায় বন আপনার কাছে আসবে না। ভোর ছয়টায় পানিতে থাকুন, আবার সন্ধ্যা নামার আগের এক ঘণ্টা।'),
+  quote('বিকেল তিনটায় তেমন কিছু দেখবেন না। ভোর ছয়টায় পানিতে থাকুন, আবার সন্ধ্যা নামার আগের এক ঘণ্টা।'),
   h2('বাঘের কথা'),
   p(
     'খুব সম্ভবত বাঘ দেখবেন না। ২০২৪ সালে প্রকাশিত সর্বশেষ জরিপে বাংলাদেশ অংশে বাঘ পাওয়া গেছে প্রায় ১২৫টি, আর বনটা প্রায় ছয় হাজার বর্গকিলোমিটারের। তবে জামতলার পথে টাটকা পায়ের ছাপ দেখতে পারেন। সেই জন্যই দলের সামনে রাইফেল হাতে একজন বনরক্ষী হাঁটেন, পেছনে আরেকজন। তাঁদের মাঝখানেই থাকবেন। এটা লোকদেখানো ব্যাপার নয়।',
@@ -119,7 +119,7 @@ const bn = body(
   ),
   h2('সঙ্গে কী নেবেন'),
   ol(
-    'খয়েরি, সবুজ বা ধূসর কাপড়। একটা লাল জ্যাকেট পুরো খাল ফাঁকা করে দিতে পারে।',
+    'খয়েরি, সবুজ বা ধূসর কাপড়। লাল জ্যাকেট দেখলে সব প্রাণী সরে যায়।',
     'পেছনে ফিতাওয়ালা জুতা, যেটা কাদায় নষ্ট হলেও দুঃখ নেই। স্যান্ডেল নয়।',
     'ভোরে ডেকে বসার জন্য গরম কাপড় আর টুপি।',
     'ধার করে হলেও একটা বাইনোকুলার। বড় লেন্সের চেয়েও বেশি কাজে লাগে।',
@@ -128,7 +128,7 @@ const bn = body(
     'বকশিশ আর চায়ের জন্য খুচরা টাকা। নদীতে কার্ড বা মোবাইল ওয়ালেট চলে না।',
   ),
   p(
-    'হাড়বাড়িয়ার নিচে কোথাও ফোনের নেটওয়ার্ক চলে যায়, দু-একটা বন অফিসের কাছে দুর্বল সিগন্যাল ফেরে। যাওয়ার আগেই বাড়িতে জানিয়ে রাখুন। দুই দিন কেউ আপনার কাছে কিছু চাইতে পারবে না। অর্ধেক পাওয়া তো সেখানেই।',
+    'হাড়বাড়িয়ার নিচে কোথাও ফোনের নেটওয়ার্ক চলে যায়, দু-একটা বন অফিসের কাছে দুর্বল সিগন্যাল ফেরে। যাওয়ার আগেই বাড়িতে জানিয়ে রাখুন। দুই দিন কেউ ফোন করতে পারবে না; বিশ্রাম হয় তাতেই।',
   ),
   packageCard('sundarbans'),
 );

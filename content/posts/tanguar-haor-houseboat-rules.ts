@@ -3,7 +3,7 @@ import { body, h2, p, ul } from '../post-body.ts';
 
 const en = body(
   p(
-    'Tanguar Haor is a protected wetland, the country’s second Ramsar site. In June 2025 the Sunamganj district administration barred houseboats from the watchtower area until further notice and gave out a list of rules for visitors and boats. We have heard of no general lifting since, and plan our trips as if the ban stands. The haor itself is open.',
+    'Tanguar Haor is a protected wetland, the country’s second Ramsar site. In June 2025 the Sunamganj district administration barred houseboats from the watchtower area until further notice and published a list of rules for visitors and boats. We have heard of no general lifting since, and plan our trips as if the ban stands. The haor itself is open.',
   ),
   h2('What changes for you'),
   ul(
@@ -22,7 +22,7 @@ const en = body(
     'In a storm, or when the hill rivers rise, the administration may stop all boats for some days. Then we change the date or return what you paid us.',
   ),
   p(
-    'Official source: the Deputy Commissioner’s office in Sunamganj and the UNO in Tahirpur. Orders can change within a week, so check there before you travel, or ask us which one holds.',
+    'Official source: the Deputy Commissioner’s office in Sunamganj and the UNO in Tahirpur. Orders can change within a week, so check there before you travel, or ask us which one is in force.',
   ),
 );
 

@@ -3,14 +3,14 @@ import { body, h2, ol, p, ul, visaCard } from '../post-body.ts';
 
 const en = body(
   p(
-    'Since January 2025 holders of a Bangladesh passport apply for a Thai visa online, and the visa comes by e-mail. The sticker and the counter are gone; your passport stays at home. We have rewritten our Thailand guide so that it follows the form as it stands today. This is what changes for you.',
+    'Since January 2025 holders of a Bangladesh passport apply for a Thai visa online, and the visa comes by e-mail. The sticker and the counter are gone; your passport stays at home. We have rewritten our Thailand guide so that it follows the form as it is today. This is what changes for you.',
   ),
   h2('The steps'),
   ol(
     'An account on thaievisa.go.th, the Foreign Ministry’s own site. One account can hold several applicants.',
     'The form, with a photograph and the passport’s data page as separate files under 3 MB each.',
     'Papers as scans: bank statement, letter from work, flight and hotel bookings, proof that you are in Bangladesh.',
-    'The fee, paid by the way the embassy names. It is not returned if the visa is refused or the form was wrong.',
+    'The fee, paid the way the embassy says. It is not refunded if the visa is refused or the form was wrong.',
     'The embassy in Dhaka decides and writes to the account’s e-mail. Print the approval and carry it.',
   ),
   h2('What we do differently now'),
@@ -67,7 +67,7 @@ export const thailandEVisaSteps: PostEntry = (calendar) => ({
   },
   texts: {
     en: {
-      title: 'Thailand’s e-Visa: what changed for us',
+      title: 'Thailand’s e-Visa: what has changed',
       summary:
         'No sticker, no counter, the passport stays with you. The five steps as they are now, and the arrival card that comes on top.',
       tags: { thailand: 'Thailand', 'e-visa': 'e-Visa' },

@@ -3,7 +3,7 @@ import { body, h2, h3, p, packageCard, quote, table, ul, visaCard } from '../pos
 
 const en = body(
   p(
-    'People pack for Umrah as if Makkah had no shops. It has, open all night, selling everything you forgot at a fair price. What it can’t sell you is rest, so pack light enough to carry your own bag up a hotel stair, and put your care into ten or twelve things that matter.',
+    'People pack for Umrah as if Makkah had no shops. It has, open all night, selling everything you forgot at a fair price. What it can’t sell you is rest, so pack light enough to carry your own bag up the hotel stairs, and take care of the ten or twelve things that matter.',
   ),
   h2('Which city first?'),
   p(
@@ -11,11 +11,11 @@ const en = body(
   ),
   h2('In the cabin bag'),
   ul(
-    'Passport, printed visa, return ticket, hotel papers and two spare photographs. Copies of all of them in another bag and on your telephone.',
+    'Passport, printed visa, return ticket, hotel papers and two spare photographs. Copies of all of them in another bag and on your phone.',
     'Ihram, if you change on the way: two plain cloths and a belt.',
     'Medicines for the whole stay in their own packets, with the doctor’s prescription in English. Strong painkillers and sleeping tablets need more than that; ask before you carry them.',
     'Vaccination card. Saudi rules on the meningitis vaccine for Umrah changed twice in early 2025, so ask us what holds in your month. Doctors advise it in any case, at least ten days before you fly.',
-    'Telephone charger, power bank, and a pen.',
+    'Phone charger, power bank, and a pen.',
     'Soft slippers and a thin shawl. Mosque floors and aircraft are both cold.',
   ),
   h2('In the suitcase'),
@@ -24,9 +24,9 @@ const en = body(
     ['Ihram cloth', '2 sets', 'One gets wet or soiled'],
     ['Loose cotton clothes', '4 or 5', 'Hotels and the street wash within a day'],
     [
-      'Sandals that leave the instep free',
+      'Sandals that leave the top of the foot free',
       '2 pairs',
-      'For ihram, and because one pair always goes astray at the gate',
+      'For ihram, and because one pair is often lost at the gate',
     ],
     ['Drawstring bag for shoes', '1 each', 'Carry your sandals with you to prayer'],
     [
@@ -58,12 +58,12 @@ const en = body(
   p(
     'December to February: Makkah 18 to 31 degrees, Madinah down to 10 at night, so a jacket for Madinah. June to September: 43 and more by day; go to the Haram before sunrise and after Isha, and drink before you are thirsty. In Ramadan the nights are full and hotels cost two to four times the usual price.',
   ),
-  h2('Telephone, money, permits'),
+  h2('Phone, money, permits'),
   p(
     'Buy a SIM with your passport at Jeddah or Madinah airport, or a roaming pack from home for a week. Change a few hundred riyals in Dhaka for the first day; cards work almost everywhere. Install Nusuk before you go, and sign in with your visa number. A visit to the Rawdah in Madinah is booked there, normally once in a year for each person, and the slots open days ahead and go fast. Men and women have different hours.',
   ),
   quote(
-    'Fix one meeting point outside, by gate number, and one time. Inside the Haram nobody hears a telephone.',
+    'Fix one meeting point outside, by gate number, and one time. Inside the Haram nobody hears a phone.',
   ),
   h2('Coming home'),
   p(
@@ -79,7 +79,7 @@ const bn = body(
   ),
   h2('আগে কোন শহর?'),
   p(
-    'গোছানোর আগেই জেনে নিন, কারণ প্লেনে কী পরে উঠবেন তা এর ওপর নির্ভর করে। জেদ্দায় নেমে মক্কায় গেলে মিকাত পার হবেন আকাশেই, নামার মোটামুটি আধঘণ্টা থেকে ৪৫ মিনিট আগে। পুরুষেরা ইহরাম পরে নেন বাড়ি থেকে বা ঢাকা এয়ারপোর্টে; কেবিন ক্রু সাধারণত মিকাতের ঘোষণা দেন, তখন নিয়ত করবেন। আগে মদিনা গেলে সাধারণ পোশাকেই উড়ুন; মক্কার পথে জুল হুলাইফায় ইহরাম বাঁধবেন।',
+    'গোছানোর আগেই জেনে নিন, কারণ প্লেনে কী পরে উঠবেন তা এর ওপর নির্ভর করে। জেদ্দায় নেমে মক্কায় গেলে মিকাত পার হবেন আকাশেই, নামার মোটামুটি আধঘণ্টা থেকে ৪৫ মিনিট আগে। পুরুষেরা ইহরাম পরে নেন বাড়ি থেকে বা ঢাকা এয়ারপোর্টে; কেবিন ক্রু সাধারণত মিকাতের ঘোষণা দেন, তখন নিয়ত করবেন। আগে মদিনা গেলে সাধারণ পোশাকেই রওনা হন; মক্কার পথে জুল হুলাইফায় ইহরাম বাঁধবেন।',
   ),
   h2('হাতব্যাগে'),
   ul(
@@ -124,7 +124,7 @@ const bn = body(
   ),
   h2('ফোন, টাকা, পারমিট'),
   p(
-    'জেদ্দা বা মদিনা এয়ারপোর্টে পাসপোর্ট দেখিয়ে সিম কিনুন, কিংবা এক সপ্তাহের জন্য দেশ থেকেই রোমিং প্যাক নিন। প্রথম দিনের জন্য ঢাকায় কয়েক শ রিয়াল ভাঙিয়ে নিন; কার্ড প্রায় সবখানেই চলে। যাওয়ার আগেই নুসুক অ্যাপ নামিয়ে ভিসা নম্বর দিয়ে সাইন ইন করুন। মদিনায় রওজা শরিফ জিয়ারতের সময় এই অ্যাপেই নিতে হয়, সাধারণত জনপ্রতি বছরে একবার; কয়েক দিন আগে সময় খোলে, ফুরিয়েও যায় তাড়াতাড়ি। নারী-পুরুষের সময় আলাদা।',
+    'জেদ্দা বা মদিনা এয়ারপোর্টে পাসপোর্ট দেখিয়ে সিম কিনুন, কিংবা এক সপ্তাহের জন্য দেশ থেকেই রোমিং প্যাক নিন। প্রথম দিনের জন্য ঢাকায় কয়েক শ রিয়াল ভাঙিয়ে নিন; কার্ড প্রায় সবখানেই চলে। যাওয়ার আগেই নুসুক অ্যাপ নামিয়ে ভিসা নম্বর দিয়ে সাইন ইন করুন। মদিনায় রিয়াজুল জান্নায় ঢোকার সময় এই অ্যাপেই নিতে হয়, সাধারণত জনপ্রতি বছরে একবার; কয়েক দিন আগে সময় খোলে, ফুরিয়েও যায় তাড়াতাড়ি। নারী-পুরুষের সময় আলাদা।',
   ),
   quote('বাইরে একটা জায়গা ঠিক করুন, গেট নম্বর ধরে, আর একটা সময়। হারামের ভেতরে ফোনের শব্দ কেউ শোনে না।'),
   h2('ফেরার সময়'),
@@ -149,7 +149,7 @@ export const whatToPackForUmrah: PostEntry = (calendar) => ({
     en: {
       title: 'What to pack for Umrah, and what to leave at home',
       summary:
-        'A short list for the cabin and the suitcase, notes for women and for elderly parents, and how Zamzam travels home.',
+        'A short list for the cabin and the suitcase, notes for women and for elderly parents, and how to bring Zamzam home.',
       tags: { umrah: 'Umrah', packing: 'Packing', 'saudi-arabia': 'Saudi Arabia' },
       body: en,
     },

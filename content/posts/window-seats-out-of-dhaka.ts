@@ -3,7 +3,7 @@ import { body, h2, p, packageCard, quote, table, ul } from '../post-body.ts';
 
 const en = body(
   p(
-    'A window costs nothing on some airlines and a few hundred taka on others, and then half the aircraft looks at a wing and the other half at a grey morning. Which side you take, and at what hour, decides what you see. These are the sides we ask for on flights out of Dhaka. Pilots take another way round for weather and traffic, so read them as good odds, not as a promise.',
+    'A window costs nothing on some airlines and a few hundred taka on others, and then half the aircraft looks at a wing and the other half at a grey morning. Which side you take, and at what hour, decides what you see. These are the sides we ask for on flights out of Dhaka. Pilots take another way round for weather and traffic, so take them as likely, not as a promise.',
   ),
   h2('The sides'),
   p(
@@ -26,7 +26,7 @@ const en = body(
     ['Dubai', 'Left', 'In winter a sunset that lasts an hour and a half, as you fly after the sun'],
   ),
   p(
-    'Coming home, turn the table round: the right going out is the left coming back. From Kathmandu to Dhaka sit on the left, in the morning, and don’t read.',
+    'Coming home, reverse the table: the right going out is the left coming back. From Kathmandu to Dhaka sit on the left, in the morning, and don’t read.',
   ),
   h2('Kathmandu, the best hour in the air near us'),
   p(
@@ -37,7 +37,7 @@ const en = body(
     'The first flight of the day has the stillest air and the clearest view, except in the fog months.',
     'From mid-December to the end of January, fog often closes Dhaka between two and nine in the morning. If you have a connection to catch, take the flight after ten.',
     'Glare comes from the sun’s side. Flying south in the morning the sun is on the left; in the afternoon, on the right.',
-    'In the rains the best light is the half hour after a storm. You can’t book it, but you can look up from the telephone.',
+    'In the rains the best light is the half hour after a storm. You can’t book it, but you can look up from the phone.',
   ),
   h2('Which row'),
   p(
@@ -51,14 +51,14 @@ const en = body(
     'On Biman, US-Bangla, NovoAir and Air Astra the seat is chosen at web check-in, which opens a day or two before a flight and closes a few hours before it; some fares charge for a choice made earlier. On the foreign low-cost lines nearly every choice is paid, from about ৳400 to ৳1,500 each way. On full-service airlines the cheapest fares let you choose only when check-in opens.',
   ),
   p(
-    'Families with an infant may be moved for the oxygen masks and the bassinet. Nobody gets an emergency-exit seat who is under 15, pregnant, or in need of help. If you asked us for the ticket, tell us the side with it; it is one line in the booking, and we would rather do it before than plead at the counter.',
+    'Families with an infant may be moved for the oxygen masks and the bassinet. Nobody gets an emergency-exit seat who is under 15, pregnant, or in need of help. If you asked us for the ticket, tell us the side with it; it is one line in the booking, and easier than asking at the counter.',
   ),
   quote(
-    'Clean the window with your sleeve, put the telephone’s lens almost against it, and shade it with your hand. Take three pictures. Then look.',
+    'Clean the window with your sleeve, put the phone’s lens almost against it, and shade it with your hand. Take three pictures. Then look.',
   ),
   h2('When not to sit there'),
   p(
-    'On a flight of six hours or more with a child or a weak bladder, the aisle is kinder. So it is on the night flights to the Gulf, where the window offers you a cold wall and two sleeping neighbours. Keep the window for the short ones. The best views near us last less than ninety minutes.',
+    'On a flight of six hours or more with a child or a weak bladder, the aisle is better. So it is on the night flights to the Gulf, where the window offers you a cold wall and two sleeping neighbours. Keep the window for the short ones. The best views near us last less than ninety minutes.',
   ),
   packageCard('kathmandu-pokhara'),
 );
