@@ -76,7 +76,7 @@ export const australiaTexts: Record<Language, VisaTexts> = {
       },
     ],
     goodToKnow: [
-      'Refusals name clause 600.211: the officer isn’t satisfied that you mean to stay only for a time. If you applied from outside Australia there is usually no appeal; you need a new application with new facts.',
+      'Refusals name clause 600.211: the officer isn’t satisfied that you intend to stay only temporarily. If you applied from outside Australia there is usually no appeal; you need a new application with new facts.',
       'False papers bring a ban of three years (PIC 4020), ten if it is about identity. It applies to the family in the same application too.',
       'Only registered migration agents or lawyers may give immigration advice for Australia. We help with papers, scans and form; after a refusal or with a difficult history, see one of them.',
       'December and January are summer, school holidays and the most expensive time. Flights via Singapore, Kuala Lumpur or Bangkok are fully booked by September.',
@@ -85,7 +85,7 @@ export const australiaTexts: Record<Language, VisaTexts> = {
       'Can I get the Australian ETA or eVisitor?':
         'No. These are for other passports. For Bangladesh it is subclass 600.',
       'How long can my parents stay?':
-        'Mostly three months. Parents of citizens and residents may ask for twelve, with health examination and insurance.',
+        'Usually three months. Parents of citizens and residents may ask for twelve, with health examination and insurance.',
       'What does condition 8503 mean?':
         'No further stay: you can’t apply for most other visas while there. It is common on sponsored family visas.',
       'Do I need a visa to change planes in Sydney?':

@@ -30,7 +30,7 @@ export const canadaTexts: Record<Language, VisaTexts> = {
       'bank-statement':
         'Last six months, with the source of large sums. For three weeks with a host we advise ৳8,00,000 or more, with regular income.',
       'invitation-letter':
-        'If somebody there invites you. Dated and signed: full name, birth date, address, status, relation, days, who pays.',
+        'If somebody there invites you. Dated and signed: full name, birth date, address, status, relationship, days, who pays.',
       'previous-visas': 'Especially visas of the USA, UK, Schengen, Australia and Japan.',
       'photo-digital': '35 × 45 mm, white background, not older than six months.',
     },
@@ -79,7 +79,7 @@ export const canadaTexts: Record<Language, VisaTexts> = {
     ],
     goodToKnow: [
       'By Canadian law only licensed consultants and lawyers may be paid to represent you. We prepare papers and read with you; the application is yours, in your own account. Be wary of anyone who keeps your password.',
-      'Most visitor applications from Bangladesh are refused in recent years, mainly for “purpose of visit” and “family ties and assets”. You can ask for the officer’s notes (GCMS) and apply again when you can answer them.',
+      'Most visitor applications from Bangladesh have been refused in recent years, mainly for “purpose of visit” and “family ties and assets”. You can ask for the officer’s notes (GCMS) and apply again when you can answer them.',
       'A strong application has a reason with a date: a graduation, a wedding, the birth of a grandchild. “To see Niagara” with an empty travel record is seldom enough.',
       'Since late 2024 long multiple-entry visas are no longer the rule. Asylum claims by visitors have made officers stricter with everyone.',
     ],
@@ -90,9 +90,9 @@ export const canadaTexts: Record<Language, VisaTexts> = {
       'Can I study or work on a visitor visa?':
         'You may study for up to six months, but not work. Jobs offered on a visitor visa are a fraud.',
       'How high must my son’s income be for the super visa?':
-        'Over the minimum for his family size, you counted in, by last year’s tax notice. We check this year’s table with him.',
+        'Above the minimum for his family size, including you, by last year’s tax notice. We check this year’s table with him.',
       'Can you make it faster?':
-        'Nobody outside IRCC can. For a funeral or grave illness there is an urgent request with proof.',
+        'Nobody outside IRCC can. For a funeral or serious illness there is an urgent request with proof.',
     }),
     seo: { title: 'Canada visitor visa for Bangladeshis: IRCC, VFS, super visa' },
   },

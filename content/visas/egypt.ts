@@ -105,7 +105,7 @@ export const egypt: VisaEntry = (calendar) => ({
       kinds: {
         tourist: {
           name: 'Tourist visa, single entry',
-          note: 'Security in Cairo looks at each name, so the days differ much from file to file.',
+          note: 'Security in Cairo looks at each name, so the time differs a lot from file to file.',
         },
         'on-arrival': {
           name: 'Visa on arrival at Cairo, with conditions',
@@ -163,17 +163,17 @@ export const egypt: VisaEntry = (calendar) => ({
       ],
       goodToKnow: [
         'On 4 August 2025 the embassy in Dhaka published the conditions for a visa on arrival. Airlines follow them at check-in: without all of them you don’t board.',
-        'The electronic visa site lists many nations. Bangladesh passports were not served by it when we last checked; don’t pay sites that say otherwise.',
+        'The electronic visa site lists many nations. It didn’t accept Bangladesh passports when we last checked; don’t pay sites that say otherwise.',
         'October to April is the season. From May to September Luxor and Aswan pass 40 degrees by noon.',
         'To combine Egypt with Umrah, put Cairo first or last and keep the Saudi visa’s one-month rule in mind.',
       ],
       faq: questions({
-        'My US visa is valid but I never used it. On arrival?':
+        'My US visa is valid but I never used it. Can I get the visa on arrival?':
           'No. The visa must have been used at least once. Take the sticker from the embassy.',
         'Do children need the 5,000 dollars too?':
-          'The notice speaks of each traveller and says nothing about children. Carry a card with room for all, or take the sticker visa for the children.',
+          'The notice mentions each traveller and says nothing about children. Carry a card with enough for everyone, or take the sticker visa for the children.',
         'Can I enter at Hurghada or Sharm?':
-          'The embassy’s notice speaks of Cairo airport. For that reason we route on-arrival travellers via Cairo.',
+          'The embassy’s notice mentions Cairo airport. For that reason we route on-arrival travellers via Cairo.',
         'Can the family of an Al-Azhar student visit?':
           'Yes, for a visit, with the student’s residence card and enrolment letter besides the usual papers.',
       }),

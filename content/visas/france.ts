@@ -89,8 +89,8 @@ export const france: VisaEntry = (calendar) => ({
       },
       fees: {
         embassy:
-          '90 euros, 45 for children of 6 to 11, none below 6. Taken in taka; not refundable if refused.',
-        centre: 'VFS Global, Rangs Z Square, Gulshan Avenue. Paid in taka; the sum follows the euro.',
+          '90 euros, 45 for children aged 6 to 11, nothing under 6. Taken in taka; not refundable if refused.',
+        centre: 'VFS Global, Rangs Z Square, Gulshan Avenue. Paid in taka; the amount follows the euro rate.',
         service:
           'Form, appointment, papers in order, plan and letter. Refunded if we miss the date through our own fault.',
       },
@@ -98,7 +98,7 @@ export const france: VisaEntry = (calendar) => ({
         passport:
           'Issued within ten years, valid three months past the day you leave Schengen, two blank pages.',
         'bank-statement':
-          'France counts 120 euros a day without a hotel booking, 65 with one, 32.50 with a host. Show more than the bare sum, with regular income.',
+          'France counts 120 euros a day without a hotel booking, 65 with one, 32.50 with a host. Show more than the minimum, with regular income.',
         'travel-insurance':
           'At least 30,000 euros with repatriation, for all Schengen states, for every day of the stay.',
         'invitation-letter':
@@ -131,7 +131,7 @@ export const france: VisaEntry = (calendar) => ({
         },
         {
           title: 'The consulate decides',
-          text: 'Fifteen calendar days by the visa code, up to 45 if they look closer.',
+          text: 'Fifteen calendar days under the visa code, up to 45 if they look closer.',
           when: 'Week 6 to 10',
         },
       ],

@@ -23,8 +23,8 @@ export const germanyTexts: Record<Language, VisaTexts> = {
     },
     fees: {
       embassy:
-        '90 euros, 45 for children of 6 to 11, none below 6. Taken in taka; not refundable if refused.',
-      centre: 'VFS Global, Dhaka, in taka. The sum follows the euro.',
+        '90 euros, 45 for children aged 6 to 11, nothing under 6. Taken in taka; not refundable if refused.',
+      centre: 'VFS Global, Dhaka, in taka. The amount follows the euro rate.',
       service:
         'VIDEX form, appointment, papers in the order the embassy wants. Refunded if we miss the date through our own fault.',
     },

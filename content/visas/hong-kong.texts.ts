@@ -71,7 +71,7 @@ export const hongKongTexts: Record<Language, VisaTexts> = {
       'Can I change planes in Hong Kong without a visa?':
         'With one through ticket and without leaving the transit area it is mostly allowed. With two tickets, or bags to collect, you need a visa. Ask the airline in writing.',
       'Do I have to give fingerprints or go to an interview?':
-        'No. All is done online; the passport stays with you.',
+        'No. Everything is done online; the passport stays with you.',
       'Is the fee lost if they refuse?':
         'The Immigration Department’s fee is taken only after approval. Our charge is for the work and isn’t refunded.',
       'Can I stay longer than 14 days?':

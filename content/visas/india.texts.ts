@@ -6,7 +6,7 @@ export const indiaTexts: Record<Language, VisaTexts> = {
   en: {
     title: 'India',
     summary:
-      'A sticker visa through the Indian Visa Application Centre (IVAC). Since August 2024 mostly medical and urgent cases are served; ask before you plan a holiday.',
+      'A sticker visa through the Indian Visa Application Centre (IVAC). Since August 2024 mostly medical and urgent cases are taken; ask before you plan a holiday.',
     kinds: {
       tourist: {
         name: 'Tourist visa',
@@ -46,7 +46,7 @@ export const indiaTexts: Record<Language, VisaTexts> = {
       'hospital-papers': {
         name: 'Hospital papers',
         detail:
-          'Reports and prescription of a doctor here, the Indian hospital’s appointment letter with file number, and proof of the attendants’ relationship to the patient.',
+          'Reports and prescription of your doctor in Bangladesh, the Indian hospital’s appointment letter with file number, and proof of the attendants’ relationship to the patient.',
       },
       'third-country-appointment': {
         name: 'Appointment at the embassy in Delhi',
@@ -98,7 +98,7 @@ export const indiaTexts: Record<Language, VisaTexts> = {
       'Is a bank statement needed if I endorse dollars?':
         'According to the list, either is enough. For medical visas bring both: the officer checks whether you can pay for the treatment.',
       'Can I go to Nepal or Bhutan by road on this visa?':
-        'You need a transit visa that names both land ports, or a visa whose ports allow it. Transit visas are under the same limits.',
+        'You need a transit visa that names both land ports, or a visa whose ports allow it. Transit visas are limited in the same way.',
     }),
     seo: { title: 'India visa for Bangladeshis: what is open, papers, IVAC fee' },
   },

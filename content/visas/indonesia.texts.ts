@@ -20,7 +20,7 @@ export const indonesiaTexts: Record<Language, VisaTexts> = {
     fees: {
       besides: 'Bali’s visitor levy, IDR 150,000 (about ৳1,100), if you go there.',
       embassy:
-        'Indonesian visa fee, IDR 1,000,000 or the embassy’s sum in taka or dollars on the day. Not refundable.',
+        'Indonesian visa fee, IDR 1,000,000, or what the embassy asks in taka or dollars on the day. Not refundable.',
       centre: 'There is no visa centre; the embassy takes the papers itself.',
       service:
         'Papers checked, form filled in, appointment made. Refunded if we miss the date through our own fault.',
@@ -65,7 +65,7 @@ export const indonesiaTexts: Record<Language, VisaTexts> = {
       },
       {
         title: 'Embassy decides',
-        text: 'It asks Jakarta about many files, so the days vary. We follow and tell you.',
+        text: 'It asks Jakarta about many files, so the days vary. We follow it up and tell you.',
         when: '7 to 14 working days',
       },
       {

@@ -67,7 +67,7 @@ export const italy: VisaEntry = (calendar) => ({
     en: {
       title: 'Italy',
       summary:
-        'A Schengen visa (type C) for Italy and 28 other countries, through VFS in Dhaka, Chattogram or Sylhet. Count on long waits.',
+        'A Schengen visa (type C) for Italy and 28 other countries, through VFS in Dhaka, Chattogram or Sylhet. Expect long waits.',
       kinds: {
         tourist: {
           name: 'Schengen tourist visa (C)',
@@ -84,7 +84,7 @@ export const italy: VisaEntry = (calendar) => ({
       },
       fees: {
         embassy:
-          '90 euros, 45 for children of 6 to 11, none below 6. Taken in taka; not refundable if refused.',
+          '90 euros, 45 for children aged 6 to 11, nothing under 6. Taken in taka; not refundable if refused.',
         centre: 'VFS Global, in taka. Booking the appointment itself costs nothing.',
         service:
           'Form, appointment, papers in order, plan and letter. Refunded if we miss the date through our own fault.',
@@ -126,7 +126,7 @@ export const italy: VisaEntry = (calendar) => ({
         },
         {
           title: 'Papers and fingerprints',
-          text: 'In person. Keep copies of all you hand in.',
+          text: 'In person. Keep copies of everything you hand in.',
           when: 'On the appointment day',
         },
         {

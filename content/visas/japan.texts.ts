@@ -89,7 +89,7 @@ export const japanTexts: Record<Language, VisaTexts> = {
       'Is there an interview?':
         'Seldom for tourists. If they call, go with the originals and answer about your own plan, without notes.',
       'Can I go without earlier travel abroad?':
-        'Yes, if work, tax papers and savings carry the plan. A first journey of five to seven days looks more natural than fifteen.',
+        'Yes, if work, tax papers and savings support the plan. A first journey of five to seven days looks more natural than fifteen.',
       'Do I need a visa to change planes at Narita?':
         'Not if you stay in transit and fly on with one ticket the same day. To sleep in the city you need a transit or tourist visa.',
     }),

@@ -71,7 +71,7 @@ export const malaysiaTexts: Record<Language, VisaTexts> = {
     goodToKnow: [
       'An eVISA lets you fly; the officer at KLIA decides whether you enter. Bangladeshi travellers are questioned more than others. Carry the hotel booking, return ticket and cash or a card for the stay.',
       'People who can’t name their hotel, or whose return ticket is weeks after the hotel ends, have been sent back on the next flight. All your papers should say the same.',
-      'Never work on a tourist visa, whatever a middleman says. Work needs a calling visa and BMET clearance from here.',
+      'Never work on a tourist visa, whatever a middleman says. Work needs a calling visa and BMET clearance from Bangladesh.',
       'School holidays in June and December and the week before Eid fill hotels in Kuala Lumpur and Langkawi. Visas don’t take longer, but flights cost more.',
     ],
     faq: questions({

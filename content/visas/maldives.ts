@@ -80,7 +80,7 @@ export const maldives: VisaEntry = (calendar) => ({
         'traveller-declaration': {
           name: 'Traveller declaration (IMUGA)',
           detail:
-            'Filled in online within 96 hours before each flight, in and out. Free. The QR code is looked at in Dhaka and in Malé.',
+            'Filled in online within 96 hours before each flight, in and out. Free. The QR code is checked in Dhaka and in Malé.',
         },
       },
       steps: [
@@ -107,7 +107,7 @@ export const maldives: VisaEntry = (calendar) => ({
       ],
       goodToKnow: [
         'Bangladesh passports are looked at closely, because many people have come on a tourist stamp to work. A paid resort or guest house and a return ticket settle most questions; without them people have been sent back.',
-        'Working on a tourist visa is an offence. Jobs need a work permit approved before you fly, and BMET clearance here.',
+        'Working on a tourist visa is an offence. Jobs need a work permit approved before you fly, and BMET clearance from Bangladesh.',
         'Taxes are in the hotel bill, not at the airport: a green tax of USD 6 a night in small guest houses and USD 12 elsewhere, service charge and goods tax. Ask whether the price includes them.',
         'On local islands cover shoulders and knees outside the marked beaches. Customs takes away alcohol, pork and idols.',
       ],

@@ -149,7 +149,7 @@ export const nepal: VisaEntry = (calendar) => ({
         'Can I stay longer than 30 days?':
           'Yes. The Department of Immigration in Kathmandu extends for a fee by the day, up to 150 days in a year.',
         'Why do Dhaka officers ask for papers that Nepal doesn’t want?':
-          'They look for people who are being sent to work elsewhere by way of Kathmandu. A hotel booking, a return ticket and your work papers usually settle the matter.',
+          'They look for people who are being sent to work elsewhere through Kathmandu. A hotel booking, a return ticket and your work papers usually settle the matter.',
       }),
       seo: { title: 'Nepal visa on arrival for Bangladeshis: free, 30 days' },
     },

@@ -124,7 +124,7 @@ export const oman: VisaEntry = (calendar) => ({
         },
         {
           title: 'Papers to the embassy',
-          text: 'The embassy in Dhaka looks at the originals and enters the case.',
+          text: 'The embassy in Dhaka checks the originals and enters the application.',
           when: 'Week 3',
         },
         {
@@ -142,7 +142,7 @@ export const oman: VisaEntry = (calendar) => ({
         'I live in Dubai. Can I visit Oman?':
           'Bangladeshis resident in a Gulf state are in an exempted group. You apply with your residence permit, valid at least three months, and mostly in a listed profession.',
         'What counts as high income?':
-          'Oman has published no sum. Files with large steady income, tax returns and earlier travel to Europe, America or Japan have the better chance.',
+          'Oman has published no figure. Files with large steady income, tax returns and earlier travel to Europe, America or Japan have the better chance.',
         'Can the 30 days be extended?':
           'The rule allows one extension for a fee, but don’t count on it. Overstay costs 10 rial a day.',
         'Can I enter Oman from the UAE by road?':

@@ -101,7 +101,7 @@ export const qatar: VisaEntry = (calendar) => ({
         'qatar-host': {
           name: 'Papers of your relative in Qatar',
           detail:
-            'Qatar ID, salary paper of 5,000 riyal a month or more, tenancy contract, and proof of how you are related.',
+            'Qatar ID, salary certificate of 5,000 riyal a month or more, tenancy contract, and proof of how you are related.',
         },
       },
       steps: [

@@ -10,7 +10,7 @@ export const singaporeTexts: Record<Language, VisaTexts> = {
     kinds: {
       tourist: {
         name: 'Tourist e-Visa',
-        note: 'Most first visas are good for about nine weeks; people with a travel record may get up to two years. The stay is up to 30 days and is set when you land.',
+        note: 'Most first visas are valid for about nine weeks; people with a travel record may get up to two years. The stay is up to 30 days and is set when you land.',
       },
       business: {
         name: 'Business e-Visa',
@@ -46,7 +46,7 @@ export const singaporeTexts: Record<Language, VisaTexts> = {
       },
       'letter-of-introduction': {
         name: 'Letter of introduction, Form V39A (if you have a host)',
-        detail: 'From a citizen, permanent resident or company in Singapore. Not needed for a plain holiday.',
+        detail: 'From a citizen, permanent resident or company in Singapore. Not needed for an ordinary holiday.',
       },
     },
     steps: [
@@ -80,7 +80,7 @@ export const singaporeTexts: Record<Language, VisaTexts> = {
       'Bangladesh is on ICA’s Assessment Level II list. It means a longer form and sometimes a host in Singapore, not a refusal.',
       'A blank passport makes Singapore harder. If it is your first journey, a visit to Thailand or Malaysia before it helps more than any bank balance.',
       'A refusal comes without a reason. ICA lets you appeal through the same agent; a new application within a few weeks with the same papers rarely ends differently.',
-      'The SG Arrival Card is free. Pages that ask for money for it are copies.',
+      'The SG Arrival Card is free. Pages that ask for money for it are fakes.',
       'The Formula 1 weekend, Chinese New Year and December push up hotel prices; the visa itself takes the usual time.',
     ],
     faq: questions({

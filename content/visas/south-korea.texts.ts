@@ -10,7 +10,7 @@ export const southKoreaTexts: Record<Language, VisaTexts> = {
     kinds: {
       tourist: {
         name: 'Tourist visa (C-3-9), single entry',
-        note: 'To be used within three months. The stay given is mostly 15 to 30 days.',
+        note: 'To be used within three months. The stay given is usually 15 to 30 days.',
       },
       business: {
         name: 'Business visa (C-3-4)',
@@ -41,7 +41,7 @@ export const southKoreaTexts: Record<Language, VisaTexts> = {
       'employment-certificate': {
         name: 'Certificate of employment',
         detail:
-          'Separate from the NOC: post, joining date, yearly salary, and who will confirm it by telephone.',
+          'Separate from the NOC: post, joining date, yearly salary, and who will confirm it by phone.',
       },
       'korean-company': {
         name: 'Papers of the Korean company',
@@ -77,7 +77,7 @@ export const southKoreaTexts: Record<Language, VisaTexts> = {
       },
     ],
     goodToKnow: [
-      'Korea has many Bangladeshi workers who came through EPS, and the embassy looks for tourists who mean to stay. Young men without family ties or travel are refused often; a second application within three months rarely ends differently.',
+      'Korea has many Bangladeshi workers who came through EPS, and the embassy looks for tourists who intend to stay. Young men without family ties or travel are refused often; a second application within three months rarely ends differently.',
       'Jeju is visa free for many nations, but not for Bangladesh passports. Don’t believe a ticket seller who says otherwise.',
       'Before landing, fill in the e-Arrival card online. It is free and replaces the paper card.',
       'Cherry blossom is in early April, maple in late October. Around Seollal (February) and Chuseok (September) the embassy is closed and trains are full.',
@@ -87,7 +87,7 @@ export const southKoreaTexts: Record<Language, VisaTexts> = {
       'Can I show my father’s bank balance?':
         'If he pays for the journey: with a letter, his papers and proof of relationship. A job holder is expected to pay from his own salary.',
       'How long is the stay?':
-        'The visa or the stamp says it, mostly 15 or 30 days, 90 at the very most. Overstay means a fine and a ban.',
+        'It is on the visa or the stamp: usually 15 or 30 days, 90 at most. Overstaying means a fine and a ban.',
       'May an agency hand in my file?':
         'For tourists often yes, through agencies that the embassy accepts. If it wants to see you, you go yourself with the originals.',
     }),

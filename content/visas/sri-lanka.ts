@@ -125,7 +125,7 @@ export const sriLanka: VisaEntry = (calendar) => ({
         },
         {
           title: 'We apply and pay',
-          text: 'You read the form first. A wrong passport number makes the ETA worthless and the fee is not returned.',
+          text: 'You read the form first. A wrong passport number makes the ETA worthless, and the fee isn’t refunded.',
           when: 'Day 1',
         },
         {

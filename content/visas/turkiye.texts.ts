@@ -18,7 +18,7 @@ export const turkiyeTexts: Record<Language, VisaTexts> = {
       },
       multiple: {
         name: 'Multiple entry, one year',
-        note: 'For business with a Turkish company’s invitation, or for those who have used a Turkish visa well before.',
+        note: 'For business with a Turkish company’s invitation, or for those who have used a Turkish visa correctly before.',
       },
     },
     fees: {
@@ -41,7 +41,7 @@ export const turkiyeTexts: Record<Language, VisaTexts> = {
       'supporting-visa': {
         name: 'US, UK, Irish or Schengen visa',
         detail:
-          'If you have one. Valid on the day you enter Türkiye: it opens the e-visa and helps a sticker application too.',
+          'If you have one. Valid on the day you enter Türkiye: with it you can get the e-visa, and it helps a sticker application too.',
       },
     },
     steps: [
@@ -52,7 +52,7 @@ export const turkiyeTexts: Record<Language, VisaTexts> = {
       },
       {
         title: 'Papers and form',
-        text: 'We check every line and arrange the papers in the centre’s order.',
+        text: 'We check every line and arrange the papers in the order the centre wants.',
         when: 'Day 1 to 4',
       },
       {
@@ -74,7 +74,7 @@ export const turkiyeTexts: Record<Language, VisaTexts> = {
     goodToKnow: [
       'Since 2 February 2026 Turkish visas in Dhaka are handed in at the Mosaic centre on Road 11, Banani. An agent who still offers to “deposit at the embassy” is out of date.',
       'The fee rose sharply in 2026 and nothing of it comes back after a refusal. If your papers are thin, waiting half a year costs less than a refusal that the next embassy will ask about.',
-      'Single young men on a first journey are refused most. A plan with real nights (Istanbul, Cappadocia by night bus, Antalya) and a steady job does more than a large balance.',
+      'Single young men on a first journey are refused most often. A plan with real nights (Istanbul, Cappadocia by night bus, Antalya) and a steady job does more than a large balance.',
       'Carry the hotel bookings and a return ticket at Istanbul. Officers send back travellers who seem to be on their way to Europe.',
     ],
     faq: questions({

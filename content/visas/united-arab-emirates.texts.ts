@@ -74,7 +74,7 @@ export const unitedArabEmiratesTexts: Record<Language, VisaTexts> = {
     ],
     goodToKnow: [
       'Since the second half of 2024 the UAE has approved few visit visas for Bangladesh passports. There is no published rule: approvals come in small numbers, more for families, frequent travellers and those who hold US, UK or Schengen visas, fewer for young men travelling alone.',
-      'We take no deposit for a promise. If the sponsor declines before the application, you pay nothing. If immigration refuses, the visa fee is gone and you get a written note of the result.',
+      'We take no advance for a promise. If the sponsor declines before the application, you pay nothing. If immigration refuses, the visa fee is lost and you get a written note of the result.',
       'A sponsor may ask for a refundable deposit against overstaying. Overstaying costs 50 dirham a day and can block later visas, also for others who use the same sponsor.',
       'A visit visa is not a work visa. Whoever offers a job on it is breaking the law of both countries, and officers in Dhaka stop such travellers at the airport.',
     ],

@@ -6,7 +6,7 @@ export const unitedKingdomTexts: Record<Language, VisaTexts> = {
   en: {
     title: 'United Kingdom',
     summary:
-      'Form and fee on gov.uk, fingerprints at VFS in Dhaka, Chattogram or Sylhet. About three weeks, and the officer decides on paper.',
+      'Form and fee on gov.uk, fingerprints at VFS in Dhaka, Chattogram or Sylhet. About three weeks, and the officer decides from the papers.',
     kinds: {
       visitor: {
         name: 'Standard Visitor, six months',

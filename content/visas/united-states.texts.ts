@@ -52,7 +52,7 @@ export const unitedStatesTexts: Record<Language, VisaTexts> = {
     steps: [
       {
         title: 'Honest talk first',
-        text: 'Why you go, who pays, why you come back, and whether the bond fits you. Some people stop here, and rightly.',
+        text: 'Why you go, who pays, why you come back, and whether you can afford the bond. Some people stop here, and rightly.',
         when: 'Week 1',
       },
       {
@@ -80,7 +80,7 @@ export const unitedStatesTexts: Record<Language, VisaTexts> = {
       'The bond is returned automatically when you leave in time, don’t travel, or are turned back at the airport. It is lost if you overstay, work or ask for another status, asylum included. Never pay it before the interview or to anyone but pay.gov.',
       'With a bond you must enter and leave through the airports on the list: Boston, New York JFK and Washington Dulles at first, others added since. A wrong airport can cost the bond. We book by the list of the day.',
       'Refusals are mostly under section 214(b): the officer isn’t convinced that you will return. Papers rarely change it. A second try makes sense when your life has changed, not your file.',
-      'Since autumn 2025 nearly all must come to the interview, children and the elderly too. Another “integrity fee” of 250 dollars is law but was not collected when we last checked.',
+      'Since autumn 2025 nearly all must come to the interview, children and the elderly too. An additional “integrity fee” of 250 dollars is in the law but was not collected when we last checked.',
     ],
     faq: questions({
       'Do I pay the bond if I already have a valid US visa?':
@@ -88,7 +88,7 @@ export const unitedStatesTexts: Record<Language, VisaTexts> = {
       'Can you arrange the bond for me?':
         'No, and nobody else can. You, or somebody for you, pay on pay.gov by the link that the consular officer sends.',
       'What do officers ask?':
-        'Where you go, for how long, what you do here, who pays, whom you have there, where you have been. Short true answers are best.',
+        'Where you go, for how long, what you do here, who pays, whom you know there, where you have been. Short true answers are best.',
       'Should I carry property papers?':
         'You may; they are seldom looked at. What you say about work and family weighs more.',
       'Does the bond apply to student visas?':

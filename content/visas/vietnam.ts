@@ -150,7 +150,7 @@ export const vietnam: VisaEntry = (calendar) => ({
       ],
       faq: questions({
         'Is there a visa on arrival?':
-          'Not in the old sense. Only with an approval letter from a Vietnamese company, mostly for business. The e-visa is simpler and cheaper.',
+          'Not as before. Only with an approval letter from a Vietnamese company, mostly for business. The e-visa is simpler and cheaper.',
         'Can I go to Phu Quoc without a visa?':
           'The island is visa free for 30 days for those who fly in straight from another country and fly out again. Airlines in Dhaka may still refuse you without a visa: take the e-visa.',
         'My name has only one word. What do I write?':
