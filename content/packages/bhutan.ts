@@ -104,7 +104,7 @@ export const bhutan: TourPackageEntry = (calendar) => {
           'Application for entry with all papers, filed by us',
         ],
         excluded: [
-          'Visa charge; see our Bhutan guide for the amount and the papers',
+          'Visa fee; see our Bhutan guide for the amount and the papers',
           'Horse, raft and hot-stone bath',
           'Travel insurance, which Bhutan requires',
           'Tips, drinks and personal expenses',
@@ -114,16 +114,16 @@ export const bhutan: TourPackageEntry = (calendar) => {
         childPolicy:
           'Infants under 2 fly on a lap and pay no SDF. Children below 6 pay none either, from 6 to 12 half; that is in the child prices. The walk to the Tiger’s Nest suits children from about 8 who like walking.',
         cancellation:
-          'The SDF of unused nights is returned by Bhutan on application, usually in some weeks, and we pass it on. If fog closes Paro, the airline moves you to the next flight; the added hotel night is yours, the added SDF too.',
+          'Bhutan refunds the SDF of unused nights on application, usually within some weeks, and we pass it on. If fog closes Paro, the airline moves you to the next flight; you pay for the extra hotel night and its SDF.',
         faq: questions({
           'What is the SDF?':
             'The Sustainable Development Fee, which each visitor pays to the government for every night. Most nationalities pay 100 US dollars. Since June 2024 Bangladeshis have a reduced fee of 15 dollars, for up to 15,000 visitors a year. Four nights make 60 dollars; it is in our price. If Bhutan changes it, you pay or get back the difference, with the receipt.',
           'Do we need a visa?':
-            'Yes. It can be had on arrival at Paro, but we apply online before, with the SDF paid and the insurance attached, and give you the approval to carry. It usually takes five working days; we begin three weeks ahead. Details are in our Bhutan guide.',
+            'Yes. You can get it on arrival at Paro, but we apply online beforehand, with the SDF paid and the insurance attached, and give you the approval to carry. It usually takes five working days; we begin three weeks ahead. Details are in our Bhutan guide.',
           'Is there halal food?':
-            'Hardly. There are no public mosques in these valleys, and meat is mostly not halal. We order vegetarian meals with egg, cheese and lentils, and tell the kitchens: no lard, no pork pans. Fish can be had in Thimphu. Bring what you like to snack on.',
+            'Hardly any. There are no public mosques in these valleys, and meat is mostly not halal. We order vegetarian meals with egg, cheese and lentils, and tell the kitchens: no lard, no pork pans. Fish can be had in Thimphu. Bring what you like to snack on.',
           'Can we go by road?':
-            'Via Burimari and Phuentsholing it takes about 20 hours and an Indian transit visa, which has been hard to get. We plan by air only.',
+            'Via Burimari and Phuentsholing it takes about 20 hours and needs an Indian transit visa, which has been hard to get. We plan by air only.',
           'What should we wear?':
             'Layers. December to February is 12 degrees by day and below zero at night in Paro; April and October are mild. In temples and dzongs arms and legs are covered.',
         }),
@@ -181,7 +181,7 @@ export const bhutan: TourPackageEntry = (calendar) => {
           'প্রবেশের আবেদন ও কাগজপত্র আমরা করি',
         ],
         excluded: [
-          'ভিসার চার্জ; কত আর কী কাগজ, আমাদের ভুটান গাইডে দেখুন',
+          'ভিসা ফি; কত আর কী কাগজ, আমাদের ভুটান গাইডে দেখুন',
           'ঘোড়া, র‍্যাফটিং, গরম পাথরের গোসল',
           'ভ্রমণবিমা, ভুটানে যা বাধ্যতামূলক',
           'বকশিশ, পানীয় আর ব্যক্তিগত খরচ',

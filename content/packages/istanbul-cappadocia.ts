@@ -79,7 +79,7 @@ export const istanbulCappadocia: TourPackageEntry = (calendar) => {
           },
           {
             title: 'The old city on foot',
-            text: 'The Blue Mosque after the morning visitors’ opening, then the Hippodrome and the Hagia Sophia. Its ground floor is a mosque: those who pray go in without a ticket; the gallery above is for ticket holders. Topkapı Palace is closed on Tuesdays and we swap days then.\n\nAfter Asr the Grand Bazaar is yours (closed on Sundays). Women need a scarf, everybody covered knees.',
+            text: 'The Blue Mosque after the morning visitors’ opening, then the Hippodrome and the Hagia Sophia. Its ground floor is a mosque: those who pray go in without a ticket; the gallery above is for ticket holders. Topkapı Palace is closed on Tuesdays and we swap days then.\n\nAfter Asr the Grand Bazaar is yours (closed on Sundays). Women need a scarf, and everybody covers their knees.',
             stay: 'Same hotel in Sirkeci',
           },
           {
@@ -94,7 +94,7 @@ export const istanbulCappadocia: TourPackageEntry = (calendar) => {
           },
           {
             title: 'Chimneys, potters and a town under the ground',
-            text: 'Those who booked a balloon are fetched at about five; the others see it from the terrace. After breakfast the fairy chimneys of Paşabağ and Devrent, the potters of Avanos on the red river, and Kaymaklı, which goes down eight storeys, four of them open. Its passages are low: anyone with a bad back or a fear of tight rooms may wait above.',
+            text: 'Those who booked a balloon are picked up at about five; the others see it from the terrace. After breakfast the fairy chimneys of Paşabağ and Devrent, the potters of Avanos on the red river, and Kaymaklı, which goes down eight storeys, four of them open. Its passages are low: anyone with a bad back or a fear of tight rooms may wait above.',
             stay: 'Same hotel in Cappadocia',
           },
           {

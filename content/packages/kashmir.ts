@@ -99,7 +99,7 @@ export const kashmir: TourPackageEntry = (calendar) => {
           },
           {
             title: 'Srinagar and on to Delhi',
-            text: 'Start at seven; security at Srinagar airport is checked several times and takes two hours. Afternoon flight to Delhi. Evening in the lanes around the Jama Masjid: nihari, kebabs, phirni, all halal.',
+            text: 'Start at seven; there are several security checks at Srinagar airport, which take two hours. Afternoon flight to Delhi. Evening in the lanes around the Jama Masjid: nihari, kebabs, phirni, all halal.',
             stay: '3-star hotel in Delhi',
           },
           {
@@ -126,7 +126,7 @@ export const kashmir: TourPackageEntry = (calendar) => {
         travel:
           'One stop, in Delhi; about 2 h 30 min and 1 h 30 min in the air; car with driver in the valley',
         childPolicy:
-          'Infants under 2 fly on a lap. From 2 to 11 with or without an extra bed. Houseboats have open decks: keep hold of small children. The gondola’s second stage isn’t for children under 3 nor for weak hearts.',
+          'Infants under 2 fly on a lap. From 2 to 11 with or without an extra bed. Houseboats have open decks: keep hold of small children. The gondola’s second stage isn’t for children under 3 or people with heart trouble.',
         cancellation:
           'Tickets are bought only after the visa, so a refusal costs you the visa-centre fee and nothing to us. After that the steps above apply. If the authorities close the valley or we think it unsafe, we move your date or return everything except what the airlines keep.',
         faq: questions({

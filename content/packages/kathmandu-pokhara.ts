@@ -88,7 +88,7 @@ export const kathmanduPokhara: TourPackageEntry = (calendar) => {
           },
           {
             title: 'The road to Pokhara',
-            text: 'Tourist coach at seven, 200 km along the Trishuli and Marsyangdi rivers. Seven hours on a good day, nine when the works hold us up. Stops for breakfast, lunch and toilets. Most times we reach the lake before dark.',
+            text: 'Tourist coach at seven, 200 km along the Trishuli and Marsyangdi rivers. Seven hours on a good day, nine when the works hold us up. Stops for breakfast, lunch and toilets. We usually reach the lake before dark.',
             stay: '3-star hotel in Lakeside, Pokhara, five minutes from the water',
           },
           {

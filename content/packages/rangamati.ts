@@ -58,7 +58,7 @@ export const rangamati: TourPackageEntry = (calendar) => {
         summary:
           'Night coach to the lake, a whole Friday on a country boat to Shuvolong with lunch on an island, and the lake road to Kaptai with an hour in a kayak. Thursday night to Saturday night.',
         intro:
-          'Kaptai lake is sixty years old: the dam was closed in 1960, and hills became islands. Under the water lie the old town of Rangamati and the palace of the Chakma king. People here remember, and it is worth asking them.\n\nThe tour is easy. One day is spent on a boat with a roof, the other on a road along the shore. One night on the coach, one in a plain hotel overlooking the lake.',
+          'Kaptai lake is more than sixty years old: the dam was closed in 1960, and hills became islands. Under the water lie the old town of Rangamati and the palace of the Chakma king. People here remember, and it is worth asking them.\n\nThe tour is easy. One day is spent on a boat with a roof, the other on a road along the shore. One night on the coach, one in a plain hotel overlooking the lake.',
         highlights: [
           'Six hours on the lake in a boat of our own, to Shuvolong and back',
           'Lunch on an island: fish steamed in bamboo, chapila fresh from the lake',
@@ -69,7 +69,7 @@ export const rangamati: TourPackageEntry = (calendar) => {
         itinerary: [
           {
             title: 'Night coach to Rangamati',
-            text: 'Arambagh at half past nine, coach at ten. About 308 km via Chattogram and Raozan, eight hours; the last 60 wind through the first hills. NIDs are checked before the town.',
+            text: 'Arambagh at half past nine, coach at ten. About 308 km via Chattogram and Raozan, eight hours; the last 60 km wind through the first hills. NIDs are checked before the town.',
             stay: 'On the coach, reclining seats',
           },
           {

@@ -117,9 +117,9 @@ export const saintMartin: TourPackageEntry = (calendar) => {
           'Passes and ship tickets carry names and can’t be passed to another person once they are issued, seven days before departure. If the season is shortened, the island closed or the ship held back by a signal, you choose another tour or get back all that you paid. We take no money before the season’s dates are announced.',
         faq: questions({
           'Do I have to register on my own?':
-            'No. The travel pass comes with the ship’s ticket through the Tourism Board’s system. We need each traveller’s name as on the NID or birth certificate, the number and a phone number, eight days ahead. Please check the spelling; a pass can hardly be changed.',
+            'No. The travel pass comes with the ship’s ticket through the Tourism Board’s system. We need each traveller’s name as on the NID or birth certificate, the number and a phone number, eight days ahead. Please check the spelling; a pass is hard to change.',
           'Are these dates certain?':
-            'They follow the last seasons: day trips in November, nights in December and January, closed from February. The ministry announces each season anew, sometimes late. If it decides otherwise, your money comes back in full or moves to another tour.',
+            'They follow the last seasons: day trips in November, nights in December and January, closed from February. The ministry announces the rules for each season, sometimes late. If it decides otherwise, your money comes back in full or moves to another tour.',
           'Why not from Teknaf? It was two hours.':
             'Since 2024 ships have not used the Naf river because of the fighting across the border. They leave from Nuniarchhara in Cox’s Bazar. The short crossing by trawler, if anyone offers it, is neither allowed nor safe.',
           'What may I not bring?':

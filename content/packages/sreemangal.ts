@@ -68,7 +68,7 @@ export const sreemangal: TourPackageEntry = (calendar) => {
         itinerary: [
           {
             title: 'Train, tea and a lake',
-            text: 'The Parabat leaves Kamalapur at half past six (meet at six) and reaches Sreemangal at about half past ten, 231 km. Bags to the resort, lunch, Jumu’ah in town: rice, shatkora beef or duck, pumpkin leaves.\n\nIn the afternoon by microbus through the gardens to Madhabpur lake, 15 km, an easy half-hour round among tea and water lilies, then to Manipuri weavers near Kamalganj. Seven-layer tea at dusk; the colours keep apart only if you don’t stir. Dinner at the resort.',
+            text: 'The Parabat leaves Kamalapur at half past six (meet at six) and reaches Sreemangal at about half past ten, 231 km. Bags to the resort, Jumu’ah in town, then lunch: rice, shatkora beef or duck, pumpkin leaves.\n\nIn the afternoon by microbus through the gardens to Madhabpur lake, 15 km, an easy half-hour round among tea and water lilies, then to Manipuri weavers near Kamalganj. Seven-layer tea at dusk; the colours keep apart only if you don’t stir. Dinner at the resort.',
             stay: '3-star tea-garden resort, 10 minutes from the town',
           },
           {

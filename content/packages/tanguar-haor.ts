@@ -124,7 +124,7 @@ export const tanguarHaor: TourPackageEntry = (calendar) => {
           'Which season should I choose?':
             'Water, clouds and sleeping on the boat: July to September. Birds: December to early February, on clear mornings. In November and from March to May there is neither, and we don’t go.',
           'Why doesn’t the houseboat go to the watchtower?':
-            'The Sunamganj administration barred houseboats there in June 2025 to protect the wetland, with rules against loudspeakers and plastic. We plan as if that stands and tell you if it changes. Our news page has the details.',
+            'The Sunamganj administration barred houseboats there in June 2025 to protect the wetland, with rules against loudspeakers and plastic. We plan as if that is still in force and tell you if it changes. Our news page has the details.',
           'What if there is a storm or a flood?':
             'When the hill rivers rise the administration may stop all boats. Then you choose another date or your money comes back. In thunder the boat goes to the nearest village and waits; April and May, the worst for lightning, are not on our list.',
           'What are the toilets like?':

@@ -19,7 +19,7 @@ const en: TourPackageTexts = {
   itinerary: [
     {
       title: 'Dhaka to Jeddah, Makkah, and Umrah',
-      text: 'Men put on the ihram at home or at Dhaka airport, after a bath; women wear their ordinary modest clothes. Direct flight, about 7 hours; Saudi Arabia is three hours behind Dhaka. The miqat lies on the way, Yalamlam or Qarn al-Manazil by the route of the aircraft. The crew announces it, usually 30 to 45 minutes before landing: make the intention and begin the talbiyah before that. By most scholars Jeddah itself is too late.\n\nCoach to Makkah, 85 km, about an hour and a half. After rooms and a meal the scholar leads the group: tawaf, two rak’ah, Zamzam, sa’i, then shaving or cutting the hair. Those who are tired may do it the next morning, and stay in ihram until then.',
+      text: 'Men put on the ihram at home or at Dhaka airport, after a bath; women wear their ordinary modest clothes. Direct flight, about 7 hours; Saudi Arabia is three hours behind Dhaka. The miqat lies on the way, Yalamlam or Qarn al-Manazil by the route of the aircraft. The crew announces it, usually 30 to 45 minutes before landing: make the intention and begin the talbiyah before that. According to most scholars Jeddah itself is too late.\n\nCoach to Makkah, 85 km, about an hour and a half. After rooms and a meal the scholar leads the group: tawaf, two rak’ah, Zamzam, sa’i, then shaving or cutting the hair. Those who are tired may do it the next morning, and stay in ihram until then.',
       stay: '3-star hotel off Ibrahim Al Khalil Road, Makkah, 650 to 800 m from the Haram',
     },
     {
@@ -87,7 +87,7 @@ const en: TourPackageTexts = {
   travel:
     'Direct flight to Jeddah, about 7 h; back from Madinah direct or with one stop; train between the cities',
   childPolicy:
-    'Infants under 2 fly on a lap, but need a visa of their own, which is in the price. Children from 2 to 11 pay with or without a bed. Crowds are dense in Ramadan: for small children we advise other months. Every child gets a wristband with the hotel’s name and our telephone number.',
+    'Infants under 2 fly on a lap, but need a visa of their own, which is in the price. Children from 2 to 11 pay with or without a bed. Crowds are dense in Ramadan: for small children we advise other months. Every child gets a wristband with the hotel’s name and our phone number.',
   cancellation:
     'A visa once issued isn’t refundable, nor are hotel contracts entered in the Saudi system; the steps above cover what we lose. If the visa is refused, we keep its cost and the airline’s charge only. In case of death or serious illness in the family, call: we return all that we can get back.',
   faq: questions({
@@ -98,7 +98,7 @@ const en: TourPackageTexts = {
     'Can a woman travel without a mahram?':
       'Saudi rules have allowed it since 2022. On the religious side scholars differ; please ask one whom you trust. Women who travel alone share rooms with women, and the woman assistant is with them.',
     'Is a vaccination needed?':
-      'Saudi Arabia asks for the ACWY meningitis vaccine, given at least ten days before arrival. How strictly it is checked has changed more than once. We tell you what holds for your date, and where it is given in Dhaka.',
+      'Saudi Arabia asks for the ACWY meningitis vaccine, given at least ten days before arrival. How strictly it is checked has changed more than once. We tell you what applies on your date, and where it is given in Dhaka.',
     'My father can’t walk far. Is it possible?':
       'Yes. Wheelchairs with a licensed helper, and electric carts on the upper floor, can be hired for tawaf and sa’i. We can also offer a hotel within 300 m, for ৳35,000 to ৳70,000 more by season.',
     'Can four of us share one room?':

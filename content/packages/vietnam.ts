@@ -87,12 +87,12 @@ export const vietnam: TourPackageEntry = (calendar) => {
           },
           {
             title: 'Morning on the bay, then to Ninh Binh',
-            text: 'Tea on deck at six. One more cave, an early lunch at ten as ships do it, ashore by noon. Coach to Ninh Binh, about three and a half hours, with a stop. The hotel stands among rice and rocks; bicycles are free.',
+            text: 'Tea on deck at six. One more cave, an early lunch at ten, as is usual on these ships, ashore by noon. Coach to Ninh Binh, about three and a half hours, with a stop. The hotel stands among rice and rocks; bicycles are free.',
             stay: '4-star garden hotel in Tam Coc, Ninh Binh',
           },
           {
             title: 'Trang An and back to Hanoi',
-            text: 'Four to a boat, rowed by women who know each low roof: two to three hours, three to nine caves by route. Lunch of rice crust, fish and vegetables. Those with good knees climb Mua. 95 km to Hanoi, two hours; a free evening for the night market.',
+            text: 'Four to a boat, rowed by women who know each low roof: two to three hours, three to nine caves by route. Lunch of rice crust, fish and vegetables. Those with good knees can climb Mua hill. 95 km to Hanoi, two hours; a free evening for the night market.',
             stay: '4-star hotel in or beside the old quarter, Hanoi',
           },
           {

@@ -18,7 +18,7 @@ const en = body(
     ['Period', 'The last six months, ending not more than 15 to 30 days before you apply'],
     ['Form', 'Printed by the branch, on the bank’s paper, in English'],
     ['Seal and signature', 'On every page for many embassies, at least on the last for all'],
-    ['Name', 'Spelt as in the passport; if not, a line from the bank that both are you'],
+    ['Name', 'Spelt as in the passport; if not, a note from the bank that both names are yours'],
     ['Phone', 'The branch’s number, which somebody answers; some embassies do call'],
     ['Solvency certificate', 'Same date as the statement, with the balance in taka and in dollars'],
   ),
@@ -62,7 +62,7 @@ const en = body(
     '**Freelancers** show the account that receives the remittance, the marketplace’s earning statement and, if they have it, the government’s freelancer card.',
   ),
   p(
-    'Savings certificates, fixed deposits and land papers help, but as second evidence. They prove that you have something to come home to, not that you can pay for the hotel.',
+    'Savings certificates, fixed deposits and land papers help, but as additional evidence. They prove that you have something to come home to, not that you can pay for the hotel.',
   ),
   h2('Ten minutes at the branch'),
   ol(

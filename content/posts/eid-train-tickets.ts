@@ -15,11 +15,11 @@ const en = body(
   ),
   h2('What to do now'),
   p(
-    'Make your account this week and verify it with your NID and your mobile number. On the day itself this is what fails. Save your fellow travellers’ names, put money for the whole sum into the wallet you’ll pay with, and sign in ten minutes early. Know your second and third train: popular ones are gone within minutes.',
+    'Make your account this week and verify it with your NID and your mobile number. On the day itself this is what fails. Save your fellow travellers’ names, put money for the whole sum into the wallet you’ll pay with, and sign in ten minutes early. Choose a second and a third train as well: popular ones are gone within minutes.',
   ),
   h2('What we can do, and can’t'),
   p(
-    'We cannot buy Eid train tickets for you: accounts are personal, and we don’t sell seats bought under other names. Don’t buy such seats from anybody; an inspector may fine you and put you off. What we can do is look for an AC coach or a domestic flight on the same day, or move your tour’s first day to one that has seats.',
+    'We cannot buy Eid train tickets for you: accounts are personal, and we don’t sell seats bought under other names. Don’t buy such seats from anybody; an inspector may fine you and put you off the train. What we can do is look for an AC coach or a domestic flight on the same day, or move your tour’s first day to one that has seats.',
   ),
   p(
     'Official source: railway.gov.bd and the railway’s announcements. The rules above are those of past Eids and may differ this time.',

@@ -32,7 +32,7 @@ const en = body(
   ),
   h2('At Dhaka airport, in order'),
   ol(
-    'Come three hours before an international flight, two before a domestic one, and add the road. Only passengers with a ticket and passport go in; say goodbye at the gate.',
+    'Come three hours before an international flight, two before a domestic one, and allow for traffic. Only passengers with a ticket and passport go in; say goodbye at the gate.',
     'The first X-ray. All bags go through, belts and phones too.',
     'Check-in: find your flight on the screen and its row of counters. Give the passports together. Ask for seats side by side and for the bags to be checked through if you change planes.',
     'Count the baggage tags you get back. Stick them on one page of one passport cover.',
@@ -57,7 +57,7 @@ const en = body(
   h2('When something goes wrong'),
   ul(
     'Bag missing: report it at the airline’s desk before you leave the hall, and keep the paper with the reference.',
-    'Flight late: ask at the gate, not at check-in. From two or three hours on, most airlines give food, and a hotel if it becomes night.',
+    'Flight late: ask at the gate, not at check-in. From two or three hours on, most airlines give food, and a hotel if it gets late.',
     'Lost each other: agree beforehand to meet at your own gate. Write your number on paper in the child’s pocket.',
   ),
   p(

@@ -47,7 +47,7 @@ const en = body(
   ),
   h2('Further south'),
   p(
-    'If food matters to you more than shopping, go to Krabi or Phuket instead. In Krabi about two in five people are Muslim, in Phuket about one in four, and halal is the ordinary thing at the night markets. The massaman curry, which came with Persian merchants, comes from there.',
+    'If food matters to you more than shopping, go to Krabi or Phuket instead. In Krabi about two in five people are Muslim, in Phuket about one in four, and halal is the ordinary thing at the night markets. The massaman curry, brought by Persian merchants, is from there.',
   ),
   h2('Street food worth the queue'),
   ul(

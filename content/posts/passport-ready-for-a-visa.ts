@@ -8,7 +8,7 @@ const en = body(
   h2('Seven things to look at'),
   ol(
     '**The date of expiry.** Most countries want six months of validity left on the day you arrive, or on the day you leave again. Schengen countries want three months after the return, in a passport not older than ten years.',
-    '**Blank pages.** Two facing each other, quite empty. The pages for remarks at the end don’t count.',
+    '**Blank pages.** Two facing each other, completely empty. The pages for remarks at the end don’t count.',
     '**The name.** As in your NID, birth registration, certificates and bank account. If they differ by more than a space or a full stop, correct one of them or get an affidavit.',
     '**The parents’ names.** Some embassies compare them with your birth certificate; children’s visas fail on this.',
     '**Date and place of birth.** A day that differs from the NID has to be corrected before, not explained after.',
@@ -65,7 +65,7 @@ const en = body(
     'Don’t write in it, staple boarding cards to it, or laminate anything. Don’t give it to a stranger who says he knows someone at the embassy. When you leave it with an agency, ours included, ask for a receipt with the number and the date, and for a call when it moves.',
   ),
   p(
-    'One more habit costs nothing: photograph the data page and the visa pages, and send them to yourself. If the passport is lost on the road, that picture saves a day at the embassy.',
+    'One more habit costs nothing: photograph the data page and the visa pages, and send them to yourself. If the passport is lost while you travel, that picture saves a day at the embassy.',
   ),
   visaCard('malaysia'),
   visaCard('united-kingdom'),

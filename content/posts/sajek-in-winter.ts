@@ -18,7 +18,7 @@ const en = body(
   ),
   h2('The convoy, and why you can’t be late'),
   p(
-    'From Baghaihat all tourist vehicles go together with an escort, usually twice a day: about half past ten in the morning and about three in the afternoon. The same hours hold for coming down. Miss the afternoon one and you sleep in Dighinala. The times move with the season and with security, so ask on the day before. There may be days with no convoy at all; the district administration then stops visitors at short notice, and a careful operator gives your money back or another date.',
+    'From Baghaihat all tourist vehicles go together with an escort, usually twice a day: about half past ten in the morning and about three in the afternoon. The same hours apply for coming down. Miss the afternoon one and you sleep in Dighinala. The times move with the season and with security, so ask on the day before. There may be days with no convoy at all; the district administration then stops visitors at short notice, and a careful operator gives your money back or another date.',
   ),
   p(
     'Carry your NID or a copy of it, each of you, and a birth certificate or school card for children. Names, phone numbers and the vehicle are written down at the army and police posts. Foreign nationals need permission in advance from the Khagrachhari or Rangamati administration and can’t get it at the gate.',

@@ -7,7 +7,7 @@ const en = body(
   ),
   h2('Getting to the boat'),
   p(
-    'Boats leave from Khulna and from Mongla. From Dhaka the road over the Padma Bridge takes about four and a half to five hours to Khulna on a good morning. The direct train by the same bridge needs about four hours; the older one by way of Kushtia and Jashore takes most of the night. Boats usually sail early, so sleep in Khulna the night before, or take a night coach that arrives before six.',
+    'Boats leave from Khulna and from Mongla. From Dhaka the road over the Padma Bridge takes about four and a half to five hours to Khulna on a good morning. The direct train by the same bridge needs about four hours; the older one via Kushtia and Jashore takes most of the night. Boats usually sail early, so sleep in Khulna the night before, or take a night coach that arrives before six.',
   ),
   p(
     'From Khulna it is about three hours down the Rupsha and the Pasur before the first trees stand in the water. Use them to walk round the boat, find the life jacket in your cabin, and eat breakfast slowly.',

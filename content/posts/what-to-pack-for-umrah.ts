@@ -14,7 +14,7 @@ const en = body(
     'Passport, printed visa, return ticket, hotel papers and two spare photographs. Copies of all of them in another bag and on your phone.',
     'Ihram, if you change on the way: two plain cloths and a belt.',
     'Medicines for the whole stay in their own packets, with the doctor’s prescription in English. Strong painkillers and sleeping tablets need more than that; ask before you carry them.',
-    'Vaccination card. Saudi rules on the meningitis vaccine for Umrah changed twice in early 2025, so ask us what holds in your month. Doctors advise it in any case, at least ten days before you fly.',
+    'Vaccination card. Saudi rules on the meningitis vaccine for Umrah changed twice in early 2025, so ask us what applies in your month. Doctors advise it in any case, at least ten days before you fly.',
     'Phone charger, power bank, and a pen.',
     'Soft slippers and a thin shawl. Mosque floors and aircraft are both cold.',
   ),
@@ -22,7 +22,7 @@ const en = body(
   table(
     ['Thing', 'How many', 'Why'],
     ['Ihram cloth', '2 sets', 'One gets wet or soiled'],
-    ['Loose cotton clothes', '4 or 5', 'Hotels and the street wash within a day'],
+    ['Loose cotton clothes', '4 or 5', 'Hotels and laundries wash within a day'],
     [
       'Sandals that leave the top of the foot free',
       '2 pairs',
@@ -56,7 +56,7 @@ const en = body(
   ),
   h2('Weather'),
   p(
-    'December to February: Makkah 18 to 31 degrees, Madinah down to 10 at night, so a jacket for Madinah. June to September: 43 and more by day; go to the Haram before sunrise and after Isha, and drink before you are thirsty. In Ramadan the nights are full and hotels cost two to four times the usual price.',
+    'December to February: Makkah 18 to 31 degrees, Madinah down to 10 at night, so a jacket for Madinah. June to September: 43 and more by day; go to the Haram before sunrise and after Isha, and drink before you are thirsty. In Ramadan the nights are crowded and hotels cost two to four times the usual price.',
   ),
   h2('Phone, money, permits'),
   p(

@@ -3,7 +3,7 @@ import { body, h2, p, packageCard, quote, table, ul } from '../post-body.ts';
 
 const en = body(
   p(
-    'A window costs nothing on some airlines and a few hundred taka on others, and then half the aircraft looks at a wing and the other half at a grey morning. Which side you take, and at what hour, decides what you see. These are the sides we ask for on flights out of Dhaka. Pilots take another way round for weather and traffic, so take them as likely, not as a promise.',
+    'A window costs nothing on some airlines and a few hundred taka on others, and then half the aircraft looks at a wing and the other half at a grey morning. Which side you take, and at what hour, decides what you see. These are the sides we ask for on flights out of Dhaka. Pilots may take another way because of weather and traffic, so take them as likely, not as a promise.',
   ),
   h2('The sides'),
   p(
@@ -58,7 +58,7 @@ const en = body(
   ),
   h2('When not to sit there'),
   p(
-    'On a flight of six hours or more with a child or a weak bladder, the aisle is better. So it is on the night flights to the Gulf, where the window offers you a cold wall and two sleeping neighbours. Keep the window for the short ones. The best views near us last less than ninety minutes.',
+    'On a flight of six hours or more with a child or a weak bladder, the aisle is better. The same goes for the night flights to the Gulf, where the window offers you a cold wall and two sleeping neighbours. Keep the window for the short ones. The best views near us last less than ninety minutes.',
   ),
   packageCard('kathmandu-pokhara'),
 );

@@ -8,7 +8,7 @@ Most of what goes wrong on a trip goes wrong before it. A bank statement without
 
 We help with visas for Bangladesh passport holders, look up air fares ourselves, and run tours at home and abroad, from a weekend in Sajek to a week in Türkiye. If none of our departures fits, we put together a tour of your own, anywhere in the world.
 
-Shofor Travels is the sample agency that comes with the Shofor software. Its people, address and telephone number are examples; an agency that uses the software writes its own story here.`,
+Shofor Travels is the sample agency that comes with the Shofor software. Its people, address and phone number are examples; an agency that uses the software writes its own story here.`,
     bn: `সফর মানে যাত্রা। ঢাকার গুলশানে আমাদের অফিস। ভিসার জন্য এক জায়গায়, টিকেটের জন্য আরেক জায়গায়, হোটেলের জন্য তৃতীয় কোথাও—এই দৌড়াদৌড়ি যাঁরা করতে চান না, আমরা তাঁদের জন্য।
 
 সফরের ঝামেলা বেশির ভাগ সময় সফরের আগেই শুরু হয়। ব্যাংক স্টেটমেন্টে সিল নেই। পাসপোর্টে নামের বানান এক, টিকেটে আরেক। দূতাবাসের ছুটির দিনটা কেউ হিসাবেই ধরেনি। তাই আমরা তালিকা ধরে কাজ করি: কী কী লাগবে, কীভাবে লাগবে, কত তারিখের মধ্যে লাগবে। আমরা যে তালিকা দেখি, আপনিও সেটাই দেখেন।
@@ -18,7 +18,7 @@ Shofor Travels is the sample agency that comes with the Shofor software. Its peo
 সফর ট্রাভেলস আসলে “সফর” সফটওয়্যারের সঙ্গে দেওয়া একটি নমুনা এজেন্সি। এখানকার মানুষ, ঠিকানা আর ফোন নম্বর উদাহরণ মাত্র; যে এজেন্সি সফটওয়্যারটি চালাবে, তারা এখানে নিজেদের কথা লিখবে।`,
   },
   mission: {
-    en: `To make travel plain. A person who has never filled in a visa form should be able to read our page and know what it will cost, how long it will take and what to bring.
+    en: `To make travel simple. A person who has never filled in a visa form should be able to read our page and know what it will cost, how long it will take and what to bring.
 
 We say what we know, give the day on which we last checked it, and say when something is not ours to decide. An embassy grants a visa; we make sure that your papers are not the reason it doesn’t. We would rather lose a booking than sell you a date that can’t work.`,
     bn: `সফরের কাজটা সহজ করা। জীবনে যিনি কখনো ভিসার ফর্ম পূরণ করেননি, তিনিও যেন আমাদের পাতা পড়ে বুঝতে পারেন কত খরচ, কত দিন লাগবে আর কী কী সঙ্গে আনতে হবে।

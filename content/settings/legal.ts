@@ -6,7 +6,7 @@ export const privacy: Section[] = [
   {
     title: { en: 'What you give us', bn: 'আপনি যা জানান' },
     text: {
-      en: `When you send a form we keep what you wrote in it: your name, telephone number, e-mail address, the visa, tour or flight you asked about, the dates and the number of travellers, and your message. If you book a tour or a ticket, or apply for a visa through us, we also keep the travellers’ names, dates of birth and passport details, the papers you send, and what you paid.
+      en: `When you send a form we keep what you wrote in it: your name, phone number, e-mail address, the visa, tour or flight you asked about, the dates and the number of travellers, and your message. If you book a tour or a ticket, or apply for a visa through us, we also keep the travellers’ names, dates of birth and passport details, the papers you send, and what you paid.
 
 If you register, we keep your e-mail address, your name if you give it, and your role on this site. Your password is kept only as a hash by the sign-in service; nobody here can read it. If you sign in with Google, Google tells us your e-mail address and name, and we never see your Google password.
 
@@ -99,7 +99,7 @@ You are responsible for papers that are true and complete. We don’t hand in a 
     text: {
       en: `The page of each tour says what the price includes, what it doesn’t, and what we keep if you cancel and when. The terms on the page on the day you book apply to you.
 
-Weather, river levels, strikes and permits can change a day’s plan. We then offer the nearest safe alternative. If we cancel a departure ourselves, you choose between another date and all that you have paid us.`,
+Weather, river levels, strikes and permits can change a day’s plan. We then offer the nearest safe alternative. If we cancel a departure ourselves, you can take another date or get back all that you have paid us.`,
       bn: `প্রতিটি ট্যুরের পাতায় লেখা আছে দামের মধ্যে কী আছে, কী নেই, আর বাতিল করলে কখন কত টাকা কাটা হয়। যেদিন বুক করেন, সেদিন পাতায় যে শর্ত থাকে, আপনার জন্য সেটাই প্রযোজ্য।
 
 আবহাওয়া, নদীর পানি, ধর্মঘট বা পারমিটের কারণে কোনো দিনের পরিকল্পনা বদলাতে পারে। তখন নিরাপদ আর কাছাকাছি বিকল্পটা আমরা দিই। আমরা নিজেরা কোনো যাত্রা বাতিল করলে আপনি অন্য তারিখ নিতে পারেন, অথবা আমাদের যা দিয়েছেন তার পুরোটা ফেরত নিতে পারেন।`,
@@ -108,8 +108,8 @@ Weather, river levels, strikes and permits can change a day’s plan. We then of
   {
     title: { en: 'Paying', bn: 'পেমেন্ট' },
     text: {
-      en: `The page of your order says how much is due and when, and shows the ways to pay: online, to our bKash or Nagad number, to our bank account, or in cash at the office. If you pay online, card number and PIN are typed on the payment company’s own page; we never see them. Each payment gets a receipt with a number. Never pay to a number or an account that isn’t on your order’s page and that we haven’t given you in writing.`,
-      bn: `কত টাকা, কবে আর কীভাবে দেবেন, আপনার অর্ডারের পাতায় লেখা থাকে: অনলাইনে, আমাদের বিকাশ বা নগদ নম্বরে, ব্যাংক অ্যাকাউন্টে, কিংবা অফিসে এসে নগদ টাকায়। অনলাইনে দিলে কার্ডের নম্বর আর পিন লিখতে হয় পেমেন্ট কোম্পানির নিজের পাতায়; আমরা তা কখনো দেখি না। প্রতিবার টাকা দিলে নম্বরসহ রসিদ পাবেন। অর্ডারের পাতায় নেই, আমরা লিখিতভাবেও দিইনি, এমন কোনো নম্বর বা অ্যাকাউন্টে টাকা পাঠাবেন না।`,
+      en: `The page of your order says how much is due and when, and shows the ways to pay: online, to our bKash or Nagad number, to our bank account, or in cash at the office. If you pay online, card number and PIN are typed on the payment company’s own page; we never see them. Each payment gets a receipt with a number. Pay only to a number or an account that is on your order’s page or that we have given you in writing.`,
+      bn: `কত টাকা, কবে আর কীভাবে দেবেন, আপনার অর্ডারের পাতায় লেখা থাকে: অনলাইনে, আমাদের বিকাশ বা নগদ নম্বরে, ব্যাংক অ্যাকাউন্টে, কিংবা অফিসে এসে নগদ টাকায়। অনলাইনে দিলে কার্ডের নম্বর আর পিন লিখতে হয় পেমেন্ট কোম্পানির নিজের পাতায়; আমরা তা কখনো দেখি না। প্রতিবার টাকা দিলে নম্বরসহ রসিদ পাবেন। যে নম্বর বা অ্যাকাউন্ট অর্ডারের পাতায় আছে, বা আমরা লিখিতভাবে দিয়েছি, টাকা পাঠাবেন শুধু সেখানেই।`,
     },
   },
   {

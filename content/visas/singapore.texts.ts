@@ -46,7 +46,8 @@ export const singaporeTexts: Record<Language, VisaTexts> = {
       },
       'letter-of-introduction': {
         name: 'Letter of introduction, Form V39A (if you have a host)',
-        detail: 'From a citizen, permanent resident or company in Singapore. Not needed for an ordinary holiday.',
+        detail:
+          'From a citizen, permanent resident or company in Singapore. Not needed for an ordinary holiday.',
       },
     },
     steps: [

@@ -40,8 +40,7 @@ export const southKoreaTexts: Record<Language, VisaTexts> = {
     ownPapers: {
       'employment-certificate': {
         name: 'Certificate of employment',
-        detail:
-          'Separate from the NOC: post, joining date, yearly salary, and who will confirm it by phone.',
+        detail: 'Separate from the NOC: post, joining date, yearly salary, and who will confirm it by phone.',
       },
       'korean-company': {
         name: 'Papers of the Korean company',
