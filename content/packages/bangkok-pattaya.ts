@@ -114,7 +114,7 @@ export const bangkokPattaya: TourPackageEntry = (calendar) => {
         childPolicy:
           'Infants under 2 fly on a lap and share your bed. Children from 2 to 11 pay the price with bed if they want an extra bed, or without if they sleep with you; a room takes one extra bed. From 12 on, the adult price applies.',
         cancellation:
-          'The share we keep covers ticket and hotel penalties. The visa fee isn’t returned once the application is in. If your visa is refused we give back all but the airline’s charge and ৳2,000, as long as the papers were true. A seat can pass to another person only before tickets are issued.',
+          'The share we keep covers ticket and hotel penalties. The visa fee isn’t refunded once the application is in. If your visa is refused we give back all but the airline’s charge and ৳2,000, as long as your papers were genuine. A seat can pass to another person only before tickets are issued.',
         faq: questions({
           'Do you do the visa as well?':
             'Yes, if you wish. Bangladeshis apply for the Thai e-Visa online; it usually takes 8 to 12 working days. Fee and checklist are in our Thailand guide. We need your papers about 30 days before departure, which is why seats close then.',

@@ -127,7 +127,7 @@ export const istanbulCappadocia: TourPackageEntry = (calendar) => {
         childPolicy:
           'Infants under 2 fly on a lap. Ages 2 to 11 pay with or without an extra bed. Balloon companies take no child under 6 or so, and none shorter than 120 to 140 cm. Prams are hard work on the old city’s stones.',
         cancellation:
-          'Long-haul tickets are costly to cancel, so charges start early. If the visa is refused with true papers, we keep the airline’s charge and ৳3,000. If a balloon is grounded by wind, its company returns the money in full.',
+          'Long-haul tickets are costly to cancel, so charges start early. If the visa is refused although your papers were genuine, we keep the airline’s charge and ৳3,000. If a balloon is grounded by wind, its company returns the money in full.',
         faq: questions({
           'Which visa do we need?':
             'Most Bangladeshis need a sticker visa, handed in at the centre in Banani; allow five weeks. Holders of a valid Schengen, US, UK or Irish visa or residence permit can apply for an e-visa instead. Start eight weeks ahead if you can; our Türkiye guide has the papers.',

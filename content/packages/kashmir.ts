@@ -133,7 +133,7 @@ export const kashmir: TourPackageEntry = (calendar) => {
           'Can I get an Indian tourist visa now?':
             'Perhaps. Since August 2024 visas have been limited, mostly to medical and urgent journeys, and appointments are scarce. We write what we know, with its date, in our India guide, and tell you frankly by phone if the chance is poor at the moment.',
           'When do I pay?':
-            'A seat is noted without money. After the visa is in the passport you pay half, and the rest 15 days before departure. Fares are of that day: if they rose by more than ৳3,000 we ask you before buying.',
+            'We note your seat free of charge. After the visa is in the passport you pay half, and the rest 15 days before departure. The air fare is that of the day: if it has risen by more than ৳3,000, we ask you before buying.',
           'Is it safe?':
             'In April 2025 gunmen killed 26 people near Pahalgam. Tourism has come back since, with many checks, and some places are shut. Read the advice of our Foreign Ministry, and decide without hurry. We don’t go when roads or flights are under orders to close.',
           'Will my phone work?':

@@ -120,7 +120,7 @@ export const kualaLumpurLangkawi: TourPackageEntry = (calendar) => {
         childPolicy:
           'Infants under 2 fly on a lap. From 2 to 11 with or without an extra bed; both hotels have rooms for two adults and two children. Life jackets on the Kilim boats fit from about 4 years.',
         cancellation:
-          'Tickets to Langkawi aren’t refundable; for the rest the steps above apply. If the visa is refused with true papers we keep the airline’s charge and ৳2,000.',
+          'Tickets to Langkawi aren’t refundable; for the rest the steps above apply. If the visa is refused although your papers were genuine we keep the airline’s charge and ৳2,000.',
         faq: questions({
           'Which visa is it?':
             'An eVISA, applied for online, usually 5 to 7 working days; it is printed and shown with the return ticket. Rules for Bangladeshis have changed several times, so read the date on our Malaysia guide.',

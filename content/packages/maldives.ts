@@ -113,7 +113,7 @@ export const maldives: TourPackageEntry = (calendar) => {
           'Is the food halal?':
             'The Maldives are a Muslim country and all food on local islands is halal. Alcohol isn’t sold there. Resorts serve it on their own islands.',
           'Can we sleep one night in a water villa?':
-            'Yes. From about ৳45,000 a night for two, in addition, by season. The resort’s boat often costs 100 dollars or more a head; we tell you the total before you choose.',
+            'Yes, from about ৳45,000 more a night for two, by season. The resort’s boat often costs 100 dollars or more a head; we tell you the total before you choose.',
           'When is the sea calm?':
             'December to April is dry with clear water. From May to October wind and rain come in turns; prices fall and the reef trip may move to another day.',
           'Does it suit small children?':

@@ -84,7 +84,7 @@ export const oldDhakaDay: TourPackageEntry = (calendar) => {
           'What should I wear?':
             'Shoes that may get dirty and come off easily, clothes that cover shoulders and knees, a scarf for the mosques. A hat from March to October, and a bottle that we refill.',
           'Is it suitable for my mother, who walks slowly?':
-            'Tell us. We go more by rickshaw and leave out Shankhari Bazar’s lanes; for a family alone we also begin an hour later, at ৳800 more in all.',
+            'Tell us. We go more by rickshaw and leave out Shankhari Bazar’s lanes; for a family on its own we can also begin an hour later, for ৳800 more in all.',
           'Can it be another day?':
             'For four people or more, any day but Sunday, when Lalbagh Fort is closed. On Thursdays Ahsan Manzil is closed, on Fridays it opens at three; we then reverse the route.',
           'How clean is the food?':

@@ -125,7 +125,7 @@ export const saintMartin: TourPackageEntry = (calendar) => {
           'What may I not bring?':
             'Polythene bags and single-use plastic: water bottles under a litre, straws, sachets of shampoo, chips in packets. Bring soap in a box, a torch with red light, medicines and cash; there is no bank, and phones work mostly with one or two operators.',
           'What if a storm signal is up?':
-            'At signal 3 or higher ships stay in port. If we can’t cross, the two nights become nights in Cox’s Bazar with the Marine Drive, and we pay back the difference. If we can’t come back, room and food for the extra nights cost about ৳1,800 a day, which we take without profit.',
+            'At signal 3 or higher ships stay in port. If we can’t cross, the two nights become nights in Cox’s Bazar with the Marine Drive, and we pay back the difference. If we can’t come back, room and food for the extra nights cost about ৳1,800 a day, which we charge without profit.',
         }),
         seo: {
           title: 'Saint Martin’s island tour with travel pass, 3 nights',

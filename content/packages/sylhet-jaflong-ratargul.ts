@@ -108,7 +108,7 @@ export const sylhetJaflongRatargul: TourPackageEntry = (calendar) => {
           'When is Ratargul full of water?':
             'From June to October, fullest in July and August. In May and November it depends on the rain. From December on you see roots and channels rather than a flooded forest, and more birds.',
           'Why not Bisnakandi or Bholaganj too?':
-            'Each is a day of its own, with two hours of road each way. With one more night we add Bholaganj’s white stones for ৳2,600 a person, if at least eight want it.',
+            'Each needs a separate day, with two hours of road each way. With one more night we add Bholaganj’s white stones for ৳2,600 a person, if at least eight want it.',
           'Can we bathe at Jaflong?':
             'To the knee, where our guide says. The current is strong after rain and people have drowned. There is no lifeguard.',
           'Does the train run every day?':

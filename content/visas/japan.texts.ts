@@ -33,7 +33,7 @@ export const japanTexts: Record<Language, VisaTexts> = {
       'tax-return':
         'Of the last three assessment years, with the payment slips. The embassy compares them with your salary.',
       'bank-statement':
-        'No official sum. For ten days we advise ৳3,00,000 or more a person, earned over months and not put in at once.',
+        'No official sum. For ten days we advise ৳3,00,000 or more a person, saved over months and not deposited at once.',
       'hotel-booking': 'For every night, in the order of the schedule of stay.',
       'invitation-letter':
         'Only for visits to relatives, friends or companies: on the ministry’s form, signed by hand.',

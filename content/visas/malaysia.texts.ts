@@ -33,7 +33,7 @@ export const malaysiaTexts: Record<Language, VisaTexts> = {
         '35 × 50 mm, white background, dark clothes: the site refuses photos in which the edge of the shoulders can’t be seen.',
       'flight-booking': 'Both ways. You should fly in from Bangladesh, the country where you apply.',
       'bank-statement':
-        'Last three to six months. We advise ৳1,00,000 or more a person for a week, with regular movement.',
+        'Last three to six months. We advise ৳1,00,000 or more a person for a week, with regular transactions.',
     },
     ownPapers: {
       'visit-papers': {

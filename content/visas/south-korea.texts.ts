@@ -31,7 +31,7 @@ export const southKoreaTexts: Record<Language, VisaTexts> = {
     details: {
       passport: 'Valid at least six months, two blank pages, with a clear copy of the photo page.',
       'bank-statement':
-        'No official sum. We advise ৳3,00,000 or more a person; the salary should be seen coming in.',
+        'No official sum. We advise ৳3,00,000 or more a person; it should show your salary coming in.',
       'flight-booking': 'A booking with dates. The embassy itself says not to buy before the visa.',
       'photo-35x45': 'One, white background, not older than six months, glued to the form.',
       'invitation-letter':

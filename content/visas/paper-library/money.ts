@@ -10,7 +10,7 @@ export const moneyPapers: Paper[] = [
       en: {
         name: 'Bank statement, last six months',
         detail:
-          'Personal account, bank seal and signature on each page. Regular movement matters more than one late deposit.',
+          'Personal account, bank seal and signature on each page. Regular transactions matter more than one late deposit.',
       },
       bn: {
         name: 'গত ছয় মাসের ব্যাংক স্টেটমেন্ট',
