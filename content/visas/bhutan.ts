@@ -90,7 +90,7 @@ export const bhutan: VisaEntry = (calendar) => ({
           'Bhutan’s visa fee, USD 40, not refundable. The SDF, USD 15 a night for Bangladeshi citizens, comes on top.',
         centre: 'There is no visa centre.',
         service:
-          'Form filled in, SDF paid on your behalf, approval followed up up. Nothing for the visa on arrival.',
+          'Form filled in, SDF paid on your behalf, approval followed up. Nothing for the visa on arrival.',
       },
       details: {
         passport: 'Valid at least six months after you leave Bhutan. Scan of the photo page.',
