@@ -17,7 +17,7 @@ const words = {
     held: '2 seats are held for you',
   },
   bn: {
-    list: 'অপেক্ষার তালিকায় নাম দিন',
+    list: 'অপেক্ষমাণ তালিকায় নাম দিন',
     join: 'নাম দিন',
     waiting: 'আপনি তালিকায় আছেন',
     first: '১',

@@ -58,7 +58,7 @@ describe('the papers of an order are for', () => {
     const all = { how: 'refund', passengers: [0, 1, 2], withService: true };
     const back = await change('give-back', all);
     expect(back.status, JSON.stringify(back.body)).toBe(200);
-    const after = ['বিমান টিকেট DAC–BKK–DAC', ...flown];
+    const after = ['এয়ার টিকেট DAC–BKK–DAC', ...flown];
     const said = await subjectsOf(deps, token, 'bn');
     expect(Object.keys(said).sort()).toEqual(['credit-note', 'invoice', 'quote', 'receipt']);
     expect(new Set(Object.values(said).map(String))).toEqual(new Set([String(after)]));
