@@ -54,7 +54,7 @@ test('a clerk makes an order by keyboard alone, accepts it, takes cash, and canc
   await keyboard.press('Control+Enter');
 
   await expect(page.getByRole('heading', { name: 'Order of Keya Sample' })).toBeVisible();
-  await expect(figure(page, 'In all')).toHaveText('৳12,000');
+  await expect(figure(page, 'Total')).toHaveText('৳12,000');
   await expect(figure(page, 'State')).toHaveText('Quote');
   await page.getByRole('button', { name: 'Accept for the customer' }).press('Enter');
   await expect(figure(page, 'State')).toHaveText('Open, unpaid');
@@ -150,7 +150,7 @@ test('a clerk sells a visa from its guide by keyboard alone, with fewer than 150
   expect(await findings(page)).toEqual([]);
   await press('Control+Enter');
   await expect(page.getByRole('heading', { name: 'Order of Nadia Sample' })).toBeVisible();
-  await expect(figure(page, 'In all')).toHaveText(shown);
+  await expect(figure(page, 'Total')).toHaveText(shown);
   expect(keys).toBeLessThan(150);
   expect(trouble).toEqual([]);
 });

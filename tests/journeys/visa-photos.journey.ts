@@ -18,7 +18,7 @@ const shownCase = z.object({
 const words = {
   en: {
     choose: /^Choose files/,
-    turn: 'Turn page 1',
+    turn: 'Rotate page 1',
     cut: 'Crop page 1',
     up: 'Move page 2 up',
     out: 'Remove page 3',
@@ -31,7 +31,7 @@ const words = {
     choose: /^ফাইল বাছুন/,
     turn: 'পাতা ১ ঘোরান',
     cut: 'পাতা ১ কাটুন',
-    up: 'পাতা ২ উপরে নিন',
+    up: 'পাতা ২ ওপরে নিন',
     out: 'পাতা ৩ বাদ দিন',
     left: 'বাঁ ধার',
     send: '২ পাতা পাঠান',

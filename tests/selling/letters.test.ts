@@ -79,7 +79,7 @@ describe('letters of an order', () => {
     const over = await latest(deps, 'orders.cancelled');
     expect(cancelled.back).toBeGreaterThan(0);
     const inTaka = (sum: number) => `৳${(sum / 100).toLocaleString('en-IN')}`;
-    expect(over.text).toContain(`${inTaka(cancelled.back)} goes back to you, by Fri, 11 Dec 2026`);
+    expect(over.text).toContain(`You get ${inTaka(cancelled.back)} back by Fri, 11 Dec 2026`);
     expect(over.text).toContain(`Kept after cancellation: ${inTaka(cancelled.keep)}`);
     const refund = await run(deps, amina, askRefund, {
       ...{ orderId: id, amount: taka(1_000), method: 'nagad', reason: 'Cancelled', key: aKey() },
@@ -191,11 +191,11 @@ describe('letters of an order', () => {
     const less = await latest(deps, 'orders.amendment');
     for (const words of [
       'The reason: A shorter stay.',
-      'In all so far: ৳32,900',
-      'In all with the change: ৳30,000',
+      'Total so far: ৳32,900',
+      'Total with the change: ৳30,000',
       'thirty thousand taka only',
       'Less than before: ৳2,900',
-      'Goes back to you: ৳2,900',
+      'You get back: ৳2,900',
       `${deps.siteUrl}/orders/${token}`,
     ]) {
       expect(less.text).toContain(words);

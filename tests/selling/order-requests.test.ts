@@ -45,7 +45,7 @@ describe('a customer asks on the page of an order', () => {
     await deps.db.delete(mail);
     await ask(deps, made.token, 'change', 'My brother comes along.');
     expect(await enquiryOf(deps, made.id)).toMatchObject({
-      ...{ subject: `Change wanted for order ${made.reference}`, message: 'My brother comes along.' },
+      ...{ subject: `Change request for order ${made.reference}`, message: 'My brother comes along.' },
       ...{ state: 'new', replyBy: 'email', phone: '+8801812345678' },
     });
     const letters = await deps.db.select().from(mail).orderBy(mail.kind);
@@ -68,7 +68,7 @@ describe('a customer asks on the page of an order', () => {
     expect(first).toMatchObject({ replyBy: 'phone' });
     const messages = await deps.db.select({ body: enquiryMessages.body }).from(enquiryMessages);
     expect(messages).toEqual([
-      { body: `Change wanted for order ${made.reference}\n\nWe leave from Sylhet.` },
+      { body: `Change request for order ${made.reference}\n\nWe leave from Sylhet.` },
     ]);
   });
 
@@ -100,8 +100,8 @@ describe('a customer wants to cancel', () => {
     expect(shown?.cancelled).toEqual(preview);
     await ask(deps, made.token, 'cancel');
     const enquiry = await enquiryOf(deps, made.id);
-    expect(enquiry?.subject).toBe(`Order ${made.reference} is to be cancelled`);
-    expect(enquiry?.message).toMatch(/^The page showed on .+: ৳[\d,]+ is kept, ৳0 comes back\.$/);
+    expect(enquiry?.subject).toBe(`Cancellation request for order ${made.reference}`);
+    expect(enquiry?.message).toMatch(/^Shown on the page on .+: ৳[\d,]+ kept, ৳0 refunded\.$/);
     const after = await findRequests(deps.db, made.token, today);
     expect(after?.kinds).toContain('cancel');
     expect(after?.sent.map(({ kind }) => kind)).toEqual(['cancel']);
