@@ -8,7 +8,13 @@ import { departures } from '#features/departures/departures.table.ts';
 import { seatHolds } from '#features/departures/seats/seats.table.ts';
 import { visitorActor } from '#features/orders/orders.rules.ts';
 import { orders } from '#features/orders/orders.table.ts';
-import { insertDestinations, insertPackage } from '#features/tour-packages/tour-packages.factory.ts';
+import { tourPackageCommands } from '#features/tour-packages/tour-packages.commands.ts';
+import {
+  insertDestinations,
+  insertPackage,
+  packageFacts,
+  packageTexts,
+} from '#features/tour-packages/tour-packages.factory.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { actorWith, openTestDatabase } from '#platform/testing/test.ts';
 import { saveAgency } from '../access/agency.ts';
@@ -37,11 +43,15 @@ export async function orderIdOf({ db }: CommandDeps, token: string): Promise<str
 const { inTurn: _, ...unbounded } = makeBooking;
 
 /** A published package with a departure on 14 January 2027. */
-export async function openBookings(deps: CommandDeps, seats = 10) {
+export async function openBookings(
+  deps: CommandDeps,
+  seats = 10,
+  facts: Parameters<typeof packageFacts>[0] = {},
+) {
   const { db } = deps;
   await saveAgency(deps);
   await insertDestinations(deps, staff);
-  await insertPackage(deps, staff, { slug: packageSlug, departures: [] });
+  const documentId = await insertPackage(deps, staff, { slug: packageSlug, departures: [], facts });
   const depart = async (ofSeats: number, changed: Parameters<typeof aDeparture>[1] = {}) => {
     const plan = aDeparture('2027-01-14', { seats: ofSeats, key: aKey(), ...changed });
     const [id = ''] = await insertDepartures(deps, staff, packageSlug, [plan]);
@@ -57,9 +67,21 @@ export async function openBookings(deps: CommandDeps, seats = 10) {
     key: aKey(),
     ...changed,
   });
+  let revision = 1;
   return {
     departure,
     depart,
+    /** The package's page is published with other prices or terms. */
+    publish: async (changed: Parameters<typeof packageFacts>[0]) => {
+      const texts = { en: packageTexts('To the other sea'), bn: packageTexts('অন্য সাগরে') };
+      const saved = { documentId, basedOn: revision, slug: packageSlug, texts };
+      await run(deps, staff, tourPackageCommands.save, {
+        ...saved,
+        facts: packageFacts({ ...facts, ...changed }),
+      });
+      revision += 1;
+      await run(deps, staff, tourPackageCommands.publish, { documentId, revision });
+    },
     request,
     book: (changed: Partial<BookingRequest> = {}, visitor = '192.0.2.1') =>
       run(deps, visitorActor, makeBooking, { request: request(changed), visitor }),

@@ -73,6 +73,7 @@ const words: Readonly<Record<string, (details: Details) => string>> = {
   'bookings.discount': () => m.office_refused_discount_larger(),
   'bookings.none': () => m.office_refused_no_booking(),
   'bookings.party': () => m.office_refused_party(),
+  'bookings.price': () => m.office_refused_other_price(),
   'bookings.plan': () => m.office_refused_tour_plan(),
   'bookings.plan-changed': () => m.office_refused_tour_plan_changed(),
   'orders.booked': () => m.office_refused_booked_lines(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { paperKinds } from '#features/papers/papers.rules.ts';
+import { partyParts } from '#features/tour-packages/price/price.contract.ts';
 import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { idempotencyKey } from '#platform/idempotency/idempotency.contract.ts';
 import { languages } from '#platform/language.ts';
@@ -33,6 +34,10 @@ export const lineSource = z.strictObject({
   /** The departure of a package, and its ages of children as they were sold; the kind of a visa. */
   departure: z.string().optional(),
   childPolicy: z.strictObject({ infantUnder: z.int(), childUnder: z.int() }).optional(),
+  /** Whom of the party on the departure it is for. Older lines don't say. */
+  part: z.enum(partyParts).optional(),
+  /** Of a discount: it keeps the price that a party had before it was moved. */
+  samePrice: z.literal(true).optional(),
   visaKind: z.string().optional(),
   /** What it is a part of, as papers say it: a tour, a visa, the route of a fare. */
   subject: z.strictObject({ en: z.string(), bn: z.string() }).optional(),

@@ -32,7 +32,7 @@ const change = createRoute({
     ...refused({
       ...usualRefusals,
       404: 'There is no such order.',
-      409: 'Fewer seats are left (`bookings.full`), the departure is closed (`bookings.closed`), the order has no seats (`bookings.none`), is over, or has changed since.',
+      409: 'Fewer seats are left (`bookings.full`), the departure is closed (`bookings.closed`), the price is another one than was `seen` (`bookings.price`), the order has no seats (`bookings.none`), is over, or has changed since.',
       422: 'Fields are not right.',
     }),
   },

@@ -6,20 +6,21 @@ import { tooFew } from '#features/departures/seats/seats.rules.ts';
 import { type Amendment, amendment } from '#features/orders/amendments/amendments.contract.ts';
 import type { Version } from '#features/orders/amendments/amendments.queries.ts';
 import { findChanged, offerTerms, planAfter } from '#features/orders/amendments/terms/terms.commands.ts';
-import { stayingLine, termsLine } from '#features/orders/amendments/terms/terms.rules.ts';
 import { type BookedParty, partyOf, seatsOf } from '#features/orders/booked/booked.rules.ts';
 import { bookings } from '#features/orders/booked/booked.table.ts';
 import type { OrderRow } from '#features/orders/made/made.commands.ts';
 import { lockOrder } from '#features/orders/orders.commands.ts';
 import { isQuote, totalOf } from '#features/orders/orders.rules.ts';
+import type { Due } from '#features/orders/plan/plan.rules.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
 import { findOffered } from '../made/made.queries.ts';
-import { refuseClosed, refuseParty } from '../made/made.rules.ts';
+import { pricedParty, refuseClosed, refuseParty } from '../made/made.rules.ts';
 import { bookingChange } from './change.contract.ts';
 import { feeOf, samePrice } from './change.rules.ts';
+import { keptDiscount, keptLine, newLine, type PlacedLine, repriced } from './prices.rules.ts';
 
 interface Wanted {
   readonly departureId: string;
@@ -41,8 +42,9 @@ async function findRun({ tx }: CommandContext, id: string) {
 }
 
 /**
- * The terms of a booking for another departure or party: what was sold of the package is replaced, at the price of today;
- * everything else of the order stays. Fewer people cost what the ladder keeps of them.
+ * The terms of a booking for another departure or party. On its departure everybody who stays keeps their price, and who comes
+ * along pays that of today; on another one all pay the price of that one today. Everything else of the order stays. Fewer
+ * people cost what the ladder keeps of them.
  * @throws Failure conflict `bookings.full` or `bookings.closed`; invalid with the field.
  */
 export async function changedTerms(context: CommandContext, row: OrderRow, before: Version, wanted: Wanted) {
@@ -65,18 +67,28 @@ export async function changedTerms(context: CommandContext, row: OrderRow, befor
       throw tooFew(left);
     }
   }
-  const isOfTour = ({ source }: Version['lines'][number]) =>
+  const placed = before.lines.map((line, was) => ({ line, was }));
+  const isOfTour = ({ line: { source } }: PlacedLine) =>
     source.kind === 'package' && source.id === from.packageId;
-  const tour = before.lines.filter(isOfTour);
-  const isFewer = stays && seatsOf(party) + party.infants < seatsOf(booked) + booked.infants;
+  const tour = placed.filter(isOfTour);
+  const parties = { booked: pricedParty(booked), wanted: pricedParty(party) };
+  const staying = repriced(tour, parties, sold.lines);
+  const rest = placed.filter((each) => !isOfTour(each) && each.line.source.samePrice !== true);
+  const kept = rest.map((each) => keptLine(each));
+  const discounts = placed.filter(({ line }) => line.source.samePrice === true);
+  // As if they stayed at home from the same journey, which is what the ladder is about.
+  const atHome = [...staying, ...discounts.flatMap((each) => keptDiscount(each, tour, staying)), ...kept];
+  const isFewer = seatsOf(party) + party.infants < seatsOf(booked) + booked.infants;
   const isOwed = isFewer && !wanted.withoutFee && !isQuote(row.state);
-  const kept = before.lines.flatMap((line, was) => (isOfTour(line) ? [] : [stayingLine(line, was)]));
-  const lines = [
-    ...sold.lines,
-    ...(isOwed ? feeOf(tour, sold.lines, before.travelsOn ?? undefined, today) : []),
-    ...(wanted.price === 'same' ? samePrice(tour, sold.lines) : []),
-    ...kept,
-  ].map(termsLine);
+  const fee = isOwed ? feeOf(before.lines, atHome, before.travelsOn ?? undefined, today) : [];
+  // A departure whose day was moved while only lapsed seats were on it is another journey.
+  const isSameTrip = stays && before.travelsOn === sold.departsOn;
+  const agreed = totalOf([...tour, ...discounts].map(({ line }) => line));
+  const lines = isSameTrip
+    ? [...atHome, ...fee.map(newLine)]
+    : [...sold.lines, ...fee, ...(wanted.price === 'same' ? samePrice(agreed, sold.total) : [])]
+        .map(newLine)
+        .concat(kept);
   const travelsOn = sold.departsOn;
   const total = totalOf(lines);
   if (total < 0) {
@@ -87,10 +99,25 @@ export async function changedTerms(context: CommandContext, row: OrderRow, befor
   return { lines, travelsOn, plan, booking: { departureId, party: partyOf(party) } };
 }
 
+/** Nobody agrees to a price or plan that they haven't seen. @throws Failure conflict `bookings.price` with the new total. */
+function refuseUnseen(
+  { lines, plan }: { readonly lines: Parameters<typeof totalOf>[0]; readonly plan: readonly Due[] },
+  seen: z.output<typeof bookingChange>['seen'],
+): void {
+  const total = totalOf(lines);
+  const isSame = ({ amount, due }: Due, index: number) =>
+    seen?.plan[index]?.amount === amount && seen.plan[index].due === due;
+  if (seen && (seen.total !== total || seen.plan.length !== plan.length || !plan.every(isSame))) {
+    const message = 'The price or the payment plan is another one by now. Look at it again.';
+    throw new Failure('conflict', 'bookings.price', message, [], { total });
+  }
+}
+
 /**
  * Changes the departure or party of a booking: proposed to the customer, who accepts it by the link, or applied at once when
  * they have agreed or haven't accepted yet. The seats are moved in the transaction in which it comes to count.
- * @throws Failure conflict `bookings.full`, `bookings.closed`, `bookings.none`, `orders.changed`; invalid with the field.
+ * @throws Failure conflict `bookings.full`, `bookings.closed`, `bookings.none`, `bookings.price`, `orders.changed`; invalid
+ * with the field.
  */
 export const changeBooking = command({
   name: 'bookings.amend',
@@ -112,6 +139,7 @@ export const changeBooking = command({
         ...{ price, withoutFee },
       };
       const terms = await changedTerms(context, row, before, wanted);
+      refuseUnseen(terms, request.seen);
       return offerTerms(context, row, before, { ...terms, reason, preview, agreed });
     };
     return preview ? work() : respondOnce(context, write, work);

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { idempotencyKey } from '#platform/idempotency/idempotency.contract.ts';
+import { amount, price } from '#platform/money/money.contract.ts';
 import { plainLine } from '#platform/plain-text.contract.ts';
 import { party } from '../bookings.contract.ts';
 
@@ -20,6 +22,10 @@ export const bookingChange = z
     from: z.int().min(1),
     /** Only computes it. */
     preview: z.boolean().default(false),
+    /** The total (poisha) and plan that the preview showed; absent: whatever they are by now. */
+    seen: z
+      .strictObject({ total: amount, plan: z.array(z.strictObject({ amount: price, due: calendarDate })) })
+      .optional(),
     /** The customer has agreed to it elsewhere: it counts at once. */
     agreed: z.boolean().default(false),
     key: idempotencyKey,

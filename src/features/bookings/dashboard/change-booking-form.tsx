@@ -1,6 +1,7 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { z } from 'zod';
 import { useMe } from '#dashboard/api/me.ts';
 import { doing, tellProblem } from '#dashboard/doing.ts';
 import { officeLanguage } from '#dashboard/language.ts';
@@ -15,6 +16,7 @@ import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
 import type { OfficeOrder } from '#features/orders/orders.contract.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
+import type { bookingChange } from '../change/change.contract.ts';
 import { changeBooking } from './bookings-client.ts';
 import { PartyFields } from './party-fields.tsx';
 
@@ -40,7 +42,7 @@ export function ChangeBookingForm({ order, booking, departures }: ChangeBookingP
   const refused = needsPermission(me, 'orders.write') ?? (isShort ? m.office_decide_say_why() : undefined);
   const isQuote = order.state === 'quoted' || order.state === 'draft';
   const open = departures.filter(({ id, state }) => state === 'open' || id === booking.departure.id);
-  const body = (more: { preview?: boolean; agreed?: boolean }) => ({
+  const body = (more: Pick<z.input<typeof bookingChange>, 'preview' | 'agreed' | 'seen'>) => ({
     ...{ departure, party, withoutFee, reason: reason.trim(), from: order.current, key, ...more },
   });
   const changed = () => setPreview(undefined);
@@ -58,13 +60,19 @@ export function ChangeBookingForm({ order, booking, departures }: ChangeBookingP
     setBusy(false);
   }
   async function save(agreed: boolean) {
-    if (busy) {
+    if (busy || preview === undefined) {
       return;
     }
     setBusy(true);
+    const { total, plan } = preview;
     const told = agreed || isQuote ? m.office_order_told_changed() : m.office_order_told_proposed();
-    if (await doing(ordersKey, told, () => changeBooking(order.id, body({ agreed })))) {
+    if (
+      await doing(ordersKey, told, () => changeBooking(order.id, body({ agreed, seen: { total, plan } })))
+    ) {
       void go(`/dashboard/orders/${order.id}`);
+    } else {
+      // Perhaps the price is another one by now: nobody agrees to it unseen.
+      setPreview(undefined);
     }
     setBusy(false);
   }

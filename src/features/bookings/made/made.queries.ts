@@ -3,7 +3,7 @@ import type { CalendarDate } from '#platform/calendar-date.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { NewBooking } from '../bookings.contract.ts';
-import { refuseClosed, refuseParty } from './made.rules.ts';
+import { pricedParty, refuseClosed, refuseParty } from './made.rules.ts';
 
 type Asked = Pick<NewBooking, 'package' | 'departure' | 'party'>;
 
@@ -13,12 +13,8 @@ type Asked = Pick<NewBooking, 'package' | 'departure' | 'party'>;
  * @throws Failure invalid when the package isn't published or has no such departure.
  */
 export async function findOffered(db: ReadDatabase, asked: Asked, today: CalendarDate): Promise<SoldPackage> {
-  const { package: of, departure, party } = asked;
-  const { adults, childrenWithBed, childrenWithoutBed, infants, singleRooms } = party;
-  const counted = {
-    ...{ adults, childbed: childrenWithBed, childnobed: childrenWithoutBed, infants, single: singleRooms },
-  };
-  const sold = await findPackageLines(db, { package: of, departure, party: counted }, today);
+  const { package: of, departure } = asked;
+  const sold = await findPackageLines(db, { package: of, departure, party: pricedParty(asked.party) }, today);
   if (!sold) {
     const message = 'This package has no such departure.';
     throw new Failure('invalid', 'bookings.departure', message, [{ path: 'departure', message }]);

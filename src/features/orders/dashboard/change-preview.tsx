@@ -6,7 +6,7 @@ import { dayWords, lineWords, sum } from './order-words.ts';
 
 /** What a change makes different: lines, total, plan, and what was paid too much. */
 export function ChangePreview({ change }: { change: Amendment }) {
-  const { before, total, paid, back, lines, plan } = change;
+  const { before, total, paid, back, lines, plan, travelsOn } = change;
   return (
     <section className="of-panel" aria-labelledby="ord-difference">
       <h2 id="ord-difference">{m.office_order_difference()}</h2>
@@ -33,6 +33,18 @@ export function ChangePreview({ change }: { change: Amendment }) {
         <dd>
           <strong>{sum(total)}</strong>
         </dd>
+        {total !== before && (
+          <>
+            <dt>{total > before ? m.office_order_dearer() : m.office_order_cheaper()}</dt>
+            <dd>{sum(Math.abs(total - before))}</dd>
+          </>
+        )}
+        {travelsOn !== null && (
+          <>
+            <dt>{m.office_order_travels_new()}</dt>
+            <dd>{dayWords(travelsOn)}</dd>
+          </>
+        )}
         <dt>{m.office_order_received()}</dt>
         <dd>{sum(paid)}</dd>
         {back > 0 && (

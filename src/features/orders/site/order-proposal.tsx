@@ -6,6 +6,8 @@ interface ProposalProps {
   readonly lines: readonly { readonly text: string; readonly note: string; readonly sum: string }[];
   readonly before: string;
   readonly total: string;
+  /** What it costs more or less; undefined when it costs the same. */
+  readonly difference: string | undefined;
   readonly plan: readonly { readonly amount: string; readonly due: string }[];
   /** What was paid beyond the new total. */
   readonly back: string | undefined;
@@ -15,7 +17,7 @@ interface ProposalProps {
 
 /** A change of the order that waits for the customer: what becomes different, and the button that accepts it. */
 export function OrderProposal(props: ProposalProps) {
-  const { reason, lines, before, total, plan, back, travelsOn, acceptTo } = props;
+  const { reason, lines, before, total, difference, plan, back, travelsOn, acceptTo } = props;
   return (
     <section className="order-box order-due" aria-labelledby="proposal">
       <h2 id="proposal">{m.orders_proposal()}</h2>
@@ -26,7 +28,13 @@ export function OrderProposal(props: ProposalProps) {
           label={
             <>
               {m.orders_total()}
-              {before !== total && <small>{m.orders_proposal_before({ sum: before })}</small>}
+              {difference !== undefined && (
+                <small>
+                  {m.orders_proposal_before({ sum: before })}
+                  <br />
+                  {difference}
+                </small>
+              )}
             </>
           }
           total={total}

@@ -38,7 +38,7 @@ export const packageSnapshot = (sold: {
 }): SnapshotLine[] =>
   sold.quote.lines.map(({ part, count, each }) => ({
     ...{ charge: 'own', quantity: count, unit: each, refund: { ladder: sold.ladder } },
-    source: { ...sold.source, subject: inBoth((language) => sold.titles[language]) },
+    source: { ...sold.source, part, subject: inBoth((language) => sold.titles[language]) },
     text: inBoth(
       (language) =>
         `${sold.titles[language]}, ${fullDate(sold.departsOn, language)}, ${partWords[part]({}, { locale: language })}`,
