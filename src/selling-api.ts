@@ -7,6 +7,7 @@ import { checkInRoutes } from '#features/bookings/check-in/check-in.api.ts';
 import { decisionRoutes } from '#features/bookings/decision/decision.api.ts';
 import { groupRoutes } from '#features/bookings/group/group.api.ts';
 import { travellerListRoutes } from '#features/bookings/travellers/travellers.api.ts';
+import { groupVoucherRoutes } from '#features/bookings/vouchers/vouchers.api.ts';
 import { waitingRoutes } from '#features/bookings/waiting/waiting.api.ts';
 import { fareRoutes } from '#features/fares/fares.api.ts';
 import { pasteRoutes } from '#features/fares/paste/paste.api.ts';
@@ -87,6 +88,7 @@ export function sellingRoutes(deps: SellingDeps): readonly JsonRoutes[] {
     staffBookingRoutes(deps),
     decisionRoutes(deps),
     groupRoutes(deps),
+    groupVoucherRoutes(deps),
     checkInRoutes(deps),
     staffCaseRoutes(deps),
     guideChangeRoutes(deps),

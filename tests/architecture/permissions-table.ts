@@ -310,6 +310,8 @@ export const routes: Readonly<Record<string, RouteRow>> = {
   'PUT /departures/{id}/rooms': { who: answering, answer: 400, path: nowhere, body: {} },
   'PUT /departures/{id}/coach': { who: answering, answer: 400, path: nowhere, body: {} },
   'POST /departures/{id}/passports': { who: answering, answer: 404, path: nowhere },
+  'GET /departures/{id}/vouchers': { who: seeingOrders, answer: 400, path: nowhere },
+  'POST /departures/{id}/vouchers': { who: selling, answer: 404, path: nowhere },
   'POST /departures/{id}/check-ins': { who: answering, answer: 400, path: nowhere, body: {} },
   'GET /departures/{id}/bookings': { who: seeingOrders, answer: 200, path: nowhere },
   'POST /departures/{id}/move': { who: editing, answer: 428, body: { departsOn: '2090-01-01' } },

@@ -7,6 +7,7 @@ import { markPeople } from '#features/bookings/check-in/check-in.commands.ts';
 import { callOffDeparture, runDeparture } from '#features/bookings/decision/decision.commands.ts';
 import { openGroupPassports, saveCoach, saveRooms } from '#features/bookings/group/group.commands.ts';
 import { findCompanions } from '#features/bookings/group/group.queries.ts';
+import { issueGroupVouchers } from '#features/bookings/vouchers/vouchers.commands.ts';
 import { forgetWaiting } from '#features/bookings/waiting/past/past.commands.ts';
 import {
   joinWaitingList,
@@ -69,6 +70,7 @@ test('every write of bookings is undone whole when its end is missing', async ({
     seen: null,
   };
   await proved(markPeople, { id: world.departure, marks: [{ ...mark, person }] });
+  await proved(issueGroupVouchers, { id: world.departure });
   await proved(runDeparture, { id: world.departure });
   await proved(callOffDeparture, { id: world.departure, reason: 'Too few have joined.', key: aKey() });
   clock.set('2027-12-01T04:00:00Z');

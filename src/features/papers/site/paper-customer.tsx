@@ -2,12 +2,11 @@ import { m } from '#messages/messages.js';
 import { dateSpan } from '#platform/format/dates.ts';
 import { digits } from '#platform/format/numbers.ts';
 import { groupedPhone } from '#platform/phone/grouped-phone.ts';
-import { usePageLanguage } from '#site/page-language.ts';
 import type { PaperData } from '../papers.contract.ts';
 
 /** To whom the paper goes and what it is about; on an invoice of an agency with a BIN, what Mushak 6.3 wants to know. */
 export function PaperCustomer({ paper }: { paper: PaperData }) {
-  const language = usePageLanguage();
+  const { language } = paper;
   const { agency, customer, kind, travelsOn, travelsUntil, cover } = paper;
   // A ticket cover is about the journey, not about a line of the order.
   const about = cover === undefined || cover.route === '' ? paper.about : cover.route;

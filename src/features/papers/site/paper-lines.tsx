@@ -3,7 +3,6 @@ import { m } from '#messages/messages.js';
 import { dateInGenitive, fullDate } from '#platform/format/dates.ts';
 import { count, taka } from '#platform/format/numbers.ts';
 import { sumInWords } from '#platform/money/sum-in-words.rules.ts';
-import { usePageLanguage } from '#site/page-language.ts';
 import { groupsOf, sumsOf, vatOf } from '../paper-sums.rules.ts';
 import type { Charge, PaperData } from '../papers.contract.ts';
 import { PaperCustomer } from './paper-customer.tsx';
@@ -21,7 +20,7 @@ const denseFrom = 14;
 
 /** The sums below the lines: in all, what came, what is due. */
 function Sums({ paper, columns }: { paper: PaperData; columns: number }) {
-  const language = usePageLanguage();
+  const { language } = paper;
   const { kind, total, lines, payments, dueOn, agency } = paper;
   const { due } = sumsOf(paper);
   const vat = lines.reduce((sum, line) => sum + vatOf(line, agency.vat).amount, 0);
@@ -64,7 +63,7 @@ function Sums({ paper, columns }: { paper: PaperData; columns: number }) {
 
 /** The lines of a quote, an invoice or a credit note with their sums. The head of the table is repeated on each page. */
 export function PaperLines({ paper }: { paper: PaperData }) {
-  const language = usePageLanguage();
+  const { language } = paper;
   const { kind, lines, agency, total } = paper;
   const withVat = kind !== 'quote' && agency.bin !== '';
   const columns = withVat ? 5 : 4;

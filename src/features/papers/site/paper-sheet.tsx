@@ -4,7 +4,6 @@ import { longDate } from '#platform/format/dates.ts';
 import { digits } from '#platform/format/numbers.ts';
 import { groupedPhone } from '#platform/phone/grouped-phone.ts';
 import { LogoWords } from '#site/layout/logo.tsx';
-import { usePageLanguage } from '#site/page-language.ts';
 import { paperName } from '../paper-words.rules.ts';
 import type { PaperAgency, PaperData } from '../papers.contract.ts';
 import { PaperCode } from './paper-code.tsx';
@@ -34,7 +33,7 @@ export function Letterhead({ agency }: { agency: PaperAgency }) {
 /** QR code, how to check the paper, and a line for the signature. */
 function Foot({ paper }: { paper: PaperData }) {
   const { agency, qr } = paper;
-  const language = usePageLanguage();
+  const { language } = paper;
   const { registration, registeredUntil, bin } = agency;
   const number = digits(registration, language);
   return (
@@ -83,7 +82,7 @@ const contents: Readonly<Record<PaperData['kind'], (given: { paper: PaperData })
 
 /** A paper as it is printed: a receipt on A5, everything else on A4. On the screen it is a sheet that fits the window. */
 export function PaperSheet({ paper }: { paper: PaperData }) {
-  const language = usePageLanguage();
+  const { language } = paper;
   const { kind, number, on, at, reference, goodUntil, state } = paper;
   const Content = contents[kind];
   const stamp = stamps[state];

@@ -3,13 +3,12 @@ import { dateInGenitive, dateSpan, longDate } from '#platform/format/dates.ts';
 import { taka } from '#platform/format/numbers.ts';
 import { sumInWords } from '#platform/money/sum-in-words.rules.ts';
 import { groupedPhone } from '#platform/phone/grouped-phone.ts';
-import { usePageLanguage } from '#site/page-language.ts';
 import { sumsOf } from '../paper-sums.rules.ts';
 import type { PaperData } from '../papers.contract.ts';
 
 /** The sum of a money receipt, from whom, for what, and how the order stands with it. */
 export function ReceiptFacts({ paper }: { paper: PaperData }) {
-  const language = usePageLanguage();
+  const { language } = paper;
   const { amount, customer, about, travelsOn, travelsUntil, reference, paidBy, takenBy, total, dueOn } =
     paper;
   const { received, due } = sumsOf(paper);

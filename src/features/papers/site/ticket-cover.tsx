@@ -1,13 +1,12 @@
 import { m } from '#messages/messages.js';
 import { taka } from '#platform/format/numbers.ts';
 import { sumInWords } from '#platform/money/sum-in-words.rules.ts';
-import { usePageLanguage } from '#site/page-language.ts';
 import type { PaperData } from '../papers.contract.ts';
 import { PaperCustomer } from './paper-customer.tsx';
 
 /** Passengers with their tickets and what the airline takes, and the flights in local times. */
 export function TicketCover({ paper }: { paper: PaperData }) {
-  const language = usePageLanguage();
+  const { language } = paper;
   const { cover, amount } = paper;
   if (cover === undefined) {
     return null;

@@ -1,12 +1,11 @@
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
-import { usePageLanguage } from '#site/page-language.ts';
 import type { PaperData } from '../papers.contract.ts';
 import { PaperCustomer } from './paper-customer.tsx';
 
 /** What the holder of a voucher is to be given. It has no prices: they are between us and the customer. */
 export function VoucherLines({ paper }: { paper: PaperData }) {
-  const language = usePageLanguage();
+  const { language } = paper;
   return (
     <>
       <p className="paper-lead">{m.papers_voucher_lead()}</p>

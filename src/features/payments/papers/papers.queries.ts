@@ -132,7 +132,7 @@ export async function findPaper(
     .filter((each) => isOfCancellation(each) && each.issuedAt <= issuedAt)
     .reduce((sum, each) => sum + each.amount, 0);
   return {
-    ...{ kind, number: paper.number, on, amount, state, about, payments: paid },
+    ...{ kind, number: paper.number, language, on, amount, state, about, payments: paid },
     at: dhakaTime(issuedAt).slice(-5),
     qr: qrPath(`${siteUrl}${path}${verify.toLowerCase()}`),
     verifyAddress: `${siteUrl.replace(/^https?:\/\//, '')}${path}${verify}`,

@@ -1,74 +1,72 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { Ticket } from 'lucide-react';
+import { Button } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Printer, Ticket } from 'lucide-react';
 import { useState } from 'react';
 import { useMe } from '#dashboard/api/me.ts';
-import { ApiProblem } from '#dashboard/api/request.ts';
-import { tellProblem } from '#dashboard/doing.ts';
+import { doing } from '#dashboard/doing.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
+import { Loaded } from '#dashboard/shell/loaded.tsx';
 import type { OfficeDeparture } from '#features/departures/departures.contract.ts';
-import { issueVoucher, loadOrder, ordersKey } from '#features/orders/dashboard/orders-client.ts';
+import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { Icon } from '#ui/icons/icon.tsx';
-import type { DepartureGroup } from '../../group/group.contract.ts';
+import type { GroupVouchers } from '../../vouchers/vouchers.contract.ts';
+import { departureKey } from '../bookings-client.ts';
+import { issueGroupVouchers, loadGroupVouchers, printPath } from '../vouchers/vouchers-client.ts';
 import { OfGroup } from './tour-sheet.tsx';
 
-interface Issued {
-  readonly id: string;
-  readonly name: string;
-  readonly number: string;
-  readonly path: string | undefined;
-}
-
-/** The vouchers of everybody on a departure, issued in one go. */
-export function TourVouchers({ of }: { readonly of: OfficeDeparture }) {
-  return <OfGroup id={of.id}>{(group) => <Vouchers group={group} />}</OfGroup>;
-}
-
-/** Issues one; undefined for an order with nothing to be given. @throws ApiProblem for any other refusal */
-async function issue({ id, name }: DepartureGroup['orders'][number]): Promise<Issued | undefined> {
-  try {
-    const {
-      data: { number },
-    } = await issueVoucher(id);
-    const { papers } = await loadOrder(id);
-    return { id, name, number, path: papers.find((paper) => paper.number === number)?.path };
-  } catch (cause) {
-    if (cause instanceof ApiProblem && cause.code === 'orders.voucher') {
-      return undefined;
-    }
-    throw cause;
-  }
-}
-
-function Vouchers({ group }: { readonly group: DepartureGroup }) {
-  const refused = needsPermission(useMe(), 'orders.write');
+/** The vouchers of everybody on a departure, issued and printed in one go. */
+export function TourVouchers({ of: { id } }: { readonly of: OfficeDeparture }) {
+  const queryKey = [...departureKey(id), 'vouchers'];
+  const query = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => loadGroupVouchers(id, officeLanguage(), signal),
+  });
   const queryClient = useQueryClient();
-  const [issued, setIssued] = useState<readonly Issued[]>();
+  return (
+    <OfGroup id={id}>
+      {() => (
+        <Loaded query={query}>
+          {(found) => (
+            <Vouchers id={id} found={found} changed={() => queryClient.invalidateQueries({ queryKey })} />
+          )}
+        </Loaded>
+      )}
+    </OfGroup>
+  );
+}
+
+interface VouchersProps {
+  readonly id: string;
+  readonly found: GroupVouchers;
+  readonly changed: () => Promise<void>;
+}
+
+function Vouchers({ id, found: { vouchers, without }, changed }: VouchersProps) {
+  const refused = needsPermission(useMe(), 'orders.write');
+  const [empty, setEmpty] = useState<readonly string[]>([]);
   const [isBusy, setBusy] = useState(false);
   const issueAll = async () => {
     setBusy(true);
-    try {
-      const done: Issued[] = [];
-      for (const order of group.orders) {
-        const one = await issue(order);
-        done.push(...(one === undefined ? [] : [one]));
-      }
-      setIssued(done);
-    } catch (cause) {
-      tellProblem(cause);
-    }
+    let ready = 0;
+    const told = () => m.office_tour_vouchers_done({ shown: count(ready, officeLanguage()) });
+    await doing(ordersKey, told, async () => {
+      const issued = await issueGroupVouchers(id);
+      ready = issued.issued.length;
+      setEmpty(issued.without.map(({ name }) => name));
+    });
+    await changed();
     setBusy(false);
-    await queryClient.invalidateQueries({ queryKey: [...ordersKey] });
   };
-  const without = group.orders.filter(({ id }) => !issued?.some((each) => each.id === id));
+  const missing = without.filter(({ name }) => !empty.includes(name)).map(({ name }) => name);
   return (
     <section className="of-panel tour-sheet">
       <h2>{m.office_tour_vouchers()}</h2>
       <p>{m.office_tour_vouchers_text()}</p>
-      <div>
+      <div className="tour-vouchers-do">
         <MayButton
           refused={refused}
           color="marigold.5"
@@ -78,25 +76,34 @@ function Vouchers({ group }: { readonly group: DepartureGroup }) {
         >
           {m.office_tour_vouchers_issue()}
         </MayButton>
+        {vouchers.length > 0 && (
+          <Button
+            component="a"
+            variant="default"
+            href={printPath(id, officeLanguage())}
+            target="_blank"
+            rel="noopener noreferrer"
+            leftSection={<Icon of={Printer} />}
+          >
+            {m.office_tour_vouchers_print()}
+          </Button>
+        )}
       </div>
-      {issued !== undefined && (
+      {empty.length > 0 && <p>{m.office_tour_vouchers_failed({ names: empty.join(', ') })}</p>}
+      {vouchers.length === 0 ? (
+        <p className="of-dim">{m.office_tour_vouchers_none()}</p>
+      ) : (
         <>
-          <p role="status">
-            {m.office_tour_vouchers_done({ shown: count(issued.length, officeLanguage()) })}
-            {without.length > 0 &&
-              ` ${m.office_tour_vouchers_failed({ names: without.map(({ name }) => name).join(', ') })}`}
-          </p>
+          {missing.length > 0 && <p>{m.office_tour_vouchers_missing({ names: missing.join(', ') })}</p>}
           <ul className="tour-vouchers num">
-            {issued.map(({ id, name, number, path }) => (
-              <li key={id}>
+            {vouchers.map(({ id: orderId, name, path, paper }) => (
+              <li key={orderId}>
                 <span>
-                  <b>{name}</b> <span className="of-dim">{number}</span>
+                  <b>{name}</b> <span className="of-dim">{paper.number}</span>
                 </span>
-                {path !== undefined && (
-                  <a href={path} target="_blank" rel="noopener noreferrer">
-                    {m.office_tour_vouchers_open()}
-                  </a>
-                )}
+                <a href={path} target="_blank" rel="noopener noreferrer">
+                  {m.office_tour_vouchers_open()}
+                </a>
               </li>
             ))}
           </ul>
