@@ -37,7 +37,7 @@ We say what we know, give the day on which we last checked it, and say when some
       title: { en: 'Service that fits who is travelling', bn: 'যাঁর যেমন দরকার' },
       text: {
         en: 'A student, a shop owner and a retired teacher need different papers and different days. Tell us once who is travelling; we work from that, not from a leaflet for everybody.',
-        bn: 'ছাত্র, দোকানমালিক আর অবসরে যাওয়া শিক্ষক—তিনজনের কাগজ আর সময় এক নয়। কারা যাচ্ছেন একবার বলুন; আমরা সেই অনুযায়ী কাজ করি, সবার জন্য ছাপানো এক লিফলেট ধরে নয়।',
+        bn: 'শিক্ষার্থী, দোকানমালিক আর অবসরে যাওয়া শিক্ষক—তিনজনের কাগজ আর সময় এক নয়। কারা যাচ্ছেন একবার বলুন; আমরা সেই অনুযায়ী কাজ করি, সবার জন্য ছাপানো এক লিফলেট ধরে নয়।',
       },
     },
     {

@@ -167,7 +167,7 @@ If you sign in: the entry access-token in local storage, and the sign-in client�
     title: { en: 'Removing it all', bn: 'সব মুছে ফেলা' },
     text: {
       en: `Sign out, then clear the data of this site in your browser’s settings. The pages go on working; you only lose the ticks in your checklists and what you were typing.`,
-      bn: `সাইন আউট করুন, তারপর ব্রাউজারের সেটিংস থেকে এই সাইটের ডেটা মুছে দিন। পাতাগুলো আগের মতোই চলবে; শুধু চেকলিস্টের টিক আর ফর্মে লেখা অসমাপ্ত কথাগুলো হারাবে।`,
+      bn: `সাইন আউট করুন, তারপর ব্রাউজারের সেটিংস থেকে এই সাইটের ডেটা মুছে দিন। পাতাগুলো আগের মতোই চলবে; শুধু চেকলিস্টের টিক আর ফর্মে যা লিখছিলেন, তা হারাবে।`,
     },
   },
 ];
