@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readItinerary } from '#features/fares/paste/paste.rules.ts';
 import itineraries from './itineraries.json' with { type: 'json' };
 import { type Mutilation, mutilated } from './mutilated.ts';
+import sourced from './sourced-itineraries.json' with { type: 'json' };
 
 const facts = (segments: ReturnType<typeof readItinerary>['segments']) =>
   segments.map((each) =>
@@ -17,14 +18,20 @@ const facts = (segments: ReturnType<typeof readItinerary>['segments']) =>
     ].join(' '),
   );
 
+const ours = itineraries.map(({ layout, ...itinerary }) => ({ ...itinerary, from: layout }));
+const published = sourced.map(({ source, ...itinerary }) => ({ ...itinerary, from: source }));
+
 describe('the itineraries of Amadeus, Sabre, Galileo and Apollo', () => {
-  it('are read whole, in every layout: the segments, and what is noise', () => {
-    expect(itineraries.length).toBeGreaterThanOrEqual(120);
-    expect(new Set(itineraries.map(({ layout }) => layout)).size).toBe(9);
-    for (const { layout, on, lines, segments, unread } of itineraries) {
+  it.each([
+    ['that we wrote in every layout', ours, 9],
+    ['that others published, each with its source', published, 8],
+  ])('%s are read whole: the segments, and what is noise', (_, corpus, origins) => {
+    expect(corpus.length).toBeGreaterThanOrEqual(120);
+    expect(new Set(corpus.map(({ from }) => from)).size).toBe(origins);
+    for (const { from, on, lines, segments, unread } of corpus) {
       const read = readItinerary(lines.join('\n'), on);
-      expect({ layout, lines, segments: facts(read.segments), unread: read.unread }).toEqual({
-        layout,
+      expect({ from, lines, segments: facts(read.segments), unread: read.unread }).toEqual({
+        from,
         lines,
         segments,
         unread,
@@ -32,28 +39,43 @@ describe('the itineraries of Amadeus, Sabre, Galileo and Apollo', () => {
     }
   });
 
-  it('give no wrong segment when 10,000 of them are mutilated: what isn’t sure stays unread', () => {
-    const counted = new Map<Mutilation, number>();
-    const wrong: string[] = [];
-    let accepted = 0;
-    for (let round = 0; round < 10_000; round += 1) {
-      const itinerary = itineraries[round % itineraries.length];
-      if (!itinerary) {
-        throw new Error('There are no itineraries.');
-      }
-      const { how, lines } = mutilated(itinerary.lines, round);
-      counted.set(how, (counted.get(how) ?? 0) + 1);
-      const read = facts(readItinerary(lines.join('\n'), itinerary.on).segments);
-      accepted += read.length;
-      const expected = new Set(itinerary.segments);
-      for (const segment of read.filter((each) => !expected.has(each))) {
-        wrong.push([how, segment, ...lines].join('\n'));
-      }
-    }
-    expect([...counted.values()].every((count) => count > 1000)).toBe(true);
-    expect(accepted).toBeGreaterThan(5000);
-    expect(wrong).toEqual([]);
+  it('are published ones of each system', () => {
+    const counted = Map.groupBy(sourced, ({ system }) => system);
+    expect([...counted.keys()].toSorted()).toEqual(['Amadeus', 'Apollo', 'Galileo', 'Sabre']);
+    expect([...counted.values()].every(({ length }) => length >= 15)).toBe(true);
+    // The names of real passengers are replaced.
+    const named = sourced.flatMap(({ lines }) =>
+      lines.filter((line) => /^\s*\d{1,2}\.(?:I\/)?\d?[A-Z]/.test(line)),
+    );
+    expect(named.length).toBeGreaterThan(90);
+    expect(named.filter((line) => !line.includes('SAMPLE'))).toEqual([]);
   });
+
+  it.each([['ours', ours]])(
+    'give no wrong segment when 10,000 of %s are mutilated: what isn’t sure stays unread',
+    (_, corpus) => {
+      const counted = new Map<Mutilation, number>();
+      const wrong: string[] = [];
+      let accepted = 0;
+      for (let round = 0; round < 10_000; round += 1) {
+        const itinerary = corpus[round % corpus.length];
+        if (!itinerary) {
+          throw new Error('There are no itineraries.');
+        }
+        const { how, lines } = mutilated(itinerary.lines, round);
+        counted.set(how, (counted.get(how) ?? 0) + 1);
+        const read = facts(readItinerary(lines.join('\n'), itinerary.on).segments);
+        accepted += read.length;
+        const expected = new Set(itinerary.segments);
+        for (const segment of read.filter((each) => !expected.has(each))) {
+          wrong.push([how, segment, ...lines].join('\n'));
+        }
+      }
+      expect([...counted.values()].every((count) => count > 1000)).toBe(true);
+      expect(accepted).toBeGreaterThan(5000);
+      expect(wrong).toEqual([]);
+    },
+  );
 });
 
 describe('a pasted line', () => {

@@ -54,8 +54,9 @@ const pair = /\b\d{1,2}[A-Z]{3}\b.*\b[A-Z]{6}\b/;
 const silent: readonly RegExp[] = [
   /^\s*(?:\d{1,2}\.?\s+)?ARNK\s*$/,
   /^\s*(?:\d{1,2}\s+)?OPERATED BY[ /].{0,90}$/,
-  // What Sabre wraps: the airline’s reference of the line before.
+  // What Sabre wraps: the airline’s reference of the line before, or the mark of its ticket.
   /^\s*\/(?:DC)?[A-Z\d]{2}(?:\*[A-Z\d]{1,8})?(?:\s+\/E)?\s*$/,
+  /^\s{20,}\/E\s*$/,
 ];
 /** A passenger: `1.1RAHMAN/ABDUL MR`, `1.RAHMAN/ABDUL MR(ADT)`, `2.I/1RAHMAN/TANIA`. */
 const name = /^\d{1,2}\.\s?(?:I\/)?\d?\s?[A-Z][A-Z' -]*\/[A-Z][A-Z' -]*(?:[(*/][A-Z\d/*()' -]*)?$/;
