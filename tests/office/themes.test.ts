@@ -84,7 +84,9 @@ describe('the agency’s own themes', () => {
     expect((await request('DELETE', '/themes/stars')).status).toBe(404);
   });
 
-  test('are taken from a market only while none of its packages has them, live or in a draft', async ({ deps }) => {
+  test('are taken from a market only while none of its packages has them, live or in a draft', async ({
+    deps,
+  }) => {
     const request = officeOf(deps, may);
     const staff = actorWith();
     const both = { ...photography, markets: ['domestic', 'international'] };

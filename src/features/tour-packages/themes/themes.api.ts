@@ -38,7 +38,10 @@ const put = createRoute({
   },
   responses: {
     200: answered('The theme.', ownTheme),
-    ...refused({ ...usualRefusals, 409: 'It comes with the program, or packages of a market that it loses have it.' }),
+    ...refused({
+      ...usualRefusals,
+      409: 'It comes with the program, or packages of a market that it loses have it.',
+    }),
   },
 });
 

@@ -25,7 +25,8 @@ async function refuseUsed(
   markets: readonly Market[] = market.options,
 ): Promise<void> {
   const inFacts = (facts: AnyPgColumn) =>
-    and(sql`(${facts} -> 'themes' ? ${theme})`, inArray(sql`${facts} ->> 'market'`, [...markets])) ?? sql`false`;
+    and(sql`(${facts} -> 'themes' ? ${theme})`, inArray(sql`${facts} ->> 'market'`, [...markets])) ??
+    sql`false`;
   const { count, slugs } = await findDocumentsWith(tx, 'tour-package', tourPackagesLive, inFacts);
   if (count > 0) {
     const details = { count, packages: slugs };
