@@ -46,9 +46,9 @@ function photograph({
 describe('a photograph for a visa', () => {
   plain('has the size that the guide names, in millimetres, centimetres or inches', () => {
     expect(passport).toEqual({ width: 350, height: 450 });
-    expect(printedSize('4 × 6 cm in shape, white ground, no glasses.')).toEqual({ width: 400, height: 600 });
+    expect(printedSize('4 × 6 cm, white background, no glasses.')).toEqual({ width: 400, height: 600 });
     expect(printedSize('Photographs, 2 x 2 inch')).toEqual({ width: 508, height: 508 });
-    expect(printedSize('Two photographs on white ground')).toBeUndefined();
+    expect(printedSize('Two photographs, white background')).toBeUndefined();
   });
 
   plain('is told what looks wrong with it, and nothing when it is right', async () => {
