@@ -27,7 +27,7 @@ test('a customer’s card is opened from an enquiry and by Ctrl-K, and takes a n
   await page.keyboard.press('Control+Enter');
   await expect(notes.getByRole('listitem')).toContainText('Prefers to be called after six.');
   const family = page.getByRole('region', { name: 'Family and fellow travellers' });
-  await family.getByLabel('Is their').selectOption('Son or daughter');
+  await family.getByLabel('Relation to the customer').selectOption('Son or daughter');
   await family.getByLabel('Name, or number of a customer').fill('Tahmid');
   await page.keyboard.press('Enter');
   await expect(family.getByRole('listitem')).toContainText('Tahmid');
