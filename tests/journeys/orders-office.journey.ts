@@ -24,14 +24,14 @@ test('a clerk makes an order by keyboard alone, accepts it, takes cash, and canc
 
   // What is missing is named, and the cursor goes there.
   await keyboard.press('Control+Enter');
-  await expect(page.getByText('Write the telephone number.')).toBeVisible();
+  await expect(page.getByText('Enter the telephone number.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Customer’s name' })).toBeFocused();
 
   await keyboard.type('Keya Sample');
   await keyboard.press('Tab');
   await keyboard.type('01700-000655');
-  await expect(page.getByText('Write the telephone number.')).toBeHidden();
-  await page.getByRole('textbox', { name: 'What, in English' }).focus();
+  await expect(page.getByText('Enter the telephone number.')).toBeHidden();
+  await page.getByRole('textbox', { name: 'Description in English' }).focus();
   await keyboard.type('Visa service');
   await keyboard.press('Tab');
   await keyboard.press('Tab');
@@ -40,7 +40,7 @@ test('a clerk makes an order by keyboard alone, accepts it, takes cash, and canc
   await keyboard.press('Tab');
   await keyboard.type('৬,২৫০');
   await keyboard.press('Enter');
-  await expect(page.getByRole('textbox', { name: 'What, in English' }).nth(1)).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Description in English' }).nth(1)).toBeFocused();
   await keyboard.press('Shift+Tab');
   await keyboard.type('Disc');
   await keyboard.press('Tab');
@@ -61,11 +61,11 @@ test('a clerk makes an order by keyboard alone, accepts it, takes cash, and canc
 
   await page.getByRole('button', { name: 'Take money' }).press('Enter');
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('textbox', { name: 'Sum' })).toHaveValue('12,000');
+  await expect(dialog.getByRole('textbox', { name: 'Amount' })).toHaveValue('12,000');
   // Without its number, money of a wallet isn't taken.
   await dialog.getByRole('combobox', { name: 'Method' }).selectOption('bkash');
   await dialog.getByRole('button', { name: 'Take money' }).press('Enter');
-  await expect(dialog.getByText('Write the number of the payment.')).toBeVisible();
+  await expect(dialog.getByText('Enter the number of the payment.')).toBeVisible();
   await dialog.getByRole('combobox', { name: 'Method' }).selectOption('cash');
   await dialog.getByRole('button', { name: 'Take money' }).press('Enter');
   await told(page, '৳12,000 is noted.');
@@ -80,7 +80,7 @@ test('a clerk makes an order by keyboard alone, accepts it, takes cash, and canc
   await page.getByRole('button', { name: 'Cancel order' }).press('Enter');
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('The visa was refused.');
   await page.keyboard.press('Enter');
-  await expect(dialog.getByText('Goes back to the customer')).toBeVisible();
+  await expect(dialog.getByText('Refund to the customer')).toBeVisible();
   const back = (await dialog.locator('.ord-figures-list dd').nth(2).textContent()) ?? '';
   // Only looking changes nothing.
   await dialog.getByRole('button', { name: 'Don’t cancel' }).click();

@@ -206,7 +206,7 @@ describe('letters of an order', () => {
     expect(more).toHaveLength(2);
     const text = more.map((each) => each.text).find((each) => each.includes('৳40,000'));
     expect(text).toContain('More than before: ৳7,100');
-    expect(text).not.toContain('Goes back');
+    expect(text).not.toContain('You get back');
     await amend(50_000, { agreed: true });
     expect((await letters(deps)).filter(({ kind }) => kind === 'orders.amendment')).toHaveLength(2);
   });

@@ -22,7 +22,7 @@ export const accounts = {
   fees: { code: '4200', name: { en: 'Cancellation and change fees', bn: 'বাতিল ও পরিবর্তন ফি' } },
   discounts: { code: '4900', name: { en: 'Discounts', bn: 'ছাড়' } },
   gatewayFees: { code: '5100', name: { en: 'Gateway fees', bn: 'গেটওয়ে ফি' } },
-  supplierCosts: { code: '5200', name: { en: 'Suppliers of departures', bn: 'ডিপারচারের খরচ' } },
+  supplierCosts: { code: '5200', name: { en: 'Suppliers of departures', bn: 'যাত্রার খরচ' } },
   rounding: { code: '5900', name: { en: 'Rounding', bn: 'রাউন্ডিং' } },
   cashDifferences: { code: '5910', name: { en: 'Cash short or over', bn: 'নগদে কম-বেশি' } },
 } as const;

@@ -4,7 +4,7 @@ import { useAgency } from './agency.ts';
 import { LogoMark } from './logo-mark.tsx';
 
 interface LogoWordsProps {
-  readonly logo: OwnLogo | undefined;
+  readonly logo?: OwnLogo | undefined;
   readonly wordmark: string;
   readonly wordmarkLine: string;
 }
