@@ -93,7 +93,7 @@ test('search, filter, order and page stand in the address, and back undoes them'
   await page.goBack();
   await expect(page).toHaveURL(/managedomestic\?state=published&size=25$/);
   await page.getByRole('searchbox').fill('zzz no such title');
-  await expect(page.getByRole('heading', { name: 'Nothing fits' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect(rows.first()).toBeVisible();
   await page.getByRole('button', { name: 'Columns' }).click();

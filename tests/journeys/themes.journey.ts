@@ -35,7 +35,7 @@ test('the owner adds a theme, gives it to a package, and visitors find the packa
   await expect(dialog.getByRole('textbox', { name: 'Name in English' })).toBeFocused();
   await page.keyboard.type('beach');
   await page.keyboard.press('Enter');
-  await expect(dialog.getByText('There is a theme of this name already.')).toBeVisible();
+  await expect(dialog.getByText('There is already a theme of this name.')).toBeVisible();
   expect(await findings(page)).toEqual([]);
   await dialog.getByRole('textbox', { name: 'Name in English' }).fill(name);
   await dialog.getByRole('textbox', { name: 'Name in Bangla' }).fill(bangla);
@@ -80,7 +80,7 @@ test('the owner adds a theme, gives it to a package, and visitors find the packa
     .getByRole('button', { name: 'Remove' })
     .click();
   await dialog.getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByText('One package has this theme. Take it out of that one first.')).toBeVisible();
+  await expect(page.getByText('One package has this theme. Remove it from that one first.')).toBeVisible();
   // Out of the lists that other journeys count.
   expect((await request.post(`/api/documents/${id}/trash`, { headers })).status()).toBe(200);
 });

@@ -112,7 +112,7 @@ test('staff accept a paper of a case and ask for another one again at the desk',
   await page.getByRole('button', { name: 'Ask again' }).click();
   await page.getByRole('radio', { name: /can’t be read/ }).check();
   await page.getByRole('button', { name: 'Send it back' }).click();
-  await expect(rows.nth(1).locator('.vc-state')).toHaveText('Wanted again');
+  await expect(rows.nth(1).locator('.vc-state')).toHaveText('Needed again');
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.screenshot({ path: 'test-results/visa-case-desk.png', fullPage: true });
   await page.goto('/dashboard/visacases');
@@ -185,7 +185,7 @@ test('a case is begun at the counter by keyboard alone, and withdrawn after seei
   await expect(page.getByRole('textbox', { name: 'Reason' })).toBeFocused();
   await keyboard.type('The journey is put off.');
   await keyboard.press('Enter');
-  await expect(page.getByRole('dialog').getByText('Goes back to the customer')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('Refund to the customer')).toBeVisible();
   await page.screenshot({ path: 'test-results/visa-case-withdraw.png' });
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Withdrawn' })).toBeVisible();
