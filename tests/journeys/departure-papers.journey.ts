@@ -41,7 +41,7 @@ const words = {
     rooms: 'Rooming list',
     coach: 'Coach seats',
     phones: 'Telephone list',
-    people: '7 people',
+    people: 'People: 7',
     move: 'Move Nadia Sample to',
     strangers: 'Strangers of both sexes',
     save: 'Save',

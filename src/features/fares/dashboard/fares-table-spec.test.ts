@@ -23,7 +23,8 @@ function journeyOf(language: Language, item: FareItem) {
 }
 
 test('a request for ten passengers and more is called a group, in the list and in its file', () => {
-  expect(journeyOf('en', asked)).toMatch(/, 9 pax$/);
+  expect(journeyOf('en', asked)).toMatch(/, 9 passengers$/);
+  expect(journeyOf('en', { ...asked, passengers: 1 })).toMatch(/, 1 passenger$/);
   expect(journeyOf('en', { ...asked, passengers: 10 })).toMatch(/, group of 10$/);
   expect(journeyOf('bn', { ...asked, passengers: 12 })).toMatch(/, ১২ জনের গ্রুপ$/);
 });

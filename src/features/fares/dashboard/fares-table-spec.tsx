@@ -23,12 +23,13 @@ const limitWords = ({ timeLimit, isOver, state }: FareItem): string => {
 
 const whoWords = ({ name, company }: FareItem) => (company === null ? name : `${name}, ${company}`);
 
-const tripWords = ({ route, travelOn, passengers }: FareItem) =>
-  (isGroup(passengers) ? m.office_fare_trip_group : m.office_fare_trip)({
-    route,
-    day: travelOn === null ? none : shortDate(travelOn, officeLanguage()),
-    people: count(passengers, officeLanguage()),
-  });
+const tripWords = ({ route, travelOn, passengers }: FareItem) => {
+  const day = travelOn === null ? none : shortDate(travelOn, officeLanguage());
+  const trip = { route, day, people: count(passengers, officeLanguage()) };
+  return isGroup(passengers)
+    ? m.office_fare_trip_group(trip)
+    : m.office_fare_trip({ ...trip, count: passengers });
+};
 
 /** The columns, tabs and search of the fare desk. */
 export const faresTable = (): TableSpec<FareItem> => ({

@@ -17,7 +17,7 @@ export function momentWords(at: string): string {
 
 const apart = (minutes: number) =>
   minutes < 120
-    ? m.office_money_minutes({ number: count(minutes, officeLanguage()) })
+    ? m.office_money_minutes({ count: minutes, number: count(minutes, officeLanguage()) })
     : m.office_money_hours({ number: count(Math.round(minutes / 60), officeLanguage()) });
 
 /** Why a claim and an arrival may belong together, and whether it wants a look. */

@@ -41,7 +41,7 @@ export const casesTable = (): RowsSpec<CaseItem> => ({
       key: 'country',
       label: () => m.office_kind_visa(),
       cell: ({ country, applicants }) =>
-        m.office_case_for({ country, people: count(applicants, officeLanguage()) }),
+        m.office_case_for({ country, count: applicants, people: count(applicants, officeLanguage()) }),
       text: ({ country }) => country,
     },
     {
