@@ -48,6 +48,10 @@ const words = {
     saved: 'Saved.',
     beside: 'strangers side by side',
     seat: 'Seat',
+    vouchers: 'Vouchers',
+    issue: 'Issue all vouchers',
+    ready: '4 vouchers are ready.',
+    print: 'Print all',
   },
   bn: {
     manifest: 'যাত্রী তালিকা',
@@ -61,6 +65,10 @@ const words = {
     saved: 'সংরক্ষণ হয়েছে।',
     beside: 'পাশাপাশি অপরিচিত',
     seat: 'আসন',
+    vouchers: 'ভাউচার',
+    issue: 'সব ভাউচার তৈরি করুন',
+    ready: '৪টি ভাউচার তৈরি।',
+    print: 'সব একসঙ্গে প্রিন্ট করুন',
   },
 } as const;
 
@@ -72,6 +80,27 @@ async function printed(page: Page) {
   });
   const pages = pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length ?? 0;
   return pages;
+}
+
+/** The vouchers of all four parties, each on a page of its own, with its own number and code, in a language. */
+async function expectVouchers(page: Page, language: 'en' | 'bn') {
+  const vouchers = page.locator('.paper[data-kind="voucher"]');
+  await expect(vouchers).toHaveCount(4);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expect(vouchers.first().getByRole('heading', { level: 1 })).toHaveText(
+    language === 'en' ? 'Voucher' : 'ভাউচার',
+  );
+  const numbers = await vouchers.locator('.paper-title dd').filter({ hasText: /^VC-/ }).allTextContents();
+  expect(new Set(numbers).size).toBe(4);
+  const drawn = await vouchers
+    .locator('.paper-qr path')
+    .evaluateAll((paths) => paths.map((path) => path.getAttribute('d')));
+  expect(new Set(drawn).size).toBe(4);
+  const address = language === 'en' ? /^http[^ ]*\/verify\/\w+$/ : /^http[^ ]*\/bn\/verify\/\w+$/;
+  expect(await qrAddress(page, '.paper:nth-of-type(3) .paper-qr')).toMatch(address);
+  expect(await findings(page)).toEqual([]);
+  expect(await sidewaysOverflow(page)).toBe('');
+  expect(await printed(page)).toBe(4);
 }
 
 for (const [language, ahead] of [
@@ -136,6 +165,18 @@ for (const [language, ahead] of [
     await open('phones', say.phones);
     await expect(page.getByRole('row')).toHaveCount(5);
     expect(await printed(page)).toBe(1);
+    await open('vouchers', say.vouchers);
+    await page.getByRole('button', { name: say.issue }).click();
+    await expect(page.getByText(say.ready)).toBeVisible();
+    const printing = page.waitForEvent('popup');
+    await page.getByRole('link', { name: say.print }).click();
+    const sheets = await printing;
+    await expectVouchers(sheets, language);
+    // In the other language, which need not be the office's.
+    await sheets.getByRole('link', { name: language === 'en' ? 'বাংলা' : 'English' }).click();
+    await expectVouchers(sheets, language === 'en' ? 'bn' : 'en');
+    await sheets.close();
+
     for (const part of ['manifest', 'rooms', 'coach', 'phones', 'vouchers']) {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(`/dashboard/departures/${departure}/${part}`);
