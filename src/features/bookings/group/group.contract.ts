@@ -62,6 +62,8 @@ const coachOfGroup = z.object({
 const person = z.object({
   id: personId,
   orderId: z.uuid(),
+  /** Who booked for them. Telephones may still keep lists without it. */
+  lead: z.string().optional(),
   kind: z.enum(travellerKinds),
   /** Which of its kind in its order, from 1. */
   number: z.int(),

@@ -42,11 +42,11 @@ async function listPeople(db: ReadDatabase, departureId: string) {
     .innerJoin(seatHolds, eq(seatHolds.orderId, travellers.orderId))
     .where(and(eq(seatHolds.departureId, departureId), eq(seatHolds.state, 'booked')));
   const known = new Map(rows.map(({ traveller }) => [`${traveller.orderId} ${traveller.place}`, traveller]));
-  const people = booked.flatMap(({ id: orderId, reference, phone, booking }) =>
+  const people = booked.flatMap(({ id: orderId, reference, name: lead, phone, booking }) =>
     placesOf(booking).map((each) => {
       const traveller = known.get(`${orderId} ${each.place}`);
       return {
-        ...{ ...each, id: `${reference}:${each.place}`, orderId },
+        ...{ ...each, id: `${reference}:${each.place}`, orderId, lead },
         ...{ surname: traveller?.surname ?? null, givenNames: traveller?.givenNames ?? null },
         ...{ sex: traveller?.sex ?? null, birthDate: traveller?.birthDate ?? null },
         ...{ nationality: traveller?.nationality ?? null, diet: traveller?.diet ?? null },

@@ -14,12 +14,12 @@ const placeWords = {
   infant: m.office_tour_kind_infant,
 } as const;
 
-type Named = Pick<GroupPerson, 'id' | 'kind' | 'number' | 'surname' | 'givenNames'>;
+type Named = Pick<GroupPerson, 'id' | 'lead' | 'kind' | 'number' | 'surname' | 'givenNames'>;
 
 const referenceOf = ({ id }: Pick<GroupPerson, 'id'>) => id.slice(0, id.indexOf(':'));
 
 const placeOf = (person: Named) =>
-  placeWords[person.kind]({ shown: shown(person.number), reference: referenceOf(person) });
+  placeWords[person.kind]({ shown: shown(person.number), name: person.lead ?? referenceOf(person) });
 
 /** `RAHMAN, ABDUL KARIM` as in the passport; who isn't named yet by their place. */
 export const listedName = (person: Named): string =>
