@@ -1,4 +1,5 @@
 import type { RowsSpec } from '#dashboard/table/table-spec.ts';
+import { groupedPhone } from '#platform/phone/grouped-phone.ts';
 import type { OrderItem } from '../orders.contract.ts';
 import { markOf, stateWords } from './order-words.ts';
 
@@ -16,7 +17,7 @@ export const leadColumn = <Row extends Pick<OrderItem, 'name' | 'reference' | 'p
     <span className="of-titles">
       <strong>{name}</strong>
       <span className="num">
-        {reference} · {phone}
+        {reference} · <span className="ord-phone">{groupedPhone(phone)}</span>
       </span>
     </span>
   ),
