@@ -61,6 +61,7 @@ export async function loadOrderPage(page: PageContext, token: string) {
     plan: order.plan.map((part) => ({
       amount: sum(part.amount),
       due: fullDate(part.due, language),
+      left: part.left > 0 && part.left < part.amount ? sum(part.left) : undefined,
       state: part.left === 0 ? ('paid' as const) : part.due < today ? ('late' as const) : ('open' as const),
     })),
     keptByStage: order.state === 'cancelled' ? null : order.keptByStage,

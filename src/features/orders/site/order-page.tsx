@@ -82,8 +82,8 @@ export function OrderPage({ order: loaderData, byHand, told }: OrderPageProps) {
       {loaderData.travellersPath !== undefined && (
         <section className="order-box" aria-labelledby="who">
           <h2 id="who">{m.orders_who()}</h2>
-          <p>{m.orders_who_text()}</p>
-          <p>
+          <p className="order-words">{m.orders_who_text()}</p>
+          <p className="order-who">
             <a className="btn btn-line" href={loaderData.travellersPath}>
               {m.orders_who_link()}
             </a>

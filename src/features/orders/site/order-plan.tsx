@@ -4,6 +4,8 @@ interface PlanProps {
   readonly plan: readonly {
     readonly amount: string;
     readonly due: string;
+    /** What is still open of a part of which some came. */
+    readonly left: string | undefined;
     readonly state: 'paid' | 'late' | 'open';
   }[];
 }
@@ -16,11 +18,15 @@ export function OrderPlan({ plan }: PlanProps) {
     <section className="order-box" aria-labelledby="plan">
       <h2 id="plan">{m.orders_plan()}</h2>
       <ol className="order-plan num">
-        {plan.map(({ amount, due, state }) => (
+        {plan.map(({ amount, due, left, state }) => (
           <li key={due} data-state={state}>
             <span>
               <b>{m.orders_part_by({ date: due })}</b>
-              <small>{stateWords[state]()}</small>
+              <small>
+                {state === 'open' && left !== undefined
+                  ? m.orders_part_left({ sum: left })
+                  : stateWords[state]()}
+              </small>
             </span>
             <b>{amount}</b>
           </li>
