@@ -51,31 +51,31 @@ describe('the itineraries of Amadeus, Sabre, Galileo and Apollo', () => {
     expect(named.filter((line) => !line.includes('SAMPLE'))).toEqual([]);
   });
 
-  it.each([['ours', ours]])(
-    'give no wrong segment when 10,000 of %s are mutilated: what isn’t sure stays unread',
-    (_, corpus) => {
-      const counted = new Map<Mutilation, number>();
-      const wrong: string[] = [];
-      let accepted = 0;
-      for (let round = 0; round < 10_000; round += 1) {
-        const itinerary = corpus[round % corpus.length];
-        if (!itinerary) {
-          throw new Error('There are no itineraries.');
-        }
-        const { how, lines } = mutilated(itinerary.lines, round);
-        counted.set(how, (counted.get(how) ?? 0) + 1);
-        const read = facts(readItinerary(lines.join('\n'), itinerary.on).segments);
-        accepted += read.length;
-        const expected = new Set(itinerary.segments);
-        for (const segment of read.filter((each) => !expected.has(each))) {
-          wrong.push([how, segment, ...lines].join('\n'));
-        }
+  it.each([
+    ['ours', ours],
+    ['the published ones', published],
+  ])('give no wrong segment when 10,000 of %s are mutilated: what isn’t sure stays unread', (_, corpus) => {
+    const counted = new Map<Mutilation, number>();
+    const wrong: string[] = [];
+    let accepted = 0;
+    for (let round = 0; round < 10_000; round += 1) {
+      const itinerary = corpus[round % corpus.length];
+      if (!itinerary) {
+        throw new Error('There are no itineraries.');
       }
-      expect([...counted.values()].every((count) => count > 1000)).toBe(true);
-      expect(accepted).toBeGreaterThan(5000);
-      expect(wrong).toEqual([]);
-    },
-  );
+      const { how, lines } = mutilated(itinerary.lines, round);
+      counted.set(how, (counted.get(how) ?? 0) + 1);
+      const read = facts(readItinerary(lines.join('\n'), itinerary.on).segments);
+      accepted += read.length;
+      const expected = new Set(itinerary.segments);
+      for (const segment of read.filter((each) => !expected.has(each))) {
+        wrong.push([how, segment, ...lines].join('\n'));
+      }
+    }
+    expect([...counted.values()].every((count) => count > 1000)).toBe(true);
+    expect(accepted).toBeGreaterThan(5000);
+    expect(wrong).toEqual([]);
+  });
 });
 
 describe('a pasted line', () => {

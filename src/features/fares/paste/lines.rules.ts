@@ -30,14 +30,14 @@ const statuses = new Set(
 );
 
 const head =
-  /^\s{0,5}\d{1,2}(?<dot>\.?)\s+(?<airline>[A-Z0-9]{2})(?<number> {0,4}\d{1,4})(?<apart> ?)(?<bookingClass>[A-Z])[A-Z]?(?<space>\s+)(?<date>\d{1,2}[A-Z]{3}(?:\d\d)?)(?:[ *](?<weekday>[1-7MTWQFJS]))?[ *]\s*(?<from>[A-Z]{3})(?<to>[A-Z]{3})[ *]\s*(?:\d\d?\/\d\d? +)?(?<status>[A-Z]{2})(?<seats>\d{1,2})(?=\s)(?<rest>.*)$/;
+  /^\s{0,5}\d{1,2}(?<dot>\.?)\s+(?<airline>[A-Z0-9]{2})(?<number> {0,4}\d{1,4})(?<apart> ?)(?<bookingClass>[A-Z])[A-Z]?(?<space>\s+)(?<date>\d{1,2}[A-Z]{3}(?:\d\d)?)(?:[ *](?<weekday>[1-7MTWQFJS]))?[ *](?<from>[A-Z]{3})(?<to>[A-Z]{3})[ *]\s*(?:\d\d?\/\d\d? +)?(?<status>[A-Z]{2})(?<seats>\d{1,2})(?=\s)(?<rest>.*)$/;
 
 /**
  * The times, 845A or 0845. The time at which check-in closes and the terminal stand before them in some displays; a mark of
  * the day of arrival stands between them in Galileo’s.
  */
 const times =
-  /^\s+(?:(?:\d{3,4}[APNM]|\d{4})\s+(?=.*\d{3}.*\d{3}))?(?:[A-Z\d]{1,2}\s+)?(?<departs>\d{3,4}[APNM]|\d{4}(?![\dAPNM]))(?<between>\s+(?:(?<before>[#*-])\s*)?|)(?<arrives>\d{3,4}[APNM]|\d{4}(?![\dAPNM]))(?<after>.*)$/;
+  /^\s+(?:(?:\d{3,4}[APNM]|\d{4})\s+(?=.*\d{3}.*\d{3}))?(?:(?<terminal>[A-Z\d]{1,2})\s+)?(?<departs>\d{3,4}[APNM]|\d{4}(?![\dAPNM]))(?<between>\s+(?:(?<before>[#*-])\s*)?|)(?<arrives>\d{3,4}[APNM]|\d{4}(?![\dAPNM]))(?<after>.*)$/;
 
 /** What may stand behind the times: marks of tickets, meals, aircraft, and the airline’s own reference. */
 const known: readonly RegExp[] = [
@@ -111,7 +111,8 @@ function isWholeFlight(columns: Columns): boolean {
     return /^ \d{4}$/.test(number) && !/(\d)\1/.test(number);
   }
   // Sabre also writes the number to the left, in front of the class: `UT579 N`.
-  return number.length === 4 || (/^\d{3}$/.test(number) && apart === ' ' && rest.includes('/DC'));
+  const isLeft = apart === ' ' && rest.includes('/DC');
+  return isLeft ? /^\d{3,4}$/.test(number) && !/(\d)\1/.test(number) : number.length === 4;
 }
 
 /** Whether a day of one digit never had two: it fills its columns, or the weekday is right and would not be by chance. */
@@ -168,6 +169,11 @@ export function segmentWritten(line: string): WrittenSegment | undefined {
   // Where check-in and terminal have columns, the times stand further behind.
   const first = seats.length + rest.indexOf(departs) + departs.length;
   const width = between.length + arrives.length;
+  // So near, no terminal fits before the times, and Amadeus writes the date of arrival: else columns between were lost.
+  const isDated = 'date' in arriving.arrival || !/^ {2}/.test(rest);
+  if (first <= 10 && (found.terminal !== undefined || (isAmadeus && !isDated))) {
+    return;
+  }
   // Sabre has displays that are one column narrower, Galileo has none: there it counts twice.
   const second = dot === '' ? width - (isAmadeus ? 5 : 6) : (width - 7) * 2;
   // Without a weekday a date could have lost a digit, except where it fills its columns and the display has none.

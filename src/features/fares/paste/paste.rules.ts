@@ -6,24 +6,31 @@ import type { Pasted, Segment } from './paste.contract.ts';
 import { canFly, placeOf } from './places.rules.ts';
 
 /**
- * The other time that could have been meant where a time is narrower or wider than its columns: 145P and 245P are 1245P
- * without a digit, and 1140P is 140P with one typed twice.
+ * The other times that could have been meant where a time is narrower or wider than its columns: 145P and 110P are 1245P
+ * and 1010P without a digit, 1140P and 1220P are 140P and 120P with one typed twice.
  */
-function otherTime(time: string, wider: number): string | undefined {
-  if (wider < 0 && /^[12]\d\d[AP]$/.test(time)) {
-    return `12${time.slice(1)}`;
+function otherTimes(time: string, wider: number): string[] {
+  const places = [...time].map((_, place) => place).slice(0, -1);
+  if (wider < 0 && /^\d{3}[APNM]$/.test(time)) {
+    return [...places, places.length].flatMap((place) =>
+      [...'0123456789'].map((digit) => time.slice(0, place) + digit + time.slice(place)),
+    );
   }
-  return wider > 0 && /^11\d\d[AP]$/.test(time) ? time.slice(1) : undefined;
+  return wider > 0 && /^\d{4}[APNM]$/.test(time)
+    ? places
+        .filter((place) => time[place] === time[place + 1])
+        .map((place) => time.slice(0, place) + time.slice(place + 1))
+    : [];
 }
 
-/** The other way to read a segment, had a digit of its times been lost or doubled; undefined where their columns show that none was. */
-function otherReading(written: WrittenSegment, isNarrow: boolean): WrittenSegment | undefined {
+/** The other ways to read a segment, had a digit of its times been lost or doubled; none where their columns show that none was. */
+function otherReadings(written: WrittenSegment, isNarrow: boolean): WrittenSegment[] {
   const [first, second] = written.wider;
-  const departs = otherTime(written.departs, first);
-  const arrives = otherTime(written.arrives, isNarrow && second === -1 ? 0 : second);
-  return departs === undefined && arrives === undefined
-    ? undefined
-    : { ...written, departs: departs ?? written.departs, arrives: arrives ?? written.arrives };
+  const departures = otherTimes(written.departs, first);
+  const arrivals = otherTimes(written.arrives, isNarrow && second === -1 ? 0 : second);
+  return [written.departs, ...departures]
+    .flatMap((departs) => [written.arrives, ...arrivals].map((arrives) => ({ ...written, departs, arrives })))
+    .slice(1);
 }
 
 /** The segment that was written; undefined when anything in it is unknown or contradicts itself. */
@@ -78,14 +85,11 @@ export function readItinerary(text: string, on: CalendarDate): Pasted {
   const segments: Segment[] = [];
   const unread: string[] = [];
   const lines = text.split(/\r\n|\r|\n/).map((line) => ({ line, written: segmentWritten(line) }));
-  // Another line shows whether this display leaves no column between the times.
-  const isNarrow = lines.some(
-    ({ written }) => written?.wider[1] === -1 && otherTime(written.arrives, -1) === undefined,
-  );
+  // Times that touch in another line show that this display leaves no column between them.
+  const isNarrow = lines.some(({ written }) => written?.wider[1] === -1 && written.arrives.length === 5);
   for (const { line, written } of lines) {
     const segment = written && segmentOf(written, on);
-    const other = segment && otherReading(written, isNarrow);
-    if (segment && !(other && segmentOf(other, on))) {
+    if (segment && !otherReadings(written, isNarrow).some((other) => segmentOf(other, on))) {
       segments.push(segment);
     } else if (line.trim() !== '' && !isSilent(line)) {
       unread.push(line);
