@@ -14,6 +14,7 @@ import { publishDueJob } from '#features/documents/schedule/schedule.jobs.ts';
 import { indexOlderTexts } from '#features/documents/search/search.jobs.ts';
 import { enquiriesChannel, InboxWatch } from '#features/enquiries/stream/stream.gateway.ts';
 import { alarmJob } from '#features/fares/alarms/alarms.jobs.ts';
+import { forgetPassengersJob } from '#features/fares/past/past.jobs.ts';
 import { reconcileJob } from '#features/gateways/attempts/attempts.jobs.ts';
 import { openGateways } from '#features/gateways/practice/practice.gateway.ts';
 import { paymentGatewaysOf } from '#features/gateways/practice/practice.rules.ts';
@@ -166,6 +167,7 @@ export async function startProgram(config: Config, parts: Parts): Promise<Progra
       purgeCasesJob(deps),
       withdrawCasesJob(deps),
       alarmJob(deps),
+      forgetPassengersJob(deps),
       sweepFilesJob(deps),
       outboxJob(
         { ...deps, logger },

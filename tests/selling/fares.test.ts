@@ -7,6 +7,7 @@ import { giveBack, reissue } from '#features/fares/changes/changes.commands.ts';
 import { issueCover } from '#features/fares/covers/covers.commands.ts';
 import { acceptOption, addOption, sendOptions } from '#features/fares/fares.commands.ts';
 import { farePassengers, fareRequests } from '#features/fares/fares.table.ts';
+import { forgetPassengers } from '#features/fares/past/past.commands.ts';
 import { addFile, addTickets, openFile, removeFile } from '#features/fares/tickets/tickets.commands.ts';
 import { visitorActor } from '#features/orders/orders.rules.ts';
 import { mail } from '#platform/mail/mail.table.ts';
@@ -234,7 +235,7 @@ describe('a fare option that is accepted', () => {
   });
 });
 
-test('every write of fares is undone whole when its end is missing', async ({ deps }) => {
+test('every write of fares is undone whole when its end is missing', async ({ deps, clock }) => {
   const { id } = await openFares(deps);
   const { proved, tried, quiet } = undoneProof(deps);
   const { id: option } = await proved(addOption, { id, request: anOption() });
@@ -258,8 +259,10 @@ test('every write of fares is undone whole when its end is missing', async ({ de
   await proved(addFile, { id, fileId });
   await proved(openFile, { id, fileId });
   await proved(removeFile, { id, fileId });
+  clock.set('2029-01-01T04:00:00Z');
+  await proved(forgetPassengers, { id }, tender);
   expect(quiet).toEqual([]);
   const own = commands.map(({ name }) => name).filter((name) => name.startsWith('fares.'));
   expect(own.filter((name) => !tried.has(name))).toEqual([]);
-  expect(own).toHaveLength(11);
+  expect(own).toHaveLength(12);
 });

@@ -120,6 +120,7 @@ const verbs: Readonly<Record<string, () => string>> = {
   fill: m.office_act_fill,
   'delete-passports': m.office_act_delete_passports,
   'forget-waiting': m.office_act_forget_waiting,
+  'forget-passengers': m.office_act_forget_passengers,
   spend: m.office_act_spend,
   ticket: m.office_act_ticket,
   'give-back': m.office_act_give_back,

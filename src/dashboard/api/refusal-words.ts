@@ -166,6 +166,7 @@ const words: Readonly<Record<string, (details: Details) => string>> = {
   'arrivals.over': () => m.office_refused_arrival_over(),
   'fares.many': () => m.office_refused_fare_many(),
   'fares.unticketed': () => m.office_fare_cover_later(),
+  'fares.forgotten': () => m.office_fare_cover_forgotten(),
   'fares.over': () => m.office_refused_fare_over(),
   'fares.accepted': () => m.office_refused_fare_accepted(),
   'fares.empty': () => m.office_refused_fare_empty(),

@@ -37,7 +37,7 @@ export const fareOptions = pgTable('fare_options', {
   madeAt: timestamptz('made_at').notNull(),
 });
 
-/** The passengers of the accepted option, named as in their passports. */
+/** The passengers of the accepted option, named as in their passports; both names are empty once they were deleted. */
 export const farePassengers = pgTable('fare_passengers', {
   enquiryId: uuid('enquiry_id').notNull(),
   position: integer('position').notNull(),

@@ -19,7 +19,7 @@ const issue = createRoute({
     ...refused({
       ...usualRefusals,
       404: 'There is no such fare request.',
-      409: 'No option is accepted (`fares.open`), or not every passenger has a ticket (`fares.unticketed`).',
+      409: 'No option is accepted (`fares.open`), not every passenger has a ticket (`fares.unticketed`), or their names were deleted (`fares.forgotten`).',
     }),
   },
 });

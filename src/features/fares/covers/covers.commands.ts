@@ -33,7 +33,8 @@ async function listTicketed({ tx }: CommandContext, enquiryId: string) {
 /**
  * Issues the ticket cover of an accepted fare: passengers, ticket numbers, flights, and what the airline takes. Once more for the
  * same tickets gives the same one; when tickets change, the one before is void.
- * @throws Failure not-found; conflict `fares.open`, `fares.unticketed` before every passenger has a ticket and when none counts.
+ * @throws Failure not-found; conflict `fares.open`, `fares.unticketed` before every passenger has a ticket and when none counts,
+ * `fares.forgotten` for a new one after the names were deleted.
  */
 export const issueCover = command({
   name: 'fares.issue-cover',
@@ -53,6 +54,9 @@ export const issueCover = command({
       .where(and(eq(papers.orderId, order.id), eq(papers.kind, 'ticket-cover'), isNull(papers.undoneAt)));
     if (known !== undefined) {
       return known;
+    }
+    if (passengers.some(({ surname }) => surname === '')) {
+      throw new Failure('conflict', 'fares.forgotten', 'The names of the passengers were deleted.');
     }
     const total = passengers.reduce((sum, { fare }) => sum + fare, 0);
     const issued = await issueOrderPaper(context, order, 'ticket-cover', total);

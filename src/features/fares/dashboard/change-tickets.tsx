@@ -13,6 +13,7 @@ import { sum } from '#features/orders/dashboard/order-words.ts';
 import { m } from '#messages/messages.js';
 import type { Ticketing } from '../tickets/tickets.contract.ts';
 import { ticketWords } from '../tickets/tickets.rules.ts';
+import { passengerName } from './fare-words.ts';
 import { faresKey, giveTicketsBack, reissueTickets } from './fares-client.ts';
 import { validTicket } from './typed-tickets.ts';
 
@@ -107,11 +108,11 @@ function ChangeForm({ id, ticketing, isCancelled }: ChangeTicketsProps) {
         }}
       />
       {holders.map((holder) => {
-        const { position, surname, givenNames } = holder;
+        const { position } = holder;
         return (
           <div key={position} className="fare-holder">
             <Checkbox
-              label={`${surname}, ${givenNames}`}
+              label={passengerName(holder)}
               description={ticketWords(validTicket(holder)?.number ?? '')}
               checked={chosen.includes(position)}
               onChange={({ currentTarget: { checked } }) => {

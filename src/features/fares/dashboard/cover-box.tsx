@@ -17,7 +17,9 @@ interface CoverBoxProps extends Pick<Ticketing, 'cover' | 'passengers'> {
 export function CoverBox({ id, cover, passengers }: CoverBoxProps) {
   const isTicketed = passengers.every(({ tickets }) => tickets.length > 0);
   const refused =
-    needsPermission(useMe(), 'orders.write') ?? (isTicketed ? undefined : m.office_fare_cover_later());
+    needsPermission(useMe(), 'orders.write') ??
+    (isTicketed ? undefined : m.office_fare_cover_later()) ??
+    (passengers.some(({ surname }) => surname === '') ? m.office_fare_cover_forgotten() : undefined);
   return (
     <p className="of-panel">
       {cover === null ? (

@@ -1,11 +1,18 @@
 import { m } from '#messages/messages.js';
 import type { FareState } from '../fares.contract.ts';
+import type { Ticketing } from '../tickets/tickets.contract.ts';
+
+type Named = Ticketing['passengers'][number];
 
 export const kindNames = {
   adult: m.fares_adult,
   child: m.fares_child,
   infant: m.fares_infant,
 } as const;
+
+/** What a passenger is called; names are deleted some time after the journey. */
+export const passengerName = ({ surname, givenNames }: Pick<Named, 'surname' | 'givenNames'>): string =>
+  surname === '' ? m.office_fare_name_deleted() : `${surname}, ${givenNames}`;
 
 export const cabinNames = {
   economy: m.fares_cabin_economy,

@@ -10,7 +10,7 @@ import { m } from '#messages/messages.js';
 import type { Option } from '../fares.contract.ts';
 import type { Ticketing } from '../tickets/tickets.contract.ts';
 import { ticketWords } from '../tickets/tickets.rules.ts';
-import { kindNames } from './fare-words.ts';
+import { kindNames, passengerName } from './fare-words.ts';
 import { addTickets, faresKey } from './fares-client.ts';
 import {
   givenTicket,
@@ -91,12 +91,12 @@ export function TicketForm({ id, ticketing, option: { fares, segments } }: Ticke
         />
       </div>
       {ticketing.passengers.map((passenger) => {
-        const { position: index, kind, surname, givenNames } = passenger;
+        const { position: index, kind } = passenger;
         const given = givenTicket(passenger);
         if (given !== undefined) {
           return (
             <p key={index} className="fare-given">
-              <b>{`${surname}, ${givenNames}`}</b> <small className="of-dim">{kindNames[kind]()}</small>{' '}
+              <b>{passengerName(passenger)}</b> <small className="of-dim">{kindNames[kind]()}</small>{' '}
               <span className="num">{ticketWords(given.number)}</span>{' '}
               {given.state === 'void' ? m.office_fare_ticket_void() : m.office_fare_ticket_refunded()}
             </p>
@@ -106,7 +106,7 @@ export function TicketForm({ id, ticketing, option: { fares, segments } }: Ticke
         return (
           <fieldset key={index} className="fare-ticket">
             <legend>
-              {`${surname}, ${givenNames}`} <small className="of-dim">{kindNames[kind]()}</small>
+              {passengerName(passenger)} <small className="of-dim">{kindNames[kind]()}</small>
             </legend>
             <TextInput
               label={m.office_fare_ticket_number()}

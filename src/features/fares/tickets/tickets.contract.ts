@@ -50,7 +50,7 @@ export const ticketing = z.object({
     z.object({
       position: z.int().meta({ description: 'From 0; `passenger` of a ticket.' }),
       kind: z.enum(['adult', 'child', 'infant']),
-      surname: z.string(),
+      surname: z.string().meta({ description: 'Empty, as the given names, once the names were deleted.' }),
       givenNames: z.string(),
       /** The one that counts first, then those it followed. */
       tickets: z.array(ticket),
