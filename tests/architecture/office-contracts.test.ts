@@ -15,7 +15,7 @@ const ownShapes: Readonly<Record<string, string>> = {
     'facts of a published visa guide, which the contract of all kinds leaves open',
   'src/features/visa-cases/dashboard/new-case-page.tsx':
     'details of an enquiry, of which the contract says only that they are a record',
-  'src/dashboard/api/refusal-words.ts': 'details of problems, which the contract leaves open',
+  'src/dashboard/api/refusal-details.ts': 'details of problems, which the contract leaves open',
   'src/dashboard/api/request.ts': 'a problem by RFC 9457, which every route can answer',
   'src/dashboard/documents/writing/judge.ts': 'what the form holds, kept by the browser',
   'src/dashboard/documents/writing/kept-draft.ts': 'what the browser keeps of a draft',

@@ -1,66 +1,24 @@
-import { z } from 'zod';
 import { m } from '#messages/messages.js';
-import { calendarDate } from '#platform/calendar-date.contract.ts';
-import { fullDate } from '#platform/format/dates.ts';
 import { count } from '#platform/format/numbers.ts';
 import { officeLanguage } from '../language.ts';
+import {
+  checksIn,
+  type Details,
+  daysIn,
+  leftIn,
+  packagesIn,
+  papersIn,
+  peopleIn,
+  referenceIn,
+  referencesIn,
+  seatWords,
+} from './refusal-details.ts';
 import type { ApiProblem } from './request.ts';
-
-type Details = ApiProblem['details'];
-
-const standing = z.object({ departures: z.array(z.object({ departsOn: calendarDate })) });
-const seats = z.object({ keptBack: z.int(), held: z.int(), booked: z.int() });
-const checks = z.object({
-  checks: z.array(z.object({ path: z.string(), message: z.object({ en: z.string(), bn: z.string() }) })),
-});
-
-/** The days of the departures that stand in the way. */
-function daysIn(details: Details): string {
-  const found = standing.safeParse(details).data?.departures ?? [];
-  return found.map(({ departsOn }) => fullDate(departsOn, officeLanguage())).join('; ');
-}
-
-function seatWords(details: Details): string {
-  const { keptBack = 0, held = 0, booked = 0 } = seats.safeParse(details).data ?? {};
-  return m.office_refused_seats({ least: count(keptBack + held + booked, officeLanguage()) });
-}
-
-const referenced = z.object({ reference: z.string() });
-
-/** The order that a refusal is about. */
-const referenceIn = (details: Details): string => referenced.safeParse(details).data?.reference ?? '';
 
 const changed = () => m.office_refused_changed();
 const noText = () => m.office_refused_no_text();
 
 /** What the office says to a refusal, by its code. A test checks that no code of the staff's commands is missing. */
-const seatsLeft = z.object({ left: z.int() });
-const leftIn = (details: Details): number => seatsLeft.safeParse(details).data?.left ?? 0;
-
-const notMoved = z.object({ bookings: z.array(z.object({ reference: z.string() })) });
-const referencesIn = (details: Details): string =>
-  notMoved
-    .safeParse(details)
-    .data?.bookings.map(({ reference }) => reference)
-    .join(', ') ?? '';
-
-const openPapers = z.object({
-  papers: z.array(z.object({ name: z.object({ en: z.string(), bn: z.string() }) })),
-});
-const papersIn = (details: Details): string =>
-  openPapers
-    .safeParse(details)
-    .data?.papers.map(({ name }) => name[officeLanguage()])
-    .join('; ') ?? '';
-
-const packagesIn = (details: Details): number =>
-  z.object({ count: z.int() }).safeParse(details).data?.count ?? 1;
-
-const peopleIn = (details: Details): string => {
-  const people = z.object({ people: z.int() }).safeParse(details).data?.people;
-  return people === undefined ? '' : count(people, officeLanguage());
-};
-
 const words: Readonly<Record<string, (details: Details) => string>> = {
   'customers.changed': changed,
   'customers.contact-taken': () => m.office_refused_contact_taken(),
@@ -240,9 +198,9 @@ export function refusalWords({ code, details, message, status }: ApiProblem): st
 
 /** The fields that a refusal names, with what is wrong in the office's language. */
 export function refusedFields(problem: ApiProblem): readonly { path: string; message: string }[] {
-  const found = checks.safeParse(problem.details).data?.checks;
+  const found = checksIn(problem.details);
   if (found) {
-    return found.map(({ path, message }) => ({ path, message: message[officeLanguage()] }));
+    return found;
   }
   const known = words[problem.code]?.(problem.details);
   return problem.fields.map(({ path, message }) => ({
