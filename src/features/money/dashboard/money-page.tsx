@@ -3,7 +3,7 @@ import { useHotkeys } from '@mantine/hooks';
 import { modals } from '@mantine/modals';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Keyboard, MessageSquareText, Upload } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { officeLanguage } from '#dashboard/language.ts';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
 import { ListFault, ListNothingFound } from '#dashboard/table/list-states.tsx';
@@ -97,6 +97,13 @@ function Proposals({ proposals }: Pick<MoneyInbox, 'proposals'>) {
   ));
 }
 
+/** Opens a dialog that reads what arrived. Afterwards the keys are for the pair in hand, not for the button that opened it. */
+const openReading = (opener: HTMLElement, title: string, children: ReactNode) =>
+  modals.open({
+    ...{ title, children, returnFocus: false },
+    onClose: () => (document.querySelector<HTMLElement>('.mon-in-hand') ?? opener).focus(),
+  });
+
 /** /dashboard/money: what customers say they paid, beside what arrived. Nothing settles by itself. */
 export default function MoneyPage() {
   const { tab, filter, change } = useMoneyAddress();
@@ -107,8 +114,8 @@ export default function MoneyPage() {
     refetchInterval: 60_000,
   });
   useHotkeys([['shift+?', showMoneyKeys]]);
-  const addStatement = () =>
-    modals.open({ title: m.office_money_add_statement(), children: <StatementForm /> });
+  const addStatement = (event: MouseEvent<HTMLElement>) =>
+    openReading(event.currentTarget, m.office_money_add_statement(), <StatementForm />);
   return (
     <PageFrame
       title={m.office_money()}
@@ -118,7 +125,7 @@ export default function MoneyPage() {
           <Button
             variant="default"
             leftSection={<Icon of={MessageSquareText} />}
-            onClick={() => modals.open({ title: m.office_money_paste(), children: <SmsForm /> })}
+            onClick={({ currentTarget }) => openReading(currentTarget, m.office_money_paste(), <SmsForm />)}
           >
             {m.office_money_paste()}
           </Button>

@@ -12,7 +12,7 @@ type Reason = MoneyInbox['proposals'][number]['reasons'][number];
 export function momentWords(at: string): string {
   const moment = new Date(at);
   const language = officeLanguage();
-  return `${shortDate(dhakaDate(moment), language)}, ${digits(dhakaTime(moment), language)}`;
+  return `${shortDate(dhakaDate(moment), language)}, ${digits(dhakaTime(moment).slice(-5), language)}`;
 }
 
 const apart = (minutes: number) =>

@@ -117,6 +117,7 @@ export function ProposalRow({ id, proposal, inHand, onHand }: ProposalRowProps) 
   return (
     <article
       id={id}
+      tabIndex={-1}
       className={clsx('of-list-sheet mon-row', inHand && 'mon-in-hand')}
       aria-label={claim.reference}
       onFocus={onHand}
