@@ -25,6 +25,10 @@ const fieldsOf: Readonly<Record<Exportable, readonly (keyof ReportQuery)[]>> = {
 
 const isMonth = (typed: string) => typed === '' || /^2\d{3}-(?:0[1-9]|1[0-2])$/.test(typed);
 
+/** On a phone the tabs are a strip that scrolls: the chosen one is in sight. */
+const bringIntoSight = (tab: HTMLElement | null) =>
+  tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+
 /** /dashboard/reports: which report, and what narrows it, stand in the address. */
 export default function ReportsPage() {
   const [params, setParams] = useSearchParams();
@@ -69,6 +73,7 @@ export default function ReportsPage() {
           {exportable.map((each) => (
             <button
               key={each}
+              ref={each === report ? bringIntoSight : null}
               type="button"
               aria-pressed={each === report}
               onClick={() => change('report', each)}
