@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { permissionsOf, type Role } from '#features/identity/roles/roles.rules.ts';
 import { makeOrder } from '#features/orders/orders.commands.ts';
 import type { newOrder } from '#features/orders/orders.contract.ts';
+import { approvePayment, takePayment } from '#features/payments/payments.commands.ts';
 import { settings } from '#features/site-settings/site-settings.table.ts';
 import type { CommandDeps } from '#platform/command/command.ts';
 import { run } from '#platform/command/command.ts';
@@ -35,6 +36,15 @@ export const aQuote = (changed: Partial<NewOrder> = {}): NewOrder => ({
   key: aKey(),
   ...changed,
 });
+
+/** Cash for an order; a large amount with another person's approval. */
+export async function payCash(deps: CommandDeps, orderId: string, amount: number, clerk = staff('amina')) {
+  const taken = { orderId, amount, method: 'cash' as const, key: aKey() };
+  const { id, state } = await run(deps, clerk, takePayment, taken);
+  if (state === 'waiting') {
+    await run(deps, staff('second', 'manager'), approvePayment, { id });
+  }
+}
 
 /** Sells at an agency that has its settings: letters name it. */
 export async function sell(deps: CommandDeps, changed: Partial<NewOrder> = {}) {
