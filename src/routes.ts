@@ -98,7 +98,7 @@ export default [
   // Without the office around it: it works without a network.
   route('dashboard/departures/:id/check-in', 'features/bookings/dashboard/check-in/check-in.tsx'),
   // Nothing but the papers, one on each page of the printer.
-  route('dashboard/departures/:id/vouchers/print', 'features/bookings/dashboard/vouchers/vouchers-page.tsx'),
+  route('dashboard/departures/:id/vouchers/print', 'features/bookings/dashboard/vouchers/print-vouchers.tsx'),
   route('dashboard', 'dashboard/dashboard-layout.tsx', [
     index('dashboard/shell/to-home-page.tsx'),
     ...officePages.map(([path, file]) => route(path, file, { id: `dashboard/${path}` })),

@@ -96,7 +96,7 @@ async function expectVouchers(page: Page, language: 'en' | 'bn') {
     .locator('.paper-qr path')
     .evaluateAll((paths) => paths.map((path) => path.getAttribute('d')));
   expect(new Set(drawn).size).toBe(4);
-  const address = language === 'en' ? /^http[^ ]*\/verify\/\w+$/ : /^http[^ ]*\/bn\/verify\/\w+$/;
+  const address = language === 'en' ? /^http[^ ]*\/verify\/[\w-]+$/ : /^http[^ ]*\/bn\/verify\/[\w-]+$/;
   expect(await qrAddress(page, '.paper:nth-of-type(3) .paper-qr')).toMatch(address);
   expect(await findings(page)).toEqual([]);
   expect(await sidewaysOverflow(page)).toBe('');

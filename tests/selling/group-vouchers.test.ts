@@ -57,6 +57,8 @@ describe('the vouchers of a departure', () => {
       'Nadia Islam',
       'Mithila Sarker',
     ]);
+    const numbers = issued.map(({ number }: { number: string }) => number);
+    expect(numbers).toEqual([...new Set(numbers)].sort());
     for (const language of ['en', 'bn'] as const) {
       const { vouchers } = await listed(language);
       expect(vouchers.map(({ paper }: { paper: { number: string } }) => paper.number)).toEqual(

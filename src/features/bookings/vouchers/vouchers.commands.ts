@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { departures } from '#features/departures/departures.table.ts';
+import type { OrderRow } from '#features/orders/made/made.commands.ts';
 import { lockOrder } from '#features/orders/orders.commands.ts';
 import { issueVoucherOf } from '#features/orders/vouchers/vouchers.commands.ts';
 import { command } from '#platform/command/command.ts';
@@ -22,10 +23,16 @@ export const issueGroupVouchers = command({
       throw new Failure('not-found', 'departures.not-found', 'There is no such departure.');
     }
     const booked = await listBookedOrders(context.tx, id);
-    const numbers = new Map<string, string>();
+    const locked = new Map<string, OrderRow>();
     // In one order for everybody, so that two who lock several orders don't wait for each other.
     for (const { id: orderId } of booked.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
-      const issued = await issueVoucherOf(context, await lockOrder(context, { id: orderId }));
+      locked.set(orderId, await lockOrder(context, { id: orderId }));
+    }
+    const numbers = new Map<string, string>();
+    // Numbered as they are listed and printed.
+    for (const { id: orderId } of booked) {
+      const row = locked.get(orderId);
+      const issued = row && (await issueVoucherOf(context, row));
       if (issued !== undefined) {
         numbers.set(orderId, issued.number);
       }

@@ -4,16 +4,16 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { refusalWords } from '#dashboard/api/refusal-words.ts';
 import { ApiProblem } from '#dashboard/api/request.ts';
-import { languageName, officeLanguage } from '#dashboard/language.ts';
+import { officeLanguage } from '#dashboard/language.ts';
 import { PaperSheet } from '#features/papers/site/paper-sheet.tsx';
 import { m } from '#messages/messages.js';
 import { overwriteGetLocale } from '#messages/runtime.js';
 import { count } from '#platform/format/numbers.ts';
 import { isLanguage, type Language, languages } from '#platform/language.ts';
 import type { GroupVouchers } from '../../vouchers/vouchers.contract.ts';
-import type { Route } from './+types/vouchers-page.ts';
+import type { Route } from './+types/print-vouchers.ts';
 import { loadGroupVouchers, printPath } from './vouchers-client.ts';
-import './vouchers-page.css';
+import './print-vouchers.css';
 
 export function meta() {
   return [{ title: m.office_tour_vouchers() }, { name: 'robots', content: 'noindex' }];
@@ -39,7 +39,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 clientLoader.hydrate = true as const;
 
 /** /dashboard/departures/:id/vouchers/print: all vouchers of a departure, one on each page of the printer. */
-export default function VouchersPage({ params: { id } }: Route.ComponentProps) {
+export default function PrintVouchers({ params: { id } }: Route.ComponentProps) {
   const [query] = useSearchParams();
   const language = languageIn(query);
   const [found, setFound] = useState<GroupVouchers>();
@@ -69,7 +69,7 @@ export default function VouchersPage({ params: { id } }: Route.ComponentProps) {
               lang={each}
               aria-current={each === language ? 'page' : undefined}
             >
-              {languageName(each)}
+              {each === 'bn' ? 'বাংলা' : 'English'}
             </a>
           ))}
         </nav>
