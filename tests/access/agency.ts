@@ -1,7 +1,7 @@
+import { permissionsOf } from '#features/identity/roles/roles.rules.ts';
 import { saveSettings } from '#features/site-settings/site-settings.commands.ts';
 import { addDays, dhakaDate, nextWeekday } from '#platform/calendar-date.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
-import { actorWith } from '#platform/testing/test.ts';
 import { settings } from '../../content/settings.ts';
 
 /** Saves the demo agency's settings: letters name the agency. */
@@ -13,6 +13,7 @@ export async function saveAgency(deps: CommandDeps): Promise<void> {
     weekdayAhead: (weekday: Parameters<typeof nextWeekday>[1], days: number) =>
       nextWeekday(addDays(today, days), weekday),
   };
+  const owner = { id: 'user:owner', permissions: permissionsOf.owner };
   const pictures = { wide: crypto.randomUUID(), tall: crypto.randomUUID() };
-  await run(deps, actorWith('settings.write'), saveSettings, settings(calendar, pictures));
+  await run(deps, owner, saveSettings, settings(calendar, pictures));
 }

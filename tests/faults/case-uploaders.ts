@@ -19,7 +19,7 @@ import type { OpenDatabase } from '#platform/database/database.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { openDatabase } from '#platform/database/open.ts';
 import { saveAgency } from '../access/agency.ts';
-import { publishGuide } from '../visa-cases/case-world.ts';
+import { publishGuide } from '../visa-cases/case-guide.ts';
 import { type BuiltServer, startBuilt } from './built-server.ts';
 import { dataKey, type FileAck, judgeFiles } from './files-judge.ts';
 import { emptyDirectory } from './kill-rounds.ts';

@@ -7,7 +7,7 @@ import { findOpenings } from '#features/visa-cases/visitor/visitor.queries.ts';
 import type { OpenDatabase, ReadDatabase } from '#platform/database/database.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { saveAgency } from '../access/agency.ts';
-import { publishGuide } from '../visa-cases/case-world.ts';
+import { publishGuide } from '../visa-cases/case-guide.ts';
 import { timed } from './bench-growth.ts';
 import { onBothDatabases } from './both-databases.ts';
 import { printTable } from './table.ts';

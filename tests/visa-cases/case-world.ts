@@ -4,17 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { z } from 'zod';
-import { insertCover } from '#features/media/media.factory.ts';
 import type { newCase } from '#features/visa-cases/visa-cases.contract.ts';
 import { visaCommands } from '#features/visas/visas.commands.ts';
 import type { VisaFacts } from '#features/visas/visas.contract.ts';
-import { visaFactsOf, visaTextsOf } from '#features/visas/visas.factory.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { directoryStorage } from '#platform/storage.ts';
 import { actorWith } from '#platform/testing/test.ts';
 import { saveAgency } from '../access/agency.ts';
 import { callerOf, deskOf, insertClerk } from '../enquiries/desk.ts';
 import { aKey } from '../selling/sales.ts';
+import { guideOf, papers, publishGuide } from './case-guide.ts';
 
 export type CaseRequest = z.input<typeof newCase>;
 
@@ -46,40 +45,6 @@ export function realPdf(marker: string, { catalog = '', box = '[0 0 300 400]', m
 }
 
 export const officer = callerOf('rumi', ['visa-cases.read', 'visa-cases.write'], { role: 'visa-officer' });
-
-const own = (key: string) => ({
-  ...{ key, shape: { scan: true } },
-  group: key === 'statement' ? ('money' as const) : ('about-you' as const),
-});
-const names = ['passport-page', 'statement', 'school-letter', 'return-ticket', 'photos'];
-
-/** What the guide asks: a passport and a statement of everybody, a letter of the school of students. */
-const papers: VisaFacts['papers'] = {
-  common: [{ paper: 'passport-page' }, { paper: 'statement' }],
-  byProfile: { student: [{ paper: 'school-letter' }], 'job-holder': [] },
-};
-
-const guideOf = (changed: VisaFacts['papers'], detail = 'The last six months.') => {
-  const texts = (title: string) =>
-    visaTextsOf(title, {
-      ownPapers: Object.fromEntries(names.map((name) => [name, { name: `${title}: ${name}`, detail }])),
-    });
-  return {
-    slug: 'thailand',
-    facts: visaFactsOf({ papers: changed, ownPapers: names.map(own) }),
-    texts: { en: texts('Thailand'), bn: texts('থাইল্যান্ড') },
-  };
-};
-
-/** Publishes the guide for Thailand. @returns its id */
-export async function publishGuide(deps: CommandDeps): Promise<string> {
-  const guide = crypto.randomUUID();
-  const staff = actorWith();
-  await insertCover(deps);
-  await run(deps, staff, visaCommands.create, { documentId: guide, ...guideOf(papers) });
-  await run(deps, staff, visaCommands.publish, { documentId: guide, revision: 1 });
-  return guide;
-}
 
 /** An agency with a guide for Thailand, files in a directory of its own, and its API. */
 export async function openCases(deps: CommandDeps) {

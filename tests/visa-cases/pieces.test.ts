@@ -10,6 +10,7 @@ import { visaCaseFiles } from '#features/visa-cases/visa-cases.table.ts';
 import type { CommandDeps } from '#platform/command/command.ts';
 import { log } from '#platform/log.ts';
 import { outboxJob } from '#platform/outbox/outbox.ts';
+import { receivePiece } from '#platform/private-files/pieces.ts';
 import { arrivingPieces, privateFiles } from '#platform/private-files/private-files.table.ts';
 import {
   privateKey,
@@ -152,6 +153,36 @@ describe('a file that comes piece by piece', () => {
     });
     expect((await one.paperOf('statement')).files).toHaveLength(1);
     expect(await db.$count(visaCaseFiles)).toBe(1);
+  });
+
+  test('is made of its pieces also when the last one lands after the server, started again, said that it isn’t there', async ({
+    deps,
+    db,
+  }) => {
+    const { one, put, files } = await openUpload(deps);
+    const bytes = pdf(pieceBytes.usual + 40_000);
+    const rest = new Uint8Array(bytes.subarray(pieceBytes.usual));
+    const asked: string[] = [];
+    const sent = await sendInPieces(new Blob([new Uint8Array(bytes)]), {
+      put: async (range, piece): Promise<PieceAnswer> => {
+        asked.push(range);
+        if (asked.length === 3) {
+          return { status: 0, arrived: undefined, isWhole: false, code: undefined };
+        }
+        const { status, body } = await put(range, piece);
+        if (asked.length === 4) {
+          // The server was killed while the database was still writing.
+          const [{ fileId } = { fileId: '' }] = await db.select().from(arrivingPieces);
+          await receivePiece(files, { id: fileId, place: '' }, { offset: pieceBytes.usual, bytes: rest });
+        }
+        const arrived = body.arrived ?? body.details?.arrived;
+        return { status, arrived, isWhole: status === 200 && body.file !== null, code: body.code };
+      },
+      wait: async () => {},
+    });
+    expect([sent, asked.length]).toEqual([201, 6]);
+    const { files: there } = await one.paperOf('statement');
+    expect(there).toMatchObject([{ bytes: bytes.length }]);
   });
 
   test('is encrypted from its first piece on', async ({ deps }) => {

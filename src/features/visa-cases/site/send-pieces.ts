@@ -60,8 +60,11 @@ export async function sendInPieces(file: Blob, { put, wait }: Line): Promise<num
       return answer.status;
     } else {
       // Also of a piece that came before, when only the answer was lost.
-      broken = from === undefined ? broken : answer.arrived > from ? 0 : broken + 1;
-      arrived = answer.arrived;
+      const isFurther = from !== undefined && answer.arrived > from;
+      const isToGoOn = from === undefined && answer.arrived < whole;
+      broken = isFurther ? 0 : isToGoOn ? broken : broken + 1;
+      // All may be there and the file not made of it, when the server stopped in between: to ask makes it.
+      arrived = answer.arrived < whole ? answer.arrived : undefined;
     }
   }
   return 0;
