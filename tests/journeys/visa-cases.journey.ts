@@ -199,7 +199,7 @@ test('a passport is taken into the safe with a slip, and the customer sees where
   const { id, token } = await beginCase(request, 'bn');
   await page.setViewportSize({ width: 1440, height: 900 });
   await openOffice(page, `/dashboard/visacases/${id}`);
-  const passports = page.getByRole('region', { name: 'Passports' });
+  const passports = page.getByRole('region', { name: 'Passports', exact: true });
   await expect(passports).toContainText('With the customer');
   await passports.getByRole('button', { name: 'Move a passport' }).click();
   const dialog = page.getByRole('dialog');
