@@ -134,9 +134,13 @@ module.exports = {
     },
     {
       name: 'dashboard-without-site',
+      comment: 'Only the sheet of a paper is one for both: the office prints what the customer sees.',
       severity: 'error',
       from: { path: '^src/(?:dashboard|features/[^/]+/dashboard)/' },
-      to: { path: '^src/(?:site|features/[^/]+/site)/' },
+      to: {
+        path: '^src/(?:site|features/[^/]+/site)/',
+        pathNot: '^src/features/papers/site/paper-sheet\\.tsx$',
+      },
     },
     {
       name: 'dashboard-asks-the-api',

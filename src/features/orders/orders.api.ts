@@ -5,16 +5,9 @@ import { Failure } from '#platform/command/failure.ts';
 import { answered, refused, sent, usualRefusals } from '#platform/http/described.ts';
 import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
+import { cancellation, cancelRequest } from './cancellation/cancellation.contract.ts';
 import { acceptOrder, cancelOrder, makeOrder } from './orders.commands.ts';
-import {
-  cancellation,
-  cancelRequest,
-  newOrder,
-  officeOrder,
-  orderMade,
-  orderPage,
-  orderQuery,
-} from './orders.contract.ts';
+import { newOrder, officeOrder, orderMade, orderPage, orderQuery } from './orders.contract.ts';
 import { findOrder, listOrders } from './orders.queries.ts';
 
 const tags = ['Orders'];

@@ -146,7 +146,7 @@ export const shownLine = z.object({
   text: z.object({ en: z.string().optional(), bn: z.string().optional() }),
 });
 /** A line with what is gone of it to an embassy, an airline or a hotel. */
-const spentLine = shownLine.extend({ spent: amount });
+export const spentLine = shownLine.extend({ spent: amount });
 const shownPart = z.object({ amount: price, due: calendarDate, left: price });
 
 const standing = {
@@ -233,22 +233,3 @@ export const orderQuery = z.object({
 });
 export type OrderQuery = z.infer<typeof orderQuery>;
 export const orderPage = z.object({ items: z.array(orderItem), next: z.string().nullable() });
-
-export const cancelRequest = z.strictObject({
-  reason: plainLine(500, 3),
-  /** Only computes it. */
-  preview: z.boolean().default(false),
-});
-
-/** What cancelling keeps and what goes back; poisha. */
-export const cancellation = z.object({
-  /** What the agency keeps of the price. */
-  keep: amount,
-  /** What goes back to the customer of what was paid. */
-  back: amount,
-  /** What is taken off the bill: the credit note. */
-  credit: amount,
-  paid: amount,
-  lines: z.array(spentLine.extend({ keep: amount, back: amount })),
-});
-export type Cancellation = z.infer<typeof cancellation>;

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { fromOurPages } from '#features/bookings/bookings.api.ts';
-import { cancellation } from '#features/orders/orders.contract.ts';
+import { cancellation } from '#features/orders/cancellation/cancellation.contract.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';

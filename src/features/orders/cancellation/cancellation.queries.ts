@@ -2,10 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import { findOrderMoney } from '#features/ledger/ledger.queries.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
-import type { Cancellation } from '../orders.contract.ts';
 import { listSoldLines, shownLine } from '../orders.queries.ts';
 import { isQuote, type OrderState, sumOf, totalOf } from '../orders.rules.ts';
 import { orderVersions } from '../orders.table.ts';
+import type { Cancellation } from './cancellation.contract.ts';
 import { cancelledLines } from './cancellation.rules.ts';
 
 interface Cancelled {

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { doing, tellProblem } from '#dashboard/doing.ts';
 import { DialogEnd } from '#dashboard/form/dialog-end.tsx';
 import { m } from '#messages/messages.js';
-import type { Cancellation, OfficeOrder } from '../orders.contract.ts';
+import type { Cancellation } from '../cancellation/cancellation.contract.ts';
+import type { OfficeOrder } from '../orders.contract.ts';
 import { lineWords, sum } from './order-words.ts';
 import { cancelOrder, ordersKey } from './orders-client.ts';
 

@@ -9,6 +9,7 @@ import {
   versionList,
 } from '../amendments/amendments.contract.ts';
 import { type BookedSeats, bookedOfOrder } from '../booked/booked.contract.ts';
+import { type Cancellation, cancellation } from '../cancellation/cancellation.contract.ts';
 import {
   type BookedEntry,
   bookedEntries,
@@ -16,8 +17,6 @@ import {
   orderEventList,
 } from '../history/history.contract.ts';
 import {
-  type Cancellation,
-  cancellation,
   type newOrder,
   type OfficeOrder,
   type OrderQuery,

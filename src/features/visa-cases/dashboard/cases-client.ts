@@ -4,7 +4,7 @@ import { request, requestFile } from '#dashboard/api/request.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { saveFile } from '#dashboard/table/export-table.ts';
 import { publishedDocument } from '#features/documents/published/published.contract.ts';
-import { cancellation } from '#features/orders/orders.contract.ts';
+import { cancellation } from '#features/orders/cancellation/cancellation.contract.ts';
 import { type Profile, profile } from '#features/visas/visas.contract.ts';
 import type { staffCase } from '../by-staff/by-staff.contract.ts';
 import { guideChange, takenOver } from '../guide-changes/guide-changes.contract.ts';

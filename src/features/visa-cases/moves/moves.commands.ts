@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import type { Cancellation } from '#features/orders/cancellation/cancellation.contract.ts';
 import { lockOrder } from '#features/orders/orders.commands.ts';
-import type { Cancellation } from '#features/orders/orders.contract.ts';
 import { moveStage, spendFees } from '#features/orders/stages/stages.commands.ts';
 import { recordVisaTime } from '#features/visas/own-times/own-times.commands.ts';
 import { m } from '#messages/messages.js';
