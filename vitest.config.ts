@@ -1,16 +1,20 @@
-import { statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { build, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const words = `${import.meta.dirname}/src/messages/messages.js`;
-/** Compiling the messages writes the file anew: what Vitest keeps of an older one isn't taken for it. */
-const wordsNow = () => `${words}?${statSync(words).mtimeMs}`;
+/** Compiling writes what has changed anew: what Vitest keeps of older words isn't taken for them. */
+const wordsNow = `${words}?${Math.max(
+  ...readdirSync(`${import.meta.dirname}/src/messages/messages`, { withFileTypes: true }).map(
+    ({ parentPath, name }) => statSync(`${parentPath}/${name}`).mtimeMs,
+  ),
+)}`;
 
 /** Every text is a module of its own, for small pages; to load 2,600 of them one by one is a third of a short run. */
 const wordsInOne: Plugin = {
   name: 'words-in-one',
   enforce: 'pre',
-  resolveId: (id) => (id === '#messages/messages.js' ? wordsNow() : undefined),
+  resolveId: (id) => (id === '#messages/messages.js' ? wordsNow : undefined),
   async load(id) {
     if (!id.startsWith(words)) {
       return undefined;

@@ -60,7 +60,7 @@ describe('checks before publishing', () => {
     expect(found).toEqual(['stops picture-missing texts.bn.body.content.0.attrs.media bn']);
     expect(items[0].message).toEqual({
       en: expect.stringContaining('library'),
-      bn: expect.stringContaining('সংগ্রহে'),
+      bn: expect.stringContaining('লাইব্রেরিতে'),
     });
     expect(canPublish).toEqual({ en: true, bn: false });
     const refused = await request('POST', `/documents/${id}/publish`, { language: 'bn' });
@@ -77,7 +77,7 @@ describe('checks before publishing', () => {
         ok: false,
         problem: {
           ...{ code: 'documents.checks', fields: [reason] },
-          details: { checks: [{ ...reason, message: { bn: expect.stringContaining('সংগ্রহে') } }] },
+          details: { checks: [{ ...reason, message: { bn: expect.stringContaining('লাইব্রেরিতে') } }] },
         },
       },
     ]);
