@@ -48,7 +48,7 @@ export const moneyPapers: Paper[] = [
     shape: { photocopies: 1 },
     texts: {
       en: { name: 'e-TIN certificate', detail: 'The one with 12 digits, printed from the tax site.' },
-      bn: { name: 'ই-টিআইএন সনদ', detail: '১২ সংখ্যার সনদ, আয়করের ওয়েবসাইট থেকে প্রিন্ট করা।' },
+      bn: { name: 'ই-টিআইএন সনদ', detail: '১২ অঙ্কের সনদ, আয়করের ওয়েবসাইট থেকে প্রিন্ট করা।' },
     },
   },
   {
