@@ -23,7 +23,7 @@ Shofor Travels is the sample agency that comes with the Shofor software. Its peo
 We say what we know, give the day on which we last checked it, and say when something is not ours to decide. An embassy grants a visa; we make sure that your papers are not the reason it doesn’t. We would rather lose a booking than sell you a date that can’t work.`,
     bn: `সফরের কাজটা সহজ করা। জীবনে যিনি কখনো ভিসার ফর্ম পূরণ করেননি, তিনিও যেন আমাদের পাতা পড়ে বুঝতে পারেন কত খরচ, কত দিন লাগবে আর কী কী সঙ্গে আনতে হবে।
 
-যা জানি, সেটাই বলি; শেষ কবে মিলিয়ে দেখেছি, সেই তারিখও লিখে রাখি। যে সিদ্ধান্ত আমাদের হাতে নেই, সেটাও আগে জানাই। ভিসা দেয় দূতাবাস; কাগজের ভুলে যেন সেটা আটকে না যায়, সেটুকু দেখা আমাদের কাজ। যে তারিখে যাওয়া সম্ভব নয়, সেই তারিখ বিক্রি করার চেয়ে একটা বুকিং হারানো ভালো।`,
+যা জানি, সেটাই বলি; শেষ কবে মিলিয়ে দেখেছি, সেই তারিখও লিখে রাখি। যে সিদ্ধান্ত আমাদের হাতে নেই, সেটাও আগে জানাই। ভিসা দেয় দূতাবাস; কাগজের ভুলে যেন সেটা আটকে না যায়, সেটুকু দেখা আমাদের কাজ। যে তারিখে যাওয়া সম্ভব নয়, সেই তারিখের বুকিং নেওয়ার চেয়ে বুকিংটা হারানোই ভালো।`,
   },
   why: [
     {
