@@ -16,7 +16,7 @@ export const scene: Scene = {
   name: 'langkawi',
   alt: {
     en: 'The curved Sky Bridge and a cable car above the jungle and islands of Langkawi in Malaysia.',
-    bn: 'মালয়েশিয়ার লাংকাউইতে জঙ্গল আর দ্বীপের ওপর বাঁকানো স্কাই ব্রিজ আর কেবল কার।',
+    bn: 'মালয়েশিয়ার লাংকাউইয়ে জঙ্গল আর দ্বীপের ওপর বাঁকানো স্কাই ব্রিজ আর কেবল কার।',
   },
   draw: () => {
     const P = new Poster('langkawi', { ink: '#0b3340' });

@@ -106,7 +106,7 @@ export const scene: Scene = {
   name: 'news-thailand-evisa',
   alt: {
     en: 'A laptop seen from above shows a visa form with a temple on it, while a phone beside it shows that the form has gone through.',
-    bn: 'ওপর থেকে দেখা ল্যাপটপের পর্দায় মন্দিরের ছবিসহ ভিসার ফরম, পাশের ফোনে ফরম জমা হওয়ার টিক চিহ্ন।',
+    bn: 'ওপর থেকে দেখা ল্যাপটপের পর্দায় মন্দিরের ছবিসহ ভিসার ফর্ম, পাশের ফোনে ফর্ম জমা হওয়ার টিক চিহ্ন।',
   },
   draw: () => {
     const P = new Poster('news-thailand-evisa', { ink: '#2a2750' });

@@ -96,7 +96,7 @@ export const scene: Scene = {
   name: 'post-umrah-packing',
   alt: {
     en: 'An open suitcase seen from above holds folded white ihram cloth and prayer beads, with sandals beside it.',
-    bn: 'ওপর থেকে দেখা খোলা স্যুটকেসে ভাঁজ করা সাদা ইহরামের কাপড় ও তসবিহ, পাশে রাখা একজোড়া স্যান্ডেল।',
+    bn: 'ওপর থেকে দেখা খোলা সুটকেসে ভাঁজ করা সাদা ইহরামের কাপড় ও তসবিহ, পাশে রাখা একজোড়া স্যান্ডেল।',
   },
   draw: () => {
     const P = new Poster('post-umrah-packing', { ink: '#3a1f24' });

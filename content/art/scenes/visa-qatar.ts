@@ -76,7 +76,7 @@ export const scene: Scene = {
   name: 'visa-qatar',
   alt: {
     en: 'A wooden dhow under sail passes the pale Museum of Islamic Art, with the towers of Doha behind at dusk.',
-    bn: 'সন্ধ্যার দোহা: পালতোলা কাঠের ধো নৌকা, পেছনে ইসলামি শিল্প জাদুঘর ও উঁচু টাওয়ারের সারি।',
+    bn: 'সন্ধ্যার দোহা: পালতোলা কাঠের ধাও নৌকা, পেছনে ইসলামি শিল্প জাদুঘর ও উঁচু টাওয়ারের সারি।',
   },
   draw,
 };
