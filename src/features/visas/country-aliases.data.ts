@@ -65,7 +65,7 @@ export const countryAliases: Readonly<
   },
   TR: {
     names: ['Turkey', 'Turkiye', 'তুরস্ক', 'টার্কি'],
-    places: ['Istanbul ইস্তাম্বুল', 'Cappadocia কাপাদোকিয়া', 'Antalya আনতালিয়া', 'Ankara আঙ্কারা'],
+    places: ['Istanbul ইস্তাম্বুল', 'Cappadocia কাপাডোকিয়া কাপাদোকিয়া', 'Antalya আনতালিয়া', 'Ankara আঙ্কারা'],
   },
   US: {
     names: ['USA', 'America', 'States', 'ইউএসএ', 'আমেরিকা', 'যুক্তরাষ্ট্র'],

@@ -67,7 +67,7 @@ export const wellKnown: readonly (readonly [code: string, en: string, bn: string
   ['TPE', 'Taipei', 'তাইপে'],
   ['SAW', 'Istanbul', 'ইস্তাম্বুল'],
   ['AYT', 'Antalya', 'আনতালিয়া'],
-  ['ASR', 'Kayseri (Cappadocia)', 'কায়সেরি (কাপাদোকিয়া)'],
+  ['ASR', 'Kayseri (Cappadocia)', 'কায়সেরি (কাপাডোকিয়া)'],
   ['CAI', 'Cairo', 'কায়রো'],
   ['AMM', 'Amman', 'আম্মান'],
   ['BEY', 'Beirut', 'বৈরুত'],
