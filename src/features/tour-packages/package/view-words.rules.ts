@@ -40,10 +40,12 @@ export const mealNames: Readonly<
 /** When a step of the cancellation ladder applies. */
 export function ladderWords({ from, to }: LadderStep, language: Language): string {
   if (to === undefined) {
-    return from === 0 ? m.package_cancel_any() : m.package_cancel_before({ from: count(from, language) });
+    return from === 0
+      ? m.package_cancel_any()
+      : m.package_cancel_before({ count: from, from: count(from, language) });
   }
   return from === 0
-    ? m.package_cancel_under({ to: count(to + 1, language) })
+    ? m.package_cancel_under({ count: to + 1, to: count(to + 1, language) })
     : m.package_cancel_between({ from: count(from, language), to: count(to, language) });
 }
 
