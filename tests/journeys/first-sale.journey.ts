@@ -36,8 +36,8 @@ async function quote(desk: Page, name: string, price: string): Promise<Page> {
   await link(desk, 'New order').click();
   await desk.getByRole('textbox', { name: 'Customer’s name' }).fill(name);
   await desk.getByRole('textbox', { name: 'Telephone' }).fill('01712-345678');
-  await desk.getByRole('textbox', { name: 'What, in English' }).fill('Visa service');
-  await desk.getByRole('textbox', { name: 'Unit' }).fill(price);
+  await desk.getByRole('textbox', { name: 'Description in English' }).fill('Visa service');
+  await desk.getByRole('textbox', { name: 'Unit price' }).fill(price);
   await shot(desk, 'new-order');
   await button(desk, 'Save the quote').click();
   await expect(desk.getByRole('heading', { name: `Order of ${name}` })).toBeVisible();
@@ -106,7 +106,7 @@ test('the README’s practice sale is true to the word: quote, bKash, receipt, l
   await button(desk, 'Cancel order').click();
   const dialog = desk.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('The visa was refused');
-  await dialog.getByRole('button', { name: 'See what goes back' }).click();
+  await dialog.getByRole('button', { name: 'See the refund' }).click();
   await expect(dialog).toContainText(/৳5,000.*৳0.*৳5,000/s);
   await shot(desk, 'cancel-shown');
   await dialog.getByRole('button', { name: 'Cancel order', exact: true }).click();
@@ -115,7 +115,7 @@ test('the README’s practice sale is true to the word: quote, bKash, receipt, l
 
   await button(desk, 'Ask for a refund').click();
   await dialog.getByRole('combobox').selectOption({ label: 'bKash' });
-  await dialog.getByRole('textbox', { name: 'Sum' }).fill('5000');
+  await dialog.getByRole('textbox', { name: 'Amount' }).fill('5000');
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('One traveller less');
   await shot(desk, 'refund-form');
   await dialog.getByRole('button', { name: 'Ask for a refund', exact: true }).click();
