@@ -67,14 +67,20 @@ async function publish<Facts, Texts extends Titled>(
  * It can be stopped at any moment and run again: it goes on where it was, and the settings come last.
  * @param seed `none` leaves the documents out: an office that starts empty still has a name, an address and the
  * lists of papers and places to change.
+ * @param drawn the folder in which drawn posters stay for the next time
  * @returns false when there are settings already, and nothing was done.
  */
-export async function loadDemo(deps: CommandDeps, storage: Storage, seed: 'demo' | 'none'): Promise<boolean> {
+export async function loadDemo(
+  deps: CommandDeps,
+  storage: Storage,
+  seed: 'demo' | 'none',
+  drawn?: string,
+): Promise<boolean> {
   if ((await deps.db.$count(settingsTable)) > 0) {
     return false;
   }
   const calendar = demoCalendar(dhakaDate(deps.clock.now()));
-  const pictures = pictureMaker(deps, demo, storage);
+  const pictures = pictureMaker(deps, demo, storage, drawn);
   await run(deps, demo, savePapers, { papers: paperLibrary });
   await run(deps, demo, saveDestinations, { destinations: allDestinations });
   if (seed === 'demo') {

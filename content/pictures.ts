@@ -1,11 +1,11 @@
 import { inArray } from 'drizzle-orm';
-import sharp from 'sharp';
 import { takePicture } from '#features/media/media.commands.ts';
 import { media } from '#features/media/media.table.ts';
 import type { Actor, CommandDeps } from '#platform/command/command.ts';
 import type { Storage } from '#platform/storage.ts';
 import type { heroes } from './art/heroes.ts';
 import { scenes } from './art/scenes.ts';
+import { posterDrawer } from './drawn-pictures.ts';
 
 type Hero = (typeof heroes)['wide'];
 
@@ -20,10 +20,12 @@ async function twoAtATime<Item>(items: readonly Item[], work: (item: Item) => Pr
   await Promise.all([one(), one()]);
 }
 
-const png = (svg: string, density: number) => sharp(Buffer.from(svg), { density });
-
-/** Puts the posters of the demo content into the media library; one that is there already isn't drawn again. */
-export function pictureMaker(deps: CommandDeps, actor: Actor, storage: Storage) {
+/**
+ * Puts the posters of the demo content into the media library; one that is there already isn't drawn again.
+ * @param folder where drawn posters stay for the next time
+ */
+export function pictureMaker(deps: CommandDeps, actor: Actor, storage: Storage, folder?: string) {
+  const draw = posterDrawer(folder);
   return {
     /**
      * Draws scenes.
@@ -49,10 +51,8 @@ export function pictureMaker(deps: CommandDeps, actor: Actor, storage: Storage) 
           if (!scene) {
             throw new Error(`There is no scene ${name}.`);
           }
-          const bytes = await png(scene.draw().svg(), 115)
-            .resize(1920, 1280)
-            .png({ compressionLevel: 3 })
-            .toBuffer();
+          const svg = scene.draw().svg();
+          const bytes = await draw({ svg, density: 115, width: 1920, height: 1280, compressionLevel: 3 });
           const picture = { bytes, name: `${name}.png`, alt: scene.alt };
           ids.set(name, await takePicture(deps, storage, actor, picture));
         },
@@ -68,7 +68,7 @@ export function pictureMaker(deps: CommandDeps, actor: Actor, storage: Storage) 
 
     /** Draws one of the posters of the home page. */
     async ofHero({ name, svg, width, alt }: Hero): Promise<string> {
-      const bytes = await png(svg, 120).resize(width).png({ compressionLevel: 6 }).toBuffer();
+      const bytes = await draw({ svg, density: 120, width, compressionLevel: 6 });
       return takePicture(deps, storage, actor, { bytes, name: `${name}.png`, alt });
     },
   };

@@ -69,6 +69,8 @@ interface Parts {
   readonly handler: RequestHandler;
   /** The built program's file, for worker threads. */
   readonly workers?: URL;
+  /** Where posters of the demo agency stay once they are drawn. */
+  readonly drawn?: string;
   /** The directory of the SQL migrations. */
   readonly migrations: string;
   readonly assets: ReadonlyMap<string, Asset>;
@@ -128,7 +130,7 @@ export async function startProgram(config: Config, parts: Parts): Promise<Progra
   await database.db.transaction((tx) => provideSigningKey(tx, 'papers', { dataKey, now: clock.now() }));
   const { loadDemo } = await import('../content/load.ts');
   // Of several processes that start on an empty database one fills it, and the others wait.
-  await database.alone(() => loadDemo(deps, storage, config.SEED));
+  await database.alone(() => loadDemo(deps, storage, config.SEED, parts.drawn));
   await database.alone(() => listOlderDocuments(database.db));
   await database.alone(() => indexOlderTexts({ db: database.db, kinds }));
   // With a Firebase project the owner is whoever first verifies ADMIN_EMAIL.
