@@ -50,7 +50,7 @@ const words = {
     seat: 'Seat',
     vouchers: 'Vouchers',
     issue: 'Issue all vouchers',
-    ready: '4 vouchers are ready.',
+    ready: 'Vouchers ready: 4.',
     print: 'Print all',
   },
   bn: {
@@ -67,7 +67,7 @@ const words = {
     seat: 'আসন',
     vouchers: 'ভাউচার',
     issue: 'সব ভাউচার তৈরি করুন',
-    ready: '৪টি ভাউচার তৈরি।',
+    ready: '৪টি ভাউচার তৈরি হয়েছে।',
     print: 'সব একসঙ্গে প্রিন্ট করুন',
   },
 } as const;
