@@ -311,7 +311,7 @@ test('a letter that couldn’t be sent is shown to the owner, who sends it again
   const trouble = listenForTrouble(page);
   await expect.poll(() => refusals).toContain(email);
   await openOffice(page, `${program.url}/dashboard/home`, program.owner);
-  const tile = page.getByRole('link', { name: /letters? could not be sent/ });
+  const tile = page.getByRole('link', { name: /e-mails? could not be sent/ });
   await tile.click();
   await expect(page).toHaveURL(/\/dashboard\/mail\?state=dead$/);
   const letter = page.getByRole('row', { name: email });

@@ -133,7 +133,7 @@ test('a picture is cut and its focus set by keyboard, and deleted when nothing u
   for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowUp', 'Shift+ArrowLeft', 'Shift+ArrowLeft']) {
     await page.keyboard.press(key);
   }
-  await expect(frame).toHaveAccessibleName('Part that is shown: 76 % wide, 80 % high');
+  await expect(frame).toHaveAccessibleName('Part that is shown: 76% wide, 80% high');
   expect(await findings(page)).toEqual([]);
   await open.getByRole('button', { name: 'Crop to this' }).press('Enter');
   await expect(open.getByText('684 × 480 pixels')).toBeVisible();
@@ -144,11 +144,11 @@ test('a picture is cut and its focus set by keyboard, and deleted when nothing u
   await point.focus();
   await page.keyboard.press('Shift+ArrowRight');
   await page.keyboard.press('ArrowDown');
-  await expect(point).toHaveAccessibleName('Focus point: 60 % from the left, 52 % from the top');
+  await expect(point).toHaveAccessibleName('Focus point: 60% from the left, 52% from the top');
   await open.getByRole('button', { name: 'Save', exact: true }).press('Enter');
   await expect(page.getByText('Saved everywhere.').last()).toBeVisible();
   await page.reload();
-  await expect(drawer(page).getByRole('button', { name: /^Focus point: 60 %/ })).toBeVisible();
+  await expect(drawer(page).getByRole('button', { name: /^Focus point: 60%/ })).toBeVisible();
 
   await expect(drawer(page).getByText('Nowhere.')).toBeVisible();
   await drawer(page).getByRole('button', { name: 'Delete' }).press('Enter');
