@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -20,8 +20,18 @@ test('a poster is drawn once, and taken from the folder by whoever wants the sam
   const drawn = await posterDrawer(folder)(poster);
   expect(await sharp(drawn).metadata()).toMatchObject({ format: 'png', width: 60, height: 40 });
   const [file = ''] = await readdir(folder);
-  await writeFile(join(folder, file), 'from the folder');
-  expect(Buffer.from(await posterDrawer(folder)(poster)).toString()).toBe('from the folder');
+  const another = await posterDrawer(undefined)({ ...poster, svg: svg('#360') });
+  await writeFile(join(folder, file), another);
+  expect(Buffer.compare(await posterDrawer(folder)(poster), another)).toBe(0);
+});
+
+test('a file of which only the beginning was written is drawn again', async () => {
+  const folder = await emptyFolder();
+  const drawn = await posterDrawer(folder)(poster);
+  const [file = ''] = await readdir(folder);
+  await writeFile(join(folder, file), drawn.subarray(0, drawn.length - 20));
+  expect(Buffer.compare(await posterDrawer(folder)(poster), drawn)).toBe(0);
+  expect(Buffer.compare(await readFile(join(folder, file)), drawn)).toBe(0);
 });
 
 test('another drawing, or another size of it, is another file', async () => {

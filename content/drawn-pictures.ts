@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import sharp from 'sharp';
+import { directoryStorage } from '#platform/storage.ts';
+
+/** The chunk that ends every PNG. */
+const pngEnd = Buffer.from('0000000049454e44ae426082', 'hex');
 
 interface Drawing {
   readonly svg: string;
@@ -26,22 +28,19 @@ export function posterDrawer(folder: string | undefined): (drawing: Drawing) => 
   if (folder === undefined) {
     return draw;
   }
+  const storage = directoryStorage(folder);
   return async (drawing) => {
     const digest = createHash('sha256')
       .update(JSON.stringify([drawing, sharp.versions]))
       .digest('hex');
-    const file = join(folder, `${digest}.png`);
-    const known = await readFile(file).catch(() => undefined);
-    if (known !== undefined) {
+    const key = `${digest}.png`;
+    const known = await storage.read(key).catch(() => undefined);
+    // A power cut may leave the beginning of a file.
+    if (known !== undefined && pngEnd.equals(known.subarray(-pngEnd.length))) {
       return known;
     }
     const drawn = await draw(drawing);
-    // Renamed once it is whole: another process may look for it meanwhile.
-    const unfinished = `${file}.${crypto.randomUUID()}`;
-    await mkdir(folder, { recursive: true })
-      .then(() => writeFile(unfinished, drawn))
-      .then(() => rename(unfinished, file))
-      .catch(() => rm(unfinished, { force: true }).catch(() => {}));
+    await storage.write(key, drawn).catch(() => {});
     return drawn;
   };
 }

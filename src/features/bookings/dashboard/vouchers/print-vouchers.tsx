@@ -21,7 +21,7 @@ export function meta() {
 
 /** The frame that the server sends: it has nobody's name in it. */
 export function HydrateFallback() {
-  return <main id="main" className="wrap vouchers" />;
+  return <main id="main" className="wrap paper-page vouchers" />;
 }
 
 const languageIn = (query: URLSearchParams): Language => {
@@ -55,7 +55,7 @@ export default function PrintVouchers({ params: { id } }: Route.ComponentProps) 
     return () => leaving.abort();
   }, [id, language]);
   return (
-    <main id="main" className="wrap vouchers">
+    <main id="main" className="wrap paper-page vouchers">
       <div className="paper-tools">
         <a className="link" href={`/dashboard/departures/${id}/vouchers`}>
           {m.office_tour_vouchers_back()}
