@@ -52,7 +52,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   async function start(): Promise<void> {
     server = spawn(
       join(native, 'bin', 'postgres'),
-      ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', '', '-c', 'max_connections=200'],
+      ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', '', '-c', 'max_connections=200', '-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'autovacuum=off', '-c', 'max_wal_size=4GB', '-c', 'checkpoint_timeout=1h'],
       { ...user, env, stdio: 'ignore' },
     );
     for (let attempt = 0; ; attempt += 1) {
