@@ -8,7 +8,7 @@ import { test } from '#platform/testing/test.ts';
 import { callerOf, clerkPermissions, deskOf, fare, openAgency, question, rowOf } from './desk.ts';
 
 /** 5,000 on both databases together; BODIES=… for more. */
-const runs = Number(process.env.BODIES ?? 2500);
+const runs = Number(process.env.BODIES ?? 1000);
 
 const nasty = fc.constantFrom(
   ...[

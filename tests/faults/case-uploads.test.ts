@@ -3,7 +3,7 @@ import { createPostgresDatabase, engineUnderTest } from '#platform/testing/test.
 import { killUnderCustomers } from './case-uploaders.ts';
 
 const seed = Number(process.env.SEED_OF_FAULTS ?? Date.now() % 1_000_000);
-const kills = Number(process.env.CASE_KILLS ?? 10);
+const kills = Number(process.env.CASE_KILLS ?? 4);
 
 test(`${kills} kills while papers of visa cases come piece by piece and the desk moves them: each file and move counts once, and no file is without its row (seed ${seed})`, async () => {
   const place =

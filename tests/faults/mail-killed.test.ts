@@ -13,7 +13,7 @@ import { startMailServer } from '#platform/testing/mail-server.ts';
 import { createPostgresDatabase, engineUnderTest } from '#platform/testing/test.ts';
 import { root } from './writer.ts';
 
-const kills = Number(process.env.KILLS ?? 10);
+const kills = Number(process.env.KILLS ?? 4);
 const mails = kills * 6;
 
 test(`a sender that is killed ${kills} times has sent every mail, and at most one twice for each kill`, async () => {

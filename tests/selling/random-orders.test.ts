@@ -98,5 +98,5 @@ for (const half of [seed, seed + 1_000_000]) {
       refunded,
     ]);
     expect((await findOwed(deps.db, on)).toUs.total).toBe(books.get('receivable') ?? 0);
-  }, 120_000);
+  }, 300_000);
 }

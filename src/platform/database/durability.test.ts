@@ -1,16 +1,34 @@
 import pg from 'pg';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { createPostgresDatabase, engineUnderTest, openTestDatabase } from '#platform/testing/test.ts';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { type PostgresServer, startPostgres } from '#platform/testing/postgres-server.ts';
+import { engineUnderTest, openTestDatabase } from '#platform/testing/test.ts';
 import { durabilityOf } from './durability.ts';
 import { openPostgresql } from './postgresql.ts';
 
-test('what the log says about durability at the start is true', async () => {
+test('what the log says at the start about a database that doesn’t wait for the disk is true', async () => {
   const database = await openTestDatabase();
   onTestFinished(() => database.close());
-  expect((await durabilityOf(database)).survivesPowerCut).toBe(database.engine === 'postgresql');
+  const { survivesPowerCut, words } = await durabilityOf(database);
+  expect(survivesPowerCut).toBe(false);
+  expect(words).toContain(
+    database.engine === 'postgresql' ? 'fsync and full_page_writes are off' : 'Embedded',
+  );
 });
 
-describe.runIf(engineUnderTest() === 'postgresql')('a PostgreSQL server', () => {
+describe.runIf(engineUnderTest() === 'postgresql')('a PostgreSQL server as it is installed', () => {
+  let server: PostgresServer;
+  beforeAll(async () => {
+    server = await startPostgres();
+  });
+  afterAll(() => server.stop());
+
+  async function createDatabase(name: string): Promise<string> {
+    const admin = await openPostgresql(server.url);
+    await admin.execute(`CREATE DATABASE ${name}`);
+    await admin.close();
+    return server.urlOf(name);
+  }
+
   /** How often the log of writes was forced to the disk while so many rows were written, one commit each. */
   async function syncsOf(url: string, commits: number): Promise<number> {
     const client = new pg.Client({ connectionString: url });
@@ -34,12 +52,16 @@ describe.runIf(engineUnderTest() === 'postgresql')('a PostgreSQL server', () => 
     return after - before;
   }
 
-  test('forces every acknowledged write to the disk, as the promise says', async () => {
-    expect(await syncsOf(await createPostgresDatabase('empty'), 50)).toBeGreaterThanOrEqual(50);
+  test('forces every acknowledged write to the disk, as the promise and the log say', async () => {
+    const url = await createDatabase('durable');
+    expect(await syncsOf(url, 50)).toBeGreaterThanOrEqual(50);
+    const database = await openPostgresql(url);
+    onTestFinished(() => database.close());
+    expect((await durabilityOf(database)).survivesPowerCut).toBe(true);
   });
 
   test('that doesn’t is reported at the start, by the name of the setting', async () => {
-    const url = await createPostgresDatabase('empty');
+    const url = await createDatabase('hasty');
     const first = await openPostgresql(url);
     await first.execute(`ALTER DATABASE ${new URL(url).pathname.slice(1)} SET synchronous_commit = off`);
     await first.close();

@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { migrate } from '../database/migrate.ts';
 import { snapshotOf } from '../database/pglite.ts';
 import { openPostgresql } from '../database/postgresql.ts';
-import { startPostgres } from './postgres-server.ts';
+import { forManyDatabases, startPostgres } from './postgres-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -36,7 +36,7 @@ export default async function setup(project: TestProject): Promise<(() => Promis
     project.provide('pgliteSnapshots', directory);
     return () => rm(directory, { recursive: true, force: true });
   }
-  const server = await startPostgres();
+  const server = await startPostgres(forManyDatabases);
   const admin = await openPostgresql(server.url);
   await admin.execute('CREATE DATABASE template_shofor');
   await admin.close();

