@@ -163,6 +163,8 @@ test('the README’s sale by hand is true to the word: TrxID, pasted message, En
   const pair = desk.getByRole('article').filter({ hasText: name });
   await expect(pair).toBeVisible();
   await shot(desk, 'pair');
+  // Another journey's pair may be above it.
+  await pair.focus();
   await desk.keyboard.press('Enter');
   await expect(pair).toHaveCount(0);
   await customer.reload();
