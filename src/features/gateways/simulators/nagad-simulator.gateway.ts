@@ -34,11 +34,10 @@ const completeMessage = z.object({
 
 const clockToleranceMs = 10 * 60_000;
 
+const keyPair = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
+
 /** The two key pairs of a merchant of Nagad: the merchant's own and the gateway's. */
-export const nagadKeys = () => ({
-  merchant: generateKeyPairSync('rsa', { modulusLength: 2048 }),
-  gateway: generateKeyPairSync('rsa', { modulusLength: 2048 }),
-});
+export const nagadKeys = () => ({ merchant: keyPair(), gateway: keyPair() });
 
 const refuse = (context: Context, reason: string) =>
   context.json({ reason, message: 'Please verify provided data and try again.' }, 400);
@@ -50,7 +49,6 @@ export function nagadSimulator(
   keys: ReturnType<typeof nagadKeys>,
 ): Simulator {
   const payments = new Remembered<NagadSimPayment>();
-  const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const forget = () => payments.clear();
   const bench = new Bench(nagadSwitches, world, () => [...payments.values()], forget);
   const { app } = bench;
@@ -63,7 +61,7 @@ export function nagadSimulator(
   };
   const sealed = (message: object) =>
     seal(message, {
-      signWith: bench.switches.badAnswerSignature ? stranger.privateKey : keys.gateway.privateKey,
+      signWith: bench.switches.badAnswerSignature ? keyPair().privateKey : keys.gateway.privateKey,
       encryptFor: keys.merchant.publicKey,
       hash: bench.switches.hash,
     });
