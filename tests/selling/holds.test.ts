@@ -5,10 +5,12 @@ import { beginAttempt } from '#features/gateways/attempts/attempts.commands.ts';
 import { laterUntil } from '#features/orders/holds/holds.rules.ts';
 import { visitorActor } from '#features/orders/orders.rules.ts';
 import { orders } from '#features/orders/orders.table.ts';
+import { approvePayment, takePayment } from '#features/payments/payments.commands.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { test } from '#platform/testing/test.ts';
 import { deskOf } from '../enquiries/desk.ts';
 import { openBookings } from './booking-world.ts';
+import { aKey, staff } from './sales.ts';
 
 async function holdOf({ db }: CommandDeps, token: string) {
   const [row] = await db
@@ -66,6 +68,37 @@ describe('somebody who pays later', () => {
     const again = await request('POST', `/visitor/orders/${token}/pay-later`);
     expect(again).toMatchObject({ status: 409, body: { code: 'bookings.lapsed' } });
     expect((await request('POST', '/visitor/orders/nobody/pay-later')).status).toBe(404);
+  });
+
+  test('at the counter keeps them until a second person has approved a large sum', async ({ deps }) => {
+    const world = await openBookings(deps);
+    const { token } = await world.book({ party: party(6) });
+    const { id } = await holdOf(deps, token);
+    await world.lapse(id);
+    const payment = await run(deps, staff('amina', 'manager'), takePayment, {
+      ...{ orderId: id, method: 'bank', amount: 60_000_00, outside: 'BANK-7781', key: aKey() },
+    });
+    expect(payment).toMatchObject({ state: 'waiting' });
+    expect(await world.standing()).toMatchObject({ held: 6, booked: 0, sums: { held: 6 } });
+    // When the office closes on its second working day, by the agency's clock.
+    expect((await holdOf(deps, token)).until?.toISOString()).toBe('2026-12-03T13:00:00.000Z');
+    await run(deps, staff('rafiq', 'manager'), approvePayment, { id: payment.id });
+    expect(await world.standing()).toMatchObject({ held: 0, booked: 6, sums: { booked: 6 } });
+  });
+
+  test('at the counter is no reason to take seats that others have: the money waits without them', async ({
+    deps,
+  }) => {
+    const world = await openBookings(deps);
+    const { token } = await world.book({ party: party(6) });
+    const { id } = await holdOf(deps, token);
+    await world.lapse(id);
+    await world.book({ party: party(8), contact: person(1) });
+    const payment = await run(deps, staff('amina', 'manager'), takePayment, {
+      ...{ orderId: id, method: 'bank', amount: 60_000_00, outside: 'BANK-7782', key: aKey() },
+    });
+    expect(payment).toMatchObject({ state: 'waiting' });
+    expect(await world.standing()).toMatchObject({ held: 8, booked: 0, sums: { held: 8 } });
   });
 
   test('can’t hold a tour that way: half of it at most beside one party, and three orders of one number', async ({

@@ -4,8 +4,8 @@ import { bookEntry, undoEntry } from '#features/ledger/ledger.commands.ts';
 import { findEntryOf, listPostings } from '#features/ledger/ledger.queries.ts';
 import { holdTill } from '#features/ledger/tills/tills.commands.ts';
 import { queueOrderLetter } from '#features/orders/letters/letters.commands.ts';
-import { noteEvent, type OrderRow } from '#features/orders/made/made.commands.ts';
-import { acceptTerms, lockOrder } from '#features/orders/orders.commands.ts';
+import { findableBy, noteEvent, type OrderRow } from '#features/orders/made/made.commands.ts';
+import { lockOrder } from '#features/orders/orders.commands.ts';
 import { isQuote } from '#features/orders/orders.rules.ts';
 import { orders } from '#features/orders/orders.table.ts';
 import { issueOrderPaper } from '#features/orders/papers/papers.commands.ts';
@@ -20,6 +20,8 @@ import { ending, newPayment, type PaymentMade, paymentMade } from './payments.co
 import { canApprovePayment } from './payments.policy.ts';
 import { type Method, outsideKey, type PaymentState, paymentPostings } from './payments.rules.ts';
 import { payments } from './payments.table.ts';
+import { acceptUnlessFull, keepForApproval } from './quotes/quotes.commands.ts';
+import { refuseUndoOfRefunded } from './refunds/open/open-refunds.commands.ts';
 
 type PaymentRow = typeof payments.$inferSelect;
 
@@ -69,7 +71,13 @@ export async function recordPayment(
   if (!row) {
     throw await seen(context, key);
   }
+  if (key !== null) {
+    await findableBy(context, order.id, key);
+  }
   if (waits) {
+    if (isOpenQuote(order, now)) {
+      await keepForApproval(context, order);
+    }
     await noteEvent(context, order.id, 'payment-waits', { payment: row.id, method, amount });
     context.log({
       subjectKind: 'order',
@@ -100,22 +108,13 @@ async function seen({ tx }: Pick<CommandContext, 'tx'>, key: string | null): Pro
   );
 }
 
-/** Accepts the quote that is paid for. Money that comes after the seats went is kept as a deposit, and staff are told. */
-async function acceptUnlessFull(context: CommandContext, order: OrderRow): Promise<void> {
-  try {
-    await acceptTerms(context, order, { tells: false });
-  } catch (cause) {
-    if (!(cause instanceof Failure) || !['bookings.full', 'bookings.closed'].includes(cause.code)) {
-      throw cause;
-    }
-    await noteEvent(context, order.id, 'seats-gone', { ...cause.details });
-  }
-}
+/** Whether it can still be accepted by paying. */
+const isOpenQuote = ({ state, validUntil }: OrderRow, now: Date) =>
+  isQuote(state) && (validUntil === null || validUntil >= dhakaDate(now));
 
 /** Books a payment, with its receipt. */
 async function countPayment(context: CommandContext, order: OrderRow, row: PaymentRow): Promise<PaymentMade> {
-  const isOver = order.validUntil !== null && order.validUntil < dhakaDate(context.now);
-  if (isQuote(order.state) && !isOver) {
+  if (isOpenQuote(order, context.now)) {
     await acceptUnlessFull(context, order);
   }
   await bookEntry(context, {
@@ -210,7 +209,7 @@ export const approvePayment = command({
 
 /**
  * Ends a payment with a reason: one that waits is rejected, one that counts is undone by an opposite entry.
- * @throws Failure conflict when it has ended already.
+ * @throws Failure conflict when it has ended already; `payments.refunding` while it is about to go back.
  */
 export const undoPayment = command({
   name: 'payments.undo',
@@ -220,6 +219,9 @@ export const undoPayment = command({
     const { order, row } = await lockPayment(context, id);
     if (row.state !== 'waiting' && row.state !== 'counted') {
       throw notWaiting(row);
+    }
+    if (row.state === 'counted') {
+      await refuseUndoOfRefunded(context, row);
     }
     const state: PaymentState = row.state === 'waiting' ? 'rejected' : 'undone';
     const { tx, now, actor } = context;

@@ -56,6 +56,13 @@ export async function applyMigration(connection: Connection, migration: Migratio
   return true;
 }
 
+/** What has been applied, names with the sum of their content: most starts find all of it there, and wait for nobody. */
+async function readApplied(database: OpenDatabase): Promise<ReadonlyMap<unknown, unknown>> {
+  const [found] = await database.rows("SELECT to_regclass('migrations') IS NOT NULL AS there");
+  const rows = found?.there === true ? await database.rows('SELECT name, sha256 FROM migrations') : [];
+  return new Map(rows.map(({ name, sha256 }) => [name, sha256]));
+}
+
 /**
  * Applies the numbered SQL files that are new to the database, each in a transaction of its own together with its
  * record: one that fails leaves nothing behind. Several processes may start at once.
@@ -64,7 +71,11 @@ export async function applyMigration(connection: Connection, migration: Migratio
  */
 export async function migrate(database: OpenDatabase, directory: string): Promise<string[]> {
   const applied: string[] = [];
+  const before = await readApplied(database);
   for (const migration of await readMigrations(directory)) {
+    if (before.get(migration.name) === migration.sha256) {
+      continue;
+    }
     try {
       if (await database.transaction((connection) => applyMigration(connection, migration))) {
         applied.push(migration.name);

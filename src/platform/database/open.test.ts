@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { startPostgres } from '#platform/testing/postgres-server.ts';
 import { createPostgresDatabase, engineUnderTest } from '#platform/testing/test.ts';
 import { DataDirectoryInUse } from './data-lock.ts';
 import { openDatabase } from './open.ts';
@@ -30,7 +31,9 @@ describe('opening the database', () => {
   test.runIf(engineUnderTest() === 'postgresql')(
     'a PostgreSQL server that would lose writes in a power cut is warned of',
     async () => {
-      const DATABASE_URL = await createPostgresDatabase('empty');
+      const server = await startPostgres();
+      onTestFinished(() => server.stop());
+      const DATABASE_URL = server.url;
       const DATA_DIR = await somewhere();
       const sure = await openDatabase({ DATABASE_URL, DATA_DIR }, 'server');
       expect(sure.lock).toBeUndefined();

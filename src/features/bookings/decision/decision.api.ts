@@ -47,7 +47,7 @@ const noGo = createRoute({
     ...refused({
       ...usualRefusals,
       ...gone,
-      409: 'Bookings can’t be moved where they should (`departures.not-moved`, `details.bookings`), or it has left.',
+      409: 'Bookings can’t be moved where they should (`departures.not-moved`, `details.bookings`), somebody booked meanwhile (`departures.booked-meanwhile`), or it has left.',
       422: 'Fields are not right.',
     }),
   },

@@ -11,6 +11,7 @@ import { bookings } from '#features/orders/booked/booked.table.ts';
 import type { OrderRow } from '#features/orders/made/made.commands.ts';
 import { cancelTerms, lockOrder } from '#features/orders/orders.commands.ts';
 import { isQuote } from '#features/orders/orders.rules.ts';
+import { orders } from '#features/orders/orders.table.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
@@ -22,18 +23,25 @@ import { askRefunds } from './refunds/refunds.commands.ts';
 
 type Outcome = CalledOff['bookings'][number];
 
-/** The orders with seats on a departure, held or booked, locked in one order for everybody. */
-async function lockSeated(context: CommandContext, departureId: string) {
-  const rows = await context.tx
-    .select({ id: seatHolds.orderId, seats: seatHolds.seats })
+/** The orders with seats on a departure, held or booked, in one order for everybody. */
+const findSeated = ({ tx }: CommandContext, departureId: string) =>
+  tx
+    .select({ id: seatHolds.orderId, seats: seatHolds.seats, state: orders.state })
     .from(seatHolds)
+    .innerJoin(orders, eq(orders.id, seatHolds.orderId))
     .where(and(eq(seatHolds.departureId, departureId), inArray(seatHolds.state, ['held', 'booked'])))
     .orderBy(asc(seatHolds.orderId));
+
+const isLive = (state: OrderRow['state']) => state === 'open' || isQuote(state);
+
+/** They, locked. */
+async function lockSeated(context: CommandContext, departureId: string) {
+  const rows = await findSeated(context, departureId);
   const seated: { order: OrderRow; seats: number }[] = [];
   for (const { id, seats } of rows) {
     seated.push({ order: await lockOrder(context, { id }), seats });
   }
-  return seated.filter(({ order }) => order.state === 'open' || isQuote(order.state));
+  return seated.filter(({ order }) => isLive(order.state));
 }
 
 /**
@@ -97,6 +105,26 @@ async function endBooking(
   }
 }
 
+/**
+ * Orders are locked before their departure, so that somebody may book while it is called off. From here on nobody can.
+ * @throws Failure conflict `departures.booked-meanwhile`.
+ */
+async function refuseNewcomers(
+  context: CommandContext,
+  id: string,
+  seated: readonly { readonly order: OrderRow }[],
+): Promise<void> {
+  const known = new Set(seated.map(({ order }) => order.id));
+  const left = await findSeated(context, id);
+  if (left.some((each) => isLive(each.state) && !known.has(each.id))) {
+    throw new Failure(
+      'conflict',
+      'departures.booked-meanwhile',
+      'Somebody booked while the departure was called off. Look at its bookings again.',
+    );
+  }
+}
+
 /** All of it, whatever was asked for; what can't be done is `refused`. */
 async function endDeparture(context: CommandContext, id: string, request: CallOff): Promise<CalledOff> {
   const seated = await lockSeated(context, id);
@@ -107,6 +135,7 @@ async function endDeparture(context: CommandContext, id: string, request: CallOf
   const waiting = await endWaiting(context, id);
   if (outcomes.every(({ outcome }) => outcome !== 'refused')) {
     await decideDeparture(context, id, 'no-go');
+    await refuseNewcomers(context, id, seated);
   }
   return { bookings: outcomes, waiting };
 }
@@ -132,7 +161,8 @@ async function preview(context: CommandContext, id: string, request: CallOff): P
 /**
  * Calls a departure off: each booking on it is moved to another departure, or cancelled with all money back; everybody is
  * told, and the waiting list ends. All of it or nothing; with `preview` only what it would do.
- * @throws Failure conflict `departures.not-moved` naming the bookings that can't be moved; when it has left.
+ * @throws Failure conflict `departures.not-moved` naming the bookings that can't be moved; `departures.booked-meanwhile`; when it
+ * has left.
  */
 export const callOffDeparture = command({
   name: 'bookings.no-go',

@@ -166,6 +166,9 @@ export async function bookSeats(context: Context, orderId: string): Promise<void
     return;
   }
   const { departure, seats } = hold;
+  if (departure.state === 'cancelled') {
+    refuseClosed(departure, dhakaDate(context.now));
+  }
   if (hold.state === 'held' && hold.isLive) {
     await context.tx
       .update(departures)

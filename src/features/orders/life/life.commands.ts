@@ -1,31 +1,43 @@
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { markPapers } from '#features/papers/papers.commands.ts';
-import { dhakaDate } from '#platform/calendar-date.ts';
-import { command } from '#platform/command/command.ts';
+import { type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
+import { type CommandContext, command } from '#platform/command/command.ts';
 import { queueOrderLetter } from '../letters/letters.commands.ts';
-import { noteEvent } from '../made/made.commands.ts';
+import { noteEvent, type OrderRow } from '../made/made.commands.ts';
 import { changeOrder, lockOrder } from '../orders.commands.ts';
-import { isQuote } from '../orders.rules.ts';
-import { findReminder, listCompleted } from './life.queries.ts';
+import { orders } from '../orders.table.ts';
+import { findReminder, listCompleted, listLapsing } from './life.queries.ts';
 import { reminderDay } from './life.rules.ts';
 
 const which = z.strictObject({ id: z.uuid() });
 
-/** A quote whose last day is over lapses; any other order stays as it is. */
+/** A quote whose last day is over lapses, unless money came for it; any other order stays as it is. */
 export const lapseOrder = command({
   name: 'orders.lapse',
   permission: 'orders.tend',
   input: which,
   run: async (context, { id }) => {
     const row = await lockOrder(context, { id });
-    const { validUntil, state } = row;
-    if (!isQuote(state) || validUntil === null || validUntil >= dhakaDate(context.now)) {
+    const { validUntil } = row;
+    if ((await listLapsing(context.tx, dhakaDate(context.now), id)).length === 0) {
       return;
     }
     await markPapers(context, { kind: 'quote', subjectId: id }, 'undone');
     await changeOrder(context, row, { state: 'lapsed' }, 'lapsed', { validUntil });
   },
 });
+
+/** Keeps a quote valid until a day at least. */
+export async function keepValid(
+  { tx }: Pick<CommandContext, 'tx'>,
+  { id, validUntil }: OrderRow,
+  day: CalendarDate,
+): Promise<void> {
+  if (validUntil !== null && validUntil < day) {
+    await tx.update(orders).set({ validUntil: day }).where(eq(orders.id, id));
+  }
+}
 
 /** An open order whose travel is over is completed, when nobody owes anything; any other order stays as it is. */
 export const completeOrder = command({

@@ -8,12 +8,22 @@ import { findByToken } from '../orders.queries.ts';
 import { orderDues, orderEvents, orders, orderVersions } from '../orders.table.ts';
 import { remindedDays, reminderOf } from './life.rules.ts';
 
-/** Quotes whose last day is over. */
-export const listLapsing = (db: ReadDatabase, today: CalendarDate) =>
+/**
+ * Quotes whose last day is over. One that has money waits for staff: its seats went, or it came too late.
+ * @param only One order; absent: all of them.
+ */
+export const listLapsing = (db: ReadDatabase, today: CalendarDate, only?: string) =>
   db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(inArray(orders.state, ['draft', 'quoted']), lt(orders.validUntil, today)))
+    .where(
+      and(
+        inArray(orders.state, ['draft', 'quoted']),
+        only === undefined ? undefined : eq(orders.id, only),
+        lt(orders.validUntil, today),
+        sql`${moneySums(orders.id).owed} = 0`,
+      ),
+    )
     .orderBy(asc(orders.validUntil), asc(orders.id));
 
 /**

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { changeEnquiry, lockEnquiry } from '#features/enquiries/enquiries.commands.ts';
 import { enquiries } from '#features/enquiries/enquiries.table.ts';
@@ -16,6 +16,13 @@ export type OrderRow = typeof orders.$inferSelect;
 /** The text for the office's search: lower case, blanks collapsed. */
 const searchText = (parts: readonly (string | null)[]): string =>
   parts.join(' ').toLowerCase().replace(/\s+/g, ' ').trim().slice(0, 4_000);
+
+/** Lets the office find an order by the number of a payment, too. @param number without blanks and signs. */
+export const findableBy = ({ tx }: Pick<CommandContext, 'tx'>, orderId: string, number: string) =>
+  tx
+    .update(orders)
+    .set({ search: sql`left(${orders.search} || ' ' || ${number.toLowerCase()}, 4000)` })
+    .where(eq(orders.id, orderId));
 
 type NewOrder = Omit<
   typeof orders.$inferInsert,

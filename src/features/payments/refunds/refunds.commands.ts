@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { bookEntry } from '#features/ledger/ledger.commands.ts';
 import { findOrderMoney } from '#features/ledger/ledger.queries.ts';
@@ -19,23 +19,15 @@ import { paidByWords } from '../papers/paid-by.rules.ts';
 import { ending, newRefund, refundMade, refundPaid } from '../payments.contract.ts';
 import { canApproveRefund } from '../payments.policy.ts';
 import { isSending, sumAlone } from '../payments.queries.ts';
-import { type Method, openRefunds, owedPostings, refundPostings } from '../payments.rules.ts';
+import { type Method, owedPostings, refundPostings } from '../payments.rules.ts';
 import { refunds } from '../payments.table.ts';
 import { findAgreedDay } from './clock/clock.queries.ts';
+import { sumOpen } from './open/open-refunds.commands.ts';
 import { inState } from './refund-state.rules.ts';
 import { findRefundablePayment } from './sending/sending.queries.ts';
 import { gatewayFor } from './sending/sending.rules.ts';
 
 type RefundRow = typeof refunds.$inferSelect;
-
-/** What is about to go back already; poisha. */
-export async function sumOpen(tx: Transaction, orderId: string): Promise<number> {
-  const rows = await tx
-    .select({ amount: refunds.amount })
-    .from(refunds)
-    .where(and(eq(refunds.orderId, orderId), inArray(refunds.state, [...openRefunds])));
-  return rows.reduce((sum, { amount }) => sum + amount, 0);
-}
 
 /**
  * Changes a refund, with an event in the order's history and a log entry.

@@ -103,3 +103,23 @@ export async function holdForLater(
     .returning({ until: seatHolds.until });
   return { until: after?.until ?? null, isNew };
 }
+
+/**
+ * Holds the seats of an order until an instant at least; when its hold has lapsed they are taken anew. Nothing happens for an
+ * order without seats, or with booked ones.
+ * @throws Failure conflict `bookings.full` with `left`, or `bookings.closed`.
+ */
+export async function holdUntil(context: Context, orderId: string, instant: Date): Promise<void> {
+  const hold = await lockHold(context, orderId);
+  if (!hold || hold.state === 'booked') {
+    return;
+  }
+  if (hold.state === 'released' || !hold.isLive) {
+    await takeAgain(context, hold);
+  }
+  const wanted = sql`${instant.toISOString()}::timestamptz`;
+  await context.tx
+    .update(seatHolds)
+    .set({ state: 'held', until: sql`greatest(${seatHolds.until}, ${wanted})` })
+    .where(eq(seatHolds.orderId, orderId));
+}

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { moneySums } from '#features/ledger/ledger.queries.ts';
+import { isOfCustomers, moneySums } from '#features/ledger/ledger.queries.ts';
+import { ledgerOpenBalances } from '#features/ledger/ledger.table.ts';
 import { orderEvents, orders } from '#features/orders/orders.table.ts';
 import { findSales } from '#features/site-settings/site-settings.queries.ts';
 import { addDays, type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
@@ -41,7 +42,10 @@ export async function findAgreedDay(db: ReadDatabase, orderId: string): Promise<
   return dhakaDate(later !== undefined && later.at > cancelled.at ? later.at : cancelled.at);
 }
 
-/** Cancelled orders whose money should go back and that nobody asked a refund for, the one that is due first at first. */
+/**
+ * Orders that are over, or were never accepted, whose money should go back and that nobody asked a refund for, the one that is
+ * due first at first.
+ */
 export async function listUnasked(
   db: ReadDatabase,
   today: CalendarDate,
@@ -52,10 +56,23 @@ export async function listUnasked(
     SELECT sum(asked.amount) FROM ${refunds} AS asked
     WHERE asked.order_id = ${orders.id} AND ${inArray(sql`asked.state`, [...openRefunds])}), 0)`;
   const amount = sql<string>`(-${owed} - ${asked})`;
+  // The few orders with a balance come first.
+  const balances = db
+    .select({ id: ledgerOpenBalances.orderId })
+    .from(ledgerOpenBalances)
+    .where(isOfCustomers);
+  const isOwed = sql`${orders.id} = ANY(ARRAY(${balances}))`;
   const rows = await db
     .select({ orderId: orders.id, reference: orders.reference, name: orders.name, amount })
     .from(orders)
-    .where(and(eq(orders.state, 'cancelled'), lt(owed, sql`0`), sql`${amount} > 0`))
+    .where(
+      and(
+        inArray(orders.state, ['cancelled', 'lapsed', 'quoted']),
+        isOwed,
+        lt(owed, sql`0`),
+        sql`${amount} > 0`,
+      ),
+    )
     .orderBy(asc(orders.updatedAt), asc(orders.id))
     .limit(500);
   const { refundDays } = await findSales(db);

@@ -1,0 +1,43 @@
+import { holdUntil } from '#features/departures/seats/longer/longer.commands.ts';
+import { laterUntil } from '#features/orders/holds/holds.rules.ts';
+import { keepValid } from '#features/orders/life/life.commands.ts';
+import { noteEvent, type OrderRow } from '#features/orders/made/made.commands.ts';
+import { acceptTerms } from '#features/orders/orders.commands.ts';
+import { findAgency, findHolidays } from '#features/site-settings/site-settings.queries.ts';
+import { dhakaDate } from '#platform/calendar-date.ts';
+import type { CommandContext } from '#platform/command/command.ts';
+import { Failure } from '#platform/command/failure.ts';
+
+/** So many working days a second person has to approve money that was handed over. */
+const approvalDays = 2;
+
+/** Money that comes after the seats went is kept as a deposit, and staff are told. */
+async function unlessFull(context: CommandContext, order: OrderRow, work: () => Promise<void>) {
+  try {
+    await work();
+  } catch (cause) {
+    if (!(cause instanceof Failure) || !['bookings.full', 'bookings.closed'].includes(cause.code)) {
+      throw cause;
+    }
+    await noteEvent(context, order.id, 'seats-gone', { ...cause.details });
+  }
+}
+
+/** Accepts the quote that is paid for, if its seats are still there. */
+export const acceptUnlessFull = (context: CommandContext, order: OrderRow): Promise<void> =>
+  unlessFull(context, order, async () => {
+    await acceptTerms(context, order, { tells: false });
+  });
+
+/**
+ * Keeps a quote and its seats while money for it waits for approval: until the office closes at the end of the second working
+ * day after today.
+ */
+export const keepForApproval = (context: CommandContext, order: OrderRow): Promise<void> =>
+  unlessFull(context, order, async () => {
+    const { hours } = (await findAgency(context.tx)).office;
+    const holidays = await findHolidays(context.tx);
+    const until = laterUntil(dhakaDate(context.now), approvalDays, { hours, holidays }, null);
+    await keepValid(context, order, dhakaDate(until));
+    await holdUntil(context, order.id, until);
+  });

@@ -1,0 +1,38 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { findOrderMoney } from '#features/ledger/ledger.queries.ts';
+import type { CommandContext } from '#platform/command/command.ts';
+import { Failure } from '#platform/command/failure.ts';
+import type { Transaction } from '#platform/database/database.ts';
+import { openRefunds } from '../../payments.rules.ts';
+import { type payments, refunds } from '../../payments.table.ts';
+
+/** What is about to go back already; poisha. */
+export async function sumOpen(tx: Transaction, orderId: string): Promise<number> {
+  const rows = await tx
+    .select({ amount: refunds.amount })
+    .from(refunds)
+    .where(and(eq(refunds.orderId, orderId), inArray(refunds.state, [...openRefunds])));
+  return rows.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/**
+ * Refuses to undo a payment whose money is about to go back: it would go although it never came.
+ * @param row counted, its order locked.
+ * @throws Failure conflict `payments.refunding` with the sum of the refunds.
+ */
+export async function refuseUndoOfRefunded(
+  { tx }: Pick<CommandContext, 'tx'>,
+  { orderId, amount }: Pick<typeof payments.$inferSelect, 'orderId' | 'amount'>,
+): Promise<void> {
+  const open = await sumOpen(tx, orderId);
+  const { paid } = await findOrderMoney(tx, orderId);
+  if (open > 0 && paid - amount < open) {
+    throw new Failure(
+      'conflict',
+      'payments.refunding',
+      'This money is about to go back. Refuse the refund first.',
+      [],
+      { refunds: open },
+    );
+  }
+}
