@@ -86,4 +86,25 @@ describe('a photograph for a visa', () => {
     expect(await one.paperOf('photos')).toMatchObject({ state: 'received' });
     expect((await one.decide('photos', 'accept')).status).toBe(200);
   });
+
+  test('is measured small, however narrow or wide it is', async ({ deps }) => {
+    const { begin, changeGuide } = await openCases(deps);
+    await changeGuide({ common: [{ paper: 'photos' }] }, '35 × 45 mm, on white.');
+    const one = await begin();
+    const strip = (width: number, height: number) =>
+      sharp({ create: { width, height, channels: 3, background: '#f2f2f0' } }).jpeg().toBuffer();
+    await one.send('photos', await strip(20, 65_500), { name: 'narrow.jpg' });
+    await one.send('photos', await strip(65_500, 20), { name: 'wide.jpg' });
+    await one.send('photos', await strip(1, 1), { name: 'dot.jpg' });
+    const { id } = await one.paperOf('photos');
+    for (const [number, pixels] of [
+      { width: 20, height: 65_500 },
+      { width: 65_500, height: 20 },
+      { width: 1, height: 1 },
+    ].entries()) {
+      const { status, body } = await one.office('GET', `/papers/${id}/photograph?number=${number}`);
+      expect([status, body.pixels]).toEqual([200, pixels]);
+      expect(body.faults).toEqual(expect.arrayContaining(['shape', 'small'].slice(number === 2 ? 1 : 0)));
+    }
+  });
 });

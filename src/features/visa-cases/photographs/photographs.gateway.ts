@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import type { Measured } from './photographs.rules.ts';
 
-/** Width that a photograph is measured at, in pixels. */
-const across = 320;
+/** The most pixels that a photograph is measured at: a narrow one is as high as it likes, and is never made larger. */
+const measured = { width: 320, height: 1280 } as const;
 
 function spreadOf(values: readonly number[]): { mean: number; spread: number } {
   const mean = values.reduce((all, each) => all + each, 0) / Math.max(1, values.length);
@@ -18,7 +18,7 @@ export async function measurePhotograph(bytes: Uint8Array): Promise<Measured> {
   const { data, info } = await sharp(bytes, options)
     .rotate()
     .flatten({ background: '#fff' })
-    .resize({ width: across })
+    .resize({ ...measured, fit: 'inside', withoutEnlargement: true })
     .greyscale()
     .raw()
     .timeout({ seconds: 20 })
