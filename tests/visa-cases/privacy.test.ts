@@ -126,6 +126,45 @@ describe('what a customer sends for a visa', () => {
   });
 });
 
+describe('files that are deleted at once', () => {
+  const all = ['passport-page', 'statement', 'school-letter'];
+  const openReady = async (deps: Parameters<typeof openCases>[0]) => {
+    const { begin, request } = await openCases(deps);
+    const one = await begin();
+    for (const key of all) {
+      await one.send(key);
+    }
+    await one.office('POST', '/state', { to: 'checking' });
+    for (const key of all) {
+      await one.decide(key, 'accept');
+    }
+    await one.office('POST', '/state', { to: 'ready' });
+    const purge = () => request('POST', `/visitor/visa-cases/${one.token}/purge`);
+    const states = async () =>
+      (await one.read()).applicants[0].papers.map(({ state }: { state: string }) => state);
+    return { one, purge, states };
+  };
+
+  test('are wanted anew, accepted ones too, while the embassy doesn’t have them', async ({ deps }) => {
+    const { one, purge, states } = await openReady(deps);
+    expect((await purge()).status).toBe(200);
+    expect([(await one.read()).state, await states()]).toEqual(['checking', all.map(() => 'wanted')]);
+    expect((await one.office('POST', '/state', { to: 'ready' })).body.code).toBe('visa-cases.papers');
+    for (const key of all) {
+      expect((await one.send(key)).status).toBe(201);
+      expect((await one.decide(key, 'accept')).status).toBe(200);
+    }
+    expect((await one.office('POST', '/state', { to: 'ready' })).status).toBe(200);
+  });
+
+  test('stay accepted once the embassy has them', async ({ deps }) => {
+    const { one, purge, states } = await openReady(deps);
+    await one.office('POST', '/state', { to: 'submitted' });
+    expect((await purge()).status).toBe(200);
+    expect([(await one.read()).state, await states()]).toEqual(['submitted', all.map(() => 'accepted')]);
+  });
+});
+
 describe('a guide that changes under open cases', () => {
   test('touches those that it asks something else of, until that is taken over and the customer told', async ({
     deps,

@@ -7,13 +7,13 @@ import { dropFiles } from '../case-papers/case-papers.commands.ts';
 import { arrivingPlace } from '../case-papers/case-papers.rules.ts';
 import { queueCaseLetter } from '../letters/letters.commands.ts';
 import { type CaseRow, changeCase, lockCase } from '../visa-cases.commands.ts';
-import { isEnded } from '../visa-cases.rules.ts';
+import { isEnded, takesPapers } from '../visa-cases.rules.ts';
 import { visaApplicants, visaCasePapers } from '../visa-cases.table.ts';
 import { findOverdue } from './privacy.queries.ts';
 
 /**
- * Deletes all files of a case, with their keys, what was read in them and the reasons that say what is in them. Of a case that has ended the
- * applicants' names go, too; in one that goes on the papers are wanted anew.
+ * Deletes all files of a case, with their keys, what was read in them and the reasons that say what is in them. Of a case that
+ * has ended the applicants' names go, too. In one that still takes papers all are wanted anew, and what was ready is checked again.
  */
 async function purge(context: CommandContext, row: CaseRow): Promise<{ id: string; files: number }> {
   const { tx, now } = context;
@@ -26,7 +26,8 @@ async function purge(context: CommandContext, row: CaseRow): Promise<{ id: strin
     files += await dropFiles(context, id);
   }
   await dropArrivedAt(context, arrivingPlace(row));
-  const open = papers.filter(({ state }) => state !== 'accepted').map(({ id }) => id);
+  const isOpen = takesPapers(row.state);
+  const open = papers.filter(({ state }) => isOpen || state !== 'accepted').map(({ id }) => id);
   if (open.length > 0) {
     await tx
       .update(visaCasePapers)
@@ -38,7 +39,11 @@ async function purge(context: CommandContext, row: CaseRow): Promise<{ id: strin
     await tx.update(visaApplicants).set({ name: null }).where(eq(visaApplicants.caseId, row.id));
   }
   await deleteEncryptedTexts(tx, row.names === null ? [] : [row.names]);
-  const changed = { names: null, ...(hasEnded && { purgedAt: now }) };
+  const changed = {
+    names: null,
+    ...(hasEnded && { purgedAt: now }),
+    ...(row.state === 'ready' && open.length > 0 && { state: 'checking' as const }),
+  };
   await changeCase(context, row, changed, 'purged', { files });
   if (files > 0) {
     await queueCaseLetter(context, row, { kind: 'purged' });
