@@ -2,14 +2,21 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { settings } from '#features/site-settings/site-settings.table.ts';
 import { purgeCasesJob } from '#features/visa-cases/privacy/privacy.jobs.ts';
+import { encryptedTexts } from '#platform/encrypted-texts/encrypted-texts.table.ts';
 import { mail } from '#platform/mail/mail.table.ts';
 import { privateFiles } from '#platform/private-files/private-files.table.ts';
 import { test } from '#platform/testing/test.ts';
 import { aKey } from '../selling/sales.ts';
 import { openCases } from './case-world.ts';
 
+type Case = Awaited<ReturnType<Awaited<ReturnType<typeof openCases>>['begin']>>;
+
 /** A case that was withdrawn on 1 December 2026, with a passport page and a statement of the bank. */
-async function openEnded(deps: Parameters<typeof openCases>[0], sooner: Record<string, number>) {
+async function openEnded(
+  deps: Parameters<typeof openCases>[0],
+  sooner: Record<string, number>,
+  before: (one: Case) => Promise<unknown> = async () => undefined,
+) {
   const { begin } = await openCases(deps);
   const terms = JSON.stringify({ filesKeptDays: 90, sooner });
   await deps.db
@@ -19,6 +26,7 @@ async function openEnded(deps: Parameters<typeof openCases>[0], sooner: Record<s
   const one = await begin();
   await one.send('passport-page');
   await one.send('statement');
+  await before(one);
   await one.office('POST', '/state', { to: 'withdrawn' });
   const job = purgeCasesJob(deps);
   const left = async () => {
@@ -50,6 +58,24 @@ describe('papers of a kind that goes sooner', () => {
     await work();
     expect(await left()).toEqual({ papers: [], isPurged: true });
     expect(await db.$count(privateFiles)).toBe(0);
+  });
+
+  test('take along what was read in them, and why they were asked for again', async ({ deps, db, clock }) => {
+    clock.set('2026-12-01T04:00:00Z');
+    const { one, work, left } = await openEnded(deps, { money: 7 }, async (of) => {
+      const { id: paper } = await of.paperOf('statement');
+      await of.office('POST', '/names', { paper, written: 'Marker Sultana' });
+      await of.decide('statement', 'again', { because: 'The sum is 12,345.' });
+    });
+    expect(await db.$count(encryptedTexts)).toBe(1);
+    clock.set('2026-12-07T18:00:00Z');
+    await work();
+    expect(await left()).toEqual({ papers: ['passport-page'], isPurged: false });
+    expect(await db.$count(encryptedTexts)).toBe(0);
+    expect((await one.office('GET', '/names?language=en')).body.applicants[0].papers).toMatchObject([
+      { written: null },
+    ]);
+    expect(await one.paperOf('statement')).toMatchObject({ state: 'wanted', because: null });
   });
 
   test('never stay longer than the others, and a case that goes on keeps all', async ({ deps, clock }) => {

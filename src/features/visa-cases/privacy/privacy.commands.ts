@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import { z } from 'zod';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { deleteEncryptedTexts } from '#platform/encrypted-texts/encrypted-texts.ts';
@@ -12,13 +12,34 @@ import { visaApplicants, visaCasePapers } from '../visa-cases.table.ts';
 import { findOverdue } from './privacy.queries.ts';
 
 /**
- * Deletes all files of a case, with their keys, what was read in them and the reasons that say what is in them. Of a case that
- * has ended the applicants' names go, too. In one that still takes papers all are wanted anew, and what was ready is checked again.
+ * Forgets what was in the files of papers: what staff read in them, and the reasons for asking again.
+ * Of a case that still takes papers these are wanted anew; otherwise what was accepted stays so.
+ */
+async function forgetContents(
+  { tx, now }: CommandContext,
+  row: CaseRow,
+  papers: readonly string[],
+): Promise<void> {
+  await tx
+    .update(visaCasePapers)
+    .set({ state: 'wanted', because: null, phrase: null, changedAt: now })
+    .where(
+      and(
+        inArray(visaCasePapers.id, [...papers]),
+        takesPapers(row.state) ? undefined : ne(visaCasePapers.state, 'accepted'),
+      ),
+    );
+  await deleteEncryptedTexts(tx, row.names === null ? [] : [row.names]);
+}
+
+/**
+ * Deletes all files of a case, with their keys, and forgets what was in them. Of a case that has ended the applicants' names
+ * go, too; one that was ready is checked again.
  */
 async function purge(context: CommandContext, row: CaseRow): Promise<{ id: string; files: number }> {
   const { tx, now } = context;
   const papers = await tx
-    .select({ id: visaCasePapers.id, state: visaCasePapers.state })
+    .select({ id: visaCasePapers.id })
     .from(visaCasePapers)
     .where(eq(visaCasePapers.caseId, row.id));
   let files = 0;
@@ -26,23 +47,19 @@ async function purge(context: CommandContext, row: CaseRow): Promise<{ id: strin
     files += await dropFiles(context, id);
   }
   await dropArrivedAt(context, arrivingPlace(row));
-  const isOpen = takesPapers(row.state);
-  const open = papers.filter(({ state }) => isOpen || state !== 'accepted').map(({ id }) => id);
-  if (open.length > 0) {
-    await tx
-      .update(visaCasePapers)
-      .set({ state: 'wanted', because: null, phrase: null, changedAt: now })
-      .where(inArray(visaCasePapers.id, open));
-  }
+  await forgetContents(
+    context,
+    row,
+    papers.map(({ id }) => id),
+  );
   const hasEnded = isEnded(row.state);
   if (hasEnded) {
     await tx.update(visaApplicants).set({ name: null }).where(eq(visaApplicants.caseId, row.id));
   }
-  await deleteEncryptedTexts(tx, row.names === null ? [] : [row.names]);
   const changed = {
     names: null,
     ...(hasEnded && { purgedAt: now }),
-    ...(row.state === 'ready' && open.length > 0 && { state: 'checking' as const }),
+    ...(row.state === 'ready' && papers.length > 0 && { state: 'checking' as const }),
   };
   await changeCase(context, row, changed, 'purged', { files });
   if (files > 0) {
@@ -83,7 +100,9 @@ export const purgeOverdue = command({
       files += await dropFiles(context, paper);
     }
     if (files > 0) {
-      await changeCase(context, row, {}, 'purged', { files, papers: overdue.length });
+      // What was read is one text: it has ended, so that nobody needs the rest of it.
+      await forgetContents(context, row, overdue);
+      await changeCase(context, row, { names: null }, 'purged', { files, papers: overdue.length });
     }
     return { id: row.id, files };
   },
