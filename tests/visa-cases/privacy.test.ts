@@ -16,6 +16,7 @@ import { privateKey, removeFileTopic } from '#platform/private-files/private-fil
 import { directoryStorage } from '#platform/storage.ts';
 import { test } from '#platform/testing/test.ts';
 import { callerOf } from '../enquiries/desk.ts';
+import { aKey } from '../selling/sales.ts';
 import { officer, openCases, pdf, realPdf } from './case-world.ts';
 import { pageCount, pdfText } from './pdf-text.ts';
 
@@ -162,6 +163,35 @@ describe('files that are deleted at once', () => {
     await one.office('POST', '/state', { to: 'submitted' });
     expect((await purge()).status).toBe(200);
     expect([(await one.read()).state, await states()]).toEqual(['submitted', all.map(() => 'accepted')]);
+  });
+});
+
+describe('the reason why a paper is wanted again', () => {
+  test('is in the letter and at the paper until the files are deleted, and in no table then', async ({
+    deps,
+    db,
+  }) => {
+    const { begin } = await openCases(deps);
+    const because = `The account ${marker} isn’t yours.`;
+    const ask = async (one: Awaited<ReturnType<typeof begin>>, reason: string) => {
+      await one.send('statement');
+      await one.decide('statement', 'again', { because: reason });
+    };
+    const [one, other] = [await begin(), await begin({ key: aKey() })];
+    await ask(one, because);
+    await db.update(mail).set({ state: 'sent', sentAt: new Date() });
+    await ask(one, because);
+    await ask(other, 'The seal is missing.');
+    const again = async () =>
+      db.select({ state: mail.state, text: mail.text }).from(mail).where(eq(mail.kind, 'visa-cases.again'));
+    expect((await again()).filter(({ text }) => text.includes(because))).toHaveLength(2);
+    expect((await one.office('POST', '/purge')).status).toBe(200);
+    expect(await everything(db)).not.toContain(marker);
+    // One that wasn't sent yet never arrives; the letters of another case stay.
+    expect((await again()).sort((a, b) => a.text.length - b.text.length)).toEqual([
+      { state: 'sent', text: '' },
+      { state: 'waiting', text: expect.stringContaining('The seal is missing.') },
+    ]);
   });
 });
 

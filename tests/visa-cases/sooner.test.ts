@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, like, sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { settings } from '#features/site-settings/site-settings.table.ts';
 import { purgeCasesJob } from '#features/visa-cases/privacy/privacy.jobs.ts';
@@ -76,6 +76,7 @@ describe('papers of a kind that goes sooner', () => {
       { written: null },
     ]);
     expect(await one.paperOf('statement')).toMatchObject({ state: 'wanted', because: null });
+    expect(await db.$count(mail, like(mail.text, '%12,345%'))).toBe(0);
   });
 
   test('never stay longer than the others, and a case that goes on keeps all', async ({ deps, clock }) => {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import type { Language } from '../language.ts';
 import { mail } from './mail.table.ts';
@@ -44,4 +44,17 @@ export async function queueMail(tx: Transaction, now: Date, out: MailOut): Promi
   });
   await tx.execute(sql`SELECT pg_notify(${mailChannel}, '')`);
   return id;
+}
+
+/**
+ * Forgets what mails of a kind say that hold something, such as the token of a link: those that were sent are emptied, any
+ * other is deleted, so that nobody gets an empty one.
+ */
+export async function forgetMail(
+  tx: Transaction,
+  { kind, holding }: { readonly kind: MailKind; readonly holding: string },
+): Promise<void> {
+  const which = and(eq(mail.kind, kind), sql`position(${holding} in ${mail.text}) > 0`);
+  await tx.delete(mail).where(and(which, ne(mail.state, 'sent')));
+  await tx.update(mail).set({ html: '', text: '' }).where(which);
 }

@@ -2,6 +2,7 @@ import { and, eq, inArray, ne } from 'drizzle-orm';
 import { z } from 'zod';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { deleteEncryptedTexts } from '#platform/encrypted-texts/encrypted-texts.ts';
+import { forgetMail } from '#platform/mail/queue-mail.ts';
 import { dropArrivedAt } from '#platform/private-files/pieces.ts';
 import { dropFiles } from '../case-papers/case-papers.commands.ts';
 import { arrivingPlace } from '../case-papers/case-papers.rules.ts';
@@ -12,7 +13,7 @@ import { visaApplicants, visaCasePapers } from '../visa-cases.table.ts';
 import { findOverdue } from './privacy.queries.ts';
 
 /**
- * Forgets what was in the files of papers: what staff read in them, and the reasons for asking again.
+ * Forgets what was in the files of papers: what staff read in them, and the reasons for asking again, in letters as well.
  * Of a case that still takes papers these are wanted anew; otherwise what was accepted stays so.
  */
 async function forgetContents(
@@ -30,6 +31,7 @@ async function forgetContents(
       ),
     );
   await deleteEncryptedTexts(tx, row.names === null ? [] : [row.names]);
+  await forgetMail(tx, { kind: 'visa-cases.again', holding: row.token });
 }
 
 /**
