@@ -92,7 +92,9 @@ describe('a photograph for a visa', () => {
     await changeGuide({ common: [{ paper: 'photos' }] }, '35 × 45 mm, on white.');
     const one = await begin();
     const strip = (width: number, height: number) =>
-      sharp({ create: { width, height, channels: 3, background: '#f2f2f0' } }).jpeg().toBuffer();
+      sharp({ create: { width, height, channels: 3, background: '#f2f2f0' } })
+        .jpeg()
+        .toBuffer();
     await one.send('photos', await strip(20, 65_500), { name: 'narrow.jpg' });
     await one.send('photos', await strip(65_500, 20), { name: 'wide.jpg' });
     await one.send('photos', await strip(1, 1), { name: 'dot.jpg' });
