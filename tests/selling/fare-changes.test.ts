@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
+import { countToTicket } from '#features/fares/listed/standing/standing.queries.ts';
 import { orders } from '#features/orders/orders.table.ts';
 import { takePayment } from '#features/payments/payments.commands.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
@@ -76,6 +77,29 @@ describe('tickets that are given back', () => {
     expect((await read()).state).toBe('ended');
     expect((await order()).total).toBe(600_000);
     expect((await issue([{ number: '997-2400000009' }])).body.code).toBe('fares.ticket');
+  });
+
+  test('leave those waiting who have no ticket yet: the fare goes on until every one has given it back', async ({
+    deps,
+  }) => {
+    const { sold, issue, staff, id } = await openFares(deps);
+    await sold();
+    await issue(three.slice(0, 1));
+    const giveBack = (...passengers: number[]) => {
+      const body = { how: 'void', passengers, penalty: 0, charge: 0, reason, key: aKey() };
+      return staff('POST', `/fares/${id}/tickets/give-back`, body);
+    };
+    const state = async () => (await staff('GET', `/fares/${id}`)).body.state;
+    expect((await giveBack(0)).status).toBe(200);
+    expect(await state()).toBe('accepted');
+    expect(await countToTicket(deps.db)).toBe(1);
+    const others = three.slice(1).map((ticket, at) => ({ ...ticket, passenger: at + 1 }));
+    expect((await issue(others)).status).toBe(200);
+    expect(await state()).toBe('ticketed');
+    await giveBack(1);
+    expect(await state()).toBe('ticketed');
+    await giveBack(2);
+    expect(await state()).toBe('ended');
   });
 
   test('are refused when nothing would be left of the order: then it is cancelled', async ({ deps }) => {

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, exists, inArray, notExists, or } from 'drizzle-orm';
 import { z } from 'zod';
 import { findOrderMoney } from '#features/ledger/ledger.queries.ts';
 import { type Amendment, amendment } from '#features/orders/amendments/amendments.contract.ts';
@@ -90,6 +90,23 @@ const end = ({ tx, now }: CommandContext, numbers: readonly string[], state: Tic
     .set({ state, endedAt: now })
     .where(inArray(fareTickets.number, [...numbers]));
 
+/** Whether every passenger has given a ticket back, and has no other: one without a ticket yet still waits for it. */
+async function hasNoneToFly(tx: CommandContext['tx'], enquiryId: string): Promise<boolean> {
+  const ticketsIn = (...states: TicketState[]) =>
+    tx
+      .select({ number: fareTickets.number })
+      .from(fareTickets)
+      .where(
+        and(
+          eq(fareTickets.enquiryId, farePassengers.enquiryId),
+          eq(fareTickets.position, farePassengers.position),
+          inArray(fareTickets.state, states),
+        ),
+      );
+  const flying = or(exists(ticketsIn('issued')), notExists(ticketsIn('void', 'refunded')));
+  return (await tx.$count(farePassengers, and(eq(farePassengers.enquiryId, enquiryId), flying))) === 0;
+}
+
 /**
  * Gives tickets back to the airline: their fare and taxes come off the order, its penalty and our charge are put on it, and what
  * was paid beyond that is owed to the customer. Of an order that was cancelled only the tickets change.
@@ -119,7 +136,7 @@ export const giveBack = command({
       if (!request.preview) {
         await withdrawCover(context, order.id);
         await end(context, numbers, request.how === 'void' ? 'void' : 'refunded');
-        if (issued.length === numbers.length) {
+        if (await hasNoneToFly(tx, enquiryId)) {
           await tx.update(fareRequests).set({ endedAt: now }).where(eq(fareRequests.enquiryId, enquiryId));
         }
         const difference = { [request.how]: numbers, penalty: request.penalty, charge: request.charge };
