@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { describe, expect, onTestFinished } from 'vitest';
+import { fareRequests } from '#features/fares/fares.table.ts';
 import { isOfAirlines, readTicketNumber } from '#features/fares/tickets/tickets.rules.ts';
 import { fareTickets } from '#features/fares/tickets/tickets.table.ts';
 import { activity } from '#platform/command/activity.table.ts';
@@ -76,6 +77,16 @@ describe('an accepted fare', () => {
       [{ number: '9972400000003', fare: 4_000_000 }],
     ]);
     expect(await deps.db.$count(fareTickets)).toBe(3);
+  });
+
+  test('that ended while somebody still waited goes on with the next ticket', async ({ deps }) => {
+    const { id, staff, sold, issue } = await openFares(deps);
+    await sold();
+    await issue(three.slice(0, 2));
+    await deps.db.update(fareRequests).set({ endedAt: deps.clock.now() });
+    expect((await staff('GET', `/fares/${id}`)).body.state).toBe('ended');
+    await issue(three);
+    expect((await staff('GET', `/fares/${id}`)).body.state).toBe('ticketed');
   });
 
   test('takes tickets once for a key, and refuses it with others', async ({ deps }) => {

@@ -131,6 +131,8 @@ export const addTickets = command({
         .set({
           ...{ pnr: request.pnr, issuedBy: request.issuedBy },
           ticketedAt: isWhole ? (row.ticketedAt ?? now) : null,
+          // Fares could once end while somebody still waited for a ticket.
+          ...(changed.length > 0 ? { endedAt: null } : {}),
         })
         .where(eq(fareRequests.enquiryId, enquiryId));
       context.log({
