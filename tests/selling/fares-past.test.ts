@@ -8,7 +8,11 @@ import { orders } from '#features/orders/orders.table.ts';
 import { settings } from '#features/site-settings/site-settings.table.ts';
 import { addDays, dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
+import { outbox } from '#platform/outbox/outbox.table.ts';
+import { privateFiles } from '#platform/private-files/private-files.table.ts';
+import { removeFileTopic } from '#platform/private-files/private-files.ts';
 import { type TestClock, test } from '#platform/testing/test.ts';
+import { pdf } from '../visa-cases/case-world.ts';
 import { openFares } from './fare-world.ts';
 import { aKey, staff as seller } from './sales.ts';
 
@@ -34,13 +38,19 @@ async function openSold(deps: CommandDeps, clock: TestClock) {
     expect(await job.isDue()).toBe(false);
     return { isDue, names: await named() };
   };
+  const addFile = () => {
+    const form = new FormData();
+    form.set('file', new File([new Uint8Array(pdf())], 'SAMPLE ABDUL KARIM.pdf'));
+    return world.staff('POST', `/fares/${world.id}/tickets/files`, form);
+  };
+  const files = async () => (await world.staff('GET', `/fares/${world.id}`)).body.ticketing.files;
   const cancel = () =>
     run(deps, seller('amina'), cancelOrder, { id: order?.id ?? '', reason: 'The customer fell ill.' });
   const change = (how: string, body: object) =>
     world.staff('POST', `/fares/${world.id}/tickets/${how}`, {
       ...{ penalty: 0, charge: 0, reason: 'Another day.', key: aKey(), ...body },
     });
-  return { ...world, on, cancel, change, today: () => dhakaDate(clock.now()) };
+  return { ...world, on, addFile, files, cancel, change, today: () => dhakaDate(clock.now()) };
 }
 
 describe('the names of a fare’s passengers', () => {
@@ -119,5 +129,30 @@ describe('the names of a fare’s passengers', () => {
     expect(await on('2027-03-19')).toEqual({ isDue: false, names });
     expect(await on(day)).toEqual({ isDue: false, names });
     expect(await on(addDays(day, 1))).toEqual({ isDue: true, names: deleted });
+  });
+});
+
+describe('the e-tickets of a fare', () => {
+  test('are deleted with the names, file and key', async ({ deps, clock }) => {
+    const { issue, on, addFile, files } = await openSold(deps, clock);
+    await issue(three);
+    const sent = [(await addFile()).body.id, (await addFile()).body.id];
+    expect(await on('2027-03-18')).toEqual({ isDue: false, names });
+    expect(await files()).toHaveLength(2);
+    expect(await on('2027-03-19')).toEqual({ isDue: true, names: deleted });
+    expect(await files()).toEqual([]);
+    expect(await deps.db.$count(privateFiles)).toBe(0);
+    const removals = await deps.db.select().from(outbox).where(eq(outbox.topic, removeFileTopic));
+    expect(removals.map(({ payload }) => payload).toSorted()).toEqual(sent.toSorted());
+  });
+
+  test('go, too, when the names went before them', async ({ deps, clock }) => {
+    const { on, addFile, files } = await openSold(deps, clock);
+    await addFile();
+    await deps.db.update(farePassengers).set({ surname: '', givenNames: '' });
+    expect(await on('2027-03-18')).toEqual({ isDue: false, names: deleted });
+    expect(await files()).toHaveLength(1);
+    expect(await on('2027-03-19')).toEqual({ isDue: true, names: deleted });
+    expect(await files()).toEqual([]);
   });
 });

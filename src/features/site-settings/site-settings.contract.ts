@@ -110,7 +110,7 @@ export const booking = z.strictObject({
   travellersUntilDays: z.int().min(0).max(90).default(3),
   /** Who hasn't is written to so many days before that. */
   travellersRemindDays: z.int().min(1).max(90).default(4),
-  /** Passport numbers, waiting lists and the names of fares are deleted so many days after the return or the last flight. */
+  /** Passport numbers, waiting lists, and names and e-tickets of fares are deleted so many days after the return or the last flight. */
   passportsKeptDays: z.int().min(1).max(365).default(30),
 });
 export type Booking = z.infer<typeof booking>;

@@ -6,7 +6,7 @@ import { listPastFares } from './past.queries.ts';
 
 const tender = { id: 'system:fares', permissions: new Set(['orders.tend']) } as const;
 
-/** Deletes the names of passengers whose fare is long past; also those that came back with an older backup. */
+/** Deletes the names and e-tickets of passengers whose fare is long past; also those that came back with an older backup. */
 export function forgetPassengersJob(deps: CommandDeps): Job {
   const past = () => listPastFares(deps.db, dhakaDate(deps.clock.now()));
   return {

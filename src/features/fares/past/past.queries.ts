@@ -4,7 +4,7 @@ import { findBooking } from '#features/site-settings/site-settings.queries.ts';
 import { addDays, beginningOf, type CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { fareOptions, farePassengers, fareRequests } from '../fares.table.ts';
-import { fareTickets } from '../tickets/tickets.table.ts';
+import { fareTicketFiles, fareTickets } from '../tickets/tickets.table.ts';
 
 /** So long a ticket that came for another one can be flown; on which day isn't known. */
 const ticketDays = 365;
@@ -12,8 +12,9 @@ const ticketDays = 365;
 const lastFlight = sql`(${fareOptions.segments} -> -1 ->> 'arrives')`;
 
 /**
- * Fares whose passengers nobody needs to name any more: as many days as passport numbers are kept after the last flight, or after
- * the fare was over, cancelled or with every ticket given back. A ticket that counts keeps the names of a cancelled one.
+ * Fares with names or e-tickets of passengers whom nobody needs to name any more: as many days as passport numbers are kept after
+ * the last flight, or after the fare was over, cancelled or with every ticket given back. A ticket that counts keeps the names of
+ * a cancelled one.
  */
 export async function listPastFares(
   db: ReadDatabase,
@@ -35,11 +36,21 @@ export async function listPastFares(
     .where(
       and(
         only === undefined ? undefined : eq(fareRequests.enquiryId, only),
-        exists(
-          db
-            .select({ one: sql`1` })
-            .from(farePassengers)
-            .where(and(eq(farePassengers.enquiryId, fareRequests.enquiryId), ne(farePassengers.surname, ''))),
+        or(
+          exists(
+            db
+              .select({ one: sql`1` })
+              .from(farePassengers)
+              .where(
+                and(eq(farePassengers.enquiryId, fareRequests.enquiryId), ne(farePassengers.surname, '')),
+              ),
+          ),
+          exists(
+            db
+              .select({ one: sql`1` })
+              .from(fareTicketFiles)
+              .where(eq(fareTicketFiles.enquiryId, fareRequests.enquiryId)),
+          ),
         ),
         or(
           and(
