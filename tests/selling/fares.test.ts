@@ -141,6 +141,49 @@ describe('the fare desk', () => {
   });
 });
 
+describe('a flight of an option', () => {
+  const [out] = anOption().segments;
+
+  test.for([
+    ['in the night it lands on the day it left', '2027-02-12T23:50', '2027-02-12T03:20'],
+    ['its arrival is the departure, an hour before by the clock', '2027-02-12T11:20', '2027-02-12T11:20'],
+    ['it is faster than an airliner', '2027-02-12T11:20', '2027-02-12T13:10'],
+    ['it lands a day late', '2027-02-12T11:20', '2027-02-13T14:50'],
+  ] as const)('is refused with its number when %s', async ([, departs, arrives], { deps }) => {
+    const { add } = await openFares(deps);
+    const refused = await add({ segments: [out, { ...out, flight: '390', departs, arrives }] });
+    expect(refused).toMatchObject({
+      ...{ status: 422, body: { code: 'fares.times', fields: [{ path: 'segments.1.arrives' }] } },
+    });
+    expect(refused.body.details).toEqual({ flight: 'BG 390' });
+  });
+
+  test('may take most of a day with its stops, and land the day before across the date line', async ({
+    deps,
+  }) => {
+    const { add } = await openFares(deps);
+    const far = [
+      { from: 'SYD', to: 'LHR', departs: '2027-01-10T15:30', arrives: '2027-01-11T05:00' },
+      { from: 'AKL', to: 'PPT', departs: '2027-01-12T08:00', arrives: '2027-01-11T14:00' },
+    ].map((each) => ({ ...out, ...each }));
+    const { status, body } = await add({ segments: far });
+    expect(status, JSON.stringify(body)).toBe(201);
+  });
+
+  test.for([
+    '2027-02-30T11:20',
+    '2027-02-29T11:20',
+    '2027-04-31T11:20',
+    '2027-02-12T24:00',
+    '2027-02-12T11:60',
+  ])('leaves on a day and at a time that there are, not %s', async (departs, { deps }) => {
+    const { add } = await openFares(deps);
+    expect(await add({ segments: [{ ...out, departs }] })).toMatchObject({
+      ...{ status: 400, body: { fields: [{ path: 'segments.0.departs' }] } },
+    });
+  });
+});
+
 describe('a fare option that is accepted', () => {
   test('becomes an order at the price that was shown, fare, taxes and our charge apart', async ({ deps }) => {
     const { id, request, staff, add, send, accept } = await openFares(deps);

@@ -27,6 +27,10 @@ const referenced = z.object({ reference: z.string() });
 /** The order that a refusal is about. */
 export const referenceIn = (details: Details): string => referenced.safeParse(details).data?.reference ?? '';
 
+/** The flight that a refusal is about, such as BG 335. */
+export const flightIn = (details: Details): string =>
+  z.object({ flight: z.string() }).safeParse(details).data?.flight ?? '';
+
 const seatsLeft = z.object({ left: z.int() });
 export const leftIn = (details: Details): number => seatsLeft.safeParse(details).data?.left ?? 0;
 

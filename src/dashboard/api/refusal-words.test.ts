@@ -45,6 +45,12 @@ test('a refusal says the numbers and days that stand in the way, as the language
   );
 });
 
+test('a flight that can’t land when it says is named', () => {
+  const times = problem('fares.times', 'segments.1.arrives', { flight: 'BG 390' }, 422);
+  expect(inOffice('en', () => refusalWords(times))).toContain('Flight BG 390 can’t land at this time');
+  expect(inOffice('bn', () => refusalWords(times))).toContain('BG 390 ফ্লাইট');
+});
+
 test('checks before publishing say at each field what they found, in the language', () => {
   const checks = problem('documents.checks', undefined, {
     checks: [{ path: 'facts.cover', message: { en: 'Add a picture.', bn: 'ছবি দিন।' } }],

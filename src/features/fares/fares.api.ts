@@ -63,7 +63,7 @@ const add = createRoute({
       ...usualRefusals,
       ...gone,
       409: 'It has five options (`fares.many`), or one was accepted (`fares.accepted`).',
-      422: 'Fields are not right, such as an airport that does not exist.',
+      422: 'An airport or the price is not right (`fares.option`), or a flight can’t land when it says (`fares.times`).',
     }),
   },
 });

@@ -18,7 +18,7 @@ import { fareLines, fits, totalOfFares } from './fares.rules.ts';
 import { fareOptions, farePassengers, fareRequests } from './fares.table.ts';
 import { queueOptionsLetter } from './letters/letters.commands.ts';
 import { refuseNames } from './names/names.rules.ts';
-import { placeOf } from './paste/places.rules.ts';
+import { canLand, placeOf } from './paste/places.rules.ts';
 
 type OptionRow = typeof fareOptions.$inferSelect;
 
@@ -49,15 +49,25 @@ async function lockRequest({ tx, now }: CommandContext, enquiryId: string) {
   return row;
 }
 
-/** @throws Failure invalid for an airport that has no scheduled flights, or a price that is nothing or too large. */
+/**
+ * @throws Failure invalid `fares.option` for an airport that has no scheduled flights, or a price that is nothing or too large;
+ * `fares.times` for a flight that can't leave and land at these times.
+ */
 function refuseUnsold({ segments, fares }: NewOption): void {
   const wrong = (path: string, message: string) =>
     new Failure('invalid', 'fares.option', message, [{ path, message }]);
   for (const [index, segment] of segments.entries()) {
-    for (const end of ['from', 'to'] as const) {
-      if (placeOf(segment[end]) === undefined) {
-        throw wrong(`segments.${index}.${end}`, 'There is no such airport.');
-      }
+    const [from, to] = [placeOf(segment.from), placeOf(segment.to)];
+    if (from === undefined || to === undefined) {
+      const end = from === undefined ? 'from' : 'to';
+      throw wrong(`segments.${index}.${end}`, 'There is no such airport.');
+    }
+    if (!canLand(from, to, segment.departs, segment.arrives)) {
+      const message = 'By the clocks of its airports this flight can’t land then: look at day and time.';
+      const flight = `${segment.airline} ${segment.flight}`;
+      throw new Failure('invalid', 'fares.times', message, [{ path: `segments.${index}.arrives`, message }], {
+        flight,
+      });
     }
   }
   const total = totalOfFares(fares);

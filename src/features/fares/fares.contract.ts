@@ -13,10 +13,17 @@ export const passengerKinds = ['adult', 'child', 'infant'] as const;
 export type PassengerKind = (typeof passengerKinds)[number];
 
 const airport = z.string().regex(/^[A-Z]{3}$/, 'The three letters of an airport.');
+
+/** Whether there is such a day and time: what there isn't would be read as a later one, such as 30 February as 2 March. */
+function isMoment(text: string): boolean {
+  const at = Date.parse(`${text}Z`);
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+}
+
 const localTime = z
   .string()
   .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, 'Local time as 2026-12-12T17:05.')
-  .refine((text) => !Number.isNaN(Date.parse(`${text}Z`)), 'There is no such time.');
+  .refine(isMoment, 'There is no such time.');
 
 /** A segment as it is pasted or typed; times are local at the airports. */
 const typedSegment = z.strictObject({

@@ -47,14 +47,29 @@ const kilometres = (a: Place, b: Place): number => {
   return 12_742 * Math.asin(Math.sqrt(chord));
 };
 
+const hoursBetween = (from: Place, to: Place, departs: string, arrives: string): number =>
+  (instantOf(arrives, to.zone) - instantOf(departs, from.zone)) / 3_600_000;
+
+/** The hours of an airliner with the wind behind it. */
+const fewestHours = (distance: number) => 0.2 + distance / 1150;
+
+/** With every stop; a flight of two hours that is written a day late is longer. */
+const mostHours = 26;
+
 /**
  * Whether one flight can leave and arrive at these local times (`YYYY-MM-DDTHH:MM`): no faster than an airliner with the
  * wind behind it, no slower than one that lands on the way.
  */
 export function canFly(from: Place, to: Place, departs: string, arrives: string): boolean {
-  const hours = (instantOf(arrives, to.zone) - instantOf(departs, from.zone)) / 3_600_000;
+  const hours = hoursBetween(from, to, departs, arrives);
   const distance = kilometres(from, to);
-  return hours >= 0.2 + distance / 1150 && hours <= Math.min(22, 4 + distance / 600);
+  return hours >= fewestHours(distance) && hours <= Math.min(22, 4 + distance / 600);
+}
+
+/** The same of a flight that somebody has typed and knows: it may land on its way for as long as it likes, within a day. */
+export function canLand(from: Place, to: Place, departs: string, arrives: string): boolean {
+  const hours = hoursBetween(from, to, departs, arrives);
+  return hours >= fewestHours(kilometres(from, to)) && hours <= mostHours;
 }
 
 /** The minutes from one airport's local time to another's; undefined for an airport that isn't known. */
