@@ -6,12 +6,10 @@ import { holdTill } from '#features/ledger/tills/tills.commands.ts';
 import { queueOrderLetter } from '#features/orders/letters/letters.commands.ts';
 import { findableBy, noteEvent, type OrderRow } from '#features/orders/made/made.commands.ts';
 import { lockOrder } from '#features/orders/orders.commands.ts';
-import { isQuote } from '#features/orders/orders.rules.ts';
 import { orders } from '#features/orders/orders.table.ts';
 import { issueOrderPaper } from '#features/orders/papers/papers.commands.ts';
 import { markPapers } from '#features/papers/papers.commands.ts';
 import { findSales } from '#features/site-settings/site-settings.queries.ts';
-import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
@@ -21,7 +19,8 @@ import { canApprovePayment } from './payments.policy.ts';
 import { type Method, outsideKey, type PaymentState, paymentPostings } from './payments.rules.ts';
 import { payments } from './payments.table.ts';
 import { acceptUnlessFull, keepForApproval } from './quotes/quotes.commands.ts';
-import { refuseUndoOfRefunded } from './refunds/open/open-refunds.commands.ts';
+import { isOpenQuote } from './quotes/quotes.rules.ts';
+import { refuseUndoOfRefunded } from './refunds/open/open.commands.ts';
 
 type PaymentRow = typeof payments.$inferSelect;
 
@@ -107,10 +106,6 @@ async function seen({ tx }: Pick<CommandContext, 'tx'>, key: string | null): Pro
     known,
   );
 }
-
-/** Whether it can still be accepted by paying. */
-const isOpenQuote = ({ state, validUntil }: OrderRow, now: Date) =>
-  isQuote(state) && (validUntil === null || validUntil >= dhakaDate(now));
 
 /** Books a payment, with its receipt. */
 async function countPayment(context: CommandContext, order: OrderRow, row: PaymentRow): Promise<PaymentMade> {

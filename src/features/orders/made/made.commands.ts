@@ -18,11 +18,16 @@ const searchText = (parts: readonly (string | null)[]): string =>
   parts.join(' ').toLowerCase().replace(/\s+/g, ' ').trim().slice(0, 4_000);
 
 /** Lets the office find an order by the number of a payment, too. @param number without blanks and signs. */
-export const findableBy = ({ tx }: Pick<CommandContext, 'tx'>, orderId: string, number: string) =>
-  tx
+export async function findableBy(
+  { tx }: Pick<CommandContext, 'tx'>,
+  orderId: string,
+  number: string,
+): Promise<void> {
+  await tx
     .update(orders)
     .set({ search: sql`left(${orders.search} || ' ' || ${number.toLowerCase()}, 4000)` })
     .where(eq(orders.id, orderId));
+}
 
 type NewOrder = Omit<
   typeof orders.$inferInsert,

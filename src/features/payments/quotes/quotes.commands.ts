@@ -24,20 +24,22 @@ async function unlessFull(context: CommandContext, order: OrderRow, work: () => 
 }
 
 /** Accepts the quote that is paid for, if its seats are still there. */
-export const acceptUnlessFull = (context: CommandContext, order: OrderRow): Promise<void> =>
-  unlessFull(context, order, async () => {
+export async function acceptUnlessFull(context: CommandContext, order: OrderRow): Promise<void> {
+  await unlessFull(context, order, async () => {
     await acceptTerms(context, order, { tells: false });
   });
+}
 
 /**
  * Keeps a quote and its seats while money for it waits for approval: until the office closes at the end of the second working
  * day after today.
  */
-export const keepForApproval = (context: CommandContext, order: OrderRow): Promise<void> =>
-  unlessFull(context, order, async () => {
+export async function keepForApproval(context: CommandContext, order: OrderRow): Promise<void> {
+  await unlessFull(context, order, async () => {
     const { hours } = (await findAgency(context.tx)).office;
     const holidays = await findHolidays(context.tx);
     const until = laterUntil(dhakaDate(context.now), approvalDays, { hours, holidays }, null);
     await keepValid(context, order, dhakaDate(until));
     await holdUntil(context, order.id, until);
   });
+}
