@@ -49,7 +49,7 @@ async function sumAt(world: Payments, deps: CommandDeps, orderId: string): Promi
   const { theirId, session, ourId, amount } = attempt;
   const said = await gateway.refund(
     { theirId, session, ourId, amount },
-    { ourId: 'PROBE', amount: taka(1_000_000), reason: 'Probe', refundedBefore: back },
+    { ourId: 'PROBE', amount: taka(1_000_000), reason: 'Probe', refundedBefore: back, isRepeat: false },
   );
   expect(said).toMatchObject({ state: 'failed' });
   expect(said).not.toMatchObject({ reason: expect.stringContaining('another sum') });
@@ -99,6 +99,64 @@ describe('a refund through the gateway that took the money', () => {
     expect(await rowOf(deps, refund.id)).toMatchObject({ state: 'paid' });
     expect(await rowOf(deps, second.id)).toMatchObject({ state: 'paid' });
     expect(await sumAt(world, deps, orderId)).toBe(taka(2_000));
+  });
+
+  test.for(['503', '9999', '2003', '2033'])(
+    'whose answer is lost is not sent again while bKash answers %s about it',
+    async (refundStatusCode, { deps, clock }) => {
+      const world = await openPayments(deps);
+      const { id: orderId } = await paid(deps, world, 'bkash');
+      const { id } = await ask(deps, orderId, taka(2_900), 'bkash');
+      const bkash = world.simulatorOf('bkash');
+      // As some versions tell that there is no refund yet.
+      bkash.set({ answers: 'lost', only: ['refund'], refundStatusCode, errorShape: 'errorCode' });
+      await world.refund();
+      expect(await rowOf(deps, id)).toMatchObject({ state: 'processing' });
+      bkash.set({ answers: 'normal' });
+      for (let hour = 5; hour < 20; hour += 1) {
+        clock.set(`2026-12-01T${String(hour).padStart(2, '0')}:00:00Z`);
+        await world.refund();
+      }
+      expect(await rowOf(deps, id)).toMatchObject({ state: 'review', nextAskAt: null });
+      bkash.set({ refundStatusCode: '' });
+      await run(deps, boss, sendAgain, { id, reason: 'bKash is back.' });
+      await world.refund();
+      expect(await rowOf(deps, id)).toMatchObject({ state: 'paid' });
+      expect(await sumAt(world, deps, orderId)).toBe(taka(2_900));
+    },
+  );
+
+  test('that bKash lists as unfinished is waited for, and one that failed there is left to staff', async ({
+    deps,
+    clock,
+  }) => {
+    const world = await openPayments(deps);
+    const { id: orderId } = await paid(deps, world, 'bkash');
+    const { id } = await ask(deps, orderId, taka(2_900), 'bkash');
+    const bkash = world.simulatorOf('bkash');
+    bkash.set({ answers: 'lost', only: ['refund'], refundState: 'Initiated' });
+    await world.refund();
+    bkash.set({ answers: 'normal' });
+    for (const hour of ['05', '07', '09']) {
+      clock.set(`2026-12-01T${hour}:00:00Z`);
+      await world.refund();
+      expect(await rowOf(deps, id)).toMatchObject({
+        state: 'processing',
+        theirId: expect.stringMatching(/\w/),
+      });
+    }
+    bkash.set({ refundState: 'Failed' });
+    clock.set('2026-12-01T11:00:00Z');
+    await world.refund();
+    expect(await rowOf(deps, id)).toMatchObject({
+      state: 'review',
+      trouble: expect.stringContaining('failed'),
+    });
+    bkash.set({ refundState: 'Completed' });
+    await run(deps, boss, sendAgain, { id, reason: 'It went after all.' });
+    await world.refund();
+    expect(await rowOf(deps, id)).toMatchObject({ state: 'paid' });
+    expect(await sumAt(world, deps, orderId)).toBe(taka(2_900));
   });
 
   test('that SSLCommerz works on is asked about until it is done', async ({ deps, clock }) => {

@@ -161,6 +161,7 @@ describe('SSLCommerz', () => {
       amount: 250_000,
       reason: 'One traveller less',
       refundedBefore: 0,
+      isRepeat: false,
     };
     expect(await gateway().refund(payment, request)).toMatchObject({ state: 'processing' });
     const again = await gateway().refund(payment, request);
@@ -287,7 +288,8 @@ describe.each(['v1.2.0-beta', 'v2'] as const)('bKash %s', (version) => {
     await choose(redirect, 'confirm');
     const truth = await settle(shop, attempt, 'success');
     const payment = { ...attempt, session, theirId: truth.state === 'paid' ? truth.theirId : '' };
-    const first = { ourId: 'REFUND1', amount: 250_000, reason: 'One traveller less', refundedBefore: 0 };
+    const asked = { ourId: 'REFUND1', amount: 250_000, reason: 'One traveller less' };
+    const first = { ...asked, refundedBefore: 0, isRepeat: false };
     simulator.set({ answers: 'lost', only: ['refund'] });
     const lost = await shop.refund(payment, first);
     simulator.set({ answers: 'normal' });
@@ -373,7 +375,7 @@ describe.each(['sha256', 'sha1'] as const)('Nagad with %s', (hash) => {
     expect((await settle(attempt)).state).toBe('unknown');
     simulator.set({ delayMs: 0 });
     expect((await settle(attempt)).state).toBe('paid');
-    const request = { ourId: 'R', amount: 1, reason: '', refundedBefore: 0 };
+    const request = { ourId: 'R', amount: 1, reason: '', refundedBefore: 0, isRepeat: false };
     expect(await gateway().refund({ ...attempt, session, theirId: 'X' }, request)).toEqual({
       state: 'manual',
     });

@@ -76,6 +76,8 @@ export interface RefundRequest {
   readonly reason: string;
   /** The sum of earlier refunds of this payment that the gateway has carried out. */
   readonly refundedBefore: Poisha;
+  /** It may have been sent before, by a call whose outcome isn't known. */
+  readonly isRepeat: boolean;
   /** The gateway's id of this refund, once it has given one. */
   readonly theirId?: string | undefined;
 }

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { BkashConfig } from '#platform/config-gateways.ts';
 import { decimalTaka } from '#platform/money/money.rules.ts';
 import { unknownAfter } from '../ask.gateway.ts';
@@ -5,9 +6,14 @@ import { readTaka } from '../decimal-sum.rules.ts';
 import type { Refundable, RefundRequest, RefundTruth } from '../gateways.contract.ts';
 import { refundAnswer, refundList } from './bkash.contract.ts';
 import type { BkashCaller } from './bkash-calls.gateway.ts';
-import { refundRefused } from './bkash-errors.rules.ts';
+import { type BkashOutcome, refundRefused } from './bkash-errors.rules.ts';
 
 const isDone = (status: string | undefined) => status?.toLowerCase() === 'completed';
+const isFailed = (status: string | undefined) => /^(?:fail|declin|reject|cancel)/i.test(status ?? '');
+const unclear = ({ code, message }: BkashOutcome): RefundTruth => ({
+  state: 'unknown',
+  reason: `bKash refund: ${code ?? ''} ${message}`,
+});
 
 /**
  * Refunds a part of a payment of bKash. Its refund has no key that makes it safe to repeat: what was refunded until now
@@ -22,19 +28,35 @@ export async function bkashRefund(
   const { session, theirId: trxId } = payment;
   const isV2 = version === 'v2';
   const named = isV2 ? { paymentId: session, trxId } : { paymentID: session, trxID: trxId };
+  /** What is to be waited for before anything is sent; undefined when nothing is on its way. */
+  const unfinished = (list: ReadonlyArray<z.output<typeof refundAnswer>>): RefundTruth | undefined => {
+    const open = list.find(({ status }) => !isDone(status) && !isFailed(status));
+    if (open) {
+      return { state: 'processing', theirId: open.theirId };
+    }
+    if (request.isRepeat && list.some(({ status }) => isFailed(status))) {
+      return { state: 'failed', reason: 'bKash says that a refund of this payment failed.' };
+    }
+    return request.theirId === undefined
+      ? undefined
+      : { state: 'unknown', reason: 'bKash doesn’t list the refund that it has accepted.' };
+  };
   const known = async (): Promise<RefundTruth | undefined> => {
     const answer = await call('refundStatus', named);
     const list = answer.code === '0000' ? refundList.safeParse(answer.body) : undefined;
     if (!list?.success) {
-      // A payment without any refund is told as an error by some versions.
-      return answer.code === undefined
-        ? { state: 'unknown', reason: `bKash refund: ${answer.message}` }
-        : undefined;
+      // A payment without any refund may be told as an error, but no code is only for that: a refund that may have been sent
+      // isn't sent again because of one.
+      const isNone = answer.code !== undefined && answer.code !== '0000' && !request.isRepeat;
+      return isNone ? undefined : unclear(answer);
     }
     const done = list.data.filter(({ status }) => isDone(status));
-    const sum = done.reduce((total, { amount }) => total + (readTaka(amount) ?? 0), 0);
+    const sum = done.reduce((total, { amount }) => total + (readTaka(amount) ?? Number.NaN), 0);
+    if (Number.isNaN(sum)) {
+      return { state: 'unknown', reason: 'bKash tells a refund without its sum.' };
+    }
     if (sum === request.refundedBefore) {
-      return undefined;
+      return unfinished(list.data);
     }
     return sum >= request.refundedBefore + request.amount
       ? { state: 'refunded', theirId: done.at(-1)?.theirId }
@@ -56,9 +78,12 @@ export async function bkashRefund(
     if (refunded?.success && isDone(refunded.data.status)) {
       return { state: 'refunded', theirId: refunded.data.theirId };
     }
+    if (refunded?.success && refunded.data.theirId !== undefined && !isFailed(refunded.data.status)) {
+      return { state: 'processing', theirId: refunded.data.theirId };
+    }
     return answer.code !== undefined && refundRefused.has(answer.code)
       ? { state: 'failed', reason: `${answer.code} ${answer.message}` }
-      : { state: 'unknown', reason: `bKash refund: ${answer.code ?? ''} ${answer.message}` };
+      : unclear(answer);
   } catch (cause) {
     return unknownAfter(cause);
   }

@@ -55,25 +55,33 @@ export function answerOf(
 }
 
 /** The answer to a refund that was just made. */
-export function refunded(payment: BkashSimPayment, version: BkashVersion): Record<string, string> {
+export function refunded(
+  payment: BkashSimPayment,
+  version: BkashVersion,
+  { refundState }: BkashSwitches,
+): Record<string, string> {
   const last = payment.refunds.at(-1);
   const [id, sum] = [last?.id ?? '', decimalTaka(last?.amount ?? 0)];
   return version === 'v2'
     ? {
-        ...{ originalTrxId: payment.trxId, refundTrxId: id, refundTransactionStatus: 'Completed' },
+        ...{ originalTrxId: payment.trxId, refundTrxId: id, refundTransactionStatus: refundState },
         ...{ originalTrxAmount: decimalTaka(payment.amount), refundAmount: sum, currency: 'BDT' },
       }
     : {
         ...{ statusCode: '0000', statusMessage: 'Successful', originalTrxID: payment.trxId, refundTrxID: id },
-        ...{ transactionStatus: 'Completed', amount: sum, currency: 'BDT' },
+        ...{ transactionStatus: refundState, amount: sum, currency: 'BDT' },
       };
 }
 
 /** All refunds of a payment. */
-export function refundsOf(payment: BkashSimPayment, version: BkashVersion): object {
+export function refundsOf(
+  payment: BkashSimPayment,
+  version: BkashVersion,
+  { refundState }: BkashSwitches,
+): object {
   const list = payment.refunds.map(({ id, amount }) => ({
     refundTrxId: id,
-    refundTransactionStatus: 'Completed',
+    refundTransactionStatus: refundState,
     refundAmount: decimalTaka(amount),
   }));
   return {

@@ -198,7 +198,10 @@ export function bkashSimulator(world: SimulatorWorld, account: BkashAccount): Si
     }
     const wanted = version === 'v2' ? body.refundAmount : body.amount;
     if (wanted === undefined) {
-      return context.json(refundsOf(payment, version));
+      const { refundStatusCode } = bench.switches;
+      return refundStatusCode === ''
+        ? context.json(refundsOf(payment, version, bench.switches))
+        : refuse(context, refundStatusCode, 'Nothing can be said of refunds');
     }
     const sum = readTaka(wanted);
     const back = payment.refunds.reduce((total, { amount }) => total + amount, 0);
@@ -209,7 +212,7 @@ export function bkashSimulator(world: SimulatorWorld, account: BkashAccount): Si
       return refuse(context, '2073', 'Reason and SKU are mandatory');
     }
     payment.refunds.push({ id: randomId(10), amount: sum });
-    return context.json(refunded(payment, version));
+    return context.json(refunded(payment, version, bench.switches));
   };
 
   for (const version of ['v1.2.0-beta', 'v2'] as const) {

@@ -21,6 +21,10 @@ export const bkashSwitches = z.strictObject({
   /** Subtracted from every sum that it tells, in poisha. */
   wrongAmount: z.int().default(0),
   foreignCurrency: z.boolean().default(false),
+  /** Asked for the refunds of a payment, it answers this code. */
+  refundStatusCode: z.string().default(''),
+  /** How far it says that a refund is. */
+  refundState: z.enum(['Completed', 'Initiated', 'Failed']).default('Completed'),
   /** The shape in which a refusal is told, as bKash has four. */
   errorShape: z.enum(['statusCode', 'errorCode', 'internalCode', 'message']).default('statusCode'),
 });

@@ -29,7 +29,8 @@ export const beginSending = command({
       await changeRefund(context, row, { state: 'processing' });
     }
     const refundedBefore = await sumRefunded(context.tx, paymentId);
-    return { paymentId, ourId, theirId: theirId ?? undefined, amount, reason, refundedBefore };
+    const isRepeat = state === 'processing';
+    return { paymentId, ourId, theirId: theirId ?? undefined, amount, reason, refundedBefore, isRepeat };
   },
 });
 
