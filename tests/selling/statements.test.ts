@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { describe, expect } from 'vitest';
 import { findMoneyInbox } from '#features/money/matches/matches.queries.ts';
+import { moneyArrivals } from '#features/money/money.table.ts';
 import { smsRoutes } from '#features/money/sms/sms.api.ts';
 import { statementRoutes } from '#features/money/statements/statements.api.ts';
 import type { CommandDeps } from '#platform/command/command.ts';
@@ -95,6 +97,54 @@ describe('a statement', () => {
     const again = await send(deps, { text: bank.replace('120000.00', '5.00') });
     expect(again.body).toMatchObject({ items: [{ provider: 'bank', amount: 500 }] });
     expect(await arrivals(deps)).toHaveLength(2);
+  });
+
+  test('of a bank has references and numbers of cheques that come again; read twice it adds nothing', async ({
+    deps,
+  }) => {
+    const lines = [
+      'Date,Ref No,Credit,Particulars',
+      '2026-11-22,CASH,12500.00,Motijheel',
+      '2026-11-22,CASH,8000.00,Motijheel',
+      '2026-11-22,CASH,8000.00,Motijheel',
+      '2026-11-22,0001234,5000.00,Cheque of Rahim',
+      '2026-11-23,0001234,5000.00,Cheque of Karim',
+      '2026-11-23,0001234,700.00,Cheque of Karim',
+    ];
+    const statement = { text: `${lines.join('\n')}\n`, provider: 'bank' };
+    const sums = [12_500, 8_000, 8_000, 5_000, 5_000, 700].map((taka) => taka * 100);
+    for (let time = 0; time < 2; time += 1) {
+      const { body } = await send(deps, statement);
+      expect(body).toMatchObject({ items: sums.map((amount) => ({ amount })), unread: [] });
+      const kept = await deps.db.select().from(moneyArrivals).orderBy(moneyArrivals.line);
+      expect(kept.map(({ amount }) => amount)).toEqual(sums);
+      expect(kept.map(({ outside, note }) => [outside, note])).toEqual([
+        ...Array.from({ length: 3 }, () => [null, 'CASH Motijheel']),
+        ['0001234', 'Cheque of Rahim'],
+        ...Array.from({ length: 2 }, () => ['0001234', 'Cheque of Karim']),
+      ]);
+    }
+  });
+
+  test('of a bank that was kept by its references alone is completed, and what was kept isn’t added again', async ({
+    deps,
+  }) => {
+    const head = 'Date,Ref No,Credit\n';
+    const [cash, cheque] = ['2026-11-22,CASH,8000.00\n', '2026-11-22,0001234,5000.00\n'];
+    await send(deps, { text: head + cash + cheque, provider: 'bank' });
+    for (const key of ['CASH', '0001234']) {
+      const isOf = key === 'CASH' ? eq(moneyArrivals.amount, 800_000) : eq(moneyArrivals.outside, key);
+      await deps.db
+        .update(moneyArrivals)
+        .set({ fingerprint: `bank ${key}` })
+        .where(isOf);
+    }
+    const missing = '2026-11-22,CASH,12500.00\n2026-11-22,0001234,70.00\n';
+    for (let time = 0; time < 2; time += 1) {
+      await send(deps, { text: head + missing + cash + cheque, provider: 'bank' });
+      const kept = (await arrivals(deps)).map(({ amount }) => amount).toSorted((a, b) => a - b);
+      expect(kept).toEqual([7_000, 500_000, 800_000, 1_250_000]);
+    }
   });
 
   test('of an unknown provider, with columns that aren’t there, or that is no CSV is refused, and nothing is kept', async ({

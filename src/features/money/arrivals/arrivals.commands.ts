@@ -15,22 +15,67 @@ type ArrivalRow = typeof moneyArrivals.$inferSelect;
 /** So many rows are written by one statement. */
 const batch = 500;
 
+const byNumber = (method: string, outsideKey: string) => `${method} ${outsideKey}`;
+
+/** An arrival as it is kept: what a bank writes instead of a number, such as CASH or BEFTN, is a note. */
+function keptOf(item: ReadArrival): ReadArrival {
+  const { outside, note, ...others } = item;
+  const isWord =
+    item.method === 'bank' && outside !== undefined && !/\d/.test(keysOf(outside).outsideKey ?? '');
+  return isWord
+    ? {
+        ...others,
+        note: [outside, note]
+          .filter((each) => each !== '')
+          .join(' ')
+          .slice(0, 200),
+      }
+    : item;
+}
+
 /**
- * What makes an arrival the same one: provider and number; without a number all that is known of it, and how many alike
- * stand before it in the same file.
+ * What makes an arrival the same one: provider and number, and of a bank, where numbers of cheques come again, sum and
+ * moment; without a number all that is known of it. What is alike in the same file is counted.
  */
 function fingerprints(items: readonly ReadArrival[]): string[] {
   const alike = new Map<string, number>();
   return items.map(({ method, outside, sender, amount, at, note }) => {
     const { outsideKey } = keysOf(outside);
-    if (outsideKey !== null) {
-      return `${method} ${outsideKey}`;
+    if (outsideKey !== null && method !== 'bank') {
+      return byNumber(method, outsideKey);
     }
-    const known = JSON.stringify([method, sender, amount, new Date(at).getTime(), note]);
+    const who = outsideKey === null ? [sender, note] : [outsideKey];
+    const known = JSON.stringify([method, ...who, amount, new Date(at).getTime()]);
     const before = alike.get(known) ?? 0;
     alike.set(known, before + 1);
     return `${method} #${createHash('sha256').update(`${known} ${before}`).digest('base64url')}`;
   });
+}
+
+/** What was kept of a bank by its number alone, before sum and moment counted: it keeps its fingerprint. */
+async function keptByNumber({ tx }: CommandContext, items: readonly ReadArrival[]) {
+  const keys = items.flatMap(({ method, outside }) =>
+    method === 'bank' ? (keysOf(outside).outsideKey ?? []) : [],
+  );
+  const found = new Map<string, string>();
+  const prints = [...new Set(keys.map((key) => byNumber('bank', key)))];
+  for (let from = 0; from < prints.length; from += batch) {
+    const { fingerprint, amount, at } = moneyArrivals;
+    const rows = await tx
+      .select({ fingerprint, amount, at })
+      .from(moneyArrivals)
+      .where(inArray(fingerprint, prints.slice(from, from + batch)));
+    for (const row of rows) {
+      found.set(`${row.fingerprint} ${row.amount} ${row.at.getTime()}`, row.fingerprint);
+    }
+  }
+  /** Once: what is alike in the same file is another one. */
+  return ({ method, outside, amount, at }: ReadArrival): string | undefined => {
+    const name = `${byNumber(method, keysOf(outside).outsideKey ?? '')} ${amount} ${new Date(at).getTime()}`;
+    const fingerprint = found.get(name);
+    found.delete(name);
+    return fingerprint;
+  };
 }
 
 /** The statement is the record: it corrects what a message said, unless a payment was made of it. */
@@ -71,10 +116,13 @@ export const keepArrivals = command({
   }),
   run: async (context, { source, fileName, items }) => {
     const { tx, now, actor } = context;
-    const prints = fingerprints(items);
+    const kept = items.map(keptOf);
+    const prints = fingerprints(kept);
+    const earlier = await keptByNumber(context, items);
     const rows = new Map<string, Omit<ArrivalRow, 'settled'>>();
-    for (const [index, { outside, at, line, ...item }] of items.entries()) {
-      const fingerprint = prints[index] ?? '';
+    for (const [index, read] of items.entries()) {
+      const { outside, at, line, ...item } = kept[index] ?? read;
+      const fingerprint = earlier(read) ?? prints[index] ?? '';
       rows.set(fingerprint, {
         ...{ id: crypto.randomUUID(), source, ...item, ...keysOf(outside), at: new Date(at), fingerprint },
         ...{ fileName: fileName ?? null, line: line ?? null, state: 'new', addedBy: actor.id, addedAt: now },
@@ -82,23 +130,23 @@ export const keepArrivals = command({
       });
     }
     const all = [...rows.values()];
-    let kept = 0;
+    let added = 0;
     for (let from = 0; from < all.length; from += batch) {
       const some = all.slice(from, from + batch);
-      const added = await tx
+      const fresh = await tx
         .insert(moneyArrivals)
         .values(some)
         .onConflictDoNothing({ target: moneyArrivals.fingerprint })
         .returning({ fingerprint: moneyArrivals.fingerprint });
-      kept += added.length;
-      const fresh = new Set(added.map(({ fingerprint }) => fingerprint));
-      const seen = some.filter(({ fingerprint }) => !fresh.has(fingerprint));
+      added += fresh.length;
+      const isFresh = new Set(fresh.map(({ fingerprint }) => fingerprint));
+      const seen = some.filter(({ fingerprint }) => !isFresh.has(fingerprint));
       if (source === 'statement' && seen.length > 0) {
         await correct(context, seen);
       }
     }
-    context.log({ subjectKind: 'money', subjectId: source, difference: { read: items.length, kept } });
-    return { kept };
+    context.log({ subjectKind: 'money', subjectId: source, difference: { read: items.length, kept: added } });
+    return { kept: added };
   },
 });
 
