@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { tendOrders, tendOrdersJob } from '#features/orders/life/life.jobs.ts';
 import { acceptOrder, cancelOrder } from '#features/orders/orders.commands.ts';
-import { findByToken } from '#features/orders/orders.queries.ts';
-import { takePayment } from '#features/payments/payments.commands.ts';
+import { findByToken, listOrders } from '#features/orders/orders.queries.ts';
+import { takePayment, undoPayment } from '#features/payments/payments.commands.ts';
 import { askRefund } from '#features/payments/refunds/refunds.commands.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { mail } from '#platform/mail/mail.table.ts';
@@ -77,6 +77,55 @@ describe('without anybody', () => {
     for (const { token } of [owing, over, promised]) {
       expect(await stateOf(deps, token)).toBe('open');
     }
+  });
+
+  test('a completed order whose payment is undone owes again: it is in the list of its day, late, and reminded of', async ({
+    deps,
+    clock,
+  }) => {
+    const { id, token } = await sell(deps, {
+      travelsOn: '2026-12-05',
+      plan: [{ amount: taka(32_900), due: '2026-12-10' }],
+    });
+    await run(deps, amina, acceptOrder, { id });
+    const payment = await pay(deps, id, taka(32_900));
+    const listed = async (due: 'today' | 'overdue' | 'refund', day: string) =>
+      (await listOrders(deps.db, { due }, day)).items.map((each) => each.id);
+    clock.set('2026-12-07T04:00:00Z');
+    await tendOrders(deps);
+    expect(await stateOf(deps, token)).toBe('completed');
+    expect(await listed('today', '2026-12-10')).toEqual([]);
+    await run(deps, boss, undoPayment, { id: payment.id, reason: 'The cheque bounced.' });
+    expect(await listed('today', '2026-12-10')).toEqual([id]);
+    expect(await listed('overdue', '2026-12-10')).toEqual([]);
+    expect(await listed('overdue', '2026-12-11')).toEqual([id]);
+    await tendOrders(deps);
+    expect(await reminders(deps)).toHaveLength(1);
+    await pay(deps, id, taka(32_900));
+    expect(await listed('overdue', '2026-12-11')).toEqual([]);
+  });
+
+  test('an order is in the list of refunds while one is promised, lapsed or completed too', async ({
+    deps,
+    clock,
+  }) => {
+    const [lapsed, done] = [await sell(deps), await sell(deps, { travelsOn: '2026-12-05' })];
+    await run(deps, amina, acceptOrder, { id: done.id });
+    await pay(deps, done.id, taka(32_900));
+    clock.set('2026-12-10T04:00:00Z');
+    await tendOrders(deps);
+    // Money that comes too late is kept for the customer.
+    await pay(deps, lapsed.id, taka(100));
+    const states = [];
+    for (const { id, token } of [lapsed, done]) {
+      const sent = { amount: taka(50), method: 'bkash' as const, reason: 'A part goes back', key: aKey() };
+      await run(deps, amina, askRefund, { orderId: id, ...sent });
+      states.push(await stateOf(deps, token));
+    }
+    expect(states).toEqual(['lapsed', 'completed']);
+    const { items } = await listOrders(deps.db, { due: 'refund' }, '2026-12-10');
+    const listed = items.map(({ id, money }) => [id, money]);
+    expect(listed.toSorted()).toEqual([lapsed.id, done.id].map((id) => [id, 'refund due']).toSorted());
   });
 
   test('a customer is reminded three days before, on the day and three days after, once each', async ({

@@ -1,10 +1,11 @@
-import { and, eq, gt, gte, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { isOfCustomers, moneySums } from '#features/ledger/ledger.queries.ts';
 import { ledgerOpenBalances } from '#features/ledger/ledger.table.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { OrderQuery } from './orders.contract.ts';
+import { owingStates } from './orders.rules.ts';
 import { orderDues, orders } from './orders.table.ts';
 
 const { owed, refundsPayable } = moneySums(orders.id);
@@ -15,14 +16,14 @@ const leftOfPlan = (within: SQL) => sql`coalesce((
   WHERE ${orderDues.orderId} = ${owing.id} AND ${orderDues.version} = ${owing.current} AND ${within}), 0)`;
 
 /**
- * The open orders that owe more than some of their plan. A plan adds up to what is charged, so that who owes more than what is due
- * later is late. Begins with the few orders that owe anything.
+ * The open and completed orders that owe more than some of their plan. A plan adds up to what is charged, so that who owes more
+ * than what is due later is late. Begins with the few orders that owe anything.
  */
 const owingMore = (db: ReadDatabase, than: SQL, atMost?: SQL) =>
   db
     .select({ id: owing.id })
     .from(ledgerOpenBalances)
-    .innerJoin(owing, and(eq(owing.id, ledgerOpenBalances.orderId), eq(owing.state, 'open')))
+    .innerJoin(owing, and(eq(owing.id, ledgerOpenBalances.orderId), inArray(owing.state, [...owingStates])))
     .where(isOfCustomers)
     .groupBy(owing.id, owing.current)
     .having(
@@ -50,10 +51,7 @@ export function inDueTab(db: ReadDatabase, due: OrderQuery['due'], today: Calend
     case 'refund':
       return and(
         among(db.select({ id: ledgerOpenBalances.orderId }).from(ledgerOpenBalances).where(isOfCustomers)),
-        or(
-          and(eq(orders.state, 'cancelled'), sql`${owed} < 0`),
-          and(eq(orders.state, 'open'), sql`${refundsPayable} > 0`),
-        ),
+        or(and(eq(orders.state, 'cancelled'), sql`${owed} < 0`), sql`${refundsPayable} > 0`),
       );
   }
 }

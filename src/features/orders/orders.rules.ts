@@ -13,6 +13,9 @@ export type Charge = (typeof charges)[number];
 export const saleStages = ['collecting', 'checking', 'submitted'] as const;
 export type SaleStage = (typeof saleStages)[number];
 
+/** Orders that are reminded of what they owe: a completed one owes again when a payment of it is undone. */
+export const owingStates = ['open', 'completed'] as const satisfies readonly OrderState[];
+
 export const moneyStates = ['unpaid', 'part paid', 'paid', 'overpaid', 'refund due', 'refunded'] as const;
 export type MoneyState = (typeof moneyStates)[number];
 

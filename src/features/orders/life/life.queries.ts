@@ -1,10 +1,12 @@
 import { and, asc, between, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
-import { moneySums } from '#features/ledger/ledger.queries.ts';
+import { isOfCustomers, moneySums } from '#features/ledger/ledger.queries.ts';
+import { ledgerOpenBalances } from '#features/ledger/ledger.table.ts';
 import { type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { orderLetters } from '../letters/letters.table.ts';
 import type { OrderRow } from '../made/made.commands.ts';
 import { findByToken } from '../orders.queries.ts';
+import { owingStates } from '../orders.rules.ts';
 import { orderDues, orderEvents, orders, orderVersions } from '../orders.table.ts';
 import { remindedDays, reminderOf } from './life.rules.ts';
 
@@ -74,7 +76,7 @@ export async function findReminder(
   row: Pick<OrderRow, 'id' | 'token' | 'state' | 'email' | 'current'>,
   today: CalendarDate,
 ): Promise<string | undefined> {
-  if (row.state !== 'open' || row.email === null) {
+  if (!owingStates.some((each) => each === row.state) || row.email === null) {
     return undefined;
   }
   const since = await findTermsDay(db, row);
@@ -93,17 +95,20 @@ export async function findReminder(
     : subject;
 }
 
-/** Open orders that need a reminder on a day. */
+/** Open orders, and completed ones that owe again, that need a reminder on a day. */
 export async function listReminding(db: ReadDatabase, today: CalendarDate): Promise<{ id: string }[]> {
   const { from, until } = remindedDays(today);
   const { id, token, state, email, current } = orders;
+  const owing = db.select({ id: ledgerOpenBalances.orderId }).from(ledgerOpenBalances).where(isOfCustomers);
   const rows = await db
     .selectDistinct({ id, token, state, email, current })
     .from(orders)
     .innerJoin(orderDues, and(eq(orderDues.orderId, orders.id), eq(orderDues.version, orders.current)))
     .where(
       and(
-        eq(orders.state, 'open'),
+        // The few orders that owe anything are found first: completed ones become ever more.
+        sql`${orders.id} = ANY(ARRAY(${owing}))`,
+        inArray(orders.state, [...owingStates]),
         isNotNull(orders.email),
         between(orderDues.due, from, until),
         sql`${moneySums(orders.id).owed} > 0`,
