@@ -80,6 +80,14 @@ export const findOrderMoney = async (db: ReadDatabase, orderId: string): Promise
 
 /** Balances that customers have with the agency; few orders have any. */
 export const isOfCustomers = inArray(openBalances.account, customerCodes);
+
+/**
+ * Whether the customer of an order owes anything, or is owed. The few that there are come first: as an array, because the
+ * planner can't know that they are few, and would look at each order whether it is among them.
+ */
+export const hasOpenBalance = (db: ReadDatabase, orderId: SQLWrapper): SQL =>
+  sql`${orderId} = ANY(ARRAY(${db.select({ id: openBalances.orderId }).from(openBalances).where(isOfCustomers)}))`;
+
 const codesOf = (codes: readonly string[]): SQL => inArray(openBalances.account, [...codes]);
 
 /**

@@ -1,6 +1,6 @@
 import { and, eq, gt, gte, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { isOfCustomers, moneySums } from '#features/ledger/ledger.queries.ts';
+import { hasOpenBalance, isOfCustomers, moneySums } from '#features/ledger/ledger.queries.ts';
 import { ledgerOpenBalances } from '#features/ledger/ledger.table.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
@@ -50,7 +50,7 @@ export function inDueTab(db: ReadDatabase, due: OrderQuery['due'], today: Calend
       return among(owingMore(db, gte(orderDues.due, today)));
     case 'refund':
       return and(
-        among(db.select({ id: ledgerOpenBalances.orderId }).from(ledgerOpenBalances).where(isOfCustomers)),
+        hasOpenBalance(db, orders.id),
         or(and(eq(orders.state, 'cancelled'), sql`${owed} < 0`), sql`${refundsPayable} > 0`),
       );
   }

@@ -1,6 +1,5 @@
 import { and, asc, between, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
-import { isOfCustomers, moneySums } from '#features/ledger/ledger.queries.ts';
-import { ledgerOpenBalances } from '#features/ledger/ledger.table.ts';
+import { hasOpenBalance, moneySums } from '#features/ledger/ledger.queries.ts';
 import { type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { orderLetters } from '../letters/letters.table.ts';
@@ -99,15 +98,13 @@ export async function findReminder(
 export async function listReminding(db: ReadDatabase, today: CalendarDate): Promise<{ id: string }[]> {
   const { from, until } = remindedDays(today);
   const { id, token, state, email, current } = orders;
-  const owing = db.select({ id: ledgerOpenBalances.orderId }).from(ledgerOpenBalances).where(isOfCustomers);
   const rows = await db
     .selectDistinct({ id, token, state, email, current })
     .from(orders)
     .innerJoin(orderDues, and(eq(orderDues.orderId, orders.id), eq(orderDues.version, orders.current)))
     .where(
       and(
-        // The few orders that owe anything are found first: completed ones become ever more.
-        sql`${orders.id} = ANY(ARRAY(${owing}))`,
+        hasOpenBalance(db, orders.id),
         inArray(orders.state, [...owingStates]),
         isNotNull(orders.email),
         between(orderDues.due, from, until),

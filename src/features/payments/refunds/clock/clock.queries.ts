@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { isOfCustomers, moneySums } from '#features/ledger/ledger.queries.ts';
-import { ledgerOpenBalances } from '#features/ledger/ledger.table.ts';
+import { hasOpenBalance, moneySums } from '#features/ledger/ledger.queries.ts';
 import { orderEvents, orders } from '#features/orders/orders.table.ts';
 import { findSales } from '#features/site-settings/site-settings.queries.ts';
 import { addDays, type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
@@ -56,19 +55,13 @@ export async function listUnasked(
     SELECT sum(asked.amount) FROM ${refunds} AS asked
     WHERE asked.order_id = ${orders.id} AND ${inArray(sql`asked.state`, [...openRefunds])}), 0)`;
   const amount = sql<string>`(-${owed} - ${asked})`;
-  // The few orders with a balance come first.
-  const balances = db
-    .select({ id: ledgerOpenBalances.orderId })
-    .from(ledgerOpenBalances)
-    .where(isOfCustomers);
-  const isOwed = sql`${orders.id} = ANY(ARRAY(${balances}))`;
   const rows = await db
     .select({ orderId: orders.id, reference: orders.reference, name: orders.name, amount })
     .from(orders)
     .where(
       and(
         inArray(orders.state, ['cancelled', 'lapsed', 'quoted']),
-        isOwed,
+        hasOpenBalance(db, orders.id),
         lt(owed, sql`0`),
         sql`${amount} > 0`,
       ),
