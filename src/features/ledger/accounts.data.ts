@@ -12,7 +12,7 @@ export const accounts = {
   sslcommerzClearing: { code: '1051', name: { en: 'SSLCommerz clearing', bn: 'এসএসএলকমার্জ ক্লিয়ারিং' } },
   bkashClearing: { code: '1052', name: { en: 'bKash checkout clearing', bn: 'বিকাশ চেকআউট ক্লিয়ারিং' } },
   nagadClearing: { code: '1053', name: { en: 'Nagad checkout clearing', bn: 'নগদ চেকআউট ক্লিয়ারিং' } },
-  receivable: { code: '1100', name: { en: 'Receivable of customers', bn: 'গ্রাহকের কাছে পাওনা' } },
+  receivable: { code: '1100', name: { en: 'Receivable from customers', bn: 'গ্রাহকের কাছে পাওনা' } },
   deposits: { code: '2100', name: { en: 'Customer deposits', bn: 'গ্রাহকের জমা' } },
   official: { code: '2200', name: { en: 'Official fees held', bn: 'সরকারি ফি জমা' } },
   supplier: { code: '2300', name: { en: 'Supplier payables', bn: 'সরবরাহকারীর পাওনা' } },
@@ -22,7 +22,7 @@ export const accounts = {
   fees: { code: '4200', name: { en: 'Cancellation and change fees', bn: 'বাতিল ও পরিবর্তন ফি' } },
   discounts: { code: '4900', name: { en: 'Discounts', bn: 'ছাড়' } },
   gatewayFees: { code: '5100', name: { en: 'Gateway fees', bn: 'গেটওয়ে ফি' } },
-  supplierCosts: { code: '5200', name: { en: 'Suppliers of departures', bn: 'যাত্রার খরচ' } },
+  supplierCosts: { code: '5200', name: { en: 'Departure costs', bn: 'যাত্রার খরচ' } },
   rounding: { code: '5900', name: { en: 'Rounding', bn: 'রাউন্ডিং' } },
   cashDifferences: { code: '5910', name: { en: 'Cash short or over', bn: 'নগদে কম-বেশি' } },
 } as const;

@@ -15,7 +15,7 @@ const script = `(() => {
 
 const words = {
   en: { title: 'Signing in with Google', text: 'You can close this window.' },
-  bn: { title: 'গুগল দিয়ে প্রবেশ', text: 'এই জানালাটি বন্ধ করতে পারেন।' },
+  bn: { title: 'গুগল দিয়ে সাইন ইন', text: 'এই উইন্ডোটি বন্ধ করতে পারেন।' },
 };
 
 /** Only scripts by hash: the page contains a token. */
