@@ -91,6 +91,8 @@ export async function recordPayment(
 const withNumber = (key: string) =>
   and(eq(payments.outsideKey, key), inArray(payments.state, ['waiting', 'counted']));
 
+const otherBank = 'If it is another bank’s cheque, put the bank’s name before the number.';
+
 /** The refusal of an outside number that was entered before. */
 async function seen({ tx }: Pick<CommandContext, 'tx'>, key: string | null): Promise<Failure> {
   const [known] = await tx
@@ -101,8 +103,8 @@ async function seen({ tx }: Pick<CommandContext, 'tx'>, key: string | null): Pro
   return new Failure(
     'conflict',
     'payments.seen',
-    `This number was entered before${known ? `, for ${known.reference}` : ''}.`,
-    [{ path: 'outside', message: 'This number was entered before.' }],
+    `This number was entered before${known ? `, for ${known.reference}` : ''}. ${otherBank}`,
+    [{ path: 'outside', message: `This number was entered before. ${otherBank}` }],
     known,
   );
 }

@@ -12,7 +12,7 @@ import { sum } from '#features/orders/dashboard/order-words.ts';
 import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
 import type { OfficeOrder } from '#features/orders/orders.contract.ts';
 import { m } from '#messages/messages.js';
-import { handMethods } from '../payments.rules.ts';
+import { type HandMethod, handMethods } from '../payments.rules.ts';
 import { methodNames } from './payment-words.ts';
 import { askRefund, takePayment } from './payments-client.ts';
 
@@ -22,10 +22,18 @@ interface MoneyFormProps {
   way: 'in' | 'back';
 }
 
+/** A cheque's number belongs to its bank: two banks have the same ones. */
+const outsideLabel = (method: HandMethod): string =>
+  method === 'cash'
+    ? m.office_order_outside_if_any()
+    : method === 'cheque'
+      ? m.office_order_cheque()
+      : m.office_order_outside();
+
 /** Takes money by hand, or asks for a refund. */
 function MoneyForm({ order, way }: MoneyFormProps) {
   const entered = `${way} ${order.id}`;
-  const [method, setMethod] = useState<(typeof handMethods)[number]>('cash');
+  const [method, setMethod] = useState<HandMethod>('cash');
   const [amount, setAmount] = useState<number | undefined>(
     way === 'in' && order.due > 0 ? order.due : undefined,
   );
@@ -99,7 +107,7 @@ function MoneyForm({ order, way }: MoneyFormProps) {
         />
         <MoneyInput label={m.office_order_sum()} value={amount} onChange={setAmount} error={faults.amount} />
         <TextInput
-          label={method === 'cash' ? m.office_order_outside_if_any() : m.office_order_outside()}
+          label={outsideLabel(method)}
           autoComplete="off"
           maxLength={60}
           value={outside}
