@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { bookEntry, undoEntry } from '#features/ledger/ledger.commands.ts';
 import { findEntryOf, listPostings } from '#features/ledger/ledger.queries.ts';
-import { holdTill } from '#features/ledger/tills/tills.commands.ts';
+import { holdTill, waitForCount } from '#features/ledger/tills/tills.commands.ts';
 import { queueOrderLetter } from '#features/orders/letters/letters.commands.ts';
 import { findableBy, noteEvent, type OrderRow } from '#features/orders/made/made.commands.ts';
 import { lockOrder } from '#features/orders/orders.commands.ts';
@@ -161,7 +161,10 @@ export const takePayment = command({
   },
 });
 
-/** A payment with its order, both locked, the order first. @throws Failure not-found. */
+/**
+ * A payment with its order, both locked, the order first. A till with its cash isn't counted meanwhile.
+ * @throws Failure not-found.
+ */
 async function lockPayment(context: CommandContext, id: string) {
   const missing = new Failure('not-found', 'payments.not-found', 'There is no such payment.');
   const [found] = await context.tx
@@ -175,6 +178,9 @@ async function lockPayment(context: CommandContext, id: string) {
   const [row] = await context.tx.select().from(payments).where(eq(payments.id, id)).for('update');
   if (!row) {
     throw missing;
+  }
+  if (row.method === 'cash') {
+    await waitForCount(context, row.takenBy);
   }
   return { order, row };
 }

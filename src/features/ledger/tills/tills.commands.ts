@@ -23,6 +23,15 @@ export async function holdTill(context: Context, clerk: string): Promise<void> {
   await lockTill(context, clerk, 'share');
 }
 
+/**
+ * Waits while a clerk's till is being counted, and lets nobody count it until the transaction ends: cash that is in it already is
+ * approved or undone, which a closed till doesn't forbid.
+ */
+export async function waitForCount({ tx }: Pick<Context, 'tx'>, clerk: string): Promise<void> {
+  await tx.insert(ledgerTills).values({ clerk, closedOn: null }).onConflictDoNothing();
+  await tx.select().from(ledgerTills).where(eq(ledgerTills.clerk, clerk)).for('share');
+}
+
 /** The safe's row among the tills: nobody's clerk. */
 const safe = 'safe';
 
