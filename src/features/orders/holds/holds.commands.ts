@@ -46,6 +46,10 @@ async function countLater({ tx }: CommandContext, row: OrderRow) {
   if (!own) {
     throw new Failure('conflict', 'bookings.lapsed', 'This order has no seats.');
   }
+  // Who asks at once waits here until the one before is counted.
+  for (const counted of [`holds of ${row.phone}`, `later on ${own.departureId}`]) {
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${counted}, 0))`);
+  }
   const ofDeparture = eq(seatHolds.departureId, own.departureId);
   const ofContact = eq(orders.phone, row.phone);
   const [others] = await tx
