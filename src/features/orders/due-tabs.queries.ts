@@ -5,7 +5,7 @@ import { ledgerOpenBalances } from '#features/ledger/ledger.table.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { OrderQuery } from './orders.contract.ts';
-import { owingStates } from './orders.rules.ts';
+import { owingStates, unsoldStates } from './orders.rules.ts';
 import { orderDues, orders } from './orders.table.ts';
 
 const { owed, refundsPayable } = moneySums(orders.id);
@@ -51,7 +51,7 @@ export function inDueTab(db: ReadDatabase, due: OrderQuery['due'], today: Calend
     case 'refund':
       return and(
         hasOpenBalance(db, orders.id),
-        or(and(eq(orders.state, 'cancelled'), sql`${owed} < 0`), sql`${refundsPayable} > 0`),
+        or(and(inArray(orders.state, [...unsoldStates]), sql`${owed} < 0`), sql`${refundsPayable} > 0`),
       );
   }
 }

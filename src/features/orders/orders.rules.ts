@@ -16,6 +16,9 @@ export type SaleStage = (typeof saleStages)[number];
 /** Orders that are reminded of what they owe: a completed one owes again when a payment of it is undone. */
 export const owingStates = ['open', 'completed'] as const satisfies readonly OrderState[];
 
+/** Orders that buy nothing: they are over, or were never accepted. Money on one goes back, or becomes another order's. */
+export const unsoldStates = ['cancelled', 'lapsed', 'quoted'] as const satisfies readonly OrderState[];
+
 export const moneyStates = ['unpaid', 'part paid', 'paid', 'overpaid', 'refund due', 'refunded'] as const;
 export type MoneyState = (typeof moneyStates)[number];
 
@@ -74,7 +77,7 @@ export const takenBackOf = (
  */
 export function moneyStateOf(state: OrderState, money: OrderMoney, asked = 0): MoneyState {
   const { charged, paid, refunded } = money;
-  const goesBack = state === 'cancelled' ? paid > charged : asked > 0 && paid > 0;
+  const goesBack = unsoldStates.some((each) => each === state) ? paid > charged : asked > 0 && paid > 0;
   if (goesBack) {
     return 'refund due';
   }

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { hasOpenBalance, moneySums } from '#features/ledger/ledger.queries.ts';
+import { unsoldStates } from '#features/orders/orders.rules.ts';
 import { orderEvents, orders } from '#features/orders/orders.table.ts';
 import { findSales } from '#features/site-settings/site-settings.queries.ts';
 import { addDays, type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
@@ -60,7 +61,7 @@ export async function listUnasked(
     .from(orders)
     .where(
       and(
-        inArray(orders.state, ['cancelled', 'lapsed', 'quoted']),
+        inArray(orders.state, [...unsoldStates]),
         hasOpenBalance(db, orders.id),
         lt(owed, sql`0`),
         sql`${amount} > 0`,
