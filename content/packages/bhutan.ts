@@ -66,7 +66,7 @@ export const bhutan: TourPackageEntry = (calendar) => {
           'Taktsang, the Tiger’s Nest, on its cliff at 3,120 metres',
           'Dochula pass with its 108 stupas and, in clear air, the high range',
           'Punakha Dzong where two rivers meet',
-          'Thimphu’s great seated Buddha and the weavers’ school',
+          'Thimphu’s great seated Buddha and the school of the thirteen crafts',
           'SDF, guide, car and nearly all meals in one price',
         ],
         itinerary: [
@@ -191,7 +191,7 @@ export const bhutan: TourPackageEntry = (calendar) => {
         childPolicy:
           '২ বছরের কম বয়সীরা কোলে বসে যায়, এসডিএফ লাগে না। ৬ বছরের নিচেও লাগে না, ৬ থেকে ১২ বছরের অর্ধেক; শিশুর দামে তা ধরা আছে। টাইগার্স নেস্টের হাঁটা ৮ বছর থেকে, যদি হাঁটতে ভালোবাসে।',
         cancellation:
-          'যে রাত থাকা হলো না তার এসডিএফ আবেদন করলে ভুটান ফেরত দেয়, সাধারণত কয়েক সপ্তাহে; পেলে আপনাকে দিয়ে দিই। কুয়াশায় পারো বন্ধ হলে এয়ারলাইন পরের ফ্লাইটে নেয়; বাড়তি রাতের হোটেল আর এসডিএফ আপনার।',
+          'যে রাত থাকা হলো না তার এসডিএফ আবেদন করলে ভুটান ফেরত দেয়, সাধারণত কয়েক সপ্তাহে; পেলে আপনাকে দিয়ে দিই। কুয়াশায় পারো বন্ধ হলে এয়ারলাইন পরের ফ্লাইটে নেয়; বাড়তি রাতের হোটেল আর এসডিএফের খরচ আপনার।',
         faq: questions({
           'এসডিএফ কী?':
             'সাসটেইনেবল ডেভেলপমেন্ট ফি; প্রতি রাতের জন্য প্রত্যেক পর্যটক ভুটান সরকারকে দেন। বেশির ভাগ দেশের জন্য রাতে ১০০ ডলার। ২০২৪ সালের জুন থেকে বাংলাদেশিদের জন্য ১৫ ডলার, বছরে সর্বোচ্চ ১৫ হাজার পর্যটক। চার রাতে ৬০ ডলার, আমাদের দামের মধ্যেই। ভুটান বদলালে রসিদ দেখিয়ে তফাতটুকু নেব বা ফেরত দেব।',

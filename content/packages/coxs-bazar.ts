@@ -110,7 +110,7 @@ export const coxsBazar: TourPackageEntry = (calendar) => {
           'Can we come by train, by night coach or by air?':
             'Yes. The seats on our coach are then taken off your price and the ticket is added at its fare. Trains leave Dhaka early in the morning and late in the evening and take about eight to nine hours; tickets open ten days ahead and go fast before weekends. A flight takes about an hour.',
           'Is it suitable for my parents?':
-            'The hotel has a lift, and both days out are by jeep and boat. The steps at Himchhari and Adinath can be left out; someone stays below with you. If a day on the coach is too long, fly down and join us there.',
+            'The hotel has a lift, and both days out are by jeep and boat. The steps at Himchhari and Adinath can be left out; someone stays below with them. If a day on the coach is too long, fly down and join us there.',
           'Is it safe to swim?':
             'Between the red and yellow flags and with lifeguards on duty, roughly from eight to five. Red flags mean no bathing. Inani is for walking: the stones are sharp and nobody watches the water.',
           'What if the sea is rough?':
@@ -180,7 +180,7 @@ export const coxsBazar: TourPackageEntry = (calendar) => {
           'ট্রেনে, নাইট কোচে বা প্লেনে যাওয়া যায়?':
             'যায়। আমাদের বাসের অংশটুকু বাদ দিয়ে টিকেটের আসল ভাড়া যোগ হবে। ট্রেন ঢাকা ছাড়ে ভোরে আর রাতে, লাগে আট-নয় ঘণ্টা; টিকেট খোলে দশ দিন আগে, ছুটির আগে তাড়াতাড়ি ফুরায়। প্লেনে প্রায় এক ঘণ্টা।',
           'মা-বাবাকে নিয়ে যাওয়া কি ঠিক হবে?':
-            'হোটেলে লিফট আছে, ঘোরা গাড়িতে আর বোটে। হিমছড়ি আর আদিনাথের সিঁড়ি বাদ দেওয়া যায়; নিচে আপনার সঙ্গে আমাদের একজন থাকবেন। সারা দিন বাসে বসা কষ্টের হলে প্লেনে গিয়ে ওখানে দলের সঙ্গে যোগ দিন।',
+            'হোটেলে লিফট আছে, ঘোরা গাড়িতে আর বোটে। হিমছড়ি আর আদিনাথের সিঁড়ি বাদ দেওয়া যায়; নিচে তাঁদের সঙ্গে আমাদের একজন থাকবেন। সারা দিন বাসে বসা কষ্টের হলে প্লেনে গিয়ে ওখানে দলের সঙ্গে যোগ দিন।',
           'সাগরে নামা কতটা নিরাপদ?':
             'লাল-হলুদ পতাকার ভেতরে, লাইফগার্ড থাকা অবস্থায়, মোটামুটি সকাল ৮টা থেকে বিকেল ৫টা। লাল পতাকা মানে নামা যাবে না। ইনানী হাঁটার জায়গা: পাথর ধারালো, লাইফগার্ডও নেই।',
           'সাগর উত্তাল থাকলে?':

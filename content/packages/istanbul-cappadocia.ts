@@ -62,7 +62,7 @@ export const istanbulCappadocia: TourPackageEntry = (calendar) => {
         summary:
           'Four nights in Istanbul and two among the valleys of Cappadocia, with all flights, 4-star hotels, a boat on the Bosphorus and time to pray in the mosques you came to see.',
         intro:
-          'Istanbul needs more than a stopover. We give it three full days, on foot where that is best: the old city, the Bosphorus, and the Asian side that most groups leave out.\n\nBetween them lie two nights in Cappadocia, an hour and a half away by air, where people cut homes, granaries and whole towns into soft rock. Balloons fly at dawn when the wind allows; whether you go up is your choice.',
+          'Istanbul needs more than a stopover. We give it two full days and an afternoon, on foot where that is best: the old city, the Bosphorus, and the Asian side that most groups leave out.\n\nBetween them lie two nights in Cappadocia, an hour and a half away by air, where people cut homes, granaries and whole towns into soft rock. Balloons fly at dawn when the wind allows; whether you go up is your choice.',
         highlights: [
           'The Blue Mosque, the Hippodrome and the Süleymaniye on foot with a guide',
           'Two hours by boat on the Bosphorus, between two continents',
@@ -149,7 +149,7 @@ export const istanbulCappadocia: TourPackageEntry = (calendar) => {
         summary:
           'ইস্তাম্বুলে চার রাত, কাপাডোকিয়ার উপত্যকায় দুই রাত। সব ফ্লাইট, ৪ তারকা হোটেল, বসফরাসে নৌকা, আর যে মসজিদগুলো দেখতে যাওয়া, সেখানে নামাজ পড়ার সময়।',
         intro:
-          'ট্রানজিটের ফাঁকে ইস্তাম্বুল দেখা হয় না। আমরা শহরটাকে দিই পুরো তিন দিন, যেখানে হাঁটা ভালো সেখানে হেঁটে: পুরোনো শহর, বসফরাস, আর এশিয়ার পাড়—যেটা বেশির ভাগ দল বাদ দেয়।\n\nমাঝখানে দুই রাত কাপাডোকিয়ায়, উড়োজাহাজে দেড় ঘণ্টা। নরম পাথর কেটে মানুষ সেখানে ঘর, গোলা, আস্ত শহর বানিয়েছে। বাতাস অনুকূল থাকলে ভোরে বেলুন ওড়ে; চড়বেন কি না, আপনার ইচ্ছা।',
+          'ট্রানজিটের ফাঁকে ইস্তাম্বুল দেখা হয় না। আমরা শহরটাকে দিই পুরো দুই দিন আর এক বিকেল, যেখানে হাঁটা ভালো সেখানে হেঁটে: পুরোনো শহর, বসফরাস, আর এশিয়ার পাড়—যেটা বেশির ভাগ দল বাদ দেয়।\n\nমাঝখানে দুই রাত কাপাডোকিয়ায়, উড়োজাহাজে দেড় ঘণ্টা। নরম পাথর কেটে মানুষ সেখানে ঘর, গোলা, আস্ত শহর বানিয়েছে। বাতাস অনুকূল থাকলে ভোরে বেলুন ওড়ে; চড়বেন কি না, আপনার ইচ্ছা।',
         highlights: [
           'গাইডের সঙ্গে হেঁটে ব্লু মস্ক, হিপোড্রোম আর সুলেমানিয়ে মসজিদ',
           'দুই মহাদেশের মাঝখানে বসফরাসে দুই ঘণ্টার নৌভ্রমণ',

@@ -98,7 +98,7 @@ export const kuakata: TourPackageEntry = (calendar) => {
         hotel: '3-star, AC, lift, five minutes on foot from Kuakata’s zero point',
         travel: 'Launch cabin to Barishal, about 8 hours; AC coach home over the Padma Bridge, 7 hours',
         childPolicy:
-          'Infants under 2 travel free and share your bed. Children from 2 to 11 have their own seat in the coach; with an extra bed in cabin and hotel they pay the price with bed, otherwise the one without. On the launch, children under ten stay with an adult on deck. From 12 on, the adult price applies.',
+          'Infants under 2 travel free and share your bed. Children from 2 to 11 have their own seat in the coach; with an extra bed in cabin and hotel they pay the price with bed, otherwise the one without. On the launch’s deck, children under ten stay with an adult. From 12 on, the adult price applies.',
         cancellation: domesticCancellation.en,
         faq: questions({
           'What if the launches stop?':

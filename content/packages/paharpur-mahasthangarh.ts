@@ -62,7 +62,7 @@ export const paharpurMahasthangarh: TourPackageEntry = (calendar) => {
           'The walls and gates of Mahasthangarh on foot, with the Karatoya below',
           'Gokul Medh, the mound that people call Behula’s bridal chamber',
           'Both site museums, with time to look at the terracotta',
-          'Bogura doi from the earthen pot, and alu ghati at a family feast',
+          'Bogura doi from the earthen pot, and alu ghati as at a wedding',
         ],
         itinerary: [
           {

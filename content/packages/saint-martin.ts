@@ -77,7 +77,7 @@ export const saintMartin: TourPackageEntry = (calendar) => {
           },
           {
             title: 'By ship to the island',
-            text: 'Boarding at Nuniarchhara from six, with pass, NID and a search of bags for single-use plastic. The ship leaves at seven, follows the Marine Drive coast and the hills of Teknaf, and takes five to six hours. Breakfast boxes on board.\n\nLunch on the island at about one: rice, fried coral fish, lentils. Rooms, a rest, and the sunset at West Beach. No lights or loud music on the shore after dark; turtles come up here.',
+            text: 'Boarding at Nuniarchhara from six, with pass, NID and a search of bags for single-use plastic. The ship leaves at seven, follows the Marine Drive coast and the hills of Teknaf, and takes five to six hours. Breakfast boxes on board.\n\nLunch on the island at about one: rice, fried koral (sea bass), lentils. Rooms, a rest, and the sunset at West Beach. No lights or loud music on the shore after dark; turtles come up here.',
             stay: 'Simple cottage near West Beach, fan, private bathroom',
           },
           {
@@ -114,7 +114,7 @@ export const saintMartin: TourPackageEntry = (calendar) => {
         childPolicy:
           'Infants under 2 travel free on a lap, but need a name on the pass like everyone: bring the birth certificate. Children from 2 to 11 have their own seat on coach and ship; the two prices differ by an extra bed. From 12 on, the adult price applies. The nearest hospital is on the mainland, hours away; we don’t take infants under one year.',
         cancellation:
-          'Passes and ship tickets carry names and can’t be passed to another person once they are issued, seven days before departure. If the season is shortened, the island closed or the ship held back by a signal, you choose another tour or get back all that you paid. We take no money before the season’s dates are announced.',
+          'Passes and ship tickets carry names and can’t be passed to another person once they are issued, seven days before departure. If, before we leave, the season is shortened, the island closed or the ship held back by a signal, you choose another tour or get back all that you paid. We take no money before the season’s dates are announced.',
         faq: questions({
           'Do I have to register on my own?':
             'No. The travel pass comes with the ship’s ticket through the Tourism Board’s system. We need each traveller’s name as on the NID or birth certificate, the number and a phone number, eight days ahead. Please check the spelling; a pass is hard to change.',
@@ -125,7 +125,7 @@ export const saintMartin: TourPackageEntry = (calendar) => {
           'What may I not bring?':
             'Polythene bags and single-use plastic: water bottles under a litre, straws, sachets of shampoo, chips in packets. Bring soap in a box, a torch with red light, medicines and cash; there is no bank, and phones work mostly with one or two operators.',
           'What if a storm signal is up?':
-            'At signal 3 or higher ships stay in port. If we can’t cross, the two nights become nights in Cox’s Bazar with the Marine Drive, and we pay back the difference. If we can’t come back, room and food for the extra nights cost about ৳1,800 a day, which we charge without profit.',
+            'At signal 3 or higher ships stay in port. If we’re already on the way and can’t cross, the two nights become nights in Cox’s Bazar with the Marine Drive, and we pay back the difference. If we can’t come back, room and food for the extra nights cost about ৳1,800 a day, which we charge without profit.',
         }),
         seo: {
           title: 'Saint Martin’s island tour with travel pass, 3 nights',
@@ -191,7 +191,7 @@ export const saintMartin: TourPackageEntry = (calendar) => {
         childPolicy:
           '২ বছরের কম বয়সীদের টাকা লাগে না, কোলে বসে যায়; তবে পাসে সবার মতো তারও নাম লাগে, তাই জন্মসনদ আনুন। ২ থেকে ১১ বছরের শিশু বাসে আর জাহাজে নিজের সিট পায়; দুই দামের তফাত শুধু বাড়তি বেডে। ১২ বছর থেকে পুরো দাম। হাসপাতাল কয়েক ঘণ্টা দূরে, মূল ভূখণ্ডে; তাই এক বছরের কম বয়সীদের আমরা নিই না।',
         cancellation:
-          'পাস আর জাহাজের টিকেটে নাম থাকে; যাত্রার সাত দিন আগে কাটা হয়ে গেলে অন্য কাউকে দেওয়া যায় না। মৌসুম ছোট হলে, দ্বীপ বন্ধ হলে বা সংকেতে জাহাজ না ছাড়লে অন্য ট্যুর নিতে পারেন, নয়তো দেওয়া পুরো টাকা ফেরত। মৌসুমের তারিখ ঘোষণার আগে আমরা টাকা নিই না।',
+          'পাস আর জাহাজের টিকেটে নাম থাকে; যাত্রার সাত দিন আগে কাটা হয়ে গেলে অন্য কাউকে দেওয়া যায় না। রওনা হওয়ার আগে মৌসুম ছোট হলে, দ্বীপ বন্ধ হলে বা সংকেতে জাহাজ আটকে গেলে অন্য ট্যুর নিতে পারেন, নয়তো দেওয়া পুরো টাকা ফেরত। মৌসুমের তারিখ ঘোষণার আগে আমরা টাকা নিই না।',
         faq: questions({
           'রেজিস্ট্রেশন কি নিজেকে করতে হবে?':
             'না। ট্রাভেল পাস আসে জাহাজের টিকেটের সঙ্গে, ট্যুরিজম বোর্ডের সিস্টেম থেকে। যাত্রার আট দিন আগে আমাদের চাই এনআইডি বা জন্মসনদ অনুযায়ী নাম, নম্বর আর ফোন নম্বর। বানান মিলিয়ে দেবেন; পরে পাস বদলানো কঠিন।',
@@ -202,7 +202,7 @@ export const saintMartin: TourPackageEntry = (calendar) => {
           'কী নেওয়া যাবে না?':
             'পলিথিন আর একবার ব্যবহারের প্লাস্টিক: এক লিটারের চেয়ে ছোট পানির বোতল, স্ট্র, শ্যাম্পুর মিনিপ্যাক, চিপসের প্যাকেট। সঙ্গে নিন বাক্সে সাবান, লাল আলোর টর্চ, ওষুধ আর নগদ টাকা। দ্বীপে ব্যাংক নেই, ফোনও চলে মূলত এক-দুই অপারেটরের।',
           'সংকেত উঠলে কী হবে?':
-            '৩ নম্বর বা তার বেশি সংকেতে জাহাজ চলে না। যেতে না পারলে দুই রাত কাটবে কক্সবাজারে, সঙ্গে মেরিন ড্রাইভ; বাকি টাকা ফেরত। দ্বীপে আটকে গেলে বাড়তি থাকা-খাওয়া দিনে ১,৮০০ টাকার মতো; এতে আমরা লাভ রাখি না।',
+            '৩ নম্বর বা তার বেশি সংকেতে জাহাজ চলে না। রওনা হওয়ার পর দ্বীপে যেতে না পারলে দুই রাত কাটবে কক্সবাজারে, সঙ্গে মেরিন ড্রাইভ; বাকি টাকা ফেরত। দ্বীপে আটকে গেলে বাড়তি থাকা-খাওয়া দিনে ১,৮০০ টাকার মতো; এতে আমরা লাভ রাখি না।',
         }),
         seo: {
           title: 'সেন্ট মার্টিন ট্যুর, ট্রাভেল পাসসহ, ৩ রাত',

@@ -60,7 +60,7 @@ export const sriLanka: TourPackageEntry = (calendar) => {
       en: {
         title: 'Sri Lanka: Kandy, tea hills and the train to Ella',
         summary:
-          'Five nights from the temple city of Kandy up to the tea country and down again, with reserved seats on the hill train, halal dinners and an electronic permit that comes in days.',
+          'Five nights from the temple city of Kandy up to the tea country and down again, with reserved seats on the hill train, halal or vegetarian dinners and an electronic permit that comes in days.',
         intro:
           'Sri Lanka is small enough for a loop in six days and high enough to need a cardigan. The train from Nanu Oya to Ella is why most people come: three hours for 65 km, past tea, pines and tin-roofed stations.\n\nThe storms of November 2025 damaged the hill line badly. We ride the stretch that is open on your date. If it’s closed, we take the same valley by road and give back the ticket.',
         highlights: [
@@ -143,7 +143,7 @@ export const sriLanka: TourPackageEntry = (calendar) => {
       bn: {
         title: 'শ্রীলঙ্কা: ক্যান্ডি, চা-পাহাড় আর এলার ট্রেন',
         summary:
-          'মন্দিরের শহর ক্যান্ডি থেকে চা-বাগানের পাহাড় ঘুরে পাঁচ রাত। পাহাড়ি ট্রেনে রিজার্ভ আসন, হালাল ডিনার, আর কয়েক দিনেই পাওয়া যায় এমন ইটিএ।',
+          'মন্দিরের শহর ক্যান্ডি থেকে চা-বাগানের পাহাড় ঘুরে পাঁচ রাত। পাহাড়ি ট্রেনে রিজার্ভ আসন, হালাল বা নিরামিষ ডিনার, আর কয়েক দিনেই পাওয়া যায় এমন ইটিএ।',
         intro:
           'ছয় দিনে এক চক্কর দেওয়ার মতো ছোট, আবার সোয়েটার লাগার মতো উঁচু—শ্রীলঙ্কা এমনই। বেশির ভাগ মানুষ আসেন নানু ওয়া থেকে এলার ট্রেনের টানে: ৬৫ কিলোমিটারে তিন ঘণ্টা, দুই পাশে চা, পাইন আর টিনের চালের স্টেশন।\n\n২০২৫ সালের নভেম্বরের ঝড়ে পাহাড়ি লাইনের বড় ক্ষতি হয়েছে। আপনার তারিখে যেটুকু খোলা, ট্রেনে সেটুকু। বন্ধ থাকলে একই উপত্যকা সড়কে, ট্রেনের টিকেটের টাকা ফেরত।',
         highlights: [

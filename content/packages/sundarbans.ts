@@ -102,7 +102,7 @@ export const sundarbans: TourPackageEntry = (calendar) => {
         ],
         excluded: [
           'Food on the road from and to Dhaka',
-          'Single cabin, or one of the few cabins with its own bathroom (৳3,000 a cabin)',
+          'Single cabin (the single supplement); one of the few cabins with its own bathroom (৳3,000 more a cabin)',
           'Forest fees for foreign passports, about ৳10,000 more',
           'Tips for crew and guards',
         ],
@@ -176,7 +176,7 @@ export const sundarbans: TourPackageEntry = (calendar) => {
         ],
         excluded: [
           'ঢাকা থেকে যাওয়া-আসার পথে খাবার',
-          'একা কেবিন, বা নিজস্ব বাথরুমের অল্প কয়েকটা কেবিন (কেবিনপ্রতি ৩,০০০ টাকা বেশি)',
+          'একা কেবিন নিলে বাড়তি ভাড়া; নিজস্ব বাথরুমের অল্প কয়েকটা কেবিন (কেবিনপ্রতি ৩,০০০ টাকা বেশি)',
           'বিদেশি পাসপোর্টে বন বিভাগের বাড়তি ফি, প্রায় ১০,০০০ টাকা',
           'ক্রু আর বনরক্ষীদের বকশিশ',
         ],

@@ -74,7 +74,7 @@ export const tanguarHaor: TourPackageEntry = (calendar) => {
           'The haor is two different places. In the rains it’s an inland sea, with villages as islands and the Meghalaya hills standing straight out of the water. In winter the water goes, a hundred-odd shallow beels are left, and ducks come to them from Siberia.\n\nWe go in both seasons, in different boats. The itinerary below says what is different. Two of the three nights are on the coach, so that you’re at work on Sunday.',
         highlights: [
           'June to October: a cabin on a registered houseboat, at most 18 guests',
-          'December to February: ducks and coots at sunrise, with a guide from Tahirpur',
+          'December to February: ducks and coots on the open beels, with a guide from Tahirpur',
           'Shaheed Siraj lake at Tekerghat, blue under the border hills',
           'Barik Tila, and the Jadukata river seen from above',
           'Haor fish the cook buys from boats that pass: boal, pabda, small chingri',
@@ -122,7 +122,7 @@ export const tanguarHaor: TourPackageEntry = (calendar) => {
         cancellation: domesticCancellation.en,
         faq: questions({
           'Which season should I choose?':
-            'Water, clouds and sleeping on the boat: July to September. Birds: December to early February, on clear mornings. In November and from March to May there is neither, and we don’t go.',
+            'Water, clouds and sleeping on the boat: July to September. Birds: December to early February, on clear days. In November and from March to May there is neither, and we don’t go.',
           'Why doesn’t the houseboat go to the watchtower?':
             'The Sunamganj administration barred houseboats there in June 2025 to protect the wetland, with rules against loudspeakers and plastic. We plan as if that is still in force and tell you if it changes. Our news page has the details.',
           'What if there is a storm or a flood?':
@@ -145,7 +145,7 @@ export const tanguarHaor: TourPackageEntry = (calendar) => {
           'হাওর আসলে দুটো জায়গা। বর্ষায় সাগর: গ্রামগুলো দ্বীপ, মেঘালয়ের পাহাড় যেন পানি থেকে সোজা উঠেছে। শীতে পানি নেমে যায়, থাকে শখানেক অগভীর বিল, আর সাইবেরিয়া থেকে আসা হাঁস।\n\nআমরা দুই মৌসুমেই যাই, আলাদা নৌকায়। কোন দিনে কী আলাদা, নিচে লেখা আছে। তিন রাতের দুই রাত বাসে, যাতে রবিবার অফিস ধরতে পারেন।',
         highlights: [
           'জুন থেকে অক্টোবর: নিবন্ধিত হাউসবোটে কেবিন, সর্বোচ্চ ১৮ অতিথি',
-          'ডিসেম্বর থেকে ফেব্রুয়ারি: ভোরে হাঁস আর কুটের ঝাঁক, তাহিরপুরের গাইডের সঙ্গে',
+          'ডিসেম্বর থেকে ফেব্রুয়ারি: খোলা বিলে হাঁস আর কুটের ঝাঁক, তাহিরপুরের গাইডের সঙ্গে',
           'সীমান্তের পাহাড়ের নিচে টেকেরঘাটের নীল শহীদ সিরাজ লেক',
           'বারিক টিলার ওপর থেকে যাদুকাটা নদী',
           'পাশ দিয়ে যাওয়া নৌকা থেকে কেনা হাওরের বোয়াল, পাবদা, ছোট চিংড়ি',
@@ -192,7 +192,7 @@ export const tanguarHaor: TourPackageEntry = (calendar) => {
         cancellation: domesticCancellation.bn,
         faq: questions({
           'কোন মৌসুমে যাব?':
-            'পানি, মেঘ আর বোটে রাত কাটানোর জন্য জুলাই থেকে সেপ্টেম্বর। পাখির জন্য ডিসেম্বর থেকে ফেব্রুয়ারির শুরু, পরিষ্কার সকালে। নভেম্বর আর মার্চ থেকে মে কোনোটাই থাকে না, আমরাও যাই না।',
+            'পানি, মেঘ আর বোটে রাত কাটানোর জন্য জুলাই থেকে সেপ্টেম্বর। পাখির জন্য ডিসেম্বর থেকে ফেব্রুয়ারির শুরু, পরিষ্কার দিনে। নভেম্বর আর মার্চ থেকে মে কোনোটাই থাকে না, আমরাও যাই না।',
           'হাউসবোট ওয়াচ টাওয়ারে যায় না কেন?':
             'জলাভূমি বাঁচাতে ২০২৫ সালের জুনে সুনামগঞ্জ প্রশাসন সেখানে হাউসবোট নিষেধ করে, সঙ্গে মাইক আর প্লাস্টিকেরও নিয়ম দেয়। আমরা সেটা বহাল ধরেই চলি, বদলালে জানাই। বিস্তারিত আমাদের খবরের পাতায়।',
           'ঝড় বা ঢল এলে?':

@@ -96,7 +96,7 @@ const en: TourPackageTexts = {
     'How does Nusuk work?':
       'It is the app of the Saudi Hajj ministry for permits to Umrah and the Rawdah. You sign in with passport and visa number. We set it up with you in Dhaka. The Rawdah is given about once in 365 days to each person, and not everyone finds a slot.',
     'Can a woman travel without a mahram?':
-      'Saudi rules have allowed it since 2022. On the religious side scholars differ; please ask one whom you trust. Women who travel alone share rooms with women, and the woman assistant is with them.',
+      'Saudi rules have allowed it since 2022. On the religious side scholars differ; please ask one whom you trust. Women who travel alone share rooms with women; where a woman assistant goes with the group, she is with them.',
     'Is a vaccination needed?':
       'Saudi Arabia asks for the ACWY meningitis vaccine, given at least ten days before arrival. How strictly it is checked has changed more than once. We tell you what applies on your date, and where it is given in Dhaka.',
     'My father can’t walk far. Is it possible?':
@@ -197,14 +197,14 @@ const bn: TourPackageTexts = {
   childPolicy:
     '২ বছরের কম বয়সীরা কোলে বসে যায়, তবে ভিসা লাগে; তা দামের মধ্যে। ২ থেকে ১১ বছর বেডসহ বা বেড ছাড়া। রমজানে ভিড় খুব বেশি, ছোট বাচ্চা থাকলে অন্য মাসে যাওয়া ভালো। প্রত্যেক শিশুর হাতে হোটেলের নাম আর আমাদের ফোন নম্বর লেখা ব্যান্ড থাকে।',
   cancellation:
-    'ভিসা একবার হয়ে গেলে ফেরত হয় না, সৌদি সিস্টেমে তোলা হোটেলের চুক্তিও না; আমাদের যতটা ক্ষতি হয়, কাটা হয় ততটাই। ভিসা না হলে শুধু ভিসার খরচ আর এয়ারলাইনের চার্জ কাটা যাবে। পরিবারে মৃত্যু বা গুরুতর অসুস্থতা হলে ফোন করুন; যতটা ফেরত আনা যায়, পুরোটা দেব।',
+    'ভিসা একবার হয়ে গেলে ফেরত হয় না, সৌদি সিস্টেমে তোলা হোটেলের চুক্তিও না; ওপরের ধাপগুলো সেই ক্ষতির জন্যই। ভিসা না হলে শুধু ভিসার খরচ আর এয়ারলাইনের চার্জ কাটা যাবে। পরিবারে মৃত্যু বা গুরুতর অসুস্থতা হলে ফোন করুন; যতটা ফেরত আনা যায়, পুরোটা দেব।',
   faq: questions({
     'ভিসার জন্য কী লাগে?':
       'সফর শেষ হওয়ার পরও ছয় মাস মেয়াদ আছে এমন পাসপোর্ট, ছবি আর এনআইডি বা জন্মসনদ। আগে সৌদি সিস্টেমে হোটেল আর যাতায়াতের চুক্তি তুলতে হয়, তা ছাড়া ভিসা হয় না। ভিসা হলে তাতে লেখা সময়ের মধ্যে যেতে হবে; এখন সেটা প্রায় এক মাস। বিস্তারিত আমাদের সৌদি আরব গাইডে।',
     'নুসুক কী?':
       'সৌদি হজ মন্ত্রণালয়ের অ্যাপ; ওমরাহ আর রিয়াজুল জান্নার পারমিট এখানে নিতে হয়। পাসপোর্ট আর ভিসা নম্বর দিয়ে ঢুকতে হয়; ঢাকায় থাকতেই আমরা সঙ্গে বসে চালু করে দিই। রিয়াজুল জান্নার পারমিট মোটামুটি ৩৬৫ দিনে একবার, আর সবাই সময় পান না।',
     'মাহরাম ছাড়া নারীরা যেতে পারেন?':
-      '২০২২ সাল থেকে সৌদি নিয়মে পারেন। শরিয়তের দিক থেকে আলেমদের মত এক নয়; যাঁর ওপর আস্থা আছে, তাঁর কাছে জেনে নিন। একা যাওয়া নারীরা নারীদের সঙ্গেই রুমে থাকেন, নারী সহকারীও পাশে থাকেন।',
+      '২০২২ সাল থেকে সৌদি নিয়মে পারেন। শরিয়তের দিক থেকে আলেমদের মত এক নয়; যাঁর ওপর আস্থা আছে, তাঁর কাছে জেনে নিন। একা যাওয়া নারীরা নারীদের সঙ্গেই রুমে থাকেন; দলে নারী সহকারী থাকলে তিনিও পাশে থাকেন।',
     'টিকা কি বাধ্যতামূলক?':
       'সৌদি আরব পৌঁছানোর অন্তত দশ দিন আগে মেনিনজাইটিসের এসিডব্লিউওয়াই টিকা চায়। কতটা কড়াকড়ি, তা একাধিকবার বদলেছে। আপনার তারিখে কী নিয়ম আর ঢাকায় কোথায় টিকা মেলে, আমরা জানিয়ে দিই।',
     'বাবা বেশি হাঁটতে পারেন না। সম্ভব?':

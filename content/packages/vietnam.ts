@@ -92,12 +92,12 @@ export const vietnam: TourPackageEntry = (calendar) => {
           },
           {
             title: 'Trang An and back to Hanoi',
-            text: 'Four to a boat, rowed by women who know each low roof: two to three hours, three to nine caves by route. Lunch of rice crust, fish and vegetables. Those with good knees can climb Mua hill. 95 km to Hanoi, two hours; a free evening for the night market.',
+            text: 'Four to a boat, rowed by women who know each low roof: two to three hours, three to nine caves by route. Lunch of rice crust, fish and vegetables. Those with good knees can climb Mua hill. 95 km to Hanoi, two hours; a free evening in the old quarter.',
             stay: '4-star hotel in or beside the old quarter, Hanoi',
           },
           {
             title: 'Home to Dhaka',
-            text: 'Coffee beans, lacquer and silk are good to bring. Coach three and a half hours before the flight.',
+            text: 'Coffee beans, lacquer and silk are good to take home. Coach three and a half hours before the flight.',
           },
         ],
         included: [
@@ -174,7 +174,7 @@ export const vietnam: TourPackageEntry = (calendar) => {
           },
           {
             title: 'ট্রাং আন, তারপর হ্যানয়ে ফেরা',
-            text: 'এক নৌকায় চারজন, বৈঠা বান স্থানীয় নারীরা; গুহার কোন ছাদ কত নিচু, সব তাঁদের জানা। দুই থেকে তিন ঘণ্টা, পথভেদে তিন থেকে নয়টা গুহা। দুপুরে চালের চটা ভাজা, মাছ আর সবজি। হাঁটু ভালো থাকলে মুয়া পাহাড়। হ্যানয় ৯৫ কিলোমিটার, দুই ঘণ্টা; সন্ধ্যায় রাতের বাজার।',
+            text: 'এক নৌকায় চারজন, বৈঠা বান স্থানীয় নারীরা; গুহার কোন ছাদ কত নিচু, সব তাঁদের জানা। দুই থেকে তিন ঘণ্টা, পথভেদে তিন থেকে নয়টা গুহা। দুপুরে চালের চটা ভাজা, মাছ আর সবজি। হাঁটু ভালো থাকলে মুয়া পাহাড়। হ্যানয় ৯৫ কিলোমিটার, দুই ঘণ্টা; সন্ধ্যাটা পুরোনো পাড়ায় নিজের মতো।',
             stay: 'হ্যানয়ের পুরোনো পাড়ায় বা তার পাশে ৪ তারকা হোটেল',
           },
           {
