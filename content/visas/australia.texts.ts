@@ -31,7 +31,7 @@ export const australiaTexts: Record<Language, VisaTexts> = {
     details: {
       passport: 'Valid six months past the stay. All pages with visas or stamps, in colour.',
       'bank-statement':
-        'Last three to six months. For three weeks we advise ৳6,00,000 or more, with regular income behind it.',
+        'Three months at least, better six. For three weeks we advise ৳6,00,000 or more, with regular income behind it.',
       'birth-certificate': 'Australia compares your parents’ names in all your papers.',
       'invitation-letter': 'From family, friends or the company, with dates and who pays.',
       'travel-insurance': 'Not compulsory. Over 75, include it: treatment there is very expensive.',
@@ -118,7 +118,8 @@ export const australiaTexts: Record<Language, VisaTexts> = {
     },
     details: {
       passport: 'ফেরার তারিখের পরও অন্তত ছয় মাস মেয়াদ থাকতে হবে। ভিসা বা সিল থাকা সব পাতা, রঙিন।',
-      'bank-statement': 'গত তিন থেকে ছয় মাসের। তিন সপ্তাহের জন্য আমরা বলি ৳৬,০০,০০০ বা বেশি, পেছনে নিয়মিত আয়সহ।',
+      'bank-statement':
+        'অন্তত তিন মাসের, ছয় মাসের হলে ভালো। তিন সপ্তাহের জন্য আমরা বলি ৳৬,০০,০০০ বা বেশি, পেছনে নিয়মিত আয়সহ।',
       'birth-certificate': 'সব কাগজে মা-বাবার নাম এক কি না, অস্ট্রেলিয়া মিলিয়ে দেখে।',
       'invitation-letter': 'পরিবার, বন্ধু বা কোম্পানির; তারিখ আর খরচ কার, তা লেখা।',
       'travel-insurance': 'বাধ্যতামূলক নয়। বয়স ৭৫ বছরের বেশি হলে করে নিন; ওখানে চিকিৎসা খুব দামি।',

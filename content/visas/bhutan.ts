@@ -123,7 +123,7 @@ export const bhutan: VisaEntry = (calendar) => ({
         {
           title: 'Approval by e-mail',
           text: 'Usually within five working days. Print it; the airline asks for it at the desk.',
-          when: 'Day 3 to 7',
+          when: 'Day 5 to 7',
         },
         {
           title: 'Stamp at Paro',
@@ -199,7 +199,7 @@ export const bhutan: VisaEntry = (calendar) => ({
         {
           title: 'ইমেইলে অনুমোদন',
           text: 'সাধারণত পাঁচ কর্মদিবসে। প্রিন্ট রাখুন, চেক-ইনের সময় এয়ারলাইন দেখতে চায়।',
-          when: 'দিন ৩ থেকে ৭',
+          when: 'দিন ৫ থেকে ৭',
         },
         { title: 'পারোতে সিল', text: 'অনুমোদন আর বিমার কাগজ দেখান। কয়েক মিনিটেই ভিসার সিল পড়ে।', when: 'নামার পর' },
       ],

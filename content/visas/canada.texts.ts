@@ -22,11 +22,11 @@ export const canadaTexts: Record<Language, VisaTexts> = {
         'IRCC: 100 Canadian dollars for the visa and 85 for fingerprints and photo. Not refundable if refused.',
       centre: 'VFS Global: sending the passport to the visa office and back, after approval.',
       service:
-        'Papers arranged, translated lines compared, letter and form read with you. Refunded if we miss the date through our own fault.',
+        'Papers arranged, translations checked, letter and form read with you. Refunded if we miss the date through our own fault.',
     },
     details: {
       passport:
-        'Every page with a stamp, in one PDF. A new passport now is better than a visa that ends with the old one.',
+        'Every page with a stamp, in one PDF. If it expires soon, renew it first, or the visa will end with it.',
       'bank-statement':
         'Last six months, with the source of large sums. For three weeks with a host we advise ৳8,00,000 or more, with regular income.',
       'invitation-letter':

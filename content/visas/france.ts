@@ -138,7 +138,7 @@ export const france: VisaEntry = (calendar) => ({
       goodToKnow: [
         'The VFS centre for France opened in September 2025 and appointments became easier. From April to July they still go early: begin three months before you fly.',
         'A refusal comes on a form with a ticked reason, mostly “purpose not justified” or “intention to leave not shown”. You may complain to the visa authority in Nantes within 30 days, or apply again with better papers.',
-        'France looks closely at bookings cancelled after the visa. If your plan changes, keep proof; the next consulate reads the stamps.',
+        'France looks closely at bookings cancelled after the visa. If your plan changes, keep proof; the next consulate looks at your earlier journeys.',
         'Since April 2026 the entry-exit system takes fingerprints and a photo at the border instead of a stamp. Allow an hour more on arrival.',
       ],
       faq: questions({

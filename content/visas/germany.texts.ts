@@ -36,7 +36,7 @@ export const germanyTexts: Record<Language, VisaTexts> = {
         'At least 30,000 euros with repatriation, from an insurer on the embassy’s list. Credit-card insurance isn’t accepted.',
       noc: 'The embassy wants post, salary, years there, leave and the signatory’s direct number.',
       'bank-statement':
-        'Last three to six months. No fixed sum; about 50 euros a day besides flight and hotel is a sensible minimum.',
+        'Three months at least, better six. No fixed sum; about 50 euros a day besides flight and hotel is a sensible minimum.',
       'hotel-booking': 'With full address and reference, the same nights as the flight booking.',
     },
     ownPapers: {
@@ -125,7 +125,8 @@ export const germanyTexts: Record<Language, VisaTexts> = {
       'travel-insurance':
         'অন্তত ৩০,০০০ ইউরো, দেশে ফেরানোর খরচসহ, দূতাবাসের তালিকার বিমা কোম্পানির। ক্রেডিট কার্ডের বিমা নেয় না।',
       noc: 'দূতাবাস চায় পদ, বেতন, কত বছরের চাকরি, ছুটি আর স্বাক্ষরকারীর সরাসরি নম্বর।',
-      'bank-statement': 'গত তিন থেকে ছয় মাসের। নির্দিষ্ট অঙ্ক নেই; টিকেট-হোটেল বাদে দিনে ৫০ ইউরোর মতো থাকলে ভালো।',
+      'bank-statement':
+        'অন্তত তিন মাসের, ছয় মাসের হলে ভালো। নির্দিষ্ট অঙ্ক নেই; টিকেট-হোটেল বাদে দিনে ৫০ ইউরোর মতো থাকলে ভালো।',
       'hotel-booking': 'পুরো ঠিকানা ও রেফারেন্সসহ, ফ্লাইটের সঙ্গে রাত মিলিয়ে।',
     },
     ownPapers: {

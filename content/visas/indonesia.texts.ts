@@ -30,7 +30,7 @@ export const indonesiaTexts: Record<Language, VisaTexts> = {
       'photo-35x45':
         'The embassy has asked for a red background and, in later lists, for white. We look at the list of the day before you go to the studio.',
       'bank-statement':
-        'Three months, with at least USD 2,000 (about ৳2,45,000) a person at the end. Sealed on every page.',
+        'The embassy asks for three months, with at least USD 2,000 (about ৳2,45,000) a person at the end. Sealed on every page.',
       'travel-insurance':
         'Or a signed statement that you pay for your own treatment. The policy costs little and answers the question.',
       'application-form': 'Filled in on the embassy’s site, printed and signed.',
@@ -119,7 +119,8 @@ export const indonesiaTexts: Record<Language, VisaTexts> = {
       passport: 'ফেরার পরও অন্তত ছয় মাস মেয়াদ, পাশাপাশি দুটি খালি পাতা।',
       'photo-35x45':
         'দূতাবাস কখনো লাল ব্যাকগ্রাউন্ড চেয়েছে, পরের তালিকায় সাদা। স্টুডিওতে যাওয়ার আগে সেদিনের তালিকা আমরা দেখে দিই।',
-      'bank-statement': 'তিন মাসের, শেষে জনপ্রতি অন্তত ২,০০০ ডলার (প্রায় ৳২,৪৫,০০০) থাকতে হবে। প্রতি পাতায় সিল।',
+      'bank-statement':
+        'দূতাবাস তিন মাসের চায়; শেষে জনপ্রতি অন্তত ২,০০০ ডলার (প্রায় ৳২,৪৫,০০০) থাকতে হবে। প্রতি পাতায় সিল।',
       'travel-insurance': 'অথবা নিজের চিকিৎসার খরচ নিজে দেবেন, এমন সই করা ঘোষণা। পলিসির খরচ কম, প্রশ্নও আর থাকে না।',
       'application-form': 'দূতাবাসের সাইটে পূরণ করে প্রিন্ট, তারপর সই।',
     },
@@ -170,7 +171,7 @@ export const indonesiaTexts: Record<Language, VisaTexts> = {
     faq: questions({
       'বালি এয়ারপোর্টে নেমে ভিসা পাওয়া যাবে?': 'না। অন অ্যারাইভাল বা ই-ভিওএর তালিকায় বাংলাদেশ নেই।',
       '২,০০০ ডলার কি প্রত্যেকের জন্য?':
-        'বড়দের জন্য হ্যাঁ। পরিবারে একজনের আয় হলে সেই অনুপাতে বেশি অঙ্কের স্টেটমেন্ট আর স্পন্সর লেটার দেওয়া যায়; মানবে কি না, দূতাবাস ঠিক করে।',
+        'বড়দের জন্য হ্যাঁ। পরিবারে একজনের আয় হলে সেই অনুপাতে বেশি অঙ্কের যৌথ স্টেটমেন্ট আর স্পন্সর লেটার দেওয়া যায়; মানবে কি না, দূতাবাস ঠিক করে।',
       '৬০ দিনের বেশি থাকা যায়?':
         'সি১ ভিসা ইন্দোনেশিয়ার ইমিগ্রেশন অফিসে ফি দিয়ে বাড়ানো যায়। শেষ দিনের দুই সপ্তাহ আগে শুরু করুন।',
       'ভিসা হয়নি। আবার কবে আবেদন করা যায়?':

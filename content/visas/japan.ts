@@ -56,7 +56,11 @@ export const japan: VisaEntry = (calendar) => ({
       common: [
         ...papers('passport', 'old-passports', 'application-form', 'photo-35x45', 'nid', 'cover-letter'),
         ...papers('previous-visas', 'flight-booking', 'hotel-booking', 'stay-schedule'),
-        ...onlyFor(['relatives', 'business'], papers('invitation-letter', 'guarantee-letter')),
+        // The host sends the letter itself, not a scan of it.
+        ...onlyFor(
+          ['relatives', 'business'],
+          [{ paper: 'invitation-letter', scan: false, original: true }, ...papers('guarantee-letter')],
+        ),
       ],
       byProfile: {
         'job-holder': [

@@ -33,7 +33,7 @@ export const malaysiaTexts: Record<Language, VisaTexts> = {
         '35 × 50 mm, white background, dark clothes: the site refuses photos in which the edge of the shoulders can’t be seen.',
       'flight-booking': 'Both ways. You should fly in from Bangladesh, the country where you apply.',
       'bank-statement':
-        'Last three to six months. We advise ৳1,00,000 or more a person for a week, with regular transactions.',
+        'Three months at least, better six. We advise ৳1,00,000 or more a person for a week, with regular transactions.',
     },
     ownPapers: {
       'visit-papers': {
@@ -90,7 +90,7 @@ export const malaysiaTexts: Record<Language, VisaTexts> = {
   },
   bn: {
     title: 'মালয়েশিয়া',
-    summary: 'মালয়েশিয়ার ইমিগ্রেশন বিভাগের ই-ভিসা, আবেদন অনলাইনে। একবার ঢোকা, ৩০ দিন থাকা।',
+    summary: 'মালয়েশিয়ার ইমিগ্রেশন বিভাগের ই-ভিসা, আবেদন অনলাইনে। একবার ঢোকা, সর্বোচ্চ ৩০ দিন থাকা।',
     kinds: {
       tourist: { name: 'ট্যুরিস্ট ই-ভিসা', note: 'একবার ঢোকা, সর্বোচ্চ ৩০ দিন। মেয়াদ বাড়ে না, কাজের ভিসায় বদলানোও যায় না।' },
       business: {
@@ -113,7 +113,7 @@ export const malaysiaTexts: Record<Language, VisaTexts> = {
       'photo-digital': '৩৫ × ৫০ মিমি, সাদা ব্যাকগ্রাউন্ড, গাঢ় রঙের পোশাক। কাঁধের প্রান্ত বোঝা না গেলে সাইট ছবি নেয় না।',
       'flight-booking': 'যাওয়া ও আসা দুটোই। যে দেশ থেকে আবেদন, সেই বাংলাদেশ থেকেই রওনা হতে হবে।',
       'bank-statement':
-        'শেষ তিন থেকে ছয় মাসের। এক সপ্তাহের জন্য জনপ্রতি অন্তত ৳১,০০,০০০ আর নিয়মিত লেনদেন থাকলে ভালো।',
+        'অন্তত তিন মাসের, ছয় মাসের হলে ভালো। এক সপ্তাহের জন্য আমরা বলি জনপ্রতি ৳১,০০,০০০ বা বেশি, নিয়মিত লেনদেনসহ।',
     },
     ownPapers: {
       'visit-papers': {

@@ -42,7 +42,9 @@ export const qatar: VisaEntry = (calendar) => ({
       common: [
         ...scanned('passport'),
         ...papers('photo-digital'),
-        ...scanned('nid', 'hotel-booking', 'previous-visas', 'travel-insurance'),
+        ...scanned('nid'),
+        ...onlyFor(['tourist'], scanned('hotel-booking')),
+        ...scanned('previous-visas', 'travel-insurance'),
         ...onlyFor(['family-visit'], scanned('qatar-host')),
         ...papers('return-ticket'),
       ],
@@ -95,7 +97,7 @@ export const qatar: VisaEntry = (calendar) => ({
         'return-ticket':
           'A held booking is enough for the application. Buy the ticket once the visa is granted; the airline and the officer at Doha ask for it.',
         'bank-statement':
-          'Last three to six months. Officers at Doha may ask for 5,000 riyal or a card that holds as much.',
+          'Three months at least, better six. Officers at Doha may ask for 5,000 riyal or a card that holds as much.',
       },
       ownPapers: {
         'qatar-host': {
@@ -123,7 +125,7 @@ export const qatar: VisaEntry = (calendar) => ({
         {
           title: 'Decision',
           text: 'It comes by e-mail and in the Hayya app. Buy the ticket after that.',
-          when: 'Day 5 to 13',
+          when: 'Day 6 to 13',
         },
       ],
       goodToKnow: [
@@ -170,7 +172,7 @@ export const qatar: VisaEntry = (calendar) => ({
         'travel-insurance': 'কাতারের স্বাস্থ্য মন্ত্রণালয়ে নিবন্ধিত বিমা কোম্পানির। দেশে কেনা পলিসি এর বদলে চলে না।',
         'return-ticket':
           'আবেদনের সময় হোল্ড করা বুকিং হলেই চলে। ভিসা হলে টিকেট কিনুন; এয়ারলাইন আর দোহার অফিসার দেখতে চান।',
-        'bank-statement': 'গত তিন থেকে ছয় মাসের। দোহায় ৫,০০০ রিয়াল বা সমান টাকার কার্ড দেখতে চাইতে পারে।',
+        'bank-statement': 'অন্তত তিন মাসের, ছয় মাসের হলে ভালো। দোহায় ৫,০০০ রিয়াল বা সমান টাকার কার্ড দেখতে চাইতে পারে।',
       },
       ownPapers: {
         'qatar-host': {
@@ -190,7 +192,7 @@ export const qatar: VisaEntry = (calendar) => ({
           text: 'জমার আগে প্রতিটি লাইন আপনি পড়ে নেন। ফি আর বিমা কার্ডে দেওয়া হয়।',
           when: 'দিন ৩',
         },
-        { title: 'সিদ্ধান্ত', text: 'ইমেইলে আর হাইয়া অ্যাপে আসে। টিকেট কিনুন তার পরে।', when: 'দিন ৫ থেকে ১৩' },
+        { title: 'সিদ্ধান্ত', text: 'ইমেইলে আর হাইয়া অ্যাপে আসে। টিকেট কিনুন তার পরে।', when: 'দিন ৬ থেকে ১৩' },
       ],
       goodToKnow: [
         'দোহায় নেমে ভিসা নেওয়ার সুযোগ বাংলাদেশিদের নেই। অনলাইনে ভারত বা পাকিস্তানের যে নিয়ম পড়েন, সেটি আমাদের জন্য নয়।',

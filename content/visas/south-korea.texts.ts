@@ -23,10 +23,10 @@ export const southKoreaTexts: Record<Language, VisaTexts> = {
     },
     fees: {
       embassy:
-        'Embassy of the Republic of Korea, Dhaka: 40 dollars, taken in taka. Not refundable if refused.',
+        'Embassy of the Republic of Korea, Dhaka: 40 dollars, 90 for multiple entry, taken in taka. Not refundable if refused.',
       centre: 'No visa centre: papers go to the embassy’s own counter.',
       service:
-        'Papers checked and translated lines compared, form filled in, file followed up. Refunded if we miss the date through our own fault.',
+        'Papers and translations checked, form filled in, file followed up. Refunded if we miss the date through our own fault.',
     },
     details: {
       passport: 'Valid at least six months, two blank pages, with a clear copy of the photo page.',
@@ -107,7 +107,7 @@ export const southKoreaTexts: Record<Language, VisaTexts> = {
       },
     },
     fees: {
-      embassy: 'দক্ষিণ কোরিয়ার দূতাবাস, ঢাকা: ৪০ ডলার, নেওয়া হয় টাকায়। ভিসা না হলে ফেরত নেই।',
+      embassy: 'দক্ষিণ কোরিয়ার দূতাবাস, ঢাকা: ৪০ ডলার, মাল্টিপল এন্ট্রিতে ৯০; নেওয়া হয় টাকায়। ভিসা না হলে ফেরত নেই।',
       centre: 'ভিসা সেন্টার নেই: কাগজ যায় দূতাবাসের নিজের কাউন্টারে।',
       service: 'কাগজ ও অনুবাদ মেলানো, ফর্ম, ফাইলের খোঁজ। আমাদের ভুলে তারিখ ফসকালে ফেরত।',
     },

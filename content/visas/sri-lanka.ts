@@ -97,7 +97,7 @@ export const sriLanka: VisaEntry = (calendar) => ({
       },
       fees: {
         embassy:
-          'Sri Lanka’s fee for SAARC citizens, about USD 20. Children under 12 pay nothing. Not refundable.',
+          'Sri Lanka’s fee for SAARC citizens: about USD 20 for the tourist ETA, 30 for business, 25 on arrival. Children under 12 pay nothing. Not refundable.',
         centre: 'There is no visa centre.',
         service: 'Form filled in and fee paid with our card. Nothing for the visa on arrival.',
       },
@@ -172,7 +172,8 @@ export const sriLanka: VisaEntry = (calendar) => ({
         },
       },
       fees: {
-        embassy: 'সার্ক নাগরিকদের জন্য শ্রীলঙ্কার ফি, প্রায় ২০ ডলার। ১২ বছরের কম বয়সীদের লাগে না। ফেরত নেই।',
+        embassy:
+          'সার্ক নাগরিকদের জন্য শ্রীলঙ্কার ফি: ট্যুরিস্ট ইটিএতে প্রায় ২০ ডলার, বিজনেসে ৩০, অন অ্যারাইভালে ২৫। ১২ বছরের কম বয়সীদের লাগে না। ফেরত নেই।',
         centre: 'কোনো ভিসা সেন্টার নেই।',
         service: 'ফর্ম পূরণ আর আমাদের কার্ডে ফি জমা। অন অ্যারাইভালে কিছু নিই না।',
       },

@@ -80,7 +80,7 @@ export const thailandTexts: Record<Language, VisaTexts> = {
       'Before you fly, fill in the Thailand Digital Arrival Card online, at most three days before landing. It is free; sites that take money for it are not the government’s.',
       'Expect longer waits before Eid, in December and before Songkran in mid-April, when the embassy is closed for several days.',
       'A first journey abroad is no reason for refusal by itself. A large sum put into the account last week is.',
-      'At Suvarnabhumi an officer may ask for the hotel, the return ticket and 20,000 baht a person in cash or any currency. Carry them in your hand luggage.',
+      'At Suvarnabhumi an officer may ask for the hotel, the return ticket and the equivalent of 20,000 baht a person in cash. Carry them in your hand luggage.',
       'Fees were raised in September 2025 because of the exchange rate and may move again. You pay what the site shows on the day.',
     ],
     faq: questions({

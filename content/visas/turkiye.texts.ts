@@ -68,7 +68,7 @@ export const turkiyeTexts: Record<Language, VisaTexts> = {
       {
         title: 'Passport back',
         text: 'In the afternoon, Sunday to Thursday. Read the dates on the sticker before you pay for the ticket.',
-        when: 'Week 4 to 5',
+        when: 'Week 4 to 6',
       },
     ],
     goodToKnow: [
@@ -144,7 +144,7 @@ export const turkiyeTexts: Record<Language, VisaTexts> = {
       {
         title: 'পাসপোর্ট ফেরত',
         text: 'রবি থেকে বৃহস্পতিবার, বিকেলে। টিকেটের টাকা দেওয়ার আগে স্টিকারের তারিখ পড়ে নিন।',
-        when: 'সপ্তাহ ৪ থেকে ৫',
+        when: 'সপ্তাহ ৪ থেকে ৬',
       },
     ],
     goodToKnow: [

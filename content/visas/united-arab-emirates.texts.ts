@@ -64,12 +64,12 @@ export const unitedArabEmiratesTexts: Record<Language, VisaTexts> = {
       {
         title: 'Immigration decides',
         text: 'Security checks run on their side. Nobody here can speed them up.',
-        when: 'Day 3 to 12',
+        when: 'Day 3 to 13',
       },
       {
         title: 'The e-visa comes by e-mail',
         text: 'Buy the ticket, check the visa number on the official site, carry two prints.',
-        when: 'Day 5 to 12',
+        when: 'Day 7 to 13',
       },
     ],
     goodToKnow: [
@@ -145,12 +145,12 @@ export const unitedArabEmiratesTexts: Record<Language, VisaTexts> = {
       {
         title: 'ইমিগ্রেশনের সিদ্ধান্ত',
         text: 'নিরাপত্তা যাচাই ওদিকেই হয়। এখান থেকে কেউ তাড়া দিতে পারে না।',
-        when: 'দিন ৩ থেকে ১২',
+        when: 'দিন ৩ থেকে ১৩',
       },
       {
         title: 'ইমেইলে ই-ভিসা',
         text: 'এবার টিকেট কিনুন, সরকারি সাইটে ভিসা নম্বর মিলিয়ে নিন, দুই কপি প্রিন্ট রাখুন।',
-        when: 'দিন ৫ থেকে ১২',
+        when: 'দিন ৭ থেকে ১৩',
       },
     ],
     goodToKnow: [

@@ -23,7 +23,7 @@ export const unitedKingdomTexts: Record<Language, VisaTexts> = {
     },
     fees: {
       embassy:
-        'UK Visas and Immigration: 135 pounds since April 2026, paid online at the Home Office’s rate. Not refundable if refused.',
+        'UK Visas and Immigration: 135 pounds for six months and 506 for two years since April 2026, paid online at the Home Office’s rate. Not refundable if refused.',
       centre:
         'A basic VFS appointment is free when there is one. Early hours, scanning help and courier cost extra.',
       service:
@@ -113,7 +113,7 @@ export const unitedKingdomTexts: Record<Language, VisaTexts> = {
     },
     fees: {
       embassy:
-        'ইউকে ভিসাস অ্যান্ড ইমিগ্রেশন: এপ্রিল ২০২৬ থেকে ১৩৫ পাউন্ড, অনলাইনে তাদের বিনিময় হারে। ভিসা না হলে ফেরত নেই।',
+        'ইউকে ভিসাস অ্যান্ড ইমিগ্রেশন: ২০২৬ সালের এপ্রিল থেকে ছয় মাসের ভিসায় ১৩৫ পাউন্ড, দুই বছরের ভিসায় ৫০৬; অনলাইনে তাদের বিনিময় হারে। ভিসা না হলে ফেরত নেই।',
       centre: 'ভিএফএসের সাধারণ অ্যাপয়েন্টমেন্ট খালি থাকলে ফ্রি। বিশেষ সময়, স্ক্যান বা কুরিয়ারে বাড়তি লাগে।',
       service: 'আপনার সঙ্গে ফর্ম, কাগজ সাজানো ও আপলোড, চিঠি দেখে দেওয়া। আমাদের ভুলে তারিখ ফসকালে ফেরত।',
     },
