@@ -21,7 +21,7 @@ test('a refused form says what is missing on top and at the field, and leads the
     'Leave on: Choose a date.',
     'Return on: Choose a date.',
     'Name: Tell us your name.',
-    'Phone: Enter a phone number.',
+    'Telephone: Enter a telephone number.',
   ]);
   await summary.getByRole('link', { name: /^To:/ }).click();
   await expect(page.getByLabel('To', { exact: true })).toBeFocused();
@@ -38,7 +38,7 @@ test('what is typed survives a reload, and a right form arrives', async ({ page 
   await page.getByRole('button', { name: 'Adults: one more' }).click();
   await page.getByRole('button', { name: 'Infants: one more' }).click();
   await page.getByLabel('Name').fill('Sample Rahman');
-  await page.getByLabel('Phone', { exact: true }).fill('০১৭০০-০০০০০০');
+  await page.getByLabel('Telephone', { exact: true }).fill('০১৭০০-০০০০০০');
   await page.reload();
   await untilAlive(page);
   await expect(page.getByLabel('Name')).toHaveValue('Sample Rahman');
@@ -99,7 +99,7 @@ test('more than nine are told of the group fare, and the company and its invoice
   await page.getByLabel('Company').fill('Sample Textiles');
   await page.getByLabel('We need an invoice').check();
   await page.getByLabel('Name').fill('Sample Rahman');
-  await page.getByLabel('Phone', { exact: true }).fill('01700-000000');
+  await page.getByLabel('Telephone', { exact: true }).fill('01700-000000');
   await submit(page);
   await expect(page).toHaveURL(/\/enquiries\//);
   const main = page.getByRole('main');
