@@ -33,7 +33,6 @@ const verbs: Readonly<Record<string, () => string>> = {
   'use-signing-key': m.office_act_keys,
   'make-first-owner': m.office_act_first_owner,
   send: m.office_act_send,
-  'begin-sending': m.office_act_send,
   assign: m.office_act_assign,
   'change-state': m.office_act_change_state,
   'mark-spam': m.office_act_mark_spam,
@@ -161,13 +160,21 @@ const verbs: Readonly<Record<string, () => string>> = {
   'remember-columns': m.office_act_remember_columns,
 };
 
+/** Actions whose verb means something else in another feature. */
+const ownVerbs: Readonly<Record<string, () => string>> = {
+  'travellers.open': m.office_act_open_passports,
+  'refunds.begin-sending': m.office_act_send_refund,
+  'refunds.settle': m.office_act_settle_refund,
+  'refunds.send-again': m.office_act_send_refund_again,
+};
+
 /**
  * The past participle of an action: `visa.publish` is "published". In Bangla a person is spoken of with respect (করেছেন), the
  * program isn't (করেছে).
  * @param actor the id of who did it
  */
 export function actionWords(action: string, actor: string): string {
-  const words = (verbs[action.replace(/^[^.]*\./, '')] ?? m.office_act_other)();
+  const words = (ownVerbs[action] ?? verbs[action.replace(/^[^.]*\./, '')] ?? m.office_act_other)();
   const isPerson = actor.startsWith('user:') || actor === 'visitor';
   return isPerson ? words : words.replace(/ছেন(?![\u0980-\u09ff])/g, 'ছে');
 }

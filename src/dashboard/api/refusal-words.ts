@@ -37,7 +37,8 @@ const words: Readonly<Record<string, (details: Details) => string>> = {
   'bookings.plan-changed': () => m.office_refused_tour_plan_changed(),
   'orders.booked': () => m.office_refused_booked_lines(),
   'bookings.closed': () => m.office_refused_departure_closed(),
-  'bookings.full': (details) => m.office_refused_departure_full({ left: leftIn(details) }),
+  'bookings.full': (details) =>
+    m.office_refused_departure_full({ left: count(leftIn(details), officeLanguage()) }),
   'departures.band': () => m.office_refused_band(),
   'departures.band-needed': (details) => m.office_refused_band_needed({ days: daysIn(details) }),
   'departures.booked': (details) => m.office_refused_booked({ days: daysIn(details) }),

@@ -3,16 +3,20 @@ import { CircleOff, Copy, ExternalLink, Eye, PencilLine, Trash2, Undo2, Upload }
 import type { DocumentAction } from '#features/documents/bulk/bulk.contract.ts';
 import type { ListedDocument } from '#features/documents/documents.contract.ts';
 import { m } from '#messages/messages.js';
+import { count } from '#platform/format/numbers.ts';
 import type { Language } from '#platform/language.ts';
 import type { Me } from '../api/me.ts';
 import { doing, tellProblem } from '../doing.ts';
-import { languageName } from '../language.ts';
+import { languageName, officeLanguage } from '../language.ts';
 import { needsPermission, type RefusalReason } from '../permission-check.ts';
 import type { RowAction } from '../table/table-spec.ts';
 import { editPath } from './document-addresses.ts';
 import { titleOf } from './document-words.ts';
 import { actOnDocument, duplicateDocument } from './documents-client.ts';
 import { openPreview } from './open-preview.ts';
+
+/** One, in the office's digits. */
+const one = () => count(1, officeLanguage());
 
 /** Why a language's draft can't be published now. */
 export function publishRefusal(document: ListedDocument, language: Language, me: Me): RefusalReason {
@@ -59,7 +63,7 @@ export function rowActions(
             icon: CircleOff,
             refused: unpublishRefusal(document, language, me),
             run: () =>
-              doing([key], m.office_told_unpublished({ count: '1' }), () =>
+              doing([key], m.office_told_unpublished({ count: one() }), () =>
                 actOnDocument(id, 'unpublish', language),
               ),
           },
@@ -116,7 +120,7 @@ export function rowActions(
           label: m.office_bring_back(),
           icon: Undo2,
           refused: needsPermission(me, 'documents.trash'),
-          run: simple('bring-back', m.office_told_brought_back({ count: '1' })),
+          run: simple('bring-back', m.office_told_brought_back({ count: one() })),
         }
       : {
           key: 'trash',
@@ -130,7 +134,7 @@ export function rowActions(
               children: m.office_confirm_trash_one({ title: titleOf(document) }),
               labels: { confirm: m.office_trash(), cancel: m.office_cancel() },
               confirmProps: { color: 'red' },
-              onConfirm: () => void simple('trash', m.office_told_trashed({ count: '1' }))(),
+              onConfirm: () => void simple('trash', m.office_told_trashed({ count: one() }))(),
             });
           },
         },

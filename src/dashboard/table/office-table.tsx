@@ -1,6 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { m } from '#messages/messages.js';
+import { count } from '#platform/format/numbers.ts';
+import { officeLanguage } from '../language.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { FilterTabs } from './filter-tabs.tsx';
 import { ListFault, ListNothing, ListNothingFound } from './list-states.tsx';
@@ -49,7 +51,7 @@ export function OfficeTable<Row>({ spec }: { spec: TableSpec<Row> }) {
       <FilterTabs spec={spec} view={view} change={change} counts={data?.counts} />
       <TableTools spec={spec} view={view} change={change} columns={columns} />
       <p className="vh" role="status">
-        {data !== undefined && m.office_rows_found({ count: data.total })}
+        {data !== undefined && m.office_rows_found({ count: count(data.total, officeLanguage()) })}
       </p>
       <div className="of-list-sheet" aria-busy={result.isFetching}>
         {data === undefined && result.error !== null ? (

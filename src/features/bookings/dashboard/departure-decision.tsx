@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMe } from '#dashboard/api/me.ts';
 import { doing, tellProblem } from '#dashboard/doing.ts';
+import { officeLanguage } from '#dashboard/language.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
 import { dayWords, decisionWords, nameOf } from '#features/departures/dashboard/departure-words.ts';
@@ -10,6 +11,7 @@ import { loadPlan, planKey } from '#features/departures/dashboard/departures-cli
 import type { OfficeDeparture } from '#features/departures/departures.contract.ts';
 import { sum } from '#features/orders/dashboard/order-words.ts';
 import { m } from '#messages/messages.js';
+import { count } from '#platform/format/numbers.ts';
 import type { BookingItem } from '../bookings.contract.ts';
 import type { CalledOff } from '../decision/decision.contract.ts';
 import { callOff, departureKey, loadBookings, runDeparture } from './bookings-client.ts';
@@ -63,7 +65,7 @@ function CallOffForm({ of }: { of: OfficeDeparture }) {
       .filter(({ id, state }) => id !== of.id && state === 'open')
       .map(({ id, departsOn, left }) => ({
         value: id,
-        label: m.office_decide_move({ day: dayWords(departsOn), left }),
+        label: m.office_decide_move({ day: dayWords(departsOn), left: count(left, officeLanguage()) }),
       })),
   ];
   const seated = bookings.filter(({ seatState }) => seatState !== 'released');
@@ -142,7 +144,7 @@ function CallOffForm({ of }: { of: OfficeDeparture }) {
         ))}
       </ul>
       {preview !== undefined && preview.waiting > 0 && (
-        <p>{m.office_decide_waiting({ count: preview.waiting })}</p>
+        <p>{m.office_decide_waiting({ count: count(preview.waiting, officeLanguage()) })}</p>
       )}
       <div>
         <MayButton

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { problemWords } from '#dashboard/doing.ts';
+import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
+import { count } from '#platform/format/numbers.ts';
 import { lineWords, sum } from './order-words.ts';
 import { priceSold } from './sold-client.ts';
 import { soldFaults, type TypedSold } from './typed-sold.ts';
@@ -37,7 +39,12 @@ export function SoldPrices({ sold, onTotal }: SoldPricesProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines come as a whole
           <li key={index}>
             <span>{lineWords(line.text)}</span>
-            <span>{m.office_sold_times({ quantity: String(line.quantity), unit: sum(line.unit) })}</span>
+            <span>
+              {m.office_sold_times({
+                quantity: count(line.quantity, officeLanguage()),
+                unit: sum(line.unit),
+              })}
+            </span>
             <b>{sum(line.sum)}</b>
           </li>
         ))}

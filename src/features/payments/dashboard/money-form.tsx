@@ -27,7 +27,7 @@ const outsideLabel = (method: HandMethod): string =>
   method === 'cash'
     ? m.office_order_outside_if_any()
     : method === 'cheque'
-      ? m.office_order_cheque()
+      ? m.office_order_outside_cheque()
       : m.office_order_outside();
 
 /** Takes money by hand, or asks for a refund. */
