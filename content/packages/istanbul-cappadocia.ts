@@ -69,7 +69,7 @@ export const istanbulCappadocia: TourPackageEntry = (calendar) => {
           'Eyüp Sultan and the tomb of Abu Ayyub al-Ansari (RA)',
           'Göreme’s rock-cut museum and the underground city of Kaymaklı',
           'A room in a stone-cut hotel in Cappadocia, with the valley at the door',
-          'Sunset from Çamlıca, the highest hill of Istanbul',
+          'Sunset from Çamlıca, one of Istanbul’s highest hills',
         ],
         itinerary: [
           {
@@ -156,7 +156,7 @@ export const istanbulCappadocia: TourPackageEntry = (calendar) => {
           'আইয়ুব সুলতান মসজিদ ও হজরত আবু আইয়ুব আনসারি (রা.)-এর কবর',
           'গোরেমের পাথরকাটা জাদুঘর আর কায়মাকলির মাটির নিচের শহর',
           'কাপাডোকিয়ায় পাথর কেটে বানানো হোটেলে থাকা, দরজা খুললেই উপত্যকা',
-          'ইস্তাম্বুলের সবচেয়ে উঁচু পাহাড় চামলিজা থেকে সূর্যাস্ত',
+          'ইস্তাম্বুলের উঁচু পাহাড়গুলোর একটি চামলিজা থেকে সূর্যাস্ত',
         ],
         itinerary: [
           {

@@ -129,7 +129,7 @@ export const kualaLumpurLangkawi: TourPackageEntry = (calendar) => {
           'When does it rain in Langkawi?':
             'September and October are the wettest. November to April is dry with calm water. Kuala Lumpur has a shower on many afternoons all year.',
           'Can we add Singapore?':
-            'Yes: five to six hours by coach from Kuala Lumpur, or an hour by air, with its own visa. Two more nights cost from about ৳32,000 a person.',
+            'Yes, at the end, as Malaysia’s eVISA is for one entry: five to six hours by coach from Kuala Lumpur, or an hour by air, with its own visa. Two more nights cost from about ৳32,000 a person.',
           'Is it good for a honeymoon?':
             'Take the same dates with a sea-view room in Langkawi for about ৳9,000 more per couple for the two nights. Bring the marriage certificate; some hotels ask.',
         }),
@@ -212,7 +212,7 @@ export const kualaLumpurLangkawi: TourPackageEntry = (calendar) => {
           'লাংকাউইয়ে বৃষ্টি কখন?':
             'সেপ্টেম্বর-অক্টোবরে সবচেয়ে বেশি। নভেম্বর থেকে এপ্রিল শুকনো, পানি শান্ত। কুয়ালালামপুরে সারা বছরই অনেক বিকেলে এক পশলা হয়।',
           'সিঙ্গাপুর যোগ করা যায়?':
-            'যায়: কুয়ালালামপুর থেকে বাসে পাঁচ-ছয় ঘণ্টা, ফ্লাইটে এক ঘণ্টা; ভিসা আলাদা। বাড়তি দুই রাতে জনপ্রতি মোটামুটি ৳৩২,০০০ থেকে।',
+            'যায়, তবে সবার শেষে, কারণ মালয়েশিয়ার ই-ভিসায় একবারই ঢোকা যায়। কুয়ালালামপুর থেকে বাসে পাঁচ-ছয় ঘণ্টা, ফ্লাইটে এক ঘণ্টা; ভিসা আলাদা। বাড়তি দুই রাতে জনপ্রতি মোটামুটি ৳৩২,০০০ থেকে।',
           'হানিমুনের জন্য কেমন?':
             'একই তারিখে লাংকাউইয়ে সি-ভিউ রুম নিতে পারেন, দুই রাতে দম্পতিপ্রতি বাড়তি মোটামুটি ৳৯,০০০। বিয়ের সনদ সঙ্গে রাখবেন, কোনো কোনো হোটেল দেখতে চায়।',
         }),

@@ -109,7 +109,7 @@ export const maldives: TourPackageEntry = (calendar) => {
           'The guest house asks for full payment 15 days ahead, so we keep a larger share from then on. If boats don’t sail because of weather we pay the extra night on the island or move the reef day, whichever applies.',
         faq: questions({
           'Do we need a visa?':
-            'Bangladeshi passports get 30 days on arrival, free. You show a return ticket, the hotel booking and enough money for the stay; the passport should be valid for at least a month more, better six. Details are in our Maldives guide.',
+            'Bangladeshi passports get 30 days on arrival, free. You show a return ticket, the hotel booking and enough money for the stay; the passport should be valid for at least a month after the stay, better six. Details are in our Maldives guide.',
           'Is the food halal?':
             'The Maldives are a Muslim country and all food on local islands is halal. Alcohol isn’t sold there. Resorts serve it on their own islands.',
           'Can we sleep one night in a water villa?':
@@ -181,7 +181,7 @@ export const maldives: TourPackageEntry = (calendar) => {
           'গেস্ট হাউস ১৫ দিন আগে পুরো টাকা নেয়, তাই তখন থেকে কাটার অংশ বাড়ে। আবহাওয়ার কারণে নৌকা না ছাড়লে দ্বীপে বাড়তি রাতের খরচ আমাদের, অথবা রিফের দিনটা সরানো হবে।',
         faq: questions({
           'ভিসা লাগে?':
-            'বাংলাদেশি পাসপোর্টে নেমেই ৩০ দিনের ভিসা, ফি নেই। ফিরতি টিকেট, হোটেল বুকিং আর থাকার খরচ দেখাতে হয়; পাসপোর্টের মেয়াদ অন্তত এক মাস, ছয় মাস হলে নিশ্চিন্ত। বিস্তারিত আমাদের মালদ্বীপ গাইডে।',
+            'বাংলাদেশি পাসপোর্টে নেমেই ৩০ দিনের ভিসা, ফি নেই। ফিরতি টিকেট, হোটেল বুকিং আর থাকার খরচ দেখাতে হয়; সফর শেষের পরও পাসপোর্টের মেয়াদ অন্তত এক মাস থাকা চাই, ছয় মাস হলে নিশ্চিন্ত। বিস্তারিত আমাদের মালদ্বীপ গাইডে।',
           'খাবার কি হালাল?':
             'মালদ্বীপ মুসলিম দেশ, লোকাল দ্বীপে সব খাবারই হালাল। সেখানে মদ বিক্রি হয় না; রিসোর্টগুলোর নিজেদের দ্বীপে হয়।',
           'এক রাত ওয়াটার ভিলায় থাকা যায়?':

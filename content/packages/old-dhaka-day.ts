@@ -86,7 +86,7 @@ export const oldDhakaDay: TourPackageEntry = (calendar) => {
           'Is it suitable for my mother, who walks slowly?':
             'Tell us. We go more by rickshaw and leave out Shankhari Bazar’s lanes; for a family on its own we can also begin an hour later, for ৳800 more in all.',
           'Can it be another day?':
-            'For four people or more, any day but Sunday, when Lalbagh Fort is closed. On Thursdays Ahsan Manzil is closed, on Fridays it opens at three; we then reverse the route.',
+            'For four people or more, any day but Sunday, when Lalbagh Fort is closed. On Thursdays Ahsan Manzil is closed, so we see it from outside; on Fridays it opens at three, so we reverse the route.',
           'How clean is the food?':
             'We eat at three kitchens that we use ourselves, hot from the pot, with bottled or filtered water. No cut fruit and no ice from the street. Tell us about allergies: ghee, nuts and milk are in nearly everything.',
         }),
@@ -140,7 +140,7 @@ export const oldDhakaDay: TourPackageEntry = (calendar) => {
           'মা আস্তে হাঁটেন, পারবেন?':
             'আগে জানান। রিকশা বাড়াব, শাঁখারীবাজারের গলি বাদ দেব। শুধু নিজেদের পরিবার হলে এক ঘণ্টা পরে শুরু করা যায়, মোট ৮০০ টাকা বেশি।',
           'অন্য দিনে হয়?':
-            'চারজন বা তার বেশি হলে রবিবার ছাড়া যেকোনো দিন; রবিবার লালবাগ কেল্লা বন্ধ। আহসান মঞ্জিল বৃহস্পতিবার বন্ধ, শুক্রবার খোলে তিনটায়; পথটা তখন উল্টে নিই।',
+            'চারজন বা তার বেশি হলে রবিবার ছাড়া যেকোনো দিন; রবিবার লালবাগ কেল্লা বন্ধ। আহসান মঞ্জিল বৃহস্পতিবার বন্ধ, তাই বাইরে থেকে দেখি; শুক্রবার খোলে তিনটায়, তাই পথটা উল্টে নিই।',
           'খাবার কতটা পরিষ্কার?':
             'খাই তিনটা দোকানে, যেখানে আমরা নিজেরাও খেতে যাই; হাঁড়ি থেকে গরম, পানি বোতলের বা ফিল্টারের। রাস্তার কাটা ফল আর বরফ নয়। অ্যালার্জি থাকলে জানাবেন: প্রায় সবকিছুতেই ঘি, বাদাম আর দুধ।',
         }),

@@ -72,7 +72,7 @@ export const paharpurMahasthangarh: TourPackageEntry = (calendar) => {
           },
           {
             title: 'Paharpur, and home',
-            text: 'Leave at half past seven, 58 km by Jaipurhat district roads, about an hour and three quarters. The monastery at about half past nine: the court is some 280 metres on each side, and in the middle stands a stepped shrine whose plan was taken up in temples in Burma and Java. Two hours with our guide, then the museum.\n\nLunch in Jaipurhat, small fish and lentils cooked with kumro bori. The minibus starts at one. Tea at Sirajganj, Dhaka between eight and nine in the evening.',
+            text: 'Leave at half past seven, 58 km by Joypurhat district roads, about an hour and three quarters. The monastery at about half past nine: the court is some 280 metres on each side, and in the middle stands a stepped shrine whose plan was taken up in temples in Burma and Java. Two hours with our guide, then the museum.\n\nLunch in Joypurhat, small fish and lentils cooked with kumro bori. The minibus starts at one. Tea at Sirajganj, Dhaka between eight and nine in the evening.',
           },
         ],
         included: [

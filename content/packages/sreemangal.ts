@@ -2,7 +2,7 @@ import { weekly } from '../departure-series.ts';
 import type { TourPackageEntry } from '../entry.ts';
 import { priceBand } from '../package-prices.ts';
 import { questions } from '../questions.ts';
-import { coachChildPolicy, domesticCancellation, domesticLadder } from './domestic-terms.ts';
+import { coachChildPolicy, domesticLadder, trainCancellation } from './domestic-terms.ts';
 
 export const sreemangal: TourPackageEntry = (calendar) => {
   const departures = weekly(calendar, {
@@ -93,7 +93,7 @@ export const sreemangal: TourPackageEntry = (calendar) => {
         hotel: '3-star resort among the tea, AC cottages or rooms, garden and small pool',
         travel: 'Intercity train from Kamalapur, about 4 hours; microbus in Sreemangal',
         childPolicy: coachChildPolicy.en,
-        cancellation: domesticCancellation.en,
+        cancellation: trainCancellation.en,
         faq: questions({
           'Which season is best?':
             'For birds and cool walks December to February. For green tea and pickers in the gardens April to November; the bushes are pruned and brown in January. In the rains it pours here more than almost anywhere: bring an umbrella, not a raincoat.',
@@ -146,7 +146,7 @@ export const sreemangal: TourPackageEntry = (calendar) => {
         hotel: 'চায়ের মাঝে ৩ তারকা রিসোর্ট, এসি কটেজ বা রুম, বাগান আর ছোট পুল',
         travel: 'কমলাপুর থেকে আন্তনগর ট্রেন, প্রায় ৪ ঘণ্টা; শ্রীমঙ্গলে মাইক্রোবাস',
         childPolicy: coachChildPolicy.bn,
-        cancellation: domesticCancellation.bn,
+        cancellation: trainCancellation.bn,
         faq: questions({
           'কোন সময়টা ভালো?':
             'পাখি আর আরামে হাঁটার জন্য ডিসেম্বর থেকে ফেব্রুয়ারি। সবুজ চা আর পাতা তোলা দেখতে এপ্রিল থেকে নভেম্বর; জানুয়ারিতে গাছ ছাঁটা থাকে, রং বাদামি। বর্ষায় এখানে বৃষ্টি হয় দেশের প্রায় সব জায়গার চেয়ে বেশি: রেইনকোট নয়, ছাতা নিন।',

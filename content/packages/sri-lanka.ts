@@ -62,7 +62,7 @@ export const sriLanka: TourPackageEntry = (calendar) => {
         summary:
           'Five nights from the temple city of Kandy up to the tea country and down again, with reserved seats on the hill train, halal or vegetarian dinners and an electronic permit that comes in days.',
         intro:
-          'Sri Lanka is small enough for a loop in six days and high enough to need a cardigan. The train from Nanu Oya to Ella is why most people come: three hours for 65 km, past tea, pines and tin-roofed stations.\n\nThe storms of November 2025 damaged the hill line badly. We ride the stretch that is open on your date. If it’s closed, we take the same valley by road and give back the ticket.',
+          'Sri Lanka is small enough for a loop in six days and high enough to need a cardigan. The train from Nanu Oya to Ella is why most people come: three hours for 65 km, past tea, pines and tin-roofed stations.\n\nThe storms of November 2025 damaged the hill line badly. We ride the stretch that is open on your date. If it’s closed, we take the same valley by road and give back the price of the ticket.',
         highlights: [
           'The hill train from Nanu Oya to Ella, with reserved seats',
           'Kandy: the Temple of the Tooth and the gardens of Peradeniya',
@@ -121,7 +121,7 @@ export const sriLanka: TourPackageEntry = (calendar) => {
         childPolicy:
           'Infants under 2 fly on a lap. From 2 to 11 with or without an extra bed. On the train children sit by the window, not in the door. The roads are winding: bring tablets for carsickness.',
         cancellation:
-          'If the hill line closes we return the train ticket and drive; that isn’t a reason to cancel without cost. If heavy rain brings a government warning for the hills, we move the date free or return all but the airline’s charge.',
+          'If the hill line closes we give back the price of the train ticket and drive; that isn’t a reason to cancel without cost. If heavy rain brings a government warning for the hills, we move the date free or return all but the airline’s charge.',
         faq: questions({
           'Which visa is needed?':
             'An ETA, applied for online, with a lower fee for SAARC countries than for others. It usually comes within one to three days. The rules have changed several times; our Sri Lanka guide has the date of our last check.',

@@ -2,7 +2,7 @@ import { weekly } from '../departure-series.ts';
 import type { TourPackageEntry } from '../entry.ts';
 import { priceBand } from '../package-prices.ts';
 import { questions } from '../questions.ts';
-import { coachChildPolicy, domesticCancellation, domesticLadder } from './domestic-terms.ts';
+import { coachChildPolicy, domesticLadder, trainCancellation } from './domestic-terms.ts';
 
 export const sylhetJaflongRatargul: TourPackageEntry = (calendar) => {
   const departures = weekly(calendar, {
@@ -101,7 +101,7 @@ export const sylhetJaflongRatargul: TourPackageEntry = (calendar) => {
         hotel: '3-star, AC, lift, between Zindabazar and the dargah of Shah Jalal',
         travel: 'Intercity train from Kamalapur, about 6 h 30 min; AC coach or microbus in Sylhet',
         childPolicy: coachChildPolicy.en,
-        cancellation: domesticCancellation.en,
+        cancellation: trainCancellation.en,
         faq: questions({
           'What if there are no train tickets?':
             'Tickets open ten days ahead and we buy at eight that morning; seats on the tour close two days before that. If the group gets none we go by AC coach from Arambagh at noon, about seven hours with the road works, and tell you at once. The difference in fare is settled either way.',
@@ -141,7 +141,7 @@ export const sylhetJaflongRatargul: TourPackageEntry = (calendar) => {
           },
           {
             title: 'জাফলং আর লালাখাল',
-            text: 'সকাল সাড়ে ৭টায় তামাবিল সড়ক ধরে ৬০ কিলোমিটার, ঘণ্টা দুয়েক; বাঁয়ে মেঘালয়ের পাহাড় ক্রমে বড় হয়। জাফলংয়ে নৌকায় পিয়াইন পেরিয়ে জিরো পয়েন্ট: পাথরের ওপর স্বচ্ছ পানি, সীমান্ত বলতে এক সারি পতাকা। এপারেই থাকবেন। জুমা জৈন্তাপুরে, দুপুরের খাবার এক খাসি পরিবারের দোকানে: হাঁস, বাঁশকোড়ল, ভাত।\n\nফেরার পথে লালাখাল: বালুচর আর চা-বাগান পাশে রেখে নৌকায় সারি নদীতে এক ঘণ্টা। নভেম্বর থেকে মার্চ পানি নীল, বর্ষায় ঘোলা। সাতটার মধ্যে সিলেট; রাতের খাবার নিজের মতো, জিন্দাবাজার হেঁটে পাঁচ মিনিট।',
+            text: 'সকাল সাড়ে ৭টায় তামাবিল সড়ক ধরে ৬০ কিলোমিটার, ঘণ্টা দুয়েক; বাঁয়ে মেঘালয়ের পাহাড় ক্রমে বড় হয়। জাফলংয়ে নৌকায় পিয়াইন পেরিয়ে জিরো পয়েন্ট: পাথরের ওপর স্বচ্ছ পানি, সীমান্ত বলতে এক সারি পতাকা। এপারেই থাকবেন। জুমা জৈন্তাপুরে, দুপুরের খাবার খাসি জনগোষ্ঠীর এক পরিবারের দোকানে: হাঁস, বাঁশকোড়ল, ভাত।\n\nফেরার পথে লালাখাল: বালুচর আর চা-বাগান পাশে রেখে নৌকায় সারি নদীতে এক ঘণ্টা। নভেম্বর থেকে মার্চ পানি নীল, বর্ষায় ঘোলা। সাতটার মধ্যে সিলেট; রাতের খাবার নিজের মতো, জিন্দাবাজার হেঁটে পাঁচ মিনিট।',
             stay: 'একই হোটেল',
           },
           {
@@ -166,7 +166,7 @@ export const sylhetJaflongRatargul: TourPackageEntry = (calendar) => {
         hotel: '৩ তারকা, এসি, লিফট আছে; জিন্দাবাজার আর শাহজালালের দরগাহর মাঝামাঝি',
         travel: 'কমলাপুর থেকে আন্তনগর ট্রেন, প্রায় সাড়ে ৬ ঘণ্টা; সিলেটে এসি বাস বা মাইক্রোবাস',
         childPolicy: coachChildPolicy.bn,
-        cancellation: domesticCancellation.bn,
+        cancellation: trainCancellation.bn,
         faq: questions({
           'ট্রেনের টিকেট না পেলে?':
             'টিকেট খোলে দশ দিন আগে, আমরা সেদিন সকাল আটটায় কিনি; ট্যুরের আসন বন্ধ হয় তার দুই দিন আগে। দলের টিকেট না মিললে দুপুর ১২টায় আরামবাগ থেকে এসি বাসে যাই, রাস্তার কাজের জন্য সাত ঘণ্টার মতো; জানামাত্র আপনাকেও জানাই। ভাড়ার তফাত দুই দিকেই সমন্বয় হয়।',

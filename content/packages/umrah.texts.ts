@@ -92,7 +92,7 @@ const en: TourPackageTexts = {
     'A visa once issued isn’t refundable, nor are hotel contracts entered in the Saudi system; the steps above cover what we lose. If the visa is refused, we keep its cost and the airline’s charge only. In case of death or serious illness in the family, call: we return all that we can get back.',
   faq: questions({
     'What does the visa need?':
-      'A passport valid six months beyond the journey, a photograph and your national ID or birth certificate. Hotels and transport must be contracted in the Saudi system first, so no visa is issued without them. Once issued it has to be used within the time printed on it, at present about a month. See our Saudi Arabia guide.',
+      'A passport valid at least six months on the day you enter, a photograph and your national ID or birth certificate. Hotels and transport must be contracted in the Saudi system first, so no visa is issued without them. Once issued it has to be used within the time printed on it, at present about a month. See our Saudi Arabia guide.',
     'How does Nusuk work?':
       'It is the app of the Saudi Hajj ministry for permits to Umrah and the Rawdah. You sign in with passport and visa number. We set it up with you in Dhaka. The Rawdah is given about once in 365 days to each person, and not everyone finds a slot.',
     'Can a woman travel without a mahram?':
@@ -200,7 +200,7 @@ const bn: TourPackageTexts = {
     'ভিসা একবার হয়ে গেলে ফেরত হয় না, সৌদি সিস্টেমে তোলা হোটেলের চুক্তিও না; ওপরের ধাপগুলো সেই ক্ষতির জন্যই। ভিসা না হলে শুধু ভিসার খরচ আর এয়ারলাইনের চার্জ কাটা যাবে। পরিবারে মৃত্যু বা গুরুতর অসুস্থতা হলে ফোন করুন; যতটা ফেরত আনা যায়, পুরোটা দেব।',
   faq: questions({
     'ভিসার জন্য কী লাগে?':
-      'সফর শেষ হওয়ার পরও ছয় মাস মেয়াদ আছে এমন পাসপোর্ট, ছবি আর এনআইডি বা জন্মসনদ। আগে সৌদি সিস্টেমে হোটেল আর যাতায়াতের চুক্তি তুলতে হয়, তা ছাড়া ভিসা হয় না। ভিসা হলে তাতে লেখা সময়ের মধ্যে যেতে হবে; এখন সেটা প্রায় এক মাস। বিস্তারিত আমাদের সৌদি আরব গাইডে।',
+      'ঢোকার দিন অন্তত ছয় মাস মেয়াদ আছে এমন পাসপোর্ট, ছবি আর এনআইডি বা জন্মসনদ। আগে সৌদি সিস্টেমে হোটেল আর যাতায়াতের চুক্তি তুলতে হয়, তা ছাড়া ভিসা হয় না। ভিসা হলে তাতে লেখা সময়ের মধ্যে যেতে হবে; এখন সেটা প্রায় এক মাস। বিস্তারিত আমাদের সৌদি আরব গাইডে।',
     'নুসুক কী?':
       'সৌদি হজ মন্ত্রণালয়ের অ্যাপ; ওমরাহ আর রিয়াজুল জান্নার পারমিট এখানে নিতে হয়। পাসপোর্ট আর ভিসা নম্বর দিয়ে ঢুকতে হয়; ঢাকায় থাকতেই আমরা সঙ্গে বসে চালু করে দিই। রিয়াজুল জান্নার পারমিট মোটামুটি ৩৬৫ দিনে একবার, আর সবাই সময় পান না।',
     'মাহরাম ছাড়া নারীরা যেতে পারেন?':
