@@ -5,7 +5,7 @@ import {
   seasonOf,
   seasonProblems,
 } from '#features/site-settings/seasons/seasons.rules.ts';
-import { addDays } from '#platform/calendar-date.ts';
+import { addDays, weekday } from '#platform/calendar-date.ts';
 import { demoCalendar } from './demo-calendar.ts';
 import { weekly } from './departure-series.ts';
 import { tourPackages } from './packages.ts';
@@ -57,8 +57,9 @@ describe('the departures of the demo agency', () => {
     expect(looked).toBeGreaterThan(1000);
   });
 
-  const made = (today: string) =>
+  const made = (today: string, more: { fixedWeekday?: boolean } = {}) =>
     weekly(demoCalendar(today), {
+      ...more,
       weekday: 4,
       from: 12,
       every: 2,
@@ -78,6 +79,20 @@ describe('the departures of the demo agency', () => {
       ['2027-05-18', 'peak'],
     ]);
     expect(eids[0]?.note).toEqual({ en: 'Eid departure', bn: 'ঈদের যাত্রা' });
+  });
+
+  it('keep to their weekday where the days of the tour are told by their names', () => {
+    const runs = made('2027-01-20', { fixedWeekday: true });
+    expect(new Set(runs.map(({ departsOn }) => weekday(departsOn)))).toEqual(new Set([4]));
+    // The eleventh of March is a Thursday, the eighteenth of May isn't.
+    const eids = runs.filter(({ note }) => note?.en === 'Eid departure');
+    expect(eids.map(({ departsOn }) => departsOn)).toEqual(['2027-03-11']);
+    for (const slug of ['old-dhaka-day', 'paharpur-mahasthangarh', 'sreemangal', 'bandarban', 'rangamati']) {
+      const tour = tourPackages
+        .map((make) => make(demoCalendar('2027-01-20')))
+        .find((each) => each.slug === slug);
+      expect(new Set(tour?.departures.map(({ departsOn }) => weekday(departsOn))).size, slug).toBe(1);
+    }
   });
 
   it('cost more only where a holiday gives a day off, and come every week in the school holidays', () => {

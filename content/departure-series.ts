@@ -5,7 +5,7 @@ import {
   seasonOf,
   seasonProblems,
 } from '#features/site-settings/seasons/seasons.rules.ts';
-import { addDays, type CalendarDate } from '#platform/calendar-date.ts';
+import { addDays, type CalendarDate, weekday } from '#platform/calendar-date.ts';
 import type { DemoCalendar, DemoDeparture } from './entry.ts';
 import { holidays } from './settings/holidays.ts';
 
@@ -81,6 +81,8 @@ interface Series {
    * have. Such runs also have its name as their note.
    */
   holidayBand?: string;
+  /** Whether its days are told by their names, so that it leaves on no other weekday, after an Eid neither. */
+  fixedWeekday?: boolean;
   /** Whether it runs through Ramadan and the Eids, as Umrah does; all others leave them out. */
   throughRamadan?: boolean;
   cutOffDays?: number;
@@ -97,7 +99,8 @@ function eidRuns(calendar: DemoCalendar, series: Series, last: CalendarDate): De
   if (band === undefined) return [];
   return eidsAfter(calendar.today).flatMap((eid) => {
     const departsOn = addDays(eid, 1);
-    const runs = months === undefined || months.includes(Number(departsOn.slice(5, 7)));
+    const isInSeason = months === undefined || months.includes(Number(departsOn.slice(5, 7)));
+    const runs = isInSeason && (series.fixedWeekday !== true || weekday(departsOn) === series.weekday);
     return departsOn < first || departsOn > last || !runs
       ? []
       : [

@@ -6,6 +6,7 @@ import { questions } from '../questions.ts';
 export const oldDhakaDay: TourPackageEntry = (calendar) => {
   const departures = weekly(calendar, {
     weekday: 6,
+    fixedWeekday: true,
     from: 6,
     every: 2,
     count: 12,

@@ -7,6 +7,7 @@ import { coachChildPolicy, domesticCancellation, domesticLadder } from './domest
 export const paharpurMahasthangarh: TourPackageEntry = (calendar) => {
   const departures = weekly(calendar, {
     weekday: 5,
+    fixedWeekday: true,
     from: 20,
     every: 4,
     count: 8,

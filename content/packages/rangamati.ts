@@ -7,6 +7,7 @@ import { coachChildPolicy, domesticCancellation, domesticLadder } from './domest
 export const rangamati: TourPackageEntry = (calendar) => {
   const departures = weekly(calendar, {
     weekday: 4,
+    fixedWeekday: true,
     from: 17,
     every: 3,
     count: 9,

@@ -7,6 +7,7 @@ import { coachChildPolicy, domesticLadder, trainCancellation } from './domestic-
 export const sreemangal: TourPackageEntry = (calendar) => {
   const departures = weekly(calendar, {
     weekday: 5,
+    fixedWeekday: true,
     from: 14,
     every: 2,
     everyInWinter: 1,
