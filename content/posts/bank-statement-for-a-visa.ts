@@ -30,7 +30,7 @@ const en = body(
     'Few embassies publish a figure, and none promises that a figure is enough. What we see in practice, as a rough rule: the full cost of your trip, plus a cushion of about half of that again, left in the account for at least two months. Each of our visa guides gives the sum that is asked for now, with the day on which we checked it.',
   ),
   ul(
-    'For Thailand and Malaysia the sums are modest, a lakh or less for each person.',
+    'For Thailand and Malaysia the sums are modest, about a lakh for each person.',
     'For Japan, Türkiye and the Schengen countries, count two to four lakh for each traveller for ten days, and more if you travel at your own cost to several cities.',
     'For the United Kingdom there is no minimum at all. The officer reads your income against your plan. Six months of ordinary life on paper count for more than a large sum.',
   ),
@@ -109,7 +109,7 @@ const bn = body(
     'অঙ্কটা খুব কম দূতাবাসই লিখে দেয়, আর কোনো অঙ্কেই ভিসা নিশ্চিত হয় না। আমরা যা দেখি, মোটামুটি হিসাব এই: সফরের পুরো খরচ, তার সঙ্গে আরও প্রায় অর্ধেক, অন্তত দুই মাস ধরে অ্যাকাউন্টে থাকা। এখন কত চাওয়া হচ্ছে আর আমরা কবে মিলিয়ে দেখেছি, আমাদের প্রতিটি ভিসা গাইডে তা লেখা থাকে।',
   ),
   ul(
-    'থাইল্যান্ড আর মালয়েশিয়ার জন্য অঙ্কটা কম, জনপ্রতি এক লাখ বা তার নিচে।',
+    'থাইল্যান্ড আর মালয়েশিয়ার জন্য অঙ্কটা কম, জনপ্রতি এক লাখের মতো।',
     'জাপান, তুরস্ক বা শেনজেন দেশের জন্য দশ দিনের সফরে জনপ্রতি দুই থেকে চার লাখ ধরুন; নিজের খরচে কয়েকটা শহর ঘুরলে আরও বেশি।',
     'যুক্তরাজ্যের কোনো ন্যূনতম অঙ্কই নেই। অফিসার আপনার আয়ের সঙ্গে পরিকল্পনা মিলিয়ে দেখেন। কাগজে ছয় মাসের স্বাভাবিক জীবন বড় একটা অঙ্কের চেয়ে বেশি কথা বলে।',
   ),

@@ -72,7 +72,7 @@ export const australiaTexts: Record<Language, VisaTexts> = {
       {
         title: 'Grant by e-mail',
         text: 'Check name, passport number, stay and conditions on VEVO.',
-        when: 'Week 4 to 10',
+        when: 'Week 4 to 11',
       },
     ],
     goodToKnow: [
@@ -155,7 +155,7 @@ export const australiaTexts: Record<Language, VisaTexts> = {
       {
         title: 'ইমেইলে অনুমোদন',
         text: 'নাম, পাসপোর্ট নম্বর, কত দিন, কী শর্ত—ভেভো সাইটে মিলিয়ে নিন।',
-        when: 'সপ্তাহ ৪ থেকে ১০',
+        when: 'সপ্তাহ ৪ থেকে ১১',
       },
     ],
     goodToKnow: [

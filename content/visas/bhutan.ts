@@ -1,6 +1,6 @@
 import type { VisaEntry } from '../entry.ts';
 import { questions } from '../questions.ts';
-import { carried, papers, scanned } from './paper-lines.ts';
+import { carried, onlyFor, papers, scanned } from './paper-lines.ts';
 
 export const bhutan: VisaEntry = (calendar) => ({
   slug: 'bhutan',
@@ -40,15 +40,11 @@ export const bhutan: VisaEntry = (calendar) => ({
     papers: {
       common: [
         ...scanned('passport'),
-        ...papers(
-          'photo-digital',
-          'travel-insurance',
-          'flight-booking',
-          'hotel-booking',
-          'itinerary',
-          'dollar-endorsement',
-        ),
-        ...papers('sdf-receipt'),
+        ...papers('photo-digital', 'travel-insurance'),
+        // The visa at Paro comes after the flight, and its fee is paid there.
+        ...onlyFor(['tourist'], papers('flight-booking', 'sdf-receipt')),
+        ...onlyFor(['on-arrival'], papers('return-ticket')),
+        ...papers('hotel-booking', 'itinerary', 'dollar-endorsement'),
       ],
       byProfile: {
         'job-holder': [...papers('noc'), ...carried('office-id')],
@@ -90,7 +86,7 @@ export const bhutan: VisaEntry = (calendar) => ({
           'Bhutan’s visa fee, USD 40, not refundable. The SDF, USD 15 a night for Bangladeshi citizens, comes on top.',
         centre: 'There is no visa centre.',
         service:
-          'Form filled in, SDF paid on your behalf, approval followed up. Nothing for the visa on arrival.',
+          'Form filled in, SDF paid on your behalf, approval followed up. Refunded if we miss the date through our own fault. Nothing for the visa on arrival.',
       },
       details: {
         passport: 'Valid at least six months after you leave Bhutan. Scan of the photo page.',
@@ -169,7 +165,8 @@ export const bhutan: VisaEntry = (calendar) => ({
           'উন্নয়ন ফি (এসডিএফ): বাংলাদেশিদের জন্য প্রতি রাতে ১৫ ডলার, ভিসার সঙ্গেই দিতে হয়। পাঁচ রাতে ৭৫ ডলার, প্রায় ৳৯,২০০।',
         embassy: 'ভুটানের ভিসা ফি ৪০ ডলার, ফেরত নেই। বাংলাদেশিদের এসডিএফ প্রতি রাতে ১৫ ডলার, এর বাইরে।',
         centre: 'কোনো ভিসা সেন্টার নেই।',
-        service: 'ফর্ম পূরণ, আপনার হয়ে এসডিএফ জমা, অনুমোদনের খোঁজ রাখা। অন অ্যারাইভালে কিছু নিই না।',
+        service:
+          'ফর্ম পূরণ, আপনার হয়ে এসডিএফ জমা, অনুমোদনের খোঁজ রাখা। আমাদের ভুলে তারিখ ফসকালে ফেরত। অন অ্যারাইভালে কিছু নিই না।',
       },
       details: {
         passport: 'ভুটান ছাড়ার পরও অন্তত ছয় মাস মেয়াদ। ছবির পাতার স্ক্যান।',

@@ -76,7 +76,7 @@ export const chinaTexts: Record<Language, VisaTexts> = {
       {
         title: 'Fee and pick-up',
         text: 'Four working days as a rule. Check name, dates and entries at the counter.',
-        when: 'Day 9 to 14',
+        when: 'Day 9 to 15',
       },
     ],
     goodToKnow: [
@@ -159,7 +159,7 @@ export const chinaTexts: Record<Language, VisaTexts> = {
       {
         title: 'ফি ও পাসপোর্ট ফেরত',
         text: 'সাধারণত চার কর্মদিবস। নাম, তারিখ, এন্ট্রি কাউন্টারেই মিলিয়ে নিন।',
-        when: 'দিন ৯ থেকে ১৪',
+        when: 'দিন ৯ থেকে ১৫',
       },
     ],
     goodToKnow: [

@@ -48,7 +48,8 @@ export const egypt: VisaEntry = (calendar) => ({
           'cover-letter',
           'previous-visas',
         ),
-        ...papers('flight-booking', 'hotel-booking', 'itinerary', 'invitation-letter'),
+        ...onlyFor(['tourist'], papers('flight-booking')),
+        ...papers('hotel-booking', 'itinerary', 'invitation-letter'),
         ...onlyFor(['on-arrival'], carried('supporting-visa', 'egypt-funds', 'return-ticket')),
       ],
       byProfile: {
@@ -117,7 +118,7 @@ export const egypt: VisaEntry = (calendar) => ({
           'Embassy of Egypt, Dhaka, in taka; on arrival 30 dollars at the bank counter (25 until early 2026).',
         centre: 'No visa centre: papers go to the embassy’s own counter.',
         service:
-          'Papers checked, form filled in, file followed up. For on arrival: bookings and a check of the conditions.',
+          'Papers checked, form filled in, file followed up. For on arrival: bookings and a check of the conditions. Refunded if we miss the date through our own fault.',
       },
       details: {
         passport: 'Valid at least six months on the day you enter, two blank pages.',
@@ -196,7 +197,7 @@ export const egypt: VisaEntry = (calendar) => ({
       fees: {
         embassy: 'মিশর দূতাবাস, ঢাকা, টাকায়। অন অ্যারাইভালে ব্যাংক কাউন্টারে ৩০ ডলার (২০২৬ সালের শুরু পর্যন্ত ছিল ২৫)।',
         centre: 'ভিসা সেন্টার নেই: কাগজ যায় দূতাবাসের নিজের কাউন্টারে।',
-        service: 'কাগজ দেখা, ফর্ম, ফাইলের খোঁজ। অন অ্যারাইভালে বুকিং আর শর্ত মিলিয়ে দেওয়া।',
+        service: 'কাগজ দেখা, ফর্ম, ফাইলের খোঁজ। অন অ্যারাইভালে বুকিং আর শর্ত মিলিয়ে দেওয়া। আমাদের ভুলে তারিখ ফসকালে ফেরত।',
       },
       details: {
         passport: 'ঢোকার দিন অন্তত ছয় মাস মেয়াদ, দুটি খালি পাতা।',

@@ -105,7 +105,7 @@ export const france: VisaEntry = (calendar) => ({
           'Family visit: the attestation d’accueil, in the original. Business: the company’s signed letter with dates and who pays.',
         'photo-35x45': 'Two, not older than six months, face 70 to 80 per cent of the picture.',
         'hotel-booking':
-          'For every night in every Schengen state. France must be the longest part, or the first if the parts are equal.',
+          'For every night in every Schengen state, except nights with a host. France must be the longest part, or the first if the parts are equal.',
       },
       ownPapers: {},
       steps: [
@@ -184,7 +184,8 @@ export const france: VisaEntry = (calendar) => ({
         'invitation-letter':
           'পরিবারের কাছে গেলে আতেস্তাসিওঁ দাকোইয়ের মূল কপি। ব্যবসায় কোম্পানির সই করা চিঠি: তারিখ আর খরচ কার।',
         'photo-35x45': 'দুটি, ছয় মাসের বেশি পুরোনো নয়, ছবির ৭০ থেকে ৮০ শতাংশ জুড়ে মুখ।',
-        'hotel-booking': 'শেনজেনের প্রতিটি দেশে প্রতি রাতের। সবচেয়ে বেশি রাত ফ্রান্সে, সমান হলে প্রথমে ফ্রান্স।',
+        'hotel-booking':
+          'শেনজেনের প্রতিটি দেশে প্রতি রাতের, আমন্ত্রণকারীর বাসার রাত বাদে। সবচেয়ে বেশি রাত ফ্রান্সে, সমান হলে প্রথমে ফ্রান্স।',
       },
       ownPapers: {},
       steps: [

@@ -37,7 +37,8 @@ export const germanyTexts: Record<Language, VisaTexts> = {
       noc: 'The embassy wants post, salary, years there, leave and the signatory’s direct number.',
       'bank-statement':
         'Three months at least, better six. No fixed sum; about 50 euros a day besides flight and hotel is a sensible minimum.',
-      'hotel-booking': 'With full address and reference, the same nights as the flight booking.',
+      'hotel-booking':
+        'With full address and reference, for the same nights as the flight booking. Not for nights with a host.',
     },
     ownPapers: {
       'declaration-of-consent': {
@@ -127,7 +128,7 @@ export const germanyTexts: Record<Language, VisaTexts> = {
       noc: 'দূতাবাস চায় পদ, বেতন, কত বছরের চাকরি, ছুটি আর স্বাক্ষরকারীর সরাসরি নম্বর।',
       'bank-statement':
         'অন্তত তিন মাসের, ছয় মাসের হলে ভালো। নির্দিষ্ট অঙ্ক নেই; টিকেট-হোটেল বাদে দিনে ৫০ ইউরোর মতো থাকলে ভালো।',
-      'hotel-booking': 'পুরো ঠিকানা ও রেফারেন্সসহ, ফ্লাইটের সঙ্গে রাত মিলিয়ে।',
+      'hotel-booking': 'পুরো ঠিকানা ও রেফারেন্সসহ, ফ্লাইটের সঙ্গে রাত মিলিয়ে। আমন্ত্রণকারীর বাসার রাতে লাগে না।',
     },
     ownPapers: {
       'declaration-of-consent': {

@@ -59,7 +59,7 @@ export const hongKongTexts: Record<Language, VisaTexts> = {
       {
         title: 'Pay and download',
         text: 'After approval the fee is paid by card and the e-visa can be printed on plain paper.',
-        when: 'Week 5 to 6',
+        when: 'Week 5 to 7',
       },
     ],
     goodToKnow: [
@@ -126,7 +126,7 @@ export const hongKongTexts: Record<Language, VisaTexts> = {
       {
         title: 'ফি দিয়ে ডাউনলোড',
         text: 'অনুমোদনের পর কার্ডে ফি দিয়ে ই-ভিসা সাদা কাগজে প্রিন্ট করা যায়।',
-        when: 'সপ্তাহ ৫ থেকে ৬',
+        when: 'সপ্তাহ ৫ থেকে ৭',
       },
     ],
     goodToKnow: [

@@ -99,7 +99,7 @@ export const italy: VisaEntry = (calendar) => ({
         'invitation-letter':
           'Family visit: the “lettera d’invito” form, signed by hand. Business: letter with purpose, days and who pays.',
         'hotel-booking':
-          'For every night. Italy must be the longest part, or the first if the parts are equal.',
+          'For every night that you don’t stay with a host. Italy must be the longest part, or the first if the parts are equal.',
       },
       ownPapers: {
         'italy-host': {
@@ -132,7 +132,7 @@ export const italy: VisaEntry = (calendar) => ({
         {
           title: 'The embassy decides',
           text: 'Three to nine weeks. It may call you to an interview.',
-          when: 'Week 10 to 16',
+          when: 'Week 5 to 17',
         },
       ],
       goodToKnow: [
@@ -183,7 +183,7 @@ export const italy: VisaEntry = (calendar) => ({
         'travel-insurance': 'অন্তত ৩০,০০০ ইউরো, দেশে ফেরানোর খরচসহ; সব শেনজেন দেশ আর পুরো সময়ের জন্য।',
         'invitation-letter':
           'পরিবারের কাছে গেলে “লেত্তেরা দিনভিতো” ফর্ম, হাতে সই। ব্যবসায় উদ্দেশ্য, দিন আর খরচ কার, তা লেখা চিঠি।',
-        'hotel-booking': 'প্রতি রাতের। সবচেয়ে বেশি রাত ইতালিতে, সমান হলে প্রথমে ইতালি।',
+        'hotel-booking': 'আমন্ত্রণকারীর বাসার রাত বাদে প্রতি রাতের। সবচেয়ে বেশি রাত ইতালিতে, সমান হলে প্রথমে ইতালি।',
       },
       ownPapers: {
         'italy-host': {
@@ -209,7 +209,7 @@ export const italy: VisaEntry = (calendar) => ({
           text: 'নিজে যেতে হয়। যা জমা দেন, সবকিছুর কপি রাখুন।',
           when: 'অ্যাপয়েন্টমেন্টের দিন',
         },
-        { title: 'দূতাবাসের সিদ্ধান্ত', text: 'তিন থেকে নয় সপ্তাহ। সাক্ষাৎকারে ডাকতে পারে।', when: 'সপ্তাহ ১০ থেকে ১৬' },
+        { title: 'দূতাবাসের সিদ্ধান্ত', text: 'তিন থেকে নয় সপ্তাহ। সাক্ষাৎকারে ডাকতে পারে।', when: 'সপ্তাহ ৫ থেকে ১৭' },
       ],
       goodToKnow: [
         '২০২৪ সাল থেকে ঢাকার ইতালি দূতাবাসকে কাজের ভিসার বিপুল ফাইল দেখতে হচ্ছে, তার অনেকগুলোর কাগজ ভুয়া। বেড়ানোর ফাইল সেগুলোর পেছনে পড়ে, সন্দেহের চোখেও দেখা হয়। দোষ আপনার নয়, তবে ভোগান্তি আপনারও।',

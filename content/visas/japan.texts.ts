@@ -34,7 +34,8 @@ export const japanTexts: Record<Language, VisaTexts> = {
         'Of the last three assessment years, with the payment slips. The embassy compares them with your salary.',
       'bank-statement':
         'No official sum. For ten days we advise ৳3,00,000 or more a person, saved over months and not deposited at once.',
-      'hotel-booking': 'For every night, in the order of the schedule of stay.',
+      'hotel-booking':
+        'For every night that you don’t stay with a host, in the order of the schedule of stay.',
       'invitation-letter':
         'Only for visits to relatives, friends or companies: on the ministry’s form, signed by hand.',
     },
@@ -119,7 +120,7 @@ export const japanTexts: Record<Language, VisaTexts> = {
       'tax-return': 'গত তিন করবর্ষের, টাকা জমার রসিদসহ। দূতাবাস বেতনের সঙ্গে মিলিয়ে দেখে।',
       'bank-statement':
         'নির্দিষ্ট অঙ্ক নেই। দশ দিনের জন্য আমরা বলি জনপ্রতি ৳৩,০০,০০০ বা বেশি; একবারে জমা নয়, মাসে মাসে জমানো।',
-      'hotel-booking': 'প্রতি রাতের, ভ্রমণসূচির সঙ্গে মিলিয়ে সাজানো।',
+      'hotel-booking': 'আমন্ত্রণকারীর বাসার রাত বাদে প্রতি রাতের, ভ্রমণসূচির সঙ্গে মিলিয়ে সাজানো।',
       'invitation-letter': 'শুধু আত্মীয়, বন্ধু বা কোম্পানির কাছে গেলে: জাপানি মন্ত্রণালয়ের ফর্মে, হাতে সই করা।',
     },
     ownPapers: {

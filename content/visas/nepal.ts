@@ -91,7 +91,8 @@ export const nepal: VisaEntry = (calendar) => ({
       fees: {
         embassy: 'Nothing for the first visit of the year. Later visits are paid in dollars at the airport.',
         centre: 'There is no visa centre.',
-        service: 'Nothing on arrival. For the embassy’s sticker we fill in the form, hand in and collect.',
+        service:
+          'Nothing on arrival. For the embassy’s sticker we fill in the form, hand in and collect; refunded if we miss the date through our own fault.',
       },
       details: {
         passport:
@@ -173,7 +174,7 @@ export const nepal: VisaEntry = (calendar) => ({
       fees: {
         embassy: 'বছরের প্রথমবার কিছু লাগে না। পরের বার এয়ারপোর্টে ডলারে দিতে হয়।',
         centre: 'কোনো ভিসা সেন্টার নেই।',
-        service: 'অন অ্যারাইভালে কিছু নিই না। দূতাবাসের স্টিকারে ফর্ম পূরণ, জমা ও সংগ্রহের চার্জ।',
+        service: 'অন অ্যারাইভালে কিছু নিই না। দূতাবাসের স্টিকারে ফর্ম পূরণ, জমা ও সংগ্রহের চার্জ; আমাদের ভুলে তারিখ ফসকালে ফেরত।',
       },
       details: {
         passport:

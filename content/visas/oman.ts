@@ -42,7 +42,8 @@ export const oman: VisaEntry = (calendar) => ({
       common: [
         ...papers('passport', 'photo-35x45', 'photo-digital', 'nid', 'cover-letter', 'previous-visas'),
         ...onlyFor(['family-visit'], papers('oman-host')),
-        ...papers('flight-booking', 'hotel-booking', 'travel-insurance'),
+        ...onlyFor(['visit-30'], papers('hotel-booking')),
+        ...papers('flight-booking', 'travel-insurance'),
       ],
       byProfile: {
         'job-holder': [
@@ -119,7 +120,7 @@ export const oman: VisaEntry = (calendar) => ({
         },
         {
           title: 'Attestation',
-          text: 'Certificates go to the ministries. This is the longest part.',
+          text: 'Certificates go to the ministries. Before the embassy, this takes longest.',
           when: 'Week 1 to 2',
         },
         {
@@ -192,7 +193,11 @@ export const oman: VisaEntry = (calendar) => ({
           text: 'ছাড় পাওয়া শ্রেণিগুলো আপনার সঙ্গে মিলিয়ে দেখি। কোনোটিতে না পড়লে সোজা বলে দিই, ফাইল নিই না।',
           when: 'দিন ১',
         },
-        { title: 'সত্যায়ন', text: 'সনদ যায় মন্ত্রণালয়ে। সবচেয়ে বেশি সময় লাগে এখানেই।', when: 'সপ্তাহ ১ থেকে ২' },
+        {
+          title: 'সত্যায়ন',
+          text: 'সনদ যায় মন্ত্রণালয়ে। দূতাবাসে জমার আগে সবচেয়ে বেশি সময় লাগে এখানেই।',
+          when: 'সপ্তাহ ১ থেকে ২',
+        },
         { title: 'দূতাবাসে জমা', text: 'ঢাকার দূতাবাস মূল কপি দেখে আবেদন সিস্টেমে দেয়।', when: 'সপ্তাহ ৩' },
         {
           title: 'রয়্যাল ওমান পুলিশের সিদ্ধান্ত',

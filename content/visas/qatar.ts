@@ -46,7 +46,7 @@ export const qatar: VisaEntry = (calendar) => ({
         ...onlyFor(['tourist'], scanned('hotel-booking')),
         ...scanned('previous-visas', 'travel-insurance'),
         ...onlyFor(['family-visit'], scanned('qatar-host')),
-        ...papers('return-ticket'),
+        ...scanned('flight-booking'),
       ],
       byProfile: {
         'job-holder': scanned('noc', 'office-id', 'bank-statement'),
@@ -94,7 +94,7 @@ export const qatar: VisaEntry = (calendar) => ({
           'Confirmed and paid or with a card held, for every night. A stay with family goes with the family visit visa instead.',
         'travel-insurance':
           'From one of the insurers registered with Qatar’s health ministry; a policy bought here isn’t accepted in its place.',
-        'return-ticket':
+        'flight-booking':
           'A held booking is enough for the application. Buy the ticket once the visa is granted; the airline and the officer at Doha ask for it.',
         'bank-statement':
           'Three months at least, better six. Officers at Doha may ask for 5,000 riyal or a card that holds as much.',
@@ -170,7 +170,7 @@ export const qatar: VisaEntry = (calendar) => ({
         passport: 'নামার দিন অন্তত ছয় মাস মেয়াদ থাকতে হবে। ছবির পাতার পরিষ্কার রঙিন স্ক্যান।',
         'hotel-booking': 'প্রতি রাতের, টাকা দেওয়া বা কার্ডে নিশ্চিত করা। আত্মীয়ের বাসায় থাকলে ফ্যামিলি ভিজিট ভিসাই নিতে হবে।',
         'travel-insurance': 'কাতারের স্বাস্থ্য মন্ত্রণালয়ে নিবন্ধিত বিমা কোম্পানির। দেশে কেনা পলিসি এর বদলে চলে না।',
-        'return-ticket':
+        'flight-booking':
           'আবেদনের সময় হোল্ড করা বুকিং হলেই চলে। ভিসা হলে টিকেট কিনুন; এয়ারলাইন আর দোহার অফিসার দেখতে চান।',
         'bank-statement': 'অন্তত তিন মাসের, ছয় মাসের হলে ভালো। দোহায় ৫,০০০ রিয়াল বা সমান টাকার কার্ড দেখতে চাইতে পারে।',
       },

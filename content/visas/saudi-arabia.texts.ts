@@ -34,8 +34,6 @@ export const saudiArabiaTexts: Record<Language, VisaTexts> = {
       vaccination:
         'Meningitis (ACWY), at least 10 days before you fly and not older than three to five years by vaccine. It is required for Umrah.',
       'bank-statement': 'For the tourist visa. Umrah doesn’t ask for it.',
-      'return-ticket':
-        'A paid return for Umrah; a booking is enough for the other visas until they are given.',
       noc: 'For tourist and family visits. For Umrah your visiting card is enough.',
     },
     ownPapers: {
@@ -126,7 +124,6 @@ export const saudiArabiaTexts: Record<Language, VisaTexts> = {
       vaccination:
         'মেনিনজাইটিস (এসিডব্লিউওয়াই) টিকা, যাত্রার অন্তত ১০ দিন আগে; টিকাভেদে তিন থেকে পাঁচ বছরের বেশি পুরোনো নয়। ওমরাহয় লাগবেই।',
       'bank-statement': 'শুধু ট্যুরিস্ট ভিসায়। ওমরাহয় লাগে না।',
-      'return-ticket': 'ওমরাহয় কেনা রিটার্ন টিকেট; অন্য ভিসায় ভিসা হওয়া পর্যন্ত বুকিং হলেই চলে।',
       noc: 'ট্যুরিস্ট ও ফ্যামিলি ভিজিটে। ওমরাহয় ভিজিটিং কার্ড হলেই হয়।',
     },
     ownPapers: {

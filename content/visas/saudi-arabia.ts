@@ -57,7 +57,8 @@ export const saudiArabia: VisaEntry = (calendar) => ({
         ...papers('passport', 'photo-35x45', 'photo-digital', 'nid', 'vaccination'),
         ...onlyFor(['umrah'], scanned('umrah-contract')),
         ...onlyFor(['family-visit'], scanned('saudi-invitation')),
-        ...papers('return-ticket'),
+        ...onlyFor(['umrah'], papers('return-ticket')),
+        ...onlyFor(['tourist', 'family-visit'], papers('flight-booking')),
       ],
       byProfile: {
         'job-holder': [

@@ -49,6 +49,11 @@ export const singaporeTexts: Record<Language, VisaTexts> = {
         detail:
           'From a citizen, permanent resident or company in Singapore. Not needed for an ordinary holiday.',
       },
+      'hospital-letter': {
+        name: 'Hospital appointment',
+        detail:
+          'From the hospital in Singapore: patient’s name, treatment, doctor and dates. It takes the place of the hotel booking.',
+      },
     },
     steps: [
       {
@@ -136,6 +141,10 @@ export const singaporeTexts: Record<Language, VisaTexts> = {
       'letter-of-introduction': {
         name: 'লেটার অব ইন্ট্রোডাকশন, ফর্ম ভি৩৯এ (চেনা কেউ থাকলে)',
         detail: 'সিঙ্গাপুরের নাগরিক, স্থায়ী বাসিন্দা বা কোম্পানির দেওয়া। শুধু বেড়াতে গেলে লাগে না।',
+      },
+      'hospital-letter': {
+        name: 'হাসপাতালের অ্যাপয়েন্টমেন্ট',
+        detail: 'সিঙ্গাপুরের হাসপাতালের চিঠি: রোগীর নাম, চিকিৎসা, চিকিৎসক ও তারিখ। হোটেল বুকিংয়ের বদলে এটিই দিতে হয়।',
       },
     },
     steps: [

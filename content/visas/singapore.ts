@@ -1,5 +1,5 @@
 import type { VisaEntry } from '../entry.ts';
-import { papers, scanned } from './paper-lines.ts';
+import { onlyFor, papers, scanned } from './paper-lines.ts';
 import { singaporeTexts } from './singapore.texts.ts';
 
 export const singapore: VisaEntry = (calendar) => ({
@@ -55,16 +55,10 @@ export const singapore: VisaEntry = (calendar) => ({
     papers: {
       common: [
         ...scanned('passport', 'previous-visas'),
-        ...papers(
-          'form-14a',
-          'photo-35x45',
-          'photo-digital',
-          'cover-letter',
-          'flight-booking',
-          'hotel-booking',
-          'itinerary',
-        ),
-        ...papers('letter-of-introduction'),
+        ...papers('form-14a', 'photo-35x45', 'photo-digital', 'cover-letter', 'flight-booking'),
+        ...onlyFor(['tourist', 'business'], papers('hotel-booking')),
+        ...onlyFor(['medical'], papers('hospital-letter')),
+        ...papers('itinerary', 'letter-of-introduction'),
       ],
       byProfile: {
         'job-holder': papers(
@@ -113,6 +107,7 @@ export const singapore: VisaEntry = (calendar) => ({
     ownPapers: [
       { key: 'form-14a', group: 'about-you', shape: { original: true } },
       { key: 'letter-of-introduction', group: 'journey', shape: { scan: true } },
+      { key: 'hospital-letter', group: 'journey', shape: { scan: true } },
     ],
     preparation: { workingDays: 2, spareDays: 3 },
     closedDays: ['2027-02-08', '2027-08-09'],

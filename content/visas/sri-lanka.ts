@@ -99,7 +99,8 @@ export const sriLanka: VisaEntry = (calendar) => ({
         embassy:
           'Sri Lanka’s fee for SAARC citizens: about USD 20 for the tourist ETA, 30 for business, 25 on arrival. Children under 12 pay nothing. Not refundable.',
         centre: 'There is no visa centre.',
-        service: 'Form filled in and fee paid with our card. Nothing for the visa on arrival.',
+        service:
+          'Form filled in and fee paid with our card. Refunded if we miss the date through our own fault. Nothing for the visa on arrival.',
       },
       details: {
         passport:
@@ -175,7 +176,7 @@ export const sriLanka: VisaEntry = (calendar) => ({
         embassy:
           'সার্ক নাগরিকদের জন্য শ্রীলঙ্কার ফি: ট্যুরিস্ট ইটিএতে প্রায় ২০ ডলার, বিজনেসে ৩০, অন অ্যারাইভালে ২৫। ১২ বছরের কম বয়সীদের লাগে না। ফেরত নেই।',
         centre: 'কোনো ভিসা সেন্টার নেই।',
-        service: 'ফর্ম পূরণ আর আমাদের কার্ডে ফি জমা। অন অ্যারাইভালে কিছু নিই না।',
+        service: 'ফর্ম পূরণ আর আমাদের কার্ডে ফি জমা। আমাদের ভুলে তারিখ ফসকালে ফেরত। অন অ্যারাইভালে কিছু নিই না।',
       },
       details: {
         passport: 'পৌঁছানোর দিন থেকে অন্তত ছয় মাস মেয়াদ। ছবির পাতার পরিষ্কার স্ক্যান; পাসপোর্ট আপনার কাছেই থাকে।',

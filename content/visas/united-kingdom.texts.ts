@@ -36,6 +36,8 @@ export const unitedKingdomTexts: Record<Language, VisaTexts> = {
         'No official sum. The officer sets the cost of the journey against your monthly income: someone who earns ৳60,000 a month and plans to spend ৳5,00,000 must show where the rest comes from.',
       'invitation-letter':
         'If somebody there invites you: address, work, immigration status, who sleeps where, who pays.',
+      'hotel-booking':
+        'For every night that you don’t stay with a host. Names as in the passport, dates as in your plan.',
       assets: 'Rent, land and savings that bring income. A valuation by an engineer alone adds little.',
       'utility-bill': 'If you don’t live at the address in your passport.',
     },
@@ -70,12 +72,12 @@ export const unitedKingdomTexts: Record<Language, VisaTexts> = {
       {
         title: 'Decision',
         text: 'Three weeks for most, more from June to August. No interview as a rule.',
-        when: 'Week 3 to 6',
+        when: 'Week 3 to 8',
       },
       {
         title: 'Result by e-mail',
         text: 'Link the eVisa in your UKVI account to the passport you travel with, and check it with the airline.',
-        when: 'Week 5 to 6',
+        when: 'Week 5 to 8',
       },
     ],
     goodToKnow: [
@@ -122,6 +124,7 @@ export const unitedKingdomTexts: Record<Language, VisaTexts> = {
       'bank-statement':
         'নির্দিষ্ট অঙ্ক নেই। অফিসার মাসিক আয়ের সঙ্গে সফরের খরচ মিলিয়ে দেখেন: মাসে আয় ৳৬০,০০০, খরচ ৳৫,০০,০০০ হলে বাকিটা কোথা থেকে আসবে, দেখাতে হবে।',
       'invitation-letter': 'সেখানকার কেউ আমন্ত্রণ করলে: ঠিকানা, কাজ, ইমিগ্রেশন স্ট্যাটাস, কোথায় থাকবেন, খরচ কার।',
+      'hotel-booking': 'আমন্ত্রণকারীর বাসার রাত বাদে প্রতি রাতের। নাম পাসপোর্টের মতো, তারিখ পরিকল্পনার সঙ্গে মেলানো।',
       assets: 'বাড়িভাড়া, জমি বা সঞ্চয়, যা থেকে আয় আসে। শুধু প্রকৌশলীর মূল্যায়নপত্রে তেমন লাভ নেই।',
       'utility-bill': 'পাসপোর্টের ঠিকানায় না থাকলে।',
     },
@@ -154,12 +157,12 @@ export const unitedKingdomTexts: Record<Language, VisaTexts> = {
       {
         title: 'সিদ্ধান্ত',
         text: 'বেশির ভাগের তিন সপ্তাহ; জুন থেকে আগস্টে বেশি। সাধারণত সাক্ষাৎকার নেই।',
-        when: 'সপ্তাহ ৩ থেকে ৬',
+        when: 'সপ্তাহ ৩ থেকে ৮',
       },
       {
         title: 'ইমেইলে ফলাফল',
         text: 'ইউকেভিআই অ্যাকাউন্টে ই-ভিসার সঙ্গে পাসপোর্ট যুক্ত করুন, এয়ারলাইনের সঙ্গে মিলিয়ে নিন।',
-        when: 'সপ্তাহ ৫ থেকে ৬',
+        when: 'সপ্তাহ ৫ থেকে ৮',
       },
     ],
     goodToKnow: [
