@@ -153,7 +153,7 @@ test('a clerk sees an enquiry come in, takes it from new to won with a reply, an
     .toContainEqual(expect.stringContaining('We open at ten.'));
   await expect(history(page)).toContainText('(sent)', { timeout: 10_000 });
   await visitor.page.reload();
-  await expect(visitor.page.getByText('All done. Thank you for travelling with us.')).toBeVisible();
+  await expect(visitor.page.getByText('All done. Thank you for choosing us.')).toBeVisible();
   await expect(visitor.page.getByText('We open at ten.')).toBeVisible();
   await visitor.page.close();
   expect(trouble).toEqual([]);

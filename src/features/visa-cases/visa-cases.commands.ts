@@ -185,7 +185,7 @@ export async function begin(
         dhakaDate(now),
       ),
       consent: m.visacase_consent(
-        { days: count(filesKeptDays, language), country: title[language].country },
+        { count: filesKeptDays, days: count(filesKeptDays, language), country: title[language].country },
         { locale: language },
       ),
       ...{ consentedAt: now, orderId: order.id, visitor, createdAt: now, updatedAt: now },

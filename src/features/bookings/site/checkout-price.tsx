@@ -2,7 +2,7 @@ import { type PlanTerms, planOf } from '#features/orders/plan/plan.rules.ts';
 import type { Quote } from '#features/tour-packages/price/price.rules.ts';
 import { partCount } from '#features/tour-packages/site/package-words.ts';
 import { m } from '#messages/messages.js';
-import type { CalendarDate } from '#platform/calendar-date.ts';
+import { addDays, type CalendarDate } from '#platform/calendar-date.ts';
 import { fullDate } from '#platform/format/dates.ts';
 import { taka } from '#platform/format/numbers.ts';
 import { sumInWords } from '#platform/money/sum-in-words.rules.ts';
@@ -63,7 +63,7 @@ export function CheckoutPrice({ quoted, departure, terms, today }: PriceProps) {
             <li key={due}>
               <span>
                 <b>{m.checkout_rest({ date: fullDate(due, language) })}</b>
-                <small>{m.checkout_rest_text()}</small>
+                {addDays(due, -3) > today && <small>{m.checkout_rest_text()}</small>}
               </span>
               <b>{taka(amount, language)}</b>
             </li>

@@ -29,7 +29,7 @@ export async function loader({ context, params: { token } }: Route.LoaderArgs) {
     isLate: today > list.lastDay,
     saved: parsed.value.saved === 'done',
     back: orderPath(language, token),
-    keptDays: count(passportsKeptDays, language),
+    keptDays: { count: passportsKeptDays, days: count(passportsKeptDays, language) },
   };
 }
 
@@ -67,14 +67,18 @@ export default function TravellersPage({ loaderData, actionData }: Route.Compone
         <p className="who-told" role="status" data-is="saved">
           {missing === 0
             ? m.travellers_saved()
-            : m.travellers_saved_missing({ count: count(missing, language), all })}
+            : m.travellers_saved_missing({
+                people: list.travellers.length,
+                count: count(missing, language),
+                all,
+              })}
         </p>
       )}
       <TravellersForm
         key={list.version}
         {...{ list, language, today }}
         refusal={actionData}
-        privacy={list.needsPassport ? m.travellers_privacy({ days: keptDays }) : undefined}
+        privacy={list.needsPassport ? m.travellers_privacy(keptDays) : undefined}
       />
     </main>
   );

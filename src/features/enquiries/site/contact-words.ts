@@ -42,10 +42,12 @@ export function subjectFacts(subject: Subject, language: Language): string[] {
     ...(departure === undefined
       ? []
       : [
-          m.contact_dates({
-            from: fullDate(departure.departsOn, language),
-            to: fullDate(departure.returnsOn, language),
-          }),
+          departure.departsOn === departure.returnsOn
+            ? fullDate(departure.departsOn, language)
+            : m.contact_dates({
+                from: fullDate(departure.departsOn, language),
+                to: fullDate(departure.returnsOn, language),
+              }),
         ]),
     people.join(', '),
     ...(departure === undefined ? [] : [m.contact_total({ amount: taka(departure.quote.total, language) })]),

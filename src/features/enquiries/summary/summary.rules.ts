@@ -49,10 +49,16 @@ function packageLines(details: Of<'package'>, language: Language): SummaryLine[]
       : [
           {
             name: m.enquiry_summary_dates({}, locale),
-            value: m.contact_dates(
-              { from: fullDate(departure.departsOn, language), to: fullDate(departure.returnsOn, language) },
-              locale,
-            ),
+            value:
+              departure.departsOn === departure.returnsOn
+                ? fullDate(departure.departsOn, language)
+                : m.contact_dates(
+                    {
+                      from: fullDate(departure.departsOn, language),
+                      to: fullDate(departure.returnsOn, language),
+                    },
+                    locale,
+                  ),
           },
         ]),
     { name: m.enquiry_summary_party({}, locale), value: people.join(', ') },

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { findByToken as findOrder } from '#features/orders/orders.queries.ts';
 import { orderPath } from '#features/orders/visitor/visitor.rules.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
@@ -30,6 +31,7 @@ export async function loadFaresPage(page: PageContext, token: string) {
   const options = found.options.map((option) =>
     shownOption(option, found.options, { language, now, cityOf: cityIn(language) }),
   );
+  const order = found.order === null ? undefined : await findOrder(db, found.order.token, page.today);
   const accepted = options.find(({ id }) => id === found.accepted);
   const chosen = options.find(({ position, isOver }) => position === parsed.value.option && !isOver);
   return {
@@ -42,6 +44,7 @@ export async function loadFaresPage(page: PageContext, token: string) {
     chosen: accepted === undefined ? chosen : undefined,
     people: chosen === undefined ? [] : peopleOf(chosen.kinds, language),
     isCancelled: found.order?.isCancelled === true,
+    isPaid: order !== undefined && order.due <= 0,
     order: found.order === null ? undefined : orderPath(language, found.order.token),
     askPath: `${language === 'bn' ? '/bn' : ''}/airticket`,
   };

@@ -54,12 +54,14 @@ export default function FaresPage({ loaderData, actionData }: Route.ComponentPro
             )}
             {loaderData.isCancelled
               ? m.fares_cancelled()
-              : first.isOver
-                ? m.fares_pay_late({ date: first.until })
-                : m.fares_pay_by({ date: first.until })}
+              : loaderData.isPaid
+                ? undefined
+                : first.isOver
+                  ? m.fares_pay_late({ date: first.until })
+                  : m.fares_pay_by({ date: first.until })}
           </p>
           <a className="btn btn-go" href={order}>
-            {loaderData.isCancelled ? m.fares_order() : m.fares_pay()}
+            {loaderData.isCancelled || loaderData.isPaid ? m.fares_order() : m.fares_pay()}
           </a>
         </section>
       )}

@@ -92,7 +92,7 @@ export function travellersAsked(
 ) {
   const locale = { locale: language };
   const day = fullDate(told.lastDay, language);
-  const how = { count: count(told.missing, language), all: count(told.all, language) };
+  const how = { people: told.all, count: count(told.missing, language), all: count(told.all, language) };
   return {
     subject: m.travellers_mail_subject({ reference, day }, locale),
     heading: m.travellers_mail_heading({}, locale),

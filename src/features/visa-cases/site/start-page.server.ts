@@ -36,7 +36,7 @@ export async function loadStart(page: PageContext, name: string) {
       travel: travel ?? '',
       people: Array.from({ length: Math.max(1, applicants ?? 1) }, (_, index) => String(index + 1)),
     },
-    consent: m.visacase_consent({ days: count(filesKeptDays, language), country }),
+    consent: m.visacase_consent({ count: filesKeptDays, days: count(filesKeptDays, language), country }),
     formKey: randomBytes(16).toString('hex'),
   };
 }

@@ -35,6 +35,7 @@ export async function loadCasePage(page: PageContext, token: string) {
     isLate: found.applyBy !== null && found.applyBy < today,
     appointmentOn: found.appointmentOn === null ? undefined : longDate(found.appointmentOn, language),
     decisionOn: found.decisionOn === null ? undefined : longDate(found.decisionOn, language),
+    isDecisionLate: found.decisionOn !== null && found.decisionOn < today,
     asOf: fullDate(found.asOf, language),
     takesPapers: takesPapers(found.state),
     deletedOn: found.deletedOn === null ? undefined : longDate(found.deletedOn, language),

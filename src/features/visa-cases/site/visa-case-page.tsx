@@ -47,7 +47,11 @@ export default function VisaCasePage({ loaderData }: Route.ComponentProps) {
           <p className="num">{m.visacase_appointment({ date: loaderData.appointmentOn })}</p>
         )}
         {loaderData.state === 'submitted' && loaderData.decisionOn !== undefined && (
-          <p className="num">{m.visacase_decision_by({ date: loaderData.decisionOn })}</p>
+          <p className="num">
+            {loaderData.isDecisionLate
+              ? m.visacase_decision_late({ date: loaderData.decisionOn })
+              : m.visacase_decision_by({ date: loaderData.decisionOn })}
+          </p>
         )}
       </div>
       {result !== undefined && (

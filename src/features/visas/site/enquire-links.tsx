@@ -5,6 +5,7 @@ import { PageLink } from '#site/page-link.tsx';
 import { WithWhatsapp } from '#site/with-whatsapp.tsx';
 import type { GuideView } from '../visa-guide/visa-guide.rules.ts';
 import type { VisaChoice } from './visa-choice.ts';
+import { isAppliedFor } from './visa-words.ts';
 
 interface EnquireLinksProps {
   guide: GuideView;
@@ -24,20 +25,19 @@ export function EnquireLinks({ guide, choice, slug, className, small = false }: 
     ...(guide.kinds.length > 1 ? { kind: kind.key } : {}),
     ...Object.fromEntries(choice.others('kind')),
   };
-  // Papers are collected for what is applied for beforehand; of the rest people ask.
-  const isAppliedFor = kind.form === 'e-visa' || kind.form === 'sticker';
+  const isApplied = isAppliedFor(kind);
   const asking = `/contact?${new URLSearchParams({ about: 'visa', visa: slug, ...chosen })}`;
   return (
     <>
       <WithWhatsapp text={text} small={small} className={className}>
         <PageLink
           className={clsx('btn btn-go', className)}
-          to={isAppliedFor ? `${visaPath(slug)}/start?${new URLSearchParams(chosen)}` : asking}
+          to={isApplied ? `${visaPath(slug)}/start?${new URLSearchParams(chosen)}` : asking}
         >
-          {small ? m.visas_start_short() : m.visas_start()}
+          {!isApplied ? m.visas_enquire() : small ? m.visas_start_short() : m.visas_start()}
         </PageLink>
       </WithWhatsapp>
-      {isAppliedFor && !small && (
+      {isApplied && !small && (
         <p className="price-card-note">
           <PageLink className="link" to={asking}>
             {m.visas_start_ask()}

@@ -5,7 +5,7 @@ import { pageHref, usePageLanguage } from '#site/page-language.ts';
 import type { GuideView } from '../visa-guide/visa-guide.rules.ts';
 import { EnquireLinks } from './enquire-links.tsx';
 import type { VisaChoice } from './visa-choice.ts';
-import { feeWords } from './visa-words.ts';
+import { feeWords, isAppliedFor } from './visa-words.ts';
 import '#site/price-card.css';
 import './price-card.css';
 import { visaPath } from '#features/documents/document-path.rules.ts';
@@ -99,7 +99,9 @@ export function PriceCard({ guide, choice, slug }: PriceCardProps) {
         </tbody>
       </table>
       <EnquireLinks guide={guide} choice={choice} slug={slug} className="btn-block" />
-      <p className="price-card-note">{m.visas_start_note()}</p>
+      <p className="price-card-note">
+        {isAppliedFor(kind) ? m.visas_start_note() : m.package_nothing_to_pay()}
+      </p>
     </div>
   );
 }
