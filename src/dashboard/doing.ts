@@ -4,11 +4,18 @@ import { refusalWords } from './api/refusal-words.ts';
 import { ApiProblem } from './api/request.ts';
 import { faultWords } from './table/list-states.tsx';
 
+/** What went wrong, with a message that is in words for the user already. */
+export class WordedError extends Error {}
+
 /** The error message: what was refused and why, or what else went wrong. */
-export const problemWords = (cause: unknown): string =>
-  cause instanceof ApiProblem && (cause.status === 400 || (cause.status >= 404 && cause.status < 500))
+export function problemWords(cause: unknown): string {
+  if (cause instanceof WordedError) {
+    return cause.message;
+  }
+  return cause instanceof ApiProblem && (cause.status === 400 || (cause.status >= 404 && cause.status < 500))
     ? refusalWords(cause)
     : faultWords(cause instanceof Error ? cause : new Error());
+}
 
 /** Notifies of what went wrong. */
 export function tellProblem(cause: unknown): void {

@@ -23,7 +23,6 @@ const elsewhere = [
   'orders.unpaid',
   'request.malformed',
   'request.multipart',
-  'visa-cases.accepted',
   'visa-cases.guide',
   'waiting.free',
 ];

@@ -28,6 +28,13 @@ test('sums of money are told in taka, other numbers as they are', () => {
   expect(linesIn('bn', { changes })[2]).toContain('৳১,২৫,০০০ → ৳১,৩০,০০০');
 });
 
+test('money of an order is told in taka, with its method by name', () => {
+  expect(linesIn('bn', { happened: 'paid', method: 'cash', amount: 5_000_00 })).toEqual([
+    'মাধ্যম: নগদ টাকা',
+    'টাকা: ৳৫,০০০',
+  ]);
+});
+
 test('a changed departure says from what to what, in the office’s language', () => {
   const lines = linesIn('bn', {
     departsOn: { from: '2027-01-14', to: '2027-01-21' },

@@ -5,6 +5,7 @@ import {
 } from '#features/enquiries/dashboard/inbox-words.ts';
 import { reviewReasonWords } from '#features/enquiries/summary/review-words.rules.ts';
 import { roles } from '#features/identity/roles/roles.rules.ts';
+import { methodNames } from '#features/payments/dashboard/payment-words.ts';
 import { siteSettings } from '#features/site-settings/site-settings.contract.ts';
 import { m } from '#messages/messages.js';
 import { fullDate } from '#platform/format/dates.ts';
@@ -116,7 +117,27 @@ const fields: Readonly<Record<string, () => string>> = {
   alt: m.office_field_alt,
   focus: m.writing_media_focus,
   crop: m.writing_media_crop,
+  amount: m.office_order_sum,
+  total: m.office_order_total,
+  spent: m.office_order_spent_sum,
+  keep: m.office_order_kept,
+  back: m.office_order_goes_back,
+  method: m.office_order_method,
+  reason: m.office_order_reason,
+  because: m.office_order_reason,
+  dismissed: m.office_order_reason,
+  day: m.office_set_date,
+  float: m.office_till_float,
+  expected: m.office_till_expected,
+  counted: m.office_till_counted,
+  difference: m.office_till_difference,
 };
+
+/** Fields of orders, payments and tills that hold poisha. */
+const sums = new Set([
+  ...['amount', 'total', 'spent', 'keep', 'back'],
+  ...['float', 'expected', 'counted', 'difference'],
+]);
 
 const ways = { password: m.identity_password, 'google.com': m.account_google };
 
@@ -128,7 +149,13 @@ const values: Readonly<Record<string, Readonly<Record<string, () => string>>>> =
   heldFor: reviewReasonWords,
   'state-changed': enquiryStates,
   replied: enquiryStates,
-  state: { ...mailStates, ...departureStates },
+  state: {
+    ...mailStates,
+    ...departureStates,
+    offered: m.office_waiting_offered,
+    left: m.office_waiting_left,
+  },
+  method: methodNames,
   linked: ways,
   unlinked: ways,
   signedUp: ways,
@@ -149,8 +176,9 @@ export function fieldWords(path: string): string {
   return spoken === '' ? said : said === '' ? spoken : `${said} (${spoken})`;
 }
 
-/** Whether a field holds poisha, by the schema of the documents' facts or of the settings. */
+/** Whether a field holds poisha, by its name, or by the schema of the documents' facts or of the settings. */
 const isMoney = (field: string): boolean =>
+  sums.has(field) ||
   isSum(schemaAt(siteSettings, field)) ||
   (field.startsWith('facts.') &&
     Object.values(documentSchemas).some(({ facts }) => isSum(schemaAt(facts, field.slice('facts.'.length)))));

@@ -54,6 +54,17 @@ test('what has parts is told part by part, and only those that differ', () => {
   ]);
 });
 
+test('a sum of an order is told with the one before it', () => {
+  const amended = { happened: 'amended', version: 2, before: 500, total: 700, reason: 'One more' };
+  expect(differencesOf(amended)).toEqual([
+    { field: 'total', from: 500, to: 700 },
+    { field: 'reason', to: 'One more' },
+  ]);
+  expect(differencesOf({ happened: 'spent', line: 1, before: 0, spent: 300 })).toEqual([
+    { field: 'spent', from: 0, to: 300 },
+  ]);
+});
+
 test('a path is read as a language and words, counted from one', () => {
   expect(pathParts('texts.bn.itinerary.2.title')).toEqual({
     language: 'bn',

@@ -29,6 +29,7 @@ const forPrograms = new Set([
   'priceList',
   'failure',
   'ended',
+  'line',
   // An enquiry's name in the log.
   'reference',
 ]);
@@ -79,11 +80,21 @@ function ofList(field: string, list: readonly unknown[]): readonly Difference[] 
   });
 }
 
+/** An order’s sum as a pair with the one before it: `total` and `spent` are logged beside `before`. */
+function withSumPair(difference: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const { before, ...rest } = difference;
+  const name = ['total', 'spent'].find((each) => typeof rest[each] === 'number');
+  return typeof before === 'number' && name !== undefined
+    ? { ...rest, [name]: { from: before, to: rest[name] } }
+    : difference;
+}
+
 /** The differences in a log entry, whatever its action; `to` is missing where only the field is known. */
-export function differencesOf(difference: unknown): readonly Difference[] {
-  if (!isRecord(difference)) {
+export function differencesOf(logged: unknown): readonly Difference[] {
+  if (!isRecord(logged)) {
     return [];
   }
+  const difference = withSumPair(logged);
   const whole = pairIn(difference);
   if (whole !== undefined) {
     // The pair belongs to an event of an enquiry, or to a whole picture.

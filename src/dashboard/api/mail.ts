@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { mailList } from '#platform/mail/mail.contract.ts';
 import type { BulkOutcome } from '../table/table-spec.ts';
 import type { TableView } from '../table/table-view.ts';
+import { refusalWords } from './refusal-words.ts';
 import { ApiProblem, request } from './request.ts';
 
 /** A page of the outbox with the number of each tab. */
@@ -33,7 +34,7 @@ export async function actOnMails(ids: readonly string[], action: MailAction): Pr
       if (!(cause instanceof ApiProblem) || cause.status !== 409) {
         throw cause;
       }
-      outcomes.push({ id, ok: false, why: cause.message });
+      outcomes.push({ id, ok: false, why: refusalWords(cause) });
     }
   }
   return outcomes;

@@ -8,6 +8,7 @@ import { goToField } from '../../form/go-to-field.ts';
 import { pathWords } from '../../form/path-words.ts';
 import { ProblemList } from '../../form/problem-summary.tsx';
 import { officeLanguage } from '../../language.ts';
+import { needsPermission } from '../../permission-check.ts';
 import { editPath } from '../document-addresses.ts';
 import { listOf } from '../document-lists.ts';
 import { ConflictView } from './conflict-view.tsx';
@@ -57,12 +58,7 @@ export function DocumentForm(props: DocumentFormProps) {
 
   const { judged, document } = saver;
   const trashed = document?.trashedAt ?? null;
-  const locked =
-    trashed !== null
-      ? m.writing_in_trash()
-      : me.may('documents.write')
-        ? undefined
-        : m.office_may_not({ role: me.role });
+  const locked = trashed !== null ? m.writing_in_trash() : needsPermission(me, 'documents.write');
   const current = document?.publications.en ?? document?.publications.bn;
   const liveSlug = current ? document?.path.split('/').at(-1) : undefined;
   const parts = sections(liveSlug, document?.id);

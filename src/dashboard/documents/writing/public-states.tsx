@@ -12,9 +12,13 @@ export function publicWords(document: SavedDocument | undefined, language: Langu
   const plan = document?.scheduled[language];
   if (plan) {
     const moment = momentWords(plan.publishAt);
-    return plan.failure === null
-      ? m.writing_planned_at({ moment })
-      : m.writing_plan_failed({ moment, why: plan.failure });
+    if (plan.failure === null) {
+      return m.writing_planned_at({ moment });
+    }
+    // Why is kept in the words of the API, which are English.
+    return officeLanguage() === 'en'
+      ? m.writing_plan_failed({ moment, why: plan.failure })
+      : m.writing_plan_failed_at({ moment });
   }
   if (live) {
     const moment = momentWords(live.publishedAt);

@@ -86,7 +86,7 @@ export function PublishLanguage(props: PublishLanguageProps) {
           <Button
             variant="default"
             loading={busy}
-            onClick={() => void act((id) => actOn(id, 'unschedule', { language }), m.writing_unschedule())}
+            onClick={() => void act((id) => actOn(id, 'unschedule', { language }), m.writing_unscheduled())}
           >
             {m.writing_unschedule()}
           </Button>

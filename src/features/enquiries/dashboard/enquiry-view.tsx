@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { useMe } from '#dashboard/api/me.ts';
-import { ApiProblem } from '#dashboard/api/request.ts';
-import { doing } from '#dashboard/doing.ts';
+import { doing, WordedError } from '#dashboard/doing.ts';
 import { actorOf, needsPermission } from '#dashboard/permission-check.ts';
 import { m } from '#messages/messages.js';
 import { canChange } from '../enquiries.policy.ts';
@@ -58,8 +57,7 @@ export function EnquiryView({ enquiry, owners, onClose, onOpen }: EnquiryViewPro
         if (latest === undefined) {
           throw cause;
         }
-        const detail = m.inbox_changed({ who: who(latest), what: wordsOf(latest, owners) });
-        throw new ApiProblem({ status: 409, code: 'enquiries.changed', detail, fields: [] });
+        throw new WordedError(m.inbox_changed({ who: who(latest), what: wordsOf(latest, owners) }));
       }
     });
   const take = () => {

@@ -200,7 +200,7 @@ export const restoreArrival = command({
       .update(moneyArrivals)
       .set({ state: 'new', endedBy: null, endedAt: null, endedBecause: null })
       .where(eq(moneyArrivals.id, id));
-    context.log({ subjectKind: 'money', subjectId: id, difference: { restored: row.amount } });
+    context.log({ subjectKind: 'money', subjectId: id, difference: { amount: row.amount } });
     return { id };
   },
 });

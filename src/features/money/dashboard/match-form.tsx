@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Stack, TextInput } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { type FormEvent, useState } from 'react';
-import { doing, problemWords } from '#dashboard/doing.ts';
+import { doing, problemWords, WordedError } from '#dashboard/doing.ts';
 import { DialogEnd } from '#dashboard/form/dialog-end.tsx';
 import { MoneyInput } from '#dashboard/form/fields/money-input.tsx';
 import { sum } from '#features/orders/dashboard/order-words.ts';
@@ -19,14 +19,14 @@ interface Part {
   readonly amount: number | undefined;
 }
 
-/** The order of a reference. @throws Error in words when there is none */
+/** The order of a reference. @throws WordedError when there is none */
 async function orderOf(reference: string): Promise<string> {
   const typed = reference.trim();
   const { items } = await loadOrders({ q: typed });
   const plain = (text: string) => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
   const found = items.find((each) => plain(each.reference) === plain(typed));
   if (found === undefined) {
-    throw new Error(m.office_money_no_order({ reference: typed }));
+    throw new WordedError(m.office_money_no_order({ reference: typed }));
   }
   return found.id;
 }
@@ -66,7 +66,7 @@ function MatchForm({ claim, arrival }: Sides) {
         modals.closeAll();
       }
     } catch (cause) {
-      setProblem(cause instanceof Error && cause.message !== '' ? cause.message : problemWords(cause));
+      setProblem(problemWords(cause));
     }
     setBusy(false);
   }

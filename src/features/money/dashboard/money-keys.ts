@@ -4,8 +4,8 @@ import { m } from '#messages/messages.js';
 /** The list of the inbox's keys. */
 export const showMoneyKeys = () =>
   showKeys(m.office_money_keys_title(), [
-    [['j'], m.inbox_keys_next()],
-    [['k'], m.inbox_keys_before()],
+    [['j'], m.office_money_keys_next()],
+    [['k'], m.office_money_keys_before()],
     [['Enter'], m.office_money_accept()],
     [['n'], m.office_money_not_this()],
     [['p'], m.office_money_slip()],

@@ -176,7 +176,11 @@ export default function MoneyPage() {
             </div>
           ) : rowsOf(data, tab).length === 0 ? (
             <div className="of-list-sheet mon-nothing">
-              <h2>{tab === 'match' ? m.office_money_all_found() : m.office_money_nothing()}</h2>
+              <h2>
+                {tab === 'match' && data.arrivals.length === 0
+                  ? m.office_money_all_found()
+                  : m.office_money_nothing()}
+              </h2>
               <p className="of-dim">{m.office_money_nothing_text()}</p>
               <Button color="marigold.5" leftSection={<Icon of={Upload} />} onClick={addStatement}>
                 {m.office_money_add_statement()}

@@ -59,6 +59,10 @@ function Marked({ text, other }: { readonly text: string; readonly other: string
   );
 }
 
+/** By what and from whom, as far as it is said. */
+const fromWords = (method: string, sender: string) =>
+  sender === '' ? methodWords(method) : m.office_money_from({ method: methodWords(method), sender });
+
 /** What a customer says. */
 export function ClaimSide({ claim, other }: { readonly claim: InboxClaim; readonly other?: string | null }) {
   const { name, amount, outside, method, sender, reference, order, left } = claim;
@@ -71,7 +75,7 @@ export function ClaimSide({ claim, other }: { readonly claim: InboxClaim; readon
       ) : (
         <Marked text={outside} other={other ?? outside} />
       )}
-      <span className="of-dim">{m.office_money_from({ method: methodWords(method), sender })}</span>
+      <span className="of-dim">{fromWords(method, sender)}</span>
       <span className="of-dim num">
         <a href={`/dashboard/orders/${order}`}>{reference}</a>, {m.office_money_left({ sum: sum(left) })}
       </span>
@@ -93,9 +97,7 @@ export function ArrivalSide({
       <b className="mon-sum num">{sum(amount)}</b>
       <b>{sourceWords(arrival, methodWords(method))}</b>
       {outside !== null && <Marked text={outside} other={other ?? outside} />}
-      <span className="of-dim">
-        {[m.office_money_from({ method: methodWords(method), sender }), note].filter(Boolean).join(', ')}
-      </span>
+      <span className="of-dim">{[fromWords(method, sender), note].filter(Boolean).join(', ')}</span>
       <span className="of-dim num">{momentWords(at)}</span>
     </div>
   );

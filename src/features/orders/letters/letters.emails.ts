@@ -70,7 +70,7 @@ function saidOf({ order, told, today, backBy, agencyName: agency }: About): Said
         heading: m.orders_mail_accepted_heading({}, locale),
         paragraphs: [m.orders_mail_accepted_text({}, locale)],
         facts: [...inAll, received, ...rest],
-        label: m.orders_mail_pay_button({}, locale),
+        label: paid >= total ? see : m.orders_mail_pay_button({}, locale),
       };
     case 'receipt': {
       const { amount, paidBy, number, verifyLink } = told;

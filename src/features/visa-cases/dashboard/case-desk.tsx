@@ -1,4 +1,5 @@
 import { useHotkeys } from '@mantine/hooks';
+import { notifications } from '@mantine/notifications';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMe } from '#dashboard/api/me.ts';
@@ -83,7 +84,7 @@ export function CaseDesk({ of, under, beside }: CaseDeskProps) {
     try {
       const next = await findNextCase(of.id);
       if (next === undefined) {
-        tellProblem(new Error(m.office_case_no_next()));
+        notifications.show({ message: m.office_case_no_next() });
       } else {
         void go(`/dashboard/visacases/${next}`);
       }

@@ -25,6 +25,7 @@ export function CaseMoves({ of }: { readonly of: OfficeCase }) {
   const [chosen, setChosen] = useState<Readonly<Record<string, Decision>>>({});
   const may = needsPermission(me, 'visa-cases.write');
   const decides = of.moves.some(({ to }) => to === 'decided');
+  const named = of.applicants.map(({ id, name }) => ({ id, name: name ?? m.office_case_nameless() }));
   const decided = of.applicants.flatMap(({ id }) => {
     const decision = chosen[id];
     return decision === undefined ? [] : [{ applicant: id, decision }];
@@ -32,13 +33,13 @@ export function CaseMoves({ of }: { readonly of: OfficeCase }) {
   return (
     <div className="vc-moves">
       {decides &&
-        of.applicants.map(({ id, name }) => (
+        named.map(({ id, name }) => (
           <NativeSelect
             key={id}
-            aria-label={m.office_case_decision_of({ name: name ?? '' })}
+            aria-label={m.office_case_decision_of({ name })}
             data={[
-              { value: '', label: m.office_case_decision_of({ name: name ?? '' }) },
-              ...decisions.map((value) => ({ value, label: `${name ?? ''}: ${decisionWords[value]()}` })),
+              { value: '', label: m.office_case_decision_of({ name }) },
+              ...decisions.map((value) => ({ value, label: `${name}: ${decisionWords[value]()}` })),
             ]}
             value={chosen[id] ?? ''}
             onChange={({ currentTarget }) => {

@@ -28,7 +28,7 @@ export const DropRow = memo(({ of, row, isLocked, onChange, onRemove }: DropRowP
         value={applicant}
         data={[
           { value: '', label: m.office_drop_nobody() },
-          ...of.applicants.map((each) => ({ value: each.id, label: each.name ?? '' })),
+          ...of.applicants.map((each) => ({ value: each.id, label: each.name ?? m.office_case_nameless() })),
         ]}
         onChange={({ currentTarget }) => {
           const asked = papers.find(({ id }) => id === paper)?.key;

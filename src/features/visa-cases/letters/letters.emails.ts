@@ -98,6 +98,6 @@ export async function caseLetter(about: About): Promise<Letter> {
         : [{ name: m.orders_mail_travel({}, locale), value: fullDate(departsOn, language) }]),
     ],
     action: { label: m.visacase_mail_button({}, locale), link, linkToo: m.mail_link_too({}, locale) },
-    notes: [m.orders_mail_keep_link({}, locale)],
+    notes: [m.visacase_mail_keep_link({}, locale)],
   });
 }

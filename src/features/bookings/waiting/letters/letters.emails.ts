@@ -39,6 +39,7 @@ function saidOf({ told, language, departsOn, package: of }: About) {
         heading: m.waiting_mail_joined_heading({}, locale),
         text: m.waiting_mail_joined_text({ place: count(told.place, language) }, locale),
         label: m.waiting_mail_joined_button({}, locale),
+        keepLink: m.waiting_mail_keep_link,
       };
     case 'offered': {
       const day = fullDate(dhakaDate(told.until), language);
@@ -48,6 +49,7 @@ function saidOf({ told, language, departsOn, package: of }: About) {
         heading: m.waiting_mail_offered_heading({}, locale),
         text: m.waiting_mail_offered_text({ day, time }, locale),
         label: m.waiting_mail_offered_button({}, locale),
+        keepLink: m.orders_mail_keep_link,
       };
     }
     case 'unfit':
@@ -72,7 +74,7 @@ export async function waitingLetter(about: About): Promise<Letter> {
   const { language, reference, agencyName, link } = about;
   const locale = { locale: language };
   const { greeting, closing, footer } = letterFrame(about, 'order', language);
-  const { subject, heading, text, label } = saidOf(about);
+  const { subject, heading, text, label, keepLink } = saidOf(about);
   return letter({
     ...{ language, agencyName, subject, heading, closing, footer },
     greeting: greeting(about.name),
@@ -83,6 +85,6 @@ export async function waitingLetter(about: About): Promise<Letter> {
       { name: m.orders_mail_travel({}, locale), value: fullDate(about.departsOn, language) },
     ],
     action: { label, link, linkToo: m.mail_link_too({}, locale) },
-    notes: [m.orders_mail_keep_link({}, locale)],
+    notes: keepLink === undefined ? [] : [keepLink({}, locale)],
   });
 }
