@@ -49,6 +49,11 @@ export const canadaTexts: Record<Language, VisaTexts> = {
         name: 'Earlier refusals, every country (if any)',
         detail: 'Hiding one is misrepresentation and bars you for five years.',
       },
+      'medical-examination': {
+        name: 'Immigration medical examination',
+        detail:
+          'Only for the super visa, done before you apply by a doctor on IRCC’s list. Upload the sheet that the doctor gives you.',
+      },
     },
     steps: [
       {
@@ -137,6 +142,11 @@ export const canadaTexts: Record<Language, VisaTexts> = {
       'refusal-letters': {
         name: 'আগের সব প্রত্যাখ্যান (থাকলে), যে দেশেরই হোক',
         detail: 'লুকালে ভুল তথ্য দেওয়ার অভিযোগে পাঁচ বছরের নিষেধাজ্ঞা।',
+      },
+      'medical-examination': {
+        name: 'ইমিগ্রেশনের মেডিকেল পরীক্ষা',
+        detail:
+          'শুধু সুপার ভিসায়: আবেদনের আগেই আইআরসিসির তালিকার চিকিৎসকের কাছে করাতে হয়। তিনি যে কাগজ দেন, সেটি আপলোড করুন।',
       },
     },
     steps: [

@@ -1,6 +1,6 @@
 import type { VisaEntry } from '../entry.ts';
 import { canadaTexts } from './canada.texts.ts';
-import { papers, scanned } from './paper-lines.ts';
+import { onlyFor, papers, scanned } from './paper-lines.ts';
 
 export const canada: VisaEntry = (calendar) => ({
   slug: 'canada',
@@ -51,6 +51,7 @@ export const canada: VisaEntry = (calendar) => ({
           'canada-host',
         ),
         ...scanned('refusal-letters'),
+        ...onlyFor(['super-visa'], papers('medical-examination')),
       ],
       byProfile: {
         'job-holder': [
@@ -94,6 +95,7 @@ export const canada: VisaEntry = (calendar) => ({
       { key: 'family-information', group: 'family', shape: { scan: true } },
       { key: 'canada-host', group: 'journey', shape: { scan: true } },
       { key: 'refusal-letters', group: 'about-you', shape: { scan: true } },
+      { key: 'medical-examination', group: 'about-you', shape: { scan: true } },
     ],
     preparation: { workingDays: 6, spareDays: 20 },
     closedDays: ['2026-12-28', '2027-03-29', '2027-05-24', '2027-07-01', '2027-09-06', '2027-10-11'],

@@ -39,7 +39,7 @@ export const chinaTexts: Record<Language, VisaTexts> = {
       'hotel-booking':
         'For every night, with the Chinese address. A booking site is fine; it must be confirmed when the embassy looks.',
       'invitation-letter':
-        'For business: with the Chinese company’s stamp and licence number. For family or friends: their ID and address.',
+        'For business: with the Chinese company’s stamp and licence number. On a holiday only if you stay with family or friends: with their ID and address.',
     },
     ownPapers: {
       'photo-33x48': {
@@ -128,7 +128,7 @@ export const chinaTexts: Record<Language, VisaTexts> = {
       'bank-statement': 'আমরা বলি দশ দিনের সফরে একজনের ৳২,০০,০০০ বা বেশি, নিয়মিত লেনদেনসহ।',
       'hotel-booking': 'প্রতি রাতের, চীনের ঠিকানাসহ। বুকিং সাইটেরটাই চলে; দূতাবাস দেখার সময় যেন বহাল থাকে।',
       'invitation-letter':
-        'ব্যবসায়: চীনা কোম্পানির সিল ও লাইসেন্স নম্বরসহ। আত্মীয়-বন্ধুর কাছে গেলে তাঁদের পরিচয়পত্র ও ঠিকানা।',
+        'ব্যবসায়: চীনা কোম্পানির সিল ও লাইসেন্স নম্বরসহ। বেড়াতে গেলে শুধু আত্মীয়-বন্ধুর বাসায় থাকলে: তাঁদের পরিচয়পত্র ও ঠিকানাসহ।',
     },
     ownPapers: {
       'photo-33x48': {

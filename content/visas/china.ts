@@ -70,7 +70,7 @@ export const china: VisaEntry = (calendar) => ({
       common: [
         ...papers('passport', 'old-passports', 'application-form', 'photo-33x48', 'nid', 'cover-letter'),
         ...papers('previous-visas', 'flight-booking', 'hotel-booking', 'itinerary'),
-        ...onlyFor(['business'], papers('invitation-letter')),
+        ...onlyFor(['tourist', 'tourist-double', 'business'], papers('invitation-letter')),
         ...onlyFor(['medical'], papers('china-hospital')),
       ],
       byProfile: {
@@ -83,7 +83,8 @@ export const china: VisaEntry = (calendar) => ({
           'solvency',
         ),
         'business-owner': [
-          ...papers('trade-licence', 'company-pad', 'visiting-card', 'memorandum', 'chamber-membership'),
+          ...papers('trade-licence', 'company-pad', 'visiting-card', 'memorandum'),
+          ...onlyFor(['business'], papers('chamber-membership')),
           ...papers('bank-statement', 'solvency', 'tin-certificate'),
         ],
         student: papers(

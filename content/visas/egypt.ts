@@ -39,15 +39,12 @@ export const egypt: VisaEntry = (calendar) => ({
     ],
     papers: {
       common: [
-        ...papers(
-          'passport',
-          'old-passports',
-          'application-form',
-          'photo-35x45',
-          'nid',
-          'cover-letter',
-          'previous-visas',
-        ),
+        ...papers('passport', 'old-passports'),
+        // Form, photographs and letter go to the embassy only.
+        ...onlyFor(['tourist'], papers('application-form', 'photo-35x45')),
+        ...papers('nid'),
+        ...onlyFor(['tourist'], papers('cover-letter')),
+        ...papers('previous-visas'),
         ...onlyFor(['tourist'], papers('flight-booking')),
         ...papers('hotel-booking', 'itinerary', 'invitation-letter'),
         ...onlyFor(['on-arrival'], carried('supporting-visa', 'egypt-funds', 'return-ticket')),

@@ -34,6 +34,8 @@ export const germanyTexts: Record<Language, VisaTexts> = {
       'photo-35x45': 'One, biometric, face 70 to 80 per cent. Don’t glue or staple it.',
       'travel-insurance':
         'At least 30,000 euros with repatriation, from an insurer on the embassy’s list. Credit-card insurance isn’t accepted.',
+      'invitation-letter':
+        'From the person or company you visit: address, phone, purpose, dates, and who pays. With a copy of their ID or registration. For a fair also its ticket or the exhibitor’s contract.',
       noc: 'The embassy wants post, salary, years there, leave and the signatory’s direct number.',
       'bank-statement':
         'Three months at least, better six. No fixed sum; about 50 euros a day besides flight and hotel is a sensible minimum.',
@@ -125,6 +127,8 @@ export const germanyTexts: Record<Language, VisaTexts> = {
       'photo-35x45': 'একটি, বায়োমেট্রিক, ৭০ থেকে ৮০ শতাংশ জুড়ে মুখ। আঠা বা পিন লাগাবেন না।',
       'travel-insurance':
         'অন্তত ৩০,০০০ ইউরো, দেশে ফেরানোর খরচসহ, দূতাবাসের তালিকার বিমা কোম্পানির। ক্রেডিট কার্ডের বিমা নেয় না।',
+      'invitation-letter':
+        'যাঁর বা যে কোম্পানির কাছে যাচ্ছেন, তাদের দেওয়া: ঠিকানা, ফোন, উদ্দেশ্য, তারিখ, খরচ কার। সঙ্গে তাদের পরিচয়পত্র বা নিবন্ধনের কপি। মেলায় গেলে মেলার টিকেট বা স্টলের চুক্তিও।',
       noc: 'দূতাবাস চায় পদ, বেতন, কত বছরের চাকরি, ছুটি আর স্বাক্ষরকারীর সরাসরি নম্বর।',
       'bank-statement':
         'অন্তত তিন মাসের, ছয় মাসের হলে ভালো। নির্দিষ্ট অঙ্ক নেই; টিকেট-হোটেল বাদে দিনে ৫০ ইউরোর মতো থাকলে ভালো।',

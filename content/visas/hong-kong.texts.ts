@@ -73,7 +73,7 @@ export const hongKongTexts: Record<Language, VisaTexts> = {
       'Do I have to give fingerprints or go to an interview?':
         'No. Everything is done online; the passport stays with you.',
       'Is the fee lost if they refuse?':
-        'The Immigration Department’s fee is taken only after approval. Our charge is for the work and isn’t refunded.',
+        'The Immigration Department’s fee is taken only after approval. Our charge is for the work and isn’t refunded after a refusal.',
       'Can I stay longer than 14 days?':
         'An extension is possible for a strong reason, applied for within seven days before the limit. Tourists seldom get it.',
     }),
@@ -138,7 +138,8 @@ export const hongKongTexts: Record<Language, VisaTexts> = {
       'ভিসা ছাড়া হংকংয়ে ফ্লাইট বদলানো যায়?':
         'এক টিকেটে, ট্রানজিট এলাকার ভেতরে থাকলে বেশির ভাগ সময় যায়। আলাদা টিকেট বা ব্যাগ তোলার থাকলে ভিসা লাগবে। এয়ারলাইনের কাছ থেকে লিখিত জেনে নিন।',
       'আঙুলের ছাপ বা সাক্ষাৎকার দিতে হয়?': 'না। সব অনলাইনে; পাসপোর্ট আপনার কাছেই থাকে।',
-      'ভিসা না হলে ফি যাবে?': 'ইমিগ্রেশনের ফি নেওয়া হয় অনুমোদনের পরেই। আমাদের চার্জ কাজের জন্য, সেটি ফেরত হয় না।',
+      'ভিসা না হলে ফি যাবে?':
+        'ইমিগ্রেশনের ফি নেওয়া হয় অনুমোদনের পরেই। আমাদের চার্জ কাজের জন্য, ভিসা না হলে সেটি ফেরত হয় না।',
       '১৪ দিনের বেশি থাকা যায়?':
         'জোরালো কারণ থাকলে মেয়াদ শেষের আগের সাত দিনের মধ্যে বাড়ানোর আবেদন করা যায়। পর্যটকদের কমই দেয়।',
     }),

@@ -68,8 +68,8 @@ export const india: VisaEntry = (calendar) => ({
     ],
     papers: {
       common: [
-        ...papers('passport', 'old-passports', 'application-form', 'photo-2x2', 'nid', 'utility-bill'),
-        ...papers('dollar-endorsement'),
+        ...papers('passport', 'old-passports', 'application-form', 'photo-2x2', 'photo-digital', 'nid'),
+        ...papers('utility-bill', 'dollar-endorsement'),
         ...onlyFor(['medical'], papers('hospital-papers')),
         ...onlyFor(['business'], papers('invitation-letter')),
         ...onlyFor(['double-entry'], papers('third-country-appointment')),

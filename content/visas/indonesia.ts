@@ -41,15 +41,10 @@ export const indonesia: VisaEntry = (calendar) => ({
     papers: {
       common: [
         ...onlyFor(['business'], scanned('guarantor-papers')),
-        ...papers(
-          'passport',
-          'old-passports',
-          'application-form',
-          'photo-35x45',
-          'photo-digital',
-          'nid',
-          'cover-letter',
-        ),
+        ...papers('passport'),
+        // The guarantor applies for the business e-visa online, not at the embassy.
+        ...onlyFor(['tourist'], papers('old-passports', 'application-form', 'photo-35x45')),
+        ...papers('photo-digital', 'nid', 'cover-letter'),
         ...papers('flight-booking', 'hotel-booking', 'itinerary', 'travel-insurance', 'previous-visas'),
         ...onlyFor(['tourist'], papers('appointment')),
       ],

@@ -56,7 +56,7 @@ export const italy: VisaEntry = (calendar) => ({
       },
     ],
     papers: { ...schengen, common: [...schengen.common, ...onlyFor(['family-visit'], papers('italy-host'))] },
-    ownPapers: [{ key: 'italy-host', group: 'journey', shape: { original: true, photocopies: 1 } }],
+    ownPapers: [{ key: 'italy-host', group: 'journey', shape: { photocopies: 1 } }],
     preparation: { workingDays: 6, spareDays: 30 },
     closedDays: ['2026-12-08', '2027-01-06', '2027-03-29', '2027-06-02', '2027-11-01', '2027-12-08'],
     handedInAt: 'visa-centre',
@@ -97,7 +97,7 @@ export const italy: VisaEntry = (calendar) => ({
         'travel-insurance':
           'At least 30,000 euros with repatriation, for all Schengen states, for every day of the stay.',
         'invitation-letter':
-          'Family visit: the “lettera d’invito” form, signed by hand. Business: letter with purpose, days and who pays.',
+          'Family visit: the “lettera d’invito” form, signed by hand. Business: the company’s letter with purpose, days and who pays, and its visura camerale.',
         'hotel-booking':
           'For every night that you don’t stay with a host. Italy must be the longest part, or the first if the parts are equal.',
       },
@@ -182,7 +182,7 @@ export const italy: VisaEntry = (calendar) => ({
           'ইতালির ছক আছে: ছয় থেকে দশ দিনে একজনের দিনে প্রায় ৪৫ ইউরো, দুজন বা বেশি হলে জনপ্রতি ২৬। এর চেয়ে ভালো রকম বেশি দেখান।',
         'travel-insurance': 'অন্তত ৩০,০০০ ইউরো, দেশে ফেরানোর খরচসহ; সব শেনজেন দেশ আর পুরো সময়ের জন্য।',
         'invitation-letter':
-          'পরিবারের কাছে গেলে “লেত্তেরা দিনভিতো” ফর্ম, হাতে সই। ব্যবসায় উদ্দেশ্য, দিন আর খরচ কার, তা লেখা চিঠি।',
+          'পরিবারের কাছে গেলে “লেত্তেরা দিনভিতো” ফর্ম, হাতে সই। ব্যবসায় উদ্দেশ্য, দিন আর খরচ কার, তা লেখা কোম্পানির চিঠি, সঙ্গে ভিসুরা কামেরালে।',
         'hotel-booking': 'আমন্ত্রণকারীর বাসার রাত বাদে প্রতি রাতের। সবচেয়ে বেশি রাত ইতালিতে, সমান হলে প্রথমে ইতালি।',
       },
       ownPapers: {

@@ -48,7 +48,7 @@ export const japanTexts: Record<Language, VisaTexts> = {
       'guarantee-letter': {
         name: 'Guarantee letter from Japan',
         detail:
-          'For visits to relatives, friends or companies. With the host’s residence record, tax and income certificates.',
+          'For visits to relatives, friends or companies. With the host’s residence record, tax and income certificates, or the company’s registry extract.',
       },
     },
     steps: [
@@ -130,7 +130,8 @@ export const japanTexts: Record<Language, VisaTexts> = {
       },
       'guarantee-letter': {
         name: 'জাপান থেকে গ্যারান্টি লেটার',
-        detail: 'আত্মীয়, বন্ধু বা কোম্পানির কাছে গেলে। সঙ্গে আমন্ত্রণকারীর বসবাস, কর ও আয়ের সনদ।',
+        detail:
+          'আত্মীয়, বন্ধু বা কোম্পানির কাছে গেলে। সঙ্গে আমন্ত্রণকারীর বসবাস, কর ও আয়ের সনদ, কোম্পানি হলে নিবন্ধনের কপি।',
       },
     },
     steps: [

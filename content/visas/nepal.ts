@@ -1,6 +1,6 @@
 import type { VisaEntry } from '../entry.ts';
 import { questions } from '../questions.ts';
-import { carried, papers } from './paper-lines.ts';
+import { carried, onlyFor, papers } from './paper-lines.ts';
 
 export const nepal: VisaEntry = (calendar) => ({
   slug: 'nepal',
@@ -49,7 +49,10 @@ export const nepal: VisaEntry = (calendar) => ({
     papers: {
       common: [
         ...papers('passport', 'photo-35x45', 'return-ticket', 'hotel-booking', 'dollar-endorsement'),
-        ...carried('arrival-form', 'nid'),
+        // Who has the sticker needs no form at the airport.
+        ...onlyFor(['tourist', 'second-visit'], carried('arrival-form')),
+        ...onlyFor(['embassy-sticker'], papers('application-form')),
+        ...carried('nid'),
       ],
       byProfile: {
         'job-holder': [...papers('noc'), ...carried('office-id')],
@@ -98,7 +101,7 @@ export const nepal: VisaEntry = (calendar) => ({
         passport:
           'Valid at least six months, two blank pages. It stays with you; only the embassy’s sticker needs it for a few days.',
         'photo-35x45':
-          'One or two for the form at the airport. The machines there take a picture too, when they work.',
+          'One or two for the form, at the airport or at the embassy. The machines at the airport take a picture too, when they work.',
         'dollar-endorsement':
           'Dhaka immigration asks for it. USD 200 to 300 a person is common for a short visit.',
         noc: 'Nepal doesn’t ask for it. The officer in Dhaka may.',
@@ -179,7 +182,7 @@ export const nepal: VisaEntry = (calendar) => ({
       details: {
         passport:
           'অন্তত ছয় মাস মেয়াদ, দুটি খালি পাতা। পাসপোর্ট আপনার কাছেই থাকে; শুধু দূতাবাসের স্টিকারের জন্য কয়েক দিন দিতে হয়।',
-        'photo-35x45': 'এয়ারপোর্টের ফর্মের জন্য একটি বা দুটি। মেশিন চালু থাকলে সেখানেও ছবি তোলে।',
+        'photo-35x45': 'এয়ারপোর্টের বা দূতাবাসের ফর্মের জন্য একটি বা দুটি। মেশিন চালু থাকলে এয়ারপোর্টেও ছবি তোলে।',
         'dollar-endorsement': 'ঢাকার ইমিগ্রেশন দেখতে চায়। অল্প দিনের ভ্রমণে সাধারণত জনপ্রতি ২০০ থেকে ৩০০ ডলার করা হয়।',
         noc: 'নেপাল চায় না। ঢাকার অফিসার দেখতে চাইতে পারেন।',
         'leave-letter': 'নেপাল চায় না। মা-বাবা ছাড়া গেলে ঢাকার অফিসার শিক্ষার্থীদের কাছে চাইতে পারেন।',

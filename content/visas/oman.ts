@@ -47,7 +47,9 @@ export const oman: VisaEntry = (calendar) => ({
       ],
       byProfile: {
         'job-holder': [
-          ...papers('attested-certificates', 'noc', 'salary-certificate', 'appointment-letter', 'office-id'),
+          // They show the exempted profession; a family visit is exempted as such.
+          ...onlyFor(['visit-30'], papers('attested-certificates')),
+          ...papers('noc', 'salary-certificate', 'appointment-letter', 'office-id'),
           ...papers('bank-statement', 'solvency', 'tax-return'),
         ],
         'business-owner': [
@@ -58,7 +60,8 @@ export const oman: VisaEntry = (calendar) => ({
         child: papers('birth-certificate', 'parents-passports', 'parents-consent'),
         'government-employee': papers('government-order', 'government-noc', 'office-id'),
         professional: [
-          ...papers('attested-certificates', 'professional-registration', 'chamber-papers', 'visiting-card'),
+          ...onlyFor(['visit-30'], papers('attested-certificates')),
+          ...papers('professional-registration', 'chamber-papers', 'visiting-card'),
           ...papers('bank-statement', 'solvency', 'tax-return'),
         ],
       },

@@ -61,7 +61,7 @@ export const saudiArabiaTexts: Record<Language, VisaTexts> = {
       },
       {
         title: 'Contract, then visa',
-        text: 'Hotels and transport are registered first. The licensed Umrah agency then enters your visa.',
+        text: 'Hotels and transport are registered first. Then we apply for your visa under our Umrah licence.',
         when: 'Week 2',
       },
       {
@@ -146,7 +146,7 @@ export const saudiArabiaTexts: Record<Language, VisaTexts> = {
       { title: 'টিকা ও কাগজ', text: 'সরকারি কেন্দ্রে মেনিনজাইটিসের টিকা, ছবি, পাসপোর্ট।', when: 'সপ্তাহ ১' },
       {
         title: 'আগে চুক্তি, পরে ভিসা',
-        text: 'প্রথমে হোটেল ও পরিবহন নিবন্ধন। তারপর লাইসেন্সধারী ওমরাহ এজেন্সি ভিসার আবেদন দেয়।',
+        text: 'প্রথমে হোটেল ও পরিবহন নিবন্ধন। তারপর আমাদের ওমরাহ লাইসেন্সে ভিসার আবেদন জমা দিই।',
         when: 'সপ্তাহ ২',
       },
       {

@@ -71,11 +71,17 @@ export const saudiArabia: VisaEntry = (calendar) => ({
           ...scanned('trade-licence', 'visiting-card'),
           ...onlyFor(['tourist'], scanned('bank-statement')),
         ],
-        student: scanned('student-id', 'birth-certificate', 'sponsor-papers'),
+        student: [
+          ...scanned('student-id', 'birth-certificate'),
+          ...onlyFor(['tourist'], scanned('sponsor-papers')),
+        ],
         retired: [...scanned('pension-book'), ...onlyFor(['tourist'], scanned('bank-statement'))],
         homemaker: scanned('marriage-certificate', 'spouse-papers'),
         child: scanned('birth-certificate', 'parents-passports', 'parents-consent'),
-        'government-employee': scanned('government-noc', 'office-id'),
+        'government-employee': [
+          ...scanned('government-noc', 'office-id'),
+          ...onlyFor(['tourist'], scanned('bank-statement')),
+        ],
         professional: [
           ...scanned('professional-registration', 'freelancer-papers'),
           ...onlyFor(['tourist'], scanned('bank-statement')),

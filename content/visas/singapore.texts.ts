@@ -47,7 +47,7 @@ export const singaporeTexts: Record<Language, VisaTexts> = {
       'letter-of-introduction': {
         name: 'Letter of introduction, Form V39A (if you have a host)',
         detail:
-          'From a citizen, permanent resident or company in Singapore. Not needed for an ordinary holiday.',
+          'From a citizen, permanent resident or company in Singapore. Needed for the business visa, not for an ordinary holiday.',
       },
       'hospital-letter': {
         name: 'Hospital appointment',
@@ -140,7 +140,7 @@ export const singaporeTexts: Record<Language, VisaTexts> = {
       },
       'letter-of-introduction': {
         name: 'লেটার অব ইন্ট্রোডাকশন, ফর্ম ভি৩৯এ (চেনা কেউ থাকলে)',
-        detail: 'সিঙ্গাপুরের নাগরিক, স্থায়ী বাসিন্দা বা কোম্পানির দেওয়া। শুধু বেড়াতে গেলে লাগে না।',
+        detail: 'সিঙ্গাপুরের নাগরিক, স্থায়ী বাসিন্দা বা কোম্পানির দেওয়া। বিজনেস ভিসায় লাগে, শুধু বেড়াতে গেলে লাগে না।',
       },
       'hospital-letter': {
         name: 'হাসপাতালের অ্যাপয়েন্টমেন্ট',

@@ -72,7 +72,7 @@ export const southKoreaTexts: Record<Language, VisaTexts> = {
       {
         title: 'Passport in the afternoon',
         text: 'With the receipt. Check dates and the category C-3.',
-        when: 'Day 14 to 21',
+        when: 'Day 13 to 21',
       },
     ],
     goodToKnow: [
@@ -140,7 +140,7 @@ export const southKoreaTexts: Record<Language, VisaTexts> = {
       {
         title: 'বিকেলে পাসপোর্ট',
         text: 'রসিদ দেখিয়ে। তারিখ আর সি-৩ শ্রেণি মিলিয়ে নিন।',
-        when: 'দিন ১৪ থেকে ২১',
+        when: 'দিন ১৩ থেকে ২১',
       },
     ],
     goodToKnow: [

@@ -57,7 +57,8 @@ export const southKorea: VisaEntry = (calendar) => ({
         ...papers('passport', 'old-passports', 'application-form'),
         { paper: 'photo-35x45', prints: 1 },
         ...papers('nid', 'cover-letter', 'previous-visas', 'flight-booking', 'hotel-booking', 'itinerary'),
-        ...onlyFor(['business'], papers('invitation-letter', 'korean-company')),
+        ...papers('invitation-letter'),
+        ...onlyFor(['business'], papers('korean-company')),
       ],
       byProfile: {
         'job-holder': [

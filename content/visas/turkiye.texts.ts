@@ -23,14 +23,15 @@ export const turkiyeTexts: Record<Language, VisaTexts> = {
     },
     fees: {
       embassy:
-        'The rate published in Dhaka for 2026, in taka, visa and centre together. Not refundable if refused.',
-      centre: 'Within the rate above. Photocopies, courier and insurance bought at the centre are extra.',
+        'Sticker: the rate published in Dhaka for 2026, in taka, visa and centre together. E-visa: 60 dollars, paid online by card. Not refundable if refused.',
+      centre:
+        'Sticker: within the rate above; photocopies, courier and insurance bought at the centre are extra. The e-visa has no centre.',
       service:
         'Papers checked, form filled in, appointment booked, file followed up. Refunded if we miss the date through our own fault.',
     },
     details: {
       passport:
-        'Valid at least 150 days from the day you enter, two blank pages. It stays with the centre until the decision.',
+        'Valid at least 150 days from the day you enter, two blank pages. For the sticker it stays with the centre until the decision.',
       'bank-statement':
         'No official sum. We advise ৳3,00,000 or more for one and ৳5,00,000 for a couple, with regular transactions.',
       'travel-insurance': 'At least 30,000 euros or dollars of cover, for Türkiye by name.',
@@ -41,7 +42,7 @@ export const turkiyeTexts: Record<Language, VisaTexts> = {
       'supporting-visa': {
         name: 'US, UK, Irish or Schengen visa',
         detail:
-          'If you have one. Valid on the day you enter Türkiye: with it you can get the e-visa, and it helps a sticker application too.',
+          'Or a residence permit of one of them, valid on the day you enter Türkiye. The e-visa is given only with it; for the sticker bring it if you have one, as it helps.',
       },
     },
     steps: [
@@ -107,12 +108,13 @@ export const turkiyeTexts: Record<Language, VisaTexts> = {
       },
     },
     fees: {
-      embassy: '২০২৬ সালের জন্য ঢাকায় প্রকাশিত হার, টাকায়; ভিসা ও সেন্টার মিলিয়ে। ভিসা না হলে ফেরত নেই।',
-      centre: 'ওপরের হারের মধ্যেই। সেন্টারে ফটোকপি, কুরিয়ার বা বিমা নিলে আলাদা।',
+      embassy:
+        'স্টিকারে ২০২৬ সালের জন্য ঢাকায় প্রকাশিত হার, টাকায়; ভিসা ও সেন্টার মিলিয়ে। ই-ভিসায় ৬০ ডলার, অনলাইনে কার্ডে। ভিসা না হলে ফেরত নেই।',
+      centre: 'স্টিকারে ওপরের হারের মধ্যেই; সেন্টারে ফটোকপি, কুরিয়ার বা বিমা নিলে আলাদা। ই-ভিসায় সেন্টার লাগে না।',
       service: 'কাগজ দেখা, ফর্ম, অ্যাপয়েন্টমেন্ট, ফাইলের খোঁজ। আমাদের ভুলে তারিখ ফসকালে ফেরত।',
     },
     details: {
-      passport: 'ঢোকার দিন থেকে অন্তত ১৫০ দিন মেয়াদ, দুটি খালি পাতা। সিদ্ধান্ত না হওয়া পর্যন্ত সেন্টারেই থাকে।',
+      passport: 'ঢোকার দিন থেকে অন্তত ১৫০ দিন মেয়াদ, দুটি খালি পাতা। স্টিকার ভিসায় সিদ্ধান্ত না হওয়া পর্যন্ত সেন্টারেই থাকে।',
       'bank-statement':
         'নির্দিষ্ট অঙ্ক বলা নেই। আমরা বলি একজনের ৳৩,০০,০০০, দম্পতির ৳৫,০০,০০০ বা বেশি, নিয়মিত লেনদেনসহ।',
       'travel-insurance': 'অন্তত ৩০,০০০ ইউরো বা ডলারের কভার, পলিসিতে তুরস্কের নাম লেখা।',
@@ -121,7 +123,8 @@ export const turkiyeTexts: Record<Language, VisaTexts> = {
     ownPapers: {
       'supporting-visa': {
         name: 'আমেরিকা, যুক্তরাজ্য, আয়ারল্যান্ড বা শেনজেন ভিসা',
-        detail: 'থাকলে দিন। তুরস্কে ঢোকার দিন চালু থাকতে হবে। এতে ই-ভিসা মেলে, স্টিকার ভিসাতেও কাজে দেয়।',
+        detail:
+          'এসব দেশের রেসিডেন্স পারমিট হলেও চলে; তুরস্কে ঢোকার দিন চালু থাকতে হবে। ই-ভিসা এটি ছাড়া হয় না; স্টিকার ভিসায় থাকলে দিন, কাজে দেয়।',
       },
     },
     steps: [

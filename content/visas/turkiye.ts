@@ -2,6 +2,9 @@ import type { VisaEntry } from '../entry.ts';
 import { onlyFor, papers } from './paper-lines.ts';
 import { turkiyeTexts } from './turkiye.texts.ts';
 
+/** The kinds that are handed in at the centre; the e-visa rests on another visa. */
+const sticker = ['tourist', 'multiple'];
+
 export const turkiye: VisaEntry = (calendar) => ({
   slug: 'turkiye',
   cover: 'visa-turkiye',
@@ -54,50 +57,44 @@ export const turkiye: VisaEntry = (calendar) => ({
     ],
     papers: {
       common: [
-        ...papers('passport', 'old-passports', 'application-form', 'photo-35x45', 'nid', 'cover-letter'),
-        ...papers('previous-visas', 'supporting-visa', 'flight-booking', 'hotel-booking', 'itinerary'),
-        ...papers('travel-insurance'),
+        ...papers('passport'),
+        ...onlyFor(sticker, papers('old-passports', 'application-form', 'photo-35x45')),
+        ...papers('nid'),
+        ...onlyFor(sticker, papers('cover-letter', 'previous-visas')),
+        ...papers('supporting-visa', 'flight-booking', 'hotel-booking'),
+        ...onlyFor(sticker, papers('itinerary', 'travel-insurance')),
         ...onlyFor(['multiple'], papers('invitation-letter')),
       ],
       byProfile: {
-        'job-holder': [
+        'job-holder': onlyFor(sticker, [
           ...papers('noc', 'salary-certificate', 'pay-slips', 'office-id', 'visiting-card'),
           ...papers('bank-statement', 'solvency', 'tin-certificate', 'tax-return'),
-        ],
-        'business-owner': [
+        ]),
+        'business-owner': onlyFor(sticker, [
           ...papers('trade-licence', 'company-pad', 'memorandum', 'visiting-card', 'company-bank-statement'),
           ...papers('bank-statement', 'solvency', 'tin-certificate', 'tax-return'),
-        ],
-        student: papers(
-          'student-id',
-          'leave-letter',
-          'birth-certificate',
-          'sponsor-letter',
-          'sponsor-papers',
+        ]),
+        student: onlyFor(
+          sticker,
+          papers('student-id', 'leave-letter', 'birth-certificate', 'sponsor-letter', 'sponsor-papers'),
         ),
-        retired: papers('pension-book', 'bank-statement', 'solvency', 'assets'),
-        homemaker: papers('marriage-certificate', 'spouse-papers', 'sponsor-letter', 'sponsor-papers'),
+        retired: onlyFor(sticker, papers('pension-book', 'bank-statement', 'solvency', 'assets')),
+        homemaker: onlyFor(
+          sticker,
+          papers('marriage-certificate', 'spouse-papers', 'sponsor-letter', 'sponsor-papers'),
+        ),
         child: [
-          ...papers(
-            'birth-certificate',
-            'student-id',
-            'leave-letter',
-            'parents-passports',
-            'parents-consent',
-          ),
-          ...papers('sponsor-papers'),
+          ...papers('birth-certificate', 'parents-passports', 'parents-consent'),
+          ...onlyFor(sticker, papers('student-id', 'leave-letter', 'sponsor-papers')),
         ],
-        'government-employee': papers(
-          'government-noc',
-          'office-id',
-          'salary-certificate',
-          'bank-statement',
-          'solvency',
-        ),
-        professional: [
+        'government-employee': onlyFor(sticker, [
+          ...papers('government-noc', 'office-id', 'salary-certificate'),
+          ...papers('bank-statement', 'solvency'),
+        ]),
+        professional: onlyFor(sticker, [
           ...papers('professional-registration', 'chamber-papers', 'freelancer-papers', 'visiting-card'),
           ...papers('bank-statement', 'solvency', 'tax-return'),
-        ],
+        ]),
       },
     },
     ownPapers: [{ key: 'supporting-visa', group: 'about-you', shape: { photocopies: 1 } }],

@@ -36,7 +36,7 @@ export const unitedArabEmiratesTexts: Record<Language, VisaTexts> = {
       'bank-statement':
         'Asked for more and more often. Keep enough for the stay: we advise ৳1,50,000 or more a person.',
       'flight-booking':
-        'Return, within the dates of the visa. Some sponsors apply only for tickets booked through them.',
+        'Return, within the dates of the visa; for the transit visa, on to a third country within 96 hours. Some sponsors apply only for tickets booked through them.',
     },
     ownPapers: {
       'passport-cover': {
@@ -118,7 +118,8 @@ export const unitedArabEmiratesTexts: Record<Language, VisaTexts> = {
       passport: 'ঢোকার দিন অন্তত ছয় মাস মেয়াদ থাকতে হবে। ছবির পাতার রঙিন স্ক্যান, সোজা করে; আলোর ঝলক বা আঙুল যেন না আসে।',
       'hotel-booking': 'প্রতি রাতের। আত্মীয়ের বাসায় থাকলে তাঁর এমিরেটস আইডি, ভিসা ও বাসার চুক্তির কপি।',
       'bank-statement': 'এখন প্রায়ই চায়। থাকার খরচ চলে এমন টাকা রাখুন; আমরা বলি জনপ্রতি ৳১,৫০,০০০ বা তার বেশি।',
-      'flight-booking': 'যাওয়া-আসার, ভিসার তারিখ মিলিয়ে। কোনো কোনো স্পন্সর শুধু তাদের কাছে কাটা টিকেটে আবেদন করেন।',
+      'flight-booking':
+        'যাওয়া-আসার, ভিসার তারিখ মিলিয়ে; ট্রানজিট ভিসায় ৯৬ ঘণ্টার মধ্যে তৃতীয় দেশে যাওয়ার। কোনো কোনো স্পন্সর শুধু তাদের কাছে কাটা টিকেটে আবেদন করেন।',
     },
     ownPapers: {
       'passport-cover': {

@@ -45,7 +45,7 @@ export const unitedKingdomTexts: Record<Language, VisaTexts> = {
       'uk-host': {
         name: 'Host’s papers from Britain (if you have a host)',
         detail:
-          'Passport or share code, council tax or tenancy, six months of statements and pay slips if they pay.',
+          'Passport or share code, council tax or tenancy, six months of statements and pay slips if they pay. For family, proof of how you are related.',
       },
       'refusal-letters': {
         name: 'Earlier refusals, every country (if any)',
@@ -131,7 +131,8 @@ export const unitedKingdomTexts: Record<Language, VisaTexts> = {
     ownPapers: {
       'uk-host': {
         name: 'যুক্তরাজ্যের আমন্ত্রণকারীর কাগজ (কেউ থাকলে)',
-        detail: 'পাসপোর্ট বা শেয়ার কোড, কাউন্সিল ট্যাক্স বা বাসার চুক্তি; খরচ দিলে ছয় মাসের স্টেটমেন্ট ও পে-স্লিপ।',
+        detail:
+          'পাসপোর্ট বা শেয়ার কোড, কাউন্সিল ট্যাক্স বা বাসার চুক্তি; খরচ দিলে ছয় মাসের স্টেটমেন্ট ও পে-স্লিপ। আত্মীয় হলে সম্পর্কের প্রমাণ।',
       },
       'refusal-letters': {
         name: 'আগের সব প্রত্যাখ্যান (থাকলে), যে দেশেরই হোক',

@@ -98,9 +98,14 @@ export const aboutYouPapers: Paper[] = [
     texts: {
       en: {
         name: 'National ID card (NID)',
-        detail: 'Both sides on one page. The name and date of birth should agree with the passport.',
+        detail:
+          'Both sides on one page. The name and date of birth should agree with the passport. Under 18 and without one: the birth registration certificate instead.',
       },
-      bn: { name: 'জাতীয় পরিচয়পত্র (এনআইডি)', detail: 'দুই পিঠ এক পাতায়। নাম ও জন্মতারিখ পাসপোর্টের সঙ্গে মিলতে হবে।' },
+      bn: {
+        name: 'জাতীয় পরিচয়পত্র (এনআইডি)',
+        detail:
+          'দুই পিঠ এক পাতায়। নাম ও জন্মতারিখ পাসপোর্টের সঙ্গে মিলতে হবে। বয়স ১৮ বছরের কম আর এনআইডি না থাকলে তার বদলে জন্মনিবন্ধন সনদ।',
+      },
     },
   },
   {
