@@ -7,6 +7,7 @@ import { coachChildPolicy, domesticCancellation, domesticLadder } from './domest
 export const coxsBazar: TourPackageEntry = (calendar) => {
   const departures = weekly(calendar, {
     weekday: 4,
+    fixedWeekday: true,
     from: 12,
     every: 2,
     everyInWinter: 1,

@@ -63,7 +63,7 @@ export const kashmir: TourPackageEntry = (calendar) => {
         summary:
           'Five nights in the valley and one in Delhi, by air all the way. Read about the visa first: it is the hard part, and we take no tour money until yours is in the passport.',
         intro:
-          'A lake with gardens around it, pine meadows, snow in January, and forty ways of cooking mutton: that is the valley.\n\nThe difficult part is the visa. India stopped tourist visas for Bangladeshis in August 2024, and since then they have been few and slow; what is open changes from month to month. Ask us how things stand today before you plan leave. If it doesn’t come, you owe us nothing but the fee paid to the visa centre.',
+          'A lake with gardens around it, pine meadows, snow in January, and forty ways of cooking mutton: that is the valley.\n\nThe difficult part is the visa. India stopped tourist visas for Bangladeshis in August 2024, and since then they have been few and slow; what is open changes from month to month. Ask us how things stand today before you plan leave. If it doesn’t come, you owe us nothing for the tour; what you lose is the cost of the visa, which our India guide names.',
         highlights: [
           'A night on a houseboat on Dal Lake, and a shikara at dawn',
           'Hazratbal and the wooden Jamia Masjid of old Srinagar',
@@ -128,7 +128,7 @@ export const kashmir: TourPackageEntry = (calendar) => {
         childPolicy:
           'Infants under 2 fly on a lap. From 2 to 11 with or without an extra bed. Houseboats have open decks: keep hold of small children. The gondola’s second stage isn’t for children under 3 or people with heart trouble.',
         cancellation:
-          'Tickets are bought only after the visa, so a refusal costs you the visa-centre fee and nothing to us. After that the steps above apply. If the authorities close the valley or we think it unsafe, we move your date or return everything except what the airlines keep.',
+          'Tickets are bought only after the visa, so a refusal costs you the visa itself and nothing for the tour. After that the steps above apply. If the authorities close the valley before we leave, or we think it unsafe, we call the tour off: you choose another date or get back all that you paid.',
         faq: questions({
           'Can I get an Indian tourist visa now?':
             'Perhaps. Since August 2024 visas have been limited, mostly to medical and urgent journeys, and appointments are scarce. We write what we know, with its date, in our India guide, and tell you frankly by phone if the chance is poor at the moment.',
@@ -152,7 +152,7 @@ export const kashmir: TourPackageEntry = (calendar) => {
         summary:
           'উপত্যকায় পাঁচ রাত, দিল্লিতে এক রাত, পুরোটাই আকাশপথে। আগে ভিসার কথাটা পড়ুন; কঠিন অংশ ওটাই। পাসপোর্টে ভিসা না লাগা পর্যন্ত ট্যুরের টাকা নিই না।',
         intro:
-          'কাশ্মীর উপত্যকা মানে লেকের চারপাশে বাগান, পাইনের মাঠ, জানুয়ারিতে পা ডোবানো বরফ, আর খাসির মাংসের চল্লিশ রকম রান্না।\n\nকঠিন অংশটা ভিসা। ২০২৪ সালের আগস্টে ভারত বাংলাদেশিদের ট্যুরিস্ট ভিসা বন্ধ করে; তারপর থেকে ভিসা হচ্ছে কম, সময়ও লাগছে বেশি। কী খোলা, তা মাসে মাসে বদলায়। ছুটি নেওয়ার আগে আজকের অবস্থা আমাদের কাছে জেনে নিন। ভিসা না হলে ভিসা সেন্টারে দেওয়া ফি ছাড়া আপনার কোনো খরচ নেই।',
+          'কাশ্মীর উপত্যকা মানে লেকের চারপাশে বাগান, পাইনের মাঠ, জানুয়ারিতে পা ডোবানো বরফ, আর খাসির মাংসের চল্লিশ রকম রান্না।\n\nকঠিন অংশটা ভিসা। ২০২৪ সালের আগস্টে ভারত বাংলাদেশিদের ট্যুরিস্ট ভিসা বন্ধ করে; তারপর থেকে ভিসা হচ্ছে কম, সময়ও লাগছে বেশি। কী খোলা, তা মাসে মাসে বদলায়। ছুটি নেওয়ার আগে আজকের অবস্থা আমাদের কাছে জেনে নিন। ভিসা না হলে ট্যুরের জন্য কোনো টাকা লাগবে না; যাবে শুধু ভিসার খরচ, যা আমাদের ভারত গাইডে লেখা আছে।',
         highlights: [
           'ডাল লেকে হাউসবোটে এক রাত, ভোরে শিকারা',
           'হজরতবাল আর পুরোনো শ্রীনগরের কাঠের জামিয়া মসজিদ',
@@ -215,7 +215,7 @@ export const kashmir: TourPackageEntry = (calendar) => {
         childPolicy:
           '২ বছরের কম বয়সীরা কোলে বসে যায়। ২ থেকে ১১ বছর বেডসহ বা বেড ছাড়া। হাউসবোটের বারান্দা খোলা, ছোটদের হাত ধরে রাখবেন। গন্ডোলার দ্বিতীয় ধাপ ৩ বছরের কম শিশু আর হার্টের রোগীর জন্য নয়।',
         cancellation:
-          'টিকেট কাটা হয় ভিসার পরে, তাই ভিসা না হলে শুধু ভিসা সেন্টারের ফি যাবে, আমাদের কিছু দিতে হবে না। তারপর ওপরের ধাপ অনুযায়ী। সরকার উপত্যকা বন্ধ করলে, বা আমাদের কাছে নিরাপদ মনে না হলে, তারিখ বদলাই; না হয় এয়ারলাইন যা কাটে তা বাদে সব টাকা ফেরত দিই।',
+          'টিকেট কাটা হয় ভিসার পরে, তাই ভিসা না হলে যাবে শুধু ভিসার খরচ, ট্যুরের জন্য কিছু দিতে হবে না। তারপর ওপরের ধাপ অনুযায়ী। রওনা হওয়ার আগে সরকার উপত্যকা বন্ধ করলে, বা আমাদের কাছে নিরাপদ মনে না হলে, আমরা ট্যুর বাতিল করি: অন্য তারিখ নিতে পারেন, নয়তো দেওয়া পুরো টাকা ফেরত।',
         faq: questions({
           'এখন ভারতের ট্যুরিস্ট ভিসা পাওয়া যায়?':
             'হতে পারে, না-ও হতে পারে। ২০২৪ সালের আগস্ট থেকে ভিসা সীমিত, বেশির ভাগ চিকিৎসা আর জরুরি কাজে; অ্যাপয়েন্টমেন্টও মেলে কম। আমরা যা জানি, তারিখসহ ভারত গাইডে লিখে রাখি। এই মুহূর্তে সম্ভাবনা কম হলে ফোনে সোজাসুজি বলি।',

@@ -7,6 +7,7 @@ import { domesticCancellation, domesticLadder } from './domestic-terms.ts';
 export const sajekValley: TourPackageEntry = (calendar) => {
   const departures = weekly(calendar, {
     weekday: 4,
+    fixedWeekday: true,
     from: 10,
     every: 3,
     everyInWinter: 1,

@@ -121,7 +121,7 @@ export const sriLanka: TourPackageEntry = (calendar) => {
         childPolicy:
           'Infants under 2 fly on a lap. From 2 to 11 with or without an extra bed. On the train children sit by the window, not in the door. The roads are winding: bring tablets for carsickness.',
         cancellation:
-          'If the hill line closes we give back the price of the train ticket and drive; that isn’t a reason to cancel without cost. If heavy rain brings a government warning for the hills, we move the date free or return all but the airline’s charge.',
+          'If the hill line closes we give back the price of the train ticket and drive; that isn’t a reason to cancel without cost. If heavy rain brings a government warning for the hills before we leave, we call the tour off: you choose another date or get back all that you paid.',
         faq: questions({
           'Which visa is needed?':
             'An ETA, applied for online, with a lower fee for SAARC countries than for others. It usually comes within one to three days. The rules have changed several times; our Sri Lanka guide has the date of our last check.',
@@ -204,7 +204,7 @@ export const sriLanka: TourPackageEntry = (calendar) => {
         childPolicy:
           '২ বছরের কম বয়সীরা কোলে বসে যায়। ২ থেকে ১১ বছর বেডসহ বা বেড ছাড়া। ট্রেনে বাচ্চারা জানালার পাশে বসবে, দরজায় নয়। রাস্তা আঁকাবাঁকা, গাড়িতে বমির ওষুধ সঙ্গে রাখুন।',
         cancellation:
-          'পাহাড়ি লাইন বন্ধ হলে ট্রেনের ভাড়া ফেরত দিয়ে সড়কে যাই; এ কারণে বিনা খরচে বাতিল হয় না। ভারী বৃষ্টিতে পাহাড়ের জন্য সরকারি সতর্কতা এলে তারিখ বদলাতে খরচ নেই, অথবা এয়ারলাইনের চার্জ বাদে সব ফেরত।',
+          'পাহাড়ি লাইন বন্ধ হলে ট্রেনের ভাড়া ফেরত দিয়ে সড়কে যাই; এ কারণে বিনা খরচে বাতিল হয় না। রওনা হওয়ার আগে ভারী বৃষ্টিতে পাহাড়ের জন্য সরকারি সতর্কতা এলে আমরা ট্যুর বাতিল করি: অন্য তারিখ নিতে পারেন, নয়তো দেওয়া পুরো টাকা ফেরত।',
         faq: questions({
           'কোন ভিসা লাগে?':
             'অনলাইনে ইটিএ; সার্ক দেশের জন্য ফি অন্যদের চেয়ে কম। সাধারণত এক থেকে তিন দিনে আসে। নিয়ম কয়েকবার বদলেছে; আমরা শেষ কবে যাচাই করেছি, শ্রীলঙ্কা গাইডে লেখা আছে।',

@@ -7,6 +7,7 @@ import { coachChildPolicy, domesticLadder, trainCancellation } from './domestic-
 export const sylhetJaflongRatargul: TourPackageEntry = (calendar) => {
   const departures = weekly(calendar, {
     weekday: 4,
+    fixedWeekday: true,
     from: 14,
     every: 3,
     everyInWinter: 1,

@@ -6,6 +6,7 @@ import { questions } from '../questions.ts';
 export const vietnam: TourPackageEntry = (calendar) => {
   const departures = weekly(calendar, {
     weekday: 4,
+    fixedWeekday: true,
     from: 38,
     every: 4,
     count: 7,
