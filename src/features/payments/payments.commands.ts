@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { bookEntry, undoEntry } from '#features/ledger/ledger.commands.ts';
 import { findEntryOf, listPostings } from '#features/ledger/ledger.queries.ts';
@@ -6,13 +6,13 @@ import { holdTill, waitForCount } from '#features/ledger/tills/tills.commands.ts
 import { queueOrderLetter } from '#features/orders/letters/letters.commands.ts';
 import { findableBy, noteEvent, type OrderRow } from '#features/orders/made/made.commands.ts';
 import { lockOrder } from '#features/orders/orders.commands.ts';
-import { orders } from '#features/orders/orders.table.ts';
 import { issueOrderPaper } from '#features/orders/papers/papers.commands.ts';
 import { markPapers } from '#features/papers/papers.commands.ts';
 import { findSales } from '#features/site-settings/site-settings.queries.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
+import { enteredBefore, isEntered } from './outside/outside.queries.ts';
 import { paidByWords } from './papers/paid-by.rules.ts';
 import { ending, newPayment, type PaymentMade, paymentMade } from './payments.contract.ts';
 import { canApprovePayment } from './payments.policy.ts';
@@ -55,8 +55,8 @@ export async function recordPayment(
   // What is written on a cash payment is a note.
   const key = outside === undefined || method === 'cash' ? null : outsideKey(outside);
   // A transfer whose first part was undone is still known by the others.
-  if (key !== null && part === 1 && (await tx.$count(payments, withNumber(key))) > 0) {
-    throw await seen(context, key);
+  if (key !== null && part === 1 && (await isEntered(tx, key))) {
+    throw await enteredBefore(tx, key);
   }
   const [row] = await tx
     .insert(payments)
@@ -68,7 +68,7 @@ export async function recordPayment(
     .onConflictDoNothing()
     .returning();
   if (!row) {
-    throw await seen(context, key);
+    throw await enteredBefore(tx, key);
   }
   if (key !== null) {
     await findableBy(context, order.id, key);
@@ -86,27 +86,6 @@ export async function recordPayment(
     return { id: row.id, state: 'waiting', receipt: null };
   }
   return countPayment(context, order, row);
-}
-
-const withNumber = (key: string) =>
-  and(eq(payments.outsideKey, key), inArray(payments.state, ['waiting', 'counted']));
-
-const otherBank = 'If it is another bank’s cheque, put the bank’s name before the number.';
-
-/** The refusal of an outside number that was entered before. */
-async function seen({ tx }: Pick<CommandContext, 'tx'>, key: string | null): Promise<Failure> {
-  const [known] = await tx
-    .select({ reference: orders.reference })
-    .from(payments)
-    .innerJoin(orders, eq(orders.id, payments.orderId))
-    .where(withNumber(key ?? ''));
-  return new Failure(
-    'conflict',
-    'payments.seen',
-    `This number was entered before${known ? `, for ${known.reference}` : ''}. ${otherBank}`,
-    [{ path: 'outside', message: `This number was entered before. ${otherBank}` }],
-    known,
-  );
 }
 
 /** Books a payment, with its receipt. */

@@ -1,9 +1,9 @@
-import { and, count, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
+import { and, count, eq, gt, isNull, ne } from 'drizzle-orm';
 import { z } from 'zod';
 import { noteEvent } from '#features/orders/made/made.commands.ts';
 import { lockOrder } from '#features/orders/orders.commands.ts';
+import { isEntered } from '#features/payments/outside/outside.queries.ts';
 import { moved } from '#features/payments/payments.contract.ts';
-import { payments } from '#features/payments/payments.table.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { plainLine } from '#platform/plain-text.contract.ts';
@@ -36,16 +36,6 @@ async function refuseTooMany({ tx, now }: CommandContext, orderId: string, visit
   if ((byOrder?.number ?? 0) >= slipLimits.claims || (byAddress?.number ?? 0) >= mostInAnHour) {
     throw tooMany();
   }
-}
-
-/** Whether a payment that stands has this number. */
-export async function isPaid({ tx }: Pick<CommandContext, 'tx'>, key: string): Promise<boolean> {
-  const [found] = await tx
-    .select({ id: payments.id })
-    .from(payments)
-    .where(and(eq(payments.outsideKey, key), inArray(payments.state, ['waiting', 'counted'])))
-    .limit(1);
-  return found !== undefined;
 }
 
 /** The claim of this order with the same number, or, without a number, with the same sum and sender. */
@@ -122,7 +112,7 @@ export const tellPayment = command({
       });
       return { id: same.id, state: 'told' as const, slip: isNewSlip || same.fileId !== null };
     }
-    const isUsed = made.outsideKey !== null && (await isPaid(context, made.outsideKey));
+    const isUsed = made.outsideKey !== null && (await isEntered(context.tx, made.outsideKey));
     const row = { id: crypto.randomUUID(), orderId: order.id, ...made, ...slip, visitor, toldAt: now };
     const [told] = isUsed
       ? []

@@ -2,10 +2,11 @@ import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { noteEvent } from '#features/orders/made/made.commands.ts';
 import { lockOrder } from '#features/orders/orders.commands.ts';
+import { isEntered } from '#features/payments/outside/outside.queries.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { moneyClaims } from '../../money.table.ts';
-import { isPaid, refuseMatched } from '../claims.commands.ts';
+import { refuseMatched } from '../claims.commands.ts';
 import { claimEnding } from '../claims.contract.ts';
 
 /** A claim with its order, both locked, the order first. @throws Failure not-found. */
@@ -29,7 +30,7 @@ export async function lockClaim(context: CommandContext, id: string) {
 
 /** The oldest claim that repeats a number takes the place of the one that was rejected. */
 async function promote({ tx }: CommandContext, key: string | null): Promise<void> {
-  if (key === null || (await isPaid({ tx }, key))) {
+  if (key === null || (await isEntered(tx, key))) {
     return;
   }
   const [next] = await tx
@@ -94,7 +95,7 @@ export const reopenClaim = command({
             .from(moneyClaims)
             .where(and(eq(moneyClaims.outsideKey, row.outsideKey), eq(moneyClaims.state, 'told')));
     const isUsed =
-      other !== undefined || (row.outsideKey !== null && (await isPaid(context, row.outsideKey)));
+      other !== undefined || (row.outsideKey !== null && (await isEntered(context.tx, row.outsideKey)));
     await tx
       .update(moneyClaims)
       .set({ state: isUsed ? 'repeated' : 'told', endedBy: null, endedAt: null, endedBecause: null })
