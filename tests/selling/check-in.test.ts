@@ -63,6 +63,37 @@ test('a mark counts once, however often a telephone sends it', async ({ deps, cl
   });
 });
 
+test('a mark that a telephone sends twice at once counts once; the same id for two different marks is refused', async ({
+  deps,
+  clock,
+}) => {
+  const { people, mark, amina, babul } = await meet(deps, clock);
+  const [{ person }, other] = people;
+  const here = mark(person, 'here');
+  const missing = mark(person, 'missing', here.id);
+  // The first again after the second: it is no third mark.
+  const shouted = { ...here, id: here.id.toUpperCase() };
+  const { status, body } = await amina(here, here, missing, shouted);
+  expect(status).toBe(200);
+  expect(body.results).toMatchObject([
+    { id: here.id, result: 'kept', current: { state: 'missing' } },
+    { id: missing.id, result: 'kept', current: { state: 'missing' } },
+  ]);
+  expect(await deps.db.$count(checkIns)).toBe(2);
+  const unseen = mark(person, 'here');
+  expect((await babul(unseen, unseen)).body.results).toMatchObject([{ id: unseen.id, result: 'conflict' }]);
+  const theirs = mark(other.person, 'here');
+  for (const differing of [
+    { ...theirs, state: 'missing' },
+    { ...theirs, person },
+    { ...here, state: 'missing' },
+  ]) {
+    const first = differing.id === here.id ? here : theirs;
+    expect(await amina(first, differing)).toMatchObject({ status: 422, body: { code: 'key.used' } });
+  }
+  expect(await deps.db.$count(checkIns)).toBe(2);
+});
+
 test('two leaders who disagree are both told, and the later one decides knowingly', async ({
   deps,
   clock,

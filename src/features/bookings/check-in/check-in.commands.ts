@@ -20,23 +20,31 @@ const placeOf = (person: string) => person.slice(person.indexOf(':') + 1);
 const used = () =>
   new Failure('invalid', 'key.used', 'The id of this mark was used for something else. Make another one.');
 
-/** @throws Failure invalid `key.used` when a mark's id stands for another one. */
+/** The marks of a request by their ids, each once. @throws Failure invalid `key.used` when two with the same id differ. */
+function listOnce(marks: readonly CheckInMark[]): ReadonlyMap<string, CheckInMark> {
+  const once = new Map<string, CheckInMark>();
+  for (const mark of marks) {
+    const before = once.get(mark.id);
+    if (before !== undefined && (before.person !== mark.person || before.state !== mark.state)) {
+      throw used();
+    }
+    once.set(mark.id, before ?? mark);
+  }
+  return once;
+}
+
+/** The ids of marks that are there already. @throws Failure invalid `key.used` when one stands for another mark. */
 async function listKnown(
   { tx }: CommandContext,
   departureId: string,
-  marks: readonly CheckInMark[],
+  marks: ReadonlyMap<string, CheckInMark>,
 ): Promise<ReadonlySet<string>> {
   const rows = await tx
     .select()
     .from(checkIns)
-    .where(
-      inArray(
-        checkIns.id,
-        marks.map(({ id }) => id),
-      ),
-    );
+    .where(inArray(checkIns.id, [...marks.keys()]));
   for (const row of rows) {
-    const mark = marks.find(({ id }) => id === row.id);
+    const mark = marks.get(row.id);
     if (
       row.departureId !== departureId ||
       placeOf(mark?.person ?? '') !== row.place ||
@@ -49,7 +57,7 @@ async function listKnown(
 }
 
 /**
- * Takes marks of who is there, each once. A mark that doesn't know how the person was marked meanwhile, and says otherwise,
+ * Takes marks of who is there, each once, also one that stands in the request twice. A mark that doesn't know how the person was marked meanwhile, and says otherwise,
  * isn't written: both people are asked to decide.
  * @throws Failure not-found without the departure; invalid `key.used`.
  */
@@ -68,14 +76,15 @@ export const markPeople = command({
     if (!departure) {
       throw new Failure('not-found', 'departures.not-found', 'There is no such departure.');
     }
-    const known = await listKnown(context, departureId, marks);
+    const once = listOnce(marks);
+    const known = await listKnown(context, departureId, once);
     const people = await findCompanions(tx, departureId);
     const standing = new Map<string, { readonly id: string; readonly state: CheckInState }>(
       await listCheckIns(tx, departureId),
     );
     const results: Omit<Result, 'current'>[] = [];
     const written: (typeof checkIns.$inferInsert)[] = [];
-    for (const { id, person, state, markedAt, seen } of marks) {
+    for (const { id, person, state, markedAt, seen } of once.values()) {
       const orderId = people.get(person)?.party;
       const place = placeOf(person);
       const current = standing.get(`${orderId} ${place}`);

@@ -5,16 +5,18 @@ export const checkInStates = ['here', 'missing'] as const;
 export type CheckInState = (typeof checkInStates)[number];
 
 const personId = z.string().max(60);
+/** As the database writes it, so that it is the same one however a client spells it. */
+const markId = z.uuid().toLowerCase();
 
 /** One mark of a telephone. Its id is made there, so that it counts once however often it is sent. */
 const mark = z.strictObject({
-  id: z.uuid(),
+  id: markId,
   person: personId,
   state: z.enum(checkInStates),
   /** By the telephone's clock. */
   markedAt: z.iso.datetime(),
   /** The mark of the same person that was known there; null when there was none. */
-  seen: z.uuid().nullable(),
+  seen: markId.nullable(),
 });
 export type CheckInMark = z.output<typeof mark>;
 
