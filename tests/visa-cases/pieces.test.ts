@@ -20,7 +20,7 @@ import {
 } from '#platform/private-files/private-files.ts';
 import { directoryStorage } from '#platform/storage.ts';
 import { test } from '#platform/testing/test.ts';
-import { unused } from '../enquiries/desk.ts';
+import { deskOf, unused } from '../enquiries/desk.ts';
 import { openCases, pdf } from './case-world.ts';
 
 const megabyte = 1024 * 1024;
@@ -275,6 +275,43 @@ describe('a file that comes piece by piece', () => {
     expect((await request('POST', `/visitor/visa-cases/${one.token}/purge`)).status).toBe(200);
     await tidy();
     expect([await db.$count(privateFiles), await inStorage()]).toEqual([0, []]);
+  });
+
+  test('is gone when the files of its case are deleted while a piece is written, and leaves nothing', async ({
+    deps,
+    db,
+  }) => {
+    const { one, pathOf, put, files, inStorage, tidy } = await openUpload(deps);
+    const all = 3 * pieceBytes.least;
+    const piece = new Blob([randomBytes(pieceBytes.least)]);
+    await put(rangeOf(0, pieceBytes.least, all), piece);
+    let deletions = 0;
+    const meanwhile = deskOf(deps, undefined, {
+      ...files.storage,
+      write: async (key, bytes) => {
+        // All of it, also from the storage, before the piece lies there.
+        expect((await one.office('POST', '/purge')).status).toBe(200);
+        await tidy();
+        deletions += 1;
+        await files.storage.write(key, bytes);
+      },
+    });
+    const send = (from: number) =>
+      meanwhile('PUT', pathOf('the-first-one'), piece, {
+        headers: { 'content-range': rangeOf(from, from + pieceBytes.least, all) },
+      });
+    // A piece of an upload that has begun, and the first of one.
+    for (const from of [pieceBytes.least, 0]) {
+      const { status, body } = await send(from);
+      expect([status, body.code]).toEqual([409, 'files.gone']);
+      await tidy();
+      expect([await db.$count(privateFiles), await inStorage()]).toEqual([0, []]);
+    }
+    expect(deletions).toBe(2);
+    expect(await one.paperOf('statement')).toMatchObject({ state: 'wanted', files: [] });
+    // Of a case that has ended, nothing is taken any more.
+    await one.office('POST', '/state', { to: 'withdrawn' });
+    expect((await put(rangeOf(0, pieceBytes.least, all), piece)).body.code).toBe('visa-cases.closed');
   });
 
   test('takes no more room than six others of its case that aren’t finished', async ({ deps, db, clock }) => {

@@ -81,17 +81,44 @@ export const dropArrived = ({ db, clock }: Pick<FileDeps, 'db' | 'clock'>, id: s
   db.transaction((tx) => dropFile({ tx, now: clock.now() }, id));
 
 /**
+ * Writes down a piece that lies in the storage.
+ * @returns whether it is the first of its number; undefined when the upload was deleted while the piece was stored
+ */
+const writeDown = (
+  { db, clock }: Pick<FileDeps, 'db' | 'clock'>,
+  piece: typeof arrivingPieces.$inferInsert,
+): Promise<boolean | undefined> =>
+  db.transaction(async (tx) => {
+    // It isn't abandoned while pieces come. Whoever deletes it waits for this, or is seen here.
+    const [upload] = await tx
+      .update(privateFiles)
+      .set({ createdAt: clock.now() })
+      .where(and(eq(privateFiles.id, piece.fileId), eq(privateFiles.state, 'arriving')))
+      .returning({ id: privateFiles.id });
+    if (upload === undefined) {
+      return undefined;
+    }
+    const taken = await tx
+      .insert(arrivingPieces)
+      .values(piece)
+      .onConflictDoNothing()
+      .returning({ number: arrivingPieces.number });
+    return taken.length > 0;
+  });
+
+/**
  * Takes in the next piece of a file.
  * @param offset Where in the file it begins.
  * @returns how many bytes of the file are there now
  * @throws Failure conflict `files.offset` with what is there (`details.arrived`) when it isn't the next piece; it may have come before.
+ * @throws Failure conflict `files.gone` when the upload was deleted meanwhile; nothing of the piece is left.
  */
 export async function receivePiece(
   deps: FileDeps,
   upload: Arriving,
   { offset, bytes }: { readonly offset: number; readonly bytes: Uint8Array },
 ): Promise<number> {
-  const { db, storage, clock } = deps;
+  const { db, storage } = deps;
   const { id } = upload;
   const elsewhere = (arrived: number) =>
     new Failure('conflict', 'files.offset', `The file goes on at ${arrived}.`, [], { arrived });
@@ -107,17 +134,16 @@ export async function receivePiece(
   const number = before.length;
   const name = crypto.randomUUID();
   await storage.write(pathOf(id, name), sealPiece(key, name, bytes));
+  const isFirst = await writeDown(deps, { fileId: id, number, name, bytes: bytes.length });
+  if (isFirst === undefined) {
+    // The others may have gone from the storage before this one lay there.
+    await storage.remove(pathOf(id, name));
+    throw gone();
+  }
   // Of two that bring the same piece at once one is first; what the other wrote goes with the rest.
-  const [taken] = await db
-    .insert(arrivingPieces)
-    .values({ fileId: id, number, name, bytes: bytes.length })
-    .onConflictDoNothing()
-    .returning({ number: arrivingPieces.number });
-  if (taken === undefined) {
+  if (!isFirst) {
     throw elsewhere(await countArrived(deps, id));
   }
-  // It isn't abandoned while pieces come.
-  await db.update(privateFiles).set({ createdAt: clock.now() }).where(eq(privateFiles.id, id));
   return arrived + bytes.length;
 }
 

@@ -60,7 +60,7 @@ const description = {
     ...refused({
       403: 'Sent from another site.',
       404: 'There is no such case, applicant or paper.',
-      409: 'It isn’t the next piece (`files.offset`, with `details.arrived`), it took longer than an hour (`files.gone`), or the paper takes no file (as for one that is sent at once).',
+      409: 'It isn’t the next piece (`files.offset`, with `details.arrived`), it took longer than an hour or its case’s files were deleted meanwhile (`files.gone`), or the paper takes no file (as for one that is sent at once).',
       411: 'There is no Content-Length.',
       413: `The file has more than ${caseLimits.bytes} bytes, or the piece more than ${pieceBytes.most}.`,
       415: 'The whole file is no JPEG, PNG or PDF, by its content.',
