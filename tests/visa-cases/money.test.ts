@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, like } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
+import { tendOrders } from '#features/orders/life/life.jobs.ts';
 import { withdrawCasesJob } from '#features/visa-cases/withdrawal/withdrawal.jobs.ts';
 import { mail } from '#platform/mail/mail.table.ts';
 import { test } from '#platform/testing/test.ts';
@@ -180,5 +181,71 @@ describe('the money of a visa case', () => {
       .from(mail)
       .where(eq(mail.kind, 'visa-cases.moved'));
     expect(told.filter(({ subject }) => subject.includes('প্রত্যাহার'))).toHaveLength(1);
+  });
+
+  test('ends the case when its quote lapses, unless there is money, a passport or anything else to look after', async ({
+    deps,
+    clock,
+  }) => {
+    const world = await openCases(deps);
+    const job = withdrawCasesJob(deps);
+    const work = () => job.run(new AbortController().signal);
+    const begin = () => world.begin();
+    const [quiet, brings, paid] = [await begin(), await begin(), await begin()];
+    const [holds, embassy] = [await begin(), await begin()];
+    const orderOf = async (one: Begun) => (await one.office('GET', '')).body.orderId;
+    const passport = async (one: Begun, move: string) => {
+      const applicants = [(await one.read()).applicants[0].id];
+      const body = { move, applicants, person: 'Tanvir Sample', key: aKey() };
+      expect((await one.office('POST', '/passports', body)).status).toBe(201);
+    };
+    await passport(holds, 'received');
+    await complete(embassy);
+    for (const to of ['checking', 'ready', 'submitted']) {
+      await embassy.office('POST', '/state', { to });
+    }
+    // A quote is valid for seven days.
+    clock.set('2026-12-08T04:00:00Z');
+    await brings.send('statement');
+    await tendOrders(deps);
+    expect(await job.isDue()).toBe(false);
+    clock.set('2026-12-08T18:30:00Z');
+    await tendOrders(deps);
+    const cash = { method: 'cash', amount: 100_000, key: aKey() };
+    const path = `/orders/${await orderOf(paid)}/payments`;
+    expect((await world.request('POST', path, cash, { caller: seller })).status).toBe(201);
+    expect(await job.isDue()).toBe(true);
+    await work();
+    expect(await job.isDue()).toBe(false);
+    const states = async (one: Begun) => {
+      const { state, orderIsLapsed } = (await one.office('GET', '')).body;
+      return [state, orderIsLapsed];
+    };
+    expect(await states(quiet)).toEqual(['withdrawn', true]);
+    // Staff see that the quote has expired, and decide.
+    expect(await states(brings)).toEqual(['collecting', true]);
+    expect(await states(paid)).toEqual(['collecting', true]);
+    expect(await states(holds)).toEqual(['collecting', true]);
+    expect(await states(embassy)).toEqual(['submitted', true]);
+    const { body: order } = await world.request('GET', `/orders/${await orderOf(quiet)}`, undefined, {
+      caller: seller,
+    });
+    expect(order.state).toBe('lapsed');
+    const [letter, ...others] = await deps.db
+      .select({ text: mail.text })
+      .from(mail)
+      .where(and(eq(mail.kind, 'visa-cases.moved'), like(mail.text, `%${quiet.token}%`)));
+    expect(others).toEqual([]);
+    expect(letter?.text).toContain('নতুন কোটেশন');
+
+    await passport(holds, 'handed-over');
+    clock.set('2026-12-15T18:30:00Z');
+    await work();
+    expect(await states(brings)).toEqual(['withdrawn', true]);
+    expect(await states(paid)).toEqual(['collecting', true]);
+    expect(await states(holds)).toEqual(['collecting', true]);
+    clock.set('2026-12-16T18:30:00Z');
+    await work();
+    expect(await states(holds)).toEqual(['withdrawn', true]);
   });
 });

@@ -11,7 +11,7 @@ import {
   sendFile,
 } from '#features/visa-cases/case-papers/case-papers.commands.ts';
 import { takeOver } from '#features/visa-cases/guide-changes/guide-changes.commands.ts';
-import { moveCase, withdrawCancelled, withdrawCase } from '#features/visa-cases/moves/moves.commands.ts';
+import { moveCase, withdrawCase, withdrawOver } from '#features/visa-cases/moves/moves.commands.ts';
 import { readCaseName } from '#features/visa-cases/names/names.commands.ts';
 import { movePassports } from '#features/visa-cases/passports/passports.commands.ts';
 import { planCase } from '#features/visa-cases/plan/plan.commands.ts';
@@ -74,7 +74,7 @@ test('every write of visa cases is undone whole when its end is missing', async 
   });
   const [ordered] = await deps.db.select().from(visaCases).where(eq(visaCases.id, another));
   await run(deps, staff, cancelOrder, { id: ordered?.orderId ?? '', reason: 'Put off.' });
-  await proved(withdrawCancelled, { id: another });
+  await proved(withdrawOver, { id: another });
   clock.set('2027-12-01T04:00:00Z');
   await proved(purgeOverdue, { id: another });
   expect(quiet).toEqual([]);

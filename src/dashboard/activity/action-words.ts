@@ -142,7 +142,9 @@ const verbs: Readonly<Record<string, () => string>> = {
   'plan-case': m.office_act_plan_case,
   'move-case': m.office_act_move_case,
   'withdraw-case': m.office_act_withdraw_case,
+  // In entries of before.
   'withdraw-cancelled': m.office_act_withdraw_case,
+  'withdraw-over': m.office_act_withdraw_case,
   'open-paper': m.office_act_open_paper,
   'open-bundle': m.office_act_open_bundle,
   'send-file': m.office_act_send_file,

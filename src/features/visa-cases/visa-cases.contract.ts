@@ -121,8 +121,9 @@ export const officeCase = visitorCase
     phone: z.string(),
     email: z.string().nullable(),
     orderId: z.uuid(),
-    /** Its order was cancelled: there is nothing to work for any more. */
+    /** Its order was cancelled, or its quote not accepted in time: there is nothing to work for any more. */
     orderIsCancelled: z.boolean(),
+    orderIsLapsed: z.boolean(),
     money: z.enum(moneyStates),
     owner: z.string().nullable(),
     version: z.int(),

@@ -143,7 +143,8 @@ export async function findCase(
   return {
     ...of,
     ...{ id, token, phone, email, orderId, version, owner },
-    ...{ money: order?.money ?? 'unpaid', orderIsCancelled: order?.state === 'cancelled' },
+    money: order?.money ?? 'unpaid',
+    ...{ orderIsCancelled: order?.state === 'cancelled', orderIsLapsed: order?.state === 'lapsed' },
     createdAt: createdAt.toISOString(),
     moves: movesFrom(row.state).map((to) => ({
       to,

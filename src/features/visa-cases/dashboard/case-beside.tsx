@@ -38,6 +38,7 @@ export function CaseBeside({ of }: { readonly of: OfficeCase }) {
             <Link to={`/dashboard/orders/${of.orderId}`}>
               {m.office_case_order({ reference: of.order.reference })}
             </Link>
+            {of.orderIsLapsed && <strong> {m.office_case_order_lapsed()}</strong>}
             {of.orderIsCancelled && <strong> {m.office_case_order_cancelled()}</strong>}
           </li>
           <li>

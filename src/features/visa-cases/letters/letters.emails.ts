@@ -11,7 +11,12 @@ import type { CaseState } from '../visa-cases.rules.ts';
 /** What a letter tells the customer. */
 export type Told =
   | { readonly kind: 'begun' }
-  | { readonly kind: 'moved'; readonly to: CaseState }
+  | {
+      readonly kind: 'moved';
+      readonly to: CaseState;
+      /** It ends because the quote of its order has lapsed. */
+      readonly isLapsed?: boolean;
+    }
   | { readonly kind: 'again'; readonly paper: Requirement; readonly because: string }
   /** The guide has changed: these papers were added. */
   | { readonly kind: 'changed'; readonly added: readonly Requirement[] }
@@ -39,6 +44,8 @@ const movedWords = {
   withdrawn: [m.visacase_mail_withdrawn_heading, m.visacase_mail_withdrawn_text],
 } as const;
 
+const lapsedWords = [m.visacase_mail_lapsed_heading, m.visacase_mail_lapsed_text] as const;
+
 const isTold = (state: CaseState): state is keyof typeof movedWords => Object.hasOwn(movedWords, state);
 
 /** Whether the customer is written to: not when staff begin to look, or go a step back. */
@@ -54,7 +61,7 @@ function saidOf({ told, language }: About): { heading: string; paragraphs: strin
         paragraphs: [m.visacase_mail_begun_text({}, locale)],
       };
     case 'moved': {
-      const [heading, text] = movedWords[isTold(told.to) ? told.to : 'ready'];
+      const [heading, text] = told.isLapsed ? lapsedWords : movedWords[isTold(told.to) ? told.to : 'ready'];
       return { heading: heading({}, locale), paragraphs: [text({}, locale)] };
     }
     case 'again': {

@@ -14,10 +14,10 @@ import { findDecisionBy } from '../requirements/requirements.queries.ts';
 import { nameOf } from '../requirements/requirements.rules.ts';
 import { type CaseRow, changeCase, lockCase } from '../visa-cases.commands.ts';
 import { caseMove, withdrawal } from '../visa-cases.contract.ts';
-import { type CaseState, isEnded, obstacleTo, stageOf, takesPapers } from '../visa-cases.rules.ts';
+import { type CaseState, isEnded, obstacleTo, stageOf } from '../visa-cases.rules.ts';
 import { visaApplicants, visaCaseEvents, visaCasePapers } from '../visa-cases.table.ts';
 import { settleWithdrawal } from '../withdrawal/withdrawal.commands.ts';
-import { isCancelled } from '../withdrawal/withdrawal.queries.ts';
+import { listOverCases } from '../withdrawal/withdrawal.queries.ts';
 
 /** @throws Failure conflict with what stands in the way of a move. */
 async function refuseMove({ tx }: CommandContext, { id, state }: CaseRow, to: CaseState): Promise<void> {
@@ -100,7 +100,7 @@ async function movedTo(
     await recordTime(context, after);
   }
   await tellOrder(context, after);
-  await queueCaseLetter(context, after, { kind: 'moved', to });
+  await queueCaseLetter(context, after, { kind: 'moved', to, isLapsed: detail.order === 'lapsed' });
 }
 
 /**
@@ -158,17 +158,20 @@ export const withdrawCase = command({
 });
 
 /**
- * Withdraws a case whose order was cancelled, its money with it; once the embassy has the papers staff decide, and nothing
- * happens.
+ * Withdraws a case whose order is over: it was cancelled, its money with it, or its quote has lapsed. Where staff decide, because
+ * the embassy has the papers, or there is money or a passport of a lapsed one with us, nothing happens.
  */
-export const withdrawCancelled = command({
-  name: 'visa-cases.withdraw-cancelled',
+export const withdrawOver = command({
+  name: 'visa-cases.withdraw-over',
   permission: 'visa-cases.tend',
   input: z.strictObject({ id: z.uuid() }),
   run: async (context, { id }) => {
     const row = await lockCase(context, { id });
-    if (takesPapers(row.state) && (await isCancelled(context.tx, row.orderId))) {
-      await movedTo(context, row, 'withdrawn', { order: 'cancelled' });
+    // Money that comes at the same moment is there before, or comes to a case that has ended.
+    await lockOrder(context, { id: row.orderId });
+    const [over] = await listOverCases(context.tx, context.now, id);
+    if (over !== undefined) {
+      await movedTo(context, row, 'withdrawn', { order: over.order });
     }
     return { id };
   },

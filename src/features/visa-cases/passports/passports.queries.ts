@@ -95,8 +95,8 @@ export async function listSlips(
   }));
 }
 
-/** The cases with a passport that should have been moved before today, for a condition. */
-export const casesOverdue = (db: ReadDatabase, today: CalendarDate): SQL =>
+/** The cases with a passport that isn't with its holder and whose last slip fits, for a condition. */
+const casesWithPassport = (db: ReadDatabase, ofSlip?: SQL): SQL =>
   inArray(
     visaCases.id,
     db
@@ -105,13 +105,20 @@ export const casesOverdue = (db: ReadDatabase, today: CalendarDate): SQL =>
       .innerJoin(passportMoves, eq(passportMoves.slip, passportSlips.number))
       .where(
         and(
-          lt(passportSlips.dueOn, today),
+          ofSlip,
           ne(passportSlips.move, 'handed-over'),
           sql`NOT EXISTS (SELECT 1 FROM passport_moves AS later
             WHERE later.applicant_id = ${passportMoves.applicantId} AND later.slip > ${passportMoves.slip})`,
         ),
       ),
   );
+
+/** The cases with a passport that should have been moved before today, for a condition. */
+export const casesOverdue = (db: ReadDatabase, today: CalendarDate): SQL =>
+  casesWithPassport(db, lt(passportSlips.dueOn, today));
+
+/** The cases with a passport that isn't with its holder, for a condition. */
+export const casesHolding = (db: ReadDatabase): SQL => casesWithPassport(db);
 
 /** Whether a passport of a case isn't with its holder. */
 export async function holdsPassports(db: ReadDatabase, caseId: string): Promise<boolean> {
