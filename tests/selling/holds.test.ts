@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
+import { departures } from '#features/departures/departures.table.ts';
 import { seatHolds } from '#features/departures/seats/seats.table.ts';
 import { beginAttempt } from '#features/gateways/attempts/attempts.commands.ts';
 import { laterUntil } from '#features/orders/holds/holds.rules.ts';
+import { acceptOrder } from '#features/orders/orders.commands.ts';
 import { visitorActor } from '#features/orders/orders.rules.ts';
 import { orders } from '#features/orders/orders.table.ts';
 import { approvePayment, takePayment } from '#features/payments/payments.commands.ts';
@@ -181,6 +183,29 @@ describe('seats whose hold is over', () => {
     await deskOf(deps)('POST', `/visitor/orders/${token}/hold`);
     expect(await begin()).toMatchObject({ gateway: 'bkash' });
   });
+});
+
+test('seats that are held on a departure that was cancelled meanwhile are not booked: the money is kept without them', async ({
+  deps,
+}) => {
+  const world = await openBookings(deps);
+  const [live, lapsed] = [await world.book(), await world.book({ contact: person(1) })];
+  const orderOf = async ({ token }: typeof live) => (await holdOf(deps, token)).id;
+  await world.lapse(await orderOf(lapsed));
+  // Whoever cancels finds no seats on it, and these are held before that is committed.
+  await deps.db.update(departures).set({ state: 'cancelled' }).where(eq(departures.id, world.departure));
+  for (const booking of [live, lapsed]) {
+    const id = await orderOf(booking);
+    await expect(run(deps, staff('amina'), acceptOrder, { id })).rejects.toMatchObject({
+      ...{ kind: 'conflict', code: 'bookings.closed', details: { state: 'cancelled' } },
+    });
+    await run(deps, staff('amina'), takePayment, {
+      ...{ orderId: id, method: 'cash', amount: 1_000_00, key: aKey() },
+    });
+    const [order] = await deps.db.select().from(orders).where(eq(orders.id, id));
+    expect(order?.state).toBe('quoted');
+  }
+  expect((await world.standing()).booked).toBe(0);
 });
 
 test('seats are not booked by accepting their order by its link: that is free', async ({ deps }) => {
