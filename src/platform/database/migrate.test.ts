@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createPostgresDatabase, engineUnderTest, openEmptyDatabase } from '#platform/testing/test.ts';
+import type { OpenDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
 
 const ours = join(import.meta.dirname, '../../../migrations');
@@ -24,6 +25,27 @@ async function emptyDatabase() {
   return database;
 }
 
+/** A database that counts what is asked of it. */
+function counting(database: OpenDatabase) {
+  const asked = { statements: 0, transactions: 0 };
+  const watched: OpenDatabase = {
+    ...database,
+    execute: (script) => {
+      asked.statements += 1;
+      return database.execute(script);
+    },
+    rows: (statement, values) => {
+      asked.statements += 1;
+      return database.rows(statement, values);
+    },
+    transaction: (work, mode) => {
+      asked.transactions += 1;
+      return database.transaction(work, mode);
+    },
+  };
+  return { watched, asked };
+}
+
 const names = (rows: ReadonlyArray<Record<string, unknown>>) => rows.map((row) => row.name);
 
 describe('migrations', () => {
@@ -34,6 +56,28 @@ describe('migrations', () => {
     expect(await migrate(database, ours)).toEqual(files);
     expect(await migrate(database, ours)).toEqual([]);
     expect(names(await database.rows('SELECT name FROM migrations ORDER BY name'))).toEqual(files);
+  });
+
+  test('a start that finds all of them there looks twice, whatever their number, and waits for nobody', async () => {
+    const database = await emptyDatabase();
+    await migrate(database, ours);
+    const { watched, asked } = counting(database);
+    expect(await migrate(watched, ours)).toEqual([]);
+    expect(asked).toEqual({ statements: 2, transactions: 0 });
+  });
+
+  test('one that is missing among others is applied alone', async () => {
+    const database = await emptyDatabase();
+    const directory = await directoryWith({
+      '0001_first.sql': 'CREATE TABLE first (id integer);',
+      '0003_third.sql': 'CREATE TABLE third (id integer);',
+    });
+    await migrate(database, directory);
+    await writeFile(join(directory, '0002_second.sql'), 'CREATE TABLE second (id integer);');
+    const { watched, asked } = counting(database);
+    expect(await migrate(watched, directory)).toEqual(['0002_second.sql']);
+    expect(asked).toEqual({ statements: 2, transactions: 1 });
+    expect(await migrate(database, directory)).toEqual([]);
   });
 
   test('one that fails leaves nothing of itself, what came before it stays, and the connection is clean', async () => {
