@@ -31,6 +31,20 @@ describe('a line of a statement', () => {
   });
 });
 
+test('sums with thousands in a file of semicolons or tabs are read whole', () => {
+  for (const sign of [';', '\t']) {
+    const lines = [
+      'Account: 0123, Motijheel',
+      ['Date', 'TrxID', 'Amount', 'Balance'].join(sign),
+      ['22/11/2026', '9K70LM2QXB', '1,25,000.50', '3,00,000.00'].join(sign),
+      ['22/11/2026', '9K70LM2QXC', '12,500', '3,12,500.00'].join(sign),
+    ];
+    const { items, unread } = read(lines.join('\n'));
+    expect(items.map(({ amount }) => amount)).toEqual([12_500_050, 1_250_000]);
+    expect(unread).toEqual([]);
+  }
+});
+
 test('a statement in UTF-16, as spreadsheets save it, is read', () => {
   const text = '\uFEFFDate\tTrxID\tAmount\n2026-11-22\t9K70LM2QXB\t10.00\n';
   const little = new Uint8Array(

@@ -70,40 +70,58 @@ const guessOf = (headings: readonly string[], named: Known = {}): Known => {
 };
 const columnNames: readonly Column[] = ['at', 'time', 'trx', 'amount', 'sender', 'note', 'kind', 'state'];
 
+/** The lines of a text whose cells are told apart by one sign; at most so many. @throws for what is no CSV. */
+function linesOf(text: string, delimiter: string, most: number) {
+  const parsed: unknown = parse(text, {
+    ...{ bom: true, delimiter, trim: true, info: true, to: most, max_record_size: 20_000 },
+    ...{ relax_column_count: true, relax_quotes: true, skip_empty_lines: true },
+  });
+  return parsedLines.parse(parsed);
+}
+type Lines = ReturnType<typeof linesOf>;
+
+const delimiters = [',', ';', '\t'] as const;
+const isSplit = ({ record }: Lines[number]) => record.filter((cell) => cell !== '').length > 1;
+
+/**
+ * What tells the cells of a file apart: one sign, because sums such as 1,25,000.00 stand in files of the others. The one by which
+ * the headings are found, or else by which most of the first lines fall apart.
+ */
+function delimiterOf(text: string, isHead: (line: Lines[number]) => boolean): string {
+  const tried = delimiters.flatMap((delimiter) => {
+    try {
+      const lines = linesOf(text, delimiter, mostAbove);
+      return [{ delimiter, hasHead: lines.some(isHead), split: lines.filter(isSplit).length }];
+    } catch {
+      return [];
+    }
+  });
+  const [best] = tried.toSorted((a, b) => Number(b.hasHead) - Number(a.hasHead) || b.split - a.split);
+  return best?.delimiter ?? ',';
+}
+
 /**
  * The rows of a statement below its headings. What stands above them (account, period) is left out.
  * @throws Failure for what is no CSV, or has no headings.
  */
 export function readSheet(bytes: Uint8Array, named: Known = {}): Sheet {
   const text = textOf(bytes);
-  let lines: z.output<typeof parsedLines>;
+  const wanted = Object.values(named).filter((heading) => heading !== undefined);
+  const isHead = ({ record }: Lines[number]) => {
+    const guess = guessOf(record);
+    return wanted.length > 0
+      ? wanted.every((heading) => record.includes(heading))
+      : guess.amount !== undefined && guess.at !== undefined;
+  };
+  let lines: Lines;
   try {
-    const parsed: unknown = parse(text, {
-      bom: true,
-      delimiter: [',', ';', '\t'],
-      relax_column_count: true,
-      relax_quotes: true,
-      skip_empty_lines: true,
-      trim: true,
-      info: true,
-      to: mostLines + mostAbove + 1,
-      max_record_size: 20_000,
-    });
-    lines = parsedLines.parse(parsed);
+    lines = linesOf(text, delimiterOf(text, isHead), mostLines + mostAbove + 1);
   } catch {
     throw unreadable('This is no CSV file. Save the statement as CSV and send that.');
   }
-  const wanted = Object.values(named).filter((heading) => heading !== undefined);
-  const isHead = (cells: readonly string[]) => {
-    const guess = guessOf(cells);
-    return wanted.length > 0
-      ? wanted.every((heading) => cells.includes(heading))
-      : guess.amount !== undefined && guess.at !== undefined;
-  };
   const above = lines.slice(0, mostAbove);
-  const known = above.findIndex(({ record }) => isHead(record));
-  const at =
-    known === -1 ? above.findIndex(({ record }) => record.filter((cell) => cell !== '').length > 1) : known;
+  const known = above.findIndex(isHead);
+  const at = known === -1 ? above.findIndex(isSplit) : known;
   const head = lines[at];
   if (head === undefined) {
     throw unreadable('The file has no line with headings.');
