@@ -29,10 +29,17 @@ export function keysOf(outside: string | undefined) {
 export const isTransferNumber = (method: TransferMethod, typed: string): boolean =>
   (method === 'bank' ? /^[A-Z0-9]{4,40}$/ : /^[A-Z0-9]{6,20}$/).test(outsideKey(typed));
 
-/** `1,250.5` taka in poisha, in digits of either script; undefined when it is no sum above nothing. */
+/** Digits, ungrouped or in groups of lakh and crore or of thousands: `125000`, `1,25,000`, `125,000`. */
+const grouped = /^\+?(\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.(\d{1,2}))?$/;
+
+/**
+ * `1,250.5` taka in poisha, in digits of either script; undefined when it is no sum above nothing. A comma that groups nothing,
+ * as in `1250,00`, may mean a point: that isn't guessed.
+ */
 export function poishaOf(typed: string): number | undefined {
   const bare = westernDigits(typed.normalize('NFKC')).replace(/^(?:৳|tk\.?|bdt)|(?:\/-|tk\.?|bdt)$/gi, '');
-  const [, whole, part = ''] = /^\+?(\d+)(?:\.(\d{1,2}))?$/.exec(bare.replace(/[\s,]/g, '')) ?? [];
+  const [, digits, part = ''] = grouped.exec(bare.replace(/\s/g, '')) ?? [];
+  const whole = digits?.replaceAll(',', '');
   const poisha = whole === undefined ? Number.NaN : Number(whole) * 100 + Number(part.padEnd(2, '0'));
   return Number.isSafeInteger(poisha) && poisha > 0 ? poisha : undefined;
 }

@@ -25,6 +25,25 @@ describe('a line of a statement', () => {
     expect(items[0]?.outside).toBeUndefined();
   });
 
+  test('with a sum that isn’t grouped as sums are is shown as unread: a comma may stand before the poisha', () => {
+    for (const sum of ['1250,00', '12,50', '1.250,00', '1,25', ',500', '1,2500.00', '1,,250']) {
+      expect(read(`Date;TrxID;Amount\n2026-11-22;9K70LM2QXB;${sum}\n`), sum).toMatchObject({
+        ...{ items: [], unread: [expect.stringContaining(sum)] },
+      });
+    }
+    for (const [sum, amount] of [
+      ['1,250.00', 125_000],
+      ['12,50,000', 125_000_000],
+      ['1,250,000.5', 125_000_050],
+      ['১,২৫,০০০', 12_500_000],
+      ['1250', 125_000],
+    ] as const) {
+      expect(read(`Date;TrxID;Amount\n2026-11-22;9K70LM2QXB;${sum}\n`).items, sum).toMatchObject([
+        { amount },
+      ]);
+    }
+  });
+
   test('may have its time in a column of its own', () => {
     const { items } = read('Date,Time,TrxID,Amount\n22/11/2026,09:05 PM,9K70LM2QXB,10.5\n');
     expect(items).toMatchObject([{ at: '2026-11-22T21:05:00+06:00', amount: 1_050 }]);
