@@ -44,6 +44,24 @@ describe('a line of a statement', () => {
     }
   });
 
+  test('that has more cells than there are headings is shown as unread: its sum may be torn apart', () => {
+    const lines = [
+      'Date,Particulars,Debit,Credit,Balance',
+      '2026-11-22,SALMA,,1,250.00,9,340.50',
+      '2026-11-22,BANK CHARGE, MONTHLY,115.00,,9000.00',
+      '2026-11-22,RAHIM,,500.00,9840.50',
+      '2026-11-22,RAHIM,,"1,000.00",,',
+    ];
+    const { items, unread } = read(lines.join('\n'), 'bank');
+    expect(items.map(({ amount }) => amount)).toEqual([50_000]);
+    expect(unread).toHaveLength(3);
+  });
+
+  test('may end with the sign that tells cells apart, as all the others do', () => {
+    const { items, unread } = read('Date,Amount\n2026-11-22,10.00,\n2026-11-23,20.00,\n');
+    expect([items.map(({ amount }) => amount), unread]).toEqual([[1_000, 2_000], []]);
+  });
+
   test('may have its time in a column of its own', () => {
     const { items } = read('Date,Time,TrxID,Amount\n22/11/2026,09:05 PM,9K70LM2QXB,10.5\n');
     expect(items).toMatchObject([{ at: '2026-11-22T21:05:00+06:00', amount: 1_050 }]);

@@ -208,18 +208,37 @@ export function providerOf(fileName: string, trxs: readonly string[]): TransferM
         : undefined;
 }
 
+/**
+ * Whether the cells of a row don't stand under their headings: there are more of them, as where a sum or a note has the sign in it
+ * that tells cells apart. Its sums would be parts of sums. Signs at the end of most lines tear nothing.
+ */
+function tornBy({ headings, rows }: Sheet): (cells: readonly string[]) => boolean {
+  const more = (cells: readonly string[]) => cells.slice(headings.length);
+  const isEmpty = (cells: readonly string[]) => cells.every((cell) => cell === '');
+  const ended = rows.filter(({ cells }) => more(cells).length > 0 && isEmpty(more(cells)));
+  const isUsual = 2 * ended.length > rows.length;
+  return (cells) => more(cells).length > 0 && !(isUsual && isEmpty(more(cells)));
+}
+
 /** Money that came, by the rows of a statement; and the lines that weren't understood. What went out is neither. */
 export function readStatement(
-  { headings, rows }: Sheet,
+  sheet: Sheet,
   columns: StatementColumns,
   method: TransferMethod,
 ): { readonly items: ReadArrival[]; readonly unread: string[] } {
+  const { headings, rows } = sheet;
+  const isTorn = tornBy(sheet);
   const place = (column: Column) => (columns[column] === undefined ? -1 : headings.indexOf(columns[column]));
   const places = Object.fromEntries(columnNames.map((column) => [column, place(column)]));
   const items: ReadArrival[] = [];
   const unread: string[] = [];
   for (const { cells, line } of rows) {
     const cell = (column: Column) => cells[places[column] ?? -1] ?? '';
+    const unclear = () => unread.push(cells.join(', ').slice(0, 300));
+    if (isTorn(cells)) {
+      unclear();
+      continue;
+    }
     const sum = westernDigits(cell('amount')).trim();
     const isNothing = /^(?:-|0*(?:\.0*)?|-.*|\(.*\))$/.test(sum);
     if (isNothing && cell('at') !== '') {
@@ -234,7 +253,7 @@ export function readStatement(
     const trx = cell('trx');
     const isNumber = trx === '' || isTransferNumber(method, trx) || isTransferNumber('bank', trx);
     if (amount === undefined || at === undefined || !isNumber) {
-      unread.push(cells.join(', ').slice(0, 300));
+      unclear();
       continue;
     }
     items.push({
