@@ -62,6 +62,13 @@ describe('a line of a statement', () => {
     expect([items.map(({ amount }) => amount), unread]).toEqual([[1_000, 2_000], []]);
   });
 
+  test('whose number a spreadsheet has rounded is shown as unread: two of them would be one', () => {
+    const lines = ['Date,TxnId,Amount', '2026-11-22,4.47123E+09,10.00', '2026-11-22,4.47123E+09,20.00'];
+    const { items, unread } = read(lines.join('\n'), 'rocket');
+    expect(items).toEqual([]);
+    expect(unread).toEqual(['2026-11-22, 4.47123E+09, 10.00', '2026-11-22, 4.47123E+09, 20.00']);
+  });
+
   test('may have its time in a column of its own', () => {
     const { items } = read('Date,Time,TrxID,Amount\n22/11/2026,09:05 PM,9K70LM2QXB,10.5\n');
     expect(items).toMatchObject([{ at: '2026-11-22T21:05:00+06:00', amount: 1_050 }]);

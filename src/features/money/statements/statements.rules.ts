@@ -220,6 +220,9 @@ function tornBy({ headings, rows }: Sheet): (cells: readonly string[]) => boolea
   return (cells) => more(cells).length > 0 && !(isUsual && isEmpty(more(cells)));
 }
 
+/** A number as a spreadsheet writes it once it has lost the digits: `4.47123E+09`. */
+const isRounded = (typed: string) => /^\d(?:[.,]\d+)?E\+\d+$/i.test(typed);
+
 /** Money that came, by the rows of a statement; and the lines that weren't understood. What went out is neither. */
 export function readStatement(
   sheet: Sheet,
@@ -252,7 +255,7 @@ export function readStatement(
     const at = momentOf(`${cell('at')} ${cell('time')}`.trim());
     const trx = cell('trx');
     const isNumber = trx === '' || isTransferNumber(method, trx) || isTransferNumber('bank', trx);
-    if (amount === undefined || at === undefined || !isNumber) {
+    if (amount === undefined || at === undefined || !isNumber || isRounded(trx)) {
       unclear();
       continue;
     }
