@@ -69,6 +69,13 @@ describe('a line of a statement', () => {
     expect(unread).toEqual(['2026-11-22, 4.47123E+09, 10.00', '2026-11-22, 4.47123E+09, 20.00']);
   });
 
+  test('has no sender in the column of what went out', () => {
+    const { items } = read('Date,Particulars,Debit,Credit\n2026-11-22,SALMA,0.00,500.00\n', 'bank');
+    expect(items).toMatchObject([{ amount: 50_000, sender: '', note: 'SALMA' }]);
+    const wallet = read('Date,TrxID,Debit Account,Amount\n2026-11-22,9K70LM2QXB,01711000111,500.00\n');
+    expect(wallet.items).toMatchObject([{ sender: '01711000111' }]);
+  });
+
   test('may have its time in a column of its own', () => {
     const { items } = read('Date,Time,TrxID,Amount\n22/11/2026,09:05 PM,9K70LM2QXB,10.5\n');
     expect(items).toMatchObject([{ at: '2026-11-22T21:05:00+06:00', amount: 1_050 }]);

@@ -23,7 +23,7 @@ const guesses: Readonly<Record<Column, RegExp>> = {
   amount:
     /^(?:(?:(?:txn|trx|transaction|received|credit(?:ed)?|deposit|paid)?[ _-]*(?:amount|amt)|credit|deposit|deposits|received|money in|paid in|cr)(?: ?\((?:bdt|tk|taka|৳)\.?\))?|টাকা|পরিমাণ)$/i,
   sender:
-    /^(?:(?:sender|from|payer|customer|counter ?party|source|debit)[ _-]*(?:no\.?|number|account|a\/c|wallet|msisdn|mobile|name|party)?|msisdn|mobile(?: no\.?| number)?|প্রেরক)$/i,
+    /^(?:(?:sender|from|payer|customer|counter ?party|source)[ _-]*(?:no\.?|number|account|a\/c|wallet|msisdn|mobile|name|party)?|debit[ _-]*(?:account|a\/c|wallet|msisdn|mobile|party)|msisdn|mobile(?: no\.?| number)?|প্রেরক)$/i,
   note: /^(?:note|remarks?|narration|description|particulars?|details|customer reference|reference text|merchant invoice.*)$/i,
   kind: /^(?:(?:txn|trx|transaction)?[ _-]*type|dr ?\/ ?cr|direction)$/i,
   state: /^(?:(?:txn|trx|transaction)?[ _-]*status)$/i,
