@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, max, not, notExists } from 'drizzle-orm';
+import { and, desc, eq, gte, max, ne, not, notExists, or } from 'drizzle-orm';
 import { payments } from '#features/payments/payments.table.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { stands } from '../matches/live.queries.ts';
@@ -11,11 +11,23 @@ export async function listOpenArrivals(db: ReadDatabase, limit: number) {
     .from(moneyMatches)
     .innerJoin(payments, eq(payments.id, moneyMatches.paymentId))
     .where(and(eq(moneyMatches.arrivalId, moneyArrivals.id), stands()));
-  // Money that was entered with its number at the counter is no arrival to look at any more.
+  // Money that was entered with its number at the counter is no arrival to look at any more; numbers of a bank come again.
+  const ofAnother = db
+    .select({ id: moneyMatches.paymentId })
+    .from(moneyMatches)
+    .where(and(eq(moneyMatches.paymentId, payments.id), ne(moneyMatches.arrivalId, moneyArrivals.id)));
   const entered = db
     .select({ id: payments.id })
     .from(payments)
-    .where(and(eq(payments.outsideKey, moneyArrivals.outsideKey), stands()));
+    .where(
+      and(
+        ...[eq(payments.outsideKey, moneyArrivals.outsideKey), stands()],
+        or(
+          ne(moneyArrivals.method, 'bank'),
+          and(eq(payments.amount, moneyArrivals.amount), notExists(ofAnother)),
+        ),
+      ),
+    );
   return db
     .select()
     .from(moneyArrivals)

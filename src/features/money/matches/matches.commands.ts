@@ -1,11 +1,15 @@
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { lockOrder } from '#features/orders/orders.commands.ts';
+import { isEntered } from '#features/payments/outside/outside.queries.ts';
 import { recordPayment } from '#features/payments/payments.commands.ts';
+import { outsideKey } from '#features/payments/payments.rules.ts';
 import { findSales } from '#features/site-settings/site-settings.queries.ts';
+import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
+import { decimalTaka } from '#platform/money/money.rules.ts';
 import { lockArrival } from '../arrivals/arrivals.commands.ts';
 import { refuseMatched } from '../claims/claims.commands.ts';
 import { moneyApart, moneyClaims, moneyMatches } from '../money.table.ts';
@@ -25,6 +29,28 @@ async function lockTold({ tx }: CommandContext, id: string) {
     throw new Failure('conflict', 'claims.over', 'This was rejected already.');
   }
   return row;
+}
+
+type Arrival = Awaited<ReturnType<typeof lockArrival>>;
+
+/**
+ * The number of an arrival as its payment has it. A bank's number that another deposit was paid with already is told apart by the
+ * day, and of one day by the sum.
+ */
+async function numberOf(context: CommandContext, arrival: Arrival | undefined): Promise<string | undefined> {
+  if (arrival === undefined || arrival.outside === null) {
+    return undefined;
+  }
+  const { method, outside, settled, at, amount } = arrival;
+  const [day, sum] = [dhakaDate(at), decimalTaka(amount)];
+  const names =
+    method === 'bank' && !settled ? [outside, `${outside} ${day}`, `${outside} ${day} ${sum}`] : [];
+  for (const name of names) {
+    if (!(await isEntered(context.tx, outsideKey(name)))) {
+      return name;
+    }
+  }
+  return outside;
 }
 
 /** Claim and arrival, locked after the orders and free; with the sum that is to be shared out. */
@@ -49,7 +75,7 @@ async function lockSides(context: CommandContext, match: Match) {
   if (method === undefined) {
     throw wrong('arrival', 'Name a claim or an arrival.');
   }
-  return { method, outside: arrival?.outside ?? claim?.outside ?? undefined, shared };
+  return { method, outside: (await numberOf(context, arrival)) ?? claim?.outside ?? undefined, shared };
 }
 
 async function makePayments(context: CommandContext, match: Match): Promise<MatchMade> {
