@@ -43,20 +43,21 @@ export async function bkashRefund(
   };
   const known = async (): Promise<RefundTruth | undefined> => {
     const answer = await call('refundStatus', named);
-    const list = answer.code === '0000' ? refundList.safeParse(answer.body) : undefined;
-    if (!list?.success) {
-      // A payment without any refund may be told as an error, but no code is only for that: a refund that may have been sent
-      // isn't sent again because of one.
-      const isNone = answer.code !== undefined && answer.code !== '0000' && !request.isRepeat;
+    const told = answer.code === '0000' ? refundList.safeParse(answer.body) : undefined;
+    if (told?.data === undefined) {
+      // A payment without any refund may be told as an error, or as a success that says nothing of it, but neither is only for
+      // that: a refund that may have been sent isn't sent again because of one.
+      const isNone = (told?.success ?? answer.code !== undefined) && !request.isRepeat;
       return isNone ? undefined : unclear(answer);
     }
-    const done = list.data.filter(({ status }) => isDone(status));
+    const list = told.data;
+    const done = list.filter(({ status }) => isDone(status));
     const sum = done.reduce((total, { amount }) => total + (readTaka(amount) ?? Number.NaN), 0);
     if (Number.isNaN(sum)) {
       return { state: 'unknown', reason: 'bKash tells a refund without its sum.' };
     }
     if (sum === request.refundedBefore) {
-      return unfinished(list.data);
+      return unfinished(list);
     }
     return sum >= request.refundedBefore + request.amount
       ? { state: 'refunded', theirId: done.at(-1)?.theirId }

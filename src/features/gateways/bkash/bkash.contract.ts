@@ -74,14 +74,20 @@ export const refundAnswer = refunded.transform((told) => ({
   amount: told.refundAmount ?? told.amount,
 }));
 
-/** All refunds of a payment; the older form tells a single one. */
+/**
+ * All refunds of a payment; the older form tells a single one. Without any, only an answer that lists none, or that names the
+ * payment, says that there are none: undefined for the others.
+ */
 export const refundList = z
-  .object({ refundTransactions: z.array(refundAnswer).nullish() })
+  .object({ refundTransactions: z.array(refundAnswer).nullish(), originalTrxId: text, originalTrxID: text })
   .and(refunded)
-  .transform(({ refundTransactions, ...single }) => {
+  .transform(({ refundTransactions, originalTrxId, originalTrxID, ...single }) => {
     if (refundTransactions) {
       return refundTransactions;
     }
     const one = refundAnswer.parse(single);
-    return one.theirId === undefined ? [] : [one];
+    if (one.theirId !== undefined) {
+      return [one];
+    }
+    return (originalTrxId ?? originalTrxID) === undefined ? undefined : [];
   });
