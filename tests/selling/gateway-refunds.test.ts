@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import type { gatewayNames } from '#features/gateways/gateways.contract.ts';
 import { findTrialBalance } from '#features/ledger/ledger.queries.ts';
+import { takePayment, undoPayment } from '#features/payments/payments.commands.ts';
 import { listMovements, listOpenRefunds } from '#features/payments/payments.queries.ts';
 import { payments, refunds } from '#features/payments/payments.table.ts';
 import {
@@ -215,6 +216,21 @@ describe('a refund through the gateway that took the money', () => {
     await expect(ask(deps, orderId, taka(500), 'sslcommerz')).rejects.toMatchObject({
       code: 'refunds.gateway',
     });
+  });
+
+  test('keeps its payment from being undone, whatever else was paid', async ({ deps }) => {
+    const world = await openPayments(deps);
+    const { id: orderId, token } = await paid(deps, world, 'bkash');
+    await run(deps, amina, takePayment, {
+      ...{ orderId, amount: taka(32_900), method: 'bank', outside: 'CHEQUE-1185', key: aKey() },
+    });
+    const refund = await ask(deps, orderId, taka(20_000), 'bkash');
+    const payment = (await world.paymentsOf(orderId)).find(({ method }) => method === 'bkash-checkout');
+    const undo = { id: payment?.id ?? '', reason: 'bKash took it back.' };
+    await expect(run(deps, boss, undoPayment, undo)).rejects.toMatchObject({ code: 'payments.refunding' });
+    await run(deps, boss, refuseRefund, { id: refund.id, reason: 'bKash took it back.' });
+    await run(deps, boss, undoPayment, undo);
+    expect(await world.order(token)).toMatchObject({ paid: taka(32_900) });
   });
 
   test('above the limit waits for another person before anything is sent', async ({ deps }) => {

@@ -15,18 +15,28 @@ export async function sumOpen(tx: Transaction, orderId: string): Promise<number>
   return rows.reduce((sum, { amount }) => sum + amount, 0);
 }
 
+/** What of a payment its gateway is about to give back; poisha. */
+async function sumThroughGateway(tx: Transaction, paymentId: string): Promise<number> {
+  const rows = await tx
+    .select({ amount: refunds.amount })
+    .from(refunds)
+    .where(and(eq(refunds.paymentId, paymentId), inArray(refunds.state, [...openRefunds])));
+  return rows.reduce((sum, { amount }) => sum + amount, 0);
+}
+
 /**
- * Refuses to undo a payment whose money is about to go back: it would go although it never came.
+ * Refuses to undo a payment whose money is about to go back: it would go although it never came. Another payment of the order
+ * covers a refund by hand, but not one that goes through the gateway of this one.
  * @param row counted, its order locked.
  * @throws Failure conflict `payments.refunding` with the sum of the refunds.
  */
 export async function refuseUndoOfRefunded(
   { tx }: Pick<CommandContext, 'tx'>,
-  { orderId, amount }: Pick<typeof payments.$inferSelect, 'orderId' | 'amount'>,
+  { id, orderId, amount }: Pick<typeof payments.$inferSelect, 'id' | 'orderId' | 'amount'>,
 ): Promise<void> {
   const open = await sumOpen(tx, orderId);
   const { paid } = await findOrderMoney(tx, orderId);
-  if (open > 0 && paid - amount < open) {
+  if (open > 0 && (paid - amount < open || (await sumThroughGateway(tx, id)) > 0)) {
     throw new Failure(
       'conflict',
       'payments.refunding',
