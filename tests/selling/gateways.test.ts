@@ -1,10 +1,10 @@
-import { describe, expect } from 'vitest';
+import { describe, expect, onTestFinished } from 'vitest';
 import { acceptReview, refuseReview } from '#features/gateways/attempts/settlement/settlement.commands.ts';
 import { type GatewayName, gatewayNames } from '#features/gateways/gateways.contract.ts';
 import { findTrialBalance } from '#features/ledger/ledger.queries.ts';
 import { cancelOrder } from '#features/orders/orders.commands.ts';
 import { run } from '#platform/command/command.ts';
-import { test } from '#platform/testing/test.ts';
+import { openTestDatabase, test } from '#platform/testing/test.ts';
 import { openPayments, paysBy } from './gateway-world.ts';
 import { sell, staff } from './sales.ts';
 
@@ -132,6 +132,49 @@ test('bKash takes no money for an order that was cancelled, or that needs less b
     await world.deliver(delivery);
   }
   expect(await world.order(other.token)).toMatchObject({ paid: 0, money: 'unpaid' });
+});
+
+test('bKash takes the money once, though the customer has confirmed two pages and comes back from both at once', async ({
+  deps: given,
+  clock,
+}) => {
+  const own = await openTestDatabase();
+  onTestFinished(() => own.close());
+  const deps = { ...given, db: own.db };
+  const world = await openPayments(deps);
+  const { id, token } = await sell(deps);
+  const pages = [await world.begin(token, 'bkash'), await world.begin(token, 'bkash')];
+  const confirmed: Awaited<ReturnType<typeof world.act>> = [];
+  for (const page of pages) {
+    confirmed.push(...(await world.act(page, 'confirm')));
+  }
+  world.simulatorOf('bkash').set({ executeDelayMs: 500 });
+  await Promise.all(confirmed.map(world.deliver));
+  expect(await world.order(token)).toMatchObject({ money: 'paid', paid: total });
+  expect(await world.paymentsOf(id)).toHaveLength(1);
+  clock.set('2026-12-01T05:00:00Z');
+  await world.reconcile();
+  expect(await world.paymentsOf(id)).toHaveLength(1);
+});
+
+test('bKash takes the money of the second page when the first one could not be paid', async ({ deps }) => {
+  const world = await openPayments(deps);
+  const { id, token } = await sell(deps);
+  const pages = [await world.begin(token, 'bkash'), await world.begin(token, 'bkash')];
+  const [first = [], second = []] = [
+    await world.act(pages[0] ?? '', 'confirm'),
+    await world.act(pages[1] ?? '', 'confirm'),
+  ];
+  world.simulatorOf('bkash').set({ insufficientBalance: true });
+  for (const delivery of first) {
+    await world.deliver(delivery);
+  }
+  expect(await world.paymentsOf(id)).toEqual([]);
+  world.simulatorOf('bkash').set({ insufficientBalance: false });
+  for (const delivery of second) {
+    await world.deliver(delivery);
+  }
+  expect(await world.order(token)).toMatchObject({ money: 'paid', paid: total });
 });
 
 test('risk stays out of the order, and staff can refuse it', async ({ deps }) => {

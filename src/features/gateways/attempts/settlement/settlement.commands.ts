@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { noteEvent, type OrderRow } from '#features/orders/made/made.commands.ts';
 import { lockOrder } from '#features/orders/orders.commands.ts';
@@ -10,7 +10,7 @@ import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { Received, ReviewReason, Truth } from '../../gateways.contract.ts';
 import { reviewEnding } from '../attempts.contract.ts';
-import { isFinal, mayMoveAgain, methodOf, stateAfter, waitAfter } from '../attempts.rules.ts';
+import { isFinal, mayMoveAgain, methodOf, openAttempts, stateAfter, waitAfter } from '../attempts.rules.ts';
 import { paymentAttempts } from '../attempts.table.ts';
 
 type AttemptRow = typeof paymentAttempts.$inferSelect;
@@ -153,9 +153,24 @@ export const settleAttempt = command({
   },
 });
 
+/** What other attempts of an order are moving at this moment, and may have moved already; poisha. */
+async function sumMoving({ tx }: CommandContext, { id, orderId }: AttemptRow): Promise<number> {
+  const { amount, state, moves } = paymentAttempts;
+  const [moving] = await tx
+    .select({ sum: sql<string>`coalesce(sum(${amount}), 0)` })
+    .from(paymentAttempts)
+    .where(
+      and(
+        ...[eq(paymentAttempts.orderId, orderId), ne(paymentAttempts.id, id)],
+        ...[inArray(state, [...openAttempts]), gt(moves, 0)],
+      ),
+    );
+  return Number(moving?.sum ?? 0);
+}
+
 /**
- * Allows a call that moves the customer's money: not for an order that is over or needs less by now, and not again while
- * the outcome of an earlier call may still come.
+ * Allows a call that moves the customer's money: not for an order that is over or needs less by now, with what other attempts
+ * of it are moving, and not again while the outcome of an earlier call may still come.
  */
 export const allowMove = command({
   name: 'attempts.allow-move',
@@ -168,7 +183,7 @@ export const allowMove = command({
     const left = standing === undefined ? 0 : standing.total - standing.paid;
     if (
       isOver(order) ||
-      left < row.amount ||
+      left - (await sumMoving(context, row)) < row.amount ||
       isFinal(row.state) ||
       !mayMoveAgain(row.moves, row.movedAt, now)
     ) {
