@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished } from 'vitest';
 import { acceptReview, refuseReview } from '#features/gateways/attempts/settlement/settlement.commands.ts';
 import { type GatewayName, gatewayNames } from '#features/gateways/gateways.contract.ts';
 import { findTrialBalance } from '#features/ledger/ledger.queries.ts';
-import { cancelOrder } from '#features/orders/orders.commands.ts';
+import { acceptOrder, cancelOrder } from '#features/orders/orders.commands.ts';
 import { run } from '#platform/command/command.ts';
 import { openTestDatabase, test } from '#platform/testing/test.ts';
 import { openPayments, paysBy } from './gateway-world.ts';
@@ -175,6 +175,52 @@ test('bKash takes the money of the second page when the first one could not be p
     await world.deliver(delivery);
   }
   expect(await world.order(token)).toMatchObject({ money: 'paid', paid: total });
+});
+
+test('a quote takes no money through a gateway once its last day is over, and what was begun before comes late', async ({
+  deps,
+  clock,
+}) => {
+  const world = await openPayments(deps);
+  const { id, token } = await sell(deps, { validUntil: '2026-12-02' });
+  clock.set('2026-12-02T17:59:00Z');
+  const [wallet, card] = [await world.begin(token, 'bkash'), await world.begin(token, 'sslcommerz')];
+  clock.set('2026-12-02T18:00:01Z');
+  for (const method of gatewayNames) {
+    await expect(world.begin(token, method), method).rejects.toMatchObject({ code: 'attempts.nothing-due' });
+  }
+  for (const delivery of await world.act(wallet, 'confirm')) {
+    await world.deliver(delivery);
+  }
+  expect(await world.paymentsOf(id)).toEqual([]);
+  for (const delivery of await world.act(card, 'card')) {
+    await world.deliver(delivery);
+  }
+  expect(await world.order(token)).toMatchObject({ state: 'quoted', paid: total });
+  const attempts = await world.attemptsOf(id);
+  expect(attempts.map(({ gateway, review }) => [gateway, review]).toSorted()).toEqual([
+    ['bkash', null],
+    ['sslcommerz', 'late'],
+  ]);
+});
+
+test.for(gatewayNames)('what a cancelled order still owes is paid by %s', async (method, { deps, clock }) => {
+  const world = await openPayments(deps);
+  const { id, token } = await sell(deps, {
+    lines: [
+      { charge: 'own', quantity: 1, unit: 1_000_000, text: { en: 'Visa service' } },
+      { charge: 'fee', quantity: 1, unit: 50_000, text: { en: 'A late change' } },
+    ],
+  });
+  await run(deps, boss, acceptOrder, { id });
+  await run(deps, boss, cancelOrder, { id, reason: 'The customer is ill.' });
+  expect(await world.order(token)).toMatchObject({ state: 'cancelled', paid: 0, due: 50_000 });
+  clock.set('2026-12-01T04:10:00Z');
+  for (const delivery of await world.act(await world.begin(token, method), paysBy[method])) {
+    await world.deliver(delivery);
+  }
+  expect(await world.order(token)).toMatchObject({ state: 'cancelled', money: 'paid', paid: 50_000, due: 0 });
+  expect(await world.attemptsOf(id)).toMatchObject([{ state: 'paid', review: null }]);
 });
 
 test('risk stays out of the order, and staff can refuse it', async ({ deps }) => {

@@ -1,9 +1,12 @@
-import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { noteEvent, type OrderRow } from '#features/orders/made/made.commands.ts';
 import { lockOrder } from '#features/orders/orders.commands.ts';
 import { findByToken } from '#features/orders/orders.queries.ts';
+import { isQuote } from '#features/orders/orders.rules.ts';
+import { orderEvents } from '#features/orders/orders.table.ts';
 import { recordPayment } from '#features/payments/payments.commands.ts';
+import { isOpenQuote } from '#features/payments/quotes/quotes.rules.ts';
 import { findSales } from '#features/site-settings/site-settings.queries.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
@@ -15,7 +18,24 @@ import { paymentAttempts } from '../attempts.table.ts';
 
 type AttemptRow = typeof paymentAttempts.$inferSelect;
 
-const isOver = (order: OrderRow) => order.state === 'cancelled' || order.state === 'lapsed';
+/**
+ * Whether the money of an attempt comes too late: its order lapsed, or is a quote whose last day is over, or was cancelled since.
+ * What a cancelled order still owes is paid by an attempt that was begun afterwards.
+ */
+async function isLate({ tx, now }: CommandContext, order: OrderRow, row: AttemptRow): Promise<boolean> {
+  const cancelledSince = and(
+    ...[eq(orderEvents.orderId, order.id), eq(orderEvents.happened, 'cancelled')],
+    gte(orderEvents.at, row.createdAt),
+  );
+  switch (order.state) {
+    case 'lapsed':
+      return true;
+    case 'cancelled':
+      return (await tx.$count(orderEvents, cancelledSince)) > 0;
+    default:
+      return isQuote(order.state) && !isOpenQuote(order, now);
+  }
+}
 
 /** An attempt with its order, both locked, the order first. @throws Failure not-found. */
 async function lockAttempt(context: CommandContext, id: string) {
@@ -58,8 +78,8 @@ async function book(
     await change(context, row, {
       ...{ state: 'paid', paymentId, theirId, received: amount, fee, endedAt: context.now },
       instrument: instrument ?? null,
-      // Money for an order that is over is kept, and goes back.
-      review: isOver(order) ? 'late' : row.review,
+      // It is kept, and goes back.
+      review: (await isLate(context, order, row)) ? 'late' : row.review,
     });
     return true;
   } catch (cause) {
@@ -169,7 +189,7 @@ async function sumMoving({ tx }: CommandContext, { id, orderId }: AttemptRow): P
 }
 
 /**
- * Allows a call that moves the customer's money: not for an order that is over or needs less by now, with what other attempts
+ * Allows a call that moves the customer's money: not too late, nor for an order that needs less by now, with what other attempts
  * of it are moving, and not again while the outcome of an earlier call may still come.
  */
 export const allowMove = command({
@@ -182,7 +202,7 @@ export const allowMove = command({
     const standing = await findByToken(tx, order.token, dhakaDate(now));
     const left = standing === undefined ? 0 : standing.total - standing.paid;
     if (
-      isOver(order) ||
+      (await isLate(context, order, row)) ||
       left - (await sumMoving(context, row)) < row.amount ||
       isFinal(row.state) ||
       !mayMoveAgain(row.moves, row.movedAt, now)
