@@ -5,6 +5,7 @@ import { findTrialBalance } from '#features/ledger/ledger.queries.ts';
 import { acceptOrder, cancelOrder } from '#features/orders/orders.commands.ts';
 import { run } from '#platform/command/command.ts';
 import { openTestDatabase, test } from '#platform/testing/test.ts';
+import { openBookings, orderIdOf } from './booking-world.ts';
 import { openPayments, paysBy } from './gateway-world.ts';
 import { sell, staff } from './sales.ts';
 
@@ -221,6 +222,18 @@ test.for(gatewayNames)('what a cancelled order still owes is paid by %s', async 
   }
   expect(await world.order(token)).toMatchObject({ state: 'cancelled', money: 'paid', paid: 50_000, due: 0 });
   expect(await world.attemptsOf(id)).toMatchObject([{ state: 'paid', review: null }]);
+});
+
+test('who pays what a cancelled booking still costs takes no seats by it', async ({ deps, clock }) => {
+  const world = await openPayments(deps);
+  const tour = await openBookings(deps, 10, { cancellation: [{ daysBefore: 0, keepPercent: 50 }] });
+  const { token } = await tour.book();
+  const id = await orderIdOf(deps, token);
+  await run(deps, boss, acceptOrder, { id });
+  await run(deps, boss, cancelOrder, { id, reason: 'The customer is ill.' });
+  clock.set('2026-12-01T04:10:00Z');
+  await world.begin(token, 'nagad');
+  expect(await tour.standing()).toMatchObject({ held: 0, booked: 0 });
 });
 
 test('risk stays out of the order, and staff can refuse it', async ({ deps }) => {

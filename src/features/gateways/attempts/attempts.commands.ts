@@ -70,7 +70,9 @@ export const beginAttempt = command({
     if ((await countLately(context, order.id)) >= mostInAnHour) {
       throw tooMany();
     }
-    await keepSeats(context, order.id);
+    if (isQuote(order.state)) {
+      await keepSeats(context, order.id);
+    }
     const attempt = {
       id: crypto.randomUUID(),
       orderId: order.id,
