@@ -78,6 +78,28 @@ describe('an order', () => {
     expect((await listOrders(deps.db, { due: 'overdue' }, '2026-12-02')).items).toEqual([]);
   });
 
+  test('by a plan that was written in another order pays first what is due first', async ({ deps }) => {
+    const made = await sell(deps, {
+      travelsOn: '2027-02-20',
+      plan: [
+        { amount: taka(22_900), due: '2027-02-01' },
+        { amount: taka(10_000), due: today },
+      ],
+    });
+    await run(deps, amina, acceptOrder, { id: made.id });
+    await pay(deps, made.id, taka(10_000));
+    expect(await shown(deps, made.token)).toMatchObject({
+      ...{ due: taka(22_900), dueOn: '2027-02-01' },
+      plan: [
+        { due: today, left: 0 },
+        { due: '2027-02-01', left: taka(22_900) },
+      ],
+    });
+    const { items } = await listOrders(deps.db, {}, '2026-12-02');
+    expect(items).toMatchObject([{ due: taka(22_900), dueOn: '2027-02-01' }]);
+    expect((await listOrders(deps.db, { due: 'overdue' }, '2026-12-02')).items).toEqual([]);
+  });
+
   test('whose plan doesn’t add to the total is refused, and so is a price below nothing', async ({
     deps,
   }) => {

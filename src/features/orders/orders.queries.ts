@@ -23,6 +23,9 @@ import {
 import { orderDues, orderLines, orderSpendings, orderStages, orders, orderVersions } from './orders.table.ts';
 import { nextDue, openDues } from './plan/plan.rules.ts';
 
+/** The parts of a plan by their days, whatever the order in which they were written: money is for what is due first. */
+export const inTime = [asc(orderDues.due), asc(orderDues.position)] as const;
+
 /** The lines of a version, with what was spent of each and how far it has come. */
 export async function listSoldLines(db: ReadDatabase, orderId: string, version: number) {
   const spent = sql<string>`coalesce((
@@ -96,7 +99,7 @@ async function standingOf(db: ReadDatabase, row: OrderRow, today: CalendarDate) 
     .select({ amount: orderDues.amount, due: orderDues.due })
     .from(orderDues)
     .where(and(eq(orderDues.orderId, row.id), eq(orderDues.version, row.current)))
-    .orderBy(asc(orderDues.position));
+    .orderBy(...inTime);
   const money = await findOrderMoney(db, row.id);
   const papers = await listPapers(db, row.id);
   const total = costOf(row.state, version?.total ?? 0, money);
@@ -230,7 +233,7 @@ async function listPlans(db: ReadDatabase, ids: readonly string[]) {
     .from(orderDues)
     .innerJoin(orders, and(eq(orders.id, orderDues.orderId), eq(orders.current, orderDues.version)))
     .where(inArray(orders.id, [...ids]))
-    .orderBy(asc(orderDues.position));
+    .orderBy(...inTime);
   for (const { id, ...part } of rows) {
     plans.set(id, [...(plans.get(id) ?? []), part]);
   }
