@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { amendOrder } from '#features/orders/amendments/amendments.commands.ts';
 import { queueOrderLetter } from '#features/orders/letters/letters.commands.ts';
 import { orderLetters } from '#features/orders/letters/letters.table.ts';
-import { acceptByLink, cancelOrder } from '#features/orders/orders.commands.ts';
+import { acceptByLink, acceptOrder, cancelOrder } from '#features/orders/orders.commands.ts';
 import { visitorActor } from '#features/orders/orders.rules.ts';
 import { orders } from '#features/orders/orders.table.ts';
 import { takePayment } from '#features/payments/payments.commands.ts';
@@ -172,6 +172,28 @@ describe('letters of an order', () => {
     expect((await latest(deps, 'orders.receipt')).text).toContain(
       'This order had already ended when the money came.',
     );
+  });
+
+  test('tell a customer who pays what a cancelled order still costs what is left of it', async ({
+    deps,
+    clock,
+  }) => {
+    const { id } = await sell(deps, {
+      lines: [
+        { charge: 'own', quantity: 1, unit: taka(10_000), text: { en: 'Visa service' } },
+        { charge: 'fee', quantity: 1, unit: taka(800), text: { en: 'A late change' } },
+      ],
+    });
+    await run(deps, boss, acceptOrder, { id });
+    await run(deps, boss, cancelOrder, { id, reason: 'The customer changed her mind.' });
+    await pay(deps, id, taka(500), '9K70LM2QXB');
+    const { text } = await latest(deps, 'orders.receipt');
+    expect(text).not.toContain('This order had already ended');
+    expect(text).toContain('Still due: ৳300');
+    clock.set('2026-12-01T05:00:00Z');
+    await pay(deps, id, taka(400), '9K70LM2QXC');
+    const late = await latest(deps, 'orders.receipt');
+    expect(late.text).toContain('This order had already ended when the money came.');
   });
 
   test('about a proposed change have its reason, the difference and the link; a preview, a quote and what is agreed need none', async ({

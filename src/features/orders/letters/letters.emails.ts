@@ -35,12 +35,16 @@ function saidOf({ order, told, today, backBy, agencyName: agency }: About): Said
   const locale = { locale: language };
   const inAll = sumFacts(m.orders_mail_total({}, locale), total, language);
   const received: Fact = { name: m.orders_mail_paid({}, locale), value: taka(paid, language) };
+  // A cancelled order may still cost something: money for that isn't too late.
+  const isLate = state === 'lapsed' || (state === 'cancelled' && paid > total);
+  const stillDue = (sum: number): Fact => ({
+    name: m.orders_mail_still_due({}, locale),
+    value: taka(sum, language),
+  });
   const isOver = state === 'cancelled' || state === 'lapsed';
   const rest = isOver
-    ? []
-    : dueFacts(order, language).concat(
-        paid >= total ? [{ name: m.orders_mail_still_due({}, locale), value: taka(0, language) }] : [],
-      );
+    ? [due].filter((sum) => sum > 0).map(stillDue)
+    : dueFacts(order, language).concat(paid >= total ? [stillDue(0)] : []);
   const see = m.orders_mail_see({}, locale);
   switch (told.kind) {
     case 'quote':
@@ -78,7 +82,7 @@ function saidOf({ order, told, today, backBy, agencyName: agency }: About): Said
         subject: m.orders_mail_receipt_subject({ reference, number, sum: taka(amount, language) }, locale),
         heading: m.orders_mail_receipt_heading({ sum: taka(amount, language) }, locale),
         paragraphs: [
-          isOver ? m.orders_mail_receipt_late({}, locale) : m.orders_mail_receipt_text({}, locale),
+          isLate ? m.orders_mail_receipt_late({}, locale) : m.orders_mail_receipt_text({}, locale),
         ],
         facts: [
           { name: m.orders_mail_receipt_number({}, locale), value: number },
@@ -152,7 +156,7 @@ function saidOf({ order, told, today, backBy, agencyName: agency }: About): Said
           received,
           { name: m.orders_mail_kept({}, locale), value: taka(keep, language) },
           ...sumFacts(m.orders_mail_back({}, locale), back, language),
-          ...(owed > 0 ? [{ name: m.orders_mail_still_due({}, locale), value: taka(owed, language) }] : []),
+          ...(owed > 0 ? [stillDue(owed)] : []),
         ],
         label: see,
       };
