@@ -1,41 +1,20 @@
-import { and, eq, gt, gte, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { z } from 'zod';
 import { noteEvent, type OrderRow } from '#features/orders/made/made.commands.ts';
 import { lockOrder } from '#features/orders/orders.commands.ts';
 import { findByToken } from '#features/orders/orders.queries.ts';
-import { isQuote } from '#features/orders/orders.rules.ts';
-import { orderEvents } from '#features/orders/orders.table.ts';
 import { recordPayment } from '#features/payments/payments.commands.ts';
-import { isOpenQuote } from '#features/payments/quotes/quotes.rules.ts';
 import { findSales } from '#features/site-settings/site-settings.queries.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { Received, ReviewReason, Truth } from '../../gateways.contract.ts';
 import { reviewEnding } from '../attempts.contract.ts';
-import { isFinal, mayMoveAgain, methodOf, openAttempts, stateAfter, waitAfter } from '../attempts.rules.ts';
+import { isFinal, mayMoveAgain, methodOf, stateAfter, waitAfter } from '../attempts.rules.ts';
 import { paymentAttempts } from '../attempts.table.ts';
+import { isLate, sumMoving } from './settlement.queries.ts';
 
 type AttemptRow = typeof paymentAttempts.$inferSelect;
-
-/**
- * Whether the money of an attempt comes too late: its order lapsed, or is a quote whose last day is over, or was cancelled since.
- * What a cancelled order still owes is paid by an attempt that was begun afterwards.
- */
-async function isLate({ tx, now }: CommandContext, order: OrderRow, row: AttemptRow): Promise<boolean> {
-  const cancelledSince = and(
-    ...[eq(orderEvents.orderId, order.id), eq(orderEvents.happened, 'cancelled')],
-    gte(orderEvents.at, row.createdAt),
-  );
-  switch (order.state) {
-    case 'lapsed':
-      return true;
-    case 'cancelled':
-      return (await tx.$count(orderEvents, cancelledSince)) > 0;
-    default:
-      return isQuote(order.state) && !isOpenQuote(order, now);
-  }
-}
 
 /** An attempt with its order, both locked, the order first. @throws Failure not-found. */
 async function lockAttempt(context: CommandContext, id: string) {
@@ -172,21 +151,6 @@ export const settleAttempt = command({
     return { state: after?.state ?? row.state };
   },
 });
-
-/** What other attempts of an order are moving at this moment, and may have moved already; poisha. */
-async function sumMoving({ tx }: CommandContext, { id, orderId }: AttemptRow): Promise<number> {
-  const { amount, state, moves } = paymentAttempts;
-  const [moving] = await tx
-    .select({ sum: sql<string>`coalesce(sum(${amount}), 0)` })
-    .from(paymentAttempts)
-    .where(
-      and(
-        ...[eq(paymentAttempts.orderId, orderId), ne(paymentAttempts.id, id)],
-        ...[inArray(state, [...openAttempts]), gt(moves, 0)],
-      ),
-    );
-  return Number(moving?.sum ?? 0);
-}
 
 /**
  * Allows a call that moves the customer's money: not too late, nor for an order that needs less by now, with what other attempts

@@ -1,0 +1,51 @@
+import { and, eq, gt, gte, inArray, ne, sql } from 'drizzle-orm';
+import type { OrderRow } from '#features/orders/made/made.commands.ts';
+import { isQuote } from '#features/orders/orders.rules.ts';
+import { orderEvents } from '#features/orders/orders.table.ts';
+import { isOpenQuote } from '#features/payments/quotes/quotes.rules.ts';
+import type { CommandContext } from '#platform/command/command.ts';
+import { openAttempts } from '../attempts.rules.ts';
+import { paymentAttempts } from '../attempts.table.ts';
+
+type AttemptRow = typeof paymentAttempts.$inferSelect;
+
+/**
+ * Whether the money of an attempt comes too late: its order lapsed, or is a quote whose last day is over, or was cancelled since.
+ * What a cancelled order still owes is paid by an attempt that was begun afterwards.
+ */
+export async function isLate(
+  { tx, now }: Pick<CommandContext, 'tx' | 'now'>,
+  order: OrderRow,
+  row: AttemptRow,
+): Promise<boolean> {
+  const cancelledSince = and(
+    ...[eq(orderEvents.orderId, order.id), eq(orderEvents.happened, 'cancelled')],
+    gte(orderEvents.at, row.createdAt),
+  );
+  switch (order.state) {
+    case 'lapsed':
+      return true;
+    case 'cancelled':
+      return (await tx.$count(orderEvents, cancelledSince)) > 0;
+    default:
+      return isQuote(order.state) && !isOpenQuote(order, now);
+  }
+}
+
+/** What other attempts of an order are moving at this moment, and may have moved already; poisha. */
+export async function sumMoving(
+  { tx }: Pick<CommandContext, 'tx'>,
+  { id, orderId }: AttemptRow,
+): Promise<number> {
+  const { amount, state, moves } = paymentAttempts;
+  const [moving] = await tx
+    .select({ sum: sql<string>`coalesce(sum(${amount}), 0)` })
+    .from(paymentAttempts)
+    .where(
+      and(
+        ...[eq(paymentAttempts.orderId, orderId), ne(paymentAttempts.id, id)],
+        ...[inArray(state, [...openAttempts]), gt(moves, 0)],
+      ),
+    );
+  return Number(moving?.sum ?? 0);
+}
