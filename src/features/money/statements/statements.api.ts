@@ -7,10 +7,11 @@ import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { receiveSentForm } from '#platform/http/sent-file.ts';
 import { keepArrivals } from '../arrivals/arrivals.commands.ts';
 import { readMoney } from '../arrivals/arrivals.contract.ts';
+import { readSheet } from './sheet.rules.ts';
 import { rememberColumns } from './statements.commands.ts';
 import { namedColumns, statementProvider } from './statements.contract.ts';
 import { listLayouts } from './statements.queries.ts';
-import { columnsOf, providerOf, readSheet, readStatement } from './statements.rules.ts';
+import { columnsOf, providerOf, readStatement } from './statements.rules.ts';
 
 /** A statement of ten thousand lines has one or two megabytes. */
 const mostBytes = 1_900_000;

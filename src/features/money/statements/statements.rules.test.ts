@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { TransferMethod } from '../money.rules.ts';
-import { columnsOf, momentOf, providerOf, readSheet, readStatement } from './statements.rules.ts';
+import { readSheet } from './sheet.rules.ts';
+import { columnsOf, momentOf, providerOf, readStatement } from './statements.rules.ts';
 
 /** What is read of a file whose headings say what each column is. */
 function read(file: string | Uint8Array, method: TransferMethod = 'bkash') {

@@ -1,139 +1,15 @@
-import { parse } from 'csv-parse/sync';
-import { z } from 'zod';
 import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { westernDigits } from '#platform/format/numbers.ts';
 import type { ReadArrival } from '../arrivals/arrivals.contract.ts';
 import { isTransferNumber, poishaOf, type TransferMethod, transferMethods } from '../money.rules.ts';
+import { type Column, columnNames, guessOf, type Known } from './columns.rules.ts';
+import type { Sheet } from './sheet.rules.ts';
 import type { StatementColumns } from './statements.contract.ts';
-
-/** So many lines one file has at most. */
-const mostLines = 10_000;
-/** The name of the account and the like stand above the headings. */
-const mostAbove = 30;
-
-type Column = keyof StatementColumns;
-/** Columns as far as they are known. */
-type Known = Readonly<Partial<Record<Column, string | undefined>>>;
-
-const guesses: Readonly<Record<Column, RegExp>> = {
-  at: /^(?:(?:txn|trx|transaction|value|posting|transfer)?[ _-]*(?:date|date ?(?:and|&|\/)? ?time|datetime|timestamp)|time ?stamp|created ?at|তারিখ)$/i,
-  time: /^(?:(?:txn|trx|transaction)?[ _-]*time|সময়)$/i,
-  trx: /^(?:(?:txn|trx|transaction|payment|bank)?[ _-]*(?:id|no\.?|number|reference(?: (?:no\.?|number|id))?|ref(?:\.| no\.?)?)|trxid|txnid|utr|cheque.*)$/i,
-  amount:
-    /^(?:(?:(?:txn|trx|transaction|received|credit(?:ed)?|deposit|paid)?[ _-]*(?:amount|amt)|credit|deposit|deposits|received|money in|paid in|cr)(?: ?\((?:bdt|tk|taka|৳)\.?\))?|টাকা|পরিমাণ)$/i,
-  sender:
-    /^(?:(?:sender|from|payer|customer|counter ?party|source)[ _-]*(?:no\.?|number|account|a\/c|wallet|msisdn|mobile|name|party)?|debit[ _-]*(?:account|a\/c|wallet|msisdn|mobile|party)|msisdn|mobile(?: no\.?| number)?|প্রেরক)$/i,
-  note: /^(?:note|remarks?|narration|description|particulars?|details|customer reference|reference text|merchant invoice.*)$/i,
-  kind: /^(?:(?:txn|trx|transaction)?[ _-]*type|dr ?\/ ?cr|direction)$/i,
-  state: /^(?:(?:txn|trx|transaction)?[ _-]*status)$/i,
-};
 
 const outgoing =
   /^(?:dr|debit|d|out|outgoing|cash ?out|send(?: |ing )?money|sent|withdraw.*|refund.*|fee.*|charge.*|b2[bc].*|payment sent|transfer out)$/i;
 const failed = /fail|revers|cancel|pend|initiat|reject|incomplete|declin/i;
-
-const parsedLines = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) }));
-
-interface Sheet {
-  readonly headings: readonly string[];
-  readonly rows: ReadonlyArray<{ readonly cells: readonly string[]; readonly line: number }>;
-}
-
-const unreadable = (message: string) =>
-  new Failure('unsupported', 'statements.type', message, [{ path: 'file', message }]);
-
-/** The text of a file in UTF-8 or UTF-16. @throws Failure for one that is no text. */
-function textOf(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  const label =
-    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
-  const text = new TextDecoder(label).decode(bytes);
-  if (text.includes('\u0000') || text.startsWith('PK')) {
-    throw unreadable('This is no CSV file. Save the statement as CSV and send that.');
-  }
-  return text;
-}
-
-const guessOf = (headings: readonly string[], named: Known = {}): Known => {
-  const taken = new Set(Object.values(named));
-  const found: Partial<Record<Column, string | undefined>> = { ...named };
-  for (const [column, pattern] of Object.entries(guesses)) {
-    const heading = headings.find((each) => !taken.has(each) && pattern.test(each));
-    const key = columnNames.find((each) => each === column);
-    if (key !== undefined && heading !== undefined && found[key] === undefined) {
-      found[key] = heading;
-      taken.add(heading);
-    }
-  }
-  return found;
-};
-const columnNames: readonly Column[] = ['at', 'time', 'trx', 'amount', 'sender', 'note', 'kind', 'state'];
-
-/** The lines of a text whose cells are told apart by one sign; at most so many. @throws for what is no CSV. */
-function linesOf(text: string, delimiter: string, most: number) {
-  const parsed: unknown = parse(text, {
-    ...{ bom: true, delimiter, trim: true, info: true, to: most, max_record_size: 20_000 },
-    ...{ relax_column_count: true, relax_quotes: true, skip_empty_lines: true },
-  });
-  return parsedLines.parse(parsed);
-}
-type Lines = ReturnType<typeof linesOf>;
-
-const delimiters = [',', ';', '\t'] as const;
-const isSplit = ({ record }: Lines[number]) => record.filter((cell) => cell !== '').length > 1;
-
-/**
- * What tells the cells of a file apart: one sign, because sums such as 1,25,000.00 stand in files of the others. The one by which
- * the headings are found, or else by which most of the first lines fall apart.
- */
-function delimiterOf(text: string, isHead: (line: Lines[number]) => boolean): string {
-  const tried = delimiters.flatMap((delimiter) => {
-    try {
-      const lines = linesOf(text, delimiter, mostAbove);
-      return [{ delimiter, hasHead: lines.some(isHead), split: lines.filter(isSplit).length }];
-    } catch {
-      return [];
-    }
-  });
-  const [best] = tried.toSorted((a, b) => Number(b.hasHead) - Number(a.hasHead) || b.split - a.split);
-  return best?.delimiter ?? ',';
-}
-
-/**
- * The rows of a statement below its headings. What stands above them (account, period) is left out.
- * @throws Failure for what is no CSV, or has no headings.
- */
-export function readSheet(bytes: Uint8Array, named: Known = {}): Sheet {
-  const text = textOf(bytes);
-  const wanted = Object.values(named).filter((heading) => heading !== undefined);
-  const isHead = ({ record }: Lines[number]) => {
-    const guess = guessOf(record);
-    return wanted.length > 0
-      ? wanted.every((heading) => record.includes(heading))
-      : guess.amount !== undefined && guess.at !== undefined;
-  };
-  let lines: Lines;
-  try {
-    lines = linesOf(text, delimiterOf(text, isHead), mostLines + mostAbove + 1);
-  } catch {
-    throw unreadable('This is no CSV file. Save the statement as CSV and send that.');
-  }
-  const above = lines.slice(0, mostAbove);
-  const known = above.findIndex(isHead);
-  const at = known === -1 ? above.findIndex(isSplit) : known;
-  const head = lines[at];
-  if (head === undefined) {
-    throw unreadable('The file has no line with headings.');
-  }
-  const rows = lines.slice(at + 1).map(({ record, info }) => ({ cells: record, line: info.lines }));
-  if (rows.length > mostLines) {
-    throw new Failure('too-large', 'statements.too-long', `A statement has at most ${mostLines} lines.`, [
-      { path: 'file', message: `A statement has at most ${mostLines} lines.` },
-    ]);
-  }
-  return { headings: head.record, rows };
-}
 
 /**
  * Which column is what: as staff said, as it is remembered, or by its heading.

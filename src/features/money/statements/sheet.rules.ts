@@ -1,0 +1,97 @@
+import { parse } from 'csv-parse/sync';
+import { z } from 'zod';
+import { Failure } from '#platform/command/failure.ts';
+import { guessOf, type Known } from './columns.rules.ts';
+
+/** So many lines one file has at most. */
+const mostLines = 10_000;
+/** The name of the account and the like stand above the headings. */
+const mostAbove = 30;
+
+const parsedLines = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) }));
+
+/** The rows of a statement, with their lines in the file. */
+export interface Sheet {
+  readonly headings: readonly string[];
+  readonly rows: ReadonlyArray<{ readonly cells: readonly string[]; readonly line: number }>;
+}
+
+const unreadable = (message: string) =>
+  new Failure('unsupported', 'statements.type', message, [{ path: 'file', message }]);
+
+/** The text of a file in UTF-8 or UTF-16. @throws Failure for one that is no text. */
+function textOf(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  const label =
+    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+  const text = new TextDecoder(label).decode(bytes);
+  if (text.includes('\u0000') || text.startsWith('PK')) {
+    throw unreadable('This is no CSV file. Save the statement as CSV and send that.');
+  }
+  return text;
+}
+
+/** The lines of a text whose cells are told apart by one sign; at most so many. @throws for what is no CSV. */
+function linesOf(text: string, delimiter: string, most: number) {
+  const parsed: unknown = parse(text, {
+    ...{ bom: true, delimiter, trim: true, info: true, to: most, max_record_size: 20_000 },
+    ...{ relax_column_count: true, relax_quotes: true, skip_empty_lines: true },
+  });
+  return parsedLines.parse(parsed);
+}
+type Lines = ReturnType<typeof linesOf>;
+
+const delimiters = [',', ';', '\t'] as const;
+const isSplit = ({ record }: Lines[number]) => record.filter((cell) => cell !== '').length > 1;
+
+/**
+ * What tells the cells of a file apart: one sign, because sums such as 1,25,000.00 stand in files of the others. The one by which
+ * the headings are found, or else by which most of the first lines fall apart.
+ */
+function delimiterOf(text: string, isHead: (line: Lines[number]) => boolean): string {
+  const tried = delimiters.flatMap((delimiter) => {
+    try {
+      const lines = linesOf(text, delimiter, mostAbove);
+      return [{ delimiter, hasHead: lines.some(isHead), split: lines.filter(isSplit).length }];
+    } catch {
+      return [];
+    }
+  });
+  const [best] = tried.toSorted((a, b) => Number(b.hasHead) - Number(a.hasHead) || b.split - a.split);
+  return best?.delimiter ?? ',';
+}
+
+/**
+ * The rows of a statement below its headings. What stands above them (account, period) is left out.
+ * @throws Failure for what is no CSV, or has no headings.
+ */
+export function readSheet(bytes: Uint8Array, named: Known = {}): Sheet {
+  const text = textOf(bytes);
+  const wanted = Object.values(named).filter((heading) => heading !== undefined);
+  const isHead = ({ record }: Lines[number]) => {
+    const guess = guessOf(record);
+    return wanted.length > 0
+      ? wanted.every((heading) => record.includes(heading))
+      : guess.amount !== undefined && guess.at !== undefined;
+  };
+  let lines: Lines;
+  try {
+    lines = linesOf(text, delimiterOf(text, isHead), mostLines + mostAbove + 1);
+  } catch {
+    throw unreadable('This is no CSV file. Save the statement as CSV and send that.');
+  }
+  const above = lines.slice(0, mostAbove);
+  const known = above.findIndex(isHead);
+  const at = known === -1 ? above.findIndex(isSplit) : known;
+  const head = lines[at];
+  if (head === undefined) {
+    throw unreadable('The file has no line with headings.');
+  }
+  const rows = lines.slice(at + 1).map(({ record, info }) => ({ cells: record, line: info.lines }));
+  if (rows.length > mostLines) {
+    throw new Failure('too-large', 'statements.too-long', `A statement has at most ${mostLines} lines.`, [
+      { path: 'file', message: `A statement has at most ${mostLines} lines.` },
+    ]);
+  }
+  return { headings: head.record, rows };
+}
