@@ -119,6 +119,27 @@ test('two leaders who disagree are both told, and the later one decides knowingl
   expect(decided.body.results).toMatchObject([{ result: 'kept', current: { state: 'here' } }]);
 });
 
+test('a leader who marks, takes it back and marks again without a network decides nothing against the other', async ({
+  deps,
+  clock,
+}) => {
+  const { people, mark, amina, babul, group } = await meet(deps, clock);
+  const [{ person }] = people;
+  const theirs = mark(person, 'missing', null, '00:12');
+  await babul(theirs);
+  const first = mark(person, 'here');
+  const second = mark(person, 'missing', first.id);
+  const third = mark(person, 'here', second.id);
+  for (const _ of [1, 2]) {
+    const { body } = await amina(first, second, third);
+    expect(body.results).toMatchObject(
+      [first, second, third].map(({ id }) => ({ id, result: 'conflict', current: { id: theirs.id } })),
+    );
+  }
+  expect((await group()).body.people[0].checkIn).toMatchObject({ id: theirs.id, state: 'missing' });
+  expect(await deps.db.$count(checkIns)).toBe(1);
+});
+
 test('the changes of one telephone follow one another', async ({ deps, clock }) => {
   const { people, mark, amina } = await meet(deps, clock);
   const [{ person }] = people;

@@ -82,6 +82,8 @@ export const markPeople = command({
     const standing = new Map<string, { readonly id: string; readonly state: CheckInState }>(
       await listCheckIns(tx, departureId),
     );
+    // What was marked after a contradiction on that telephone was marked without knowing it, too.
+    const contradicted = new Set<string>();
     const results: Omit<Result, 'current'>[] = [];
     const written: (typeof checkIns.$inferInsert)[] = [];
     for (const { id, person, state, markedAt, seen } of once.values()) {
@@ -92,7 +94,11 @@ export const markPeople = command({
         results.push({ id, person, result: 'kept' });
       } else if (orderId === undefined) {
         results.push({ id, person, result: 'gone' });
-      } else if (current !== undefined && current.id !== seen && current.state !== state) {
+      } else if (
+        contradicted.has(person) ||
+        (current !== undefined && current.id !== seen && current.state !== state)
+      ) {
+        contradicted.add(person);
         results.push({ id, person, result: 'conflict' });
       } else {
         written.push({

@@ -56,6 +56,16 @@ test('a contradiction drops what was marked without knowing it, and is decided b
   });
 });
 
+test('who came round to what the other leader says, before either knew, is in no contradiction', () => {
+  const twice = mark(mark(kept, 'here', 'first'), 'missing', 'second');
+  const told = withResults(
+    twice,
+    ['first', 'second'].map((id) => ({ id, person: salma, result: 'conflict' as const, current: theirs })),
+  );
+  expect(told).toMatchObject({ pending: [], contradictions: [] });
+  expect(stateOf(told, salma)).toBe('missing');
+});
+
 test('who isn’t on the departure any more is named, and not sent again', () => {
   const left = withResults(mark(kept, 'here', 'first'), [
     { id: 'first', person: salma, result: 'gone', current: null },

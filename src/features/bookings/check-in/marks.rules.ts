@@ -74,7 +74,8 @@ function withResult(kept: KeptCheckIn, { id, person, result, current }: CheckInR
     return { ...kept, pending, gone: [...new Set([...kept.gone, person])] };
   }
   const group = current === null ? kept.group : withStanding(kept.group, person, current);
-  if (result === 'kept' || current === null || mine === undefined) {
+  // Who has come round to what the other says contradicts nobody.
+  if (result === 'kept' || current === null || mine === undefined || mine.state === current.state) {
     return { ...kept, group, pending };
   }
   const one = { person, mine: mine.state, markedAt: mine.markedAt, theirs: current };
