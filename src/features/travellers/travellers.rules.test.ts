@@ -154,9 +154,39 @@ describe('warnings', () => {
     ['RAHAMAN/ABDUL KARIM', true],
     ['KARIM/ABDUL RAHMAN', true],
     ['RAHMAN/MD ABDUL KARIM', true],
+    ['RAHMAN/ABDULKARIMMR', false],
+    ['RAHMAN/ABDUL KARIMMSTR', false],
+    ['RAHMAN ABDULKARIMMR', false],
+    ['RAHMAN/ABDUL KARIMMRX', true],
+    ['RAHMANMR/ABDUL KARIM', true],
   ])('compare the name on a ticket, %s: differs %s', (ticketName, differs) => {
     expect(namesDiffer('RAHMAN', 'ABDUL KARIM', ticketName)).toBe(differs);
     expect(codesOf({ mrz: lines({}), ticketName })).toEqual([differs ? ['name.differs'] : []]);
+  });
+
+  test.each([
+    ['RAHIMA', []],
+    ['RAHIMA/FNU', []],
+    ['FNU RAHIMA MRS', []],
+    ['RAHIMA/RAHIMA MS', []],
+    ['RAHIMA/MRS', []],
+    ['RAHIMA/BEGUM', ['name.differs']],
+    ['BEGUM/FNU', ['name.differs']],
+    ['FNU', ['name.differs']],
+  ])('of who has one name take a ticket as airlines write it: %s', (ticketName, codes) => {
+    expect(codesOf({ mrz: lines({ name: 'RAHIMA' }), ticketName })).toEqual([['name.single', ...codes]]);
+  });
+
+  test.each([
+    ['MULLER<<JORG', 'Müller', 'Jörg'],
+    ['MUELLER<<JOERG', 'Müller', 'Jörg'],
+    ['NYGAARD<<SOEREN', 'Nygård', 'Søren'],
+    ['NUNEZ<<JOSE', 'Nuñez', 'José'],
+    ['GROSS<<LUKASZ', 'Groß', 'Łukasz'],
+  ])('take letters of other alphabets as passports write them: %s', (name, surname, givenNames) => {
+    const ticketName = `${surname}/${givenNames} MR`;
+    expect(codesOf({ mrz: lines({ name }), surname, givenNames, ticketName })).toEqual([[]]);
+    expect(codesOf({ mrz: lines({ name: `${name}X` }), surname, givenNames })).toEqual([['name.differs']]);
   });
 
   test('don’t mind the end of a name that the passport’s line had no room for', () => {

@@ -42,20 +42,52 @@ export function wordsOf(name: string): string[] {
 
 const joined = (name: string) => wordsOf(name).join('');
 
+/** How passports write letters that are no Latin letter with an accent (ICAO Doc 9303 part 3, 6.A). */
+const inPassports: Readonly<Record<string, string>> = {
+  ...{ Æ: 'AE', Œ: 'OE', Ø: 'OE', ẞ: 'SS', Þ: 'TH', Ð: 'D', Đ: 'D', Ł: 'L', Ħ: 'H' },
+};
+/** How they may write some letters with an accent, beside leaving it out. */
+const spelledOut: Readonly<Record<string, string>> = { Ä: 'AE', Ö: 'OE', Ü: 'UE', Å: 'AA' };
+
+/** The ways to write a name in capital letters from A to Z, as one word: MULLER and MUELLER for Müller. */
+function writingsOf(name: string): string[] {
+  const capitals = [...name.normalize('NFC').toUpperCase()].map((sign) => inPassports[sign] ?? sign);
+  const spelled = capitals.map((sign) => spelledOut[sign] ?? sign);
+  return [joined(capitals.join('')), joined(spelled.join(''))];
+}
+
+const isSameName = (one: string, other: string): boolean => {
+  const others = writingsOf(other);
+  return writingsOf(one).some((each) => others.includes(each));
+};
+
 /**
  * Whether the name on a ticket is another one than in the passport. Tickets run given names together and put a title
- * behind them; that is the same name. With a slash the surname stands before it, without one in either order.
+ * behind them, with or without a space; that is the same name. With a slash the surname stands before it, without one in
+ * either order.
  * @param isCut whether the passport's line had no room for the end of the given names.
  */
 export function namesDiffer(surname: string, givenNames: string, ticketName: string, isCut = false): boolean {
   const [first = '', second] = ticketName.split('/', 2);
-  const [ours, given] = [joined(surname), joined(givenNames)];
-  const isSame = (told: string, name: string) => (isCut ? told.startsWith(name) : told === name);
-  if (second !== undefined) {
-    return joined(first) !== ours || !isSame(joined(second), given);
-  }
-  const told = joined(ticketName);
-  return told !== given + ours && !isSame(told, ours + given);
+  const isSame = (told: string, name: string) =>
+    writingsOf(told).some((said) =>
+      writingsOf(name).some(
+        (each) => said.startsWith(each) && (isCut || said === each || titles.has(said.slice(each.length))),
+      ),
+    );
+  return second !== undefined
+    ? !isSameName(first, surname) || !isSame(second, givenNames)
+    : !isSameName(ticketName, `${givenNames} ${surname}`) && !isSame(ticketName, `${surname} ${givenNames}`);
+}
+
+/** What airlines write for a name that somebody hasn't. */
+const noName = new Set(['', 'FNU', 'LNU', ...titles]);
+
+/** Whether a ticket has somebody's only name as airlines write it: beside nothing, a stand-in, or itself. */
+function isOnlyName(name: string, ticketName: string): boolean {
+  const words = ticketName.toUpperCase().split(/[^\p{L}\p{M}]+/u);
+  const told = words.filter((word) => !noName.has(word));
+  return told.length > 0 && told.length <= 2 && told.every((word) => isSameName(word, name));
 }
 
 const checkedWords: Readonly<Record<CheckedField, string>> = {
@@ -89,11 +121,14 @@ function nameWarnings({ typed, fields, isNameCut }: ReturnType<typeof readTravel
       'There is only one name. Airlines need two: ask the airline how to write it, often as surname and “FNU” or the same name twice.';
     warnings.push({ code: 'name.single', message });
   }
+  const [only = '', ...others] = known;
   const told =
-    ticketName !== undefined && namesDiffer(surname ?? '', givenNames ?? '', ticketName, isNameCut);
+    ticketName !== undefined &&
+    namesDiffer(surname ?? '', givenNames ?? '', ticketName, isNameCut) &&
+    !(others.length === 0 && isOnlyName(only, ticketName));
   const differs =
-    (typed.surname !== undefined && joined(typed.surname) !== joined(surname ?? '')) ||
-    (!isNameCut && typed.givenNames !== undefined && joined(typed.givenNames) !== joined(givenNames ?? ''));
+    (typed.surname !== undefined && !isSameName(typed.surname, surname ?? '')) ||
+    (!isNameCut && typed.givenNames !== undefined && !isSameName(typed.givenNames, givenNames ?? ''));
   if (known.length > 0 && (told || differs)) {
     const other = told
       ? `“${ticketName}”`
