@@ -8,12 +8,13 @@ import { orders } from '#features/orders/orders.table.ts';
 import { settings } from '#features/site-settings/site-settings.table.ts';
 import { addDays, dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
+import { idempotencyKeys } from '#platform/idempotency/idempotency.table.ts';
 import { outbox } from '#platform/outbox/outbox.table.ts';
 import { privateFiles } from '#platform/private-files/private-files.table.ts';
 import { removeFileTopic } from '#platform/private-files/private-files.ts';
 import { type TestClock, test } from '#platform/testing/test.ts';
 import { pdf } from '../visa-cases/case-world.ts';
-import { openFares } from './fare-world.ts';
+import { openFares, passengers } from './fare-world.ts';
 import { aKey, staff as seller } from './sales.ts';
 
 const three = ['997-2400000001', '997-2400000002', '997-2400000003'].map((number) => ({ number }));
@@ -76,6 +77,30 @@ describe('the names of a fare’s passengers', () => {
     expect(await staff('POST', `/fares/${id}/cover`)).toMatchObject({
       ...{ status: 409, body: { code: 'fares.forgotten' } },
     });
+  });
+
+  test('are in no answer that was kept for a key: tickets are corrected until the day of the flight', async ({
+    deps,
+    clock,
+    db,
+  }) => {
+    const { on, issue } = await openSold(deps, clock);
+    await db
+      .update(settings)
+      .set({ value: sql`jsonb_set(${settings.value}, '{booking}', '{"passportsKeptDays": 1}')` })
+      .where(eq(settings.name, 'site'));
+    clock.set('2027-02-16T04:00:00Z');
+    const key = aKey();
+    const { body } = await issue(three, { key });
+    expect((await issue(three, { key })).body).toEqual(body);
+    expect(await on('2027-02-18')).toEqual({ isDue: true, names: deleted });
+    const kept = JSON.stringify(await db.select({ answer: idempotencyKeys.answer }).from(idempotencyKeys));
+    for (const { givenNames } of passengers) {
+      expect(kept).not.toContain(givenNames);
+    }
+    expect(
+      (await issue(three, { key })).body.passengers.map(({ surname }: { surname: string }) => surname),
+    ).toEqual([...['', '', '']]);
   });
 
   test('are kept for as many days as the settings say, as passport numbers are', async ({

@@ -9,7 +9,7 @@ import { privateFiles } from '#platform/private-files/private-files.table.ts';
 import { dropFile, keepFile, type PrivateFile } from '#platform/private-files/private-files.ts';
 import { fareOptions, farePassengers, fareRequests } from '../fares.table.ts';
 import { readNumbers } from './numbers.rules.ts';
-import { newTickets, type ticketFile, ticketFileLimits, ticketing } from './tickets.contract.ts';
+import { newTickets, type ticketFile, ticketFileLimits } from './tickets.contract.ts';
 import { findTicketing } from './tickets.queries.ts';
 import { fareTicketFiles, fareTickets } from './tickets.table.ts';
 
@@ -70,6 +70,9 @@ export async function insertTickets(
   }
 }
 
+/** That the tickets of a key were noted. */
+const noted = z.object({});
+
 /**
  * Notes the booking at the airline and tickets of passengers. A number that was typed wrong is replaced by writing the right
  * one; it is ticketed once every passenger has a ticket.
@@ -81,9 +84,10 @@ export const addTickets = command({
   permission: 'orders.write',
   input: z.strictObject({ id: z.uuid(), request: newTickets }),
   run: async (context, { id: enquiryId, request: { key, ...request } }) => {
+    const { tx, now } = context;
     const hash = hashOf({ enquiryId, ...request });
-    return respondOnce(context, { command: 'fares.ticket', key, hash, schema: ticketing }, async () => {
-      const { tx, now } = context;
+    // What is kept with the key names nobody: it outlives the names of a fare that is long past.
+    await respondOnce(context, { command: 'fares.ticket', key, hash, schema: noted }, async () => {
       const { row, segments } = await lockAccepted(context, enquiryId);
       const passengers = await tx.$count(farePassengers, eq(farePassengers.enquiryId, enquiryId));
       const known = await tx.select().from(fareTickets).where(eq(fareTickets.enquiryId, enquiryId));
@@ -142,8 +146,9 @@ export const addTickets = command({
           ...(replaced.length > 0 ? { replaced: replaced.map(({ number }) => number) } : {}),
         },
       });
-      return findTicketing(tx, enquiryId);
+      return {};
     });
+    return findTicketing(tx, enquiryId);
   },
 });
 
