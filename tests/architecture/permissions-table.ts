@@ -127,7 +127,7 @@ export const routes: Readonly<Record<string, RouteRow>> = {
   'POST /fares/{id}/tickets/reissue': { who: selling, answer: 400, path: nowhere, body: {} },
   'POST /fares/{id}/cover': { who: selling, answer: 404, path: nowhere },
   'POST /fares/{id}/tickets/files': { who: selling, answer: 404, path: nowhere },
-  'GET /fares/{id}/tickets/files/{fileId}': { who: seeingOrders, answer: 404 },
+  'GET /fares/{id}/tickets/files/{fileId}': { who: answering, answer: 404 },
   'DELETE /fares/{id}/tickets/files/{fileId}': { who: selling, answer: 404 },
   'POST /fares/paste': { who: selling, answer: 400, body: {} },
   'POST /orders': { who: selling, answer: 400, body: {} },

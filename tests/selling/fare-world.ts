@@ -5,7 +5,7 @@ import { saveAgency } from '../access/agency.ts';
 import { callerOf, deskOf, fare, rowOf } from '../enquiries/desk.ts';
 import { aKey } from './sales.ts';
 
-const clerk = callerOf('amina', ['orders.read', 'orders.write', 'enquiries.read']);
+const clerk = callerOf('amina', ['orders.read', 'orders.write', 'enquiries.read', 'travellers.read']);
 
 /** Dhaka to Bangkok and back for two adults and a child: 1,62,000 taka. */
 export const anOption = (changed: object = {}) => ({

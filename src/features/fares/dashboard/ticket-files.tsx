@@ -3,6 +3,7 @@ import { FileText, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useMe } from '#dashboard/api/me.ts';
 import { doing, tellProblem } from '#dashboard/doing.ts';
+import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
 import { saveFile } from '#dashboard/table/export-table.ts';
 import { m } from '#messages/messages.js';
@@ -17,7 +18,9 @@ interface TicketFilesProps {
 
 /** E-tickets as the airline or a bigger agency sent them. */
 export function TicketFiles({ id, files }: TicketFilesProps) {
-  const refused = needsPermission(useMe(), 'orders.write');
+  const me = useMe();
+  const refused = needsPermission(me, 'orders.write');
+  const unseen = needsPermission(me, 'travellers.read');
   const [busy, setBusy] = useState(false);
   async function open({ id: fileId, name }: Ticketing['files'][number]) {
     try {
@@ -40,7 +43,8 @@ export function TicketFiles({ id, files }: TicketFilesProps) {
       <ul className="fare-files">
         {files.map((file) => (
           <li key={file.id}>
-            <Button
+            <MayButton
+              refused={unseen}
               variant="default"
               size="compact-sm"
               leftSection={<Icon of={FileText} />}
@@ -48,7 +52,7 @@ export function TicketFiles({ id, files }: TicketFilesProps) {
               onClick={() => void open(file)}
             >
               {file.name}
-            </Button>
+            </MayButton>
             {refused === undefined && (
               <ActionIcon
                 variant="subtle"

@@ -48,7 +48,7 @@ const add = createRoute({
 });
 
 const openRoute = createRoute({
-  ...needs('orders.read'),
+  ...needs('travellers.read'),
   method: 'get',
   path: `${filesPath}/{fileId}`,
   operationId: 'openFareTicketFile',

@@ -187,10 +187,10 @@ async function findFile({ tx }: CommandContext, { id, fileId }: z.output<typeof 
   return found.file;
 }
 
-/** Opens an e-ticket for somebody of the staff: each opening is in the log. */
+/** Opens an e-ticket for somebody who may see who travels: each opening is in the log. */
 export const openFile = command({
   name: 'fares.open-file',
-  permission: 'orders.read',
+  permission: 'travellers.read',
   input: one,
   run: async (context, which) => {
     const file = await findFile(context, which);
