@@ -16,6 +16,7 @@ import { logContact } from '#features/enquiries/calls/calls.commands.ts';
 import * as enquiryCommands from '#features/enquiries/enquiries.commands.ts';
 import { enquiries } from '#features/enquiries/enquiries.table.ts';
 import { addFile, openFile, removeFile } from '#features/enquiries/files/files.commands.ts';
+import { exportEnquiries } from '#features/enquiries/inbox/inbox.commands.ts';
 import { addMessage, receiveMail } from '#features/enquiries/messages/messages.commands.ts';
 import { replyByEmail } from '#features/enquiries/reply/reply.commands.ts';
 import { sendEnquiry } from '#features/enquiries/send/send.commands.ts';
@@ -245,6 +246,7 @@ test('every write is undone whole when its end is missing: no row, no entry, no 
   await proved(receiveMail, { id: enquiry, ...letterIn });
   await proved(removeFile, { id: enquiry, fileId });
   await proved(enquiryCommands.mergeEnquiries, { id: enquiry, from: [other] });
+  await proved(exportEnquiries, { tab: 'all' });
 
   const letter = {
     kind: 'enquiries.reply' as const,

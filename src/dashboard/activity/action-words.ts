@@ -201,6 +201,7 @@ const kinds: Readonly<Record<string, () => string>> = {
   user: m.office_column_user,
   account: m.office_column_user,
   enquiry: m.office_kind_enquiry,
+  enquiries: m.inbox_title,
   order: m.office_kind_order,
   report: m.office_kind_report,
   money: m.office_kind_money,

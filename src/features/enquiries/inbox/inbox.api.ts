@@ -1,10 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { listStaff } from '#features/identity/staff.queries.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
-import type { CommandDeps } from '#platform/command/command.ts';
+import { type CommandDeps, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { byteOrderMark, csvLine } from '#platform/format/csv.ts';
-import { dhakaTime } from '#platform/format/dates.ts';
 import type { Caller } from '#platform/http/caller.ts';
 import { answered, refused, usualRefusals } from '#platform/http/described.ts';
 import { entityTag } from '#platform/http/entity-tag.ts';
@@ -13,8 +12,9 @@ import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { languages } from '#platform/language.ts';
 import { canBeOwner } from '../enquiries.policy.ts';
 import { idParams, readRefusals } from './answers.contract.ts';
-import { inboxPage, inboxQuery, ownerList, wholeEnquiry } from './inbox.contract.ts';
-import { listForSheet, listInbox } from './inbox.queries.ts';
+import { exportEnquiries } from './inbox.commands.ts';
+import { inboxPage, inboxQuery, ownerList, sheetQuery, wholeEnquiry } from './inbox.contract.ts';
+import { listInbox } from './inbox.queries.ts';
 import { findWhole } from './whole.queries.ts';
 
 const tags = ['Enquiries of the office'];
@@ -49,8 +49,8 @@ const sheetRoute = createRoute({
   path: '/enquiries/rows.csv',
   operationId: 'exportEnquiries',
   tags,
-  summary: 'Exports matching enquiries as CSV, at most 10,000, latest first',
-  request: { query: inboxQuery.omit({ cursor: true, limit: true, sort: true }) },
+  summary: 'Exports matching enquiries as CSV, at most 10,000, latest first; the log says who did',
+  request: { query: sheetQuery },
   responses: {
     200: {
       description: 'UTF-8 with a byte order mark; cells are never formulas',
@@ -71,11 +71,6 @@ const readRoute = createRoute({
   responses: { 200: answered('The enquiry; its ETag is its version.', wholeEnquiry), ...readRefusals },
 });
 
-const columns = [
-  ...['reference', 'received', 'kind', 'subject', 'state', 'in review', 'owner', 'due'],
-  ...['name', 'phone', 'email', 'answer by', 'language', 'travel date', 'travellers', 'message'],
-];
-
 const noStore = { 'cache-control': 'no-store' };
 
 /** Reads of the office's inbox. */
@@ -94,15 +89,8 @@ export function inboxRoutes({ commands }: { readonly commands: CommandDeps }): J
       return context.json({ items }, 200, noStore);
     })
     .openapi(sheetRoute, async (context) => {
-      const query = { ...context.req.valid('query'), sort: 'newest' as const, limit: 100 };
-      const rows = await listForSheet(db, query, reader(context.var.caller));
-      const lines = rows.map((row) => [
-        ...[row.reference, dhakaTime(new Date(row.createdAt)), row.kind, row.subject, row.state],
-        ...[row.inReview ? 'in review' : '', row.owner?.name ?? '', row.dueOn ?? '', row.name],
-        ...[row.phone ?? '', row.email ?? ''],
-        ...[row.replyBy, row.language, row.travelOn ?? '', String(row.travellers ?? ''), row.message],
-      ]);
-      return context.body([byteOrderMark, ...[columns, ...lines].map(csvLine)].join(''), 200, {
+      const lines = await run(commands, context.var.caller, exportEnquiries, context.req.valid('query'));
+      return context.body([byteOrderMark, ...lines.map(csvLine)].join(''), 200, {
         ...noStore,
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': `attachment; filename="enquiries-${dhakaDate(clock.now())}.csv"`,

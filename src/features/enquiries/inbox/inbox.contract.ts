@@ -30,6 +30,9 @@ export const inboxQuery = z.object({
 });
 export type InboxQuery = z.output<typeof inboxQuery>;
 
+/** What an export of the inbox is narrowed by. */
+export const sheetQuery = inboxQuery.omit({ cursor: true, limit: true, sort: true });
+
 const inboxLine = inboxItem.meta({ id: 'Enquiry' });
 
 export const inboxPage = z.object({
