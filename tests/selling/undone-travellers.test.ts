@@ -1,11 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { deletePassports, remindTravellers } from '#features/bookings/travellers/care/care.commands.ts';
+import {
+  deletePassports,
+  forgetTravellers,
+  remindTravellers,
+} from '#features/bookings/travellers/care/care.commands.ts';
 import {
   fillTravellers,
   openPassports,
   saveTravellers,
 } from '#features/bookings/travellers/travellers.commands.ts';
+import { travellers } from '#features/bookings/travellers/travellers.table.ts';
 import { departures } from '#features/departures/departures.table.ts';
 import { acceptOrder } from '#features/orders/orders.commands.ts';
 import { visitorActor } from '#features/orders/orders.rules.ts';
@@ -32,6 +37,10 @@ test('every write of travellers is undone whole when its end is missing', async 
   await proved(fillTravellers, { token, basedOn: 0, sent }, visitorActor);
   await proved(saveTravellers, { id, basedOn: 1, sent });
   await proved(openPassports, { id });
+  await deps.db
+    .insert(travellers)
+    .values({ orderId: id, place: 'adult-2', surname: 'Who stays at home', givenNames: null });
+  await proved(forgetTravellers, { id });
   clock.set('2027-12-08T04:00:00Z');
   await proved(deletePassports, { id });
   expect(quiet).toEqual([]);

@@ -114,6 +114,7 @@ const verbs: Readonly<Record<string, () => string>> = {
   remind: m.office_act_remind,
   fill: m.office_act_fill,
   'delete-passports': m.office_act_delete_passports,
+  forget: m.office_act_forget_travellers,
   'forget-waiting': m.office_act_forget_waiting,
   'forget-passengers': m.office_act_forget_passengers,
   spend: m.office_act_spend,

@@ -73,16 +73,23 @@ function mergeAll(list: TravellerList, sent: readonly TravellerSent[], today: Ca
   });
 }
 
-async function store(context: CommandContext, list: TravellerList, after: readonly Traveller[]) {
-  const { tx, now } = context;
-  const { orderId } = list;
+/** Keeps the passports of travellers, encrypted. @returns the id of the text; null when none is known */
+export async function keepPassports(
+  context: CommandContext,
+  of: readonly Traveller[],
+): Promise<string | null> {
   const passports: Passports = Object.fromEntries(
-    after
+    of
       .filter(({ passportNumber, expiresOn }) => passportNumber !== null || expiresOn !== null)
       .map(({ place, passportNumber, expiresOn }) => [place, { number: passportNumber, expiresOn }]),
   );
-  const sealed =
-    Object.keys(passports).length === 0 ? null : await keepEncryptedText(context, JSON.stringify(passports));
+  return Object.keys(passports).length === 0 ? null : keepEncryptedText(context, JSON.stringify(passports));
+}
+
+async function store(context: CommandContext, list: TravellerList, after: readonly Traveller[]) {
+  const { tx, now } = context;
+  const { orderId } = list;
+  const sealed = await keepPassports(context, after);
   const version = list.version + 1;
   const row = { version, passports: sealed, changedAt: now };
   await tx

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, notInArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { queueOrderLetter } from '#features/orders/letters/letters.commands.ts';
 import { noteEvent } from '#features/orders/made/made.commands.ts';
@@ -6,10 +6,11 @@ import { lockOrder } from '#features/orders/orders.commands.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { command } from '#platform/command/command.ts';
 import { deleteEncryptedTexts } from '#platform/encrypted-texts/encrypted-texts.ts';
+import { keepPassports } from '../travellers.commands.ts';
 import { findTravellers } from '../travellers.queries.ts';
 import { isComplete } from '../travellers.rules.ts';
-import { travellerLists } from '../travellers.table.ts';
-import { listOverduePassports, listUnnamed, reminderSubject } from './care.queries.ts';
+import { travellerLists, travellers } from '../travellers.table.ts';
+import { listOverduePassports, listStayingAtHome, listUnnamed, reminderSubject } from './care.queries.ts';
 
 const which = z.strictObject({ id: z.uuid() });
 
@@ -28,6 +29,41 @@ export const deletePassports = command({
     await tx.update(travellerLists).set({ passports: null }).where(eq(travellerLists.orderId, id));
     await deleteEncryptedTexts(tx, [list.sealed]);
     context.log({ subjectKind: 'order', subjectId: id, difference: { happened: 'passports-deleted' } });
+  },
+});
+
+/**
+ * Forgets who doesn't travel any more since the booking was made smaller: the name, the birth date and the passport. Whoever
+ * comes along later is somebody else.
+ */
+export const forgetTravellers = command({
+  name: 'travellers.forget',
+  permission: 'orders.tend',
+  input: which,
+  run: async (context, { id }) => {
+    const { tx, dataKey } = context;
+    await lockOrder(context, { id });
+    const [found] = await listStayingAtHome(tx, id);
+    const list = found && (await findTravellers({ db: tx, dataKey }, { id }));
+    if (list === undefined) {
+      return;
+    }
+    const places = list.travellers.map(({ place }) => place);
+    const gone = await tx
+      .delete(travellers)
+      .where(and(eq(travellers.orderId, id), notInArray(travellers.place, places)))
+      .returning({ place: travellers.place });
+    const passports = await keepPassports(context, list.travellers);
+    await tx
+      .update(travellerLists)
+      .set({ passports, version: list.version + 1 })
+      .where(eq(travellerLists.orderId, id));
+    await deleteEncryptedTexts(tx, list.sealed === null ? [] : [list.sealed]);
+    context.log({
+      subjectKind: 'order',
+      subjectId: id,
+      difference: { happened: 'travellers-forgotten', count: gone.length },
+    });
   },
 });
 

@@ -1,19 +1,21 @@
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import type { Job } from '#platform/jobs.ts';
-import { deletePassports, remindTravellers } from './care.commands.ts';
-import { listOverduePassports, listUnnamed } from './care.queries.ts';
+import { deletePassports, forgetTravellers, remindTravellers } from './care.commands.ts';
+import { listOverduePassports, listStayingAtHome, listUnnamed } from './care.queries.ts';
 
 const tender = { id: 'system:travellers', permissions: new Set(['orders.tend']) } as const;
 
-/** Deletes passport numbers whose time is over, and reminds customers to say who travels. */
+/** Deletes passport numbers whose time is over and whoever doesn't travel any more, and reminds customers to say who travels. */
 export function careForTravellersJob(deps: CommandDeps): Job {
   const overdue = () => listOverduePassports(deps.db, dhakaDate(deps.clock.now()));
+  const atHome = () => listStayingAtHome(deps.db);
   const unnamed = () => listUnnamed(deps.db, deps.clock.now());
   return {
     name: 'travellers',
     everySeconds: 300,
-    isDue: async () => (await overdue()).length > 0 || (await unnamed()).length > 0,
+    isDue: async () =>
+      (await overdue()).length > 0 || (await atHome()).length > 0 || (await unnamed()).length > 0,
     run: async (signal) => {
       const faults: unknown[] = [];
       const works = [
@@ -21,6 +23,11 @@ export function careForTravellersJob(deps: CommandDeps): Job {
           ({ id }) =>
             () =>
               run(deps, tender, deletePassports, { id }),
+        ),
+        ...(await atHome()).map(
+          ({ id }) =>
+            () =>
+              run(deps, tender, forgetTravellers, { id }),
         ),
         ...(await unnamed()).map(
           ({ id }) =>

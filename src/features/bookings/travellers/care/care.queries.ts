@@ -31,6 +31,27 @@ export async function listOverduePassports(db: ReadDatabase, today: CalendarDate
     );
 }
 
+/** Which of its kind a traveller is: 2 of `adult-2`. */
+const numberOf = sql`substring(${travellers.place} from '[0-9]+$')::int`;
+
+/** How many of the kind of a traveller the booking is for. */
+const bookedOf = sql`CASE regexp_replace(${travellers.place}, '-[0-9]+$', '')
+  WHEN 'adult' THEN ${bookings.adults}
+  WHEN 'child-with-bed' THEN ${bookings.childrenWithBed}
+  WHEN 'child-without-bed' THEN ${bookings.childrenWithoutBed}
+  ELSE ${bookings.infants} END`;
+
+/** Bookings with somebody on the list who doesn't travel any more, since the booking was made smaller. */
+export function listStayingAtHome(db: ReadDatabase, only?: string): Promise<{ id: string }[]> {
+  return db
+    .selectDistinct({ id: travellers.orderId })
+    .from(travellers)
+    .innerJoin(bookings, eq(bookings.orderId, travellers.orderId))
+    .where(
+      and(sql`${numberOf} > ${bookedOf}`, only === undefined ? undefined : eq(travellers.orderId, only)),
+    );
+}
+
 /** Travellers of a booking of whom a hotel needs nothing more. */
 const named = sql`(SELECT count(*) FROM ${travellers}
   WHERE ${travellers.orderId} = ${bookings.orderId} AND ${travellers.sex} IS NOT NULL
