@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import type { Language } from '../language.ts';
 import { mail } from './mail.table.ts';
@@ -57,4 +57,13 @@ export async function forgetMail(
   const which = and(eq(mail.kind, kind), sql`position(${holding} in ${mail.text}) > 0`);
   await tx.delete(mail).where(and(which, ne(mail.state, 'sent')));
   await tx.update(mail).set({ html: '', text: '' }).where(which);
+}
+
+/** Deletes all mails of some kinds to addresses, also those that were sent: whose address it is wants to be forgotten. */
+export async function deleteMailTo(
+  tx: Transaction,
+  addresses: readonly string[],
+  kinds: readonly MailKind[],
+): Promise<void> {
+  await tx.delete(mail).where(and(inArray(mail.toAddress, [...addresses]), inArray(mail.kind, [...kinds])));
 }

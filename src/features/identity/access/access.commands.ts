@@ -2,6 +2,7 @@ import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
+import { masked } from '#platform/mail/mail.rules.ts';
 import { userSessions, users } from '../identity.table.ts';
 import { providerSessions } from '../provider/provider.table.ts';
 import { admitting } from './access.contract.ts';
@@ -99,7 +100,7 @@ export const admitForeign = command({
       );
     }
     if (inserted.length > 0) {
-      log({ subjectKind: 'user', subjectId: uid, difference: { created: { email } } });
+      log({ subjectKind: 'user', subjectId: uid, difference: { created: { email: masked(email) } } });
     }
     const [changed] = await tx
       .update(users)

@@ -2,9 +2,10 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
-import { userSessions, users } from '../identity.table.ts';
+import { userSessions } from '../identity.table.ts';
 import { providerSessions } from '../provider/provider.table.ts';
 import { endAllSessions } from '../provider/sessions/sessions.commands.ts';
+import { deleteUser } from '../users/deleted/deleted.commands.ts';
 import { canDelete } from '../users/users.policy.ts';
 import { lockOwners } from '../users/users.queries.ts';
 import { isLastOwner, uidOf } from '../users/users.rules.ts';
@@ -71,7 +72,7 @@ export const deleteAccount = command({
       );
     }
     authorize(canDelete, { uid, isLastOwner: isLastOwner(await lockOwners(tx), uid) });
-    await tx.delete(users).where(eq(users.uid, uid));
+    await deleteUser(tx, uid);
     log({ subjectKind: 'user', subjectId: uid, difference: { deleted: true } });
   },
 });

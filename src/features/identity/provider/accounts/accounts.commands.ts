@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { command } from '#platform/command/command.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { users } from '../../identity.table.ts';
+import { deleteUser } from '../../users/deleted/deleted.commands.ts';
 import { canDelete } from '../../users/users.policy.ts';
 import { lockOwners } from '../../users/users.queries.ts';
 import { isLastOwner } from '../../users/users.rules.ts';
@@ -84,7 +85,8 @@ export const changeProfile = command({
     if (photoUrl !== undefined) {
       await tx.update(providerAccounts).set({ photoUrl }).where(eq(providerAccounts.uid, uid));
     }
-    log({ subjectKind: 'account', subjectId: uid, difference: { name, photoUrl } });
+    // Neither name nor picture: the log stays when the account is deleted.
+    log({ subjectKind: 'account', subjectId: uid, difference: {} });
   },
 });
 
@@ -122,7 +124,7 @@ export const deleteAccount = command({
   input: z.strictObject({ uid: z.string() }),
   run: async ({ tx, log, authorize }, { uid }): Promise<void> => {
     authorize(canDelete, { uid, isLastOwner: isLastOwner(await lockOwners(tx), uid) });
-    await tx.delete(users).where(eq(users.uid, uid));
+    await deleteUser(tx, uid);
     log({ subjectKind: 'account', subjectId: uid, difference: { deleted: true } });
   },
 });

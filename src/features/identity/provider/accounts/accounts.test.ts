@@ -7,6 +7,7 @@ import {
   getAdditionalUserInfo,
   getIdTokenResult,
   reauthenticateWithCredential,
+  sendEmailVerification,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   updatePassword,
@@ -18,6 +19,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { activity } from '#platform/command/activity.table.ts';
 import { openTestDatabase } from '#platform/testing/test.ts';
 import { codeOf, type ProviderServer, startProviderServer } from '#tests/identity/provider-server.ts';
+import { wholeDatabase } from '#tests/security/whole-database.ts';
 import { users } from '../../identity.table.ts';
 import { providerAccounts, providerCodes, providerRefreshTokens } from '../provider.table.ts';
 
@@ -150,6 +152,21 @@ test('an account is deleted with all that is its own, but not the last owner', a
   expect(auth.currentUser).toBe(null);
   expect(await db.$count(providerAccounts, eq(providerAccounts.uid, user.uid))).toBe(0);
   expect(await codeOf(signInWithEmailAndPassword(auth, email, password))).toBe('auth/invalid-credential');
+});
+
+test('of a deleted account neither name nor address is left, in the log and in letters as little', async () => {
+  const [former, address] = ['marker.one@example.com', 'marker.two@example.com'];
+  const { user } = await server.register(former, password);
+  await updateProfile(user, { displayName: 'Marker Sultana', photoURL: 'https://example.com/marker.jpg' });
+  await sendEmailVerification(user);
+  expect(await server.followAs(user, (await server.letter(former)).code)).toBe(200);
+  await verifyBeforeUpdateEmail(user, address);
+  expect(await server.followAs(user, (await server.letter(address)).code)).toBe(200);
+  const { db } = server.database;
+  expect(await wholeDatabase(db)).toMatch(/marker/i);
+  const again = await signInWithEmailAndPassword(server.auth(), address, password);
+  await deleteUser(again.user);
+  expect(await wholeDatabase(db)).not.toMatch(/marker/i);
 });
 
 test('the SDK reads the password policy and checks with it', async () => {

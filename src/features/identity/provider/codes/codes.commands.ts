@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { command } from '#platform/command/command.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { languages } from '#platform/language.ts';
+import { masked } from '#platform/mail/mail.rules.ts';
 import { mailKinds } from '#platform/mail/mail-kinds.ts';
 import { queueMail } from '#platform/mail/queue-mail.ts';
 import { users } from '../../identity.table.ts';
@@ -171,8 +172,11 @@ export const applyCode = command({
     if (recovery) {
       await send(tx, now, recovery);
     }
+    // The log stays when the account is deleted: no address is in it as a whole.
     const what =
-      purpose === 'verify' ? { verified: email } : { email: { from: code.currentEmail, to: email } };
+      purpose === 'verify'
+        ? { verified: masked(email) }
+        : { email: { from: masked(code.currentEmail), to: masked(email) } };
     log({
       subjectKind: 'account',
       subjectId: uid,
