@@ -68,6 +68,44 @@ describe('a visa case', () => {
     expect(new Set(told.map(({ language }) => language))).toEqual(new Set(['bn']));
   });
 
+  test('of several is decided one after another, and a decision that was noted wrong is put right', async ({
+    deps,
+  }) => {
+    const { begin } = await openCases(deps);
+    const one = await begin({
+      applicants: [
+        { name: 'Tanvir Sample', profile: 'job-holder' },
+        { name: 'Nabila Sample', profile: 'job-holder' },
+      ],
+    });
+    const other = await begin({ key: aKey() });
+    for (const applicant of [0, 1]) {
+      for (const { key } of (await one.read()).applicants[applicant].papers) {
+        await one.send(key, pdf(), { applicant });
+        const { id } = await one.paperOf(key, applicant);
+        expect((await one.office('POST', `/papers/${id}/accept`)).status).toBe(200);
+      }
+    }
+    for (const to of ['checking', 'ready', 'submitted'] as const) {
+      expect((await one.office('POST', '/state', { to })).status).toBe(200);
+    }
+    const [first, second] = (await one.read()).applicants.map(({ id }: { id: string }) => id);
+    const decide = (applicant: string, decision: string) =>
+      one.office('POST', '/state', { to: 'decided', decisions: [{ applicant, decision }] });
+    expect((await decide(first, 'approved')).body).toMatchObject({ state: 'decided', decision: null });
+    expect((await decide(second, 'approved')).body).toMatchObject({ decision: 'approved' });
+    const { version } = (await decide(second, 'refused')).body;
+    expect(await one.read()).toMatchObject({
+      ...{ state: 'decided', decision: 'in part' },
+      applicants: [{ decision: 'approved' }, { decision: 'refused' }],
+    });
+    // The same once more, and without decisions, changes nothing.
+    await decide(second, 'refused');
+    expect((await one.office('POST', '/state', { to: 'decided' })).body.version).toBe(version);
+    const strange = (await other.read()).applicants[0].id;
+    expect((await decide(strange, 'approved')).status).toBe(404);
+  });
+
   test('makes an order that keeps our fee and the official ones apart', async ({ deps, db }) => {
     const { begin } = await openCases(deps);
     const two = [

@@ -70,7 +70,8 @@ const move = createRoute({
   path: '/visa-cases/{id}/state',
   operationId: 'moveVisaCase',
   tags,
-  summary: 'Moves a case to another state; where it is already, nothing changes',
+  summary:
+    'Moves a case to another state; where it is already, nothing changes but decisions on further applicants',
   request: { params, ...sent(caseMove, { to: 'checking' }) },
   responses: {
     200: answered('It is there.', officeCase),

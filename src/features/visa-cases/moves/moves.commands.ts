@@ -8,6 +8,7 @@ import { m } from '#messages/messages.js';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
+import { noteDecisions } from '../decisions/decisions.commands.ts';
 import { queueCaseLetter } from '../letters/letters.commands.ts';
 import { holdsPassports } from '../passports/passports.queries.ts';
 import { findDecisionBy } from '../requirements/requirements.queries.ts';
@@ -15,7 +16,7 @@ import { nameOf } from '../requirements/requirements.rules.ts';
 import { type CaseRow, changeCase, lockCase } from '../visa-cases.commands.ts';
 import { caseMove, withdrawal } from '../visa-cases.contract.ts';
 import { type CaseState, isEnded, obstacleTo, stageOf } from '../visa-cases.rules.ts';
-import { visaApplicants, visaCaseEvents, visaCasePapers } from '../visa-cases.table.ts';
+import { visaCaseEvents, visaCasePapers } from '../visa-cases.table.ts';
 import { settleWithdrawal } from '../withdrawal/withdrawal.commands.ts';
 import { listOverCases } from '../withdrawal/withdrawal.queries.ts';
 
@@ -104,7 +105,8 @@ async function movedTo(
 }
 
 /**
- * Moves a case to another state; where it is already, nothing changes. One that is withdrawn gives back what its stage allows.
+ * Moves a case to another state; where it is already, nothing changes but decisions on further applicants. One that is
+ * withdrawn gives back what its stage allows.
  * @throws Failure conflict `visa-cases.move` with the states allowed, `visa-cases.papers` with those not accepted yet.
  */
 export const moveCase = command({
@@ -114,20 +116,15 @@ export const moveCase = command({
   run: async (context, { id, to, decisions = [] }) => {
     const row = await lockCase(context, { id });
     if (row.state === to) {
+      const further = to === 'decided' ? await noteDecisions(context, id, decisions) : [];
+      if (further.length > 0) {
+        await changeCase(context, row, {}, 'decided', { decisions: further });
+      }
       return { id };
     }
     await refuseMove(context, row, to);
     if (to === 'decided') {
-      for (const { applicant, decision } of decisions) {
-        const [known] = await context.tx
-          .update(visaApplicants)
-          .set({ decision })
-          .where(and(eq(visaApplicants.id, applicant), eq(visaApplicants.caseId, id)))
-          .returning({ id: visaApplicants.id });
-        if (!known) {
-          throw new Failure('not-found', 'visa-cases.not-found', 'The case has no such applicant.');
-        }
-      }
+      await noteDecisions(context, id, decisions);
     }
     if (to === 'withdrawn') {
       const reason = m.visacase_withdrawn_reason({ reference: row.reference }, { locale: row.language });
