@@ -33,3 +33,25 @@ test('a paper that a guide drops touches the cases that still want it, and not t
   });
   expect(await touched()).toHaveLength(4);
 });
+
+test('who opened a paper is still told when its file was deleted and the guide asks for such papers no more', async ({
+  deps,
+}) => {
+  const { begin, request, changeGuide } = await openCases(deps);
+  const one = await begin({ language: 'en' });
+  await one.send('school-letter');
+  const { id: paper } = await one.paperOf('school-letter');
+  expect((await one.office('GET', `/papers/${paper}/file`)).status).toBe(200);
+  expect((await one.office('GET', '/bundle')).status).toBe(200);
+  const opened = async () =>
+    (await request('GET', `/visitor/visa-cases/${one.token}/opened`)).body.items.map(
+      ({ applicant, paper: name, by }: Record<string, string>) => [applicant, name, by],
+    );
+  const twice = Array(2).fill(['Tanvir Sample', 'Thailand: school-letter', 'Clerk rumi']);
+  expect(await opened()).toEqual(twice);
+  expect((await request('POST', `/visitor/visa-cases/${one.token}/purge`)).status).toBe(200);
+  await changeGuide({ byProfile: { student: [], 'job-holder': [] } });
+  expect((await one.office('POST', '/take-over')).status).toBe(200);
+  expect(await one.paperOf('school-letter')).toBeUndefined();
+  expect(await opened()).toEqual(twice);
+});

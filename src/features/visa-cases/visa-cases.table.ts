@@ -87,6 +87,9 @@ export const visaCaseOpenings = pgTable('visa_case_openings', {
   id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
   caseId: uuid('case_id').notNull(),
   paperId: uuid('paper_id').notNull(),
+  /** Whose paper it was; null in older rows, as its name: they are those of the paper. */
+  applicantId: uuid('applicant_id'),
+  paperName: jsonb('paper_name').$type<Record<Language, string>>(),
   actor: text('actor').notNull(),
   at: timestamptz('at').notNull(),
 });

@@ -3,9 +3,10 @@ import { z } from 'zod';
 import { command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { privateFiles } from '#platform/private-files/private-files.table.ts';
+import { noteOpenings } from '../openings/openings.commands.ts';
 import { nameOf } from '../requirements/requirements.rules.ts';
 import { lockCase } from '../visa-cases.commands.ts';
-import { visaApplicants, visaCaseFiles, visaCaseOpenings, visaCasePapers } from '../visa-cases.table.ts';
+import { visaApplicants, visaCaseFiles, visaCasePapers } from '../visa-cases.table.ts';
 import { bundleLimits } from './bundle.rules.ts';
 
 /**
@@ -18,7 +19,7 @@ export const openBundle = command({
   permission: 'visa-cases.write',
   input: z.strictObject({ id: z.uuid(), applicant: z.uuid().optional() }),
   run: async (context, { id, applicant }) => {
-    const { tx, now, actor } = context;
+    const { tx } = context;
     const row = await lockCase(context, { id });
     const applicants = await tx
       .select()
@@ -62,9 +63,7 @@ export const openBundle = command({
       );
     }
     const opened = ready.filter((paper) => files.some(({ paperId }) => paperId === paper.id));
-    await tx
-      .insert(visaCaseOpenings)
-      .values(opened.map((paper) => ({ caseId: id, paperId: paper.id, actor: actor.id, at: now })));
+    await noteOpenings(context, opened);
     context.log({
       subjectKind: 'visa-case',
       subjectId: id,

@@ -7,11 +7,12 @@ import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
 import { privateFiles } from '#platform/private-files/private-files.table.ts';
 import { dropFile, keepFile } from '#platform/private-files/private-files.ts';
 import { queueCaseLetter } from '../letters/letters.commands.ts';
+import { noteOpenings } from '../openings/openings.commands.ts';
 import { nameOf } from '../requirements/requirements.rules.ts';
 import { changeCase, lockCase } from '../visa-cases.commands.ts';
 import { againRequest, type FileTaken, fileSent } from '../visa-cases.contract.ts';
 import { takesPapers } from '../visa-cases.rules.ts';
-import { visaApplicants, visaCaseFiles, visaCaseOpenings, visaCasePapers } from '../visa-cases.table.ts';
+import { visaApplicants, visaCaseFiles, visaCasePapers } from '../visa-cases.table.ts';
 import { findTaken } from './case-papers.queries.ts';
 import { refusalOfPaper } from './case-papers.rules.ts';
 
@@ -151,7 +152,7 @@ export const openPaper = command({
   permission: 'visa-cases.write',
   input: one,
   run: async (context, { id, paper: which }) => {
-    const { tx, now, actor } = context;
+    const { tx } = context;
     const row = await lockCase(context, { id });
     const paper = await findPaper(context, { caseId: id, paper: which });
     const files = await tx
@@ -167,7 +168,7 @@ export const openPaper = command({
       .select({ name: visaApplicants.name })
       .from(visaApplicants)
       .where(eq(visaApplicants.id, paper.applicantId));
-    await tx.insert(visaCaseOpenings).values({ caseId: id, paperId: paper.id, actor: actor.id, at: now });
+    await noteOpenings(context, [paper]);
     context.log({
       subjectKind: 'visa-case',
       subjectId: id,

@@ -1,7 +1,8 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { findActorNames } from '#features/identity/actor-names.queries.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Language } from '#platform/language.ts';
+import { nameOf } from '../requirements/requirements.rules.ts';
 import type { Openings } from '../visa-cases.contract.ts';
 import { findCaseRow } from '../visa-cases.queries.ts';
 import { visaApplicants, visaCaseOpenings, visaCasePapers } from '../visa-cases.table.ts';
@@ -21,11 +22,15 @@ export async function findOpenings(
       at: visaCaseOpenings.at,
       actor: visaCaseOpenings.actor,
       applicant: visaApplicants.name,
+      name: visaCaseOpenings.paperName,
       requirement: visaCasePapers.requirement,
     })
     .from(visaCaseOpenings)
-    .innerJoin(visaCasePapers, eq(visaCasePapers.id, visaCaseOpenings.paperId))
-    .innerJoin(visaApplicants, eq(visaApplicants.id, visaCasePapers.applicantId))
+    .leftJoin(visaCasePapers, eq(visaCasePapers.id, visaCaseOpenings.paperId))
+    .leftJoin(
+      visaApplicants,
+      eq(visaApplicants.id, sql`coalesce(${visaCaseOpenings.applicantId}, ${visaCasePapers.applicantId})`),
+    )
     .where(eq(visaCaseOpenings.caseId, row.id))
     .orderBy(desc(visaCaseOpenings.id))
     .limit(500);
@@ -34,9 +39,9 @@ export async function findOpenings(
     rows.map(({ actor }) => actor),
   );
   return {
-    items: rows.map(({ at, actor, applicant, requirement }) => ({
+    items: rows.map(({ at, actor, applicant, name, requirement }) => ({
       applicant,
-      paper: requirement.texts[language ?? row.language].name,
+      paper: (name ?? (requirement && nameOf(requirement)))?.[language ?? row.language] ?? '…',
       // An account that is gone is still one of the staff: its id says nothing to a customer.
       by: names.get(actor) ?? '…',
       at: at.toISOString(),
