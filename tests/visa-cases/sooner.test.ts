@@ -97,6 +97,38 @@ describe('papers of a kind that goes sooner', () => {
 });
 
 describe('an older backup', () => {
+  test('brings back nothing that was read in a case that goes on, whose customer had the files deleted', async ({
+    deps,
+    db,
+  }) => {
+    const { begin } = await openCases(deps);
+    const one = await begin();
+    await one.send('passport-page');
+    await one.send('statement');
+    const [{ id: applicant }] = (await one.read()).applicants;
+    await one.office('POST', '/names', { applicant, passport: { surname: 'Marker', givenNames: 'Sultana' } });
+    await one.decide('statement', 'again', { because: 'The sum is 12,345.' });
+    const job = purgeCasesJob(deps);
+    const [file] = await db.select({ id: privateFiles.id }).from(privateFiles).limit(1);
+    // One file was replaced after the backup: that is nothing to forget the others for.
+    await db
+      .update(privateFiles)
+      .set({ segments: 0 })
+      .where(eq(privateFiles.id, file?.id ?? ''));
+    expect(await job.isDue()).toBe(false);
+    // As the restored database is, where the files are remembered as deleted.
+    await db.update(privateFiles).set({ segments: 0 });
+    expect(await job.isDue()).toBe(true);
+    await job.run(new AbortController().signal);
+    expect(await db.$count(encryptedTexts)).toBe(0);
+    expect(await db.$count(mail, like(mail.text, '%12,345%'))).toBe(0);
+    for (const key of ['passport-page', 'statement']) {
+      expect(await one.paperOf(key)).toMatchObject({ state: 'wanted', because: null, files: [] });
+    }
+    expect(await one.read()).toMatchObject({ state: 'collecting', purgedAt: null });
+    expect(await job.isDue()).toBe(false);
+  });
+
   test('brings back no names of a case that had ended and was purged: they go again', async ({
     deps,
     db,

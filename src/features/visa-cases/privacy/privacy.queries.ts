@@ -4,7 +4,6 @@ import {
   exists,
   gt,
   inArray,
-  isNotNull,
   isNull,
   lt,
   notExists,
@@ -46,12 +45,11 @@ const filesOf = (db: ReadDatabase, which: SQL) =>
     .where(and(eq(visaCasePapers.caseId, visaCases.id), which));
 
 /**
- * A case that had ended and was purged, and came back with an older backup: that its files were deleted is remembered beside
- * the backups, so that the names go again as well.
+ * A case that was purged, ended or not, and came back with an older backup: that its files were deleted is remembered beside
+ * the backups, so that what was read in them goes again as well.
  */
 const cameBack = (db: ReadDatabase) =>
   and(
-    isNotNull(visaCases.endedAt),
     exists(filesOf(db, eq(privateFiles.segments, 0))),
     notExists(filesOf(db, gt(privateFiles.segments, 0))),
   );
@@ -85,12 +83,16 @@ export async function findOverdue(
   { id, endedAt, purgedAt }: Pick<typeof visaCases.$inferSelect, 'id' | 'endedAt' | 'purgedAt'>,
   now: Date,
 ): Promise<'all' | readonly string[]> {
-  if (purgedAt !== null || endedAt === null) {
+  if (purgedAt !== null) {
     return [];
   }
   const ends = await findLastEnds(db, now);
-  if (endedAt < ends.all || (await db.$count(visaCases, and(eq(visaCases.id, id), cameBack(db)))) > 0) {
+  const isOver = endedAt !== null && endedAt < ends.all;
+  if (isOver || (await db.$count(visaCases, and(eq(visaCases.id, id), cameBack(db)))) > 0) {
     return 'all';
+  }
+  if (endedAt === null) {
+    return [];
   }
   const groups = ends.sooner.filter(({ end }) => endedAt < end).map(({ group }) => group);
   if (groups.length === 0) {
