@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { purgeCasesJob } from '#features/visa-cases/privacy/privacy.jobs.ts';
 import { test } from '#platform/testing/test.ts';
 import { callerOf } from '../enquiries/desk.ts';
 import { aKey } from '../selling/sales.ts';
@@ -132,4 +133,29 @@ describe('the passports of a case', () => {
     await move('handed-over');
     expect((await one.office('POST', '/state', { to: 'closed' })).status).toBe(200);
   });
+});
+
+test('of a withdrawn case whose time is over are still known by name until the day after they are back', async ({
+  deps,
+  clock,
+}) => {
+  const { one, ids, move } = await openSafe(deps);
+  await one.send('statement');
+  await move('received', { applicants: [ids[1]], place: 'The safe' });
+  await one.office('POST', '/state', { to: 'withdrawn' });
+  const job = purgeCasesJob(deps);
+  const names = async (day: string) => {
+    clock.set(`${day}T04:00:00Z`);
+    await job.run(new AbortController().signal);
+    expect(await job.isDue()).toBe(false);
+    const { applicants, purgedAt } = await one.read();
+    return { names: applicants.map(({ name }: { name: string }) => name), isPurged: purgedAt !== null };
+  };
+  expect(await names('2027-02-28')).toMatchObject({ isPurged: false });
+  expect(await names('2027-03-01')).toEqual({ names: [null, 'Nabila Sample'], isPurged: true });
+  const back = await move('handed-over', { applicants: [ids[1]], person: 'Rahima Sample' });
+  expect(back.status).toBe(201);
+  // Its slip is printed today.
+  expect(await names('2027-03-01')).toEqual({ names: [null, 'Nabila Sample'], isPurged: true });
+  expect(await names('2027-03-02')).toEqual({ names: [null, null], isPurged: true });
 });

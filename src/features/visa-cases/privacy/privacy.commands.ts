@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, inArray, ne, notInArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { deleteEncryptedTexts } from '#platform/encrypted-texts/encrypted-texts.ts';
@@ -7,6 +7,8 @@ import { dropArrivedAt } from '#platform/private-files/pieces.ts';
 import { dropFiles } from '../case-papers/case-papers.commands.ts';
 import { arrivingPlace } from '../case-papers/case-papers.rules.ts';
 import { queueCaseLetter } from '../letters/letters.commands.ts';
+import { listLastSlips } from '../passports/passports.queries.ts';
+import { placeAfter } from '../passports/passports.rules.ts';
 import { type CaseRow, changeCase, lockCase } from '../visa-cases.commands.ts';
 import { isEnded, takesPapers } from '../visa-cases.rules.ts';
 import { visaApplicants, visaCasePapers } from '../visa-cases.table.ts';
@@ -34,9 +36,24 @@ async function forgetContents(
   await forgetMail(tx, { kind: 'visa-cases.again', holding: row.token });
 }
 
+/** Forgets who the applicants were, but for those whose passport is with us: it has to find back to its holder. */
+async function forgetNames({ tx }: CommandContext, caseId: string): Promise<void> {
+  const ofCase = eq(visaApplicants.caseId, caseId);
+  const applicants = await tx.select({ id: visaApplicants.id }).from(visaApplicants).where(ofCase);
+  const last = await listLastSlips(
+    tx,
+    applicants.map(({ id }) => id),
+  );
+  const held = [...last].flatMap(([id, { move }]) => (placeAfter(move) === 'customer' ? [] : [id]));
+  await tx
+    .update(visaApplicants)
+    .set({ name: null })
+    .where(and(ofCase, notInArray(visaApplicants.id, held)));
+}
+
 /**
  * Deletes all files of a case, with their keys, and forgets what was in them. Of a case that has ended the applicants' names
- * go, too; one that was ready is checked again.
+ * go, too, as soon as all passports are back; one that was ready is checked again.
  */
 async function purge(context: CommandContext, row: CaseRow): Promise<{ id: string; files: number }> {
   const { tx, now } = context;
@@ -56,11 +73,11 @@ async function purge(context: CommandContext, row: CaseRow): Promise<{ id: strin
   );
   const hasEnded = isEnded(row.state);
   if (hasEnded) {
-    await tx.update(visaApplicants).set({ name: null }).where(eq(visaApplicants.caseId, row.id));
+    await forgetNames(context, row.id);
   }
   const changed = {
     names: null,
-    ...(hasEnded && { purgedAt: now }),
+    ...(hasEnded && { purgedAt: row.purgedAt ?? now }),
     ...(row.state === 'ready' && papers.length > 0 && { state: 'checking' as const }),
   };
   await changeCase(context, row, changed, 'purged', { files });

@@ -3,9 +3,12 @@ import {
   eq,
   exists,
   gt,
+  gte,
   inArray,
+  isNotNull,
   isNull,
   lt,
+  ne,
   notExists,
   or,
   type SQL,
@@ -16,7 +19,8 @@ import { paperGroups } from '#features/visas/visas.data.ts';
 import { addDays, beginningOf, dhakaDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { privateFiles } from '#platform/private-files/private-files.table.ts';
-import { visaCaseFiles, visaCasePapers, visaCases } from '../visa-cases.table.ts';
+import { passportMoves, passportSlips } from '../passports/passports.table.ts';
+import { visaApplicants, visaCaseFiles, visaCasePapers, visaCases } from '../visa-cases.table.ts';
 
 /** Cases that ended before this instant have had so many days. */
 const lastEnd = (now: Date, days: number): Date => beginningOf(addDays(dhakaDate(now), 1 - days));
@@ -54,22 +58,54 @@ const cameBack = (db: ReadDatabase) =>
     notExists(filesOf(db, gt(privateFiles.segments, 0))),
   );
 
-/** The cases of which files are to be deleted by now. */
+/**
+ * A case that was purged and kept the names of those whose passport was with us: since yesterday all of them have it back.
+ */
+const hasNamesLeft = (db: ReadDatabase, now: Date) =>
+  and(
+    isNotNull(visaCases.purgedAt),
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(visaApplicants)
+        .where(and(eq(visaApplicants.caseId, visaCases.id), isNotNull(visaApplicants.name))),
+    ),
+    notExists(
+      db
+        .select({ one: sql`1` })
+        .from(visaApplicants)
+        .innerJoin(passportMoves, eq(passportMoves.applicantId, visaApplicants.id))
+        .innerJoin(passportSlips, eq(passportSlips.number, passportMoves.slip))
+        .where(
+          and(
+            eq(visaApplicants.caseId, visaCases.id),
+            or(ne(passportSlips.move, 'handed-over'), gte(passportSlips.at, beginningOf(dhakaDate(now)))),
+            sql`NOT EXISTS (SELECT FROM passport_moves AS later
+              WHERE later.applicant_id = ${passportMoves.applicantId} AND later.slip > ${passportMoves.slip})`,
+          ),
+        ),
+    ),
+  );
+
+/** The cases of which files or names are to be deleted by now. */
 export async function listOverdueCases(db: ReadDatabase, now: Date): Promise<{ id: string }[]> {
   const ends = await findLastEnds(db, now);
   return db
     .select({ id: visaCases.id })
     .from(visaCases)
     .where(
-      and(
-        isNull(visaCases.purgedAt),
-        or(
-          lt(visaCases.endedAt, ends.all),
-          ...ends.sooner.map(({ group, end }) =>
-            and(lt(visaCases.endedAt, end), exists(filesOf(db, eq(groupOf, group)))),
+      or(
+        and(
+          isNull(visaCases.purgedAt),
+          or(
+            lt(visaCases.endedAt, ends.all),
+            ...ends.sooner.map(({ group, end }) =>
+              and(lt(visaCases.endedAt, end), exists(filesOf(db, eq(groupOf, group)))),
+            ),
+            cameBack(db),
           ),
-          cameBack(db),
         ),
+        hasNamesLeft(db, now),
       ),
     );
 }
@@ -83,15 +119,13 @@ export async function findOverdue(
   { id, endedAt, purgedAt }: Pick<typeof visaCases.$inferSelect, 'id' | 'endedAt' | 'purgedAt'>,
   now: Date,
 ): Promise<'all' | readonly string[]> {
-  if (purgedAt !== null) {
-    return [];
-  }
   const ends = await findLastEnds(db, now);
-  const isOver = endedAt !== null && endedAt < ends.all;
-  if (isOver || (await db.$count(visaCases, and(eq(visaCases.id, id), cameBack(db)))) > 0) {
+  const isOver =
+    purgedAt === null ? or(lt(visaCases.endedAt, ends.all), cameBack(db)) : hasNamesLeft(db, now);
+  if ((await db.$count(visaCases, and(eq(visaCases.id, id), isOver))) > 0) {
     return 'all';
   }
-  if (endedAt === null) {
+  if (purgedAt !== null || endedAt === null) {
     return [];
   }
   const groups = ends.sooner.filter(({ end }) => endedAt < end).map(({ group }) => group);
