@@ -96,6 +96,33 @@ describe('papers of a kind that goes sooner', () => {
   });
 });
 
+test('files are kept no longer than their customer agreed to, and less long when the agency wants it so', async ({
+  deps,
+  db,
+  clock,
+}) => {
+  clock.set('2026-12-01T04:00:00Z');
+  const { one, job, left, work } = await openEnded(deps, {});
+  const keep = (days: number) =>
+    db
+      .update(settings)
+      .set({ value: sql`jsonb_set(${settings.value}, '{visaCases,filesKeptDays}', ${String(days)}::jsonb)` })
+      .where(eq(settings.name, 'site'));
+  await keep(365);
+  expect(await one.read()).toMatchObject({ deletedOn: '2027-03-01' });
+  clock.set('2027-02-28T17:59:00Z');
+  expect(await job.isDue()).toBe(false);
+  await keep(10);
+  expect(await one.read()).toMatchObject({ deletedOn: '2026-12-11' });
+  expect(await job.isDue()).toBe(true);
+  await keep(365);
+  expect(await job.isDue()).toBe(false);
+  clock.set('2027-02-28T18:00:00Z');
+  expect(await job.isDue()).toBe(true);
+  await work();
+  expect(await left()).toEqual({ papers: [], isPurged: true });
+});
+
 describe('an older backup', () => {
   test('brings back nothing that was read in a case that goes on, whose customer had the files deleted', async ({
     deps,

@@ -188,7 +188,7 @@ export async function begin(
         { count: filesKeptDays, days: count(filesKeptDays, language), country: title[language].country },
         { locale: language },
       ),
-      ...{ consentedAt: now, orderId: order.id, visitor, createdAt: now, updatedAt: now },
+      ...{ filesKeptDays, consentedAt: now, orderId: order.id, visitor, createdAt: now, updatedAt: now },
     })
     .returning();
   if (!row) {

@@ -84,6 +84,7 @@ async function shown(
     .from(orders)
     .where(eq(orders.id, row.orderId));
   const { filesKeptDays } = await findVisaCaseTerms(db);
+  const agreed = row.filesKeptDays ?? filesKeptDays;
   return {
     ...{ reference, state, language: row.language, name, asOf, revision, departsOn, returnsOn },
     ...{ country: row.title[language].country, kind: row.title[language].kind },
@@ -92,7 +93,7 @@ async function shown(
     ...{ appointmentOn, decisionOn },
     consent: { text: row.consent, at: row.consentedAt.toISOString() },
     decision: decisionOf(applicants.map(({ decision }) => decision)) ?? null,
-    deletedOn: endedAt === null ? null : addDays(dhakaDate(endedAt), filesKeptDays),
+    deletedOn: endedAt === null ? null : addDays(dhakaDate(endedAt), Math.min(agreed, filesKeptDays)),
     purgedAt: purgedAt?.toISOString() ?? null,
     applicants,
     order: order ?? { reference: '', token: '' },

@@ -22,6 +22,8 @@ export const visaCases = pgTable('visa_cases', {
   departsOn: date('departs_on', { mode: 'string' }),
   returnsOn: date('returns_on', { mode: 'string' }),
   consent: text('consent').notNull(),
+  /** How long files are kept after the end by that consent; null in older rows, which go by the settings. */
+  filesKeptDays: integer('files_kept_days'),
   consentedAt: timestamptz('consented_at').notNull(),
   orderId: uuid('order_id').notNull(),
   owner: text('owner'),

@@ -25,11 +25,15 @@ import { visaApplicants, visaCaseFiles, visaCasePapers, visaCases } from '../vis
 /** Cases that ended before this instant have had so many days. */
 const lastEnd = (now: Date, days: number): Date => beginningOf(addDays(dhakaDate(now), 1 - days));
 
-/** The instants before which cases ended that have had their time: all their files, or those of some kinds of paper. */
+/**
+ * Which cases have had their time: all their files, or, by the instants before which they ended, those of some kinds of paper.
+ */
 async function findLastEnds(db: ReadDatabase, now: Date) {
   const { filesKeptDays, sooner } = await findVisaCaseTerms(db);
+  // Never longer than the customer has agreed to.
+  const kept = sql`least(${visaCases.filesKeptDays}, ${filesKeptDays}::int)`;
   return {
-    all: lastEnd(now, filesKeptDays),
+    all: sql`${visaCases.endedAt} < ${lastEnd(now, 0).toISOString()}::timestamptz - ${kept} * interval '24 hours'`,
     sooner: paperGroups.flatMap((group) => {
       const days = sooner[group];
       return days === undefined ? [] : [{ group, end: lastEnd(now, days) }];
@@ -98,7 +102,7 @@ export async function listOverdueCases(db: ReadDatabase, now: Date): Promise<{ i
         and(
           isNull(visaCases.purgedAt),
           or(
-            lt(visaCases.endedAt, ends.all),
+            ends.all,
             ...ends.sooner.map(({ group, end }) =>
               and(lt(visaCases.endedAt, end), exists(filesOf(db, eq(groupOf, group)))),
             ),
@@ -120,8 +124,7 @@ export async function findOverdue(
   now: Date,
 ): Promise<'all' | readonly string[]> {
   const ends = await findLastEnds(db, now);
-  const isOver =
-    purgedAt === null ? or(lt(visaCases.endedAt, ends.all), cameBack(db)) : hasNamesLeft(db, now);
+  const isOver = purgedAt === null ? or(ends.all, cameBack(db)) : hasNamesLeft(db, now);
   if ((await db.$count(visaCases, and(eq(visaCases.id, id), isOver))) > 0) {
     return 'all';
   }
