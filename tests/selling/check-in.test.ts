@@ -57,10 +57,13 @@ test('a mark counts once, however often a telephone sends it', async ({ deps, cl
   expect(await deps.db.$count(checkIns)).toBe(1);
   const { body } = await group();
   expect(body.people[0].checkIn).toMatchObject({ id: here.id, state: 'here', by: 'Clerk amina' });
-  expect(await amina({ ...here, state: 'missing' })).toMatchObject({
-    status: 422,
-    body: { code: 'key.used' },
-  });
+  const [, other] = people;
+  for (const changed of [{ state: 'missing' }, { person: other.person }]) {
+    expect(await amina({ ...here, ...changed })).toMatchObject({
+      status: 422,
+      body: { code: 'key.used' },
+    });
+  }
 });
 
 test('a mark that a telephone sends twice at once counts once; the same id for two different marks is refused', async ({

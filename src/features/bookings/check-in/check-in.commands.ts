@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { departures } from '#features/departures/departures.table.ts';
+import { orders } from '#features/orders/orders.table.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { findCompanions } from '../group/group.queries.ts';
@@ -39,21 +40,23 @@ async function listKnown(
   departureId: string,
   marks: ReadonlyMap<string, CheckInMark>,
 ): Promise<ReadonlySet<string>> {
+  const { id, place, state } = checkIns;
   const rows = await tx
-    .select()
+    .select({ id, departure: checkIns.departureId, reference: orders.reference, place, state })
     .from(checkIns)
-    .where(inArray(checkIns.id, [...marks.keys()]));
+    .innerJoin(orders, eq(orders.id, checkIns.orderId))
+    .where(inArray(id, [...marks.keys()]));
   for (const row of rows) {
     const mark = marks.get(row.id);
     if (
-      row.departureId !== departureId ||
-      placeOf(mark?.person ?? '') !== row.place ||
-      mark?.state !== row.state
+      row.departure !== departureId ||
+      mark?.person !== `${row.reference}:${row.place}` ||
+      mark.state !== row.state
     ) {
       throw used();
     }
   }
-  return new Set(rows.map(({ id }) => id));
+  return new Set(rows.map((row) => row.id));
 }
 
 /**
