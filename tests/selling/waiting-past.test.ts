@@ -10,7 +10,9 @@ import { visitorActor } from '#features/orders/orders.rules.ts';
 import { orders } from '#features/orders/orders.table.ts';
 import { addDays } from '#platform/calendar-date.ts';
 import { run } from '#platform/command/command.ts';
+import { mail } from '#platform/mail/mail.table.ts';
 import { test } from '#platform/testing/test.ts';
+import { wholeDatabase } from '../security/whole-database.ts';
 import { openBookings, orderIdOf } from './booking-world.ts';
 import { staff } from './sales.ts';
 
@@ -40,4 +42,31 @@ test('who waited for seats is forgotten 30 days after the tour is back, and who 
   expect(await deps.db.$count(seatQueue)).toBe(0);
   expect(await deps.db.$count(orders, eq(orders.id, sold))).toBe(1);
   expect(await job.isDue()).toBe(false);
+});
+
+test('nothing of who waited is left, in letters as little; who waits for another tour keeps theirs', async ({
+  deps,
+  clock,
+}) => {
+  const world = await openBookings(deps, 1);
+  const later = await world.depart(1, { departsOn: '2027-06-21', returnsOn: '2027-06-24' });
+  for (const departure of [world.departure, later]) {
+    const sold = await orderIdOf(deps, (await world.book({ departure })).token);
+    await run(deps, staff('amina'), acceptOrder, { id: sold });
+  }
+  const wait = (departure: string, name: string) => {
+    const contact = { name, phone: '01912-345678', email: 'both@mail.example', reply: 'email' as const };
+    const request = world.request({ departure, contact });
+    return run(deps, visitorActor, joinWaitingList, { request, visitor: '192.0.2.1' });
+  };
+  await wait(world.departure, 'Marker Sultana');
+  const { token } = await wait(later, 'Karim Uddin');
+  const [departure] = await deps.db.select().from(departures).where(eq(departures.id, world.departure));
+  clock.set(`${addDays(departure?.returnsOn ?? '', 31)}T04:00:00Z`);
+  const job = forgetWaitingJob(deps);
+  expect(await wholeDatabase(deps.db)).toMatch(/marker/i);
+  await job.run(new AbortController().signal);
+  expect(await wholeDatabase(deps.db)).not.toMatch(/marker/i);
+  const letters = await deps.db.select().from(mail).where(eq(mail.kind, 'waiting.joined'));
+  expect(letters.map(({ text }) => text.includes(token))).toEqual([true]);
 });

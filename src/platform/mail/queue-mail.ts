@@ -59,6 +59,16 @@ export async function forgetMail(
   await tx.update(mail).set({ html: '', text: '' }).where(which);
 }
 
+/** Deletes all mails of some kinds that hold something, such as the token of a link, also those that were sent. */
+export async function deleteMailHolding(
+  tx: Transaction,
+  holding: string,
+  kinds: readonly MailKind[],
+): Promise<void> {
+  const holds = sql`position(${holding} in ${mail.text}) > 0`;
+  await tx.delete(mail).where(and(inArray(mail.kind, [...kinds]), holds));
+}
+
 /** Deletes all mails of some kinds to addresses, also those that were sent: whose address it is wants to be forgotten. */
 export async function deleteMailTo(
   tx: Transaction,

@@ -3,12 +3,13 @@ import { z } from 'zod';
 import { leaveSeatQueue } from '#features/departures/queue/queue.commands.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { command } from '#platform/command/command.ts';
+import { deleteMailHolding } from '#platform/mail/queue-mail.ts';
 import { waitingParties } from '../waiting.table.ts';
 import { listPastWaiting } from './past.queries.ts';
 
 /**
- * Deletes who waited for seats on a departure, once its time is over; before that nothing happens. Who got seats has an
- * order, which stays.
+ * Deletes who waited for seats on a departure, and the letters about it, once its time is over; before that nothing happens.
+ * Who got seats has an order, which stays.
  * @returns how many parties they were.
  */
 export const forgetWaiting = command({
@@ -22,9 +23,11 @@ export const forgetWaiting = command({
       return 0;
     }
     const ofDeparture = eq(waitingParties.departureId, departureId);
-    const parties = await tx.select({ id: waitingParties.id }).from(waitingParties).where(ofDeparture);
-    for (const { id } of parties) {
-      await leaveSeatQueue(context, id);
+    const { id: partyId, token } = waitingParties;
+    const parties = await tx.select({ id: partyId, token }).from(waitingParties).where(ofDeparture);
+    for (const party of parties) {
+      await leaveSeatQueue(context, party.id);
+      await deleteMailHolding(tx, party.token, ['waiting.joined', 'waiting.over', 'waiting.unfit']);
     }
     await tx.delete(waitingParties).where(ofDeparture);
     context.log({ subjectKind: 'departure', subjectId: departureId, difference: { count: parties.length } });
