@@ -8,11 +8,11 @@ import { orders } from '#features/orders/orders.table.ts';
 import { settings } from '#features/site-settings/site-settings.table.ts';
 import { addDays, dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
-import { idempotencyKeys } from '#platform/idempotency/idempotency.table.ts';
 import { outbox } from '#platform/outbox/outbox.table.ts';
 import { privateFiles } from '#platform/private-files/private-files.table.ts';
 import { removeFileTopic } from '#platform/private-files/private-files.ts';
 import { type TestClock, test } from '#platform/testing/test.ts';
+import { wholeDatabase } from '../security/whole-database.ts';
 import { pdf } from '../visa-cases/case-world.ts';
 import { openFares, passengers } from './fare-world.ts';
 import { aKey, staff as seller } from './sales.ts';
@@ -94,7 +94,7 @@ describe('the names of a fare’s passengers', () => {
     const { body } = await issue(three, { key });
     expect((await issue(three, { key })).body).toEqual(body);
     expect(await on('2027-02-18')).toEqual({ isDue: true, names: deleted });
-    const kept = JSON.stringify(await db.select({ answer: idempotencyKeys.answer }).from(idempotencyKeys));
+    const kept = await wholeDatabase(db);
     for (const { givenNames } of passengers) {
       expect(kept).not.toContain(givenNames);
     }
