@@ -7,18 +7,21 @@ import { unavailablePage } from './unavailable-page.ts';
  * @param action path and query of the request. */
 export function resubmitForm(language: Language, action: string, fields: URLSearchParams): Promise<Response> {
   const locale = { locale: language };
-  const typed = fields.get('message') ?? '';
+  const isMessage = fields.has('message');
   const inputs = [...fields].map(([name, value]) =>
     name === 'message' ? '' : html`<input type="hidden" name="${name}" value="${value}">`,
   );
+  const message = isMessage
+    ? html`<p><textarea name="message" rows="10" cols="60" aria-label="${m.site_form_kept_message({}, locale)}">
+${fields.get('message') ?? ''}</textarea></p>`
+    : '';
   return unavailablePage(
     language,
-    m.site_form_kept({}, locale),
+    isMessage ? m.site_form_kept({}, locale) : m.site_form_kept_other({}, locale),
     html`<p>${m.site_form_kept_help({}, locale)}</p>
 <form method="post" action="${action}">
 ${inputs}
-<p><textarea name="message" rows="10" cols="60" aria-label="${m.site_form_kept_message({}, locale)}">
-${typed}</textarea></p>
+${message}
 <p><button type="submit">${m.site_form_kept_again({}, locale)}</button></p>
 </form>`,
     "'self'",

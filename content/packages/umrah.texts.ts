@@ -7,7 +7,7 @@ const en: TourPackageTexts = {
   summary:
     'Ten days with a scholar in the group: direct flight to Jeddah, a hotel 10 to 12 minutes on foot from the Haram and one 5 minutes from Masjid an-Nabawi, Umrah visa, ziyarah and Bangladeshi meals.',
   intro:
-    'This is an act of worship before it is a journey, and we plan it that way. The days in both cities are left open for the five prayers in congregation. There are two mornings of ziyarah, a short talk each evening, and no shopping stops.\n\nThe distances we give are walking distances from the hotel’s door to the courtyard. Hotels are named to you in writing before you pay. Umrah visas are issued only through licensed Umrah agencies. We apply under our own licence; its number is at the foot of every page.',
+    'This is an act of worship before it is a journey, and we plan it that way. The days in both cities are left open for the five prayers in congregation. There are two mornings of ziyarah, a short talk each evening, and no shopping stops.\n\nThe distances we give are walking distances from the hotel’s door to the courtyard. Ask us before you pay, and you get the hotels’ names in writing. Umrah visas are issued only through licensed Umrah agencies. We apply under our own licence; its number is at the foot of every page.',
   highlights: [
     'A scholar who goes with the group from Dhaka and stays until the return',
     'Umrah performed together on arrival, at a pace that suits the oldest',
@@ -116,7 +116,7 @@ const bn: TourPackageTexts = {
   summary:
     'দশ দিন, সঙ্গে একজন আলেম। সরাসরি ফ্লাইটে জেদ্দা; মক্কার হোটেল হারাম থেকে হেঁটে ১০-১২ মিনিট, মদিনায় মসজিদে নববী থেকে ৫ মিনিট। ওমরাহ ভিসা, জিয়ারত আর দেশি খাবার দামের মধ্যেই।',
   intro:
-    'এটা আগে ইবাদত, পরে সফর। পরিকল্পনাও সেভাবেই করা। দুই শহরেই পাঁচ ওয়াক্ত জামাতের জন্য সময় খালি রাখা আছে। দুই সকালে জিয়ারত, প্রতি সন্ধ্যায় অল্প আলোচনা; কেনাকাটার জন্য দলকে কোথাও থামানো হয় না।\n\nযে দূরত্ব লিখেছি, তা হোটেলের দরজা থেকে মসজিদের চত্বর পর্যন্ত হাঁটার দূরত্ব। টাকা দেওয়ার আগেই হোটেলের নাম লিখিতভাবে জানবেন। ওমরাহ ভিসা হয় শুধু লাইসেন্সধারী ওমরাহ এজেন্সির মাধ্যমে। আমরা আবেদন করি নিজেদের লাইসেন্সে; নম্বরটি প্রতি পাতার নিচে লেখা আছে।',
+    'এটা আগে ইবাদত, পরে সফর। পরিকল্পনাও সেভাবেই করা। দুই শহরেই পাঁচ ওয়াক্ত জামাতের জন্য সময় খালি রাখা আছে। দুই সকালে জিয়ারত, প্রতি সন্ধ্যায় অল্প আলোচনা; কেনাকাটার জন্য দলকে কোথাও থামানো হয় না।\n\nযে দূরত্ব লিখেছি, তা হোটেলের দরজা থেকে মসজিদের চত্বর পর্যন্ত হাঁটার দূরত্ব। টাকা দেওয়ার আগে চাইলে হোটেলের নাম লিখিত জানাই। ওমরাহ ভিসা হয় শুধু লাইসেন্সধারী ওমরাহ এজেন্সির মাধ্যমে। আমরা আবেদন করি নিজেদের লাইসেন্সে; নম্বরটি প্রতি পাতার নিচে লেখা আছে।',
   highlights: [
     'ঢাকা থেকে ফেরা পর্যন্ত দলের সঙ্গে একজন আলেম',
     'পৌঁছে সবাই মিলে ওমরাহ, দলের সবচেয়ে বয়স্ক মানুষটির গতিতে',

@@ -42,9 +42,9 @@ export function ErrorBoundary() {
   return (
     <main id="main" className="wrap section notice">
       <h1 className="h2">{m.site_broken()}</h1>
-      <p className="lede">{m.site_broken_help()}</p>
+      <p className="lede">{m.site_broken_office()}</p>
       <a className="btn btn-go" href="/dashboard/home">
-        {m.site_reload()}
+        {m.site_broken_office_home()}
       </a>
     </main>
   );

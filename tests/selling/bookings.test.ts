@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { cancelDeparture } from '#features/departures/departures.commands.ts';
 import { lapseHoldsJob } from '#features/departures/seats/seats.jobs.ts';
@@ -8,6 +8,7 @@ import { cancelOrder } from '#features/orders/orders.commands.ts';
 import { visitorActor } from '#features/orders/orders.rules.ts';
 import { orders } from '#features/orders/orders.table.ts';
 import { takePayment } from '#features/payments/payments.commands.ts';
+import { settings } from '#features/site-settings/site-settings.table.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { mail } from '#platform/mail/mail.table.ts';
@@ -57,6 +58,24 @@ describe('a booking', () => {
     expect((await request('POST', '/bookings', { ...body, language: 'bn' })).body.code).toBe('key.used');
     expect(await world.standing()).toMatchObject({ held: 4 });
     expect(await deps.db.$count(mail, eq(mail.kind, 'orders.held'))).toBe(1);
+  });
+
+  test('can be paid later by its letter only where the agency takes that', async ({ deps }) => {
+    const world = await openBookings(deps);
+    const contact = { name: 'Salma Begum', phone: '01812-345678', email: 'salma@mail.example' };
+    const letterOf = async () => {
+      const { token } = await world.book({ contact: { ...contact, reply: 'email' } });
+      const written = await deps.db.select().from(mail).where(eq(mail.kind, 'orders.held'));
+      return written.find(({ text }) => text.includes(token))?.text;
+    };
+    expect(await letterOf()).toContain('choose to pay later');
+    await deps.db
+      .update(settings)
+      .set({ value: sql`jsonb_set(${settings.value}, '{booking}', '{"laterDays": 0}')` })
+      .where(eq(settings.name, 'site'));
+    const now = await letterOf();
+    expect(now).toContain('We hold them until');
+    expect(now).not.toContain('pay later');
   });
 
   test('for more seats than are left is refused with what is left', async ({ deps }) => {

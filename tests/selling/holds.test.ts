@@ -149,6 +149,29 @@ test.runIf(engineUnderTest() === 'postgresql')(
   },
 );
 
+describe('the forms of the page', () => {
+  test('say what became of the seats: none held any more, or an order that has changed', async ({ deps }) => {
+    const world = await openBookings(deps);
+    const { token } = await world.book();
+    const { id } = await holdOf(deps, token);
+    const told = async (path: 'hold' | 'pay-later') => {
+      const headers = { accept: 'text/html', origin: deps.siteUrl };
+      const { status, headers: sent } = await deskOf(deps)(
+        ...(['POST', `/visitor/orders/${token}/${path}`, undefined, { headers }] as const),
+      );
+      return [status, new URL(sent.get('location') ?? '').searchParams.get('hold')];
+    };
+    expect(await told('pay-later')).toEqual([303, 'later']);
+    await world.lapse(id);
+    expect(await told('pay-later')).toEqual([303, 'ended']);
+    expect(await told('hold')).toEqual([303, 'again']);
+    // The last day of the quote is over: it can't be accepted, whatever stands on a page that was opened before.
+    await deps.db.update(orders).set({ validUntil: '2026-11-20' }).where(eq(orders.id, id));
+    expect(await told('pay-later')).toEqual([303, 'over']);
+    expect(await told('hold')).toEqual([303, 'over']);
+  });
+});
+
 describe('seats whose hold is over', () => {
   test('are held again while they are there, three times for one order', async ({ deps }) => {
     const world = await openBookings(deps, 2);

@@ -9,6 +9,7 @@ import { visitorActor } from '#features/orders/orders.rules.ts';
 import { liveTourPackages } from '#features/tour-packages/tour-packages.table.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
+import { dayAndTime } from '#platform/format/dates.ts';
 import { mail } from '#platform/mail/mail.table.ts';
 import { test } from '#platform/testing/test.ts';
 import { callerOf, deskOf } from '../enquiries/desk.ts';
@@ -117,6 +118,7 @@ describe('the waiting list of a full departure', () => {
     const [written] = await deps.db.select().from(mail).where(eq(mail.kind, 'waiting.offered'));
     expect(written).toMatchObject({ language: 'bn', toAddress: 'rahim@mail.example' });
     expect(written?.text).toContain(`https://shofor.example/bn/orders/${offered.order}`);
+    expect(written?.text).toContain(`${dayAndTime(new Date(offered.heldUntil), 'bn')} পর্যন্ত`);
     await run(deps, clerk, acceptOrder, { id: await orderIdOf(deps, offered.order) });
     expect(await world.place(fits.token)).toMatchObject({ state: 'booked' });
   });

@@ -78,12 +78,12 @@ async function book(
   if (holdsAreTooMany(await countHolds(context, { visitor, phone, departureId }))) {
     throw tooMany();
   }
-  const { holdMinutes } = await findBooking(tx);
+  const { holdMinutes, laterDays } = await findBooking(tx);
   const { row, plan, until } = await holdOrder(context, sold, {
     ...{ departureId, party, language, name: contact.name, phone, email: contact.email ?? null },
     ...{ replyBy: contact.reply, visitor, minutes: holdMinutes },
   });
-  await queueOrderLetter(context, row, { kind: 'held', until });
+  await queueOrderLetter(context, row, { kind: 'held', until, mayPayLater: laterDays > 0 });
   return {
     ...{ reference: row.reference, token: row.token, heldUntil: until.toISOString() },
     ...{ total: sold.total, dueNow: nextDue(plan, 0, dhakaDate(now))?.amount ?? 0, currency: 'BDT' },

@@ -1,8 +1,6 @@
 import type { LineSource } from '#features/orders/orders.contract.ts';
 import { inBoth } from '#features/orders/sold/package-lines.rules.ts';
 import { m } from '#messages/messages.js';
-import { dhakaDate } from '#platform/calendar-date.ts';
-import { clockTime, fullDate } from '#platform/format/dates.ts';
 import type { Language } from '#platform/language.ts';
 import type { PassengerFare, PassengerKind, TypedSegment } from './fares.contract.ts';
 
@@ -72,7 +70,3 @@ export const kindsOf = (fares: readonly PassengerFare[]): PassengerKind[] =>
 
 /** Whether airlines price so many passengers as a group: from ten on, with terms and time limits of their own. */
 export const isGroup = (passengers: number): boolean => passengers >= 10;
-
-/** An instant as people in Dhaka say it: day and time. */
-export const untilWords = (instant: Date, language: Language): string =>
-  `${fullDate(dhakaDate(instant), language)}, ${clockTime(instant, language)}`;

@@ -10,6 +10,12 @@ import { liveVisas, visaPapers } from './visas.table.ts';
 
 const other: Readonly<Record<Language, Language>> = { en: 'bn', bn: 'en' };
 
+/** Whether the kinds of a guide cost different sums. */
+export const hasSeveralFees = sql<boolean>`(
+  SELECT count(DISTINCT (each.terms #>> '{fees,embassy,poisha}')::bigint + (each.terms #>> '{fees,centre,poisha}')::bigint
+    + (each.terms #>> '{fees,service,poisha}')::bigint) > 1
+  FROM jsonb_array_elements(${liveVisas.facts} -> 'kinds') AS each(terms))`;
+
 /** Visas joined with their text: in the language, else in the other one. */
 export function visasWithTexts(db: ReadDatabase, language: Language) {
   const own = alias(liveTexts, 'own');
@@ -39,6 +45,7 @@ export function visasWithTexts(db: ReadDatabase, language: Language) {
           country: liveVisas.country,
           forms: liveVisas.forms,
           feeFrom: liveVisas.feeFrom,
+          severalFees: hasSeveralFees,
           daysMin: liveVisas.workingDaysMin,
           daysMax: liveVisas.workingDaysMax,
         })

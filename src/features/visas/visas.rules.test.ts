@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { feeShares, isCheckedLongAgo, spokenLength, totalFee } from './visas.rules.ts';
+import { aVisaKind } from './visas.factory.ts';
+import { feeShares, isCheckedLongAgo, placeOf, spokenLength, totalFee } from './visas.rules.ts';
 
 const fees = (embassy: number, centre: number, service: number) => ({
   fees: { embassy: { poisha: embassy }, centre: { poisha: centre }, service: { poisha: service } },
@@ -51,5 +52,34 @@ describe('a length of time', () => {
     [730, 'year', 2],
   ])('of %i days is said as people say it', (days, unit, count) => {
     expect(spokenLength(days)).toEqual({ unit, count });
+  });
+});
+
+describe('the papers of a kind', () => {
+  const guide = (
+    form: 'e-visa' | 'sticker' | 'on-arrival',
+    handedInAt: 'embassy' | 'online' | 'airport',
+  ) => ({
+    kinds: [aVisaKind({ form })],
+    handedInAt,
+  });
+
+  it('go where the guide says, when it has the form of the main kind', () => {
+    expect(placeOf({ form: 'sticker' }, { ...guide('sticker', 'embassy'), handedInAt: 'visa-centre' })).toBe(
+      'visa-centre',
+    );
+    // An e-visa whose papers the embassy wants to see.
+    expect(placeOf({ form: 'e-visa' }, guide('e-visa', 'embassy'))).toBe('embassy');
+  });
+
+  it('go to the airport where the visa is given on arrival, whatever the other kinds need', () => {
+    expect(placeOf({ form: 'on-arrival' }, guide('e-visa', 'online'))).toBe('airport');
+    expect(placeOf({ form: 'on-arrival' }, guide('sticker', 'embassy'))).toBe('airport');
+    expect(placeOf({ form: 'visa-free' }, guide('sticker', 'embassy'))).toBe('airport');
+  });
+
+  it('go to the embassy or a website for what is applied for beside a visa of another form', () => {
+    expect(placeOf({ form: 'sticker' }, guide('on-arrival', 'airport'))).toBe('embassy');
+    expect(placeOf({ form: 'e-visa' }, guide('sticker', 'embassy'))).toBe('online');
   });
 });

@@ -1,6 +1,6 @@
 import { type CalendarDate, daysBetween } from '#platform/calendar-date.ts';
 import { allocate, wholeShare } from '#platform/money/money.rules.ts';
-import type { Fee, VisaKind } from './visas.contract.ts';
+import type { Fee, VisaFacts, VisaKind } from './visas.contract.ts';
 
 /** The total price of one kind of visa, in poisha: embassy fee, visa-centre fee and service charge. */
 export function totalFee(kind: Pick<VisaKind, 'fees'>): number {
@@ -37,6 +37,21 @@ export function feeShares({ fees }: Pick<VisaKind, 'fees'>): FeeShare[] {
     before += width;
     return { part, fee: fees[part], from: from / 100, width: width / 100 };
   });
+}
+
+/** Whether a kind is applied for beforehand, and its papers handed in; of the rest people ask. */
+export const isAppliedFor = ({ form }: Pick<VisaKind, 'form'>): boolean =>
+  form === 'e-visa' || form === 'sticker';
+
+/** Where the papers of a kind go: a guide names the place for its main kind, and what has another form goes elsewhere. */
+export function placeOf(
+  { form }: Pick<VisaKind, 'form'>,
+  { kinds: [main], handedInAt }: Pick<VisaFacts, 'kinds' | 'handedInAt'>,
+): VisaFacts['handedInAt'] {
+  if (!isAppliedFor({ form })) {
+    return 'airport';
+  }
+  return form === main?.form ? handedInAt : form === 'e-visa' ? 'online' : 'embassy';
 }
 
 /** After this many days a guide must be checked again. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   dateInGenitive,
+  dayAndTime,
   fullDate,
   longDate,
   monthName,
@@ -44,4 +45,10 @@ test('the genitive of a date in Bangla follows the name of its month', () => {
   ]);
   expect(dateInGenitive(fullDate('2027-11-19', 'bn'), 'bn')).toBe('শুক্রবার, ১৯ নভেম্বর ২০২৭-এর');
   expect(dateInGenitive(shortDate('2026-11-19', 'en'), 'en')).toBe('Thu, 19 Nov');
+});
+
+test('a moment is said with the day and the part of it, in Dhaka', () => {
+  const moment = new Date('2026-12-10T12:00:00Z');
+  expect(dayAndTime(moment, 'en')).toBe('Thu, 10 Dec 2026, 6:00 pm');
+  expect(dayAndTime(moment, 'bn')).toBe('বৃহস্পতিবার, ১০ ডিসেম্বর ২০২৬, সন্ধ্যা ৬:০০');
 });

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../calendar-date.ts';
+import { type CalendarDate, dhakaDate } from '../calendar-date.ts';
 import type { Language } from '../language.ts';
 
 // en-GB, because en-BD falls back to month-first dates.
@@ -105,3 +105,7 @@ export function clockTime(instant: Date, language: Language): string {
   const [digits = '', part = ''] = written.split(/\s/);
   return language === 'en' ? written.replace(/\s/, ' ') : `${part === 'রাত্রি' ? 'রাত' : part} ${digits}`;
 }
+
+/** `Thu, 10 Dec 2026, 6:00 pm`, `বৃহস্পতিবার, ১০ ডিসেম্বর ২০২৬, সন্ধ্যা ৬:০০`: a moment in Dhaka. */
+export const dayAndTime = (instant: Date, language: Language): string =>
+  `${fullDate(dhakaDate(instant), language)}, ${clockTime(instant, language)}`;

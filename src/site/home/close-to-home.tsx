@@ -1,9 +1,9 @@
 import { PictureFrame } from '#features/media/site/picture-frame.tsx';
+import { nightsWords } from '#features/tour-packages/site/package-words.ts';
 import { PriceFrom } from '#features/tour-packages/site/price-from.tsx';
 import type { PackageSummary } from '#features/tour-packages/summaries/summaries.contract.ts';
 import { m } from '#messages/messages.js';
 import { shortDate } from '#platform/format/dates.ts';
-import { count } from '#platform/format/numbers.ts';
 import { usePageLanguage } from '#site/page-language.ts';
 import { PageLink } from '#site/page-link.tsx';
 import { SectionHead } from './section-head.tsx';
@@ -67,7 +67,7 @@ export function CloseToHome({ packages }: { packages: readonly PackageSummary[] 
                 <div>
                   <h3>{item.title}</h3>
                   <p className="num">
-                    {m.packages_nights({ count: item.nights, shown: count(item.nights, language) })}
+                    {nightsWords(item.nights, language)}
                     {' · '}
                     {item.place}
                   </p>

@@ -35,7 +35,13 @@ export function CheckoutFull({ checkout, departure, party, today }: FullProps) {
             : m.checkout_few({ count: left, shown: count(left, language), date })}
         </h2>
         <p>
-          {left === 0 ? m.checkout_full_text() : m.checkout_few_text({ party: partyWords(party, language) })}
+          {left === 0
+            ? others.length > 0
+              ? m.checkout_full_text()
+              : m.checkout_full_only_text()
+            : others.length > 0
+              ? m.checkout_few_text({ party: partyWords(party, language) })
+              : m.checkout_few_only_text({ party: partyWords(party, language) })}
         </p>
       </div>
       <ul>

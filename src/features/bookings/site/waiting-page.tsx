@@ -4,9 +4,8 @@ import { OrderFoot } from '#features/orders/site/order-foot.tsx';
 import { orderPath } from '#features/orders/visitor/visitor.rules.ts';
 import { partyWords } from '#features/tour-packages/site/package-words.ts';
 import { m } from '#messages/messages.js';
-import { dhakaDate } from '#platform/calendar-date.ts';
-import { dhakaTime, fullDate, longDate } from '#platform/format/dates.ts';
-import { count, digits } from '#platform/format/numbers.ts';
+import { dayAndTime, longDate } from '#platform/format/dates.ts';
+import { count } from '#platform/format/numbers.ts';
 import { pageContext } from '#platform/http/page-context.ts';
 import { hiddenMeta } from '#site/page-meta.ts';
 import { findWaiting } from '../waiting/waiting.queries.ts';
@@ -21,7 +20,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     throw data(null, { status: 404 });
   }
   const { state, reference, name, place, party, heldUntil, order } = found;
-  const until = heldUntil === null ? undefined : new Date(heldUntil);
   const { adults, childrenWithBed, childrenWithoutBed, infants, singleRooms } = partyOf(party);
   const counted = {
     ...{ adults, childbed: childrenWithBed, childnobed: childrenWithoutBed, infants, single: singleRooms },
@@ -31,10 +29,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     place: place === null ? undefined : count(place, language),
     party: partyWords(counted, language),
     departsOn: longDate(found.departsOn, language),
-    until: until && {
-      day: fullDate(dhakaDate(until), language),
-      time: digits(dhakaTime(until).slice(-5), language),
-    },
+    until: heldUntil === null ? undefined : dayAndTime(new Date(heldUntil), language),
     order: order === null ? undefined : orderPath(language, order),
     leaveTo: `/api/visitor/waiting/${params.token}/leave`,
   };
@@ -71,7 +66,7 @@ export default function WaitingPage({ loaderData }: Route.ComponentProps) {
         <h2 id="place">{stateWords[state]()}</h2>
         <p>{party}</p>
         {place !== undefined && <p>{m.waiting_place({ place })}</p>}
-        {until !== undefined && <p>{m.waiting_held(until)}</p>}
+        {until !== undefined && <p>{m.waiting_held({ until })}</p>}
         {order !== undefined && (
           <a className="btn btn-go" href={order}>
             {state === 'booked' ? m.waiting_see_order() : m.waiting_mail_offered_button()}

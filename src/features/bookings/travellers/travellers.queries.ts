@@ -10,6 +10,7 @@ import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { findEncryptedText } from '#platform/encrypted-texts/encrypted-texts.ts';
 import type { Language } from '#platform/language.ts';
+import { officeWarningWords } from './office-warning-words.rules.ts';
 import type { OfficeTravellers, VisitorTravellers } from './travellers.contract.ts';
 import { isComplete, lastDayToFill, passportEnd, placesOf } from './travellers.rules.ts';
 import { travellerLists, travellers } from './travellers.table.ts';
@@ -95,7 +96,12 @@ export type TravellerList = NonNullable<Awaited<ReturnType<typeof findTravellers
 type Traveller = TravellerList['travellers'][number];
 
 /** What the linter says of each traveller, in words of a language. */
-function warningsOf(list: TravellerList, language: Language, today: CalendarDate) {
+function warningsOf(
+  list: TravellerList,
+  language: Language,
+  today: CalendarDate,
+  words: typeof officeWarningWords,
+) {
   const typed = list.travellers.map(({ surname, givenNames, birthDate, passportNumber, expiresOn }) => ({
     ...(surname === null ? {} : { surname }),
     ...(givenNames === null ? {} : { givenNames }),
@@ -104,7 +110,10 @@ function warningsOf(list: TravellerList, language: Language, today: CalendarDate
     ...(expiresOn === null ? {} : { expiresOn }),
   }));
   return checkTravellers(typed, list, today).travellers.map(({ fields, warnings }) =>
-    warnings.map(({ code }) => ({ code, message: warningWords(code, { ...fields, ...list }, language) })),
+    warnings.map(({ code }) => ({
+      code,
+      message: words(code, { ...fields, ...list }, language),
+    })),
   );
 }
 
@@ -137,7 +146,7 @@ export async function findVisitorTravellers(
     return undefined;
   }
   const head = await headOf(reading.db, list);
-  const warnings = warningsOf(list, language, today);
+  const warnings = warningsOf(list, language, today, warningWords);
   return {
     ...head,
     isOpen: mayFill(list.state) && today <= head.lastDay,
@@ -158,7 +167,7 @@ export async function findOfficeTravellers(
   if (list === undefined) {
     return undefined;
   }
-  const warnings = warningsOf(list, language, today);
+  const warnings = warningsOf(list, language, today, officeWarningWords);
   return {
     ...(await headOf(reading.db, list)),
     departureId: list.departureId,

@@ -5,15 +5,23 @@ import type { CalendarDate } from '#platform/calendar-date.ts';
 import { longDate } from '#platform/format/dates.ts';
 import type { Language } from '#platform/language.ts';
 
-interface About {
+export interface About {
   readonly surname: string | null;
   readonly givenNames: string | null;
   readonly expiresOn: CalendarDate | null;
   readonly returnsOn: CalendarDate;
 }
 
-/** A warning in words that say what to do. No birth date and no passport number is in them. */
-export function warningWords(code: Warning['code'], about: About, language: Language): string {
+/** Who reads a warning: the traveller of a tour, or a passenger of a flight. Staff have words of their own. */
+type Reader = 'traveller' | 'passenger';
+
+/** A warning in words that say what its reader can do. No birth date and no passport number is in them. */
+export function warningWords(
+  code: Warning['code'],
+  about: About,
+  language: Language,
+  reader: Reader = 'traveller',
+): string {
   const locale = { locale: language };
   const until = longDate(addMonths(about.returnsOn, 6), language);
   const expires = about.expiresOn === null ? '' : longDate(about.expiresOn, language);
@@ -29,7 +37,9 @@ export function warningWords(code: Warning['code'], about: About, language: Lang
     case 'passport.twice':
       return m.travellers_warn_twice({}, locale);
     case 'name.single':
-      return m.travellers_warn_single({}, locale);
+      return reader === 'passenger'
+        ? m.travellers_warn_single_flight({}, locale)
+        : m.travellers_warn_single({}, locale);
     case 'name.differs':
       return m.travellers_warn_differs({}, locale);
     case 'age.turns-2':

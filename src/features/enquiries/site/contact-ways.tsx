@@ -5,7 +5,7 @@ import { BrandIcon } from '#ui/icons/brand-icons.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { PhoneNumber } from '#ui/phone-number.tsx';
 import type { Subject } from './contact-subject.server.ts';
-import { subjectName } from './contact-words.ts';
+import { whatsappText } from './contact-words.ts';
 import type { DrawnOfficeMap } from './office-map.server.ts';
 import { OfficeMap } from './office-map.tsx';
 import './contact-ways.css';
@@ -13,9 +13,7 @@ import './contact-ways.css';
 /** Telephone, WhatsApp and e-mail, for contact without a form. */
 export function ContactWays({ subject }: { subject: Subject | undefined }) {
   const agency = useAgency();
-  const text = subject
-    ? m.contact_whatsapp_text({ subject: subjectName(subject) })
-    : m.contact_whatsapp_plain();
+  const text = subject ? whatsappText(subject) : m.contact_whatsapp_plain();
   return (
     <section className="ways" aria-labelledby="ways">
       <h2 className="vh" id="ways">

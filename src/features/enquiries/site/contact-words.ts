@@ -71,8 +71,15 @@ export function contactTitle(subject: Subject): string {
     : m.contact_enquire_package({ title: subject.title });
 }
 
+/** The beginning of a message on WhatsApp. */
+export function whatsappText(subject: Subject): string {
+  return subject.kind === 'visa'
+    ? m.contact_whatsapp_visa({ country: subject.title })
+    : m.contact_whatsapp_package({ title: subject.title });
+}
+
 /** `Visa guide: Thailand`. */
-export function subjectName(subject: Subject): string {
+function subjectName(subject: Subject): string {
   const name = subject.kind === 'visa' ? m.contact_about_visa() : m.contact_about_package();
   return m.contact_line({ name, value: subject.title });
 }

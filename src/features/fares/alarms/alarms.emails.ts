@@ -1,7 +1,7 @@
 import { m } from '#messages/messages.js';
+import { dayAndTime } from '#platform/format/dates.ts';
 import { letter } from '#platform/mail/letter.tsx';
 import type { Letter } from '#platform/mail/queue-mail.ts';
-import { untilWords } from '../fares.rules.ts';
 
 interface About {
   readonly agencyName: string;
@@ -24,7 +24,7 @@ export function alarmLetter({
   link,
 }: About): Promise<Letter> {
   const locale = { locale: 'en' as const };
-  const until = untilWords(timeLimit, 'en');
+  const until = dayAndTime(timeLimit, 'en');
   const said = isOver ? m.fares_mail_alarm_over : m.fares_mail_alarm_text;
   return letter({
     ...{ language: 'en', agencyName },

@@ -3,10 +3,10 @@ import { officeLanguage } from '#dashboard/language.ts';
 import type { TableSpec } from '#dashboard/table/table-spec.ts';
 import { sum } from '#features/orders/dashboard/order-words.ts';
 import { m } from '#messages/messages.js';
-import { shortDate } from '#platform/format/dates.ts';
+import { dayAndTime, shortDate } from '#platform/format/dates.ts';
 import { count } from '#platform/format/numbers.ts';
 import { fareStates } from '../fares.contract.ts';
-import { isGroup, untilWords } from '../fares.rules.ts';
+import { isGroup } from '../fares.rules.ts';
 import type { FareItem } from '../listed/listed.contract.ts';
 import { markOf, stateNames } from './fare-words.ts';
 import { listFares } from './fares-client.ts';
@@ -17,7 +17,7 @@ const limitWords = ({ timeLimit, isOver, state }: FareItem): string => {
   if (timeLimit === null || state === 'ended' || state === 'ticketed') {
     return none;
   }
-  const until = untilWords(new Date(timeLimit), officeLanguage());
+  const until = dayAndTime(new Date(timeLimit), officeLanguage());
   return isOver ? m.office_fare_over({ until }) : until;
 };
 

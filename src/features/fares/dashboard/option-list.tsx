@@ -1,13 +1,13 @@
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
+import { dayAndTime } from '#platform/format/dates.ts';
 import { count, taka } from '#platform/format/numbers.ts';
 import type { Option } from '../fares.contract.ts';
-import { untilWords } from '../fares.rules.ts';
 import { cabinNames } from './fare-words.ts';
 import { SegmentList } from './segment-list.tsx';
 
 function limitWords({ timeLimit, isOver }: Option): string {
-  const until = untilWords(new Date(timeLimit), officeLanguage());
+  const until = dayAndTime(new Date(timeLimit), officeLanguage());
   return isOver ? m.office_fare_over({ until }) : m.office_fare_until({ until });
 }
 

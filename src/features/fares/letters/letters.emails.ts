@@ -1,11 +1,12 @@
 import { letterFrame, type Worded } from '#features/enquiries/enquiries.emails.ts';
 import { m } from '#messages/messages.js';
+import { dayAndTime } from '#platform/format/dates.ts';
 import { count, taka } from '#platform/format/numbers.ts';
 import type { Language } from '#platform/language.ts';
 import { letter } from '#platform/mail/letter.tsx';
 import type { Letter } from '#platform/mail/queue-mail.ts';
 import type { Option } from '../fares.contract.ts';
-import { routeOf, untilWords } from '../fares.rules.ts';
+import { routeOf } from '../fares.rules.ts';
 import { airlineName } from '../paste/airlines.rules.ts';
 
 interface About extends Worded {
@@ -35,7 +36,7 @@ export async function optionsLetter(about: About): Promise<Letter> {
           airlines: [...new Set(segments.map(({ airline }) => airlineName(airline) ?? airline))].join(', '),
           route: routeOf(segments),
           total: taka(total, language),
-          until: untilWords(new Date(timeLimit), language),
+          until: dayAndTime(new Date(timeLimit), language),
         },
         locale,
       ),

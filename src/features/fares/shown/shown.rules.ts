@@ -1,9 +1,9 @@
 import { m } from '#messages/messages.js';
-import { fullDate } from '#platform/format/dates.ts';
+import { dayAndTime, fullDate } from '#platform/format/dates.ts';
 import { count, digits, taka } from '#platform/format/numbers.ts';
 import type { Language } from '#platform/language.ts';
 import type { Option } from '../fares.contract.ts';
-import { kindsOf, untilWords, who } from '../fares.rules.ts';
+import { kindsOf, who } from '../fares.rules.ts';
 import { dayOf, type Leg, legsOf, virtueOf } from '../legs/legs.rules.ts';
 import { airlineName } from '../paste/airlines.rules.ts';
 
@@ -82,7 +82,7 @@ export function shownOption(option: Option, all: readonly Option[], reader: Read
     baggage: option.baggage,
     change: option.changeFee === null ? undefined : taka(option.changeFee, language),
     refund: option.refundFee === null ? undefined : taka(option.refundFee, language),
-    until: untilWords(until, language),
+    until: dayAndTime(until, language),
     msLeft: Math.max(0, until.getTime() - now.getTime()),
     isOver: option.isOver,
     /** Each passenger that was priced, in order. */

@@ -44,7 +44,7 @@ function warningsOf({ segments }: Option, people: number, typed: Typed, page: Pa
     ({ fields, warnings }, index) =>
       warnings.map(({ code }) => ({
         number: String(index + 1),
-        words: warningWords(code, { ...fields, returnsOn: latest }, page.language),
+        words: warningWords(code, { ...fields, returnsOn: latest }, page.language, 'passenger'),
       })),
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inLanguage } from '#platform/http/messages-scope.ts';
 import { AccountFailure } from './account-failure.ts';
-import { providerWords, wordsOf } from './provider-words.ts';
+import { invitationTrouble, linkTrouble, providerWords, wordsOf } from './provider-words.ts';
 
 /** Codes of Firebase Authentication that the sign-in pages can get. */
 const ofSpec =
@@ -33,4 +33,32 @@ test('a lost connection and an unknown code get a sentence too', () => {
   expect(wordsOf(new TypeError('Failed to fetch'))).toBe(providerWords['network-request-failed']?.());
   expect(wordsOf(new AccountFailure('never-seen'))).toBe(providerWords['internal-error']?.());
   expect(wordsOf('thrown text')).toBe(providerWords['internal-error']?.());
+});
+
+test('who is asked for the password alone isn’t told to look at an address', () => {
+  expect(wordsOf(new AccountFailure('wrong-proof'))).toMatch(/^This isn’t your current password\. /);
+  expect(wordsOf(new AccountFailure('wrong-proof'))).not.toMatch(/e-mail/);
+});
+
+test('nobody is sent for another link that restores an address: there is none', () => {
+  const expired = new AccountFailure('expired-action-code');
+  expect(linkTrouble('verifyEmail', expired)).toBe('This link has expired. Ask for a new one.');
+  for (const code of ['expired-action-code', 'invalid-action-code']) {
+    expect(linkTrouble('recoverEmail', new AccountFailure(code))).toMatch(/contact us\.$/);
+  }
+  expect(linkTrouble('recoverEmail', new TypeError('Failed to fetch'))).toBe(
+    providerWords['network-request-failed']?.(),
+  );
+});
+
+test('an invitation is over only when the server says so, not when it can’t be reached', () => {
+  expect(invitationTrouble(new AccountFailure('invitations.closed'))).toMatchObject({
+    title: 'This link no longer works',
+    isAway: false,
+  });
+  expect(invitationTrouble(new TypeError('Failed to fetch'))).toEqual({
+    title: 'The invitation can’t be shown just now',
+    why: providerWords['network-request-failed']?.(),
+    isAway: true,
+  });
 });

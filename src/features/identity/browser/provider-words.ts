@@ -6,6 +6,7 @@ export const providerWords: Readonly<Record<string, () => string>> = {
   'wrong-password': m.identity_error_wrong_password,
   'user-not-found': m.identity_error_wrong_password,
   'invalid-credential': m.identity_error_wrong_password,
+  'wrong-proof': m.account_prove_wrong,
   'email-already-in-use': m.identity_error_taken,
   'too-many-requests': m.identity_error_too_many,
   'quota-exceeded': m.identity_error_too_many,
@@ -58,6 +59,18 @@ export const providerWords: Readonly<Record<string, () => string>> = {
   timeout: m.identity_error_slow,
   'internal-error': m.identity_error_unknown,
 };
+
+/** Why a mail link can't be followed. Nobody can ask for another link that restores an address: one letter brings it. */
+export const linkTrouble = (mode: string | undefined, cause: unknown): string =>
+  mode === 'recoverEmail' && /^(?:expired|invalid)-action-code$/.test(codeOf(cause))
+    ? m.link_recover_over()
+    : wordsOf(cause);
+
+/** Why an invitation can't be shown: it is over, or it may be seen on another try. */
+export const invitationTrouble = (cause: unknown) =>
+  codeOf(cause) === 'invitations.closed'
+    ? { title: m.invitation_closed(), why: m.invitation_closed_text(), isAway: false }
+    : { title: m.invitation_away(), why: wordsOf(cause), isAway: true };
 
 /** A message for any failure at the provider. */
 export const wordsOf = (cause: unknown): string =>

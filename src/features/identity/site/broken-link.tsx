@@ -21,6 +21,13 @@ export function BrokenLink({ mode }: { mode: LinkMode | undefined }) {
       </PageLink>
     );
   }
+  if (mode === 'recoverEmail') {
+    return (
+      <PageLink className="btn btn-go" to="/contact">
+        {m.link_contact()}
+      </PageLink>
+    );
+  }
   if (mode !== 'verifyEmail' || loading || user?.emailVerified) {
     return (
       <PageLink className="btn btn-go" to="/account">

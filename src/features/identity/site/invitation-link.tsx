@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Picture } from '#features/media/media.contract.ts';
 import { m } from '#messages/messages.js';
 import { PageLink } from '#site/page-link.tsx';
+import { invitationTrouble } from '../browser/provider-words.ts';
 import { useVisitor } from '../browser/visitor.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { useAttempt } from './attempt.ts';
@@ -11,6 +12,22 @@ import { InvitationForm } from './invitation-form.tsx';
 
 const client = () => import('../browser/invitation.ts');
 type Invitation = Awaited<ReturnType<Awaited<ReturnType<typeof client>>['readInvitation']>>;
+
+/** Why there is no invitation to show. */
+type Unseen = ReturnType<typeof invitationTrouble>;
+
+/** What the secret of a link invites to, or why that can't be shown. */
+async function look(secret: string): Promise<Invitation | Unseen> {
+  if (secret === '') {
+    // Opened without its link: nothing is to be looked up.
+    return { title: m.link_wrong(), why: m.link_incomplete(), isAway: false };
+  }
+  try {
+    return await (await client()).readInvitation(secret);
+  } catch (cause) {
+    return invitationTrouble(cause);
+  }
+}
 
 const toOffice = () => location.assign('/dashboard/home');
 
@@ -23,25 +40,26 @@ interface InvitationLinkProps {
 export function InvitationLink({ google, picture }: InvitationLinkProps) {
   const { user, loading } = useVisitor();
   const [token, setToken] = useState('');
-  const [invitation, setInvitation] = useState<Invitation | 'closed'>();
+  const [invitation, setInvitation] = useState<Invitation | Unseen>();
   const byGoogle = useAttempt();
   const accepting = useAttempt();
   useEffect(() => {
     const secret = location.hash.slice(1);
     setToken(secret);
-    if (secret === '') {
-      // Opened without its link: nothing is to be looked up.
-      setInvitation('closed');
-      return;
-    }
-    void client()
-      .then(({ readInvitation }) => readInvitation(secret))
-      .then(setInvitation, () => setInvitation('closed'));
+    void look(secret).then(setInvitation);
   }, []);
-  if (invitation === 'closed') {
+  if (invitation !== undefined && 'why' in invitation) {
+    const again = () => {
+      setInvitation(undefined);
+      void look(token).then(setInvitation);
+    };
     return (
-      <AccountFrame title={m.invitation_closed()} lede={m.invitation_closed_text()} picture={picture} live>
-        {null}
+      <AccountFrame title={invitation.title} lede={invitation.why} picture={picture} live>
+        {invitation.isAway && (
+          <button type="button" className="btn btn-go" onClick={again}>
+            {m.account_try_again()}
+          </button>
+        )}
       </AccountFrame>
     );
   }
@@ -69,7 +87,10 @@ export function InvitationLink({ google, picture }: InvitationLinkProps) {
   return (
     <AccountFrame
       title={m.invitation_title()}
-      lede={m.invitation_for({ by: invitation.invitedBy, email: invitation.email })}
+      lede={(user ? m.invitation_for_signed_in : m.invitation_for)({
+        by: invitation.invitedBy,
+        email: invitation.email,
+      })}
       picture={picture}
       live
     >

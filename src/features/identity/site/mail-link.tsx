@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Picture } from '#features/media/media.contract.ts';
 import { m } from '#messages/messages.js';
 import { PageLink } from '#site/page-link.tsx';
-import { wordsOf } from '../browser/provider-words.ts';
+import { linkTrouble } from '../browser/provider-words.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { useAttempt } from './attempt.ts';
 import { AttemptProblem } from './attempt-problem.tsx';
@@ -34,7 +34,7 @@ async function look(address: string): Promise<Stage> {
       ? { is: 'new-password', email: await emailOfReset(code), code }
       : { is: 'question', mode, code, ...(await readLink(code)) };
   } catch (cause) {
-    return { is: 'broken', mode, why: wordsOf(cause) };
+    return { is: 'broken', mode, why: linkTrouble(mode, cause) };
   }
 }
 

@@ -56,6 +56,13 @@ export function useProvenAttempt(): ProvenAttempt {
 
 const client = () => import('../browser/own-account.ts');
 
+/** Here only the password is asked for: nobody is told to look at an address. @throws AccountFailure */
+function unlessWrong(cause: unknown): never {
+  throw /^(?:wrong-password|invalid-credential)$/.test(codeOf(cause))
+    ? new AccountFailure('wrong-proof')
+    : cause;
+}
+
 /** Asks the user to re-authenticate, when an action waits for it. */
 export function Prove({ of: { waiting, proved }, user }: { of: ProvenAttempt; user: Visitor }) {
   const [password, setPassword] = useState('');
@@ -81,7 +88,7 @@ export function Prove({ of: { waiting, proved }, user }: { of: ProvenAttempt; us
           if (password === '') {
             throw new AccountFailure('missing-password');
           }
-          await (await client()).proveByPassword(password);
+          await (await client()).proveByPassword(password).catch(unlessWrong);
         });
       }}
     >

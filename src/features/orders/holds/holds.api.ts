@@ -47,7 +47,7 @@ const again = createRoute({
 const resultOf: Readonly<Record<string, HoldResult>> = {
   'bookings.full': 'full',
   'bookings.closed': 'full',
-  'bookings.lapsed': 'over',
+  'bookings.lapsed': 'ended',
   'orders.later-many': 'many',
   'orders.held-often': 'many',
 };

@@ -60,14 +60,16 @@ function saidOf({ order, told, today, backBy, agencyName: agency }: About): Said
         facts: [...inAll, ...rest],
         label: m.orders_mail_quote_button({}, locale),
       };
-    case 'held':
+    case 'held': {
+      const text = told.mayPayLater ? m.orders_mail_held_text : m.orders_mail_held_now_text;
       return {
         subject: m.orders_mail_held_subject({ reference, agency }, locale),
         heading: m.orders_mail_held_heading({}, locale),
-        paragraphs: [m.orders_mail_held_text({ time: clockTime(told.until, language) }, locale)],
+        paragraphs: [text({ time: clockTime(told.until, language) }, locale)],
         facts: [...inAll, ...rest],
         label: m.orders_mail_pay_button({}, locale),
       };
+    }
     case 'accepted':
       return {
         subject: m.orders_mail_accepted_subject({ reference, agency }, locale),

@@ -10,7 +10,7 @@ import type { VisitorOrder } from '../orders.contract.ts';
 export type Told =
   | { readonly kind: 'quote' | 'accepted' | 'reminder' }
   /** Seats of a booking that isn't paid yet. */
-  | { readonly kind: 'held'; readonly until: Date }
+  | { readonly kind: 'held'; readonly until: Date; readonly mayPayLater: boolean }
   | {
       readonly kind: 'receipt';
       readonly amount: number;

@@ -1,7 +1,14 @@
 import { packagePath } from '#features/documents/document-path.rules.ts';
-import { findAgency, findBooking, findHolidays } from '#features/site-settings/site-settings.queries.ts';
+import type { ReceivingAccounts } from '#features/site-settings/receiving-accounts.contract.ts';
+import {
+  findAgency,
+  findBooking,
+  findHolidays,
+  findReceivingAccounts,
+} from '#features/site-settings/site-settings.queries.ts';
+import { m } from '#messages/messages.js';
 import { type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
-import { clockTime, fullDate } from '#platform/format/dates.ts';
+import { clockTime, dayAndTime } from '#platform/format/dates.ts';
 import { count } from '#platform/format/numbers.ts';
 import type { PageContext } from '#platform/http/page-context.ts';
 import type { Language } from '#platform/language.ts';
@@ -11,9 +18,23 @@ import { laterUntil } from '../holds/holds.rules.ts';
 
 /** `10:52 am`, or with the day when it isn't today. */
 function instantWords(instant: Date, today: CalendarDate, language: Language): string {
-  const day = dhakaDate(instant);
-  const time = clockTime(instant, language);
-  return day === today ? time : `${fullDate(day, language)}, ${time}`;
+  return dhakaDate(instant) === today ? clockTime(instant, language) : dayAndTime(instant, language);
+}
+
+const walletNames = {
+  bkash: m.orders_way_bkash,
+  nagad: m.orders_way_nagad,
+  rocket: m.orders_way_rocket,
+  upay: m.orders_way_upay,
+} as const;
+
+/** How somebody pays later: as the agency can be sent money by hand, or at its office. */
+export function laterWays({ wallets, banks }: ReceivingAccounts): string {
+  const ways = [
+    ...new Set(wallets.map(({ provider }) => walletNames[provider]())),
+    ...(banks.length > 0 ? [m.orders_later_bank()] : []),
+  ];
+  return ways.length === 0 ? m.orders_later_office() : m.orders_later_text({ ways: ways.join(', ') });
 }
 
 /**
@@ -32,12 +53,15 @@ export async function heldSeats(page: PageContext, token: string, lastDay: Calen
   const mayPayLater = standing === 'held' && hold.laterUntil === null && laterDays > 0;
   const { hours } = (await findAgency(db)).office;
   const later = laterUntil(today, laterDays, { hours, holidays: await findHolidays(db) }, lastDay);
+  const accounts = await findReceivingAccounts(db);
   const packageDeparture = packagePath({ market: departure.market, slug: departure.packageId });
   return {
     ...{ standing, msLeft, seats, shown: count(seats, language), isLater: hold.laterUntil !== null },
     until: until === null ? '' : instantWords(until, today, language),
     /** Until when somebody can have them who pays later; absent when that isn't offered any more. */
     later: mayPayLater ? instantWords(later, today, language) : undefined,
+    laterHow: laterWays(accounts),
+    canSend: accounts.wallets.length + accounts.banks.length > 0,
     laterTo: `/api/visitor/orders/${token}/pay-later?language=${language}`,
     /** How many are free, when its own hold is over. */
     ...{ left: departure.left, shownLeft: count(departure.left, language) },

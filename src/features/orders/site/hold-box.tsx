@@ -11,30 +11,40 @@ const resultWords: Readonly<Record<HoldResult, () => string>> = {
   again: m.orders_hold_again_done,
   full: m.orders_hold_full,
   many: m.orders_hold_many,
-  over: m.orders_hold_ended,
+  ended: m.orders_hold_ended,
+  over: m.orders_hold_changed,
 };
+
+interface ResultProps {
+  readonly result: HoldResult;
+  /** Money can be sent by hand, and the page says how. */
+  readonly canSend: boolean;
+}
+
+/** What became of the seats, whether the order still holds some or not. */
+export function HoldSaid({ result, canSend }: ResultProps) {
+  return (
+    <p
+      className="order-result"
+      role="status"
+      data-result={result === 'later' || result === 'again' ? 'done' : result}
+    >
+      {result === 'later' && !canSend ? m.orders_hold_later_office() : resultWords[result]()}
+    </p>
+  );
+}
 
 interface HoldProps {
   readonly hold: HeldSeats;
-  readonly result: HoldResult | undefined;
   /** Something was paid for them. */
   readonly isPaid: boolean;
 }
 
 /** The seats that are held for the customer, and until when; it never says hurry. */
-export function HoldBox({ hold, result, isPaid }: HoldProps) {
+export function HoldBox({ hold, isPaid }: HoldProps) {
   const { standing, seats, shown, until, msLeft, isLater } = hold;
   return (
     <>
-      {result !== undefined && (
-        <p
-          className="order-result"
-          role="status"
-          data-result={result === 'later' || result === 'again' ? 'done' : result}
-        >
-          {resultWords[result]()}
-        </p>
-      )}
       {standing === 'held' && (
         <section className="hold-box" aria-labelledby="hold">
           <Icon of={Armchair} />
@@ -75,13 +85,20 @@ function HoldOver({ hold, isPaid }: { readonly hold: HeldSeats; readonly isPaid:
   );
 }
 
+interface LaterProps {
+  readonly until: string;
+  /** In which ways. */
+  readonly how: string;
+  readonly to: string;
+}
+
 /** For customers who pay by hand: the seats stay held for longer. */
-export function PayLater({ until, to }: { readonly until: string; readonly to: string }) {
+export function PayLater({ until, how, to }: LaterProps) {
   return (
     <form className="hold-later" method="post" action={to}>
       <p>
         <b>{m.orders_later()}</b>
-        <small>{m.orders_later_text()}</small>
+        <small>{how}</small>
       </p>
       <p className="num">{m.orders_later_until({ until })}</p>
       <button type="submit" className="btn btn-line">

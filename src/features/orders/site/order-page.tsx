@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { m } from '#messages/messages.js';
-import { HoldBox, PayLater } from './hold-box.tsx';
+import { HoldBox, HoldSaid, PayLater } from './hold-box.tsx';
 import { LinesTable } from './lines-table.tsx';
 import { OrderDue } from './order-due.tsx';
 import { OrderFoot } from './order-foot.tsx';
@@ -61,12 +61,15 @@ export function OrderPage({ order: loaderData, byHand, told }: OrderPageProps) {
           </p>
         </section>
       )}
-      {hold !== undefined && <HoldBox hold={hold} result={loaderData.holdResult} isPaid={paidShare > 0} />}
+      {loaderData.holdResult !== undefined && (
+        <HoldSaid result={loaderData.holdResult} canSend={hold?.canSend ?? true} />
+      )}
+      {hold !== undefined && <HoldBox hold={hold} isPaid={paidShare > 0} />}
       {loaderData.proposal !== undefined && <OrderProposal {...loaderData.proposal} />}
       {hold?.standing !== 'free' && (
         <OrderDue {...loaderData}>
           {loaderData.ways.names.length > 0 && <OrderWays {...loaderData.ways} due={loaderData.due} />}
-          {hold?.later !== undefined && <PayLater until={hold.later} to={hold.laterTo} />}
+          {hold?.later !== undefined && <PayLater until={hold.later} how={hold.laterHow} to={hold.laterTo} />}
           {byHand}
         </OrderDue>
       )}

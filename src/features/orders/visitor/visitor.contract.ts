@@ -24,7 +24,7 @@ export const toldResults = ['done', 'trx', 'sum', 'type', 'large', 'many', 'agai
 export type ToldResult = (typeof toldResults)[number];
 
 /** What became of a form that holds the seats for longer, or again. */
-export const holdResults = ['later', 'again', 'full', 'many', 'over'] as const;
+export const holdResults = ['later', 'again', 'full', 'many', 'ended', 'over'] as const;
 export type HoldResult = (typeof holdResults)[number];
 
 /** The parameters of an order's page. */

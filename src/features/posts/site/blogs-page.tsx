@@ -40,7 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   });
   const pages = Math.max(1, Math.ceil(total / postsPerPage));
   if (number > pages) {
-    const message = m.posts_no_such_page({ pages: count(pages, language) });
+    const message = m.posts_no_such_page({ count: pages, pages: count(pages, language) });
     throw data({ fields: [{ path: 'page', message }] }, { status: 400 });
   }
   const news = await listPosts(db, language, { kind: 'news', limit: newsShown });
@@ -131,7 +131,7 @@ export default function BlogsPage({ loaderData }: Route.ComponentProps) {
           <FilterChips chips={chips} clearPath="/blogs" />
         </div>
         {stories.length === 0 ? (
-          <NoStories />
+          <NoStories isSearch={chips.length > 0} />
         ) : (
           <Stories stories={stories} news={news} front={page === 1 && filter.q === undefined} />
         )}

@@ -20,6 +20,7 @@ const visa = (slug: string): VisaBoardRow => ({
   flag: undefined,
   forms: ['e-visa'],
   feeFrom: 0,
+  severalFees: false,
   daysMin: 1,
   daysMax: 2,
 });

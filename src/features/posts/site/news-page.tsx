@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { rows, total } = await listPosts(db, language, { kind: 'news', page: number, limit: newsPerPage });
   const pages = Math.max(1, Math.ceil(total / newsPerPage));
   if (number > pages) {
-    const message = m.posts_no_such_page({ pages: count(pages, language) });
+    const message = m.posts_no_such_page({ count: pages, pages: count(pages, language) });
     throw data({ fields: [{ path: 'page', message }] }, { status: 400 });
   }
   page.shows(...rows.map(({ id }) => documentTag(id, language)));

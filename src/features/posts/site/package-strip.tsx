@@ -1,9 +1,8 @@
 import { PictureFrame } from '#features/media/site/picture-frame.tsx';
+import { nightsWords } from '#features/tour-packages/site/package-words.ts';
 import { PriceFrom } from '#features/tour-packages/site/price-from.tsx';
 import type { PackageSummary } from '#features/tour-packages/summaries/summaries.contract.ts';
-import { m } from '#messages/messages.js';
 import { shortDate } from '#platform/format/dates.ts';
-import { count } from '#platform/format/numbers.ts';
 import { usePageLanguage } from '#site/page-language.ts';
 import { PageLink } from '#site/page-link.tsx';
 import './package-strip.css';
@@ -12,7 +11,6 @@ import { packagePath } from '#features/documents/document-path.rules.ts';
 /** A package's card inside a post, with its current price and next date. */
 export function PackageStrip({ item }: { item: PackageSummary }) {
   const language = usePageLanguage();
-  const nights = m.packages_nights({ count: item.nights, shown: count(item.nights, language) });
   return (
     <article className="strip">
       <div className="strip-pic">
@@ -26,7 +24,7 @@ export function PackageStrip({ item }: { item: PackageSummary }) {
         </b>
         <p className="strip-facts num">
           <span>{item.place}</span>
-          <span>{nights}</span>
+          <span>{nightsWords(item.nights, language)}</span>
           {item.next && <span>{shortDate(item.next.departsOn, language)}</span>}
         </p>
         <PriceFrom item={item} />

@@ -85,8 +85,10 @@ export interface VisaBeside {
   readonly id: string;
   readonly slug: string;
   readonly country: string;
-  /** Poisha. */
+  /** The lowest total of its kinds, poisha. */
   readonly feeFrom: number;
+  /** Whether others cost more. */
+  readonly severalFees: boolean;
   readonly workingDaysMin: number;
   readonly workingDaysMax: number;
 }

@@ -3,6 +3,7 @@ import type { Market } from '#features/departures/departures.contract.ts';
 import { liveSlugs, liveTexts } from '#features/documents/documents.table.ts';
 import type { Picture } from '#features/media/media.contract.ts';
 import { findPictures } from '#features/media/media.queries.ts';
+import { hasSeveralFees } from '#features/visas/visas.queries.ts';
 import { liveVisas } from '#features/visas/visas.table.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
@@ -133,6 +134,7 @@ export async function findVisaBeside(
       slug: liveVisas.slug,
       country: liveVisas.country,
       feeFrom: liveVisas.feeFrom,
+      severalFees: hasSeveralFees,
       workingDaysMin: liveVisas.workingDaysMin,
       workingDaysMax: liveVisas.workingDaysMax,
     })

@@ -44,8 +44,11 @@ export function ladderWords({ from, to }: LadderStep, language: Language): strin
       ? m.package_cancel_any()
       : m.package_cancel_before({ count: from, from: count(from, language) });
   }
-  return from === 0
-    ? m.package_cancel_under({ count: to + 1, to: count(to + 1, language) })
+  if (from === 0) {
+    return m.package_cancel_under({ count: to + 1, to: count(to + 1, language) });
+  }
+  return from === to
+    ? m.package_cancel_on({ count: from, from: count(from, language) })
     : m.package_cancel_between({ from: count(from, language), to: count(to, language) });
 }
 

@@ -47,10 +47,12 @@ export function MarketSection({
           <h2 className="h2" id={title}>
             {marketTitles[market]()}
           </h2>
-          <PageLink className="link num" to={path({})}>
-            {m.packages_all({ count: total, shown: count(total, language) })}
-            <Icon of={ArrowRight} />
-          </PageLink>
+          {total > 0 && (
+            <PageLink className="link num" to={path({})}>
+              {m.packages_all({ count: total, shown: count(total, language) })}
+              <Icon of={ArrowRight} />
+            </PageLink>
+          )}
         </div>
         <div className="rail">
           {featured.map((item) => (

@@ -6,7 +6,7 @@ import { usePageLanguage } from '#site/page-language.ts';
 import { PageLink } from '#site/page-link.tsx';
 import type { PackageFilter } from '../list/list.contract.ts';
 import type { PackagesFound } from '../list/list.queries.ts';
-import { listPath, noFilter, withOnly, withoutGroup } from '../list/list.rules.ts';
+import { listPath, noFilter, setFilters, withOnly, withoutGroup } from '../list/list.rules.ts';
 import { groupNames } from './list-words.ts';
 
 interface NoPackagesProps {
@@ -15,9 +15,10 @@ interface NoPackagesProps {
   waysOut: PackagesFound['waysOut'];
 }
 
-/** The empty state: filters to remove with their results, and contact. */
+/** The empty state: filters to remove with their results, and contact; without filters, there is no package yet. */
 export function NoPackages({ market, filter, waysOut }: NoPackagesProps) {
   const language = usePageLanguage();
+  const isFiltered = setFilters(filter).length > 0;
   const other: Market = market === 'domestic' ? 'international' : 'domestic';
   return (
     <div className="empty">
@@ -26,7 +27,7 @@ export function NoPackages({ market, filter, waysOut }: NoPackagesProps) {
         <path d="M0 82c40-22 70-22 106-4s72 20 108 2 66-20 106-4" />
         <circle cx="234" cy="26" r="15" />
       </svg>
-      <h3 className="h3">{m.packages_none_title()}</h3>
+      <h3 className="h3">{isFiltered ? m.packages_none_title() : m.packages_none_yet()}</h3>
       {waysOut.length > 0 && (
         <>
           <p className="muted">{waysOut[0]?.keep ? m.packages_none_help_keep() : m.packages_none_help()}</p>
@@ -50,9 +51,11 @@ export function NoPackages({ market, filter, waysOut }: NoPackagesProps) {
         </>
       )}
       <p className="empty-else">
-        <PageLink className="link" to={listPath(market, { ...noFilter, sort: filter.sort })}>
-          {m.packages_show_all()}
-        </PageLink>
+        {isFiltered && (
+          <PageLink className="link" to={listPath(market, { ...noFilter, sort: filter.sort })}>
+            {m.packages_show_all()}
+          </PageLink>
+        )}
         <PageLink className="link" to={packagesPath(other)}>
           {other === 'domestic' ? m.packages_title_domestic() : m.packages_title_international()}
         </PageLink>

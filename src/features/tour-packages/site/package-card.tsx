@@ -5,11 +5,11 @@ import { packagePath } from '#features/documents/document-path.rules.ts';
 import { PictureFrame } from '#features/media/site/picture-frame.tsx';
 import { m } from '#messages/messages.js';
 import { shortDate } from '#platform/format/dates.ts';
-import { count } from '#platform/format/numbers.ts';
 import { usePageLanguage } from '#site/page-language.ts';
 import { PageLink } from '#site/page-link.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { PackageSummary } from '../summaries/summaries.contract.ts';
+import { nightsWords } from './package-words.ts';
 import { PriceFrom } from './price-from.tsx';
 import { seatsLeftWords } from './seats-words.ts';
 
@@ -44,9 +44,7 @@ export function PackageCard({ item, sizes = listSizes, first = false, fullWords,
           ) : (
             <>
               <Icon of={item.nights === 0 ? Sun : Moon} />
-              {item.nights === 0
-                ? m.packages_day_trip()
-                : m.packages_nights({ count: item.nights, shown: count(item.nights, language) })}
+              {nightsWords(item.nights, language)}
             </>
           )}
         </span>

@@ -55,7 +55,9 @@ export function PackageHolds({ view }: { view: PackageView }) {
           <b>
             {visa.feeFrom === 0
               ? m.package_visa_free()
-              : m.package_visa_from({ fee: taka(visa.feeFrom, language) })}
+              : visa.severalFees
+                ? m.package_visa_from({ fee: taka(visa.feeFrom, language) })
+                : m.package_visa_fee({ fee: taka(visa.feeFrom, language) })}
           </b>
         </PageLink>
       )}

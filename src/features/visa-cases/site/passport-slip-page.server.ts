@@ -1,9 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { findPaperAgency } from '#features/payments/papers/papers.queries.ts';
 import { m } from '#messages/messages.js';
-import { dhakaDate } from '#platform/calendar-date.ts';
-import { dhakaTime, longDate } from '#platform/format/dates.ts';
-import { digits } from '#platform/format/numbers.ts';
+import { dayAndTime, longDate } from '#platform/format/dates.ts';
 import { qrPath } from '#platform/format/qr-path.ts';
 import type { PageContext } from '#platform/http/page-context.ts';
 import { listSlips } from '../passports/passports.queries.ts';
@@ -25,12 +23,11 @@ export async function loadSlipPage(page: PageContext, token: string, printed: st
   if (slip === undefined) {
     return undefined;
   }
-  const at = new Date(slip.at);
   const { move, person, place, dueOn } = slip;
   return {
     ...{ move, person, number: slip.number, reference: row.reference },
     country: row.title[language].country,
-    at: `${longDate(dhakaDate(at), language)}, ${digits(dhakaTime(at).slice(-5), language)}`,
+    at: dayAndTime(new Date(slip.at), language),
     applicants: slip.applicants.map((name) => name ?? m.visacase_nameless()),
     facts: [
       {

@@ -1,9 +1,8 @@
 import { data } from 'react-router';
 import { orderPath } from '#features/orders/visitor/visitor.rules.ts';
 import { m } from '#messages/messages.js';
-import { dhakaDate } from '#platform/calendar-date.ts';
-import { dhakaTime, fullDate, longDate } from '#platform/format/dates.ts';
-import { count, digits } from '#platform/format/numbers.ts';
+import { dayAndTime, fullDate, longDate } from '#platform/format/dates.ts';
+import { count } from '#platform/format/numbers.ts';
 import type { PageContext } from '#platform/http/page-context.ts';
 import { findCaseByToken } from '../visa-cases.queries.ts';
 import { takesPapers } from '../visa-cases.rules.ts';
@@ -20,8 +19,7 @@ export async function loadCasePage(page: PageContext, token: string) {
     throw data(null, { status: 404 });
   }
   const opened = (await findOpenings(db, token, language))?.items ?? [];
-  const when = (instant: string) =>
-    `${fullDate(dhakaDate(new Date(instant)), language)}, ${digits(dhakaTime(new Date(instant)).slice(-5), language)}`;
+  const when = (instant: string) => dayAndTime(new Date(instant), language);
   return {
     ...{ token, language, reference: found.reference, state: found.state, decision: found.decision },
     heading: m.visacase_heading({

@@ -3,6 +3,7 @@ import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { pageHref, usePageLanguage } from '#site/page-language.ts';
 import type { ApplyByView, GuideView } from '../visa-guide/visa-guide.rules.ts';
+import { isAppliedFor } from '../visas.rules.ts';
 import { PlanDays } from './plan-days.tsx';
 import type { VisaChoice } from './visa-choice.ts';
 import './apply-by.css';
@@ -23,7 +24,7 @@ export function ApplyBySection({ guide, choice, travel, today }: ApplyBySectionP
   return (
     <section id="when">
       <div className="applyby on-dark">
-        <h2>{m.visas_when()}</h2>
+        <h2>{isAppliedFor(kind) ? m.visas_when() : m.visas_when_airport()}</h2>
         <div className="row">
           <Form
             action={`${pageHref(language, choice.pathWith({})).split('?', 1)[0]}#when`}
@@ -45,7 +46,7 @@ export function ApplyBySection({ guide, choice, travel, today }: ApplyBySectionP
             <Answer answer={answer} />
           </p>
         </div>
-        <Help answer={answer} />
+        <Help answer={answer} noEmbassy={kind.workingDays.max === 0} />
         <PlanDays
           plan={plan ?? ('earliest' in answer ? answer.earliest : undefined)}
           embassy={kind.workingDays}
@@ -96,16 +97,15 @@ function Answer({ answer }: { answer: ApplyByView }) {
 }
 
 /** Why the date doesn't work, and which would. */
-function Help({ answer }: { answer: ApplyByView }) {
+function Help({ answer, noEmbassy }: { answer: ApplyByView; noEmbassy: boolean }) {
   if (answer.state === 'no-date' || answer.state === 'in-time') {
     return null;
   }
   const { papersBy: papers, fly } = answer.earliest;
+  const late = noEmbassy ? m.visas_too_late_airport : m.visas_too_late_help;
   const words =
     answer.state === 'past'
       ? m.visas_past_help({ papers, fly })
-      : answer.state === 'tight'
-        ? m.visas_tight_help({ last: answer.plan.papersBy, papers, fly })
-        : m.visas_too_late_help({ last: answer.plan.papersBy, papers, fly });
+      : (answer.state === 'tight' ? m.visas_tight_help : late)({ last: answer.plan.papersBy, papers, fly });
   return <p className="applyby-help num">{words}</p>;
 }

@@ -4,8 +4,8 @@ import { m } from '#messages/messages.js';
 import { PageLink } from '#site/page-link.tsx';
 import { WithWhatsapp } from '#site/with-whatsapp.tsx';
 import type { GuideView } from '../visa-guide/visa-guide.rules.ts';
+import { isAppliedFor } from '../visas.rules.ts';
 import type { VisaChoice } from './visa-choice.ts';
-import { isAppliedFor } from './visa-words.ts';
 
 interface EnquireLinksProps {
   guide: GuideView;

@@ -4,7 +4,7 @@ import { foreign, taka } from '#platform/format/numbers.ts';
 import { usePageLanguage } from '#site/page-language.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { GuideView, KindView } from '../visa-guide/visa-guide.rules.ts';
-import type { FeePart } from '../visas.rules.ts';
+import { type FeePart, isAppliedFor } from '../visas.rules.ts';
 import { FeeBar } from './fee-bar.tsx';
 import { feeWords } from './visa-words.ts';
 
@@ -60,7 +60,8 @@ export function FeeSection({ guide, kind }: { guide: GuideView; kind: KindView }
           </p>
         )}
         <p className="vfee-note">
-          {m.visas_fee_changes()} {m.visas_checked({ date: guide.checkedOn })}
+          {isAppliedFor(kind) ? m.visas_fee_changes() : m.visas_fee_changes_airport()}{' '}
+          {m.visas_checked({ date: guide.checkedOn })}
           {guide.source !== undefined && (
             <>
               {' · '}

@@ -9,8 +9,9 @@ interface NoVisasProps {
   links: ReturnType<typeof visaListLinks>;
 }
 
-/** The empty state: similar country names, filters to remove, and contact. */
+/** The empty state: similar country names, filters to remove, and contact; without filters, there is no guide yet. */
 export function NoVisas({ like, links }: NoVisasProps) {
+  const isFiltered = links.chips.length > 0;
   return (
     <div className="empty">
       <svg className="empty-river" viewBox="0 0 320 96" aria-hidden="true">
@@ -18,7 +19,7 @@ export function NoVisas({ like, links }: NoVisasProps) {
         <path d="M0 82c40-22 70-22 106-4s72 20 108 2 66-20 106-4" />
         <circle cx="234" cy="26" r="15" />
       </svg>
-      <h3 className="h3">{m.visas_nothing()}</h3>
+      <h3 className="h3">{isFiltered ? m.visas_nothing() : m.visas_none_yet()}</h3>
       {like.length > 0 ? (
         <>
           <p className="muted">{m.visas_nothing_like()}</p>
@@ -31,9 +32,11 @@ export function NoVisas({ like, links }: NoVisasProps) {
       )}
       <p className="muted vlist-ask">{m.visas_nothing_enquire()}</p>
       <p className="empty-else">
-        <PageLink className="link" to={links.clear}>
-          {m.visas_all()}
-        </PageLink>
+        {isFiltered && (
+          <PageLink className="link" to={links.clear}>
+            {m.visas_all()}
+          </PageLink>
+        )}
         <PageLink className="link" to="/contact?about=visa">
           {m.visas_enquire()}
         </PageLink>

@@ -5,9 +5,10 @@ import { useAgency } from '#site/layout/agency.ts';
 import { usePageLanguage } from '#site/page-language.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { PhoneNumber } from '#ui/phone-number.tsx';
-import type { GuideView, ProfileView } from '../visa-guide/visa-guide.rules.ts';
+import type { GuideView, KindView, ProfileView } from '../visa-guide/visa-guide.rules.ts';
 import { profileName } from '../visa-names.rules.ts';
 import type { PaperGroup } from '../visas.contract.ts';
+import { isAppliedFor } from '../visas.rules.ts';
 import { PaperShapes } from './paper-shapes.tsx';
 import { usePaperTicks } from './paper-ticks.ts';
 import './paper-sheet.css';
@@ -22,7 +23,7 @@ const groupName: Readonly<Record<PaperGroup, () => string>> = {
 
 interface PaperSheetProps {
   guide: GuideView;
-  kindName: string;
+  kind: KindView;
   list: ProfileView;
   /** The guide's URL, for the printed sheet. */
   address: string;
@@ -31,7 +32,7 @@ interface PaperSheetProps {
 }
 
 /** One profile's checklist. Printed alone, with profile and date. */
-export function PaperSheet({ guide, kindName, list, address, ticksOf }: PaperSheetProps) {
+export function PaperSheet({ guide, kind, list, address, ticksOf }: PaperSheetProps) {
   const language = usePageLanguage();
   const agency = useAgency();
   const { ticked, tick } = usePaperTicks(ticksOf);
@@ -46,7 +47,7 @@ export function PaperSheet({ guide, kindName, list, address, ticksOf }: PaperShe
           <PhoneNumber of={agency.phone} /> · {agency.email}
         </span>
         <strong>
-          {guide.title}: {kindName}
+          {guide.title}: {kind.name}
         </strong>
         <span>{m.visas_checked({ date: guide.checkedOn })}</span>
         <span className="sheet-blank">{m.visas_print_name()}</span>
@@ -97,7 +98,8 @@ export function PaperSheet({ guide, kindName, list, address, ticksOf }: PaperShe
         </div>
       ))}
       <p className="sheet-foot">
-        <span className="sheet-tools">{m.visas_ticks_stay()}</span> {m.visas_print_note()}{' '}
+        <span className="sheet-tools">{m.visas_ticks_stay()}</span>{' '}
+        {isAppliedFor(kind) ? m.visas_print_note() : m.visas_print_note_airport()}{' '}
         <span className="sheet-address">
           {address}
           {agency.licences.map(({ name, number }) => ` · ${name} ${number}`)}

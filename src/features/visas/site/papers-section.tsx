@@ -1,12 +1,12 @@
 import { m } from '#messages/messages.js';
 import { papersOfKind } from '../visa-checklist/visa-checklist.rules.ts';
-import type { GuideView } from '../visa-guide/visa-guide.rules.ts';
+import type { GuideView, KindView } from '../visa-guide/visa-guide.rules.ts';
 import { profileName } from '../visa-names.rules.ts';
 import { ChoiceLink } from './choice-link.tsx';
 import { PaperSheet } from './paper-sheet.tsx';
 import type { VisaChoice } from './visa-choice.ts';
 
-const where: Readonly<Record<GuideView['handedInAt'], () => string>> = {
+const where: Readonly<Record<KindView['handedInAt'], () => string>> = {
   embassy: m.visas_papers_embassy,
   'visa-centre': m.visas_papers_visa_centre,
   online: m.visas_papers_online,
@@ -29,7 +29,7 @@ export function PapersSection({ guide, choice, guideId }: PapersSectionProps) {
       <h2>{m.visas_papers()}</h2>
       <p className="papers-where">
         {guide.kinds.length > 1 && <b>{m.visas_papers_of_kind({ kind: choice.kind.name })} </b>}
-        {where[guide.handedInAt]()}
+        {where[choice.kind.handedInAt]()}
       </p>
       {guide.profiles.length > 1 && (
         <nav aria-label={m.visas_you_are()}>
@@ -52,7 +52,7 @@ export function PapersSection({ guide, choice, guideId }: PapersSectionProps) {
         <PaperSheet
           key={profile.profile}
           guide={guide}
-          kindName={choice.kind.name}
+          kind={choice.kind}
           list={{ ...profile, groups: papersOfKind(profile.groups, choice.kind.key) }}
           address={choice.address}
           ticksOf={`${guideId}:${profile.profile}`}

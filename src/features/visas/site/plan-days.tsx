@@ -23,7 +23,9 @@ export function PlanDays({ plan, embassy, preparation }: PlanDaysProps) {
       <ol className={embassy.max === 0 ? 'span span-short' : 'span'}>
         <li>
           <b>{m.visas_plan_check()}</b>
-          {workingDays(preparation.workingDays, preparation.workingDays, language)}
+          {preparation.workingDays === 0
+            ? m.visas_plan_same_day()
+            : workingDays(preparation.workingDays, preparation.workingDays, language)}
           <small>{plan.papersBy}</small>
         </li>
         {embassy.max > 0 && (

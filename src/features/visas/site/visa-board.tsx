@@ -31,7 +31,7 @@ export function VisaBoard({ visas }: { visas: readonly VisaBoardRow[] }) {
               </span>
               <span className="fee num">
                 <b>{feeWords(visa.feeFrom, language)}</b>
-                {visa.feeFrom > 0 && <small>{m.visas_from()}</small>}
+                {visa.feeFrom > 0 && visa.severalFees && <small>{m.visas_from()}</small>}
               </span>
               <Icon of={ChevronRight} />
             </PageLink>

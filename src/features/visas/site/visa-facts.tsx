@@ -1,6 +1,6 @@
 import { m } from '#messages/messages.js';
 import { usePageLanguage } from '#site/page-language.ts';
-import type { GuideView, KindView } from '../visa-guide/visa-guide.rules.ts';
+import type { KindView } from '../visa-guide/visa-guide.rules.ts';
 import { capital, feeWords, lengthWords } from './visa-words.ts';
 import { workingDays } from './working-days.ts';
 
@@ -10,7 +10,7 @@ const entries: Readonly<Record<KindView['entries'], () => string>> = {
   multiple: m.visas_entries_multiple,
 };
 
-const handedIn: Readonly<Record<GuideView['handedInAt'], () => string>> = {
+const handedIn: Readonly<Record<KindView['handedInAt'], () => string>> = {
   embassy: m.visas_handed_in_embassy,
   'visa-centre': m.visas_handed_in_visa_centre,
   online: m.visas_handed_in_online,
@@ -19,7 +19,7 @@ const handedIn: Readonly<Record<GuideView['handedInAt'], () => string>> = {
 };
 
 /** The chosen kind at a glance. Without a validity, it shows where the papers go. */
-export function VisaFacts({ guide, kind }: { guide: GuideView; kind: KindView }) {
+export function VisaFacts({ kind }: { kind: KindView }) {
   const language = usePageLanguage();
   const facts = [
     [m.visas_in_all(), feeWords(kind.total, language)],
@@ -28,7 +28,7 @@ export function VisaFacts({ guide, kind }: { guide: GuideView; kind: KindView })
     [m.visas_entries(), entries[kind.entries]()],
     kind.validity
       ? [m.visas_valid(), lengthWords(kind.validity, language)]
-      : [m.visas_handed_in(), handedIn[guide.handedInAt]()],
+      : [m.visas_handed_in(), handedIn[kind.handedInAt]()],
   ] as const;
   return (
     <dl className="facts num" aria-label={m.visas_glance()}>

@@ -122,7 +122,7 @@ export default function VisaPage({ loaderData }: Route.ComponentProps) {
     <main id="main" className="visa-page">
       <VisaHero guide={guide} kind={choice.kind} flag={flag} cover={cover} textLanguage={textLanguage} />
       <div className="wrap">
-        <VisaFacts guide={guide} kind={choice.kind} />
+        <VisaFacts kind={choice.kind} />
         <OwnTimes times={ownTimes[choice.kind.key]} />
         <VisaKinds guide={guide} choice={choice} />
         <div className="visa-cols">

@@ -60,7 +60,3 @@ export function lengthWords(length: ReturnType<typeof spokenLength>, language: L
 export function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
-
-/** Papers are collected for what is applied for beforehand; of the rest people ask. */
-export const isAppliedFor = ({ form }: Pick<VisaKind, 'form'>): boolean =>
-  form === 'e-visa' || form === 'sticker';

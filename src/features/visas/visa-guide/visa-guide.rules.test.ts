@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { shortDate } from '#platform/format/dates.ts';
 import { aVisaKind, visaFactsOf, visaTextsOf } from '../visas.factory.ts';
 import { type GuideSource, guideView, shortDescription } from './visa-guide.rules.ts';
@@ -68,6 +68,17 @@ describe('a guide', () => {
       earliest: { fly: shortDate('2026-11-26', 'en') },
     });
   });
+});
+
+test('each kind of a guide has the place of its own papers', () => {
+  const kinds = [
+    aVisaKind(),
+    aVisaKind({ key: 'on-arrival', form: 'on-arrival', workingDays: { min: 0, max: 0 } }),
+  ];
+  expect(guide({ facts: visaFactsOf({ kinds }) }).kinds.map(({ handedInAt }) => handedInAt)).toEqual([
+    'online',
+    'airport',
+  ]);
 });
 
 describe('the description for search engines', () => {

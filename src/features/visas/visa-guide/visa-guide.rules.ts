@@ -11,7 +11,7 @@ import {
 } from '../apply-by/apply-by.rules.ts';
 import { applicantProfiles, type ChecklistGroup, checklist } from '../visa-checklist/visa-checklist.rules.ts';
 import type { Paper, Profile, VisaFacts, VisaKind, VisaTexts } from '../visas.contract.ts';
-import { feeShares, isCheckedLongAgo, spokenLength, totalFee } from '../visas.rules.ts';
+import { feeShares, isCheckedLongAgo, placeOf, spokenLength, totalFee } from '../visas.rules.ts';
 
 /** The dates of a plan, formatted. */
 export interface PlanView {
@@ -41,6 +41,7 @@ export interface KindView
   readonly total: number;
   readonly shares: ReturnType<typeof feeShares>;
   readonly applyBy: ApplyByView;
+  readonly handedInAt: VisaFacts['handedInAt'];
 }
 
 export interface ProfileView {
@@ -49,7 +50,6 @@ export interface ProfileView {
 }
 
 export interface GuideView extends Pick<VisaTexts, 'title' | 'summary' | 'steps' | 'goodToKnow' | 'faq'> {
-  readonly handedInAt: VisaFacts['handedInAt'];
   readonly preparation: VisaFacts['preparation'];
   readonly source?: string;
   readonly checkedOn: string;
@@ -82,7 +82,6 @@ export function guideView(source: GuideSource): GuideView {
     steps: texts.steps,
     goodToKnow: texts.goodToKnow,
     faq: texts.faq,
-    handedInAt: facts.handedInAt,
     preparation: facts.preparation,
     ...(facts.source === undefined ? {} : { source: facts.source }),
     checkedOn: fullDate(facts.checkedOn, language),
@@ -111,6 +110,7 @@ function kindView(kind: VisaKind, source: GuideSource): KindView {
     total: totalFee(kind),
     shares: feeShares(kind),
     applyBy: applyByView(kind, source),
+    handedInAt: placeOf(kind, source.facts),
   };
 }
 

@@ -32,8 +32,10 @@ export interface VisaRow {
   readonly country: string;
   /** The form of the main kind first. */
   readonly forms: readonly VisaForm[];
-  /** The total of the main kind, poisha. */
+  /** The lowest total of its kinds, poisha. */
   readonly feeFrom: number;
+  /** Whether others cost more. */
+  readonly severalFees: boolean;
   /** Working days at the embassy, of the main kind. */
   readonly daysMin: number;
   readonly daysMax: number;

@@ -49,6 +49,15 @@ describe('the list of visas', () => {
     expect(await slugs(db, '')).toEqual(['nepal', 'france', 'thailand']);
   });
 
+  test('says whether the kinds of a guide cost different sums', async ({ db }) => {
+    const { rows } = await listVisas(db, 'en', paramsOf(), []);
+    expect(rows.map(({ slug, severalFees }) => [slug, severalFees])).toEqual([
+      ['france', false],
+      ['nepal', true],
+      ['thailand', false],
+    ]);
+  });
+
   test('sorts by name, fee and speed', async ({ db }) => {
     expect(await slugs(db, 'sort=name')).toEqual(['france', 'nepal', 'thailand']);
     expect(await slugs(db, 'sort=fee')).toEqual(['nepal', 'france', 'thailand']);

@@ -6,8 +6,7 @@ import { officeLanguage } from '#dashboard/language.ts';
 import { Loaded } from '#dashboard/shell/loaded.tsx';
 import { ListNothing } from '#dashboard/table/list-states.tsx';
 import { m } from '#messages/messages.js';
-import { dhakaDate } from '#platform/calendar-date.ts';
-import { clockTime, fullDate } from '#platform/format/dates.ts';
+import { dayAndTime, fullDate } from '#platform/format/dates.ts';
 import { groupedPhone } from '#platform/phone/grouped-phone.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { DepartureGroup } from '../../group/group.contract.ts';
@@ -54,7 +53,7 @@ export function TourSheet({ group, name, code, tools, children }: TourSheetProps
   const language = officeLanguage();
   const { agency, departure } = group;
   const read = new Date(group.asOf);
-  const asOf = `${fullDate(dhakaDate(read), language)}, ${clockTime(read, language)}`;
+  const asOf = dayAndTime(read, language);
   return (
     <section className="of-panel of-paper tour-sheet">
       <div className="tour-tools">

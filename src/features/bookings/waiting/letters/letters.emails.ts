@@ -1,8 +1,8 @@
 import { letterFrame, type Worded } from '#features/enquiries/enquiries.emails.ts';
 import { m } from '#messages/messages.js';
-import { type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
-import { dhakaTime, fullDate } from '#platform/format/dates.ts';
-import { count, digits } from '#platform/format/numbers.ts';
+import type { CalendarDate } from '#platform/calendar-date.ts';
+import { dayAndTime, fullDate } from '#platform/format/dates.ts';
+import { count } from '#platform/format/numbers.ts';
 import type { Language } from '#platform/language.ts';
 import { letter } from '#platform/mail/letter.tsx';
 import type { Letter } from '#platform/mail/queue-mail.ts';
@@ -42,12 +42,11 @@ function saidOf({ told, language, departsOn, package: of }: About) {
         keepLink: m.waiting_mail_keep_link,
       };
     case 'offered': {
-      const day = fullDate(dhakaDate(told.until), language);
-      const time = digits(dhakaTime(told.until).slice(-5), language);
+      const until = dayAndTime(told.until, language);
       return {
         subject: m.waiting_mail_offered_subject(about, locale),
         heading: m.waiting_mail_offered_heading({}, locale),
-        text: m.waiting_mail_offered_text({ day, time }, locale),
+        text: m.waiting_mail_offered_text({ until }, locale),
         label: m.waiting_mail_offered_button({}, locale),
         keepLink: m.orders_mail_keep_link,
       };
