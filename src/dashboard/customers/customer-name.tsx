@@ -29,7 +29,7 @@ function NameForm({ id, name: saved, version }: CustomerCard) {
         label={m.office_column_name()}
         maxLength={80}
         value={name}
-        error={isShort ? m.inbox_new_name() : undefined}
+        error={isShort ? m.inbox_new_name_missing() : undefined}
         onChange={(event) => setName(event.currentTarget.value)}
       />
       <Button type="submit" color="marigold.5">

@@ -10,7 +10,10 @@ const clock = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 
-/** A time within a sentence, in Dhaka: the time today, the date before that, with the year in another one. */
+/**
+ * A time within a sentence, in Dhaka: the time today, the date before that, with the year in another one. Of a day that is
+ * still to come the time matters too: until when seats are held, or when a page goes live.
+ */
 export function momentWords(instant: string, now = new Date()): string {
   const language = officeLanguage();
   const at = new Date(instant);
@@ -19,7 +22,8 @@ export function momentWords(instant: string, now = new Date()): string {
   if (day === today) {
     return m.office_today_at({ time });
   }
-  return day.slice(0, 4) === today.slice(0, 4) ? shortDate(day, language) : fullDate(day, language);
+  const date = day.slice(0, 4) === today.slice(0, 4) ? shortDate(day, language) : fullDate(day, language);
+  return day > today ? `${date}, ${time}` : date;
 }
 
 /** Day and time in full. */

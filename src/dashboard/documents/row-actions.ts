@@ -63,7 +63,7 @@ export function rowActions(
             icon: CircleOff,
             refused: unpublishRefusal(document, language, me),
             run: () =>
-              doing([key], m.office_told_unpublished({ count: one() }), () =>
+              doing([key], m.writing_unpublished_now({ language: name }), () =>
                 actOnDocument(id, 'unpublish', language),
               ),
           },

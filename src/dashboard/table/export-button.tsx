@@ -3,6 +3,8 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
+import { ApiProblem } from '../api/request.ts';
+import { problemWords } from '../doing.ts';
 import { MayButton } from '../may-button.tsx';
 import type { RefusalReason } from '../permission-check.ts';
 import { saveFile } from './export-table.ts';
@@ -25,8 +27,10 @@ export function ExportButton({ name, refused, make }: ExportButtonProps) {
         setProgress(total === 0 ? '' : `${Math.min(100, Math.floor((done / total) * 100))}%`),
       );
       saveFile(file, `${name}.csv`);
-    } catch {
-      notifications.show({ color: 'red', message: m.office_export_failed() });
+    } catch (cause) {
+      // What the API refuses has its reason, such as a period that is too long.
+      const message = cause instanceof ApiProblem ? problemWords(cause) : m.office_export_failed();
+      notifications.show({ color: 'red', message });
     }
     setProgress(undefined);
   }

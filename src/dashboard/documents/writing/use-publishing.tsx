@@ -6,6 +6,7 @@ import type { Language } from '#platform/language.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { tellProblem } from '../../doing.ts';
 import type { DraftSaver } from './draft-saver.ts';
+import { unsavedWords } from './save-words.ts';
 
 /** Changes what is public of a document. @param view the language of the page to link to */
 type Act = (
@@ -23,7 +24,7 @@ export function usePublishing(saver: DraftSaver): { readonly busy: boolean; read
       await saver.save();
       const { base } = saver;
       if (base === undefined || (saver.state.kind !== 'saved' && saver.state.kind !== 'held')) {
-        notifications.show({ color: 'red', message: m.writing_typing() });
+        notifications.show({ color: 'red', message: unsavedWords(saver.state, base?.revision) });
         return;
       }
       const next = await doing(saver.id, base.revision);

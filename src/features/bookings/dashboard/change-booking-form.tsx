@@ -12,6 +12,7 @@ import type { OfficeDeparture } from '#features/departures/departures.contract.t
 import type { Amendment } from '#features/orders/amendments/amendments.contract.ts';
 import type { BookedSeats } from '#features/orders/booked/booked.contract.ts';
 import { ChangePreview } from '#features/orders/dashboard/change-preview.tsx';
+import { changeTold } from '#features/orders/dashboard/order-words.ts';
 import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
 import type { OfficeOrder } from '#features/orders/orders.contract.ts';
 import { m } from '#messages/messages.js';
@@ -65,7 +66,7 @@ export function ChangeBookingForm({ order, booking, departures }: ChangeBookingP
     }
     setBusy(true);
     const { total, plan } = preview;
-    const told = agreed || isQuote ? m.office_order_told_changed() : m.office_order_told_proposed();
+    const told = changeTold(order.state, agreed);
     if (
       await doing(ordersKey, told, () => changeBooking(order.id, body({ agreed, seen: { total, plan } })))
     ) {

@@ -1,10 +1,9 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { modals } from '@mantine/modals';
-import { notifications } from '@mantine/notifications';
 import { FileText, Trash2 } from 'lucide-react';
 import { queryClient } from '#dashboard/api/query-client.ts';
 import { requestFile } from '#dashboard/api/request.ts';
-import { doing } from '#dashboard/doing.ts';
+import { doing, tellProblem } from '#dashboard/doing.ts';
 import type { RefusalReason } from '#dashboard/permission-check.ts';
 import { saveFile } from '#dashboard/table/export-table.ts';
 import { m } from '#messages/messages.js';
@@ -20,8 +19,8 @@ export function EnquiryFiles({ enquiry, refused }: { enquiry: WholeEnquiry; refu
     try {
       saveFile(await requestFile(`/enquiries/${enquiry.id}/files/${id}`, {}), name);
       await queryClient.invalidateQueries({ queryKey: [inboxKey] });
-    } catch {
-      notifications.show({ color: 'red', message: m.inbox_file_failed() });
+    } catch (cause) {
+      tellProblem(cause);
     }
   }
   const remove = ({ id, name }: File) =>

@@ -27,15 +27,27 @@ const days = () => {
   ];
 };
 
+type Said = ReturnType<typeof say>;
+
+/** An action that asks for a value first; what is told of it fits the value. */
+function afterChoice<Value>(
+  choose: () => ReturnType<typeof chooseOne<Value>>,
+  change: (value: Value) => BulkChange,
+  words: (value: Value) => (said: Said) => string,
+): Pick<BulkAction<InboxItem>, 'run' | 'told'> {
+  let chosen: { readonly value: Value } | undefined;
+  return {
+    run: async (ids) => {
+      chosen = await choose();
+      return chosen === undefined ? [] : changeEnquiries(ids, change(chosen.value));
+    },
+    told: (rows) => (chosen === undefined ? '' : words(chosen.value)(say(rows))),
+  };
+}
+
 /** Actions on many enquiries at once; some need a choice first. */
 export function inboxBulk(me: Me, owners: readonly Owner[]): readonly BulkAction<InboxItem>[] {
   const refused = needsPermission(me, 'enquiries.write');
-  const bulkChange =
-    <Value>(choose: () => ReturnType<typeof chooseOne<Value>>, change: (value: Value) => BulkChange) =>
-    async (ids: readonly string[]) => {
-      const chosen = await choose();
-      return chosen === undefined ? [] : changeEnquiries(ids, change(chosen.value));
-    };
   return [
     {
       key: 'take',
@@ -52,14 +64,14 @@ export function inboxBulk(me: Me, owners: readonly Owner[]): readonly BulkAction
       icon: UserPlus,
       refused,
       fits: () => true,
-      told: (rows) => m.inbox_told_assigned(say(rows)),
-      run: bulkChange(
+      ...afterChoice(
         () =>
           chooseOne<string | null>(m.inbox_give_title(), [
             ...owners.map(({ uid, name }) => ({ label: name, value: uid })),
             { label: m.inbox_owner_nobody(), value: null },
           ]),
         (owner) => ({ action: 'assign', owner }),
+        (owner) => (owner === null ? m.inbox_told_unassigned : m.inbox_told_assigned),
       ),
     },
     {
@@ -68,14 +80,14 @@ export function inboxBulk(me: Me, owners: readonly Owner[]): readonly BulkAction
       icon: CircleDot,
       refused,
       fits: isCalm,
-      told: (rows) => m.inbox_told_state(say(rows)),
-      run: bulkChange(
+      ...afterChoice(
         () =>
           chooseOne(
             m.inbox_set_state_title(),
             settableStates.map((state) => ({ label: stateWords[state](), value: state })),
           ),
         (state) => ({ action: 'state', state }),
+        () => m.inbox_told_state,
       ),
     },
     {
@@ -84,10 +96,10 @@ export function inboxBulk(me: Me, owners: readonly Owner[]): readonly BulkAction
       icon: CalendarClock,
       refused,
       fits: isCalm,
-      told: (rows) => m.inbox_told_due(say(rows)),
-      run: bulkChange(
+      ...afterChoice(
         () => chooseOne(m.inbox_set_due_title(), days()),
         (dueOn) => ({ action: 'due', dueOn }),
+        (dueOn) => (dueOn === null ? m.inbox_told_due_none : m.inbox_told_due),
       ),
     },
     {

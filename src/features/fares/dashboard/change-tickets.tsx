@@ -25,6 +25,12 @@ const wayWords = {
   reissue: m.office_fare_way_reissue,
 } as const;
 
+/** What a change of tickets does to the order, and what goes back to the customer, if anything does. */
+const seenWords = (before: number, total: number, back: number) =>
+  back === 0
+    ? m.office_fare_change_seen_even({ before: sum(before), total: sum(total) })
+    : m.office_fare_change_seen({ before: sum(before), total: sum(total), back: sum(back) });
+
 interface ChangeTicketsProps {
   readonly id: string;
   readonly ticketing: Ticketing;
@@ -61,11 +67,7 @@ function ChangeForm({ id, ticketing, isCancelled }: ChangeTicketsProps) {
   async function look() {
     try {
       const { before, total, back } = await act(true);
-      setSeen(
-        isCancelled
-          ? m.office_fare_change_seen_cancelled()
-          : m.office_fare_change_seen({ before: sum(before), total: sum(total), back: sum(back) }),
-      );
+      setSeen(isCancelled ? m.office_fare_change_seen_cancelled() : seenWords(before, total, back));
     } catch (cause) {
       tellProblem(cause);
     }
@@ -92,7 +94,8 @@ function ChangeForm({ id, ticketing, isCancelled }: ChangeTicketsProps) {
         if (seen === undefined) {
           void look();
         } else {
-          void send(faresKey, m.office_fare_told_changed(), () => act(false));
+          const told = isCancelled ? m.office_fare_told_tickets() : m.office_fare_told_changed();
+          void send(faresKey, told, () => act(false));
         }
       }}
     >

@@ -101,7 +101,13 @@ export default function FareRequestPage() {
             refused={needsPermission(me, 'orders.write')}
             color="marigold.5"
             leftSection={<Icon of={Send} />}
-            onClick={() => void doing(faresKey, m.office_fare_told_sent(), () => sendOptions(id))}
+            onClick={() =>
+              void doing(
+                faresKey,
+                data.token === null ? m.office_fare_told_sent() : m.office_fare_told_sent_more(),
+                () => sendOptions(id),
+              )
+            }
           >
             {data.token === null ? m.office_fare_send() : m.office_fare_send_more()}
           </MayButton>

@@ -9,6 +9,7 @@ import { dayWords, sum } from '#features/orders/dashboard/order-words.ts';
 import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
 import { methodWords, movementMarks, movementStates } from '#features/payments/dashboard/payment-words.ts';
 import { loadOpenRefunds } from '#features/payments/dashboard/payments-client.ts';
+import { Trouble } from '#features/payments/dashboard/trouble.tsx';
 import type { OpenRefund, UnaskedRefund } from '#features/payments/payments.contract.ts';
 import { m } from '#messages/messages.js';
 import { ReviewRow } from './review-row.tsx';
@@ -99,7 +100,7 @@ function RefundRow({ row }: { row: OpenRefund }) {
             <span>{isLate ? m.office_review_late({ day: by }) : m.office_order_back_by({ day: by })}</span>
           )}
           <q>{reason}</q>
-          {trouble !== null && <span lang="en">{trouble}</span>}
+          {trouble !== null && <Trouble of={trouble} />}
         </span>
       </div>
       <span className="of-state" data-state={isLate ? 'trashed' : movementMarks[state]}>

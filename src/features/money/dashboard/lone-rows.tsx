@@ -6,6 +6,7 @@ import type { InboxArrival, InboxClaim } from '../matches/matches.contract.ts';
 import { AskButton } from './ask-button.tsx';
 import { openMatch } from './match-form.tsx';
 import { dismissArrival, rejectClaim } from './money-client.ts';
+import { repeatsWords } from './money-words.ts';
 import { ArrivalSide, ClaimSide, openSlip } from './proposal-row.tsx';
 
 const reason = { least: 3, most: 300, danger: true };
@@ -15,9 +16,7 @@ export function ClaimRows({ claims }: { readonly claims: readonly InboxClaim[] }
   return claims.map((claim) => (
     <article key={claim.id} className="of-list-sheet mon-row mon-lone" aria-label={claim.reference}>
       <ClaimSide claim={claim} />
-      {claim.isRepeated && (
-        <p className="mon-used">{m.office_money_repeats({ reference: claim.repeats ?? '' })}</p>
-      )}
+      {claim.isRepeated && <p className="mon-used">{repeatsWords(claim)}</p>}
       <div className="mon-acts">
         {!claim.isRepeated && (
           <Button variant="default" onClick={() => openMatch({ claim })}>

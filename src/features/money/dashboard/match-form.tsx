@@ -4,11 +4,11 @@ import { type FormEvent, useState } from 'react';
 import { doing, problemWords, WordedError } from '#dashboard/doing.ts';
 import { DialogEnd } from '#dashboard/form/dialog-end.tsx';
 import { MoneyInput } from '#dashboard/form/fields/money-input.tsx';
-import { sum } from '#features/orders/dashboard/order-words.ts';
 import { loadOrders, ordersKey } from '#features/orders/dashboard/orders-client.ts';
 import { m } from '#messages/messages.js';
 import type { InboxArrival, InboxClaim } from '../matches/matches.contract.ts';
 import { matchMoney, newKey } from './money-client.ts';
+import { restWords } from './money-words.ts';
 
 interface Sides {
   readonly claim?: InboxClaim;
@@ -54,7 +54,7 @@ function MatchForm({ claim, arrival }: Sides) {
       }
       const done = await doing(
         ordersKey,
-        m.office_money_told_matched({ reference: parts[0]?.reference ?? '' }),
+        m.office_money_told_matched({ reference: parts.map(({ reference }) => reference.trim()).join(', ') }),
         () =>
           matchMoney({
             ...(claim === undefined ? {} : { claim: claim.id }),
@@ -90,7 +90,7 @@ function MatchForm({ claim, arrival }: Sides) {
         ))}
         {arrival !== undefined && (
           <p className="of-dim num" aria-live="polite">
-            {m.office_money_rest({ whole: sum(whole), rest: sum(rest) })}
+            {restWords(whole, rest)}
           </p>
         )}
         {parts.length < 10 && (

@@ -20,7 +20,7 @@ import { type MoneyTab, moneyTabs, useMoneyAddress } from './money-address.ts';
 import { loadInbox, moneyKey } from './money-client.ts';
 import { showMoneyKeys } from './money-keys.ts';
 import { MoneyTools } from './money-tools.tsx';
-import { momentWords } from './money-words.ts';
+import { momentWords, nothingWords } from './money-words.ts';
 import { PaymentRows } from './payment-rows.tsx';
 import { acceptProposal, openSlip, ProposalRow, partProposal } from './proposal-row.tsx';
 import { SmsForm } from './sms-form.tsx';
@@ -104,6 +104,25 @@ const openReading = (opener: HTMLElement, title: string, children: ReactNode) =>
     onClose: () => (document.querySelector<HTMLElement>('.mon-in-hand') ?? opener).focus(),
   });
 
+function Nothing({
+  title,
+  text,
+  isOfStatements,
+  onStatement,
+}: ReturnType<typeof nothingWords> & { onStatement: (event: MouseEvent<HTMLElement>) => void }) {
+  return (
+    <div className="of-list-sheet mon-nothing">
+      <h2>{title}</h2>
+      <p className="of-dim">{text}</p>
+      {isOfStatements && (
+        <Button color="marigold.5" leftSection={<Icon of={Upload} />} onClick={onStatement}>
+          {m.office_money_add_statement()}
+        </Button>
+      )}
+    </div>
+  );
+}
+
 /** /dashboard/money: what customers say they paid, beside what arrived. Nothing settles by itself. */
 export default function MoneyPage() {
   const { tab, filter, change } = useMoneyAddress();
@@ -175,17 +194,7 @@ export default function MoneyPage() {
               <ListNothingFound onClear={() => change({ q: '', method: '', day: '' })} />
             </div>
           ) : rowsOf(data, tab).length === 0 ? (
-            <div className="of-list-sheet mon-nothing">
-              <h2>
-                {tab === 'match' && data.arrivals.length === 0
-                  ? m.office_money_all_found()
-                  : m.office_money_nothing()}
-              </h2>
-              <p className="of-dim">{m.office_money_nothing_text()}</p>
-              <Button color="marigold.5" leftSection={<Icon of={Upload} />} onClick={addStatement}>
-                {m.office_money_add_statement()}
-              </Button>
-            </div>
+            <Nothing {...nothingWords(tab, data)} onStatement={addStatement} />
           ) : tab === 'match' ? (
             <Proposals proposals={data.proposals} />
           ) : tab === 'claims' ? (

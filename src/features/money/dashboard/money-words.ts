@@ -4,7 +4,8 @@ import { m } from '#messages/messages.js';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { dhakaTime, shortDate } from '#platform/format/dates.ts';
 import { count, digits } from '#platform/format/numbers.ts';
-import type { InboxArrival, MoneyInbox } from '../matches/matches.contract.ts';
+import type { InboxArrival, InboxClaim, MoneyInbox } from '../matches/matches.contract.ts';
+import type { MoneyTab } from './money-address.ts';
 
 type Reason = MoneyInbox['proposals'][number]['reasons'][number];
 
@@ -37,6 +38,37 @@ export function reasonWords({ kind, by = 0 }: Reason): { readonly words: string;
   }[kind]();
   return { words, look };
 }
+
+interface NothingWords {
+  readonly title: string;
+  readonly text: string;
+  /** Whether a newer statement would bring something. */
+  readonly isOfStatements: boolean;
+}
+
+/** An empty tab: what has to match waits for a newer statement, the other tabs say what there is none of. */
+export function nothingWords(tab: MoneyTab, { arrivals }: Pick<MoneyInbox, 'arrivals'>): NothingWords {
+  const title =
+    tab === 'match' && arrivals.length === 0 ? m.office_money_all_found() : m.office_money_nothing();
+  const text = {
+    match: m.office_money_nothing_text,
+    arrivals: m.office_money_nothing_text,
+    waiting: m.office_money_nothing_waiting,
+    claims: m.office_money_nothing_claims,
+    matched: m.office_money_nothing_matched,
+  }[tab];
+  return { title, text: text(), isOfStatements: tab === 'match' || tab === 'arrivals' };
+}
+
+/** That a claim repeats a TrxID, and whose, when that is known. */
+export const repeatsWords = ({ repeats }: Pick<InboxClaim, 'repeats'>): string =>
+  repeats === null ? m.office_money_repeats_other() : m.office_money_repeats({ reference: repeats });
+
+/** What is left of a sum that is shared out, or by how much the parts are more. */
+export const restWords = (whole: number, rest: number): string =>
+  rest < 0
+    ? m.office_money_over({ whole: sum(whole), over: sum(-rest) })
+    : m.office_money_rest({ whole: sum(whole), rest: sum(rest) });
 
 /** Where an arrival was read: `bKash statement, line 112`. */
 export const sourceWords = ({ source, line, by }: InboxArrival, method: string): string =>

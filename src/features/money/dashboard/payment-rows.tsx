@@ -56,7 +56,7 @@ function PaymentRow({ payment }: { readonly payment: InboxPayment }) {
             onClick={() =>
               askWords(m.office_order_of_sum({ act: undo, sum: sum(amount) }), {
                 ...{ least: 3, most: 500, danger: true, label: m.office_order_reason(), confirm: undo },
-                told: m.office_order_told_ended(),
+                told: state === 'waiting' ? m.office_order_told_rejected() : m.office_order_told_ended(),
                 act: (reason) => undoPayment(id, reason),
               })
             }

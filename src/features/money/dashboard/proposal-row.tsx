@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import clsx from 'clsx';
 import { Check, TriangleAlert } from 'lucide-react';
 import { requestFile } from '#dashboard/api/request.ts';
-import { doing } from '#dashboard/doing.ts';
+import { doing, tellProblem } from '#dashboard/doing.ts';
 import { saveFile } from '#dashboard/table/export-table.ts';
 import { sum } from '#features/orders/dashboard/order-words.ts';
 import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
@@ -14,7 +13,7 @@ import type { InboxArrival, InboxClaim, MoneyInbox } from '../matches/matches.co
 import { AskButton } from './ask-button.tsx';
 import { openMatch } from './match-form.tsx';
 import { matchMoney, newKey, partPair } from './money-client.ts';
-import { momentWords, reasonWords, sourceWords } from './money-words.ts';
+import { momentWords, reasonWords, repeatsWords, sourceWords } from './money-words.ts';
 
 type Proposal = MoneyInbox['proposals'][number];
 
@@ -35,8 +34,8 @@ export const partProposal = ({ claim, arrival }: Proposal) =>
 export async function openSlip({ id, reference }: Pick<InboxClaim, 'id' | 'reference'>): Promise<void> {
   try {
     saveFile(await requestFile(`/money/claims/${id}/slip`, {}), `${reference}-slip`);
-  } catch {
-    notifications.show({ color: 'red', message: m.office_money_slip_failed() });
+  } catch (cause) {
+    tellProblem(cause);
   }
 }
 
@@ -138,7 +137,7 @@ export function ProposalRow({ id, proposal, inHand, onHand }: ProposalRowProps) 
         {claim.isRepeated && (
           <li>
             <Icon of={TriangleAlert} />
-            {m.office_money_repeats({ reference: claim.repeats ?? '' })}
+            {repeatsWords(claim)}
           </li>
         )}
       </ul>

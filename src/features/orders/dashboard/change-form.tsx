@@ -17,7 +17,7 @@ import { mostLines, type OfficeOrder } from '../orders.contract.ts';
 import { isQuote } from '../orders.rules.ts';
 import { ChangePreview } from './change-preview.tsx';
 import { LineFields } from './line-fields.tsx';
-import { sum } from './order-words.ts';
+import { changeTold, sum } from './order-words.ts';
 import { amendOrder, ordersKey } from './orders-client.ts';
 import { PlanFields } from './plan-fields.tsx';
 import { amendmentOf, changeFaults, changeOf, type TypedChange } from './typed-change.ts';
@@ -80,8 +80,7 @@ export function ChangeForm({ order }: { order: OfficeOrder }) {
   }
   async function send(agreed: boolean) {
     setBusy(true);
-    const isNow = agreed || isQuote(order.state);
-    const told = isNow ? m.office_order_told_changed() : m.office_order_told_proposed();
+    const told = changeTold(order.state, agreed);
     const done = await doing(ordersKey, told, () =>
       amendOrder(order.id, { ...amendmentOf(change, { from: order.current, key }), agreed }),
     );

@@ -4,7 +4,7 @@ import { type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
 import { fullDate, shortDate } from '#platform/format/dates.ts';
 import { taka } from '#platform/format/numbers.ts';
 import type { OrderItem } from '../orders.contract.ts';
-import { type Charge, lineText, type MoneyState, type OrderState } from '../orders.rules.ts';
+import { type Charge, isQuote, lineText, type MoneyState, type OrderState } from '../orders.rules.ts';
 
 /** The states of an order without its money. */
 export const orderStateNames: Readonly<Record<OrderState, () => string>> = {
@@ -53,6 +53,14 @@ export const chargeNames: Readonly<Record<Charge, () => string>> = {
   discount: m.office_order_discount,
   fee: m.office_order_fee,
 };
+
+/** What is told of a change: a quote is made anew, an order is changed at once or waits for the customer. */
+export const changeTold = (state: OrderState, agreed: boolean): string =>
+  (isQuote(state)
+    ? m.office_order_told_requoted
+    : agreed
+      ? m.office_order_told_changed
+      : m.office_order_told_proposed)();
 
 /** Poisha as the office writes them. */
 export const sum = (poisha: number): string => taka(poisha, officeLanguage());

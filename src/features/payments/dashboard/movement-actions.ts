@@ -37,7 +37,7 @@ function paymentActions(row: Movement, me: Me): readonly MovementAction[] {
     run: () =>
       askWords(m.office_order_of_sum({ act: undo, sum: sum(row.amount) }), {
         ...{ ...reasonForm, label: m.office_order_reason(), confirm: undo },
-        told: m.office_order_told_ended(),
+        told: isWaiting ? m.office_order_told_rejected() : m.office_order_told_ended(),
         act: (reason) => undoPayment(row.id, reason),
       }),
   };

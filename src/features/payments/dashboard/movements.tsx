@@ -10,6 +10,7 @@ import type { Movement } from '../payments.contract.ts';
 import { movementActions } from './movement-actions.ts';
 import { methodWords, movementMarks, movementStates } from './payment-words.ts';
 import { loadMovements } from './payments-client.ts';
+import { Trouble } from './trouble.tsx';
 
 /** Payments and refunds of an order with their state and actions. */
 export function Movements({ orderId }: { orderId: string }) {
@@ -52,7 +53,7 @@ function MovementRow({ row }: { row: Movement }) {
           {row.dueOn !== null && state !== 'paid' && state !== 'refused' && (
             <span>{m.office_order_back_by({ day: dayWords(row.dueOn) })}</span>
           )}
-          {row.trouble !== null && <span lang="en">{row.trouble}</span>}
+          {row.trouble !== null && <Trouble of={row.trouble} />}
         </span>
       </div>
       <span className="of-state" data-state={movementMarks[state]}>

@@ -1,6 +1,7 @@
 import { m } from '#messages/messages.js';
 import type { Movement } from '../payments.contract.ts';
 import type { Method } from '../payments.rules.ts';
+import { noCallForRefunds } from '../refunds/sending/sending.rules.ts';
 
 /** The names of the ways in which money comes and goes. */
 export const methodNames: Readonly<Record<Method, () => string>> = {
@@ -20,6 +21,12 @@ const isMethod = (method: string): method is Method => method in methodNames;
 
 /** A method in the office's language. */
 export const methodWords = (method: string): string => (isMethod(method) ? methodNames[method]() : method);
+
+/** What is wrong with a refund: what we noted in the office's language; a gateway's own words, which are English, as they are. */
+export const troubleWords = (trouble: string): { readonly words: string; readonly language?: 'en' } =>
+  trouble === noCallForRefunds
+    ? { words: m.office_order_refund_by_hand() }
+    : { words: trouble, language: 'en' };
 
 /** The states of payments and refunds. */
 export const movementStates: Readonly<Record<Movement['state'], () => string>> = {

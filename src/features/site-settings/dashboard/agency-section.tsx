@@ -28,7 +28,7 @@ export function AgencySection({ form }: { form: SettingsForm }) {
       </SettingsSection>
       <SettingsSection part="contact" title={m.office_set_contact()} text={m.office_set_contact_text()}>
         <TextInput type="tel" label={m.office_set_phone()} {...form.getInputProps('agency.phone')} />
-        <TextInput type="tel" label="WhatsApp" {...form.getInputProps('agency.whatsapp')} />
+        <TextInput type="tel" label={m.inbox_source_whatsapp()} {...form.getInputProps('agency.whatsapp')} />
         <TextInput type="email" label={m.identity_email()} {...form.getInputProps('agency.email')} />
       </SettingsSection>
       <SettingsSection part="licences" title={m.office_set_licences()} text={m.office_set_licences_text()}>

@@ -41,7 +41,8 @@ function PassportForm({ id, applicant }: PassportFormProps) {
   const hasName = typed.surname.trim() !== '' || typed.givenNames.trim() !== '';
   async function save(page: PassportPage | null) {
     const body = { applicant: applicant.id, passport: page };
-    if (await doing(casesKey, m.office_case_names_told(), () => saveName(id, body))) {
+    const told = page === null ? m.office_case_names_forgotten() : m.office_case_names_told();
+    if (await doing(casesKey, told, () => saveName(id, body))) {
       modals.closeAll();
     }
   }

@@ -2,6 +2,7 @@
 import '#dashboard/api/parsing.ts';
 import { useEffect, useState } from 'react';
 import { refusalWords } from '#dashboard/api/refusal-words.ts';
+import type { ApiProblem } from '#dashboard/api/request.ts';
 import { officeLanguage, startOfficeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import { fullDate } from '#platform/format/dates.ts';
@@ -64,7 +65,7 @@ export default function CheckInPage({ params: { id } }: Route.ComponentProps) {
           </p>
           {refused !== undefined ? (
             <p className="check-told" role="alert">
-              {m.office_check_refused({ reason: refusalWords(refused) })}{' '}
+              {refusedMarks(refused, kept.pending.length)}{' '}
               <button type="button" className="btn btn-line" onClick={sendAgain}>
                 {m.office_check_again()}
               </button>
@@ -82,6 +83,10 @@ export default function CheckInPage({ params: { id } }: Route.ComponentProps) {
     </main>
   );
 }
+
+/** Why marks weren’t taken, which stay on the telephone; or, when none wait, only why the list wasn’t. */
+const refusedMarks = (refused: ApiProblem, waiting: number) =>
+  waiting === 0 ? refusalWords(refused) : m.office_check_refused({ reason: refusalWords(refused) });
 
 /** After some seconds without an answer there may be no network. */
 function Waiting() {

@@ -15,7 +15,7 @@ import { departureKey } from '../bookings-client.ts';
 import { saveCoach } from './tour-client.ts';
 import { companionOf } from './tour-rooms.tsx';
 import { OfGroup, TourSheet } from './tour-sheet.tsx';
-import { problemText, spokenName } from './tour-words.ts';
+import { problemText, sexWords, spokenName } from './tour-words.ts';
 import './tour-coach.css';
 
 const rowChoices = Array.from({ length: 13 }, (_, index) => String(index + 4));
@@ -83,7 +83,7 @@ function Coach({ group }: { readonly group: DepartureGroup }) {
           )}
           {isChanged && (
             <Button variant="subtle" onClick={() => setPlan(before)}>
-              {m.office_tour_again()}
+              {group.coach.version === 0 ? m.office_tour_again() : m.office_tour_undo()}
             </Button>
           )}
           <NativeSelect
@@ -142,7 +142,7 @@ function Coach({ group }: { readonly group: DepartureGroup }) {
                 data-sex={person?.sex}
               >
                 <span className="tour-seat-name">
-                  {seat} {person?.sex ?? ''}
+                  {seat} {sexWords(person?.sex ?? null)}
                 </span>
                 <b>{person && spokenName(person)}</b>
                 {infant && <small>{m.office_tour_with({ name: spokenName(infant) })}</small>}

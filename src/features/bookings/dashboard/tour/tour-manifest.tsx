@@ -10,57 +10,18 @@ import { saveFile } from '#dashboard/table/export-table.ts';
 import type { OfficeDeparture } from '#features/departures/departures.contract.ts';
 import { m } from '#messages/messages.js';
 import { csvFile, csvLine } from '#platform/format/csv.ts';
-import { shortDate } from '#platform/format/dates.ts';
 import { count, taka } from '#platform/format/numbers.ts';
 import { groupedPhone } from '#platform/phone/grouped-phone.ts';
 import { Icon } from '#ui/icons/icon.tsx';
-import type { DepartureGroup, GroupPassports } from '../../group/group.contract.ts';
+import type { DepartureGroup } from '../../group/group.contract.ts';
+import { manifestRows, type Passports } from './manifest-rows.ts';
 import { openPassports } from './tour-client.ts';
 import { TourCode } from './tour-code.tsx';
 import { OfGroup, TourFigures, TourSheet } from './tour-sheet.tsx';
-import { listedName, noteOf } from './tour-words.ts';
-
-type Passports = ReadonlyMap<string, GroupPassports['passports'][number]>;
 
 /** The manifest of a departure: everybody on one list, with room, seat and a box to tick. */
 export function TourManifest({ of }: { readonly of: OfficeDeparture }) {
   return <OfGroup id={of.id}>{(group) => <Manifest group={group} />}</OfGroup>;
-}
-
-/** The cells of somebody, without the number and the box. */
-function rowsOf(group: DepartureGroup, passports: Passports | undefined) {
-  const language = officeLanguage();
-  const rooms = new Map(
-    group.rooms.rooms.flatMap(({ name, people }, index) =>
-      people.map((id) => [id, name ?? `(${count(index + 1, language)})`] as const),
-    ),
-  );
-  const seats = new Map(group.coach.seats.map(({ seat, id }) => [id, seat]));
-  return group.people.map((person) => {
-    const passport = passports?.get(person.id);
-    return {
-      id: person.id,
-      name: listedName(person),
-      phone: person.phone,
-      cells: [
-        person.sex ?? '',
-        person.age === null ? '' : count(person.age, language),
-        ...(passports === undefined
-          ? []
-          : [
-              passport?.nationality ?? '',
-              passport?.birthDate == null ? '' : shortDate(passport.birthDate, language),
-              passport?.passportNumber ?? '',
-              passport?.expiresOn == null ? '' : shortDate(passport.expiresOn, language),
-            ]),
-      ],
-      places: [
-        rooms.get(person.id) ?? '',
-        seats.get(person.id) ?? (person.kind === 'infant' ? m.office_tour_lap() : ''),
-        noteOf(person),
-      ],
-    };
-  });
 }
 
 function Manifest({ group }: { readonly group: DepartureGroup }) {
@@ -68,7 +29,7 @@ function Manifest({ group }: { readonly group: DepartureGroup }) {
   const language = officeLanguage();
   const [passports, setPassports] = useState<Passports>();
   const { people, orders, departure } = group;
-  const rows = rowsOf(group, passports);
+  const rows = manifestRows(group, passports);
   const number = (fits: (person: (typeof people)[number]) => boolean) =>
     count(people.filter(fits).length, language);
   const unpaid = orders.filter(({ owed }) => owed > 0);

@@ -89,7 +89,7 @@ function RoomingList({ group }: { readonly group: DepartureGroup }) {
           )}
           {isChanged && (
             <Button variant="subtle" onClick={() => setRooms(before)}>
-              {m.office_tour_again()}
+              {group.rooms.version === 0 ? m.office_tour_again() : m.office_tour_undo()}
             </Button>
           )}
           <MayButton

@@ -33,9 +33,14 @@ export const spokenName = (person: Named): string =>
     .toLowerCase()
     .replace(/(^|[\s'-])\p{L}/gu, (letter) => letter.toUpperCase()) || placeOf(person);
 
+const sexNames = { F: m.office_tour_sex_f, M: m.office_tour_sex_m, X: m.office_tour_sex_x } as const;
+
+/** `F` in English, as on every manifest, and `নারী` in Bangla; nothing while it isn't known. */
+export const sexWords = (sex: GroupPerson['sex']): string => (sex === null ? '' : sexNames[sex]());
+
 /** `F, 38`, as far as known. */
 export const sexAndAge = ({ sex, age }: Pick<GroupPerson, 'sex' | 'age'>): string =>
-  [sex, age === null ? null : shown(age)].filter((part) => part !== null).join(', ');
+  [sexWords(sex), age === null ? '' : shown(age)].filter((part) => part !== '').join(', ');
 
 const kindNotes: Readonly<Partial<Record<GroupPerson['kind'], () => string>>> = {
   'child-with-bed': m.office_tour_is_child_with_bed,

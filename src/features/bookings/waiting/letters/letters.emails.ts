@@ -56,14 +56,14 @@ function saidOf({ told, language, departsOn, package: of }: About) {
         subject: m.waiting_mail_unfit_subject(about, locale),
         heading: m.waiting_mail_unfit_heading({}, locale),
         text: m.waiting_mail_unfit_text({}, locale),
-        label: m.waiting_mail_joined_button({}, locale),
+        label: m.waiting_mail_page_button({}, locale),
       };
     case 'over':
       return {
         subject: m.waiting_mail_over_subject(about, locale),
         heading: m.waiting_mail_over_heading({}, locale),
         text: m.waiting_mail_over_text({}, locale),
-        label: m.waiting_mail_joined_button({}, locale),
+        label: m.waiting_mail_page_button({}, locale),
       };
   }
 }

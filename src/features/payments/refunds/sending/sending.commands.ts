@@ -4,7 +4,7 @@ import { ending } from '../../payments.contract.ts';
 import { inState } from '../refund-state.rules.ts';
 import { changeRefund, lockRefund, payOut } from '../refunds.commands.ts';
 import { isOtherSending, sumRefunded } from './sending.queries.ts';
-import { askAgainAfter, mostUnclear, type SentTruth } from './sending.rules.ts';
+import { askAgainAfter, mostUnclear, noCallForRefunds, type SentTruth } from './sending.rules.ts';
 
 const later = (now: Date, asks: number) => new Date(now.getTime() + askAgainAfter(asks));
 
@@ -67,8 +67,9 @@ export const settleSending = command({
         ).state;
       }
       case 'manual': {
-        const trouble = 'The gateway has no call for refunds: send it in its portal.';
-        return (await changeRefund(context, row, { state: 'approved', nextAskAt: null, trouble })).state;
+        return (
+          await changeRefund(context, row, { state: 'approved', nextAskAt: null, trouble: noCallForRefunds })
+        ).state;
       }
       case 'failed':
         return (

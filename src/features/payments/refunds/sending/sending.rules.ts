@@ -25,6 +25,9 @@ export function gatewayFor(method: Method, outside: string | undefined): Method 
   return named ?? (outside === undefined ? gatewayOf[method] : undefined);
 }
 
+/** What is noted of a refund whose gateway has no call for it. */
+export const noCallForRefunds = 'The gateway has no call for refunds: send it in its portal.';
+
 /** What a gateway says of a refund. */
 export type SentTruth =
   | { readonly state: 'refunded' | 'processing'; readonly theirId?: string | undefined }

@@ -1,0 +1,18 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { saveWords, unsavedWords } from './save-words.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', { getItem: () => 'en' });
+  return () => vi.unstubAllGlobals();
+});
+
+test('who can’t publish yet reads why the last changes aren’t saved', () => {
+  expect(unsavedWords({ kind: 'offline' }, 3)).toMatch(/^No connection/);
+  expect(unsavedWords({ kind: 'signed-out' }, 3)).toMatch(/^Your session has ended/);
+  expect(unsavedWords({ kind: 'refused', message: 'The address is taken.', problems: [] }, 3)).toBe(
+    'Not saved: The address is taken.',
+  );
+  // A new page of which nothing was written.
+  expect(saveWords({ kind: 'saved' }, undefined)).toBe('No changes yet');
+  expect(unsavedWords({ kind: 'saved' }, undefined)).toBe('Not saved yet');
+});

@@ -1,0 +1,26 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { inLanguage } from '#platform/http/messages-scope.ts';
+import { ApiProblem } from './api/request.ts';
+import { problemWords, WordedError } from './doing.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', { getItem: () => 'bn' });
+  return () => vi.unstubAllGlobals();
+});
+
+const refused = (status: number, code: string) =>
+  new ApiProblem({ status, code, detail: 'As programs are told.', fields: [] });
+
+test('what went wrong is told in the office’s language: what is worded already, a refusal by its code, anything else as a fault', () => {
+  inLanguage('bn', () => {
+    expect(problemWords(new WordedError('SF-1 নামে কোনো অর্ডার নেই।'))).toBe('SF-1 নামে কোনো অর্ডার নেই।');
+    for (const problem of [
+      refused(409, 'files.deleted'),
+      refused(500, 'unknown'),
+      new Error('undefined is not'),
+    ]) {
+      expect(problemWords(problem)).not.toMatch(/[a-z]/i);
+    }
+    expect(problemWords(refused(409, 'files.deleted'))).not.toBe(problemWords(refused(500, 'unknown')));
+  });
+});

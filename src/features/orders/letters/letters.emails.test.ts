@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { VisitorOrder } from '../orders.contract.ts';
+import { orderLetter } from './letters.emails.ts';
+import type { Told } from './letters.rules.ts';
+
+const order: VisitorOrder = {
+  ...{ reference: 'SF-7TRG-K4', state: 'quoted', money: 'unpaid', currency: 'BDT', language: 'en' },
+  ...{ total: 12_000_00, paid: 0, due: 12_000_00, dueOn: null, lines: [], plan: [], papers: [] },
+  ...{ name: 'Salma Begum', current: 1, about: { en: 'Sylhet' }, travelsOn: null, travelsUntil: null },
+  ...{ validUntil: null, keptByStage: null, practice: false },
+};
+
+const letterOf = (told: Told, changed: Partial<VisitorOrder> = {}) =>
+  orderLetter({
+    ...{ order: { ...order, ...changed }, told, today: '2026-12-01', backBy: '2026-12-11' },
+    ...{ agencyName: 'Shofor', phone: '+8801812345678', words: undefined },
+    link: 'https://agency.example/orders/token',
+  });
+
+const until = new Date('2026-12-01T04:52:00Z');
+
+test('who holds seats is told of paying later only where the agency offers it', async () => {
+  const held = await letterOf({ kind: 'held', until, later: true });
+  expect(held.text).toContain('We hold them until 10:52 am.');
+  expect(held.text).toContain('you can also choose to pay later');
+  expect((await letterOf({ kind: 'held', until, later: false })).text).not.toContain('pay later');
+  const bangla = await letterOf({ kind: 'held', until, later: false }, { language: 'bn' });
+  expect(bangla.text).not.toContain('পরে টাকা দেওয়ার');
+});
+
+test('who has paid all is asked to see the order, and not to pay it', async () => {
+  const unpaid = await letterOf({ kind: 'accepted' }, { state: 'open' });
+  expect(unpaid.text).toContain('See your order and pay');
+  const paid = { state: 'open', money: 'paid', paid: 12_000_00, due: 0 } as const;
+  const { text } = await letterOf({ kind: 'accepted' }, paid);
+  expect(text).toContain('See your order');
+  expect(text).not.toContain('See your order and pay');
+});

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { inLanguage } from '#platform/http/messages-scope.ts';
+import { noCallForRefunds } from '../refunds/sending/sending.rules.ts';
+import { troubleWords } from './payment-words.ts';
+
+test('a refund that the gateway has no call for is told in the office’s language, a gateway’s own words as they are', () => {
+  const ours = inLanguage('bn', () => troubleWords(noCallForRefunds));
+  expect(ours).not.toHaveProperty('language');
+  expect(ours.words).not.toMatch(/[a-z]/i);
+  expect(troubleWords('Insufficient balance')).toEqual({ words: 'Insufficient balance', language: 'en' });
+});
