@@ -4,6 +4,7 @@ import { insertPost } from '#features/posts/posts.factory.ts';
 import { insertPackage } from '#features/tour-packages/tour-packages.factory.ts';
 import { insertVisa } from '#features/visas/visas.factory.ts';
 import { actorWith, test } from '#platform/testing/test.ts';
+import { sell } from '../selling/sales.ts';
 import { draft, editing, officeOf } from './office.ts';
 
 const staff = actorWith();
@@ -43,6 +44,18 @@ describe('the activity log', () => {
     expect(await actions('from=2026-12-06&to=2026-12-06')).toEqual(['post.create']);
     expect(await actions('to=2026-12-05')).toHaveLength(2);
     expect(await actions('action=%25')).toEqual([]);
+  });
+
+  test('says which order it is about, by the reference that customers have, too', async ({ deps }) => {
+    const { id, reference } = await sell(deps);
+    const { body } = await officeOf(deps, ['activity.read'])(
+      'GET',
+      `/activity?subjectKind=order&subjectId=${id}`,
+    );
+    expect(body.items).not.toEqual([]);
+    for (const { subjectTitle } of body.items) {
+      expect(subjectTitle).toBe(reference);
+    }
   });
 
   test('is for those who may see it', async ({ deps }) => {

@@ -25,8 +25,9 @@ export function DifferenceList({ difference }: { difference: unknown }) {
   }
   return (
     <ul className="of-differences">
-      {all.slice(0, shownAtOnce).map((each) => (
-        <Line key={each.field} difference={each} />
+      {all.slice(0, shownAtOnce).map((each, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a field may stand twice, such as the decisions of a visa case
+        <Line key={index} difference={each} />
       ))}
       {all.length > shownAtOnce && (
         <li>{m.office_and_more({ count: count(all.length - shownAtOnce, officeLanguage()) })}</li>

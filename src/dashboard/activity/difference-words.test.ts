@@ -56,3 +56,86 @@ test('in Bangla the log speaks of people with respect, and of the program withou
     'প্রকাশ করেছে',
   ]);
 });
+
+const id = '018f0000-0000-7000-8000-000000000001';
+
+test('an entry in a Bangla office has no word of a program in it', () => {
+  const entries: unknown[] = [
+    { here: 3, missing: 1 },
+    { complete: 2, travellers: 4 },
+    { decision: { from: null, to: 'no-go' } },
+    { happened: 'contacted', outcome: 'no-answer', dueOn: '2026-12-03', from: 'new', to: 'in-progress' },
+    { happened: 'message-received', messageId: id, from: 'waiting', to: 'in-progress' },
+    {
+      happened: 'moved',
+      from: 'submitted',
+      to: 'decided',
+      decisions: [{ applicant: id, decision: 'approved' }],
+    },
+    { happened: 'again', paper: '', applicant: id, phrase: 'seal' },
+    { happened: 'attempt-in-review', why: 'late', amount: 5_000_00 },
+    { happened: 'requested', request: 'cancel' },
+    { happened: 'passports', move: 'handed-over', applicants: [id] },
+    { happened: 'planned', owner: null, appointmentOn: '2026-12-03', decisionOn: null },
+    { happened: 'read-name', what: 'passport' },
+    { report: 'trial-balance', by: 'month', on: '2026-12-01' },
+    { report: 'sold', from: '2026-07', to: '2026-12', by: 'clerk', on: '2026-12-01' },
+    { void: [], penalty: 500_00, charge: 300_00 },
+    { before: { key: 'sylhet', country: 'BD' }, after: { key: 'sylhet', country: 'IN' } },
+    { before: { markets: ['domestic'] }, after: { markets: ['domestic', 'international'] } },
+    { relation: 'spouse' },
+    { separated: 'phone', into: id },
+    { signedUp: 'google.com' },
+    { rooms: 3 },
+    { enquiry: id },
+    { changes: [{ path: 'office.hours.0.days', before: [6, 0], after: [6, 0, 1] }] },
+    { changes: [{ path: 'receivingAccounts.wallets.0.kind', before: 'personal', after: 'merchant' }] },
+    { changes: [{ path: 'visaCases.sooner.about-you', after: 30 }] },
+    { changes: [{ path: 'look.logo', before: '', after: id }] },
+  ];
+  const lines = entries.flatMap((entry) => linesIn('bn', entry));
+  expect(lines.filter((line) => /[a-z]/i.test(line))).toEqual([]);
+  expect(lines.filter((line) => line.includes('অন্যান্য'))).toEqual([]);
+});
+
+test('what came with a change is told beside it', () => {
+  const contacted = { happened: 'contacted', outcome: 'called', dueOn: null, from: 'new', to: 'in-progress' };
+  expect(linesIn('en', contacted)).toEqual([
+    'State: New → In progress',
+    'Getting in touch: Called',
+    'Due: None',
+  ]);
+});
+
+test('a report that was taken out says its months as a period, which nobody has changed', () => {
+  const exported = { report: 'sold', from: '2026-07', to: '2026-12', by: 'clerk', on: '2026-12-01' };
+  expect(linesIn('en', exported)).toEqual([
+    'Report: Sold',
+    'From month: July 2026',
+    'To month: December 2026',
+  ]);
+  const balance = { report: 'trial-balance', by: 'month', on: '2026-12-01' };
+  expect(linesIn('en', balance)).toEqual(['Report: Trial balance', 'At the end of: Tue, 1 Dec 2026']);
+});
+
+test('ids and versions are for programs: only what has a name and something to say is told', () => {
+  expect(linesIn('en', { copyOf: id, revision: 1 })).toEqual([]);
+  expect(linesIn('en', { accepted: id, order: 'SF-7TRG-K4' })).toEqual(['Order: SF-7TRG-K4']);
+  expect(linesIn('en', { changes: [{ path: 'look.logo', before: '', after: id }] })).toEqual(['Logo']);
+});
+
+test('penalties and charges of a ticket are told in taka', () => {
+  expect(linesIn('en', { refund: ['997-2400123456'], penalty: 2_500_00, charge: 500_00 }).slice(1)).toEqual([
+    'Airline’s penalty, in all: ৳2,500',
+    'Our charge for it, in all: ৳500',
+  ]);
+});
+
+test('an action that means something else in another feature has words of its own', () => {
+  const told = (action: string) => actionWords(action, 'user:1');
+  expect(told('payments.approve')).not.toBe(told('refunds.approve'));
+  expect(told('attempts.accept')).not.toBe(told('orders.accept'));
+  expect(told('orders.accept-amendment')).not.toBe(told('orders.accept'));
+  expect(told('fares.send')).not.toBe(told('enquiries.send'));
+  expect(told('fares.add-file')).not.toBe(told('enquiries.add-file'));
+});

@@ -30,9 +30,28 @@ const forPrograms = new Set([
   'failure',
   'ended',
   'line',
+  'disabled',
+  // Versions of the plan of a departure.
+  'rooms',
+  'coach',
+  'payload',
   // An enquiry's name in the log.
   'reference',
 ]);
+
+/** Parts of a record that are for programs. */
+const partsForPrograms = new Set(['key', 'applicant']);
+
+/** What stands in the pair of a whole difference. */
+const pairFields = new Set(['from', 'to', 'before', 'after']);
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Whether it is an id, or a list of ids: they say nothing to a reader. */
+const isId = (value: unknown): boolean =>
+  Array.isArray(value)
+    ? value.length > 0 && value.every(isId)
+    : typeof value === 'string' && uuid.test(value);
 
 interface Pair {
   readonly from?: unknown;
@@ -51,12 +70,16 @@ const keysOf = (value: unknown) => (isRecord(value) ? Object.keys(value) : []);
 
 /** A pair of records: only the fields that differ. */
 function partsOf(field: string, { from, to }: Pair): readonly Difference[] {
+  if (isId(from) || isId(to)) {
+    return [{ field, to: undefined }];
+  }
   if (!isRecord(from) && !isRecord(to)) {
     return from === undefined && to === undefined
       ? []
       : [{ field, ...(from === undefined ? {} : { from }), to: to ?? null }];
   }
   return [...new Set([...keysOf(from), ...keysOf(to)])]
+    .filter((key) => !partsForPrograms.has(key))
     .filter((key) => JSON.stringify(fieldOf(from, key)) !== JSON.stringify(fieldOf(to, key)))
     .flatMap((key) =>
       partsOf(field === '' ? key : `${field}.${key}`, { from: fieldOf(from, key), to: fieldOf(to, key) }),
@@ -89,25 +112,44 @@ function withSumPair(difference: Readonly<Record<string, unknown>>): Readonly<Re
     : difference;
 }
 
+/** A report that was taken out: its months are a period, and no change; a day only has what is as of a day. */
+function withPeriod(difference: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  if (typeof difference.report !== 'string') {
+    return difference;
+  }
+  const { report, from: firstMonth, to: lastMonth, on } = difference;
+  return { report, firstMonth, lastMonth, ...(report === 'trial-balance' ? { on } : {}) };
+}
+
+/** What a visa case took over from its guide: these are papers, and no fields of the case. */
+function withPapers(difference: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const { added: papersAdded, changed: papersChanged, dropped: papersDropped, ...rest } = difference;
+  return difference.happened === 'taken-over'
+    ? { ...rest, papersAdded, papersChanged, papersDropped }
+    : difference;
+}
+
 /** The differences in a log entry, whatever its action; `to` is missing where only the field is known. */
 export function differencesOf(logged: unknown): readonly Difference[] {
   if (!isRecord(logged)) {
     return [];
   }
-  const difference = withSumPair(logged);
+  const difference = withPapers(withPeriod(withSumPair(logged)));
   const whole = pairIn(difference);
-  if (whole !== undefined) {
-    // The pair belongs to an event of an enquiry, or to a whole picture.
-    return partsOf(typeof difference.happened === 'string' ? difference.happened : '', whole);
-  }
-  return Object.entries(difference)
-    .filter(([field, value]) => !forPrograms.has(field) && value !== true && value !== false)
-    .flatMap(([field, value]) => {
+  // The pair belongs to an event of an enquiry, or to a whole picture.
+  const happened = typeof difference.happened === 'string' ? difference.happened : '';
+  const fields = Object.entries(difference)
+    .filter(([field]) => !forPrograms.has(field) && !(whole !== undefined && pairFields.has(field)))
+    .filter(([, value]) => value !== undefined && value !== true && value !== false && !isId(value));
+  return [
+    ...(whole === undefined ? [] : partsOf(happened, whole)),
+    ...fields.flatMap(([field, value]) => {
       if (Array.isArray(value)) {
         return ofList(field, value);
       }
       return isRecord(value) ? partsOf(field, pairIn(value) ?? { to: value }) : [{ field, to: value }];
-    });
+    }),
+  ];
 }
 
 /** A path in words: `texts.en.itinerary.2.title` is its language, `itinerary 3` and `title`. */

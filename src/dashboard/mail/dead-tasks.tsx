@@ -10,14 +10,10 @@ import { doing } from '../doing.ts';
 import { officeLanguage } from '../language.ts';
 import { MayButton } from '../may-button.tsx';
 import { needsPermission, type RefusalReason } from '../permission-check.ts';
+import { topicWords } from './topic-words.ts';
 import './dead-tasks.css';
 
 const tasksKey = 'outbox';
-
-/** What tasks do, by topic. */
-const topicWords: Readonly<Record<string, () => string>> = {
-  'private-files.remove': m.outbox_task_delete_file,
-};
 
 const wordsOf = ({ topic }: DeadTask) => topicWords[topic]?.() ?? topic;
 

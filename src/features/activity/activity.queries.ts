@@ -4,6 +4,8 @@ import { documentKinds } from '#features/documents/kinds/kinds.data.ts';
 import { enquiries } from '#features/enquiries/enquiries.table.ts';
 import { users } from '#features/identity/identity.table.ts';
 import { media } from '#features/media/media.table.ts';
+import { orders } from '#features/orders/orders.table.ts';
+import { visaCases } from '#features/visa-cases/visa-cases.table.ts';
 import { addDays, beginningOf } from '#platform/calendar-date.ts';
 import { activity } from '#platform/command/activity.table.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
@@ -72,11 +74,18 @@ const namings: Readonly<Record<string, Naming>> = {
       .select({ id: enquiries.id, title: enquiries.reference })
       .from(enquiries)
       .where(inArray(enquiries.id, ids)),
+  order: (db, ids) =>
+    db.select({ id: orders.id, title: orders.reference }).from(orders).where(inArray(orders.id, ids)),
+  'visa-case': (db, ids) =>
+    db
+      .select({ id: visaCases.id, title: visaCases.reference })
+      .from(visaCases)
+      .where(inArray(visaCases.id, ids)),
   user: accountAddresses,
   account: accountAddresses,
 };
 
-/** The current names of documents, pictures, enquiries and accounts in the log, by id. */
+/** The current names of documents, pictures, enquiries, orders, visa cases and accounts in the log, by id. */
 export async function findSubjectTitles(
   db: ReadDatabase,
   subjects: ReadonlyArray<{ readonly subjectKind: string; readonly subjectId: string }>,

@@ -7,7 +7,10 @@ import { momentWords } from '../moment.tsx';
 import type { Judged } from './judge.ts';
 
 /** The public state of a document in a language, in words. */
-export function publicWords(document: SavedDocument | undefined, language: Language): string {
+export function publicWords(
+  document: Pick<SavedDocument, 'publications' | 'scheduled' | 'states'> | undefined,
+  language: Language,
+): string {
   const live = document?.publications[language];
   const plan = document?.scheduled[language];
   if (plan) {

@@ -9,15 +9,8 @@ import { askWords } from '#features/payments/dashboard/words-form.tsx';
 import { m } from '#messages/messages.js';
 import type { ShownAttempt } from '../attempts/attempts.contract.ts';
 import { methodOf } from '../attempts/attempts.rules.ts';
+import { whyWords } from './review-words.ts';
 import { endReview } from './reviews-client.ts';
-
-const whyWords = {
-  amount: m.office_review_why_amount,
-  currency: m.office_review_why_currency,
-  risk: m.office_review_why_risk,
-  late: m.office_review_why_late,
-  repeated: m.office_review_why_repeated,
-};
 
 /** Money of a gateway that doesn't fit: what came, why, and what to do with it. */
 export function ReviewRow({ row }: { row: ShownAttempt }) {

@@ -37,6 +37,7 @@ const events: Readonly<Record<string, () => string>> = {
   'refund-asked': m.office_event_refund_asked,
   'refund-approved': m.office_event_refund_approved,
   'refund-processing': m.office_event_refund_processing,
+  'refund-review': m.office_event_refund_review,
   'refund-paid': m.office_event_refund_paid,
   'refund-refused': m.office_event_refund_refused,
   'attempt-begun': m.office_event_attempt,

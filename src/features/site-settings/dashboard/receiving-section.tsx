@@ -7,18 +7,13 @@ import { BothField } from './both-field.tsx';
 import { RemoveLine } from './remove-line.tsx';
 import type { SettingsForm } from './settings-form.ts';
 import { SettingsSection } from './settings-section.tsx';
+import { walletKindNames } from './wallet-words.ts';
 
 const providerNames = {
   bkash: m.office_set_wallet_bkash,
   nagad: m.office_set_wallet_nagad,
   rocket: m.office_set_wallet_rocket,
   upay: m.office_set_wallet_upay,
-};
-
-const kindNames = {
-  personal: m.office_set_wallet_personal,
-  agent: m.office_set_wallet_agent,
-  merchant: m.office_set_wallet_merchant,
 };
 
 const newWallet: Wallet = { provider: 'bkash', number: '', kind: 'personal' };
@@ -43,7 +38,7 @@ export function ReceivingSection({ form }: { form: SettingsForm }) {
           />
           <NativeSelect
             label={m.office_set_wallet_kind()}
-            data={walletKinds.map((value) => ({ value, label: kindNames[value]() }))}
+            data={walletKinds.map((value) => ({ value, label: walletKindNames[value]() }))}
             {...form.getInputProps(`receivingAccounts.wallets.${index}.kind`)}
           />
           <RemoveLine form={form} list="receivingAccounts.wallets" index={index} />

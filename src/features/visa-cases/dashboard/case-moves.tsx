@@ -9,12 +9,7 @@ import { m } from '#messages/messages.js';
 import type { OfficeCase } from '../visa-cases.contract.ts';
 import { type Decision, decisions } from '../visa-cases.rules.ts';
 import { casesKey, moveCase, withdrawCase } from './cases-client.ts';
-import { caseStateWords } from './office-case-words.ts';
-
-const decisionWords: Readonly<Record<Decision, () => string>> = {
-  approved: m.office_case_approved,
-  refused: m.office_case_refused,
-};
+import { caseStateWords, decisionWords } from './office-case-words.ts';
 
 /** Withdrawing asks for a reason, and shows the money first. */
 const isStep = ({ to }: OfficeCase['moves'][number]) => to !== 'withdrawn';

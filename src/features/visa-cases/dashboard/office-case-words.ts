@@ -1,6 +1,6 @@
 import { m } from '#messages/messages.js';
 import type { PassportMove, PassportPlace } from '../passports/passports.rules.ts';
-import type { CaseState, PaperState, Phrase } from '../visa-cases.rules.ts';
+import type { CaseState, Decision, PaperState, Phrase } from '../visa-cases.rules.ts';
 
 export const caseStateWords: Readonly<Record<CaseState, () => string>> = {
   collecting: m.office_case_collecting,
@@ -11,6 +11,12 @@ export const caseStateWords: Readonly<Record<CaseState, () => string>> = {
   returned: m.office_case_returned,
   closed: m.office_case_closed,
   withdrawn: m.office_case_withdrawn,
+};
+
+/** What was decided of an applicant. */
+export const decisionWords: Readonly<Record<Decision, () => string>> = {
+  approved: m.office_case_approved,
+  refused: m.office_case_refused,
 };
 
 export const officePaperWords: Readonly<Record<PaperState, () => string>> = {

@@ -108,7 +108,8 @@ export const signInWithGoogle = command({
     }
     const { uid, how } = account;
     if (how !== 'known') {
-      log({ subjectKind: 'account', subjectId: uid, difference: { [how]: 'google.com' } });
+      const difference = { [how === 'opened' ? 'signedUp' : how]: 'google.com' };
+      log({ subjectKind: 'account', subjectId: uid, difference });
     }
     await rememberPlace(tx, now, uid, from);
     const session = await openSession(tx, now, { uid, method: 'google.com', signedInAt: now });
