@@ -84,6 +84,8 @@ test('an entry in a Bangla office has no word of a program in it', () => {
     { before: { key: 'sylhet', country: 'BD' }, after: { key: 'sylhet', country: 'IN' } },
     { before: { markets: ['domestic'] }, after: { markets: ['domestic', 'international'] } },
     { relation: 'spouse' },
+    { tab: 'in-review', kind: 'visa', owner: 'me', due: 'overdue', count: 12 },
+    { happened: 'decided', decisions: [{ applicant: id, decision: 'refused' }] },
     { separated: 'phone', into: id },
     { signedUp: 'google.com' },
     { rooms: 3 },

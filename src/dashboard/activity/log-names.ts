@@ -121,6 +121,8 @@ export const logNames: Readonly<Record<string, () => string>> = {
   outcome: m.inbox_contact_log,
   text: m.writing_f_text,
   'due on': m.inbox_due,
+  due: m.inbox_due,
+  tab: m.inbox_tabs,
   names: m.office_column_name,
   source: m.office_field_source,
   contacted: m.inbox_tabs,

@@ -48,6 +48,20 @@ export const valueNames: Readonly<Record<string, Names>> = {
   'decisions.decision': decisionWords,
   outcome: outcomeWords,
   source: sourceWords,
+  tab: {
+    ...enquiryStates,
+    open: m.inbox_tab_open,
+    'in-review': m.inbox_tab_in_review,
+    all: m.inbox_tab_all,
+  },
+  due: {
+    overdue: m.inbox_due_overdue,
+    today: m.inbox_due_today,
+    week: m.inbox_due_week,
+    none: m.inbox_due_none,
+  },
+  // Of an export: whoever made it, nobody, or a colleague, whose name is found elsewhere.
+  owner: { me: m.office_field_own, nobody: m.inbox_owner_nobody },
   method: methodNames,
   why: whyWords,
   request: {

@@ -9,12 +9,14 @@ test('whoever an enquiry was given to is called by name; who is gone stays an id
   expect(withNames({ ...given, to: null }, names)).toMatchObject({ to: null });
 });
 
-test('whoever looks after a visa case is called by name, too', () => {
+test('whoever looks after a visa case, or has the enquiries that were taken out, is called by name, too', () => {
   const plan = { happened: 'planned', owner: 'amina', appointmentOn: '2026-12-03' };
   expect(peopleIn(plan)).toEqual(['user:amina']);
   const names = new Map([['user:amina', 'Amina Rahman']]);
   expect(withNames(plan, names)).toEqual({ ...plan, owner: 'Amina Rahman' });
   expect(peopleIn({ ...plan, owner: null })).toEqual([]);
+  const exported = { tab: 'open', owner: 'amina', count: 12 };
+  expect(withNames(exported, names)).toEqual({ ...exported, owner: 'Amina Rahman' });
 });
 
 test('every other difference stays as it is', () => {
