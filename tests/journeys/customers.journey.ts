@@ -34,7 +34,7 @@ test('a customer’s card is opened from an enquiry and by Ctrl-K, and takes a n
   const numbers = page.getByRole('region', { name: 'Contact' });
   await numbers.getByRole('textbox').fill('12');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Enter a telephone number').first()).toBeVisible();
+  await expect(page.getByText('This isn’t a telephone number').first()).toBeVisible();
   expect(await findings(page), 'the card').toEqual([]);
   for (const width of [390, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
