@@ -5,6 +5,7 @@ import { amendOrder } from '#features/orders/amendments/amendments.commands.ts';
 import { acceptOrder } from '#features/orders/orders.commands.ts';
 import { approvePayment, takePayment, undoPayment } from '#features/payments/payments.commands.ts';
 import { handMethods } from '#features/payments/payments.rules.ts';
+import { askRefund } from '#features/payments/refunds/refunds.commands.ts';
 import { exportReport } from '#features/reports/reports.commands.ts';
 import type { PeriodReport } from '#features/reports/reports.contract.ts';
 import { findPeriodReport } from '#features/reports/reports.queries.ts';
@@ -132,5 +133,36 @@ describe('money in a report', () => {
     );
     const balance = await findTrialBalance(deps.db, today);
     expect(balance.accounts.find(({ code }) => code === accounts.rocket.code)?.debit).toBe(taka(6));
+  });
+
+  test('that goes back leaves the account it is paid from: our own cheque is the bank’s money', async ({
+    deps,
+  }) => {
+    const { id: orderId } = await sell(deps);
+    const outsideOf = (method: string) => (method === 'cash' ? {} : { outside: aKey() });
+    for (const method of handMethods) {
+      const paid = { orderId, method, amount: taka(100), ...outsideOf(method), key: aKey() };
+      await run(deps, amina, takePayment, paid);
+    }
+    for (const [place, method] of handMethods.entries()) {
+      const back = { orderId, method, amount: taka(place + 1), ...outsideOf(method), reason: 'Paid twice.' };
+      await run(deps, boss, askRefund, { ...back, key: aKey() });
+    }
+    const today = '2026-12-01';
+    const { columns, amounts } = await findPeriodReport(deps.db, 'refunds', { by: 'month' }, today);
+    expect(new Map(columns.map(({ code }, column) => [code, amounts[column]]))).toEqual(
+      new Map([
+        [accounts.cash.code, taka(1)],
+        [accounts.bank.code, taka(2 + 3)],
+        [accounts.bkash.code, taka(4)],
+        [accounts.nagad.code, taka(5)],
+        [accounts.rocket.code, taka(6)],
+        [accounts.upay.code, taka(7)],
+      ]),
+    );
+    const { accounts: balances } = await findTrialBalance(deps.db, today);
+    const debitOf = (code: string) => balances.find((account) => account.code === code)?.debit;
+    expect(debitOf(accounts.cheques.code)).toBe(taka(100));
+    expect(debitOf(accounts.bank.code)).toBe(taka(100 - 5));
   });
 });

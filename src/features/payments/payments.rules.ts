@@ -52,10 +52,10 @@ export const owedPostings = (amount: number): Posting[] => [
   { account: 'refundsPayable', amount: -amount },
 ];
 
-/** What paying a promised refund books. */
+/** What paying a promised refund books. A cheque of ours is the bank's money: those in hand are our customers'. */
 export const refundPostings = ({ method, amount }: Money): Posting[] => [
   { account: 'refundsPayable', amount },
-  { account: accountOf[method], amount: -amount },
+  { account: method === 'cheque' ? 'bank' : accountOf[method], amount: -amount },
 ];
 
 const bangla = '০১২৩৪৫৬৭৮৯';
