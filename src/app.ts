@@ -61,11 +61,11 @@ export interface AppDeps {
 }
 
 /** Accounts are built in unless a Firebase project is configured; then only Google's popup is ours. */
-function builtInProvider({ database, clock, config, pages, logger }: AppDeps): Hono {
+function builtInProvider({ database, clock, config, pages, logger, dataKey }: AppDeps): Hono {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = config;
   const routes = config.FIREBASE_PROJECT_ID === undefined ? providerRoutes : googleWindowRoutes;
   return routes({
-    deps: { db: database.db, clock, pages, siteUrl: config.SITE_URL },
+    deps: { db: database.db, clock, pages, siteUrl: config.SITE_URL, dataKey },
     siteUrl: config.SITE_URL,
     trustedProxies: config.TRUSTED_PROXIES,
     google: clientId === undefined ? undefined : { issuer, clientId, clientSecret },

@@ -16,6 +16,7 @@ import type { CommandDeps } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { Config } from '#platform/config.ts';
 import { visitorAddress } from '#platform/http/visitor-address.ts';
+import { visitorMark } from '#platform/visitor-mark.ts';
 
 interface IdentityDeps extends CommandDeps {
   readonly config: Config;
@@ -56,7 +57,8 @@ export function createIdentity(deps: IdentityDeps) {
       : firebaseVerifier(project, publishedKeys(clock, keysUrl));
   const refusals = createRefusals();
   async function admit(headers: Headers, connection: unknown): Promise<void> {
-    const who = { email: '', visitor: visitorAddress(headers, connection, config.TRUSTED_PROXIES) };
+    const address = visitorAddress(headers, connection, config.TRUSTED_PROXIES);
+    const who = { email: '', visitor: visitorMark(deps, address) };
     if (refusals.lately(who.email, who.visitor, clock.now())) {
       throw tooOften();
     }

@@ -19,8 +19,9 @@ import type { OpenDatabase } from '#platform/database/database.ts';
 import { createMetrics } from '#platform/http/metrics.ts';
 import { mail } from '#platform/mail/mail.table.ts';
 import { PageCache } from '#platform/page-cache/page-cache.ts';
+import { readDataKey } from '#platform/private-files/data-key.ts';
 import { freePort } from '#platform/testing/free-port.ts';
-import { actorWith } from '#platform/testing/test.ts';
+import { actorWith, testDataKey } from '#platform/testing/test.ts';
 import { settings } from '../../content/settings.ts';
 
 /** A clock that runs with the real one, and can be put forward. */
@@ -92,13 +93,14 @@ export async function startProviderServer(
   const pages = new PageCache(0);
   const faults: string[] = [];
   const logger = pino({ level: 'error' }, { write: (line: string) => void faults.push(line) });
+  const config = readConfig({ PORT: String(listensOn), SITE_URL: url, ...variables });
   const app = createApp({
-    dataKey: Buffer.alloc(32, 7),
+    dataKey: config.DATA_KEY === undefined ? testDataKey : readDataKey(config.DATA_KEY),
     database,
     clock,
     pages,
     logger,
-    config: readConfig({ PORT: String(listensOn), SITE_URL: url, ...variables }),
+    config,
     storage: { read: async () => undefined, write: async () => {}, remove: async () => {} },
     metrics: createMetrics(pages, database.db),
     handler: async () => new Response('page'),

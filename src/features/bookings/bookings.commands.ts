@@ -15,6 +15,7 @@ import { type CommandContext, command } from '#platform/command/command.ts';
 import { limitConcurrency } from '#platform/concurrency-limit.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
 import { readPhone } from '#platform/phone/read-phone.ts';
+import { visitorMark } from '#platform/visitor-mark.ts';
 import { type BookingMade, bookingMade, type NewBooking, newBooking } from './bookings.contract.ts';
 import { holdsAreTooMany } from './bookings.rules.ts';
 import { holdOrder } from './made/made.commands.ts';
@@ -105,7 +106,7 @@ export const makeBooking = command({
     visitor: z.string().max(80),
   }),
   run: async (context, { request: { key, ...request }, visitor: address }) => {
-    const visitor = hashOf(`visitor ${address}`);
+    const visitor = visitorMark(context, address);
     const write = { command: 'bookings.book', key, hash: hashOf(request), schema: bookingMade };
     return respondOnce(context, write, () => book(context, request, visitor));
   },

@@ -11,6 +11,7 @@ import { Failure } from '#platform/command/failure.ts';
 import { count } from '#platform/format/numbers.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
 import { readPhone } from '#platform/phone/read-phone.ts';
+import { visitorMark } from '#platform/visitor-mark.ts';
 import { queueCaseLetter } from './letters/letters.commands.ts';
 import { findApplyBy, findGuide, type Guide } from './requirements/requirements.queries.ts';
 import { requirementsOf } from './requirements/requirements.rules.ts';
@@ -223,7 +224,7 @@ export const beginCase = command({
     visitor: z.string().max(80),
   }),
   run: async (context, { request: { key, ...request }, visitor: address }) => {
-    const visitor = hashOf(`visitor ${address}`);
+    const visitor = visitorMark(context, address);
     const write = { command: 'visa-cases.begin-case', key, hash: hashOf(request), schema: caseMade };
     return respondOnce(context, write, () =>
       begin(context, request, {

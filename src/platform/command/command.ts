@@ -34,7 +34,7 @@ export interface CommandDeps {
   readonly siteUrl: string;
   /** The domain at which answers to letters are received, if there is one. */
   readonly mailReplyDomain?: string | undefined;
-  /** The data key, for opening the key that papers are signed with; absent where no command issues papers. */
+  /** The data key, for the key that papers are signed with and for marks of visitors; absent where no command needs it. */
   readonly dataKey?: Uint8Array | undefined;
 }
 

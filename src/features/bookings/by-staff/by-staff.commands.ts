@@ -9,6 +9,7 @@ import { command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
 import { readPhone } from '#platform/phone/read-phone.ts';
+import { visitorMark } from '#platform/visitor-mark.ts';
 import { holdOrder } from '../made/made.commands.ts';
 import { findBookable } from '../made/made.queries.ts';
 import { staffBooking, staffBookingMade } from './by-staff.contract.ts';
@@ -44,7 +45,7 @@ export const bookByStaff = command({
         ...{ departureId, party, language, name: contact.name, phone, email: contact.email ?? null },
         ...{
           replyBy: contact.reply,
-          visitor: hashOf(`visitor ${actor.id}`),
+          visitor: visitorMark(context, actor.id),
           minutes: holdMinutes,
           enquiryId,
         },

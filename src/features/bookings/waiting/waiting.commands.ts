@@ -12,6 +12,7 @@ import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
 import { readPhone } from '#platform/phone/read-phone.ts';
+import { visitorMark } from '#platform/visitor-mark.ts';
 import { holdsAreTooMany } from '../bookings.rules.ts';
 import { holdOrder } from '../made/made.commands.ts';
 import { findBookable } from '../made/made.queries.ts';
@@ -61,7 +62,7 @@ export const joinWaitingList = command({
       const { tx, now } = context;
       const { party, contact, departure: departureId, language } = request;
       const phone = readPhone(contact.phone, 'contact.phone');
-      const visitor = hashOf(`visitor ${address}`);
+      const visitor = visitorMark(context, address);
       await findBookable(tx, request, dhakaDate(now));
       if (holdsAreTooMany(await countWaiting(context, { visitor, phone, departureId }))) {
         throw tooMany();

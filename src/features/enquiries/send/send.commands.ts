@@ -7,6 +7,7 @@ import { Failure } from '#platform/command/failure.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
 import { readPhone } from '#platform/phone/read-phone.ts';
+import { visitorMark } from '#platform/visitor-mark.ts';
 import { enquiries } from '../enquiries.table.ts';
 import { type EnquiryRow, insertEnquiry, tellOf } from '../received/received.commands.ts';
 import { enquiryPath } from '../visitor/visitor.rules.ts';
@@ -146,7 +147,7 @@ export const sendEnquiry = command({
   run: async (context, { request, visitor: address }): Promise<Sent> => {
     const { tx, now } = context;
     const fingerprint = fingerprintOf(request);
-    const visitor = hashed(`visitor ${address}`);
+    const visitor = visitorMark(context, address);
     // Concurrent requests of one form without a key use a key derived from its content.
     const span = Math.floor(now.getTime() / sameForMs);
     const key = request.key ?? `form-${hashed(`${span} ${visitor} ${fingerprint}`)}`;

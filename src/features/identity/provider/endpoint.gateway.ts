@@ -28,7 +28,7 @@ export interface EndpointRequest {
   readonly json: unknown;
   /** The language of mails: `auth.languageCode`. */
   readonly language: Language;
-  /** As platform/http/visitor-address counts it. */
+  /** The visitor's mark (platform/visitor-mark), for limits and known places. */
   readonly address: string;
   /** The mark of a browser that signed in before. */
   readonly device: string | undefined;

@@ -6,6 +6,7 @@ import { lengthTrouble } from '#platform/http/body-length.ts';
 import { securityHeaders } from '#platform/http/content-security-policy.ts';
 import { comesFromHere } from '#platform/http/same-origin.ts';
 import { visitorAddress } from '#platform/http/visitor-address.ts';
+import { visitorMark } from '#platform/visitor-mark.ts';
 import { listIdentityKeys } from '../signing-keys/signing-keys.queries.ts';
 import {
   createAuthUriEndpoint,
@@ -156,7 +157,10 @@ export function providerRoutes(options: ProviderOptions): Hono {
     return {
       json,
       language: /^bn\b/i.test(context.req.header('x-firebase-locale') ?? '') ? 'bn' : 'en',
-      address: visitorAddress(context.req.raw.headers, context.env, options.trustedProxies),
+      address: visitorMark(
+        deps,
+        visitorAddress(context.req.raw.headers, context.env, options.trustedProxies),
+      ),
       device: device !== undefined && /^[\w-]{43}$/.test(device) ? device : undefined,
     };
   }

@@ -8,6 +8,7 @@ import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { plainLine } from '#platform/plain-text.contract.ts';
 import { keepFile } from '#platform/private-files/private-files.ts';
+import { visitorMark } from '#platform/visitor-mark.ts';
 import { isMatched } from '../matches/live.queries.ts';
 import { keysOf, transferMethods } from '../money.rules.ts';
 import { moneyClaims } from '../money.table.ts';
@@ -76,11 +77,12 @@ export const tellPayment = command({
     sender: plainLine(60, 0),
     amount: moved,
     fileId: z.uuid().optional(),
-    /** A hash of the visitor's address. */
+    /** The client's address, as limits count it. */
     visitor: z.string().max(80),
   }),
-  run: async (context, { token, method, outside, sender, amount, fileId, visitor }) => {
+  run: async (context, { token, method, outside, sender, amount, fileId, visitor: address }) => {
     const { tx, now } = context;
+    const visitor = visitorMark(context, address);
     const order = await lockOrder(context, { token });
     const made = { method, sender, amount, ...keysOf(outside) };
     const same = await findSame(context, order.id, made);

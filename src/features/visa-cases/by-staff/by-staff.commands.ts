@@ -7,6 +7,7 @@ import { m } from '#messages/messages.js';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
+import { visitorMark } from '#platform/visitor-mark.ts';
 import type { Guide } from '../requirements/requirements.queries.ts';
 import { begin, quoteFor } from '../visa-cases.commands.ts';
 import { caseMade } from '../visa-cases.contract.ts';
@@ -53,7 +54,7 @@ export const beginByStaff = command({
     const write = { command: 'visa-cases.take-down-case', key, hash: hashOf(request), schema: caseMade };
     return respondOnce(context, write, async () => {
       const { order, enquiry } = request;
-      const visitor = hashOf(`visitor ${context.actor.id}`);
+      const visitor = visitorMark(context, context.actor.id);
       return begin(context, request, {
         visitor,
         orderOf: async (guide, contact) => {
