@@ -76,6 +76,21 @@ describe('a statement', () => {
     ]);
   });
 
+  test('that has another sum for a number than what was kept of it before is not read in silence', async ({
+    deps,
+  }) => {
+    await send(deps, { text: nagad, name: 'nagad-november.csv' });
+    const other = { text: nagad.replace('১৯,৬৩০', '৯১,৬৩০'), name: 'nagad-again.csv' };
+    expect((await send(deps, other)).body).toEqual({
+      items: [],
+      unread: [
+        '31/02/2026 18:06, 7J4MW1ZF, Payment, 10.00, 01700000622, Success',
+        '21/11/2026 18:02, 7J4MW1ZC, Payment, ৯১,৬৩০.০০, 01700000620, Success',
+      ],
+    });
+    expect(await arrivals(deps)).toMatchObject([{ amount: 1_963_000 }]);
+  });
+
   test('with unknown columns is asked about once, and remembered for its provider', async ({ deps }) => {
     const first = await send(deps, { text: bank, provider: 'bank' });
     expect(first).toMatchObject({

@@ -105,7 +105,27 @@ async function correct({ tx }: CommandContext, rows: readonly Omit<ArrivalRow, '
   }
 }
 
-/** Keeps what was read: the same arrival once, however often it is read. Nothing is settled by it. */
+/** Of the lines of a statement, those whose number is kept with another sum: a payment was made of it, or another file said so. */
+async function differingLines(
+  { tx }: CommandContext,
+  rows: readonly Omit<ArrivalRow, 'settled'>[],
+): Promise<number[]> {
+  const { fingerprint, amount } = moneyArrivals;
+  const prints = rows.map((row) => row.fingerprint);
+  const known = await tx
+    .select({ fingerprint, amount })
+    .from(moneyArrivals)
+    .where(inArray(fingerprint, prints));
+  const kept = new Map(known.map((row) => [row.fingerprint, row.amount]));
+  return rows.flatMap((row) =>
+    row.line === null || kept.get(row.fingerprint) === row.amount ? [] : [row.line],
+  );
+}
+
+/**
+ * Keeps what was read: the same arrival once, however often it is read, and of two in one text the first. Nothing is settled by it.
+ * @returns how many are new, and the lines of a statement whose number is kept with another sum.
+ */
 export const keepArrivals = command({
   name: 'money.keep-arrivals',
   permission: 'payments.write',
@@ -123,6 +143,9 @@ export const keepArrivals = command({
     for (const [index, read] of items.entries()) {
       const { outside, at, line, ...item } = kept[index] ?? read;
       const fingerprint = earlier(read) ?? prints[index] ?? '';
+      if (rows.has(fingerprint)) {
+        continue;
+      }
       rows.set(fingerprint, {
         ...{ id: crypto.randomUUID(), source, ...item, ...keysOf(outside), at: new Date(at), fingerprint },
         ...{ fileName: fileName ?? null, line: line ?? null, state: 'new', addedBy: actor.id, addedAt: now },
@@ -131,6 +154,7 @@ export const keepArrivals = command({
     }
     const all = [...rows.values()];
     let added = 0;
+    const differing: number[] = [];
     for (let from = 0; from < all.length; from += batch) {
       const some = all.slice(from, from + batch);
       const fresh = await tx
@@ -143,10 +167,11 @@ export const keepArrivals = command({
       const seen = some.filter(({ fingerprint }) => !isFresh.has(fingerprint));
       if (source === 'statement' && seen.length > 0) {
         await correct(context, seen);
+        differing.push(...(await differingLines(context, seen)));
       }
     }
     context.log({ subjectKind: 'money', subjectId: source, difference: { read: items.length, kept: added } });
-    return { kept: added };
+    return { kept: added, differing };
   },
 });
 

@@ -55,6 +55,13 @@ describe('a pasted message', () => {
     expect(unread).toEqual(['Win a phone! Dial *247#', 'Payment Tk 40.00 to 01700000000 successful.']);
   });
 
+  test('with the TrxID of one before it and another sum stays visible: the first is read', () => {
+    const other = merchant.replace('1,250.00', '12,500.00');
+    const { items, unread } = readSms([merchant, other, merchant].join('\n'));
+    expect(items.map(({ amount }) => amount)).toEqual([125_000, 125_000]);
+    expect(unread).toEqual([expect.stringContaining('12,500.00')]);
+  });
+
   test('may have Bangla digits', () => {
     const bangla = merchant.replace(/\d/g, (digit) => String.fromCharCode(0x09e6 + Number(digit)));
     expect(readSms(bangla).items).toMatchObject([{ amount: 125_000, at: '2026-11-22T10:05:00+06:00' }]);

@@ -121,10 +121,16 @@ export function readSms(
     }
   }
   found.sort((a, b) => a.from - b.from);
-  const ends = [0, ...found.map(({ to }) => to)];
-  const rest = ends.map((end, index) => plain.slice(end, found[index]?.from ?? plain.length));
+  // A number counts once: of two messages that have it with different sums the first is read.
+  const read = found.filter(
+    ({ item }) =>
+      found.find((each) => each.item.provider === item.provider && each.item.trx === item.trx)?.item
+        .amount === item.amount,
+  );
+  const ends = [0, ...read.map(({ to }) => to)];
+  const rest = ends.map((end, index) => plain.slice(end, read[index]?.from ?? plain.length));
   return {
-    items: found.map(({ item }) => item),
+    items: read.map(({ item }) => item),
     unread: rest
       .flatMap((piece) => piece.split('\n'))
       .map((line) => line.trim())

@@ -11,7 +11,7 @@ import { readSheet } from './sheet.rules.ts';
 import { rememberColumns } from './statements.commands.ts';
 import { namedColumns, statementProvider } from './statements.contract.ts';
 import { listLayouts } from './statements.queries.ts';
-import { columnsOf, providerOf, readStatement } from './statements.rules.ts';
+import { columnsOf, lineShown, providerOf, readStatement } from './statements.rules.ts';
 
 /** A statement of ten thousand lines has one or two megabytes. */
 const mostBytes = 1_900_000;
@@ -78,15 +78,18 @@ async function takeStatement(deps: CommandDeps, caller: Actor, request: Request)
     await run(deps, caller, rememberColumns, { provider, headings, columns: found });
   }
   const fileName = taken.name.replace(/^.*[\\/]/s, '').slice(0, 120);
-  await run(deps, caller, keepArrivals, {
+  const { differing } = await run(deps, caller, keepArrivals, {
     ...{ source: 'statement' as const, items },
     ...(fileName.trim() === '' ? {} : { fileName }),
   });
+  const differs = new Set(differing);
+  const read = items.filter(({ line }) => line === undefined || !differs.has(line));
+  const others = sheet.rows.filter(({ line }) => differs.has(line));
   return {
-    items: items.map(({ method, outside, amount, sender, at }) => ({
+    items: read.map(({ method, outside, amount, sender, at }) => ({
       ...{ provider: method, trx: outside ?? '', amount, sender, at },
     })),
-    unread: [...unread],
+    unread: [...unread, ...others.map(({ cells }) => lineShown(cells))],
   };
 }
 

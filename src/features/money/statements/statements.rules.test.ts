@@ -70,6 +70,25 @@ describe('a line of a statement', () => {
     expect(unread).toEqual(['2026-11-22, 4.47123E+09, 10.00', '2026-11-22, 4.47123E+09, 20.00']);
   });
 
+  test('with the TrxID of one before it and another sum is shown as unread: the first is kept, and neither wins unseen', () => {
+    const file = [
+      'Date,TrxID,Amount',
+      '2026-11-22,9K70LM2QXB,500.00',
+      '2026-11-22,9k70 lm2qxb,5000.00',
+      '2026-11-22,9K70LM2QXC,700.00',
+      '2026-11-22,9K70LM2QXB,500.00',
+    ].join('\n');
+    const { items, unread } = read(file);
+    expect(items.map(({ amount, line }) => [amount, line])).toEqual([
+      [50_000, 2],
+      [70_000, 4],
+      [50_000, 5],
+    ]);
+    expect(unread).toEqual(['2026-11-22, 9k70 lm2qxb, 5000.00']);
+    // At a bank numbers of cheques come again.
+    expect(read(file, 'bank').items).toHaveLength(4);
+  });
+
   test('has no sender in the column of what went out', () => {
     const { items } = read('Date,Particulars,Debit,Credit\n2026-11-22,SALMA,0.00,500.00\n', 'bank');
     expect(items).toMatchObject([{ amount: 50_000, sender: '', note: 'SALMA' }]);

@@ -2,7 +2,7 @@ import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { westernDigits } from '#platform/format/numbers.ts';
 import type { ReadArrival } from '../arrivals/arrivals.contract.ts';
-import { isTransferNumber, poishaOf, type TransferMethod, transferMethods } from '../money.rules.ts';
+import { isTransferNumber, keysOf, poishaOf, type TransferMethod, transferMethods } from '../money.rules.ts';
 import { type Column, columnNames, guessOf, type Known } from './columns.rules.ts';
 import type { Sheet } from './sheet.rules.ts';
 import type { StatementColumns } from './statements.contract.ts';
@@ -99,7 +99,13 @@ function tornBy({ headings, rows }: Sheet): (cells: readonly string[]) => boolea
 /** A number as a spreadsheet writes it once it has lost the digits: `4.47123E+09`. */
 const isRounded = (typed: string) => /^\d(?:[.,]\d+)?E\+\d+$/i.test(typed);
 
-/** Money that came, by the rows of a statement; and the lines that weren't understood. What went out is neither. */
+/** A line of a statement as it is shown to who sent it. */
+export const lineShown = (cells: readonly string[]): string => cells.join(', ').slice(0, 300);
+
+/**
+ * Money that came, by the rows of a statement; and the lines that weren't understood. What went out is neither. A wallet's number
+ * counts once: of two lines that have it with different sums the first is read.
+ */
 export function readStatement(
   sheet: Sheet,
   columns: StatementColumns,
@@ -111,9 +117,10 @@ export function readStatement(
   const places = Object.fromEntries(columnNames.map((column) => [column, place(column)]));
   const items: ReadArrival[] = [];
   const unread: string[] = [];
+  const sums = new Map<string, number>();
   for (const { cells, line } of rows) {
     const cell = (column: Column) => cells[places[column] ?? -1] ?? '';
-    const unclear = () => unread.push(cells.join(', ').slice(0, 300));
+    const unclear = () => unread.push(lineShown(cells));
     if (isTorn(cells)) {
       unclear();
       continue;
@@ -134,6 +141,14 @@ export function readStatement(
     if (amount === undefined || at === undefined || !isNumber || isRounded(trx)) {
       unclear();
       continue;
+    }
+    const { outsideKey } = keysOf(trx);
+    if (method !== 'bank' && outsideKey !== null) {
+      if ((sums.get(outsideKey) ?? amount) !== amount) {
+        unclear();
+        continue;
+      }
+      sums.set(outsideKey, amount);
     }
     items.push({
       ...{ method, amount, at, line, sender: cell('sender').slice(0, 80), note: cell('note').slice(0, 200) },
