@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { activityRoutes } from '#features/activity/activity.api.ts';
+import { exportRoutes } from '#features/activity/exports/exports.api.ts';
 import { planRoutes } from '#features/departures/plan/plan.api.ts';
 import { bulkRoutes } from '#features/documents/bulk/bulk.api.ts';
 import { checkRoutes } from '#features/documents/checks/checks.api.ts';
@@ -60,6 +61,7 @@ export const visitorLimits: MiddlewareHandler<{ Variables: ApiVariables }> = asy
 /** The office's routes: documents, pictures, settings, the log and the overview. */
 export const officeRoutes = (deps: DocumentDeps & { storage: Storage }): readonly JsonRoutes[] => [
   activityRoutes(deps),
+  exportRoutes(deps),
   bulkRoutes(deps),
   duplicateRoutes(deps),
   destinationRoutes(deps),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { actionWords, subjectWords } from '#dashboard/activity/action-words.ts';
 import { differencesOf } from '#dashboard/activity/difference.rules.ts';
 import { fieldWords } from '#dashboard/activity/difference-words.ts';
+import { exportedLists } from '#features/activity/exports/exports.contract.ts';
 import { siteSettings } from '#features/site-settings/site-settings.contract.ts';
 import { m } from '#messages/messages.js';
 import { inLanguage } from '#platform/http/messages-scope.ts';
@@ -118,4 +119,22 @@ test('every setting that staff can change has a name of its own in both language
       ).toEqual([]);
     }
   }
+});
+
+test('every list that is taken out as a file has its words, which no other subject has', () => {
+  const words = exportedLists.map(subjectWords);
+  expect(words).not.toContain(m.office_kind_other());
+  expect(new Set(words).size).toBe(exportedLists.length);
+});
+
+test('the browser makes a file of a list in one place only: where it is noted in the log', () => {
+  const making = filesBelow('src', /\.tsx?$/).filter(
+    (path) => !path.includes('.test.') && /\bcsvFile\b|text\/csv;/.test(readText(path)),
+  );
+  expect(making).toEqual([
+    'src/dashboard/table/noted-file.ts',
+    'src/features/enquiries/inbox/inbox.api.ts',
+    'src/features/reports/reports.api.ts',
+    'src/platform/format/csv.ts',
+  ]);
 });

@@ -9,6 +9,7 @@ export const signedIn: readonly Role[] = [
   'manager',
   'owner',
 ];
+export const staff: readonly Role[] = ['clerk', 'accountant', 'visa-officer', 'editor', 'manager', 'owner'];
 export const reading: readonly Role[] = ['clerk', 'visa-officer', 'editor', 'manager', 'owner'];
 export const answering: readonly Role[] = ['clerk', 'visa-officer', 'manager', 'owner'];
 export const seeingOrders: readonly Role[] = ['clerk', 'accountant', 'visa-officer', 'manager', 'owner'];
@@ -54,6 +55,7 @@ export const holders: Readonly<Record<Permission, readonly Role[]>> = {
   'users.write': ['owner'],
   'users.invite': ['manager', 'owner'],
   'activity.read': ['manager', 'owner'],
+  'lists.export': staff,
   'mail.read': ['manager', 'owner'],
   'mail.write': ['manager', 'owner'],
   'outbox.read': ['manager', 'owner'],

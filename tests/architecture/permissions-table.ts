@@ -6,6 +6,7 @@ import {
   seeingOrders,
   selling,
   signedIn,
+  staff,
   takingMoney,
 } from './permission-holders.ts';
 import { byLink, everybody, nowhere, type RouteRow } from './permission-row.ts';
@@ -337,5 +338,6 @@ export const routes: Readonly<Record<string, RouteRow>> = {
   'GET /settings': { who: ['manager', 'owner'], answer: 200 },
   'PUT /settings': { who: ['owner'], answer: 400, body: {} },
   'GET /activity': { who: ['manager', 'owner'], answer: 200 },
+  'POST /exports': { who: staff, answer: 400, body: {} },
   'GET /overview': { who: reading, answer: 200 },
 };

@@ -115,6 +115,18 @@ test('the file holds every row that was found, in words that Excel reads', async
   const text = await readFile(await file.path(), 'utf8');
   expect(text.startsWith('\uFEFFTitle,')).toBe(true);
   expect(text.trimEnd().split('\r\n')).toHaveLength(total + 1);
+  const log = await (await request.get('/api/activity?action=lists.export&limit=1', { headers })).json();
+  expect(log.items).toMatchObject([{ subjectKind: 'international-packages', difference: { count: total } }]);
+});
+
+test('an export that can’t be noted in the log saves no file, and says so', async ({ page }) => {
+  await openOffice(page, '/dashboard/manageinternational');
+  await page.route('**/api/exports', (route) => route.fulfill({ status: 503, json: {} }));
+  const saved: string[] = [];
+  page.on('download', (download) => saved.push(download.suggestedFilename()));
+  await page.getByRole('button', { name: 'CSV' }).click();
+  await expect(page.getByText('couldn’t be noted in the log, so no file was saved')).toBeVisible();
+  expect(saved).toEqual([]);
 });
 
 test('documents go to the trash together, each outcome is told, and they come back', async ({ page }) => {

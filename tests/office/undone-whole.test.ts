@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { z } from 'zod';
+import { noteExport } from '#features/activity/exports/exports.commands.ts';
 import * as departureCommands from '#features/departures/departures.commands.ts';
 import { aDeparture } from '#features/departures/departures.factory.ts';
 import { pictureUses } from '#features/documents/pictures/pictures.queries.ts';
@@ -247,6 +248,7 @@ test('every write is undone whole when its end is missing: no row, no entry, no 
   await proved(removeFile, { id: enquiry, fileId });
   await proved(enquiryCommands.mergeEnquiries, { id: enquiry, from: [other] });
   await proved(exportEnquiries, { tab: 'all' });
+  await proved(noteExport, { list: 'users', rows: 3 });
 
   const letter = {
     kind: 'enquiries.reply' as const,

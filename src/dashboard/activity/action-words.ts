@@ -1,3 +1,4 @@
+import type { ExportedList } from '#features/activity/exports/exports.contract.ts';
 import { type DocumentKind, documentKinds } from '#features/documents/kinds/kinds.data.ts';
 import { m } from '#messages/messages.js';
 
@@ -195,8 +196,23 @@ const documents: Readonly<Record<DocumentKind, () => string>> = {
   post: m.office_kind_post,
 };
 
+/** Lists that are taken out as files. */
+const lists: Readonly<Record<ExportedList, () => string>> = {
+  visas: m.office_nav_visas,
+  'domestic-packages': m.office_nav_domestic,
+  'international-packages': m.office_nav_international,
+  posts: m.office_nav_posts,
+  departures: m.office_nav_departures,
+  fares: m.office_fare_desk,
+  manifest: m.office_tour_manifest,
+  users: m.office_nav_users,
+  letters: m.outbox_title,
+  activity: m.office_nav_activity,
+};
+
 const kinds: Readonly<Record<string, () => string>> = {
   ...documents,
+  ...lists,
   media: m.office_kind_picture,
   settings: m.office_nav_settings,
   user: m.office_column_user,

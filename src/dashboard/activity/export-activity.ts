@@ -1,9 +1,10 @@
 import type { ActivityEntry } from '#features/activity/activity.contract.ts';
 import { m } from '#messages/messages.js';
-import { csvFile, csvLine } from '#platform/format/csv.ts';
+import { csvLine } from '#platform/format/csv.ts';
 import { type ActivityFilterValues, listActivity } from '../api/activity.ts';
 import { actorName } from '../documents/document-words.ts';
 import { fullMoment } from '../documents/moment.tsx';
+import { notedFile } from '../table/noted-file.ts';
 import { actionWords, subjectWords } from './action-words.ts';
 import { differencesOf } from './difference.rules.ts';
 import { differenceWords } from './difference-words.ts';
@@ -22,7 +23,7 @@ const lineOf = ({ at, actor, action, subjectKind, subjectTitle, difference }: Ac
   ]);
 
 /**
- * Exports all matching entries as CSV, page after page, so that the log may have any length.
+ * Exports all matching entries as CSV, page after page, so that the log may have any length. The log says who did.
  * @param onProgress called with the number of entries written and their total.
  */
 export async function exportActivity(
@@ -47,5 +48,5 @@ export async function exportActivity(
     onProgress(done, total);
     cursor = next ?? undefined;
   } while (cursor !== undefined);
-  return csvFile(parts);
+  return notedFile({ list: 'activity', rows: done }, parts);
 }

@@ -1,4 +1,5 @@
 import { BookUser, FileText, type LucideIcon, Plane, TreePalm } from 'lucide-react';
+import type { ExportedList } from '#features/activity/exports/exports.contract.ts';
 import type { DocumentKind, Shelf } from '#features/documents/kinds/kinds.data.ts';
 import { shelfOf } from '#features/documents/kinds/kinds.rules.ts';
 import { m } from '#messages/messages.js';
@@ -9,6 +10,8 @@ import type { Placed } from './document-addresses.ts';
 export interface DocumentList {
   /** The last part of the page's path, which also names its cache key and its CSV file. */
   readonly key: string;
+  /** What the log calls its export. */
+  readonly exported: ExportedList;
   readonly kind: DocumentKind;
   readonly market?: 'domestic' | 'international';
   readonly title: Words;
@@ -38,6 +41,7 @@ const packages = {
 export const documentLists = {
   visa: {
     key: 'managevisa',
+    exported: 'visas',
     kind: 'visa',
     title: m.office_nav_visas,
     icon: BookUser,
@@ -50,6 +54,7 @@ export const documentLists = {
   domestic: {
     ...packages,
     key: 'managedomestic',
+    exported: 'domestic-packages',
     market: 'domestic',
     title: m.office_nav_domestic,
     icon: TreePalm,
@@ -58,6 +63,7 @@ export const documentLists = {
   international: {
     ...packages,
     key: 'manageinternational',
+    exported: 'international-packages',
     market: 'international',
     title: m.office_nav_international,
     icon: Plane,
@@ -65,6 +71,7 @@ export const documentLists = {
   },
   blog: {
     key: 'manageblog',
+    exported: 'posts',
     kind: 'post',
     title: m.office_nav_posts,
     icon: FileText,

@@ -151,9 +151,10 @@ export function documentTable(
   me: Me,
   goTo: (path: string) => void,
 ): TableSpec<ListedDocument> {
-  const { key, kind, market } = list;
+  const { key, kind, market, exported } = list;
   return {
     key,
+    exported,
     columns: columnsOf(list),
     filters: [
       {

@@ -100,6 +100,7 @@ const columns: readonly Column<ListedMail>[] = [
 export function mailTable(me: Me): TableSpec<ListedMail> {
   return {
     key: mailKey,
+    exported: 'letters',
     columns,
     filters: [
       {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
 import { ApiProblem } from '../api/request.ts';
-import { problemWords } from '../doing.ts';
+import { problemWords, WordedError } from '../doing.ts';
 import { MayButton } from '../may-button.tsx';
 import type { RefusalReason } from '../permission-check.ts';
 import { saveFile } from './export-table.ts';
@@ -29,7 +29,8 @@ export function ExportButton({ name, refused, make }: ExportButtonProps) {
       saveFile(file, `${name}.csv`);
     } catch (cause) {
       // What the API refuses has its reason, such as a period that is too long.
-      const message = cause instanceof ApiProblem ? problemWords(cause) : m.office_export_failed();
+      const isSaid = cause instanceof ApiProblem || cause instanceof WordedError;
+      const message = isSaid ? problemWords(cause) : m.office_export_failed();
       notifications.show({ color: 'red', message });
     }
     setProgress(undefined);

@@ -1,4 +1,6 @@
-import { csvFile, csvLine } from '#platform/format/csv.ts';
+import type { ExportedList } from '#features/activity/exports/exports.contract.ts';
+import { csvLine } from '#platform/format/csv.ts';
+import { notedFile } from './noted-file.ts';
 import type { Column, TableSpec } from './table-spec.ts';
 import type { TableView } from './table-view.ts';
 
@@ -6,11 +8,12 @@ import type { TableView } from './table-view.ts';
 const rowsAtOnce = 100;
 
 /**
- * Exports all results of a view as CSV, page after page, so that a list may have any length.
+ * Exports all results of a view as CSV, page after page, so that a list may have any length. The log says who did.
  * @param onProgress called with the number of rows written and their total.
  */
 export async function exportTable<Row>(
-  spec: TableSpec<Row>,
+  list: ExportedList,
+  { load }: Pick<TableSpec<Row>, 'load'>,
   view: TableView,
   shown: readonly Column<Row>[],
   onProgress: (done: number, total: number) => void,
@@ -19,12 +22,12 @@ export async function exportTable<Row>(
   const parts = [csvLine(columns.map(({ label }) => label()))];
   let done = 0;
   for (let page = 1; ; page += 1) {
-    const { items, total } = await spec.load({ ...view, page, size: rowsAtOnce }, undefined);
+    const { items, total } = await load({ ...view, page, size: rowsAtOnce }, undefined);
     parts.push(items.map((row) => csvLine(columns.map(({ text }) => text(row)))).join(''));
     done += items.length;
     onProgress(done, total);
     if (items.length === 0 || done >= total) {
-      return csvFile(parts);
+      return notedFile({ list, rows: done }, parts);
     }
   }
 }

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { ExportedList } from '#features/activity/exports/exports.contract.ts';
 import type { RefusalReason } from '../permission-check.ts';
 import type { TableView } from './table-view.ts';
 
@@ -100,8 +101,8 @@ export interface RowsSpec<Row> {
 export interface TableSpec<Row> extends RowsSpec<Row> {
   readonly key: string;
   readonly load: (view: TableView, signal: AbortSignal | undefined) => Promise<TablePage<Row>>;
-  /** All results of a view as CSV, where the server makes it; otherwise it is made from the pages. */
-  readonly file?: (view: TableView) => Promise<Blob>;
+  /** What the log calls its export, which is made from the pages; or all results of a view as CSV, where the server makes it. */
+  readonly exported: ExportedList | ((view: TableView) => Promise<Blob>);
   /** Why the export is disabled. */
   readonly exportRefused?: RefusalReason;
 }

@@ -19,6 +19,7 @@ interface TableToolsProps<Row> {
 
 /** The toolbar above a table: search left, then filters, columns and export at the end, the same on every list. */
 export function TableTools<Row>({ spec, view, change, columns }: TableToolsProps<Row>) {
+  const { exported } = spec;
   return (
     <div className="of-tools">
       <SearchField label={spec.searchLabel} value={view.q} onSearch={(q) => change({ q })} />
@@ -28,7 +29,11 @@ export function TableTools<Row>({ spec, view, change, columns }: TableToolsProps
         <ExportButton
           name={spec.key}
           refused={spec.exportRefused}
-          make={(onProgress) => spec.file?.(view) ?? exportTable(spec, view, columns, onProgress)}
+          make={(onProgress) =>
+            typeof exported === 'string'
+              ? exportTable(exported, spec, view, columns, onProgress)
+              : exported(view)
+          }
         />
       </div>
     </div>

@@ -30,6 +30,7 @@ export function departureTable(
   });
   return {
     key: planKey[0],
+    exported: 'departures',
     columns: [
       {
         key: 'departs',

@@ -213,7 +213,7 @@ export function inboxTable({ me, owners, current, pathOf, onWalk }: InboxPlace):
     bulk: inboxBulk(me, owners),
     nothing: { title: m.inbox_nothing(), text: m.inbox_nothing_text() },
     exportRefused: needsPermission(me, 'enquiries.export'),
-    file: inboxFile,
+    exported: inboxFile,
     current,
     ...(current === undefined ? {} : { onWalk: ({ id }) => onWalk(id) }),
   };

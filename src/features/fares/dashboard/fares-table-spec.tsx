@@ -34,6 +34,7 @@ const tripWords = ({ route, travelOn, passengers }: FareItem) => {
 /** The columns, tabs and search of the fare desk. */
 export const faresTable = (): TableSpec<FareItem> => ({
   key: 'fares',
+  exported: 'fares',
   columns: [
     {
       key: 'reference',

@@ -22,6 +22,7 @@ const stateMark = (user: OfficeUser) =>
 export function userTable(place: UserPlace): TableSpec<OfficeUser> {
   return {
     key: 'users',
+    exported: 'users',
     columns: [
       {
         key: 'email',

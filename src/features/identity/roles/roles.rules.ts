@@ -44,6 +44,8 @@ export const permissions = [
   /** Inviting colleagues, with a role that may do no more than one's own. */
   'users.invite',
   'activity.read',
+  /** Taking lists that one may read out as files: all staff. */
+  'lists.export',
   'mail.read',
   'mail.write',
   'outbox.read',
@@ -63,6 +65,9 @@ export const roles = [
 ] as const;
 
 export type Role = (typeof roles)[number];
+
+/** What all staff have. */
+const staff: readonly Permission[] = ['account.own', 'lists.export'];
 
 const editing: readonly Permission[] = [
   'documents.read',
@@ -97,7 +102,7 @@ const approving: readonly Permission[] = ['payments.approve', 'refunds.approve',
 export const permissionsOf: Readonly<Record<Role, ReadonlySet<Permission>>> = {
   owner: new Set(permissions),
   manager: new Set([
-    'account.own',
+    ...staff,
     ...editing,
     ...answering,
     ...selling,
@@ -114,9 +119,9 @@ export const permissionsOf: Readonly<Record<Role, ReadonlySet<Permission>>> = {
     'outbox.read',
     'outbox.write',
   ]),
-  editor: new Set(['account.own', ...editing]),
+  editor: new Set([...staff, ...editing]),
   clerk: new Set([
-    'account.own',
+    ...staff,
     ...answering,
     ...selling,
     ...accompanying,
@@ -124,9 +129,9 @@ export const permissionsOf: Readonly<Record<Role, ReadonlySet<Permission>>> = {
     'documents.read',
     'media.read',
   ]),
-  accountant: new Set(['account.own', 'orders.read', 'payments.write', 'refunds.write', ...approving]),
+  accountant: new Set([...staff, 'orders.read', 'payments.write', 'refunds.write', ...approving]),
   'visa-officer': new Set([
-    'account.own',
+    ...staff,
     ...answering,
     ...accompanying,
     ...applying,

@@ -7,9 +7,10 @@ import { officeLanguage } from '#dashboard/language.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
 import { saveFile } from '#dashboard/table/export-table.ts';
+import { notedFile } from '#dashboard/table/noted-file.ts';
 import type { OfficeDeparture } from '#features/departures/departures.contract.ts';
 import { m } from '#messages/messages.js';
-import { csvFile, csvLine } from '#platform/format/csv.ts';
+import { csvLine } from '#platform/format/csv.ts';
 import { count, taka } from '#platform/format/numbers.ts';
 import { groupedPhone } from '#platform/phone/grouped-phone.ts';
 import { Icon } from '#ui/icons/icon.tsx';
@@ -55,7 +56,11 @@ function Manifest({ group }: { readonly group: DepartureGroup }) {
     const line = ({ name, phone, cells, places: at }: (typeof rows)[number]) =>
       csvLine([name, ...cells, phone ?? '', ...at]);
     const head = csvLine([m.office_tour_name(), ...heads, m.office_tour_phone(), ...places]);
-    saveFile(csvFile([head, ...rows.map(line)]), `manifest-${departure.departsOn}.csv`);
+    const exported = { list: 'manifest' as const, rows: rows.length, departure: departure.id };
+    notedFile(exported, [head, ...rows.map(line)]).then(
+      (file) => saveFile(file, `manifest-${departure.departsOn}.csv`),
+      tellProblem,
+    );
   };
   return (
     <TourSheet

@@ -1,0 +1,43 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { noteExport } from '../api/exports.ts';
+import { ApiProblem } from '../api/request.ts';
+import { WordedError } from '../doing.ts';
+import { exportTable } from './export-table.ts';
+import type { Column } from './table-spec.ts';
+import type { TableView } from './table-view.ts';
+
+vi.mock('../api/exports.ts');
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', { getItem: () => 'en' });
+  vi.mocked(noteExport).mockReset();
+  return () => vi.unstubAllGlobals();
+});
+
+const view: TableView = {
+  ...{ q: 'Rahima', sort: 'name', page: 3, size: 25, filters: { state: 'open' }, columns: undefined },
+};
+const names = Array.from({ length: 219 }, (_, place) => `Rahima ${place}`);
+const columns: readonly Column<string>[] = [
+  { key: 'name', label: () => 'Name', cell: (name) => name, text: (name) => name },
+];
+const load = async ({ page, size }: TableView) => ({
+  items: names.slice((page - 1) * size, page * size),
+  total: names.length,
+});
+const file = () => exportTable('users', { load }, view, columns, () => {});
+
+test('a list is in the log with its number of rows, and nothing that was searched, before there is a file', async () => {
+  vi.mocked(noteExport).mockResolvedValue({ data: undefined, etag: null });
+  const text = await (await file()).text();
+  expect(text.trimEnd().split('\r\n')).toHaveLength(names.length + 1);
+  expect(vi.mocked(noteExport).mock.calls).toEqual([[{ list: 'users', rows: names.length }]]);
+});
+
+test('what can’t be noted in the log is no file, and that is said', async () => {
+  const away = new ApiProblem({ status: 503, code: 'unavailable', detail: '', fields: [] });
+  vi.mocked(noteExport).mockRejectedValue(away);
+  const failed = await file().catch((cause: unknown) => cause);
+  expect(failed).toBeInstanceOf(WordedError);
+  expect(String(failed)).toContain('couldn’t be noted in the log');
+});

@@ -1,0 +1,18 @@
+import type { NewExport } from '#features/activity/exports/exports.contract.ts';
+import { m } from '#messages/messages.js';
+import { csvFile } from '#platform/format/csv.ts';
+import { noteExport } from '../api/exports.ts';
+import { WordedError } from '../doing.ts';
+
+/**
+ * A list as CSV. It is in the log before there is a file to save: the browser makes it, so that the server would know of none.
+ * @throws WordedError when it couldn't be noted; then there is no file.
+ */
+export async function notedFile(exported: NewExport, lines: readonly string[]): Promise<Blob> {
+  try {
+    await noteExport(exported);
+  } catch {
+    throw new WordedError(m.office_export_not_noted());
+  }
+  return csvFile(lines);
+}

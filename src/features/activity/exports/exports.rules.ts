@@ -1,0 +1,16 @@
+import type { Permission } from '#features/identity/roles/roles.rules.ts';
+import type { ExportedList } from './exports.contract.ts';
+
+/** What reading a list needs, and so its export. */
+export const readingOf: Readonly<Record<ExportedList, Permission>> = {
+  visas: 'documents.read',
+  'domestic-packages': 'documents.read',
+  'international-packages': 'documents.read',
+  posts: 'documents.read',
+  departures: 'documents.read',
+  fares: 'orders.read',
+  manifest: 'travellers.read',
+  users: 'users.read',
+  letters: 'mail.read',
+  activity: 'activity.read',
+};
