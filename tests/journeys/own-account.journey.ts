@@ -133,7 +133,7 @@ test('Google is connected and disconnected, and what can’t be undone wants a p
   await page.getByLabel('New password').fill('lotus on the beel');
   await page.getByRole('button', { name: 'Change the password' }).click();
   await prove('not the password');
-  await expect(proof.getByRole('alert')).toContainText('don’t match');
+  await expect(proof.getByRole('alert')).toContainText('isn’t your current password');
   await prove('lotus on the haor');
   await expect(page.getByText('The new password is set.')).toBeVisible();
   await expect(proof).toBeHidden();

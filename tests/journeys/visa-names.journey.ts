@@ -33,6 +33,7 @@ for (const language of ['en', 'bn'] as const) {
     await expect(names).toContainText(say('office_case_names_unread'));
     await names.getByRole('button').first().click();
     const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel(say('office_case_names_lines'))).toBeFocused();
     await page.keyboard.insertText(lines);
     await expect(dialog.getByLabel(say('office_case_names_surname'))).toHaveValue('SAMPLE');
     await expect(dialog.getByLabel(say('office_case_names_given'))).toHaveValue('TANVIR AHMED');
