@@ -1,5 +1,5 @@
 import { PictureFrame } from '#features/media/site/picture-frame.tsx';
-import { nightsWords } from '#features/tour-packages/site/package-words.ts';
+import { nightsWords } from '#features/tour-packages/site/nights-words.ts';
 import { PriceFrom } from '#features/tour-packages/site/price-from.tsx';
 import type { PackageSummary } from '#features/tour-packages/summaries/summaries.contract.ts';
 import { shortDate } from '#platform/format/dates.ts';

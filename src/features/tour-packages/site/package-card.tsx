@@ -9,7 +9,7 @@ import { usePageLanguage } from '#site/page-language.ts';
 import { PageLink } from '#site/page-link.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { PackageSummary } from '../summaries/summaries.contract.ts';
-import { nightsWords } from './package-words.ts';
+import { nightsWords } from './nights-words.ts';
 import { PriceFrom } from './price-from.tsx';
 import { seatsLeftWords } from './seats-words.ts';
 

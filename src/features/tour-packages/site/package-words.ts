@@ -27,10 +27,6 @@ export function partCount(part: PartyPart, number: number, language: Language): 
   return partCounts[part]({ count: number, shown: count(number, language) });
 }
 
-/** `3 nights`, `Day trip`. */
-export const nightsWords = (nights: number, language: Language): string =>
-  nights === 0 ? m.packages_day_trip() : m.packages_nights({ count: nights, shown: count(nights, language) });
-
 /** Who counts as each part of a party. */
 export function partAges(
   { infantUnder, childUnder }: { readonly infantUnder: number; readonly childUnder: number },
