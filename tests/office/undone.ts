@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { z } from 'zod';
+import { permissions } from '#features/identity/roles/roles.rules.ts';
 import { activity } from '#platform/command/activity.table.ts';
 import { type Actor, type Command, type CommandDeps, run } from '#platform/command/command.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -9,7 +10,7 @@ import { commands } from '../architecture/all-commands.ts';
 /** Somebody who may do everything there is. */
 export const person = (uid: string): Actor => ({
   id: `user:${uid}`,
-  permissions: new Set(commands.map(({ permission }) => permission)),
+  permissions: new Set([...permissions, ...commands.map(({ permission }) => permission)]),
 });
 export const staff = person('staff');
 
