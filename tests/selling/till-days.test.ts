@@ -98,6 +98,22 @@ describe('the day of a till', () => {
       ['babul', 'unopened', taka(50)],
     ]);
   });
+
+  test('begins with what the day before left in it: a drawer that lacked some of what waits owes that', async ({
+    deps,
+    clock,
+  }) => {
+    const large = await takeCash(deps, amina, taka(60_000));
+    await run(deps, amina, closeTill, { notes: { 1000: 58 }, because: 'Two thousand are missing.' });
+    expect(await findTill(deps.db, amina.id, first, first)).toMatchObject({
+      closed: { difference: taka(-2_000), handedOver: 0 },
+    });
+    clock.set('2026-12-02T04:00:00Z');
+    await run(deps, boss, approvePayment, { id: large.id });
+    expect(await findTill(deps.db, amina.id, second, second)).toMatchObject({
+      ...{ before: taka(-2_000), movements: [{ amount: taka(60_000) }], balance: taka(58_000) },
+    });
+  });
 });
 
 // The embedded database has one connection: nothing comes in between there.
