@@ -21,7 +21,7 @@ import { events, moneyIn, type Sequence, sequence } from './payment-events.ts';
 import { sell, staff } from './sales.ts';
 
 /** 500 in every whole run of the tests, most of them where it takes less time. SEQUENCES=5000 plays as many on one database. */
-const runs = Number(process.env.SEQUENCES ?? (engineUnderTest() === 'pglite' ? 100 : 400));
+const runs = Number(process.env.SEQUENCES ?? (engineUnderTest() === 'pglite' ? 50 : 450));
 const seed = Number(process.env.SEED_OF_FAULTS ?? Date.now() % 1_000_000);
 
 interface World {
