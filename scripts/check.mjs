@@ -95,8 +95,10 @@ step('messages', 'paraglide-js', [...paraglide, '--strategy', 'globalVariable', 
 if (wanted('lint')) {
   step('format and lint', 'biome', ['ci', '--diagnostic-level=error', '.']);
 }
-if (wanted('types')) {
+if (wanted('types') || wanted('architecture')) {
   step('route types', 'react-router', ['typegen']);
+}
+if (wanted('types')) {
   step('types', 'tsc', ['--noEmit']);
 }
 buildWhenStale();

@@ -96,9 +96,12 @@ export function buildWhenStale() {
   writeFileSync(stamp, wanted);
 }
 
-/** Runs a program on Node 24 until it ends or is stopped. npm's shell drops SIGTERM, so a changed parent means the same. */
+/**
+ * Runs a program on Node 24 until it ends or is stopped. npm's shell drops SIGTERM, so a changed parent means the same.
+ * @param mode NODE_ENV; none for a script
+ */
 export function runProgram(args, mode) {
-  const env = environment({ NODE_ENV: mode });
+  const env = environment(mode === undefined ? {} : { NODE_ENV: mode });
   const program = spawn(node24, args, { cwd: root, stdio: 'inherit', env });
   const stop = () => program.kill('SIGTERM');
   process.on('SIGTERM', stop);
