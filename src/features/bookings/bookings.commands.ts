@@ -1,6 +1,7 @@
 import { and, count, eq, gte, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { departures } from '#features/departures/departures.table.ts';
+import { lockHoldsOf } from '#features/departures/seats/seats.commands.ts';
 import { findSeatsLeft } from '#features/departures/seats/seats.queries.ts';
 import { tooFew } from '#features/departures/seats/seats.rules.ts';
 import { seatHolds } from '#features/departures/seats/seats.table.ts';
@@ -27,8 +28,7 @@ async function countHolds(
   { tx, now }: CommandContext,
   from: { readonly visitor: string; readonly phone: string; readonly departureId: string },
 ) {
-  // Bookings of one contact follow one another, or many that are sent at once would not see each other.
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`holds of ${from.phone}`}, 0))`);
+  await lockHoldsOf(tx, from.phone);
   const running = and(eq(seatHolds.state, 'held'), gte(seatHolds.until, sql`clock_timestamp()`));
   const [mine] = await tx
     .select({

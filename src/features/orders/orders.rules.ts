@@ -1,5 +1,6 @@
 import type { Account } from '#features/ledger/accounts.data.ts';
 import type { OrderMoney, Posting } from '#features/ledger/ledger.rules.ts';
+import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { Language } from '#platform/language.ts';
 
 export const orderStates = ['draft', 'quoted', 'open', 'completed', 'cancelled', 'lapsed'] as const;
@@ -136,6 +137,20 @@ export function untilOf(lines: readonly AboutLine[], travelsOn: string | null): 
 
 /** Whether an order's terms can still be accepted. */
 export const isQuote = (state: OrderState): boolean => state === 'quoted' || state === 'draft';
+
+interface Offered {
+  readonly state: OrderState;
+  /** The last day, included; null without one. */
+  readonly validUntil: CalendarDate | null;
+}
+
+/** Whether an order is a quote that can still be accepted. @param today in Asia/Dhaka */
+export const isOpenQuote = ({ state, validUntil }: Offered, today: CalendarDate): boolean =>
+  isQuote(state) && (validUntil === null || validUntil >= today);
+
+/** Whether a quote can't be accepted any more, also before the job says so. @param today in Asia/Dhaka */
+export const hasLapsed = (order: Offered, today: CalendarDate): boolean =>
+  order.state === 'lapsed' || (isQuote(order.state) && !isOpenQuote(order, today));
 
 /** The papers of an order with where each is read and printed, in the language of the order. Addresses are in lower case. */
 export const linkedPapers = <Kind>(

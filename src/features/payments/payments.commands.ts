@@ -6,9 +6,11 @@ import { holdTill, waitForCount } from '#features/ledger/tills/tills.commands.ts
 import { queueOrderLetter } from '#features/orders/letters/letters.commands.ts';
 import { findableBy, noteEvent, type OrderRow } from '#features/orders/made/made.commands.ts';
 import { lockOrder } from '#features/orders/orders.commands.ts';
+import { isOpenQuote } from '#features/orders/orders.rules.ts';
 import { issueOrderPaper } from '#features/orders/papers/papers.commands.ts';
 import { markPapers } from '#features/papers/papers.commands.ts';
 import { findSales } from '#features/site-settings/site-settings.queries.ts';
+import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
@@ -19,7 +21,6 @@ import { canApprovePayment } from './payments.policy.ts';
 import { type Method, outsideKey, type PaymentState, paymentPostings } from './payments.rules.ts';
 import { payments } from './payments.table.ts';
 import { acceptUnlessFull, keepForApproval } from './quotes/quotes.commands.ts';
-import { isOpenQuote } from './quotes/quotes.rules.ts';
 import { refuseUndoOfRefunded } from './refunds/open/open.commands.ts';
 
 type PaymentRow = typeof payments.$inferSelect;
@@ -74,7 +75,7 @@ export async function recordPayment(
     await findableBy(context, order.id, key);
   }
   if (waits) {
-    if (isOpenQuote(order, now)) {
+    if (isOpenQuote(order, dhakaDate(now))) {
       await keepForApproval(context, order);
     }
     await noteEvent(context, order.id, 'payment-waits', { payment: row.id, method, amount });
@@ -90,7 +91,7 @@ export async function recordPayment(
 
 /** Books a payment, with its receipt. */
 async function countPayment(context: CommandContext, order: OrderRow, row: PaymentRow): Promise<PaymentMade> {
-  if (isOpenQuote(order, context.now)) {
+  if (isOpenQuote(order, dhakaDate(context.now))) {
     await acceptUnlessFull(context, order);
   }
   await bookEntry(context, {

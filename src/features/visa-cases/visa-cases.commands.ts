@@ -8,6 +8,7 @@ import { m } from '#messages/messages.js';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
+import { lockName } from '#platform/database/name-lock.ts';
 import { count } from '#platform/format/numbers.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
 import { readPhone } from '#platform/phone/read-phone.ts';
@@ -64,7 +65,7 @@ export async function changeCase(
 /** Cases that one visitor and one contact have begun within a day. */
 async function countCases({ tx, now }: CommandContext, from: { visitor: string; phone: string }) {
   // Cases of one contact follow one another, or many that are sent at once would not see each other.
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`visa cases of ${from.phone}`}, 0))`);
+  await lockName(tx, `visa cases of ${from.phone}`);
   const { visitor, phone, createdAt } = visaCases;
   const [counted] = await tx
     .select({

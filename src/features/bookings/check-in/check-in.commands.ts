@@ -60,8 +60,8 @@ async function listKnown(
 }
 
 /**
- * Takes marks of who is there, each once, also one that stands in the request twice. A mark that doesn't know how the person was marked meanwhile, and says otherwise,
- * isn't written: both people are asked to decide.
+ * Takes marks of who is there, each once, also one that stands in the request twice. A mark that doesn't know how the person
+ * was marked meanwhile, and says otherwise, isn't written: both people are asked to decide.
  * @throws Failure not-found without the departure; invalid `key.used`.
  */
 export const markPeople = command({

@@ -5,6 +5,7 @@ import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { Transaction } from '#platform/database/database.ts';
+import { lockName } from '#platform/database/name-lock.ts';
 import { coalesced } from '#platform/page-cache/coalesced-tags.ts';
 import { departures } from '../departures.table.ts';
 import { findSeatsLeft, isAwaited } from './seats.queries.ts';
@@ -24,6 +25,10 @@ function touchSeats(
 ): void {
   touch(...factTags(packageId, market).map((tag) => coalesced('departures', tag)));
 }
+
+/** Holds of one contact are counted one after another, or many that are asked for at once would not see each other. */
+export const lockHoldsOf = (tx: Transaction, phone: string): Promise<void> =>
+  lockName(tx, `holds of ${phone}`);
 
 /**
  * Locks a departure for the transaction. Its holds are changed only behind this lock. An order that names the departure

@@ -1,3 +1,4 @@
+import { uidOf } from '#features/identity/users/users.rules.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { command } from '#platform/command/command.ts';
 import { dhakaTime } from '#platform/format/dates.ts';
@@ -18,7 +19,7 @@ export const exportEnquiries = command({
   permission: 'enquiries.export',
   input: sheetQuery.strict(),
   run: async ({ tx, now, actor, log }, query): Promise<string[][]> => {
-    const reader = { uid: actor.id.replace(/^user:/, ''), today: dhakaDate(now) };
+    const reader = { uid: uidOf(actor), today: dhakaDate(now) };
     const rows = await listForSheet(tx, { ...query, sort: 'newest', limit: 100 }, reader);
     const { tab, kind, owner, due } = query;
     log({

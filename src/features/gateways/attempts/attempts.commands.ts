@@ -5,8 +5,7 @@ import { keepSeats } from '#features/departures/seats/longer/longer.commands.ts'
 import { noteEvent } from '#features/orders/made/made.commands.ts';
 import { lockOrder } from '#features/orders/orders.commands.ts';
 import { findByToken } from '#features/orders/orders.queries.ts';
-import { isQuote } from '#features/orders/orders.rules.ts';
-import { isOpenQuote } from '#features/payments/quotes/quotes.rules.ts';
+import { hasLapsed, isQuote } from '#features/orders/orders.rules.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
@@ -54,8 +53,7 @@ export const beginAttempt = command({
     const left = standing === undefined ? 0 : standing.total - standing.paid;
     const sum = pay === 'all' ? left : Math.min(left, standing?.due ?? 0);
     // Money for a quote whose last day is over would accept nothing.
-    const isOver = order.state === 'lapsed' || (isQuote(order.state) && !isOpenQuote(order, now));
-    if (isOver || sum <= 0) {
+    if (hasLapsed(order, dhakaDate(now)) || sum <= 0) {
       throw new Failure('conflict', 'attempts.nothing-due', 'Nothing is to be paid for this order now.');
     }
     if (sum < limits.least || sum > limits.most) {

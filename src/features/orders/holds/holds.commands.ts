@@ -2,14 +2,16 @@ import { and, count, eq, gt, isNotNull, ne, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { departures } from '#features/departures/departures.table.ts';
 import { holdAgain, holdForLater } from '#features/departures/seats/longer/longer.commands.ts';
+import { lockHoldsOf } from '#features/departures/seats/seats.commands.ts';
 import { seatHolds } from '#features/departures/seats/seats.table.ts';
 import { findAgency, findBooking, findHolidays } from '#features/site-settings/site-settings.queries.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
+import { lockName } from '#platform/database/name-lock.ts';
 import { noteEvent, type OrderRow } from '../made/made.commands.ts';
 import { lockOrder } from '../orders.commands.ts';
-import { isQuote } from '../orders.rules.ts';
+import { isOpenQuote } from '../orders.rules.ts';
 import { orderEvents, orders } from '../orders.table.ts';
 import type { HeldUntil } from './holds.contract.ts';
 import { isTooMuchLater, laterUntil } from './holds.rules.ts';
@@ -24,8 +26,7 @@ const answer = (until: Date | null): HeldUntil => ({ heldUntil: until?.toISOStri
 /** An order that can still be accepted, locked. @throws Failure not-found; conflict when it is over. */
 async function lockQuote(context: CommandContext, token: string): Promise<OrderRow> {
   const row = await lockOrder(context, { token });
-  const isOver = row.validUntil !== null && row.validUntil < dhakaDate(context.now);
-  if (!isQuote(row.state) || isOver) {
+  if (!isOpenQuote(row, dhakaDate(context.now))) {
     throw new Failure('conflict', 'orders.lapsed', 'Seats are held for a quote that can be accepted.');
   }
   return row;
@@ -46,10 +47,8 @@ async function countLater({ tx }: CommandContext, row: OrderRow) {
   if (!own) {
     throw new Failure('conflict', 'bookings.lapsed', 'This order has no seats.');
   }
-  // Who asks at once waits here until the one before is counted.
-  for (const counted of [`holds of ${row.phone}`, `later on ${own.departureId}`]) {
-    await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${counted}, 0))`);
-  }
+  await lockHoldsOf(tx, row.phone);
+  await lockName(tx, `later on ${own.departureId}`);
   const ofDeparture = eq(seatHolds.departureId, own.departureId);
   const ofContact = eq(orders.phone, row.phone);
   const [others] = await tx

@@ -7,7 +7,7 @@ import { sumInWords } from '#platform/money/sum-in-words.rules.ts';
 import { pageHref } from '#site/page-language.ts';
 import { findProposal } from '../amendments/amendments.queries.ts';
 import { findByToken } from '../orders.queries.ts';
-import { isQuote, lineText } from '../orders.rules.ts';
+import { isOpenQuote, lineText } from '../orders.rules.ts';
 import { orderPageQuery } from '../visitor/visitor.contract.ts';
 import { heldSeats } from './held-seats.server.ts';
 import { shownRequests } from './order-requests.server.ts';
@@ -28,7 +28,7 @@ export async function loadOrderPage(page: PageContext, token: string) {
   const sum = (poisha: number) => taka(poisha, language);
   const proposal = await findProposal(page.personal(), token);
   const hold = await heldSeats(page, token, order.validUntil);
-  const isOpenQuote = isQuote(order.state) && (order.validUntil === null || order.validUntil >= today);
+  const isOpen = isOpenQuote(order, today);
   return {
     reference: order.reference,
     name: order.name,
@@ -45,8 +45,8 @@ export async function loadOrderPage(page: PageContext, token: string) {
     dueOn: order.dueOn === null ? undefined : fullDate(order.dueOn, language),
     validUntil: order.validUntil === null ? undefined : fullDate(order.validUntil, language),
     // Held seats are booked by paying for them.
-    canAccept: isOpenQuote && hold === undefined,
-    hold: isOpenQuote ? hold : undefined,
+    canAccept: isOpen && hold === undefined,
+    hold: isOpen ? hold : undefined,
     comesBack: order.money === 'refund due' ? sum(order.paid - order.total) : undefined,
     lines: order.lines.map((line) => ({
       text: lineText(line.text, language),

@@ -1,8 +1,8 @@
 import { and, eq, gt, gte, inArray, ne, sql } from 'drizzle-orm';
 import type { OrderRow } from '#features/orders/made/made.commands.ts';
-import { isQuote } from '#features/orders/orders.rules.ts';
+import { hasLapsed } from '#features/orders/orders.rules.ts';
 import { orderEvents } from '#features/orders/orders.table.ts';
-import { isOpenQuote } from '#features/payments/quotes/quotes.rules.ts';
+import { dhakaDate } from '#platform/calendar-date.ts';
 import type { CommandContext } from '#platform/command/command.ts';
 import { openAttempts } from '../attempts.rules.ts';
 import { paymentAttempts } from '../attempts.table.ts';
@@ -22,14 +22,9 @@ export async function isLate(
     ...[eq(orderEvents.orderId, order.id), eq(orderEvents.happened, 'cancelled')],
     gte(orderEvents.at, row.createdAt),
   );
-  switch (order.state) {
-    case 'lapsed':
-      return true;
-    case 'cancelled':
-      return (await tx.$count(orderEvents, cancelledSince)) > 0;
-    default:
-      return isQuote(order.state) && !isOpenQuote(order, now);
-  }
+  return order.state === 'cancelled'
+    ? (await tx.$count(orderEvents, cancelledSince)) > 0
+    : hasLapsed(order, dhakaDate(now));
 }
 
 /** What other attempts of an order are moving at this moment, and may have moved already; poisha. */

@@ -1,0 +1,7 @@
+import { sql } from 'drizzle-orm';
+import type { Transaction } from './database.ts';
+
+/** Locks a name until the transaction ends: whoever locks the same one waits. For what is counted before it is written. */
+export async function lockName(tx: Transaction, name: string): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+}
