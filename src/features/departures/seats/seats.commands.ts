@@ -27,8 +27,9 @@ function touchSeats(
 }
 
 /** Holds of one contact are counted one after another, or many that are asked for at once would not see each other. */
-export const lockHoldsOf = (tx: Transaction, phone: string): Promise<void> =>
-  lockName(tx, `holds of ${phone}`);
+export function lockHoldsOf(tx: Transaction, phone: string): Promise<void> {
+  return lockName(tx, `holds of ${phone}`);
+}
 
 /**
  * Locks a departure for the transaction. Its holds are changed only behind this lock. An order that names the departure
