@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { moneyTabs } from './money-address.ts';
-import { nothingWords, repeatsWords, restWords } from './money-words.ts';
+import { leftWords, nothingWords, repeatsWords, restWords } from './money-words.ts';
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', { getItem: () => 'en' });
@@ -19,6 +19,11 @@ test('only a tab that waits for a statement asks for a newer one', () => {
 test('what is shared out over orders says what is left, or by how much it is too much', () => {
   expect(restWords(5_000_00, 1_000_00)).toBe('৳1,000 of ৳5,000 is not allocated yet');
   expect(restWords(5_000_00, -100_00)).toBe('৳100 more is allocated than the ৳5,000 there is');
+});
+
+test('an order says what is still to pay, or by how much it is overpaid, never a sum below zero', () => {
+  expect(leftWords(5_000_00)).toBe('৳5,000 still to pay');
+  expect(leftWords(-500_00)).toBe('overpaid by ৳500');
 });
 
 test('a TrxID that was used before names the other order, when that is known', () => {

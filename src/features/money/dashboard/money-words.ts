@@ -64,6 +64,10 @@ export function nothingWords(tab: MoneyTab, { arrivals }: Pick<MoneyInbox, 'arri
 export const repeatsWords = ({ repeats }: Pick<InboxClaim, 'repeats'>): string =>
   repeats === null ? m.office_money_repeats_other() : m.office_money_repeats({ reference: repeats });
 
+/** What is still to be paid for an order, or by how much too much was. */
+export const leftWords = (left: number): string =>
+  left < 0 ? m.office_money_paid_over({ sum: sum(-left) }) : m.office_money_left({ sum: sum(left) });
+
 /** What is left of a sum that is shared out, or by how much the parts are more. */
 export const restWords = (whole: number, rest: number): string =>
   rest < 0

@@ -13,7 +13,7 @@ import type { InboxArrival, InboxClaim, MoneyInbox } from '../matches/matches.co
 import { AskButton } from './ask-button.tsx';
 import { openMatch } from './match-form.tsx';
 import { matchMoney, newKey, partPair } from './money-client.ts';
-import { momentWords, reasonWords, repeatsWords, sourceWords } from './money-words.ts';
+import { leftWords, momentWords, reasonWords, repeatsWords, sourceWords } from './money-words.ts';
 
 type Proposal = MoneyInbox['proposals'][number];
 
@@ -76,7 +76,7 @@ export function ClaimSide({ claim, other }: { readonly claim: InboxClaim; readon
       )}
       <span className="of-dim">{fromWords(method, sender)}</span>
       <span className="of-dim num">
-        <a href={`/dashboard/orders/${order}`}>{reference}</a>, {m.office_money_left({ sum: sum(left) })}
+        <a href={`/dashboard/orders/${order}`}>{reference}</a>, {leftWords(left)}
       </span>
     </div>
   );

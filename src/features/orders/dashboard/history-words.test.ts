@@ -3,9 +3,10 @@ import { paymentStates, refundStates } from '#features/payments/payments.rules.t
 import { m } from '#messages/messages.js';
 import { eventWords } from './history-words.ts';
 
-test('what becomes of a payment or a refund is told in the history of its order, and not only that something is noted', () => {
+test('a reminder, and what becomes of a payment or a refund, is told in the history of its order, and not only that something is noted', () => {
   const ended = paymentStates.filter((state) => state !== 'waiting' && state !== 'counted');
   const happened = [
+    'reminded',
     ...refundStates.map((state) => `refund-${state}`),
     ...ended.map((state) => `payment-${state}`),
   ];

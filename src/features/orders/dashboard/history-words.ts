@@ -30,6 +30,7 @@ const events: Readonly<Record<string, () => string>> = {
   declined: m.office_event_declined,
   'seats-gone': m.office_event_seats_gone,
   completed: m.office_event_completed,
+  reminded: m.office_event_reminded,
   paid: m.office_event_paid,
   'payment-waits': m.office_event_payment_waits,
   'payment-undone': m.office_event_payment_undone,

@@ -49,14 +49,17 @@ function MoneyForm({ order, way }: MoneyFormProps) {
       ...(outside.trim() === '' ? {} : { outside }),
     };
     const words = { sum: sum(poisha) };
-    let told = m.office_order_told_asked();
+    let told = '';
     const done = await doing(
       ordersKey,
       () => told,
       async () => {
         try {
           if (way === 'back') {
-            await sendOnce(entered, (key) => askRefund(order.id, { ...given, reason, key }));
+            const { state } = await sendOnce(entered, (key) =>
+              askRefund(order.id, { ...given, reason, key }),
+            );
+            told = state === 'paid' ? m.office_order_told_paid_back() : m.office_order_told_asked();
           } else {
             const { state } = await sendOnce(entered, (key) => takePayment(order.id, { ...given, key }));
             const isWaiting = state === 'waiting';
