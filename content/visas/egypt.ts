@@ -1,6 +1,6 @@
 import type { VisaEntry } from '../entry.ts';
 import { questions } from '../questions.ts';
-import { carried, onlyFor, papers } from './paper-lines.ts';
+import { onlyFor, papers } from './paper-lines.ts';
 
 export const egypt: VisaEntry = (calendar) => ({
   slug: 'egypt',
@@ -47,7 +47,7 @@ export const egypt: VisaEntry = (calendar) => ({
         ...papers('previous-visas'),
         ...onlyFor(['tourist'], papers('flight-booking')),
         ...papers('hotel-booking', 'itinerary', 'invitation-letter'),
-        ...onlyFor(['on-arrival'], carried('supporting-visa', 'egypt-funds', 'return-ticket')),
+        ...onlyFor(['on-arrival'], papers('supporting-visa', 'egypt-funds', 'return-ticket')),
       ],
       byProfile: {
         'job-holder': papers(
@@ -88,7 +88,7 @@ export const egypt: VisaEntry = (calendar) => ({
     },
     ownPapers: [
       { key: 'supporting-visa', group: 'about-you', shape: { prints: 1 } },
-      { key: 'egypt-funds', group: 'money', shape: { original: true } },
+      { key: 'egypt-funds', group: 'money', shape: {} },
     ],
     preparation: { workingDays: 3, spareDays: 7 },
     closedDays: ['2027-01-07', '2027-01-25', '2027-04-25', '2027-05-03', '2027-06-30', '2027-10-06'],

@@ -149,7 +149,7 @@ export const france: VisaEntry = (calendar) => ({
         'Must I enter through Paris?':
           'No. But France should be the main country of the plan you handed in, and you should really go there.',
         'Can I get a multiple-entry visa at once?':
-          'Seldom the first time. After using two Schengen visas correctly within two years, ask for a one-year visa.',
+          'Seldom the first time. After using three Schengen visas correctly within two years, ask for a one-year visa.',
       }),
       seo: { title: 'France Schengen visa for Bangladeshis: VFS, fee, papers' },
     },
@@ -223,7 +223,7 @@ export const france: VisaEntry = (calendar) => ({
         'ফ্রান্সে কত আগে আবেদন করা যায়?': 'সফরের ছয় মাস আগে থেকে, অন্তত ১৫ দিন আগে। আমরা বলি দশ থেকে বারো সপ্তাহ।',
         'প্যারিস দিয়েই ঢুকতে হবে?': 'না। তবে জমা দেওয়া পরিকল্পনায় ফ্রান্সই মূল দেশ হতে হবে, আর সত্যিই সেখানে যেতে হবে।',
         'শুরুতেই মাল্টিপল এন্ট্রি পাওয়া যায়?':
-          'প্রথমবার কমই। দুই বছরের মধ্যে দুটি শেনজেন ভিসা ঠিকভাবে ব্যবহার করলে এক বছরেরটা চাওয়া যায়।',
+          'প্রথমবার কমই। দুই বছরের মধ্যে তিনটি শেনজেন ভিসা ঠিকভাবে ব্যবহার করলে এক বছরেরটা চাওয়া যায়।',
       }),
       seo: { title: 'বাংলাদেশিদের ফ্রান্সের শেনজেন ভিসা: ভিএফএস, ফি, কাগজ' },
     },

@@ -70,7 +70,7 @@ export const indonesiaTexts: Record<Language, VisaTexts> = {
       },
       {
         title: 'Before you fly',
-        text: 'Fill in the All Indonesia arrival form online within three days before landing and pay Bali’s visitor levy, IDR 150,000.',
+        text: 'Fill in the All Indonesia arrival form online within three days before landing. If you go to Bali, also pay its visitor levy, IDR 150,000.',
         when: '3 days before the flight',
       },
     ],

@@ -125,7 +125,7 @@ export const japanTexts: Record<Language, VisaTexts> = {
     },
     ownPapers: {
       'stay-schedule': {
-        name: 'ভ্রমণসূচি (স্কেডিউল অব স্টে)',
+        name: 'ভ্রমণসূচি (শিডিউল অব স্টে)',
         detail: 'জাপানি মন্ত্রণালয়ের ফর্মে: প্রতিদিনের জায়গা, ফোন, হোটেল। ফ্লাইট ও বুকিংয়ের সঙ্গে দিন ধরে মিলতে হবে।',
       },
       'guarantee-letter': {

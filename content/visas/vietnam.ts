@@ -110,7 +110,8 @@ export const vietnam: VisaEntry = (calendar) => ({
           'Valid at least six months. The page with your photo as a JPEG, straight and sharp, with the two machine-readable lines at the bottom.',
         'photo-digital':
           '4 × 6 cm, white background, no glasses. Most requests for correction are about this picture.',
-        'hotel-booking': 'For the first nights at least; the address of the first hotel goes into the form.',
+        'hotel-booking':
+          'Best for every night, at least for the first ones; the address of the first hotel goes into the form.',
         'return-ticket': 'Not asked for by the form. Immigration in Dhaka and the airline do ask for it.',
         'invitation-letter': 'Only for the business e-visa.',
       },
@@ -184,9 +185,9 @@ export const vietnam: VisaEntry = (calendar) => ({
         service: 'কাগজ দেখা, ফর্ম, সংশোধন, ফাইলের খোঁজ। আমাদের ভুলে তারিখ ফসকালে ফেরত।',
       },
       details: {
-        passport: 'অন্তত ছয় মাস মেয়াদ। ছবির পাতা জেপিইজি ফাইলে, সোজা ও স্পষ্ট, নিচের দুই লাইনের সংকেতসহ।',
+        passport: 'অন্তত ছয় মাস মেয়াদ। ছবির পাতা JPEG ফাইলে, সোজা ও স্পষ্ট, নিচের দুই লাইনের সংকেতসহ।',
         'photo-digital': '৪ × ৬ সেমি, সাদা ব্যাকগ্রাউন্ড, চশমা ছাড়া। সংশোধনের নোটিশ সবচেয়ে বেশি আসে এই ছবি নিয়ে।',
-        'hotel-booking': 'অন্তত প্রথম কয়েক রাতের; প্রথম হোটেলের ঠিকানা ফর্মে লিখতে হয়।',
+        'hotel-booking': 'প্রতি রাতের হলে ভালো, প্রথম কয়েক রাতের লাগবেই; প্রথম হোটেলের ঠিকানা ফর্মে লিখতে হয়।',
         'return-ticket': 'ফর্মে চায় না। তবে ঢাকার ইমিগ্রেশন ও এয়ারলাইন দেখতে চায়।',
         'invitation-letter': 'শুধু বিজনেস ই-ভিসায়।',
       },

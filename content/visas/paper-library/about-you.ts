@@ -69,7 +69,8 @@ export const aboutYouPapers: Paper[] = [
   {
     key: 'photo-digital',
     group: 'about-you',
-    shape: { scan: true },
+    // The studio’s file: neither a print nor a scan of one.
+    shape: {},
     texts: {
       en: {
         name: 'Photograph as a file',
