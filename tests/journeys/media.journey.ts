@@ -74,8 +74,8 @@ test('several files are dropped at once: the good ones stay, and each bad one sa
   await expect(line(page, 'tea-rows.jpg')).toContainText('In the library');
   await expect(line(page, 'open-sea.jpg')).toContainText('In the library');
   await expect(line(page, 'drawing.svg')).toContainText('Not sent: SVG drawings aren’t accepted');
-  await expect(line(page, 'paper.jpg')).toContainText('Not sent: this is not a picture');
-  await expect(line(page, 'film.png')).toContainText('Not sent: it is larger than 20 MB');
+  await expect(line(page, 'paper.jpg')).toContainText('Not sent: This is not a picture');
+  await expect(line(page, 'film.png')).toContainText('Not sent: The file is larger than 20 MB');
   // Retrying wouldn't help.
   await expect(page.getByRole('button', { name: /^Send .* again$/ })).toHaveCount(0);
   await expect(tile(page, 'tea-rows')).toBeVisible();

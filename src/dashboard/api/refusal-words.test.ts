@@ -24,10 +24,10 @@ const problem = (code: string, field?: string, details = {}, status = 409) =>
 test('a field that only the server can judge is worded in the office’s language', () => {
   const gone = problem('departures.band', 'band');
   expect(inOffice('bn', () => refusedFields(gone))).toEqual([
-    { path: 'band', message: 'এই প্যাকেজে এই দাম আর নেই।' },
+    { path: 'band', message: 'এই প্যাকেজে এই দাম আর নেই। অন্য দাম বেছে নিন।' },
   ]);
   expect(inOffice('en', () => refusedFields(gone))).toEqual([
-    { path: 'band', message: 'The package has no such prices any more.' },
+    { path: 'band', message: 'The package has no such prices any more. Choose others.' },
   ]);
 });
 
@@ -41,7 +41,7 @@ test('a refusal says the numbers and days that stand in the way, as the language
     ],
   });
   expect(inOffice('en', () => refusalWords(booked))).toBe(
-    'Customers have seats on these departures: Thu, 14 Jan 2027; Thu, 21 Jan 2027.',
+    'Customers have seats on these departures: Thu, 14 Jan 2027; Thu, 21 Jan 2027. The package can’t be taken off the site before they have left or are called off.',
   );
 });
 
