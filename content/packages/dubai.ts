@@ -117,7 +117,7 @@ export const dubai: TourPackageEntry = (calendar) => {
           'Nothing is kept beyond ৳2,000 if the visa is refused, as tickets are bought only after it. The visa fee itself isn’t refunded. For all other cancellations the steps above apply.',
         faq: questions({
           'Will I get the visa?':
-            'Nobody can say. Approvals for Bangladeshi applicants have been few since 2024 and change without notice; families and people with a travel history fare better. Our UAE guide says what is open now. Apply first, book after: that is how this package works.',
+            'Nobody can say. Approvals for Bangladeshi applicants have been few since 2024 and change without notice; families and people with a travel history fare better. Our UAE guide says what is open now. The visa comes first, the ticket after it: that is how this package works.',
           'Is the food halal?':
             'Yes, with rare exceptions in large hotels, where a pork section is marked. Around Deira you find bhuna khichuri and biryani at any hour.',
           'What should we wear?':
@@ -195,7 +195,7 @@ export const dubai: TourPackageEntry = (calendar) => {
           'ভিসা না হলে কাটা যাবে শুধু ৳২,০০০, কারণ টিকেট কেনা হয় ভিসার পরে। ভিসার ফি অবশ্য ফেরত হয় না। নিজে বাতিল করলে ওপরের ধাপ অনুযায়ী।',
         faq: questions({
           'ভিসা কি পাব?':
-            'আগে থেকে কেউ বলতে পারে না। ২০২৪ সাল থেকে বাংলাদেশিদের ভিসা কম হচ্ছে, নিয়মও হঠাৎ বদলায়; পরিবার নিয়ে গেলে বা আগে বিদেশ ভ্রমণ থাকলে সম্ভাবনা কিছুটা বেশি। এখন কী খোলা, আমাদের আমিরাত গাইডে লেখা আছে। আগে ভিসা, পরে বুকিং—এই প্যাকেজের নিয়ম এটাই।',
+            'আগে থেকে কেউ বলতে পারে না। ২০২৪ সাল থেকে বাংলাদেশিদের ভিসা কম হচ্ছে, নিয়মও হঠাৎ বদলায়; পরিবার নিয়ে গেলে বা আগে বিদেশ ভ্রমণ থাকলে সম্ভাবনা কিছুটা বেশি। এখন কী খোলা, আমাদের আমিরাত গাইডে লেখা আছে। আগে ভিসা, পরে টিকেট—এই প্যাকেজের নিয়ম এটাই।',
           'খাবার কি হালাল?':
             'হ্যাঁ। বড় কোনো কোনো হোটেলে শূকরের মাংসের আলাদা কোনা থাকে, সেটা লেখা থাকে। দেইরায় যেকোনো সময় ভুনা খিচুড়ি, বিরিয়ানি পাবেন।',
           'কী পরব?': 'শালীন সাধারণ পোশাক। শপিং মলে কাঁধ-হাঁটু ঢাকা; আবুধাবির মসজিদে মেয়েদের ঢিলেঢালা লম্বা পোশাক আর ওড়না।',

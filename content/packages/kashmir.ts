@@ -61,7 +61,7 @@ export const kashmir: TourPackageEntry = (calendar) => {
       en: {
         title: 'Kashmir: a houseboat on Dal, Gulmarg and Pahalgam',
         summary:
-          'Five nights in the valley and one in Delhi, by air all the way. Read about the visa first: it is the hard part, and we take no tour money until yours is in the passport.',
+          'Five nights in the valley and one in Delhi, by air all the way. Read about the visa first: it is the hard part. Book and pay for the tour only once yours is in the passport.',
         intro:
           'A lake with gardens around it, pine meadows, snow in January, and forty ways of cooking mutton: that is the valley.\n\nThe difficult part is the visa. India stopped tourist visas for Bangladeshis in August 2024, and since then they have been few and slow; what is open changes from month to month. Ask us how things stand today before you plan leave. If it doesn’t come, you owe us nothing for the tour; what you lose is the cost of the visa, which our India guide names.',
         highlights: [
@@ -133,7 +133,7 @@ export const kashmir: TourPackageEntry = (calendar) => {
           'Can I get an Indian tourist visa now?':
             'Perhaps. Since August 2024 visas have been limited, mostly to medical and urgent journeys, and appointments are scarce. We write what we know, with its date, in our India guide, and tell you frankly by phone if the chance is poor at the moment.',
           'When do I pay?':
-            'We note your seat free of charge. After the visa is in the passport you pay half, and the rest 15 days before departure. The air fare is that of the day: if it has risen by more than ৳3,000, we ask you before buying.',
+            'First ask for your seats, by the form or by phone: we note them free of charge. Book them once the visa is in the passport; you pay half then, and the rest 15 days before departure. The air fare is that of the day: if it has risen by more than ৳3,000, we ask you before buying.',
           'Is it safe?':
             'In April 2025 gunmen killed 26 people near Pahalgam. Tourism has come back since, with many checks, and some places are shut. Read the advice of our Foreign Ministry, and decide without hurry. We don’t go when roads or flights are under orders to close.',
           'Will my phone work?':
@@ -150,7 +150,7 @@ export const kashmir: TourPackageEntry = (calendar) => {
       bn: {
         title: 'কাশ্মীর: ডাল লেকের হাউসবোট, গুলমার্গ ও পহেলগাম',
         summary:
-          'উপত্যকায় পাঁচ রাত, দিল্লিতে এক রাত, পুরোটাই আকাশপথে। আগে ভিসার কথাটা পড়ুন; কঠিন অংশ ওটাই। পাসপোর্টে ভিসা না লাগা পর্যন্ত ট্যুরের টাকা নিই না।',
+          'উপত্যকায় পাঁচ রাত, দিল্লিতে এক রাত, পুরোটাই আকাশপথে। আগে ভিসার কথাটা পড়ুন; কঠিন অংশ ওটাই। ট্যুর বুক করে টাকা দেবেন পাসপোর্টে ভিসা লাগার পরেই।',
         intro:
           'কাশ্মীর উপত্যকা মানে লেকের চারপাশে বাগান, পাইনের মাঠ, জানুয়ারিতে পা ডোবানো বরফ, আর খাসির মাংসের চল্লিশ রকম রান্না।\n\nকঠিন অংশটা ভিসা। ২০২৪ সালের আগস্টে ভারত বাংলাদেশিদের ট্যুরিস্ট ভিসা বন্ধ করে; তারপর থেকে ভিসা হচ্ছে কম, সময়ও লাগছে বেশি। কী খোলা, তা মাসে মাসে বদলায়। ছুটি নেওয়ার আগে আজকের অবস্থা আমাদের কাছে জেনে নিন। ভিসা না হলে ট্যুরের জন্য কোনো টাকা লাগবে না; যাবে শুধু ভিসার খরচ, যা আমাদের ভারত গাইডে লেখা আছে।',
         highlights: [
@@ -220,7 +220,7 @@ export const kashmir: TourPackageEntry = (calendar) => {
           'এখন ভারতের ট্যুরিস্ট ভিসা পাওয়া যায়?':
             'হতে পারে, না-ও হতে পারে। ২০২৪ সালের আগস্ট থেকে ভিসা সীমিত, বেশির ভাগ চিকিৎসা আর জরুরি কাজে; অ্যাপয়েন্টমেন্টও মেলে কম। আমরা যা জানি, তারিখসহ ভারত গাইডে লিখে রাখি। এই মুহূর্তে সম্ভাবনা কম হলে ফোনে সোজাসুজি বলি।',
           'টাকা কখন দেব?':
-            'আসন লিখে রাখতে টাকা লাগে না। পাসপোর্টে ভিসা লাগার পর অর্ধেক, বাকিটা যাত্রার ১৫ দিন আগে। বিমানভাড়া সেদিনের; ৳৩,০০০-এর বেশি বাড়লে কেনার আগে আপনাকে জিজ্ঞেস করি।',
+            'আগে ফর্মে বা ফোনে আসন চেয়ে রাখুন; আসন লিখে রাখতে টাকা লাগে না। বুক করবেন পাসপোর্টে ভিসা লাগার পর; তখন অর্ধেক, বাকিটা যাত্রার ১৫ দিন আগে। বিমানভাড়া সেদিনের; ৳৩,০০০-এর বেশি বাড়লে কেনার আগে আপনাকে জিজ্ঞেস করি।',
           'নিরাপদ কি?':
             '২০২৫ সালের এপ্রিলে পহেলগামের কাছে হামলায় ২৬ জন মারা যান। এরপর পর্যটন ফিরেছে, তবে তল্লাশি অনেক, কিছু জায়গা বন্ধ। আমাদের পররাষ্ট্র মন্ত্রণালয়ের পরামর্শ পড়ুন, তাড়াহুড়ো না করে সিদ্ধান্ত নিন। রাস্তা বা ফ্লাইট বন্ধের আদেশ থাকলে আমরা যাই না।',
           'ফোন চলবে?':

@@ -82,7 +82,7 @@ export const saintMartin: TourPackageEntry = (calendar) => {
           },
           {
             title: 'A whole day with nowhere to be',
-            text: 'By bicycle (hired there, about ৳60 an hour) or on foot along the hard sand to the south. Chhera Dwip, the part that the tide cuts off, has been closed to visitors by the environment rules; we walk as far as is open and turn back at the keya groves.\n\nThe middle of the day is for shade and a green coconut. For dinner you choose your fish and it is grilled in the kitchen: fires on the beach are forbidden.',
+            text: 'On foot along the hard sand to the south, or by bicycle (hired there, about ৳60 an hour) on the island’s road; bicycles aren’t allowed on the sand. Chhera Dwip, the part that the tide cuts off, has been closed to visitors by the environment rules; we walk as far as is open and turn back at the keya groves.\n\nThe middle of the day is for shade and a green coconut. For dinner you choose your fish and it is grilled in the kitchen: fires on the beach are forbidden.',
             stay: 'Same cottage',
           },
           {
@@ -114,7 +114,7 @@ export const saintMartin: TourPackageEntry = (calendar) => {
         childPolicy:
           'Infants under 2 travel free on a lap, but need a name on the pass like everyone: bring the birth certificate. Children from 2 to 11 have their own seat on coach and ship; the two prices differ by an extra bed. From 12 on, the adult price applies. The nearest hospital is on the mainland, hours away; we don’t take infants under one year.',
         cancellation:
-          'Passes and ship tickets carry names and can’t be passed to another person once they are issued, seven days before departure. If, before we leave, the season is shortened, the island closed or the ship held back by a signal, you choose another tour or get back all that you paid. We take no money before the season’s dates are announced.',
+          'Passes and ship tickets carry names and can’t be passed to another person once they are issued, seven days before departure. If, before we leave, the season is shortened, the island closed or the ship held back by a signal, you choose another tour or get back all that you paid. That also holds for what you paid before the season’s dates were announced.',
         faq: questions({
           'Do I have to register on my own?':
             'No. The travel pass comes with the ship’s ticket through the Tourism Board’s system. We need each traveller’s name as on the NID or birth certificate, the number and a phone number, eight days ahead. Please check the spelling; a pass is hard to change.',
@@ -123,7 +123,7 @@ export const saintMartin: TourPackageEntry = (calendar) => {
           'Why not from Teknaf? It was two hours.':
             'Since 2024 ships have not used the Naf river because of the fighting across the border. They leave from Nuniarchhara in Cox’s Bazar. The short crossing by trawler, if anyone offers it, is neither allowed nor safe.',
           'What may I not bring?':
-            'Polythene bags and single-use plastic: water bottles under a litre, straws, sachets of shampoo, chips in packets. Bring soap in a box, a torch with red light, medicines and cash; there is no bank, and phones work mostly with one or two operators.',
+            'Polythene bags and single-use plastic: water bottles of up to a litre, straws, sachets of shampoo, chips in packets. Bring soap in a box, a torch with red light, medicines and cash; there is no bank, and phones work mostly with one or two operators.',
           'What if a storm signal is up?':
             'At signal 3 or higher ships stay in port. If we’re already on the way and can’t cross, the two nights become nights in Cox’s Bazar with the Marine Drive, and we pay back the difference. If we can’t come back, room and food for the extra nights cost about ৳1,800 a day, which we charge without profit.',
         }),
@@ -159,7 +159,7 @@ export const saintMartin: TourPackageEntry = (calendar) => {
           },
           {
             title: 'সারা দিন, কোথাও যাওয়ার তাড়া নেই',
-            text: 'সাইকেলে (ওখানেই ভাড়া, ঘণ্টায় ৬০ টাকার মতো) বা হেঁটে শক্ত বালু ধরে দক্ষিণে। জোয়ারে আলাদা হয়ে যাওয়া ছেঁড়াদ্বীপ পরিবেশের নিয়মে পর্যটকদের জন্য বন্ধ; যতটুকু খোলা ততটুকু হেঁটে কেয়াবন থেকে ফিরি।\n\nদুপুরটা ছায়ায়, হাতে ডাব। রাতে নিজের মাছ নিজে বাছুন, রান্নাঘরে গ্রিল হবে; সৈকতে আগুন জ্বালানো নিষেধ।',
+            text: 'হেঁটে শক্ত বালু ধরে দক্ষিণে, নয়তো সাইকেলে (ওখানেই ভাড়া, ঘণ্টায় ৬০ টাকার মতো) দ্বীপের রাস্তা ধরে; বালুতে সাইকেল চালানো নিষেধ। জোয়ারে আলাদা হয়ে যাওয়া ছেঁড়াদ্বীপ পরিবেশের নিয়মে পর্যটকদের জন্য বন্ধ; যতটুকু খোলা ততটুকু হেঁটে কেয়াবন থেকে ফিরি।\n\nদুপুরটা ছায়ায়, হাতে ডাব। রাতে নিজের মাছ নিজে বাছুন, রান্নাঘরে গ্রিল হবে; সৈকতে আগুন জ্বালানো নিষেধ।',
             stay: 'একই কটেজ',
           },
           {
@@ -191,7 +191,7 @@ export const saintMartin: TourPackageEntry = (calendar) => {
         childPolicy:
           '২ বছরের কম বয়সীদের টাকা লাগে না, কোলে বসে যায়; তবে পাসে সবার মতো তাদেরও নাম লাগে, তাই জন্মসনদ আনুন। ২ থেকে ১১ বছরের শিশু বাসে আর জাহাজে নিজের সিট পায়; দুই দামের তফাত শুধু বাড়তি বেডে। ১২ বছর থেকে পুরো দাম। হাসপাতাল কয়েক ঘণ্টা দূরে, মূল ভূখণ্ডে; তাই এক বছরের কম বয়সীদের আমরা নিই না।',
         cancellation:
-          'পাস আর জাহাজের টিকেটে নাম থাকে; যাত্রার সাত দিন আগে কাটা হয়ে গেলে অন্য কাউকে দেওয়া যায় না। রওনা হওয়ার আগে মৌসুম ছোট হলে, দ্বীপ বন্ধ হলে বা সংকেতে জাহাজ আটকে গেলে অন্য ট্যুর নিতে পারেন, নয়তো দেওয়া পুরো টাকা ফেরত। মৌসুমের তারিখ ঘোষণার আগে আমরা টাকা নিই না।',
+          'পাস আর জাহাজের টিকেটে নাম থাকে; যাত্রার সাত দিন আগে কাটা হয়ে গেলে অন্য কাউকে দেওয়া যায় না। রওনা হওয়ার আগে মৌসুম ছোট হলে, দ্বীপ বন্ধ হলে বা সংকেতে জাহাজ আটকে গেলে অন্য ট্যুর নিতে পারেন, নয়তো দেওয়া পুরো টাকা ফেরত। মৌসুমের তারিখ ঘোষণার আগে দেওয়া টাকার বেলায়ও তা-ই।',
         faq: questions({
           'রেজিস্ট্রেশন কি নিজেকে করতে হবে?':
             'না। ট্রাভেল পাস আসে জাহাজের টিকেটের সঙ্গে, ট্যুরিজম বোর্ডের সিস্টেম থেকে। যাত্রার আট দিন আগে আমাদের চাই এনআইডি বা জন্মসনদ অনুযায়ী নাম, নম্বর আর ফোন নম্বর। বানান মিলিয়ে দেবেন; পরে পাস বদলানো কঠিন।',
@@ -200,7 +200,7 @@ export const saintMartin: TourPackageEntry = (calendar) => {
           'টেকনাফ থেকে তো দুই ঘণ্টা লাগত, ওদিক দিয়ে নয় কেন?':
             'সীমান্তের ওপারে সংঘাতের কারণে ২০২৪ সাল থেকে জাহাজ নাফ নদী দিয়ে চলে না, ছাড়ে কক্সবাজারের নুনিয়াছড়া থেকে। ট্রলারে ছোট পথে নিয়ে যাওয়ার প্রস্তাব কেউ দিলে জেনে রাখুন, সেটা অনুমোদিত নয়, নিরাপদও নয়।',
           'কী নেওয়া যাবে না?':
-            'পলিথিন আর একবার ব্যবহারের প্লাস্টিক: এক লিটারের চেয়ে ছোট পানির বোতল, স্ট্র, শ্যাম্পুর মিনিপ্যাক, চিপসের প্যাকেট। সঙ্গে নিন বাক্সে সাবান, লাল আলোর টর্চ, ওষুধ আর নগদ টাকা। দ্বীপে ব্যাংক নেই, ফোনও চলে মূলত এক-দুই অপারেটরের।',
+            'পলিথিন আর একবার ব্যবহারের প্লাস্টিক: এক লিটার বা তার ছোট পানির বোতল, স্ট্র, শ্যাম্পুর মিনিপ্যাক, চিপসের প্যাকেট। সঙ্গে নিন বাক্সে সাবান, লাল আলোর টর্চ, ওষুধ আর নগদ টাকা। দ্বীপে ব্যাংক নেই, ফোনও চলে মূলত এক-দুই অপারেটরের।',
           'সংকেত উঠলে কী হবে?':
             '৩ নম্বর বা তার বেশি সংকেতে জাহাজ চলে না। রওনা হওয়ার পর দ্বীপে যেতে না পারলে দুই রাত কাটবে কক্সবাজারে, সঙ্গে মেরিন ড্রাইভ; বাকি টাকা ফেরত। দ্বীপে আটকে গেলে বাড়তি থাকা-খাওয়া দিনে ১,৮০০ টাকার মতো; এতে আমরা লাভ রাখি না।',
         }),

@@ -19,7 +19,7 @@ const en: TourPackageTexts = {
   itinerary: [
     {
       title: 'Dhaka to Jeddah, Makkah, and Umrah',
-      text: 'Men put on the ihram at home or at Dhaka airport, after a bath; women wear their ordinary modest clothes. Direct flight, about 7 hours; Saudi Arabia is three hours behind Dhaka. The miqat lies on the way, Yalamlam or Qarn al-Manazil by the route of the aircraft. The crew announces it, usually 30 to 45 minutes before landing: make the intention and begin the talbiyah before that. According to most scholars Jeddah itself is too late.\n\nCoach to Makkah, 85 km, about an hour and a half. After rooms and a meal the scholar leads the group: tawaf, two rak’ah, Zamzam, sa’i, then shaving or cutting the hair. Those who are tired may do it the next morning, and stay in ihram until then.',
+      text: 'Men put on the ihram at home or at Dhaka airport, after a bath; women wear their ordinary modest clothes. Direct flight, about 7 hours; Saudi Arabia is three hours behind Dhaka. The miqat lies on the way, Yalamlam or Qarn al-Manazil by the route of the aircraft. The crew announces it, usually 30 to 45 minutes before landing: make the intention and begin the talbiyah before the aircraft has passed it. According to most scholars Jeddah itself is too late.\n\nCoach to Makkah, 85 km, about an hour and a half. After rooms and a meal the scholar leads the group: tawaf, two rak’ah, Zamzam, sa’i, then shaving or cutting the hair. Those who are tired may do it the next morning, and stay in ihram until then.',
       stay: '3-star hotel off Ibrahim Al Khalil Road, Makkah, 650 to 800 m from the Haram',
     },
     {
@@ -128,7 +128,7 @@ const bn: TourPackageTexts = {
   itinerary: [
     {
       title: 'ঢাকা থেকে জেদ্দা হয়ে মক্কা, ওমরাহ',
-      text: 'পুরুষেরা গোসল সেরে বাড়িতে বা ঢাকা এয়ারপোর্টে ইহরামের কাপড় পরবেন; নারীরা নিজেদের স্বাভাবিক শালীন পোশাকে। সরাসরি ফ্লাইট, প্রায় ৭ ঘণ্টা; সৌদির ঘড়ি ঢাকার চেয়ে তিন ঘণ্টা পিছিয়ে। মিকাত পড়ে পথেই—উড়োজাহাজের পথ অনুযায়ী ইয়ালামলাম বা কারনুল মানাজিল। নামার সাধারণত ৩০ থেকে ৪৫ মিনিট আগে উড়োজাহাজে ঘোষণা হয়; তার আগেই নিয়ত করে তালবিয়া শুরু করতে হবে। অধিকাংশ আলেমের মতে জেদ্দায় নেমে নিয়ত করলে দেরি হয়ে যায়।\n\nবাসে মক্কা ৮৫ কিলোমিটার, প্রায় দেড় ঘণ্টা। হোটেলে উঠে খাওয়ার পর আলেমের সঙ্গে: তাওয়াফ, দুই রাকাত নামাজ, জমজম, সাঈ, তারপর চুল মুণ্ডানো বা ছাঁটা। ক্লান্ত হলে পরদিন সকালেও করা যায়; ততক্ষণ ইহরামেই থাকতে হবে।',
+      text: 'পুরুষেরা গোসল সেরে বাড়িতে বা ঢাকা এয়ারপোর্টে ইহরামের কাপড় পরবেন; নারীরা নিজেদের স্বাভাবিক শালীন পোশাকে। সরাসরি ফ্লাইট, প্রায় ৭ ঘণ্টা; সৌদির ঘড়ি ঢাকার চেয়ে তিন ঘণ্টা পিছিয়ে। মিকাত পড়ে পথেই—উড়োজাহাজের পথ অনুযায়ী ইয়ালামলাম বা কারনুল মানাজিল। নামার সাধারণত ৩০ থেকে ৪৫ মিনিট আগে উড়োজাহাজে ঘোষণা হয়; মিকাত পার হওয়ার আগেই নিয়ত করে তালবিয়া শুরু করতে হবে। অধিকাংশ আলেমের মতে জেদ্দায় নেমে নিয়ত করলে দেরি হয়ে যায়।\n\nবাসে মক্কা ৮৫ কিলোমিটার, প্রায় দেড় ঘণ্টা। হোটেলে উঠে খাওয়ার পর আলেমের সঙ্গে: তাওয়াফ, দুই রাকাত নামাজ, জমজম, সাঈ, তারপর চুল মুণ্ডানো বা ছাঁটা। ক্লান্ত হলে পরদিন সকালেও করা যায়; ততক্ষণ ইহরামেই থাকতে হবে।',
       stay: 'মক্কার ইব্রাহিম আল খলিল রোডের কাছে ৩ তারকা হোটেল, হারাম ৬৫০-৮০০ মিটার',
     },
     {

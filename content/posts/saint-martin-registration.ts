@@ -15,10 +15,10 @@ const en = body(
   ),
   h2('On the island'),
   p(
-    'No fires on the beach, no loud music, no lights on the shore at night, no motorcycles on the sand, no collecting of coral, shells or keya fruit. Polythene and single-use plastic are searched for at the jetty, and small water bottles are among them; carry a large one and refill it.',
+    'No fires on the beach, no loud music, no lights on the shore at night, no motorcycles or bicycles on the sand, no collecting of coral, shells or keya fruit. Polythene and single-use plastic are searched for at the jetty, and water bottles of up to a litre are among them; carry a flask and refill it.',
   ),
   p(
-    'We take names for the coming weeks but ask for no money before the dates are announced. If the season is shortened after you have paid, you choose another tour or get everything back that you paid us.',
+    'Our dates can be booked before the ministry has announced the season. If it decides otherwise, or shortens the season after you have paid, you choose another tour or get everything back that you paid us.',
   ),
   p(
     'Official sources: the Bangladesh Tourism Board, the Ministry of Environment, Forest and Climate Change, and the Deputy Commissioner’s office in Cox’s Bazar. Check there before you buy coach tickets or book a room, or call us.',
@@ -39,10 +39,10 @@ const bn = body(
   ),
   h2('দ্বীপে গিয়ে'),
   p(
-    'সৈকতে আগুন জ্বালানো, জোরে গান বাজানো, রাতে পাড়ে আলো জ্বালানো, বালুতে মোটরসাইকেল চালানো, প্রবাল-শামুক-কেয়া ফল তোলা—সব নিষেধ। পলিথিন আর একবার ব্যবহারের প্লাস্টিক আছে কি না, ঘাটে তল্লাশি হয়; ছোট পানির বোতলও তার মধ্যে। বড় একটা বোতল নিন, বারবার ভরুন।',
+    'সৈকতে আগুন জ্বালানো, জোরে গান বাজানো, রাতে পাড়ে আলো জ্বালানো, বালুতে মোটরসাইকেল বা সাইকেল চালানো, প্রবাল-শামুক-কেয়া ফল তোলা—সব নিষেধ। পলিথিন আর একবার ব্যবহারের প্লাস্টিক আছে কি না, ঘাটে তল্লাশি হয়; এক লিটার পর্যন্ত পানির বোতলও তার মধ্যে। একটা ফ্লাস্ক নিন, বারবার ভরুন।',
   ),
   p(
-    'সামনের সপ্তাহগুলোর জন্য আমরা নাম নিচ্ছি, তবে তারিখ ঘোষণার আগে টাকা নিচ্ছি না। টাকা দেওয়ার পর মৌসুম ছোট হয়ে গেলে আপনি অন্য ট্যুর নিতে পারেন, নয়তো আমাদের দেওয়া পুরো টাকা ফেরত পাবেন।',
+    'মন্ত্রণালয় মৌসুম ঘোষণা করার আগেও আমাদের তারিখগুলো বুক করা যায়। সিদ্ধান্ত অন্য রকম হলে, বা টাকা দেওয়ার পর মৌসুম ছোট হয়ে গেলে আপনি অন্য ট্যুর নিতে পারেন, নয়তো আমাদের দেওয়া পুরো টাকা ফেরত পাবেন।',
   ),
   p(
     'সরকারি উৎস: বাংলাদেশ ট্যুরিজম বোর্ড, পরিবেশ, বন ও জলবায়ু পরিবর্তন মন্ত্রণালয়, আর কক্সবাজার জেলা প্রশাসকের কার্যালয়। বাসের টিকেট বা হোটেল নেওয়ার আগে সেখানে দেখে নিন, নয়তো আমাদের ফোন করুন।',
