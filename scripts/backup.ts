@@ -53,7 +53,9 @@ try {
     console.log(`It holds the pictures of the bucket ${config.bucket.name} too.`);
   }
   if (missing.length > 0) {
-    console.error(`The storage did not have ${missing.length} files: ${missing.slice(0, 5).join(', ')}`);
+    console.error(
+      `Files that the storage did not have: ${missing.length}. The first: ${missing.slice(0, 5).join(', ')}`,
+    );
   }
 } catch (cause) {
   await rm(unfinished, { force: true });

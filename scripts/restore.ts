@@ -25,7 +25,7 @@ try {
     `Restored the backup of ${madeAt}: ${tables.length} tables with ${rows} rows, ${files.length} files compared.`,
   );
   if (deletedAgain > 0) {
-    console.log(`${deletedAgain} private files were deleted after it was made, and stay deleted.`);
+    console.log(`Private files deleted after it was made, which stay deleted: ${deletedAgain}.`);
   }
   if (config.bucket) {
     console.log(`Its pictures are in the bucket ${config.bucket.name}.`);

@@ -9,7 +9,7 @@ try {
   const { database } = await openDatabase(config, 'rotate-key');
   try {
     const { rewrapped, before, oldKeyAt } = await rotateDataKey(database.db, config, new Date());
-    console.log(`The keys of ${rewrapped} files are encrypted with the new key; ${before} were before.`);
+    console.log(`The keys of ${rewrapped} files are encrypted with the new key now; ${before} already were.`);
     if (oldKeyAt !== undefined) {
       console.log(
         `The old key is kept in ${oldKeyAt}. Backups made until now need it: keep it apart from them.`,

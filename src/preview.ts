@@ -35,7 +35,7 @@ export function previewRoutes(deps: PagesDeps & { readonly database: Database })
     const link =
       key === undefined ? undefined : readPreview(key, context.req.param('token'), deps.clock.now());
     if (!link) {
-      return plainResponse(404, 'This link is not right, or its day is over. Ask for another one.', hidden);
+      return plainResponse(404, 'This link is not valid, or it has expired. Ask for another one.', hidden);
     }
     try {
       const page = await showDraft(

@@ -18,7 +18,7 @@ export function readDataKey(written: string, name = 'DATA_KEY'): Buffer {
   const key = /^[0-9a-f]{64}$/i.test(text) ? Buffer.from(text, 'hex') : Buffer.from(text, 'base64');
   if (key.length !== keyBytes) {
     throw new Error(
-      `${name}: it has 32 bytes, as 64 hexadecimal digits or in base64 (openssl rand -hex 32).`,
+      `${name}: it must have 32 bytes, as 64 hexadecimal digits or in base64 (openssl rand -hex 32).`,
     );
   }
   return key;

@@ -103,9 +103,11 @@ describe('a change of the data key is refused', () => {
   test('without an old key, with the same one, and with one that is no key', async ({ db, clock }) => {
     const { DATA_DIR, rotate } = await open(db, clock);
     const key = hex();
-    await expect(rotate({ DATA_KEY: key })).rejects.toThrow('OLD_DATA_KEY: say the key until now');
+    await expect(rotate({ DATA_KEY: key })).rejects.toThrow('OLD_DATA_KEY: set it to the key used until now');
     await expect(rotate({ DATA_KEY: key, OLD_DATA_KEY: key })).rejects.toThrow('this is the old key');
-    await expect(rotate({ DATA_KEY: key, OLD_DATA_KEY: 'short' })).rejects.toThrow('OLD_DATA_KEY: it has 32');
+    await expect(rotate({ DATA_KEY: key, OLD_DATA_KEY: 'short' })).rejects.toThrow(
+      'OLD_DATA_KEY: it must have 32',
+    );
     await writeFile(join(DATA_DIR, dataKeyFile), 'cut off');
     await expect(rotate({ DATA_KEY: key })).rejects.toThrow(dataKeyFile);
   });

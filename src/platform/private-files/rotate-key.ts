@@ -37,7 +37,7 @@ export async function rotateDataKey(
   const inFile = await findKeyFile(path);
   const from = OLD_DATA_KEY === undefined ? inFile : readDataKey(OLD_DATA_KEY, 'OLD_DATA_KEY');
   if (from === undefined) {
-    throw new Error(`OLD_DATA_KEY: say the key until now; there is none in ${path} either.`);
+    throw new Error(`OLD_DATA_KEY: set it to the key used until now; there is none in ${path} either.`);
   }
   if (DATA_KEY !== undefined) {
     const to = readDataKey(DATA_KEY);

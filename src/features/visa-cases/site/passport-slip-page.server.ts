@@ -5,10 +5,18 @@ import { dayAndTime, longDate } from '#platform/format/dates.ts';
 import { qrPath } from '#platform/format/qr-path.ts';
 import type { PageContext } from '#platform/http/page-context.ts';
 import { listSlips } from '../passports/passports.queries.ts';
-import { readSlipNumber } from '../passports/passports.rules.ts';
+import { type PassportMove, readSlipNumber } from '../passports/passports.rules.ts';
 import { findCaseRow } from '../visa-cases.queries.ts';
 import { casePath } from '../visa-cases.rules.ts';
 import { visaCases } from '../visa-cases.table.ts';
+
+/** Who the person of a slip is: at the visa centre it may be whoever carried the passports. */
+const personWords: Readonly<Record<PassportMove, () => string>> = {
+  received: m.visacase_slip_from,
+  sent: m.visacase_slip_from_or_by,
+  collected: m.visacase_slip_from_or_by,
+  'handed-over': m.visacase_slip_to,
+};
 
 /** What a slip shows whoever holds the link of its case; undefined when the case has no such slip. */
 export async function loadSlipPage(page: PageContext, token: string, printed: string) {
@@ -31,7 +39,7 @@ export async function loadSlipPage(page: PageContext, token: string, printed: st
     applicants: slip.applicants.map((name) => name ?? m.visacase_nameless()),
     facts: [
       {
-        name: move === 'handed-over' ? m.visacase_slip_to() : m.visacase_slip_from(),
+        name: personWords[move](),
         value: person,
       },
       { name: m.visacase_slip_by(), value: slip.by },

@@ -57,7 +57,11 @@ const wordsOf = (field: string): string =>
       ? m.visacase_start_wrong_name()
       : field === 'phone'
         ? m.visacase_start_wrong_phone()
-        : m.visacase_start_wrong();
+        : field === 'email'
+          ? m.contact_problem_email_wrong()
+          : field === 'returnsOn'
+            ? m.visacase_start_wrong_return()
+            : m.visacase_start_wrong();
 
 /** Begins the case and leads to its page, or shows the form again with what was typed. */
 export async function postStart(page: PageContext, { fields, visitor, deps }: PostedForm, name: string) {
