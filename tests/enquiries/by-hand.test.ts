@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { HandForm } from '#features/enquiries/by-hand/by-hand.contract.ts';
 import { enquiries } from '#features/enquiries/enquiries.table.ts';
+import { faresQuery } from '#features/fares/listed/listed.contract.ts';
+import { listFares } from '#features/fares/listed/listed.queries.ts';
 import { activity } from '#platform/command/activity.table.ts';
 import { mail } from '#platform/mail/mail.table.ts';
 import { test } from '#platform/testing/test.ts';
@@ -81,6 +83,68 @@ test('the customer gets the confirmation with the link when staff say so', async
   const [letter] = await db.select().from(mail);
   expect([letter?.toAddress, row.replyBy]).toEqual(['salma@mail.example', 'email']);
   expect(letter?.text).toContain(`/bn/enquiries/${row.token}`);
+});
+
+/** Dhaka to Jeddah and back, as a caller says it. */
+const journey = {
+  trip: 'return' as const,
+  legs: [{ from: { code: 'DAC', text: 'Dhaka' }, to: { code: 'JED', text: 'Jeddah' }, depart: '2027-02-12' }],
+  returnOn: '2027-02-26',
+  cabin: 'economy' as const,
+  flexibleDays: 3,
+  passengers: { adults: 2, children: 1, infants: 0 },
+};
+const callForFare = () => {
+  const { subject: _, travelOn: _on, travellers: _who, ...rest } = call({ topic: 'airticket' });
+  return { ...rest, journey };
+};
+
+test('a fare asked for by telephone waits at the fare desk like one from the form, and its subject is the journey', async ({
+  db,
+  deps,
+}) => {
+  await openAgency(deps);
+  await insertClerk(db, 'amina');
+  const request = deskOf(deps);
+  const { status, body } = await request('POST', '/enquiries/by-hand', callForFare(), { caller });
+  expect(status).toBe(201);
+  const whole = await request('GET', `/enquiries/${body.id}`, undefined, { caller });
+  expect(whole.body).toMatchObject({
+    ...{ kind: 'air-ticket', source: 'phone', travelOn: '2027-02-12', travellers: 3 },
+    ...{ details: { kind: 'air-ticket', journey }, owner: { uid: 'amina' }, language: 'bn' },
+  });
+  const [row] = await db.select().from(enquiries);
+  expect(row?.subject).toContain('Jeddah');
+  const { items } = await listFares(db, faresQuery.parse({ tab: 'new' }));
+  expect(items.map(({ id }) => id)).toEqual([body.id]);
+});
+
+test('a fare by telephone names what no airline sells, and takes no second subject', async ({ db, deps }) => {
+  await openAgency(deps);
+  const request = deskOf(deps);
+  const [leg] = journey.legs;
+  const wrong: readonly [object, string][] = [
+    [{ journey: { ...journey, returnOn: '2027-02-01' } }, 'journey.returnOn'],
+    [{ journey: { ...journey, legs: [{ ...leg, depart: '2026-01-01' }] } }, 'journey.legs.0.depart'],
+    [{ journey: { ...journey, legs: [{ ...leg, to: leg?.from }] } }, 'journey.legs.0.to'],
+    [{ journey: { ...journey, passengers: { adults: 1, children: 0, infants: 2 } } }, 'journey.passengers'],
+    [{ topic: 'visa' }, 'topic'],
+    [{ subject: 'Jeddah in February' }, 'journey'],
+    [{ travellers: 2 }, 'journey'],
+  ];
+  for (const [changed, field] of wrong) {
+    const { status, body } = await request(
+      'POST',
+      '/enquiries/by-hand',
+      { ...callForFare(), ...changed },
+      { caller },
+    );
+    expect([400, 422], JSON.stringify(changed)).toContain(status);
+    expect(body.fields.map(({ path }: { path: string }) => path).join(), JSON.stringify(changed)).toContain(
+      field,
+    );
+  }
+  expect(await db.$count(enquiries)).toBe(0);
 });
 
 test('an enquiry by hand names each field that is wrong, and keeps nothing', async ({ db, deps }) => {

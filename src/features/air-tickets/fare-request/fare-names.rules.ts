@@ -1,5 +1,7 @@
 import { m } from '#messages/messages.js';
-import type { Cabin, Trip } from './fare-request.rules.ts';
+import { count } from '#platform/format/numbers.ts';
+import type { Language } from '#platform/language.ts';
+import type { Cabin, Flexibility, Trip } from './fare-request.rules.ts';
 
 type Words = typeof m.air_trip_return;
 
@@ -15,3 +17,11 @@ export const cabinName: Readonly<Record<Cabin, Words>> = {
   business: m.air_cabin_business,
   first: m.air_cabin_first,
 };
+
+/** The flexibility of the dates. */
+export function flexibleName(flexible: Flexibility, language: Language): string {
+  const days = Number(flexible);
+  return days === 0
+    ? m.air_flexible_none()
+    : m.air_flexible_days({ count: days, shown: count(days, language) });
+}

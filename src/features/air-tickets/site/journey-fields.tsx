@@ -8,7 +8,7 @@ import { Pills } from '#ui/form/pills.tsx';
 import { Stepper } from '#ui/form/stepper.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
-import { cabinName, tripName } from '../fare-request/fare-names.rules.ts';
+import { cabinName, flexibleName, tripName } from '../fare-request/fare-names.rules.ts';
 import {
   cabins,
   flexibilities,
@@ -24,7 +24,6 @@ import {
   withLeg,
 } from '../fare-request/fare-request.rules.ts';
 import { LegFields } from './leg-fields.tsx';
-import { flexibleName } from './request-words.ts';
 
 interface JourneyFieldsProps {
   journey: TypedJourney;

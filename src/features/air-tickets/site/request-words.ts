@@ -4,14 +4,8 @@ import { count } from '#platform/format/numbers.ts';
 import type { Language } from '#platform/language.ts';
 import { phoneOf } from '#platform/phone/phone.rules.ts';
 import type { TypedContact } from '../fare-request/contact.rules.ts';
-import { cabinName, tripName } from '../fare-request/fare-names.rules.ts';
-import {
-  type Flexibility,
-  legsOf,
-  peopleIn,
-  type Reply,
-  type TypedJourney,
-} from '../fare-request/fare-request.rules.ts';
+import { cabinName, flexibleName, tripName } from '../fare-request/fare-names.rules.ts';
+import { legsOf, peopleIn, type Reply, type TypedJourney } from '../fare-request/fare-request.rules.ts';
 
 export const replyName: Readonly<Record<Reply, () => string>> = {
   whatsapp: m.air_reply_whatsapp,
@@ -23,14 +17,6 @@ export const languageName: Readonly<Record<Language, () => string>> = {
   en: m.air_language_en,
   bn: m.air_language_bn,
 };
-
-/** The flexibility of the dates. */
-export function flexibleName(flexible: Flexibility, language: Language): string {
-  const days = Number(flexible);
-  return days === 0
-    ? m.air_flexible_none()
-    : m.air_flexible_days({ count: days, shown: count(days, language) });
-}
 
 function passengerWords(journey: TypedJourney, language: Language): string {
   const counted = (text: string) => ({ count: peopleIn(text), shown: count(peopleIn(text), language) });

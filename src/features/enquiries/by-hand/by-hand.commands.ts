@@ -6,14 +6,17 @@ import { command } from '#platform/command/command.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
 import { readPhone } from '#platform/phone/read-phone.ts';
 import { workingDayAfter } from '../calls/due.rules.ts';
+import type { EnquiryDetails } from '../enquiries.contract.ts';
 import { enquiryEvents } from '../enquiries.table.ts';
 import { insertEnquiry, queueConfirmation } from '../received/received.commands.ts';
+import { fareDetails } from '../send/subject.queries.ts';
+import { subjectLine } from '../send/subject.rules.ts';
 import { announceEnquiry } from '../stream/stream.gateway.ts';
 import { handRequest, handTaken } from './by-hand.contract.ts';
 
 /**
  * Stores an enquiry that staff took by telephone, at the desk or on WhatsApp. It is in progress, belongs to who took it, and
- * is due on the next working day.
+ * is due on the next working day. With a journey it is a fare request, as from the public form.
  * @throws Failure invalid with the invalid fields.
  */
 export const addByHand = command({
@@ -27,7 +30,17 @@ export const addByHand = command({
       context,
       { command: 'enquiries.add', key, hash: fingerprint, schema: handTaken },
       async () => {
-        const { source, topic, travelOn, travellers, email, confirms, ...rest } = request;
+        const { source, topic, travelOn, travellers, journey, subject, email, confirms, ...rest } = request;
+        const today = dhakaDate(now);
+        const details: EnquiryDetails =
+          journey === undefined
+            ? {
+                kind: 'contact',
+                topic,
+                ...(travelOn === undefined ? {} : { travelOn }),
+                ...(travellers === undefined ? {} : { travellers }),
+              }
+            : fareDetails(journey, today);
         const phone = readPhone(rest.phone, 'phone');
         const [owner] = await tx
           .select({ uid: users.uid })
@@ -37,20 +50,16 @@ export const addByHand = command({
           context,
           {
             ...rest,
-            kind: 'contact',
-            details: {
-              kind: 'contact',
-              topic,
-              ...(travelOn === undefined ? {} : { travelOn }),
-              ...(travellers === undefined ? {} : { travellers }),
-            },
+            kind: details.kind,
+            details,
+            subject: subject ?? subjectLine(details, request.language),
             phone: phone ?? null,
             email: email ?? null,
             replyBy: phone === undefined ? 'email' : source === 'whatsapp' ? 'whatsapp' : 'phone',
             source,
             state: 'in-progress',
             owner: owner?.uid ?? null,
-            dueOn: workingDayAfter(dhakaDate(now), 1, new Set(await findHolidays(tx))),
+            dueOn: workingDayAfter(today, 1, new Set(await findHolidays(tx))),
             inReview: false,
             reviewReasons: [],
             fingerprint,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fareJourney } from '#features/air-tickets/fare-request/fare-request.contract.ts';
 import { mostOfAKind } from '#features/tour-packages/price/price.contract.ts';
 import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { idempotencyKey } from '#platform/idempotency/idempotency.contract.ts';
@@ -20,11 +21,13 @@ export const handRequest = z
     phone: maybe(z.string().trim().max(40)),
     email: maybe(z.string().trim().toLowerCase().pipe(z.email().max(120))),
     topic: z.enum(topics),
-    /** What it is about, in one line. */
-    subject: plainLine(160, 3),
+    /** What it is about, in one line; a journey says it itself. */
+    subject: maybe(plainLine(160, 3)),
     message: plainLines(longestMessage).default(''),
     travelOn: maybe(calendarDate),
     travellers: z.int().min(1).max(mostOfAKind).optional(),
+    /** Of an enquiry about an air ticket: it then waits at the fare desk, as one from the public form does. */
+    journey: fareJourney.optional(),
     language: z.enum(languages),
     /** Whether the customer gets the confirmation with the link to the enquiry's page; needs an e-mail address. */
     confirms: z.boolean().default(false),
@@ -35,6 +38,19 @@ export const handRequest = z
     path: ['phone'],
     message: 'Give a telephone number or an e-mail address.',
   })
+  .refine(({ subject, journey }) => subject !== undefined || journey !== undefined, {
+    path: ['subject'],
+    message: 'Say in one line what it is about.',
+  })
+  .refine(({ topic, journey }) => journey === undefined || topic === 'airticket', {
+    path: ['topic'],
+    message: 'A journey belongs to an enquiry about an air ticket.',
+  })
+  .refine(
+    ({ journey, subject, travelOn, travellers }) =>
+      journey === undefined || (subject ?? travelOn ?? travellers) === undefined,
+    { path: ['journey'], message: 'A journey has its own subject, dates and passengers.' },
+  )
   .refine(({ confirms, email }) => !confirms || email !== undefined, {
     path: ['email'],
     message: 'The confirmation needs an e-mail address.',

@@ -1,9 +1,17 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import './enquiry-form.css';
+
+interface EnquiryFormProps {
+  readonly onSend: () => void;
+  readonly fields?: RefObject<HTMLFormElement | null>;
+  readonly children: ReactNode;
+}
 
 /** A form of an enquiry; Ctrl+Enter sends it from any of its fields. */
-export function EnquiryForm({ onSend, children }: { onSend: () => void; children: ReactNode }) {
+export function EnquiryForm({ onSend, fields, children }: EnquiryFormProps) {
   return (
     <form
+      ref={fields}
       className="enq-form"
       onSubmit={(event) => {
         event.preventDefault();

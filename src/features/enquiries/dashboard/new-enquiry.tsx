@@ -8,11 +8,13 @@ import {
   TextInput,
 } from '@mantine/core';
 import { modals } from '@mantine/modals';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ApiProblem } from '#dashboard/api/request.ts';
 import { doing } from '#dashboard/doing.ts';
 import { DateInput } from '#dashboard/form/fields/date-input.tsx';
 import { officeLanguage } from '#dashboard/language.ts';
+import { JourneyInputs, noJourney } from '#features/air-tickets/dashboard/journey-inputs.tsx';
+import { fieldOfPath } from '#features/air-tickets/journey/journey.rules.ts';
 import { m } from '#messages/messages.js';
 import { languages } from '#platform/language.ts';
 import type { HandForm } from '../by-hand/by-hand.contract.ts';
@@ -22,15 +24,25 @@ import { topicName } from '../summary/summary-words.rules.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { addByHand, inboxKey } from './inbox-client.ts';
 import { sourceWords } from './inbox-words.ts';
+import { readTyped } from './typed-enquiry.ts';
 
-/** The form for an enquiry by telephone, at the desk or on WhatsApp. @param onTaken called with its id */
-function NewEnquiry({ onTaken }: { onTaken: (id: string) => void }) {
+interface NewEnquiryProps {
+  /** Whether it is a fare request, whatever else could be chosen. */
+  readonly isFare: boolean;
+  /** Called with its id. */
+  readonly onTaken: (id: string) => void;
+}
+
+/** The form for an enquiry by telephone, at the desk or on WhatsApp. One about an air ticket has its journey. */
+function NewEnquiry({ isFare, onTaken }: NewEnquiryProps) {
+  const fields = useRef<HTMLFormElement>(null);
+  const [journey, setJourney] = useState(noJourney);
   const [form, setForm] = useState<HandForm>({
     source: 'phone',
     name: '',
     phone: '',
     email: '',
-    topic: 'visa',
+    topic: isFare ? 'airticket' : 'visa',
     subject: '',
     message: '',
     travelOn: '',
@@ -42,18 +54,30 @@ function NewEnquiry({ onTaken }: { onTaken: (id: string) => void }) {
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const [busy, setBusy] = useState(false);
   const write = (next: Partial<HandForm>) => setForm({ ...form, ...next, key: crypto.randomUUID() });
+  const hasJourney = form.topic === 'airticket';
+  function showFaults(found: Readonly<Record<string, string>>) {
+    setFaults(found);
+    requestAnimationFrame(() => fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  }
   async function save() {
     if (busy) {
+      return;
+    }
+    const read = readTyped(form, journey, officeLanguage());
+    if ('faults' in read) {
+      showFaults(read.faults);
       return;
     }
     setBusy(true);
     await doing([inboxKey], m.inbox_told_taken(), async () => {
       try {
-        onTaken(await addByHand(form));
+        onTaken(await addByHand(read.form));
       } catch (cause) {
-        const fields = cause instanceof ApiProblem ? cause.fields : [];
-        setFaults(
-          Object.fromEntries(fields.map(({ path }) => [path, faultWords[path]?.() ?? m.inbox_new_wrong()])),
+        const wrong = cause instanceof ApiProblem ? cause.fields : [];
+        showFaults(
+          Object.fromEntries(
+            wrong.map(({ path }) => [fieldOfPath(path), faultWords[path]?.() ?? m.inbox_new_wrong()]),
+          ),
         );
         throw cause;
       }
@@ -61,7 +85,7 @@ function NewEnquiry({ onTaken }: { onTaken: (id: string) => void }) {
     setBusy(false);
   }
   return (
-    <EnquiryForm onSend={() => void save()}>
+    <EnquiryForm onSend={() => void save()} fields={fields}>
       <SegmentedControl
         aria-label={m.inbox_new_source()}
         value={form.source}
@@ -97,40 +121,55 @@ function NewEnquiry({ onTaken }: { onTaken: (id: string) => void }) {
           onChange={(event) => write({ email: event.currentTarget.value })}
         />
       </div>
-      <div className="enq-form-pair">
-        <TextInput
-          label={m.inbox_new_subject()}
-          maxLength={160}
-          value={form.subject}
-          error={faults.subject}
-          onChange={(event) => write({ subject: event.currentTarget.value })}
-        />
-        <NativeSelect
-          label={m.inbox_kind()}
-          value={form.topic}
-          data={topics.map((each) => ({ value: each, label: topicName[each]() }))}
-          onChange={(event) => {
-            const { value } = event.currentTarget;
-            write({ topic: topics.find((each) => each === value) ?? 'general' });
+      {!isFare && (
+        <div className={hasJourney ? undefined : 'enq-form-pair'}>
+          {!hasJourney && (
+            <TextInput
+              label={m.inbox_new_subject()}
+              maxLength={160}
+              value={form.subject ?? ''}
+              error={faults.subject}
+              onChange={(event) => write({ subject: event.currentTarget.value })}
+            />
+          )}
+          <NativeSelect
+            label={m.inbox_kind()}
+            value={form.topic}
+            data={topics.map((each) => ({ value: each, label: topicName[each]() }))}
+            onChange={(event) => {
+              const { value } = event.currentTarget;
+              write({ topic: topics.find((each) => each === value) ?? 'general' });
+            }}
+          />
+        </div>
+      )}
+      {hasJourney ? (
+        <JourneyInputs
+          journey={journey}
+          faults={faults}
+          onJourney={(next) => {
+            setJourney(next);
+            write({});
           }}
         />
-      </div>
-      <div className="enq-form-halves">
-        <DateInput
-          label={m.inbox_new_travel()}
-          value={form.travelOn ?? ''}
-          error={faults.travelOn}
-          onChange={(next) => write({ travelOn: next ?? '' })}
-        />
-        <NumberInput
-          label={m.inbox_new_travellers()}
-          min={1}
-          max={40}
-          allowDecimal={false}
-          error={faults.travellers}
-          onChange={(value) => write({ travellers: typeof value === 'number' ? value : undefined })}
-        />
-      </div>
+      ) : (
+        <div className="enq-form-halves">
+          <DateInput
+            label={m.inbox_new_travel()}
+            value={form.travelOn ?? ''}
+            error={faults.travelOn}
+            onChange={(next) => write({ travelOn: next ?? '' })}
+          />
+          <NumberInput
+            label={m.inbox_new_travellers()}
+            min={1}
+            max={40}
+            allowDecimal={false}
+            error={faults.travellers}
+            onChange={(value) => write({ travellers: typeof value === 'number' ? value : undefined })}
+          />
+        </div>
+      )}
       <Textarea
         label={m.inbox_new_message()}
         autosize
@@ -138,7 +177,7 @@ function NewEnquiry({ onTaken }: { onTaken: (id: string) => void }) {
         maxRows={8}
         maxLength={longestMessage}
         value={form.message}
-        error={faults.message}
+        error={faults.note}
         onChange={(event) => write({ message: event.currentTarget.value })}
       />
       <div className="enq-form-end">
@@ -172,14 +211,15 @@ const faultWords: Readonly<Record<string, () => string>> = {
   subject: () => m.inbox_new_subject_missing(),
 };
 
-/** Opens the form for an enquiry by hand. @param onTaken called with its id */
-export function openNewEnquiry(onTaken: (id: string) => void): void {
+/** Opens the form for an enquiry by hand, or for a fare request. @param onTaken called with its id */
+export function openNewEnquiry(onTaken: (id: string) => void, isFare = false): void {
   const id = modals.open({
-    title: m.inbox_new(),
+    title: isFare ? m.office_fare_new_request() : m.inbox_new(),
     size: 'lg',
     closeButtonProps: { 'aria-label': m.inbox_dialog_close() },
     children: (
       <NewEnquiry
+        isFare={isFare}
         onTaken={(taken) => {
           modals.close(id);
           onTaken(taken);

@@ -1,3 +1,4 @@
+import type { FareJourney } from '#features/air-tickets/fare-request/fare-request.contract.ts';
 import { saleDaysFrom } from '#features/air-tickets/fare-request/fare-request.rules.ts';
 import { journeyFaults } from '#features/air-tickets/journey/journey.rules.ts';
 import { findAddress, findPackage } from '#features/tour-packages/package/package.queries.ts';
@@ -88,6 +89,15 @@ async function packageDetails(
   };
 }
 
+/** @throws Failure invalid, with the field, when no airline sells such a journey today. */
+export function fareDetails(journey: FareJourney, today: CalendarDate): EnquiryDetails {
+  const [fault] = journeyFaults(journey, saleDaysFrom(today));
+  if (fault) {
+    throw refuse(fault.path, fault.problem);
+  }
+  return { kind: 'air-ticket', journey };
+}
+
 /**
  * The subject of an enquiry, from what is published now: names, days, fees and prices are ours, never the sender's.
  * @throws Failure invalid, with the field, when it doesn't exist or isn't available.
@@ -104,12 +114,7 @@ export async function findDetails(
       return visaDetails(db, request, today);
     case 'package':
       return packageDetails(db, request, today);
-    default: {
-      const [fault] = journeyFaults(request.journey, saleDaysFrom(today));
-      if (fault) {
-        throw refuse(fault.path, fault.problem);
-      }
-      return { kind: 'air-ticket', journey: request.journey };
-    }
+    default:
+      return fareDetails(request.journey, today);
   }
 }

@@ -5,11 +5,15 @@ import {
   type SaleDays,
   type TypedJourney,
 } from '#features/air-tickets/fare-request/fare-request.rules.ts';
+import {
+  type FormProblem,
+  fieldName,
+  problemWords,
+} from '#features/air-tickets/fare-request/problem-words.rules.ts';
 import { fieldOfPath } from '#features/air-tickets/journey/journey.rules.ts';
 import { ContactFields } from '#features/air-tickets/site/contact-fields.tsx';
 import { JourneyFields } from '#features/air-tickets/site/journey-fields.tsx';
 import { keepOnlyPerson, keepRequest, keptRequest } from '#features/air-tickets/site/kept-request.ts';
-import { type FormProblem, fieldName, problemWords } from '#features/air-tickets/site/problem-words.ts';
 import { requestLines } from '#features/air-tickets/site/request-words.ts';
 import { m } from '#messages/messages.js';
 import { usePageLanguage } from '#site/page-language.ts';

@@ -9,8 +9,8 @@ import {
   type TypedLeg,
   trips,
 } from '#features/air-tickets/fare-request/fare-request.rules.ts';
+import type { FormProblem } from '#features/air-tickets/fare-request/problem-words.rules.ts';
 import { journeyFrom } from '#features/air-tickets/journey/journey.rules.ts';
-import type { FormProblem } from '#features/air-tickets/site/problem-words.ts';
 import type { Language } from '#platform/language.ts';
 import type { SendForm } from '../send/send.contract.ts';
 

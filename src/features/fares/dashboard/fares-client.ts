@@ -1,10 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { ApiProblem, request, requestFile } from '#dashboard/api/request.ts';
-import { foundAirports } from '#features/air-tickets/airports/airports.contract.ts';
 import { amendment } from '#features/orders/amendments/amendments.contract.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
-import type { Language } from '#platform/language.ts';
 import type { givenBack, reissued } from '../changes/changes.contract.ts';
 import { issuedCover } from '../covers/covers.contract.ts';
 import { type newOption, officeRequest, option, sentOptions } from '../fares.contract.ts';
@@ -21,11 +19,6 @@ export const listFares = async (
   query: Readonly<Record<string, string | number | undefined>>,
   signal: AbortSignal | undefined,
 ) => (await request(farePage, '/fares', { query, signal })).data;
-
-/** Airports by code, city or country, the best first. @throws ApiProblem */
-export const findAirports = async (q: string, language: Language, signal: AbortSignal) =>
-  (await request(foundAirports, '/airports', { query: { q: q.slice(0, 60), language }, signal })).data
-    .airports;
 
 /** The options of an enquiry for air tickets; undefined while it has none. @throws ApiProblem */
 async function loadRequest(id: string, signal: AbortSignal) {

@@ -1,61 +1,12 @@
 import { Autocomplete, Button, TextInput } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
-import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { officeLanguage } from '#dashboard/language.ts';
+import { AirportInput } from '#features/air-tickets/dashboard/airport-input.tsx';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
 import { findAirlines } from '../paste/airlines.rules.ts';
 import type { Segment } from '../paste/paste.contract.ts';
-import { faresKey, findAirports } from './fares-client.ts';
 import { nextFlight, readFlight, type TypedFlight } from './typed-flight.ts';
-
-interface AirportProps {
-  readonly label: string;
-  readonly value: string;
-  readonly error: string | undefined;
-  readonly onChange: (value: string) => void;
-}
-
-/** An airport by code, city or country. */
-function AirportInput({ value, ...rest }: AirportProps) {
-  const [debounced] = useDebouncedValue(value.trim(), 150);
-  const language = officeLanguage();
-  const { data = [] } = useQuery({
-    queryKey: [...faresKey, 'airports', language, debounced],
-    enabled: debounced.length >= 2 && !debounced.endsWith(')'),
-    staleTime: Number.POSITIVE_INFINITY,
-    queryFn: ({ signal }) => findAirports(debounced, language, signal),
-  });
-  const names = [...new Set(data.map(({ code, city }) => `${city} (${code})`))];
-  /** What was typed becomes the first that is found; a code only its own airport. */
-  const settle = (): boolean => {
-    const code = /^[a-z]{3}$/i.exec(debounced)?.[0].toUpperCase();
-    const [first] = names.filter((name) => code === undefined || name.endsWith(`(${code})`));
-    if (first !== undefined && debounced === value.trim() && debounced !== first) {
-      rest.onChange(first);
-      return true;
-    }
-    return false;
-  };
-  return (
-    <Autocomplete
-      {...rest}
-      autoComplete="off"
-      value={value}
-      data={names}
-      filter={({ options }) => options}
-      onBlur={settle}
-      onKeyDown={(event) => {
-        const isChoosing = event.currentTarget.getAttribute('aria-activedescendant') !== null;
-        if (event.key === 'Enter' && !isChoosing && settle()) {
-          event.preventDefault();
-        }
-      }}
-    />
-  );
-}
 
 /** A flight typed by hand, for what no GDS line says. Enter adds it. */
 export function FlightForm({ onAdd }: { readonly onAdd: (segment: Segment) => void }) {

@@ -2,8 +2,8 @@ import { m } from '#messages/messages.js';
 import { longDate } from '#platform/format/dates.ts';
 import { count } from '#platform/format/numbers.ts';
 import type { Language } from '#platform/language.ts';
-import type { ContactProblem } from '../fare-request/contact.rules.ts';
-import type { FieldProblem, JourneyProblem, SaleDays } from '../fare-request/fare-request.rules.ts';
+import type { ContactProblem } from './contact.rules.ts';
+import type { FieldProblem, JourneyProblem, SaleDays } from './fare-request.rules.ts';
 
 export type FormProblem = FieldProblem<JourneyProblem | ContactProblem>;
 

@@ -1,0 +1,33 @@
+import {
+  journeyProblems,
+  saleDaysFrom,
+  type TypedJourney,
+} from '#features/air-tickets/fare-request/fare-request.rules.ts';
+import { problemWords } from '#features/air-tickets/fare-request/problem-words.rules.ts';
+import { journeyFrom } from '#features/air-tickets/journey/journey.rules.ts';
+import { dhakaDate } from '#platform/calendar-date.ts';
+import type { Language } from '#platform/language.ts';
+import type { HandForm } from '../by-hand/by-hand.contract.ts';
+
+/**
+ * What the server takes of a form for an enquiry by hand. One about an air ticket has its journey instead of a subject, a
+ * day and a number of travellers.
+ * @returns the form, or what is wrong with the journey by the field's id
+ */
+export function readTyped(
+  form: HandForm,
+  journey: TypedJourney,
+  language: Language,
+): { readonly form: HandForm } | { readonly faults: Readonly<Record<string, string>> } {
+  if (form.topic !== 'airticket') {
+    return { form };
+  }
+  const days = saleDaysFrom(dhakaDate(new Date()));
+  const problems = journeyProblems(journey, days);
+  if (problems.length > 0) {
+    const words = problems.map(({ field, problem }) => [field, problemWords(problem, days, language)]);
+    return { faults: Object.fromEntries(words) };
+  }
+  const { subject: _subject, travelOn: _day, travellers: _number, ...rest } = form;
+  return { form: { ...rest, journey: journeyFrom(journey) } };
+}
