@@ -6,7 +6,7 @@ import { Keyboard, MessageSquareText, Upload } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { officeLanguage } from '#dashboard/language.ts';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
-import { ListFault, ListNothingFound } from '#dashboard/table/list-states.tsx';
+import { ListFault, ListNothing, ListNothingFound } from '#dashboard/table/list-states.tsx';
 import { RowsWaiting } from '#dashboard/table/rows-waiting.tsx';
 import { isOnControl } from '#dashboard/table/use-row-keys.ts';
 import { methodWords } from '#features/payments/dashboard/payment-words.ts';
@@ -111,14 +111,18 @@ function Nothing({
   onStatement,
 }: ReturnType<typeof nothingWords> & { onStatement: (event: MouseEvent<HTMLElement>) => void }) {
   return (
-    <div className="of-list-sheet mon-nothing">
-      <h2>{title}</h2>
-      <p className="of-dim">{text}</p>
-      {isOfStatements && (
-        <Button color="marigold.5" leftSection={<Icon of={Upload} />} onClick={onStatement}>
-          {m.office_money_add_statement()}
-        </Button>
-      )}
+    <div className="of-list-sheet">
+      <ListNothing
+        title={title}
+        text={text}
+        action={
+          isOfStatements && (
+            <Button color="marigold.5" leftSection={<Icon of={Upload} />} onClick={onStatement}>
+              {m.office_money_add_statement()}
+            </Button>
+          )
+        }
+      />
     </div>
   );
 }
