@@ -30,7 +30,7 @@ export const indonesiaTexts: Record<Language, VisaTexts> = {
       'photo-35x45':
         'The embassy has asked for a red background and, in later lists, for white. We look at the list of the day before you go to the studio.',
       'bank-statement':
-        'The embassy asks for three months, with at least USD 2,000 (about ৳2,45,000) a person at the end. Sealed on every page.',
+        'Three months at least, better six. The embassy asks for USD 2,000 or more (about ৳2,45,000) a person at the end. Sealed on every page.',
       'travel-insurance':
         'Or a signed statement that you pay for your own treatment. The policy costs little and answers the question.',
       'application-form': 'Filled in on the embassy’s site, printed and signed.',
@@ -120,7 +120,7 @@ export const indonesiaTexts: Record<Language, VisaTexts> = {
       'photo-35x45':
         'দূতাবাস কখনো লাল ব্যাকগ্রাউন্ড চেয়েছে, পরের তালিকায় সাদা। স্টুডিওতে যাওয়ার আগে সেদিনের তালিকা আমরা দেখে দিই।',
       'bank-statement':
-        'দূতাবাস তিন মাসের চায়; শেষে জনপ্রতি অন্তত ২,০০০ ডলার (প্রায় ৳২,৪৫,০০০) থাকতে হবে। প্রতি পাতায় সিল।',
+        'অন্তত তিন মাসের, ছয় মাসের হলে ভালো। দূতাবাসের নিয়মে শেষে জনপ্রতি অন্তত ২,০০০ ডলার (প্রায় ৳২,৪৫,০০০) থাকতে হবে। প্রতি পাতায় সিল।',
       'travel-insurance': 'অথবা নিজের চিকিৎসার খরচ নিজে দেবেন, এমন সই করা ঘোষণা। পলিসির খরচ কম, প্রশ্নও আর থাকে না।',
       'application-form': 'দূতাবাসের সাইটে পূরণ করে প্রিন্ট, তারপর সই।',
     },

@@ -105,7 +105,7 @@ export const sriLanka: VisaEntry = (calendar) => ({
       details: {
         passport:
           'Valid at least six months from arrival. A clear scan of the photo page; the passport stays with you.',
-        'return-ticket': 'Paid, or onward to another country. The airline asks for it in Dhaka.',
+        'return-ticket': 'Paid: home, or onward to another country. The airline asks for it in Dhaka.',
         'dollar-endorsement': 'USD 200 to 300 a person for a week, in the passport or on a card.',
         noc: 'Sri Lanka doesn’t ask for it. The officer in Dhaka may.',
         'invitation-letter':
