@@ -8,6 +8,7 @@ import { findOrder, listSoldLines } from '#features/orders/orders.queries.ts';
 import { visitorActor } from '#features/orders/orders.rules.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { test } from '#platform/testing/test.ts';
+import { deskOf } from '../enquiries/desk.ts';
 import { openBookings, orderIdOf } from './booking-world.ts';
 import { aKey, staff } from './sales.ts';
 
@@ -88,6 +89,11 @@ describe('a change of a booking', () => {
       run(deps, visitorActor, acceptAmendmentByLink, { token: world.token, version: proposed.version });
     await expect(accept()).rejects.toMatchObject({ code: 'bookings.full', details: { left: 0 } });
     expect(await world.order()).toMatchObject({ current: 1, total: 25_000_00 });
+    // The page says so, and not that the order was cancelled.
+    const path = `/visitor/orders/${world.token}/amendments/${proposed.version}/accept`;
+    const headers = { accept: 'text/html', origin: deps.siteUrl };
+    const { headers: sent } = await deskOf(deps)('POST', path, undefined, { headers });
+    expect(new URL(sent.get('location') ?? '').searchParams.get('accepted')).toBe('full');
     await world.lapse(await orderIdOf(deps, other.token));
     await accept();
     expect(await world.order()).toMatchObject({ current: 2, total: 50_000_00 });

@@ -18,7 +18,7 @@ import { departureOf } from './checkout-start.ts';
 import { keyOf, readPostedCheckout, refusalOf } from './posted-checkout.server.ts';
 
 /** Why the seats aren't held yet, beside faults of fields; `checked` when only the price was asked for. */
-export type CheckoutNotice = 'checked' | 'price' | 'full' | 'closed' | 'many' | 'free' | 'none';
+export type CheckoutNotice = 'checked' | 'price' | 'full' | 'closed' | 'many' | 'many-wait' | 'free' | 'none';
 
 const noticeOf: Readonly<Record<string, CheckoutNotice>> = {
   'bookings.full': 'full',
@@ -67,6 +67,6 @@ export async function postCheckout(page: PageContext, posted: PostedForm, slug: 
     return redirect(orderPath(language, token), 303);
   } catch (cause) {
     const { status, notice, faults: refused } = refusalOf(cause, noticeOf);
-    return refuse(status, notice ?? 'none', refused);
+    return refuse(status, notice === 'many' && step === 'wait' ? 'many-wait' : (notice ?? 'none'), refused);
   }
 }

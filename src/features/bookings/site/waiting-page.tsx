@@ -80,7 +80,7 @@ export default function WaitingPage({ loaderData }: Route.ComponentProps) {
           </button>
         </form>
       )}
-      <OrderFoot secret={m.waiting_secret()} />
+      <OrderFoot secret={mayLeave ? m.waiting_secret() : m.waiting_secret_over()} />
     </main>
   );
 }

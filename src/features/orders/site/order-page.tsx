@@ -18,6 +18,8 @@ const resultWords = {
   lapsed: m.orders_accept_lapsed,
   over: m.orders_accept_over,
   changed: m.orders_accept_changed,
+  full: m.orders_accept_full,
+  stands: m.orders_hold_changed,
   amended: m.orders_amended_now,
 } as const;
 

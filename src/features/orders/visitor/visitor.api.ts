@@ -23,6 +23,9 @@ const proposed = params.extend({ version: z.coerce.number().int().min(1) });
 const resultOf: Readonly<Record<string, AcceptResult>> = {
   'orders.lapsed': 'lapsed',
   'orders.changed': 'changed',
+  'orders.cancelled': 'over',
+  'bookings.full': 'full',
+  'bookings.closed': 'full',
 };
 const gone = { 404: 'There is no such order.' };
 
@@ -138,7 +141,7 @@ export function visitorOrderRoutes(deps: CommandDeps): JsonRoutes {
         await run(deps, visitorActor, acceptAmendmentByLink, { token, version });
       } catch (cause) {
         if (isForm && cause instanceof Failure && cause.kind === 'conflict') {
-          return back(resultOf[cause.code] ?? 'over');
+          return back(resultOf[cause.code] ?? 'stands');
         }
         throw cause;
       }
@@ -151,7 +154,7 @@ export function visitorOrderRoutes(deps: CommandDeps): JsonRoutes {
         await run(deps, visitorActor, acceptByLink, { token, version: context.req.valid('query').version });
       } catch (cause) {
         if (isForm && cause instanceof Failure && cause.kind === 'conflict') {
-          return back(resultOf[cause.code] ?? 'over');
+          return back(resultOf[cause.code] ?? 'stands');
         }
         throw cause;
       }

@@ -2,7 +2,7 @@ import { oneOf, query } from '#platform/http/query.ts';
 import { requestResults } from '../requests/requests.rules.ts';
 
 /** What became of a form of an order's page. */
-export const acceptResults = ['done', 'lapsed', 'over', 'changed', 'amended'] as const;
+export const acceptResults = ['done', 'lapsed', 'over', 'changed', 'full', 'stands', 'amended'] as const;
 export type AcceptResult = (typeof acceptResults)[number];
 
 /** Why paying through a gateway didn't begin. */
