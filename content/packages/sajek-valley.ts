@@ -82,7 +82,7 @@ export const sajekValley: TourPackageEntry = (calendar) => {
           },
           {
             title: 'Fog at dawn, Alutila, and the night coach',
-            text: 'Up at five for the helipad. Breakfast of bhuna khichuri and egg, bags in the jeep by ten, convoy down at about half past ten. Lunch in Khagrachhari at two: bamboo-shoot curry, hill fish and bhorta at a Tripura or Marma kitchen.\n\nAlutila cave, 100 metres through the hill with your feet in water, then the Richhang fall, 230-odd steps down. Dinner in town; the coach leaves at nine.',
+            text: 'Up at five for the helipad. Breakfast of bhuna khichuri and egg, bags in the jeep by ten, convoy down at about half past ten. Lunch in Khagrachhari at two: bamboo-shoot curry, hill fish and bhorta at a Tripura or Marma kitchen.\n\nAlutila cave, 100 metres through the hill with your feet in water, then the Richhang fall, 230-odd steps down. Dinner in town; the coach leaves at ten.',
             stay: 'On the coach, reclining seats',
           },
           {
@@ -153,7 +153,7 @@ export const sajekValley: TourPackageEntry = (calendar) => {
           },
           {
             title: 'ভোরের কুয়াশা, আলুটিলা, রাতের বাস',
-            text: 'ভোর পাঁচটায় উঠে হেলিপ্যাড। নাশতায় ভুনা খিচুড়ি-ডিম, দশটার মধ্যে ব্যাগ জিপে, সাড়ে ১০টার দিকে এসকর্টের সঙ্গে নামা। দুটোয় খাগড়াছড়িতে ত্রিপুরা বা মারমাদের খাবারের দোকানে দুপুরের খাবার: বাঁশকোড়ল, ছড়ার মাছ, ভর্তা।\n\nতারপর আলুটিলার গুহা, পা-ভেজানো পানিতে পাহাড়ের ভেতর ১০০ মিটার; আর রিছাং ঝরনা, নামতে ২৩০টির মতো সিঁড়ি। শহরে রাতের খাবার, বাস নয়টায়।',
+            text: 'ভোর পাঁচটায় উঠে হেলিপ্যাড। নাশতায় ভুনা খিচুড়ি-ডিম, দশটার মধ্যে ব্যাগ জিপে, সাড়ে ১০টার দিকে এসকর্টের সঙ্গে নামা। দুটোয় খাগড়াছড়িতে ত্রিপুরা বা মারমাদের খাবারের দোকানে দুপুরের খাবার: বাঁশকোড়ল, ছড়ার মাছ, ভর্তা।\n\nতারপর আলুটিলার গুহা, পা-ভেজানো পানিতে পাহাড়ের ভেতর ১০০ মিটার; আর রিছাং ঝরনা, নামতে ২৩০টির মতো সিঁড়ি। শহরে রাতের খাবার, বাস ১০টায়।',
             stay: 'বাসে, হেলানো সিট',
           },
           {

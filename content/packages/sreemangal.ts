@@ -58,7 +58,7 @@ export const sreemangal: TourPackageEntry = (calendar) => {
         summary:
           'Out on Friday by the morning train, home on Saturday night: no leave needed. A walk in Lawachara before the crowd, Madhabpur lake among the tea, seven-layer tea, and a resort bed at the edge of the gardens.',
         intro:
-          'Sreemangal is small, flat to walk and green in every month. The tea gardens begin where the town ends, and Lawachara, 1,250 hectares of forest with hoolock gibbons in it, is 8 km up the Kamalganj road.\n\nOne night is enough for both if the forest comes first thing in the morning. That is how we planned it.',
+          'Sreemangal is small, flat to walk and green nearly all year. The tea gardens begin where the town ends, and Lawachara, 1,250 hectares of forest with hoolock gibbons in it, is 8 km up the Kamalganj road.\n\nOne night is enough for both if the forest comes first thing in the morning. That is how we planned it.',
         highlights: [
           'Lawachara at half past six with an eco-guide, when the gibbons call',
           'Madhabpur lake, shaped like a hand, with tea on every finger',
@@ -116,7 +116,7 @@ export const sreemangal: TourPackageEntry = (calendar) => {
         summary:
           'শুক্রবার সকালের ট্রেনে যাওয়া, শনিবার রাতে ফেরা; ছুটি লাগে না। ভিড়ের আগে লাউয়াছড়ায় হাঁটা, চা-বাগানের মাঝে মাধবপুর লেক, সাত রঙের চা, আর বাগানের কিনারে রিসোর্টে এক রাত।',
         intro:
-          'শ্রীমঙ্গল ছোট, হেঁটে ঘোরা সহজ, বারো মাসই সবুজ। শহর যেখানে শেষ, চা-বাগান সেখানেই শুরু। কমলগঞ্জের রাস্তায় ৮ কিলোমিটার গেলে লাউয়াছড়া, ১,২৫০ হেক্টরের বন, ভেতরে উল্লুকের দল।\n\nবনটা ভোরে রাখলে এক রাতেই দুটো হয়। আমরা সেভাবেই সাজিয়েছি।',
+          'শ্রীমঙ্গল ছোট, হেঁটে ঘোরা সহজ, প্রায় সারা বছরই সবুজ। শহর যেখানে শেষ, চা-বাগান সেখানেই শুরু। কমলগঞ্জের রাস্তায় ৮ কিলোমিটার গেলে লাউয়াছড়া, ১,২৫০ হেক্টরের বন, ভেতরে উল্লুকের দল।\n\nবনটা ভোরে রাখলে এক রাতেই দুটো হয়। আমরা সেভাবেই সাজিয়েছি।',
         highlights: [
           'ভোর সাড়ে ৬টায় ইকো-গাইডের সঙ্গে লাউয়াছড়া, উল্লুক ডাকে তখনই',
           'হাতের আঙুলের মতো ছড়ানো মাধবপুর লেক, চারপাশে চা',

@@ -92,7 +92,7 @@ export const tanguarHaor: TourPackageEntry = (calendar) => {
           },
           {
             title: 'Shaheed Siraj lake, Barik Tila, Jadukata',
-            text: 'The lake, an old limestone quarry, before breakfast when nobody is on it; it is deep, so no swimming without a jacket. Then by motorbike or auto to Barik Tila (about ৳150 each, in the price) and down to the Jadukata, where the water is cold and green. In the second half of February the shimul garden nearby is red.\n\nLunch aboard while the boat goes home; in winter at Laurergarh, and by road. Sunamganj at about six, dinner in town, and the coach at nine.',
+            text: 'The lake, an old limestone quarry, before breakfast when nobody is on it; it is deep, so no swimming without a jacket. Then by motorbike or auto to Barik Tila (about ৳150 each, in the price) and down to the Jadukata, where the water is cold and green. In the second half of February the shimul garden nearby is red.\n\nLunch aboard while the boat goes home; in winter at Laurergarh, and by road. Sunamganj at about six, dinner in town, and the coach at ten.',
             stay: 'On the coach, reclining seats',
           },
           {
@@ -163,7 +163,7 @@ export const tanguarHaor: TourPackageEntry = (calendar) => {
           },
           {
             title: 'শহীদ সিরাজ লেক, বারিক টিলা, যাদুকাটা',
-            text: 'নাশতার আগে, কেউ আসার আগেই লেক; একসময় ছিল চুনাপাথরের খনি, তাই গভীর, লাইফ জ্যাকেট ছাড়া নামা যাবে না। তারপর মোটরসাইকেল বা অটোতে বারিক টিলা (জনপ্রতি ১৫০ টাকার মতো, দামের মধ্যে), নিচে যাদুকাটার ঠান্ডা সবুজ পানি। ফেব্রুয়ারির দ্বিতীয়ার্ধে কাছের শিমুলবাগান লাল হয়ে থাকে।\n\nফিরতে ফিরতে বোটেই দুপুরের খাবার; শীতে লাউড়েরগড়ে, ফেরা সড়কপথে। ছয়টার দিকে সুনামগঞ্জ, শহরে রাতের খাবার, বাস নয়টায়।',
+            text: 'নাশতার আগে, কেউ আসার আগেই লেক; একসময় ছিল চুনাপাথরের খনি, তাই গভীর, লাইফ জ্যাকেট ছাড়া নামা যাবে না। তারপর মোটরসাইকেল বা অটোতে বারিক টিলা (জনপ্রতি ১৫০ টাকার মতো, দামের মধ্যে), নিচে যাদুকাটার ঠান্ডা সবুজ পানি। ফেব্রুয়ারির দ্বিতীয়ার্ধে কাছের শিমুলবাগান লাল হয়ে থাকে।\n\nফিরতে ফিরতে বোটেই দুপুরের খাবার; শীতে লাউড়েরগড়ে, ফেরা সড়কপথে। ছয়টার দিকে সুনামগঞ্জ, শহরে রাতের খাবার, বাস ১০টায়।',
             stay: 'বাসে, হেলানো সিট',
           },
           {

@@ -55,7 +55,7 @@ const en = body(
     'Regular delivery within the country is given as 15 working days after the biometrics, express as seven, and super express as two. In practice count three to six weeks for regular in busy months, and longer if your address or name changed. The fees are in [our note on them](/news/e-passport-fees).',
   ),
   quote(
-    'If you plan to travel in the next six months, look at the date today. Renewing is quick in March and slow before Hajj, Eid and the school holidays.',
+    'If you plan to travel in the next six months, look at the date today. Renewing is quick in quiet months and slow before Hajj, Eid and the school holidays.',
   ),
   h2('For children'),
   ul(
@@ -114,13 +114,15 @@ const bn = body(
     'epassport.gov.bd-তে এনআইডি দিয়ে (১৮ বছরের নিচে হলে ১৭ অঙ্কের জন্মনিবন্ধন) ফর্ম পূরণ করুন। বানান এনআইডির মতো।',
     '৪৮ না ৬৪ পাতা, পাঁচ না দশ বছর, বেছে নিন। ১৮-র নিচে আর ৬৫-র ওপরে পাঁচ বছরই পাবেন।',
     'অনলাইনে বা ব্যাংকে ফি দিন, স্লিপ ছাপিয়ে নিন।',
-    'অ্যাপয়েন্টমেন্টের দিন এনআইডি, আবেদনের সারাংশ, পুরোনো পাসপোর্ট, আর শিশুর ক্ষেত্রে মা-বাবার এনআইডি নিয়ে যান। ছবি, আঙুলের ছাপ আর চোখের আইরিশ সেখানেই নেয়।',
+    'অ্যাপয়েন্টমেন্টের দিন এনআইডি, আবেদনের সারাংশ, পুরোনো পাসপোর্ট, আর শিশুর ক্ষেত্রে মা-বাবার এনআইডি নিয়ে যান। ছবি, আঙুলের ছাপ আর চোখের আইরিস সেখানেই নেয়।',
     'মেসেজ এলে স্লিপ নিয়ে নিজে তুলে আনুন।',
   ),
   p(
     'দেশের ভেতরে বায়োমেট্রিকের পর সাধারণ ডেলিভারি ১৫ কর্মদিবস, জরুরি ৭, অতি জরুরি ২—এটাই ঘোষিত সময়। বাস্তবে চাপের মাসে সাধারণ ডেলিভারিতে তিন থেকে ছয় সপ্তাহ ধরুন; ঠিকানা বা নাম বদলালে আরও বেশি। কত ফি, লেখা আছে [আমাদের এই খবরে](/bn/news/e-passport-fees)।',
   ),
-  quote('সামনের ছয় মাসে কোথাও যাওয়ার কথা থাকলে আজই মেয়াদটা দেখুন। মার্চে নবায়ন হয় তাড়াতাড়ি; হজ, ঈদ আর স্কুলের ছুটির আগে ধীরে।'),
+  quote(
+    'সামনের ছয় মাসে কোথাও যাওয়ার কথা থাকলে আজই মেয়াদটা দেখুন। ভিড় না থাকলে নবায়ন হয় তাড়াতাড়ি; হজ, ঈদ আর স্কুলের ছুটির আগে ধীরে।',
+  ),
   h2('শিশুদের বেলায়'),
   ul(
     'জন্ম থেকেই প্রত্যেক শিশুর আলাদা পাসপোর্ট লাগে।',

@@ -8,7 +8,7 @@ const en = body(
   h2('What changes for you'),
   ul(
     '**The pass comes with the ship’s ticket.** There is no separate form. The ticket must come from an approved ship and carry a QR code; without it you are turned back at the jetty.',
-    '**Names and NID numbers** are entered when the ticket is bought. Changing a traveller later is hard, so send us them complete.',
+    '**Names and NID numbers** are entered when the ticket is bought. Changing a traveller later is hard, so send them to us complete.',
     '**Two thousand visitors a day** at most. Weekends in December are gone first.',
     '**Nights on the island** were allowed in December and January only; November was for day trips, and from February it was closed.',
     '**Ships left from Nuniarchhara in Cox’s Bazar** at seven in the morning, not from Teknaf. The crossing takes five to six hours, so a day trip gives you little time ashore.',

@@ -42,7 +42,7 @@ const en = body(
   ),
   h2('What the permit covers'),
   p(
-    'Nobody enters without the Forest Department’s pass. A tour boat gets it for its whole list, so your name and NID number must reach the operator several days before you sail. The pass is paid per person and per day; a sanctuary such as Kotka costs more than Karamjal, and foreigners pay several times as much. The boat pays as well, and so do cameras meant for filming. With us all of it is in the price. If you book elsewhere, ask whether it is.',
+    'Nobody enters without the Forest Department’s pass. A tour boat gets it for its whole list, so your name and NID number must reach the operator several days before you sail. The pass is paid per person and per day; a sanctuary such as Kotka costs more than Karamjal, and foreigners pay several times as much. The boat pays as well, and so do cameras meant for filming. With us all of it is in the price for Bangladeshis; what a foreign passport costs more comes on top. If you book elsewhere, ask what is included.',
   ),
   ul(
     'The forest is closed to visitors from 1 June to 31 August, the breeding season.',
@@ -105,7 +105,7 @@ const bn = body(
   ),
   h2('পারমিটে যা থাকে'),
   p(
-    'বন বিভাগের পাস ছাড়া কেউ ঢুকতে পারেন না। ট্যুরের লঞ্চ তার পুরো তালিকার জন্য একসঙ্গে পাস নেয়। তাই আপনার নাম আর এনআইডি নম্বর যাত্রার কয়েক দিন আগেই অপারেটরের হাতে থাকা চাই। ফি জনপ্রতি, দিনপ্রতি; করমজলের চেয়ে কটকার মতো অভয়ারণ্যে ফি বেশি, বিদেশিদের কয়েক গুণ। লঞ্চের জন্য আলাদা ফি আছে, ভিডিও ক্যামেরার জন্যও। আমাদের দামের মধ্যে সবটাই ধরা। অন্য কোথাও বুক করলে জিজ্ঞেস করে নিন, ধরা আছে কি না।',
+    'বন বিভাগের পাস ছাড়া কেউ ঢুকতে পারেন না। ট্যুরের লঞ্চ তার পুরো তালিকার জন্য একসঙ্গে পাস নেয়। তাই আপনার নাম আর এনআইডি নম্বর যাত্রার কয়েক দিন আগেই অপারেটরের হাতে থাকা চাই। ফি জনপ্রতি, দিনপ্রতি; করমজলের চেয়ে কটকার মতো অভয়ারণ্যে ফি বেশি, বিদেশিদের কয়েক গুণ। লঞ্চের জন্য আলাদা ফি আছে, ভিডিও ক্যামেরার জন্যও। বাংলাদেশিদের জন্য সবটাই আমাদের দামের মধ্যে ধরা; বিদেশি পাসপোর্টের বাড়তি ফি আলাদা। অন্য কোথাও বুক করলে জিজ্ঞেস করে নিন, কী কী ধরা আছে।',
   ),
   ul(
     'প্রজনন মৌসুমে, ১ জুন থেকে ৩১ আগস্ট, বন পর্যটকদের জন্য বন্ধ থাকে।',
