@@ -43,10 +43,10 @@ The papers of a visa case are deleted some days after the case is closed; its pa
   {
     title: { en: 'Who sees it', bn: 'কারা দেখেন' },
     text: {
-      en: `Our staff, each with the rights of their role; what they change is logged with name and time. Anyone who holds the private link to your enquiry can see its state, so don’t pass the link on.
+      en: `Our staff, each with the rights of their role; what they change is logged with name and time. Anyone who holds the private link to your enquiry can read it and our replies, so don’t pass the link on.
 
 To do what you ask, we give the necessary details to others: an airline for a ticket, a hotel or bus company for a tour, an embassy or visa centre for a visa. Our replies travel through our mail service, and if this site is set to use Google’s sign-in service, Google handles your sign-in. We sell nothing about you to anyone.`,
-      bn: `দেখেন আমাদের কর্মীরা, যাঁর যতটুকু দায়িত্ব ততটুকু; কে কখন কী বদলালেন, তা নামসহ লেখা থাকে। আপনার অনুরোধের ব্যক্তিগত লিংক যাঁর কাছে আছে, তিনিও অনুরোধের অবস্থা দেখতে পান। তাই লিংকটা কাউকে দেবেন না।
+      bn: `দেখেন আমাদের কর্মীরা, যাঁর যতটুকু দায়িত্ব ততটুকু; কে কখন কী বদলালেন, তা নামসহ লেখা থাকে। আপনার অনুরোধের ব্যক্তিগত লিংক যাঁর কাছে আছে, তিনিও অনুরোধ আর আমাদের উত্তর পড়তে পারেন। তাই লিংকটা কাউকে দেবেন না।
 
 আপনার কাজটা করতে যেটুকু দরকার, সেটুকু অন্যদের দিতে হয়: টিকেটের জন্য এয়ারলাইনকে, ট্যুরের জন্য হোটেল বা বাস কোম্পানিকে, ভিসার জন্য দূতাবাস বা ভিসা সেন্টারকে। আমাদের উত্তর যায় ইমেইল সেবার মাধ্যমে। সাইটে গুগলের সাইন-ইন সেবা চালু থাকলে সাইন ইনের কাজটা গুগল করে। আপনার তথ্য আমরা কারও কাছে বিক্রি করি না।`,
     },
@@ -90,8 +90,8 @@ You are responsible for papers that are true and complete. We don’t hand in a 
   {
     title: { en: 'Air tickets', bn: 'এয়ার টিকেট' },
     text: {
-      en: `The fares on this site were seen on the day given and serve as a guide. A fare is certain only when the ticket has been issued. Changes and refunds follow the rules of the fare you chose; we tell you those rules before you pay, and our charge is added to the airline’s. Names must be spelt as in the passport. Correcting a name later may cost as much as a new ticket.`,
-      bn: `সাইটে লেখা ভাড়া উল্লিখিত দিনে দেখা, ধারণা দেওয়ার জন্য। টিকেট ইস্যু হওয়ার আগে কোনো ভাড়াই চূড়ান্ত নয়। তারিখ বদল আর রিফান্ড হয় আপনার বেছে নেওয়া ভাড়ার নিয়মে; টাকা দেওয়ার আগেই সেই নিয়ম আমরা জানিয়ে দিই। এয়ারলাইনের চার্জের সঙ্গে আমাদের চার্জ যোগ হয়। নামের বানান পাসপোর্টের মতো হতে হবে। পরে নাম ঠিক করতে নতুন টিকেটের সমান খরচও লাগতে পারে।`,
+      en: `The fares on this site were seen on the day given and serve as a guide. If you accept an offer of ours and pay by its time limit, its price is fixed; any other fare is certain only when the ticket has been issued. Changes and refunds follow the rules of the fare you chose; we tell you those rules before you pay, and our charge is added to the airline’s. Names must be spelt as in the passport. Correcting a name later may cost as much as a new ticket.`,
+      bn: `সাইটে লেখা ভাড়া উল্লিখিত দিনে দেখা, ধারণা দেওয়ার জন্য। আমাদের পাঠানো প্রস্তাব গ্রহণ করে সময়সীমার মধ্যে টাকা দিলে সেই দাম আর বদলায় না; অন্য কোনো ভাড়া টিকেট ইস্যু হওয়ার আগে চূড়ান্ত নয়। তারিখ বদল আর রিফান্ড হয় আপনার বেছে নেওয়া ভাড়ার নিয়মে; টাকা দেওয়ার আগেই সেই নিয়ম আমরা জানিয়ে দিই। এয়ারলাইনের চার্জের সঙ্গে আমাদের চার্জ যোগ হয়। নামের বানান পাসপোর্টের মতো হতে হবে। পরে নাম ঠিক করতে নতুন টিকেটের সমান খরচও লাগতে পারে।`,
     },
   },
   {
@@ -142,7 +142,7 @@ The ticks you set in a visa checklist, so that they are there when you come back
 
 Which of our notices you have closed, so that they don’t come back.
 
-If you sign in: the entry access-token in local storage, and the sign-in client’s own record of your session. Signing out removes them.`,
+If you sign in: the entry access-token and a mark that you are signed in, both in local storage, and the sign-in client’s own record of your session. Signing out removes them.`,
       bn: `ছোট কয়েকটি জিনিস আপনার নিজের ব্রাউজারেই থাকে:
 
 প্রথমবার সাইট খোলার সময়ের লোডিং চিহ্নটা যে দেখানো হয়ে গেছে, এই ট্যাবের জন্য তার একটা নোট। ট্যাব বন্ধ করলেই চলে যায়।
@@ -153,7 +153,7 @@ If you sign in: the entry access-token in local storage, and the sign-in client�
 
 কোন নোটিশগুলো বন্ধ করেছেন, যাতে সেগুলো আবার না আসে।
 
-সাইন ইন করলে: লোকাল স্টোরেজে access-token নামে একটি এন্ট্রি, আর সাইন-ইন ক্লায়েন্টের রাখা আপনার সেশনের তথ্য। সাইন আউট করলে এগুলো মুছে যায়।`,
+সাইন ইন করলে: লোকাল স্টোরেজে access-token নামে একটি এন্ট্রি আর সাইন ইন করার একটি চিহ্ন, সঙ্গে সাইন-ইন ক্লায়েন্টের রাখা আপনার সেশনের তথ্য। সাইন আউট করলে এগুলো মুছে যায়।`,
     },
   },
   {

@@ -17,7 +17,7 @@ test('a refused form says what is missing on top and at the field, and leads the
   const summary = page.locator('.error-summary');
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveText([
-    'To: Enter where you are flying to.',
+    'To: Enter where the flight goes to.',
     'Leave on: Choose a date.',
     'Return on: Choose a date.',
     'Name: Tell us your name.',
@@ -26,7 +26,7 @@ test('a refused form says what is missing on top and at the field, and leads the
   await summary.getByRole('link', { name: /^To:/ }).click();
   await expect(page.getByLabel('To', { exact: true })).toBeFocused();
   await expect(page.getByLabel('To', { exact: true })).toHaveAccessibleDescription(
-    'Enter where you are flying to.',
+    'Enter where the flight goes to.',
   );
 });
 

@@ -160,7 +160,13 @@ export function JourneyFields({ journey, onJourney, popular, days, errorOf, allL
           {passenger('children', m.air_children(), m.air_children_help(), 0)}
           {passenger('infants', m.air_infants(), m.air_infants_help(), 0)}
         </div>
-        <div role="status">{isGroup(journey) && <p className="group-fare">{m.air_group_fare()}</p>}</div>
+        <div role="status">
+          {isGroup(journey) && (
+            <p className="group-fare">
+              {m.air_group_fare()} {m.air_group_fare_send()}
+            </p>
+          )}
+        </div>
         <div className="fields-row">
           <TextField
             id="company"

@@ -161,7 +161,7 @@ function NewEnquiry({ isFare, onTaken }: NewEnquiryProps) {
             onChange={(next) => write({ travelOn: next ?? '' })}
           />
           <NumberInput
-            label={m.inbox_new_travellers()}
+            label={m.contact_travellers()}
             min={1}
             max={40}
             allowDecimal={false}

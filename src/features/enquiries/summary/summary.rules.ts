@@ -131,7 +131,7 @@ export function summaryLines(details: EnquiryDetails, language: Language): reado
           ? []
           : [
               {
-                name: m.contact_applicants({}, { locale: language }),
+                name: m.contact_travellers({}, { locale: language }),
                 value: count(details.travellers, language),
               },
             ]),

@@ -55,6 +55,12 @@ function fieldOf(path: string): string {
   return index === undefined ? path : `${part === 'surname' ? 'surname' : 'given'}-${Number(index) + 1}`;
 }
 
+/** Why an option isn't accepted; for any other reason, such as an order that staff made, the agency is called. */
+const notices: Readonly<Record<string, () => string>> = {
+  'fares.accepted': m.fares_accepted_notice,
+  'fares.lapsed': m.fares_lapsed_notice,
+};
+
 /** Accepts the option and leads to its order, or shows the form again with what was typed. */
 export async function postFares(page: PageContext, { fields, deps }: PostedForm, token: string) {
   const typed = Object.fromEntries([...fields].map(([field, value]) => [field, value.slice(0, 200)]));
@@ -106,7 +112,7 @@ export async function postFares(page: PageContext, { fields, deps }: PostedForm,
     }
     if (cause.kind === 'conflict') {
       return again(statusOf.conflict, {
-        notice: cause.code === 'fares.lapsed' ? m.fares_lapsed_notice() : m.fares_accepted_notice(),
+        notice: (notices[cause.code] ?? m.fares_refused_notice)(),
       });
     }
     const wrong = [...new Set(cause.fields.map(({ path }) => fieldOf(path.replace(/^request\./, ''))))];
