@@ -207,7 +207,7 @@ test('a passport is taken into the safe with a slip, and the customer sees where
   expect(await findings(page)).toEqual([]);
   await page.screenshot({ path: 'test-results/visa-passport-form.png' });
   const opening = page.waitForEvent('popup');
-  await dialog.getByRole('button', { name: 'Save and print the slip' }).click();
+  await dialog.getByRole('button', { name: 'Save and open the slip' }).click();
   const slip = await opening;
   await expect(slip.getByRole('heading', { level: 1 })).toHaveText('পাসপোর্ট গ্রহণ');
   await expect(slip.locator('.paper')).toContainText('The safe');

@@ -3,7 +3,7 @@ import type { CasePageData } from './visa-case-page.server.ts';
 
 /** How the papers are kept, who opened them, and how they are deleted at once. */
 export function CaseSafety({ page }: { readonly page: CasePageData }) {
-  const { token, language, deletedOn, isPurged, hasFiles, consent, opened } = page;
+  const { token, language, deletedOn, isPurged, hasFiles, takesPapers, consent, opened } = page;
   const [latest] = opened;
   return (
     <section className="order-box vcase-safety" aria-labelledby="safety">
@@ -41,7 +41,10 @@ export function CaseSafety({ page }: { readonly page: CasePageData }) {
       {hasFiles && (
         <details>
           <summary>{m.visacase_purge()}</summary>
-          <p>{m.visacase_purge_text()}</p>
+          <p>
+            {m.visacase_purge_text()}
+            {takesPapers && <> {m.visacase_purge_again()}</>}
+          </p>
           <form method="post" action={`/api/visitor/visa-cases/${token}/purge?language=${language}`}>
             <button type="submit" className="btn btn-line">
               {m.visacase_purge_now()}

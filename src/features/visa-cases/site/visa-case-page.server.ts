@@ -36,6 +36,9 @@ export async function loadCasePage(page: PageContext, token: string) {
     isDecisionLate: found.decisionOn !== null && found.decisionOn < today,
     asOf: fullDate(found.asOf, language),
     takesPapers: takesPapers(found.state),
+    isMissingPapers: found.applicants.some(({ papers }) =>
+      papers.some(({ state }) => state === 'wanted' || state === 'again'),
+    ),
     deletedOn: found.deletedOn === null ? undefined : longDate(found.deletedOn, language),
     isPurged: found.purgedAt !== null,
     hasFiles: found.applicants.some(({ papers }) => papers.some(({ files }) => files.length > 0)),

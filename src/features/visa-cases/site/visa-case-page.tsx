@@ -38,7 +38,7 @@ export default function VisaCasePage({ loaderData }: Route.ComponentProps) {
           {kind}
           {departsOn !== undefined && <>. {m.visacase_travels({ date: departsOn })}</>}
         </p>
-        {loaderData.takesPapers && applyBy !== undefined && (
+        {loaderData.takesPapers && loaderData.isMissingPapers && applyBy !== undefined && (
           <p className="vcase-by num" data-late={isLate || undefined}>
             {isLate ? m.visacase_apply_late({ date: applyBy }) : m.visacase_apply_by({ date: applyBy })}
           </p>
