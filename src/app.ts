@@ -93,7 +93,7 @@ export function createApp(deps: AppDeps): Hono {
     if (said instanceof Failure && said.kind === 'unavailable') {
       return plainResponse(503, said.message, { 'retry-after': String(retryAfterOf[503]) });
     }
-    return plainResponse(500, 'Something went wrong. Please reload the page.');
+    return plainResponse(500, 'Something went wrong please reload the page');
   });
   app.get('/healthz', (context) => context.text('ok', 200, { ...securityHeaders }));
   app.get('/readyz', async (context) => {

@@ -53,3 +53,16 @@ test('English messages have the apostrophe of print', () => {
     .filter(([, text]) => /[A-Za-z]'[a-z]/.test(text));
   expect(straight.map(([path]) => path)).toEqual([]);
 });
+
+test('texts that the specification gives to the letter stay as they are', () => {
+  const given = [
+    ['messages/en/site.json', 'Something went wrong please reload the page'],
+    ['src/app.ts', 'Something went wrong please reload the page'],
+    ['messages/en/site.json', 'View Map'],
+    ['messages/en/site.json', 'We Accept Payment'],
+    ['messages/en/identity.json', 'Signed in as'],
+    ['messages/en/identity.json', 'Please provide a valid email address'],
+    ['content/settings/agency.ts', 'Your trusted partner for innovative solutions and exceptional service.'],
+  ] as const;
+  expect(given.filter(([path, text]) => !readText(path).includes(text))).toEqual([]);
+});
