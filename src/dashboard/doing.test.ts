@@ -24,3 +24,16 @@ test('what went wrong is told in the office’s language: what is worded already
     expect(problemWords(refused(409, 'files.deleted'))).not.toBe(problemWords(refused(500, 'unknown')));
   });
 });
+
+test('what the role may not do is told apart from what this person may not do, and from a sign-in that has ended', () => {
+  inLanguage('bn', () => {
+    const told = [
+      refused(403, 'permission.missing'),
+      refused(403, 'invitations.role'),
+      refused(401, 'access.revoked'),
+      refused(500, 'unknown'),
+    ].map(problemWords);
+    expect(new Set(told).size).toBe(told.length);
+    expect(told[1]).toBe('নিজের চেয়ে বেশি অধিকারের ভূমিকা দেওয়া যায় না।');
+  });
+});

@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import { queryClient } from './api/query-client.ts';
-import { refusalWords } from './api/refusal-words.ts';
+import { isWorded, refusalWords } from './api/refusal-words.ts';
 import { ApiProblem } from './api/request.ts';
 import { faultWords } from './table/list-states.tsx';
 
@@ -12,10 +12,14 @@ export function problemWords(cause: unknown): string {
   if (cause instanceof WordedError) {
     return cause.message;
   }
-  return cause instanceof ApiProblem && (cause.status === 400 || (cause.status >= 404 && cause.status < 500))
+  return cause instanceof ApiProblem && isRefusal(cause)
     ? refusalWords(cause)
     : faultWords(cause instanceof Error ? cause : new Error());
 }
+
+/** Whether what was sent was refused, and not the role or the sign-in. */
+const isRefusal = ({ status, code }: ApiProblem): boolean =>
+  status === 400 || (status >= 404 && status < 500) || (status === 403 && isWorded(code));
 
 /** Notifies of what went wrong. */
 export function tellProblem(cause: unknown): void {

@@ -29,7 +29,7 @@ async function act(ids: readonly string[], action: DocumentAction): Promise<read
   }));
 }
 
-const say = (rows: number) => ({ count: count(rows, officeLanguage()) });
+const say = (rows: number) => ({ count: count(rows, officeLanguage()), number: rows });
 
 const isThere = ({ trashed }: ListedDocument) => !trashed;
 

@@ -42,6 +42,9 @@ export function faultWords(cause: Error): string {
   if (cause.status === 0) {
     return m.office_fault_network();
   }
+  if (cause.status === 401) {
+    return m.identity_error_signed_out();
+  }
   if (cause.status === 403) {
     return m.office_fault_forbidden();
   }

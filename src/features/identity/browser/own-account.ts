@@ -40,7 +40,7 @@ export function changeEmail(email: string): Promise<void> {
   return withProvider((auth) => verifyBeforeUpdateEmail(signedIn(auth), email.trim()));
 }
 
-/** Sets a new password, or the first one of a Google account. Other sign-ins of the account end. */
+/** Sets a new password, which ends other sign-ins of the account, or the first one of a Google account, which ends none. */
 export function changePassword(password: string): Promise<void> {
   return withProvider(async (auth) => {
     const user = signedIn(auth);
@@ -71,15 +71,23 @@ export function refreshAccount(): Promise<void> {
   return withProvider((auth) => signedIn(auth).reload());
 }
 
+/** What our API refuses, by status. */
+const refusals: Readonly<Record<number, string>> = {
+  401: 'user-signed-out',
+  // The sign-in is too old for actions that can't be undone.
+  403: 'requires-recent-login',
+  // Only the last owner's account can't be deleted.
+  409: 'users.last-owner',
+};
+
 const refused = async (response: Response) => {
   if (!response.ok) {
-    // 403: the sign-in is too old for actions that can't be undone.
-    throw new AccountFailure(response.status === 403 ? 'requires-recent-login' : 'internal-error');
+    throw new AccountFailure(refusals[response.status] ?? 'internal-error');
   }
   return response;
 };
 
-/** Deletes the account here and at the provider. @throws `requires-recent-login` */
+/** Deletes the account here and at the provider. @throws `requires-recent-login`, `users.last-owner` */
 export async function deleteAccount(): Promise<void> {
   await refused(await authorisedFetch('/api/account', { method: 'DELETE' }));
   await withProvider(async (auth) => {
@@ -97,11 +105,14 @@ export async function signOutEverywhere(): Promise<void> {
   await leaveProvider();
 }
 
-/** Ends one sign-in of the account. */
+/** Ends one sign-in of the account, unless it has ended meanwhile. */
 export async function endSession(id: string): Promise<void> {
-  await refused(
-    await authorisedFetch(`/api/account/sessions/${encodeURIComponent(id)}`, { method: 'DELETE' }),
-  );
+  const response = await authorisedFetch(`/api/account/sessions/${encodeURIComponent(id)}`, {
+    method: 'DELETE',
+  });
+  if (response.status !== 404) {
+    await refused(response);
+  }
 }
 
 /** Downloads all data of the account as a file. */

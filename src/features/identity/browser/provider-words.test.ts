@@ -62,3 +62,7 @@ test('an invitation is over only when the server says so, not when it can’t be
     isAway: true,
   });
 });
+
+test('the last owner, whose account can’t be deleted, is told what to do first', () => {
+  expect(wordsOf(new AccountFailure('users.last-owner'))).toMatch(/Make somebody else owner first/);
+});

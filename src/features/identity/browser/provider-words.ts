@@ -51,6 +51,7 @@ export const providerWords: Readonly<Record<string, () => string>> = {
   'provider-already-linked': m.identity_error_google_linked,
   'user-mismatch': m.identity_error_other_person,
   'web-storage-unsupported': m.identity_error_storage,
+  'users.last-owner': m.account_delete_last_owner,
   'invitations.closed': m.invitation_closed_text,
   'invitations.other-address': m.invitation_other_address,
   'invitations.unverified': m.invitation_unverified,

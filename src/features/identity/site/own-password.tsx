@@ -12,7 +12,7 @@ import { Prove, useProvenAttempt } from './proven-attempt.tsx';
 export function OwnPassword({ user }: { user: Visitor }) {
   const [password, setPassword] = useState('');
   const [tried, setTried] = useState(false);
-  const [saved, setSaved] = useState(false);
+  const [saved, setSaved] = useState<'changed' | 'added'>();
   const attempt = useProvenAttempt();
   const has = user.ways.includes('password');
   const error =
@@ -22,14 +22,14 @@ export function OwnPassword({ user }: { user: Visitor }) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    setSaved(false);
+    setSaved(undefined);
     if (password.length < shortestPassword) {
       document.getElementById('password')?.focus();
       return;
     }
     const change = async () => (await import('../browser/own-account.ts')).changePassword(password);
     await attempt.go(change, () => {
-      setSaved(true);
+      setSaved(has ? 'changed' : 'added');
       setPassword('');
       setTried(false);
     });
@@ -59,7 +59,13 @@ export function OwnPassword({ user }: { user: Visitor }) {
                 : m.account_password_set()}
           </button>
         </div>
-        <div role="status">{saved && <p className="account-said">{m.account_password_changed()}</p>}</div>
+        <div role="status">
+          {saved && (
+            <p className="account-said">
+              {saved === 'changed' ? m.account_password_changed() : m.account_password_added()}
+            </p>
+          )}
+        </div>
       </form>
       <Prove of={attempt} user={user} />
     </OwnSection>
