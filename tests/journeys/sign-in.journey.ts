@@ -167,6 +167,12 @@ test('wrong passwords, empty fields and used links are told in words, and nothin
   await expect(page).toHaveURL(`${program.url}/account`);
   expect(sent.filter((url) => url.includes('accounts:signUp'))).toHaveLength(1);
   const link = await program.linkIn(/verify/, 'twice@example.com');
+  await page.getByRole('button', { name: 'Send the e-mail again' }).click();
+  let second = link;
+  await expect(async () => {
+    second = await program.linkIn(/verify/, 'twice@example.com');
+    expect(second).not.toBe(link);
+  }).toPass();
   await visit(page, link);
   await expect(heading(page, 'Confirm your address')).toBeVisible();
   // Opening the link applies nothing yet.
@@ -176,6 +182,13 @@ test('wrong passwords, empty fields and used links are told in words, and nothin
   await visit(page, link);
   await expect(heading(page, 'This link doesn’t work')).toBeVisible();
   await expect(page.getByRole('link', { name: 'To your account' })).toBeVisible();
+  // A second link to an address that is confirmed takes nothing from whoever isn't signed in.
+  await signOut(page);
+  await visit(page, second);
+  await page.getByRole('button', { name: 'Confirm the address' }).click();
+  await expect(page.getByText('twice@example.com is now confirmed as yours')).toBeVisible();
+  await signIn(page, 'twice@example.com', 'only one account');
+  await expect(page).toHaveURL(`${program.url}/account`);
   await visit(page, '/identity?mode=resetPassword&oobCode=made-up&apiKey=shofor');
   await expect(page.getByRole('link', { name: 'Get a new link' })).toBeVisible();
   await visit(page, '/identity');

@@ -58,36 +58,42 @@ const codes: Readonly<Record<string, string>> = {
   EMAIL_EXISTS: 'email-already-in-use',
 };
 
-/** Like applyActionCode, but sends the sign-in together with the code, which the SDK can't do. */
-async function applyAs(user: User, auth: Auth, oobCode: string): Promise<void> {
+/**
+ * Like applyActionCode, which neither sends the sign-in together with the code nor returns what was done.
+ * @param owner the account that the code is of, if it is signed in here
+ */
+async function apply(auth: Auth, oobCode: string, owner: User | undefined): Promise<'kept' | 'gone'> {
   const key = encodeURIComponent(auth.app.options.apiKey ?? '');
+  const proof = owner && { idToken: await owner.getIdToken() };
   const answer = await fetch(`/identitytoolkit.googleapis.com/v1/accounts:update?key=${key}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-firebase-locale': auth.languageCode ?? 'en' },
-    body: JSON.stringify({ oobCode, idToken: await user.getIdToken() }),
+    body: JSON.stringify({ oobCode, ...proof }),
   });
+  const said = await answer.text();
   if (!answer.ok) {
-    const said = await answer.text();
     throw new AccountFailure(
       Object.entries(codes).find(([code]) => said.includes(code))?.[1] ?? 'internal-error',
     );
   }
+  // Named as long as the password works.
+  return said.includes('"passwordHash"') ? 'kept' : 'gone';
 }
 
 /**
  * Applies a mail link: verifies, changes or restores an address. Without a sign-in to its account the built-in provider
- * removes the password.
+ * removes the password, unless the address was verified before.
  * @returns whether the account's password still works.
  */
 export function followLink(code: string): Promise<{ password: 'kept' | 'gone' }> {
   return withProvider(async (auth) => {
     const { identity } = await openProvider();
     const { operation, user: owner } = await look(auth, code);
-    const needsSignIn = identity.provider === 'built-in' && operation !== ActionCodeOperation.RECOVER_EMAIL;
-    if (needsSignIn && owner) {
-      await applyAs(owner, auth, code);
-    } else {
+    let password: 'kept' | 'gone' = 'kept';
+    if (identity.provider === 'firebase') {
       await applyActionCode(auth, code);
+    } else {
+      password = await apply(auth, code, owner);
     }
     const user = auth.currentUser;
     if (user && user === owner && operation === ActionCodeOperation.VERIFY_EMAIL) {
@@ -99,7 +105,7 @@ export function followLink(code: string): Promise<{ password: 'kept' | 'gone' }>
       // Changing the address ends every sign-in of the account, including this one if it is the same account.
       await user.reload().catch(() => undefined);
     }
-    return { password: identity.provider === 'firebase' || (needsSignIn && owner) ? 'kept' : 'gone' };
+    return { password };
   });
 }
 
