@@ -68,7 +68,7 @@ test('what is typed is there again after a reload, after the connection and afte
   await expect(summary).toBeVisible({ timeout: 20_000 });
   await context.setOffline(true);
   await summary.fill(written);
-  await expect(page.locator('.fk-status')).toContainText('No connection', { timeout: 15_000 });
+  await expect(page.locator('.fk-status')).toContainText('It couldn’t be sent', { timeout: 15_000 });
   await context.setOffline(false);
   await saved(page);
 

@@ -90,8 +90,8 @@ test('several files are dropped at once: the good ones stay, and each bad one sa
   await tea.getByLabel('What it shows, in Bangla').fill('চা গাছের সারি');
   await page.keyboard.press('Enter');
   await expect(tea).toHaveCount(0);
-  await expect(tile(page, 'tea-rows').getByText('No alternative text')).toHaveCount(0);
-  await expect(tile(page, 'open-sea').getByText('No alternative text')).toBeVisible();
+  await expect(tile(page, 'tea-rows').getByText('No description')).toHaveCount(0);
+  await expect(tile(page, 'open-sea').getByText('No description')).toBeVisible();
 });
 
 test('a file whose connection is lost is sent again, and one from the clipboard is taken', async ({
@@ -170,7 +170,7 @@ test('a picture in use says where and is not deleted; its focus and another file
   await page.getByRole('textbox', { name: /search/i }).fill('hero-wide');
   await tile(page, 'hero-wide').click();
   const open = drawer(page);
-  await expect(open.getByRole('link', { name: 'Home page' })).toHaveAttribute('href', '/dashboard/settings');
+  await expect(open.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/dashboard/settings');
   await expect(open.getByText('on the site')).toBeVisible();
   const remove = open.getByRole('button', { name: 'Delete' });
   await expect(remove).toHaveAttribute('aria-disabled', 'true');

@@ -87,6 +87,7 @@ export function BodyEditor({ path: both, language }: { path: TextsPath<RichText>
       <p className="ed-count of-dim num">
         {m.writing_ed_words({
           words: count(words, speaks),
+          number: words,
           minutes: count(Math.max(1, Math.round(words / wordsInMinute)), speaks),
         })}
       </p>

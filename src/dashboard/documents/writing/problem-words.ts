@@ -41,7 +41,8 @@ export function issueWords(issue: Issue, language: Language): string {
 }
 
 function formatWords(issue: Extract<Issue, { code: 'invalid_format' }>): string {
-  if (issue.path[0] === 'slug') {
+  // The name of a set of prices is a key, too.
+  if (issue.path[0] === 'slug' || issue.path.at(-1) === 'key') {
     return m.writing_slug_wrong();
   }
   const words: Readonly<Record<string, () => string>> = {

@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 
 test('who can’t publish yet reads why the last changes aren’t saved', () => {
-  expect(unsavedWords({ kind: 'offline' }, 3)).toMatch(/^No connection/);
+  expect(unsavedWords({ kind: 'offline' }, 3)).toMatch(/^It couldn’t be sent/);
   expect(unsavedWords({ kind: 'signed-out' }, 3)).toMatch(/^Your session has ended/);
   expect(unsavedWords({ kind: 'refused', message: 'The address is taken.', problems: [] }, 3)).toBe(
     'Not saved: The address is taken.',

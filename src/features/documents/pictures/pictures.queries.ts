@@ -35,9 +35,9 @@ async function findUses(db: ReadDatabase, mediaId: string): Promise<PictureUse[]
     .where(eq(documentPictures.mediaId, mediaId))
     .orderBy(documentList.sortTitle, documentList.documentId)
     .limit(200);
-  const onHome = (await picturesOfSettings(db)).includes(mediaId);
-  const home = { kind: 'settings', id: 'site', title: 'Home page', live: true, trashed: false };
-  return onHome ? [home, ...rows] : rows;
+  const isSet = (await picturesOfSettings(db)).includes(mediaId);
+  const set = { kind: 'settings', id: 'site', title: 'Settings', live: true, trashed: false };
+  return isSet ? [set, ...rows] : rows;
 }
 
 async function countUses(db: ReadDatabase, mediaIds: readonly string[]): Promise<Map<string, number>> {

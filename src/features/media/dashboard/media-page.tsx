@@ -44,7 +44,7 @@ export default function MediaPage() {
       >
         <img src={picture.url} alt="" loading="lazy" />
         <span>{picture.name}</span>
-        {!isDescribed(picture) && <small>{m.writing_media_undescribed()}</small>}
+        {!isDescribed(picture) && <small>{m.writing_picture_no_alt()}</small>}
       </button>
     </li>
   );

@@ -4,6 +4,10 @@ import { usePictureUses } from '#dashboard/pictures/picture-api.ts';
 import { m } from '#messages/messages.js';
 import type { PictureUse } from '../library/library.contract.ts';
 
+/** What uses it: a document, or a picture of the settings. */
+const nameOf = ({ kind, title }: PictureUse): string =>
+  kind === 'settings' ? m.office_nav_settings() : title;
+
 /** The page on which the use can be changed. */
 const pathOf = (use: PictureUse): string | undefined =>
   use.kind === 'settings' ? '/dashboard/settings' : editPathOf(use);
@@ -22,7 +26,7 @@ export function PictureUses({ id }: { id: string }) {
           const to = pathOf(use);
           return (
             <li key={`${use.kind} ${use.id}`}>
-              {to === undefined ? use.title : <Link to={to}>{use.title}</Link>}{' '}
+              {to === undefined ? nameOf(use) : <Link to={to}>{nameOf(use)}</Link>}{' '}
               <small className="of-dim">{stateWords(use)}</small>
             </li>
           );

@@ -1,0 +1,14 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { tourPackageFacts } from '#features/tour-packages/tour-packages.contract.ts';
+import { issueWords } from './problem-words.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', { getItem: () => 'en' });
+  return () => vi.unstubAllGlobals();
+});
+
+test('whose name of a set of prices is refused reads what such a name may have', () => {
+  const { error } = tourPackageFacts.safeParse({ bands: [{ key: 'Eid prices' }] });
+  const issue = error?.issues.find(({ path }) => path.join('.') === 'bands.0.key');
+  expect(issue && issueWords(issue, 'en')).toBe('Lower-case letters, digits and single hyphens only.');
+});
