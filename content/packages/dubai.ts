@@ -86,7 +86,7 @@ export const dubai: TourPackageEntry = (calendar) => {
           },
           {
             title: 'A free morning, an evening in the desert',
-            text: 'The morning is yours: Naif and Meena Bazaar for cloth, Global Village in its season from October to May.\n\nAt three the jeeps come. Twenty minutes over the dunes (not for weak backs or expectant mothers; a car goes round), camels, henna, tea, a barbecue. Back by half past nine.',
+            text: 'The morning is yours: Naif and Meena Bazaar for cloth.\n\nAt three the jeeps come. Twenty minutes over the dunes (not for weak backs or expectant mothers; a car goes round), camels, henna, tea, a barbecue. Back by half past nine.',
             stay: 'Same hotel in Deira',
           },
           {
@@ -164,7 +164,7 @@ export const dubai: TourPackageEntry = (calendar) => {
           },
           {
             title: 'সকাল ফাঁকা, সন্ধ্যায় মরুভূমি',
-            text: 'সকালটা আপনার: কাপড়ের জন্য নাইফ আর মিনা বাজার, অক্টোবর থেকে মে হলে গ্লোবাল ভিলেজ।\n\nতিনটায় জিপ আসে। বিশ মিনিট বালিয়াড়ির ওঠানামা (কোমরে ব্যথা থাকলে বা অন্তঃসত্ত্বা হলে নয়; তাঁদের গাড়ি ঘুরপথে যায়), উট, মেহেদি, চা, বারবিকিউ। সাড়ে নয়টার মধ্যে ফেরা।',
+            text: 'সকালটা আপনার: কাপড়ের জন্য নাইফ আর মিনা বাজার।\n\nতিনটায় জিপ আসে। বিশ মিনিট বালিয়াড়ির ওঠানামা (কোমরে ব্যথা থাকলে বা অন্তঃসত্ত্বা হলে নয়; তাঁদের গাড়ি ঘুরপথে যায়), উট, মেহেদি, চা, বারবিকিউ। সাড়ে নয়টার মধ্যে ফেরা।',
             stay: 'দেইরার একই হোটেল',
           },
           {

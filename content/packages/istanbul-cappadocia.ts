@@ -130,7 +130,7 @@ export const istanbulCappadocia: TourPackageEntry = (calendar) => {
           'Long-haul tickets are costly to cancel, so charges start early. If the visa is refused although your papers were genuine, we keep the airline’s charge and ৳3,000. If a balloon is grounded by wind, its company returns the money in full.',
         faq: questions({
           'Which visa do we need?':
-            'Most Bangladeshis need a sticker visa, handed in at the centre in Banani; allow five weeks. Holders of a valid Schengen, US, UK or Irish visa or residence permit can apply for an e-visa instead. Start eight weeks ahead if you can; our Türkiye guide has the papers.',
+            'Most Bangladeshis need a sticker visa, handed in at the centre in Banani; allow five to six weeks. Holders of a valid Schengen, US, UK or Irish visa or residence permit can apply for an e-visa instead. Start eight weeks ahead if you can; our Türkiye guide has the papers.',
           'Is the food halal?':
             'Nearly all meat sold in Türkiye is halal, and the restaurants we use are. Some of them sell alcohol to other tables; where a place without it is near, we take that one.',
           'Do the balloons always fly?':
@@ -217,7 +217,7 @@ export const istanbulCappadocia: TourPackageEntry = (calendar) => {
           'দূরের টিকেট ফেরতে জরিমানা বেশি, তাই কাটা শুরু হয় আগে থেকে। সঠিক কাগজ দিয়েও ভিসা না হলে কাটা যাবে শুধু এয়ারলাইনের চার্জ আর ৳৩,০০০। বাতাসের কারণে বেলুন না উড়লে বেলুন কোম্পানি পুরো টাকা ফেরত দেয়।',
         faq: questions({
           'কোন ভিসা লাগবে?':
-            'বেশির ভাগ বাংলাদেশির স্টিকার ভিসা লাগে, জমা দিতে হয় বনানীর সেন্টারে; সপ্তাহ পাঁচেক লাগে। শেনজেন, আমেরিকা, যুক্তরাজ্য বা আয়ারল্যান্ডের চালু ভিসা বা রেসিডেন্স পারমিট থাকলে ই-ভিসার আবেদন করা যায়। আট সপ্তাহ আগে শুরু করা ভালো; কাগজের তালিকা আমাদের তুরস্ক গাইডে।',
+            'বেশির ভাগ বাংলাদেশির স্টিকার ভিসা লাগে, জমা দিতে হয় বনানীর সেন্টারে; পাঁচ-ছয় সপ্তাহ লাগে। শেনজেন, আমেরিকা, যুক্তরাজ্য বা আয়ারল্যান্ডের চালু ভিসা বা রেসিডেন্স পারমিট থাকলে ই-ভিসার আবেদন করা যায়। আট সপ্তাহ আগে শুরু করা ভালো; কাগজের তালিকা আমাদের তুরস্ক গাইডে।',
           'খাবার কি হালাল?':
             'তুরস্কে বিক্রি হওয়া প্রায় সব মাংসই হালাল, আমরা যেসব রেস্তোরাঁয় যাই সেগুলোও। কোনো কোনোটায় অন্য টেবিলে মদ দেওয়া হয়; কাছে অন্য জায়গা থাকলে সেখানেই যাই।',
           'বেলুন কি রোজ ওড়ে?':

@@ -98,7 +98,7 @@ export const kathmanduPokhara: TourPackageEntry = (calendar) => {
           },
           {
             title: 'Back to Kathmandu',
-            text: 'Coach at seven again, in Thamel by four if the road is clear. An evening for shops: pashmina, felt, singing bowls. Kashmiri Takiya and the Jame Masjid are near Ratna Park, with halal kitchens round them.',
+            text: 'Coach at seven again, in Thamel between two and four in the afternoon. An evening for shops: pashmina, felt, singing bowls. Kashmiri Takiya and the Jame Masjid are near Ratna Park, with halal kitchens round them.',
             stay: '3-star hotel in Thamel, Kathmandu',
           },
           {
@@ -181,7 +181,7 @@ export const kathmanduPokhara: TourPackageEntry = (calendar) => {
           },
           {
             title: 'কাঠমান্ডুতে ফেরা',
-            text: 'আবার সাতটার বাস, রাস্তা ভালো থাকলে বিকেল চারটায় থামেল। সন্ধ্যায় কেনাকাটা: পশমিনা, পশমের জিনিস, সিঙ্গিং বোল। রত্ন পার্কের কাছে কাশ্মীরি তাকিয়া আর জামে মসজিদ, আশপাশে হালাল রেস্তোরাঁও আছে।',
+            text: 'আবার সাতটার বাস, বেলা দুইটা থেকে চারটার মধ্যে থামেল। সন্ধ্যায় কেনাকাটা: পশমিনা, পশমের জিনিস, সিঙ্গিং বোল। রত্ন পার্কের কাছে কাশ্মীরি তাকিয়া আর জামে মসজিদ, আশপাশে হালাল রেস্তোরাঁও আছে।',
             stay: 'কাঠমান্ডুর থামেলে ৩ তারকা হোটেল',
           },
           {

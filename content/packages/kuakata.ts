@@ -74,7 +74,7 @@ export const kuakata: TourPackageEntry = (calendar) => {
           },
           {
             title: 'Barishal at dawn, Kuakata by breakfast',
-            text: 'Barishal at about five. Tea on the pontoon, then our coach south over the Payra bridge, 110 km, about three hours. Breakfast and rooms at nine, a rest, Jumu’ah, and a lunch of rupchanda and shrimp bhorta.\n\nAt three by battery van along the beach to the west: the fish-drying village (November to March), Lebur Char with its keora trees, and the meeting of three rivers for the sunset. Grilled fish by the shore for dinner; you choose it by weight and the price is on the board.',
+            text: 'Barishal at about five. Tea on the pontoon, then our coach south over the Payra bridge, 110 km, about three hours. Breakfast and rooms at nine, a rest, Jumu’ah, and a lunch of rupchanda and shrimp bhorta.\n\nAt three by battery van along the beach to the west: the fish-drying village (November to March), Lebur Char with its keora trees, and the meeting of three rivers for the sunset. Grilled fish by the shore for dinner; you choose the fish yourself.',
             stay: '3-star hotel, five minutes from the beach',
           },
           {
@@ -140,7 +140,7 @@ export const kuakata: TourPackageEntry = (calendar) => {
           },
           {
             title: 'ভোরে বরিশাল, নাশতায় কুয়াকাটা',
-            text: 'পাঁচটার দিকে বরিশাল। পন্টুনে চা খেয়ে আমাদের বাসে পায়রা সেতু পেরিয়ে দক্ষিণে ১১০ কিলোমিটার, ঘণ্টা তিনেক। নয়টায় রুম আর নাশতা, একটু বিশ্রাম, জুমা, দুপুরে রূপচাঁদা আর চিংড়িভর্তা।\n\nতিনটায় ব্যাটারির ভ্যানে সৈকত ধরে পশ্চিমে: শুঁটকিপল্লি (নভেম্বর থেকে মার্চ), কেওড়াগাছের লেবুর চর, সূর্যাস্তে তিন নদীর মোহনা। রাতে সৈকতের ধারে মাছ গ্রিল; ওজন দেখে নিজে বাছবেন, দাম বোর্ডে লেখা।',
+            text: 'পাঁচটার দিকে বরিশাল। পন্টুনে চা খেয়ে আমাদের বাসে পায়রা সেতু পেরিয়ে দক্ষিণে ১১০ কিলোমিটার, ঘণ্টা তিনেক। নয়টায় রুম আর নাশতা, একটু বিশ্রাম, জুমা, দুপুরে রূপচাঁদা আর চিংড়িভর্তা।\n\nতিনটায় ব্যাটারির ভ্যানে সৈকত ধরে পশ্চিমে: শুঁটকিপল্লি (নভেম্বর থেকে মার্চ), কেওড়াগাছের লেবুর চর, সূর্যাস্তে তিন নদীর মোহনা। রাতে সৈকতের ধারে মাছ গ্রিল; মাছটা নিজেই বাছবেন।',
             stay: '৩ তারকা হোটেল, সৈকত পাঁচ মিনিট',
           },
           {

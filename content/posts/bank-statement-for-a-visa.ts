@@ -27,7 +27,7 @@ const en = body(
   ),
   h2('How much is enough'),
   p(
-    'Few embassies publish a figure, and none promises that a figure is enough. What we see in practice, as a rough rule: the full cost of your trip, plus a cushion of about half of that again, left in the account for at least two months. Each of our visa guides gives the sum that is asked for now, with the day on which we checked it.',
+    'Few embassies publish a figure, and none promises that a figure is enough. What we see in practice, as a rough rule: the full cost of your trip, plus a cushion of about half of that again, left in the account for at least two months. Where an embassy asks for a sum, or we advise one, you find it in our visa guide, with the day on which we checked it.',
   ),
   ul(
     'For Thailand and Malaysia the sums are modest, about a lakh for each person.',
@@ -106,7 +106,7 @@ const bn = body(
   ),
   h2('কত টাকা থাকলে চলে'),
   p(
-    'অঙ্কটা খুব কম দূতাবাসই লিখে দেয়, আর কোনো অঙ্কেই ভিসা নিশ্চিত হয় না। আমরা যা দেখি, মোটামুটি হিসাব এই: সফরের পুরো খরচ, তার সঙ্গে আরও প্রায় অর্ধেক, অন্তত দুই মাস ধরে অ্যাকাউন্টে থাকা। এখন কত চাওয়া হচ্ছে আর আমরা কবে মিলিয়ে দেখেছি, আমাদের প্রতিটি ভিসা গাইডে তা লেখা থাকে।',
+    'অঙ্কটা খুব কম দূতাবাসই লিখে দেয়, আর কোনো অঙ্কেই ভিসা নিশ্চিত হয় না। আমরা যা দেখি, মোটামুটি হিসাব এই: সফরের পুরো খরচ, তার সঙ্গে আরও প্রায় অর্ধেক, অন্তত দুই মাস ধরে অ্যাকাউন্টে থাকা। দূতাবাস যেখানে কোনো অঙ্ক চায়, বা আমরা কোনো অঙ্ক রাখতে বলি, সেটা আমাদের ভিসা গাইডে লেখা থাকে; কবে মিলিয়ে দেখেছি, তা-ও।',
   ),
   ul(
     'থাইল্যান্ড আর মালয়েশিয়ার জন্য অঙ্কটা কম, জনপ্রতি এক লাখের মতো।',

@@ -42,8 +42,8 @@ export const hongKongTexts: Record<Language, VisaTexts> = {
     },
     steps: [
       {
-        title: 'Plan six weeks ahead',
-        text: 'Four weeks is the official time once all papers are there. Count on six.',
+        title: 'Begin two months ahead',
+        text: 'Four weeks is the official time once all papers are there. Count on six, besides the week for your papers.',
         when: 'Week 1',
       },
       {
@@ -109,8 +109,8 @@ export const hongKongTexts: Record<Language, VisaTexts> = {
     },
     steps: [
       {
-        title: 'ছয় সপ্তাহ আগে শুরু',
-        text: 'সব কাগজ পাওয়ার পর সরকারি হিসাবে চার সপ্তাহ। ছয় সপ্তাহ ধরে রাখুন।',
+        title: 'দুই মাস আগে শুরু',
+        text: 'সব কাগজ পাওয়ার পর সরকারি হিসাবে চার সপ্তাহ। ছয় সপ্তাহ ধরে রাখুন, কাগজ গোছানোর সপ্তাহটা আলাদা।',
         when: 'সপ্তাহ ১',
       },
       {
