@@ -76,6 +76,19 @@ describe('the fare desk', () => {
     }
   });
 
+  test('writes of the options that can still be had, under the numbers that they have on the page', async ({
+    deps,
+  }) => {
+    const { id, add, send } = await openFares(deps);
+    await deps.db.update(enquiries).set({ email: 'karim@mail.example' }).where(eq(enquiries.id, id));
+    await add({ timeLimit: new Date(Date.now() - 1_000).toISOString() });
+    await add();
+    await send();
+    const [letter] = await deps.db.select().from(mail).where(eq(mail.kind, 'fares.sent'));
+    expect(letter?.text).toContain('প্রস্তাব ২: ');
+    expect(letter?.text).not.toContain('প্রস্তাব ১: ');
+  });
+
   test('takes an option whose time limit is over as a program brings it, but nobody can accept it', async ({
     deps,
   }) => {

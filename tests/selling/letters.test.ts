@@ -87,7 +87,7 @@ describe('letters of an order', () => {
     expect((await letters(deps)).map(({ kind }) => kind)).not.toContain('orders.refund');
     await run(deps, amina, payRefund, { id: refund.id, outside: '71HJK3LM' });
     const back = await latest(deps, 'orders.refund');
-    for (const words of ['We have sent back ৳1,000', 'one thousand taka only', 'Nagad, 71HJK3LM']) {
+    for (const words of ['We have paid back ৳1,000', 'one thousand taka only', 'Nagad, 71HJK3LM']) {
       expect(back.text).toContain(words);
     }
   });

@@ -31,6 +31,8 @@ const denials = {
 /** A reply by e-mail, from a template or free. */
 export function ReplyForm({ enquiry, refused, change, field }: ReplyFormProps) {
   const { id, email, version } = enquiry;
+  // A reply alone takes a new one up.
+  const isNew = enquiry.state === 'new';
   const me = useMe();
   const [draft, keep] = useKeptDraft(`reply:${id}`);
   const [busy, setBusy] = useState(false);
@@ -126,8 +128,10 @@ export function ReplyForm({ enquiry, refused, change, field }: ReplyFormProps) {
         label={m.inbox_reply_state()}
         value={state}
         data={[
-          { value: '', label: m.inbox_reply_state_keep() },
-          ...settableStates.map((each) => ({ value: each, label: stateWords[each]() })),
+          { value: '', label: isNew ? stateWords['in-progress']() : m.inbox_reply_state_keep() },
+          ...settableStates
+            .filter((each) => !isNew || each !== 'in-progress')
+            .map((each) => ({ value: each, label: stateWords[each]() })),
         ]}
         onChange={(event) => write({ state: event.currentTarget.value })}
       />

@@ -84,7 +84,7 @@ export default function EnquiryPage({ loaderData }: Route.ComponentProps) {
         </p>
       </div>
       <EnquirySteps state={state} />
-      {inReview && <p className="enquiry-review">{m.enquiry_in_review({ reference })}</p>}
+      {inReview && state !== 'spam' && <p className="enquiry-review">{m.enquiry_in_review({ reference })}</p>}
       {isNew && (
         <section className="enquiry-next" aria-labelledby="next">
           <h2 className="h3" id="next">

@@ -18,7 +18,7 @@ interface About extends Worded {
   readonly link: string;
 }
 
-/** The letter that says which fares were found, each with its airline, route, price in full and time limit. */
+/** The letter that says which fares can be had, each with its airline, route, price in full and time limit. */
 export async function optionsLetter(about: About): Promise<Letter> {
   const { language, reference, agencyName, link, options } = about;
   const locale = { locale: language };
@@ -29,18 +29,27 @@ export async function optionsLetter(about: About): Promise<Letter> {
     heading: m.fares_mail_heading({}, locale),
     greeting: greeting(about.name),
     paragraphs: [m.fares_mail_text({}, locale)],
-    facts: options.map(({ segments, total, timeLimit }, index) => ({
-      name: m.fares_mail_option({ number: count(index + 1, language) }, locale),
-      value: m.fares_mail_offer(
-        {
-          airlines: [...new Set(segments.map(({ airline }) => airlineName(airline) ?? airline))].join(', '),
-          route: routeOf(segments),
-          total: taka(total, language),
-          until: dayAndTime(new Date(timeLimit), language),
-        },
-        locale,
-      ),
-    })),
+    // Those that are over keep their numbers.
+    facts: options.flatMap(({ segments, total, timeLimit, isOver }, index) =>
+      isOver
+        ? []
+        : [
+            {
+              name: m.fares_mail_option({ number: count(index + 1, language) }, locale),
+              value: m.fares_mail_offer(
+                {
+                  airlines: [...new Set(segments.map(({ airline }) => airlineName(airline) ?? airline))].join(
+                    ', ',
+                  ),
+                  route: routeOf(segments),
+                  total: taka(total, language),
+                  until: dayAndTime(new Date(timeLimit), language),
+                },
+                locale,
+              ),
+            },
+          ],
+    ),
     action: { label: m.fares_mail_button({}, locale), link, linkToo: m.mail_link_too({}, locale) },
     notes: [m.fares_mail_keep_link({}, locale)],
   });

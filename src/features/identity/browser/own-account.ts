@@ -9,7 +9,7 @@ import {
   verifyBeforeUpdateEmail,
 } from 'firebase/auth';
 import { renewToken } from './access-token.ts';
-import { AccountFailure } from './account-failure.ts';
+import { AccountFailure, codeOf } from './account-failure.ts';
 import { byGoogle } from './google.ts';
 import { leaveProvider, openProvider, proofOf, signedIn, withProvider } from './provider.ts';
 import { authorisedFetch } from './visitor.ts';
@@ -53,10 +53,15 @@ export function changePassword(password: string): Promise<void> {
   });
 }
 
+/** Who links is signed in and typed no address: a taken one is said of the Google account. @throws AccountFailure */
+function unlessTaken(cause: unknown): never {
+  throw codeOf(cause) === 'email-already-in-use' ? new AccountFailure('credential-already-in-use') : cause;
+}
+
 /** Call it in a click handler. */
 export function linkGoogle(): Promise<void> {
   return withProvider(async (auth) => {
-    await byGoogle(auth, 'link');
+    await byGoogle(auth, 'link').catch(unlessTaken);
   });
 }
 
