@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { paperName } from '#features/papers/paper-words.rules.ts';
+import type { CalendarDate } from '#platform/calendar-date.ts';
 import { fullDate, longDate } from '#platform/format/dates.ts';
 import { count, taka } from '#platform/format/numbers.ts';
 import type { PageContext } from '#platform/http/page-context.ts';
@@ -7,7 +8,7 @@ import { sumInWords } from '#platform/money/sum-in-words.rules.ts';
 import { pageHref } from '#site/page-language.ts';
 import { findProposal } from '../amendments/amendments.queries.ts';
 import { findByToken } from '../orders.queries.ts';
-import { isOpenQuote, lineText } from '../orders.rules.ts';
+import { isOpenQuote, lineText, owingStates } from '../orders.rules.ts';
 import { orderPageQuery } from '../visitor/visitor.contract.ts';
 import { heldSeats } from './held-seats.server.ts';
 import { shownRequests } from './order-requests.server.ts';
@@ -29,6 +30,9 @@ export async function loadOrderPage(page: PageContext, token: string) {
   const proposal = await findProposal(page.personal(), token);
   const hold = await heldSeats(page, token, order.validUntil);
   const isOpen = isOpenQuote(order, today);
+  // Nothing is late that nobody owes.
+  const isOwing = owingStates.some((each) => each === order.state);
+  const isLate = (due: CalendarDate) => due < today;
   return {
     reference: order.reference,
     name: order.name,
@@ -42,7 +46,9 @@ export async function loadOrderPage(page: PageContext, token: string) {
     /** As it is typed into a wallet's app. */
     dueTyped: typed(order.due),
     dueWords: sumInWords(order.due, language),
-    dueOn: order.dueOn === null ? undefined : fullDate(order.dueOn, language),
+    /** Absent when it is over for a quote, which can be accepted until its own last day. */
+    dueOn:
+      order.dueOn === null || (isLate(order.dueOn) && !isOwing) ? undefined : fullDate(order.dueOn, language),
     validUntil: order.validUntil === null ? undefined : fullDate(order.validUntil, language),
     // Held seats are booked by paying for them.
     canAccept: isOpen && hold === undefined,
@@ -58,11 +64,16 @@ export async function loadOrderPage(page: PageContext, token: string) {
         .join(', '),
       sum: sum(line.sum),
     })),
-    plan: order.plan.map((part) => ({
+    plan: (order.state === 'lapsed' ? [] : order.plan).map((part) => ({
       amount: sum(part.amount),
       due: fullDate(part.due, language),
       left: part.left > 0 && part.left < part.amount ? sum(part.left) : undefined,
-      state: part.left === 0 ? ('paid' as const) : part.due < today ? ('late' as const) : ('open' as const),
+      state:
+        part.left === 0
+          ? ('paid' as const)
+          : isOwing && isLate(part.due)
+            ? ('late' as const)
+            : ('open' as const),
     })),
     keptByStage: order.state === 'cancelled' ? null : order.keptByStage,
     papers: order.papers.map(({ kind, number, path }) => ({ words: paperName[kind](), number, path })),
