@@ -19,7 +19,7 @@ import {
 export interface TravellersRefusal {
   readonly typed: Readonly<Record<string, TypedTraveller>>;
   readonly faults: readonly TravellerFault[];
-  readonly why: 'wrong' | 'changed' | 'away';
+  readonly why: 'wrong' | 'shut' | 'changed' | 'away';
 }
 
 /** Saves the posted form of an order's travellers: redirects back to the page, or shows what was typed with its errors. */
@@ -56,7 +56,7 @@ export async function postTravellers(page: PageContext, posted: PostedForm, toke
       return refuse('wrong', 422, faults);
     }
     if (cause.kind === 'conflict') {
-      return refuse(cause.code === 'travellers.changed' ? 'changed' : 'wrong', 409);
+      return refuse(cause.code === 'travellers.changed' ? 'changed' : 'shut', 409);
     }
     if (cause.kind === 'unavailable') {
       return refuse('away', 503);

@@ -29,6 +29,7 @@ interface TravellersFormProps {
 
 const refusalWords = {
   wrong: m.travellers_wrong,
+  shut: m.travellers_shut,
   changed: m.travellers_changed,
   away: m.travellers_away,
 } as const;

@@ -7,12 +7,16 @@ import { needsPermission } from '#dashboard/permission-check.ts';
 import { openCancellation } from '#features/orders/dashboard/cancel-form.tsx';
 import { m } from '#messages/messages.js';
 import type { OfficeCase } from '../visa-cases.contract.ts';
-import { type Decision, decisions } from '../visa-cases.rules.ts';
+import { type CaseState, type Decision, decisions } from '../visa-cases.rules.ts';
 import { casesKey, moveCase, withdrawCase } from './cases-client.ts';
 import { caseStateWords, decisionWords } from './office-case-words.ts';
 
 /** Withdrawing asks for a reason, and shows the money first. */
 const isStep = ({ to }: OfficeCase['moves'][number]) => to !== 'withdrawn';
+
+/** What stands in the way of a move: before the end a passport that its holder doesn’t have, else papers. */
+const blockedWords = (to: CaseState) =>
+  to === 'closed' ? m.office_refused_case_passports() : m.office_case_blocked();
 
 /** Where the case can go from here; with the decision, what was decided of each applicant. */
 export function CaseMoves({ of }: { readonly of: OfficeCase }) {
@@ -50,7 +54,7 @@ export function CaseMoves({ of }: { readonly of: OfficeCase }) {
           key={to}
           refused={
             may ??
-            (isBlocked ? m.office_case_blocked() : undefined) ??
+            (isBlocked ? blockedWords(to) : undefined) ??
             (to === 'decided' && decided.length < of.applicants.length
               ? m.office_case_decide_first()
               : undefined)

@@ -37,13 +37,15 @@ export function PhotographSeen({ id, paper, number }: PhotographSeenProps) {
   if (data === undefined) {
     return null;
   }
-  const { pixels, faults } = data;
+  const { size, pixels, faults } = data;
   const shown = (value: number) => count(value, officeLanguage());
   return (
     <div role="status">
       <p className="num">
         {m.office_case_photo_pixels({ width: shown(pixels.width), height: shown(pixels.height) })}{' '}
-        {faults.length === 0 && m.office_case_photo_fine()}
+        {faults.length === 0 &&
+          // Without a size in the guide there is no shape to compare with.
+          (size === null ? m.office_case_photo_fine_unsized() : m.office_case_photo_fine())}
       </p>
       {faults.length > 0 && (
         <ul>

@@ -52,10 +52,7 @@ export default function CheckInPage({ params: { id } }: Route.ComponentProps) {
           <Waiting />
         ) : (
           <p role="alert">
-            {refused.status === 401 ? m.office_check_sign_in() : refusalWords(refused)}{' '}
-            <a className="link" href={`/dashboard/departures/${id}`}>
-              {m.office_check_to_office()}
-            </a>
+            {reasonOf(refused)} <ToOffice id={id} />
           </p>
         )
       ) : (
@@ -65,7 +62,7 @@ export default function CheckInPage({ params: { id } }: Route.ComponentProps) {
           </p>
           {refused !== undefined ? (
             <p className="check-told" role="alert">
-              {refusedMarks(refused, kept.pending.length)}{' '}
+              {refusedMarks(refused, kept.pending.length)} {refused.status === 401 && <ToOffice id={id} />}{' '}
               <button type="button" className="btn btn-line" onClick={sendAgain}>
                 {m.office_check_again()}
               </button>
@@ -84,9 +81,18 @@ export default function CheckInPage({ params: { id } }: Route.ComponentProps) {
   );
 }
 
+const reasonOf = (refused: ApiProblem) =>
+  refused.status === 401 ? m.office_check_sign_in() : refusalWords(refused);
+
 /** Why marks weren’t taken, which stay on the telephone; or, when none wait, only why the list wasn’t. */
 const refusedMarks = (refused: ApiProblem, waiting: number) =>
-  waiting === 0 ? refusalWords(refused) : m.office_check_refused({ reason: refusalWords(refused) });
+  waiting === 0 ? reasonOf(refused) : m.office_check_refused({ reason: reasonOf(refused) });
+
+const ToOffice = ({ id }: { readonly id: string }) => (
+  <a className="link" href={`/dashboard/departures/${id}`}>
+    {m.office_check_to_office()}
+  </a>
+);
 
 /** After some seconds without an answer there may be no network. */
 function Waiting() {

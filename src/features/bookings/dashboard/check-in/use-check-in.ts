@@ -8,7 +8,7 @@ import { forgetOver, keepCheckIn, keepPage, loadGroup, readCheckIn, sendMarks } 
 const everyMs = 15_000;
 
 /** Whether it helps to send the same once more. */
-const mayPass = ({ status }: ApiProblem) => status === 0 || status === 401 || status === 429 || status >= 500;
+const mayPass = ({ status }: ApiProblem) => status === 0 || status === 429 || status >= 500;
 
 export interface CheckIn {
   /** Undefined until the list was loaded once on this telephone. */
@@ -51,8 +51,11 @@ export function useCheckIn(id: string): CheckIn {
       if (!(cause instanceof ApiProblem)) {
         throw cause;
       }
-      if (!mayPass(cause) || (cause.status === 401 && latest.current === undefined)) {
+      if (!mayPass(cause)) {
         setRefused(cause);
+      } else {
+        // Without a network nobody can sign in again: it is told once there is one.
+        setRefused((before) => (before?.status === 401 ? undefined : before));
       }
     } finally {
       isSending.current = false;

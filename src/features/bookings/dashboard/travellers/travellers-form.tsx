@@ -157,7 +157,7 @@ function TravellerPanel({ known, typed, needsPassport, faults, onChange }: Trave
         <Textarea
           className="who-office-wide"
           label={m.travellers_lines()}
-          description={m.travellers_lines_hint()}
+          description={m.office_who_lines_hint()}
           rows={2}
           maxLength={400}
           spellCheck={false}
