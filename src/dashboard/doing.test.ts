@@ -34,6 +34,6 @@ test('what the role may not do is told apart from what this person may not do, a
       refused(500, 'unknown'),
     ].map(problemWords);
     expect(new Set(told).size).toBe(told.length);
-    expect(told[1]).toBe('নিজের চেয়ে বেশি অধিকারের ভূমিকা দেওয়া যায় না।');
+    expect(told[1]).toBe('এই ভূমিকায় আপনার চেয়ে বেশি অধিকার আছে। মালিককে বলুন।');
   });
 });

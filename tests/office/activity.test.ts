@@ -79,7 +79,7 @@ describe('the overview', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({
       documents: {
-        post: { total: 2, live: 1, drafts: 1, scheduled: 1, withoutBangla: 0 },
+        post: { total: 2, live: 1, drafts: 0, scheduled: 1, withoutBangla: 0 },
         'tour-package': { total: 1, live: 1, withoutBangla: 1 },
       },
       scheduled: [{ id, kind: 'post', language: 'en', publishAt: '2027-01-15T03:00:00.000Z', failure: null }],

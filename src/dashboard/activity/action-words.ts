@@ -162,6 +162,7 @@ const verbs: Readonly<Record<string, () => string>> = {
 
 /** Actions whose verb means something else in another feature. */
 const ownVerbs: Readonly<Record<string, () => string>> = {
+  'settings.replace': m.office_act_change,
   'orders.accept-amendment': m.office_act_accept_change,
   'orders.accept-amendment-by-link': m.office_act_accept_change,
   'travellers.save': m.office_act_fill,

@@ -8,7 +8,7 @@ import { languages } from '#platform/language.ts';
 const counts = z.object({
   total: z.int(),
   live: z.int().meta({ description: 'Live in at least one language.' }),
-  drafts: z.int().meta({ description: 'Not live in any language.' }),
+  drafts: z.int().meta({ description: 'In draft, and not live in any language.' }),
   changed: z.int().meta({ description: 'Live, with changes that are not.' }),
   scheduled: z.int(),
   trashed: z.int(),

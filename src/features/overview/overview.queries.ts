@@ -49,7 +49,10 @@ async function countDocuments(db: ReadDatabase): Promise<Overview['documents']> 
     return {
       total: present(() => true),
       live: present(({ liveEn, liveBn }) => liveEn || liveBn),
-      drafts: present(({ liveEn, liveBn }) => !(liveEn || liveBn)),
+      drafts: present(
+        ({ liveEn, liveBn, stateEn, stateBn }) =>
+          !(liveEn || liveBn) && (stateEn === 'draft' || stateBn === 'draft'),
+      ),
       changed: present(({ stateEn, stateBn }) => stateEn === 'changed' || stateBn === 'changed'),
       scheduled: present(({ stateEn, stateBn }) => stateEn === 'scheduled' || stateBn === 'scheduled'),
       trashed: sum(({ trashed }) => trashed),

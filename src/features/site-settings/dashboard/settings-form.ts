@@ -1,5 +1,7 @@
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import type { core } from 'zod';
+import { issueWords as documentIssueWords } from '#dashboard/documents/writing/problem-words.ts';
+import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import { noReceivingAccounts } from '../receiving-accounts.contract.ts';
 import { defaultBooking, defaultSales, defaultVisaCases } from '../sales.data.ts';
@@ -36,12 +38,24 @@ const absentParts = (settings: SiteSettings) => {
 
 export type SettingsForm = UseFormReturnType<SiteSettings>;
 
+/** What is wrong with a field that only the settings have, by the last step of its path. */
+const ownWords: Readonly<Record<string, () => string>> = {
+  phone: m.office_refused_phone,
+  whatsapp: m.office_refused_phone,
+  until: m.office_set_notice_until_wrong,
+  daysBefore: m.office_set_ladder_twice,
+};
+
 function issueWords(issue: core.$ZodIssue): string {
-  const gap = issue.code === 'custom' ? gapIssue.safeParse(issue.params).data : undefined;
-  if (gap !== undefined) {
-    return m.office_set_gap_unknown(gap);
+  if (issue.code === 'custom') {
+    const gap = gapIssue.safeParse(issue.params).data;
+    return gap === undefined
+      ? (ownWords[String(issue.path.at(-1))] ?? m.office_field_wrong)()
+      : m.office_set_gap_unknown(gap);
   }
-  return issue.code === 'too_small' ? m.office_field_needed() : m.office_field_wrong();
+  return issue.code === 'invalid_format' && issue.format === 'email'
+    ? m.office_refused_email()
+    : documentIssueWords(issue, officeLanguage());
 }
 
 /** Errors by field path, from the server's schema. */

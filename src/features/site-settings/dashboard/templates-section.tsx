@@ -68,7 +68,7 @@ export function TemplatesSection({ form }: { form: SettingsForm }) {
           leftSection={<Icon of={RotateCcw} />}
           onClick={() => form.setFieldValue('words.templates', ownTemplates())}
         >
-          {m.office_set_words_reset()}
+          {m.office_set_templates_reset()}
         </Button>
       </Group>
     </SettingsSection>
