@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, like } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { tendOrders, tendOrdersJob } from '#features/orders/life/life.jobs.ts';
 import { acceptOrder, cancelOrder } from '#features/orders/orders.commands.ts';
 import { findByToken, listOrders } from '#features/orders/orders.queries.ts';
 import { takePayment, undoPayment } from '#features/payments/payments.commands.ts';
 import { askRefund } from '#features/payments/refunds/refunds.commands.ts';
+import { listOwedOrders } from '#features/reports/reports.queries.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { mail } from '#platform/mail/mail.table.ts';
 import { test } from '#platform/testing/test.ts';
@@ -50,6 +51,47 @@ describe('without anybody', () => {
     await expect(run(deps, amina, acceptOrder, { id })).rejects.toMatchObject({ code: 'orders.lapsed' });
     expect(await findByToken(deps.db, token, '2026-12-09')).toMatchObject({ due: 0 });
     expect(await tendOrdersJob(deps).isDue()).toBe(false);
+  });
+
+  test('a quote that is accepted days later is due on that day: nobody is late for what wasn’t owed yet', async ({
+    deps,
+    clock,
+  }) => {
+    const rest = { amount: taka(22_900), due: '2027-02-01' };
+    const made = await sell(deps, {
+      travelsOn: '2027-02-20',
+      plan: [{ amount: taka(10_000), due: '2026-12-01' }, rest],
+    });
+    const past = await sell(deps, { plan: [{ amount: taka(32_900), due: '2026-11-20' }] });
+    clock.set('2026-12-04T06:00:00Z');
+    for (const { id } of [made, past]) {
+      await run(deps, amina, acceptOrder, { id });
+    }
+    const [letter] = await deps.db
+      .select()
+      .from(mail)
+      .where(and(eq(mail.kind, 'orders.accepted'), like(mail.subject, `%${made.reference}%`)));
+    expect(letter?.text).toContain('4 Dec 2026');
+    expect(letter?.text).not.toContain('1 Dec 2026');
+    const seen = await findByToken(deps.db, made.token, '2026-12-04');
+    expect(seen).toMatchObject({ due: taka(10_000), dueOn: '2026-12-04' });
+    expect(seen?.plan.map(({ due }) => due)).toEqual(['2026-12-04', '2027-02-01']);
+    const inTab = async (due: 'today' | 'overdue', day: string) =>
+      (await listOrders(deps.db, { due }, day)).items.map(({ reference }) => reference);
+    expect(await inTab('today', '2026-12-04')).toEqual([made.reference]);
+    // Its day was past when it was written: whoever wrote it meant that.
+    expect(await inTab('overdue', '2026-12-04')).toEqual([past.reference]);
+    expect((await inTab('overdue', '2026-12-05')).toSorted()).toEqual(
+      [made.reference, past.reference].toSorted(),
+    );
+    const owed = await listOwedOrders(deps.db, '2026-12-04');
+    expect(owed.map(({ due }) => due)).toEqual(['2026-11-20', '2026-12-04']);
+    clock.set('2026-12-04T09:00:00Z');
+    await tendOrders(deps);
+    expect(await reminders(deps)).toEqual([]);
+    clock.set('2026-12-07T09:00:00Z');
+    await tendOrders(deps);
+    expect((await reminders(deps)).map(({ text }) => text.includes('4 Dec 2026'))).toContain(true);
   });
 
   test('a paid order is completed when its travel is over; one that owes, or is owed, stays open', async ({

@@ -7,9 +7,11 @@ import type { ReadDatabase } from '#platform/database/database.ts';
 import type { OrderQuery } from './orders.contract.ts';
 import { owingStates, unsoldStates } from './orders.rules.ts';
 import { orderDues, orders } from './orders.table.ts';
+import { payableOn } from './plan/plan.queries.ts';
 
 const { owed, refundsPayable } = moneySums(orders.id);
 const owing = alias(orders, 'owing');
+const payable = payableOn(owing);
 /** What is left of a plan of payments, of an order in `owing`. */
 const leftOfPlan = (within: SQL) => sql`coalesce((
   SELECT sum(${orderDues.amount}) FROM ${orderDues}
@@ -45,9 +47,9 @@ export function inDueTab(db: ReadDatabase, due: OrderQuery['due'], today: Calend
     case undefined:
       return undefined;
     case 'today':
-      return among(owingMore(db, gt(orderDues.due, today), gte(orderDues.due, today)));
+      return among(owingMore(db, gt(payable, today), gte(payable, today)));
     case 'overdue':
-      return among(owingMore(db, gte(orderDues.due, today)));
+      return among(owingMore(db, gte(payable, today)));
     case 'refund':
       return and(
         hasOpenBalance(db, orders.id),

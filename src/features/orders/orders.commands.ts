@@ -42,7 +42,10 @@ export async function changeOrder(
   context: Context,
   row: OrderRow,
   changed: Partial<
-    Pick<OrderRow, 'state' | 'current' | 'proposed' | 'validUntil' | 'name' | 'phone' | 'email' | 'search'>
+    Pick<
+      OrderRow,
+      'state' | 'current' | 'proposed' | 'validUntil' | 'acceptedOn' | 'name' | 'phone' | 'email' | 'search'
+    >
   >,
   happened: string,
   detail: Readonly<Record<string, unknown>> = {},
@@ -115,7 +118,8 @@ export async function acceptTerms(
     postings: saleOf(lines),
   });
   await issueOrderPaper(context, row, 'invoice', totalOf(lines));
-  const after = await changeOrder(context, row, { state: 'open' }, 'accepted', { version: row.current });
+  const opened = { state: 'open', acceptedOn: dhakaDate(context.now) } as const;
+  const after = await changeOrder(context, row, opened, 'accepted', { version: row.current });
   if (tells) {
     await queueOrderLetter(context, after, { kind: 'accepted' });
   }

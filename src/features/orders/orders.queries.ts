@@ -21,6 +21,7 @@ import {
   untilOf,
 } from './orders.rules.ts';
 import { orderDues, orderLines, orderSpendings, orderStages, orders, orderVersions } from './orders.table.ts';
+import { payableOn } from './plan/plan.queries.ts';
 import { nextDue, openDues } from './plan/plan.rules.ts';
 
 /** The parts of a plan by their days, whatever the order in which they were written: money is for what is due first. */
@@ -96,8 +97,9 @@ async function standingOf(db: ReadDatabase, row: OrderRow, today: CalendarDate) 
     .where(and(eq(orderVersions.orderId, row.id), eq(orderVersions.number, row.current)));
   const lines = await listSoldLines(db, row.id, row.current);
   const plan = await db
-    .select({ amount: orderDues.amount, due: orderDues.due })
+    .select({ amount: orderDues.amount, due: payableOn() })
     .from(orderDues)
+    .innerJoin(orders, eq(orders.id, orderDues.orderId))
     .where(and(eq(orderDues.orderId, row.id), eq(orderDues.version, row.current)))
     .orderBy(...inTime);
   const money = await findOrderMoney(db, row.id);
@@ -229,7 +231,7 @@ async function listPlans(db: ReadDatabase, ids: readonly string[]) {
     return plans;
   }
   const rows = await db
-    .select({ id: orders.id, amount: orderDues.amount, due: orderDues.due })
+    .select({ id: orders.id, amount: orderDues.amount, due: payableOn() })
     .from(orderDues)
     .innerJoin(orders, and(eq(orders.id, orderDues.orderId), eq(orders.current, orderDues.version)))
     .where(inArray(orders.id, [...ids]))

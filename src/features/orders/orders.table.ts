@@ -19,6 +19,8 @@ export const orders = pgTable('orders', {
   /** The version that waits for the customer's acceptance. */
   proposed: integer('proposed'),
   validUntil: date('valid_until', { mode: 'string' }),
+  /** The day in Asia/Dhaka on which the terms were accepted; null for a quote. */
+  acceptedOn: date('accepted_on', { mode: 'string' }),
   practice: boolean('practice').notNull().default(false),
   search: text('search').notNull(),
   version: integer('version').notNull().default(1),

@@ -9,6 +9,7 @@ import {
 } from '#features/ledger/ledger.table.ts';
 import { listMonthSums } from '#features/ledger/sums.queries.ts';
 import { orderDues, orders } from '#features/orders/orders.table.ts';
+import { payableOn } from '#features/orders/plan/plan.queries.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import {
@@ -56,7 +57,7 @@ export async function listOwedOrders(db: ReadDatabase, today: CalendarDate): Pro
       reference: orders.reference,
       name: orders.name,
       owed: ledgerOpenBalances.amount,
-      due: orderDues.due,
+      due: payableOn(),
       amount: orderDues.amount,
     })
     .from(ledgerOpenBalances)

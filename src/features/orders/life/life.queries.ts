@@ -7,6 +7,7 @@ import type { OrderRow } from '../made/made.commands.ts';
 import { findByToken } from '../orders.queries.ts';
 import { owingStates } from '../orders.rules.ts';
 import { orderDues, orderEvents, orders, orderVersions } from '../orders.table.ts';
+import { payableOn } from '../plan/plan.queries.ts';
 import { remindedDays, reminderOf } from './life.rules.ts';
 
 /**
@@ -107,7 +108,7 @@ export async function listReminding(db: ReadDatabase, today: CalendarDate): Prom
         hasOpenBalance(db, orders.id),
         inArray(orders.state, [...owingStates]),
         isNotNull(orders.email),
-        between(orderDues.due, from, until),
+        between(payableOn(), from, until),
         sql`${moneySums(orders.id).owed} > 0`,
       ),
     )
