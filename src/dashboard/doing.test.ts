@@ -21,6 +21,7 @@ test('what went wrong is told in the office’s language: what is worded already
     ]) {
       expect(problemWords(problem)).not.toMatch(/[a-z]/i);
     }
+    expect(problemWords(refused(403, 'access.sign-in-again'))).toContain('সাইন ইন করেননি');
     expect(problemWords(refused(409, 'files.deleted'))).not.toBe(problemWords(refused(500, 'unknown')));
   });
 });

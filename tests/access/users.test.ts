@@ -6,7 +6,7 @@ import { activity } from '#platform/command/activity.table.ts';
 import { run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { mail } from '#platform/mail/mail.table.ts';
-import { engineUnderTest } from '#platform/testing/test.ts';
+import { engineUnderTest, freshSignIn } from '#platform/testing/test.ts';
 import { type Door, openDoor, type SignedUp } from './door.ts';
 
 let door: Door;
@@ -126,6 +126,7 @@ describe('at the same time', () => {
   const actorOf = ({ uid }: { uid: string }) => ({
     id: `user:${uid}`,
     permissions: new Set(['users.write']),
+    signedInAt: freshSignIn,
   });
   const rounds = [1, 2, 3, 4, 5];
 

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { permissionsOf, roles } from '#features/identity/roles/roles.rules.ts';
 import { activity } from '#platform/command/activity.table.ts';
 import { run } from '#platform/command/command.ts';
-import { actorWith, test } from '#platform/testing/test.ts';
+import { actorWith, freshSignIn, test } from '#platform/testing/test.ts';
 import { commands, exported, made, modules } from './all-commands.ts';
 import { holders } from './permission-holders.ts';
 import { ofTheProgram } from './permissions-of-program.ts';
@@ -88,10 +88,12 @@ test('every command lets in the roles that the table says, and nobody else', asy
     ({ permission }) => heldBy[permission] === undefined && !ofTheProgram.includes(permission),
   );
   expect(unwritten.map(({ name, permission }) => `${name}: ${permission}`)).toEqual([]);
-  const nobody = { id: 'user:nobody', permissions: new Set<string>() };
+  const person = { signedInAt: freshSignIn };
+  const nobody = { ...person, id: 'user:nobody', permissions: new Set<string>() };
   for (const command of commands) {
     for (const role of [...roles, undefined]) {
-      const actor = role === undefined ? nobody : { id: `user:${role}`, permissions: permissionsOf[role] };
+      const actor =
+        role === undefined ? nobody : { ...person, id: `user:${role}`, permissions: permissionsOf[role] };
       const refused = await run(deps, actor, command, { no: 'such field' }).catch((cause: unknown) => cause);
       const kind = role !== undefined && heldBy[command.permission]?.includes(role) ? 'invalid' : 'forbidden';
       expect(refused, `${command.name} by ${role ?? 'nobody'}`).toMatchObject({ kind });

@@ -11,7 +11,7 @@ import { type CommandDeps, run } from '#platform/command/command.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Caller } from '#platform/http/caller.ts';
 import type { Storage } from '#platform/storage.ts';
-import { actorWith } from '#platform/testing/test.ts';
+import { actorWith, freshSignIn } from '#platform/testing/test.ts';
 import { settings } from '../../content/settings.ts';
 import { createApi } from '../../src/api.ts';
 import { noConfig } from '../office/office.ts';
@@ -36,7 +36,7 @@ export const callerOf = (
   role: 'clerk',
   permissions: new Set(permissions),
   sessionId: 'session',
-  signedInAt: new Date('2026-12-01T03:59:00Z'),
+  signedInAt: freshSignIn,
   ...more,
 });
 

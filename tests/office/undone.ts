@@ -5,12 +5,14 @@ import { permissions } from '#features/identity/roles/roles.rules.ts';
 import { activity } from '#platform/command/activity.table.ts';
 import { type Actor, type Command, type CommandDeps, run } from '#platform/command/command.ts';
 import type { Database } from '#platform/database/database.ts';
+import { freshSignIn } from '#platform/testing/test.ts';
 import { commands } from '../architecture/all-commands.ts';
 
 /** Somebody who may do everything there is. */
 export const person = (uid: string): Actor => ({
   id: `user:${uid}`,
   permissions: new Set([...permissions, ...commands.map(({ permission }) => permission)]),
+  signedInAt: freshSignIn,
 });
 export const staff = person('staff');
 

@@ -175,6 +175,36 @@ describe('a departure that is decided', () => {
       askedBy: 'user:rafiq',
     });
   });
+
+  test('giving money back needs a recent sign-in, looking at it and giving none back don’t', async ({
+    deps,
+  }) => {
+    const world = await openUndecided(deps);
+    await world.pay(world.rahim, 12_500_00);
+    const twelveHours = 12 * 60 * 60 * 1000;
+    const by = (ago: number) => ({
+      caller: { ...caller, signedInAt: new Date(deps.clock.now().getTime() - ago) },
+    });
+    const request = deskOf(deps);
+    const callOff = (departure: string, body: object, ago: number) =>
+      request(
+        'POST',
+        `/departures/${departure}/no-go`,
+        { reason: 'The bridge is closed.', ...body },
+        by(ago),
+      );
+    const [old, recent, key] = [twelveHours + 1000, twelveHours - 1000, aKey()];
+    expect((await callOff(world.departure, { preview: true, key }, old)).status).toBe(200);
+    expect(await callOff(world.departure, { key }, old)).toMatchObject({
+      status: 403,
+      body: { code: 'access.sign-in-again' },
+    });
+    expect(await world.standing()).toMatchObject({ booked: 6, held: 2 });
+    // The same request, key and all, after signing in again.
+    expect((await callOff(world.departure, { key }, recent)).status).toBe(200);
+    expect(await deps.db.$count(refunds)).toBe(1);
+    expect((await callOff(world.other, { key: aKey() }, old)).status).toBe(200);
+  });
 });
 
 test('a departure with bookings is neither cancelled nor moved to another day by itself', async ({

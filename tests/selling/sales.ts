@@ -6,6 +6,7 @@ import { approvePayment, takePayment } from '#features/payments/payments.command
 import { settings } from '#features/site-settings/site-settings.table.ts';
 import type { CommandDeps } from '#platform/command/command.ts';
 import { run } from '#platform/command/command.ts';
+import { freshSignIn } from '#platform/testing/test.ts';
 import { saveAgency } from '../access/agency.ts';
 
 export type NewOrder = z.input<typeof newOrder>;
@@ -22,6 +23,7 @@ export const aKey = () => {
 export const staff = (name: string, role: Role = 'clerk') => ({
   id: `user:${name}`,
   permissions: new Set<string>(permissionsOf[role]),
+  signedInAt: freshSignIn,
 });
 
 /** A quote for two visas: 25,000 taka of ours less 500, and 8,400 of the embassy. */

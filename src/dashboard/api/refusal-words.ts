@@ -21,6 +21,7 @@ const noText = () => m.office_refused_no_text();
 
 /** What the office says to a refusal, by its code. A test checks that no code of the staff's commands is missing. */
 const words: Readonly<Record<string, (details: Details) => string>> = {
+  'access.sign-in-again': () => m.office_fresh_refused(),
   'customers.changed': changed,
   'customers.contact-taken': () => m.office_refused_contact_taken(),
   'customers.email': () => m.office_refused_email(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { authorisedFetch } from '#features/identity/browser/visitor.ts';
+import { freshSignIn } from './fresh-sign-in.ts';
 
 /** An error response of the API (RFC 9457). */
 const problemShape = z.object({
@@ -87,13 +88,26 @@ async function send(path: string, options: RequestOptions): Promise<Response> {
   }
 }
 
+/** Sends a request; one that needs a newer sign-in is repeated after it. @throws ApiProblem for an error response */
+async function answerTo(path: string, options: RequestOptions): Promise<Response> {
+  const first = await send(path, options);
+  if (first.ok) {
+    return first;
+  }
+  const problem = await problemIn(first);
+  if (problem.code !== 'access.sign-in-again' || !(await freshSignIn.ask())) {
+    throw problem;
+  }
+  const second = await send(path, options);
+  if (!second.ok) {
+    throw await problemIn(second);
+  }
+  return second;
+}
+
 /** Downloads a file from the API. @throws ApiProblem for an error response */
 export async function requestFile(path: string, query: NonNullable<RequestOptions['query']>): Promise<Blob> {
-  const response = await send(path, { query });
-  if (!response.ok) {
-    throw await problemIn(response);
-  }
-  return response.blob();
+  return (await answerTo(path, { query })).blob();
 }
 
 /**
@@ -105,10 +119,7 @@ export async function request<Shape extends z.ZodType>(
   path: string,
   options: RequestOptions = {},
 ): Promise<ApiResponse<z.output<Shape>>> {
-  const response = await send(path, options);
-  if (!response.ok) {
-    throw await problemIn(response);
-  }
+  const response = await answerTo(path, options);
   const body: unknown = response.status === 204 ? undefined : await response.json();
   return { data: shape.parse(body), etag: response.headers.get('etag') };
 }

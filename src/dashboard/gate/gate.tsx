@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { isStaff } from '#features/identity/roles/roles.rules.ts';
+import { freshSignIn } from '../api/fresh-sign-in.ts';
 import { type Me, MeContext, useAccount } from '../api/me.ts';
 import { queryClient } from '../api/query-client.ts';
 import { ApiProblem } from '../api/request.ts';
@@ -9,6 +10,7 @@ import { GateFault } from './gate-fault.tsx';
 import { GateWaiting } from './gate-waiting.tsx';
 import { Refusal } from './refusal.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
+import { SignInFirst } from './sign-in-first.tsx';
 import { SignInScreen } from './sign-in-screen.tsx';
 
 /**
@@ -40,7 +42,11 @@ export function Gate({ children }: { children: ReactNode }) {
         <div key={inside.uid} inert={away}>
           {children}
         </div>
-        {away && <SignInAgain email={inside.email} onBack={comeBack} />}
+        {away ? (
+          <SignInAgain email={inside.email} onBack={comeBack} />
+        ) : (
+          visitor && <SignInFirst user={visitor} />
+        )}
       </MeContext>
     );
   }
@@ -65,5 +71,6 @@ const mayEnter = ({ role, emailVerified }: Me) => isStaff(role) && emailVerified
 
 /** After signing in, failed requests are sent again. */
 async function comeBack(): Promise<void> {
+  freshSignIn.answer(true);
   await queryClient.invalidateQueries();
 }

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
-import { answered, refused, sent, usualRefusals } from '#platform/http/described.ts';
+import { answered, recentRefusals, refused, sent, usualRefusals } from '#platform/http/described.ts';
 import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { approvePayment, takePayment, undoPayment } from './payments.commands.ts';
@@ -107,7 +107,7 @@ const ask = createRoute({
   },
   responses: {
     201: answered('Asked for, approved, or paid already.', refundMade),
-    ...refused({ ...usualRefusals, ...noOrder, 422: 'Fields are not right, such as more than was paid.' }),
+    ...refused({ ...recentRefusals, ...noOrder, 422: 'Fields are not right, such as more than was paid.' }),
   },
 });
 
@@ -121,7 +121,7 @@ const approveBack = createRoute({
   request: { params },
   responses: {
     200: answered('It is approved, or paid already.', refundMade),
-    ...refused({ ...usualRefusals, ...noRefund, 409: 'It does not wait for approval.' }),
+    ...refused({ ...recentRefusals, ...noRefund, 409: 'It does not wait for approval.' }),
   },
 });
 
@@ -135,7 +135,7 @@ const payBack = createRoute({
   request: { params, ...sent(refundPaid, { outside: '9K70LM2QXC' }) },
   responses: {
     200: answered('It is paid.', refundMade),
-    ...refused({ ...usualRefusals, ...noRefund, 409: 'It is not approved.' }),
+    ...refused({ ...recentRefusals, ...noRefund, 409: 'It is not approved.' }),
   },
 });
 const refuseBack = createRoute({
@@ -162,7 +162,7 @@ const sendBackAgain = createRoute({
   request: { params, ...sent(ending, { reason: 'The gateway was away yesterday.' }) },
   responses: {
     200: answered('The gateway is asked.', refundMade),
-    ...refused({ ...usualRefusals, ...noRefund, 409: 'It is not in review.' }),
+    ...refused({ ...recentRefusals, ...noRefund, 409: 'It is not in review.' }),
   },
 });
 

@@ -4,7 +4,7 @@ import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { byteOrderMark, csvLine } from '#platform/format/csv.ts';
-import { answered, refused, usualRefusals } from '#platform/http/described.ts';
+import { answered, recentRefusals, refused, usualRefusals } from '#platform/http/described.ts';
 import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { exportReport } from './reports.commands.ts';
@@ -61,7 +61,7 @@ const file = createRoute({
       description: 'UTF-8 with a byte order mark; cells are never formulas. Sums are taka with two decimals',
       content: { 'text/csv': { schema: z.string() } },
     },
-    ...refused({ ...usualRefusals, 422: 'The period has too many postings (`reports.too-long`).' }),
+    ...refused({ ...recentRefusals, 422: 'The period has too many postings (`reports.too-long`).' }),
   },
 });
 

@@ -110,6 +110,7 @@ const isOfPeriod = (report: Query['report']): report is PeriodReport =>
 export const exportReport = command({
   name: 'reports.export',
   permission: 'reports.read',
+  recentSignIn: true,
   input: exportQuery,
   run: async ({ tx, now, log }, query): Promise<Lines> => {
     const today = dhakaDate(now);

@@ -6,12 +6,15 @@ import { canBeTriedAgain, inOurWords } from '../database/trouble.ts';
 import { activity } from './activity.table.ts';
 import { Failure } from './failure.ts';
 import { authorize, type Policy } from './policy.ts';
+import { requireRecentSignIn } from './recent-sign-in.ts';
 
 /** The user or program that runs a command. `permissions` are names from features/identity. */
 export interface Actor {
   /** `user:<uid>`, or `system:<what>` for the program itself. */
   readonly id: string;
   readonly permissions: ReadonlySet<string>;
+  /** When a user last authenticated, by password or with Google. */
+  readonly signedInAt?: Date;
 }
 
 export interface Clock {
@@ -59,7 +62,7 @@ export interface CommandContext {
   touch(...tags: string[]): void;
   /**
    * Runs another command as a step of this one: in the same transaction, with its own log entries, for the same actor,
-   * who needs its permission too unless this command lends it.
+   * who needs its permission too unless this command lends it, and the recent sign-in that it wants.
    * @throws Failure as `run` does; the whole transaction is rolled back.
    */
   call<Input extends z.ZodType, Result>(
@@ -72,6 +75,8 @@ export interface Command<Input extends z.ZodType, Result> {
   readonly name: string;
   readonly permission: string;
   readonly input: Input;
+  /** Users need a recent sign-in, so that a stolen session that is old can't do it (decision 44). */
+  readonly recentSignIn?: true;
   /** Permissions lent to the commands that it calls; absent: they need the actor's own. */
   readonly lends?: readonly string[];
   /** Bounds how many run at once in this process, whatever route or page they come by; the others wait for their turn. */
@@ -91,15 +96,19 @@ const attempts = 4;
 
 /**
  * Parses an input with a command's schema.
- * @throws Failure forbidden without the permission, invalid with a path for each bad field.
+ * @throws Failure forbidden without the permission or the recent sign-in, invalid with a path for each bad field.
  */
 function admit<Input extends z.ZodType, Result>(
   actor: Actor,
   declared: Command<Input, Result>,
   input: unknown,
+  now: Date,
 ): z.output<Input> {
   if (!actor.permissions.has(declared.permission)) {
     throw new Failure('forbidden', 'permission.missing', `This needs the permission ${declared.permission}.`);
+  }
+  if (declared.recentSignIn) {
+    requireRecentSignIn(actor, now);
   }
   const parsed = declared.input.safeParse(input);
   if (!parsed.success) {
@@ -141,7 +150,8 @@ function perform<Input extends z.ZodType, Result>(
           gathered.tags.add(name);
         }
       },
-      call: async (other, given) => perform(world, inner, other, admit(inner, other, given), gathered),
+      call: async (other, given) =>
+        perform(world, inner, other, admit(inner, other, given, world.now), gathered),
     },
     input,
   );
@@ -183,7 +193,7 @@ function once<Input extends z.ZodType, Result>(
 
 /**
  * Runs a command for an actor, again when the database rolled it back because of a conflict.
- * @throws Failure forbidden without the permission, invalid with a path for each bad field, unavailable when the
+ * @throws Failure forbidden without the permission or the recent sign-in, invalid with a path for each bad field, unavailable when the
  * database is unavailable or too many wait for their turn, or the command's own refusal.
  */
 export function run<Input extends z.ZodType, Result>(
@@ -202,7 +212,7 @@ export async function runAsSent<Input extends z.ZodType, Result>(
   declared: Command<Input, Result>,
   input: unknown,
 ): Promise<Result> {
-  const admitted = admit(actor, declared, input);
+  const admitted = admit(actor, declared, input, deps.clock.now());
   const work = () => attempted(deps, actor, declared, admitted);
   return declared.inTurn === undefined ? work() : declared.inTurn(work);
 }

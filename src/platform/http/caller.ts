@@ -10,6 +10,6 @@ export interface Caller extends Actor {
   readonly role: string;
   /** The sign-in of the access token. */
   readonly sessionId: string;
-  /** When the user last authenticated, by password or with Google: actions that can't be undone need this to be recent. */
+  /** What can't be undone, pays out or hands over needs this to be recent. */
   readonly signedInAt: Date;
 }

@@ -45,6 +45,12 @@ export const usualRefusals = {
   403: 'The account lacks the permission.',
 } as const;
 
+/** Of a route whose command needs a recent sign-in. */
+export const recentRefusals = {
+  ...usualRefusals,
+  403: 'The account lacks the permission, or its last sign-in is too old (`access.sign-in-again`): sign in again, then repeat the request. `details.maxAge` says in seconds how old it may be.',
+} as const;
+
 /** Refusals that come before a route's own work: of any request, of one with parameters, and of one with a body. */
 const early = [
   { of: 'any', status: 503, name: 'Away', description: 'Not now. Retry-After says when to try again.' },

@@ -1,4 +1,5 @@
 import type { Caller } from '../http/caller.ts';
+import { freshSignIn } from './test.ts';
 
 /** A member of staff who sends requests in a test, with these permissions. */
 export function callerWith(permissions: Iterable<string>, uid = 'test'): Caller {
@@ -10,6 +11,6 @@ export function callerWith(permissions: Iterable<string>, uid = 'test'): Caller 
     role: 'editor',
     permissions: new Set(permissions),
     sessionId: 'session',
-    signedInAt: new Date('2026-12-01T03:59:00Z'),
+    signedInAt: freshSignIn,
   };
 }

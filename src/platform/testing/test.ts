@@ -73,9 +73,13 @@ const allPermissions = [
   'settings.write',
 ];
 
+/** A sign-in that is recent wherever a test sets its clock: of people in tests of other things. */
+export const freshSignIn = new Date('2100-01-01T00:00:00Z');
+
 /** Somebody who may do what is named; everything, when nothing is. */
 export function actorWith(...permissions: string[]): Actor {
-  return { id: 'user:test', permissions: new Set(permissions.length > 0 ? permissions : allPermissions) };
+  const may = new Set(permissions.length > 0 ? permissions : allPermissions);
+  return { id: 'user:test', permissions: may, signedInAt: freshSignIn };
 }
 
 class RolledBack extends Error {}

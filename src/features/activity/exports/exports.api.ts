@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
 import { type CommandDeps, run } from '#platform/command/command.ts';
-import { refused, sent, usualRefusals } from '#platform/http/described.ts';
+import { recentRefusals, refused, sent } from '#platform/http/described.ts';
 import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { noteExport } from './exports.commands.ts';
@@ -14,7 +14,7 @@ const note = createRoute({
   tags: ['Activity'],
   summary: 'Notes in the log that a list is taken out as a file; the office does so before it saves one',
   request: sent(newExport, { list: 'fares', rows: 42 }),
-  responses: { 204: { description: 'It is in the log.' }, ...refused(usualRefusals) },
+  responses: { 204: { description: 'It is in the log.' }, ...refused(recentRefusals) },
 });
 
 /** Exports that the office makes in the browser. */

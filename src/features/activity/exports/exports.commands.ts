@@ -10,6 +10,7 @@ import { readingOf } from './exports.rules.ts';
 export const noteExport = command({
   name: 'lists.export',
   permission: 'lists.export',
+  recentSignIn: true,
   input: newExport,
   run: async ({ actor, log }, { list, rows, departure }) => {
     const needed = readingOf[list];

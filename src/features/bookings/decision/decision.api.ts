@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { type CommandDeps, run } from '#platform/command/command.ts';
-import { answered, refused, sent, usualRefusals } from '#platform/http/described.ts';
+import { answered, recentRefusals, refused, sent, usualRefusals } from '#platform/http/described.ts';
 import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { callOffDeparture, runDeparture } from './decision.commands.ts';
@@ -45,7 +45,7 @@ const noGo = createRoute({
   responses: {
     200: answered('What became of each booking, or would.', calledOff),
     ...refused({
-      ...usualRefusals,
+      ...recentRefusals,
       ...gone,
       409: 'Bookings can’t be moved where they should (`departures.not-moved`, `details.bookings`), somebody booked meanwhile (`departures.booked-meanwhile`), or it has left.',
       422: 'Fields are not right.',

@@ -5,7 +5,7 @@ import { type CommandDeps, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { byteOrderMark, csvLine } from '#platform/format/csv.ts';
 import type { Caller } from '#platform/http/caller.ts';
-import { answered, refused, usualRefusals } from '#platform/http/described.ts';
+import { answered, recentRefusals, refused, usualRefusals } from '#platform/http/described.ts';
 import { entityTag } from '#platform/http/entity-tag.ts';
 import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
@@ -56,7 +56,7 @@ const sheetRoute = createRoute({
       description: 'UTF-8 with a byte order mark; cells are never formulas',
       content: { 'text/csv': { schema: z.string() } },
     },
-    ...refused(usualRefusals),
+    ...refused(recentRefusals),
   },
 });
 

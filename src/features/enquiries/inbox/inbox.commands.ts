@@ -17,6 +17,7 @@ const columns = [
 export const exportEnquiries = command({
   name: 'enquiries.export',
   permission: 'enquiries.export',
+  recentSignIn: true,
   input: sheetQuery.strict(),
   run: async ({ tx, now, actor, log }, query): Promise<string[][]> => {
     const reader = { uid: uidOf(actor), today: dhakaDate(now) };

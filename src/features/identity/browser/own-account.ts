@@ -18,11 +18,22 @@ export function rename(name: string): Promise<void> {
   return withProvider((auth) => updateProfile(signedIn(auth), { displayName: name.trim() }));
 }
 
-/** Re-authenticates: the provider requires that before actions that can't be undone. */
+/** Here only the password is asked for: nobody is told to look at an address. @throws AccountFailure */
+function unlessWrong(cause: unknown): never {
+  throw /^(?:wrong-password|invalid-credential)$/.test(codeOf(cause))
+    ? new AccountFailure('wrong-proof')
+    : cause;
+}
+
+/** Re-authenticates, before what needs a recent sign-in. @throws AccountFailure */
 export function proveByPassword(password: string): Promise<void> {
   return withProvider(async (auth) => {
+    if (password === '') {
+      throw new AccountFailure('missing-password');
+    }
     const user = signedIn(auth);
-    await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
+    const credential = EmailAuthProvider.credential(user.email ?? '', password);
+    await reauthenticateWithCredential(user, credential).catch(unlessWrong);
     await renewToken(proofOf(user));
   });
 }

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
-import { answered, refused, sent, usualRefusals } from '#platform/http/described.ts';
+import { answered, recentRefusals, refused, sent, usualRefusals } from '#platform/http/described.ts';
 import { forAnyone, needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { doorkeeper } from '../access/identify/identify.api.ts';
@@ -20,11 +20,13 @@ import { findInvitation, listInvitations } from './invitations.queries.ts';
 const tags = ['Invitations'];
 const params = z.object({ id: z.uuid().meta({ param: { name: 'id', in: 'path' } }) });
 const ofInvitation = answered('Done.', z.object({ id: z.uuid() }).meta({ id: 'InvitationChanged' }));
-const refusals = refused({
-  ...usualRefusals,
+const ofThis = {
   404: 'The invitation was accepted, taken back or has lapsed.',
   409: 'The address works here already, is invited already, or must sign in first.',
-});
+};
+const refusals = refused({ ...usualRefusals, ...ofThis });
+/** Who invites hands over a role. */
+const givingRefusals = refused({ ...recentRefusals, ...ofThis });
 const example = 'a-secret-of-the-link-of-the-letter';
 
 const listRoute = createRoute({
@@ -45,10 +47,15 @@ const inviteRoute = createRoute({
   tags,
   summary: 'Invites somebody to work in the office, by mail',
   request: sent(inviteInput, { email: 'salma@shofor.example', role: 'clerk', language: 'bn' }),
-  responses: { 201: ofInvitation, ...refusals },
+  responses: { 201: ofInvitation, ...givingRefusals },
 });
 
-const act = <const Name extends string>(name: Name, operationId: string, summary: string) =>
+const act = <const Name extends string>(
+  name: Name,
+  operationId: string,
+  summary: string,
+  refusing = refusals,
+) =>
   createRoute({
     ...needs('users.invite'),
     method: 'post',
@@ -57,13 +64,14 @@ const act = <const Name extends string>(name: Name, operationId: string, summary
     tags,
     summary,
     request: { params },
-    responses: { 200: ofInvitation, ...refusals },
+    responses: { 200: ofInvitation, ...refusing },
   });
 
 const againRoute = act(
   'send-again',
   'sendInvitationAgain',
   'Sends it again; the former link no longer works',
+  givingRefusals,
 );
 const revokeRoute = act('revoke', 'revokeInvitation', 'Takes it back');
 

@@ -56,6 +56,7 @@ async function mailInvitation(
 export const inviteColleague = command({
   name: 'users.invite',
   permission,
+  recentSignIn: true,
   input: inviteInput,
   run: async (context, { email, role, language }) => {
     const { tx, now, actor, log } = context;
@@ -105,6 +106,7 @@ async function lockOpen(context: CommandContext, id: string) {
 export const sendInvitationAgain = command({
   name: 'users.invite-again',
   permission,
+  recentSignIn: true,
   input: invitationId,
   run: async (context, { id }) => {
     const { tx, now, actor, log } = context;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { m } from '#messages/messages.js';
 import { TextField } from '#ui/form/text-field.tsx';
-import { AccountFailure, codeOf } from '../browser/account-failure.ts';
+import { codeOf } from '../browser/account-failure.ts';
 import type { Visitor } from '../browser/visitor-state.ts';
 import { type Attempt, useAttempt } from './attempt.ts';
 import { AttemptProblem } from './attempt-problem.tsx';
@@ -56,13 +56,6 @@ export function useProvenAttempt(): ProvenAttempt {
 
 const client = () => import('../browser/own-account.ts');
 
-/** Here only the password is asked for: nobody is told to look at an address. @throws AccountFailure */
-function unlessWrong(cause: unknown): never {
-  throw /^(?:wrong-password|invalid-credential)$/.test(codeOf(cause))
-    ? new AccountFailure('wrong-proof')
-    : cause;
-}
-
 /** Asks the user to re-authenticate, when an action waits for it. */
 export function Prove({ of: { waiting, proved }, user }: { of: ProvenAttempt; user: Visitor }) {
   const [password, setPassword] = useState('');
@@ -84,12 +77,7 @@ export function Prove({ of: { waiting, proved }, user }: { of: ProvenAttempt; us
       aria-busy={attempt.pending}
       onSubmit={(event) => {
         event.preventDefault();
-        void prove(async () => {
-          if (password === '') {
-            throw new AccountFailure('missing-password');
-          }
-          await (await client()).proveByPassword(password).catch(unlessWrong);
-        });
+        void prove(async () => (await client()).proveByPassword(password));
       }}
     >
       <p role="status">

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { type Actor, type Command, type CommandDeps, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
-import { answered, problemResponse, sent } from '#platform/http/described.ts';
+import { answered, problemResponse, recentRefusals, sent } from '#platform/http/described.ts';
 import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { type Language, languages } from '#platform/language.ts';
@@ -65,6 +65,7 @@ const patch = createRoute({
   responses: {
     200: oneUser,
     ...refusals,
+    403: problemResponse(recentRefusals[403]),
     404: problemResponse('No such user'),
     409: problemResponse('The last owner, or oneself'),
   },

@@ -27,6 +27,7 @@ const nextVersion = sql`${users.tokenVersion} + 1`;
 export const changeRole = command({
   name: 'users.change-role',
   permission: 'users.write',
+  recentSignIn: true,
   input: z.strictObject({ ...target, role: z.enum(roles) }),
   run: async (context, { uid, role }) => {
     const { user, isLastOwner } = await lockUser(context, uid);

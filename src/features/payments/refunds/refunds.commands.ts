@@ -125,6 +125,7 @@ async function wayBack(tx: Transaction, { orderId, amount, method, outside }: As
 export const askRefund = command({
   name: 'refunds.ask',
   permission: 'refunds.write',
+  recentSignIn: true,
   input: newRefund.extend({ orderId: z.uuid() }),
   run: async (context, { key, ...request }) => {
     const write = { command: 'refunds.ask', key, hash: hashOf(request), schema: refundMade };
@@ -184,6 +185,7 @@ export async function lockRefund(context: CommandContext, id: string): Promise<R
 export const approveRefund = command({
   name: 'refunds.approve',
   permission: 'refunds.approve',
+  recentSignIn: true,
   input: z.strictObject({ id: z.uuid() }),
   run: async (context, { id }) => {
     const row = await lockRefund(context, id);
@@ -202,6 +204,7 @@ export const approveRefund = command({
 export const payRefund = command({
   name: 'refunds.pay',
   permission: 'refunds.write',
+  recentSignIn: true,
   input: refundPaid.extend({ id: z.uuid() }),
   run: async (context, { id, outside }) => {
     const row = await lockRefund(context, id);

@@ -94,6 +94,7 @@ export const settleSending = command({
 export const sendAgain = command({
   name: 'refunds.send-again',
   permission: 'refunds.approve',
+  recentSignIn: true,
   input: ending.extend({ id: z.uuid() }),
   run: async (context, { id, reason }) => {
     const row = await lockRefund(context, id);
