@@ -68,8 +68,9 @@ describe('a visa case', () => {
     expect(new Set(told.map(({ language }) => language))).toEqual(new Set(['bn']));
   });
 
-  test('of several is decided one after another, and a decision that was noted wrong is put right', async ({
+  test('of several is decided one after another, and a decision that was noted wrong is put right, which the customer is told', async ({
     deps,
+    db,
   }) => {
     const { begin } = await openCases(deps);
     const one = await begin({
@@ -94,13 +95,22 @@ describe('a visa case', () => {
       one.office('POST', '/state', { to: 'decided', decisions: [{ applicant, decision }] });
     expect((await decide(first, 'approved')).body).toMatchObject({ state: 'decided', decision: null });
     expect((await decide(second, 'approved')).body).toMatchObject({ decision: 'approved' });
+    const corrections = () => db.select().from(mail).where(eq(mail.kind, 'visa-cases.corrected'));
+    expect(await corrections()).toEqual([]);
     const { version } = (await decide(second, 'refused')).body;
+    // The first letter sent the customer to a wrong decision; this one says so, and not whose or which.
+    const [letter, ...more] = await corrections();
+    expect(letter?.text).toContain('ভুল লিখেছিলাম');
+    expect(letter?.text).toContain(one.token);
+    expect(letter?.text).not.toContain('Nabila');
+    expect(more).toEqual([]);
     expect(await one.read()).toMatchObject({
       ...{ state: 'decided', decision: 'in part' },
       applicants: [{ decision: 'approved' }, { decision: 'refused' }],
     });
     // The same once more, and without decisions, changes nothing.
     await decide(second, 'refused');
+    expect(await corrections()).toHaveLength(1);
     expect((await one.office('POST', '/state', { to: 'decided' })).body.version).toBe(version);
     const strange = (await other.read()).applicants[0].id;
     expect((await decide(strange, 'approved')).status).toBe(404);

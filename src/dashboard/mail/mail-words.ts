@@ -34,6 +34,7 @@ export const kindWords: Readonly<Record<MailKind, () => string>> = {
   'visa-cases.moved': m.outbox_kind_case_moved,
   'visa-cases.again': m.outbox_kind_case_again,
   'visa-cases.changed': m.outbox_kind_case_changed,
+  'visa-cases.corrected': m.outbox_kind_case_corrected,
   'visa-cases.purged': m.outbox_kind_case_purged,
   'fares.sent': m.outbox_kind_fares,
   'fares.alarm': m.outbox_kind_fare_alarm,

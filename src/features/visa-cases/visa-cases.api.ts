@@ -71,7 +71,7 @@ const move = createRoute({
   operationId: 'moveVisaCase',
   tags,
   summary:
-    'Moves a case to another state; where it is already, nothing changes but decisions on further applicants',
+    'Moves a case to another state; where it is already, nothing changes but decisions on applicants: of a corrected one the customer is told',
   request: { params, ...sent(caseMove, { to: 'checking' }) },
   responses: {
     200: answered('It is there.', officeCase),

@@ -23,6 +23,7 @@ export const mailKinds = [
   'visa-cases.moved',
   'visa-cases.again',
   'visa-cases.changed',
+  'visa-cases.corrected',
   'visa-cases.purged',
   'fares.sent',
   'fares.alarm',

@@ -11,6 +11,7 @@ import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
 import { takesPapers } from '../visa-cases.rules.ts';
 import { CaseBeside } from './case-beside.tsx';
+import { CaseDecisions } from './case-decisions.tsx';
 import { CaseDesk, showCaseKeys } from './case-desk.tsx';
 import { CaseGuide } from './case-guide.tsx';
 import { CaseMoves } from './case-moves.tsx';
@@ -68,6 +69,7 @@ export default function VisaCasePage() {
             under={<CasePassports of={of} />}
             beside={
               <>
+                <CaseDecisions of={of} />
                 <CaseGuide of={of} />
                 <CasePlan of={of} />
                 <CaseBeside of={of} />

@@ -11,15 +11,16 @@ interface Decided {
 
 /**
  * Notes what the embassy decided of applicants: it decides on a group one by one, and a mistake is put right.
- * @returns those that weren't noted so before.
+ * @returns those that weren't noted so before, and whether one of them had another decision.
  * @throws Failure not-found for an applicant of another case
  */
 export async function noteDecisions(
   { tx }: Pick<CommandContext, 'tx'>,
   caseId: string,
   decisions: readonly Decided[],
-): Promise<Decided[]> {
+): Promise<{ noted: Decided[]; isCorrection: boolean }> {
   const noted: Decided[] = [];
+  let isCorrection = false;
   for (const { applicant, decision } of decisions) {
     const one = and(eq(visaApplicants.id, applicant), eq(visaApplicants.caseId, caseId));
     const [known] = await tx.select({ decision: visaApplicants.decision }).from(visaApplicants).where(one);
@@ -29,7 +30,8 @@ export async function noteDecisions(
     if (known.decision !== decision) {
       await tx.update(visaApplicants).set({ decision }).where(one);
       noted.push({ applicant, decision });
+      isCorrection ||= known.decision !== null;
     }
   }
-  return noted;
+  return { noted, isCorrection };
 }

@@ -20,6 +20,8 @@ export type Told =
   | { readonly kind: 'again'; readonly paper: Requirement; readonly because: string }
   /** The guide has changed: these papers were added. */
   | { readonly kind: 'changed'; readonly added: readonly Requirement[] }
+  /** A decision of the embassy was noted wrong. */
+  | { readonly kind: 'corrected' }
   | { readonly kind: 'purged' };
 
 interface About extends Worded {
@@ -78,6 +80,11 @@ function saidOf({ told, language }: About): { heading: string; paragraphs: strin
           m.visacase_mail_changed_text({}, locale),
           ...told.added.map(({ texts }) => texts[language].name),
         ],
+      };
+    case 'corrected':
+      return {
+        heading: m.visacase_mail_corrected_heading({}, locale),
+        paragraphs: [m.visacase_mail_corrected_text({}, locale)],
       };
     case 'purged':
       return {

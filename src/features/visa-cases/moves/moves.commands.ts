@@ -105,8 +105,26 @@ async function movedTo(
 }
 
 /**
- * Moves a case to another state; where it is already, nothing changes but decisions on further applicants. One that is
- * withdrawn gives back what its stage allows.
+ * Decisions on further applicants of a case that is decided, or other ones than were noted: the customer was sent to read those,
+ * and is told that they were wrong.
+ */
+async function decideFurther(
+  context: CommandContext,
+  row: CaseRow,
+  decisions: NonNullable<z.output<typeof caseMove>['decisions']>,
+): Promise<void> {
+  const { noted, isCorrection } = await noteDecisions(context, row.id, decisions);
+  if (noted.length > 0) {
+    const after = await changeCase(context, row, {}, 'decided', { decisions: noted });
+    if (isCorrection) {
+      await queueCaseLetter(context, after, { kind: 'corrected' });
+    }
+  }
+}
+
+/**
+ * Moves a case to another state; where it is already, nothing changes but decisions on applicants. One that is withdrawn gives
+ * back what its stage allows.
  * @throws Failure conflict `visa-cases.move` with the states allowed, `visa-cases.papers` with those not accepted yet.
  */
 export const moveCase = command({
@@ -116,9 +134,8 @@ export const moveCase = command({
   run: async (context, { id, to, decisions = [] }) => {
     const row = await lockCase(context, { id });
     if (row.state === to) {
-      const further = to === 'decided' ? await noteDecisions(context, id, decisions) : [];
-      if (further.length > 0) {
-        await changeCase(context, row, {}, 'decided', { decisions: further });
+      if (to === 'decided') {
+        await decideFurther(context, row, decisions);
       }
       return { id };
     }
