@@ -26,6 +26,7 @@ const order = [
   'bookings',
   'visa-cases',
   'fares',
+  'personal-data',
   'activity',
   'overview',
 ];

@@ -13,7 +13,7 @@ try {
   const config = readConfig(process.env);
   const bucket = config.bucket && (await import('#platform/storage-bucket.ts')).bucketStorage(config.bucket);
   await bucket?.prove();
-  const { manifest, deletedAgain } = await restoreBackup(
+  const { manifest, deletedAgain, removedAgain } = await restoreBackup(
     resolve(name),
     config,
     resolve('migrations'),
@@ -24,6 +24,11 @@ try {
   console.log(
     `Restored the backup of ${madeAt}: ${tables.length} tables with ${rows} rows, ${files.length} files compared.`,
   );
+  if (removedAgain > 0) {
+    console.log(
+      `The personal data of ${removedAgain} enquiries and customers was removed after it was made. It is removed again when the program starts.`,
+    );
+  }
   if (deletedAgain > 0) {
     console.log(`Private files deleted after it was made, which stay deleted: ${deletedAgain}.`);
   }

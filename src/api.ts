@@ -25,6 +25,7 @@ import { type UserDeps, userRoutes } from '#features/identity/users/users.api.ts
 import { myOrdersRoutes } from '#features/orders/own/own.api.ts';
 import { customerOrders, ownOrders } from '#features/orders/own/own.queries.ts';
 import { verifyRoutes } from '#features/papers/verify/verify.api.ts';
+import { personalDataRoutes } from '#features/personal-data/personal-data.api.ts';
 import { inOurWords } from '#platform/database/trouble.ts';
 import type { Caller } from '#platform/http/caller.ts';
 import { securityHeaders } from '#platform/http/content-security-policy.ts';
@@ -93,6 +94,7 @@ export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables 
     bearerFormat: 'JWT',
     description: 'The ID token of the identity provider.',
   });
+  api.route('/', personalDataRoutes(deps));
   api.route('/', customerRoutes(deps, [customerEnquiries, customerOrders]));
   const enquiries = { ...deps, commands: deps };
   // Fixed paths before those with an id.

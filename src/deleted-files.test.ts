@@ -3,11 +3,14 @@ import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { enquiries } from '#features/enquiries/enquiries.table.ts';
+import { removeAgainTopic } from '#platform/backup/removed-again.ts';
 import { restoreBackup } from '#platform/backup/restore.ts';
 import { verifyBackup } from '#platform/backup/verify.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { openDatabase } from '#platform/database/open.ts';
-import { removeFile } from '#platform/private-files/deleted-files.ts';
+import { outbox } from '#platform/outbox/outbox.table.ts';
+import { rememberDeleted, removeFile } from '#platform/private-files/deleted-files.ts';
 import { privateFiles } from '#platform/private-files/private-files.table.ts';
 import { keepFile, receiveFile, streamFile } from '#platform/private-files/private-files.ts';
 import { directoryStorage } from '#platform/storage.ts';
@@ -42,16 +45,41 @@ test('a paper that was deleted after the backup stays deleted when that is resto
     return id;
   };
   const [gone, stays] = [await send('passport of Rahima'), await send('bank letter')];
+  const [asked, other] = [crypto.randomUUID(), crypto.randomUUID()];
+  for (const [id, reference] of [
+    [asked, 'SF-7TRG-K4'],
+    [other, 'SF-7TRG-K5'],
+  ] as const) {
+    await db.insert(enquiries).values({
+      ...{
+        id,
+        reference,
+        token: `${'0'.repeat(25)}${reference.at(-1)}`,
+        kind: 'contact',
+        subject: 'A question',
+        message: '',
+      },
+      ...{
+        details: { kind: 'contact', topic: 'general' },
+        language: 'en',
+        name: 'Rahima',
+        phone: '+8801712345678',
+      },
+      ...{ replyBy: 'phone', inReview: false, reviewReasons: [], fingerprint: '', visitor: '', search: '' },
+      ...{ createdAt: now, updatedAt: now },
+    });
+  }
   const file = join(from.DATA_DIR, '..', 'backup.tar.gz');
   await backUp(database, storage, createWriteStream(file));
   await removeFile(storage, gone, now);
+  await rememberDeleted(storage, asked, now);
   expect(await readdir(join(from.DATA_DIR, 'private'))).toEqual([stays]);
   await database.close();
 
   // What the operator keeps beside the backups, like the key.
   const to = await place();
   await cp(join(from.DATA_DIR, 'deleted'), join(to.DATA_DIR, 'deleted'), { recursive: true });
-  expect(await restoreBackup(file, to, migrations)).toMatchObject({ deletedAgain: 1 });
+  expect(await restoreBackup(file, to, migrations)).toMatchObject({ deletedAgain: 1, removedAgain: 1 });
   expect(await readdir(join(to.DATA_DIR, 'private'))).toEqual([stays]);
   const restored = await openDatabase(to, 'test');
   onTestFinished(() => restored.database.close());
@@ -59,6 +87,10 @@ test('a paper that was deleted after the backup stays deleted when that is resto
   expect(rows.map(({ id, name, segments }) => [id, name, segments])).toEqual([
     [gone, '', 0],
     [stays, 'bank letter.pdf', 1],
+  ]);
+  // The program removes it again as soon as it starts.
+  expect(await restored.database.db.select().from(outbox)).toMatchObject([
+    { topic: removeAgainTopic, payload: { kind: 'enquiry', id: asked }, state: 'waiting' },
   ]);
   const [deleted, whole] = rows;
   const after = { ...files, storage: directoryStorage(to.DATA_DIR) };

@@ -22,8 +22,11 @@ import { refundJob } from '#features/gateways/refunds/refunds.jobs.ts';
 import { provideFirstOwner, wordsFor } from '#features/identity/access/first-owner/first-owner.jobs.ts';
 import { forgetJob } from '#features/identity/provider/provider.jobs.ts';
 import { tendOrdersJob } from '#features/orders/life/life.jobs.ts';
+import { rememberRemoval, removeAgain } from '#features/personal-data/personal-data.jobs.ts';
+import { rememberTopic } from '#features/personal-data/personal-data.rules.ts';
 import { purgeCasesJob } from '#features/visa-cases/privacy/privacy.jobs.ts';
 import { withdrawCasesJob } from '#features/visa-cases/withdrawal/withdrawal.jobs.ts';
+import { removeAgainTopic } from '#platform/backup/removed-again.ts';
 import { pageTagsChannel } from '#platform/command/command.ts';
 import type { Config } from '#platform/config.ts';
 import type { DataLock } from '#platform/database/data-lock.ts';
@@ -175,6 +178,8 @@ export async function startProgram(config: Config, parts: Parts): Promise<Progra
         { ...deps, logger },
         {
           [removeFileTopic]: (id) => removeFile(storage, z.uuid().parse(id), deps.clock.now()),
+          [rememberTopic]: rememberRemoval({ ...deps, storage }),
+          [removeAgainTopic]: removeAgain(deps),
         },
       ),
     ],

@@ -30,6 +30,8 @@ const routes = (): [method: string, path: string, body: unknown, status: number]
   ['POST', '/invitations', { email: 'salma@shofor.example', role: 'clerk', language: 'bn' }, 201],
   ['POST', `/invitations/${nobodys}/send-again`, undefined, 404],
   ['POST', '/exports', { list: 'users', rows: 2 }, 204],
+  ['POST', `/enquiries/${nobodys}/personal-data/remove`, undefined, 404],
+  ['POST', `/customers/${nobodys}/personal-data/remove`, undefined, 404],
   ['GET', '/enquiries/rows.csv', undefined, 200],
   ['GET', '/reports/rows.csv?report=owed', undefined, 200],
 ];

@@ -49,6 +49,7 @@ export const holders: Readonly<Record<Permission, readonly Role[]>> = {
   'reports.read': approving,
   'customers.read': answering,
   'customers.write': answering,
+  'personal-data.remove': ['manager', 'owner'],
   'settings.read': ['manager', 'owner'],
   'settings.write': ['owner'],
   'users.read': ['manager', 'owner'],

@@ -51,6 +51,10 @@ export const routes: Readonly<Record<string, RouteRow>> = {
   'GET /enquiries/templates': { who: answering, answer: 400 },
   'GET /enquiries/owners': { who: answering, answer: 200 },
   'GET /enquiries/rows.csv': { who: answering, answer: 200 },
+  'GET /enquiries/{id}/personal-data': { who: ['manager', 'owner'], answer: 404 },
+  'POST /enquiries/{id}/personal-data/remove': { who: ['manager', 'owner'], answer: 404 },
+  'GET /customers/{id}/personal-data': { who: ['manager', 'owner'], answer: 404 },
+  'POST /customers/{id}/personal-data/remove': { who: ['manager', 'owner'], answer: 404 },
   'POST /enquiries/bulk': { who: answering, answer: 400, body: {} },
   'POST /enquiries/by-hand': { who: answering, answer: 400, body: {} },
   'POST /enquiries/{id}/contacts': {

@@ -4,10 +4,12 @@ import { test } from '#platform/testing/test.ts';
 import { commands } from './all-commands.ts';
 import { programFiles, readText } from './source-files.ts';
 
-/** The commands that let money out as a refund, hand over rights, or take a list out as a file. */
+/** The commands that let money out as a refund, hand over rights, take a list out as a file, or destroy for good. */
 const needing = [
   'enquiries.export',
   'lists.export',
+  'personal-data.remove-customer',
+  'personal-data.remove-enquiry',
   'refunds.approve',
   'refunds.ask',
   'refunds.pay',
@@ -32,10 +34,10 @@ const without = [
 
 const recent = () => commands.filter(({ recentSignIn }) => recentSignIn);
 
-test('refunds, roles and exports need a recent sign-in', () => {
+test('refunds, roles, exports and removals need a recent sign-in', () => {
   const looksLike = commands.filter(
     ({ name, permission }) =>
-      [name, permission].some((each) => /^(?:refunds|users)\.|\.export/.test(each)) &&
+      [name, permission].some((each) => /^(?:refunds|users|personal-data)\.|\.export/.test(each)) &&
       !without.includes(name),
   );
   expect(looksLike.map(({ name }) => name).sort()).toEqual(needing);

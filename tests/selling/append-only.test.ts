@@ -165,7 +165,8 @@ describe('the books', () => {
     const guarded = await openDatabase.rows(
       // 8 delete, 16 update, 32 truncate.
       `SELECT c.relname AS name, bit_or(t.tgtype::int) AS events FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid
-       JOIN pg_proc p ON p.oid = t.tgfoid WHERE p.proname = 'refuse_change' GROUP BY c.relname`,
+       JOIN pg_proc p ON p.oid = t.tgfoid WHERE p.proname = 'refuse_change' OR p.proname LIKE 'refuse_unless%'
+       GROUP BY c.relname`,
     );
     const weak = guarded.filter(({ events }) => (Number(events) & 56) !== 56).map(({ name }) => name);
     expect(weak).toEqual([]);

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { enquiries } from '#features/enquiries/enquiries.table.ts';
 import type { FareItem } from '#features/fares/listed/listed.contract.ts';
+import { permissionsOf } from '#features/identity/roles/roles.rules.ts';
 import { cancelOrder } from '#features/orders/orders.commands.ts';
 import { orders } from '#features/orders/orders.table.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
@@ -133,4 +134,34 @@ test('what looks like spam and what was lost without an option is no work of the
   expect((await list('?tab=all')).total).toBe(0);
   await deps.db.update(enquiries).set({ inReview: false, state: 'lost' }).where(eq(enquiries.id, id));
   expect((await list('?tab=all')).total).toBe(0);
+});
+
+test('a request whose personal data was removed leaves the desk with its link, unless it was sold: that goes on', async ({
+  deps,
+}) => {
+  const { request, send, sell, list, staff } = await openDesk(deps);
+  const [asked, sold] = [await send(3), await sell(5)];
+  const manager = callerOf('rafiq', [...permissionsOf.manager]);
+  const before = await list();
+  for (const { id } of [asked, sold]) {
+    const removed = await request('POST', `/enquiries/${id}/personal-data/remove`, undefined, {
+      caller: manager,
+    });
+    expect(removed.status).toBe(200);
+  }
+  const after = await list();
+  expect(idsOf(before)).toEqual(expect.arrayContaining([asked.id, sold.id]));
+  expect(idsOf(after)).toContain(sold.id);
+  expect(idsOf(after)).not.toContain(asked.id);
+  expect(after.counts).toEqual({
+    ...before.counts,
+    ...{ sent: before.counts.sent - 1, waiting: before.counts.waiting - 1, all: before.counts.all - 1 },
+  });
+  expect((await list('?q=SF')).counts.all).toBe(after.counts.all);
+  // The order knows for whom the ticket is issued.
+  expect(after.items.find(({ id }: FareItem) => id === sold.id)).toMatchObject({ name: 'করিম' });
+  expect((await request('GET', `/visitor/fares/${asked.token}`)).status).toBe(404);
+  expect((await request('GET', `/visitor/fares/${sold.token}`)).status).toBe(200);
+  const late = await staff('POST', `/fares/${asked.id}/options`, anOption());
+  expect(late.status).toBe(404);
 });

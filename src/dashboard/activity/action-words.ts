@@ -158,6 +158,8 @@ const verbs: Readonly<Record<string, () => string>> = {
   'purge-by-link': m.office_act_purge,
   'purge-overdue': m.office_act_purge,
   'remember-columns': m.office_act_remember_columns,
+  'remove-enquiry': m.office_act_remove_personal_data,
+  'remove-customer': m.office_act_remove_personal_data,
 };
 
 /** Actions whose verb means something else in another feature. */

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
 import { m } from '#messages/messages.js';
 import { useMe } from '../api/me.ts';
 import { ApiProblem } from '../api/request.ts';
 import { needsPermission } from '../permission-check.ts';
+import { RemovePersonalData } from '../personal-data/remove-personal-data.tsx';
 import { PageFrame } from '../shell/page-frame.tsx';
 import { ListFault, ListNothing } from '../table/list-states.tsx';
 import { RowsWaiting } from '../table/rows-waiting.tsx';
@@ -19,6 +21,7 @@ import './customer-page.css';
 export default function CustomerPage({ params: { id } }: Route.ComponentProps) {
   const me = useMe();
   const refused = needsPermission(me, 'customers.write');
+  const navigate = useNavigate();
   const { data, error, refetch } = useQuery({
     queryKey: [customersKey, 'one', id],
     queryFn: ({ signal }) => readCustomer(id, signal),
@@ -51,6 +54,12 @@ export default function CustomerPage({ params: { id } }: Route.ComponentProps) {
           <CustomerContacts card={data} refused={refused} />
           <CustomerRelatives card={data} refused={refused} />
           <CustomerNotes card={data} refused={refused} />
+          <RemovePersonalData
+            whose="customer"
+            id={data.id}
+            keys={[customersKey]}
+            onRemoved={() => void navigate('/dashboard/enquiries')}
+          />
         </div>
       </div>
     </PageFrame>

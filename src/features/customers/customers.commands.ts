@@ -17,7 +17,7 @@ const permission = 'customers.write';
  */
 async function lockCustomer(tx: Transaction, id: string, version?: number) {
   const [row] = await tx.select().from(customers).where(eq(customers.id, id)).for('update');
-  if (!row) {
+  if (!row || (row.removedAt !== null && row.name === '')) {
     throw new Failure('not-found', 'customers.not-found', 'There is no such customer.');
   }
   if (row.mergedInto !== null) {

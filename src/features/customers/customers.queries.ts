@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { findActorNames } from '#features/identity/actor-names.queries.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { phoneOf } from '#platform/phone/phone.rules.ts';
@@ -50,6 +50,9 @@ async function contactsOf(db: ReadDatabase, ids: readonly string[]) {
     rows.flatMap(({ customerId, kind, value }) => (customerId === of ? [{ kind, value }] : []));
 }
 
+/** Not of a card whose personal data was removed. */
+const isSomebodys = or(isNull(customers.removedAt), ne(customers.name, ''));
+
 /** Customers by each word of a name or an address, or by a number however it was typed; last changed first. */
 export async function listCustomers(db: ReadDatabase, { q, limit }: { q: string; limit: number }) {
   const typed = q.toLowerCase();
@@ -63,6 +66,7 @@ export async function listCustomers(db: ReadDatabase, { q, limit }: { q: string;
     .where(
       and(
         isNull(customers.mergedInto),
+        isSomebodys,
         or(and(...words.slice(0, 8).map(holds)), number === undefined ? undefined : holds(number)),
       ),
     )
@@ -113,7 +117,10 @@ export async function findCard(
   id: string,
   readRecords: readonly ReadRecords[],
 ): Promise<CustomerCard | undefined> {
-  const [asked] = await db.select().from(customers).where(eq(customers.id, id));
+  const [asked] = await db
+    .select()
+    .from(customers)
+    .where(and(eq(customers.id, id), isSomebodys));
   if (!asked) {
     return undefined;
   }

@@ -7,6 +7,8 @@ export const customers = pgTable('customers', {
   name: text('name').notNull(),
   alsoCalled: text('also_called').array().notNull().default([]),
   mergedInto: uuid('merged_into'),
+  /** When its personal data was removed; a card that orders need goes on with a name, any other is nobody's. */
+  removedAt: timestamptz('removed_at'),
   version: integer('version').notNull().default(1),
   search: text('search').notNull(),
   createdAt: timestamptz('created_at').notNull(),

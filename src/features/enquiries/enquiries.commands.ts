@@ -50,7 +50,7 @@ export async function lockEnquiry(
   { id, version }: { id: string; version?: number | undefined },
 ): Promise<EnquiryRow> {
   const [row] = await tx.select().from(enquiries).where(eq(enquiries.id, id)).for('update');
-  if (!row) {
+  if (!row || row.removedAt !== null) {
     throw new Failure('not-found', 'enquiries.not-found', 'There is no such enquiry.');
   }
   authorize(canChange, row);

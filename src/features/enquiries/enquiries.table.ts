@@ -35,6 +35,8 @@ export const enquiries = pgTable('enquiries', {
   owner: text('owner'),
   dueOn: date('due_on', { mode: 'string' }),
   mergedInto: uuid('merged_into'),
+  /** Since when its personal data is removed: nobody can open it any more. */
+  removedAt: timestamptz('removed_at'),
   fingerprint: text('fingerprint').notNull(),
   visitor: text('visitor').notNull(),
   version: integer('version').notNull().default(1),

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, lte, sql } from 'drizzle-orm';
+import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { enquiries } from '#features/enquiries/enquiries.table.ts';
 import { tokenOf } from '#features/enquiries/send/reference.rules.ts';
@@ -30,7 +30,7 @@ async function lockRequest({ tx, now }: CommandContext, enquiryId: string) {
   const [enquiry] = await tx
     .select({ id: enquiries.id })
     .from(enquiries)
-    .where(and(eq(enquiries.id, enquiryId), eq(enquiries.kind, 'air-ticket')));
+    .where(and(eq(enquiries.id, enquiryId), eq(enquiries.kind, 'air-ticket'), isNull(enquiries.removedAt)));
   if (!enquiry) {
     throw missing();
   }

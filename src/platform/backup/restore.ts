@@ -11,6 +11,7 @@ import { deleteAgain } from '../private-files/deleted-files.ts';
 import { directoryStorage } from '../storage.ts';
 import type { Bucket } from '../storage-bucket.ts';
 import type { Manifest } from './backup.ts';
+import { removeAgain } from './removed-again.ts';
 import { finishTables, hashOfTable, listTables, loadRows, prepareTables, speakPlainly } from './tables.ts';
 import { readBackup, verifyBackup } from './verify.ts';
 
@@ -162,7 +163,7 @@ export async function restoreBackup(
   place: DatabasePlace,
   migrationsDirectory: string,
   bucket?: Bucket,
-): Promise<{ readonly manifest: Manifest; readonly deletedAgain: number }> {
+): Promise<{ readonly manifest: Manifest; readonly deletedAgain: number; readonly removedAgain: number }> {
   const directory = place.DATA_DIR;
   const manifest = await verifyBackup(file);
   const migrations = await migrationsOf(manifest, migrationsDirectory);
@@ -173,6 +174,7 @@ export async function restoreBackup(
   const put = bucket ? putInto(bucket, written) : putBelow(building);
   let database: OpenDatabase | undefined;
   let deletedAgain = 0;
+  let removedAgain = 0;
   try {
     await refuseFull(directory);
     if (bucket) {
@@ -189,13 +191,15 @@ export async function restoreBackup(
     await database.transaction(async (connection) => {
       await fill(connection, { file, manifest, migrations }, put);
       const segments = bucket ?? directoryStorage(building);
-      deletedAgain = await deleteAgain(connection, segments, bucket ?? directoryStorage(directory));
+      const remembered = bucket ?? directoryStorage(directory);
+      deletedAgain = await deleteAgain(connection, segments, remembered);
+      removedAgain = await removeAgain(connection, remembered, new Date());
     });
     written.length = 0;
     await database.close();
     database = undefined;
     await moveInto(directory, building);
-    return { manifest, deletedAgain };
+    return { manifest, deletedAgain, removedAgain };
   } finally {
     await database?.close().catch(() => {});
     for (const path of written) {

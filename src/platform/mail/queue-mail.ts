@@ -59,6 +59,11 @@ export async function forgetMail(
   await tx.update(mail).set({ html: '', text: '' }).where(which);
 }
 
+/** Deletes mails, also those that were sent. */
+export async function deleteMail(tx: Transaction, ids: readonly string[]): Promise<void> {
+  await tx.delete(mail).where(inArray(mail.id, [...ids]));
+}
+
 /** Deletes all mails of some kinds that hold something, such as the token of a link, also those that were sent. */
 export async function deleteMailHolding(
   tx: Transaction,

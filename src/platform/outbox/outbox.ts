@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { CommandContext, CommandDeps } from '../command/command.ts';
-import type { Transaction } from '../database/database.ts';
+import type { Connection, Transaction } from '../database/database.ts';
 import type { Job } from '../jobs.ts';
 import { hasDue, type Lease, leaseNext, stillLeased } from '../lease.ts';
 import { outbox } from './outbox.table.ts';
@@ -38,6 +38,19 @@ export async function emit(
   const id = crypto.randomUUID();
   await tx.insert(outbox).values({ id, topic, payload, nextAttemptAt: now, createdAt: now });
   await announceTasks(tx);
+}
+
+/** The same where there is no query builder: in a database that is being restored. */
+export async function emitByConnection(
+  connection: Pick<Connection, 'rows'>,
+  topic: string,
+  payload: unknown,
+  now: Date,
+): Promise<void> {
+  await connection.rows(
+    'INSERT INTO outbox (id, topic, payload, next_attempt_at, created_at) VALUES ($1, $2, $3::jsonb, $4, $4)',
+    [crypto.randomUUID(), topic, JSON.stringify(payload), now.toISOString()],
+  );
 }
 
 /**

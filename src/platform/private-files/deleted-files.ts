@@ -2,13 +2,31 @@ import type { Connection } from '../database/database.ts';
 import type { Storage } from '../storage.ts';
 import { privateKey } from './private-files.ts';
 
-/** Where it is remembered, outside of the database and of its backups, that a file was deleted. */
+/** Where it is remembered, outside of the database and of its backups, that a file or the data of a person was deleted. */
 const deletedKey = (id: string) => `deleted/${id}`;
+
+/** Remembers that what has this id was deleted: a backup may still have it. */
+export const rememberDeleted = (storage: Storage, id: string, now: Date): Promise<void> =>
+  storage.write(deletedKey(id), Buffer.from(now.toISOString()));
 
 /** Takes a file's segments out of the storage, and remembers that it was deleted: a backup may still have it. */
 export async function removeFile(storage: Storage, id: string, now: Date): Promise<void> {
   await storage.remove(privateKey(id));
-  await storage.write(deletedKey(id), Buffer.from(now.toISOString()));
+  await rememberDeleted(storage, id, now);
+}
+
+/** Which of these were deleted, by what is remembered; some at a time, for a bucket answers slowly. */
+export async function deletedOf(
+  remembered: Pick<Storage, 'read'>,
+  ids: readonly string[],
+): Promise<string[]> {
+  const deleted: string[] = [];
+  for (let from = 0; from < ids.length; from += 50) {
+    const some = ids.slice(from, from + 50);
+    const marks = await Promise.all(some.map((id) => remembered.read(deletedKey(id))));
+    deleted.push(...some.filter((_, index) => marks[index] !== undefined));
+  }
+  return deleted;
 }
 
 /**
@@ -24,16 +42,13 @@ export async function deleteAgain(
 ): Promise<number> {
   const [table] = await connection.rows(`SELECT to_regclass('private_files') IS NOT NULL AS there`);
   const rows = table?.there === true ? await connection.rows('SELECT id::text AS id FROM private_files') : [];
-  let deleted = 0;
-  for (const row of rows) {
-    const id = String(row.id);
-    if ((await remembered.read(deletedKey(id))) !== undefined) {
-      await segments.remove(privateKey(id));
-      await connection.rows(`UPDATE private_files SET name = '', bytes = 0, segments = 0 WHERE id = $1`, [
-        id,
-      ]);
-      deleted += 1;
-    }
+  const deleted = await deletedOf(
+    remembered,
+    rows.map((row) => String(row.id)),
+  );
+  for (const id of deleted) {
+    await segments.remove(privateKey(id));
+    await connection.rows(`UPDATE private_files SET name = '', bytes = 0, segments = 0 WHERE id = $1`, [id]);
   }
-  return deleted;
+  return deleted.length;
 }

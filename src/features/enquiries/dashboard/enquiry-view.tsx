@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useMe } from '#dashboard/api/me.ts';
 import { doing, WordedError } from '#dashboard/doing.ts';
 import { actorOf, needsPermission } from '#dashboard/permission-check.ts';
+import { RemovePersonalData } from '#dashboard/personal-data/remove-personal-data.tsx';
 import { m } from '#messages/messages.js';
 import { canChange } from '../enquiries.policy.ts';
 import type { WholeEnquiry } from '../inbox/enquiry.contract.ts';
@@ -120,6 +121,9 @@ export function EnquiryView({ enquiry, owners, onClose, onOpen }: EnquiryViewPro
         ) : (
           <NoteForm id={enquiry.id} refused={refused} change={change} />
         )}
+      </section>
+      <section className="enq-forget" aria-label={m.office_forget_title()}>
+        <RemovePersonalData whose="enquiry" id={enquiry.id} keys={[inboxKey]} onRemoved={onClose} />
       </section>
     </>
   );

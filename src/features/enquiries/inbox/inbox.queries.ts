@@ -99,6 +99,7 @@ function conditions(query: InboxQuery, { uid, today }: InboxReader): SQL | undef
   };
   return and(
     isNull(enquiries.mergedInto),
+    isNull(enquiries.removedAt),
     kind && eq(enquiries.kind, kind),
     owner === undefined
       ? undefined

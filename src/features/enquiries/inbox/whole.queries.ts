@@ -78,7 +78,7 @@ export async function findWhole(
     })
     .from(enquiries)
     .leftJoin(users, eq(users.uid, enquiries.owner))
-    .where(eq(enquiries.id, id));
+    .where(and(eq(enquiries.id, id), isNull(enquiries.removedAt)));
   if (!row) {
     return undefined;
   }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { users } from '#features/identity/identity.table.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { enquiries } from '../enquiries.table.ts';
@@ -9,7 +9,7 @@ export async function findForReply(db: ReadDatabase, id: string, uid: string) {
   const [found] = await db
     .select({ kind, name, reference, subject, language })
     .from(enquiries)
-    .where(eq(enquiries.id, id));
+    .where(and(eq(enquiries.id, id), isNull(enquiries.removedAt)));
   const [clerk] = await db.select({ name: users.name }).from(users).where(eq(users.uid, uid));
   return found && { ...found, clerk: clerk?.name ?? '' };
 }

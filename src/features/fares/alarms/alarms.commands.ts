@@ -22,7 +22,7 @@ export const alarmStaff = command({
       return;
     }
     const [order] = await tx
-      .select({ state: orders.state, reference: orders.reference })
+      .select({ state: orders.state, reference: orders.reference, name: orders.name })
       .from(orders)
       .where(eq(orders.id, row.orderId));
     const [asked] = await tx.select({ name: enquiries.name }).from(enquiries).where(eq(enquiries.id, id));
@@ -53,7 +53,7 @@ export const alarmStaff = command({
     await queueMail(tx, now, {
       ...{ kind: 'fares.alarm', to: agency.email, language: 'en' },
       ...(await alarmLetter({
-        ...{ agencyName: agency.name.en, name: asked.name, reference: order.reference },
+        ...{ agencyName: agency.name.en, name: asked.name || order.name, reference: order.reference },
         ...{ timeLimit: row.timeLimit, isOver: row.timeLimit <= now },
         link: `${siteUrl}/dashboard/fares/${id}`,
       })),

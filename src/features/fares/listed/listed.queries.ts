@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { enquiries } from '#features/enquiries/enquiries.table.ts';
 import { matchingEnquiry } from '#features/enquiries/inbox/inbox.queries.ts';
 import { tripOf } from '#features/enquiries/summary/trip.rules.ts';
+import { orders } from '#features/orders/orders.table.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { routeOf, totalOfFares } from '../fares.rules.ts';
 import { fareOptions, fareRequests } from '../fares.table.ts';
@@ -100,10 +101,17 @@ function partsOf(tab: FareTab): readonly Part[] {
   return [{ where: inTab(tab), order }];
 }
 
+/** Of an enquiry whose personal data was removed the order knows whose the tickets are. */
+const soldTo = sql`FROM ${orders} WHERE ${orders.id} = ${fareRequests.orderId}`;
+const nameOrSold = sql<string>`coalesce(nullif(${enquiries.name}, ''), (SELECT ${orders.name} ${soldTo}), '')`;
+const phoneOrSold = sql<
+  string | null
+>`CASE WHEN ${enquiries.removedAt} IS NULL THEN ${enquiries.phone} ELSE (SELECT ${orders.phone} ${soldTo}) END`;
+
 const listPart = (db: ReadDatabase, { where, order }: Part, limit: number, offset: number) =>
   db
     .select({
-      ...{ id: enquiries.id, reference: enquiries.reference, name: enquiries.name, phone: enquiries.phone },
+      ...{ id: enquiries.id, reference: enquiries.reference, name: nameOrSold, phone: phoneOrSold },
       ...{ details: enquiries.details, createdAt: enquiries.createdAt, state },
       ...{ timeLimit, accepted: optionId, pnr: fareRequests.pnr },
       isOver: sql<boolean>`coalesce(${isOver}, false)`,

@@ -18,6 +18,8 @@ export const permissions = [
   'enquiries.export',
   'customers.read',
   'customers.write',
+  /** Removing what the agency knows of somebody who asks for it, for good. */
+  'personal-data.remove',
   // For visitors: whoever holds the link of an order.
   'orders.visit',
   'orders.read',
@@ -110,6 +112,7 @@ export const permissionsOf: Readonly<Record<Role, ReadonlySet<Permission>>> = {
     ...applying,
     ...approving,
     'departures.decide',
+    'personal-data.remove',
     'settings.read',
     'users.read',
     'users.invite',

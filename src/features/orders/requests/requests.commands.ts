@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { lockEnquiry } from '#features/enquiries/enquiries.commands.ts';
 import { enquiries } from '#features/enquiries/enquiries.table.ts';
@@ -47,7 +47,7 @@ async function wordsOf({ tx, now }: CommandContext, row: OrderRow, { kind, text 
   };
 }
 
-/** The enquiry in which staff answer about this order; one that was joined to another leads there. */
+/** The enquiry in which staff answer about this order; one that was joined to another leads there. None once its personal data was removed. */
 async function findThread(context: CommandContext, { enquiryId }: OrderRow) {
   if (enquiryId === null) {
     return undefined;
@@ -55,7 +55,7 @@ async function findThread(context: CommandContext, { enquiryId }: OrderRow) {
   const [found] = await context.tx
     .select({ mergedInto: enquiries.mergedInto })
     .from(enquiries)
-    .where(eq(enquiries.id, enquiryId));
+    .where(and(eq(enquiries.id, enquiryId), isNull(enquiries.removedAt)));
   return found && lockEnquiry(context, { id: found.mergedInto ?? enquiryId });
 }
 

@@ -62,12 +62,14 @@ export const state = caseOf(fareStates);
 /** A state as the database says it. */
 export const readState = (said: string): FareState => fareStates.find((each) => each === said) ?? 'new';
 
-/** An enquiry that is the desk's: no spam, and joined to no other. */
-export const isRequest = and(
+const isOfDesk = and(
   eq(enquiries.kind, 'air-ticket'),
   isNull(enquiries.mergedInto),
   eq(enquiries.inReview, false),
 );
+
+/** An enquiry that is the desk's: no spam, joined to no other, and its personal data not removed, unless it was sold. */
+export const isRequest = and(isOfDesk, or(isNull(enquiries.removedAt), isNotNull(orderId)));
 
 /** How many requests of each state a search finds. */
 const countFound = (db: ReadDatabase, found: SQL) =>
@@ -80,13 +82,21 @@ const countFound = (db: ReadDatabase, found: SQL) =>
 
 /** The same of all requests: those with options without their enquiries, which would have to be joined one by one. */
 async function countAll(db: ReadDatabase) {
+  const sold = db
+    .select()
+    .from(fareRequests)
+    .where(and(eq(fareRequests.enquiryId, enquiries.id), isNotNull(orderId)));
   const aside = db
     .select({ id: enquiries.id })
     .from(enquiries)
     .where(
       and(
         eq(enquiries.kind, 'air-ticket'),
-        or(isNotNull(enquiries.mergedInto), eq(enquiries.inReview, true)),
+        or(
+          isNotNull(enquiries.mergedInto),
+          eq(enquiries.inReview, true),
+          and(isNotNull(enquiries.removedAt), notExists(sold)),
+        ),
       ),
     );
   const begunOnes = await db
@@ -100,7 +110,7 @@ async function countAll(db: ReadDatabase) {
   const options = db.select().from(fareRequests).where(eq(fareRequests.enquiryId, enquiries.id));
   const number = await db.$count(
     enquiries,
-    and(isRequest, inArray(enquiries.state, [...openStates]), notExists(options)),
+    and(isOfDesk, isNull(enquiries.removedAt), inArray(enquiries.state, [...openStates]), notExists(options)),
   );
   return [...begunOnes, { state: 'new', number }];
 }

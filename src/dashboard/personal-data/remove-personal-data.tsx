@@ -1,0 +1,114 @@
+import { Alert, Checkbox, Stack } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { useQuery } from '@tanstack/react-query';
+import { UserX } from 'lucide-react';
+import { useState } from 'react';
+import type { Removal } from '#features/personal-data/personal-data.contract.ts';
+import { m } from '#messages/messages.js';
+import { count } from '#platform/format/numbers.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import { useMe } from '../api/me.ts';
+import { DialogEnd } from '../form/dialog-end.tsx';
+import { useDialogSend } from '../form/use-dialog-send.ts';
+import { officeLanguage } from '../language.ts';
+import { MayButton } from '../may-button.tsx';
+import { needsPermission } from '../permission-check.ts';
+import { faultWords } from '../table/list-states.tsx';
+import { findRemoval, removePersonalData, type Whose } from './personal-data-client.ts';
+import './remove-personal-data.css';
+
+interface RemoveProps {
+  readonly whose: Whose;
+  readonly id: string;
+  /** Of the responses in the cache that show it. */
+  readonly keys: readonly string[];
+  readonly onRemoved: () => void;
+}
+
+/** Opens the dialog that removes what the agency knows of somebody who asked for it. */
+export function RemovePersonalData(props: RemoveProps) {
+  const refused = needsPermission(useMe(), 'personal-data.remove');
+  return (
+    <MayButton
+      refused={refused}
+      variant="outline"
+      color="red"
+      leftSection={<Icon of={UserX} />}
+      onClick={() => modals.open({ title: m.office_forget_title(), children: <RemovalForm {...props} /> })}
+    >
+      {m.office_forget()}
+    </MayButton>
+  );
+}
+
+/** What goes, as lines for people. */
+function goingOf({ enquiries, files, card }: Removal): string[] {
+  const language = officeLanguage();
+  return [
+    ...(enquiries.length > 0
+      ? [m.office_forget_enquiries({ references: enquiries.join(', ') }), m.office_forget_words()]
+      : []),
+    ...(files > 0 ? [m.office_forget_files({ count: count(files, language) })] : []),
+    ...(card === 'removed' ? [m.office_forget_card()] : []),
+    ...(card === 'emptied' ? [m.office_forget_card_notes()] : []),
+  ];
+}
+
+/** What stays, and why. */
+const stayingOf = ({ orders, others, card }: Removal): string[] => [
+  ...(orders.length > 0 ? [m.office_forget_orders({ references: orders.join(', ') })] : []),
+  ...(others.length > 0 ? [m.office_forget_others({ references: others.join(', ') })] : []),
+  ...(card === 'kept' ? [m.office_forget_card_stays()] : []),
+  m.office_forget_log(),
+];
+
+function RemovalForm({ whose, id, keys, onRemoved }: RemoveProps) {
+  const [isSure, setSure] = useState(false);
+  const { busy, send } = useDialogSend();
+  const { data, error } = useQuery({
+    queryKey: ['personal-data', whose, id],
+    queryFn: ({ signal }) => findRemoval(whose, id, signal),
+    staleTime: 0,
+  });
+  if (data === undefined) {
+    return <p role="status">{error === null ? m.office_loading() : faultWords(error)}</p>;
+  }
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send(keys, m.office_forget_told(), () => removePersonalData(whose, id)).then(
+          (isDone) => isDone && onRemoved(),
+        );
+      }}
+    >
+      <Stack>
+        <section aria-labelledby="forget-goes">
+          <h3 id="forget-goes">{m.office_forget_goes()}</h3>
+          <ul className="pd-list">
+            {goingOf(data).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="forget-stays">
+          <h3 id="forget-stays">{m.office_forget_stays()}</h3>
+          <ul className="pd-list">
+            {stayingOf(data).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+        <Alert color="red" title={m.office_forget_final()}>
+          {m.office_forget_final_text()}
+        </Alert>
+        <Checkbox
+          label={m.office_forget_sure()}
+          checked={isSure}
+          onChange={({ currentTarget }) => setSure(currentTarget.checked)}
+        />
+        <DialogEnd send={m.office_forget()} danger {...{ busy, disabled: !isSure }} />
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+/** What a removal takes, and what stays: shown before it is done. */
+export const removal = z
+  .object({
+    enquiries: z
+      .array(z.string())
+      .meta({ description: 'References of the enquiries that lose their personal data.' }),
+    files: z.int().meta({ description: 'How many files are deleted with them.' }),
+    orders: z.array(z.string()).meta({
+      description:
+        'References of orders of the same person. They stay whole, with their papers and payments.',
+    }),
+    others: z
+      .array(z.string())
+      .meta({ description: 'References of other enquiries of the same customer, which stay.' }),
+    card: z.enum(['none', 'removed', 'emptied', 'kept']).meta({
+      description:
+        'The card of the customer. `emptied`: notes and relatives go, the name and what orders need stay. `kept`: it is left as it is.',
+    }),
+  })
+  .meta({ id: 'Removal' });
+export type Removal = z.infer<typeof removal>;
+
+/** Whose personal data is removed. */
+export const subjects = ['enquiry', 'customer'] as const;
+
+/** What is remembered outside of the database and of its backups. */
+export const remembered = z.strictObject({ kind: z.enum(subjects), id: z.uuid() });
+export type Remembered = z.infer<typeof remembered>;

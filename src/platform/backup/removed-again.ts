@@ -1,0 +1,47 @@
+import type { Connection } from '../database/database.ts';
+import { emitByConnection } from '../outbox/outbox.ts';
+import { deletedOf } from '../private-files/deleted-files.ts';
+import type { Storage } from '../storage.ts';
+
+/** The topic of the outbox that removes personal data again. */
+export const removeAgainTopic = 'personal-data.remove-again';
+
+/** Whose personal data is removed on request, as the outbox names them. A backup of long ago may lack the table. */
+const subjects = [
+  {
+    kind: 'enquiry',
+    isThere: `SELECT to_regclass('enquiries') IS NOT NULL AS there`,
+    ids: 'SELECT id::text AS id FROM enquiries',
+  },
+  {
+    kind: 'customer',
+    isThere: `SELECT to_regclass('customers') IS NOT NULL AS there`,
+    ids: 'SELECT id::text AS id FROM customers',
+  },
+] as const;
+
+/**
+ * Has the program remove again what a backup brought back, as soon as it starts: the tables are then of its own version.
+ * @param remembered Where it is remembered.
+ * @returns how many there are.
+ */
+export async function removeAgain(
+  connection: Connection,
+  remembered: Pick<Storage, 'read'>,
+  now: Date,
+): Promise<number> {
+  let removed = 0;
+  for (const { kind, isThere, ids: query } of subjects) {
+    const [table] = await connection.rows(isThere);
+    const rows = table?.there === true ? await connection.rows(query) : [];
+    const ids = await deletedOf(
+      remembered,
+      rows.map((row) => String(row.id)),
+    );
+    for (const id of ids) {
+      await emitByConnection(connection, removeAgainTopic, { kind, id }, now);
+    }
+    removed += ids.length;
+  }
+  return removed;
+}
