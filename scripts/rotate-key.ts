@@ -1,4 +1,4 @@
-// npm run rotate-key: another key for the papers of customers. The program has to be stopped. DATA_KEY is the new key, or one
+// npm run rotate-key: another key for the papers of customers. It is refused while the program runs. DATA_KEY is the new key, or one
 // is made in DATA_DIR; OLD_DATA_KEY is the key until now, or the one in DATA_DIR.
 import { readConfig } from '#platform/config.ts';
 import { openDatabase } from '#platform/database/open.ts';
@@ -8,7 +8,9 @@ try {
   const config = readConfig(process.env);
   const { database } = await openDatabase(config, 'rotate-key');
   try {
-    const { rewrapped, before, oldKeyAt } = await rotateDataKey(database.db, config, new Date());
+    const { rewrapped, before, oldKeyAt } = await database.whileStopped(() =>
+      rotateDataKey(database.db, config, new Date()),
+    );
     console.log(`The keys of ${rewrapped} files are encrypted with the new key now; ${before} already were.`);
     if (oldKeyAt !== undefined) {
       console.log(

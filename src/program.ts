@@ -100,6 +100,13 @@ export async function startProgram(config: Config, parts: Parts): Promise<Progra
   for (const { level, words } of notes) {
     logger[level](words);
   }
+  await database.declareRunning(() => {
+    // What this process still wrote would be encrypted with a key that nobody has any more.
+    logger.fatal(
+      'The data key was changed while the database was away. Start the program again, with the new key.',
+    );
+    process.exit(1);
+  });
   await migrate(database, parts.migrations);
   const fits = (await fitsFileKeys(database.db, dataKey)) && (await fitsEncryptedTexts(database.db, dataKey));
   if (!fits) {

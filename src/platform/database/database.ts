@@ -50,6 +50,17 @@ export interface OpenDatabase extends Connection {
   /** Runs work under a lock across processes; the others wait. It may use the database freely. */
   alone<T>(work: () => Promise<T>): Promise<T>;
   /**
+   * Says that this process of the program runs, for as long as it does: `whileStopped` of any process then refuses.
+   * @param evicted The connection that said so was lost, and before it was back somebody did what needs a stopped program.
+   * @throws Error in words for the operator while that is being done.
+   */
+  declareRunning(evicted: () => void): Promise<void>;
+  /**
+   * Runs work that needs all processes of the program stopped, on any machine; none of them can start meanwhile.
+   * @throws Error in words for the operator when one runs; then nothing was done.
+   */
+  whileStopped<T>(work: () => Promise<T>): Promise<T>;
+  /**
    * Calls `heard` for each NOTIFY on the channel, from this process or another, and `missed` when the connection was lost
    * and restored: notifications in between are lost.
    */

@@ -106,6 +106,8 @@ async function connected(client: PGlite): Promise<OpenDatabase> {
       }),
     // The lock of the data directory guarantees that there is one process.
     alone: (work) => work(),
+    declareRunning: async () => {},
+    whileStopped: (work) => work(),
     listen: async (channel, heard) => {
       await client.listen(channel, heard);
     },

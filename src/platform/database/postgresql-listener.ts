@@ -5,16 +5,33 @@ interface Heard {
   missed(): void;
 }
 
+/** The advisory lock that all processes of the program share; what needs them stopped takes it alone. */
+export const runningLock = 4_207_243;
+
+class Evicted extends Error {}
+
+/** @throws Evicted while somebody has the lock alone */
+async function shareLock(client: pg.Client): Promise<void> {
+  const { rows } = await client.query(`SELECT pg_try_advisory_lock_shared(${runningLock}) AS shared`);
+  if (rows[0]?.shared !== true) {
+    throw new Evicted(
+      'The data key is being changed (npm run rotate-key). Start the program again when that has ended.',
+    );
+  }
+}
+
 /** How often the connection is checked: a lost one isn't noticed otherwise. */
 const heartbeats = 3;
 
 /**
- * A dedicated connection for LISTEN. When it is lost it reconnects until it succeeds.
+ * A dedicated connection for LISTEN, and for the lock that says that the program runs: it leads to the server itself, where a
+ * pooler would give a session's lock to somebody else. When it is lost it reconnects until it succeeds.
  */
 export function postgresqlListener(link: pg.ClientConfig & { readonly query_timeout: number }) {
   const channels = new Map<string, Heard>();
   let client: pg.Client | undefined;
   let closed = false;
+  let evicted: (() => void) | undefined;
 
   async function connect(): Promise<void> {
     const fresh = new pg.Client(link);
@@ -36,6 +53,9 @@ export function postgresqlListener(link: pg.ClientConfig & { readonly query_time
     fresh.on('error', lost).on('end', lost);
     try {
       await fresh.connect();
+      if (evicted) {
+        await shareLock(fresh);
+      }
       for (const channel of channels.keys()) {
         await fresh.query(`LISTEN ${fresh.escapeIdentifier(channel)}`);
       }
@@ -62,15 +82,27 @@ export function postgresqlListener(link: pg.ClientConfig & { readonly query_time
       if (closed) {
         return;
       }
-      connect().then(() => {
-        for (const channel of channels.values()) {
-          channel.missed();
-        }
-      }, again);
+      connect().then(
+        () => {
+          for (const channel of channels.values()) {
+            channel.missed();
+          }
+        },
+        (cause: unknown) => (cause instanceof Evicted ? evicted?.() : again()),
+      );
     }, 500).unref();
   }
 
   return {
+    /** @throws Evicted */
+    async declareRunning(whenEvicted: () => void) {
+      evicted = whenEvicted;
+      if (client) {
+        await shareLock(client);
+      } else {
+        await connect();
+      }
+    },
     async listen(channel: string, heard: (payload: string) => void, missed: () => void = () => {}) {
       channels.set(channel, { heard, missed });
       if (client) {

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Connection, OpenDatabase } from './database.ts';
-import { postgresqlListener } from './postgresql-listener.ts';
+import { postgresqlListener, runningLock } from './postgresql-listener.ts';
 import { readAsText } from './reading.ts';
 import { isAway, isConnectionLost } from './trouble.ts';
 
@@ -122,6 +122,17 @@ export async function openPostgresql(
     alone: (work) =>
       transaction(async (connection) => {
         await connection.execute('SELECT pg_advisory_xact_lock(4207242)');
+        return work();
+      }),
+    declareRunning: listener.declareRunning,
+    whileStopped: (work) =>
+      transaction(async (connection) => {
+        const [lock] = await connection.rows(`SELECT pg_try_advisory_xact_lock(${runningLock}) AS taken`);
+        if (lock?.taken !== true) {
+          throw new Error(
+            'The program is running on this database. Stop all of its processes first, on every machine. Nothing was changed.',
+          );
+        }
         return work();
       }),
     listen: listener.listen,

@@ -1,0 +1,116 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from '#platform/database/open.ts';
+import { runningLock } from '#platform/database/postgresql-listener.ts';
+import { openDataKey } from '#platform/private-files/data-key.ts';
+import { createPostgresDatabase, engineUnderTest } from '#platform/testing/test.ts';
+
+const root = join(import.meta.dirname, '..');
+
+/** An agency's data directory, and its database on a server when that is under test. */
+async function place() {
+  const directory = await mkdtemp(join(tmpdir(), 'shofor-rotated-'));
+  onTestFinished(() => rm(directory, { recursive: true, force: true }));
+  return {
+    DATA_DIR: directory,
+    DATABASE_URL: engineUnderTest() === 'pglite' ? undefined : await createPostgresDatabase(),
+  };
+}
+
+/** Runs `npm run rotate-key` as an operator does. */
+async function rotate({ DATA_DIR, DATABASE_URL }: Awaited<ReturnType<typeof place>>) {
+  const env = { PATH: process.env.PATH, DATA_DIR, ...(DATABASE_URL === undefined ? {} : { DATABASE_URL }) };
+  return promisify(execFile)('node', ['scripts/rotate-key.ts'], { cwd: root, env }).then(
+    ({ stdout }) => ({ code: 0, said: stdout }),
+    (cause: { code: number; stderr: string }) => ({ code: cause.code, said: cause.stderr }),
+  );
+}
+
+describe('another data key', () => {
+  test('is refused while a process of the program runs, and taken once all have stopped', async () => {
+    const where = await place();
+    const before = await openDataKey(where);
+    const first = await openDatabase(where, 'server');
+    await first.database.declareRunning(() => {});
+    const refused = await rotate(where);
+    expect(refused.code).toBe(1);
+    // The embedded database has one process by itself; a server says why.
+    expect(refused.said).toMatch(
+      engineUnderTest() === 'pglite' ? /in use/ : /Stop all of its processes first/,
+    );
+    expect(refused.said).not.toContain('    at ');
+    expect((await openDataKey(where)).equals(before)).toBe(true);
+    await first.database.close();
+    if (engineUnderTest() === 'postgresql') {
+      const done = await rotate(where);
+      expect(done).toMatchObject({ code: 0, said: expect.stringContaining('encrypted with the new key') });
+      expect((await openDataKey(where)).equals(before)).toBe(false);
+    }
+  }, 60_000);
+});
+
+describe.runIf(engineUnderTest() === 'postgresql')('on a server', () => {
+  const open = async (where: Awaited<ReturnType<typeof place>>) => {
+    const { database } = await openDatabase(where, 'server');
+    let closing: Promise<void> | undefined;
+    const close = () => {
+      closing ??= database.close();
+      return closing;
+    };
+    onTestFinished(close);
+    return { ...database, close };
+  };
+
+  test('many processes run beside each other, and none starts while something needs them stopped', async () => {
+    const where = await place();
+    const [one, other, operator] = [await open(where), await open(where), await open(where)];
+    await one.declareRunning(() => {});
+    await one.listen('before', () => {});
+    await other.listen('before', () => {});
+    await other.declareRunning(() => {});
+    const attempt = operator.whileStopped(async () => 'done');
+    await expect(attempt).rejects.toThrow('Nothing was changed');
+    await one.close();
+    await expect(operator.whileStopped(async () => 'done')).rejects.toThrow('Nothing was changed');
+    await other.close();
+    const late = await open(where);
+    await operator.whileStopped(async () => {
+      await expect(late.declareRunning(() => {})).rejects.toThrow(
+        'Start the program again when that has ended',
+      );
+    });
+    await (await open(where)).declareRunning(() => {});
+  }, 60_000);
+
+  test('a process whose connection was cut says again that it runs, or ends when it is too late', async () => {
+    const where = await place();
+    const [server, operator] = [await open(where), await open(where)];
+    let evictions = 0;
+    await server.declareRunning(() => {
+      evictions += 1;
+    });
+    const cut = () =>
+      operator.rows(
+        `SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND objid = ${runningLock}
+         AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+      );
+    const isRefused = () =>
+      operator
+        .whileStopped(async () => {})
+        .then(
+          () => false,
+          () => true,
+        );
+    expect(await cut()).toHaveLength(1);
+    await expect.poll(isRefused, { timeout: 10_000 }).toBe(true);
+    expect(evictions).toBe(0);
+
+    await cut();
+    await expect.poll(async () => !(await isRefused()), { timeout: 2_000, interval: 5 }).toBe(true);
+    await operator.whileStopped(() => expect.poll(() => evictions, { timeout: 10_000 }).toBe(1));
+  }, 60_000);
+});
