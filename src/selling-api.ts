@@ -14,6 +14,7 @@ import { pasteRoutes } from '#features/fares/paste/paste.api.ts';
 import { attemptRoutes } from '#features/gateways/attempts/attempts.api.ts';
 import type { OpenGateways } from '#features/gateways/practice/practice.gateway.ts';
 import { claimRoutes } from '#features/money/claims/claims.api.ts';
+import { slipRoutes } from '#features/money/claims/slips/slips.api.ts';
 import { matchRoutes } from '#features/money/matches/matches.api.ts';
 import { smsRoutes } from '#features/money/sms/sms.api.ts';
 import { statementRoutes } from '#features/money/statements/statements.api.ts';
@@ -79,6 +80,7 @@ export function sellingRoutes(deps: SellingDeps): readonly JsonRoutes[] {
     safeRoutes(deps),
     smsRoutes(deps),
     claimRoutes({ commands: deps, files: deps, visitorOf: deps.visitorOf }),
+    slipRoutes(deps),
     matchRoutes(deps),
     travellerRoutes(deps),
     bookingRoutes(deps),

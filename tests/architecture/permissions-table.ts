@@ -244,6 +244,7 @@ export const routes: Readonly<Record<string, RouteRow>> = {
   },
   'POST /money/arrivals/{id}/restore': { who: takingMoney, answer: 404, path: nowhere },
   'GET /money/waiting': { who: takingMoney, answer: 200 },
+  'GET /orders/{id}/slips': { who: takingMoney, answer: 200, path: nowhere },
   'GET /money/claims/{id}/slip': { who: takingMoney, answer: 404, path: nowhere },
   'POST /money/claims/{id}/reject': {
     who: takingMoney,

@@ -111,6 +111,21 @@ async function checkReceipt(phone: Page, language: Language) {
   await expect(phone.locator('.verify-card')).toContainText(number);
 }
 
+/** On the order's page the slip is shown beside its payment. */
+async function seeSlip(desk: Page, say: (key: string) => string, id: string, trx: string) {
+  await desk.goto(`/dashboard/orders/${id}`);
+  const payment = desk.locator('.ord-money li').filter({ hasText: trx });
+  const button = payment.getByRole('button', { name: say('office_money_slip_open') });
+  await expect(button).toBeVisible();
+  expect(await findings(desk)).toEqual([]);
+  await button.click();
+  const picture = desk.locator('.mon-slip img');
+  await expect(picture).toBeVisible();
+  expect(await picture.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBe(600);
+  expect(await findings(desk)).toEqual([]);
+  await desk.getByRole('button', { name: say('office_money_done') }).click();
+}
+
 for (const language of ['en', 'bn'] as const) {
   for (const javaScriptEnabled of [true, false]) {
     const how = javaScriptEnabled ? 'on a phone' : 'on a phone without JavaScript';
@@ -121,7 +136,7 @@ for (const language of ['en', 'bn'] as const) {
       request,
     }) => {
       const say = wordsIn(language, 'office-money', 'office-orders', 'orders');
-      const { path, reference } = await order(request, language);
+      const { id, path, reference } = await order(request, language);
       const phone = await browser.newPage({ ...devices['Pixel 7'], javaScriptEnabled });
       const trx = newTrx();
       await tell(phone, path, trx);
@@ -150,6 +165,7 @@ for (const language of ['en', 'bn'] as const) {
         expect(await sidewaysOverflow(phone)).toBe('');
       }
       await checkReceipt(phone, language);
+      await seeSlip(desk, say, id, trx);
       await phone.close();
       await desk.close();
     });

@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useMe } from '#dashboard/api/me.ts';
+import { useOrderSlips } from '#features/money/dashboard/order-slips.tsx';
 import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
 import { OrderScreen } from '#features/payments/dashboard/order-screen.tsx';
 import { m } from '#messages/messages.js';
 import { ReviewRow } from './review-row.tsx';
 import { loadReviews } from './reviews-client.ts';
 
-/** /dashboard/orders/:id: one order with its money. It is in this feature because gateways know orders and payments. */
+/** /dashboard/orders/:id: one order with its money. It is in this feature because gateways know orders, payments and slips. */
 export default function OrderPage() {
   const { id = '' } = useParams();
-  return <OrderScreen id={id} reviews={<OrderReviews orderId={id} />} />;
+  return <OrderScreen id={id} reviews={<OrderReviews orderId={id} />} slips={useOrderSlips(id)} />;
 }
 
 /** Money of gateways for this order that doesn't fit; nothing as a rule. */

@@ -12,7 +12,6 @@ import { forAnyone, needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { receiveSentForm } from '#platform/http/sent-file.ts';
 import { uploadRoute } from '#platform/http/upload-route.ts';
-import { fileResponse } from '#platform/private-files/file-response.ts';
 import { type FileDeps, receiveFile } from '#platform/private-files/private-files.ts';
 import { askCustomer } from './asking/asking.commands.ts';
 import { tellPayment } from './claims.commands.ts';
@@ -25,7 +24,6 @@ import {
   slipLimits,
 } from './claims.contract.ts';
 import { rejectClaim, reopenClaim } from './rejections/rejections.commands.ts';
-import { openSlip } from './slips/slips.commands.ts';
 
 const tags = ['Payments'];
 const params = z.object({ id: z.uuid() });
@@ -71,23 +69,6 @@ const tellDescription = {
     }),
   },
 };
-
-const slip = createRoute({
-  ...needs('payments.write'),
-  method: 'get',
-  path: '/money/claims/{id}/slip',
-  operationId: 'openSlip',
-  tags,
-  summary: 'The slip of a claim; that it was opened, and by whom, is in the log',
-  request: { params },
-  responses: {
-    200: {
-      description: 'The file',
-      content: { 'application/octet-stream': { schema: z.string().openapi({ format: 'binary' }) } },
-    },
-    ...refused({ ...usualRefusals, 404: 'There is no such claim, or it has no slip.' }),
-  },
-});
 
 const reject = createRoute({
   ...needs('payments.write'),
@@ -196,9 +177,6 @@ export function claimRoutes({ commands, files, visitorOf }: ClaimDeps): JsonRout
     },
   });
   return routes
-    .openapi(slip, async (context) =>
-      fileResponse(files, await run(commands, context.var.caller, openSlip, context.req.valid('param'))),
-    )
     .openapi(reject, async (context) => {
       const input = { ...context.req.valid('param'), ...context.req.valid('json') };
       return context.json(await run(commands, context.var.caller, rejectClaim, input), 200);

@@ -4,6 +4,7 @@ import { authorisedFetch } from '#features/identity/browser/visitor.ts';
 import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
 import { arrivalEnded, readMoney } from '../arrivals/arrivals.contract.ts';
 import { claimEnded } from '../claims/claims.contract.ts';
+import { type OrderSlip, orderSlipList } from '../claims/slips/slips.contract.ts';
 import type { InboxFilter } from '../matches/filter/filter.contract.ts';
 import { matchMade, moneyInbox, type newMatch, pairParted } from '../matches/matches.contract.ts';
 
@@ -16,6 +17,10 @@ export const newKey = () => crypto.randomUUID().replaceAll('-', '');
 /** The money inbox. @throws ApiProblem */
 export const loadInbox = async (filter: InboxFilter, signal?: AbortSignal) =>
   (await request(moneyInbox, '/money/inbox', { query: filter, signal })).data;
+
+/** The slips that came for an order. @throws ApiProblem */
+export const loadOrderSlips = async (orderId: string, signal?: AbortSignal): Promise<readonly OrderSlip[]> =>
+  (await request(orderSlipList, `/orders/${orderId}/slips`, { signal })).data.items;
 
 /** Makes payments of a claim and an arrival. @throws ApiProblem money.matched, payments.seen */
 export const matchMoney = async (body: z.input<typeof newMatch>) =>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useMe } from '#dashboard/api/me.ts';
 import { Moment } from '#dashboard/documents/moment.tsx';
 import { MayButton } from '#dashboard/may-button.tsx';
@@ -12,8 +13,20 @@ import { methodWords, movementMarks, movementStates } from './payment-words.ts';
 import { loadMovements } from './payments-client.ts';
 import { Trouble } from './trouble.tsx';
 
+/** What features above this one know of an order's money. */
+export interface BesideMovements {
+  /** Actions beside a payment. */
+  readonly beside: (payment: string) => ReactNode;
+  /** Rows of their own, below the others. */
+  readonly rows: readonly ReactNode[];
+}
+
+interface MovementsProps extends BesideMovements {
+  readonly orderId: string;
+}
+
 /** Payments and refunds of an order with their state and actions. */
-export function Movements({ orderId }: { orderId: string }) {
+export function Movements({ orderId, beside, rows }: MovementsProps) {
   const { data, error, refetch } = useQuery({
     queryKey: [...ordersKey, 'movements', orderId],
     queryFn: ({ signal }) => loadMovements(orderId, signal),
@@ -23,20 +36,21 @@ export function Movements({ orderId }: { orderId: string }) {
       <h2 id="ord-money">{m.office_order_movements()}</h2>
       {data === undefined && error !== null ? (
         <ListFault cause={error} onRetry={() => void refetch()} />
-      ) : data?.length === 0 ? (
+      ) : data?.length === 0 && rows.length === 0 ? (
         <p className="of-dim">{m.office_order_no_money()}</p>
       ) : (
         <ul className="ord-money">
           {data?.map((row) => (
-            <MovementRow key={row.id} row={row} />
+            <MovementRow key={row.id} row={row} beside={beside} />
           ))}
+          {rows}
         </ul>
       )}
     </section>
   );
 }
 
-function MovementRow({ row }: { row: Movement }) {
+function MovementRow({ row, beside }: Pick<BesideMovements, 'beside'> & { readonly row: Movement }) {
   const me = useMe();
   const { kind, method, amount, outside, state, at, reason, fee, receipt } = row;
   const way = kind === 'payment' ? m.office_order_came : m.office_order_went;
@@ -60,6 +74,7 @@ function MovementRow({ row }: { row: Movement }) {
         {movementStates[state]()}
       </span>
       <div className="ord-money-acts">
+        {kind === 'payment' && beside(row.id)}
         {movementActions(row, me).map(({ key, label, refused, run }) => (
           <MayButton key={key} refused={refused} variant="default" size="sm" onClick={run}>
             {label}

@@ -28,7 +28,7 @@ import type { OfficeOrder } from '#features/orders/orders.contract.ts';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
 import { openMoney } from './money-form.tsx';
-import { Movements } from './movements.tsx';
+import { type BesideMovements, Movements } from './movements.tsx';
 import { PapersMenu } from './papers-menu.tsx';
 import { askWords } from './words-form.tsx';
 import '#features/orders/dashboard/order-record.css';
@@ -38,10 +38,11 @@ interface OrderScreenProps {
   readonly id: string;
   /** Money that doesn't fit and waits for staff, above the rest. */
   readonly reviews: ReactNode;
+  readonly slips: BesideMovements;
 }
 
 /** One order with its money. */
-export function OrderScreen({ id, reviews }: OrderScreenProps) {
+export function OrderScreen({ id, reviews, slips }: OrderScreenProps) {
   const query = useQuery(orderQuery(id));
   const { data } = query;
   return (
@@ -64,7 +65,7 @@ export function OrderScreen({ id, reviews }: OrderScreenProps) {
               <div className="ord-main">
                 {reviews}
                 <OrderLines order={order} />
-                <Movements orderId={order.id} />
+                <Movements orderId={order.id} {...slips} />
                 <OrderLedger orderId={order.id} />
               </div>
               <div className="ord-side">

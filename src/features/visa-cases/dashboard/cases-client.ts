@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
+import { dataUrlOf } from '#dashboard/api/data-url.ts';
 import { request, requestFile } from '#dashboard/api/request.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { saveFile } from '#dashboard/table/export-table.ts';
@@ -44,16 +45,9 @@ export async function findNextCase(id: string): Promise<string | undefined> {
 export const planCase = (id: string, body: z.input<typeof casePlan>) =>
   request(casePlanned, `/visa-cases/${id}/plan`, { method: 'POST', body });
 
-/** A picture of a paper, as a data URL: the policy allows no other. @throws ApiProblem */
-export async function loadPicture(id: string, paper: string, number: number): Promise<string> {
-  const blob = await requestFile(`/visa-cases/${id}/papers/${paper}/picture`, { number });
-  return new Promise((done, failed) => {
-    const reader = new FileReader();
-    reader.onload = () => done(String(reader.result));
-    reader.onerror = () => failed(reader.error);
-    reader.readAsDataURL(blob);
-  });
-}
+/** A picture of a paper, as a data URL. @throws ApiProblem */
+export const loadPicture = async (id: string, paper: string, number: number): Promise<string> =>
+  dataUrlOf(await requestFile(`/visa-cases/${id}/papers/${paper}/picture`, { number }));
 
 /** Saves all that came for a case, or for one applicant, as one PDF. @throws ApiProblem */
 export async function saveBundle({ id, reference }: OfficeCase, applicant?: string): Promise<void> {
