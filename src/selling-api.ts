@@ -16,6 +16,7 @@ import type { OpenGateways } from '#features/gateways/practice/practice.gateway.
 import { claimRoutes } from '#features/money/claims/claims.api.ts';
 import { slipRoutes } from '#features/money/claims/slips/slips.api.ts';
 import { matchRoutes } from '#features/money/matches/matches.api.ts';
+import { proposedRefundRoutes } from '#features/money/proposed-refunds/proposed-refunds.api.ts';
 import { smsRoutes } from '#features/money/sms/sms.api.ts';
 import { statementRoutes } from '#features/money/statements/statements.api.ts';
 import { amendmentRoutes } from '#features/orders/amendments/amendments.api.ts';
@@ -81,6 +82,7 @@ export function sellingRoutes(deps: SellingDeps): readonly JsonRoutes[] {
     smsRoutes(deps),
     claimRoutes({ commands: deps, files: deps, visitorOf: deps.visitorOf }),
     slipRoutes(deps),
+    proposedRefundRoutes(deps),
     matchRoutes(deps),
     travellerRoutes(deps),
     bookingRoutes(deps),

@@ -220,6 +220,7 @@ export const routes: Readonly<Record<string, RouteRow>> = {
   'POST /orders/{id}/payments': { who: takingMoney, answer: 400, path: nowhere, body: {} },
   'POST /payments/{id}/approve': { who: approving, answer: 404, path: nowhere },
   'POST /payments/{id}/undo': { who: approving, answer: 404, path: nowhere, body: { reason: 'Wrong.' } },
+  'GET /orders/{id}/refund-proposal': { who: takingMoney, answer: 200, path: nowhere },
   'POST /orders/{id}/refunds': { who: takingMoney, answer: 400, path: nowhere, body: {} },
   'POST /refunds/{id}/approve': { who: approving, answer: 404, path: nowhere },
   'POST /refunds/{id}/paid': {

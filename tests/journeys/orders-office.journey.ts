@@ -93,6 +93,18 @@ test('a clerk makes an order by keyboard alone, accepts it, takes cash, and canc
   await dialog.getByRole('button', { name: 'Cancel order' }).click();
   await expect(figure(page, 'State')).toContainText('Cancelled');
 
+  // The form of the refund holds what is due back, as the money came; each field can be changed.
+  await page.getByRole('button', { name: 'Ask for a refund' }).press('Enter');
+  await expect(dialog.getByRole('combobox', { name: 'Method' })).toHaveValue('cash');
+  await expect(dialog.getByRole('textbox', { name: 'Amount' })).toHaveValue(back.replace('৳', ''));
+  await dialog.getByRole('combobox', { name: 'Method' }).selectOption('bkash');
+  await dialog.getByRole('textbox', { name: 'Send to: number or account' }).fill('01700-000655');
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('The visa was refused.');
+  expect(await findings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Ask for a refund' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('.ord-money li').last()).toContainText('to 01700-000655');
+
   await page.goto('/dashboard/orders?q=Keya');
   await expect(page.getByRole('row').filter({ hasText: 'Keya Sample' }).first()).toContainText('Cancelled');
   expect(trouble).toEqual([]);

@@ -46,6 +46,8 @@ export const newRefund = z.strictObject({
   method: z.enum(refundMethods),
   /** The outgoing number. Without it a refund by hand other than cash waits for it. */
   outside: outside.optional(),
+  /** The customer's number or account, for whoever sends it by hand. */
+  to: plainLine(60, 0).optional(),
   reason: plainLine(500, 3),
   key: idempotencyKey,
 });
@@ -63,6 +65,8 @@ export const movement = z
     amount,
     fee: amount,
     outside: z.string().nullable(),
+    /** Where a refund by hand is sent. */
+    to: z.string().nullable(),
     state: z.enum([...paymentStates, ...refundStates]),
     by: z.string(),
     at: z.iso.datetime(),
@@ -90,6 +94,8 @@ export const openRefund = z
     name: z.string(),
     amount,
     method: z.string(),
+    /** The customer's number or account, when it is known. */
+    to: z.string().nullable(),
     state: z.enum(refundStates),
     reason: z.string(),
     askedAt: z.iso.datetime(),

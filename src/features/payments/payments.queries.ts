@@ -29,7 +29,7 @@ export async function listMovements(db: ReadDatabase, orderId: string): Promise<
       return {
         ...{ id, kind: 'payment', method, amount, fee, outside, state, receipt },
         ...{ by: takenBy, at: takenAt.toISOString(), approvedBy, reason: endedBecause },
-        ...{ dueOn: null, trouble: null, isSending: false },
+        ...{ to: null, dueOn: null, trouble: null, isSending: false },
       };
     }),
     ...went.map((row): Movement => {
@@ -37,7 +37,7 @@ export async function listMovements(db: ReadDatabase, orderId: string): Promise<
       return {
         ...{ id, kind: 'refund', method, amount, fee: 0, outside, state, receipt: null },
         ...{ by: askedBy, at: askedAt.toISOString(), approvedBy, reason },
-        ...{ dueOn: row.dueOn, trouble: row.trouble, isSending: isSending(row) },
+        ...{ to: row.sentTo, dueOn: row.dueOn, trouble: row.trouble, isSending: isSending(row) },
       };
     }),
   ].toSorted((a, b) => a.at.localeCompare(b.at));
@@ -57,9 +57,9 @@ export async function listOpenRefunds(
     .orderBy(asc(refunds.dueOn), asc(refunds.id))
     .limit(500);
   return rows.map(({ refund, reference, name }) => {
-    const { id, orderId, amount, method, state, reason, askedAt, dueOn, trouble } = refund;
+    const { id, orderId, amount, method, state, reason, askedAt, dueOn, trouble, sentTo } = refund;
     return {
-      ...{ id, orderId, reference, name, amount, method, state, reason, dueOn, trouble },
+      ...{ id, orderId, reference, name, amount, method, state, reason, dueOn, trouble, to: sentTo },
       ...{ askedAt: askedAt.toISOString(), isLate: dueOn !== null && dueOn < today },
     };
   });

@@ -49,4 +49,6 @@ export const refunds = pgTable('refunds', {
   asks: integer('asks').notNull().default(0),
   trouble: text('trouble'),
   dueOn: date('due_on', { mode: 'string' }),
+  /** The customer's number or account, of a refund by hand. */
+  sentTo: text('sent_to'),
 });

@@ -99,6 +99,7 @@ function RefundRow({ row }: { row: OpenRefund }) {
           {by !== undefined && (
             <span>{isLate ? m.office_review_late({ day: by }) : m.office_order_back_by({ day: by })}</span>
           )}
+          {row.to !== null && <span>{m.office_order_sent_to({ to: row.to })}</span>}
           <q>{reason}</q>
           {trouble !== null && <Trouble of={trouble} />}
         </span>

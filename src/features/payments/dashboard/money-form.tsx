@@ -1,26 +1,16 @@
 import { Alert, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { type FormEvent, useState } from 'react';
-import { refusedFields } from '#dashboard/api/refusal-words.ts';
-import { ApiProblem } from '#dashboard/api/request.ts';
-import { doing, problemWords } from '#dashboard/doing.ts';
 import { DialogEnd } from '#dashboard/form/dialog-end.tsx';
 import { sendOnce } from '#dashboard/form/entry-keys.ts';
 import { MoneyInput } from '#dashboard/form/fields/money-input.tsx';
-import { unreadInput } from '#dashboard/form/fields/typed-input.tsx';
 import { sum } from '#features/orders/dashboard/order-words.ts';
-import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
 import type { OfficeOrder } from '#features/orders/orders.contract.ts';
 import { m } from '#messages/messages.js';
 import { type HandMethod, handMethods } from '../payments.rules.ts';
+import { useMoneySend } from './money-send.ts';
 import { methodNames } from './payment-words.ts';
-import { askRefund, takePayment } from './payments-client.ts';
-
-interface MoneyFormProps {
-  order: OfficeOrder;
-  /** Money that comes, or a refund that somebody asks for. */
-  way: 'in' | 'back';
-}
+import { takePayment } from './payments-client.ts';
 
 /** A cheque's number belongs to its bank: two banks have the same ones. */
 const outsideLabel = (method: HandMethod): string =>
@@ -30,74 +20,33 @@ const outsideLabel = (method: HandMethod): string =>
       ? m.office_order_outside_cheque()
       : m.office_order_outside();
 
-/** Takes money by hand, or asks for a refund. */
-function MoneyForm({ order, way }: MoneyFormProps) {
-  const entered = `${way} ${order.id}`;
+/** Takes money by hand. */
+function MoneyForm({ order }: { readonly order: OfficeOrder }) {
   const [method, setMethod] = useState<HandMethod>('cash');
-  const [amount, setAmount] = useState<number | undefined>(
-    way === 'in' && order.due > 0 ? order.due : undefined,
-  );
+  const [amount, setAmount] = useState<number | undefined>(order.due > 0 ? order.due : undefined);
   const [outside, setOutside] = useState('');
-  const [reason, setReason] = useState('');
-  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
-  const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { faults, problem, busy, send } = useMoneySend();
 
-  async function send(poisha: number) {
-    const given = {
-      ...{ method, amount: poisha },
-      ...(outside.trim() === '' ? {} : { outside }),
-    };
-    const words = { sum: sum(poisha) };
-    let told = '';
-    const done = await doing(
-      ordersKey,
-      () => told,
-      async () => {
-        try {
-          if (way === 'back') {
-            const { state } = await sendOnce(entered, (key) =>
-              askRefund(order.id, { ...given, reason, key }),
-            );
-            told = state === 'paid' ? m.office_order_told_paid_back() : m.office_order_told_asked();
-          } else {
-            const { state } = await sendOnce(entered, (key) => takePayment(order.id, { ...given, key }));
-            const isWaiting = state === 'waiting';
-            told = isWaiting ? m.office_order_told_waiting(words) : m.office_order_told_taken(words);
-          }
-        } catch (cause) {
-          const fields = cause instanceof ApiProblem ? refusedFields(cause) : [];
-          setFaults(Object.fromEntries(fields.map(({ path, message }) => [path, message])));
-          setProblem(fields.length === 0 ? problemWords(cause) : undefined);
-          throw cause;
-        }
-      },
-    );
-    if (done) {
-      modals.closeAll();
-    }
-  }
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const unread = event.currentTarget.querySelector<HTMLElement>(unreadInput);
+    const poisha = amount ?? 0;
     const missing = {
-      ...(amount === undefined || amount <= 0 ? { amount: m.office_order_sum_missing() } : {}),
-      ...(way === 'in' && method !== 'cash' && outside.trim() === ''
-        ? { outside: m.office_order_outside_missing() }
-        : {}),
-      ...(way === 'back' && reason.trim().length < 3 ? { reason: m.office_order_reason_missing() } : {}),
+      ...(poisha <= 0 ? { amount: m.office_order_sum_missing() } : {}),
+      ...(method !== 'cash' && outside.trim() === '' ? { outside: m.office_order_outside_missing() } : {}),
     };
-    setFaults(missing);
-    if (unread !== null) {
-      unread.focus();
-    } else if (!busy && amount !== undefined && Object.keys(missing).length === 0) {
-      setBusy(true);
-      await send(amount);
-      setBusy(false);
-    }
+    let isWaiting = false;
+    const told = () =>
+      isWaiting
+        ? m.office_order_told_waiting({ sum: sum(poisha) })
+        : m.office_order_told_taken({ sum: sum(poisha) });
+    void send(event.currentTarget, missing, told, async () => {
+      const given = { method, amount: poisha, ...(outside.trim() === '' ? {} : { outside }) };
+      const { state } = await sendOnce(`in ${order.id}`, (key) => takePayment(order.id, { ...given, key }));
+      isWaiting = state === 'waiting';
+    });
   }
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form noValidate onSubmit={submit}>
       <Stack gap="sm">
         <NativeSelect
           data-autofocus
@@ -117,27 +66,18 @@ function MoneyForm({ order, way }: MoneyFormProps) {
           error={faults.outside}
           onChange={(event) => setOutside(event.currentTarget.value)}
         />
-        {way === 'back' && (
-          <TextInput
-            label={m.office_order_reason()}
-            maxLength={500}
-            value={reason}
-            error={faults.reason}
-            onChange={(event) => setReason(event.currentTarget.value)}
-          />
-        )}
         <div aria-live="polite">{problem !== undefined && <Alert color="red">{problem}</Alert>}</div>
-        <DialogEnd send={way === 'in' ? m.office_order_take() : m.office_order_ask_refund()} busy={busy} />
+        <DialogEnd send={m.office_order_take()} busy={busy} />
       </Stack>
     </form>
   );
 }
 
-/** Opens the dialog for money that comes or goes back. */
-export function openMoney(order: OfficeOrder, way: 'in' | 'back'): void {
+/** Opens the dialog for money that comes. */
+export function openMoney(order: OfficeOrder): void {
   modals.open({
-    title: way === 'in' ? m.office_order_take() : m.office_order_ask_refund(),
+    title: m.office_order_take(),
     centered: false,
-    children: <MoneyForm order={order} way={way} />,
+    children: <MoneyForm order={order} />,
   });
 }

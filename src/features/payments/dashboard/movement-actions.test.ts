@@ -23,6 +23,7 @@ const payment: Movement = {
     reason: null,
     fee: 0,
     receipt: null,
+    to: null,
     dueOn: null,
     trouble: null,
     isSending: false,

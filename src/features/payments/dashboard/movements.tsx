@@ -60,6 +60,7 @@ function MovementRow({ row, beside }: Pick<BesideMovements, 'beside'> & { readon
         <strong>{way({ sum: sum(amount), method: methodWords(method) })}</strong>
         <span className="ord-money-more">
           <Moment at={at} />
+          {row.to !== null && <span>{m.office_order_sent_to({ to: row.to })}</span>}
           {outside !== null && <span>{outside}</span>}
           {receipt !== null && <span>{receipt}</span>}
           {fee > 0 && <span>{m.office_order_gateway_fee({ sum: sum(fee) })}</span>}

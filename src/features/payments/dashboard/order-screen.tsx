@@ -30,6 +30,7 @@ import { Icon } from '#ui/icons/icon.tsx';
 import { openMoney } from './money-form.tsx';
 import { type BesideMovements, Movements } from './movements.tsx';
 import { PapersMenu } from './papers-menu.tsx';
+import { openRefund } from './refund-form.tsx';
 import { askWords } from './words-form.tsx';
 import '#features/orders/dashboard/order-record.css';
 import '#features/orders/dashboard/orders.css';
@@ -167,7 +168,7 @@ function OrderActions({ order }: { order: OfficeOrder }) {
         refused={refund}
         variant="default"
         leftSection={<Icon of={HandCoins} />}
-        onClick={() => openMoney(order, 'back')}
+        onClick={() => void openRefund(order)}
       >
         {m.office_order_ask_refund()}
       </MayButton>
@@ -197,7 +198,7 @@ function OrderActions({ order }: { order: OfficeOrder }) {
         refused={take}
         {...(isQuote || order.due === 0 ? { variant: 'default' } : { color: 'marigold.5' })}
         leftSection={<Icon of={Banknote} />}
-        onClick={() => openMoney(order, 'in')}
+        onClick={() => openMoney(order)}
       >
         {m.office_order_take()}
       </MayButton>

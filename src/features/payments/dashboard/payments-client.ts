@@ -11,6 +11,7 @@ import {
   paymentMade,
   refundMade,
 } from '../payments.contract.ts';
+import { type RefundProposal, refundProposal } from '../refunds/proposal/proposal.contract.ts';
 
 /** Payments and refunds of an order, in order of time. @throws ApiProblem */
 export const loadMovements = async (orderId: string, signal?: AbortSignal): Promise<readonly Movement[]> =>
@@ -19,6 +20,10 @@ export const loadMovements = async (orderId: string, signal?: AbortSignal): Prom
 /** Takes money by hand. @throws ApiProblem payments.seen */
 export const takePayment = async (orderId: string, body: z.input<typeof newPayment>): Promise<PaymentMade> =>
   (await request(paymentMade, `/orders/${orderId}/payments`, { method: 'POST', body })).data;
+
+/** What the form of a refund begins with. @throws ApiProblem */
+export const loadRefundProposal = async (orderId: string, signal?: AbortSignal): Promise<RefundProposal> =>
+  (await request(refundProposal, `/orders/${orderId}/refund-proposal`, { signal })).data;
 
 /** Asks for money to go back. @throws ApiProblem refunds.too-much */
 export const askRefund = async (orderId: string, body: z.input<typeof newRefund>) =>

@@ -23,6 +23,7 @@ import { type Method, owedPostings, refundPostings } from '../payments.rules.ts'
 import { refunds } from '../payments.table.ts';
 import { findAgreedDay } from './clock/clock.queries.ts';
 import { sumOpen } from './open/open.commands.ts';
+import { needsTo } from './proposal/proposal.rules.ts';
 import { inState } from './refund-state.rules.ts';
 import { findRefundablePayment } from './sending/sending.queries.ts';
 import { gatewayFor } from './sending/sending.rules.ts';
@@ -131,7 +132,7 @@ export const askRefund = command({
     const write = { command: 'refunds.ask', key, hash: hashOf(request), schema: refundMade };
     return respondOnce(context, write, async () => {
       const { tx, now, actor } = context;
-      const { orderId, amount, method, outside, reason } = request;
+      const { orderId, amount, method, outside, reason, to = '' } = request;
       await lockOrder(context, { id: orderId });
       const { paid } = await findOrderMoney(tx, orderId);
       const most = paid - (await sumOpen(tx, orderId));
@@ -144,11 +145,12 @@ export const askRefund = command({
       const waits = (await sumAlone(tx, orderId)) + amount >= approvalFrom;
       // The clock starts when it was agreed: with the cancellation, or else with the approval.
       const agreed = (await findAgreedDay(tx, orderId)) ?? (waits ? undefined : dhakaDate(now));
+      const way = await wayBack(tx, { orderId, amount, method, outside });
       const [row] = await tx
         .insert(refunds)
         .values({
-          ...{ id: crypto.randomUUID(), orderId, amount, reason, outside: outside ?? null },
-          ...(await wayBack(tx, { orderId, amount, method, outside })),
+          ...{ id: crypto.randomUUID(), orderId, amount, reason, outside: outside ?? null, ...way },
+          sentTo: needsTo(way.method) && to !== '' ? to : null,
           dueOn: agreed === undefined ? null : addDays(agreed, refundDays),
           ...{ state: waits ? 'asked' : 'approved', askedBy: actor.id, askedAt: now },
         })

@@ -1,0 +1,65 @@
+import { and, desc, eq, ne } from 'drizzle-orm';
+import { findOrderMoney } from '#features/ledger/ledger.queries.ts';
+import { gatewayMethods, openRefunds } from '#features/payments/payments.rules.ts';
+import { payments, refunds } from '#features/payments/payments.table.ts';
+import type { RefundProposal } from '#features/payments/refunds/proposal/proposal.contract.ts';
+import { findRefundablePayment } from '#features/payments/refunds/sending/sending.queries.ts';
+import type { ReadDatabase } from '#platform/database/database.ts';
+import { moneyArrivals, moneyClaims, moneyMatches } from '../money.table.ts';
+
+/** A sender in full: what the provider hides is no number to send to. */
+const inFull = (sender: string | null): string | undefined =>
+  sender === null || !/\d{4}/.test(sender) || /[*•]|x{2,}/i.test(sender) ? undefined : sender;
+
+/** The payments of an order that count, the latest first, with who sent them as far as it is known. */
+async function listCame(db: ReadDatabase, orderId: string) {
+  const rows = await db
+    .select({
+      method: payments.method,
+      amount: payments.amount,
+      claimed: moneyClaims.sender,
+      arrived: moneyArrivals.sender,
+    })
+    .from(payments)
+    .leftJoin(moneyMatches, eq(moneyMatches.paymentId, payments.id))
+    .leftJoin(moneyClaims, eq(moneyClaims.id, moneyMatches.claimId))
+    .leftJoin(moneyArrivals, eq(moneyArrivals.id, moneyMatches.arrivalId))
+    .where(and(eq(payments.orderId, orderId), eq(payments.state, 'counted')))
+    .orderBy(desc(payments.takenAt), desc(payments.id));
+  // A statement knows it better than whoever typed it.
+  return rows.map(({ claimed, arrived, ...row }) => ({
+    ...row,
+    to: inFull(arrived) ?? inFull(claimed) ?? null,
+  }));
+}
+
+const sumOf = (rows: readonly { readonly amount: number }[]): number =>
+  rows.reduce((sum, { amount }) => sum + amount, 0);
+
+/** What is due back of an order and the ways on which its money came. */
+export async function findRefundProposal(db: ReadDatabase, orderId: string): Promise<RefundProposal> {
+  const { charged, paid } = await findOrderMoney(db, orderId);
+  const came = await listCame(db, orderId);
+  const went = await db
+    .select({ method: refunds.method, amount: refunds.amount, state: refunds.state })
+    .from(refunds)
+    .where(and(eq(refunds.orderId, orderId), ne(refunds.state, 'refused')));
+  const open = sumOf(went.filter(({ state }) => openRefunds.includes(state)));
+  const ways: RefundProposal['ways'] = [];
+  for (const method of new Set(came.map((row) => row.method))) {
+    const mine = came.filter((row) => row.method === method);
+    const gateway = gatewayMethods.find((each) => each === method);
+    const covered =
+      gateway === undefined
+        ? undefined
+        : await findRefundablePayment(db, { orderId, method: gateway, amount: Number.MAX_SAFE_INTEGER });
+    const left =
+      covered !== undefined && 'most' in covered
+        ? covered.most
+        : sumOf(mine) - sumOf(went.filter((row) => row.method === method));
+    if (left > 0) {
+      ways.push({ method, left, to: mine.find(({ to }) => to !== null)?.to ?? null });
+    }
+  }
+  return { due: Math.max(0, paid - charged - open), ways };
+}
