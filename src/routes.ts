@@ -63,6 +63,7 @@ const officePages: ReadonlyArray<readonly [path: string, file: string]> = [
   ['fares', 'features/fares/dashboard/fares-page.tsx'],
   ['fares/:id', 'features/fares/dashboard/fare-request-page.tsx'],
   ['money', 'features/money/dashboard/money-page.tsx'],
+  ['cheques', 'features/payments/dashboard/cheques-page.tsx'],
   ['departures', 'features/departures/dashboard/departures-page.tsx'],
   ['departures/:id/:part?', 'features/bookings/dashboard/departure-page.tsx'],
   ['media', 'features/media/dashboard/media-page.tsx'],

@@ -13,6 +13,7 @@ import { fareRoutes } from '#features/fares/fares.api.ts';
 import { pasteRoutes } from '#features/fares/paste/paste.api.ts';
 import { attemptRoutes } from '#features/gateways/attempts/attempts.api.ts';
 import type { OpenGateways } from '#features/gateways/practice/practice.gateway.ts';
+import { seenChequeRoutes } from '#features/money/cheques/cheques.api.ts';
 import { claimRoutes } from '#features/money/claims/claims.api.ts';
 import { slipRoutes } from '#features/money/claims/slips/slips.api.ts';
 import { matchRoutes } from '#features/money/matches/matches.api.ts';
@@ -29,6 +30,7 @@ import { orderRequestRoutes } from '#features/orders/requests/requests.api.ts';
 import { spendingRoutes } from '#features/orders/spendings/spendings.api.ts';
 import { visitorOrderRoutes } from '#features/orders/visitor/visitor.api.ts';
 import { voucherRoutes } from '#features/orders/vouchers/vouchers.api.ts';
+import { chequeRoutes } from '#features/payments/cheques/cheques.api.ts';
 import { paymentRoutes } from '#features/payments/payments.api.ts';
 import { costRoutes } from '#features/reports/costs/costs.api.ts';
 import { reportRoutes } from '#features/reports/reports.api.ts';
@@ -77,12 +79,14 @@ export function sellingRoutes(deps: SellingDeps): readonly JsonRoutes[] {
     holdRoutes(deps),
     orderRequestRoutes(deps),
     paymentRoutes(deps),
+    chequeRoutes(deps),
     tillRoutes(deps),
     safeRoutes(deps),
     smsRoutes(deps),
     claimRoutes({ commands: deps, files: deps, visitorOf: deps.visitorOf }),
     slipRoutes(deps),
     proposedRefundRoutes(deps),
+    seenChequeRoutes(deps),
     matchRoutes(deps),
     travellerRoutes(deps),
     bookingRoutes(deps),

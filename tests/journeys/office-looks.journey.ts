@@ -16,6 +16,7 @@ const lists = [
   '/dashboard/reviews',
   '/dashboard/orders',
   '/dashboard/money',
+  '/dashboard/cheques',
   '/dashboard/till',
   '/dashboard/reports',
   '/dashboard/visacases',

@@ -1,7 +1,9 @@
 import { describe, expect } from 'vitest';
 import { acceptOrder } from '#features/orders/orders.commands.ts';
 import { spendLine } from '#features/orders/spendings/spendings.commands.ts';
+import { depositCheque } from '#features/payments/cheques/cheques.commands.ts';
 import { takePayment } from '#features/payments/payments.commands.ts';
+import { exampleSettings } from '#features/site-settings/example.rules.ts';
 import { run } from '#platform/command/command.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { openTestDatabase, test, testDataKey } from '#platform/testing/test.ts';
@@ -17,6 +19,8 @@ const kept: Readonly<Record<string, string>> = {
   order_dues: 'amount',
   order_events: 'happened',
   order_spendings: 'amount',
+  payment_cheques: 'number',
+  cheque_moves: 'state',
   activity: 'action',
 };
 
@@ -51,6 +55,12 @@ async function openLedger(clock: { now(): Date }) {
   await run(deps, staff('amina'), takePayment, {
     ...{ orderId: id, amount: 100_000, method: 'cash', key: aKey() },
   });
+  const written = { bank: 'BRAC Bank', number: '0001234', dated: '2026-11-20' };
+  const cheque = await run(deps, staff('amina'), takePayment, {
+    ...{ orderId: id, amount: 100_000, method: 'cheque', cheque: written, key: aKey() },
+  });
+  const account = exampleSettings.receivingAccounts?.banks[0]?.number;
+  await run(deps, staff('amina'), depositCheque, { id: cheque.id, day: '2026-11-22', account, key: aKey() });
   const fee = { charge: 'official' as const, quantity: 1, unit: 400_000, text: { en: 'Embassy fee' } };
   const passedOn = await sell(deps, { lines: [fee] });
   await run(deps, staff('amina'), spendLine, {

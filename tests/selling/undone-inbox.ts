@@ -1,4 +1,5 @@
 import { dismissArrival, keepArrivals, restoreArrival } from '#features/money/arrivals/arrivals.commands.ts';
+import { seeCheque } from '#features/money/cheques/cheques.commands.ts';
 import { askCustomer } from '#features/money/claims/asking/asking.commands.ts';
 import { tellPayment } from '#features/money/claims/claims.commands.ts';
 import { rejectClaim, reopenClaim } from '#features/money/claims/rejections/rejections.commands.ts';
@@ -7,6 +8,14 @@ import { matchMoney, partPair } from '#features/money/matches/matches.commands.t
 import { findMoneyInbox } from '#features/money/matches/matches.queries.ts';
 import { rememberColumns } from '#features/money/statements/statements.commands.ts';
 import { makeOrder } from '#features/orders/orders.commands.ts';
+import {
+  bounceCheque,
+  clearCheque,
+  depositCheque,
+  takeBackCheque,
+} from '#features/payments/cheques/cheques.commands.ts';
+import { takePayment } from '#features/payments/payments.commands.ts';
+import { exampleSettings } from '#features/site-settings/example.rules.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { privateFiles } from '#platform/private-files/private-files.table.ts';
 import { staff, type undoneProof } from '../office/undone.ts';
@@ -18,6 +27,35 @@ async function aSlip({ db, clock }: CommandDeps): Promise<string> {
   const file = { name: 'slip.png', mediaType: 'image/png', sealedKey: 'sealed', createdAt: clock.now() };
   await db.insert(privateFiles).values({ id, ...file });
   return id;
+}
+
+/** Proves the steps of cheques. */
+async function proveCheques(
+  deps: CommandDeps,
+  { proved }: Pick<ReturnType<typeof undoneProof>, 'proved'>,
+  orderId: string,
+): Promise<void> {
+  const taken = { orderId, method: 'cheque' as const, amount: 70_000 };
+  const take = (number: string) =>
+    run(deps, staff, takePayment, {
+      ...{ ...taken, cheque: { bank: 'BRAC Bank', number, dated: '2026-11-20' }, key: aKey() },
+    });
+  const account = exampleSettings.receivingAccounts?.banks[0]?.number;
+  const day = '2026-12-01';
+  const first = await take('0001');
+  await proved(depositCheque, { id: first.id, day, account, key: aKey() });
+  await proved(clearCheque, { id: first.id, day, key: aKey() });
+  await proved(takeBackCheque, { id: first.id, reason: 'Of another cheque.', key: aKey() });
+  await proved(bounceCheque, { id: first.id, day, reason: 'Insufficient funds', charge: 100, key: aKey() });
+  const second = await take('0002');
+  const line = { method: 'bank' as const, sender: '', amount: taken.amount, outside: '0002' };
+  await run(deps, staff, keepArrivals, {
+    source: 'statement',
+    items: [{ ...line, at: `${day}T00:00:00+06:00` }],
+  });
+  const { arrivals } = await findMoneyInbox(deps.db, deps.clock.now());
+  const arrival = arrivals.find(({ cheque }) => cheque?.id === second.id);
+  await proved(seeCheque, { id: arrival?.id ?? '', cheque: second.id, key: aKey() });
 }
 
 /** Proves the writes of the money inbox. */
@@ -46,6 +84,7 @@ export async function proveInbox(
   await proved(dismissArrival, { id: other, reason: 'A transfer of our own.' });
   await proved(restoreArrival, { id: other });
   await proved(partPair, { claim: claim.id, arrival: other });
+  await proveCheques(deps, { proved }, order.id);
   const parts = [{ order: order.id, amount }];
   await proved(matchMoney, { claim: claim.id, arrival, parts, key: aKey() });
 }

@@ -59,7 +59,7 @@ import { proveInbox } from './undone-inbox.ts';
 
 /** The commands that this file proves. */
 const own =
-  /^(?:customers|attempts|orders|payments|refunds|money|reports|till)\.|\.(?:invite|invite-again|revoke-invitation|accept-invitation)$/;
+  /^(?:customers|attempts|orders|payments|refunds|cheques|money|reports|till)\.|\.(?:invite|invite-again|revoke-invitation|accept-invitation)$/;
 
 /** What keeps no entry of the log: its event stands in the history of the order. */
 const unlogged = /^attempts\.(?:begin|note-started|note-refused|allow-move|settle)$/;

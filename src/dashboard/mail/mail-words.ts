@@ -19,6 +19,7 @@ export const kindWords: Readonly<Record<MailKind, () => string>> = {
   'orders.held': m.outbox_kind_held,
   'orders.amendment': m.outbox_kind_amendment,
   'orders.payment-asked': m.outbox_kind_payment_asked,
+  'orders.cheque-bounced': m.outbox_kind_cheque_bounced,
   'orders.accepted': m.outbox_kind_accepted,
   'orders.receipt': m.outbox_kind_receipt,
   'orders.reminder': m.outbox_kind_reminder,

@@ -6,6 +6,7 @@ import {
   House,
   Images,
   Inbox,
+  Landmark,
   type LucideIcon,
   Mail,
   MapPin,
@@ -72,6 +73,12 @@ export const placeGroups: ReadonlyArray<readonly Place[]> = [
       icon: Wallet,
       needs: 'payments.write',
       waiting: 'money',
+    },
+    {
+      path: '/dashboard/cheques',
+      label: m.office_cheque_title,
+      icon: Landmark,
+      needs: 'payments.write',
     },
     {
       path: '/dashboard/reviews',

@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { accountOf, accounts, accountsByCode, customerAccounts } from './accounts.data.ts';
 import {
@@ -118,6 +119,25 @@ export async function findEntryOf(
     .select({ id: entries.id })
     .from(entries)
     .where(and(eq(entries.orderId, orderId), eq(entries.kind, kind), eq(entries.subject, subject)));
+  return found?.id;
+}
+
+/** The entry of a kind that wasn't undone; undefined when there is none. */
+export async function findStandingEntry(
+  db: ReadDatabase,
+  { orderId, kind, subject }: { orderId: string; kind: EntryKind; subject: string },
+): Promise<string | undefined> {
+  const undoing = alias(entries, 'undoing');
+  const [found] = await db
+    .select({ id: entries.id })
+    .from(entries)
+    .leftJoin(undoing, eq(undoing.undoes, entries.id))
+    .where(
+      and(
+        ...[eq(entries.orderId, orderId), eq(entries.kind, kind), eq(entries.subject, subject)],
+        isNull(undoing.id),
+      ),
+    );
   return found?.id;
 }
 

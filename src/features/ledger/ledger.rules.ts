@@ -12,6 +12,14 @@ export const safeKinds = ['safe-opened', 'safe-counted'] as const;
 export const costKinds = ['departure-cost', 'departure-cost-undone'] as const;
 /** What is paid to a supplier for a cost, which is the subject. */
 export const supplierKinds = ['supplier-payment', 'supplier-payment-undone'] as const;
+/** A cheque of a customer on its way to the bank, and what the bank took for one that bounced; the subject is its payment. */
+export const chequeKinds = [
+  'cheque-deposited',
+  'cheque-deposited-undone',
+  'cheque-cleared',
+  'cheque-cleared-undone',
+  'cheque-charge',
+] as const;
 export const entryKinds = [
   ...chargeKinds,
   ...moneyKinds,
@@ -20,6 +28,7 @@ export const entryKinds = [
   ...safeKinds,
   ...costKinds,
   ...supplierKinds,
+  ...chequeKinds,
 ] as const;
 export type EntryKind = (typeof entryKinds)[number];
 

@@ -14,6 +14,8 @@ import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
+import { keepCheque, outsideOf, undoChequeSteps } from './cheques/booked/booked.commands.ts';
+import type { NewCheque } from './cheques/cheques.contract.ts';
 import { enteredBefore, isEntered } from './outside/outside.queries.ts';
 import { paidByWords } from './papers/paid-by.rules.ts';
 import { ending, newPayment, type PaymentMade, paymentMade } from './payments.contract.ts';
@@ -34,6 +36,8 @@ interface NewPayment {
   readonly practice?: boolean;
   /** Which part of one transfer it is that pays several orders: 1, 2, … */
   readonly part?: number;
+  /** What is written on the cheque. */
+  readonly cheque?: NewCheque | undefined;
   /** Whether it counts only after another person has approved it. */
   readonly waits?: boolean;
 }
@@ -49,7 +53,16 @@ export async function recordPayment(
   made: NewPayment,
 ): Promise<PaymentMade> {
   const { tx, now, actor } = context;
-  const { method, amount, fee = 0, outside, practice = order.practice, part = 1, waits = false } = made;
+  const {
+    method,
+    amount,
+    fee = 0,
+    outside,
+    practice = order.practice,
+    part = 1,
+    waits = false,
+    cheque,
+  } = made;
   if (method === 'cash') {
     await holdTill(context, actor.id);
   }
@@ -71,6 +84,7 @@ export async function recordPayment(
   if (!row) {
     throw await enteredBefore(tx, key);
   }
+  await keepCheque(context, row, cheque);
   if (key !== null) {
     await findableBy(context, order.id, key);
   }
@@ -135,8 +149,8 @@ export const takePayment = command({
     return respondOnce(context, write, async () => {
       const { orderId, ...made } = request;
       const order = await lockOrder(context, { id: orderId });
-      const { approvalFrom } = await findSales(context.tx);
-      return recordPayment(context, order, { ...made, waits: made.amount >= approvalFrom });
+      const waits = made.amount >= (await findSales(context.tx)).approvalFrom;
+      return recordPayment(context, order, { ...made, outside: outsideOf(made), waits });
     });
   },
 });
@@ -145,7 +159,7 @@ export const takePayment = command({
  * A payment with its order, both locked, the order first. A till with its cash isn't counted meanwhile.
  * @throws Failure not-found.
  */
-async function lockPayment(context: CommandContext, id: string) {
+export async function lockPayment(context: CommandContext, id: string) {
   const missing = new Failure('not-found', 'payments.not-found', 'There is no such payment.');
   const [found] = await context.tx
     .select({ orderId: payments.orderId })
@@ -213,6 +227,7 @@ export const undoPayment = command({
         ? await findEntryOf(tx, { orderId: order.id, kind: 'payment', subject: id })
         : undefined;
     if (entry !== undefined) {
+      await undoChequeSteps(context, row, reason);
       await undoEntry(context, {
         ...{ kind: 'payment-undone', orderId: order.id, subject: id, text: reason, undoes: entry },
         clerk: row.takenBy,

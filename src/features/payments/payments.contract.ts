@@ -3,6 +3,8 @@ import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { idempotencyKey } from '#platform/idempotency/idempotency.contract.ts';
 import { amount, largestAmount } from '#platform/money/money.contract.ts';
 import { plainLine } from '#platform/plain-text.contract.ts';
+import { newCheque } from './cheques/cheques.contract.ts';
+import { chequeStates } from './cheques/cheques.rules.ts';
 import { gatewayMethods, handMethods, outsideKey, paymentStates, refundStates } from './payments.rules.ts';
 
 /** A sum of money that moves: more than nothing; poisha. */
@@ -17,7 +19,10 @@ export const outside = plainLine(60).refine((typed) => outsideKey(typed).length 
 export const newPayment = z.strictObject({
   method: z.enum(handMethods),
   amount: moved,
+  /** Of a cheque that isn't described, its number with its bank's name. */
   outside: outside.optional(),
+  /** What is written on a cheque; then it makes the outside number. */
+  cheque: newCheque.optional(),
   key: idempotencyKey,
 });
 
@@ -73,6 +78,8 @@ export const movement = z
     approvedBy: z.string().nullable(),
     reason: z.string().nullable(),
     receipt: z.string().nullable(),
+    /** Where a customer's cheque is; null for other money. */
+    cheque: z.enum(chequeStates).nullable(),
     /** The last day for a refund. */
     dueOn: calendarDate.nullable(),
     /** What its gateway said last. */

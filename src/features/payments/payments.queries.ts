@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, lt, notInArray } from 'drizzle-orm';
 import { orders } from '#features/orders/orders.table.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
+import { listChequeStates } from './cheques/cheques.queries.ts';
 import type { Movement, OpenRefund } from './payments.contract.ts';
 import { openRefunds } from './payments.rules.ts';
 import { payments, refunds } from './payments.table.ts';
@@ -22,6 +23,10 @@ export async function listMovements(db: ReadDatabase, orderId: string): Promise<
     .from(refunds)
     .where(eq(refunds.orderId, orderId))
     .orderBy(asc(refunds.askedAt), asc(refunds.id));
+  const cheques = await listChequeStates(
+    db,
+    came.flatMap(({ id, method }) => (method === 'cheque' ? id : [])),
+  );
   return [
     ...came.map((row): Movement => {
       const { id, method, amount, fee, outside, state, takenBy, takenAt, approvedBy, endedBecause, receipt } =
@@ -29,6 +34,7 @@ export async function listMovements(db: ReadDatabase, orderId: string): Promise<
       return {
         ...{ id, kind: 'payment', method, amount, fee, outside, state, receipt },
         ...{ by: takenBy, at: takenAt.toISOString(), approvedBy, reason: endedBecause },
+        cheque: method === 'cheque' ? (cheques.get(id) ?? 'in-hand') : null,
         ...{ to: null, dueOn: null, trouble: null, isSending: false },
       };
     }),
@@ -37,7 +43,13 @@ export async function listMovements(db: ReadDatabase, orderId: string): Promise<
       return {
         ...{ id, kind: 'refund', method, amount, fee: 0, outside, state, receipt: null },
         ...{ by: askedBy, at: askedAt.toISOString(), approvedBy, reason },
-        ...{ to: row.sentTo, dueOn: row.dueOn, trouble: row.trouble, isSending: isSending(row) },
+        ...{
+          cheque: null,
+          to: row.sentTo,
+          dueOn: row.dueOn,
+          trouble: row.trouble,
+          isSending: isSending(row),
+        },
       };
     }),
   ].toSorted((a, b) => a.at.localeCompare(b.at));

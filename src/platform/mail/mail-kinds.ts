@@ -8,6 +8,7 @@ export const mailKinds = [
   'orders.held',
   'orders.amendment',
   'orders.payment-asked',
+  'orders.cheque-bounced',
   'orders.accepted',
   'orders.receipt',
   'orders.reminder',

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, max, ne, not, notExists, or } from 'drizzle-orm';
+import { and, desc, eq, gte, max, ne, not, notExists, or, sql } from 'drizzle-orm';
 import { payments } from '#features/payments/payments.table.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { stands } from '../matches/live.queries.ts';
@@ -24,7 +24,13 @@ export async function listOpenArrivals(db: ReadDatabase, limit: number) {
         ...[eq(payments.outsideKey, moneyArrivals.outsideKey), stands()],
         or(
           ne(moneyArrivals.method, 'bank'),
-          and(eq(payments.amount, moneyArrivals.amount), notExists(ofAnother)),
+          and(
+            ...[
+              eq(payments.amount, moneyArrivals.amount),
+              ne(payments.method, 'cheque'),
+              notExists(ofAnother),
+            ],
+          ),
         ),
       ),
     );
@@ -32,7 +38,15 @@ export async function listOpenArrivals(db: ReadDatabase, limit: number) {
     .select()
     .from(moneyArrivals)
     .where(
-      and(eq(moneyArrivals.state, 'new'), not(moneyArrivals.settled), notExists(matched), notExists(entered)),
+      and(
+        ...[
+          eq(moneyArrivals.state, 'new'),
+          not(moneyArrivals.settled),
+          notExists(matched),
+          notExists(entered),
+        ],
+        sql`NOT arrival_is_of_cheque(${moneyArrivals.id})`,
+      ),
     )
     .orderBy(desc(moneyArrivals.at), desc(moneyArrivals.id))
     .limit(limit);

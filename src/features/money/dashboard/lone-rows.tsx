@@ -1,11 +1,15 @@
 import { Button } from '@mantine/core';
+import { doing } from '#dashboard/doing.ts';
+import { MayButton } from '#dashboard/may-button.tsx';
 import { sum } from '#features/orders/dashboard/order-words.ts';
+import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
 import { askWords } from '#features/payments/dashboard/words-form.tsx';
 import { m } from '#messages/messages.js';
+import type { InboxCheque } from '../cheques/cheques.contract.ts';
 import type { InboxArrival, InboxClaim } from '../matches/matches.contract.ts';
 import { AskButton } from './ask-button.tsx';
 import { openMatch } from './match-form.tsx';
-import { dismissArrival, rejectClaim } from './money-client.ts';
+import { dismissArrival, rejectClaim, seeCheque } from './money-client.ts';
 import { repeatsWords } from './money-words.ts';
 import { ArrivalSide, ClaimSide, openSlip } from './proposal-row.tsx';
 
@@ -46,6 +50,17 @@ export function ClaimRows({ claims }: { readonly claims: readonly InboxClaim[] }
   ));
 }
 
+/** Says that an arrival is a cheque that we took: it isn't booked a second time. */
+const ChequeButton = ({ arrival, cheque }: { readonly arrival: string; readonly cheque: InboxCheque }) => (
+  <MayButton
+    {...(cheque.isSure ? { color: 'marigold.5' } : { variant: 'default' })}
+    refused={cheque.state === 'waiting' ? m.office_refused_cheque_waiting() : undefined}
+    onClick={() => void doing(ordersKey, m.office_cheque_told_cleared(), () => seeCheque(arrival, cheque.id))}
+  >
+    {m.office_cheque_this()}
+  </MayButton>
+);
+
 /** Arrived, and nobody said so. */
 export function ArrivalRows({ arrivals }: { readonly arrivals: readonly InboxArrival[] }) {
   return arrivals.map((arrival) => (
@@ -56,9 +71,12 @@ export function ArrivalRows({ arrivals }: { readonly arrivals: readonly InboxArr
     >
       <ArrivalSide arrival={arrival} />
       <div className="mon-acts">
-        <Button variant="default" onClick={() => openMatch({ arrival })}>
-          {m.office_money_for_order()}
-        </Button>
+        {arrival.cheque !== null && <ChequeButton arrival={arrival.id} cheque={arrival.cheque} />}
+        {arrival.cheque?.isSure !== true && (
+          <Button variant="default" onClick={() => openMatch({ arrival })}>
+            {m.office_money_for_order()}
+          </Button>
+        )}
         <Button
           variant="default"
           onClick={() =>

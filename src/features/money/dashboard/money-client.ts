@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { problemIn, request } from '#dashboard/api/request.ts';
 import { authorisedFetch } from '#features/identity/browser/visitor.ts';
 import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
+import { chequeMoved } from '#features/payments/cheques/cheques.contract.ts';
 import { arrivalEnded, readMoney } from '../arrivals/arrivals.contract.ts';
 import { claimEnded } from '../claims/claims.contract.ts';
 import { type OrderSlip, orderSlipList } from '../claims/slips/slips.contract.ts';
@@ -25,6 +26,13 @@ export const loadOrderSlips = async (orderId: string, signal?: AbortSignal): Pro
 /** Makes payments of a claim and an arrival. @throws ApiProblem money.matched, payments.seen */
 export const matchMoney = async (body: z.input<typeof newMatch>) =>
   (await request(matchMade, '/money/matches', { method: 'POST', body })).data;
+
+/** Says that an arrival is a cheque, which clears it. @throws ApiProblem money.matched, cheques.state */
+export const seeCheque = (arrival: string, cheque: string) =>
+  request(chequeMoved, `/money/arrivals/${arrival}/cheque`, {
+    method: 'POST',
+    body: { cheque, key: newKey() },
+  });
 
 /** Says that two don't belong together. @throws ApiProblem */
 export const partPair = (claim: string, arrival: string) =>

@@ -1,9 +1,11 @@
 import { officeLanguage } from '#dashboard/language.ts';
 import { sum } from '#features/orders/dashboard/order-words.ts';
+import { chequeStateWords } from '#features/payments/dashboard/cheque-words.ts';
 import { m } from '#messages/messages.js';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { dhakaTime, shortDate } from '#platform/format/dates.ts';
 import { count, digits } from '#platform/format/numbers.ts';
+import type { InboxCheque } from '../cheques/cheques.contract.ts';
 import type { InboxArrival, InboxClaim, MoneyInbox } from '../matches/matches.contract.ts';
 import type { MoneyTab } from './money-address.ts';
 
@@ -58,6 +60,12 @@ export function nothingWords(tab: MoneyTab, { arrivals }: Pick<MoneyInbox, 'arri
     matched: m.office_money_nothing_matched,
   }[tab];
   return { title, text: text(), isOfStatements: tab === 'match' || tab === 'arrivals' };
+}
+
+/** That an arrival is a cheque, or has its sum. */
+export function chequeWords({ number, reference, state, isSure }: InboxCheque): string {
+  const words = { number, reference, state: chequeStateWords[state]() };
+  return isSure ? m.office_cheque_is(words) : m.office_cheque_maybe(words);
 }
 
 /** That a claim repeats a TrxID, and whose, when that is known. */

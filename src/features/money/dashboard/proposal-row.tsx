@@ -13,7 +13,14 @@ import type { InboxArrival, InboxClaim, MoneyInbox } from '../matches/matches.co
 import { AskButton } from './ask-button.tsx';
 import { openMatch } from './match-form.tsx';
 import { matchMoney, newKey, partPair } from './money-client.ts';
-import { leftWords, momentWords, reasonWords, repeatsWords, sourceWords } from './money-words.ts';
+import {
+  chequeWords,
+  leftWords,
+  momentWords,
+  reasonWords,
+  repeatsWords,
+  sourceWords,
+} from './money-words.ts';
 
 type Proposal = MoneyInbox['proposals'][number];
 
@@ -90,7 +97,7 @@ export function ArrivalSide({
   readonly arrival: InboxArrival;
   readonly other?: string | null;
 }) {
-  const { amount, outside, method, sender, at, note } = arrival;
+  const { amount, outside, method, sender, at, note, cheque } = arrival;
   return (
     <div className="mon-side">
       <b className="mon-sum num">{sum(amount)}</b>
@@ -98,6 +105,11 @@ export function ArrivalSide({
       {outside !== null && <Marked text={outside} other={other ?? outside} />}
       <span className="of-dim">{[fromWords(method, sender), note].filter(Boolean).join(', ')}</span>
       <span className="of-dim num">{momentWords(at)}</span>
+      {cheque !== null && (
+        <span className="num">
+          <a href={`/dashboard/orders/${cheque.order}`}>{chequeWords(cheque)}</a>
+        </span>
+      )}
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { Failure } from '#platform/command/failure.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
 import { decimalTaka } from '#platform/money/money.rules.ts';
 import { lockArrival } from '../arrivals/arrivals.commands.ts';
+import { findNamedCheque } from '../cheques/cheques.queries.ts';
 import { refuseMatched } from '../claims/claims.commands.ts';
 import { moneyApart, moneyClaims, moneyMatches } from '../money.table.ts';
 import { type MatchMade, matchMade, newMatch, pair } from './matches.contract.ts';
@@ -60,6 +61,12 @@ async function lockSides(context: CommandContext, match: Match) {
   await refuseMatched(context, match);
   if (arrival?.state === 'dismissed') {
     throw new Failure('conflict', 'arrivals.over', 'This arrival was put aside.');
+  }
+  const cheque = arrival?.method === 'bank' ? await findNamedCheque(context.tx, arrival) : undefined;
+  if (cheque !== undefined) {
+    const { id, reference } = cheque;
+    const message = `This is the cheque of ${reference}: say so, and it is cleared.`;
+    throw new Failure('conflict', 'money.cheque', message, [], { cheque: id, reference });
   }
   if (claim !== undefined && !match.parts.some(({ order }) => order === claim.orderId)) {
     throw wrong('parts', 'The order of the claim is not among them.');

@@ -3,6 +3,7 @@ import { moved, paymentMade } from '#features/payments/payments.contract.ts';
 import { idempotencyKey } from '#platform/idempotency/idempotency.contract.ts';
 import { amount, price } from '#platform/money/money.contract.ts';
 import { plainLine } from '#platform/plain-text.contract.ts';
+import { inboxCheque } from '../cheques/cheques.contract.ts';
 import { transferMethods } from '../money.rules.ts';
 import { reasonKinds } from './proposals.rules.ts';
 
@@ -80,6 +81,8 @@ export const inboxArrival = z
     note: z.string(),
     by: z.string(),
     at: z.iso.datetime(),
+    /** The cheque that it is, or may be. */
+    cheque: inboxCheque.nullable(),
   })
   .meta({ id: 'MoneyArrival' });
 export type InboxArrival = z.infer<typeof inboxArrival>;

@@ -8,6 +8,7 @@ import { findSales } from '#features/site-settings/site-settings.queries.ts';
 import { beginningOf, dhakaDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { listOpenArrivals, listStatements } from '../arrivals/arrivals.queries.ts';
+import { findArrivalCheques } from '../cheques/cheques.queries.ts';
 import { listOpenClaims } from '../claims/claims.queries.ts';
 import { moneyApart, moneyClaims, moneyMatches } from '../money.table.ts';
 import type { InboxFilter } from './filter/filter.contract.ts';
@@ -142,6 +143,10 @@ export async function findMoneyInbox(
           .select({ claim: moneyApart.claimId, arrival: moneyApart.arrivalId })
           .from(moneyApart)
           .where(inArray(moneyApart.claimId, claimIds));
+  const cheques = await findArrivalCheques(
+    db,
+    arrivals.filter(({ method }) => method === 'bank'),
+  );
   const proposals = proposeMatches(
     claims.map(({ claim, reference }) => ({
       ...claim,
@@ -149,7 +154,8 @@ export async function findMoneyInbox(
       reference: reference.replace(/[^A-Z0-9]/g, ''),
       isRepeated: claim.state === 'repeated',
     })),
-    arrivals,
+    // What is a cheque that we took is nobody's transfer.
+    arrivals.filter(({ id }) => cheques.get(id)?.isSure !== true),
     new Set(apart.map((each) => `${each.claim} ${each.arrival}`)),
   );
   const left = await listLeft(db, [...new Set(claims.map(({ claim }) => claim.orderId))]);
@@ -179,7 +185,7 @@ export async function findMoneyInbox(
     const { id, method, outside, sender, amount, source, line, fileName, note, addedBy, at } = row;
     return {
       ...{ id, method, outside, sender, amount, source, line, fileName, note },
-      ...{ by: named(addedBy), at: at.toISOString() },
+      ...{ by: named(addedBy), at: at.toISOString(), cheque: cheques.get(id) ?? null },
     };
   });
   const claimOf = new Map(shownClaims.map((row) => [row.id, row]));

@@ -1,7 +1,10 @@
 import { loadOrderPage } from '#features/orders/site/order-page.server.ts';
 import { OrderPage } from '#features/orders/site/order-page.tsx';
+import { listBounced } from '#features/payments/cheques/cheques.queries.ts';
+import { BouncedCheques } from '#features/payments/site/bounced-cheques.tsx';
 import { findReceivingAccounts } from '#features/site-settings/site-settings.queries.ts';
 import { m } from '#messages/messages.js';
+import { longDate } from '#platform/format/dates.ts';
 import { taka } from '#platform/format/numbers.ts';
 import { pageContext } from '#platform/http/page-context.ts';
 import { hiddenMeta } from '#site/page-meta.ts';
@@ -20,8 +23,15 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const db = page.personal();
   const claims = await listOwnClaims(db, params.token);
   const { wallets, banks } = await findReceivingAccounts(db);
+  // Once all is paid, it is of no interest any more.
+  const bounced = order.owesMore ? await listBounced(db, params.token) : [];
   return {
     order,
+    bounced: bounced.map(({ number, amount, day, reason, ...cheque }) => ({
+      ...cheque,
+      ...{ number: number ?? '', amount: taka(amount, language) },
+      ...{ day: longDate(day, language), reason: reason ?? '' },
+    })),
     claims: claims.map((claim) => ({ ...claim, amount: taka(claim.amount, language) })),
     byHand: {
       ...{ wallets, language },
@@ -37,7 +47,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function CustomerOrderPage({ loaderData }: Route.ComponentProps) {
-  const { order, claims, byHand } = loaderData;
+  const { order, bounced, claims, byHand } = loaderData;
   const mayTell = order.owesMore && !order.canAccept && byHand.wallets.length + byHand.banks.length > 0;
   return (
     <OrderPage
@@ -54,7 +64,12 @@ export default function CustomerOrderPage({ loaderData }: Route.ComponentProps) 
           />
         )
       }
-      told={<ToldBox claims={claims} result={order.told} />}
+      told={
+        <>
+          <BouncedCheques cheques={bounced} />
+          <ToldBox claims={claims} result={order.told} />
+        </>
+      }
     />
   );
 }

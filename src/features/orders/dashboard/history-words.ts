@@ -10,6 +10,11 @@ const entries: Readonly<Record<string, () => string>> = {
   'refund-not-owed': m.office_entry_refund_not_owed,
   refund: m.office_entry_refund,
   'refund-undone': m.office_entry_refund_undone,
+  'cheque-deposited': m.office_entry_cheque_deposited,
+  'cheque-deposited-undone': m.office_entry_cheque_deposited_undone,
+  'cheque-cleared': m.office_entry_cheque_cleared,
+  'cheque-cleared-undone': m.office_entry_cheque_cleared_undone,
+  'cheque-charge': m.office_entry_cheque_charge,
 };
 
 /** What an entry of the ledger books. */
@@ -35,6 +40,10 @@ const events: Readonly<Record<string, () => string>> = {
   'payment-waits': m.office_event_payment_waits,
   'payment-undone': m.office_event_payment_undone,
   'payment-rejected': m.office_event_payment_rejected,
+  'cheque-deposited': m.office_event_cheque_deposited,
+  'cheque-cleared': m.office_event_cheque_cleared,
+  'cheque-taken-back': m.office_event_cheque_back,
+  'cheque-bounced': m.office_event_cheque_bounced,
   'refund-asked': m.office_event_refund_asked,
   'refund-approved': m.office_event_refund_approved,
   'refund-processing': m.office_event_refund_processing,

@@ -7,7 +7,15 @@ import { letter } from '#platform/mail/letter.tsx';
 import type { Letter } from '#platform/mail/queue-mail.ts';
 import type { VisitorOrder } from '../orders.contract.ts';
 import { lineText } from '../orders.rules.ts';
-import { changeFacts, dueFacts, type Fact, sumFacts, type Told, travellersAsked } from './letters.rules.ts';
+import {
+  changeFacts,
+  chequeBounced,
+  dueFacts,
+  type Fact,
+  sumFacts,
+  type Told,
+  travellersAsked,
+} from './letters.rules.ts';
 
 interface About extends Worded {
   readonly order: VisitorOrder;
@@ -118,6 +126,14 @@ function saidOf({ order, told, today, backBy, agencyName: agency }: About): Said
           received,
           ...rest,
         ],
+        label: m.orders_mail_pay_button({}, locale),
+      };
+    }
+    case 'cheque-bounced': {
+      const said = chequeBounced(reference, told, language);
+      return {
+        ...said,
+        facts: [...said.facts, received, ...rest],
         label: m.orders_mail_pay_button({}, locale),
       };
     }

@@ -29,6 +29,14 @@ export type Told =
     }
   /** `paidBy`: how it went back, or how they say that it came, in the order's language. */
   | { readonly kind: 'refund' | 'payment-asked'; readonly amount: number; readonly paidBy: string }
+  /** A cheque that its bank returned unpaid, on a day. */
+  | {
+      readonly kind: 'cheque-bounced';
+      readonly amount: number;
+      readonly number: string;
+      readonly day: CalendarDate;
+      readonly reason: string;
+    }
   /** With the reason when the agency cancels. */
   | { readonly kind: 'cancelled'; readonly keep: number; readonly back: number; readonly reason?: string }
   | {
@@ -103,5 +111,26 @@ export function travellersAsked(
     ],
     label: m.travellers_mail_button({}, locale),
     path: '/travellers',
+  };
+}
+
+/** What the letter says of a cheque that its bank returned unpaid. */
+export function chequeBounced(
+  reference: string,
+  told: Extract<Told, { readonly kind: 'cheque-bounced' }>,
+  language: Language,
+) {
+  const locale = { locale: language };
+  const sum = taka(told.amount, language);
+  return {
+    subject: m.orders_mail_bounced_subject({ reference, sum }, locale),
+    heading: m.orders_mail_bounced_heading({ sum }, locale),
+    paragraphs: [m.orders_mail_bounced_text({}, locale)],
+    facts: [
+      { name: m.orders_mail_bounced_cheque({}, locale), value: told.number },
+      ...sumFacts(m.orders_mail_amount({}, locale), told.amount, language),
+      { name: m.orders_mail_bounced_on({}, locale), value: fullDate(told.day, language) },
+      { name: m.orders_mail_bounced_reason({}, locale), value: told.reason },
+    ],
   };
 }

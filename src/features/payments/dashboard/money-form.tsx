@@ -8,23 +8,17 @@ import { sum } from '#features/orders/dashboard/order-words.ts';
 import type { OfficeOrder } from '#features/orders/orders.contract.ts';
 import { m } from '#messages/messages.js';
 import { type HandMethod, handMethods } from '../payments.rules.ts';
+import { ChequeFields, missingOf, noCheque } from './cheque-fields.tsx';
 import { useMoneySend } from './money-send.ts';
 import { methodNames } from './payment-words.ts';
 import { takePayment } from './payments-client.ts';
-
-/** A cheque's number belongs to its bank: two banks have the same ones. */
-const outsideLabel = (method: HandMethod): string =>
-  method === 'cash'
-    ? m.office_order_outside_if_any()
-    : method === 'cheque'
-      ? m.office_order_outside_cheque()
-      : m.office_order_outside();
 
 /** Takes money by hand. */
 function MoneyForm({ order }: { readonly order: OfficeOrder }) {
   const [method, setMethod] = useState<HandMethod>('cash');
   const [amount, setAmount] = useState<number | undefined>(order.due > 0 ? order.due : undefined);
   const [outside, setOutside] = useState('');
+  const [cheque, setCheque] = useState(noCheque);
   const { faults, problem, busy, send } = useMoneySend();
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -32,7 +26,11 @@ function MoneyForm({ order }: { readonly order: OfficeOrder }) {
     const poisha = amount ?? 0;
     const missing = {
       ...(poisha <= 0 ? { amount: m.office_order_sum_missing() } : {}),
-      ...(method !== 'cash' && outside.trim() === '' ? { outside: m.office_order_outside_missing() } : {}),
+      ...(method === 'cheque'
+        ? missingOf(cheque)
+        : method !== 'cash' && outside.trim() === ''
+          ? { outside: m.office_order_outside_missing() }
+          : {}),
     };
     let isWaiting = false;
     const told = () =>
@@ -40,7 +38,8 @@ function MoneyForm({ order }: { readonly order: OfficeOrder }) {
         ? m.office_order_told_waiting({ sum: sum(poisha) })
         : m.office_order_told_taken({ sum: sum(poisha) });
     void send(event.currentTarget, missing, told, async () => {
-      const given = { method, amount: poisha, ...(outside.trim() === '' ? {} : { outside }) };
+      const how = method === 'cheque' ? { cheque } : outside.trim() === '' ? {} : { outside };
+      const given = { method, amount: poisha, ...how };
       const { state } = await sendOnce(`in ${order.id}`, (key) => takePayment(order.id, { ...given, key }));
       isWaiting = state === 'waiting';
     });
@@ -58,14 +57,18 @@ function MoneyForm({ order }: { readonly order: OfficeOrder }) {
           }
         />
         <MoneyInput label={m.office_order_sum()} value={amount} onChange={setAmount} error={faults.amount} />
-        <TextInput
-          label={outsideLabel(method)}
-          autoComplete="off"
-          maxLength={60}
-          value={outside}
-          error={faults.outside}
-          onChange={(event) => setOutside(event.currentTarget.value)}
-        />
+        {method === 'cheque' ? (
+          <ChequeFields cheque={cheque} faults={faults} onChange={setCheque} />
+        ) : (
+          <TextInput
+            label={method === 'cash' ? m.office_order_outside_if_any() : m.office_order_outside()}
+            autoComplete="off"
+            maxLength={60}
+            value={outside}
+            error={faults.outside}
+            onChange={(event) => setOutside(event.currentTarget.value)}
+          />
+        )}
         <div aria-live="polite">{problem !== undefined && <Alert color="red">{problem}</Alert>}</div>
         <DialogEnd send={m.office_order_take()} busy={busy} />
       </Stack>

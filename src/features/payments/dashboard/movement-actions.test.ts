@@ -24,6 +24,7 @@ const payment: Movement = {
     fee: 0,
     receipt: null,
     to: null,
+    cheque: null,
     dueOn: null,
     trouble: null,
     isSending: false,

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { useMe } from '#dashboard/api/me.ts';
 import { Moment } from '#dashboard/documents/moment.tsx';
 import { MayButton } from '#dashboard/may-button.tsx';
@@ -7,7 +8,9 @@ import { ListFault } from '#dashboard/table/list-states.tsx';
 import { dayWords, sum } from '#features/orders/dashboard/order-words.ts';
 import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
 import { m } from '#messages/messages.js';
+import { tabOf } from '../cheques/cheques.rules.ts';
 import type { Movement } from '../payments.contract.ts';
+import { chequeStateWords } from './cheque-words.ts';
 import { movementActions } from './movement-actions.ts';
 import { methodWords, movementMarks, movementStates } from './payment-words.ts';
 import { loadMovements } from './payments-client.ts';
@@ -63,6 +66,11 @@ function MovementRow({ row, beside }: Pick<BesideMovements, 'beside'> & { readon
           {row.to !== null && <span>{m.office_order_sent_to({ to: row.to })}</span>}
           {outside !== null && <span>{outside}</span>}
           {receipt !== null && <span>{receipt}</span>}
+          {row.cheque !== null && (state === 'counted' || row.cheque === 'bounced') && (
+            <Link to={`/dashboard/cheques?${new URLSearchParams({ tab: tabOf(row.cheque) })}`}>
+              {chequeStateWords[row.cheque]()}
+            </Link>
+          )}
           {fee > 0 && <span>{m.office_order_gateway_fee({ sum: sum(fee) })}</span>}
           {reason !== null && <q>{reason}</q>}
           {row.dueOn !== null && state !== 'paid' && state !== 'refused' && (

@@ -1,0 +1,166 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { bookEntry } from '#features/ledger/ledger.commands.ts';
+import { queueOrderLetter } from '#features/orders/letters/letters.commands.ts';
+import { dhakaDate } from '#platform/calendar-date.ts';
+import { command } from '#platform/command/command.ts';
+import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
+import { undoPayment } from '../payments.commands.ts';
+import { undoChequeSteps } from './booked/booked.commands.ts';
+import {
+  chequeBounce,
+  chequeClearing,
+  chequeDeposit,
+  chequeMoved,
+  chequeReturn,
+} from './cheques.contract.ts';
+import { chargePostings } from './cheques.rules.ts';
+import { paymentCheques } from './cheques.table.ts';
+import {
+  answerOf,
+  book,
+  deposit,
+  lockCheque,
+  note,
+  refuseAccount,
+  refuseDay,
+  refuseUnless,
+} from './steps/steps.commands.ts';
+
+const id = z.uuid();
+
+/**
+ * Notes that a cheque was deposited at the bank, on a day at one of the agency's accounts; it isn't the bank's money yet.
+ * @throws Failure conflict `cheques.state`, `cheques.waiting`; invalid `cheques.day` before the day on the cheque, `cheques.account`.
+ */
+export const depositCheque = command({
+  name: 'cheques.deposit',
+  permission: 'payments.write',
+  input: chequeDeposit.extend({ id }),
+  run: async (context, { key, ...request }) => {
+    const write = { command: 'cheques.deposit', key, hash: hashOf(request), schema: chequeMoved };
+    return respondOnce(context, write, async () => {
+      const cheque = await lockCheque(context, request.id);
+      refuseUnless(cheque, 'in-hand');
+      const [written] = await context.tx
+        .select({ dated: paymentCheques.dated })
+        .from(paymentCheques)
+        .where(eq(paymentCheques.paymentId, request.id));
+      refuseDay(context, request.day, written?.dated);
+      await refuseAccount(context, request.account);
+      await deposit(context, cheque, request.day, request.account);
+      return answerOf(cheque, 'deposited');
+    });
+  },
+});
+
+/**
+ * Notes that the bank cleared a cheque: from now on it is the bank's money. A line of a statement that shows it also clears one
+ * that nobody noted as deposited, and is kept with one that was cleared before.
+ * @throws Failure conflict `cheques.state`, `cheques.waiting`; invalid `cheques.day` before its deposit.
+ */
+export const clearCheque = command({
+  name: 'cheques.clear',
+  permission: 'payments.write',
+  input: chequeClearing.extend({ id, arrival: z.uuid().optional() }),
+  run: async (context, { key, ...request }) => {
+    const write = { command: 'cheques.clear', key, hash: hashOf(request), schema: chequeMoved };
+    return respondOnce(context, write, async () => {
+      const { day, arrival } = request;
+      let cheque = await lockCheque(context, request.id);
+      const isKnown = cheque.state === 'cleared' && cheque.last?.arrivalId === null;
+      if (arrival === undefined) {
+        refuseUnless(cheque, 'deposited');
+        refuseDay(context, day, cheque.last?.day);
+      } else if (!isKnown) {
+        refuseUnless(cheque, 'in-hand', 'deposited');
+      }
+      if (cheque.state === 'in-hand') {
+        cheque = await deposit(context, cheque, day);
+      }
+      if (!isKnown) {
+        await book(context, cheque, 'cheque-cleared');
+      }
+      const account = cheque.last?.account ?? null;
+      await note(
+        context,
+        cheque,
+        { state: 'cleared', day, account, arrivalId: arrival ?? null },
+        'cheque-cleared',
+      );
+      return answerOf(cheque, 'cleared');
+    });
+  },
+});
+
+/**
+ * Takes the last step of a cheque back by an opposite entry: one that isn't cleared after all, or that the bank gave back to be
+ * deposited again.
+ * @throws Failure conflict `cheques.state`.
+ */
+export const takeBackCheque = command({
+  name: 'cheques.take-back',
+  permission: 'payments.approve',
+  input: chequeReturn.extend({ id }),
+  run: async (context, { key, ...request }) => {
+    const write = { command: 'cheques.take-back', key, hash: hashOf(request), schema: chequeMoved };
+    return respondOnce(context, write, async () => {
+      const { reason } = request;
+      const cheque = await lockCheque(context, request.id);
+      refuseUnless(cheque, 'deposited', 'cleared');
+      const wasCleared = cheque.state === 'cleared';
+      await undoChequeSteps(context, cheque.row, reason, [
+        wasCleared ? 'cheque-cleared' : 'cheque-deposited',
+      ]);
+      const state = wasCleared ? 'deposited' : 'in-hand';
+      const account = wasCleared ? (cheque.last?.account ?? null) : null;
+      await note(
+        context,
+        cheque,
+        { state, day: dhakaDate(context.now), account, reason },
+        'cheque-taken-back',
+      );
+      return answerOf(cheque, state);
+    });
+  },
+});
+
+/**
+ * Notes that the bank returned a cheque unpaid: its payment is undone, so that the order owes again, and the bank's charge is our
+ * expense. The customer gets a letter.
+ * @throws Failure conflict `cheques.state`, `cheques.waiting`, `payments.refunding` while its money is about to go back; invalid
+ * `cheques.day` before its deposit.
+ */
+export const bounceCheque = command({
+  name: 'cheques.bounce',
+  permission: 'payments.approve',
+  input: chequeBounce.extend({ id }),
+  run: async (context, { key, ...request }) => {
+    const write = { command: 'cheques.bounce', key, hash: hashOf(request), schema: chequeMoved };
+    return respondOnce(context, write, async () => {
+      const { day, reason, charge } = request;
+      const cheque = await lockCheque(context, request.id);
+      refuseUnless(cheque, 'deposited');
+      refuseDay(context, day, cheque.last?.day);
+      const { row, order } = cheque;
+      await context.call(undoPayment, { id: row.id, reason });
+      if (charge > 0) {
+        await bookEntry(context, {
+          ...{ kind: 'cheque-charge', orderId: order.id, subject: row.id, text: reason, clerk: row.takenBy },
+          postings: chargePostings(charge),
+        });
+      }
+      const account = cheque.last?.account ?? null;
+      await note(context, cheque, { state: 'bounced', day, account, reason, charge }, 'cheque-bounced');
+      const told = {
+        kind: 'cheque-bounced' as const,
+        amount: row.amount,
+        number: row.outside ?? '',
+        day,
+        reason,
+      };
+      await queueOrderLetter(context, order, told, row.id);
+      return answerOf(cheque, 'bounced');
+    });
+  },
+});

@@ -1,0 +1,184 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
+import { useMe } from '#dashboard/api/me.ts';
+import { sendOnce } from '#dashboard/form/entry-keys.ts';
+import { MayButton } from '#dashboard/may-button.tsx';
+import { needsPermission } from '#dashboard/permission-check.ts';
+import { PageFrame } from '#dashboard/shell/page-frame.tsx';
+import { ListFault } from '#dashboard/table/list-states.tsx';
+import { RowsWaiting } from '#dashboard/table/rows-waiting.tsx';
+import { sum } from '#features/orders/dashboard/order-words.ts';
+import { m } from '#messages/messages.js';
+import type { ChequeList, ShownCheque } from '../cheques/cheques.contract.ts';
+import { chequeTabs } from '../cheques/cheques.rules.ts';
+import { openStep } from './cheque-forms.tsx';
+import {
+  chequeFacts,
+  chequeMarks,
+  chequeNameWords,
+  chequeStateWords,
+  chequeTabWords,
+  earlyWords,
+  staleWords,
+} from './cheque-words.ts';
+import { chequesKey, loadCheques, takeBackCheque } from './cheques-client.ts';
+import { askWords } from './words-form.tsx';
+import '#features/orders/dashboard/order-record.css';
+import '#features/orders/dashboard/orders.css';
+
+/** Asks why the last step of a cheque is taken back. */
+const askToTakeBack = (cheque: ShownCheque, act: string) =>
+  askWords(m.office_order_of_sum({ act, sum: `${sum(cheque.amount)}, ${chequeNameWords(cheque)}` }), {
+    ...{ label: m.office_order_reason(), least: 3, most: 300, confirm: act },
+    told: m.office_cheque_told({ cheque: chequeNameWords(cheque) }),
+    act: (reason) => sendOnce(`back ${cheque.id}`, (key) => takeBackCheque(cheque.id, { reason, key })),
+  });
+
+interface ChequeProps {
+  readonly cheque: ShownCheque;
+  readonly accounts: ChequeList['accounts'];
+}
+
+/** What can be done with a cheque where it is. */
+function ChequeActions({ cheque, accounts }: ChequeProps) {
+  const me = useMe();
+  const may = needsPermission(me, 'payments.write');
+  const mayUndo = needsPermission(me, 'payments.approve');
+  const button = { variant: 'default', size: 'sm' };
+  switch (cheque.state) {
+    case 'waiting':
+    case 'in-hand': {
+      const waits = cheque.state === 'waiting' ? m.office_refused_cheque_waiting() : undefined;
+      return (
+        <MayButton
+          {...{ ...button, refused: may ?? waits ?? earlyWords(cheque) }}
+          onClick={() => openStep({ cheque, accounts, step: 'deposit' })}
+        >
+          {m.office_cheque_act_deposit()}
+        </MayButton>
+      );
+    }
+    case 'deposited':
+      return (
+        <>
+          <MayButton
+            {...{ ...button, refused: may }}
+            onClick={() => openStep({ cheque, accounts, step: 'clear' })}
+          >
+            {m.office_cheque_act_clear()}
+          </MayButton>
+          <MayButton
+            {...{ ...button, refused: mayUndo }}
+            onClick={() => openStep({ cheque, accounts, step: 'bounce' })}
+          >
+            {m.office_cheque_act_bounce()}
+          </MayButton>
+          <MayButton
+            {...{ ...button, refused: mayUndo }}
+            onClick={() => askToTakeBack(cheque, m.office_cheque_act_back())}
+          >
+            {m.office_cheque_act_back()}
+          </MayButton>
+        </>
+      );
+    case 'cleared':
+      return (
+        <MayButton
+          {...{ ...button, refused: mayUndo }}
+          onClick={() => askToTakeBack(cheque, m.office_cheque_act_not_cleared())}
+        >
+          {m.office_cheque_act_not_cleared()}
+        </MayButton>
+      );
+    default:
+      return null;
+  }
+}
+
+function ChequeRow({ cheque, accounts }: ChequeProps) {
+  const { id, order, reference, name, amount, state, reason } = cheque;
+  const notes = [state === 'in-hand' ? earlyWords(cheque) : undefined, staleWords(cheque)];
+  return (
+    <li key={id} data-over={state === 'undone' || state === 'bounced' || undefined}>
+      <div className="ord-money-what num">
+        <strong>
+          {sum(amount)}, {chequeNameWords(cheque)}
+        </strong>
+        <span className="ord-money-more">
+          <Link to={`/dashboard/orders/${order}`}>
+            {reference} {name}
+          </Link>
+          {chequeFacts(cheque, accounts).map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+          {reason !== null && <q>{reason}</q>}
+          {notes.map((note) => note !== undefined && <b key={note}>{note}</b>)}
+        </span>
+      </div>
+      <span className="of-state" data-state={chequeMarks[state]}>
+        {chequeStateWords[state]()}
+      </span>
+      <div className="ord-money-acts">
+        <ChequeActions cheque={cheque} accounts={accounts} />
+      </div>
+    </li>
+  );
+}
+
+/** /dashboard/cheques: where the cheques of customers are. */
+export default function ChequesPage() {
+  const [params, setParams] = useSearchParams();
+  const tab = chequeTabs.find((each) => each === params.get('tab')) ?? 'in-hand';
+  const { data, error, refetch } = useQuery({
+    queryKey: [...chequesKey, tab],
+    queryFn: ({ signal }) => loadCheques(tab, signal),
+  });
+  return (
+    <PageFrame title={m.office_cheque_title()} text={m.office_cheque_text()}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that takes room */}
+      <div className="of-tabs" role="group" aria-label={m.office_cheque_title()}>
+        {chequeTabs.map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={each === tab}
+            onClick={() => setParams(each === 'in-hand' ? {} : { tab: each }, { replace: true })}
+          >
+            {chequeTabWords[each]()}
+          </button>
+        ))}
+      </div>
+      {data === undefined ? (
+        error === null ? (
+          <RowsWaiting columns={2} />
+        ) : (
+          <ListFault cause={error} onRetry={() => void refetch()} />
+        )
+      ) : (
+        <>
+          <dl className="ord-figures num">
+            <div>
+              <dt>{m.office_cheque_hand_sum()}</dt>
+              <dd>{sum(data.balances.inHand)}</dd>
+            </div>
+            <div>
+              <dt>{m.office_cheque_deposited_sum()}</dt>
+              <dd>{sum(data.balances.deposited)}</dd>
+            </div>
+          </dl>
+          <section className="of-panel" aria-label={chequeTabWords[tab]()}>
+            {data.items.length === 0 ? (
+              <p className="of-dim">{m.office_cheque_none()}</p>
+            ) : (
+              <ul className="ord-money">
+                {data.items.map((cheque) => (
+                  <ChequeRow key={cheque.id} cheque={cheque} accounts={data.accounts} />
+                ))}
+              </ul>
+            )}
+          </section>
+        </>
+      )}
+    </PageFrame>
+  );
+}
