@@ -22,11 +22,9 @@ import { refundJob } from '#features/gateways/refunds/refunds.jobs.ts';
 import { provideFirstOwner, wordsFor } from '#features/identity/access/first-owner/first-owner.jobs.ts';
 import { forgetJob } from '#features/identity/provider/provider.jobs.ts';
 import { tendOrdersJob } from '#features/orders/life/life.jobs.ts';
-import { rememberRemoval, removeAgain } from '#features/personal-data/personal-data.jobs.ts';
-import { rememberTopic } from '#features/personal-data/personal-data.rules.ts';
+import { removalTasks } from '#features/personal-data/personal-data.jobs.ts';
 import { purgeCasesJob } from '#features/visa-cases/privacy/privacy.jobs.ts';
 import { withdrawCasesJob } from '#features/visa-cases/withdrawal/withdrawal.jobs.ts';
-import { removeAgainTopic } from '#platform/backup/removed-again.ts';
 import { pageTagsChannel } from '#platform/command/command.ts';
 import type { Config } from '#platform/config.ts';
 import type { DataLock } from '#platform/database/data-lock.ts';
@@ -51,6 +49,7 @@ import { openDataKey } from '#platform/private-files/data-key.ts';
 import { removeFile } from '#platform/private-files/deleted-files.ts';
 import { fitsFileKeys, wrongDataKey } from '#platform/private-files/file-keys.ts';
 import { removeFileTopic, sweepFilesJob } from '#platform/private-files/private-files.ts';
+import { endForNewKey } from '#platform/private-files/rotate-key.ts';
 import { provideSigningKey } from '#platform/sealed-keys/sealed-keys.ts';
 import { openStorage } from '#platform/storage-open.ts';
 import { createApp } from './app.ts';
@@ -100,13 +99,7 @@ export async function startProgram(config: Config, parts: Parts): Promise<Progra
   for (const { level, words } of notes) {
     logger[level](words);
   }
-  await database.declareRunning(() => {
-    // What this process still wrote would be encrypted with a key that nobody has any more.
-    logger.fatal(
-      'The data key was changed while the database was away. Start the program again, with the new key.',
-    );
-    process.exit(1);
-  });
+  await database.declareRunning(endForNewKey(logger));
   await migrate(database, parts.migrations);
   const fits = (await fitsFileKeys(database.db, dataKey)) && (await fitsEncryptedTexts(database.db, dataKey));
   if (!fits) {
@@ -185,8 +178,7 @@ export async function startProgram(config: Config, parts: Parts): Promise<Progra
         { ...deps, logger },
         {
           [removeFileTopic]: (id) => removeFile(storage, z.uuid().parse(id), deps.clock.now()),
-          [rememberTopic]: rememberRemoval({ ...deps, storage }),
-          [removeAgainTopic]: removeAgain(deps),
+          ...removalTasks({ ...deps, storage }),
         },
       ),
     ],

@@ -1,7 +1,7 @@
 import { getTableName } from 'drizzle-orm';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { describe, expect } from 'vitest';
-import { subjectKinds, subjectWords } from '#dashboard/activity/action-words.ts';
+import { subjectKinds, subjectWords } from '#dashboard/activity/subject-words.ts';
 import { addPath, editPath, listPath } from '#dashboard/documents/document-addresses.ts';
 import { documentLists, listOf } from '#dashboard/documents/document-lists.ts';
 import { kindName } from '#dashboard/documents/document-words.ts';

@@ -1,8 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { actionWords, subjectWords } from '#dashboard/activity/action-words.ts';
+import { actionWords } from '#dashboard/activity/action-words.ts';
 import { differencesOf } from '#dashboard/activity/difference.rules.ts';
 import { fieldWords } from '#dashboard/activity/difference-words.ts';
+import { subjectWords } from '#dashboard/activity/subject-words.ts';
 import { exportedLists } from '#features/activity/exports/exports.contract.ts';
 import { siteSettings } from '#features/site-settings/site-settings.contract.ts';
 import { m } from '#messages/messages.js';

@@ -1,8 +1,9 @@
 import type { ActivityEntry } from '#features/activity/activity.contract.ts';
 import { actorName } from '../documents/document-words.ts';
 import { Moment } from '../documents/moment.tsx';
-import { actionWords, subjectWords } from './action-words.ts';
+import { actionWords } from './action-words.ts';
 import { DifferenceList } from './difference-list.tsx';
+import { subjectWords } from './subject-words.ts';
 
 /** The log: one line per entry, with its differences below. */
 export function ActivityEntries({ entries }: { entries: readonly ActivityEntry[] }) {

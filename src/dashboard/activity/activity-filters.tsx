@@ -5,7 +5,7 @@ import type { ActivityFilterValues } from '../api/activity.ts';
 import { useMe } from '../api/me.ts';
 import { listUsers } from '../api/users.ts';
 import { DateInput } from '../form/fields/date-input.tsx';
-import { subjectKinds, subjectWords } from './action-words.ts';
+import { subjectKinds, subjectWords } from './subject-words.ts';
 
 interface ActivityFiltersProps {
   filters: ActivityFilterValues;

@@ -8,10 +8,10 @@ import { PageFrame } from '../shell/page-frame.tsx';
 import { ExportButton } from '../table/export-button.tsx';
 import { ListFault, ListNothing, ListNothingFound } from '../table/list-states.tsx';
 import { RowsWaiting } from '../table/rows-waiting.tsx';
-import { subjectKinds } from './action-words.ts';
 import { ActivityEntries } from './activity-entries.tsx';
 import { ActivityFilters } from './activity-filters.tsx';
 import { exportActivity } from './export-activity.ts';
+import { subjectKinds } from './subject-words.ts';
 import './activity-page.css';
 
 /** The filters in the URL; invalid ones are left out. */

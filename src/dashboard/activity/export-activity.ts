@@ -5,9 +5,10 @@ import { type ActivityFilterValues, listActivity } from '../api/activity.ts';
 import { actorName } from '../documents/document-words.ts';
 import { fullMoment } from '../documents/moment.tsx';
 import { notedFile } from '../table/noted-file.ts';
-import { actionWords, subjectWords } from './action-words.ts';
+import { actionWords } from './action-words.ts';
 import { differencesOf } from './difference.rules.ts';
 import { differenceWords } from './difference-words.ts';
+import { subjectWords } from './subject-words.ts';
 
 /** The largest page size of the API. */
 const entriesAtOnce = 100;

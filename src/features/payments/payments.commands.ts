@@ -14,7 +14,8 @@ import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
-import { keepCheque, outsideOf, undoChequeSteps } from './cheques/booked/booked.commands.ts';
+import { keepCheque, undoChequeSteps } from './cheques/booked/booked.commands.ts';
+import { outsideOf } from './cheques/booked/booked.rules.ts';
 import type { NewCheque } from './cheques/cheques.contract.ts';
 import { enteredBefore, isEntered } from './outside/outside.queries.ts';
 import { paidByWords } from './papers/paid-by.rules.ts';
@@ -36,7 +37,6 @@ interface NewPayment {
   readonly practice?: boolean;
   /** Which part of one transfer it is that pays several orders: 1, 2, … */
   readonly part?: number;
-  /** What is written on the cheque. */
   readonly cheque?: NewCheque | undefined;
   /** Whether it counts only after another person has approved it. */
   readonly waits?: boolean;

@@ -12,7 +12,7 @@ class Evicted extends Error {}
 
 /** @throws Evicted while somebody has the lock alone */
 async function shareLock(client: pg.Client): Promise<void> {
-  const { rows } = await client.query(`SELECT pg_try_advisory_lock_shared(${runningLock}) AS shared`);
+  const { rows } = await client.query('SELECT pg_try_advisory_lock_shared($1) AS shared', [runningLock]);
   if (rows[0]?.shared !== true) {
     throw new Evicted(
       'The data key is being changed (npm run rotate-key). Start the program again when that has ended.',

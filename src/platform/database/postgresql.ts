@@ -127,7 +127,7 @@ export async function openPostgresql(
     declareRunning: listener.declareRunning,
     whileStopped: (work) =>
       transaction(async (connection) => {
-        const [lock] = await connection.rows(`SELECT pg_try_advisory_xact_lock(${runningLock}) AS taken`);
+        const [lock] = await connection.rows('SELECT pg_try_advisory_xact_lock($1) AS taken', [runningLock]);
         if (lock?.taken !== true) {
           throw new Error(
             'The program is running on this database. Stop all of its processes first, on every machine. Nothing was changed.',

@@ -1,5 +1,6 @@
 import { link, rename } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
 import { resealTexts } from '../encrypted-texts/encrypted-texts.ts';
 import { rewrapSealedKeys } from '../sealed-keys/sealed-keys.ts';
@@ -58,3 +59,11 @@ export async function rotateDataKey(
   await rename(next, path);
   return { ...done, oldKeyAt };
 }
+
+/** Ends a process that was cut off while the key was changed: what it still wrote, nobody could read any more. */
+export const endForNewKey = (logger: Pick<Logger, 'fatal'>) => (): never => {
+  logger.fatal(
+    'The data key was changed while the database was away. Start the program again, with the new key.',
+  );
+  process.exit(1);
+};

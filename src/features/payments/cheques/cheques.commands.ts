@@ -16,16 +16,8 @@ import {
 } from './cheques.contract.ts';
 import { chargePostings } from './cheques.rules.ts';
 import { paymentCheques } from './cheques.table.ts';
-import {
-  answerOf,
-  book,
-  deposit,
-  lockCheque,
-  note,
-  refuseAccount,
-  refuseDay,
-  refuseUnless,
-} from './steps/steps.commands.ts';
+import { book, deposit, lockCheque, note, refuseAccount, refuseDay } from './steps/steps.commands.ts';
+import { answerOf, refuseUnless } from './steps/steps.rules.ts';
 
 const id = z.uuid();
 

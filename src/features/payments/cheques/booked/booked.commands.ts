@@ -1,28 +1,12 @@
 import { undoEntry } from '#features/ledger/ledger.commands.ts';
 import { findStandingEntry, listPostings } from '#features/ledger/ledger.queries.ts';
 import type { CommandContext } from '#platform/command/command.ts';
-import { Failure } from '#platform/command/failure.ts';
 import type { payments } from '../../payments.table.ts';
 import type { NewCheque } from '../cheques.contract.ts';
-import { chequeDigits, chequeName } from '../cheques.rules.ts';
+import { chequeDigits } from '../cheques.rules.ts';
 import { paymentCheques } from '../cheques.table.ts';
 
 type PaymentRow = typeof payments.$inferSelect;
-
-interface Entered {
-  readonly method: string;
-  readonly outside?: string | undefined;
-  readonly cheque?: NewCheque | undefined;
-}
-
-/** The outside number of a payment by hand: of a cheque that is described, its bank and number. @throws Failure invalid. */
-export function outsideOf({ method, outside, cheque }: Entered): string | undefined {
-  if (cheque !== undefined && method !== 'cheque') {
-    const message = 'Only a cheque has a bank and a date.';
-    throw new Failure('invalid', 'payments.cheque', message, [{ path: 'cheque', message }]);
-  }
-  return cheque === undefined ? outside : chequeName(cheque);
-}
 
 /** Keeps what is written on the cheque of a payment; of one that was entered by its number alone, that. */
 export async function keepCheque(

@@ -6,7 +6,7 @@ import type { CommandContext } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { lockPayment } from '../../payments.commands.ts';
 import { findLastMove } from '../cheques.queries.ts';
-import { type ChequeState, clearingPostings, depositPostings, shownState } from '../cheques.rules.ts';
+import { clearingPostings, depositPostings, shownState } from '../cheques.rules.ts';
 import { chequeMoves } from '../cheques.table.ts';
 
 /** A cheque with its order, locked, the order first, and where it is. @throws Failure not-found; conflict `cheques.waiting`. */
@@ -22,13 +22,6 @@ export async function lockCheque(context: CommandContext, payment: string) {
   return { order, row, last, state: shownState(row.state, last?.state) };
 }
 type LockedCheque = Awaited<ReturnType<typeof lockCheque>>;
-
-/** @throws Failure conflict `cheques.state`: somebody else was first. */
-export function refuseUnless({ state }: LockedCheque, ...states: readonly ChequeState[]): void {
-  if (!states.some((each) => each === state)) {
-    throw new Failure('conflict', 'cheques.state', `This cheque is ${state}.`, [], { state });
-  }
-}
 
 /** @throws Failure invalid `cheques.day` for a day before another one, or that is still to come. */
 export function refuseDay(
@@ -74,19 +67,17 @@ export async function note(
   return { ...cheque, last, state: move.state };
 }
 
-/** What a step answers. */
-export const answerOf = ({ row }: LockedCheque, state: ChequeState) => ({ id: row.id, state });
-
 /** Books a step on the way to the bank. */
-export const book = (
+export async function book(
   context: CommandContext,
   { row }: LockedCheque,
   kind: 'cheque-deposited' | 'cheque-cleared',
-) =>
-  bookEntry(context, {
+): Promise<void> {
+  await bookEntry(context, {
     ...{ kind, orderId: row.orderId, subject: row.id, text: row.outside ?? row.method, clerk: row.takenBy },
     postings: (kind === 'cheque-deposited' ? depositPostings : clearingPostings)(row.amount - row.fee),
   });
+}
 
 /** Books a deposit and notes it. */
 export async function deposit(
