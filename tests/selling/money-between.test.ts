@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { tendOrders } from '#features/orders/life/life.jobs.ts';
 import { cancelOrder } from '#features/orders/orders.commands.ts';
@@ -6,6 +7,7 @@ import { approvePayment, takePayment, undoPayment } from '#features/payments/pay
 import { listUnasked } from '#features/payments/refunds/clock/clock.queries.ts';
 import { askRefund, payRefund, refuseRefund } from '#features/payments/refunds/refunds.commands.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
+import { mail } from '#platform/mail/mail.table.ts';
 import { test } from '#platform/testing/test.ts';
 import { callerOf, deskOf } from '../enquiries/desk.ts';
 import { openBookings, orderIdOf } from './booking-world.ts';
@@ -92,12 +94,17 @@ describe('a quote with money', () => {
   }) => {
     const world = await openBookings(deps);
     const party = { adults: 6, childrenWithBed: 0, childrenWithoutBed: 0, infants: 0, singleRooms: 0 };
-    const { token } = await world.book({ party });
+    const { token } = await world.book({
+      party,
+      contact: { name: 'Salma Begum', phone: '01812345678', email: 'salma@example.com', reply: 'email' },
+    });
     const id = await orderIdOf(deps, token);
     await world.lapse(id);
     const contact = { name: 'Rahim Uddin', phone: '01711000111', reply: 'phone' as const };
     await world.book({ party: { ...party, adults: 8 }, contact });
     await transfer(deps, id, taka(5_000), 'BANK-7783');
+    const [receipt] = await deps.db.select().from(mail).where(eq(mail.kind, 'orders.receipt'));
+    expect(receipt?.text).toContain('couldn’t confirm the order with this payment');
     clock.set('2027-01-05T05:00:00Z');
     await tendOrders(deps);
     expect(await shown(deps, token)).toMatchObject({ state: 'quoted', paid: taka(5_000) });

@@ -6,7 +6,7 @@ import { taka } from '#platform/format/numbers.ts';
 import { letter } from '#platform/mail/letter.tsx';
 import type { Letter } from '#platform/mail/queue-mail.ts';
 import type { VisitorOrder } from '../orders.contract.ts';
-import { lineText } from '../orders.rules.ts';
+import { isQuote, lineText } from '../orders.rules.ts';
 import {
   changeFacts,
   chequeBounced,
@@ -92,7 +92,12 @@ function saidOf({ order, told, today, backBy, agencyName: agency }: About): Said
         subject: m.orders_mail_receipt_subject({ reference, number, sum: taka(amount, language) }, locale),
         heading: m.orders_mail_receipt_heading({ sum: taka(amount, language) }, locale),
         paragraphs: [
-          isLate ? m.orders_mail_receipt_late({}, locale) : m.orders_mail_receipt_text({}, locale),
+          isLate
+            ? m.orders_mail_receipt_late({}, locale)
+            : // Money accepts a quote: one that is still open had no seats any more, or its last day was over.
+              isQuote(state)
+              ? m.orders_mail_receipt_kept({}, locale)
+              : m.orders_mail_receipt_text({}, locale),
         ],
         facts: [
           { name: m.orders_mail_receipt_number({}, locale), value: number },
