@@ -6,6 +6,7 @@ import { seeCheque } from '#features/money/cheques/cheques.commands.ts';
 import { tellPayment } from '#features/money/claims/claims.commands.ts';
 import { matchMoney } from '#features/money/matches/matches.commands.ts';
 import { findMoneyInbox } from '#features/money/matches/matches.queries.ts';
+import { moneyArrivals } from '#features/money/money.table.ts';
 import {
   bounceCheque,
   clearCheque,
@@ -62,6 +63,9 @@ const book = async (deps: CommandDeps, arrival: string, sum = 5_000) =>
   run(deps, boss, matchMoney, {
     ...{ arrival, parts: [{ order: (await sell(deps)).id, amount: taka(sum) }], key: aKey() },
   });
+/** Whether the database marks what arrived as done with. */
+const marks = async ({ db }: Pick<CommandDeps, 'db'>) =>
+  (await db.select({ settled: moneyArrivals.settled }).from(moneyArrivals)).map(({ settled }) => settled);
 async function bank({ db }: Pick<CommandDeps, 'db'>) {
   const { accounts: all } = await findTrialBalance(db, '2026-12-01');
   const found = all.find(({ code }) => code === accounts.bank.code);
@@ -157,15 +161,39 @@ describe('a line of a statement that is a cheque', () => {
     await arrive(deps, '0001234');
     const { id: arrival } = await first(deps);
     await see(deps, arrival, id);
+    expect(await marks(deps)).toEqual([true]);
     await run(deps, boss, takeBackCheque, { id, reason: 'Of another cheque', key: aKey() });
     expect(await open(deps)).toMatchObject([{ id: arrival, cheque: { id, state: 'deposited' } }]);
+    expect(await marks(deps)).toEqual([false]);
     expect(await bank(deps)).toBe(0);
     await see(deps, arrival, id);
     expect(await open(deps)).toEqual([]);
     await run(deps, boss, undoPayment, { id, reason: 'Taken for the wrong order.' });
+    expect(await marks(deps)).toEqual([false]);
     expect(await open(deps)).toMatchObject([{ id: arrival, cheque: null }]);
     await book(deps, arrival);
     expect(await bank(deps)).toBe(5_000);
+  });
+
+  test('isn’t hidden by a cheque that was entered by its number alone, before or after it', async ({
+    deps,
+  }) => {
+    const enter = async (outside: string) => {
+      const { id: orderId } = await sell(deps);
+      const given = { orderId, method: 'cheque' as const, amount: taka(5_000), outside };
+      return (await run(deps, amina, takePayment, { ...given, key: aKey() })).id;
+    };
+    const before = await enter('0004711');
+    await arrive(deps, '0004711');
+    expect(await open(deps)).toMatchObject([{ cheque: { id: before, isSure: true } }]);
+    await arrive(deps, '0004712');
+    const after = await enter('0004712');
+    const cheques = (await open(deps)).map(({ outside, cheque }) => [outside, cheque?.id]).toSorted();
+    expect(cheques).toEqual([
+      ['0004711', before],
+      ['0004712', after],
+    ]);
+    expect(await marks(deps)).toEqual([false, false]);
   });
 
   test('of a cheque that bounced is no cheque of ours any more', async ({ deps }) => {

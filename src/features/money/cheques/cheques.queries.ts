@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, ne, or } from 'drizzle-orm';
 import { orders } from '#features/orders/orders.table.ts';
 import { lastMoves } from '#features/payments/cheques/cheques.queries.ts';
-import { shownState } from '#features/payments/cheques/cheques.rules.ts';
+import { chequeDigits, shownState } from '#features/payments/cheques/cheques.rules.ts';
 import { paymentCheques } from '#features/payments/cheques/cheques.table.ts';
 import { payments } from '#features/payments/payments.table.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
@@ -29,7 +29,7 @@ async function listUnseen(db: ReadDatabase, amounts: readonly number[]): Promise
       ...{ state: last.state, day: last.day },
     })
     .from(payments)
-    .innerJoin(paymentCheques, eq(paymentCheques.paymentId, payments.id))
+    .leftJoin(paymentCheques, eq(paymentCheques.paymentId, payments.id))
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .leftJoin(last, eq(last.paymentId, payments.id))
     .where(
@@ -39,9 +39,17 @@ async function listUnseen(db: ReadDatabase, amounts: readonly number[]): Promise
       ),
     )
     .orderBy(asc(payments.takenAt), asc(payments.id));
-  return rows.flatMap(({ payment, state, number, ...row }) => {
+  return rows.flatMap(({ payment, state, number, digits, ...row }) => {
     const shown = shownState(payment, state ?? undefined);
-    return shown === 'undone' ? [] : [{ ...row, number: number ?? '', state: shown }];
+    return shown === 'undone'
+      ? []
+      : [
+          {
+            ...{ ...row, number: number ?? '', state: shown },
+            // A process of the version before keeps the number alone.
+            digits: digits ?? chequeDigits(number ?? ''),
+          },
+        ];
   });
 }
 

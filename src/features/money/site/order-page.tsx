@@ -64,12 +64,8 @@ export default function CustomerOrderPage({ loaderData }: Route.ComponentProps) 
           />
         )
       }
-      told={
-        <>
-          <BouncedCheques cheques={bounced} />
-          <ToldBox claims={claims} result={order.told} />
-        </>
-      }
+      notice={<BouncedCheques cheques={bounced} />}
+      told={<ToldBox claims={claims} result={order.told} />}
     />
   );
 }

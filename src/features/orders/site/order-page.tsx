@@ -27,12 +27,14 @@ interface OrderPageProps {
   readonly order: OrderPageData;
   /** How it can be paid without a gateway, below the gateways. */
   readonly byHand: ReactNode;
+  /** What went wrong with a payment, above what is due. */
+  readonly notice: ReactNode;
   /** What the customer told of payments. */
   readonly told: ReactNode;
 }
 
 /** The page of an order, for whoever holds its link. */
-export function OrderPage({ order: loaderData, byHand, told }: OrderPageProps) {
+export function OrderPage({ order: loaderData, byHand, notice, told }: OrderPageProps) {
   const { reference, name, state, money, lines, total, plan, papers, result, practice } = loaderData;
   const { hold, paidShare } = loaderData;
   return (
@@ -68,6 +70,7 @@ export function OrderPage({ order: loaderData, byHand, told }: OrderPageProps) {
       )}
       {hold !== undefined && <HoldBox hold={hold} isPaid={paidShare > 0} />}
       {loaderData.proposal !== undefined && <OrderProposal {...loaderData.proposal} />}
+      {notice}
       {hold?.standing !== 'free' && (
         <OrderDue {...loaderData}>
           {loaderData.ways.names.length > 0 && <OrderWays {...loaderData.ways} due={loaderData.due} />}

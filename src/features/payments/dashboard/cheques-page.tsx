@@ -96,10 +96,10 @@ function ChequeActions({ cheque, accounts }: ChequeProps) {
 }
 
 function ChequeRow({ cheque, accounts }: ChequeProps) {
-  const { id, order, reference, name, amount, state, reason } = cheque;
+  const { order, reference, name, amount, state, reason } = cheque;
   const notes = [state === 'in-hand' ? earlyWords(cheque) : undefined, staleWords(cheque)];
   return (
-    <li key={id} data-over={state === 'undone' || state === 'bounced' || undefined}>
+    <li data-over={state === 'undone' || state === 'bounced' || undefined}>
       <div className="ord-money-what num">
         <strong>
           {sum(amount)}, {chequeNameWords(cheque)}
@@ -135,50 +135,60 @@ export default function ChequesPage() {
   });
   return (
     <PageFrame title={m.office_cheque_title()} text={m.office_cheque_text()}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that takes room */}
-      <div className="of-tabs" role="group" aria-label={m.office_cheque_title()}>
-        {chequeTabs.map((each) => (
-          <button
-            key={each}
-            type="button"
-            aria-pressed={each === tab}
-            onClick={() => setParams(each === 'in-hand' ? {} : { tab: each }, { replace: true })}
-          >
-            {chequeTabWords[each]()}
-          </button>
-        ))}
-      </div>
-      {data === undefined ? (
-        error === null ? (
-          <RowsWaiting columns={2} />
+      {data !== undefined && <Balances {...data.balances} />}
+      <section className="of-list" aria-label={m.office_cheque_title()}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that takes room */}
+        <div className="of-tabs" role="group" aria-label={m.office_cheque_title()}>
+          {chequeTabs.map((each) => (
+            <button
+              key={each}
+              type="button"
+              aria-pressed={each === tab}
+              onClick={() => setParams(each === 'in-hand' ? {} : { tab: each }, { replace: true })}
+            >
+              {chequeTabWords[each]()}
+            </button>
+          ))}
+        </div>
+        {data === undefined ? (
+          error === null ? (
+            <RowsWaiting columns={2} />
+          ) : (
+            <ListFault cause={error} onRetry={() => void refetch()} />
+          )
         ) : (
-          <ListFault cause={error} onRetry={() => void refetch()} />
-        )
-      ) : (
-        <>
-          <dl className="ord-figures num">
-            <div>
-              <dt>{m.office_cheque_hand_sum()}</dt>
-              <dd>{sum(data.balances.inHand)}</dd>
-            </div>
-            <div>
-              <dt>{m.office_cheque_deposited_sum()}</dt>
-              <dd>{sum(data.balances.deposited)}</dd>
-            </div>
-          </dl>
-          <section className="of-panel" aria-label={chequeTabWords[tab]()}>
-            {data.items.length === 0 ? (
-              <p className="of-dim">{m.office_cheque_none()}</p>
-            ) : (
-              <ul className="ord-money">
-                {data.items.map((cheque) => (
-                  <ChequeRow key={cheque.id} cheque={cheque} accounts={data.accounts} />
-                ))}
-              </ul>
-            )}
-          </section>
-        </>
-      )}
+          <Cheques {...data} title={chequeTabWords[tab]()} />
+        )}
+      </section>
     </PageFrame>
   );
 }
+
+/** What the ledger has of cheques that aren't the bank's money yet. */
+const Balances = ({ inHand, deposited }: ChequeList['balances']) => (
+  <dl className="ord-figures num">
+    <div>
+      <dt>{m.office_cheque_hand_sum()}</dt>
+      <dd>{sum(inHand)}</dd>
+    </div>
+    <div>
+      <dt>{m.office_cheque_deposited_sum()}</dt>
+      <dd>{sum(deposited)}</dd>
+    </div>
+  </dl>
+);
+
+const Cheques = ({ items, accounts, title }: ChequeList & { readonly title: string }) => (
+  <div className="of-panel">
+    <h2>{title}</h2>
+    {items.length === 0 ? (
+      <p className="of-dim">{m.office_cheque_none()}</p>
+    ) : (
+      <ul className="ord-money">
+        {items.map((cheque) => (
+          <ChequeRow key={cheque.id} cheque={cheque} accounts={accounts} />
+        ))}
+      </ul>
+    )}
+  </div>
+);
