@@ -138,6 +138,8 @@ export const logNames: Readonly<Record<string, () => string>> = {
   refund: m.office_fare_way_refund,
   penalty: m.office_fare_penalty,
   charge: m.office_fare_charge,
+  'bank charge': m.office_entry_cheque_charge,
+  account: m.office_cheque_account,
   files: m.inbox_files,
   papers: m.office_case_papers,
   paper: m.writing_f_paper,

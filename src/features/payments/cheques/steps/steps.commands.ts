@@ -60,7 +60,7 @@ export async function note(
     ...{ amount: row.amount, day },
     ...(account ? { account } : {}),
     ...(reason ? { reason } : {}),
-    ...(charge ? { charge } : {}),
+    ...(charge ? { bankCharge: charge } : {}),
   };
   await noteEvent(context, order.id, happened, { payment: row.id, ...detail });
   context.log({ subjectKind: 'order', subjectId: order.id, difference: { happened, ...detail } });
