@@ -55,11 +55,11 @@ function goingOf({ enquiries, files, card }: Removal): string[] {
 }
 
 /** What stays, and why. */
-const stayingOf = ({ orders, others, card }: Removal): string[] => [
+const stayingOf = ({ enquiries, orders, others, card }: Removal): string[] => [
   ...(orders.length > 0 ? [m.office_forget_orders({ references: orders.join(', ') })] : []),
   ...(others.length > 0 ? [m.office_forget_others({ references: others.join(', ') })] : []),
   ...(card === 'kept' ? [m.office_forget_card_stays()] : []),
-  m.office_forget_log(),
+  enquiries.length > 0 ? m.office_forget_log() : m.office_forget_log_only(),
 ];
 
 function RemovalForm({ whose, id, keys, onRemoved }: RemoveProps) {
