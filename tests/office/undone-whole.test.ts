@@ -68,7 +68,7 @@ const unlogged = new Map([
 
 /** The provider's commands work with hashes and codes of its gateway; those of selling and of visa cases have files in their folders. */
 const elsewhere =
-  /^(?:provider|bookings|travellers|customers|attempts|orders|payments|refunds|money|reports|till|visa-cases|fares)\.|\.(?:invite|invite-again|revoke-invitation|accept-invitation)$/;
+  /^(?:provider|bookings|travellers|customers|attempts|orders|payments|refunds|cheques|money|reports|till|visa-cases|fares)\.|\.(?:invite|invite-again|revoke-invitation|accept-invitation)$/;
 
 const photo = (tint: number) =>
   sharp({ create: { width: 64, height: 48, channels: 3, background: { r: tint, g: 90, b: 40 } } })
