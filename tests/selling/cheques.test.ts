@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, onTestFinished } from 'vitest';
 import { accounts } from '#features/ledger/accounts.data.ts';
 import { findTrialBalance } from '#features/ledger/ledger.queries.ts';
@@ -60,6 +61,12 @@ const deposit = (deps: CommandDeps, id: string, day = '2026-11-22', who = amina)
   run(deps, who, depositCheque, { id, day, account, key: key() });
 const listed = async (deps: CommandDeps, tab: 'in-hand' | 'deposited' | 'done') =>
   (await listCheques(deps.db, tab, today)).items;
+
+test('a receipt for a cheque says that the bank has to clear it first', async ({ deps }) => {
+  await withCheque(deps);
+  const [receipt] = await deps.db.select().from(mail).where(eq(mail.kind, 'orders.receipt'));
+  expect(receipt?.text).toContain('BRAC Bank 0001234 (subject to clearing)');
+});
 
 describe('a cheque', () => {
   test('is in hand, then deposited, then cleared: each step moves its money in the ledger', async ({

@@ -18,7 +18,7 @@ import { keepCheque, undoChequeSteps } from './cheques/booked/booked.commands.ts
 import { outsideOf } from './cheques/booked/booked.rules.ts';
 import type { NewCheque } from './cheques/cheques.contract.ts';
 import { enteredBefore, isEntered } from './outside/outside.queries.ts';
-import { paidByWords } from './papers/paid-by.rules.ts';
+import { receivedByWords } from './papers/paid-by.rules.ts';
 import { ending, newPayment, type PaymentMade, paymentMade } from './payments.contract.ts';
 import { canApprovePayment } from './payments.policy.ts';
 import { type Method, outsideKey, type PaymentState, paymentPostings } from './payments.rules.ts';
@@ -131,7 +131,7 @@ async function tellOfPayment(
 ): Promise<void> {
   const { language } = order;
   const path = `${language === 'bn' ? '/bn' : ''}/verify/${verify.toLowerCase()}`;
-  const how = { paidBy: paidByWords(row, language), verifyLink: `${context.siteUrl}${path}` };
+  const how = { paidBy: receivedByWords(row, language), verifyLink: `${context.siteUrl}${path}` };
   const told = { kind: 'receipt' as const, amount: row.amount, number, ...how };
   await queueOrderLetter(context, order, told, row.id);
 }

@@ -23,3 +23,12 @@ export function paidByWords(
   const name = names[method]({}, { locale: language });
   return outside === null || outside === '' ? name : `${name}, ${outside}`;
 }
+
+/** How money was received, on a receipt: a cheque is no money before the bank has cleared it. */
+export function receivedByWords(
+  payment: { readonly method: Method; readonly outside: string | null },
+  language: Language,
+): string {
+  const words = paidByWords(payment, language);
+  return payment.method === 'cheque' ? m.papers_until_cleared({ words }, { locale: language }) : words;
+}

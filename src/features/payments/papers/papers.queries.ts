@@ -16,7 +16,7 @@ import { digits, westernDigits } from '#platform/format/numbers.ts';
 import { qrPath } from '#platform/format/qr-path.ts';
 import type { Language } from '#platform/language.ts';
 import { payments, refunds } from '../payments.table.ts';
-import { paidByWords } from './paid-by.rules.ts';
+import { receivedByWords } from './paid-by.rules.ts';
 
 /** The agency's data on its papers, in a language. */
 export async function findPaperAgency(db: ReadDatabase, language: Language): Promise<PaperAgency> {
@@ -97,7 +97,7 @@ async function findPayment(db: ReadDatabase, id: string | null, language: Langua
   const names = await findActorNames(db, [payment.takenBy]);
   const name = names.get(payment.takenBy) ?? '';
   // Somebody without a name is known by an address, which is not the customer's business.
-  return { paidBy: paidByWords(payment, language), takenBy: name.includes('@') ? '' : name };
+  return { paidBy: receivedByWords(payment, language), takenBy: name.includes('@') ? '' : name };
 }
 
 /**
