@@ -162,7 +162,7 @@ describe('a line of a statement that is a cheque', () => {
     const { id: arrival } = await first(deps);
     await see(deps, arrival, id);
     expect(await marks(deps)).toEqual([true]);
-    await run(deps, boss, takeBackCheque, { id, reason: 'Of another cheque', key: aKey() });
+    await run(deps, boss, takeBackCheque, { id, from: 'cleared', reason: 'Of another cheque', key: aKey() });
     expect(await open(deps)).toMatchObject([{ id: arrival, cheque: { id, state: 'deposited' } }]);
     expect(await marks(deps)).toEqual([false]);
     expect(await bank(deps)).toBe(0);

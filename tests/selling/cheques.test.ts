@@ -139,11 +139,11 @@ describe('a cheque', () => {
     await deposit(deps, id);
     await run(deps, amina, clearCheque, { id, day: '2026-11-24', key: key() });
     const back = { id, reason: 'Of another cheque.' };
-    expect(await run(deps, boss, takeBackCheque, { ...back, key: key() })).toMatchObject({
+    expect(await run(deps, boss, takeBackCheque, { ...back, from: 'cleared', key: key() })).toMatchObject({
       state: 'deposited',
     });
     expect(await balances(deps)).toMatchObject({ hand: 0, deposited: 20_000, bank: 0 });
-    expect(await run(deps, boss, takeBackCheque, { ...back, key: key() })).toMatchObject({
+    expect(await run(deps, boss, takeBackCheque, { ...back, from: 'deposited', key: key() })).toMatchObject({
       state: 'in-hand',
     });
     expect(await balances(deps)).toMatchObject({ hand: 20_000, deposited: 0, bank: 0 });
@@ -218,7 +218,7 @@ describe('a cheque', () => {
       kind: 'forbidden',
     });
     await expect(
-      run(deps, amina, takeBackCheque, { id, reason: 'Not yet', key: key() }),
+      run(deps, amina, takeBackCheque, { id, from: 'deposited', reason: 'Not yet', key: key() }),
     ).rejects.toMatchObject({ kind: 'forbidden' });
     const back = { orderId: order, method: 'bank' as const, amount: taka(5_000), reason: 'Too much' };
     await run(deps, amina, askRefund, { ...back, key: key() });

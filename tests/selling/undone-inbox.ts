@@ -45,7 +45,12 @@ async function proveCheques(
   const first = await take('0001');
   await proved(depositCheque, { id: first.id, day, account, key: aKey() });
   await proved(clearCheque, { id: first.id, day, key: aKey() });
-  await proved(takeBackCheque, { id: first.id, reason: 'Of another cheque.', key: aKey() });
+  await proved(takeBackCheque, {
+    id: first.id,
+    from: 'cleared',
+    reason: 'Of another cheque.',
+    key: aKey(),
+  });
   await proved(bounceCheque, { id: first.id, day, reason: 'Insufficient funds', charge: 100, key: aKey() });
   const second = await take('0002');
   const line = { method: 'bank' as const, sender: '', amount: taken.amount, outside: '0002' };

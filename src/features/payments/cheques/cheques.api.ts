@@ -69,7 +69,11 @@ const takeBack = createRoute({
   summary: 'Takes the last step of a cheque back by an opposite entry; idempotent by its key',
   request: {
     params,
-    ...sent(chequeReturn, { reason: 'The signature differs: deposit it again.', ...example }),
+    ...sent(chequeReturn, {
+      from: 'deposited',
+      reason: 'The signature differs: deposit it again.',
+      ...example,
+    }),
   },
   responses: { 200: answered('Where it is now.', chequeMoved), ...refusals },
 });

@@ -14,6 +14,7 @@ import {
   chequeMoved,
   chequeReturn,
 } from './cheques.contract.ts';
+import { findDepositDay } from './cheques.queries.ts';
 import { chargePostings } from './cheques.rules.ts';
 import { paymentCheques } from './cheques.table.ts';
 import { book, deposit, lockCheque, note, refuseAccount, refuseDay } from './steps/steps.commands.ts';
@@ -99,19 +100,17 @@ export const takeBackCheque = command({
     return respondOnce(context, write, async () => {
       const { reason } = request;
       const cheque = await lockCheque(context, request.id);
-      refuseUnless(cheque, 'deposited', 'cleared');
+      refuseUnless(cheque, request.from);
       const wasCleared = cheque.state === 'cleared';
       await undoChequeSteps(context, cheque.row, reason, [
         wasCleared ? 'cheque-cleared' : 'cheque-deposited',
       ]);
       const state = wasCleared ? 'deposited' : 'in-hand';
       const account = wasCleared ? (cheque.last?.account ?? null) : null;
-      await note(
-        context,
-        cheque,
-        { state, day: dhakaDate(context.now), account, reason },
-        'cheque-taken-back',
-      );
+      // It is at the bank since its deposit: what the bank does with it is counted from that day.
+      const since = wasCleared ? await findDepositDay(context.tx, request.id) : undefined;
+      const day = since ?? dhakaDate(context.now);
+      await note(context, cheque, { state, day, account, reason }, 'cheque-taken-back');
       return answerOf(cheque, state);
     });
   },

@@ -26,7 +26,12 @@ export const chequeDeposit = z.strictObject({
   account: plainLine(20).optional(),
 });
 export const chequeClearing = z.strictObject(onDay);
-export const chequeReturn = z.strictObject({ reason: plainLine(300, 3), key: idempotencyKey });
+export const chequeReturn = z.strictObject({
+  /** Where it was seen: of two who take the same step back, the second one doesn't take another. */
+  from: z.enum(['deposited', 'cleared']),
+  reason: plainLine(300, 3),
+  key: idempotencyKey,
+});
 export const chequeBounce = z.strictObject({
   ...onDay,
   /** As the bank gives it; the customer reads it. */

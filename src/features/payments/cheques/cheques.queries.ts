@@ -23,6 +23,17 @@ export async function findLastMove(db: ReadDatabase, payment: string): Promise<C
   return last;
 }
 
+/** The day on which a cheque was deposited last; undefined for one that never was. */
+export async function findDepositDay(db: ReadDatabase, payment: string): Promise<CalendarDate | undefined> {
+  const [last] = await db
+    .select({ day: chequeMoves.day })
+    .from(chequeMoves)
+    .where(and(eq(chequeMoves.paymentId, payment), eq(chequeMoves.state, 'deposited')))
+    .orderBy(desc(chequeMoves.position))
+    .limit(1);
+  return last?.day;
+}
+
 /** The last moves of all cheques, to be joined. */
 export const lastMoves = (db: ReadDatabase) =>
   db

@@ -27,11 +27,12 @@ import '#features/orders/dashboard/order-record.css';
 import '#features/orders/dashboard/orders.css';
 
 /** Asks why the last step of a cheque is taken back. */
-const askToTakeBack = (cheque: ShownCheque, act: string) =>
+const askToTakeBack = (cheque: ShownCheque, from: 'deposited' | 'cleared', act: string) =>
   askWords(m.office_order_of_sum({ act, sum: `${sum(cheque.amount)}, ${chequeNameWords(cheque)}` }), {
     ...{ label: m.office_order_reason(), least: 3, most: 300, confirm: act },
     told: m.office_cheque_told({ cheque: chequeNameWords(cheque) }),
-    act: (reason) => sendOnce(`back ${cheque.id}`, (key) => takeBackCheque(cheque.id, { reason, key })),
+    act: (reason) =>
+      sendOnce(`back ${from} ${cheque.id}`, (key) => takeBackCheque(cheque.id, { from, reason, key })),
   });
 
 interface ChequeProps {
@@ -75,7 +76,7 @@ function ChequeActions({ cheque, accounts }: ChequeProps) {
           </MayButton>
           <MayButton
             {...{ ...button, refused: mayUndo }}
-            onClick={() => askToTakeBack(cheque, m.office_cheque_act_back())}
+            onClick={() => askToTakeBack(cheque, 'deposited', m.office_cheque_act_back())}
           >
             {m.office_cheque_act_back()}
           </MayButton>
@@ -85,7 +86,7 @@ function ChequeActions({ cheque, accounts }: ChequeProps) {
       return (
         <MayButton
           {...{ ...button, refused: mayUndo }}
-          onClick={() => askToTakeBack(cheque, m.office_cheque_act_not_cleared())}
+          onClick={() => askToTakeBack(cheque, 'cleared', m.office_cheque_act_not_cleared())}
         >
           {m.office_cheque_act_not_cleared()}
         </MayButton>
