@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import { accounts } from '#features/ledger/accounts.data.ts';
 import { findTrialBalance } from '#features/ledger/ledger.queries.ts';
+import { cancelOrder } from '#features/orders/orders.commands.ts';
 import {
   bounceCheque,
   clearCheque,
@@ -11,8 +12,9 @@ import { listCheques } from '#features/payments/cheques/cheques.queries.ts';
 import { takePayment } from '#features/payments/payments.commands.ts';
 import { exampleSettings } from '#features/site-settings/example.rules.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
+import { mail } from '#platform/mail/mail.table.ts';
 import { test } from '#platform/testing/test.ts';
-import { aKey, type NewOrder, sell, staff } from './sales.ts';
+import { aKey, type NewOrder, payCash, sell, staff } from './sales.ts';
 
 const amina = staff('amina');
 const boss = staff('boss', 'manager');
@@ -61,5 +63,36 @@ describe('a clearing that is taken back', () => {
     const bounce = { id, day: '2026-11-25', reason: 'Insufficient funds', key: aKey() };
     expect(await run(deps, boss, bounceCheque, bounce)).toMatchObject({ state: 'bounced' });
     expect(await balances(deps)).toEqual({ hand: 0, deposited: 0, bank: 0 });
+  });
+});
+
+describe('the letter of a cheque that bounced', () => {
+  const letter = async (deps: CommandDeps) => {
+    const rows = await deps.db.select({ kind: mail.kind, text: mail.text }).from(mail);
+    return rows.find(({ kind }) => kind === 'orders.cheque-bounced')?.text ?? '';
+  };
+  const bounce = (deps: CommandDeps, id: string) =>
+    run(deps, boss, bounceCheque, { id, day: '2026-11-25', reason: 'Insufficient funds', key: aKey() });
+
+  test('asks for the money while the order costs more than was paid', async ({ deps }) => {
+    const { id } = await deposited(deps);
+    await bounce(deps, id);
+    expect(await letter(deps)).toContain('due again');
+  });
+
+  test('asks for nothing when the order was cancelled and nothing is kept', async ({ deps }) => {
+    const { id, order } = await deposited(deps);
+    await run(deps, boss, cancelOrder, { id: order, reason: 'The trip is off.' });
+    await bounce(deps, id);
+    expect(await letter(deps)).toContain('nothing to pay');
+    expect(await letter(deps)).not.toMatch(/due again|pay by another way/i);
+  });
+
+  test('asks for nothing when another payment has covered the order meanwhile', async ({ deps }) => {
+    const { id, order } = await deposited(deps, { language: 'bn' });
+    await payCash(deps, order, taka(32_900));
+    await bounce(deps, id);
+    expect(await letter(deps)).toContain('কিছু পরিশোধ করতে হবে না');
+    expect(await letter(deps)).not.toContain('আবার বকেয়া');
   });
 });

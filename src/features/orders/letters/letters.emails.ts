@@ -135,11 +135,12 @@ function saidOf({ order, told, today, backBy, agencyName: agency }: About): Said
       };
     }
     case 'cheque-bounced': {
-      const said = chequeBounced(reference, told, language);
+      const owes = state !== 'lapsed' && paid < total;
+      const said = chequeBounced(reference, told, language, owes);
       return {
         ...said,
         facts: [...said.facts, received, ...rest],
-        label: m.orders_mail_pay_button({}, locale),
+        label: owes ? m.orders_mail_pay_button({}, locale) : see,
       };
     }
     case 'travellers':

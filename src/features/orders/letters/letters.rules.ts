@@ -114,18 +114,19 @@ export function travellersAsked(
   };
 }
 
-/** What the letter says of a cheque that its bank returned unpaid. */
+/** What the letter says of a cheque that its bank returned unpaid. @param owes whether the order costs more than was paid now */
 export function chequeBounced(
   reference: string,
   told: Extract<Told, { readonly kind: 'cheque-bounced' }>,
   language: Language,
+  owes: boolean,
 ) {
   const locale = { locale: language };
   const sum = taka(told.amount, language);
   return {
     subject: m.orders_mail_bounced_subject({ reference, sum }, locale),
     heading: m.orders_mail_bounced_heading({ sum }, locale),
-    paragraphs: [m.orders_mail_bounced_text({}, locale)],
+    paragraphs: [owes ? m.orders_mail_bounced_text({}, locale) : m.orders_mail_bounced_nothing({}, locale)],
     facts: [
       { name: m.orders_mail_bounced_cheque({}, locale), value: told.number },
       ...sumFacts(m.orders_mail_amount({}, locale), told.amount, language),
