@@ -77,7 +77,7 @@ describe('the letter of a cheque that bounced', () => {
   test('asks for the money while the order costs more than was paid', async ({ deps }) => {
     const { id } = await deposited(deps);
     await bounce(deps, id);
-    expect(await letter(deps)).toContain('due again');
+    expect(await letter(deps)).toContain('Below is what is still due');
   });
 
   test('asks for nothing when the order was cancelled and nothing is kept', async ({ deps }) => {
@@ -85,7 +85,7 @@ describe('the letter of a cheque that bounced', () => {
     await run(deps, boss, cancelOrder, { id: order, reason: 'The trip is off.' });
     await bounce(deps, id);
     expect(await letter(deps)).toContain('nothing to pay');
-    expect(await letter(deps)).not.toMatch(/due again|pay by another way/i);
+    expect(await letter(deps)).not.toMatch(/still due. Please pay/i);
   });
 
   test('asks for nothing when another payment has covered the order meanwhile', async ({ deps }) => {

@@ -27,10 +27,10 @@ const account = exampleSettings.receivingAccounts?.banks[0]?.number ?? '';
 
 async function withCheque(
   deps: CommandDeps,
-  { number = '0001234', amount = 5_000, isDeposited = true } = {},
+  { number = '0001234', amount = 5_000, isDeposited = true, dated = '2026-11-20' } = {},
 ) {
   const { id: order, token, reference } = await sell(deps);
-  const cheque = { bank: 'BRAC Bank', number, dated: '2026-11-20' };
+  const cheque = { bank: 'BRAC Bank', number, dated };
   const given = { orderId: order, method: 'cheque' as const, amount: taka(amount), cheque };
   const { id } = await run(deps, amina, takePayment, { ...given, key: aKey() });
   if (isDeposited) {
@@ -194,6 +194,18 @@ describe('a line of a statement that is a cheque', () => {
       ['0004712', after],
     ]);
     expect(await marks(deps)).toEqual([false, false]);
+  });
+
+  test('before the day on a cheque doesn’t clear it: it is still in the drawer', async ({ deps }) => {
+    const { id } = await withCheque(deps, { isDeposited: false, dated: '2026-12-20' });
+    await arrive(deps, '0001234');
+    const arrival = await first(deps);
+    expect(arrival.cheque).toBeNull();
+    await expect(see(deps, arrival.id, id)).rejects.toMatchObject({ code: 'cheques.day' });
+    expect(await bank(deps)).toBe(0);
+    // It is somebody’s money, so it can be booked.
+    await book(deps, arrival.id);
+    expect(await bank(deps)).toBe(5_000);
   });
 
   test('of a cheque that bounced is no cheque of ours any more', async ({ deps }) => {

@@ -23,6 +23,7 @@ async function listUnseen(db: ReadDatabase, amounts: readonly number[]): Promise
       ...{
         number: payments.outside,
         digits: paymentCheques.digits,
+        dated: paymentCheques.dated,
         reference: orders.reference,
         name: orders.name,
       },

@@ -17,6 +17,8 @@ export interface UnseenCheque {
   readonly digits: string;
   readonly amount: number;
   readonly state: ChequeState | 'waiting';
+  /** The day that is written on it; null when it isn't known. */
+  readonly dated: CalendarDate | null;
   /** The day of its last move; null for one in hand. */
   readonly day: CalendarDate | null;
 }
@@ -24,9 +26,11 @@ export interface UnseenCheque {
 /** So long after its deposit a line with the same sum may be a cheque's clearing. */
 const clearingDays = 21;
 
-/** Whether a line names a cheque: its sum and its number. */
-export const isNamed = (line: BankLine, cheque: Pick<UnseenCheque, 'digits' | 'amount'>): boolean =>
-  line.amount === cheque.amount && namesCheque(`${line.outside ?? ''} ${line.note}`, cheque.digits);
+/** Whether a line names a cheque: its sum and its number, and not before the day on it, when no bank pays it. */
+export const isNamed = (line: BankLine, cheque: Pick<UnseenCheque, 'digits' | 'amount' | 'dated'>): boolean =>
+  line.amount === cheque.amount &&
+  namesCheque(`${line.outside ?? ''} ${line.note}`, cheque.digits) &&
+  (cheque.dated === null || dhakaDate(line.at) >= cheque.dated);
 
 /** Whether a line may be a cheque by its sum and its day alone: one that is at the bank. */
 function mayBe(line: BankLine, { amount, state, day }: UnseenCheque): boolean {

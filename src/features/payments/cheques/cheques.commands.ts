@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { bookEntry } from '#features/ledger/ledger.commands.ts';
 import { queueOrderLetter } from '#features/orders/letters/letters.commands.ts';
@@ -14,9 +13,8 @@ import {
   chequeMoved,
   chequeReturn,
 } from './cheques.contract.ts';
-import { findDepositDay } from './cheques.queries.ts';
+import { findDated, findDepositDay } from './cheques.queries.ts';
 import { chargePostings } from './cheques.rules.ts';
-import { paymentCheques } from './cheques.table.ts';
 import { book, deposit, lockCheque, note, refuseAccount, refuseDay } from './steps/steps.commands.ts';
 import { answerOf, refuseUnless } from './steps/steps.rules.ts';
 
@@ -35,11 +33,7 @@ export const depositCheque = command({
     return respondOnce(context, write, async () => {
       const cheque = await lockCheque(context, request.id);
       refuseUnless(cheque, 'in-hand');
-      const [written] = await context.tx
-        .select({ dated: paymentCheques.dated })
-        .from(paymentCheques)
-        .where(eq(paymentCheques.paymentId, request.id));
-      refuseDay(context, request.day, written?.dated);
+      refuseDay(context, request.day, await findDated(context.tx, request.id));
       await refuseAccount(context, request.account);
       await deposit(context, cheque, request.day, request.account);
       return answerOf(cheque, 'deposited');
@@ -50,7 +44,7 @@ export const depositCheque = command({
 /**
  * Notes that the bank cleared a cheque: from now on it is the bank's money. A line of a statement that shows it also clears one
  * that nobody noted as deposited, and is kept with one that was cleared before.
- * @throws Failure conflict `cheques.state`, `cheques.waiting`; invalid `cheques.day` before its deposit.
+ * @throws Failure conflict `cheques.state`, `cheques.waiting`; invalid `cheques.day` before its deposit, or before the day on it.
  */
 export const clearCheque = command({
   name: 'cheques.clear',
@@ -67,6 +61,7 @@ export const clearCheque = command({
         refuseDay(context, day, cheque.last?.day);
       } else if (!isKnown) {
         refuseUnless(cheque, 'in-hand', 'deposited');
+        refuseDay(context, day, await findDated(context.tx, request.id));
       }
       if (cheque.state === 'in-hand') {
         cheque = await deposit(context, cheque, day);

@@ -23,6 +23,15 @@ export async function findLastMove(db: ReadDatabase, payment: string): Promise<C
   return last;
 }
 
+/** The day that is written on a cheque; null when it isn't known. */
+export async function findDated(db: ReadDatabase, payment: string): Promise<CalendarDate | null> {
+  const [written] = await db
+    .select({ dated: paymentCheques.dated })
+    .from(paymentCheques)
+    .where(eq(paymentCheques.paymentId, payment));
+  return written?.dated ?? null;
+}
+
 /** The day on which a cheque was deposited last; undefined for one that never was. */
 export async function findDepositDay(db: ReadDatabase, payment: string): Promise<CalendarDate | undefined> {
   const [last] = await db
