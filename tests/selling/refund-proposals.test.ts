@@ -126,6 +126,25 @@ describe('what a refund begins with', () => {
     expect(await status(['refunds.write'])).toBe(200);
   });
 
+  test('and the number it is sent to is read by who asks for, pays or approves refunds, not by all who read orders', async ({
+    deps,
+  }) => {
+    const { id } = await sell(deps);
+    await payCash(deps, id, taka(20_000));
+    await ask(deps, id, taka(1_000), { to: '01711000111' });
+    const desk = deskOf(deps);
+    const hasNumber = async (path: string, permissions: readonly string[]) => {
+      const response = await desk('GET', path, undefined, { caller: callerOf('amina', permissions) });
+      expect(response.status).toBe(200);
+      return JSON.stringify(response.body).includes('01711000111');
+    };
+    for (const path of [`/orders/${id}/payments`, '/refunds']) {
+      expect(await hasNumber(path, ['orders.read', 'payments.write']), path).toBe(false);
+      expect(await hasNumber(path, ['orders.read', 'refunds.write']), path).toBe(true);
+      expect(await hasNumber(path, ['orders.read', 'refunds.approve']), path).toBe(true);
+    }
+  });
+
   test('is the gateway that took the money, at most what one payment of it still covers', async ({
     deps,
   }) => {

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
+import type { Caller } from '#platform/http/caller.ts';
 import { answered, recentRefusals, refused, sent, usualRefusals } from '#platform/http/described.ts';
 import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
@@ -17,6 +18,7 @@ import {
   refundPaid,
   refundQuery,
 } from './payments.contract.ts';
+import { maySeeSentTo } from './payments.policy.ts';
 import { listMovements, listOpenRefunds } from './payments.queries.ts';
 import { listUnasked } from './refunds/clock/clock.queries.ts';
 import { approveRefund, askRefund, payRefund, refuseRefund } from './refunds/refunds.commands.ts';
@@ -177,12 +179,18 @@ const openBack = createRoute({
   responses: { 200: answered('The one due first at first.', openRefundList), ...refused(usualRefusals) },
 });
 
+/** A refund without the number to which it is sent, for those who don't need it. */
+const shownTo =
+  (caller: Caller) =>
+  <Item extends { readonly to: string | null }>(item: Item): Item =>
+    maySeeSentTo(caller) ? item : { ...item, to: null };
+
 /** Payments by hand and refunds, for the office. */
 export function paymentRoutes(deps: CommandDeps): JsonRoutes {
   return jsonRoutes()
     .openapi(list, async (context) => {
       const items = await listMovements(deps.db, context.req.valid('param').id);
-      return context.json({ items }, 200, noStore);
+      return context.json({ items: items.map(shownTo(context.var.caller)) }, 200, noStore);
     })
     .openapi(take, async (context) => {
       const input = { orderId: context.req.valid('param').id, ...context.req.valid('json') };
@@ -213,7 +221,7 @@ export function paymentRoutes(deps: CommandDeps): JsonRoutes {
       const today = dhakaDate(deps.clock.now());
       const items = await listOpenRefunds(deps.db, today, late === 'true');
       const unasked = await listUnasked(deps.db, today, late === 'true');
-      return context.json({ items, unasked }, 200, noStore);
+      return context.json({ items: items.map(shownTo(context.var.caller)), unasked }, 200, noStore);
     })
     .openapi(sendBackAgain, async (context) => {
       const input = { ...context.req.valid('param'), ...context.req.valid('json') };
