@@ -5,9 +5,11 @@ import { matchMoney } from '#features/money/matches/matches.commands.ts';
 import { findMoneyInbox } from '#features/money/matches/matches.queries.ts';
 import { findRefundProposal } from '#features/money/proposed-refunds/proposed-refunds.queries.ts';
 import { cancelOrder } from '#features/orders/orders.commands.ts';
-import { undoPayment } from '#features/payments/payments.commands.ts';
+import { clearCheque, depositCheque } from '#features/payments/cheques/cheques.commands.ts';
+import { takePayment, undoPayment } from '#features/payments/payments.commands.ts';
 import { listMovements, listOpenRefunds } from '#features/payments/payments.queries.ts';
-import { askRefund } from '#features/payments/refunds/refunds.commands.ts';
+import { askRefund, refuseRefund } from '#features/payments/refunds/refunds.commands.ts';
+import { exampleSettings } from '#features/site-settings/example.rules.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { openTestDatabase, test, testDataKey } from '#platform/testing/test.ts';
 import { callerOf, deskOf } from '../enquiries/desk.ts';
@@ -59,6 +61,7 @@ describe('what a refund begins with', () => {
     const { id, token } = await sell(deps);
     await payCash(deps, id, taka(5_000));
     expect(await findRefundProposal(deps.db, id)).toEqual({
+      uncleared: 0,
       due: 0,
       ways: [{ method: 'cash', left: taka(5_000), to: null }],
     });
@@ -69,12 +72,16 @@ describe('what a refund begins with', () => {
       { method: 'bkash', left: taka(10_000), to: '01711000111' },
       { method: 'cash', left: taka(5_000), to: null },
     ];
-    expect(await findRefundProposal(deps.db, id)).toEqual({ due: taka(15_000), ways });
+    expect(await findRefundProposal(deps.db, id)).toEqual({ uncleared: 0, due: taka(15_000), ways });
     // What is asked for already isn't due again, and its way is used up.
     await ask(deps, id, taka(10_000));
-    expect(await findRefundProposal(deps.db, id)).toEqual({ due: taka(5_000), ways: [ways[1]] });
+    expect(await findRefundProposal(deps.db, id)).toEqual({
+      uncleared: 0,
+      due: taka(5_000),
+      ways: [ways[1]],
+    });
     await ask(deps, id, taka(5_000), { method: 'cash' });
-    expect(await findRefundProposal(deps.db, id)).toEqual({ due: 0, ways: [] });
+    expect(await findRefundProposal(deps.db, id)).toEqual({ uncleared: 0, due: 0, ways: [] });
   });
 
   test('has the number that the statement names, and the customer’s word where that hides it', async ({
@@ -145,6 +152,39 @@ describe('what a refund begins with', () => {
     }
   });
 
+  test('is no money of a cheque that can still bounce; nobody alone gives that back', async ({
+    deps,
+    clock,
+  }) => {
+    const { id } = await sell(deps);
+    await payCash(deps, id, taka(5_000));
+    clock.set('2026-12-01T05:00:00Z');
+    const cheque = { bank: 'BRAC Bank', number: '0001234', dated: '2026-11-20' };
+    const taken = { orderId: id, method: 'cheque' as const, amount: taka(20_000), cheque, key: aKey() };
+    const paid = await run(deps, amina, takePayment, taken);
+    await run(deps, boss, cancelOrder, { id, reason: 'The trip is off.' });
+    const cash = { method: 'cash', left: taka(5_000), to: null };
+    expect(await findRefundProposal(deps.db, id)).toEqual({
+      due: taka(5_000),
+      uncleared: taka(20_000),
+      ways: [cash],
+    });
+    expect(await ask(deps, id, taka(5_001), { method: 'cash' })).toMatchObject({ state: 'asked' });
+    const [asked] = await listOpenRefunds(deps.db, '2026-12-01');
+    await run(deps, boss, refuseRefund, { id: asked?.id ?? '', reason: 'Not yet.' });
+    const day = '2026-11-24';
+    const account = exampleSettings.receivingAccounts?.banks[0]?.number;
+    await run(deps, amina, depositCheque, { id: paid.id, day, account, key: aKey() });
+    expect(await findRefundProposal(deps.db, id)).toMatchObject({ due: taka(5_000) });
+    await run(deps, amina, clearCheque, { id: paid.id, day, key: aKey() });
+    expect(await findRefundProposal(deps.db, id)).toEqual({
+      due: taka(25_000),
+      uncleared: 0,
+      ways: [{ method: 'cheque', left: taka(20_000), to: null }, cash],
+    });
+    expect(await ask(deps, id, taka(5_001), { method: 'cash' })).toMatchObject({ state: 'paid' });
+  });
+
   test('is the gateway that took the money, at most what one payment of it still covers', async ({
     deps,
   }) => {
@@ -154,9 +194,9 @@ describe('what a refund begins with', () => {
       await world.deliver(delivery);
     }
     const ways = [{ method: 'bkash-checkout', left: taka(32_900), to: null }];
-    expect(await findRefundProposal(deps.db, id)).toEqual({ due: 0, ways });
+    expect(await findRefundProposal(deps.db, id)).toEqual({ uncleared: 0, due: 0, ways });
     await run(deps, boss, cancelOrder, { id, reason: 'The trip is off.' });
-    expect(await findRefundProposal(deps.db, id)).toEqual({ due: taka(32_900), ways });
+    expect(await findRefundProposal(deps.db, id)).toEqual({ uncleared: 0, due: taka(32_900), ways });
     const part = { orderId: id, amount: taka(2_900), method: 'bkash-checkout' as const };
     await run(deps, amina, askRefund, {
       ...part,
@@ -165,6 +205,7 @@ describe('what a refund begins with', () => {
       key: aKey(),
     });
     expect(await findRefundProposal(deps.db, id)).toEqual({
+      uncleared: 0,
       due: taka(30_000),
       ways: [{ ...ways[0], left: taka(30_000) }],
     });

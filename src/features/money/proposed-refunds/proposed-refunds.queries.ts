@@ -1,5 +1,6 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
 import { findOrderMoney } from '#features/ledger/ledger.queries.ts';
+import { sumUncleared } from '#features/payments/cheques/cheques.queries.ts';
 import { gatewayMethods, openRefunds } from '#features/payments/payments.rules.ts';
 import { payments, refunds } from '#features/payments/payments.table.ts';
 import type { RefundProposal } from '#features/payments/refunds/proposal/proposal.contract.ts';
@@ -45,6 +46,7 @@ export async function findRefundProposal(db: ReadDatabase, orderId: string): Pro
     .from(refunds)
     .where(and(eq(refunds.orderId, orderId), ne(refunds.state, 'refused')));
   const open = sumOf(went.filter(({ state }) => openRefunds.includes(state)));
+  const uncleared = await sumUncleared(db, orderId);
   const ways: RefundProposal['ways'] = [];
   for (const method of new Set(came.map((row) => row.method))) {
     const mine = came.filter((row) => row.method === method);
@@ -56,10 +58,12 @@ export async function findRefundProposal(db: ReadDatabase, orderId: string): Pro
     const left =
       covered !== undefined && 'most' in covered
         ? covered.most
-        : sumOf(mine) - sumOf(went.filter((row) => row.method === method));
+        : sumOf(mine) -
+          sumOf(went.filter((row) => row.method === method)) -
+          (method === 'cheque' ? uncleared : 0);
     if (left > 0) {
       ways.push({ method, left, to: mine.find(({ to }) => to !== null)?.to ?? null });
     }
   }
-  return { due: Math.max(0, paid - charged - open), ways };
+  return { due: Math.max(0, paid - charged - open - uncleared), uncleared, ways };
 }

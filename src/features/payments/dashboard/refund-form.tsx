@@ -21,12 +21,13 @@ interface RefundFormProps {
 }
 
 /** What is due back, and how the money came. */
-function DueBack({ due, ways }: RefundProposal) {
+function DueBack({ due, uncleared, ways }: RefundProposal) {
   const came = ways.map(({ method, left }) => `${methodNames[method]()} ${sum(left)}`).join(', ');
   return (
     <p className="of-dim num">
       {due > 0 ? m.office_order_due_back({ sum: sum(due) }) : m.office_order_nothing_due_back()}{' '}
-      {came !== '' && m.office_order_ways({ ways: came })}
+      {came !== '' && m.office_order_ways({ ways: came })}{' '}
+      {uncleared > 0 && m.office_order_uncleared({ sum: sum(uncleared) })}
     </p>
   );
 }

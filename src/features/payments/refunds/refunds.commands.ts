@@ -15,6 +15,7 @@ import { Failure } from '#platform/command/failure.ts';
 import { crockford } from '#platform/crockford.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
+import { sumUncleared } from '../cheques/cheques.queries.ts';
 import { paidByWords } from '../papers/paid-by.rules.ts';
 import { ending, newRefund, refundMade, refundPaid } from '../payments.contract.ts';
 import { canApproveRefund } from '../payments.policy.ts';
@@ -120,7 +121,7 @@ async function wayBack(tx: Transaction, { orderId, amount, method, outside }: As
 
 /**
  * Asks for money to go back. Below a sum (settings), with what went back from this order without another person's approval, it is
- * approved at once; cash, and what has its outgoing number, is then paid.
+ * approved at once, unless it takes money of a cheque that isn't cleared; cash, and what has its outgoing number, is then paid.
  * @throws Failure invalid `refunds.too-much` when less was paid.
  */
 export const askRefund = command({
@@ -141,8 +142,9 @@ export const askRefund = command({
         throw new Failure('invalid', 'refunds.too-much', message, [{ path: 'amount', message }], { most });
       }
       const { approvalFrom, refundDays } = await findSales(tx);
-      // Parts of a large sum are a large sum.
-      const waits = (await sumAlone(tx, orderId)) + amount >= approvalFrom;
+      // Parts of a large sum are a large sum. And nobody alone gives back the money of a cheque that can still bounce.
+      const isAhead = amount > most - (await sumUncleared(tx, orderId));
+      const waits = isAhead || (await sumAlone(tx, orderId)) + amount >= approvalFrom;
       // The clock starts when it was agreed: with the cancellation, or else with the approval.
       const agreed = (await findAgreedDay(tx, orderId)) ?? (waits ? undefined : dhakaDate(now));
       const way = await wayBack(tx, { orderId, amount, method, outside });

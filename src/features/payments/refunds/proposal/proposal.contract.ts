@@ -5,8 +5,10 @@ import { refundMethods } from '../../payments.contract.ts';
 /** What is due back of an order, and the ways on which its money came: what the form of a refund begins with. */
 export const refundProposal = z
   .object({
-    /** Poisha; without what is asked for already. */
+    /** Poisha; without what is asked for already, and without cheques that aren't cleared yet. */
     due: price,
+    /** What came by cheques that the bank hasn't cleared. */
+    uncleared: price,
     /** The latest payment's first. */
     ways: z.array(
       z.object({
