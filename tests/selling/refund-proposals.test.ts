@@ -102,6 +102,14 @@ describe('what a refund begins with', () => {
     const other = await sell(deps);
     await transfer(deps, other.token, other.id, { claimed: 'my brother', arrived: '***111' });
     expect((await findRefundProposal(deps.db, other.id)).ways).toMatchObject([{ to: null }]);
+    // The last digits alone are no number to send to; Bangla digits are digits.
+    clock.set('2026-12-01T07:00:00Z');
+    const third = await sell(deps);
+    await transfer(deps, third.token, third.id, { claimed: '0111', arrived: 'bKash 4321' });
+    expect((await findRefundProposal(deps.db, third.id)).ways).toMatchObject([{ to: null }]);
+    clock.set('2026-12-01T08:00:00Z');
+    await transfer(deps, third.token, third.id, { claimed: '০১৭১১০০০১১১' });
+    expect((await findRefundProposal(deps.db, third.id)).ways).toMatchObject([{ to: '০১৭১১০০০১১১' }]);
     // A payment that was undone never came.
     await run(deps, boss, undoPayment, { id: paid, reason: 'Of another order.' });
     expect((await findRefundProposal(deps.db, first.id)).ways).toMatchObject([{ left: taka(10_000) }]);

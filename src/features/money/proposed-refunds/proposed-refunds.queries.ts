@@ -1,16 +1,23 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
 import { findOrderMoney } from '#features/ledger/ledger.queries.ts';
 import { sumUncleared } from '#features/payments/cheques/cheques.queries.ts';
-import { gatewayMethods, openRefunds } from '#features/payments/payments.rules.ts';
+import { gatewayMethods, type Method, openRefunds, outsideKey } from '#features/payments/payments.rules.ts';
 import { payments, refunds } from '#features/payments/payments.table.ts';
 import type { RefundProposal } from '#features/payments/refunds/proposal/proposal.contract.ts';
 import { findRefundablePayment } from '#features/payments/refunds/sending/sending.queries.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { moneyArrivals, moneyClaims, moneyMatches } from '../money.table.ts';
 
-/** A sender in full: what the provider hides is no number to send to. */
-const inFull = (sender: string | null): string | undefined =>
-  sender === null || !/\d{4}/.test(sender) || /[*•]|x{2,}/i.test(sender) ? undefined : sender;
+/** So many digits has an account of a bank at least, and a wallet: its mobile number. */
+const digitsOf = (method: Method): number => (method === 'bank' ? 8 : 11);
+
+/** A sender in full: what the provider hides, or the last digits alone, is no number to send to. */
+const inFull = (sender: string | null, method: Method): string | undefined =>
+  sender === null ||
+  /[*•]|x{2,}/i.test(sender) ||
+  outsideKey(sender).replace(/\D/g, '').length < digitsOf(method)
+    ? undefined
+    : sender;
 
 /** The payments of an order that count, the latest first, with who sent them as far as it is known. */
 async function listCame(db: ReadDatabase, orderId: string) {
@@ -30,7 +37,7 @@ async function listCame(db: ReadDatabase, orderId: string) {
   // A statement knows it better than whoever typed it.
   return rows.map(({ claimed, arrived, ...row }) => ({
     ...row,
-    to: inFull(arrived) ?? inFull(claimed) ?? null,
+    to: inFull(arrived, row.method) ?? inFull(claimed, row.method) ?? null,
   }));
 }
 
