@@ -96,3 +96,16 @@ describe('the letter of a cheque that bounced', () => {
     expect(await letter(deps)).not.toContain('আবার বকেয়া');
   });
 });
+
+test('the bank’s charge for a cheque that bounced is a small sum: nobody books the bank empty with it', async ({
+  deps,
+}) => {
+  const { id } = await deposited(deps);
+  const bounce = { id, day: '2026-11-25', reason: 'Insufficient funds' };
+  await expect(
+    run(deps, boss, bounceCheque, { ...bounce, charge: taka(10_000) + 1, key: aKey() }),
+  ).rejects.toMatchObject({ kind: 'invalid' });
+  expect(await balances(deps)).toEqual({ hand: 0, deposited: 20_000, bank: 0 });
+  await run(deps, boss, bounceCheque, { ...bounce, charge: taka(575), key: aKey() });
+  expect(await balances(deps)).toEqual({ hand: 0, deposited: 0, bank: -575 });
+});

@@ -32,12 +32,15 @@ export const chequeReturn = z.strictObject({
   reason: plainLine(300, 3),
   key: idempotencyKey,
 });
+/** More than any bank in Bangladesh takes for a cheque that bounced, in poisha: a charge is the bank's word and can't be taken back. */
+const mostCharge = 1_000_000;
+
 export const chequeBounce = z.strictObject({
   ...onDay,
   /** As the bank gives it; the customer reads it. */
   reason: plainLine(300, 3),
   /** What the bank takes for it; poisha. */
-  charge: price.default(0),
+  charge: price.max(mostCharge, 'No bank takes more than 10,000 taka.').default(0),
 });
 
 export const chequeMoved = z.object({ id: z.uuid(), state: z.enum(chequeStates) });
