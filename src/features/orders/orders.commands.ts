@@ -44,7 +44,8 @@ export async function changeOrder(
   changed: Partial<
     Pick<
       OrderRow,
-      'state' | 'current' | 'proposed' | 'validUntil' | 'acceptedOn' | 'name' | 'phone' | 'email' | 'search'
+      | ('state' | 'current' | 'proposed' | 'validUntil' | 'acceptedOn' | 'amendedOn')
+      | ('name' | 'phone' | 'email' | 'search')
     >
   >,
   happened: string,

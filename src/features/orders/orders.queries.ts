@@ -21,11 +21,8 @@ import {
   untilOf,
 } from './orders.rules.ts';
 import { orderDues, orderLines, orderSpendings, orderStages, orders, orderVersions } from './orders.table.ts';
-import { payableOn } from './plan/plan.queries.ts';
+import { inTime, payableOn } from './plan/plan.queries.ts';
 import { nextDue, openDues } from './plan/plan.rules.ts';
-
-/** The parts of a plan by their days, whatever the order in which they were written: money is for what is due first. */
-export const inTime = [asc(orderDues.due), asc(orderDues.position)] as const;
 
 /** The lines of a version, with what was spent of each and how far it has come. */
 export async function listSoldLines(db: ReadDatabase, orderId: string, version: number) {

@@ -21,6 +21,8 @@ export const orders = pgTable('orders', {
   validUntil: date('valid_until', { mode: 'string' }),
   /** The day in Asia/Dhaka on which the terms were accepted; null for a quote. */
   acceptedOn: date('accepted_on', { mode: 'string' }),
+  /** The day on which their latest change came to count; null while there is none. */
+  amendedOn: date('amended_on', { mode: 'string' }),
   practice: boolean('practice').notNull().default(false),
   search: text('search').notNull(),
   version: integer('version').notNull().default(1),

@@ -9,7 +9,7 @@ import {
 } from '#features/ledger/ledger.table.ts';
 import { listMonthSums } from '#features/ledger/sums.queries.ts';
 import { orderDues, orders } from '#features/orders/orders.table.ts';
-import { payableOn } from '#features/orders/plan/plan.queries.ts';
+import { inTime, payableOn } from '#features/orders/plan/plan.queries.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import {
@@ -65,7 +65,7 @@ export async function listOwedOrders(db: ReadDatabase, today: CalendarDate): Pro
     .leftJoin(orderDues, and(eq(orderDues.orderId, orders.id), eq(orderDues.version, orders.current)))
     // As an array: the planner would read all orders for the few that owe.
     .where(and(isOwed, sql`${orders.id} = ANY(ARRAY(${owing}))`))
-    .orderBy(asc(orders.id), asc(orderDues.due), asc(orderDues.position));
+    .orderBy(asc(orders.id), ...inTime);
   const plans = new Map<string, { row: (typeof rows)[number]; dues: { due: string; amount: number }[] }>();
   for (const row of rows) {
     const plan = plans.get(row.id) ?? { row, dues: [] };

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { isToken } from '#features/enquiries/send/reference.rules.ts';
 import { findOrderMoney } from '#features/ledger/ledger.queries.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
-import { inTime, listSoldLines, shownLine } from '../orders.queries.ts';
+import { listSoldLines, shownLine } from '../orders.queries.ts';
 import { orderDues, orderEvents, orders, orderVersions } from '../orders.table.ts';
 import type { OrderVersion, Proposal } from './amendments.contract.ts';
 import { differenceOf } from './amendments.rules.ts';
@@ -20,7 +20,7 @@ export async function findVersion(db: ReadDatabase, orderId: string, number: num
     .select({ amount: orderDues.amount, due: orderDues.due })
     .from(orderDues)
     .where(and(eq(orderDues.orderId, orderId), eq(orderDues.version, number)))
-    .orderBy(...inTime);
+    .orderBy(asc(orderDues.due), asc(orderDues.position));
   return { ...row, plan, lines: await listSoldLines(db, orderId, number) };
 }
 

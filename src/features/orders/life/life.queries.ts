@@ -52,7 +52,7 @@ export const listCompleted = (db: ReadDatabase, today: CalendarDate, only?: stri
     .orderBy(asc(orders.id));
 
 /** The day on which an order's terms were accepted or changed last, in Asia/Dhaka; undefined before. */
-async function findTermsDay(db: ReadDatabase, row: Pick<OrderRow, 'id' | 'current'>) {
+async function findTermsDay(db: ReadDatabase, row: Pick<OrderRow, 'id' | 'current' | 'amendedOn'>) {
   const [accepted] = await db
     .select({ at: orderEvents.at })
     .from(orderEvents)
@@ -64,7 +64,7 @@ async function findTermsDay(db: ReadDatabase, row: Pick<OrderRow, 'id' | 'curren
     .from(orderVersions)
     .where(and(eq(orderVersions.orderId, row.id), eq(orderVersions.number, row.current)));
   const latest = [accepted, version].flatMap((each) => (each ? [each.at] : []));
-  return latest.map(dhakaDate).toSorted().at(-1);
+  return [...latest.map(dhakaDate), ...(row.amendedOn === null ? [] : [row.amendedOn])].toSorted().at(-1);
 }
 
 /**
@@ -73,7 +73,7 @@ async function findTermsDay(db: ReadDatabase, row: Pick<OrderRow, 'id' | 'curren
  */
 export async function findReminder(
   db: ReadDatabase,
-  row: Pick<OrderRow, 'id' | 'token' | 'state' | 'email' | 'current'>,
+  row: Pick<OrderRow, 'id' | 'token' | 'state' | 'email' | 'current' | 'amendedOn'>,
   today: CalendarDate,
 ): Promise<string | undefined> {
   if (!owingStates.some((each) => each === row.state) || row.email === null) {
@@ -98,9 +98,9 @@ export async function findReminder(
 /** Open orders, and completed ones that owe again, that need a reminder on a day. */
 export async function listReminding(db: ReadDatabase, today: CalendarDate): Promise<{ id: string }[]> {
   const { from, until } = remindedDays(today);
-  const { id, token, state, email, current } = orders;
+  const { id, token, state, email, current, amendedOn } = orders;
   const rows = await db
-    .selectDistinct({ id, token, state, email, current })
+    .selectDistinct({ id, token, state, email, current, amendedOn })
     .from(orders)
     .innerJoin(orderDues, and(eq(orderDues.orderId, orders.id), eq(orderDues.version, orders.current)))
     .where(

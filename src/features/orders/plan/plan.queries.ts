@@ -1,14 +1,28 @@
-import { type SQLWrapper, sql } from 'drizzle-orm';
-import { orderDues, orders } from '../orders.table.ts';
+import { asc, type SQLWrapper, sql } from 'drizzle-orm';
+import { orderDues, orders, orderVersions } from '../orders.table.ts';
+
+/** Whether a part came with its version, on a day that wasn't past then: the version before has nothing due on it. */
+const isNew = sql`(
+  SELECT ${orderDues.due} >= (version.made_at AT TIME ZONE 'Asia/Dhaka')::date AND NOT EXISTS (
+    SELECT FROM ${orderDues} AS before
+    WHERE before.order_id = version.order_id AND before.version = version.base AND before.due = ${orderDues.due})
+  FROM ${orderVersions} AS version
+  WHERE version.order_id = ${orderDues.orderId} AND version.number = ${orderDues.version})`;
 
 /**
- * The last day of a part of the plan. A part whose day came while the quote waited for its customer is to be paid on the day of
- * acceptance: nobody is late for what wasn't owed yet. A day that was past when the order was made stays what it is.
+ * The last day of a part of the plan. A part whose day came while the quote, or the change that brought it, waited for its customer is
+ * to be paid on the day of acceptance: nobody is late for what wasn't owed yet. A day that was past when it was written stays what it
+ * is, and so does the day of what was owed before a change.
  * @param of the part's order, or an alias of it
  */
 export const payableOn = ({
   createdAt,
   acceptedOn,
-}: Record<'createdAt' | 'acceptedOn', SQLWrapper> = orders) =>
+  amendedOn,
+}: Record<'createdAt' | 'acceptedOn' | 'amendedOn', SQLWrapper> = orders) =>
   sql`CASE WHEN ${orderDues.due} < (${createdAt} AT TIME ZONE 'Asia/Dhaka')::date THEN ${orderDues.due}
+    WHEN ${orderDues.due} < ${amendedOn} AND ${isNew} THEN ${amendedOn}
     ELSE greatest(${orderDues.due}, ${acceptedOn}) END`.mapWith(orderDues.due);
+
+/** The parts of a plan by their days, whatever the order in which they were written: money is for what is due first. */
+export const inTime = [asc(payableOn()), asc(orderDues.due), asc(orderDues.position)] as const;

@@ -74,7 +74,8 @@ export async function applyVersion(
     postings: amendmentOf(before.lines, after.lines),
   });
   const detail = { version: number, before: before.total, total: after.total, reason: why };
-  const changed = await changeOrder(context, row, { current: number, proposed: null }, 'amended', detail);
+  const terms = { current: number, proposed: null, amendedOn: dhakaDate(context.now) };
+  const changed = await changeOrder(context, row, terms, 'amended', detail);
   const paper = paperOf(before.lines, after.lines);
   await replacePapers(context, row.id, ['voucher']);
   if (paper === 'credit-note') {
