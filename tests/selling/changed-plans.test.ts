@@ -18,7 +18,7 @@ type Plan = { amount: number; due: string }[];
 
 /** Proposes a third traveller, which costs 12,500 taka more. */
 async function propose(deps: CommandDeps, id: string, plan?: Plan) {
-  const lines = aQuote().lines.map((line, was) => ({
+  const lines = (aQuote().lines ?? []).map((line, was) => ({
     ...line,
     was,
     quantity: was === 0 ? 3 : line.quantity,

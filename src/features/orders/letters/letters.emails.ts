@@ -137,11 +137,8 @@ function saidOf({ order, told, today, backBy, agencyName: agency }: About): Said
     case 'cheque-bounced': {
       const owes = state !== 'lapsed' && paid < total;
       const said = chequeBounced(reference, told, language, owes);
-      return {
-        ...said,
-        facts: [...said.facts, received, ...rest],
-        label: owes ? m.orders_mail_pay_button({}, locale) : see,
-      };
+      const label = owes ? m.orders_mail_pay_button({}, locale) : see;
+      return { ...said, facts: [...said.facts, received, ...rest], label };
     }
     case 'travellers':
       return travellersAsked(reference, told, language);

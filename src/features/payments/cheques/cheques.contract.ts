@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { westernDigits } from '#platform/format/numbers.ts';
 import { idempotencyKey } from '#platform/idempotency/idempotency.contract.ts';
-import { amount, price } from '#platform/money/money.contract.ts';
+import { amount } from '#platform/money/money.contract.ts';
 import { plainLine } from '#platform/plain-text.contract.ts';
 import { chequeDigits, chequeStates, chequeTabs, shownChequeStates } from './cheques.rules.ts';
 
@@ -40,7 +40,7 @@ export const chequeBounce = z.strictObject({
   /** As the bank gives it; the customer reads it. */
   reason: plainLine(300, 3),
   /** What the bank takes for it; poisha. */
-  charge: price.max(mostCharge, 'No bank takes more than 10,000 taka.').default(0),
+  charge: z.int().min(0).max(mostCharge, 'No bank takes more than 10,000 taka.').default(0),
 });
 
 export const chequeMoved = z.object({ id: z.uuid(), state: z.enum(chequeStates) });
