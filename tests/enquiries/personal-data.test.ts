@@ -219,6 +219,20 @@ test('a customer’s personal data goes with all enquiries and the card', async 
   expect((await world.remove(path)).status).toBe(404);
 });
 
+test('who only typed the same address keeps their enquiry: the number says whose it is', async ({ deps, db }) => {
+  const world = await open(deps);
+  const given = { name: 'Nabila Sample', phone: '01811-111111', email: contact.email };
+  const hers = await world.request(
+    'POST',
+    '/enquiries',
+    question({ message: 'For my mother, too.', contact: { ...contact, ...given } }),
+  );
+  expect((await world.get(`/enquiries/${world.row.id}/personal-data`)).body).toMatchObject({ others: [] });
+  const path = `/customers/${world.customer}`;
+  expect((await world.remove(path)).body.enquiries).toHaveLength(2);
+  expect(await rowOf(db, hers.body.reference)).toMatchObject({ name: 'Nabila Sample', removedAt: null });
+});
+
 test('what a backup brings back is removed again, once', async ({ deps }) => {
   const world = await open(deps);
   const again = removeAgain(deps);

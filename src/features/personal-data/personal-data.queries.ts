@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNull, not, or } from 'drizzle-orm';
 import { findCustomerId } from '#features/customers/customers.queries.ts';
 import { customerContacts, customers } from '#features/customers/customers.table.ts';
 import { enquiries, enquiryFiles } from '#features/enquiries/enquiries.table.ts';
@@ -20,8 +20,16 @@ async function reachOf(db: ReadDatabase, customerId: string): Promise<Person> {
   return { phones: of('phone'), emails: of('email') };
 }
 
-const isOf = ({ phones, emails }: Person) =>
-  or(inArray(enquiries.phone, [...phones]), inArray(enquiries.email, [...emails]));
+/** Whether an enquiry is this person's. A number that another card has says that it is that one's, whatever address was typed. */
+function isOf(db: ReadDatabase, { phones, emails }: Person) {
+  const { kind, value } = customerContacts;
+  const known = db
+    .select()
+    .from(customerContacts)
+    .where(and(eq(kind, 'phone'), eq(value, enquiries.phone)));
+  const byAddress = and(inArray(enquiries.email, [...emails]), or(isNull(enquiries.phone), not(exists(known))));
+  return or(inArray(enquiries.phone, [...phones]), byAddress);
+}
 
 const listOrders = (db: ReadDatabase, { phones, emails }: Person, ids: readonly string[]) =>
   db
@@ -89,7 +97,7 @@ export async function findOfEnquiry(db: ReadDatabase, id: string): Promise<Found
   const same = await db
     .select({ reference: enquiries.reference })
     .from(enquiries)
-    .where(and(isOf(reach), isNull(enquiries.removedAt)))
+    .where(and(isOf(db, reach), isNull(enquiries.removedAt)))
     .orderBy(asc(enquiries.reference));
   const others = same.flatMap(({ reference }) => (part.enquiries.includes(reference) ? [] : [reference]));
   const isLast = others.length + part.orders.length === 0;
@@ -109,7 +117,7 @@ export async function findOfCustomer(db: ReadDatabase, id: string): Promise<Foun
   const asked = await db
     .select({ id: enquiries.id })
     .from(enquiries)
-    .where(and(isOf(reach), isNull(enquiries.removedAt)));
+    .where(and(isOf(db, reach), isNull(enquiries.removedAt)));
   const part = await found(
     db,
     id,
