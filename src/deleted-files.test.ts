@@ -3,6 +3,7 @@ import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { customers } from '#features/customers/customers.table.ts';
 import { enquiries } from '#features/enquiries/enquiries.table.ts';
 import { removeAgainTopic } from '#platform/backup/removed-again.ts';
 import { restoreBackup } from '#platform/backup/restore.ts';
@@ -45,10 +46,11 @@ test('a paper that was deleted after the backup stays deleted when that is resto
     return id;
   };
   const [gone, stays] = [await send('passport of Rahima'), await send('bank letter')];
-  const [asked, other] = [crypto.randomUUID(), crypto.randomUUID()];
-  for (const [id, reference] of [
-    [asked, 'SF-7TRG-K4'],
-    [other, 'SF-7TRG-K5'],
+  const [asked, other, before] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+  for (const [id, reference, removedAt] of [
+    [asked, 'SF-7TRG-K4', null],
+    [other, 'SF-7TRG-K5', null],
+    [before, 'SF-7TRG-K6', now],
   ] as const) {
     await db.insert(enquiries).values({
       ...{
@@ -66,20 +68,30 @@ test('a paper that was deleted after the backup stays deleted when that is resto
         phone: '+8801712345678',
       },
       ...{ replyBy: 'phone', inReview: false, reviewReasons: [], fingerprint: '', visitor: '', search: '' },
-      ...{ createdAt: now, updatedAt: now },
+      ...{ createdAt: now, updatedAt: now, removedAt },
     });
+  }
+  const cards = [crypto.randomUUID(), crypto.randomUUID()] as const;
+  for (const id of cards) {
+    await db
+      .insert(customers)
+      .values({ id, name: 'Rahima', search: '', removedAt: now, createdAt: now, updatedAt: now });
   }
   const file = join(from.DATA_DIR, '..', 'backup.tar.gz');
   await backUp(database, storage, createWriteStream(file));
   await removeFile(storage, gone, now);
   await rememberDeleted(storage, asked, now);
+  // What was removed before the backup was made isn't in it; a card can be removed once more.
+  await rememberDeleted(storage, before, now);
+  await rememberDeleted(storage, cards[0], now);
+  await rememberDeleted(storage, cards[1], new Date(now.getTime() + 60_000));
   expect(await readdir(join(from.DATA_DIR, 'private'))).toEqual([stays]);
   await database.close();
 
   // What the operator keeps beside the backups, like the key.
   const to = await place();
   await cp(join(from.DATA_DIR, 'deleted'), join(to.DATA_DIR, 'deleted'), { recursive: true });
-  expect(await restoreBackup(file, to, migrations)).toMatchObject({ deletedAgain: 1, removedAgain: 1 });
+  expect(await restoreBackup(file, to, migrations)).toMatchObject({ deletedAgain: 1, removedAgain: 2 });
   expect(await readdir(join(to.DATA_DIR, 'private'))).toEqual([stays]);
   const restored = await openDatabase(to, 'test');
   onTestFinished(() => restored.database.close());
@@ -91,6 +103,7 @@ test('a paper that was deleted after the backup stays deleted when that is resto
   // The program removes it again as soon as it starts.
   expect(await restored.database.db.select().from(outbox)).toMatchObject([
     { topic: removeAgainTopic, payload: { kind: 'enquiry', id: asked }, state: 'waiting' },
+    { topic: removeAgainTopic, payload: { kind: 'customer', id: cards[1] }, state: 'waiting' },
   ]);
   const [deleted, whole] = rows;
   const after = { ...files, storage: directoryStorage(to.DATA_DIR) };

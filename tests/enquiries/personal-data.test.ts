@@ -1,6 +1,7 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
-import { customers } from '#features/customers/customers.table.ts';
+import { customerContacts, customers } from '#features/customers/customers.table.ts';
 import { visitorActor } from '#features/enquiries/enquiries.rules.ts';
 import { enquiries } from '#features/enquiries/enquiries.table.ts';
 import { receiveMail } from '#features/enquiries/messages/messages.commands.ts';
@@ -17,6 +18,7 @@ import { removeFileTopic } from '#platform/private-files/private-files.ts';
 import { test } from '#platform/testing/test.ts';
 import { memoryStorage } from '../office/office.ts';
 import { wholeDatabase } from '../security/whole-database.ts';
+import { ownDatabase } from '../selling/booking-world.ts';
 import { aQuote } from '../selling/sales.ts';
 import { callerOf, changing, deskOf, openAgency, question, rowOf } from './desk.ts';
 
@@ -219,7 +221,10 @@ test('a customer’s personal data goes with all enquiries and the card', async 
   expect((await world.remove(path)).status).toBe(404);
 });
 
-test('who only typed the same address keeps their enquiry: the number says whose it is', async ({ deps, db }) => {
+test('who only typed the same address keeps their enquiry: the number says whose it is', async ({
+  deps,
+  db,
+}) => {
   const world = await open(deps);
   const given = { name: 'Nabila Sample', phone: '01811-111111', email: contact.email };
   const hers = await world.request(
@@ -241,6 +246,67 @@ test('what a backup brings back is removed again, once', async ({ deps }) => {
   await again(which);
   await again({ kind: 'customer', id: world.customer });
   expect(await heldOf(deps, [...who, ...said])).toEqual([]);
+});
+
+test('a card is removed again after a restore without the enquiries that came later', async ({
+  deps,
+  db,
+}) => {
+  const world = await open(deps);
+  const { request, row, second, customer } = world;
+  const quote = aQuote({ contact: { name: contact.name, phone: contact.phone, email: contact.email } });
+  expect((await request('POST', '/orders', quote, { caller: manager })).status).toBe(201);
+  const path = `/customers/${customer}`;
+  expect((await world.remove(path)).body).toMatchObject({ card: 'emptied' });
+  const later = await request('POST', '/enquiries', question({ message: 'A year later.', contact }));
+  await removeAgain(deps)({ kind: 'customer', id: customer });
+  expect(await rowOf(db, later.body.reference)).toMatchObject({ name: contact.name, removedAt: null });
+  expect((await world.get(path)).body).toMatchObject({ name: expect.stringContaining('Zubaida') });
+  expect(await rowOf(db, row.reference)).toMatchObject({ name: '' });
+  expect(await rowOf(db, second.reference)).toMatchObject({ name: '' });
+});
+
+test('who asks at the moment of the removal has a card again, under the name that was given then', async ({
+  deps,
+  db,
+}) => {
+  const world = await open(deps);
+  await world.remove(`/customers/${world.customer}`);
+  // What is left when the number was put on the card just before it was emptied.
+  await db.insert(customerContacts).values({
+    kind: 'phone',
+    value: '+8801799887766',
+    customerId: world.customer,
+    addedAt: deps.clock.now(),
+  });
+  const again = await world.request('POST', '/enquiries', question({ message: 'A new start.', contact }));
+  expect((await rowOf(db, again.body.reference)).name).toBe(contact.name);
+  expect((await world.get(`/customers/${world.customer}`)).body).toMatchObject({
+    ...{ name: contact.name, alsoCalled: [] },
+  });
+});
+
+test('a card that is joined to another one at the moment of the removal is waited for', async () => {
+  const deps = await ownDatabase();
+  const { db } = deps;
+  const world = await open(deps);
+  const [target] = await db.select().from(customers).where(eq(customers.name, 'Nabila Sample'));
+  let removed: ReturnType<typeof world.remove> | undefined;
+  await db.transaction(async (tx) => {
+    await tx.select().from(customers).where(eq(customers.id, world.customer)).for('update');
+    removed = world.remove(`/customers/${world.customer}`);
+    await delay(500);
+    await tx
+      .update(customerContacts)
+      .set({ customerId: target?.id ?? '' })
+      .where(eq(customerContacts.customerId, world.customer));
+    await tx
+      .update(customers)
+      .set({ mergedInto: target?.id ?? '' })
+      .where(eq(customers.id, world.customer));
+  });
+  expect(await removed).toMatchObject({ status: 404 });
+  expect(await rowOf(db, world.row.reference)).toMatchObject({ name: contact.name });
 });
 
 test('the database gives up words of removed enquiries only, and takes no others in', async ({

@@ -1,18 +1,19 @@
 import { z } from 'zod';
-import { forgetCard } from '#features/customers/removal/removal.commands.ts';
+import { forgetCard, lockCard } from '#features/customers/removal/removal.commands.ts';
 import { forgetEnquiry, lockWithJoined } from '#features/enquiries/removal/removal.commands.ts';
 import { forgetFare } from '#features/fares/removal/removal.commands.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { emit } from '#platform/outbox/outbox.ts';
-import type { Remembered, Removal } from './personal-data.contract.ts';
+import type { Removal, Subject } from './personal-data.contract.ts';
 import { findOfCustomer, findOfEnquiry } from './personal-data.queries.ts';
 import { rememberTopic } from './personal-data.rules.ts';
 
 type Found = NonNullable<Awaited<ReturnType<typeof findOfEnquiry>>>;
 
 /** A backup may still have it: that it was removed is remembered beside the backups, by id alone. */
-const remember = (context: CommandContext, which: Remembered) => emit(context, rememberTopic, which);
+const remember = (context: CommandContext, which: Subject) =>
+  emit(context, rememberTopic, { ...which, at: context.now.toISOString() });
 
 /** Removes what was found. The log says who did, and how much it was. */
 async function forget(context: CommandContext, found: Found): Promise<Removal> {
@@ -32,6 +33,21 @@ async function forget(context: CommandContext, found: Found): Promise<Removal> {
   return said;
 }
 
+/** What is to be removed, once enquiries and card are locked: who changes, joins or removes one of them is waited for. */
+async function findLocked(
+  { tx }: CommandContext,
+  ids: readonly string[],
+  find: () => Promise<Found | undefined>,
+) {
+  await lockWithJoined(tx, ids);
+  const before = await find();
+  if (before?.customerId === undefined) {
+    return before;
+  }
+  await lockCard(tx, before.customerId);
+  return find();
+}
+
 const missing = (code: string) => new Failure('not-found', code, 'There is nothing of this person any more.');
 
 /**
@@ -45,9 +61,7 @@ export const removeOfEnquiry = command({
   recentSignIn: true,
   input: z.strictObject({ id: z.uuid() }),
   run: async (context, { id }) => {
-    // Somebody who removes it at the same moment is waited for.
-    await lockWithJoined(context.tx, [id]);
-    const found = await findOfEnquiry(context.tx, id);
+    const found = await findLocked(context, [id], () => findOfEnquiry(context.tx, id));
     if (found === undefined) {
       throw missing('enquiries.not-found');
     }
@@ -64,11 +78,14 @@ export const removeOfCustomer = command({
   name: 'personal-data.remove-customer',
   permission: 'personal-data.remove',
   recentSignIn: true,
-  input: z.strictObject({ id: z.uuid() }),
-  run: async (context, { id }) => {
-    const before = await findOfCustomer(context.tx, id);
-    await lockWithJoined(context.tx, before?.ids ?? []);
-    const found = before && (await findOfCustomer(context.tx, id));
+  input: z.strictObject({
+    id: z.uuid(),
+    /** After a restore: enquiries stay, and on the card what they and orders need. */
+    cardOnly: z.boolean().optional(),
+  }),
+  run: async (context, { id, cardOnly }) => {
+    const find = () => findOfCustomer(context.tx, id, { cardOnly });
+    const found = await findLocked(context, (await find())?.ids ?? [], find);
     if (found === undefined) {
       throw missing('customers.not-found');
     }

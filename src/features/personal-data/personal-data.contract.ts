@@ -25,6 +25,8 @@ export type Removal = z.infer<typeof removal>;
 /** Whose personal data is removed. */
 export const subjects = ['enquiry', 'customer'] as const;
 
-/** What is remembered outside of the database and of its backups. */
-export const remembered = z.strictObject({ kind: z.enum(subjects), id: z.uuid() });
-export type Remembered = z.infer<typeof remembered>;
+export const subject = z.strictObject({ kind: z.enum(subjects), id: z.uuid() });
+export type Subject = z.infer<typeof subject>;
+
+/** What is remembered outside of the database and of its backups, with the moment that the row has, too. */
+export const remembered = subject.extend({ at: z.iso.datetime() });

@@ -4,18 +4,22 @@ import { Failure } from '#platform/command/failure.ts';
 import { rememberDeleted } from '#platform/private-files/deleted-files.ts';
 import type { Storage } from '#platform/storage.ts';
 import { removeOfCustomer, removeOfEnquiry } from './personal-data.commands.ts';
-import { remembered } from './personal-data.contract.ts';
+import { remembered, subject } from './personal-data.contract.ts';
 import { rememberTopic, remover } from './personal-data.rules.ts';
 
 /** Remembers outside of the database that personal data was removed. */
-export const rememberRemoval = (deps: CommandDeps & { readonly storage: Storage }) => (payload: unknown) =>
-  rememberDeleted(deps.storage, remembered.parse(payload).id, deps.clock.now());
+export const rememberRemoval = (deps: { readonly storage: Storage }) => (payload: unknown) => {
+  const { id, at } = remembered.parse(payload);
+  return rememberDeleted(deps.storage, id, new Date(at));
+};
 
-/** Removes again what a backup brought back. What isn't there by now was removed with something else. */
+/** Removes again what a backup brought back; of a customer the card, for each enquiry is remembered by itself. What isn't there by now was removed with something else. */
 export const removeAgain = (deps: CommandDeps) => async (payload: unknown) => {
-  const { kind, id } = remembered.parse(payload);
+  const { kind, id } = subject.parse(payload);
   try {
-    await run(deps, remover, kind === 'enquiry' ? removeOfEnquiry : removeOfCustomer, { id });
+    await (kind === 'enquiry'
+      ? run(deps, remover, removeOfEnquiry, { id })
+      : run(deps, remover, removeOfCustomer, { id, cardOnly: true }));
   } catch (cause) {
     if (!(cause instanceof Failure && cause.kind === 'not-found')) {
       throw cause;

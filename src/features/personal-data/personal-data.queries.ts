@@ -27,7 +27,10 @@ function isOf(db: ReadDatabase, { phones, emails }: Person) {
     .select()
     .from(customerContacts)
     .where(and(eq(kind, 'phone'), eq(value, enquiries.phone)));
-  const byAddress = and(inArray(enquiries.email, [...emails]), or(isNull(enquiries.phone), not(exists(known))));
+  const byAddress = and(
+    inArray(enquiries.email, [...emails]),
+    or(isNull(enquiries.phone), not(exists(known))),
+  );
   return or(inArray(enquiries.phone, [...phones]), byAddress);
 }
 
@@ -104,8 +107,15 @@ export async function findOfEnquiry(db: ReadDatabase, id: string): Promise<Found
   return { ...part, others, card: customerId === undefined ? 'none' : isLast ? 'removed' : 'kept' };
 }
 
-/** What removing the personal data of a customer takes; undefined when there is none, or the card was joined to another one. */
-export async function findOfCustomer(db: ReadDatabase, id: string): Promise<Found | undefined> {
+/**
+ * What removing the personal data of a customer takes; undefined when there is none, or the card was joined to another one.
+ * @param cardOnly Whether all enquiries stay.
+ */
+export async function findOfCustomer(
+  db: ReadDatabase,
+  id: string,
+  { cardOnly = false }: { readonly cardOnly?: boolean | undefined } = {},
+): Promise<Found | undefined> {
   const [row] = await db
     .select({ name: customers.name, mergedInto: customers.mergedInto, removedAt: customers.removedAt })
     .from(customers)
@@ -115,14 +125,18 @@ export async function findOfCustomer(db: ReadDatabase, id: string): Promise<Foun
   }
   const reach = await reachOf(db, id);
   const asked = await db
-    .select({ id: enquiries.id })
+    .select({
+      id: enquiries.id,
+      reference: enquiries.reference,
+      phone: enquiries.phone,
+      email: enquiries.email,
+    })
     .from(enquiries)
     .where(and(isOf(db, reach), isNull(enquiries.removedAt)));
-  const part = await found(
-    db,
-    id,
-    asked.map((each) => each.id),
-    reach,
-  );
-  return { ...part, others: [], card: part.orders.length === 0 ? 'removed' : 'emptied' };
+  const part = await found(db, id, cardOnly ? [] : asked.map((each) => each.id), reach);
+  const stay = cardOnly ? asked : [];
+  const needed = [...part.needed, ...stay.flatMap(({ phone, email }) => [phone, email].filter(isNotNull))];
+  const isLast = part.orders.length + stay.length === 0;
+  const others = stay.map(({ reference }) => reference);
+  return { ...part, needed, others, card: isLast ? 'removed' : 'emptied' };
 }

@@ -6,17 +6,17 @@ import type { Storage } from '../storage.ts';
 /** The topic of the outbox that removes personal data again. */
 export const removeAgainTopic = 'personal-data.remove-again';
 
-/** Whose personal data is removed on request, as the outbox names them. A backup of long ago may lack the table. */
+/** Whose personal data is removed on request, as the outbox names them. A backup of long ago may lack the table or the column. */
 const subjects = [
   {
     kind: 'enquiry',
     isThere: `SELECT to_regclass('enquiries') IS NOT NULL AS there`,
-    ids: 'SELECT id::text AS id FROM enquiries',
+    rows: `SELECT id::text AS id, to_jsonb(enquiries) ->> 'removed_at' AS removed FROM enquiries`,
   },
   {
     kind: 'customer',
     isThere: `SELECT to_regclass('customers') IS NOT NULL AS there`,
-    ids: 'SELECT id::text AS id FROM customers',
+    rows: `SELECT id::text AS id, to_jsonb(customers) ->> 'removed_at' AS removed FROM customers`,
   },
 ] as const;
 
@@ -30,18 +30,22 @@ export async function removeAgain(
   remembered: Pick<Storage, 'read'>,
   now: Date,
 ): Promise<number> {
-  let removed = 0;
-  for (const { kind, isThere, ids: query } of subjects) {
+  let brought = 0;
+  for (const { kind, isThere, rows: query } of subjects) {
     const [table] = await connection.rows(isThere);
     const rows = table?.there === true ? await connection.rows(query) : [];
-    const ids = await deletedOf(
+    const deleted = await deletedOf(
       remembered,
       rows.map((row) => String(row.id)),
     );
-    for (const id of ids) {
-      await emitByConnection(connection, removeAgainTopic, { kind, id }, now);
+    for (const { id, removed } of rows) {
+      const last = deleted.get(String(id));
+      // What was removed before the backup was made isn't in it, and what came since is nobody's to take.
+      if (last !== undefined && (typeof removed !== 'string' || new Date(removed) < last)) {
+        await emitByConnection(connection, removeAgainTopic, { kind, id: String(id) }, now);
+        brought += 1;
+      }
     }
-    removed += ids.length;
   }
-  return removed;
+  return brought;
 }

@@ -15,16 +15,22 @@ export async function removeFile(storage: Storage, id: string, now: Date): Promi
   await rememberDeleted(storage, id, now);
 }
 
-/** Which of these were deleted, by what is remembered; some at a time, for a bucket answers slowly. */
+/** Which of these were deleted, and when last, by what is remembered; some at a time, for a bucket answers slowly. */
 export async function deletedOf(
   remembered: Pick<Storage, 'read'>,
   ids: readonly string[],
-): Promise<string[]> {
-  const deleted: string[] = [];
+): Promise<ReadonlyMap<string, Date>> {
+  const deleted = new Map<string, Date>();
   for (let from = 0; from < ids.length; from += 50) {
     const some = ids.slice(from, from + 50);
-    const marks = await Promise.all(some.map((id) => remembered.read(deletedKey(id))));
-    deleted.push(...some.filter((_, index) => marks[index] !== undefined));
+    await Promise.all(
+      some.map(async (id) => {
+        const mark = await remembered.read(deletedKey(id));
+        if (mark !== undefined) {
+          deleted.set(id, new Date(Buffer.from(mark).toString()));
+        }
+      }),
+    );
   }
   return deleted;
 }
@@ -46,9 +52,9 @@ export async function deleteAgain(
     remembered,
     rows.map((row) => String(row.id)),
   );
-  for (const id of deleted) {
+  for (const id of deleted.keys()) {
     await segments.remove(privateKey(id));
     await connection.rows(`UPDATE private_files SET name = '', bytes = 0, segments = 0 WHERE id = $1`, [id]);
   }
-  return deleted.length;
+  return deleted.size;
 }

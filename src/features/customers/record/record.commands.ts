@@ -75,7 +75,9 @@ export async function recordCustomer(
   await tx
     .update(customers)
     .set({
-      alsoCalled: sql`CASE WHEN lower(${customers.name}) = lower(${name}) OR ${name} = ANY (${customers.alsoCalled}) OR cardinality(${customers.alsoCalled}) >= ${mostNames} THEN ${customers.alsoCalled} ELSE array_append(${customers.alsoCalled}, ${name}::text) END`,
+      // A card whose personal data was removed at the same moment is somebody's again.
+      name: sql`CASE WHEN ${customers.name} = '' THEN ${name} ELSE ${customers.name} END`,
+      alsoCalled: sql`CASE WHEN ${customers.name} = '' OR lower(${customers.name}) = lower(${name}) OR ${name} = ANY (${customers.alsoCalled}) OR cardinality(${customers.alsoCalled}) >= ${mostNames} THEN ${customers.alsoCalled} ELSE array_append(${customers.alsoCalled}, ${name}::text) END`,
       updatedAt: now,
     })
     .where(eq(customers.id, known));

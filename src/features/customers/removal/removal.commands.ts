@@ -1,11 +1,17 @@
 import { and, eq, inArray, notInArray, or, sql } from 'drizzle-orm';
 import type { CommandContext } from '#platform/command/command.ts';
 import { thinLog } from '#platform/command/thin-log.ts';
+import type { Transaction } from '#platform/database/database.ts';
 import { customerContacts, customerNotes, customerRelatives, customers } from '../customers.table.ts';
 import { updateSearch } from '../record/record.commands.ts';
 
 /** What the log of a card keeps of a change: neither names nor words. */
 const keptInLog = ['added', 'separated', 'into', 'noteId', 'relation', 'removed', 'joined', 'count'];
+
+/** Locks a card until the transaction ends: who adds something to it, or joins it to another one, waits. */
+export async function lockCard(tx: Transaction, id: string): Promise<void> {
+  await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, id)).for('update');
+}
 
 /**
  * Removes the personal data of a card and of those that were joined to it: notes, relatives, other names, and all else unless the
