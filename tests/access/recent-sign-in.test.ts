@@ -27,6 +27,7 @@ const routes = (): [method: string, path: string, body: unknown, status: number]
   ['POST', `/refunds/${nobodys}/paid`, { outside: '9K70LM2QXC' }, 404],
   ['POST', `/refunds/${nobodys}/send-again`, reason, 404],
   ['PATCH', `/users/${colleague.uid}`, { role: 'visa-officer' }, 200],
+  ['POST', `/users/${colleague.uid}/enable`, undefined, 200],
   ['POST', '/invitations', { email: 'salma@shofor.example', role: 'clerk', language: 'bn' }, 201],
   ['POST', `/invitations/${nobodys}/send-again`, undefined, 404],
   ['POST', '/exports', { list: 'users', rows: 2 }, 204],

@@ -16,6 +16,7 @@ const needing = [
   'refunds.send-again',
   'reports.export',
   'users.change-role',
+  'users.enable',
   'users.invite',
   'users.invite-again',
 ];
@@ -26,7 +27,6 @@ const without = [
   'refunds.refuse',
   'refunds.settle',
   'users.disable',
-  'users.enable',
   'users.revoke-invitation',
   'users.send-reset',
   'users.sign-out-everywhere',

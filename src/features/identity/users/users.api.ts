@@ -88,6 +88,22 @@ const act = <Path extends string>(path: Path, operationId: string, summary: stri
     },
   });
 
+const enable = createRoute({
+  ...needs<Permission>('users.write'),
+  method: 'post',
+  path: '/users/{uid}/enable',
+  operationId: 'enableUser',
+  tags: ['Users'],
+  summary: 'Lets somebody in again',
+  request: { params: uidPath },
+  responses: {
+    200: oneUser,
+    ...refusals,
+    403: problemResponse(recentRefusals[403]),
+    404: problemResponse('No such user'),
+  },
+});
+
 const sendReset = createRoute({
   ...needs<Permission>('users.write'),
   method: 'post',
@@ -130,7 +146,7 @@ export function userRoutes(deps: UserDeps): JsonRoutes {
   routes.openapi(act('disable', 'disableUser', 'Keeps somebody out, at once'), async (context) =>
     context.json(await done(context.var.caller, disableUser, context.req.valid('param').uid), 200),
   );
-  routes.openapi(act('enable', 'enableUser', 'Lets somebody in again'), async (context) =>
+  routes.openapi(enable, async (context) =>
     context.json(await done(context.var.caller, enableUser, context.req.valid('param').uid), 200),
   );
   routes.openapi(act('sign-out-everywhere', 'signUserOut', 'Ends every sign-in of a user'), async (context) =>

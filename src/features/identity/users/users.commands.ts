@@ -62,6 +62,7 @@ export const disableUser = command({
 export const enableUser = command({
   name: 'users.enable',
   permission: 'users.write',
+  recentSignIn: true,
   input: z.strictObject(target),
   run: async (context, { uid }) => {
     const { user } = await lockUser(context, uid);
