@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { authorisedFetch } from '#features/identity/browser/visitor.ts';
+import { visitorState } from '#features/identity/browser/visitor-state.ts';
 import { freshSignIn } from './fresh-sign-in.ts';
 
 /** An error response of the API (RFC 9457). */
@@ -88,14 +89,22 @@ async function send(path: string, options: RequestOptions): Promise<Response> {
   }
 }
 
-/** Sends a request; one that needs a newer sign-in is repeated after it. @throws ApiProblem for an error response */
+/**
+ * Sends a request; one that needs a newer sign-in is repeated after it, for the same user only.
+ * @throws ApiProblem for an error response
+ */
 async function answerTo(path: string, options: RequestOptions): Promise<Response> {
+  const sender = visitorState().user?.uid;
   const first = await send(path, options);
   if (first.ok) {
     return first;
   }
   const problem = await problemIn(first);
   if (problem.code !== 'access.sign-in-again' || !(await freshSignIn.ask())) {
+    throw problem;
+  }
+  if (visitorState().user?.uid !== sender) {
+    // A colleague has signed in here meanwhile: nothing that somebody else asked for is done in their name.
     throw problem;
   }
   const second = await send(path, options);

@@ -30,6 +30,7 @@ export function Gate({ children }: { children: ReactNode }) {
     if (inside !== undefined && inside.uid !== data.uid) {
       // Another user: nothing of the previous one may stay on the screen.
       queryClient.clear();
+      freshSignIn.answer(false);
     }
     setInside(mayEnter(data) ? data : undefined);
   }, [data, inside, visitor]);
@@ -45,7 +46,7 @@ export function Gate({ children }: { children: ReactNode }) {
         {away ? (
           <SignInAgain email={inside.email} onBack={comeBack} />
         ) : (
-          visitor && <SignInFirst user={visitor} />
+          visitor?.uid === inside.uid && <SignInFirst user={visitor} />
         )}
       </MeContext>
     );
