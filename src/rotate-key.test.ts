@@ -4,10 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { migrate } from '#platform/database/migrate.ts';
 import { openDatabase } from '#platform/database/open.ts';
 import { runningLock } from '#platform/database/postgresql-listener.ts';
 import { openDataKey } from '#platform/private-files/data-key.ts';
+import { rotateDataKey } from '#platform/private-files/rotate-key.ts';
+import { hasSigningKey, provideSigningKey } from '#platform/sealed-keys/sealed-keys.ts';
 import { createPostgresDatabase, engineUnderTest } from '#platform/testing/test.ts';
+
+/** A process that finds everything as it was. */
+const stays = { isCurrent: async () => true, evicted: () => {} };
 
 const root = join(import.meta.dirname, '..');
 
@@ -35,7 +41,7 @@ describe('another data key', () => {
     const where = await place();
     const before = await openDataKey(where);
     const first = await openDatabase(where, 'server');
-    await first.database.declareRunning(() => {});
+    await first.database.declareRunning(stays);
     const refused = await rotate(where);
     expect(refused.code).toBe(1);
     // The embedded database has one process by itself; a server says why.
@@ -68,10 +74,10 @@ describe.runIf(engineUnderTest() === 'postgresql')('on a server', () => {
   test('many processes run beside each other, and none starts while something needs them stopped', async () => {
     const where = await place();
     const [one, other, operator] = [await open(where), await open(where), await open(where)];
-    await one.declareRunning(() => {});
+    await one.declareRunning(stays);
     await one.listen('before', () => {});
     await other.listen('before', () => {});
-    await other.declareRunning(() => {});
+    await other.declareRunning(stays);
     const attempt = operator.whileStopped(async () => 'done');
     await expect(attempt).rejects.toThrow('Nothing was changed');
     await one.close();
@@ -79,19 +85,21 @@ describe.runIf(engineUnderTest() === 'postgresql')('on a server', () => {
     await other.close();
     const late = await open(where);
     await operator.whileStopped(async () => {
-      await expect(late.declareRunning(() => {})).rejects.toThrow(
-        'Start the program again when that has ended',
-      );
+      await expect(late.declareRunning(stays)).rejects.toThrow('Start the program again when that has ended');
     });
-    await (await open(where)).declareRunning(() => {});
+    await (await open(where)).declareRunning(stays);
   }, 60_000);
 
   test('a process whose connection was cut says again that it runs, or ends when it is too late', async () => {
     const where = await place();
     const [server, operator] = [await open(where), await open(where)];
     let evictions = 0;
-    await server.declareRunning(() => {
-      evictions += 1;
+    const isCurrent = true;
+    await server.declareRunning({
+      isCurrent: async () => isCurrent,
+      evicted: () => {
+        evictions += 1;
+      },
     });
     const cut = () =>
       operator.rows(
@@ -112,5 +120,36 @@ describe.runIf(engineUnderTest() === 'postgresql')('on a server', () => {
     await cut();
     await expect.poll(async () => !(await isRefused()), { timeout: 2_000, interval: 5 }).toBe(true);
     await operator.whileStopped(() => expect.poll(() => evictions, { timeout: 10_000 }).toBe(1));
+  }, 60_000);
+
+  test('a process that was away for all of a rotation ends when it is back', async () => {
+    const where = await place();
+    const [server, operator] = [await open(where), await open(where)];
+    await migrate(server, join(root, 'migrations'));
+    const dataKey = await openDataKey(where);
+    await server.db.transaction((tx) => provideSigningKey(tx, 'papers', { dataKey, now: new Date() }));
+    let evictions = 0;
+    await server.declareRunning({
+      isCurrent: () => hasSigningKey(server.db, 'papers', dataKey),
+      evicted: () => {
+        evictions += 1;
+      },
+    });
+    const cut = () =>
+      operator.rows(
+        `SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND objid = ${runningLock}
+         AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+      );
+    const held = () =>
+      operator.rows(`SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND objid = ${runningLock}
+         AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`);
+    await cut();
+    await expect.poll(held, { timeout: 10_000 }).toHaveLength(1);
+    expect(evictions).toBe(0);
+
+    await cut();
+    // Within the half second before it tries again.
+    await operator.whileStopped(() => rotateDataKey(operator.db, where, new Date()));
+    await expect.poll(() => evictions, { timeout: 10_000 }).toBe(1);
   }, 60_000);
 });

@@ -31,6 +31,14 @@ export interface Connection {
   rows(statement: string, values?: readonly unknown[]): Promise<ReadonlyArray<Record<string, unknown>>>;
 }
 
+/** A process of the program, of which the database knows that it runs. */
+export interface RunningProcess {
+  /** Whether what it began with still holds; asked when the connection that said that it runs was lost and is back. */
+  isCurrent(): Promise<boolean>;
+  /** While that connection was lost, somebody did what needs a stopped program, or does it now. */
+  evicted(): void;
+}
+
 export interface OpenDatabase extends Connection {
   readonly engine: 'pglite' | 'postgresql';
   readonly db: Database;
@@ -51,10 +59,9 @@ export interface OpenDatabase extends Connection {
   alone<T>(work: () => Promise<T>): Promise<T>;
   /**
    * Says that this process of the program runs, for as long as it does: `whileStopped` of any process then refuses.
-   * @param evicted The connection that said so was lost, and before it was back somebody did what needs a stopped program.
    * @throws Error in words for the operator while that is being done.
    */
-  declareRunning(evicted: () => void): Promise<void>;
+  declareRunning(process: RunningProcess): Promise<void>;
   /**
    * Runs work that needs all processes of the program stopped, on any machine; none of them can start meanwhile.
    * @throws Error in words for the operator when one runs; then nothing was done.

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import type { RunningProcess } from './database.ts';
 
 interface Heard {
   heard(payload: string): void;
@@ -31,7 +32,7 @@ export function postgresqlListener(link: pg.ClientConfig & { readonly query_time
   const channels = new Map<string, Heard>();
   let client: pg.Client | undefined;
   let closed = false;
-  let evicted: (() => void) | undefined;
+  let running: RunningProcess | undefined;
 
   async function connect(): Promise<void> {
     const fresh = new pg.Client(link);
@@ -53,8 +54,12 @@ export function postgresqlListener(link: pg.ClientConfig & { readonly query_time
     fresh.on('error', lost).on('end', lost);
     try {
       await fresh.connect();
-      if (evicted) {
+      if (running) {
         await shareLock(fresh);
+        // It may be over already: nobody who needs a stopped program waits for a process that is away.
+        if (!(await running.isCurrent())) {
+          throw new Evicted('What this process began with has changed meanwhile.');
+        }
       }
       for (const channel of channels.keys()) {
         await fresh.query(`LISTEN ${fresh.escapeIdentifier(channel)}`);
@@ -88,15 +93,15 @@ export function postgresqlListener(link: pg.ClientConfig & { readonly query_time
             channel.missed();
           }
         },
-        (cause: unknown) => (cause instanceof Evicted ? evicted?.() : again()),
+        (cause: unknown) => (cause instanceof Evicted ? running?.evicted() : again()),
       );
     }, 500).unref();
   }
 
   return {
     /** @throws Evicted */
-    async declareRunning(whenEvicted: () => void) {
-      evicted = whenEvicted;
+    async declareRunning(process: RunningProcess) {
+      running = process;
       if (client) {
         await shareLock(client);
       } else {

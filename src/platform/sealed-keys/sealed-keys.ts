@@ -81,6 +81,13 @@ export async function provideSigningKey(
   return { id, privateKey };
 }
 
+/** Whether a key of a purpose opens with the data key; after a rotation none opens with the former one. */
+export const hasSigningKey = async (
+  db: ReadDatabase,
+  purpose: KeyPurpose,
+  dataKey: Uint8Array,
+): Promise<boolean> => (await findOpenKey(db, purpose, dataKey)) !== undefined;
+
 /** The public keys of a purpose, oldest first: all of them, because what a former key signed stays valid. */
 export async function listPublicKeys(db: ReadDatabase, purpose: KeyPurpose) {
   const { id, publicKey, createdAt } = sealedKeys;
