@@ -1,11 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
+import { joinWaitingList } from '#features/bookings/waiting/waiting.commands.ts';
+import { waitingParties } from '#features/bookings/waiting/waiting.table.ts';
 import { customerContacts, customers } from '#features/customers/customers.table.ts';
+import { seatQueue } from '#features/departures/seats/seats.table.ts';
 import { visitorActor } from '#features/enquiries/enquiries.rules.ts';
 import { enquiries } from '#features/enquiries/enquiries.table.ts';
 import { receiveMail } from '#features/enquiries/messages/messages.commands.ts';
 import { permissionsOf } from '#features/identity/roles/roles.rules.ts';
+import { acceptOrder } from '#features/orders/orders.commands.ts';
+import { visitorActor as visitor } from '#features/orders/orders.rules.ts';
 import { orders } from '#features/orders/orders.table.ts';
 import { rememberRemoval, removeAgain } from '#features/personal-data/personal-data.jobs.ts';
 import { rememberTopic } from '#features/personal-data/personal-data.rules.ts';
@@ -18,8 +23,8 @@ import { removeFileTopic } from '#platform/private-files/private-files.ts';
 import { test } from '#platform/testing/test.ts';
 import { memoryStorage } from '../office/office.ts';
 import { wholeDatabase } from '../security/whole-database.ts';
-import { ownDatabase } from '../selling/booking-world.ts';
-import { aQuote } from '../selling/sales.ts';
+import { openBookings, orderIdOf, ownDatabase } from '../selling/booking-world.ts';
+import { aQuote, staff } from '../selling/sales.ts';
 import { callerOf, changing, deskOf, openAgency, question, rowOf } from './desk.ts';
 
 const manager = callerOf('rafiq', [...permissionsOf.manager]);
@@ -110,7 +115,8 @@ describe('the personal data of an enquiry', () => {
     const { row, second } = world;
     expect(await heldOf(deps, [...who, ...said])).toEqual([...who, ...said]);
     const path = `/enquiries/${row.id}`;
-    const found = { enquiries: [row.reference, second.reference].sort(), files: 1, orders: [], others: [] };
+    const references = [row.reference, second.reference].sort();
+    const found = { enquiries: references, files: 1, waiting: [], orders: [], others: [] };
     expect((await world.get(`${path}/personal-data`)).body).toEqual({ ...found, card: 'removed' });
     expect(await heldOf(deps, said)).toEqual(said);
     expect(await world.remove(path)).toMatchObject({ status: 200, body: { ...found, card: 'removed' } });
@@ -246,6 +252,30 @@ test('what a backup brings back is removed again, once', async ({ deps }) => {
   await again(which);
   await again({ kind: 'customer', id: world.customer });
   expect(await heldOf(deps, [...who, ...said])).toEqual([]);
+});
+
+test('who waits for seats is taken off the list with the card, and nothing of it stays', async ({
+  deps,
+  db,
+}) => {
+  const world = await open(deps);
+  const bookings = await openBookings(deps, 1);
+  const sold = await orderIdOf(deps, (await bookings.book()).token);
+  await run(deps, staff('amina'), acceptOrder, { id: sold });
+  const wait = (given: object) => {
+    const asked = bookings.request({ contact: { ...contact, name: 'Zubaida Waiting', ...given } });
+    return run(deps, visitor, joinWaitingList, { request: asked, visitor: '192.0.2.1' });
+  };
+  const mine = await wait({});
+  const hers = await wait({ name: 'Nabila Sample', phone: '01811-111111', email: 'nabila@mail.example' });
+  expect((await world.get(`/enquiries/${world.row.id}/personal-data`)).body).toMatchObject({ card: 'kept' });
+  const path = `/customers/${world.customer}`;
+  expect((await world.get(`${path}/personal-data`)).body).toMatchObject({ waiting: [mine.reference] });
+  expect(await heldOf(deps, ['Zubaida Waiting'])).toHaveLength(1);
+  expect((await world.remove(path)).body).toMatchObject({ waiting: [mine.reference], card: 'removed' });
+  expect(await heldOf(deps, who)).toEqual([]);
+  expect(await db.select().from(waitingParties)).toMatchObject([{ reference: hers.reference }]);
+  expect(await db.$count(seatQueue)).toBe(1);
 });
 
 test('a card is removed again after a restore without the enquiries that came later', async ({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { forgetParties } from '#features/bookings/waiting/removal/removal.commands.ts';
 import { forgetCard, lockCard } from '#features/customers/removal/removal.commands.ts';
 import { forgetEnquiry, lockWithJoined } from '#features/enquiries/removal/removal.commands.ts';
 import { forgetFare } from '#features/fares/removal/removal.commands.ts';
@@ -17,13 +18,14 @@ const remember = (context: CommandContext, which: Subject) =>
 
 /** Removes what was found. The log says who did, and how much it was. */
 async function forget(context: CommandContext, found: Found): Promise<Removal> {
-  const { ids, customerId, needed, ...said } = found;
+  const { ids, customerId, needed, parties, ...said } = found;
   for (const row of await lockWithJoined(context.tx, ids)) {
     const files = await forgetEnquiry(context, row);
     await forgetFare(context.tx, row.id);
     await remember(context, { kind: 'enquiry', id: row.id });
     context.log({ subjectKind: 'enquiry', subjectId: row.id, difference: { files } });
   }
+  await forgetParties(context, parties);
   if (customerId !== undefined && (said.card === 'removed' || said.card === 'emptied')) {
     await forgetCard(context, customerId, needed);
     await remember(context, { kind: 'customer', id: customerId });
@@ -70,7 +72,7 @@ export const removeOfEnquiry = command({
 });
 
 /**
- * Removes the personal data of a customer: of all enquiries, and of the card. Orders, their papers and payments stay as they are,
+ * Removes the personal data of a customer: of all enquiries, on waiting lists, and of the card. Orders, their papers and payments stay as they are,
  * and with them the name and what they need to reach the customer. It can't be undone.
  * @throws Failure not-found.
  */
@@ -80,7 +82,7 @@ export const removeOfCustomer = command({
   recentSignIn: true,
   input: z.strictObject({
     id: z.uuid(),
-    /** After a restore: enquiries stay, and on the card what they and orders need. */
+    /** After a restore: enquiries and places on waiting lists stay, and on the card what they and orders need. */
     cardOnly: z.boolean().optional(),
   }),
   run: async (context, { id, cardOnly }) => {

@@ -7,6 +7,9 @@ export const removal = z
       .array(z.string())
       .meta({ description: 'References of the enquiries that lose their personal data.' }),
     files: z.int().meta({ description: 'How many files are deleted with them.' }),
+    waiting: z.array(z.string()).meta({
+      description: 'References on waiting lists that the customer is taken off, with what is known there.',
+    }),
     orders: z.array(z.string()).meta({
       description:
         'References of orders of the same person. They stay whole, with their papers and payments.',

@@ -1,4 +1,5 @@
 import { and, asc, eq, exists, inArray, isNull, not, or } from 'drizzle-orm';
+import { waitingParties } from '#features/bookings/waiting/waiting.table.ts';
 import { findCustomerId } from '#features/customers/customers.queries.ts';
 import { customerContacts, customers } from '#features/customers/customers.table.ts';
 import { enquiries, enquiryFiles } from '#features/enquiries/enquiries.table.ts';
@@ -20,19 +21,31 @@ async function reachOf(db: ReadDatabase, customerId: string): Promise<Person> {
   return { phones: of('phone'), emails: of('email') };
 }
 
-/** Whether an enquiry is this person's. A number that another card has says that it is that one's, whatever address was typed. */
-function isOf(db: ReadDatabase, { phones, emails }: Person) {
+/**
+ * Whether an enquiry, or a party that waits, is this person's. A number that another card has says that it is that one's, whatever
+ * address was typed.
+ */
+function isOf(
+  db: ReadDatabase,
+  { phones, emails }: Person,
+  of: typeof enquiries | typeof waitingParties = enquiries,
+) {
   const { kind, value } = customerContacts;
   const known = db
     .select()
     .from(customerContacts)
-    .where(and(eq(kind, 'phone'), eq(value, enquiries.phone)));
-  const byAddress = and(
-    inArray(enquiries.email, [...emails]),
-    or(isNull(enquiries.phone), not(exists(known))),
-  );
-  return or(inArray(enquiries.phone, [...phones]), byAddress);
+    .where(and(eq(kind, 'phone'), eq(value, of.phone)));
+  const byAddress = and(inArray(of.email, [...emails]), or(isNull(of.phone), not(exists(known))));
+  return or(inArray(of.phone, [...phones]), byAddress);
 }
+
+/** Who waits, or waited, for seats on a full departure, and has no order by it. */
+const listWaiting = (db: ReadDatabase, reach: Person) =>
+  db
+    .select({ id: waitingParties.id, token: waitingParties.token, reference: waitingParties.reference })
+    .from(waitingParties)
+    .where(and(isOf(db, reach, waitingParties), isNull(waitingParties.orderId)))
+    .orderBy(asc(waitingParties.reference));
 
 const listOrders = (db: ReadDatabase, { phones, emails }: Person, ids: readonly string[]) =>
   db
@@ -53,6 +66,7 @@ interface Found extends Removal {
   readonly customerId: string | undefined;
   /** Numbers and addresses that orders of the customer have. */
   readonly needed: readonly string[];
+  readonly parties: readonly { readonly id: string; readonly token: string }[];
 }
 
 async function found(
@@ -60,7 +74,7 @@ async function found(
   customerId: string | undefined,
   ids: readonly string[],
   person: Person,
-): Promise<Omit<Found, 'card' | 'others'>> {
+): Promise<Omit<Found, 'card' | 'others' | 'waiting' | 'parties'>> {
   const rows = await db
     .select({ id: enquiries.id, reference: enquiries.reference })
     .from(enquiries)
@@ -103,8 +117,15 @@ export async function findOfEnquiry(db: ReadDatabase, id: string): Promise<Found
     .where(and(isOf(db, reach), isNull(enquiries.removedAt)))
     .orderBy(asc(enquiries.reference));
   const others = same.flatMap(({ reference }) => (part.enquiries.includes(reference) ? [] : [reference]));
-  const isLast = others.length + part.orders.length === 0;
-  return { ...part, others, card: customerId === undefined ? 'none' : isLast ? 'removed' : 'kept' };
+  const waiting = await listWaiting(db, reach);
+  const isLast = others.length + part.orders.length + waiting.length === 0;
+  return {
+    ...part,
+    others,
+    waiting: [],
+    parties: [],
+    card: customerId === undefined ? 'none' : isLast ? 'removed' : 'kept',
+  };
 }
 
 /**
@@ -135,8 +156,10 @@ export async function findOfCustomer(
     .where(and(isOf(db, reach), isNull(enquiries.removedAt)));
   const part = await found(db, id, cardOnly ? [] : asked.map((each) => each.id), reach);
   const stay = cardOnly ? asked : [];
+  const parties = cardOnly ? [] : await listWaiting(db, reach);
+  const waiting = parties.map(({ reference }) => reference);
   const needed = [...part.needed, ...stay.flatMap(({ phone, email }) => [phone, email].filter(isNotNull))];
   const isLast = part.orders.length + stay.length === 0;
   const others = stay.map(({ reference }) => reference);
-  return { ...part, needed, others, card: isLast ? 'removed' : 'emptied' };
+  return { ...part, needed, others, waiting, parties, card: isLast ? 'removed' : 'emptied' };
 }

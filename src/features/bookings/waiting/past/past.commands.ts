@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { leaveSeatQueue } from '#features/departures/queue/queue.commands.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { command } from '#platform/command/command.ts';
-import { deleteMailHolding } from '#platform/mail/queue-mail.ts';
+import { forgetParties } from '../removal/removal.commands.ts';
 import { waitingParties } from '../waiting.table.ts';
 import { listPastWaiting } from './past.queries.ts';
 
@@ -25,11 +24,7 @@ export const forgetWaiting = command({
     const ofDeparture = eq(waitingParties.departureId, departureId);
     const { id: partyId, token } = waitingParties;
     const parties = await tx.select({ id: partyId, token }).from(waitingParties).where(ofDeparture);
-    for (const party of parties) {
-      await leaveSeatQueue(context, party.id);
-      await deleteMailHolding(tx, party.token, ['waiting.joined', 'waiting.over', 'waiting.unfit']);
-    }
-    await tx.delete(waitingParties).where(ofDeparture);
+    await forgetParties(context, parties);
     context.log({ subjectKind: 'departure', subjectId: departureId, difference: { count: parties.length } });
     return parties.length;
   },
