@@ -49,8 +49,8 @@ import { openDataKey } from '#platform/private-files/data-key.ts';
 import { removeFile } from '#platform/private-files/deleted-files.ts';
 import { fitsFileKeys, wrongDataKey } from '#platform/private-files/file-keys.ts';
 import { removeFileTopic, sweepFilesJob } from '#platform/private-files/private-files.ts';
-import { endForNewKey } from '#platform/private-files/rotate-key.ts';
-import { hasSigningKey, provideSigningKey } from '#platform/sealed-keys/sealed-keys.ts';
+import { declareRunning } from '#platform/private-files/rotate-key.ts';
+import { provideSigningKey } from '#platform/sealed-keys/sealed-keys.ts';
 import { openStorage } from '#platform/storage-open.ts';
 import { createApp } from './app.ts';
 import { handleBackups } from './backup.ts';
@@ -98,12 +98,7 @@ export async function startProgram(config: Config, parts: Parts): Promise<Progra
   for (const { level, words } of notes) {
     logger[level](words);
   }
-  let isReady = false;
-  await database.declareRunning({
-    isCurrent: async () => !isReady || hasSigningKey(database.db, 'papers', dataKey),
-    evicted: endForNewKey(logger),
-  });
-  // Only now nobody changes it.
+  const running = await declareRunning(database, logger);
   const dataKey = await openDataKey(config);
   await migrate(database, parts.migrations);
   const fits = (await fitsFileKeys(database.db, dataKey)) && (await fitsEncryptedTexts(database.db, dataKey));
@@ -136,7 +131,7 @@ export async function startProgram(config: Config, parts: Parts): Promise<Progra
   const pages = new PageCache(parts.development ? 0 : undefined, workers);
   const deps = { db: database.db, clock, pages, siteUrl: config.SITE_URL, dataKey };
   await database.db.transaction((tx) => provideSigningKey(tx, 'papers', { dataKey, now: clock.now() }));
-  isReady = true;
+  running.hold(dataKey);
   const { loadDemo } = await import('../content/load.ts');
   // Of several processes that start on an empty database one fills it, and the others wait.
   await database.alone(() => loadDemo(deps, storage, config.SEED, parts.drawn));

@@ -1,9 +1,9 @@
 import { link, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import type { Database } from '../database/database.ts';
+import type { Database, OpenDatabase } from '../database/database.ts';
 import { resealTexts } from '../encrypted-texts/encrypted-texts.ts';
-import { rewrapSealedKeys } from '../sealed-keys/sealed-keys.ts';
+import { hasSigningKey, rewrapSealedKeys } from '../sealed-keys/sealed-keys.ts';
 import { dataKeyFile, findKeyFile, openKeyFile, readDataKey } from './data-key.ts';
 import { rewrapFileKeys } from './file-keys.ts';
 
@@ -60,10 +60,28 @@ export async function rotateDataKey(
   return { ...done, oldKeyAt };
 }
 
-/** Ends a process that was cut off while the key was changed: what it still wrote, nobody could read any more. */
-export const endForNewKey = (logger: Pick<Logger, 'fatal'>) => (): never => {
-  logger.fatal(
-    'The data key was changed while the database was away. Start the program again, with the new key.',
-  );
-  process.exit(1);
-};
+/**
+ * Declares that this process runs, so that nobody changes the data key: read it only then. One that was cut off while the key was
+ * changed ends: what it still wrote, nobody could read any more.
+ * @returns `hold` for the key that it works with, once a signing key is encrypted with it.
+ */
+export async function declareRunning(
+  database: Pick<OpenDatabase, 'db' | 'declareRunning'>,
+  logger: Pick<Logger, 'fatal'>,
+): Promise<{ hold(dataKey: Uint8Array): void }> {
+  let held: Uint8Array | undefined;
+  await database.declareRunning({
+    isCurrent: async () => held === undefined || hasSigningKey(database.db, 'papers', held),
+    evicted: () => {
+      logger.fatal(
+        'The data key was changed while the database was away. Start the program again, with the new key.',
+      );
+      process.exit(1);
+    },
+  });
+  return {
+    hold: (dataKey) => {
+      held = dataKey;
+    },
+  };
+}
