@@ -197,7 +197,11 @@ describe('the personal data of an enquiry', () => {
       ...{ orders: [sold.body.reference], card: 'kept' },
     });
     expect(await db.select().from(orders)).toEqual(before);
-    expect((await get(`/orders/${sold.body.id}`)).body).toMatchObject({ name: contact.name });
+    // Its enquiry can't be opened any more: the office doesn't lead there.
+    expect((await get(`/orders/${sold.body.id}`)).body).toMatchObject({
+      name: contact.name,
+      enquiryId: null,
+    });
     expect(await heldOf(deps, said)).toEqual(['cardsecret']);
     expect((await get(`/customers/${world.customer}`)).body.notes).toHaveLength(1);
 

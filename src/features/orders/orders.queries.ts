@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { enquiries } from '#features/enquiries/enquiries.table.ts';
 import { isToken, readReference } from '#features/enquiries/send/reference.rules.ts';
 import { findOrderMoney, listOrderMoney } from '#features/ledger/ledger.queries.ts';
 import type { OrderMoney } from '#features/ledger/ledger.rules.ts';
@@ -139,12 +140,18 @@ export async function findOrder(
   id: string,
   today: CalendarDate,
 ): Promise<OfficeOrder | undefined> {
-  const [row] = await db.select().from(orders).where(eq(orders.id, id));
-  if (!row) {
+  const [found] = await db
+    .select({ row: orders, enquiryId: enquiries.id })
+    .from(orders)
+    // One whose personal data was removed can't be opened any more.
+    .leftJoin(enquiries, and(eq(enquiries.id, orders.enquiryId), isNull(enquiries.removedAt)))
+    .where(eq(orders.id, id));
+  if (!found) {
     return undefined;
   }
+  const { row, enquiryId } = found;
   const { visitor, money, sold } = await standingOf(db, row, today);
-  const { token, phone, email, enquiryId, version, createdAt } = row;
+  const { token, phone, email, version, createdAt } = row;
   return {
     ...visitor,
     ...{ id, token, phone, email, enquiryId, version },
