@@ -6,12 +6,13 @@ import { taka } from '#platform/format/numbers.ts';
 import { letter } from '#platform/mail/letter.tsx';
 import type { Letter } from '#platform/mail/queue-mail.ts';
 import type { VisitorOrder } from '../orders.contract.ts';
-import { isQuote, lineText } from '../orders.rules.ts';
+import { lineText } from '../orders.rules.ts';
 import {
   changeFacts,
   chequeBounced,
   dueFacts,
   type Fact,
+  receiptText,
   sumFacts,
   type Told,
   travellersAsked,
@@ -91,14 +92,7 @@ function saidOf({ order, told, today, backBy, agencyName: agency }: About): Said
       return {
         subject: m.orders_mail_receipt_subject({ reference, number, sum: taka(amount, language) }, locale),
         heading: m.orders_mail_receipt_heading({ sum: taka(amount, language) }, locale),
-        paragraphs: [
-          isLate
-            ? m.orders_mail_receipt_late({}, locale)
-            : // Money accepts a quote: one that is still open had no seats any more, or its last day was over.
-              isQuote(state)
-              ? m.orders_mail_receipt_kept({}, locale)
-              : m.orders_mail_receipt_text({}, locale),
-        ],
+        paragraphs: [receiptText(state, isLate)({}, locale)],
         facts: [
           { name: m.orders_mail_receipt_number({}, locale), value: number },
           ...sumFacts(m.orders_mail_amount({}, locale), amount, language),

@@ -5,6 +5,7 @@ import { count, taka } from '#platform/format/numbers.ts';
 import type { Language } from '#platform/language.ts';
 import { sumInWords } from '#platform/money/sum-in-words.rules.ts';
 import type { VisitorOrder } from '../orders.contract.ts';
+import { isQuote, type OrderState } from '../orders.rules.ts';
 
 /** What a letter tells the customer; sums are poisha. */
 export type Told =
@@ -113,6 +114,14 @@ export function travellersAsked(
     path: '/travellers',
   };
 }
+
+/** What a receipt's letter says of its order. Money accepts a quote: one that still is one had no seats, or its last day was over. */
+export const receiptText = (state: OrderState, isLate: boolean) =>
+  isLate
+    ? m.orders_mail_receipt_late
+    : isQuote(state)
+      ? m.orders_mail_receipt_kept
+      : m.orders_mail_receipt_text;
 
 /** What the letter says of a cheque that its bank returned unpaid. @param owes whether the order costs more than was paid now */
 export function chequeBounced(
