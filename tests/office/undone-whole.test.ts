@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream';
-import { eq, sql } from 'drizzle-orm';
+import { eq, isNull, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { z } from 'zod';
 import { noteExport } from '#features/activity/exports/exports.commands.ts';
+import { customers } from '#features/customers/customers.table.ts';
 import * as departureCommands from '#features/departures/departures.commands.ts';
 import { aDeparture } from '#features/departures/departures.factory.ts';
 import { pictureUses } from '#features/documents/pictures/pictures.queries.ts';
@@ -30,6 +31,7 @@ import * as userCommands from '#features/identity/users/users.commands.ts';
 import { changePicture, deletePicture, swapPicture } from '#features/media/library/library.commands.ts';
 import { takePicture } from '#features/media/media.commands.ts';
 import { insertCover } from '#features/media/media.factory.ts';
+import { removeOfCustomer, removeOfEnquiry } from '#features/personal-data/personal-data.commands.ts';
 import { postCommands } from '#features/posts/posts.commands.ts';
 import { postFactsOf, postTextsOf } from '#features/posts/posts.factory.ts';
 import { exampleSettings } from '#features/site-settings/example.rules.ts';
@@ -273,6 +275,10 @@ test('every write is undone whole when its end is missing: no row, no entry, no 
   await proved(retryDeadTasks, {});
   await db.update(outbox).set({ state: 'dead' });
   await proved(discardTask, failed);
+
+  await proved(removeOfEnquiry, { id: enquiry });
+  const cards = await db.select({ id: customers.id }).from(customers).where(isNull(customers.removedAt));
+  await proved(removeOfCustomer, { id: cards[0]?.id });
 
   const uid = 'clerk';
   await proved(userCommands.changeRole, { uid, role: 'editor' });
