@@ -111,7 +111,7 @@ test('a file whose connection is lost is sent again, and one from the clipboard 
   await expect(river.getByRole('progressbar', { name: 'river.jpg' })).toBeAttached();
   await expect.poll(() => lose).toBeDefined();
   await lose?.();
-  await expect(river).toContainText('Not sent: no connection');
+  await expect(river).toContainText('Not sent: No connection.');
   await page.unroute('**/api/media');
   // The dialog keeps its state while something else is open.
   await page.getByRole('navigation').getByRole('link', { name: 'Home' }).first().click();
