@@ -185,7 +185,7 @@ test('wrong passwords, empty fields and used links are told in words, and nothin
   // A second link to an address that is confirmed takes nothing from whoever isn't signed in.
   await signOut(page);
   await visit(page, second);
-  await page.getByRole('button', { name: 'Confirm the address' }).click();
+  await page.getByRole('button', { name: 'Confirm and choose a new password' }).click();
   await expect(page.getByText('twice@example.com is now confirmed as yours')).toBeVisible();
   await signIn(page, 'twice@example.com', 'only one account');
   await expect(page).toHaveURL(`${program.url}/account`);

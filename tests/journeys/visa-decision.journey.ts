@@ -56,6 +56,8 @@ for (const language of ['en', 'bn'] as const) {
     await expect(form.getByRole('status')).toContainText(
       email ?? say('office_case_correct_call').split('{phone}')[0] ?? '',
     );
+    // Its colours count once it has faded in.
+    await expect(form).toHaveCSS('opacity', '1');
     expect(await findings(page)).toEqual([]);
     await page.screenshot({ path: `test-results/visa-decision-${language}.png` });
     await page.setViewportSize({ width: 390, height: 800 });
