@@ -6,7 +6,8 @@ import { activity } from '#platform/command/activity.table.ts';
 import { run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { mail } from '#platform/mail/mail.table.ts';
-import { engineUnderTest, freshSignIn } from '#platform/testing/test.ts';
+import { freshSignIn } from '#platform/testing/fresh-sign-in.ts';
+import { engineUnderTest } from '#platform/testing/test.ts';
 import { type Door, openDoor, type SignedUp } from './door.ts';
 
 let door: Door;

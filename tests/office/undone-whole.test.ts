@@ -278,7 +278,7 @@ test('every write is undone whole when its end is missing: no row, no entry, no 
 
   await proved(removeOfEnquiry, { id: enquiry });
   const cards = await db.select({ id: customers.id }).from(customers).where(isNull(customers.removedAt));
-  await proved(removeOfCustomer, { id: cards[0]?.id });
+  await proved(removeOfCustomer, { id: cards[0]?.id ?? '' });
 
   const uid = 'clerk';
   await proved(userCommands.changeRole, { uid, role: 'editor' });

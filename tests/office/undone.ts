@@ -5,7 +5,7 @@ import { permissions } from '#features/identity/roles/roles.rules.ts';
 import { activity } from '#platform/command/activity.table.ts';
 import { type Actor, type Command, type CommandDeps, run } from '#platform/command/command.ts';
 import type { Database } from '#platform/database/database.ts';
-import { freshSignIn } from '#platform/testing/test.ts';
+import { freshSignIn } from '#platform/testing/fresh-sign-in.ts';
 import { commands } from '../architecture/all-commands.ts';
 
 /** Somebody who may do everything there is. */

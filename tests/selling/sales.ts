@@ -6,7 +6,7 @@ import { approvePayment, takePayment } from '#features/payments/payments.command
 import { settings } from '#features/site-settings/site-settings.table.ts';
 import type { CommandDeps } from '#platform/command/command.ts';
 import { run } from '#platform/command/command.ts';
-import { freshSignIn } from '#platform/testing/test.ts';
+import { freshSignIn } from '#platform/testing/fresh-sign-in.ts';
 import { saveAgency } from '../access/agency.ts';
 
 export type NewOrder = z.input<typeof newOrder>;

@@ -1,5 +1,5 @@
 import type { Caller } from '../http/caller.ts';
-import { freshSignIn } from './test.ts';
+import { freshSignIn } from './fresh-sign-in.ts';
 
 /** A member of staff who sends requests in a test, with these permissions. */
 export function callerWith(permissions: Iterable<string>, uid = 'test'): Caller {

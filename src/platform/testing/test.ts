@@ -5,6 +5,7 @@ import type { Actor, Clock, CommandDeps } from '../command/command.ts';
 import type { Database, OpenDatabase } from '../database/database.ts';
 import { openSnapshot } from '../database/pglite.ts';
 import { openPostgresql } from '../database/postgresql.ts';
+import { freshSignIn } from './fresh-sign-in.ts';
 
 /** Waiting time that is enough on a busy machine, too. */
 const patient = { queryTimeoutMs: 60_000, connectionMs: 60_000 };
@@ -72,9 +73,6 @@ const allPermissions = [
   'media.write',
   'settings.write',
 ];
-
-/** A sign-in that is recent wherever a test sets its clock: of people in tests of other things. */
-export const freshSignIn = new Date('2100-01-01T00:00:00Z');
 
 /** Somebody who may do what is named; everything, when nothing is. */
 export function actorWith(...permissions: string[]): Actor {
