@@ -99,6 +99,20 @@ const callForFare = () => {
   return { ...rest, journey };
 };
 
+/** Each change of a form is refused with the field that is wrong. */
+async function refusedFor(
+  request: ReturnType<typeof deskOf>,
+  form: object,
+  wrong: readonly (readonly [changed: object, field: string])[],
+): Promise<void> {
+  for (const [changed, field] of wrong) {
+    const { status, body } = await request('POST', '/enquiries/by-hand', { ...form, ...changed }, { caller });
+    const said = JSON.stringify(changed);
+    expect([400, 422], said).toContain(status);
+    expect(body.fields.map(({ path }: { path: string }) => path).join(), said).toContain(field);
+  }
+}
+
 test('a fare asked for by telephone waits at the fare desk like one from the form, and its subject is the journey', async ({
   db,
   deps,
@@ -132,18 +146,7 @@ test('a fare by telephone names what no airline sells, and takes no second subje
     [{ subject: 'Jeddah in February' }, 'journey'],
     [{ travellers: 2 }, 'journey'],
   ];
-  for (const [changed, field] of wrong) {
-    const { status, body } = await request(
-      'POST',
-      '/enquiries/by-hand',
-      { ...callForFare(), ...changed },
-      { caller },
-    );
-    expect([400, 422], JSON.stringify(changed)).toContain(status);
-    expect(body.fields.map(({ path }: { path: string }) => path).join(), JSON.stringify(changed)).toContain(
-      field,
-    );
-  }
+  await refusedFor(request, callForFare(), wrong);
   expect(await db.$count(enquiries)).toBe(0);
 });
 
@@ -162,18 +165,7 @@ test('an enquiry by hand names each field that is wrong, and keeps nothing', asy
     [{ source: 'site' }, 'source'],
     [{ owner: 'somebody' }, 'owner'],
   ];
-  for (const [changed, field] of wrong) {
-    const { status, body } = await request(
-      'POST',
-      '/enquiries/by-hand',
-      { ...call(), ...changed },
-      { caller },
-    );
-    expect([400, 422], JSON.stringify(changed)).toContain(status);
-    expect(body.fields.map(({ path }: { path: string }) => path).join(), JSON.stringify(changed)).toContain(
-      field,
-    );
-  }
+  await refusedFor(request, call(), wrong);
   expect(await db.$count(enquiries)).toBe(0);
 });
 

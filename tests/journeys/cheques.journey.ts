@@ -33,7 +33,7 @@ async function openDesk(browser: Browser, language: Language, path: string): Pro
 const numberOf = () => String(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0).padStart(10, '1');
 
 for (const language of ['en', 'bn'] as const) {
-  test(`a cheque is taken, deposited and bounces: the customer reads that it is due again (${language})`, async ({
+  test(`a cheque is taken, deposited and bounces: the customer reads that the bank returned it (${language})`, async ({
     browser,
     request,
   }) => {

@@ -1,8 +1,9 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
 import { findOrderMoney } from '#features/ledger/ledger.queries.ts';
 import { sumUncleared } from '#features/payments/cheques/cheques.queries.ts';
-import { gatewayMethods, type Method, openRefunds, outsideKey } from '#features/payments/payments.rules.ts';
+import { gatewayMethods, type Method, outsideKey } from '#features/payments/payments.rules.ts';
 import { payments, refunds } from '#features/payments/payments.table.ts';
+import { sumOpen } from '#features/payments/refunds/open/open.queries.ts';
 import type { RefundProposal } from '#features/payments/refunds/proposal/proposal.contract.ts';
 import { findRefundablePayment } from '#features/payments/refunds/sending/sending.queries.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
@@ -41,7 +42,7 @@ async function listCame(db: ReadDatabase, orderId: string) {
   }));
 }
 
-const sumOf = (rows: readonly { readonly amount: number }[]): number =>
+const addUp = (rows: readonly { readonly amount: number }[]): number =>
   rows.reduce((sum, { amount }) => sum + amount, 0);
 
 /** What is due back of an order and the ways on which its money came. */
@@ -49,10 +50,10 @@ export async function findRefundProposal(db: ReadDatabase, orderId: string): Pro
   const { charged, paid } = await findOrderMoney(db, orderId);
   const came = await listCame(db, orderId);
   const went = await db
-    .select({ method: refunds.method, amount: refunds.amount, state: refunds.state })
+    .select({ method: refunds.method, amount: refunds.amount })
     .from(refunds)
     .where(and(eq(refunds.orderId, orderId), ne(refunds.state, 'refused')));
-  const open = sumOf(went.filter(({ state }) => openRefunds.includes(state)));
+  const open = await sumOpen(db, orderId);
   const uncleared = await sumUncleared(db, orderId);
   const ways: RefundProposal['ways'] = [];
   for (const method of new Set(came.map((row) => row.method))) {
@@ -65,8 +66,8 @@ export async function findRefundProposal(db: ReadDatabase, orderId: string): Pro
     const left =
       covered !== undefined && 'most' in covered
         ? covered.most
-        : sumOf(mine) -
-          sumOf(went.filter((row) => row.method === method)) -
+        : addUp(mine) -
+          addUp(went.filter((row) => row.method === method)) -
           (method === 'cheque' ? uncleared : 0);
     if (left > 0) {
       ways.push({ method, left, to: mine.find(({ to }) => to !== null)?.to ?? null });

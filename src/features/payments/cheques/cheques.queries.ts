@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { accounts } from '#features/ledger/accounts.data.ts';
 import { findTrialBalance } from '#features/ledger/ledger.queries.ts';
 import { orders } from '#features/orders/orders.table.ts';
@@ -69,18 +69,15 @@ export async function listChequeStates(
 
 /** What of an order was paid by cheques that count and that the bank hasn't cleared: they can still bounce. Poisha. */
 export async function sumUncleared(db: ReadDatabase, orderId: string): Promise<number> {
-  const last = lastMoves(db);
   const rows = await db
-    .select({ amount: payments.amount })
+    .select({ id: payments.id, amount: payments.amount })
     .from(payments)
-    .leftJoin(last, eq(last.paymentId, payments.id))
-    .where(
-      and(
-        ...[eq(payments.orderId, orderId), eq(payments.method, 'cheque'), eq(payments.state, 'counted')],
-        or(isNull(last.state), ne(last.state, 'cleared')),
-      ),
-    );
-  return rows.reduce((sum, { amount }) => sum + amount, 0);
+    .where(and(eq(payments.orderId, orderId), eq(payments.method, 'cheque'), eq(payments.state, 'counted')));
+  const states = await listChequeStates(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.reduce((sum, { id, amount }) => (states.get(id) === 'cleared' ? sum : sum + amount), 0);
 }
 
 /** So many are listed at once. */

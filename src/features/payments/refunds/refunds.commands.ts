@@ -23,7 +23,7 @@ import { isSending, sumAlone } from '../payments.queries.ts';
 import { type Method, owedPostings, refundPostings } from '../payments.rules.ts';
 import { refunds } from '../payments.table.ts';
 import { findAgreedDay } from './clock/clock.queries.ts';
-import { sumOpen } from './open/open.commands.ts';
+import { sumOpen } from './open/open.queries.ts';
 import { needsTo } from './proposal/proposal.rules.ts';
 import { inState } from './refund-state.rules.ts';
 import { findRefundablePayment } from './sending/sending.queries.ts';

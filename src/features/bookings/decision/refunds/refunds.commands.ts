@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { findOrderMoney } from '#features/ledger/ledger.queries.ts';
 import { payments } from '#features/payments/payments.table.ts';
-import { sumOpen } from '#features/payments/refunds/open/open.commands.ts';
+import { sumOpen } from '#features/payments/refunds/open/open.queries.ts';
 import { askRefund } from '#features/payments/refunds/refunds.commands.ts';
 import type { CommandContext } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';

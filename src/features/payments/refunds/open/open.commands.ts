@@ -5,15 +5,7 @@ import { Failure } from '#platform/command/failure.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { openRefunds } from '../../payments.rules.ts';
 import { type payments, refunds } from '../../payments.table.ts';
-
-/** What is about to go back already; poisha. */
-export async function sumOpen(tx: Transaction, orderId: string): Promise<number> {
-  const rows = await tx
-    .select({ amount: refunds.amount })
-    .from(refunds)
-    .where(and(eq(refunds.orderId, orderId), inArray(refunds.state, [...openRefunds])));
-  return rows.reduce((sum, { amount }) => sum + amount, 0);
-}
+import { sumOpen } from './open.queries.ts';
 
 /** What of a payment its gateway is about to give back; poisha. */
 async function sumThroughGateway(tx: Transaction, paymentId: string): Promise<number> {
