@@ -1,49 +1,29 @@
 import { describe, expect } from 'vitest';
-import { accounts } from '#features/ledger/accounts.data.ts';
-import { findTrialBalance } from '#features/ledger/ledger.queries.ts';
 import { cancelOrder } from '#features/orders/orders.commands.ts';
-import {
-  bounceCheque,
-  clearCheque,
-  depositCheque,
-  takeBackCheque,
-} from '#features/payments/cheques/cheques.commands.ts';
+import { bounceCheque, clearCheque, takeBackCheque } from '#features/payments/cheques/cheques.commands.ts';
 import { listCheques } from '#features/payments/cheques/cheques.queries.ts';
-import { takePayment } from '#features/payments/payments.commands.ts';
-import { exampleSettings } from '#features/site-settings/example.rules.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { mail } from '#platform/mail/mail.table.ts';
 import { test } from '#platform/testing/test.ts';
+import { balances, deposit, takeCheque } from './cheque-world.ts';
 import { aKey, type NewOrder, payCash, sell, staff } from './sales.ts';
 
 const amina = staff('amina');
 const boss = staff('boss', 'manager');
 const taka = (sum: number) => sum * 100;
 const today = '2026-12-01';
-const account = exampleSettings.receivingAccounts?.banks[0]?.number ?? '';
 
 /** A cheque that was deposited on 22 November. */
 async function deposited(deps: CommandDeps, changed: Partial<NewOrder> = {}) {
   const order = await sell(deps, changed);
-  const cheque = { bank: 'BRAC Bank', number: '0001234', dated: '2026-11-20' };
-  const given = { orderId: order.id, method: 'cheque' as const, amount: taka(20_000), cheque };
-  const { id } = await run(deps, amina, takePayment, { ...given, key: aKey() });
-  await run(deps, amina, depositCheque, { id, day: '2026-11-22', account, key: aKey() });
+  const { id } = await takeCheque(deps, order.id);
+  await deposit(deps, id);
   return { ...order, order: order.id, id };
 }
 const clear = (deps: CommandDeps, id: string, day = '2026-11-24') =>
   run(deps, amina, clearCheque, { id, day, key: aKey() });
 const back = (deps: CommandDeps, id: string, from: 'cleared' | 'deposited') =>
   run(deps, boss, takeBackCheque, { id, from, reason: 'Of another cheque.', key: aKey() });
-async function balances({ db }: CommandDeps) {
-  const { accounts: all } = await findTrialBalance(db, today);
-  const on = (name: keyof typeof accounts) => {
-    const found = all.find(({ code }) => code === accounts[name].code);
-    return ((found?.debit ?? 0) - (found?.credit ?? 0)) / 100;
-  };
-  return { hand: on('cheques'), deposited: on('chequesDeposited'), bank: on('bank') };
-}
-
 describe('a clearing that is taken back', () => {
   test('is taken back once by two who press the same: the second doesn’t take the deposit back too', async ({
     deps,
@@ -52,7 +32,7 @@ describe('a clearing that is taken back', () => {
     await clear(deps, id);
     await back(deps, id, 'cleared');
     await expect(back(deps, id, 'cleared')).rejects.toMatchObject({ code: 'cheques.state' });
-    expect(await balances(deps)).toEqual({ hand: 0, deposited: 20_000, bank: 0 });
+    expect(await balances(deps)).toEqual({ hand: 0, deposited: 20_000, bank: 0, charges: 0 });
   });
 
   test('leaves the day of the deposit: the bank can have returned it before today', async ({ deps }) => {
@@ -62,7 +42,7 @@ describe('a clearing that is taken back', () => {
     expect((await listCheques(deps.db, 'deposited', today)).items).toMatchObject([{ day: '2026-11-22' }]);
     const bounce = { id, day: '2026-11-25', reason: 'Insufficient funds', key: aKey() };
     expect(await run(deps, boss, bounceCheque, bounce)).toMatchObject({ state: 'bounced' });
-    expect(await balances(deps)).toEqual({ hand: 0, deposited: 0, bank: 0 });
+    expect(await balances(deps)).toEqual({ hand: 0, deposited: 0, bank: 0, charges: 0 });
   });
 });
 
@@ -105,7 +85,7 @@ test('the bank’s charge for a cheque that bounced is a small sum: nobody books
   await expect(
     run(deps, boss, bounceCheque, { ...bounce, charge: taka(10_000) + 1, key: aKey() }),
   ).rejects.toMatchObject({ kind: 'invalid' });
-  expect(await balances(deps)).toEqual({ hand: 0, deposited: 20_000, bank: 0 });
+  expect(await balances(deps)).toEqual({ hand: 0, deposited: 20_000, bank: 0, charges: 0 });
   await run(deps, boss, bounceCheque, { ...bounce, charge: taka(575), key: aKey() });
-  expect(await balances(deps)).toEqual({ hand: 0, deposited: 0, bank: -575 });
+  expect(await balances(deps)).toEqual({ hand: 0, deposited: 0, bank: -575, charges: 575 });
 });

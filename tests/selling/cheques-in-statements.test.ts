@@ -7,34 +7,26 @@ import { tellPayment } from '#features/money/claims/claims.commands.ts';
 import { matchMoney } from '#features/money/matches/matches.commands.ts';
 import { findMoneyInbox } from '#features/money/matches/matches.queries.ts';
 import { moneyArrivals } from '#features/money/money.table.ts';
-import {
-  bounceCheque,
-  clearCheque,
-  depositCheque,
-  takeBackCheque,
-} from '#features/payments/cheques/cheques.commands.ts';
+import { bounceCheque, clearCheque, takeBackCheque } from '#features/payments/cheques/cheques.commands.ts';
 import { listCheques } from '#features/payments/cheques/cheques.queries.ts';
 import { takePayment, undoPayment } from '#features/payments/payments.commands.ts';
-import { exampleSettings } from '#features/site-settings/example.rules.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { openTestDatabase, test, testDataKey } from '#platform/testing/test.ts';
+import { account, deposit, takeCheque } from './cheque-world.ts';
 import { aKey, sell, staff } from './sales.ts';
 
 const amina = staff('amina');
 const boss = staff('boss', 'manager');
 const taka = (sum: number) => sum * 100;
-const account = exampleSettings.receivingAccounts?.banks[0]?.number ?? '';
 
 async function withCheque(
   deps: CommandDeps,
   { number = '0001234', amount = 5_000, isDeposited = true, dated = '2026-11-20' } = {},
 ) {
   const { id: order, token, reference } = await sell(deps);
-  const cheque = { bank: 'BRAC Bank', number, dated };
-  const given = { orderId: order, method: 'cheque' as const, amount: taka(amount), cheque };
-  const { id } = await run(deps, amina, takePayment, { ...given, key: aKey() });
+  const { id } = await takeCheque(deps, order, { number, amount, dated });
   if (isDeposited) {
-    await run(deps, amina, depositCheque, { id, day: '2026-11-22', account, key: aKey() });
+    await deposit(deps, id);
   }
   return { id, order, token, reference };
 }

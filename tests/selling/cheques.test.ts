@@ -1,7 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, onTestFinished } from 'vitest';
-import { accounts } from '#features/ledger/accounts.data.ts';
-import { findTrialBalance } from '#features/ledger/ledger.queries.ts';
 import { acceptOrder } from '#features/orders/orders.commands.ts';
 import { findByToken } from '#features/orders/orders.queries.ts';
 import { listPapers } from '#features/papers/papers.queries.ts';
@@ -16,11 +14,11 @@ import { approvePayment, takePayment, undoPayment } from '#features/payments/pay
 import { listMovements } from '#features/payments/payments.queries.ts';
 import { askRefund } from '#features/payments/refunds/refunds.commands.ts';
 import { findPeriodReport, listOwedOrders } from '#features/reports/reports.queries.ts';
-import { exampleSettings } from '#features/site-settings/example.rules.ts';
 import { activity } from '#platform/command/activity.table.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { mail } from '#platform/mail/mail.table.ts';
 import { openTestDatabase, test, testDataKey } from '#platform/testing/test.ts';
+import { account, balances, deposit, takeCheque } from './cheque-world.ts';
 import { aKey, sell, staff } from './sales.ts';
 
 const amina = staff('amina');
@@ -30,35 +28,12 @@ const today = '2026-12-01';
 const key = aKey;
 
 /** An accepted order with a cheque for a part of it. */
-async function withCheque(
-  deps: CommandDeps,
-  { amount = 20_000, dated = '2026-11-20', number = '0001234' } = {},
-) {
+async function withCheque(deps: CommandDeps, changed: Parameters<typeof takeCheque>[2] = {}) {
   const order = await sell(deps);
   await run(deps, amina, acceptOrder, { id: order.id });
-  const cheque = { bank: 'BRAC Bank', number, dated };
-  const given = { orderId: order.id, method: 'cheque' as const, amount: taka(amount), cheque };
-  const { id, state } = await run(deps, amina, takePayment, { ...given, key: key() });
+  const { id, state } = await takeCheque(deps, order.id, changed);
   return { ...order, order: order.id, id, state };
 }
-/** What the ledger has on accounts, in taka. */
-async function balances({ db }: Pick<CommandDeps, 'db'>) {
-  const { accounts: all, debit, credit } = await findTrialBalance(db, today);
-  expect(debit).toBe(credit);
-  const on = (account: keyof typeof accounts) => {
-    const found = all.find(({ code }) => code === accounts[account].code);
-    return ((found?.debit ?? 0) - (found?.credit ?? 0)) / 100;
-  };
-  return {
-    hand: on('cheques'),
-    deposited: on('chequesDeposited'),
-    bank: on('bank'),
-    charges: on('bankCharges'),
-  };
-}
-const account = exampleSettings.receivingAccounts?.banks[0]?.number ?? '';
-const deposit = (deps: CommandDeps, id: string, day = '2026-11-22', who = amina) =>
-  run(deps, who, depositCheque, { id, day, account, key: key() });
 const listed = async (deps: CommandDeps, tab: 'in-hand' | 'deposited' | 'done') =>
   (await listCheques(deps.db, tab, today)).items;
 
