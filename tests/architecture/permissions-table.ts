@@ -248,6 +248,7 @@ export const routes: Readonly<Record<string, RouteRow>> = {
   'GET /cheques': { who: takingMoney, answer: 200 },
   'POST /cheques/{id}/deposit': { who: takingMoney, answer: 400, path: nowhere, body: {} },
   'POST /cheques/{id}/clear': { who: takingMoney, answer: 400, path: nowhere, body: {} },
+  'POST /cheques/{id}/undo-bounce': { who: approving, answer: 400, path: nowhere, body: {} },
   'POST /cheques/{id}/take-back': { who: approving, answer: 400, path: nowhere, body: {} },
   'POST /cheques/{id}/bounce': { who: approving, answer: 400, path: nowhere, body: {} },
   'GET /money/waiting': { who: takingMoney, answer: 200 },

@@ -13,6 +13,7 @@ import {
   clearCheque,
   depositCheque,
   takeBackCheque,
+  undoBounce,
 } from '#features/payments/cheques/cheques.commands.ts';
 import { takePayment } from '#features/payments/payments.commands.ts';
 import { exampleSettings } from '#features/site-settings/example.rules.ts';
@@ -52,6 +53,7 @@ async function proveCheques(
     key: aKey(),
   });
   await proved(bounceCheque, { id: first.id, day, reason: 'Insufficient funds', charge: 100, key: aKey() });
+  await proved(undoBounce, { id: first.id, reason: 'It was another cheque.', key: aKey() });
   const second = await take('0002');
   const line = { method: 'bank' as const, sender: '', amount: taken.amount, outside: '0002' };
   await run(deps, staff, keepArrivals, {

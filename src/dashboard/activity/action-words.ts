@@ -162,6 +162,7 @@ const verbs: Readonly<Record<string, () => string>> = {
   clear: m.office_act_clear_cheque,
   'see-cheque': m.office_act_clear_cheque,
   'take-back': m.office_act_back_cheque,
+  'undo-bounce': m.office_act_stands_cheque,
   bounce: m.office_act_bounce_cheque,
 };
 

@@ -19,6 +19,7 @@ export const chequeKinds = [
   'cheque-cleared',
   'cheque-cleared-undone',
   'cheque-charge',
+  'cheque-charge-undone',
 ] as const;
 export const entryKinds = [
   ...chargeKinds,

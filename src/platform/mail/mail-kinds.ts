@@ -9,6 +9,7 @@ export const mailKinds = [
   'orders.amendment',
   'orders.payment-asked',
   'orders.cheque-bounced',
+  'orders.cheque-stands',
   'orders.accepted',
   'orders.receipt',
   'orders.reminder',

@@ -15,6 +15,7 @@ const entries: Readonly<Record<string, () => string>> = {
   'cheque-cleared': m.office_entry_cheque_cleared,
   'cheque-cleared-undone': m.office_entry_cheque_cleared_undone,
   'cheque-charge': m.office_entry_cheque_charge,
+  'cheque-charge-undone': m.office_entry_cheque_charge_undone,
 };
 
 /** What an entry of the ledger books. */
@@ -44,6 +45,7 @@ const events: Readonly<Record<string, () => string>> = {
   'cheque-cleared': m.office_event_cheque_cleared,
   'cheque-taken-back': m.office_event_cheque_back,
   'cheque-bounced': m.office_event_cheque_bounced,
+  'cheque-bounce-undone': m.office_event_cheque_stands,
   'refund-asked': m.office_event_refund_asked,
   'refund-approved': m.office_event_refund_approved,
   'refund-processing': m.office_event_refund_processing,

@@ -10,6 +10,7 @@ import { lineText } from '../orders.rules.ts';
 import {
   changeFacts,
   chequeBounced,
+  chequeStands,
   dueFacts,
   type Fact,
   receiptText,
@@ -134,6 +135,8 @@ function saidOf({ order, told, today, backBy, agencyName: agency }: About): Said
       const label = owes ? m.orders_mail_pay_button({}, locale) : see;
       return { ...said, facts: [...said.facts, received, ...rest], label };
     }
+    case 'cheque-stands':
+      return { ...chequeStands(reference, told, language, [received, ...rest]), label: see };
     case 'travellers':
       return travellersAsked(reference, told, language);
     case 'refund': {

@@ -38,6 +38,8 @@ export type Told =
       readonly day: CalendarDate;
       readonly reason: string;
     }
+  /** A cheque of which it was said by mistake that it bounced. */
+  | { readonly kind: 'cheque-stands'; readonly amount: number; readonly number: string }
   /** With the reason when the agency cancels. */
   | { readonly kind: 'cancelled'; readonly keep: number; readonly back: number; readonly reason?: string }
   | {
@@ -142,5 +144,22 @@ export function chequeBounced(
       { name: m.orders_mail_bounced_on({}, locale), value: fullDate(told.day, language) },
       { name: m.orders_mail_bounced_reason({}, locale), value: told.reason },
     ],
+  };
+}
+
+/** What the letter says of a cheque of which a letter said by mistake that it bounced. */
+export function chequeStands(
+  reference: string,
+  told: Extract<Told, { readonly kind: 'cheque-stands' }>,
+  language: Language,
+  rest: readonly Fact[],
+) {
+  const locale = { locale: language };
+  const sum = taka(told.amount, language);
+  return {
+    subject: m.orders_mail_stands_subject({ reference, sum }, locale),
+    heading: m.orders_mail_stands_heading({ sum }, locale),
+    paragraphs: [m.orders_mail_stands_text({}, locale)],
+    facts: [{ name: m.orders_mail_bounced_cheque({}, locale), value: told.number }, ...rest],
   };
 }

@@ -4,9 +4,10 @@ import { type CommandDeps, run } from '#platform/command/command.ts';
 import { answered, refused, sent, usualRefusals } from '#platform/http/described.ts';
 import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
-import { bounceCheque, clearCheque, depositCheque, takeBackCheque } from './cheques.commands.ts';
+import { bounceCheque, clearCheque, depositCheque, takeBackCheque, undoBounce } from './cheques.commands.ts';
 import {
   chequeBounce,
+  chequeBounceUndoing,
   chequeClearing,
   chequeDeposit,
   chequeList,
@@ -92,6 +93,23 @@ const bounce = createRoute({
   responses: { 200: answered('Its payment is undone.', chequeMoved), ...refusals },
 });
 
+const unbounce = createRoute({
+  ...needs('payments.approve'),
+  method: 'post',
+  path: '/cheques/{id}/undo-bounce',
+  operationId: 'undoBounce',
+  tags,
+  summary: 'Undoes a bounce that was noted by mistake: the cheque is a new payment; idempotent by its key',
+  request: {
+    params,
+    ...sent(chequeBounceUndoing, { reason: 'The bank returned another cheque.', ...example }),
+  },
+  responses: {
+    200: answered('The new payment of the same cheque, which is deposited.', chequeMoved),
+    ...refusals,
+  },
+});
+
 /** Cheques of customers, for the office. */
 export const chequeRoutes = (deps: CommandDeps): JsonRoutes =>
   jsonRoutes()
@@ -114,4 +132,8 @@ export const chequeRoutes = (deps: CommandDeps): JsonRoutes =>
     .openapi(bounce, async (context) => {
       const input = { ...context.req.valid('param'), ...context.req.valid('json') };
       return context.json(await run(deps, context.var.caller, bounceCheque, input), 200, noStore);
+    })
+    .openapi(unbounce, async (context) => {
+      const input = { ...context.req.valid('param'), ...context.req.valid('json') };
+      return context.json(await run(deps, context.var.caller, undoBounce, input), 200, noStore);
     });

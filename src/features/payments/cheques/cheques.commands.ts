@@ -4,16 +4,17 @@ import { queueOrderLetter } from '#features/orders/letters/letters.commands.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { command } from '#platform/command/command.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
-import { undoPayment } from '../payments.commands.ts';
+import { recordPayment, undoPayment } from '../payments.commands.ts';
 import { undoChequeSteps } from './booked/booked.commands.ts';
 import {
   chequeBounce,
+  chequeBounceUndoing,
   chequeClearing,
   chequeDeposit,
   chequeMoved,
   chequeReturn,
 } from './cheques.contract.ts';
-import { findDated, findDepositDay } from './cheques.queries.ts';
+import { findDated, findDepositDay, findWritten } from './cheques.queries.ts';
 import { chargePostings } from './cheques.rules.ts';
 import { book, deposit, lockCheque, note, refuseAccount, refuseDay } from './steps/steps.commands.ts';
 import { answerOf, refuseUnless } from './steps/steps.rules.ts';
@@ -147,6 +148,41 @@ export const bounceCheque = command({
       };
       await queueOrderLetter(context, order, told, row.id);
       return answerOf(cheque, 'bounced');
+    });
+  },
+});
+
+/**
+ * Undoes a bounce that was noted by mistake: the bank didn't return the cheque. Its payment stays undone, and the same cheque is a
+ * payment of its own that was deposited on the same day; the bank's charge is booked back. The customer gets a receipt and a letter.
+ * @returns the new payment
+ * @throws Failure conflict `cheques.state` for one that didn't bounce, `payments.seen` when the cheque was entered again since.
+ */
+export const undoBounce = command({
+  name: 'cheques.undo-bounce',
+  permission: 'payments.approve',
+  input: chequeBounceUndoing.extend({ id }),
+  run: async (context, { key, ...request }) => {
+    const write = { command: 'cheques.undo-bounce', key, hash: hashOf(request), schema: chequeMoved };
+    return respondOnce(context, write, async () => {
+      const { reason } = request;
+      const bounced = await lockCheque(context, request.id);
+      refuseUnless(bounced, 'bounced');
+      const { row, order, last } = bounced;
+      const today = dhakaDate(context.now);
+      const day = (await findDepositDay(context.tx, row.id)) ?? today;
+      await undoChequeSteps(context, row, reason, ['cheque-charge']);
+      await note(context, bounced, { state: 'deposited', day: today, reason }, 'cheque-bounce-undone');
+      const { bank = '', number = '', dated = null } = (await findWritten(context.tx, row.id)) ?? {};
+      const { method, amount, fee, practice, outside } = row;
+      const { id: again } = await recordPayment(context, order, {
+        ...{ method, amount, fee, practice, outside: outside ?? undefined },
+        ...(bank === '' || dated === null ? {} : { cheque: { bank, number, dated } }),
+      });
+      await deposit(context, await lockCheque(context, again), day, last?.account ?? undefined);
+      const told = { kind: 'cheque-stands' as const, amount, number: outside ?? '' };
+      await queueOrderLetter(context, order, told, row.id);
+      return { id: again, state: 'deposited' as const };
     });
   },
 });

@@ -43,6 +43,8 @@ export const chequeBounce = z.strictObject({
   charge: z.int().min(0).max(mostCharge, 'No bank takes more than 10,000 taka.').default(0),
 });
 
+export const chequeBounceUndoing = z.strictObject({ reason: plainLine(300, 3), key: idempotencyKey });
+
 export const chequeMoved = z.object({ id: z.uuid(), state: z.enum(chequeStates) });
 
 /** A cheque of a customer; its id is its payment's. */

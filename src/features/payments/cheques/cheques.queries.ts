@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { accounts } from '#features/ledger/accounts.data.ts';
 import { findTrialBalance } from '#features/ledger/ledger.queries.ts';
 import { orders } from '#features/orders/orders.table.ts';
@@ -23,14 +24,18 @@ export async function findLastMove(db: ReadDatabase, payment: string): Promise<C
   return last;
 }
 
-/** The day that is written on a cheque; null when it isn't known. */
-export async function findDated(db: ReadDatabase, payment: string): Promise<CalendarDate | null> {
+/** What is written on a cheque; without a bank or a day when it isn't known. */
+export async function findWritten(db: ReadDatabase, payment: string) {
   const [written] = await db
-    .select({ dated: paymentCheques.dated })
+    .select({ bank: paymentCheques.bank, number: paymentCheques.number, dated: paymentCheques.dated })
     .from(paymentCheques)
     .where(eq(paymentCheques.paymentId, payment));
-  return written?.dated ?? null;
+  return written;
 }
+
+/** The day that is written on a cheque; null when it isn't known. */
+export const findDated = async (db: ReadDatabase, payment: string): Promise<CalendarDate | null> =>
+  (await findWritten(db, payment))?.dated ?? null;
 
 /** The day on which a cheque was deposited last; undefined for one that never was. */
 export async function findDepositDay(db: ReadDatabase, payment: string): Promise<CalendarDate | undefined> {
@@ -143,6 +148,7 @@ export async function listCheques(
 
 /** The cheques of the order that a token opens which bounced, in order of time; sums are poisha. */
 export async function listBounced(db: ReadDatabase, token: string) {
+  const later = alias(chequeMoves, 'later');
   return db
     .select({
       id: payments.id,
@@ -154,6 +160,18 @@ export async function listBounced(db: ReadDatabase, token: string) {
     .from(chequeMoves)
     .innerJoin(payments, eq(payments.id, chequeMoves.paymentId))
     .innerJoin(orders, eq(orders.id, payments.orderId))
-    .where(and(eq(orders.token, token), eq(chequeMoves.state, 'bounced')))
+    .where(
+      and(
+        eq(orders.token, token),
+        eq(chequeMoves.state, 'bounced'),
+        // A bounce that was undone has a later move.
+        notExists(
+          db
+            .select()
+            .from(later)
+            .where(and(eq(later.paymentId, payments.id), gt(later.position, chequeMoves.position))),
+        ),
+      ),
+    )
     .orderBy(asc(chequeMoves.at), asc(payments.id));
 }

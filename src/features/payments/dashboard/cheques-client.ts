@@ -4,6 +4,7 @@ import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
 import {
   type ChequeList,
   type chequeBounce,
+  type chequeBounceUndoing,
   type chequeClearing,
   type chequeDeposit,
   chequeList,
@@ -33,3 +34,7 @@ export const takeBackCheque = (id: string, body: z.input<typeof chequeReturn>) =
 
 /** Notes that the bank returned it. @throws ApiProblem cheques.state, cheques.day, payments.refunding */
 export const bounceCheque = (id: string, body: z.input<typeof chequeBounce>) => move(id, 'bounce', body);
+
+/** Undoes a bounce that was noted by mistake. @throws ApiProblem cheques.state, payments.seen */
+export const undoBounce = (id: string, body: z.input<typeof chequeBounceUndoing>) =>
+  move(id, 'undo-bounce', body);

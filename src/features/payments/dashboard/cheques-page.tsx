@@ -21,19 +21,29 @@ import {
   earlyWords,
   staleWords,
 } from './cheque-words.ts';
-import { chequesKey, loadCheques, takeBackCheque } from './cheques-client.ts';
+import { chequesKey, loadCheques, takeBackCheque, undoBounce } from './cheques-client.ts';
 import { askWords } from './words-form.tsx';
 import '#features/orders/dashboard/order-record.css';
 import '#features/orders/dashboard/orders.css';
 
-/** Asks why the last step of a cheque is taken back. */
-const askToTakeBack = (cheque: ShownCheque, from: 'deposited' | 'cleared', act: string) =>
+/** Asks why a step of a cheque is taken back. */
+const askWhy = (cheque: ShownCheque, act: string, told: string, send: (reason: string) => Promise<unknown>) =>
   askWords(m.office_order_of_sum({ act, sum: `${sum(cheque.amount)}, ${chequeNameWords(cheque)}` }), {
-    ...{ label: m.office_order_reason(), least: 3, most: 300, confirm: act },
-    told: m.office_cheque_told({ cheque: chequeNameWords(cheque) }),
-    act: (reason) =>
-      sendOnce(`back ${from} ${cheque.id}`, (key) => takeBackCheque(cheque.id, { from, reason, key })),
+    ...{ label: m.office_order_reason(), least: 3, most: 300, confirm: act, told, act: send },
   });
+
+const askToTakeBack = (cheque: ShownCheque, from: 'deposited' | 'cleared', act: string) =>
+  askWhy(cheque, act, m.office_cheque_told({ cheque: chequeNameWords(cheque) }), (reason) =>
+    sendOnce(`back ${from} ${cheque.id}`, (key) => takeBackCheque(cheque.id, { from, reason, key })),
+  );
+
+const askToUndoBounce = (cheque: ShownCheque) =>
+  askWhy(
+    cheque,
+    m.office_cheque_act_not_bounced(),
+    m.office_cheque_told_stands({ sum: sum(cheque.amount) }),
+    (reason) => sendOnce(`undo bounce ${cheque.id}`, (key) => undoBounce(cheque.id, { reason, key })),
+  );
 
 interface ChequeProps {
   readonly cheque: ShownCheque;
@@ -89,6 +99,12 @@ function ChequeActions({ cheque, accounts }: ChequeProps) {
           onClick={() => askToTakeBack(cheque, 'cleared', m.office_cheque_act_not_cleared())}
         >
           {m.office_cheque_act_not_cleared()}
+        </MayButton>
+      );
+    case 'bounced':
+      return (
+        <MayButton {...{ ...button, refused: mayUndo }} onClick={() => askToUndoBounce(cheque)}>
+          {m.office_cheque_act_not_bounced()}
         </MayButton>
       );
     default:

@@ -32,7 +32,10 @@ export async function undoChequeSteps(
   context: CommandContext,
   { id, orderId, takenBy }: Pick<PaymentRow, 'id' | 'orderId' | 'takenBy'>,
   reason: string,
-  steps: readonly ('cheque-cleared' | 'cheque-deposited')[] = ['cheque-cleared', 'cheque-deposited'],
+  steps: readonly ('cheque-cleared' | 'cheque-deposited' | 'cheque-charge')[] = [
+    'cheque-cleared',
+    'cheque-deposited',
+  ],
 ): Promise<void> {
   for (const kind of steps) {
     const entry = await findStandingEntry(context.tx, { orderId, kind, subject: id });
