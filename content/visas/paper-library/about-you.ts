@@ -164,11 +164,11 @@ export const aboutYouPapers: Paper[] = [
       en: {
         name: 'Utility bill of your home',
         detail:
-          'Electricity, gas, water or landline, of the last three months, with the address you write in the form.',
+          'Electricity, gas, water or landline, not older than three months, with the address you write in the form.',
       },
       bn: {
         name: 'বাসার ইউটিলিটি বিল',
-        detail: 'গত তিন মাসের মধ্যে বিদ্যুৎ, গ্যাস, পানি বা টেলিফোন বিল। ফর্মে যে ঠিকানা লিখবেন, বিলেও তা-ই থাকতে হবে।',
+        detail: 'গত তিন মাসের মধ্যে আসা বিদ্যুৎ, গ্যাস, পানি বা টেলিফোন বিল। ফর্মে যে ঠিকানা লিখবেন, বিলেও তা-ই থাকতে হবে।',
       },
     },
   },

@@ -27,7 +27,7 @@ export const moneyPapers: Paper[] = [
         name: 'Bank solvency certificate',
         detail: 'Of the same date as the statement, with the sum in taka and in dollars.',
       },
-      bn: { name: 'ব্যাংক সলভেন্সি সনদ', detail: 'স্টেটমেন্টের একই তারিখের, টাকা ও ডলার দুই অঙ্কেই লেখা।' },
+      bn: { name: 'ব্যাংক সলভেন্সি সনদ', detail: 'স্টেটমেন্টের সঙ্গে একই তারিখের, টাকা ও ডলার দুই অঙ্কেই লেখা।' },
     },
   },
   {

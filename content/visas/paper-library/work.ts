@@ -98,8 +98,11 @@ export const workPapers: Paper[] = [
     group: 'work',
     shape: { original: true },
     texts: {
-      en: { name: 'Company letterhead', detail: 'A forwarding letter on your pad and one blank sheet.' },
-      bn: { name: 'কোম্পানির প্যাড', detail: 'প্যাডে লেখা একটি ফরোয়ার্ডিং লেটার আর একটি খালি পাতা।' },
+      en: {
+        name: 'Company letterhead',
+        detail: 'A forwarding letter on your pad, and one blank sheet unless you apply online.',
+      },
+      bn: { name: 'কোম্পানির প্যাড', detail: 'প্যাডে লেখা একটি ফরোয়ার্ডিং লেটার; জমা অনলাইনে না হলে একটি খালি পাতাও।' },
     },
   },
   {
