@@ -61,7 +61,7 @@ export const australiaTexts: Record<Language, VisaTexts> = {
       },
       {
         title: 'Fingerprints at VFS',
-        text: 'Within 14 days of the letter. Children give a photograph only.',
+        text: 'Within 14 days of the letter. Small children give a photograph only.',
         when: 'Week 2 to 3',
       },
       {
@@ -85,11 +85,11 @@ export const australiaTexts: Record<Language, VisaTexts> = {
       'Can I get the Australian ETA or eVisitor?':
         'No. These are for other passports. For Bangladesh it is subclass 600.',
       'How long can my parents stay?':
-        'Usually three months. Parents of citizens and residents may ask for twelve, with health examination and insurance.',
+        'Usually three months. Parents of citizens and permanent residents may ask for twelve, with health examination and insurance.',
       'What does condition 8503 mean?':
         'No further stay: you can’t apply for most other visas while there. It is common on sponsored family visas.',
       'Do I need a visa to change planes in Sydney?':
-        'Yes. Bangladesh passports need a transit visa (771), which is free, even within eight hours.',
+        'Yes. Bangladesh passports need a transit visa (771) even for less than eight hours. It is free.',
     }),
     seo: { title: 'Australia visitor visa 600 for Bangladeshis: fee, papers' },
   },
@@ -114,7 +114,7 @@ export const australiaTexts: Record<Language, VisaTexts> = {
     fees: {
       embassy: 'হোম অ্যাফেয়ার্স: শেষবার দেখা পর্যন্ত ২০০ অস্ট্রেলীয় ডলার, প্রায় প্রতিবছর ১ জুলাই বাড়ে। ভিসা না হলে ফেরত নেই।',
       centre: 'ভিএফএস গ্লোবাল, ঢাকা: আঙুলের ছাপ ও ছবি, টাকায়।',
-      service: 'কাগজ সাজানো ও আপলোড, ফর্ম পড়া, প্রশ্নের জবাব। আমাদের ভুলে তারিখ ফসকালে ফেরত।',
+      service: 'কাগজ সাজানো ও আপলোড, ফর্ম আপনার সঙ্গে পড়া, প্রশ্নের জবাব। আমাদের ভুলে তারিখ ফসকালে ফেরত।',
     },
     details: {
       passport: 'ফেরার তারিখের পরও অন্তত ছয় মাস মেয়াদ থাকতে হবে। ভিসা বা সিল থাকা সব পাতা, রঙিন।',
@@ -132,7 +132,7 @@ export const australiaTexts: Record<Language, VisaTexts> = {
       'form-956a': {
         name: 'ফর্ম ৯৫৬এ',
         detail:
-          'আপনার সই করা, যাতে হোম অ্যাফেয়ার্স আমাদের কাছে চিঠি পাঠাতে পারে। এতে আপনার হয়ে সিদ্ধান্তের অধিকার আমাদের হয় না।',
+          'আপনার সই করা, যাতে হোম অ্যাফেয়ার্স আমাদের কাছে চিঠি পাঠাতে পারে। এতে আপনার হয়ে সিদ্ধান্ত নেওয়ার অধিকার আমরা পাই না।',
       },
     },
     steps: [
@@ -148,7 +148,7 @@ export const australiaTexts: Record<Language, VisaTexts> = {
         when: 'সপ্তাহ ২ থেকে ৩',
       },
       {
-        title: 'চাইলে মেডিকেল',
+        title: 'মেডিকেল, যদি বলা হয়',
         text: 'বেশি দিন থাকলে বা বয়সের কারণে, ঢাকার প্যানেল ক্লিনিকে। অ্যাকাউন্টে বললে তবেই।',
         when: 'সপ্তাহ ৩',
       },
@@ -159,7 +159,7 @@ export const australiaTexts: Record<Language, VisaTexts> = {
       },
     ],
     goodToKnow: [
-      'প্রত্যাখ্যানে লেখা থাকে ৬০০.২১১ ধারা: অল্প দিনের জন্যই যাচ্ছেন, অফিসার নিশ্চিত হননি। অস্ট্রেলিয়ার বাইরে থেকে করা ভিজিট আবেদনে বেশির ভাগ সময় আপিল নেই; নতুন তথ্য নিয়ে নতুন আবেদনই পথ।',
+      'প্রত্যাখ্যানে লেখা থাকে ৬০০.২১১ ধারা: অল্প দিনের জন্যই যে যাচ্ছেন, অফিসার তা নিয়ে নিশ্চিত হননি। অস্ট্রেলিয়ার বাইরে থেকে করা ভিজিট আবেদনে বেশির ভাগ সময় আপিল নেই; নতুন তথ্য নিয়ে নতুন আবেদনই পথ।',
       'ভুয়া কাগজে তিন বছরের নিষেধাজ্ঞা (পিআইসি ৪০২০), পরিচয় নিয়ে হলে দশ। একই আবেদনে থাকা পরিবারের অন্যদের ওপরও তা পড়ে।',
       'অস্ট্রেলিয়ার ইমিগ্রেশন পরামর্শ দিতে পারেন শুধু নিবন্ধিত এজেন্ট বা আইনজীবী। আমরা কাগজ, স্ক্যান আর ফর্মে সাহায্য করি; প্রত্যাখ্যান বা জটিল অতীত থাকলে তাঁদের কাছে যেতে বলি।',
       'ডিসেম্বর-জানুয়ারি ওখানে গ্রীষ্ম, স্কুল ছুটি আর সবচেয়ে দামি সময়। সিঙ্গাপুর, কুয়ালালামপুর বা ব্যাংকক হয়ে ফ্লাইট সেপ্টেম্বরের মধ্যেই ভরে যায়।',

@@ -21,7 +21,7 @@ export const chinaTexts: Record<Language, VisaTexts> = {
         note: 'With an invitation from a Chinese company or trade fair. First-timers mostly get single entry.',
       },
       medical: {
-        name: 'Treatment visa',
+        name: 'Medical visa',
         note: 'For patients with a letter from a Chinese hospital, mostly in Kunming, and for the family who go with them.',
       },
     },
@@ -114,7 +114,7 @@ export const chinaTexts: Record<Language, VisaTexts> = {
         note: 'চীনা কোম্পানি বা মেলার আমন্ত্রণে। প্রথমবার বেশির ভাগ ক্ষেত্রে সিঙ্গেল এন্ট্রি দেয়।',
       },
       medical: {
-        name: 'চিকিৎসা ভিসা',
+        name: 'মেডিকেল ভিসা',
         note: 'চীনা হাসপাতালের, বিশেষ করে কুনমিংয়ের চিঠি থাকলে রোগী ও সঙ্গে যাওয়া স্বজনদের জন্য।',
       },
     },

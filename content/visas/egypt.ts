@@ -167,7 +167,7 @@ export const egypt: VisaEntry = (calendar) => ({
       ],
       faq: questions({
         'My US visa is valid but I never used it. Can I get the visa on arrival?':
-          'No. The visa must have been used at least once. Take the sticker from the embassy.',
+          'No. The visa must have been used at least once. Get the sticker visa from the embassy.',
         'Do children need the 5,000 dollars too?':
           'The notice mentions each traveller and says nothing about children. Carry a card with enough for everyone, or take the sticker visa for the children.',
         'Can I enter at Hurghada or Sharm?':
@@ -233,7 +233,7 @@ export const egypt: VisaEntry = (calendar) => ({
         'হুরগাদা বা শার্ম দিয়ে ঢোকা যায়?':
           'দূতাবাসের বিজ্ঞপ্তিতে কায়রো এয়ারপোর্টের কথা আছে। তাই অন অ্যারাইভালের যাত্রীদের আমরা কায়রো হয়েই পাঠাই।',
         'আল-আজহারের শিক্ষার্থীর পরিবার যেতে পারে?':
-          'পারে, ভিজিটে। সাধারণ কাগজের সঙ্গে শিক্ষার্থীর রেসিডেন্স কার্ড আর ভর্তির চিঠি দিন।',
+          'পারে, বেড়াতে। সাধারণ কাগজের সঙ্গে শিক্ষার্থীর রেসিডেন্স কার্ড আর ভর্তির চিঠি দিন।',
       }),
       seo: { title: 'বাংলাদেশিদের মিশর ভিসা: দূতাবাস, নাকি কায়রোয় নেমে' },
     },

@@ -76,14 +76,14 @@ export const germanyTexts: Record<Language, VisaTexts> = {
       },
       {
         title: 'The embassy decides',
-        text: 'Fifteen calendar days as a rule; some are called by phone.',
+        text: 'Fifteen calendar days as a rule; some applicants get a phone call.',
         when: 'Two to five weeks',
       },
     ],
     goodToKnow: [
       'Since July 2025 German embassies take no remonstration against a refusal. You may apply again at any time or go to the administrative court in Berlin.',
       'The embassy reads with care: one booking that turns out false, and the file is refused as “not reliable”. Real bookings with free cancellation cost nothing.',
-      'For a fair, write what you sell, to whom, and what you want to see. A visiting card and a trade licence of six months don’t carry a journey of 14 days.',
+      'For a fair, write what you sell, to whom, and what you want to see. A visiting card and a six-month-old trade licence don’t justify a journey of 14 days.',
       'Student, work and family reunion visas are national visas (type D) with another queue of a year or more. This guide is not for them.',
     ],
     faq: questions({
@@ -93,7 +93,7 @@ export const germanyTexts: Record<Language, VisaTexts> = {
         'No. Each has its own procedure. In Dhaka Germany also handles Estonia.',
       'Is the obligation letter better than my own money?':
         'It proves who pays. Officers still ask why you come back, so add work, family and property papers.',
-      'How early may I hand in for Germany?':
+      'How early may I apply to Germany?':
         'Six months before the journey. Eight to ten weeks before is a good time, twelve before a summer journey.',
     }),
     seo: { title: 'Germany Schengen visa for Bangladeshis: VIDEX, VFS, fee' },
@@ -165,7 +165,7 @@ export const germanyTexts: Record<Language, VisaTexts> = {
     ],
     goodToKnow: [
       '২০২৫ সালের জুলাই থেকে জার্মান দূতাবাস প্রত্যাখ্যানের বিরুদ্ধে আপত্তি (রিমনস্ট্রেশন) নেয় না। যেকোনো সময় আবার আবেদন করা যায়, অথবা বার্লিনের প্রশাসনিক আদালতে যাওয়া যায়।',
-      'দূতাবাস খুঁটিয়ে পড়ে: একটি বুকিংও ভুয়া পেলে “নির্ভরযোগ্য নয়” লিখে ফেরত। বিনা খরচে বাতিল করা যায় এমন আসল বুকিংয়ে এক টাকাও লাগে না।',
+      'দূতাবাস খুঁটিয়ে পড়ে: একটি বুকিংও ভুয়া পেলে “নির্ভরযোগ্য নয়” লিখে আবেদন বাতিল। বিনা খরচে বাতিল করা যায় এমন আসল বুকিংয়ে এক টাকাও লাগে না।',
       'মেলায় গেলে লিখুন কী বিক্রি করেন, কার কাছে, কী দেখতে চান। ছয় মাসের ট্রেড লাইসেন্স আর ভিজিটিং কার্ডে ১৪ দিনের সফর মানায় না।',
       'পড়াশোনা, চাকরি আর পরিবারের সঙ্গে থাকার ভিসা জাতীয় ভিসা (টাইপ ডি); লাইন এক বছর বা তারও বেশি। এই গাইড সেগুলোর জন্য নয়।',
     ],

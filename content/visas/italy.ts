@@ -105,7 +105,7 @@ export const italy: VisaEntry = (calendar) => ({
         'italy-host': {
           name: 'Host’s papers from Italy',
           detail:
-            'Residence permit or Italian ID, registered home, income (CUD or 730), and the report to the police on hospitality.',
+            'Residence permit or Italian ID, registered home, income (CUD or 730), and the declaration of hospitality made to the police.',
         },
       },
       steps: [
@@ -139,7 +139,7 @@ export const italy: VisaEntry = (calendar) => ({
         'The embassy in Dhaka has worked through a very large number of work visa files since 2024, many with false papers. Tourist files wait behind them and are read with suspicion. It isn’t your fault, but it affects you.',
         'Travel as in the plan you hand in. People who didn’t come back have made it harder for everyone after them.',
         'Against a refusal there is an appeal to the court in Rome (TAR Lazio) within 60 days. For a tourist a new, better file is usually quicker and cheaper.',
-        'If the dates don’t work, don’t hand in at another embassy with a false plan. Change the journey so that another country truly is the main one.',
+        'If the dates don’t work, don’t apply at another embassy with a false plan. Change the journey so that another country truly is the main one.',
       ],
       faq: questions({
         'Is a work visa (nulla osta) the same thing?':
@@ -147,7 +147,7 @@ export const italy: VisaEntry = (calendar) => ({
         'My brother lives in Rome. Is his invitation enough?':
           'It shows where you’ll stay and why you go. Your own work, money and reasons to come back still decide.',
         'How long does VFS keep my passport?':
-          'Until the embassy has decided. For some categories it gives the passport back meanwhile and asks again for the sticker; it tells you at the counter.',
+          'Until the embassy has decided. For some categories it gives the passport back meanwhile and asks for it again when the sticker is due; it tells you at the counter.',
         'Can I travel to France with an Italian visa?':
           'Yes, all 29 Schengen states, if Italy remains the main part of the journey.',
       }),
@@ -189,7 +189,7 @@ export const italy: VisaEntry = (calendar) => ({
         'italy-host': {
           name: 'ইতালির আমন্ত্রণকারীর কাগজ',
           detail:
-            'রেসিডেন্স পারমিট বা ইতালীয় আইডি, নিবন্ধিত বাসা, আয়ের কাগজ (সিইউডি বা ৭৩০) আর অতিথি রাখার পুলিশ রিপোর্ট।',
+            'রেসিডেন্স পারমিট বা ইতালীয় আইডি, নিবন্ধিত বাসা, আয়ের কাগজ (সিইউডি বা ৭৩০) আর অতিথি রাখার কথা পুলিশকে জানানোর কাগজ।',
         },
       },
       steps: [

@@ -37,13 +37,13 @@ export const japanTexts: Record<Language, VisaTexts> = {
       'hotel-booking':
         'For every night that you don’t stay with a host, in the order of the schedule of stay.',
       'invitation-letter':
-        'Only for visits to relatives, friends or companies: on the ministry’s form, signed by hand.',
+        'Only for visits to relatives, friends or companies: on the Japanese foreign ministry’s form, signed by hand.',
     },
     ownPapers: {
       'stay-schedule': {
         name: 'Schedule of stay',
         detail:
-          'On the Japanese ministry’s form: each day, place, phone and hotel. It must agree with flight and bookings to the day.',
+          'On the Japanese foreign ministry’s form: each day, place, phone and hotel. It must agree with flight and bookings to the day.',
       },
       'guarantee-letter': {
         name: 'Guarantee letter from Japan',
@@ -64,7 +64,7 @@ export const japanTexts: Record<Language, VisaTexts> = {
       },
       {
         title: 'Appointment at VFS',
-        text: 'You or a family member hand it in. No fingerprints.',
+        text: 'You or a family member hands in the papers. No fingerprints.',
         when: 'Day 5',
       },
       {
@@ -116,17 +116,18 @@ export const japanTexts: Record<Language, VisaTexts> = {
       service: 'কাগজ দেখা, ফর্ম ও সূচি লেখা, ফাইলের খোঁজ। আমাদের ভুলে তারিখ ফসকালে ফেরত।',
     },
     details: {
-      passport: 'পুরো সফরের মেয়াদ থাকতে হবে, সই করা, দুটি খালি পাতা। সিদ্ধান্ত পর্যন্ত দূতাবাসেই থাকে।',
+      passport: 'পুরো সফরজুড়ে মেয়াদ থাকতে হবে, সই করা, দুটি খালি পাতা। সিদ্ধান্ত পর্যন্ত দূতাবাসেই থাকে।',
       'tax-return': 'গত তিন করবর্ষের, টাকা জমার রসিদসহ। দূতাবাস বেতনের সঙ্গে মিলিয়ে দেখে।',
       'bank-statement':
         'নির্দিষ্ট অঙ্ক নেই। দশ দিনের জন্য আমরা বলি জনপ্রতি ৳৩,০০,০০০ বা বেশি; একবারে জমা নয়, মাসে মাসে জমানো।',
       'hotel-booking': 'আমন্ত্রণকারীর বাসার রাত বাদে প্রতি রাতের, ভ্রমণসূচির সঙ্গে মিলিয়ে সাজানো।',
-      'invitation-letter': 'শুধু আত্মীয়, বন্ধু বা কোম্পানির কাছে গেলে: জাপানি মন্ত্রণালয়ের ফর্মে, হাতে সই করা।',
+      'invitation-letter': 'শুধু আত্মীয়, বন্ধু বা কোম্পানির কাছে গেলে: জাপানের পররাষ্ট্র মন্ত্রণালয়ের ফর্মে, হাতে সই করা।',
     },
     ownPapers: {
       'stay-schedule': {
         name: 'ভ্রমণসূচি (শিডিউল অব স্টে)',
-        detail: 'জাপানি মন্ত্রণালয়ের ফর্মে: প্রতিদিনের জায়গা, ফোন, হোটেল। ফ্লাইট ও বুকিংয়ের সঙ্গে দিন ধরে মিলতে হবে।',
+        detail:
+          'জাপানের পররাষ্ট্র মন্ত্রণালয়ের ফর্মে: প্রতিদিনের জায়গা, ফোন, হোটেল। ফ্লাইট ও বুকিংয়ের সঙ্গে দিন ধরে মিলতে হবে।',
       },
       'guarantee-letter': {
         name: 'জাপান থেকে গ্যারান্টি লেটার',
