@@ -74,7 +74,7 @@ export const bali: TourPackageEntry = (calendar) => {
           },
           {
             title: 'Terraces, water temple, market',
-            text: 'Tegallalang at eight. Then the spring temple of Tirta Empul, where a sarong is lent; we look on and don’t bathe. Lunch at a halal warung: nasi campur with chicken and sambal matah.\n\nUbud’s palace and market in the afternoon. In the Monkey Forest keep glasses and phones in the bag; the ticket is your own choice.',
+            text: 'Tegallalang at eight. Then the spring temple of Tirta Empul, where a sarong is lent; we look on and don’t bathe. Lunch at a halal warung: nasi campur with chicken and sambal matah.\n\nUbud’s palace and market in the afternoon. If you go into the Monkey Forest (its ticket is extra), keep glasses and phones in the bag.',
             stay: 'Same hotel in Ubud',
           },
           {
@@ -112,7 +112,7 @@ export const bali: TourPackageEntry = (calendar) => {
         childPolicy:
           'Infants under 2 fly on a lap. From 2 to 11 with or without an extra bed. We bring a child seat if told a week before. Pools have no lifeguard.',
         cancellation:
-          'Connecting tickets cost more to cancel, so the first step is 15 per cent. If the visa is refused although your papers were genuine we keep the airline’s charge and ৳2,500. If ash from a volcano closes the airport, the hotel’s extra nights are at its normal price and we help you to rebook.',
+          'Connecting tickets cost more to cancel, so the first step is 15 per cent. If the visa is refused although your papers were genuine, we keep the airline’s charge and ৳2,500. If ash from a volcano closes the airport, the hotel’s extra nights are at its normal price and we help you to rebook.',
         faq: questions({
           'Do we get a visa on arrival?':
             'No. Indonesia’s visa on arrival doesn’t list Bangladesh at present, so the visa is taken before you fly, at the embassy in Dhaka and by appointment. Allow four weeks. Our Indonesia guide has the fee and the papers.',

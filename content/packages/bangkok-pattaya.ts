@@ -62,7 +62,7 @@ export const bangkokPattaya: TourPackageEntry = (calendar) => {
           'Most first journeys abroad from Dhaka lead here, and for good reasons: the flight takes two and a half hours, the sea is two hours from the airport, and it is easy with children.\n\nWe begin in Pattaya, while everyone is fresh, and keep Bangkok for the end, so that what you buy is carried only once. Half of each Bangkok day is left to you.',
         highlights: [
           'A speedboat day on Koh Larn, with lunch, about 20 minutes off the Pattaya shore',
-          'Wat Arun and Wat Pho with the Chao Phraya express boat between the piers',
+          'Wat Arun and Wat Pho, by boat on the Chao Phraya',
           'The Marble Temple and the flower market at Pak Khlong Talat',
           'A full free afternoon for Pratunam, MBK or Chatuchak, as you like',
           'Both hotels close to halal kitchens and to a mosque',
@@ -75,7 +75,7 @@ export const bangkokPattaya: TourPackageEntry = (calendar) => {
           },
           {
             title: 'Koh Larn by speedboat',
-            text: 'From Bali Hai pier to the island by nine, before the crowd. Tawaen is the lively beach, Samae the clear one; we stop at both. Water games such as parasailing cost extra: agree on the price first. Lunch is a halal seafood set on the beach.\n\nBack by three. The hill at Pratamnak is good for the view of the bay at sunset.',
+            text: 'From Bali Hai pier to the island by nine, before the crowd. Tawaen is the lively beach, Samae the clear one; we stop at both. Water sports such as parasailing cost extra: agree on the price first. Lunch is a halal seafood set on the beach.\n\nBack by three. The hill at Pratamnak is good for the view of the bay at sunset.',
             stay: 'Same hotel in Pattaya',
           },
           {
@@ -105,7 +105,7 @@ export const bangkokPattaya: TourPackageEntry = (calendar) => {
         excluded: [
           'Visa; see our Thailand guide for the fee and the papers',
           'Other lunches and dinners, about 150 to 300 baht each',
-          'Grand Palace, shows and water games',
+          'Grand Palace, shows and water sports',
           'Travel insurance',
           'Tips, laundry and personal expenses',
         ],
@@ -119,7 +119,7 @@ export const bangkokPattaya: TourPackageEntry = (calendar) => {
           'Do you do the visa as well?':
             'Yes, if you wish. Bangladeshis apply for the Thai e-Visa online; it usually takes 8 to 12 working days. Fee and checklist are in our Thailand guide. We need your papers about 30 days before departure, which is why seats close then.',
           'Is the food halal everywhere?':
-            'At the meals in the price, yes. Hotel breakfasts are mixed, with eggs, bread, fruit and a marked halal corner where the hotel has one. Around both hotels there are halal restaurants; look for the green and white mark of the Central Islamic Council of Thailand.',
+            'At the lunch and the dinner in the price, yes. Hotel breakfasts are mixed, with eggs, bread, fruit and a marked halal corner where the hotel has one. Around both hotels there are halal restaurants; look for the green and white mark of the Central Islamic Council of Thailand.',
           'What is the Thailand Digital Arrival Card?':
             'A free form on the immigration website, filled in within three days before you land. We do it with you and print it.',
           'How is the weather?':
@@ -184,7 +184,7 @@ export const bangkokPattaya: TourPackageEntry = (calendar) => {
         excluded: [
           'ভিসা; খরচ আর কাগজপত্র আমাদের থাইল্যান্ড গাইডে দেখুন',
           'অন্য লাঞ্চ ও ডিনার, প্রতিবেলা মোটামুটি ১৫০ থেকে ৩০০ বাথ',
-          'গ্র্যান্ড প্যালেস, শো আর পানির খেলা',
+          'গ্র্যান্ড প্যালেস, শো আর ওয়াটার স্পোর্টস',
           'ভ্রমণবিমা',
           'বকশিশ, লন্ড্রি আর ব্যক্তিগত খরচ',
         ],

@@ -60,7 +60,7 @@ export const dubai: TourPackageEntry = (calendar) => {
         summary:
           'Four nights in Deira with return flights: the old creek by abra, the 124th floor of the Burj Khalifa, an evening in the desert and a day at the Sheikh Zayed Mosque in Abu Dhabi.',
         intro:
-          'There are two Dubais, and we show both. One trades spices and gold from wooden boats on the creek and eats biryani at midnight; the other is glass and air conditioning, an hour’s metro ride long.\n\nOne thing first: UAE visit visas for Bangladeshis have been given sparingly since 2024. We buy no ticket for you before yours is in hand.',
+          'There are two Dubais, and we show both. One trades spices and gold from wooden boats on the creek and eats biryani at midnight; the other is glass and air conditioning, an hour’s metro ride long.\n\nOne thing first: UAE visit visas for Bangladeshis have been given sparingly since 2024. We buy no ticket for you before your visa is in hand.',
         highlights: [
           'Across Dubai Creek on an abra, between the spice souk and Al Fahidi',
           'Burj Khalifa, floors 124 and 125, and the fountain below',
@@ -197,7 +197,7 @@ export const dubai: TourPackageEntry = (calendar) => {
           'ভিসা কি পাব?':
             'আগে থেকে কেউ বলতে পারে না। ২০২৪ সাল থেকে বাংলাদেশিদের ভিসা কম হচ্ছে, নিয়মও হঠাৎ বদলায়; পরিবার নিয়ে গেলে বা আগে বিদেশ ভ্রমণ থাকলে সম্ভাবনা কিছুটা বেশি। এখন কী খোলা, আমাদের আমিরাত গাইডে লেখা আছে। আগে ভিসা, পরে টিকেট—এই প্যাকেজের নিয়ম এটাই।',
           'খাবার কি হালাল?':
-            'হ্যাঁ। বড় কোনো কোনো হোটেলে শূকরের মাংসের আলাদা কোনা থাকে, সেটা লেখা থাকে। দেইরায় যেকোনো সময় ভুনা খিচুড়ি, বিরিয়ানি পাবেন।',
+            'হ্যাঁ। বড় কোনো কোনো হোটেলে শূকরের মাংসের আলাদা কর্নার থাকে, সেখানে লেখা থাকে। দেইরায় যেকোনো সময় ভুনা খিচুড়ি, বিরিয়ানি পাবেন।',
           'কী পরব?': 'শালীন সাধারণ পোশাক। শপিং মলে কাঁধ-হাঁটু ঢাকা; আবুধাবির মসজিদে মেয়েদের ঢিলেঢালা লম্বা পোশাক আর ওড়না।',
           'গরম কেমন?':
             'নভেম্বর থেকে মার্চ ১৫ থেকে ২৮ ডিগ্রি। এপ্রিল আর অক্টোবরে ৩৬ পর্যন্ত ওঠে। জুন থেকে আগস্ট ৪০-এর ওপরে, তখন আমরা এই ট্যুর করি না।',

@@ -79,7 +79,7 @@ export const istanbulCappadocia: TourPackageEntry = (calendar) => {
           },
           {
             title: 'The old city on foot',
-            text: 'The Blue Mosque after the morning visitors’ opening, then the Hippodrome and the Hagia Sophia. Its ground floor is a mosque: those who pray go in without a ticket; the gallery above is for ticket holders. Topkapı Palace is closed on Tuesdays and we swap days then.\n\nAfter Asr the Grand Bazaar is yours (closed on Sundays). Women need a scarf, and everybody covers their knees.',
+            text: 'The Blue Mosque once it opens to visitors in the morning, then the Hippodrome and the Hagia Sophia. Its ground floor is a mosque: those who pray go in without a ticket; the gallery above is for ticket holders. Topkapı Palace is closed on Tuesdays and we swap days then.\n\nAfter Asr the Grand Bazaar is yours (closed on Sundays). Women need a scarf, and everybody covers their knees.',
             stay: 'Same hotel in Sirkeci',
           },
           {
@@ -130,7 +130,7 @@ export const istanbulCappadocia: TourPackageEntry = (calendar) => {
           'Long-haul tickets are costly to cancel, so charges start early. If the visa is refused although your papers were genuine, we keep the airline’s charge and ৳3,000. If a balloon is grounded by wind, its company returns the money in full.',
         faq: questions({
           'Which visa do we need?':
-            'Most Bangladeshis need a sticker visa, handed in at the centre in Banani; allow five to six weeks. Holders of a valid Schengen, US, UK or Irish visa or residence permit can apply for an e-visa instead. Start eight weeks ahead if you can; our Türkiye guide has the papers.',
+            'Most Bangladeshis need a sticker visa, applied for at the centre in Banani; allow five to six weeks. Holders of a valid Schengen, US, UK or Irish visa or residence permit can apply for an e-visa instead. Start eight weeks ahead if you can; our Türkiye guide has the papers.',
           'Is the food halal?':
             'Nearly all meat sold in Türkiye is halal, and the restaurants we use are. Some of them sell alcohol to other tables; where a place without it is near, we take that one.',
           'Do the balloons always fly?':

@@ -128,7 +128,7 @@ export const kashmir: TourPackageEntry = (calendar) => {
         childPolicy:
           'Infants under 2 fly on a lap. From 2 to 11 with or without an extra bed. Houseboats have open decks: keep hold of small children. The gondola’s second stage isn’t for children under 3 or people with heart trouble.',
         cancellation:
-          'Tickets are bought only after the visa, so a refusal costs you the visa itself and nothing for the tour. After that the steps above apply. If the authorities close the valley before we leave, or we think it unsafe, we call the tour off: you choose another date or get back all that you paid.',
+          'Tickets are bought only after the visa, so if it is refused, you lose what the visa cost and pay nothing for the tour. Once it is granted, the steps above apply. If the authorities close the valley before we leave, or we think it unsafe, we call the tour off: you choose another date or get back all that you paid.',
         faq: questions({
           'Can I get an Indian tourist visa now?':
             'Perhaps. Since August 2024 visas have been limited, mostly to medical and urgent journeys, and appointments are scarce. We write what we know, with its date, in our India guide, and tell you frankly by phone if the chance is poor at the moment.',
@@ -215,7 +215,7 @@ export const kashmir: TourPackageEntry = (calendar) => {
         childPolicy:
           '২ বছরের কম বয়সীরা কোলে বসে যায়। ২ থেকে ১১ বছর বেডসহ বা বেড ছাড়া। হাউসবোটের বারান্দা খোলা, ছোটদের হাত ধরে রাখবেন। গন্ডোলার দ্বিতীয় ধাপ ৩ বছরের কম শিশু আর হার্টের রোগীর জন্য নয়।',
         cancellation:
-          'টিকেট কাটা হয় ভিসার পরে, তাই ভিসা না হলে যাবে শুধু ভিসার খরচ, ট্যুরের জন্য কিছু দিতে হবে না। তারপর ওপরের ধাপ অনুযায়ী। রওনা হওয়ার আগে সরকার উপত্যকা বন্ধ করলে, বা আমাদের কাছে নিরাপদ মনে না হলে, আমরা ট্যুর বাতিল করি: অন্য তারিখ নিতে পারেন, নয়তো দেওয়া পুরো টাকা ফেরত।',
+          'টিকেট কাটা হয় ভিসার পরে, তাই ভিসা না হলে যাবে শুধু ভিসার খরচ, ট্যুরের জন্য কিছু দিতে হবে না। ভিসা হওয়ার পর ওপরের ধাপ অনুযায়ী। রওনা হওয়ার আগে সরকার উপত্যকা বন্ধ করলে, বা আমাদের কাছে নিরাপদ মনে না হলে, আমরা ট্যুর বাতিল করি: অন্য তারিখ নিতে পারেন, নয়তো দেওয়া পুরো টাকা ফেরত।',
         faq: questions({
           'এখন ভারতের ট্যুরিস্ট ভিসা পাওয়া যায়?':
             'হতে পারে, না-ও হতে পারে। ২০২৪ সালের আগস্ট থেকে ভিসা সীমিত, বেশির ভাগ চিকিৎসা আর জরুরি কাজে; অ্যাপয়েন্টমেন্টও মেলে কম। আমরা যা জানি, তারিখসহ ভারত গাইডে লিখে রাখি। এই মুহূর্তে সম্ভাবনা কম হলে ফোনে সোজাসুজি বলি।',

@@ -70,9 +70,9 @@ export const kathmanduPokhara: TourPackageEntry = (calendar) => {
       en: {
         title: 'Kathmandu and Pokhara: lake, old squares and high snow',
         summary:
-          'Five nights in Nepal with return flights: two by Phewa lake, two in Kathmandu, one at 2,100 metres in Nagarkot. No visa to apply for, and a road that we describe as it is.',
+          'Five nights in Nepal with return flights: two by Phewa lake, two in Kathmandu, one at 2,100 metres in Nagarkot. No visa to arrange beforehand, and a road that we describe as it is.',
         intro:
-          'Nepal is the closest high mountain country to us: less than an hour and a half by air, and Bangladeshis get the visa at the airport, free once a year.\n\nThe road to Pokhara is long and being widened. We drive it twice, by day, with stops. If you would rather fly one way, it takes 25 minutes and you pay the difference.',
+          'Nepal is high mountain country close to home: less than an hour and a half by air, and Bangladeshis get the visa at the airport, free once a year.\n\nThe road to Pokhara is long and being widened. We drive it twice, by day, with stops. If you would rather fly one way, it takes 25 minutes and you pay the difference.',
         highlights: [
           'Sunrise on Annapurna and Machapuchare from Sarangkot, if the sky is clear',
           'An hour in a rowing boat on Phewa lake',
@@ -155,7 +155,7 @@ export const kathmanduPokhara: TourPackageEntry = (calendar) => {
         summary:
           'ফ্লাইটসহ নেপালে পাঁচ রাত: ফেওয়া লেকের ধারে দুই, কাঠমান্ডুতে দুই আর ২,১০০ মিটার উঁচু নাগরকোটে এক রাত। আগে থেকে ভিসার ঝামেলা নেই; রাস্তাটা যেমন, তেমনই বলা আছে।',
         intro:
-          'উঁচু পাহাড়ের দেশ হিসেবে নেপালই আমাদের সবচেয়ে কাছে: উড়োজাহাজে দেড় ঘণ্টারও কম। বাংলাদেশিরা ভিসা পান এয়ারপোর্টে, বছরে প্রথমবার ফি ছাড়া।\n\nপোখরার রাস্তা লম্বা, চওড়া করার কাজও চলছে। আমরা যাই-আসি দিনের বেলা, থেমে থেমে। কেউ চাইলে এক দিকে ২৫ মিনিটের ফ্লাইট নিতে পারেন, শুধু বাড়তি ভাড়াটুকু দিয়ে।',
+          'উঁচু পাহাড়ের দেশ নেপাল আমাদের কাছেই: উড়োজাহাজে দেড় ঘণ্টারও কম। বাংলাদেশিরা ভিসা পান এয়ারপোর্টে, বছরে প্রথমবার ফি ছাড়া।\n\nপোখরার রাস্তা লম্বা, চওড়া করার কাজও চলছে। আমরা যাই-আসি দিনের বেলা, থেমে থেমে। কেউ চাইলে এক দিকে ২৫ মিনিটের ফ্লাইট নিতে পারেন, শুধু বাড়তি ভাড়াটুকু দিয়ে।',
         highlights: [
           'আকাশ পরিষ্কার থাকলে সারাংকোট থেকে অন্নপূর্ণা আর মচ্ছপুচ্ছ্রেতে সূর্যোদয়',
           'ফেওয়া লেকে বৈঠার নৌকায় এক ঘণ্টা',

@@ -58,7 +58,7 @@ export const kuakata: TourPackageEntry = (calendar) => {
         summary:
           'A cabin on the night launch to Barishal, a day and a night where the sun both rises and sets over the sea, and the Padma Bridge home. Thursday evening to Saturday night, no leave needed.',
         intro:
-          'Since the Padma Bridge opened most people go to Kuakata by road in seven hours. We still go by launch, because a night on the Meghna with hilsa for dinner is half of the tour. You wake in Barishal at five and are by the sea for a late breakfast.\n\nHome we take the bridge: 295 km by daylight. One night in a cabin, one in a hotel.',
+          'Since the Padma Bridge opened most people go to Kuakata by road in seven hours. We still go by launch, because a night on the Meghna with hilsa for dinner is half of the tour. You wake in Barishal at five and are by the sea for a late breakfast.\n\nHome we take the bridge: 295 km, most of it by daylight. One night in a cabin, one in a hotel.',
         highlights: [
           'A double cabin on the Barishal launch from Sadarghat',
           'Sunset at the meeting of three rivers, sunrise at Gangamati, from one beach',
@@ -79,7 +79,7 @@ export const kuakata: TourPackageEntry = (calendar) => {
           },
           {
             title: 'Sunrise, red crabs, and the bridge home',
-            text: 'Up at half past four for Gangamati, 8 km east, where the sun comes out of the sea in winter and from behind the trees in summer. On the way back the red crabs, the old boat dug out of the sand, and Misripara, whose seated Buddha is about ten metres high.\n\nBreakfast at nine, the Rakhine market, an early lunch, and the coach at one. Over the Padma Bridge at sunset in winter; Arambagh at about eight to nine.',
+            text: 'Up at half past four for Gangamati, 8 km east, where the sun comes out of the sea in winter and from behind the trees in summer. On the way back the red crabs, the old boat dug out of the sand, and Misripara, whose seated Buddha is about ten metres high.\n\nBreakfast at nine, the Rakhine market, an early lunch, and the coach at one. Over the Padma Bridge at sunset in winter; Arambagh between eight and nine in the evening.',
           },
         ],
         included: [
@@ -124,7 +124,7 @@ export const kuakata: TourPackageEntry = (calendar) => {
         summary:
           'রাতের লঞ্চের কেবিনে বরিশাল, সাগরে সূর্য ওঠা আর ডোবা দুটোই দেখার সৈকতে এক দিন এক রাত, ফেরা পদ্মা সেতু হয়ে। বৃহস্পতিবার সন্ধ্যা থেকে শনিবার রাত, ছুটি লাগে না।',
         intro:
-          'পদ্মা সেতু হওয়ার পর বেশির ভাগ মানুষ সাত ঘণ্টায় সড়কপথেই কুয়াকাটা যান। আমরা এখনো লঞ্চে যাই, কারণ ইলিশ ভাজা খেয়ে মেঘনার ওপর একটা রাত, এটাই সফরের অর্ধেক। ভোর পাঁচটায় ঘুম ভাঙবে বরিশালে, একটু দেরির নাশতা সাগরপাড়ে।\n\nফেরা সেতু দিয়ে, দিনের আলোয় ২৯৫ কিলোমিটার। এক রাত কেবিনে, এক রাত হোটেলে।',
+          'পদ্মা সেতু হওয়ার পর বেশির ভাগ মানুষ সাত ঘণ্টায় সড়কপথেই কুয়াকাটা যান। আমরা এখনো লঞ্চে যাই, কারণ ইলিশ ভাজা খেয়ে মেঘনার ওপর একটা রাত, এটাই সফরের অর্ধেক। ভোর পাঁচটায় ঘুম ভাঙবে বরিশালে, একটু দেরির নাশতা সাগরপাড়ে।\n\nফেরা সেতু দিয়ে, ২৯৫ কিলোমিটারের বেশির ভাগই দিনের আলোয়। এক রাত কেবিনে, এক রাত হোটেলে।',
         highlights: [
           'সদরঘাট থেকে বরিশালের লঞ্চে দুজনের কেবিন',
           'একই সৈকতে তিন নদীর মোহনায় সূর্যাস্ত, গঙ্গামতীতে সূর্যোদয়',

@@ -61,7 +61,7 @@ export const kualaLumpurLangkawi: TourPackageEntry = (calendar) => {
         summary:
           'Three nights in Kuala Lumpur with a day in Genting, two on the island of Langkawi, all flights included. A Muslim-majority country where food and prayer need no planning.',
         intro:
-          'Malaysia is the easiest country we know for a family that wants halal food without asking. Every mall has a surau, every stall a sign.\n\nTwo days belong to the capital and the hills above it, two to Langkawi: a cable car over rainforest, a boat through mangroves, and a long beach at Cenang. The two are an hour apart by air.',
+          'Malaysia is the easiest country we know for a family that wants halal food without asking. Every mall has a surau, and most places to eat have a halal mark.\n\nTwo days belong to the capital and the hills above it, two to Langkawi: a cable car over rainforest, a boat through mangroves, and a long beach at Cenang. The two are an hour apart by air.',
         highlights: [
           'The Petronas Towers by night, lit up above KLCC park',
           'Genting Highlands by the Awana SkyWay, 1,800 metres up and often in cloud',
@@ -120,7 +120,7 @@ export const kualaLumpurLangkawi: TourPackageEntry = (calendar) => {
         childPolicy:
           'Infants under 2 fly on a lap. From 2 to 11 with or without an extra bed; both hotels have rooms for two adults and two children. Life jackets on the Kilim boats fit from about 4 years.',
         cancellation:
-          'Tickets to Langkawi aren’t refundable; for the rest the steps above apply. If the visa is refused although your papers were genuine we keep the airline’s charge and ৳2,000.',
+          'Tickets to Langkawi aren’t refundable; for the rest the steps above apply. If the visa is refused although your papers were genuine, we keep the airline’s charge and ৳2,000.',
         faq: questions({
           'Which visa is it?':
             'An eVISA, applied for online, usually 5 to 7 working days; it is printed and shown with the return ticket. Rules for Bangladeshis have changed several times, so read the date on our Malaysia guide.',
@@ -144,7 +144,7 @@ export const kualaLumpurLangkawi: TourPackageEntry = (calendar) => {
         summary:
           'কুয়ালালামপুরে তিন রাত, সঙ্গে গেন্টিংয়ে এক দিন; লাংকাউই দ্বীপে দুই রাত, সব ফ্লাইটসহ। মুসলিমপ্রধান দেশ, তাই খাবার আর নামাজ নিয়ে আলাদা ভাবতে হয় না।',
         intro:
-          'পরিবার নিয়ে নিশ্চিন্তে হালাল খেতে চাইলে মালয়েশিয়ার মতো সহজ দেশ কম। সব শপিং মলে নামাজের ঘর “সুরাউ”, সব দোকানে হালাল চিহ্ন।\n\nদুই দিন রাজধানী আর তার কাছের পাহাড়ে, দুই দিন লাংকাউইয়ে: বনের মাথার ওপর দিয়ে কেবল কার, ম্যানগ্রোভের ভেতর নৌকা, চেনাংয়ের লম্বা সৈকত। মাঝখানে উড়োজাহাজে এক ঘণ্টা।',
+          'পরিবার নিয়ে নিশ্চিন্তে হালাল খেতে চাইলে মালয়েশিয়ার মতো সহজ দেশ কম। সব শপিং মলে নামাজের ঘর “সুরাউ”, বেশির ভাগ খাবারের দোকানে হালাল চিহ্ন।\n\nদুই দিন রাজধানী আর তার কাছের পাহাড়ে, দুই দিন লাংকাউইয়ে: বনের মাথার ওপর দিয়ে কেবল কার, ম্যানগ্রোভের ভেতর নৌকা, চেনাংয়ের লম্বা সৈকত। মাঝখানে উড়োজাহাজে এক ঘণ্টা।',
         highlights: [
           'কেএলসিসি পার্ক থেকে রাতের আলোয় পেট্রোনাস টাওয়ার',
           'আওয়ানা স্কাইওয়েতে গেন্টিং হাইল্যান্ডস, ১,৮০০ মিটার ওপরে, প্রায়ই মেঘের ভেতর',
@@ -205,7 +205,7 @@ export const kualaLumpurLangkawi: TourPackageEntry = (calendar) => {
         cancellation:
           'লাংকাউইয়ের টিকেট ফেরত হয় না, বাকিটা ওপরের ধাপ অনুযায়ী। সঠিক কাগজ দিয়েও ভিসা না হলে কাটা যাবে শুধু এয়ারলাইনের চার্জ আর ৳২,০০০।',
         faq: questions({
-          'ভিসা কেমন?':
+          'কোন ভিসা লাগবে?':
             'অনলাইনে ই-ভিসা, সাধারণত ৫ থেকে ৭ কর্মদিবস; প্রিন্ট করে ফিরতি টিকেটের সঙ্গে দেখাতে হয়। বাংলাদেশিদের নিয়ম কয়েকবার বদলেছে, তাই আমাদের মালয়েশিয়া গাইডে “শেষ যাচাই” কবে, দেখে নেবেন।',
           'সব খাবার কি হালাল?':
             'যেখানে জাকিম চিহ্ন আছে সেখানে হ্যাঁ, আর বেশির ভাগ জায়গায় আছে। চিহ্ন ছাড়া চীনা রেস্তোরাঁয় শূকরের মাংস থাকে; দলের খাবার সব চিহ্ন দেওয়া জায়গায়।',
