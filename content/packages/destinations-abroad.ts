@@ -49,7 +49,7 @@ export const destinationsAbroad: Destination[] = [
   place('ella', 'LK', 6.8667, 81.0466, 'Ella', 'এলা'),
   place('nuwara-eliya', 'LK', 6.9497, 80.7891, 'Nuwara Eliya', 'নুয়ারা এলিয়া'),
   place('hanoi', 'VN', 21.0278, 105.8342, 'Hanoi', 'হ্যানয়'),
-  place('ha-long', 'VN', 20.9101, 107.1839, 'Ha Long Bay', 'হা লং বে'),
+  place('ha-long', 'VN', 20.9101, 107.1839, 'Ha Long Bay', 'হা লং উপসাগর'),
   place('ninh-binh', 'VN', 20.2506, 105.9745, 'Ninh Binh', 'নিন বিন'),
   place('singapore', 'SG', 1.3521, 103.8198, 'Singapore', 'সিঙ্গাপুর'),
 ];

@@ -57,7 +57,7 @@ export const paharpurMahasthangarh: TourPackageEntry = (calendar) => {
         summary:
           'A weekend in the north with a history guide: the walled city of Mahasthangarh, the great monastery of Paharpur, and Bogura’s yoghurt between them. AC minibus, one night in a good hotel.',
         intro:
-          'Mahasthangarh was a city before Dhaka was a village: a wall of a mile by a mile on the Karatoya, lived in from the third century before Christ. Paharpur, the Somapura Mahavihara, was for four hundred years one of the large Buddhist schools of Asia, and has been on the World Heritage list since 1985.\n\nBoth are quiet, green and badly labelled. So we take a guide who can explain them.',
+          'Mahasthangarh was a city before Dhaka was a village: a walled square of about a mile a side on the Karatoya, lived in from the third century before Christ. Paharpur, the Somapura Mahavihara, was for four hundred years one of the large Buddhist schools of Asia, and has been on the World Heritage list since 1985.\n\nBoth are quiet, green and badly labelled. So we take a guide who can explain them.',
         highlights: [
           'Paharpur early, before the school buses: 177 cells round one great court',
           'The walls and gates of Mahasthangarh on foot, with the Karatoya below',
@@ -126,7 +126,7 @@ export const paharpurMahasthangarh: TourPackageEntry = (calendar) => {
         itinerary: [
           {
             title: 'যমুনা পেরিয়ে মহাস্থানগড়',
-            text: 'সকাল সাড়ে ৬টায় শ্যামলী, ৭টায় উত্তরা থেকে এসি মিনিবাস। টাঙ্গাইল পেরিয়ে নাশতা, তারপর প্রায় ৫ কিলোমিটারের যমুনা সেতু; ২০০ কিলোমিটার পেরিয়ে দুপুর ১২টার দিকে বগুড়া। শহরে জুমা, তারপর বগুড়ার বিয়েবাড়ির মতো খাবার: ভাত, গরু বা মাছ দিয়ে আলুঘাটি, ডাল, দই।\n\nআড়াইটায় ১৩ কিলোমিটার দূরের মহাস্থানগড়: জাদুঘর (শুক্রবার খোলে জুমার পর), দুই তোরণের মাঝের প্রাচীর, শাহ সুলতান বলখীর মাজার, করতোয়ার গোবিন্দ ভিটা, শেষ আলোয় গোকুল মেধ। হাঁটা মোটামুটি তিন কিলোমিটার, বেশির ভাগ সমতল।',
+            text: 'সকাল সাড়ে ৬টায় শ্যামলী, ৭টায় উত্তরা থেকে এসি মিনিবাস। টাঙ্গাইল পেরিয়ে নাশতা, তারপর প্রায় ৫ কিলোমিটারের যমুনা সেতু; ২০০ কিলোমিটার পেরিয়ে দুপুর ১২টার দিকে বগুড়া। শহরে জুমা, তারপর বগুড়ার বিয়েবাড়ির মতো খাবার: ভাত, গরু বা মাছ দিয়ে আলুঘাটি, ডাল, দই।\n\nআড়াইটায় ১৩ কিলোমিটার দূরের মহাস্থানগড়: জাদুঘর (শুক্রবার খোলে জুমার পর), দুই তোরণের মাঝের প্রাচীর, শাহ সুলতান বলখীর মাজার, করতোয়ার পাড়ে গোবিন্দ ভিটা, শেষ আলোয় গোকুল মেধ। হাঁটা মোটামুটি তিন কিলোমিটার, বেশির ভাগ সমতল।',
             stay: 'বগুড়ায় ৪ তারকা হোটেল, পুল আছে',
           },
           {

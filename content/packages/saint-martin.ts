@@ -106,13 +106,13 @@ export const saintMartin: TourPackageEntry = (calendar) => {
         excluded: [
           'Bicycles, boats and snorkel gear on the island',
           'A better deck or cabin on the ship (৳800 to ৳3,000 more, each way)',
-          'Single room, for three nights',
+          'Single room for the three nights (the single supplement)',
           'Any new island fee that the government may bring in',
         ],
         hotel: '3-star in Cox’s Bazar; on the island a simple cottage, power in the evening hours',
         travel: 'AC coach to Cox’s Bazar, then a passenger ship, 5 to 6 hours each way',
         childPolicy:
-          'Infants under 2 travel free on a lap, but need a name on the pass like everyone: bring the birth certificate. Children from 2 to 11 have their own seat on coach and ship; the two prices differ by an extra bed. From 12 on, the adult price applies. The nearest hospital is on the mainland, hours away; we don’t take infants under one year.',
+          'Infants under 2 travel free on a lap, but need a name on the pass like everyone: bring the birth certificate. Children from 2 to 11 have their own seat on coach and ship; the two prices differ by an extra bed. From 12 on, the adult price applies. The nearest full hospital is on the mainland, hours away; we don’t take infants under one year.',
         cancellation:
           'Passes and ship tickets carry names and can’t be passed to another person once they are issued, seven days before departure. If, before we leave, the season is shortened, the island closed or the ship held back by a signal, you choose another tour or get back all that you paid. That also holds for what you paid before the season’s dates were announced.',
         faq: questions({
@@ -183,13 +183,13 @@ export const saintMartin: TourPackageEntry = (calendar) => {
         excluded: [
           'দ্বীপে সাইকেল, নৌকা আর স্নরকেলিংয়ের সরঞ্জাম',
           'জাহাজে ভালো ডেক বা কেবিন (প্রতি পথে ৮০০ থেকে ৩,০০০ টাকা বেশি)',
-          'একা রুম, তিন রাতের জন্য',
+          'একা রুম নিলে বাড়তি ভাড়া, তিন রাতের জন্য',
           'সরকার দ্বীপের জন্য নতুন কোনো ফি চালু করলে তা',
         ],
         hotel: 'কক্সবাজারে ৩ তারকা; দ্বীপে সাদামাটা কটেজ, বিদ্যুৎ মূলত সন্ধ্যার পর',
         travel: 'কক্সবাজার পর্যন্ত এসি বাস, তারপর যাত্রীবাহী জাহাজ, প্রতি পথে ৫ থেকে ৬ ঘণ্টা',
         childPolicy:
-          '২ বছরের কম বয়সীদের টাকা লাগে না, কোলে বসে যায়; তবে পাসে সবার মতো তাদেরও নাম লাগে, তাই জন্মসনদ আনুন। ২ থেকে ১১ বছরের শিশু বাসে আর জাহাজে নিজের সিট পায়; দুই দামের তফাত শুধু বাড়তি বেডে। ১২ বছর থেকে পুরো দাম। হাসপাতাল কয়েক ঘণ্টা দূরে, মূল ভূখণ্ডে; তাই এক বছরের কম বয়সীদের আমরা নিই না।',
+          '২ বছরের কম বয়সীদের টাকা লাগে না, কোলে বসে যায়; তবে পাসে সবার মতো তাদেরও নাম লাগে, তাই জন্মসনদ আনুন। ২ থেকে ১১ বছরের শিশু বাসে আর জাহাজে নিজের সিট পায়; দুই দামের তফাত শুধু বাড়তি বেডে। ১২ বছর থেকে পুরো দাম। পূর্ণাঙ্গ হাসপাতাল কয়েক ঘণ্টা দূরে, মূল ভূখণ্ডে; তাই এক বছরের কম বয়সীদের আমরা নিই না।',
         cancellation:
           'পাস আর জাহাজের টিকেটে নাম থাকে; যাত্রার সাত দিন আগে কাটা হয়ে গেলে অন্য কাউকে দেওয়া যায় না। রওনা হওয়ার আগে মৌসুম ছোট হলে, দ্বীপ বন্ধ হলে বা সংকেতে জাহাজ আটকে গেলে অন্য ট্যুর নিতে পারেন, নয়তো দেওয়া পুরো টাকা ফেরত। মৌসুমের তারিখ ঘোষণার আগে দেওয়া টাকার বেলায়ও তা-ই।',
         faq: questions({

@@ -87,7 +87,7 @@ export const sajekValley: TourPackageEntry = (calendar) => {
           },
           {
             title: 'Dhaka before sunrise',
-            text: 'Arambagh between five and six on Sunday. The office opens at nine.',
+            text: 'Arambagh between five and six on Sunday. Work starts at nine.',
           },
         ],
         included: [
@@ -105,7 +105,8 @@ export const sajekValley: TourPackageEntry = (calendar) => {
           'Tips for driver and guide',
         ],
         hotel: 'Wooden cottage in Ruilui with private bathroom; cold water, a bucket of hot on request',
-        travel: 'AC night coach both ways, chander gari from Khagrachhari, 67 km in about 4 hours',
+        travel:
+          'AC night coach both ways, chander gari from Khagrachhari, 67 km in 4 to 5 hours with the convoy',
         childPolicy:
           'Infants under 2 travel free on a lap. Children from 2 to 11 have their own seat in coach and jeep and pay the price with bed, or without if they sleep with you. The road is steep and winding and the nights are cold: we advise against it below three years. From 12 on, the adult price applies.',
         cancellation: domesticCancellation.en,
@@ -176,9 +177,9 @@ export const sajekValley: TourPackageEntry = (calendar) => {
           'চালক আর গাইডের বকশিশ',
         ],
         hotel: 'রুইলুইয়ে নিজস্ব বাথরুমসহ কাঠের কটেজ; পানি ঠান্ডা, চাইলে এক বালতি গরম পানি',
-        travel: 'এসি নাইট কোচে যাওয়া-আসা, খাগড়াছড়ি থেকে চাঁদের গাড়ি, ৬৭ কিলোমিটারে প্রায় ৪ ঘণ্টা',
+        travel: 'এসি নাইট কোচে যাওয়া-আসা, খাগড়াছড়ি থেকে চাঁদের গাড়ি, এসকর্টের সঙ্গে ৬৭ কিলোমিটারে ৪ থেকে ৫ ঘণ্টা',
         childPolicy:
-          '২ বছরের কম বয়সীদের টাকা লাগে না, কোলে বসে যায়। ২ থেকে ১১ বছরের শিশু বাসে আর জিপে নিজের সিট পায়; আলাদা বেড লাগলে বেডসহ দাম, মা-বাবার সঙ্গে ঘুমালে বেড ছাড়া। রাস্তা খাড়া আর আঁকাবাঁকা, রাতে ঠান্ডা; তিন বছরের ছোটদের না নেওয়াই ভালো। ১২ বছর থেকে পুরো দাম।',
+          '২ বছরের কম বয়সীদের টাকা লাগে না, কোলে বসে যায়। ২ থেকে ১১ বছরের শিশু বাসে আর জিপে নিজের সিট পায়; আলাদা বেড লাগলে বেডসহ দাম, মা-বাবার সঙ্গে ঘুমালে বেড ছাড়া। রাস্তা খাড়া আর আঁকাবাঁকা, রাতে ঠান্ডা; তিন বছরের কম হলে না নেওয়াই ভালো। ১২ বছর থেকে পুরো দাম।',
         cancellation: domesticCancellation.bn,
         faq: questions({
           'পারমিট লাগে?':

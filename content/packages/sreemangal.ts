@@ -97,7 +97,7 @@ export const sreemangal: TourPackageEntry = (calendar) => {
         cancellation: trainCancellation.en,
         faq: questions({
           'Which season is best?':
-            'For birds and cool walks December to February. For green tea and pickers in the gardens April to November; the bushes are pruned and brown in January. In the rains it pours here more than almost anywhere: bring an umbrella, not a raincoat.',
+            'For birds and cool walks December to February. For green gardens and tea pickers April to November; the bushes are pruned and brown in January. In the rains it pours here more than almost anywhere: bring an umbrella, not a raincoat.',
           'Will we see the gibbons?':
             'We can’t say. They are wild and live in the tops of the trees. Most groups hear them, about half see one. Please don’t call or play recordings.',
           'What if the train is full?':
@@ -150,7 +150,7 @@ export const sreemangal: TourPackageEntry = (calendar) => {
         cancellation: trainCancellation.bn,
         faq: questions({
           'কোন সময়টা ভালো?':
-            'পাখি আর আরামে হাঁটার জন্য ডিসেম্বর থেকে ফেব্রুয়ারি। সবুজ চা আর পাতা তোলা দেখতে এপ্রিল থেকে নভেম্বর; জানুয়ারিতে গাছ ছাঁটা থাকে, রং বাদামি। বর্ষায় এখানে বৃষ্টি হয় দেশের প্রায় সব জায়গার চেয়ে বেশি: রেইনকোট নয়, ছাতা নিন।',
+            'পাখি আর আরামে হাঁটার জন্য ডিসেম্বর থেকে ফেব্রুয়ারি। সবুজ বাগান আর পাতা তোলা দেখতে এপ্রিল থেকে নভেম্বর; জানুয়ারিতে গাছ ছাঁটা থাকে, রং বাদামি। বর্ষায় এখানে বৃষ্টি হয় দেশের প্রায় সব জায়গার চেয়ে বেশি: রেইনকোট নয়, ছাতা নিন।',
           'উল্লুক দেখা যাবে?':
             'বলতে পারি না। ওরা বুনো, থাকে গাছের মাথায়। বেশির ভাগ দল ডাক শোনে, অর্ধেকের মতো দেখাও পায়। ডাক নকল করবেন না, রেকর্ডও বাজাবেন না।',
           'ট্রেনে সিট না পেলে?':

@@ -78,7 +78,7 @@ export const sriLanka: TourPackageEntry = (calendar) => {
           },
           {
             title: 'Kandy',
-            text: 'Peradeniya in the morning: 60 hectares of trees, a hall of royal palms, fruit bats asleep. At 6.30 pm the drums of the Temple of the Tooth; white or light clothes, shoulders and knees covered, shoes left outside.\n\nThe Meera Makam mosque is in the centre. For lunch look for kottu roti or buriyani in the lanes beside it.',
+            text: 'Peradeniya in the morning: 60 hectares of trees, a hall of royal palms, fruit bats asleep. At 6.30 pm the drums of the Temple of the Tooth; white or light clothes, shoulders and knees covered, shoes left outside.\n\nThe Meera Makam mosque is in the centre. For lunch look for kottu roti or biryani in the lanes beside it.',
             stay: 'Same hotel in Kandy',
           },
           {
@@ -93,7 +93,7 @@ export const sriLanka: TourPackageEntry = (calendar) => {
           },
           {
             title: 'Little Adam’s Peak, then the long road down',
-            text: 'Forty-five minutes up a stepped path before breakfast. Then to Colombo: Ravana falls, the south coast, the expressway, 260 km and five to six hours with lunch. We reach Galle Face for the evening: kites, isso vadai, the sea.',
+            text: 'Forty-five minutes up a stepped path before breakfast. Then to Colombo: Ravana falls, the south coast, the expressway, 260 km and five to six hours with a stop for lunch. We reach Galle Face for the evening: kites, isso vadai, the sea.',
             stay: '3-star hotel in Colombo 3 or 4',
           },
           {
@@ -157,11 +157,11 @@ export const sriLanka: TourPackageEntry = (calendar) => {
           {
             title: 'ঢাকা থেকে কলম্বো, সোজা ক্যান্ডি',
             text: 'কোনো কোনো দিন সরাসরি, প্রায় ৩ ঘণ্টা ২০ মিনিট; অন্য দিন এক বিরতি। শ্রীলঙ্কার ঘড়ি ঢাকার চেয়ে আধা ঘণ্টা পিছিয়ে। এয়ারপোর্ট কলম্বোর উত্তরে, তাই সোজা পাহাড়ে: ১১৫ কিলোমিটার, তিন থেকে সাড়ে তিন ঘণ্টা, পথে কমলা রঙের ডাব।\n\nরাতে পাঁচ পদের কারি, পাঁপড় আর নারকেলের সম্বলসহ ভাত।',
-            stay: 'ক্যান্ডিতে লেকের ধারে ৩ তারকা হোটেল',
+            stay: 'ক্যান্ডিতে লেকের ওপরের ঢালে ৩ তারকা হোটেল',
           },
           {
             title: 'ক্যান্ডি',
-            text: 'সকালে পেরাদেনিয়া: ৬০ হেক্টর গাছপালা, রাজকীয় পামের সারি, ডালে ঝুলে ঘুমানো বাদুড়। সন্ধ্যা সাড়ে ছয়টায় দন্তমন্দিরে ঢোলের আওয়াজ; সাদা বা হালকা রঙের পোশাক, কাঁধ-হাঁটু ঢাকা, জুতা বাইরে।\n\nশহরের মাঝখানে মীরা মাকাম মসজিদ। দুপুরে পাশের গলিতে কোত্তু রুটি বা বুরিয়ানি খুঁজে নিন।',
+            text: 'সকালে পেরাদেনিয়া: ৬০ হেক্টর গাছপালা, রাজকীয় পামের সারি, ডালে ঝুলে ঘুমানো বাদুড়। সন্ধ্যা সাড়ে ছয়টায় দন্তমন্দিরে ঢোলের আওয়াজ; সাদা বা হালকা রঙের পোশাক, কাঁধ-হাঁটু ঢাকা, জুতা বাইরে।\n\nশহরের মাঝখানে মীরা মাকাম মসজিদ। দুপুরে পাশের গলিতে কোত্তু রুটি বা বিরিয়ানি খুঁজে নিন।',
             stay: 'ক্যান্ডির একই হোটেল',
           },
           {
@@ -176,12 +176,12 @@ export const sriLanka: TourPackageEntry = (calendar) => {
           },
           {
             title: 'লিটল অ্যাডামস পিক, তারপর লম্বা পথ',
-            text: 'নাশতার আগে সিঁড়ি-কাটা পথে পঁয়তাল্লিশ মিনিট। তারপর কলম্বো: রাবণ ঝরনা, দক্ষিণের উপকূল, এক্সপ্রেসওয়ে; ২৬০ কিলোমিটার, লাঞ্চসহ পাঁচ-ছয় ঘণ্টা। সন্ধ্যায় গল ফেস: ঘুড়ি, চিংড়ির বড়া ইস্সো ভাদাই আর সাগর।',
+            text: 'নাশতার আগে সিঁড়ি-কাটা পথে পঁয়তাল্লিশ মিনিট। তারপর কলম্বো: রাবণ ঝরনা, দক্ষিণের উপকূল, এক্সপ্রেসওয়ে; ২৬০ কিলোমিটার, লাঞ্চের বিরতিসহ পাঁচ-ছয় ঘণ্টা। সন্ধ্যায় গল ফেস: ঘুড়ি, চিংড়ির বড়া ইস্সো ভাদাই আর সাগর।',
             stay: 'কলম্বো ৩ বা ৪ এলাকায় ৩ তারকা হোটেল',
           },
           {
             title: 'কলম্বো, তারপর বাড়ি',
-            text: 'পেত্তাহ বাজার আর ১৯০৯ সালের জামিউল আলফার মসজিদ, ডোরাকাটা ইটের; নামাজের সময় বাদে দর্শনার্থী ঢোকে। বাড়ির জন্য কাপড় আর চা। এয়ারপোর্ট এক ঘণ্টা।',
+            text: 'পেত্তাহ বাজার আর ১৯০৯ সালের জামিউল আলফার মসজিদ, ডোরাকাটা ইটের; নামাজের সময় বাদে দর্শনার্থীরা ঢুকতে পারেন। বাড়ির জন্য কাপড় আর চা। এয়ারপোর্ট এক ঘণ্টা।',
           },
         ],
         included: [

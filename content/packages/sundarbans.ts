@@ -66,7 +66,7 @@ export const sundarbans: TourPackageEntry = (calendar) => {
           'The launch carries no more than forty, sails down the Rupsha and the Pasur to the sea and comes back the same way, slowly. You see spotted deer and monkeys on most days, crocodiles when it is cold, dolphins at the river mouths, and of the tiger usually the footprint.\n\nEverything is in the price, because in the forest there is nothing to buy. Bring a book and leave the speaker at home.',
         highlights: [
           'Two nights aboard, cabins for two, at most forty guests',
-          'The creeks of Kotka by country boat at first light, engine off',
+          'The creeks of Kotka at first light, by country boat without an engine',
           'Three kilometres on foot through the forest to Jamtola beach, with armed guards',
           'Deer at Kochikhali in the last hour of the day',
           'Chui jhal beef, Khulna’s prawns in coconut and bhuna khichuri from the galley',
@@ -198,7 +198,7 @@ export const sundarbans: TourPackageEntry = (calendar) => {
           'নিরামিষভোজীরা যেতে পারেন?':
             'পারেন। আগে জানাবেন; বাবুর্চি প্রতি বেলায় ডাল, ভর্তা, ডিম আর সবজি রাখবেন। পথে কিছু কেনার উপায় নেই।',
           'ট্রেনে যাওয়া যায়?':
-            'যায়, পদ্মা সেতু হয়ে সন্ধ্যার ট্রেনে খুলনা প্রায় চার ঘণ্টা। রাতটা ঘাটের কাছে কাটাতে হবে; রুম আর ট্রেনের দাম যোগ হবে, বাসের ভাড়া বাদ যাবে।',
+            'যায়, পদ্মা সেতু হয়ে সন্ধ্যার ট্রেনে খুলনা প্রায় চার ঘণ্টা। রাতটা ঘাটের কাছে কাটাতে হবে; রুম আর ট্রেনের ভাড়া যোগ হবে, বাসের ভাড়া বাদ যাবে।',
         }),
         seo: {
           title: 'লঞ্চে সুন্দরবন ট্যুর, সব খাবার ও পারমিটসহ',

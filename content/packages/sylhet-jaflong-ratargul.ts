@@ -61,7 +61,7 @@ export const sylhetJaflongRatargul: TourPackageEntry = (calendar) => {
         summary:
           'Two nights in Sylhet by train from Kamalapur. A day along the Meghalaya hills to Jaflong and the blue Shari at Lalakhal, a morning by dinghy under the trees of Ratargul, tea gardens and the dargah.',
         intro:
-          'The road to Sylhet has been under repair for years, so we take the train. It goes via Akhaura and Sreemangal and arrives at about half past nine; on the way home the tea gardens pass in the last light.\n\nSylhet is two places, depending on when you come. In the rains the falls on the Indian side are white and Ratargul stands deep in water. In winter the rivers are clear, blue and shallow. We go in both, and tell you below what to expect.',
+          'The road to Sylhet has been under repair for years, so we take the train. It goes via Akhaura and Sreemangal and arrives at about half past nine at night; on the way home the tea gardens pass in the last light.\n\nSylhet is two places, depending on when you come. In the rains the falls on the Indian side are white and Ratargul stands deep in water. In winter the rivers are clear, blue and shallow. We go in both, and tell you below what to expect.',
         highlights: [
           'By train both ways, with the tea gardens of Kulaura in the evening light going home',
           'Jaflong: the Piyain river, its stones and the Dawki bridge over the border',
@@ -175,7 +175,8 @@ export const sylhetJaflongRatargul: TourPackageEntry = (calendar) => {
             'জুন থেকে অক্টোবর, সবচেয়ে বেশি জুলাই-আগস্টে। মে আর নভেম্বরে নির্ভর করে বৃষ্টির ওপর। ডিসেম্বর থেকে ডোবা বনের বদলে দেখবেন শিকড় আর খাল, তবে পাখি বেশি।',
           'বিছনাকান্দি বা ভোলাগঞ্জ নেই কেন?':
             'একেকটার জন্য আলাদা দিন লাগে, রাস্তাই দুই ঘণ্টা করে। এক রাত বাড়ালে জনপ্রতি ২,৬০০ টাকায় ভোলাগঞ্জের সাদাপাথর যোগ করি, অন্তত আটজন চাইলে।',
-          'জাফলংয়ে নামা যায়?': 'হাঁটুপানি পর্যন্ত, গাইড যেখানে বলেন। বৃষ্টির পর স্রোত প্রবল, মানুষ ডুবে মারাও গেছে। লাইফগার্ড নেই।',
+          'জাফলংয়ে পানিতে নামা যায়?':
+            'হাঁটুপানি পর্যন্ত, গাইড যেখানে বলেন। বৃষ্টির পর স্রোত প্রবল, মানুষ ডুবে মারাও গেছে। লাইফগার্ড নেই।',
           'ট্রেন কি রোজ চলে?':
             'না, প্রতিটির সাপ্তাহিক ছুটি আছে; সময়সূচিও বছরে একবারের মতো বদলায়। দুটো ট্রেনই চলে এমন দিন দেখে আমাদের তারিখ। এই পাতার সময়গুলো এখনকার সূচির।',
         }),

@@ -87,12 +87,12 @@ export const tanguarHaor: TourPackageEntry = (calendar) => {
           },
           {
             title: 'Out on the haor',
-            text: 'June to October: aboard at Shaheb Bari ghat at about seven, bhuna khichuri, and four hours over open water. Houseboats have been barred from the watchtower area since 2025; where the administration allows it, country boats without engines go among the hijal and koroch trees, and we wait outside. Anchor at Tekerghat for the sunset over the hills.\n\nDecember to February: breakfast in Sunamganj, 32 km by auto to Tahirpur, then a small boat to the open beels until the sun is low. Nobody gets out, nobody shouts, and the ducks stay. Night at Tekerghat, and dinner by the stove.',
+            text: 'June to October: aboard at Shaheb Bari ghat at about seven, bhuna khichuri, and four hours over open water. Houseboats have been barred from the watchtower area since 2025; where the administration allows it, country boats without engines go among the hijal and koroch trees, and our houseboat waits outside. Anchor at Tekerghat for the sunset over the hills.\n\nDecember to February: breakfast in Sunamganj, 32 km by auto to Tahirpur, then a small boat to the open beels until the sun is low. Nobody gets out, nobody shouts, and the ducks stay. Night at Tekerghat, and dinner by the stove.',
             stay: 'Houseboat cabin for two; in winter a simple guest house at Tekerghat',
           },
           {
             title: 'Shaheed Siraj lake, Barik Tila, Jadukata',
-            text: 'The lake, an old limestone quarry, before breakfast when nobody is on it; it is deep, so no swimming without a jacket. Then by motorbike or auto to Barik Tila (about ৳150 each, in the price) and down to the Jadukata, where the water is cold and green. In the second half of February the shimul garden nearby is red.\n\nLunch aboard while the boat goes home; in winter at Laurergarh, and by road. Sunamganj at about six, dinner in town, and the coach at ten.',
+            text: 'The lake, an old limestone quarry, before breakfast when nobody is on it; it is deep, so no swimming without a jacket. Then by motorbike or auto to Barik Tila (about ৳150 each, in the price) and down to the Jadukata, where the water is cold and green. In the second half of February the shimul garden nearby is red.\n\nLunch aboard while the boat goes home; in winter at Laurergarh, and then back by road. Sunamganj at about six, dinner in town, and the coach at ten.',
             stay: 'On the coach, reclining seats',
           },
           {

@@ -24,7 +24,7 @@ const en: TourPackageTexts = {
     },
     {
       title: 'Makkah: rest and worship',
-      text: 'No programme. On Fridays come to the mosque by ten, as the doors fill early. We show the way to the gates, the women’s prayer areas, the ablution places and the wheelchair desk. After Isha a short talk: what is permitted now, and what people commonly get wrong.',
+      text: 'No programme. On Fridays come to the mosque by ten, as it fills early. We show the way to the gates, the women’s prayer areas, the ablution places and the wheelchair desk. After Isha a short talk: what is permitted now, and what people commonly get wrong.',
       stay: 'Same hotel in Makkah',
     },
     {
@@ -100,7 +100,7 @@ const en: TourPackageTexts = {
     'Is a vaccination needed?':
       'Saudi Arabia asks for the ACWY meningitis vaccine, given at least ten days before arrival. How strictly it is checked has changed more than once. We tell you what applies on your date, and where it is given in Dhaka.',
     'My father can’t walk far. Is it possible?':
-      'Yes. Wheelchairs with a licensed helper, and electric carts on the upper floor, can be hired for tawaf and sa’i. We can also offer a hotel within 300 m, for ৳35,000 to ৳70,000 more by season.',
+      'Yes. Wheelchairs with a licensed helper, and electric carts on the upper floor, can be hired for tawaf and sa’i. We can also offer a hotel within 300 m, for ৳35,000 to ৳70,000 more a person, depending on the season.',
     'Can four of us share one room?':
       'Yes. With four to a room the price falls by about ৳21,000 for each person, with three by about ৳13,000. In Ramadan it falls by more.',
   }),
@@ -133,7 +133,7 @@ const bn: TourPackageTexts = {
     },
     {
       title: 'মক্কা: বিশ্রাম ও ইবাদত',
-      text: 'কোনো কর্মসূচি নেই। শুক্রবার সকাল দশটার মধ্যে মসজিদে চলে আসুন, দরজা আগেই ভরে যায়। কোন দরজা দিয়ে ঢুকবেন, নারীদের নামাজের জায়গা, অজুখানা, হুইলচেয়ার কোথায় মেলে—সব দেখিয়ে দেওয়া হবে। এশার পর ছোট আলোচনা: এখন কী কী করা যাবে, আর সাধারণত কোথায় ভুল হয়।',
+      text: 'কোনো কর্মসূচি নেই। শুক্রবার সকাল দশটার মধ্যে মসজিদে চলে আসুন, আগেই ভরে যায়। কোন দরজা দিয়ে ঢুকবেন, নারীদের নামাজের জায়গা, অজুখানা, হুইলচেয়ার কোথায় মেলে—সব দেখিয়ে দেওয়া হবে। এশার পর ছোট আলোচনা: এখন কী কী করা যাবে, আর সাধারণত কোথায় ভুল হয়।',
       stay: 'মক্কার একই হোটেল',
     },
     {
@@ -197,7 +197,7 @@ const bn: TourPackageTexts = {
   childPolicy:
     '২ বছরের কম বয়সীরা কোলে বসে যায়, তবে ভিসা লাগে; তা দামের মধ্যে। ২ থেকে ১১ বছর বেডসহ বা বেড ছাড়া। রমজানে ভিড় খুব বেশি, ছোট বাচ্চা থাকলে অন্য মাসে যাওয়া ভালো। প্রত্যেক শিশুর হাতে হোটেলের নাম আর আমাদের ফোন নম্বর লেখা ব্যান্ড থাকে।',
   cancellation:
-    'ভিসা একবার হয়ে গেলে ফেরত হয় না, সৌদি সিস্টেমে তোলা হোটেলের চুক্তিও না; ওপরের ধাপগুলো সেই ক্ষতির জন্যই। ভিসা না হলে শুধু ভিসার খরচ আর এয়ারলাইনের চার্জ কাটা যাবে। পরিবারে মৃত্যু বা গুরুতর অসুস্থতা হলে ফোন করুন; যতটা ফেরত আনা যায়, পুরোটা দেব।',
+    'ভিসা একবার হয়ে গেলে তার টাকা ফেরত হয় না, সৌদি সিস্টেমে তোলা হোটেলের চুক্তির টাকাও না; ওপরের ধাপগুলো সেই ক্ষতির জন্যই। ভিসা না হলে শুধু ভিসার খরচ আর এয়ারলাইনের চার্জ কাটা যাবে। পরিবারে মৃত্যু বা গুরুতর অসুস্থতা হলে ফোন করুন; যতটা ফেরত আনা যায়, পুরোটা দেব।',
   faq: questions({
     'ভিসার জন্য কী লাগে?':
       'ঢোকার দিন অন্তত ছয় মাস মেয়াদ আছে এমন পাসপোর্ট, ছবি আর এনআইডি বা জন্মসনদ। আগে সৌদি সিস্টেমে হোটেল আর যাতায়াতের চুক্তি তুলতে হয়, তা ছাড়া ভিসা হয় না। ভিসা হলে তাতে লেখা সময়ের মধ্যে যেতে হবে; এখন সেটা প্রায় এক মাস। বিস্তারিত আমাদের সৌদি আরব গাইডে।',
@@ -208,7 +208,7 @@ const bn: TourPackageTexts = {
     'টিকা কি বাধ্যতামূলক?':
       'সৌদি আরব পৌঁছানোর অন্তত দশ দিন আগে মেনিনজাইটিসের এসিডব্লিউওয়াই টিকা চায়। কতটা কড়াকড়ি, তা একাধিকবার বদলেছে। আপনার তারিখে কী নিয়ম আর ঢাকায় কোথায় টিকা মেলে, আমরা জানিয়ে দিই।',
     'বাবা বেশি হাঁটতে পারেন না। সম্ভব?':
-      'সম্ভব। তাওয়াফ আর সাঈর জন্য অনুমোদিত সহকারীসহ হুইলচেয়ার, ওপরের তলায় ইলেকট্রিক গাড়ি ভাড়া মেলে। ৩০০ মিটারের মধ্যে হোটেলও দেওয়া যায়, মৌসুমভেদে বাড়তি ৳৩৫,০০০ থেকে ৳৭০,০০০।',
+      'সম্ভব। তাওয়াফ আর সাঈর জন্য অনুমোদিত সহকারীসহ হুইলচেয়ার, ওপরের তলায় ইলেকট্রিক গাড়ি ভাড়া মেলে। ৩০০ মিটারের মধ্যে হোটেলও দেওয়া যায়, মৌসুমভেদে জনপ্রতি বাড়তি ৳৩৫,০০০ থেকে ৳৭০,০০০।',
     'এক রুমে চারজন থাকা যায়?': 'যায়। চারজন হলে জনপ্রতি মোটামুটি ৳২১,০০০ কমে, তিনজন হলে ৳১৩,০০০। রমজানে আরও বেশি কমে।',
   }),
   seo: {

@@ -15,7 +15,7 @@ export const scene: Scene = {
   name: 'vietnam-halong',
   alt: {
     en: 'A junk with red sails among the limestone islands of Ha Long Bay in Vietnam.',
-    bn: 'ভিয়েতনামের হা লং বে-তে চুনাপাথরের দ্বীপের মাঝে লাল পাল তোলা একটি জাঙ্ক জাহাজ।',
+    bn: 'ভিয়েতনামের হা লং উপসাগরে চুনাপাথরের দ্বীপের মাঝে লাল পাল তোলা একটি জাঙ্ক জাহাজ।',
   },
   draw: () => {
     const P = new Poster('vietnam-halong', { ink: '#0d3038' });
