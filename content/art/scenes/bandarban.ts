@@ -13,12 +13,12 @@ import { sky, sun } from '../kit/sky.ts';
 import { river, waves } from '../kit/water.ts';
 import type { Scene } from '../scene.ts';
 
-/** Bamboo houses above the winding Sangu river in the misty hills of Bandarban, early in the morning. */
+/** A bamboo house on stilts above the winding Sangu river in the misty hills of Bandarban, early in the morning. */
 export const scene: Scene = {
   name: 'bandarban',
   alt: {
-    en: 'Bamboo houses above the winding Sangu river in the misty hills of Bandarban, early in the morning.',
-    bn: 'ভোরের কুয়াশায় ঢাকা বান্দরবানের পাহাড়ে আঁকাবাঁকা সাঙ্গু নদীর ওপরে বাঁশের মাচাং ঘর।',
+    en: 'A bamboo house on stilts above the winding Sangu river in the misty hills of Bandarban, early in the morning.',
+    bn: 'ভোরের কুয়াশায় ঢাকা বান্দরবানের পাহাড়ে আঁকাবাঁকা সাঙ্গু নদীর ওপরে বাঁশের একটি মাচাং ঘর।',
   },
   draw: () => {
     const P = new Poster('bandarban', { ink: '#1d2f45' });

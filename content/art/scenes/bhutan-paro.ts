@@ -16,7 +16,7 @@ import type { Scene } from '../scene.ts';
 export const scene: Scene = {
   name: 'bhutan-paro',
   alt: {
-    en: "The white temples of the Tiger's Nest cling to a cliff above the pines and mist of Paro in Bhutan.",
+    en: 'The white temples of the Tiger’s Nest cling to a cliff above the pines and mist of Paro in Bhutan.',
     bn: 'ভুটানের পারোতে পাইনবন আর কুয়াশার ওপরে খাড়া পাহাড়ের গায়ে ঝুলে থাকা টাইগার্স নেস্টের সাদা মন্দির।',
   },
   draw: () => {

@@ -14,7 +14,7 @@ import type { Scene } from '../scene.ts';
 export const scene: Scene = {
   name: 'coxs-bazar',
   alt: {
-    en: "A crescent-shaped wooden fishing boat on the beach of Cox's Bazar at sunset.",
+    en: 'A crescent-shaped wooden fishing boat on the beach of Cox’s Bazar at sunset.',
     bn: 'সূর্যাস্তের আলোয় কক্সবাজার সৈকতে দাঁড়িয়ে আছে একটি চাঁদ নৌকা।',
   },
   draw: () => {

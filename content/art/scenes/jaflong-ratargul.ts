@@ -15,7 +15,7 @@ export const scene: Scene = {
   name: 'jaflong-ratargul',
   alt: {
     en: 'A small boat glides between drowned trees in the green light of the Ratargul swamp forest.',
-    bn: 'সবুজ আলোয় ভরা রাতারগুল জলাবনে ডুবন্ত গাছের ফাঁক দিয়ে ভেসে চলেছে একটি ছোট নৌকা।',
+    bn: 'সবুজ আলোয় ভরা রাতারগুল জলাবনে আধডোবা গাছের ফাঁক দিয়ে ভেসে চলেছে একটি ছোট নৌকা।',
   },
   draw: () => {
     const P = new Poster('jaflong-ratargul', { ink: '#0a2f2a' });

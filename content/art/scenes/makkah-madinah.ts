@@ -13,7 +13,7 @@ import type { Scene } from '../scene.ts';
 export const scene: Scene = {
   name: 'makkah-madinah',
   alt: {
-    en: "The green dome and the minarets of the Prophet's Mosque in Madinah, far off at dawn.",
+    en: 'The green dome and the minarets of the Prophet’s Mosque in Madinah, far off at dawn.',
     bn: 'ভোরের আলোয় দূরে মদিনার মসজিদে নববীর সবুজ গম্বুজ ও মিনার।',
   },
   draw: () => {

@@ -17,7 +17,7 @@ import type { Scene } from '../scene.ts';
 export const scene: Scene = {
   name: 'marine-drive',
   alt: {
-    en: "An open jeep full of travellers on the Marine Drive of Cox's Bazar, between green cliffs and the sea.",
+    en: 'An open jeep full of travellers on the Marine Drive of Cox’s Bazar, between green cliffs and the sea.',
     bn: 'কক্সবাজারের মেরিন ড্রাইভে সবুজ পাহাড় আর সমুদ্রের মাঝখান দিয়ে ছুটছে যাত্রীভরা একটি চাঁদের গাড়ি।',
   },
   draw: () => {

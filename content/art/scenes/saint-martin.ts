@@ -14,7 +14,7 @@ import type { Scene } from '../scene.ts';
 export const scene: Scene = {
   name: 'saint-martin',
   alt: {
-    en: "Coconut palms, black stones and a wooden boat on the clear water of Saint Martin's Island.",
+    en: 'Coconut palms, black stones and a wooden boat on the clear water of Saint Martin’s Island.',
     bn: 'সেন্ট মার্টিন দ্বীপের স্বচ্ছ নীল পানিতে একটি কাঠের নৌকা, পাড়ে নারিকেলগাছ আর কালো পাথর।',
   },
   draw: () => {

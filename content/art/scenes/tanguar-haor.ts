@@ -13,7 +13,7 @@ export const scene: Scene = {
   name: 'tanguar-haor',
   alt: {
     en: 'A wooden houseboat on the wide water of Tanguar Haor, with drowned trees, ducks and the hills of Meghalaya.',
-    bn: 'টাঙ্গুয়ার হাওরের বিস্তীর্ণ জলে কাঠের হাউসবোট, পানিতে দাঁড়ানো করচগাছ, হাঁসের দল আর দূরে মেঘালয়ের পাহাড়।',
+    bn: 'টাঙ্গুয়ার হাওরের বিস্তীর্ণ জলরাশিতে কাঠের হাউসবোট, পানিতে দাঁড়ানো করচগাছ, হাঁসের দল আর দূরে মেঘালয়ের পাহাড়।',
   },
   draw: () => {
     const P = new Poster('tanguar-haor', { ink: '#123a5c' });

@@ -104,7 +104,7 @@ const draw = () => {
 export const scene: Scene = {
   name: 'visa-thailand',
   alt: {
-    en: 'A longtail boat with bright ribbons crosses a jade bay below the tall limestone cliffs of Krabi.',
+    en: 'A long-tail boat with bright ribbons crosses a jade bay below the tall limestone cliffs of Krabi.',
     bn: 'ক্রাবির খাড়া চুনাপাথরের পাহাড়ের নিচে সবুজাভ সাগরে রঙিন ফিতা বাঁধা একটি লম্বা নৌকা।',
   },
   draw,

@@ -133,7 +133,7 @@ export const scene: Scene = {
   name: 'visa-turkiye',
   alt: {
     en: 'Striped hot-air balloons drift over the cone-shaped rock chimneys of Cappadocia at dawn.',
-    bn: 'ভোরে কাপাডোকিয়ার মোচার মতো পাথরচূড়ার ওপর ভাসছে ডোরাকাটা গরম বাতাসের বেলুন।',
+    bn: 'ভোরে কাপাডোকিয়ার মোচার মতো পাথরচূড়ার ওপর ভাসছে ডোরাকাটা হট এয়ার বেলুন।',
   },
   draw,
 };

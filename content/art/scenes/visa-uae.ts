@@ -79,7 +79,7 @@ export const scene: Scene = {
   name: 'visa-uae',
   alt: {
     en: 'The white domes and minarets of Abu Dhabi’s great mosque are mirrored in a pool at violet dusk.',
-    bn: 'বেগুনি গোধূলিতে আবুধাবির বড় মসজিদের সাদা গম্বুজ ও মিনার জলাধারে প্রতিফলিত হচ্ছে।',
+    bn: 'বেগুনি গোধূলিতে আবুধাবির বড় মসজিদের সাদা গম্বুজ ও মিনার, সামনের পানিতে তার ছায়া।',
   },
   draw,
 };
