@@ -27,11 +27,11 @@ const en = body(
   ),
   h2('How much is enough'),
   p(
-    'Few embassies publish a figure, and none promises that a figure is enough. What we see in practice, as a rough rule: the full cost of your trip, plus a cushion of about half of that again, left in the account for at least two months. Where an embassy asks for a sum, or we advise one, you find it in our visa guide, with the day on which we checked it.',
+    'Few embassies publish a figure, and none promises that a figure is enough. What we see in practice, as a rough rule: the full cost of your trip, plus a cushion of about half of that again, left in the account for at least three months. Where an embassy asks for a sum, or we advise one, you find it in our visa guide, with the day on which we checked it.',
   ),
   ul(
     'For Thailand and Malaysia the sums are modest, about a lakh for each person.',
-    'For Japan, Türkiye and the Schengen countries, count two to four lakh for each traveller for ten days, and more if you travel at your own cost to several cities.',
+    'For Japan, Türkiye and the Schengen countries, allow two to four lakh for each traveller for ten days, and more if you travel at your own cost to several cities.',
     'For the United Kingdom there is no minimum at all. The officer reads your income against your plan. Six months of ordinary life on paper count for more than a large sum.',
   ),
   h2('The large deposit'),
@@ -94,7 +94,7 @@ const bn = body(
   h2('কেমন হতে হবে'),
   table(
     ['বিষয়', 'দূতাবাস সাধারণত যা চায়'],
-    ['সময়কাল', 'শেষ ছয় মাস; আবেদনের ১৫ থেকে ৩০ দিনের বেশি পুরোনো নয়'],
+    ['সময়কাল', 'শেষ ছয় মাস; আবেদনের সময় ১৫ থেকে ৩০ দিনের বেশি পুরোনো নয়'],
     ['ধরন', 'ব্যাংকের শাখা থেকে ব্যাংকের কাগজে, ইংরেজিতে ছাপানো'],
     ['সিল ও স্বাক্ষর', 'অনেক দূতাবাসে প্রতি পাতায়, অন্তত শেষ পাতায় সবখানেই'],
     ['নাম', 'পাসপোর্টের বানানে; না মিললে দুই নাম যে একই ব্যক্তির, ব্যাংকের সেই প্রত্যয়ন'],
@@ -106,7 +106,7 @@ const bn = body(
   ),
   h2('কত টাকা থাকলে চলে'),
   p(
-    'অঙ্কটা খুব কম দূতাবাসই লিখে দেয়, আর কোনো অঙ্কেই ভিসা নিশ্চিত হয় না। আমরা যা দেখি, মোটামুটি হিসাব এই: সফরের পুরো খরচ, তার সঙ্গে আরও প্রায় অর্ধেক, অন্তত দুই মাস ধরে অ্যাকাউন্টে থাকা। দূতাবাস যেখানে কোনো অঙ্ক চায়, বা আমরা কোনো অঙ্ক রাখতে বলি, সেটা আমাদের ভিসা গাইডে লেখা থাকে; কবে মিলিয়ে দেখেছি, তা-ও।',
+    'অঙ্কটা খুব কম দূতাবাসই লিখে দেয়, আর কোনো অঙ্কেই ভিসা নিশ্চিত হয় না। আমরা যা দেখি, মোটামুটি হিসাব এই: সফরের পুরো খরচ, তার সঙ্গে আরও প্রায় অর্ধেক, অন্তত তিন মাস ধরে অ্যাকাউন্টে থাকা। দূতাবাস যেখানে কোনো অঙ্ক চায়, বা আমরা কোনো অঙ্ক রাখতে বলি, সেটা আমাদের ভিসা গাইডে লেখা থাকে; কবে মিলিয়ে দেখেছি, তা-ও।',
   ),
   ul(
     'থাইল্যান্ড আর মালয়েশিয়ার জন্য অঙ্কটা কম, জনপ্রতি এক লাখের মতো।',
@@ -171,7 +171,7 @@ export const bankStatementForAVisa: PostEntry = (calendar) => ({
     en: {
       title: 'Bank statements embassies accept, and those they don’t',
       summary:
-        'What a visa officer reads in six months of your account, how much is enough, and ten minutes at the branch that save a refusal.',
+        'What a visa officer reads in six months of your account, how much is enough, and ten minutes at the branch that can spare you a refusal.',
       tags: { 'bank-statement': 'Bank statement', papers: 'Papers', 'first-visa': 'First visa' },
       body: en,
     },

@@ -7,15 +7,15 @@ const en = body(
   ),
   h2('How the sale has worked'),
   ol(
-    'All inter-city seats for the Eid days are sold online, at eticket.railway.gov.bd or in the Rail Sheba app. Counters sold only standing tickets on the day, for a share of the seats.',
-    'The western zone opened at eight in the morning, the eastern zone at two in the afternoon, so that the site can take the load.',
+    'All inter-city seats for the Eid days are sold online, at eticket.railway.gov.bd or in the Rail Sheba app. Counters sold only a limited number of standing tickets, on the day of travel.',
+    'The western zone opened at eight in the morning, the eastern zone at two in the afternoon, so that the site could take the load.',
     'One account may buy once for the journey out and once for the return, up to four seats each time.',
     'Eid tickets were not refundable.',
     'The ticket is personal. Carry the NID that the account was made with; those who travel with you are named when you buy.',
   ),
   h2('What to do now'),
   p(
-    'Make your account this week and verify it with your NID and your mobile number. On the day itself this is what fails. Save your fellow travellers’ names, put money for the whole sum into the wallet you’ll pay with, and sign in ten minutes early. Choose a second and a third train as well: popular ones are gone within minutes.',
+    'Make your account this week and verify it with your NID and your mobile number. On the day itself this is what fails. Save your fellow travellers’ names, have the whole sum in the wallet you’ll pay with, and sign in ten minutes early. Choose a second and a third train as well: popular ones are gone within minutes.',
   ),
   h2('What we can do, and can’t'),
   p(

@@ -7,7 +7,7 @@ const en = body(
   ),
   h2('A week before'),
   ul(
-    'Read each name on the tickets against the passport, letter by letter. Correcting one now is cheap; at the counter it may cost a seat.',
+    'Read each name on the tickets against the passport, letter by letter. A mistake found now can usually still be corrected, for a charge; found at the counter, it may cost a seat.',
     'Ask for a wheelchair if walking is hard for someone. It is free, and must be in the booking at least 48 hours ahead. It also means a helper and a short queue.',
     'Order the child’s meal, a diabetic or a vegetarian one, 24 to 48 hours ahead. On low-cost airlines you buy it with the ticket.',
     'Have dollars endorsed in each passport at your bank or money changer. The yearly travel allowance is US$12,000 for an adult and half of that for a child under twelve.',
@@ -35,7 +35,7 @@ const en = body(
     'Come three hours before an international flight, two before a domestic one, and allow for traffic. Only passengers with a ticket and passport go in; say goodbye at the gate.',
     'The first X-ray. All bags go through, belts and phones too.',
     'Check-in: find your flight on the screen and its row of counters. Give the passports together. Ask for seats side by side and for the bags to be checked through if you change planes.',
-    'Count the baggage tags you get back. Stick them on one page of one passport cover.',
+    'Count the baggage tags you get back. Stick them all inside one passport cover.',
     'Immigration: each person alone, children with a parent. The officer may ask where you go, for how long, and who pays. Short true answers are enough. If you hold an e-passport, the e-gates may be open.',
     'Security again, shoes sometimes, then the waiting hall. Fill the water bottles there and use the toilets.',
     'Boarding closes 20 minutes before departure. The gate can change; listen.',
@@ -73,7 +73,7 @@ const bn = body(
   ),
   h2('এক সপ্তাহ আগে'),
   ul(
-    'টিকেটের প্রতিটি নাম পাসপোর্টের সঙ্গে অক্ষর ধরে মেলান। এখন ঠিক করতে খরচ সামান্য; কাউন্টারে গিয়ে ধরা পড়লে সিটটাই যেতে পারে।',
+    'টিকেটের প্রতিটি নাম পাসপোর্টের সঙ্গে অক্ষর ধরে মেলান। এখন ধরা পড়লে সাধারণত কিছু চার্জ দিয়ে ঠিক করা যায়; কাউন্টারে গিয়ে ধরা পড়লে সিটটাই যেতে পারে।',
     'কারও হাঁটতে কষ্ট হলে হুইলচেয়ার চেয়ে রাখুন। টাকা লাগে না, তবে অন্তত ৪৮ ঘণ্টা আগে বুকিংয়ে তুলতে হয়। সঙ্গে একজন সাহায্যকারী পাবেন, লাইনও ছোট হবে।',
     'শিশুর খাবার, ডায়াবেটিক বা নিরামিষ খাবার ২৪ থেকে ৪৮ ঘণ্টা আগে জানান। লো-কস্ট এয়ারলাইনে খাবার টিকেটের সঙ্গেই কিনতে হয়।',
     'প্রত্যেকের পাসপোর্টে ব্যাংক বা মানি চেঞ্জার থেকে ডলার এনডোর্স করান। বছরে ভ্রমণ কোটা বড়দের ১২,০০০ ডলার, বারো বছরের নিচে তার অর্ধেক।',

@@ -31,7 +31,7 @@ const en = body(
   ),
   h3('Pratunam and Ratchathewi'),
   p(
-    'Near the wholesale clothes markets, with Indian and Bangladeshi places in the lanes. Ten minutes west, Phetchaburi Soi 5 and 7 lead to the Darul Aman mosque, with a row of Thai Muslim stalls: khao mok gai (yellow rice with chicken), beef noodle soup, roti with banana. Count 50 to 90 baht a plate. Best from four in the afternoon.',
+    'Near the wholesale clothes markets, with Indian and Bangladeshi places in the lanes. Ten minutes west, Phetchaburi Soi 5 and 7 lead to the Darul Aman mosque, with a row of Thai Muslim stalls: khao mok gai (yellow rice with chicken), beef noodle soup, roti with banana. A plate is 50 to 90 baht. Best from four in the afternoon.',
   ),
   h3('Silom, Bang Rak'),
   p(
@@ -43,7 +43,7 @@ const en = body(
   ),
   h2('Pattaya and Koh Larn (Coral Island)'),
   p(
-    'South Pattaya, near the pier and Walking Street, has Arab, Indian and Bangladeshi restaurants in a few lanes; North Pattaya has Thai Muslim places near the Darul Ibadah mosque. A meal is 150 to 300 baht, dearer than in Bangkok. On Koh Larn halal food is scarce: have a proper breakfast, take fruit and biscuits, and eat after the boat is back at two. Ask your tour beforehand where lunch is on that day.',
+    'South Pattaya, near the pier and Walking Street, has Arab, Indian and Bangladeshi restaurants in a few lanes; North Pattaya has Thai Muslim places near the Darul Ibadah mosque. A meal is 150 to 300 baht, dearer than in Bangkok. On Koh Larn halal food is scarce. On our own tour a halal lunch on the island is in the price. If you go by yourselves, have a proper breakfast, take fruit and biscuits, and eat when the boat is back; with any other tour, ask before you book where lunch is on that day.',
   ),
   h2('Further south'),
   p(
@@ -113,7 +113,7 @@ const bn = body(
   ),
   h2('পাতায়া ও কোরাল আইল্যান্ড'),
   p(
-    'দক্ষিণ পাতায়ায় ঘাট আর ওয়াকিং স্ট্রিটের কাছের কয়েকটা গলিতে আরব, ভারতীয় আর বাংলাদেশি রেস্তোরাঁ; উত্তর পাতায়ায় দারুল ইবাদাহ মসজিদের কাছে থাই মুসলিম দোকান। এক বেলা ১৫০ থেকে ৩০০ বাথ, ব্যাংককের চেয়ে বেশি। কোরাল আইল্যান্ডে হালাল খাবার কম: সকালে পেট ভরে নাশতা করুন, ফল-বিস্কুট নিন, দুইটায় নৌকা ফিরলে খান। সেদিন দুপুরের খাবার কোথায়, ট্যুর বুক করার আগেই জেনে নিন।',
+    'দক্ষিণ পাতায়ায় ঘাট আর ওয়াকিং স্ট্রিটের কাছের কয়েকটা গলিতে আরব, ভারতীয় আর বাংলাদেশি রেস্তোরাঁ; উত্তর পাতায়ায় দারুল ইবাদাহ মসজিদের কাছে থাই মুসলিম দোকান। এক বেলা ১৫০ থেকে ৩০০ বাথ, ব্যাংককের চেয়ে বেশি। কোরাল আইল্যান্ডে হালাল খাবার কম। আমাদের ট্যুরে দ্বীপে দুপুরের হালাল খাবার দামের মধ্যেই। নিজেরা গেলে সকালে পেট ভরে নাশতা করুন, ফল-বিস্কুট নিন, নৌকা ফিরলে খান; অন্য কারও ট্যুরে গেলে সেদিন দুপুরের খাবার কোথায়, বুক করার আগেই জেনে নিন।',
   ),
   h2('আরও দক্ষিণে'),
   p(

@@ -52,7 +52,7 @@ const en = body(
     'Collect it yourself with the slip when the message comes.',
   ),
   p(
-    'Regular delivery within the country is given as 15 working days after the biometrics, express as seven, and super express as two. In practice count three to six weeks for regular in busy months, and longer if your address or name changed. The fees are in [our note on them](/news/e-passport-fees).',
+    'Regular delivery within the country is given as 15 working days after the biometrics, express as seven, and super express as two. In practice allow three to six weeks for regular in busy months, and longer if your address or name changed. The fees are in [our note on them](/news/e-passport-fees).',
   ),
   quote(
     'If you plan to travel in the next six months, look at the date today. Renewing is quick in quiet months and slow before Hajj, Eid and the school holidays.',
@@ -91,12 +91,12 @@ const bn = body(
   ),
   h2('কোন দেশে কী নিয়ম'),
   table(
-    ['যাচ্ছেন', 'কত দিনের মেয়াদ চায়', 'মনে রাখুন'],
+    ['যেখানে যাচ্ছেন', 'কত দিনের মেয়াদ চায়', 'মনে রাখুন'],
     ['থাইল্যান্ড, মালয়েশিয়া, সিঙ্গাপুর', 'পৌঁছানোর দিন থেকে ৬ মাস', 'এয়ারলাইন ঢাকাতেই দেখে'],
     ['আমিরাত, সৌদি আরব', 'পৌঁছানোর দিন থেকে ৬ মাস', 'ভিসায় পাসপোর্ট নম্বর লেখা থাকে'],
     ['তুরস্ক', 'পৌঁছানোর দিন থেকে অন্তত ১৫০ দিন', '৬ মাস থাকলে নিশ্চিন্ত'],
-    ['জাপান', 'পুরো থাকার সময়', 'দুটি ফাঁকা পাতা'],
-    ['যুক্তরাজ্য', 'পুরো থাকার সময়', 'এক পাতার দুই পিঠই ফাঁকা'],
+    ['জাপান', 'থাকার পুরো সময়', 'দুটি ফাঁকা পাতা'],
+    ['যুক্তরাজ্য', 'থাকার পুরো সময়', 'এক পাতার দুই পিঠই ফাঁকা'],
     ['শেনজেন দেশ', 'ফেরার পর ৩ মাস', 'গত ১০ বছরের মধ্যে ইস্যু হওয়া'],
     ['নেপাল, মালদ্বীপ', 'পৌঁছানোর দিন থেকে ৬ মাস; মালদ্বীপে সফর শেষের পর অন্তত ১ মাস', 'ভিসা এয়ারপোর্টে'],
   ),

@@ -53,7 +53,7 @@ const en = body(
   ),
   h2('Being a guest'),
   p(
-    'People live here. Ask before you photograph them or step on a veranda. Music after ten carries across the whole ridge. There is no place to put rubbish on a hilltop, so bring yours down to Khagrachhari. Buy the oranges, the pineapples and the woven shawls from the women who sell them; they’re cheaper and better than at the gate.',
+    'People live here. Ask before you photograph them or step on a veranda. Music after ten carries across the whole ridge. There is no place to put rubbish on a hilltop, so bring yours down to Khagrachhari. Buy the oranges, the pineapples and the woven shawls from the women of the village; the goods are cheaper and better there than at the gate.',
   ),
   packageCard('sajek-valley'),
 );

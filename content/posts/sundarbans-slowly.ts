@@ -42,11 +42,11 @@ const en = body(
   ),
   h2('What the permit covers'),
   p(
-    'Nobody enters without the Forest Department’s pass. A tour boat gets it for its whole list, so your name and NID number must reach the operator several days before you sail. The pass is paid per person and per day; a sanctuary such as Kotka costs more than Karamjal, and foreigners pay several times as much. The boat pays as well, and so do cameras meant for filming. With us all of it is in the price for Bangladeshis; what a foreign passport costs more comes on top. If you book elsewhere, ask what is included.',
+    'Nobody enters without the Forest Department’s pass. A tour boat gets it for its whole list, so your name and NID number must reach the operator several days before you sail. The pass is paid per person and per day; a sanctuary such as Kotka costs more than Karamjal, and foreigners pay several times as much. The boat pays as well, and so do cameras meant for filming. With us all of it is in the price for Bangladeshis; the extra for a foreign passport is charged on top. If you book elsewhere, ask what is included.',
   ),
   ul(
     'The forest is closed to visitors from 1 June to 31 August, the breeding season.',
-    'A launch may carry at most 75 passengers, and each must have a guide and armed guards.',
+    'A launch may carry at most 75 passengers, and must have a guide and armed guards on board.',
     'Loudspeakers and single-use plastic are not allowed. Boats are searched for both.',
     'Drones need a written permission that tourists rarely get. Leave yours at home.',
   ),
@@ -95,7 +95,7 @@ const bn = body(
   p(
     'যাওয়ার আসল কারণ কটকার ভোর। সূর্য ওঠার আগে ছোট নৌকা ছাড়ে, ইঞ্জিন নেই, শুধু বৈঠা। মাঝিকে বলুন একটা বাঁকে থেমে অপেক্ষা করতে। প্রথমে আসে শব্দ: মাছরাঙার ডাক, কাদায় কাঁকড়ার খুটখাট, আপনাকে দেখে ফেলা একটা বানর। তারপর কেওড়াগাছের নিচে হরিণ বেরিয়ে আসে, কারণ ওপর থেকে বানর তাদের জন্য পাতা ফেলে। শীতে কাঁপবেন, ঘুম হবে পাঁচ ঘণ্টা। তবু অ্যালার্মটা দিন।',
   ),
-  quote('বিকেল তিনটায় তেমন কিছু দেখবেন না। ভোর ছয়টায় পানিতে থাকুন, আবার সন্ধ্যা নামার আগের এক ঘণ্টা।'),
+  quote('বিকেল তিনটায় তেমন কিছু দেখবেন না। ভোর ছয়টায় নৌকায় থাকুন, আবার সন্ধ্যা নামার আগের এক ঘণ্টা।'),
   h2('বাঘের কথা'),
   p(
     'খুব সম্ভবত বাঘ দেখবেন না। ২০২৪ সালে প্রকাশিত সর্বশেষ জরিপে বাংলাদেশ অংশে বাঘ পাওয়া গেছে প্রায় ১২৫টি, আর বনটা প্রায় ছয় হাজার বর্গকিলোমিটারের। তবে জামতলার পথে টাটকা পায়ের ছাপ দেখতে পারেন। সেই জন্যই দলের সামনে রাইফেল হাতে একজন বনরক্ষী হাঁটেন, পেছনে আরেকজন। তাঁদের মাঝখানেই থাকবেন। এটা লোকদেখানো ব্যাপার নয়।',
@@ -120,7 +120,7 @@ const bn = body(
   h2('সঙ্গে কী নেবেন'),
   ol(
     'খয়েরি, সবুজ বা ধূসর কাপড়। লাল জ্যাকেট দেখলে সব প্রাণী সরে যায়।',
-    'পেছনে ফিতাওয়ালা জুতা, যেটা কাদায় নষ্ট হলেও দুঃখ নেই। স্যান্ডেল নয়।',
+    'পেছনে ফিতাওয়ালা জুতা, যেটা কাদায় নষ্ট হলেও দুঃখ নেই। চপ্পল নয়।',
     'ভোরে ডেকে বসার জন্য গরম কাপড় আর টুপি।',
     'ধার করে হলেও একটা বাইনোকুলার। বড় লেন্সের চেয়েও বেশি কাজে লাগে।',
     'নিজের পানির বোতল; লঞ্চে বড় জারে খাবার পানি থাকে।',

@@ -17,7 +17,7 @@ const en = body(
   ul(
     'We read your scans on a large screen before they go in. A blurred bank seal is the most common reason for a question from the embassy.',
     'The account is made in your name, with your e-mail; you can see every step yourself.',
-    'We count with 8 to 12 working days and leave two spare. Before Thai and Bangladeshi holidays it takes longer, so apply about six weeks before you fly.',
+    'We allow 8 to 12 working days and keep two in reserve. Before Thai and Bangladeshi holidays it takes longer, so apply about six weeks before you fly.',
   ),
   p(
     'One more thing is separate from the visa: everyone who enters fills in the Thailand Digital Arrival Card (TDAC) within the three days before arrival. It is free. Sites that charge for it are not official.',
@@ -30,7 +30,7 @@ const en = body(
 
 const bn = body(
   p(
-    '২০২৫ সালের জানুয়ারি থেকে বাংলাদেশি পাসপোর্টে থাইল্যান্ডের ভিসার আবেদন হয় অনলাইনে, ভিসা আসে ইমেইলে। স্টিকার আর কাউন্টার আর নেই; পাসপোর্ট থাকে আপনার ঘরেই। ফর্মটা এখন যেমন, সেই অনুযায়ী আমাদের থাইল্যান্ড গাইড নতুন করে লিখেছি। আপনার জন্য কী বদলাল, দেখে নিন।',
+    '২০২৫ সালের জানুয়ারি থেকে বাংলাদেশি পাসপোর্টে থাইল্যান্ডের ভিসার আবেদন হয় অনলাইনে, ভিসা আসে ইমেইলে। স্টিকার নেই, কাউন্টারও নেই; পাসপোর্ট থাকে আপনার ঘরেই। ফর্মটা এখন যেমন, সেই অনুযায়ী আমাদের থাইল্যান্ড গাইড নতুন করে লিখেছি। আপনার জন্য কী বদলাল, দেখে নিন।',
   ),
   h2('ধাপগুলো'),
   ol(
