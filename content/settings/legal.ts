@@ -64,7 +64,7 @@ export const terms: Section[] = [
   {
     title: { en: 'What we are', bn: 'আমরা কারা' },
     text: {
-      en: `We are a travel agent. We advise, check papers, ask for fares and arrange tours. We are not an embassy, an airline or a hotel, and each of them has its own terms, which apply to you as well.
+      en: `We are a travel agent. We advise, check papers, look up fares and arrange tours. We are not an embassy, an airline or a hotel, and each of them has its own terms, which apply to you as well.
 
 On this site you can send enquiries, book seats on our tours, and pay. Sending an enquiry costs nothing and binds neither of us. A booking exists when the first payment that was agreed has reached us and we have confirmed it.`,
       bn: `আমরা ট্রাভেল এজেন্ট। পরামর্শ দিই, কাগজ মিলিয়ে দেখি, ভাড়া খুঁজি, ট্যুরের ব্যবস্থা করি। আমরা দূতাবাস, এয়ারলাইন বা হোটেল নই; তাদের প্রত্যেকের নিজস্ব শর্ত আছে, সেগুলোও আপনার জন্য প্রযোজ্য।
@@ -79,7 +79,7 @@ On this site you can send enquiries, book seats on our tours, and pay. Sending a
 
 The embassy’s fee and the visa centre’s fee are theirs. They are not refundable once paid, even if the visa is refused. Our service charge is for checking and handling your file; the guide of each visa says in which case we refund it. Fees and rules can change between the day we checked them, which is shown on the page, and the day you apply. We tell you before you pay.
 
-You are responsible for papers that are true and complete. We don’t hand in a paper that we know to be false.`,
+You are responsible for your papers being true and complete. We don’t hand in a paper that we know to be false.`,
       bn: `ভিসা দেওয়া হবে কি না, কত দিনের জন্য আর কবে—সে সিদ্ধান্ত একমাত্র দূতাবাসের। আমরা যত্ন করে কাজ করার কথা দিই, ভিসা পাওয়ার নয়।
 
 দূতাবাসের ফি আর ভিসা সেন্টারের ফি তাদের পাওনা। একবার জমা দিলে ফেরত হয় না, ভিসা না হলেও না। আমাদের সার্ভিস চার্জ কাগজ যাচাই আর ফাইলের কাজের জন্য; কোন ক্ষেত্রে তা ফেরত দিই, প্রতিটি ভিসার গাইডে লেখা আছে। পাতায় লেখা যাচাইয়ের তারিখ আর আপনার আবেদনের দিনের মধ্যে ফি ও নিয়ম বদলাতে পারে। টাকা নেওয়ার আগেই আমরা তা জানাই।
@@ -166,8 +166,8 @@ If you sign in: the entry access-token and a mark that you are signed in, both i
   {
     title: { en: 'Removing it all', bn: 'সব মুছে ফেলা' },
     text: {
-      en: `Sign out, then clear the data of this site in your browser’s settings. The pages go on working; you only lose the ticks in your checklists and what you were typing.`,
-      bn: `সাইন আউট করুন, তারপর ব্রাউজারের সেটিংস থেকে এই সাইটের ডেটা মুছে দিন। পাতাগুলো আগের মতোই চলবে; শুধু চেকলিস্টের টিক আর ফর্মে যা লিখছিলেন, তা হারাবে।`,
+      en: `Sign out, then clear the data of this site in your browser’s settings. The pages go on working; you only lose the ticks in your checklists and what you were typing, and notices that you have closed come back.`,
+      bn: `সাইন আউট করুন, তারপর ব্রাউজারের সেটিংস থেকে এই সাইটের ডেটা মুছে দিন। পাতাগুলো আগের মতোই চলবে; শুধু চেকলিস্টের টিক আর ফর্মে যা লিখছিলেন, তা হারাবে, আর বন্ধ করা নোটিশ আবার দেখা যাবে।`,
     },
   },
 ];
