@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  clockTime,
   dateInGenitive,
   dayAndTime,
   fullDate,
@@ -51,4 +52,5 @@ test('a moment is said with the day and the part of it, in Dhaka', () => {
   const moment = new Date('2026-12-10T12:00:00Z');
   expect(dayAndTime(moment, 'en')).toBe('Thu, 10 Dec 2026, 6:00 pm');
   expect(dayAndTime(moment, 'bn')).toBe('বৃহস্পতিবার, ১০ ডিসেম্বর ২০২৬, সন্ধ্যা ৬:০০');
+  expect(clockTime(new Date('2026-12-10T10:05:00Z'), 'bn')).toBe('বিকেল ৪:০৫');
 });

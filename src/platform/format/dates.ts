@@ -99,11 +99,14 @@ const clocks: Readonly<Record<Language, Intl.DateTimeFormat>> = {
   bn: new Intl.DateTimeFormat(locale.bn, { ...time, dayPeriod: 'short' }),
 };
 
+/** What people say where Intl has another word, or another spelling than our texts. */
+const partsOfDay: Readonly<Record<string, string>> = { রাত্রি: 'রাত', বিকাল: 'বিকেল' };
+
 /** `10:52 am`, `সকাল ১০:৫২`: the time of day in Dhaka. Intl writes the part of the day last in Bangla, where people say it first. */
 export function clockTime(instant: Date, language: Language): string {
   const written = clocks[language].format(instant);
   const [digits = '', part = ''] = written.split(/\s/);
-  return language === 'en' ? written.replace(/\s/, ' ') : `${part === 'রাত্রি' ? 'রাত' : part} ${digits}`;
+  return language === 'en' ? written.replace(/\s/, ' ') : `${partsOfDay[part] ?? part} ${digits}`;
 }
 
 /** `Thu, 10 Dec 2026, 6:00 pm`, `বৃহস্পতিবার, ১০ ডিসেম্বর ২০২৬, সন্ধ্যা ৬:০০`: a moment in Dhaka. */
