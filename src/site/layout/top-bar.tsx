@@ -1,23 +1,26 @@
 import { Mail, Phone } from 'lucide-react';
 import { m } from '#messages/messages.js';
+import type { Language } from '#platform/language.ts';
 import { type Brand, BrandIcon } from '#ui/icons/brand-icons.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { PhoneNumber } from '#ui/phone-number.tsx';
+import { usePageLanguage } from '../page-language.ts';
 import { useAgency } from './agency.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 
 const networks: ReadonlyArray<
-  readonly [Brand & ('facebook' | 'instagram' | 'youtube' | 'linkedin'), string]
+  readonly [Brand & ('facebook' | 'instagram' | 'youtube' | 'linkedin'), Readonly<Record<Language, string>>]
 > = [
-  ['facebook', 'Facebook'],
-  ['instagram', 'Instagram'],
-  ['youtube', 'YouTube'],
-  ['linkedin', 'LinkedIn'],
+  ['facebook', { en: 'Facebook', bn: 'ফেসবুক' }],
+  ['instagram', { en: 'Instagram', bn: 'ইনস্টাগ্রাম' }],
+  ['youtube', { en: 'YouTube', bn: 'ইউটিউব' }],
+  ['linkedin', { en: 'LinkedIn', bn: 'লিংকডইন' }],
 ];
 
 /** The bar at the top: phone, e-mail, social networks, language. */
 export function TopBar() {
   const agency = useAgency();
+  const language = usePageLanguage();
   return (
     <aside className="topbar on-dark" aria-label={m.site_contact_bar()}>
       <div className="wrap">
@@ -34,7 +37,7 @@ export function TopBar() {
             <a
               key={network}
               href={agency.social[network]}
-              aria-label={m.site_on_network({ agency: agency.name, network: name })}
+              aria-label={m.site_on_network({ agency: agency.name, network: name[language] })}
               rel="noopener"
             >
               <BrandIcon of={network} />
