@@ -59,7 +59,7 @@ const early = [
     of: 'parameters',
     status: 422,
     name: 'NotStorable',
-    description: 'A text has a character that none has.',
+    description: 'A text has a character that can’t be stored.',
   },
   { of: 'body', status: 411, name: 'NoLength', description: 'Content-Length is missing.' },
   { of: 'body', status: 413, name: 'TooLarge', description: 'The body is too large.' },

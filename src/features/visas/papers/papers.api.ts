@@ -13,7 +13,7 @@ const list = createRoute({
   path: '/visa-papers',
   operationId: 'listVisaPapers',
   tags: ['Documents'],
-  summary: 'Lists the documents that visa guides can require',
+  summary: 'Lists the papers that visa guides can require',
   responses: {
     200: answered('All of them.', paperList),
     ...refused(usualRefusals),
