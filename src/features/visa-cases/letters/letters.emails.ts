@@ -70,7 +70,10 @@ function saidOf({ told, language }: About): { heading: string; paragraphs: strin
       const paper = told.paper.texts[language].name;
       return {
         heading: m.visacase_mail_again_heading({ paper }, locale),
-        paragraphs: [told.because, m.visacase_mail_again_text({}, locale)],
+        paragraphs: [
+          m.visacase_mail_again_because({ because: told.because }, locale),
+          m.visacase_mail_again_text({}, locale),
+        ],
       };
     }
     case 'changed':

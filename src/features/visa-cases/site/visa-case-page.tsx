@@ -36,7 +36,7 @@ export default function VisaCasePage({ loaderData }: Route.ComponentProps) {
         <h1>{heading}</h1>
         <p className="lede num">
           {kind}
-          {departsOn !== undefined && <>. {m.visacase_travels({ date: departsOn })}</>}
+          {departsOn !== undefined && <>, {m.visacase_travels({ date: departsOn })}</>}
         </p>
         {loaderData.takesPapers && loaderData.isMissingPapers && applyBy !== undefined && (
           <p className="vcase-by num" data-late={isLate || undefined}>
