@@ -59,7 +59,7 @@ const words = {
     coach: 'বাসের আসন',
     phones: 'ফোন নম্বর',
     people: '৭ জন',
-    move: 'Nadia Sample-কে সরান',
+    move: 'Nadia Sample কোন রুমে',
     strangers: 'অপরিচিত নারী-পুরুষ একই রুমে',
     save: 'সংরক্ষণ করুন',
     saved: 'সংরক্ষণ হয়েছে।',
