@@ -110,7 +110,7 @@ export const unitedKingdom: VisaEntry = (calendar) => ({
     ],
     preparation: { workingDays: 6, spareDays: 10 },
     closedDays: ['2026-12-28', '2027-03-29', '2027-05-03', '2027-05-31', '2027-08-30'],
-    handedInAt: 'visa-centre',
+    handedInAt: 'online',
     checkedOn: calendar.daysAgo(11),
     source: 'https://www.gov.uk/standard-visitor',
   },
