@@ -65,7 +65,7 @@ export const malaysiaTexts: Record<Language, VisaTexts> = {
       {
         title: 'Arrival card',
         text: 'Fill in the Malaysia Digital Arrival Card (MDAC) online within three days before landing.',
-        when: '3 days before the flight',
+        when: 'In the 3 days before landing',
       },
     ],
     goodToKnow: [
@@ -99,7 +99,7 @@ export const malaysiaTexts: Record<Language, VisaTexts> = {
       },
       medical: {
         name: 'মেডিকেল ই-ভিসা',
-        note: 'যে হাসপাতাল ডেকেছে, সেখানে চিকিৎসার জন্য। সঙ্গে একজন আবেদন করতে পারেন।',
+        note: 'যে হাসপাতাল ডেকেছে, সেখানে চিকিৎসার জন্য। সঙ্গে একজন অ্যাটেনডেন্টও আবেদন করতে পারেন।',
       },
     },
     fees: {
@@ -137,7 +137,7 @@ export const malaysiaTexts: Record<Language, VisaTexts> = {
       {
         title: 'অ্যারাইভাল কার্ড',
         text: 'নামার আগের তিন দিনের মধ্যে অনলাইনে মালয়েশিয়া ডিজিটাল অ্যারাইভাল কার্ড (এমডিএসি) পূরণ করুন।',
-        when: 'ফ্লাইটের ৩ দিন আগে',
+        when: 'নামার আগের ৩ দিনে',
       },
     ],
     goodToKnow: [

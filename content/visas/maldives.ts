@@ -108,7 +108,7 @@ export const maldives: VisaEntry = (calendar) => ({
       goodToKnow: [
         'Bangladesh passports are looked at closely, because many people have come on a tourist stamp to work. A paid resort or guest house and a return ticket settle most questions; without them people have been sent back.',
         'Working on a tourist visa is an offence. Jobs need a work permit approved before you fly, and BMET clearance from Bangladesh.',
-        'Taxes are in the hotel bill, not at the airport: a green tax of USD 6 a night in small guest houses and USD 12 elsewhere, service charge and goods tax. Ask whether the price includes them.',
+        'Taxes are in the hotel bill, not at the airport: a green tax of USD 6 per person per night in small guest houses and USD 12 elsewhere, service charge, and goods and services tax (GST). Ask whether the price includes them.',
         'On local islands cover shoulders and knees outside the marked beaches. Customs takes away alcohol, pork and idols.',
       ],
       faq: questions({
@@ -180,7 +180,7 @@ export const maldives: VisaEntry = (calendar) => ({
       goodToKnow: [
         'ট্যুরিস্ট সিলে গিয়ে অনেকে কাজে লেগেছেন বলে বাংলাদেশি পাসপোর্ট একটু বেশি খুঁটিয়ে দেখে। টাকা দেওয়া হোটেল আর ফেরার টিকেট থাকলে বেশির ভাগ প্রশ্ন মিটে যায়; না থাকায় ফেরত পাঠানোর ঘটনা আছে।',
         'ট্যুরিস্ট ভিসায় কাজ করা অপরাধ। চাকরির জন্য যাওয়ার আগেই ওয়ার্ক পারমিট আর দেশ থেকে বিএমইটির ছাড়পত্র লাগে।',
-        'কর দিতে হয় হোটেলের বিলে, এয়ারপোর্টে নয়: ছোট গেস্ট হাউসে রাতে ৬ ডলার, অন্য জায়গায় ১২ ডলার গ্রিন ট্যাক্স, সঙ্গে সার্ভিস চার্জ ও জিএসটি। দামের মধ্যে ধরা আছে কি না, জেনে নিন।',
+        'কর দিতে হয় হোটেলের বিলে, এয়ারপোর্টে নয়: ছোট গেস্ট হাউসে প্রতি রাতে জনপ্রতি ৬ ডলার, অন্য জায়গায় ১২ ডলার গ্রিন ট্যাক্স, সঙ্গে সার্ভিস চার্জ ও জিএসটি। দামের মধ্যে ধরা আছে কি না, জেনে নিন।',
         'লোকাল আইল্যান্ডে নির্দিষ্ট বিচের বাইরে কাঁধ-হাঁটু ঢাকা পোশাক পরতে হয়। মদ, শূকরের মাংস ও মূর্তি কাস্টমসে রেখে দেয়।',
       ],
       faq: questions({

@@ -95,7 +95,7 @@ export const nepal: VisaEntry = (calendar) => ({
         embassy: 'Nothing for the first visit of the year. Later visits are paid in dollars at the airport.',
         centre: 'There is no visa centre.',
         service:
-          'Nothing on arrival. For the embassy’s sticker we fill in the form, hand in and collect; refunded if we miss the date through our own fault.',
+          'Nothing on arrival. For the embassy’s sticker we fill in the form, hand in and collect your passport; refunded if we miss the date through our own fault.',
       },
       details: {
         passport:
@@ -128,7 +128,7 @@ export const nepal: VisaEntry = (calendar) => ({
         },
         {
           title: 'Fill in the form online',
-          text: 'We send you the link and the answers that confuse people, such as “visa type: gratis”.',
+          text: 'We send you the link, and what to enter where people get stuck, such as “visa type: gratis”.',
           when: '1 to 10 days before',
         },
         {

@@ -92,7 +92,7 @@ export const oman: VisaEntry = (calendar) => ({
         },
       },
       fees: {
-        embassy: 'Royal Oman Police, in Omani rial. Not refundable if refused.',
+        embassy: 'Royal Oman Police, in Omani rials. Not refundable if refused.',
         centre: 'There is no visa centre. Attestation of certificates is paid to the offices that do it.',
         service:
           'Papers checked and brought to the embassy, file followed up. Refunded if the embassy won’t accept the file.',
@@ -102,7 +102,7 @@ export const oman: VisaEntry = (calendar) => ({
         'bank-statement':
           'For the high-income group this is what decides. There is no published figure; steady income with tax papers behind it counts.',
         'travel-insurance': 'For the whole stay. Police at the border may ask for it.',
-        noc: 'It must name your profession as in the certificates: engineer, nurse, teacher, accountant.',
+        noc: 'For the 30-day visit visa it must name your profession as in the certificates: engineer, nurse, teacher or accountant.',
       },
       ownPapers: {
         'attested-certificates': {
@@ -144,11 +144,11 @@ export const oman: VisaEntry = (calendar) => ({
       ],
       faq: questions({
         'I live in Dubai. Can I visit Oman?':
-          'Bangladeshis resident in a Gulf state are in an exempted group. You apply with your residence permit, valid at least three months, and mostly in a listed profession.',
+          'Bangladeshis resident in a Gulf state are in an exempted group. You apply with your residence permit, valid at least three months; mostly you must be in a listed profession too.',
         'What counts as high income?':
-          'Oman has published no figure. Files with large steady income, tax returns and earlier travel to Europe, America or Japan have the better chance.',
+          'Oman has published no figure. Files with large steady income, tax returns and earlier travel to Europe, America or Japan have a better chance.',
         'Can the 30 days be extended?':
-          'The rule allows one extension for a fee, but don’t count on it. Overstay costs 10 rial a day.',
+          'The rule allows one extension for a fee, but don’t count on it. Overstaying costs 10 rials a day.',
         'Can I enter Oman from the UAE by road?':
           'Yes, with an Omani visa in hand and a UAE visa that lets you come back, or a flight home from Muscat.',
       }),
@@ -178,7 +178,7 @@ export const oman: VisaEntry = (calendar) => ({
         'bank-statement':
           'উচ্চ আয়ের শ্রেণিতে এটিই আসল। নির্দিষ্ট অঙ্ক প্রকাশ করা নেই; আয়করের কাগজসহ নিয়মিত আয় দেখা হয়।',
         'travel-insurance': 'পুরো থাকার সময়ের জন্য। সীমান্তে পুলিশ দেখতে চাইতে পারে।',
-        noc: 'সনদে যে পেশা, চিঠিতেও তা-ই লেখা থাকতে হবে: প্রকৌশলী, নার্স, শিক্ষক বা হিসাববিদ।',
+        noc: '৩০ দিনের ভিজিট ভিসার বেলায় সনদে যে পেশা, চিঠিতেও তা-ই লেখা থাকতে হবে: প্রকৌশলী, নার্স, শিক্ষক বা হিসাববিদ।',
       },
       ownPapers: {
         'attested-certificates': {
@@ -187,7 +187,7 @@ export const oman: VisaEntry = (calendar) => ({
         },
         'oman-host': {
           name: 'ওমানের আত্মীয়ের কাগজ',
-          detail: 'রেসিডেন্ট কার্ড, পাসপোর্ট, বাসার চুক্তি আর সম্পর্কের প্রমাণ।',
+          detail: 'রেসিডেন্ট কার্ড, পাসপোর্ট, বাসা ভাড়ার চুক্তি আর সম্পর্কের প্রমাণ।',
         },
       },
       steps: [

@@ -83,27 +83,27 @@ export const qatar: VisaEntry = (calendar) => ({
       },
       fees: {
         centreName: 'Health insurance',
-        embassy: 'State of Qatar, paid online by card in riyal. Not refundable if refused.',
-        centre: 'Compulsory for visitors, 50 riyal a month. There is no visa centre.',
+        embassy: 'State of Qatar, paid online by card in riyals. Not refundable if refused.',
+        centre: 'Compulsory for visitors, 50 riyals a month. There is no visa centre.',
         service:
           'Papers checked, form filled in, file followed up. Refunded if we miss the date through our own fault.',
       },
       details: {
         passport: 'Valid at least six months on the day you land. A clear colour scan of the photo page.',
         'hotel-booking':
-          'Confirmed and paid or with a card held, for every night. A stay with family goes with the family visit visa instead.',
+          'Confirmed for every night, and paid or secured with a card. A stay with family goes with the family visit visa instead.',
         'travel-insurance':
           'From one of the insurers registered with Qatar’s health ministry; a policy bought here isn’t accepted in its place.',
         'flight-booking':
           'A held booking is enough for the application. Buy the ticket once the visa is granted; the airline and the officer at Doha ask for it.',
         'bank-statement':
-          'Three months at least, better six. Officers at Doha may ask for 5,000 riyal or a card that holds as much.',
+          'Three months at least, better six. Officers at Doha may ask for 5,000 riyals or a card that holds as much.',
       },
       ownPapers: {
         'qatar-host': {
           name: 'Papers of your relative in Qatar',
           detail:
-            'Qatar ID, salary certificate of 5,000 riyal a month or more, tenancy contract, and proof of how you are related.',
+            'Qatar ID, salary certificate of 5,000 riyals a month or more, tenancy contract, and proof of how you are related.',
         },
       },
       steps: [
@@ -140,7 +140,7 @@ export const qatar: VisaEntry = (calendar) => ({
         'Can I extend the 30 days?':
           'The tourist visa can often be extended once by 30 days online, for a fee, before it ends. The family visit is extended by your relative in Metrash.',
         'What salary does my husband in Doha need?':
-          'At present 5,000 riyal a month and a proper family home for a visit. For a residence permit the figure is higher.',
+          'At present 5,000 riyals a month and a proper family home for a visit. For a residence permit the figure is higher.',
         'Can I travel on to Saudi Arabia by road?':
           'Yes, through the Abu Samra border, if you also hold a Saudi visa. A Qatari visa doesn’t cover it.',
       }),
@@ -177,7 +177,7 @@ export const qatar: VisaEntry = (calendar) => ({
       ownPapers: {
         'qatar-host': {
           name: 'কাতারের আত্মীয়ের কাগজ',
-          detail: 'কাতার আইডি, মাসে ৫,০০০ রিয়াল বা বেশি বেতনের কাগজ, বাসার চুক্তি আর সম্পর্কের প্রমাণ।',
+          detail: 'কাতার আইডি, মাসে ৫,০০০ রিয়াল বা বেশি বেতনের কাগজ, বাসা ভাড়ার চুক্তি আর সম্পর্কের প্রমাণ।',
         },
       },
       steps: [

@@ -10,7 +10,7 @@ export const saudiArabiaTexts: Record<Language, VisaTexts> = {
     kinds: {
       umrah: {
         name: 'Umrah e-visa',
-        note: 'Enter within a month of issue, stay up to 90 days within the Umrah season. You may travel in the whole country.',
+        note: 'Enter within a month of issue, stay up to 90 days within the Umrah season. You may travel anywhere in the country.',
       },
       tourist: {
         name: 'Tourist visa, single entry',
@@ -32,7 +32,7 @@ export const saudiArabiaTexts: Record<Language, VisaTexts> = {
       passport:
         'Valid at least six months on the day you enter, two blank pages. For tourist and family visits it stays at the centre for about a week.',
       vaccination:
-        'Meningitis (ACWY), at least 10 days before you fly and not older than three to five years by vaccine. It is required for Umrah.',
+        'Meningitis (ACWY), given at least 10 days before you fly and no more than three to five years ago, depending on the vaccine. It is required for Umrah.',
       'bank-statement': 'For the tourist visa. Umrah doesn’t ask for it.',
       noc: 'For tourist and family visits. For Umrah your visiting card is enough.',
     },
@@ -79,7 +79,7 @@ export const saudiArabiaTexts: Record<Language, VisaTexts> = {
       'Only agencies licensed by the Ministry of Religious Affairs may send Umrah pilgrims. Ask to see the licence number before you pay anyone; ours is at the foot of every page.',
       'Umrah visas stop a few weeks after Eid ul-Fitr and start again after Hajj. Ramadan is the most expensive time: hotels near the Haram cost three to five times as much in the last ten nights.',
       'Under Saudi rules a woman may go for Umrah without a mahram. Airport officers here sometimes ask who she is travelling with, so we send women in a group with a named leader.',
-      'No visit, tourist or Umrah visa allows Hajj. Being in Makkah without a Hajj permit in that season brings a fine of up to 20,000 riyal, deportation and a ten-year ban.',
+      'No visit, tourist or Umrah visa allows Hajj. Being in Makkah without a Hajj permit in that season brings a fine of up to 20,000 riyals, deportation and a ten-year ban.',
     ],
     faq: questions({
       'Can I perform Umrah on a tourist or family visit visa?':
@@ -89,7 +89,7 @@ export const saudiArabiaTexts: Record<Language, VisaTexts> = {
       'How long may I stay for Umrah?':
         'Up to 90 days, but no longer than the end of the Umrah season shown on the visa. Most packages are 9 to 14 nights.',
       'Do small children need an Umrah visa?':
-        'Yes, each child has a passport and a visa. The fee is the same.',
+        'Yes. Each child needs a passport and a visa of their own. The fee is the same.',
       'Why do I pay for hotels before the visa?':
         'Saudi Arabia ties the visa to registered hotels and transport. We choose bookings whose cancellation terms we show you in writing.',
     }),

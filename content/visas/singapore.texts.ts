@@ -6,7 +6,7 @@ export const singaporeTexts: Record<Language, VisaTexts> = {
   en: {
     title: 'Singapore',
     summary:
-      'An e-Visa that only authorised visa agents may hand in; the consulate takes no papers from visitors.',
+      'An e-Visa. In Dhaka only authorised visa agents can hand in the application; the consulate takes no papers from visitors.',
     kinds: {
       tourist: {
         name: 'Tourist e-Visa',
@@ -105,7 +105,7 @@ export const singaporeTexts: Record<Language, VisaTexts> = {
   },
   bn: {
     title: 'সিঙ্গাপুর',
-    summary: 'ই-ভিসা, তবে আবেদন জমা দিতে পারে শুধু অনুমোদিত ভিসা এজেন্ট। কনস্যুলেট সরাসরি কাগজ নেয় না।',
+    summary: 'ই-ভিসা, তবে ঢাকায় আবেদন জমা দিতে পারে শুধু অনুমোদিত ভিসা এজেন্ট। কনস্যুলেট সরাসরি কাগজ নেয় না।',
     kinds: {
       tourist: {
         name: 'ট্যুরিস্ট ই-ভিসা',

@@ -84,7 +84,7 @@ export const southKoreaTexts: Record<Language, VisaTexts> = {
     faq: questions({
       'Do we need K-ETA?': 'No. K-ETA is for nationalities that need no visa. Bangladeshis need a visa.',
       'Can I show my father’s bank balance?':
-        'If he pays for the journey: with a letter, his papers and proof of relationship. A job holder is expected to pay from his own salary.',
+        'If he pays for the journey: with a letter, his papers and proof of relationship. A job holder is expected to pay from their own salary.',
       'How long is the stay?':
         'It is on the visa or the stamp: usually 15 or 30 days, 90 at most. Overstaying means a fine and a ban.',
       'May an agency hand in my file?':

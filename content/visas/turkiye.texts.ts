@@ -73,8 +73,8 @@ export const turkiyeTexts: Record<Language, VisaTexts> = {
       },
     ],
     goodToKnow: [
-      'Since 2 February 2026 Turkish visas in Dhaka are handed in at the Mosaic centre on Road 11, Banani. An agent who still offers to “deposit at the embassy” is out of date.',
-      'The fee rose sharply in 2026 and nothing of it comes back after a refusal. If your papers are thin, waiting half a year costs less than a refusal that the next embassy will ask about.',
+      'Since 2 February 2026 applications for Turkish visas in Dhaka are handed in at the Mosaic centre on Road 11, Banani. An agent who still offers to “deposit at the embassy” is out of date.',
+      'The fee rose sharply in 2026 and none of it comes back after a refusal. If your papers are thin, waiting half a year costs less than a refusal that the next embassy will ask about.',
       'Single young men on a first journey are refused most often. A plan with real nights (Istanbul, Cappadocia by night bus, Antalya) and a steady job does more than a large balance.',
       'Carry the hotel bookings and a return ticket at Istanbul. Officers send back travellers who seem to be on their way to Europe.',
     ],
@@ -86,7 +86,7 @@ export const turkiyeTexts: Record<Language, VisaTexts> = {
       'Can I transit in Istanbul without a visa?':
         'Yes, as long as you stay inside the airport and your bags are checked through. To go into the city you need a visa.',
       'How long before the journey may I apply?':
-        'About three months, as the visa starts soon after it is given. Six weeks before is a good time.',
+        'About three months, as the visa starts soon after it is given. Six to eight weeks before is a good time.',
     }),
     seo: { title: 'Türkiye visa for Bangladeshis: Banani centre, e-visa, fee' },
   },
@@ -151,7 +151,7 @@ export const turkiyeTexts: Record<Language, VisaTexts> = {
       },
     ],
     goodToKnow: [
-      '২০২৬ সালের ২ ফেব্রুয়ারি থেকে ঢাকায় তুরস্কের ভিসার আবেদন নেয় বনানী ১১ নম্বর রোডের মোসাইক সেন্টার। এখনো যে “দূতাবাসে জমা দিয়ে দেব” বলে, তার খবর পুরোনো।',
+      '২০২৬ সালের ২ ফেব্রুয়ারি থেকে ঢাকায় তুরস্কের ভিসার আবেদন নেয় বনানী ১১ নম্বর রোডের মোজাইক সেন্টার। এখনো যে “দূতাবাসে জমা দিয়ে দেব” বলে, তার খবর পুরোনো।',
       '২০২৬ সালে ফি অনেক বেড়েছে, আর ভিসা না হলে কিছুই ফেরত আসে না। কাগজ দুর্বল হলে ছয় মাস অপেক্ষা করলেই ক্ষতি কম; প্রত্যাখ্যানের কথা পরের দূতাবাসও জিজ্ঞেস করে।',
       'প্রথমবার বিদেশ যাচ্ছেন এমন অবিবাহিত তরুণদের আবেদনই বেশি প্রত্যাখ্যাত হয়। ব্যাংকের বড় অঙ্কের চেয়ে স্থায়ী চাকরি আর সত্যিকারের পরিকল্পনা (ইস্তাম্বুল, রাতের বাসে কাপাডোকিয়া, আনতালিয়া) বেশি কাজে দেয়।',
       'ইস্তাম্বুলে হোটেল বুকিং আর ফেরার টিকেট হাতে রাখুন। কথাবার্তায় ইউরোপ যাওয়ার ইচ্ছা মনে হলে অফিসার ফেরত পাঠান।',
@@ -163,7 +163,7 @@ export const turkiyeTexts: Record<Language, VisaTexts> = {
         'স্টিকার ভিসায় না। ই-ভিসার ফর্ম আপনার অবস্থা অনুযায়ী প্রশ্ন করে; এয়ারলাইনের শর্ত একাধিকবার বদলেছে, তাই আবেদনের দিন সাইট যা বলে তা-ই মানুন।',
       'ভিসা ছাড়া ইস্তাম্বুলে ট্রানজিট করা যায়?':
         'যায়, এয়ারপোর্টের ভেতরে থাকলে আর ব্যাগ শেষ গন্তব্য পর্যন্ত বুক করা থাকলে। শহরে বেরোতে ভিসা লাগবে।',
-      'কত আগে আবেদন করা যায়?': 'মোটামুটি তিন মাস, কারণ ভিসা দেওয়ার পরপরই মেয়াদ শুরু হয়। ছয় সপ্তাহ আগে করাই ভালো।',
+      'কত আগে আবেদন করা যায়?': 'মোটামুটি তিন মাস, কারণ ভিসা দেওয়ার পরপরই মেয়াদ শুরু হয়। ছয় থেকে আট সপ্তাহ আগে করাই ভালো।',
     }),
     seo: { title: 'বাংলাদেশিদের তুরস্ক ভিসা: বনানী সেন্টার, ই-ভিসা, ফি' },
   },

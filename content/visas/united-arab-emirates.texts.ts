@@ -23,7 +23,7 @@ export const unitedArabEmiratesTexts: Record<Language, VisaTexts> = {
     },
     fees: {
       centreName: 'Sponsor and bank',
-      embassy: 'UAE immigration, paid by the sponsor in dirham. Not refundable if refused.',
+      embassy: 'UAE immigration, paid by the sponsor in dirhams. Not refundable if refused.',
       centre: 'Handling by the sponsor in the Emirates and the bank charge.',
       service:
         'Papers checked, sponsor found, file followed up. Refunded if the sponsor won’t take the file.',
@@ -75,7 +75,7 @@ export const unitedArabEmiratesTexts: Record<Language, VisaTexts> = {
     goodToKnow: [
       'Since the second half of 2024 the UAE has approved few visit visas for Bangladesh passports. There is no published rule: approvals come in small numbers, more for families, frequent travellers and those who hold US, UK or Schengen visas, fewer for young men travelling alone.',
       'We take no advance for a promise. If the sponsor declines before the application, you pay nothing. If immigration refuses, the visa fee is lost and you get a written note of the result.',
-      'A sponsor may ask for a refundable deposit against overstaying. Overstaying costs 50 dirham a day and can block later visas, also for others who use the same sponsor.',
+      'A sponsor may ask for a refundable deposit against overstaying. Overstaying costs 50 dirhams a day and can block later visas, also for others who use the same sponsor.',
       'A visit visa is not a work visa. Whoever offers a job on it is breaking the law of both countries, and officers in Dhaka stop such travellers at the airport.',
     ],
     faq: questions({
@@ -84,7 +84,7 @@ export const unitedArabEmiratesTexts: Record<Language, VisaTexts> = {
       'I hold a US or Schengen visa. Does it help?':
         'Yes, it makes the file stronger. For Bangladesh passports it doesn’t give a visa on arrival.',
       'Can my brother in Dubai sponsor me?':
-        'A resident can apply for close relatives if his salary and home meet the rule, at present 4,000 dirham a month for first-degree and 8,000 for second-degree relatives. He applies from his own account.',
+        'A resident can apply for close relatives if his salary and home meet the rule, at present 4,000 dirhams a month for first-degree and 8,000 for second-degree relatives. He applies from his own account.',
       'Can I extend the 30 days from inside?':
         'Often once, for a fee, through the same sponsor. Ask at least a week before the last day: there are no free days after it.',
     }),
@@ -116,7 +116,7 @@ export const unitedArabEmiratesTexts: Record<Language, VisaTexts> = {
     },
     details: {
       passport: 'ঢোকার দিন অন্তত ছয় মাস মেয়াদ থাকতে হবে। ছবির পাতার রঙিন স্ক্যান, সোজা করে; আলোর ঝলক বা আঙুল যেন না আসে।',
-      'hotel-booking': 'প্রতি রাতের। আত্মীয়ের বাসায় থাকলে তাঁর এমিরেটস আইডি, ভিসা ও বাসার চুক্তির কপি।',
+      'hotel-booking': 'প্রতি রাতের। আত্মীয়ের বাসায় থাকলে তাঁর এমিরেটস আইডি, ভিসা ও বাসা ভাড়ার চুক্তির কপি।',
       'bank-statement': 'এখন প্রায়ই চায়। থাকার খরচ চলে এমন টাকা রাখুন; আমরা বলি জনপ্রতি ৳১,৫০,০০০ বা তার বেশি।',
       'flight-booking':
         'যাওয়া-আসার, ভিসার তারিখ মিলিয়ে; ট্রানজিট ভিসায় ৯৬ ঘণ্টার মধ্যে তৃতীয় দেশে যাওয়ার। কোনো কোনো স্পন্সর শুধু তাঁদের কাছে কাটা টিকেটে আবেদন করেন।',
