@@ -33,7 +33,7 @@ async function openDesk(browser: Browser, language: Language, path: string): Pro
 const numberOf = () => String(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0).padStart(10, '1');
 
 for (const language of ['en', 'bn'] as const) {
-  test(`a cheque is taken, deposited and bounces: the customer reads that the bank returned it (${language})`, async ({
+  test(`a cheque is taken, deposited and bounces: the customer reads that, until staff say that it was a mistake (${language})`, async ({
     browser,
     request,
   }) => {
@@ -78,8 +78,6 @@ for (const language of ['en', 'bn'] as const) {
       await desk.setViewportSize({ width, height: 900 });
       expect(await sidewaysOverflow(desk), `${width} px`).toBe('');
     }
-    expect(trouble).toEqual([]);
-    await desk.close();
 
     const phone = await browser.newPage(devices['Pixel 7']);
     await phone.goto(path);
@@ -87,6 +85,19 @@ for (const language of ['en', 'bn'] as const) {
     await expect(phone.locator('[data-bounced]')).toContainText('Insufficient funds');
     expect(await findings(phone)).toEqual([]);
     expect(await sidewaysOverflow(phone)).toBe('');
+
+    await row.getByRole('button', { name: say('office_cheque_act_not_bounced') }).click();
+    await dialog.getByRole('textbox').fill('The bank returned another cheque.');
+    expect(await findings(desk)).toEqual([]);
+    await dialog.getByRole('button', { name: say('office_cheque_act_not_bounced') }).click();
+    await expect(dialog).toBeHidden();
+    await tab('office_cheque_tab_deposited').click();
+    await expect(row).toContainText(reference);
+    await phone.reload();
+    await expect(phone.locator('.order-standing')).toHaveAttribute('data-money', 'paid');
+    await expect(phone.locator('[data-bounced]')).toHaveCount(0);
     await phone.close();
+    expect(trouble).toEqual([]);
+    await desk.close();
   });
 }
