@@ -8,14 +8,14 @@ export const familyPapers: Paper[] = [
     shape: { original: true, notarised: true },
     texts: {
       en: {
-        name: 'Consent of both parents',
+        name: 'Consent letter of the parents',
         detail:
           'Under 18 and not travelling with both: signed by the parent or parents who stay. A guardian needs the court order.',
       },
       bn: {
         name: 'মা-বাবার সম্মতিপত্র',
         detail:
-          '১৮ বছরের কম বয়সী কেউ মা-বাবা দুজনের সঙ্গে না গেলে: যিনি যাচ্ছেন না, তাঁর সই করা। সই আইনি অভিভাবকের হলে আদালতের আদেশও।',
+          '১৮ বছরের কম বয়সী কেউ মা-বাবা দুজনের সঙ্গে না গেলে: যিনি বা যাঁরা যাচ্ছেন না, তাঁদের সই করা। সই আইনি অভিভাবকের হলে আদালতের আদেশও।',
       },
     },
   },
