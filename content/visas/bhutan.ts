@@ -68,7 +68,7 @@ export const bhutan: VisaEntry = (calendar) => ({
     en: {
       title: 'Bhutan',
       summary:
-        'No embassy visit: Bangladeshi citizens apply online or get the visa at Paro, and pay a daily development fee (SDF) of USD 15.',
+        'No embassy visit: Bangladeshi citizens apply online or get the visa at Paro, and pay a development fee (SDF) of USD 15 a night.',
       kinds: {
         tourist: {
           name: 'Visa applied for online',
@@ -89,7 +89,8 @@ export const bhutan: VisaEntry = (calendar) => ({
           'Form filled in, SDF paid on your behalf, approval followed up. Refunded if we miss the date through our own fault. Nothing for the visa on arrival.',
       },
       details: {
-        passport: 'Valid at least six months after you leave Bhutan. Scan of the photo page.',
+        passport:
+          'Valid at least six months after you leave Bhutan. To apply online, a scan of the photo page.',
         'travel-insurance':
           'Bhutan requires it for every day of the stay. Insurers in Dhaka issue it in a day.',
         'hotel-booking':
@@ -100,7 +101,7 @@ export const bhutan: VisaEntry = (calendar) => ({
       },
       ownPapers: {
         'sdf-receipt': {
-          name: 'Receipt of the daily fee (SDF)',
+          name: 'Receipt of the development fee (SDF)',
           detail:
             'USD 15 a night each, paid with the application. Children of 6 to 12 usually pay half, younger ones nothing.',
         },
@@ -169,7 +170,7 @@ export const bhutan: VisaEntry = (calendar) => ({
           'ফর্ম পূরণ, আপনার হয়ে এসডিএফ জমা, অনুমোদনের খোঁজ রাখা। আমাদের ভুলে তারিখ ফসকালে ফেরত। অন অ্যারাইভালে কিছু নিই না।',
       },
       details: {
-        passport: 'ভুটান ছাড়ার পরও অন্তত ছয় মাস মেয়াদ। ছবির পাতার স্ক্যান।',
+        passport: 'ভুটান ছাড়ার পরও অন্তত ছয় মাস মেয়াদ। অনলাইনে আবেদন করলে ছবির পাতার স্ক্যান।',
         'travel-insurance': 'ভুটানের নিয়মেই লাগে, থাকার প্রতিটি দিনের জন্য। ঢাকার বিমা কোম্পানি এক দিনেই দেয়।',
         'hotel-booking': 'ভুটানের পর্যটন বিভাগে নিবন্ধিত হোটেলে। ব্যক্তিগত ফ্ল্যাট চলে না।',
         'dollar-endorsement': 'আগে দেওয়া টাকার বাইরে জনপ্রতি ২০০ থেকে ৩০০ ডলার। ঢাকার ইমিগ্রেশন দেখে।',

@@ -37,7 +37,7 @@ export const chinaTexts: Record<Language, VisaTexts> = {
         'Valid at least six months, two blank pages. It goes in only after the online review says so.',
       'bank-statement': 'We advise ৳2,00,000 or more for one person for ten days, with regular transactions.',
       'hotel-booking':
-        'For every night, with the Chinese address. A booking site is fine; it must be confirmed when the embassy looks.',
+        'For every night, with the Chinese address. One from a booking site is fine; the booking must still stand when the embassy looks.',
       'invitation-letter':
         'For business: with the Chinese company’s stamp and licence number. On a holiday only if you stay with family or friends: with their ID and address.',
     },
@@ -60,7 +60,7 @@ export const chinaTexts: Record<Language, VisaTexts> = {
     steps: [
       {
         title: 'Form online',
-        text: 'Long: work, studies, family, every journey of five years. We fill it in with you in one sitting.',
+        text: 'Long: work, studies, family, every journey of the last five years. We fill it in with you in one sitting.',
         when: 'Day 1 to 3',
       },
       {
@@ -75,7 +75,7 @@ export const chinaTexts: Record<Language, VisaTexts> = {
       },
       {
         title: 'Fee and pick-up',
-        text: 'Four working days as a rule. Check name, dates and entries at the counter.',
+        text: 'Four working days as a rule. We check name, dates and entries at the counter.',
         when: 'Day 9 to 15',
       },
     ],
@@ -133,7 +133,8 @@ export const chinaTexts: Record<Language, VisaTexts> = {
     ownPapers: {
       'photo-33x48': {
         name: 'ছবি, ৩৩ × ৪৮ মিমি',
-        detail: 'চীনের নিজস্ব মাপ: সাদা ব্যাকগ্রাউন্ড, মুখ ২৮ থেকে ৩৩ মিমি লম্বা, কান দেখা যায়। আপলোডের সময় যন্ত্রে যাচাই হয়।',
+        detail:
+          'চীনের নিজস্ব মাপ: সাদা ব্যাকগ্রাউন্ড, থুতনি থেকে মাথার ওপর পর্যন্ত ২৮ থেকে ৩৩ মিমি, কান দেখা যায়। আপলোডের সময় যন্ত্রে যাচাই হয়।',
       },
       'chamber-membership': {
         name: 'চেম্বার বা ব্যবসায়ী সংগঠনের সদস্যপদ',
@@ -147,7 +148,7 @@ export const chinaTexts: Record<Language, VisaTexts> = {
     steps: [
       {
         title: 'অনলাইন ফর্ম',
-        text: 'বেশ লম্বা: চাকরি, পড়াশোনা, পরিবার, পাঁচ বছরের সব সফর। আপনার সঙ্গে বসে একবারেই পূরণ করি।',
+        text: 'বেশ লম্বা: চাকরি, পড়াশোনা, পরিবার, গত পাঁচ বছরের সব সফর। আপনার সঙ্গে বসে একবারেই পূরণ করি।',
         when: 'দিন ১ থেকে ৩',
       },
       {
@@ -158,7 +159,7 @@ export const chinaTexts: Record<Language, VisaTexts> = {
       { title: 'বনানীতে পাসপোর্ট', text: 'অবস্থা “পাসপোর্ট জমা দিন” হলে রসিদসহ আমরা সেন্টারে জমা দিই।', when: 'দিন ৮' },
       {
         title: 'ফি ও পাসপোর্ট ফেরত',
-        text: 'সাধারণত চার কর্মদিবস। নাম, তারিখ, এন্ট্রি কাউন্টারেই মিলিয়ে নিন।',
+        text: 'সাধারণত চার কর্মদিবস। নাম, তারিখ, এন্ট্রি কাউন্টারেই আমরা মিলিয়ে নিই।',
         when: 'দিন ৯ থেকে ১৫',
       },
     ],

@@ -113,7 +113,7 @@ export const egypt: VisaEntry = (calendar) => ({
       fees: {
         embassy:
           'Embassy of Egypt, Dhaka, in taka; on arrival 30 dollars at the bank counter (25 until early 2026).',
-        centre: 'No visa centre: papers go to the embassy’s own counter.',
+        centre: 'No visa centre: papers for the sticker visa go to the embassy’s own counter.',
         service:
           'Papers checked, form filled in, file followed up. For on arrival: bookings and a check of the conditions. Refunded if we miss the date through our own fault.',
       },
@@ -193,7 +193,7 @@ export const egypt: VisaEntry = (calendar) => ({
       },
       fees: {
         embassy: 'মিশর দূতাবাস, ঢাকা, টাকায়। অন অ্যারাইভালে ব্যাংক কাউন্টারে ৩০ ডলার (২০২৬ সালের শুরু পর্যন্ত ছিল ২৫)।',
-        centre: 'ভিসা সেন্টার নেই: কাগজ যায় দূতাবাসের নিজের কাউন্টারে।',
+        centre: 'ভিসা সেন্টার নেই: স্টিকার ভিসার কাগজ যায় দূতাবাসের নিজের কাউন্টারে।',
         service: 'কাগজ দেখা, ফর্ম, ফাইলের খোঁজ। অন অ্যারাইভালে বুকিং আর শর্ত মিলিয়ে দেওয়া। আমাদের ভুলে তারিখ ফসকালে ফেরত।',
       },
       details: {

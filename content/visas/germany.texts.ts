@@ -31,7 +31,7 @@ export const germanyTexts: Record<Language, VisaTexts> = {
     details: {
       passport: 'Issued within ten years, valid three months past the last day of the visa, two blank pages.',
       'application-form': 'Filled in on VIDEX, all pages printed with the bar codes, signed by hand.',
-      'photo-35x45': 'One, biometric, face 70 to 80 per cent. Don’t glue or staple it.',
+      'photo-35x45': 'One, biometric, face 70 to 80 per cent of the picture. Don’t glue or staple it.',
       'travel-insurance':
         'At least 30,000 euros with repatriation, from an insurer on the embassy’s list. Credit-card insurance isn’t accepted.',
       'invitation-letter':
@@ -124,7 +124,7 @@ export const germanyTexts: Record<Language, VisaTexts> = {
     details: {
       passport: 'দশ বছরের মধ্যে ইস্যু করা, ভিসার শেষ দিনের পর আরও তিন মাস মেয়াদ, দুটি খালি পাতা।',
       'application-form': 'ভিডেক্সে পূরণ, বারকোডসহ সব পাতা প্রিন্ট, হাতে সই।',
-      'photo-35x45': 'একটি, বায়োমেট্রিক, ৭০ থেকে ৮০ শতাংশ জুড়ে মুখ। আঠা বা পিন লাগাবেন না।',
+      'photo-35x45': 'একটি, বায়োমেট্রিক, ছবির ৭০ থেকে ৮০ শতাংশ জুড়ে মুখ। আঠা বা পিন লাগাবেন না।',
       'travel-insurance':
         'অন্তত ৩০,০০০ ইউরো, দেশে ফেরানোর খরচসহ, দূতাবাসের তালিকার বিমা কোম্পানির। ক্রেডিট কার্ডের বিমা নেয় না।',
       'invitation-letter':

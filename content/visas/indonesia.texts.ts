@@ -21,9 +21,9 @@ export const indonesiaTexts: Record<Language, VisaTexts> = {
       besides: 'Bali’s visitor levy, IDR 150,000 (about ৳1,100), if you go there.',
       embassy:
         'Indonesian visa fee, IDR 1,000,000, or what the embassy asks in taka or dollars on the day. Not refundable.',
-      centre: 'There is no visa centre; the embassy takes the papers itself.',
+      centre: 'There is no visa centre; the embassy itself takes the papers for the visitor visa.',
       service:
-        'Papers checked, form filled in, appointment made. Refunded if we miss the date through our own fault.',
+        'Papers checked, form filled in, appointment made for the visitor visa. Refunded if we miss the date through our own fault.',
     },
     details: {
       passport: 'Valid at least six months after you come back, with two blank pages side by side.',
@@ -79,7 +79,7 @@ export const indonesiaTexts: Record<Language, VisaTexts> = {
       'Approval is harder than for Thailand or Malaysia. A passport with two or three earlier visas, a steady salary account and a short plan of 6 to 9 nights help most.',
       'There is no direct flight. Most go via Kuala Lumpur or Singapore; stay in transit there, or you need that country’s visa too.',
       'People have been offered work, or a boat to Australia, through Bali. Both end in detention. We don’t take such files.',
-      'The dry season is April to October. Around Nyepi, the day of silence in March, Bali’s airport closes for 24 hours.',
+      'The dry season is April to October. On Nyepi, the day of silence in March, Bali’s airport closes for 24 hours.',
     ],
     faq: questions({
       'Can I get the visa at Bali airport?':
@@ -112,8 +112,8 @@ export const indonesiaTexts: Record<Language, VisaTexts> = {
     fees: {
       besides: 'বালি গেলে পর্যটক লেভি: দেড় লাখ রুপিয়া, প্রায় ৳১,১০০।',
       embassy: 'ইন্দোনেশিয়ার ভিসা ফি ১০ লাখ রুপিয়া, বা সেদিন দূতাবাস টাকায় কি ডলারে যা ধরে। ফেরত নেই।',
-      centre: 'ভিসা সেন্টার নেই, দূতাবাস নিজেই কাগজ নেয়।',
-      service: 'কাগজ দেখা, ফর্ম পূরণ, অ্যাপয়েন্টমেন্ট নেওয়া। আমাদের ভুলে তারিখ ফসকালে ফেরত।',
+      centre: 'ভিসা সেন্টার নেই, ভিজিটর ভিসার কাগজ দূতাবাস নিজেই নেয়।',
+      service: 'কাগজ দেখা, ফর্ম পূরণ, ভিজিটর ভিসার অ্যাপয়েন্টমেন্ট নেওয়া। আমাদের ভুলে তারিখ ফসকালে ফেরত।',
     },
     details: {
       passport: 'ফেরার পরও অন্তত ছয় মাস মেয়াদ, পাশাপাশি দুটি খালি পাতা।',

@@ -6,7 +6,7 @@ export const japanTexts: Record<Language, VisaTexts> = {
   en: {
     title: 'Japan',
     summary:
-      'A sticker visa without an embassy fee for Bangladeshis, handed in at VFS in Dhaka. Papers decide; interviews are rare.',
+      'A sticker visa without an embassy fee for Bangladeshis, applied for at VFS in Dhaka. Papers decide; interviews are rare.',
     kinds: {
       tourist: {
         name: 'Tourist visa, single entry',
