@@ -71,7 +71,7 @@ export const indonesiaTexts: Record<Language, VisaTexts> = {
       {
         title: 'Before you fly',
         text: 'Fill in the All Indonesia arrival form online within three days before landing. If you go to Bali, also pay its visitor levy, IDR 150,000.',
-        when: '3 days before the flight',
+        when: 'In the 3 days before landing',
       },
     ],
     goodToKnow: [
@@ -158,7 +158,7 @@ export const indonesiaTexts: Record<Language, VisaTexts> = {
       {
         title: 'যাওয়ার আগে',
         text: 'নামার আগের তিন দিনে অনলাইনে “অল ইন্দোনেশিয়া” ফর্ম পূরণ করুন। বালি গেলে পর্যটক লেভি দেড় লাখ রুপিয়াও দিন।',
-        when: 'ফ্লাইটের ৩ দিন আগে',
+        when: 'নামার আগের ৩ দিনে',
       },
     ],
     goodToKnow: [
