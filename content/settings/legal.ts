@@ -45,10 +45,10 @@ The papers of a visa case are deleted some days after the case is closed; its pa
     text: {
       en: `Our staff, each with the rights of their role; what they change is logged with name and time. Anyone who holds the private link to your enquiry can read it and our replies, so don’t pass the link on.
 
-To do what you ask, we give the necessary details to others: an airline for a ticket, a hotel or bus company for a tour, an embassy or visa centre for a visa. Our replies travel through our mail service, and if this site is set to use Google’s sign-in service, Google handles your sign-in. We sell nothing about you to anyone.`,
+To do what you ask, we give the necessary details to others: an airline for a ticket; a hotel, a bus company or the authority that gives a permit for a tour; an embassy or visa centre for a visa; a payment company if you pay online. Our replies travel through our mail service, and if this site is set to use Google’s sign-in service, Google handles your sign-in. We sell nothing about you to anyone.`,
       bn: `দেখেন আমাদের কর্মীরা, যাঁর যতটুকু দায়িত্ব ততটুকু; কে কখন কী বদলালেন, তা নামসহ লেখা থাকে। আপনার অনুরোধের ব্যক্তিগত লিংক যাঁর কাছে আছে, তিনিও অনুরোধ আর আমাদের উত্তর পড়তে পারেন। তাই লিংকটা কাউকে দেবেন না।
 
-আপনার কাজটা করতে যেটুকু দরকার, সেটুকু অন্যদের দিতে হয়: টিকেটের জন্য এয়ারলাইনকে, ট্যুরের জন্য হোটেল বা বাস কোম্পানিকে, ভিসার জন্য দূতাবাস বা ভিসা সেন্টারকে। আমাদের উত্তর যায় ইমেইল সেবার মাধ্যমে। সাইটে গুগলের সাইন-ইন সেবা চালু থাকলে সাইন ইনের কাজটা গুগল করে। আপনার তথ্য আমরা কারও কাছে বিক্রি করি না।`,
+আপনার কাজটা করতে যেটুকু দরকার, সেটুকু অন্যদের দিতে হয়: টিকেটের জন্য এয়ারলাইনকে; ট্যুরের জন্য হোটেল, বাস কোম্পানি বা যারা পারমিট দেয় তাদের; ভিসার জন্য দূতাবাস বা ভিসা সেন্টারকে; অনলাইনে টাকা দিলে পেমেন্ট কোম্পানিকে। আমাদের উত্তর যায় ইমেইল সেবার মাধ্যমে। সাইটে গুগলের সাইন-ইন সেবা চালু থাকলে সাইন ইনের কাজটা গুগল করে। আপনার তথ্য আমরা কারও কাছে বিক্রি করি না।`,
     },
   },
   {
