@@ -24,7 +24,7 @@ const en = body(
   p(
     'We don’t apply for passports and take no commission on them. Nobody needs an agent for this: the form is in English and plain. If you have a visa file with us, we look at your summary page before you submit it, so that the spelling agrees with your other papers. That is free.',
   ),
-  p('Official source: epassport.gov.bd and your regional passport office.'),
+  p('Official sources: epassport.gov.bd and your regional passport office.'),
 );
 
 const bn = body(

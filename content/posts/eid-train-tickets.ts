@@ -3,7 +3,7 @@ import { body, h2, ol, p } from '../post-body.ts';
 
 const en = body(
   p(
-    'Bangladesh Railway normally opens advance tickets for the Eid days about ten days before each journey, so for most people the mornings to keep free fall a week and a half to two weeks before Eid. The railway gives the exact calendar two to three weeks ahead. This is how it has gone in the last years, and how we help.',
+    'Bangladesh Railway normally opens advance tickets for the Eid days about ten days before each journey, so for most people the days to keep free fall a week and a half to two weeks before Eid. The railway gives the exact calendar two to three weeks ahead. This is how it has gone in the last years, and how we help.',
   ),
   h2('How the sale has worked'),
   ol(
@@ -19,16 +19,16 @@ const en = body(
   ),
   h2('What we can do, and can’t'),
   p(
-    'We cannot buy Eid train tickets for you: accounts are personal, and we don’t sell seats bought under other names. Don’t buy such seats from anybody; an inspector may fine you and put you off the train. What we can do is look for an AC coach or a domestic flight on the same day, or move your tour’s first day to one that has seats.',
+    'We cannot buy Eid train tickets for you: accounts are personal, and we don’t sell seats bought under other names. Don’t buy such seats from anybody; an inspector may fine you and put you off the train. What we can do is look for an AC bus or a domestic flight on the same day, or move your tour’s first day to one that has seats.',
   ),
   p(
-    'Official source: railway.gov.bd and the railway’s announcements. The rules above are those of past Eids and may differ this time.',
+    'Official sources: railway.gov.bd and the railway’s announcements. The rules above are those of past Eids and may differ this time.',
   ),
 );
 
 const bn = body(
   p(
-    'ঈদের দিনগুলোর অগ্রিম টিকেট বাংলাদেশ রেলওয়ে সাধারণত প্রতিটি যাত্রার দিন দশেক আগে ছাড়ে। তাই বেশির ভাগ মানুষের সকালটা খালি রাখতে হয় ঈদের দেড় থেকে দুই সপ্তাহ আগে। নির্দিষ্ট তারিখ রেলওয়ে জানায় দুই-তিন সপ্তাহ আগে। গত কয়েক বছর যেভাবে হয়েছে আর আমরা যেভাবে সাহায্য করতে পারি, লিখে রাখছি।',
+    'ঈদের দিনগুলোর অগ্রিম টিকেট বাংলাদেশ রেলওয়ে সাধারণত প্রতিটি যাত্রার দিন দশেক আগে ছাড়ে। তাই বেশির ভাগ মানুষের যে দিনগুলো খালি রাখা দরকার, সেগুলো পড়ে ঈদের দেড় থেকে দুই সপ্তাহ আগে। নির্দিষ্ট তারিখ রেলওয়ে জানায় দুই-তিন সপ্তাহ আগে। গত কয়েক বছর যেভাবে হয়েছে আর আমরা যেভাবে সাহায্য করতে পারি, লিখে রাখছি।',
   ),
   h2('বিক্রি যেভাবে হয়েছে'),
   ol(
@@ -63,14 +63,14 @@ export const eidTrainTickets: PostEntry = (calendar) => ({
     en: {
       title: 'Eid train tickets: make your account now',
       summary:
-        'Advance seats for the Eid days have been sold online only, about ten days ahead, four to an account. What to prepare before then.',
+        'Advance seats for the Eid days have been sold online only, about ten days ahead, four at a time. What to prepare before then.',
       tags: { trains: 'Trains', eid: 'Eid' },
       body: en,
     },
     bn: {
       title: 'ঈদের ট্রেনের টিকেট: অ্যাকাউন্টটা এখনই খুলুন',
       summary:
-        'ঈদের দিনের অগ্রিম আসন বিক্রি হয়েছে শুধু অনলাইনে, দিন দশেক আগে, অ্যাকাউন্টপ্রতি চারটি। তার আগে কী গুছিয়ে রাখবেন।',
+        'ঈদের দিনের অগ্রিম আসন বিক্রি হয়েছে শুধু অনলাইনে, দিন দশেক আগে, একবারে সর্বোচ্চ চারটি। তার আগে কী গুছিয়ে রাখবেন।',
       tags: { trains: 'ট্রেন', eid: 'ঈদ' },
       body: bn,
     },

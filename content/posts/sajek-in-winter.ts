@@ -18,19 +18,19 @@ const en = body(
   ),
   h2('The convoy, and why you can’t be late'),
   p(
-    'From Baghaihat all tourist vehicles go together with an escort, usually twice a day: about half past ten in the morning and about three in the afternoon. The same hours apply for coming down. Miss the afternoon one and you sleep in Dighinala. The times move with the season and with security, so ask on the day before. There may be days with no convoy at all; the district administration then stops visitors at short notice, and a careful operator gives your money back or another date.',
+    'From Baghaihat all tourist vehicles go together with an escort, usually twice a day: about half past ten in the morning and about three in the afternoon. The same hours apply for coming down. Miss the afternoon one on the way up and you sleep in Dighinala. The times move with the season and with security, so ask on the day before. There may be days with no convoy at all; the district administration then stops visitors at short notice, and a careful operator gives your money back or another date.',
   ),
   p(
     'Carry your NID or a copy of it, each of you, and a birth certificate or school card for children. Names, phone numbers and the vehicle are written down at the army and police posts. Foreign nationals need permission in advance from the Khagrachhari or Rangamati administration and can’t get it at the gate.',
   ),
   h2('The jeep'),
   p(
-    'You hire a whole chander gari with its driver for the round, not a seat. Ten to twelve people share one. The owners’ association at Shapla Chattar posts the rates and you pay there; in the last seasons one night up and down was about ৳9,000 to ৳10,500 and two nights ৳11,500 to ৳13,000, depending on the vehicle and the sights. A couple can wait at the counter and join another group. Sit inside on the steep stretches. Riding on the roof is dangerous and forbidden.',
+    'You hire a whole chander gari with its driver for the round trip, not a seat. Ten to twelve people share one. The owners’ association at Shapla Chattar posts the rates and you pay there; in the last seasons up and back with one night in Sajek cost about ৳9,000 to ৳10,500, with two nights ৳11,500 to ৳13,000, depending on the vehicle and the sights. A couple can wait at the counter and join another group. Sit inside on the steep stretches. Riding on the roof is dangerous and forbidden.',
   ),
   h2('Where to sleep'),
   h3('Ruilui'),
   p(
-    'Nearly all cottages stand along one road here. Bamboo and wood rooms cost ৳2,000 to ৳4,500 a night for two in winter, more on Thursdays and Fridays and on the long weekends of December. Ask for the side: east looks at the Mizo hills and the sunrise, west at the fog and the sunset. A fire in February 2025 burned many of the wooden houses in the middle of the village. Ask if your cottage has an extinguisher and a second way out; the good ones show you without being asked.',
+    'Nearly all cottages stand along one road here. Bamboo and wood rooms cost ৳2,000 to ৳4,500 a night for two in winter, more on Thursdays and Fridays and on the long weekends of December. Ask which side a room faces: east looks at the Mizo hills and the sunrise, west at the fog and the sunset. A fire in February 2025 burned many of the wooden houses in the middle of the village. Ask if your cottage has an extinguisher and a second way out; the good ones show you without being asked.',
   ),
   h3('Konglak'),
   p(
@@ -75,14 +75,14 @@ const bn = body(
   ),
   h2('এসকর্ট, আর কেন দেরি করা চলে না'),
   p(
-    'বাঘাইহাট থেকে পর্যটকদের সব গাড়ি একসঙ্গে পাহারায় যায়, সাধারণত দিনে দুবার: সকাল সাড়ে ১০টা আর বেলা ৩টার দিকে। নামার সময়ও একই নিয়ম। বিকেলেরটা ধরতে না পারলে রাত কাটাতে হবে দীঘিনালায়। মৌসুম আর নিরাপত্তা বুঝে সময় বদলায়, তাই আগের দিন জেনে নিন। কোনো কোনো দিন এসকর্ট একেবারেই থাকে না; জেলা প্রশাসন তখন হঠাৎ পর্যটক যাওয়া বন্ধ রাখে। ভালো অপারেটর তখন টাকা ফেরত দেয় বা অন্য তারিখ দেয়।',
+    'বাঘাইহাট থেকে পর্যটকদের সব গাড়ি একসঙ্গে পাহারায় যায়, সাধারণত দিনে দুবার: সকাল সাড়ে ১০টা আর বেলা ৩টার দিকে। নামার সময়ও একই নিয়ম। যাওয়ার পথে বিকেলেরটা ধরতে না পারলে রাত কাটাতে হবে দীঘিনালায়। মৌসুম আর নিরাপত্তা বুঝে সময় বদলায়, তাই আগের দিন জেনে নিন। কোনো কোনো দিন এসকর্ট একেবারেই থাকে না; জেলা প্রশাসন তখন হঠাৎ পর্যটক যাওয়া বন্ধ রাখে। ভালো অপারেটর তখন টাকা ফেরত দেয় বা অন্য তারিখ দেয়।',
   ),
   p(
     'প্রত্যেকে এনআইডি বা তার কপি রাখুন, শিশুদের জন্মসনদ বা স্কুলের কার্ড। সেনা ও পুলিশের চৌকিতে নাম, ফোন নম্বর আর গাড়ির নম্বর লেখা হয়। বিদেশি নাগরিকদের খাগড়াছড়ি বা রাঙামাটি প্রশাসনের আগাম অনুমতি লাগে; গেটে গিয়ে তা পাওয়া যায় না।',
   ),
   h2('চাঁদের গাড়ি'),
   p(
-    'আসন নয়, চালকসহ পুরো গাড়িটাই যাওয়া-আসার জন্য ভাড়া নিতে হয়। একটায় দশ-বারোজন যান। শাপলা চত্বরে মালিক সমিতির কাউন্টারে ভাড়ার তালিকা টাঙানো, টাকাও দেবেন সেখানে। গত মৌসুমগুলোয় এক রাত থাকাসহ ভাড়া ছিল ৯,০০০ থেকে ১০,৫০০ টাকা, দুই রাত ১১,৫০০ থেকে ১৩,০০০; গাড়ি আর ঘোরার জায়গা বুঝে কমবেশি হয়। দুজন হলে কাউন্টারে অপেক্ষা করে অন্য দলের সঙ্গে যোগ দিতে পারেন। খাড়া পথে ভেতরে বসুন। ছাদে চড়া বিপজ্জনক, নিষেধও।',
+    'আসন নয়, চালকসহ পুরো গাড়িটাই যাওয়া-আসার জন্য ভাড়া নিতে হয়। একটায় দশ-বারোজন যান। শাপলা চত্বরে মালিক সমিতির কাউন্টারে ভাড়ার তালিকা টাঙানো, টাকাও দেবেন সেখানে। গত মৌসুমগুলোয় এক রাত থাকলে যাওয়া-আসার ভাড়া ছিল ৯,০০০ থেকে ১০,৫০০ টাকা, দুই রাত থাকলে ১১,৫০০ থেকে ১৩,০০০; গাড়ি আর ঘোরার জায়গা বুঝে কমবেশি হয়। দুজন হলে কাউন্টারে অপেক্ষা করে অন্য দলের সঙ্গে যোগ দিতে পারেন। খাড়া পথে ভেতরে বসুন। ছাদে চড়া বিপজ্জনক, নিষেধও।',
   ),
   h2('থাকবেন কোথায়'),
   h3('রুইলুই'),

@@ -25,7 +25,11 @@ const en = body(
       'A country boat into the creeks at first light, then a walk of three kilometres to the beach',
     ],
     ['2', 'Kochikhali', 'Grassland at the mouth of the river, deer in the late afternoon'],
-    ['3', 'Karamjal', 'The forest office’s crocodile and deer station, then home by evening'],
+    [
+      '3',
+      'Karamjal',
+      'The Forest Department’s breeding centre for crocodiles and deer, then back in port by evening',
+    ],
   ),
   p(
     'The morning at Kotka is the reason to go. The small boat leaves before sunrise with no engine, only an oar. Ask the boatman to stop at a bend and wait. First come the sounds: a kingfisher, mud crabs clicking, a monkey that has seen you. Then the deer step out under the keora trees, because the monkeys drop leaves for them. You’ll be cold and you’ll have slept five hours. Set the alarm anyway.',
@@ -90,7 +94,7 @@ const bn = body(
     ['১', 'হাড়বাড়িয়া বা আন্ধারমানিক', 'প্রায় এক কিলোমিটার কাঠের উঁচু পথে হাঁটা, তারপর দক্ষিণে লম্বা যাত্রা'],
     ['২', 'কটকা ও জামতলা', 'ভোরের আলোয় নৌকায় খালের ভেতর, তারপর তিন কিলোমিটার হেঁটে সৈকত'],
     ['২', 'কচিখালী', 'নদীর মোহনায় ঘাসের মাঠ, শেষ বিকেলে হরিণ'],
-    ['৩', 'করমজল', 'বন বিভাগের কুমির ও হরিণ প্রজননকেন্দ্র, তারপর সন্ধ্যার মধ্যে ফেরা'],
+    ['৩', 'করমজল', 'বন বিভাগের কুমির ও হরিণ প্রজননকেন্দ্র, তারপর সন্ধ্যার মধ্যে ঘাটে ফেরা'],
   ),
   p(
     'যাওয়ার আসল কারণ কটকার ভোর। সূর্য ওঠার আগে ছোট নৌকা ছাড়ে, ইঞ্জিন নেই, শুধু বৈঠা। মাঝিকে বলুন একটা বাঁকে থেমে অপেক্ষা করতে। প্রথমে আসে শব্দ: মাছরাঙার ডাক, কাদায় কাঁকড়ার খুটখাট, আপনাকে দেখে ফেলা একটা বানর। তারপর কেওড়াগাছের নিচে হরিণ বেরিয়ে আসে, কারণ ওপর থেকে বানর তাদের জন্য পাতা ফেলে। শীতে কাঁপবেন, ঘুম হবে পাঁচ ঘণ্টা। তবু অ্যালার্মটা দিন।',

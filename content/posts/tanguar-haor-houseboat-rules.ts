@@ -22,7 +22,7 @@ const en = body(
     'In a storm, or when the hill rivers rise, the administration may stop all boats for some days. Then we change the date or return what you paid us.',
   ),
   p(
-    'Official source: the Deputy Commissioner’s office in Sunamganj and the UNO in Tahirpur. Orders can change within a week, so check there before you travel, or ask us which one is in force.',
+    'Official sources: the Deputy Commissioner’s office in Sunamganj and the UNO in Tahirpur. Orders can change within a week, so check there before you travel, or ask us which one is in force.',
   ),
 );
 

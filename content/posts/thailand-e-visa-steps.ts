@@ -9,7 +9,7 @@ const en = body(
   ol(
     'An account on thaievisa.go.th, the Foreign Ministry’s own site. One account can hold several applicants.',
     'The form, with a photograph and the passport’s data page as separate files under 3 MB each.',
-    'Papers as scans: bank statement, letter from work, flight and hotel bookings, proof that you are in Bangladesh.',
+    'Papers as scans: bank statement, letter from work, flight and hotel bookings, proof that you live in Bangladesh, such as the NID.',
     'The fee, paid the way the embassy says. It is not refunded if the visa is refused or the form was wrong.',
     'The embassy in Dhaka decides and writes to the account’s e-mail. Print the approval and carry it.',
   ),
@@ -36,7 +36,7 @@ const bn = body(
   ol(
     'থাই পররাষ্ট্র মন্ত্রণালয়ের নিজের সাইট thaievisa.go.th-এ একটি অ্যাকাউন্ট। এক অ্যাকাউন্টে কয়েকজনের আবেদন করা যায়।',
     'ফর্ম পূরণ; ছবি আর পাসপোর্টের তথ্যপাতা আলাদা ফাইলে, প্রতিটি ৩ এমবির নিচে।',
-    'কাগজের স্ক্যান: ব্যাংক স্টেটমেন্ট, অফিসের চিঠি, ফ্লাইট ও হোটেল বুকিং, আপনি বাংলাদেশে আছেন তার প্রমাণ।',
+    'কাগজের স্ক্যান: ব্যাংক স্টেটমেন্ট, অফিসের চিঠি, ফ্লাইট ও হোটেল বুকিং, আপনি যে বাংলাদেশে থাকেন তার প্রমাণ (যেমন এনআইডি)।',
     'দূতাবাস যেভাবে বলে, সেভাবে ফি। ভিসা না হলে বা ফর্মে ভুল থাকলে ফি ফেরত হয় না।',
     'সিদ্ধান্ত নেয় ঢাকার দূতাবাস, জানায় অ্যাকাউন্টের ইমেইলে। অনুমোদনপত্র ছাপিয়ে সঙ্গে রাখুন।',
   ),

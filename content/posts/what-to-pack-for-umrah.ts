@@ -13,7 +13,7 @@ const en = body(
   ul(
     'Passport, printed visa, return ticket, hotel papers and two spare photographs. Copies of all of them in another bag and on your phone.',
     'Ihram, if you change on the way: two plain cloths and a belt.',
-    'Medicines for the whole stay in their own packets, with the doctor’s prescription in English. Strong painkillers and sleeping tablets need more than that; ask before you carry them.',
+    'Medicines for the whole stay in their own packets, with the doctor’s prescription in English. Strong painkillers and sleeping tablets may need a permit as well; ask before you carry them.',
     'Vaccination card. Saudi Arabia requires the meningitis vaccine (ACWY) for Umrah, given at least ten days before you fly. The rule changed twice in early 2025, so ask us again for your month.',
     'Phone charger, power bank, and a pen.',
     'Soft slippers and a thin shawl. Mosque floors and aircraft are both cold.',
@@ -104,7 +104,7 @@ const bn = body(
   ),
   h3('নারীদের জন্য'),
   p(
-    'আলাদা কোনো পোশাক লাগে না: যেকোনো রঙের ঢিলেঢালা, মোটা কাপড়, পিন ছাড়াই থাকে এমন ওড়না বা হিজাব, আর নিচে রাবার দেওয়া মোজা। স্যানিটারি প্যাড নিজেরটাই নিন; মাসিক পেছাতে চাইলে সময় থাকতে ডাক্তারের সঙ্গে কথা বলুন। হাতব্যাগে একটা বাড়তি ওড়না থাকলে বারবার হোটেলে ফিরতে হয় না।',
+    'আলাদা কোনো পোশাক লাগে না: যেকোনো রঙের ঢিলেঢালা কাপড় (ভেতর যেন দেখা না যায়), পিন ছাড়াই থাকে এমন ওড়না বা হিজাব, আর নিচে রাবার দেওয়া মোজা। স্যানিটারি প্যাড নিজেরটাই নিন; মাসিক পেছাতে চাইলে সময় থাকতে ডাক্তারের সঙ্গে কথা বলুন। হাতব্যাগে একটা বাড়তি ওড়না থাকলে বারবার হোটেলে ফিরতে হয় না।',
   ),
   h3('মা-বাবা ও বয়স্কদের জন্য'),
   p(
