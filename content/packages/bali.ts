@@ -58,7 +58,7 @@ export const bali: TourPackageEntry = (calendar) => {
         summary:
           'Ubud first, for terraces and the volcano, then Kuta for the coast. One-stop flights, your own car with a driver, small groups, and halal lunches chosen beforehand.',
         intro:
-          'Bali is a Hindu island in a Muslim country. Offerings lie on every doorstep, and roast pork is the dish of every feast, so we choose the kitchens for you: there are good halal ones, run by people from Java, Lombok and Bali’s own Muslim villages.\n\nWe travel in cars of up to six. Roads are narrow and slow here; what looks like 40 km takes an hour and a half.',
+          'Bali is a Hindu island in a Muslim country. Offerings lie on every doorstep, and roast pork is the dish of every feast, so we choose the kitchens for you: there are good halal ones, run by people from Java, Lombok and Bali’s own Muslim villages.\n\nWe travel six to a car at most. Roads are narrow and slow here; what looks like 40 km takes an hour and a half.',
         highlights: [
           'The terraces of Tegallalang before the buses come',
           'Kintamani, with Mount Batur and its lake across the valley',
@@ -89,7 +89,7 @@ export const bali: TourPackageEntry = (calendar) => {
           },
           {
             title: 'Home to Dhaka',
-            text: 'The airport is 20 minutes from the hotel. With a late flight there is time for Krisna, the shop for gifts, or one more swim. The flags on the beach matter: red means stay out.',
+            text: 'The airport is 20 minutes from the hotel. With an evening flight there is time for Krisna, the shop for gifts, or one more swim. The flags on the beach matter: red means stay out.',
           },
         ],
         included: [
@@ -167,7 +167,7 @@ export const bali: TourPackageEntry = (calendar) => {
           },
           {
             title: 'ঢাকায় ফেরা',
-            text: 'হোটেল থেকে এয়ারপোর্ট ২০ মিনিট। ফ্লাইট দেরিতে হলে উপহারের দোকান ক্রিসনা, অথবা আরেকবার সাগরে নামা। সৈকতের পতাকা দেখবেন: লাল মানে পানিতে নামা নিষেধ।',
+            text: 'হোটেল থেকে এয়ারপোর্ট ২০ মিনিট। ফ্লাইট সন্ধ্যায় হলে উপহারের দোকান ক্রিসনা, অথবা আরেকবার সাগরে নামা। সৈকতের পতাকা দেখবেন: লাল মানে পানিতে নামা নিষেধ।',
           },
         ],
         included: [

@@ -90,7 +90,7 @@ export const bangkokPattaya: TourPackageEntry = (calendar) => {
           },
           {
             title: 'Home to Dhaka',
-            text: 'Breakfast, check-out by noon, and a coach to the airport three hours before the flight. If yours leaves late, bags stay at the reception and the morning is free.',
+            text: 'Breakfast, check-out by noon, and a coach to the airport three hours before the flight. If yours is in the afternoon or evening, bags stay at the reception and the morning is free.',
           },
         ],
         included: [
@@ -125,7 +125,7 @@ export const bangkokPattaya: TourPackageEntry = (calendar) => {
           'How is the weather?':
             'November to February is dry, 22 to 32 degrees. March to May is very hot. From June to October there are afternoon showers, and a boat day may move by a day if the sea is rough.',
           'Can we add Phuket or Krabi?':
-            'Yes, with a domestic flight of about 1 h 20 min and two nights more. Tell us when you ask, and we’ll quote it separately.',
+            'Yes, with a domestic flight of about 1 h 20 min and at least two nights more. Tell us when you ask, and we’ll quote it separately.',
         }),
         seo: {
           title: 'Bangkok and Pattaya tour from Dhaka, 4 nights',
@@ -169,7 +169,7 @@ export const bangkokPattaya: TourPackageEntry = (calendar) => {
           },
           {
             title: 'ঢাকায় ফেরা',
-            text: 'নাশতার পর দুপুর ১২টার মধ্যে রুম ছাড়া, ফ্লাইটের তিন ঘণ্টা আগে এয়ারপোর্ট। ফ্লাইট দেরিতে হলে ব্যাগ রিসেপশনে রেখে সকালটা ঘুরে নেওয়া যায়।',
+            text: 'নাশতার পর দুপুর ১২টার মধ্যে রুম ছাড়া, ফ্লাইটের তিন ঘণ্টা আগে এয়ারপোর্ট। ফ্লাইট বিকেলে বা রাতে হলে ব্যাগ রিসেপশনে রেখে সকালটা ঘুরে নেওয়া যায়।',
           },
         ],
         included: [

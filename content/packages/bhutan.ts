@@ -112,7 +112,7 @@ export const bhutan: TourPackageEntry = (calendar) => {
         hotel: '3-star, heated rooms, in Thimphu, Punakha and Paro',
         travel: 'Direct flight, about 1 h 10 min, on the days it flies; car and driver in Bhutan',
         childPolicy:
-          'Infants under 2 fly on a lap and pay no SDF. Children below 6 pay none either, from 6 to 12 half; that is in the child prices. The walk to the Tiger’s Nest suits children from about 8 who like walking.',
+          'Infants under 2 fly on a lap and pay no SDF. Children below 6 pay none either, older ones half; that is in the child prices. The walk to the Tiger’s Nest suits children from about 8 who like walking.',
         cancellation:
           'Bhutan refunds the SDF of unused nights on application, usually within some weeks, and we pass it on. If fog closes Paro, the airline moves you to the next flight; you pay for the extra hotel night and its SDF.',
         faq: questions({
@@ -189,7 +189,7 @@ export const bhutan: TourPackageEntry = (calendar) => {
         hotel: 'থিম্পু, পুনাখা ও পারোতে ৩ তারকা হোটেল, রুমে হিটার আছে',
         travel: 'নির্দিষ্ট দিনে সরাসরি ফ্লাইট, প্রায় ১ ঘণ্টা ১০ মিনিট; ভুটানে চালকসহ গাড়ি',
         childPolicy:
-          '২ বছরের কম বয়সীরা কোলে বসে যায়, এসডিএফ লাগে না। ৬ বছরের নিচেও লাগে না, ৬ থেকে ১২ বছরের অর্ধেক; শিশুর দামে তা ধরা আছে। টাইগার্স নেস্টের হাঁটা ৮ বছর থেকে, যদি হাঁটতে ভালোবাসে।',
+          '২ বছরের কম বয়সীরা কোলে বসে যায়, এসডিএফ লাগে না। ৬ বছরের নিচেও লাগে না, তার চেয়ে বড় শিশুদের অর্ধেক; শিশুর দামে তা ধরা আছে। টাইগার্স নেস্টের হাঁটা ৮ বছর থেকে, যদি হাঁটতে ভালোবাসে।',
         cancellation:
           'যে রাত থাকা হলো না তার এসডিএফ আবেদন করলে ভুটান ফেরত দেয়, সাধারণত কয়েক সপ্তাহে; পেলে আপনাকে দিয়ে দিই। কুয়াশায় পারো বন্ধ হলে এয়ারলাইন পরের ফ্লাইটে নেয়; বাড়তি রাতের হোটেল আর এসডিএফের খরচ আপনার।',
         faq: questions({
@@ -198,9 +198,9 @@ export const bhutan: TourPackageEntry = (calendar) => {
           'ভিসা লাগে?':
             'লাগে। পারোতে নেমেও নেওয়া যায়, তবে আমরা আগেই অনলাইনে আবেদন করি: এসডিএফ দেওয়া, বিমার কাগজ যুক্ত থাকে; অনুমোদনের কপি আপনার হাতে দিই। সাধারণত পাঁচ কর্মদিবস লাগে, আমরা শুরু করি তিন সপ্তাহ আগে। বিস্তারিত আমাদের ভুটান গাইডে।',
           'হালাল খাবার পাওয়া যায়?':
-            'প্রায় না। এই উপত্যকাগুলোয় সবার জন্য কোনো মসজিদ নেই, মাংসও সাধারণত হালাল নয়। আমরা ডিম, চিজ আর ডালসহ নিরামিষ খাবার বলি, বাবুর্চিদের জানিয়ে রাখি: শূকরের চর্বি নয়, শূকর রাঁধার পাত্রও নয়। থিম্পুতে মাছ মেলে। শুকনো খাবার সঙ্গে রাখুন।',
+            'পাওয়া যায় না বললেই চলে। এই উপত্যকাগুলোয় সবার জন্য কোনো মসজিদ নেই, মাংসও সাধারণত হালাল নয়। আমরা ডিম, চিজ আর ডালসহ নিরামিষ খাবার বলি, বাবুর্চিদের জানিয়ে রাখি: শূকরের চর্বি নয়, শূকর রাঁধার পাত্রও নয়। থিম্পুতে মাছ মেলে। শুকনো খাবার সঙ্গে রাখুন।',
           'সড়কপথে যাওয়া যায়?':
-            'বুড়িমারী-ফুন্টশোলিং হয়ে প্রায় ২০ ঘণ্টা, সঙ্গে ভারতের ট্রানজিট ভিসা লাগে, যা পাওয়া এখন কঠিন। আমরা শুধু আকাশপথেই করি।',
+            'বুড়িমারী-ফুন্টশোলিং হয়ে প্রায় ২০ ঘণ্টা, সঙ্গে ভারতের ট্রানজিট ভিসা লাগে, যা পাওয়া এখন কঠিন। আমরা শুধু আকাশপথেই নিয়ে যাই।',
           'কী কাপড় নেব?':
             'কয়েক স্তরে পরার মতো গরম কাপড়। ডিসেম্বর থেকে ফেব্রুয়ারি পারোতে দিনে ১২ ডিগ্রি, রাতে শূন্যের নিচে; এপ্রিল আর অক্টোবর আরামের। মন্দির আর জংয়ে হাত-পা ঢাকা পোশাক চাই।',
         }),

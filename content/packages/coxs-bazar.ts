@@ -76,7 +76,7 @@ export const coxsBazar: TourPackageEntry = (calendar) => {
           },
           {
             title: 'Marine Drive to Inani',
-            text: 'Open-top chander gari down the Marine Drive, about 60 km there and back. Himchhari first, 12 km out: 280-odd steps to the viewpoint, or wait below by the waterfall. Then Inani, 30 km out, whose coral stones show only at low tide; we change the order of the day to suit the tide.\n\nGrilled rupchanda and prawns for lunch at Pechar Dwip. On Fridays we stop for Jumu’ah on the way. Back by four for a swim at Kolatoli or Sugandha, between the flags.',
+            text: 'Open-top chander gari down the Marine Drive, about 60 km there and back. Himchhari first, 12 km out: 280-odd steps to the viewpoint, or wait below by the waterfall. Then Inani, 30 km out, whose coral stones show only at low tide; we change the order of the day to suit the tide.\n\nGrilled rupchanda and prawns for lunch at Pechar Dwip. It is Friday, so we stop for Jumu’ah on the way. Back by four for a swim at Kolatoli or Sugandha, between the flags.',
             stay: 'Same hotel',
           },
           {

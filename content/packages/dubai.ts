@@ -104,7 +104,7 @@ export const dubai: TourPackageEntry = (calendar) => {
         ],
         excluded: [
           'Visa; see our United Arab Emirates guide for the fee and the papers',
-          'Tourism dirham, 10 to 15 dirhams a room and night, paid at the hotel',
+          'Tourism dirham, 10 to 15 dirhams per room per night, paid at the hotel',
           'Other meals, about 20 to 40 dirhams each in Deira',
           'Theme parks, Global Village, Museum of the Future',
           'Travel insurance, tips and personal expenses',

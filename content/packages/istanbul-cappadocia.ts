@@ -100,11 +100,11 @@ export const istanbulCappadocia: TourPackageEntry = (calendar) => {
           {
             title: 'Back to Istanbul, on the Asian side',
             text: 'Flight to Istanbul before noon. We stay in Asia for the afternoon: the mosques by the Üsküdar pier, the Maiden’s Tower from the shore, and the Çamlıca mosque on its hill, which holds over 60,000 people, in time for Maghrib.',
-            stay: '4-star hotel in Sirkeci or near the airport, by flight time',
+            stay: '4-star hotel in Sirkeci or near the airport, depending on the flight',
           },
           {
             title: 'Home to Dhaka',
-            text: 'Free time for the Spice Bazaar if the flight leaves late. Lokum and tea travel well; Turkish rugs need a receipt. Coach to the airport four hours before the flight.',
+            text: 'Free time for the Spice Bazaar if the flight is in the evening. Lokum and tea travel well; Turkish rugs need a receipt. Coach to the airport four hours before the flight.',
           },
         ],
         included: [
@@ -125,16 +125,16 @@ export const istanbulCappadocia: TourPackageEntry = (calendar) => {
         hotel: '4-star in Sirkeci, walking distance from the old city; stone-cut 4-star in Cappadocia',
         travel: 'Direct flight, about 8 h 40 min; flights of about 1 h 25 min inside Türkiye; AC coach',
         childPolicy:
-          'Infants under 2 fly on a lap. Ages 2 to 11 pay with or without an extra bed. Balloon companies take no child under 6 or so, and none shorter than 120 to 140 cm. Prams are hard work on the old city’s stones.',
+          'Infants under 2 fly on a lap. From 2 to 11 with or without an extra bed. Balloon companies take no child under 6 or so, and none shorter than 120 to 140 cm. Prams are hard work on the old city’s stones.',
         cancellation:
-          'Long-haul tickets are costly to cancel, so charges start early. If the visa is refused although your papers were genuine, we keep the airline’s charge and ৳3,000. If a balloon is grounded by wind, its company returns the money in full.',
+          'Long-haul tickets are costly to cancel, so charges start early. If the visa is refused although your papers were genuine, we keep the airline’s charge and ৳3,000. If wind grounds a balloon, its company as a rule returns the money in full; ask before you pay.',
         faq: questions({
           'Which visa do we need?':
             'Most Bangladeshis need a sticker visa, applied for at the centre in Banani; allow five to six weeks. Holders of a valid Schengen, US, UK or Irish visa or residence permit can apply for an e-visa instead. Start eight weeks ahead if you can; our Türkiye guide has the papers.',
           'Is the food halal?':
             'Nearly all meat sold in Türkiye is halal, and the restaurants we use are. Some of them sell alcohol to other tables; where a place without it is near, we take that one.',
           'Do the balloons always fly?':
-            'No. The civil aviation office decides each morning. April to June and September to October have the most flying days; in winter about half are lost. Pay only on the spot or with a company that refunds.',
+            'No. The civil aviation office decides each morning. April to June and September to October have the most flying days; in winter about half are lost. Pay only on the spot, or to a company that refunds.',
           'How cold is it?':
             'Istanbul has 3 to 9 degrees in January and may have snow; Cappadocia goes below minus 5 at night. April, May, September and October are mild. July and August are hot, and we don’t run then.',
         }),
@@ -191,7 +191,7 @@ export const istanbulCappadocia: TourPackageEntry = (calendar) => {
           },
           {
             title: 'ঢাকায় ফেরা',
-            text: 'ফ্লাইট দেরিতে হলে মসলার বাজারে একটু সময়। লোকুম আর চা সহজে আনা যায়; কার্পেট কিনলে রসিদ রাখবেন। ফ্লাইটের চার ঘণ্টা আগে এয়ারপোর্টের বাস।',
+            text: 'ফ্লাইট সন্ধ্যায় হলে মসলার বাজারে একটু সময়। লোকুম আর চা সহজে আনা যায়; কার্পেট কিনলে রসিদ রাখবেন। ফ্লাইটের চার ঘণ্টা আগে এয়ারপোর্টের বাস।',
           },
         ],
         included: [
@@ -214,10 +214,10 @@ export const istanbulCappadocia: TourPackageEntry = (calendar) => {
         childPolicy:
           '২ বছরের কম বয়সীরা কোলে বসে যায়। ২ থেকে ১১ বছর বেডসহ বা বেড ছাড়া। বেলুনে সাধারণত ৬ বছরের নিচে বা ১২০ থেকে ১৪০ সেন্টিমিটারের কম উচ্চতায় নেয় না। পুরোনো শহরের পাথুরে রাস্তায় স্ট্রলার ঠেলা কষ্ট।',
         cancellation:
-          'দূরের টিকেট ফেরতে জরিমানা বেশি, তাই কাটা শুরু হয় আগে থেকে। সঠিক কাগজ দিয়েও ভিসা না হলে কাটা যাবে শুধু এয়ারলাইনের চার্জ আর ৳৩,০০০। বাতাসের কারণে বেলুন না উড়লে বেলুন কোম্পানি পুরো টাকা ফেরত দেয়।',
+          'দূরের টিকেট ফেরতে জরিমানা বেশি, তাই কাটা শুরু হয় আগে থেকে। সঠিক কাগজ দিয়েও ভিসা না হলে কাটা যাবে শুধু এয়ারলাইনের চার্জ আর ৳৩,০০০। বাতাসের কারণে বেলুন না উড়লে বেলুন কোম্পানি সাধারণত পুরো টাকা ফেরত দেয়; টাকা দেওয়ার আগে জেনে নিন।',
         faq: questions({
           'কোন ভিসা লাগবে?':
-            'বেশির ভাগ বাংলাদেশির স্টিকার ভিসা লাগে, জমা দিতে হয় বনানীর সেন্টারে; পাঁচ-ছয় সপ্তাহ লাগে। শেনজেন, আমেরিকা, যুক্তরাজ্য বা আয়ারল্যান্ডের চালু ভিসা বা রেসিডেন্স পারমিট থাকলে ই-ভিসার আবেদন করা যায়। আট সপ্তাহ আগে শুরু করা ভালো; কাগজের তালিকা আমাদের তুরস্ক গাইডে।',
+            'বেশির ভাগ বাংলাদেশির স্টিকার ভিসা লাগে, আবেদন জমা দিতে হয় বনানীর সেন্টারে; পাঁচ-ছয় সপ্তাহ লাগে। শেনজেন, আমেরিকা, যুক্তরাজ্য বা আয়ারল্যান্ডের চালু ভিসা বা রেসিডেন্স পারমিট থাকলে ই-ভিসার আবেদন করা যায়। আট সপ্তাহ আগে শুরু করা ভালো; কাগজের তালিকা আমাদের তুরস্ক গাইডে।',
           'খাবার কি হালাল?':
             'তুরস্কে বিক্রি হওয়া প্রায় সব মাংসই হালাল, আমরা যেসব রেস্তোরাঁয় যাই সেগুলোও। কোনো কোনোটায় অন্য টেবিলে মদ দেওয়া হয়; কাছে অন্য জায়গা থাকলে সেখানেই যাই।',
           'বেলুন কি রোজ ওড়ে?':

@@ -84,7 +84,7 @@ export const kashmir: TourPackageEntry = (calendar) => {
           },
           {
             title: 'A day in Gulmarg',
-            text: '51 km, an hour and a half to two; in snow the last part is by jeep with chains. Gondola tickets are sold online for fixed hours, and the second stage closes with wind. We book the first for you. Boots and coats are hired at Tangmarg for 300 to 500 rupees.',
+            text: '51 km, an hour and a half to two; in snow the last part is by jeep with chains. Gondola tickets are sold online for fixed hours, and the second stage closes with wind. We book the first stage for you. Boots and coats are hired at Tangmarg for 300 to 500 rupees.',
             stay: 'Same hotel in Srinagar',
           },
           {
@@ -139,7 +139,7 @@ export const kashmir: TourPackageEntry = (calendar) => {
           'Will my phone work?':
             'Roaming and prepaid SIM cards from elsewhere don’t work in Jammu and Kashmir. Hotels have Wi-Fi, and our driver’s phone is at your disposal. Pay in cash; take enough rupees from Delhi.',
           'How cold is it?':
-            'December to February is minus 5 to 8 degrees, with snow in Gulmarg. Tulips come in late March and April, summer is 15 to 30, and the chinar trees turn red in late October.',
+            'December to February is minus 5 to plus 8 degrees, with snow in Gulmarg. Tulips come in late March and April, summer is 15 to 30, and the chinar trees turn red in late October.',
         }),
         seo: {
           title: 'Kashmir tour from Dhaka: Dal Lake, Gulmarg, Pahalgam',
@@ -173,7 +173,7 @@ export const kashmir: TourPackageEntry = (calendar) => {
           },
           {
             title: 'গুলমার্গে এক দিন',
-            text: '৫১ কিলোমিটার, দেড় থেকে দুই ঘণ্টা; বরফ পড়লে শেষ পথটা চাকায় চেইন লাগানো জিপে। গন্ডোলার টিকেট অনলাইনে নির্দিষ্ট সময়ের জন্য বিক্রি হয়, বাতাস হলে দ্বিতীয় ধাপ বন্ধ। প্রথম ধাপ আমরা কেটে রাখি। ট্যাংমার্গে বুট আর কোট ভাড়া ৩০০ থেকে ৫০০ রুপি।',
+            text: '৫১ কিলোমিটার, দেড় থেকে দুই ঘণ্টা; বরফ পড়লে শেষ পথটা চাকায় চেইন লাগানো জিপে। গন্ডোলার টিকেট অনলাইনে নির্দিষ্ট সময়ের জন্য বিক্রি হয়, বাতাস হলে দ্বিতীয় ধাপ বন্ধ। প্রথম ধাপের টিকেট আমরা কেটে রাখি। ট্যাংমার্গে বুট আর কোট ভাড়া ৩০০ থেকে ৫০০ রুপি।',
             stay: 'শ্রীনগরের একই হোটেল',
           },
           {
@@ -199,7 +199,7 @@ export const kashmir: TourPackageEntry = (calendar) => {
         included: [
           'ঢাকা-দিল্লি-শ্রীনগর যাওয়া-আসার ইকোনমি টিকেট',
           'হাউসবোটে এক রাত, কাশ্মীরে ৩ তারকা হোটেলে চার রাত, দিল্লিতে এক রাত; এক রুমে দুজন',
-          'রোজ নাশতা, পাঁচ রাতের হালাল ডিনার, এক রাতে ওয়াজওয়ান',
+          'রোজ নাশতা, পাঁচ রাতের হালাল ডিনার, তার এক রাতে ওয়াজওয়ান',
           'চালকসহ গাড়ি; পহেলগামে এক উপত্যকার জন্য ইউনিয়নের গাড়িও',
           'ভোরের শিকারা, বাগানের টিকেট, গন্ডোলার প্রথম ধাপ',
         ],
@@ -221,7 +221,7 @@ export const kashmir: TourPackageEntry = (calendar) => {
             'হতে পারে, না-ও হতে পারে। ২০২৪ সালের আগস্ট থেকে ভিসা সীমিত, বেশির ভাগ চিকিৎসা আর জরুরি কাজে; অ্যাপয়েন্টমেন্টও মেলে কম। আমরা যা জানি, তারিখসহ ভারত গাইডে লিখে রাখি। এই মুহূর্তে সম্ভাবনা কম হলে ফোনে সোজাসুজি বলি।',
           'টাকা কখন দেব?':
             'আগে ফর্মে বা ফোনে আসন চেয়ে রাখুন; আসন লিখে রাখতে টাকা লাগে না। বুক করবেন পাসপোর্টে ভিসা লাগার পর; তখন অর্ধেক, বাকিটা যাত্রার ১৫ দিন আগে। বিমানভাড়া সেদিনের; ৳৩,০০০-এর বেশি বাড়লে কেনার আগে আপনাকে জিজ্ঞেস করি।',
-          'নিরাপদ কি?':
+          'যাওয়া কি নিরাপদ?':
             '২০২৫ সালের এপ্রিলে পহেলগামের কাছে হামলায় ২৬ জন মারা যান। এরপর পর্যটন ফিরেছে, তবে তল্লাশি অনেক, কিছু জায়গা বন্ধ। আমাদের পররাষ্ট্র মন্ত্রণালয়ের পরামর্শ পড়ুন, তাড়াহুড়ো না করে সিদ্ধান্ত নিন। রাস্তা বা ফ্লাইট বন্ধের আদেশ থাকলে আমরা যাই না।',
           'ফোন চলবে?':
             'জম্মু-কাশ্মীরে রোমিং বা বাইরের প্রিপেইড সিম চলে না। হোটেলে ওয়াই-ফাই আছে, চালকের ফোনও ব্যবহার করতে পারবেন। খরচ নগদে; দিল্লি থেকেই যথেষ্ট রুপি নিয়ে নেবেন।',

@@ -103,7 +103,7 @@ export const kuakata: TourPackageEntry = (calendar) => {
         cancellation: domesticCancellation.en,
         faq: questions({
           'What if the launches stop?':
-            'At river signal 2 and above smaller launches stop, at 3 all of them. Then we go by coach from Arambagh at ten in the evening and return the cabin fare. In dense fog the launch may be some hours late and the first day gets shorter.',
+            'At river signal 2 and above smaller launches stop, at 3 all of them. Then we go by coach from Arambagh at ten in the evening and return the cabin fare. In dense fog the launch may be some hours late, and Friday by the sea gets shorter.',
           'Can we go by coach both ways?':
             'Yes: leave Thursday at ten in the evening, arrive at five in the morning. It costs ৳900 less.',
           'Do we see the sun rise and set over the sea?':
@@ -169,7 +169,7 @@ export const kuakata: TourPackageEntry = (calendar) => {
         cancellation: domesticCancellation.bn,
         faq: questions({
           'লঞ্চ বন্ধ থাকলে?':
-            'নদীবন্দরে ২ নম্বর সংকেতে ছোট লঞ্চ চলে না, ৩ নম্বরে কোনোটাই না। তখন রাত ১০টায় আরামবাগ থেকে বাসে যাই, কেবিনের ভাড়া ফেরত দিই। ঘন কুয়াশায় লঞ্চ কয়েক ঘণ্টা দেরি করতে পারে, প্রথম দিনটা তখন ছোট হয়।',
+            'নদীবন্দরে ২ নম্বর সংকেতে ছোট লঞ্চ চলে না, ৩ নম্বরে কোনোটাই না। তখন রাত ১০টায় আরামবাগ থেকে বাসে যাই, কেবিনের ভাড়া ফেরত দিই। ঘন কুয়াশায় লঞ্চ কয়েক ঘণ্টা দেরি করতে পারে, সাগরপাড়ের শুক্রবারটা তখন ছোট হয়।',
           'যাওয়া-আসা দুটোই বাসে করা যায়?': 'যায়: বৃহস্পতিবার রাত ১০টায় ছেড়ে ভোর পাঁচটায় পৌঁছানো। খরচ ৯০০ টাকা কম।',
           'সূর্য ওঠা আর ডোবা দুটোই কি সাগরে দেখা যায়?':
             'নভেম্বর থেকে ফেব্রুয়ারি দুটোই পানির ওপর, গঙ্গামতী আর তিন নদীর মোহনা থেকে। অন্য মাসে একটা ডাঙার ওপর। মেঘলা দিনে কোনোটাই না-ও দেখা যেতে পারে।',

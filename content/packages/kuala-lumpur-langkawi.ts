@@ -77,7 +77,7 @@ export const kualaLumpurLangkawi: TourPackageEntry = (calendar) => {
           },
           {
             title: 'Batu Caves and Genting',
-            text: 'Batu Caves at nine, before the heat: 272 painted steps; monkeys take bags and bottles. Then 45 km into the hills. The cable car needs ten minutes to Genting, where it is 16 to 22 degrees and a jacket is welcome.\n\nThe hill has a large theme park and also a casino, which we don’t visit. Back for the lights of the towers in KLCC park.',
+            text: 'Batu Caves at nine, before the heat: 272 painted steps; monkeys take bags and bottles. Then 45 km into the hills. The cable car takes ten minutes to Genting, where it is 16 to 22 degrees and a jacket is welcome.\n\nThe hill has a large theme park and also a casino, which we don’t visit. Back for the lights of the towers in KLCC park.',
             stay: 'Same hotel in Kuala Lumpur',
           },
           {
@@ -110,7 +110,7 @@ export const kualaLumpurLangkawi: TourPackageEntry = (calendar) => {
         ],
         excluded: [
           'Visa; see our Malaysia guide for the fee and the papers',
-          'Tourism tax, 10 ringgit a room and night, paid at the hotel',
+          'Tourism tax, 10 ringgit per room per night, paid at the hotel',
           'Other meals, about 15 to 35 ringgit each',
           'Twin Towers deck, theme parks, Sky Bridge',
           'Travel insurance, tips and personal expenses',
@@ -120,7 +120,7 @@ export const kualaLumpurLangkawi: TourPackageEntry = (calendar) => {
         childPolicy:
           'Infants under 2 fly on a lap. From 2 to 11 with or without an extra bed; both hotels have rooms for two adults and two children. Life jackets on the Kilim boats fit from about 4 years.',
         cancellation:
-          'Tickets to Langkawi aren’t refundable; for the rest the steps above apply. If the visa is refused although your papers were genuine, we keep the airline’s charge and ৳2,000.',
+          'Tickets to Langkawi aren’t refundable, so something is kept at every step. If the visa is refused although your papers were genuine, we keep the airline’s charge and ৳2,000.',
         faq: questions({
           'Which visa is it?':
             'An eVISA, applied for online, usually 5 to 7 working days; it is printed and shown with the return ticket. Rules for Bangladeshis have changed several times, so read the date on our Malaysia guide.',
@@ -203,7 +203,7 @@ export const kualaLumpurLangkawi: TourPackageEntry = (calendar) => {
         childPolicy:
           '২ বছরের কম বয়সীরা কোলে বসে যায়। ২ থেকে ১১ বছর বেডসহ বা বেড ছাড়া; দুই হোটেলেই এক রুমে দুজন বড় আর দুটি শিশু থাকতে পারে। কিলিমের নৌকার লাইফ জ্যাকেট মোটামুটি ৪ বছর থেকে গায়ে লাগে।',
         cancellation:
-          'লাংকাউইয়ের টিকেট ফেরত হয় না, বাকিটা ওপরের ধাপ অনুযায়ী। সঠিক কাগজ দিয়েও ভিসা না হলে কাটা যাবে শুধু এয়ারলাইনের চার্জ আর ৳২,০০০।',
+          'লাংকাউইয়ের টিকেট ফেরত হয় না, তাই প্রতি ধাপেই কিছু কাটা যায়। সঠিক কাগজ দিয়েও ভিসা না হলে কাটা যাবে শুধু এয়ারলাইনের চার্জ আর ৳২,০০০।',
         faq: questions({
           'কোন ভিসা লাগবে?':
             'অনলাইনে ই-ভিসা, সাধারণত ৫ থেকে ৭ কর্মদিবস; প্রিন্ট করে ফিরতি টিকেটের সঙ্গে দেখাতে হয়। বাংলাদেশিদের নিয়ম কয়েকবার বদলেছে, তাই আমাদের মালয়েশিয়া গাইডে “শেষ যাচাই” কবে, দেখে নেবেন।',

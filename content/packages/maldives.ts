@@ -104,7 +104,7 @@ export const maldives: TourPackageEntry = (calendar) => {
         hotel: '3-star guest house with AC and hot water on Maafushi, two minutes’ walk from the beach',
         travel: 'Flight of about 4 h 10 min, or one stop; speedboat of about 40 minutes',
         childPolicy:
-          'Infants under 2 share your bed. From 2 to 11 with or without an extra bed. Life jackets exist in children’s sizes; under 6 we advise the sandbank rather than the reef.',
+          'Infants under 2 share your bed. From 2 to 11 with or without an extra bed. Life jackets come in children’s sizes too; under 6 we advise the sandbank rather than the reef.',
         cancellation:
           'The guest house asks for full payment 15 days ahead, so we keep a larger share from then on. If boats don’t sail because of weather we pay the extra night on the island or move the reef day, whichever applies.',
         faq: questions({
