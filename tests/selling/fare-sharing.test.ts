@@ -21,7 +21,7 @@ describe('options for WhatsApp', () => {
     const { status, body } = await staff('GET', `/fares/${id}/message`);
     expect(status).toBe(200);
     expect(body.text).toContain('*1. Biman Bangladesh Airlines*\n*৳1,62,000 in total*');
-    expect(body.text).toContain('Dhaka 11:20 – Bangkok 14:50, 2 h 30, direct');
+    expect(body.text).toContain('Dhaka 11:20 – Bangkok 14:50, 2 h 30 min, direct');
     expect(body.text).toContain('Economy, 30 kg');
     expect(body.text).toMatch(new RegExp(`\n${deps.siteUrl}/fares/${token}$`));
     const [{ phone } = { phone: null }] = await deps.db.select().from(enquiries).where(eq(enquiries.id, id));

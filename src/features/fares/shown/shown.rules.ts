@@ -14,7 +14,7 @@ export interface Reader {
   cityOf(code: string): string;
 }
 
-/** `7 h 15`, `৭ ঘ ১৫`. */
+/** `7 h 15 min`, `৭ ঘ. ১৫ মি.` */
 function lasting(minutes: number, language: Language): string {
   const rest = minutes % 60;
   return m.fares_lasting(

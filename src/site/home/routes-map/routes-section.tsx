@@ -14,7 +14,7 @@ export interface ListedFare {
   readonly from: string;
   readonly to: string;
   readonly name: string;
-  /** `2 h 30`, with the stop if there is one. */
+  /** `2 h 30 min`, with the stop if there is one. */
   readonly time: string;
   /** Poisha. */
   readonly fareFrom: number;
