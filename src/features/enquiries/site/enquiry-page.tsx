@@ -72,6 +72,7 @@ export default function EnquiryPage({ loaderData }: Route.ComponentProps) {
   const { thread, takesMessages, messageResult, sendMessagesTo } = loaderData;
   const { inReview, files, takesFiles, fileResult, sendFilesTo } = loaderData;
   const agency = useAgency();
+  const contact = replyBy === 'email' ? email : phone && groupedPhone(phone);
   return (
     <main id="main" className="wrap enquiry">
       <div className="list-head">
@@ -92,7 +93,7 @@ export default function EnquiryPage({ loaderData }: Route.ComponentProps) {
           </h2>
           <ol>
             <li>{m.enquiry_next_read()}</li>
-            <li>{byWords[replyBy]({ contact: (replyBy === 'email' ? email : phone) ?? '' })}</li>
+            <li>{byWords[replyBy]({ contact: contact ?? '' })}</li>
             <li>{email === null || inReview ? m.enquiry_next_keep() : m.enquiry_next_mailed({ email })}</li>
           </ol>
         </section>
