@@ -26,7 +26,7 @@ try {
   );
   if (removedAgain > 0) {
     console.log(
-      `The personal data of ${removedAgain} enquiries and customers was removed after it was made. It is removed again when the program starts.`,
+      `Enquiries and customers whose personal data was removed after it was made: ${removedAgain}. It is removed again when the program starts.`,
     );
   }
   if (deletedAgain > 0) {

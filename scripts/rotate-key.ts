@@ -11,7 +11,9 @@ try {
     const { rewrapped, before, oldKeyAt } = await database.whileStopped(() =>
       rotateDataKey(database.db, config, new Date()),
     );
-    console.log(`The keys of ${rewrapped} files are encrypted with the new key now; ${before} already were.`);
+    console.log(
+      `Files whose key is now encrypted with the new key: ${rewrapped}. Files whose key already was: ${before}.`,
+    );
     if (oldKeyAt !== undefined) {
       console.log(
         `The old key is kept in ${oldKeyAt}. Backups made until now need it: keep it apart from them.`,

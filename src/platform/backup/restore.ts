@@ -42,7 +42,9 @@ async function refuseFiles(bucket: Bucket): Promise<void> {
 async function refuseTables(connection: Connection): Promise<void> {
   const rows = await connection.rows(`SELECT tablename FROM pg_tables WHERE schemaname = 'public' LIMIT 3`);
   if (rows.length > 0) {
-    throw new Error('The database has tables already. A backup is only restored into an empty one.');
+    throw new Error(
+      'The database has tables already. A backup is only restored into an empty one: name another DATABASE_URL, or empty this one.',
+    );
   }
 }
 
@@ -52,7 +54,9 @@ async function migrationsOf(manifest: Manifest, directory: string): Promise<Migr
   return manifest.migrations.map(({ name, sha256 }) => {
     const found = ours.find((each) => each.name === name);
     if (found?.sha256 !== sha256) {
-      throw new Error(`The backup comes from another version of the program: ${name} is not the same here.`);
+      throw new Error(
+        `The backup comes from another version of the program: ${name} is not the same here. Restore it with the version that made it.`,
+      );
     }
     return found;
   });
