@@ -123,14 +123,14 @@ for (const width of [390, 1280]) {
     await rows.last().getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Move to the trash' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Move to the trash' }).click();
-    await expect(page.getByText('1 in the trash.')).toBeVisible();
+    await expect(page.getByText('1 moved to the trash.')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     // On a phone the rows of the page pass below the message, and can be moved above it.
     const staying = width === 390;
     expect(await covered(page, staying), 'a list').toEqual([]);
     await rows.first().getByRole('checkbox').check();
     await expect(page.getByRole('region', { name: 'With the rows chosen' })).toBeVisible();
-    await expect(page.getByText('1 in the trash.')).toBeVisible();
+    await expect(page.getByText('1 moved to the trash.')).toBeVisible();
     expect(await covered(page, staying), 'with rows chosen').toEqual([]);
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     expect(await covered(page, false), 'at the end of the page').toEqual([]);

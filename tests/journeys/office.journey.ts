@@ -136,7 +136,7 @@ test('documents go to the trash together, each outcome is told, and they come ba
   await row.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Move to the trash' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Move to the trash' }).click();
-  await expect(page.getByText('1 in the trash.')).toBeVisible();
+  await expect(page.getByText('1 moved to the trash.')).toBeVisible();
   await page.getByRole('button', { name: 'In the trash' }).click();
   await expect(page).toHaveURL(/state=trashed/);
   await expect(page.locator('.of-list-sheet')).toHaveAttribute('aria-busy', 'false');
@@ -303,7 +303,7 @@ test('the log comes out as a file with every entry that fits', async ({ page }) 
   const file = await saved;
   expect(file.suggestedFilename()).toBe('activity.csv');
   const text = await readFile(await file.path(), 'utf8');
-  expect(text.startsWith('\uFEFFWhen,Changed by,Action,What,Title,Changes\r\n')).toBe(true);
+  expect(text.startsWith('\uFEFFWhen,Who,Action,What,Title,Changes\r\n')).toBe(true);
   expect(text).toContain(',Settings,');
 });
 

@@ -31,7 +31,7 @@ export function ActivityFilters({ filters, onChange, onClear }: ActivityFiltersP
   return (
     <div className="of-tools of-tools-end-line">
       <NativeSelect
-        label={m.office_column_by()}
+        label={m.office_log_who()}
         value={filters.actor ?? ''}
         data={[
           anyone,

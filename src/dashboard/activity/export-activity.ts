@@ -33,7 +33,7 @@ export async function exportActivity(
 ): Promise<Blob> {
   const head = [
     m.office_log_when(),
-    m.office_column_by(),
+    m.office_log_who(),
     m.office_log_done(),
     m.office_log_what(),
     m.office_column_title(),

@@ -45,7 +45,7 @@ export function NumberInput({
       read={decimal ? decimalIn : whole}
       wrong={
         decimal
-          ? m.writing_not_right()
+          ? m.writing_decimal_wrong()
           : m.writing_number_between({ least: count(min, language), most: count(max, language) })
       }
       onChange={onChange}

@@ -38,20 +38,32 @@ const absentParts = (settings: SiteSettings) => {
 
 export type SettingsForm = UseFormReturnType<SiteSettings>;
 
-/** What is wrong with a field that only the settings have, by the last step of its path. */
+/** What would do in a field that only the settings have, by the last step of its path, or by that and the list it is in. */
 const ownWords: Readonly<Record<string, () => string>> = {
   phone: m.office_refused_phone,
   whatsapp: m.office_refused_phone,
   until: m.office_set_notice_until_wrong,
   daysBefore: m.office_set_ladder_twice,
+  brand: m.office_set_colour_wrong,
+  accent: m.office_set_colour_wrong,
+  link: m.writing_ed_link_help,
+  'wallets number': m.office_set_wallet_number_wrong,
+  'banks number': m.office_set_bank_number_wrong,
+  routing: m.office_set_routing_wrong,
 };
+
+const ownWordsOf = (path: core.$ZodIssue['path']) =>
+  ownWords[`${String(path.at(-3))} ${String(path.at(-1))}`] ?? ownWords[String(path.at(-1))];
 
 function issueWords(issue: core.$ZodIssue): string {
   if (issue.code === 'custom') {
     const gap = gapIssue.safeParse(issue.params).data;
     return gap === undefined
-      ? (ownWords[String(issue.path.at(-1))] ?? m.office_field_wrong)()
+      ? (ownWordsOf(issue.path) ?? m.office_field_wrong)()
       : m.office_set_gap_unknown(gap);
+  }
+  if (issue.code === 'invalid_union') {
+    return (ownWordsOf(issue.path) ?? m.writing_not_right)();
   }
   return issue.code === 'invalid_format' && issue.format === 'email'
     ? m.office_refused_email()

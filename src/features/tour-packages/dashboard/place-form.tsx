@@ -31,7 +31,7 @@ function PlaceForm({ place, known }: PlaceFormProps) {
   const position = readPosition(typed.position);
   const isKnown = place === undefined && known.some((each) => each.key === key);
   const faults = {
-    en: isKnown ? m.office_place_known() : key === '' ? m.office_field_needed() : undefined,
+    en: isKnown ? m.office_place_known() : key === '' ? m.office_place_name_letters() : undefined,
     bn: typed.bn.trim() === '' ? m.office_field_needed() : undefined,
     position: position === undefined ? m.office_place_position_wrong() : undefined,
   };

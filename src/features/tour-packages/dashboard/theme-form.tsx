@@ -27,7 +27,7 @@ function ThemeForm({ theme, known }: ThemeFormProps) {
   const key = theme?.key ?? slugOf(names.en).slice(0, 60);
   const isKnown = theme === undefined && (isBuiltIn(key) || known.some((each) => each.key === key));
   const faults = {
-    en: isKnown ? m.office_theme_known() : key === '' ? m.office_field_needed() : undefined,
+    en: isKnown ? m.office_theme_known() : key === '' ? m.office_place_name_letters() : undefined,
     bn: names.bn.trim() === '' ? m.office_field_needed() : undefined,
     markets: markets.length === 0 ? m.office_theme_markets_needed() : undefined,
   };
