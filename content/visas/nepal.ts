@@ -128,12 +128,12 @@ export const nepal: VisaEntry = (calendar) => ({
         },
         {
           title: 'Fill in the form online',
-          text: 'We send you the link, and what to enter where people get stuck, such as “visa type: gratis”.',
+          text: 'For the visa on arrival we send you the link, and what to enter where people get stuck, such as “visa type: gratis”.',
           when: '1 to 10 days before',
         },
         {
           title: 'At Tribhuvan airport',
-          text: 'Show form, passport and hotel at the visa counter, then immigration. 20 to 60 minutes, longer when three flights land together.',
+          text: 'Show form, passport and hotel at the visa counter, then immigration; with the embassy’s sticker go straight to immigration. 20 to 60 minutes, longer when three flights land together.',
           when: 'On arrival',
         },
       ],
@@ -206,12 +206,12 @@ export const nepal: VisaEntry = (calendar) => ({
         },
         {
           title: 'অনলাইনে ফর্ম',
-          text: 'লিংক পাঠাই, আর যেসব ঘরে সবাই আটকান সেগুলোর উত্তরও, যেমন “visa type: gratis”।',
+          text: 'অন অ্যারাইভাল ভিসার জন্য লিংক পাঠাই, আর যেসব ঘরে সবাই আটকান সেগুলোর উত্তরও, যেমন “visa type: gratis”।',
           when: '১ থেকে ১০ দিন আগে',
         },
         {
           title: 'ত্রিভুবন এয়ারপোর্টে',
-          text: 'ভিসা কাউন্টারে ফর্ম, পাসপোর্ট ও হোটেল দেখান, তারপর ইমিগ্রেশন। ২০ থেকে ৬০ মিনিট; একসঙ্গে কয়েকটা ফ্লাইট নামলে আরও বেশি।',
+          text: 'ভিসা কাউন্টারে ফর্ম, পাসপোর্ট ও হোটেল দেখান, তারপর ইমিগ্রেশন; দূতাবাসের স্টিকার থাকলে সোজা ইমিগ্রেশনে যান। ২০ থেকে ৬০ মিনিট; একসঙ্গে কয়েকটা ফ্লাইট নামলে আরও বেশি।',
           when: 'নামার পর',
         },
       ],

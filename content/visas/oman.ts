@@ -88,7 +88,7 @@ export const oman: VisaEntry = (calendar) => ({
         },
         'family-visit': {
           name: 'Family visit visa',
-          note: 'For wife, husband and children of a resident of Oman, who applies as the host.',
+          note: 'For wife, husband and children of a resident of Oman, who is the host in the application.',
         },
       },
       fees: {
@@ -102,7 +102,7 @@ export const oman: VisaEntry = (calendar) => ({
         'bank-statement':
           'For the high-income group this is what decides. There is no published figure; steady income with tax papers behind it counts.',
         'travel-insurance': 'For the whole stay. Police at the border may ask for it.',
-        noc: 'For the 30-day visit visa it must name your profession as in the certificates: engineer, nurse, teacher or accountant.',
+        noc: 'For the 30-day visit visa it must name your profession as in the certificates: doctor, engineer, nurse, teacher or accountant.',
       },
       ownPapers: {
         'attested-certificates': {
@@ -123,7 +123,7 @@ export const oman: VisaEntry = (calendar) => ({
         },
         {
           title: 'Attestation',
-          text: 'Certificates go to the ministries. Before the embassy, this takes longest.',
+          text: 'If your group needs certificates, they go to the ministries. Before the embassy, this takes longest.',
           when: 'Week 1 to 2',
         },
         {
@@ -165,7 +165,7 @@ export const oman: VisaEntry = (calendar) => ({
         },
         'family-visit': {
           name: 'ফ্যামিলি ভিজিট ভিসা',
-          note: 'ওমানের বাসিন্দার স্ত্রী, স্বামী ও সন্তানের জন্য; আমন্ত্রণকারী হিসেবে আবেদন করেন সেই বাসিন্দাই।',
+          note: 'ওমানের বাসিন্দার স্ত্রী, স্বামী ও সন্তানের জন্য; আবেদনে আমন্ত্রণকারী হন সেই বাসিন্দাই।',
         },
       },
       fees: {
@@ -178,7 +178,7 @@ export const oman: VisaEntry = (calendar) => ({
         'bank-statement':
           'উচ্চ আয়ের শ্রেণিতে এটিই আসল। নির্দিষ্ট অঙ্ক প্রকাশ করা নেই; আয়করের কাগজসহ নিয়মিত আয় দেখা হয়।',
         'travel-insurance': 'পুরো থাকার সময়ের জন্য। সীমান্তে পুলিশ দেখতে চাইতে পারে।',
-        noc: '৩০ দিনের ভিজিট ভিসার বেলায় সনদে যে পেশা, চিঠিতেও তা-ই লেখা থাকতে হবে: প্রকৌশলী, নার্স, শিক্ষক বা হিসাববিদ।',
+        noc: '৩০ দিনের ভিজিট ভিসার বেলায় সনদে যে পেশা, চিঠিতেও তা-ই লেখা থাকতে হবে: চিকিৎসক, প্রকৌশলী, নার্স, শিক্ষক বা হিসাববিদ।',
       },
       ownPapers: {
         'attested-certificates': {
@@ -198,7 +198,7 @@ export const oman: VisaEntry = (calendar) => ({
         },
         {
           title: 'সত্যায়ন',
-          text: 'সনদ যায় মন্ত্রণালয়ে। দূতাবাসে জমার আগে সবচেয়ে বেশি সময় লাগে এখানেই।',
+          text: 'আপনার শ্রেণিতে সনদ লাগলে তা যায় মন্ত্রণালয়ে। দূতাবাসে জমার আগে সবচেয়ে বেশি সময় লাগে এখানেই।',
           when: 'সপ্তাহ ১ থেকে ২',
         },
         { title: 'দূতাবাসে জমা', text: 'ঢাকার দূতাবাস মূল কপি দেখে আবেদন সিস্টেমে দেয়।', when: 'সপ্তাহ ৩' },

@@ -84,7 +84,7 @@ export const qatar: VisaEntry = (calendar) => ({
       fees: {
         centreName: 'Health insurance',
         embassy: 'State of Qatar, paid online by card in riyals. Not refundable if refused.',
-        centre: 'Compulsory for visitors, 50 riyals a month. There is no visa centre.',
+        centre: 'Compulsory for visitors, 50 riyals a month. No visa centre is involved.',
         service:
           'Papers checked, form filled in, file followed up. Refunded if we miss the date through our own fault.',
       },
@@ -93,7 +93,7 @@ export const qatar: VisaEntry = (calendar) => ({
         'hotel-booking':
           'Confirmed for every night, and paid or secured with a card. A stay with family goes with the family visit visa instead.',
         'travel-insurance':
-          'From one of the insurers registered with Qatar’s health ministry; a policy bought here isn’t accepted in its place.',
+          'The health insurance that is in the price, from an insurer registered with Qatar’s health ministry; a policy bought here isn’t accepted in its place.',
         'flight-booking':
           'A held booking is enough for the application. Buy the ticket once the visa is granted; the airline and the officer at Doha ask for it.',
         'bank-statement':
@@ -114,17 +114,17 @@ export const qatar: VisaEntry = (calendar) => ({
         },
         {
           title: 'Hotel and flight',
-          text: 'We book a hotel that can be cancelled and hold the return flight.',
+          text: 'For the tourist visa we book a hotel that can be cancelled. For either visa we hold the return flight.',
           when: 'Day 2',
         },
         {
-          title: 'Application in Hayya',
-          text: 'You read every line before it goes in. Fee and insurance are paid by card.',
+          title: 'Application',
+          text: 'Tourist visa: in Hayya, and you read every line before it goes in. Family visit: your relative applies in Metrash. Fee and insurance are paid by card.',
           when: 'Day 3',
         },
         {
           title: 'Decision',
-          text: 'It comes by e-mail and in the Hayya app. Buy the ticket after that.',
+          text: 'It comes by e-mail and in the same app. Buy the ticket after that.',
           when: 'Day 6 to 13',
         },
       ],
@@ -149,7 +149,7 @@ export const qatar: VisaEntry = (calendar) => ({
     bn: {
       title: 'কাতার',
       summary:
-        'হাইয়া প্ল্যাটফর্মে ইলেকট্রনিক ভিসা; হোটেল আর ফেরার ফ্লাইটের বুকিং আগে দেখাতে হয়। ফ্যামিলি ভিজিটের আবেদন করেন কাতারে থাকা আত্মীয়।',
+        'হাইয়া প্ল্যাটফর্মে ইলেকট্রনিক ভিসা; হোটেল আর যাওয়া-আসার ফ্লাইটের বুকিং আগে দেখাতে হয়। ফ্যামিলি ভিজিটের আবেদন করেন কাতারে থাকা আত্মীয়।',
       kinds: {
         tourist: {
           name: 'ট্যুরিস্ট ই-ভিসা (হাইয়া এ১)',
@@ -157,19 +157,20 @@ export const qatar: VisaEntry = (calendar) => ({
         },
         'family-visit': {
           name: 'ফ্যামিলি ভিজিট ভিসা',
-          note: 'কাতারের বাসিন্দা মেট্রাশ অ্যাপে স্ত্রী, স্বামী, সন্তান, মা-বাবা বা নিকটাত্মীয়ের জন্য আবেদন করেন।',
+          note: 'কাতারের বাসিন্দা মেট্রাশ অ্যাপে স্ত্রী, স্বামী, সন্তান, মা-বাবা বা অন্য নিকটাত্মীয়ের জন্য আবেদন করেন।',
         },
       },
       fees: {
         centreName: 'স্বাস্থ্যবিমা',
         embassy: 'কাতার সরকারের ফি, অনলাইনে কার্ডে রিয়ালে। ভিসা না হলে ফেরত নেই।',
-        centre: 'ভিজিটরদের জন্য বাধ্যতামূলক, মাসে ৫০ রিয়াল। ভিসা সেন্টার নেই।',
+        centre: 'ভিজিটরদের জন্য বাধ্যতামূলক, মাসে ৫০ রিয়াল। এতে ভিসা সেন্টারে যেতে হয় না।',
         service: 'কাগজ দেখা, ফর্ম পূরণ, ফাইলের খোঁজ রাখা। আমাদের ভুলে তারিখ ফসকালে ফেরত।',
       },
       details: {
         passport: 'নামার দিন অন্তত ছয় মাস মেয়াদ থাকতে হবে। ছবির পাতার পরিষ্কার রঙিন স্ক্যান।',
         'hotel-booking': 'প্রতি রাতের, টাকা দেওয়া বা কার্ডে নিশ্চিত করা। আত্মীয়ের বাসায় থাকলে ফ্যামিলি ভিজিট ভিসাই নিতে হবে।',
-        'travel-insurance': 'কাতারের স্বাস্থ্য মন্ত্রণালয়ে নিবন্ধিত বিমা কোম্পানির। দেশে কেনা পলিসি এর বদলে চলে না।',
+        'travel-insurance':
+          'খরচের মধ্যে ধরা স্বাস্থ্যবিমাটিই, কাতারের স্বাস্থ্য মন্ত্রণালয়ে নিবন্ধিত কোম্পানির। দেশে কেনা পলিসি এর বদলে চলে না।',
         'flight-booking':
           'আবেদনের সময় হোল্ড করা বুকিং হলেই চলে। ভিসা হলে টিকেট কিনুন; এয়ারলাইন আর দোহার অফিসার দেখতে চান।',
         'bank-statement': 'অন্তত তিন মাসের, ছয় মাসের হলে ভালো। দোহায় ৫,০০০ রিয়াল বা সমান টাকার কার্ড দেখতে চাইতে পারে।',
@@ -186,18 +187,26 @@ export const qatar: VisaEntry = (calendar) => ({
           text: 'বেড়ানো, পরিবার, নাকি পথে থামা—প্রতিটির পথ আলাদা। আপনার জন্য কোনটি খোলা, আমরা বলে দিই।',
           when: 'দিন ১',
         },
-        { title: 'হোটেল ও ফ্লাইট', text: 'বাতিল করা যায় এমন হোটেল বুক করি, ফেরার ফ্লাইট হোল্ড করি।', when: 'দিন ২' },
         {
-          title: 'হাইয়ায় আবেদন',
-          text: 'জমার আগে প্রতিটি লাইন আপনি পড়ে নেন। ফি আর বিমা কার্ডে দেওয়া হয়।',
+          title: 'হোটেল ও ফ্লাইট',
+          text: 'ট্যুরিস্ট ভিসায় বাতিল করা যায় এমন হোটেল বুক করি। দুই ভিসাতেই যাওয়া-আসার ফ্লাইট হোল্ড করি।',
+          when: 'দিন ২',
+        },
+        {
+          title: 'আবেদন',
+          text: 'ট্যুরিস্ট ভিসার আবেদন হাইয়ায়; জমার আগে প্রতিটি লাইন আপনি পড়ে নেন। ফ্যামিলি ভিজিটের আবেদন করেন আপনার আত্মীয়, মেট্রাশে। ফি আর বিমা কার্ডে দেওয়া হয়।',
           when: 'দিন ৩',
         },
-        { title: 'সিদ্ধান্ত', text: 'ইমেইলে আর হাইয়া অ্যাপে আসে। টিকেট কিনুন তার পরে।', when: 'দিন ৬ থেকে ১৩' },
+        {
+          title: 'সিদ্ধান্ত',
+          text: 'ইমেইলে আর যে অ্যাপে আবেদন, সেখানেই আসে। টিকেট কিনুন তার পরে।',
+          when: 'দিন ৬ থেকে ১৩',
+        },
       ],
       goodToKnow: [
         'দোহায় নেমে ভিসা নেওয়ার সুযোগ বাংলাদেশিদের নেই। অনলাইনে ভারত বা পাকিস্তানের যে নিয়ম পড়েন, সেটি আমাদের জন্য নয়।',
         'যেসব দেশ থেকে কর্মী যায়, সেখানকার অবিবাহিত তরুণ আবেদনকারীকে কাতার কড়া চোখে দেখে। পরিবার নিয়ে গেলে, আগে ঘোরার রেকর্ড বা স্থায়ী চাকরি থাকলে বাতিল কম হয়। বাতিলের কারণ জানায় না।',
-        'উপসাগরীয় দেশের বাসিন্দা কিংবা আমেরিকা, যুক্তরাজ্য বা শেনজেনের চালু ভিসা থাকলে হাইয়ায় সহজ শ্রেণি আছে। আপনি তেমন হলে আমাদের বলুন।',
+        'উপসাগরীয় দেশের বাসিন্দা হলে কিংবা আমেরিকা, যুক্তরাজ্য বা শেনজেনের চালু ভিসা থাকলে হাইয়ায় সহজ শ্রেণি আছে। আপনি তেমন হলে আমাদের বলুন।',
         'হামাদ এয়ারপোর্টে ২৪ ঘণ্টার কম সময় থামলে, ট্রানজিট এলাকার বাইরে না গেলে ভিসা লাগে না।',
       ],
       faq: questions({

@@ -51,7 +51,7 @@ export const saudiArabiaTexts: Record<Language, VisaTexts> = {
     steps: [
       {
         title: 'Choose dates and hotels',
-        text: 'We show two or three hotels by walking time to the Haram, and the flights that fit.',
+        text: 'These are the steps for Umrah; tourist and family visits go through Tasheer. We show two or three hotels by walking time to the Haram, and the flights that fit.',
         when: 'Week 1',
       },
       {
@@ -140,7 +140,7 @@ export const saudiArabiaTexts: Record<Language, VisaTexts> = {
     steps: [
       {
         title: 'তারিখ ও হোটেল ঠিক করুন',
-        text: 'হারাম থেকে হেঁটে কত মিনিট, সেই হিসাবে দু-তিনটি হোটেল আর মানানসই ফ্লাইট দেখাই।',
+        text: 'এখানকার ধাপগুলো ওমরাহর; ট্যুরিস্ট ও ফ্যামিলি ভিজিট হয় তাশিরের মাধ্যমে। হারাম থেকে হেঁটে কত মিনিট, সেই হিসাবে দু-তিনটি হোটেল আর মানানসই ফ্লাইট দেখাই।',
         when: 'সপ্তাহ ১',
       },
       { title: 'টিকা ও কাগজ', text: 'সরকারি কেন্দ্রে মেনিনজাইটিসের টিকা, ছবি, পাসপোর্ট।', when: 'সপ্তাহ ১' },

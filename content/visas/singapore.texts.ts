@@ -18,7 +18,7 @@ export const singaporeTexts: Record<Language, VisaTexts> = {
       },
       medical: {
         name: 'Medical e-Visa',
-        note: 'The hospital’s letter takes the place of the hotel plan, and its international office can often apply for you.',
+        note: 'The hospital’s letter takes the place of the hotel booking, and its international office can often apply for you.',
       },
     },
     fees: {
@@ -36,7 +36,7 @@ export const singaporeTexts: Record<Language, VisaTexts> = {
       'bank-statement':
         'Last six months, sealed. We advise ৳1,50,000 or more a person: Singapore is expensive, and the officer knows it.',
       'hotel-booking':
-        'With the full address. If you stay with family, their IC copy and a signed letter instead.',
+        'With the full address. If you stay with family, a copy of their identity card (IC) and a signed letter instead.',
     },
     ownPapers: {
       'form-14a': {
@@ -78,7 +78,7 @@ export const singaporeTexts: Record<Language, VisaTexts> = {
       },
       {
         title: 'e-Visa and arrival card',
-        text: 'We send the e-Visa as a PDF. Within three days before landing, fill in the SG Arrival Card on ICA’s site.',
+        text: 'We send the e-Visa as a PDF. Within three days before landing, fill in the SG Arrival Card on the site of Singapore’s immigration authority (ICA).',
         when: 'Day 10',
       },
     ],
@@ -117,7 +117,7 @@ export const singaporeTexts: Record<Language, VisaTexts> = {
       },
       medical: {
         name: 'মেডিকেল ই-ভিসা',
-        note: 'হোটেলের পরিকল্পনার জায়গায় হাসপাতালের চিঠি। হাসপাতালের আন্তর্জাতিক বিভাগ অনেক সময় নিজেরাই আবেদন করে দেয়।',
+        note: 'হোটেল বুকিংয়ের বদলে হাসপাতালের চিঠি। হাসপাতালের আন্তর্জাতিক বিভাগ অনেক সময় নিজেরাই আবেদন করে দেয়।',
       },
     },
     fees: {
@@ -131,7 +131,7 @@ export const singaporeTexts: Record<Language, VisaTexts> = {
       'photo-35x45': 'সাদা ব্যাকগ্রাউন্ড, ম্যাট, তিন মাসের মধ্যে তোলা; সাদা পোশাক নয়। সফট কপিও একই ছবির হতে হবে।',
       'bank-statement':
         'শেষ ছয় মাসের, সিলসহ। জনপ্রতি ৳১,৫০,০০০ বা বেশি থাকলে ভালো; সিঙ্গাপুর খরচের শহর, অফিসার তা জানেন।',
-      'hotel-booking': 'পুরো ঠিকানাসহ। আত্মীয়ের বাসায় থাকলে তাঁর আইসির কপি আর সই করা চিঠি।',
+      'hotel-booking': 'পুরো ঠিকানাসহ। আত্মীয়ের বাসায় থাকলে তার বদলে তাঁর পরিচয়পত্রের (আইসি) কপি আর সই করা চিঠি।',
     },
     ownPapers: {
       'form-14a': {
@@ -166,7 +166,7 @@ export const singaporeTexts: Record<Language, VisaTexts> = {
       },
       {
         title: 'ই-ভিসা ও অ্যারাইভাল কার্ড',
-        text: 'ই-ভিসার পিডিএফ আমরা পাঠাই। নামার আগের তিন দিনে আইসিএর সাইটে এসজি অ্যারাইভাল কার্ড পূরণ করুন।',
+        text: 'ই-ভিসার পিডিএফ আমরা পাঠাই। নামার আগের তিন দিনে সিঙ্গাপুরের ইমিগ্রেশন কর্তৃপক্ষের (আইসিএ) সাইটে এসজি অ্যারাইভাল কার্ড পূরণ করুন।',
         when: 'দিন ১০',
       },
     ],

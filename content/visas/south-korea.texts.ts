@@ -31,7 +31,7 @@ export const southKoreaTexts: Record<Language, VisaTexts> = {
     details: {
       passport: 'Valid at least six months, two blank pages, with a clear copy of the photo page.',
       'bank-statement':
-        'No official sum. We advise ৳3,00,000 or more a person; it should show your salary coming in.',
+        'No official sum. We advise ৳3,00,000 or more a person; it should show a regular income coming in.',
       'flight-booking': 'A booking with dates. The embassy itself says not to buy before the visa.',
       'photo-35x45': 'One, white background, not older than six months, glued to the form.',
       'invitation-letter':
@@ -113,7 +113,7 @@ export const southKoreaTexts: Record<Language, VisaTexts> = {
     },
     details: {
       passport: 'অন্তত ছয় মাস মেয়াদ, দুটি খালি পাতা; ছবির পাতার পরিষ্কার কপিসহ।',
-      'bank-statement': 'নির্দিষ্ট অঙ্ক নেই। আমরা বলি জনপ্রতি ৳৩,০০,০০০ বা বেশি; বেতন জমা হতে দেখা গেলে ভালো।',
+      'bank-statement': 'নির্দিষ্ট অঙ্ক নেই। আমরা বলি জনপ্রতি ৳৩,০০,০০০ বা বেশি; নিয়মিত আয় জমা হতে দেখা গেলে ভালো।',
       'flight-booking': 'তারিখসহ বুকিং। ভিসার আগে টিকেট না কিনতে দূতাবাস নিজেই বলে।',
       'photo-35x45': 'একটি, সাদা ব্যাকগ্রাউন্ড, ছয় মাসের বেশি পুরোনো নয়; ফর্মে আঠা দিয়ে লাগানো।',
       'invitation-letter': 'শুধু ব্যবসা বা কারও কাছে গেলে: নাম, নিবন্ধন বা আইডি, ফোন, কারণ।',
@@ -121,7 +121,7 @@ export const southKoreaTexts: Record<Language, VisaTexts> = {
     ownPapers: {
       'employment-certificate': {
         name: 'চাকরির প্রত্যয়নপত্র',
-        detail: 'এনওসির বাইরে আলাদা: পদ, যোগদান, বার্ষিক বেতন, আর ফোনে কে নিশ্চিত করবেন।',
+        detail: 'এনওসির বাইরে আলাদা: পদ, যোগদানের তারিখ, বার্ষিক বেতন, আর ফোনে কে নিশ্চিত করবেন।',
       },
       'korean-company': {
         name: 'কোরীয় কোম্পানির কাগজ',

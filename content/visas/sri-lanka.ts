@@ -104,7 +104,7 @@ export const sriLanka: VisaEntry = (calendar) => ({
       },
       details: {
         passport:
-          'Valid at least six months from arrival. A clear scan of the photo page; the passport stays with you.',
+          'Valid at least six months from arrival. For the ETA, a clear scan of the photo page; the passport stays with you.',
         'return-ticket': 'Paid: home, or onward to another country. The airline asks for it in Dhaka.',
         'dollar-endorsement': 'USD 200 to 300 a person for a week, in the passport or on a card.',
         noc: 'Sri Lanka doesn’t ask for it. The officer in Dhaka may.',
@@ -131,7 +131,7 @@ export const sriLanka: VisaEntry = (calendar) => ({
         },
         {
           title: 'Answer by e-mail',
-          text: 'Often within hours, sometimes up to three working days.',
+          text: 'Often within hours, sometimes up to three working days, or five for business.',
           when: 'Day 2 to 4',
         },
         {
@@ -142,7 +142,7 @@ export const sriLanka: VisaEntry = (calendar) => ({
       ],
       goodToKnow: [
         'Use only eta.gov.lk. Pages that look alike charge USD 60 or more for the same thing.',
-        'Rules have changed often since 2024: a private portal, its end, then ETA made compulsory and eased again. We look at the High Commission’s notice on the day you apply.',
+        'Rules have changed often since 2024: a private portal, its end, then the ETA made compulsory, and eased again. We look at the High Commission’s notice on the day you apply.',
         'The dry season moves round the island: the south and west coast from December to March, the east coast from May to September. Each full moon, a Poya day, is a public holiday: many shops are shut and no alcohol is sold.',
         'The direct flight from Dhaka to Colombo takes about 3 hours 20 minutes and doesn’t operate every day. Connections via Chennai need an Indian visa if you leave the airport.',
       ],
@@ -179,7 +179,7 @@ export const sriLanka: VisaEntry = (calendar) => ({
         service: 'ফর্ম পূরণ আর আমাদের কার্ডে ফি জমা। আমাদের ভুলে তারিখ ফসকালে ফেরত। অন অ্যারাইভালে কিছু নিই না।',
       },
       details: {
-        passport: 'পৌঁছানোর দিন থেকে অন্তত ছয় মাস মেয়াদ। ছবির পাতার পরিষ্কার স্ক্যান; পাসপোর্ট আপনার কাছেই থাকে।',
+        passport: 'পৌঁছানোর দিন থেকে অন্তত ছয় মাস মেয়াদ। ইটিএর জন্য ছবির পাতার পরিষ্কার স্ক্যান; পাসপোর্ট আপনার কাছেই থাকে।',
         'return-ticket': 'কেনা টিকেট, ফেরার বা অন্য দেশে যাওয়ার। ঢাকায় এয়ারলাইন দেখতে চায়।',
         'dollar-endorsement': 'এক সপ্তাহের জন্য জনপ্রতি ২০০ থেকে ৩০০ ডলার, পাসপোর্টে বা কার্ডে।',
         noc: 'শ্রীলঙ্কা চায় না। ঢাকার অফিসার দেখতে চাইতে পারেন।',
@@ -203,7 +203,11 @@ export const sriLanka: VisaEntry = (calendar) => ({
           text: 'ফর্ম আগে আপনি পড়ে দেখেন। পাসপোর্ট নম্বর ভুল হলে ইটিএ কাজে লাগে না, ফিও ফেরত নেই।',
           when: 'দিন ১',
         },
-        { title: 'ইমেইলে উত্তর', text: 'অনেক সময় কয়েক ঘণ্টায়, কখনো তিন কর্মদিবসও লাগে।', when: 'দিন ২ থেকে ৪' },
+        {
+          title: 'ইমেইলে উত্তর',
+          text: 'অনেক সময় কয়েক ঘণ্টায়, কখনো তিন কর্মদিবসও লাগে, বিজনেসে পাঁচ।',
+          when: 'দিন ২ থেকে ৪',
+        },
         {
           title: 'কলম্বোতে সিল',
           text: 'বন্দরনায়েকে এয়ারপোর্টে ইটিএ, ফেরার টিকেট আর হোটেল দেখান। অফিসার ৩০ দিনের সিল দেন।',

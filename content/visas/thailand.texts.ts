@@ -36,7 +36,7 @@ export const thailandTexts: Record<Language, VisaTexts> = {
         'Valid at least six months on the day you enter. The page with your photo, in colour, all four corners visible.',
       nid: 'Both sides. The form asks for proof that you live in Bangladesh, and this is it. Under 18 and without one: the birth registration certificate.',
       'bank-statement':
-        'The embassy asks for 20,000 baht a person (about ৳75,000). We advise ৳1,00,000, held for three months or longer.',
+        'For a single entry the embassy asks for 20,000 baht a person (about ৳75,000). We advise ৳1,00,000, held for three months or longer. Multiple entry takes much more.',
       'invitation-letter':
         'From the Thai company: why you come, on which dates, with its registration number.',
       'hotel-booking':
@@ -128,7 +128,7 @@ export const thailandTexts: Record<Language, VisaTexts> = {
       passport: 'ঢোকার দিন অন্তত ছয় মাস মেয়াদ থাকতে হবে। ছবির পাতা রঙিন স্ক্যান, চার কোনাই যেন দেখা যায়।',
       nid: 'দুই পিঠ। বাংলাদেশেই থাকেন, ফর্মে তার প্রমাণ চায়; এটিই সেই প্রমাণ। বয়স ১৮ বছরের কম আর এনআইডি না থাকলে জন্মনিবন্ধন সনদ।',
       'bank-statement':
-        'দূতাবাস জনপ্রতি ২০,০০০ বাথ (প্রায় ৳৭৫,০০০) দেখতে চায়। আমরা বলি ৳১,০০,০০০ রাখুন, অন্তত তিন মাস ধরে।',
+        'সিঙ্গেল এন্ট্রিতে দূতাবাস জনপ্রতি ২০,০০০ বাথ (প্রায় ৳৭৫,০০০) দেখতে চায়। আমরা বলি ৳১,০০,০০০ রাখুন, অন্তত তিন মাস ধরে। মাল্টিপল এন্ট্রিতে অনেক বেশি লাগে।',
       'hotel-booking': 'প্রতি রাতের, সবার নামসহ। বুকিং করেই বাতিল করলে তা ধরা পড়ে।',
     },
     ownPapers: {

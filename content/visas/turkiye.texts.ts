@@ -27,7 +27,7 @@ export const turkiyeTexts: Record<Language, VisaTexts> = {
       centre:
         'Sticker: within the rate above; photocopies, courier and insurance bought at the centre are extra. The e-visa has no centre.',
       service:
-        'Papers checked, form filled in, appointment booked, file followed up. Refunded if we miss the date through our own fault.',
+        'Papers checked, form filled in, appointment booked for the sticker, file followed up. Refunded if we miss the date through our own fault.',
     },
     details: {
       passport:
@@ -48,7 +48,7 @@ export const turkiyeTexts: Record<Language, VisaTexts> = {
     steps: [
       {
         title: 'Sticker or e-visa',
-        text: 'Show us your valid visas. If one of them supports an e-visa you save weeks and most of the fee.',
+        text: 'Show us your valid visas. If one of them supports an e-visa, we apply for it online: you save weeks and most of the fee. The other steps are for the sticker.',
         when: 'Day 1',
       },
       {
@@ -63,7 +63,7 @@ export const turkiyeTexts: Record<Language, VisaTexts> = {
       },
       {
         title: 'Ankara decides',
-        text: 'The embassy sends the file on. It may ask for one more paper or an interview.',
+        text: 'The embassy sends the file on. It may ask for one more paper or an interview. Multiple entry takes up to 30 working days.',
         when: '15 to 20 working days',
       },
       {
@@ -111,7 +111,7 @@ export const turkiyeTexts: Record<Language, VisaTexts> = {
       embassy:
         'স্টিকারে ২০২৬ সালের জন্য ঢাকায় প্রকাশিত হার, টাকায়; ভিসা ও সেন্টার মিলিয়ে। ই-ভিসায় ৬০ ডলার, অনলাইনে কার্ডে। ভিসা না হলে ফেরত নেই।',
       centre: 'স্টিকারে ওপরের হারের মধ্যেই; সেন্টারে ফটোকপি, কুরিয়ার বা বিমা নিলে আলাদা। ই-ভিসায় সেন্টার লাগে না।',
-      service: 'কাগজ দেখা, ফর্ম, অ্যাপয়েন্টমেন্ট, ফাইলের খোঁজ। আমাদের ভুলে তারিখ ফসকালে ফেরত।',
+      service: 'কাগজ দেখা, ফর্ম, স্টিকার ভিসার অ্যাপয়েন্টমেন্ট, ফাইলের খোঁজ। আমাদের ভুলে তারিখ ফসকালে ফেরত।',
     },
     details: {
       passport: 'ঢোকার দিন থেকে অন্তত ১৫০ দিন মেয়াদ, দুটি খালি পাতা। স্টিকার ভিসায় সিদ্ধান্ত না হওয়া পর্যন্ত সেন্টারেই থাকে।',
@@ -130,7 +130,7 @@ export const turkiyeTexts: Record<Language, VisaTexts> = {
     steps: [
       {
         title: 'স্টিকার নাকি ই-ভিসা',
-        text: 'চালু ভিসাগুলো দেখান। কোনোটিতে ই-ভিসা হলে কয়েক সপ্তাহ আর ফির বেশির ভাগটাই বাঁচে।',
+        text: 'চালু ভিসাগুলো দেখান। কোনোটিতে ই-ভিসা হলে আমরা অনলাইনে আবেদন করি; কয়েক সপ্তাহ আর ফির বেশির ভাগটাই বাঁচে। পরের ধাপগুলো স্টিকার ভিসার।',
         when: 'দিন ১',
       },
       { title: 'কাগজ ও ফর্ম', text: 'প্রতিটি লাইন মিলিয়ে সেন্টার যেভাবে চায়, সেভাবে কাগজ সাজাই।', when: 'দিন ১ থেকে ৪' },
@@ -141,7 +141,7 @@ export const turkiyeTexts: Record<Language, VisaTexts> = {
       },
       {
         title: 'আঙ্কারার সিদ্ধান্ত',
-        text: 'দূতাবাস ফাইল পাঠায়। বাড়তি কাগজ চাইতে পারে, সাক্ষাৎকারেও ডাকতে পারে।',
+        text: 'দূতাবাস ফাইল পাঠায়। বাড়তি কাগজ চাইতে পারে, সাক্ষাৎকারেও ডাকতে পারে। মাল্টিপল এন্ট্রিতে ৩০ কর্মদিবস পর্যন্ত লাগে।',
         when: '১৫ থেকে ২০ কর্মদিবস',
       },
       {

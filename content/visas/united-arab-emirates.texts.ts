@@ -84,7 +84,7 @@ export const unitedArabEmiratesTexts: Record<Language, VisaTexts> = {
       'I hold a US or Schengen visa. Does it help?':
         'Yes, it makes the file stronger. For Bangladesh passports it doesn’t give a visa on arrival.',
       'Can my brother in Dubai sponsor me?':
-        'A resident can apply for close relatives if his salary and home meet the rule, at present 4,000 dirhams a month for first-degree and 8,000 for second-degree relatives. He applies from his own account.',
+        'A resident can apply for close relatives if his salary and home meet the rule, at present 4,000 dirhams a month for parents, wife or husband and children, and 8,000 for brothers and sisters. He applies from his own account.',
       'Can I extend the 30 days from inside?':
         'Often once, for a fee, through the same sponsor. Ask at least a week before the last day: there are no free days after it.',
     }),
@@ -166,7 +166,7 @@ export const unitedArabEmiratesTexts: Record<Language, VisaTexts> = {
       'আমার আমেরিকা বা শেনজেন ভিসা আছে, সুবিধা হবে?':
         'হবে, ফাইলটা শক্ত হয়। তবে বাংলাদেশি পাসপোর্টে তাতে অন অ্যারাইভাল ভিসা মেলে না।',
       'দুবাইয়ে থাকা ভাই কি আমাকে নিতে পারবেন?':
-        'বেতন ও বাসার শর্ত পূরণ হলে বাসিন্দারা নিকটাত্মীয়ের জন্য আবেদন করতে পারেন। এখন প্রথম স্তরের আত্মীয়ের বেলায় মাসে ৪,০০০, দ্বিতীয় স্তরে ৮,০০০ দিরহাম বেতন চায়। আবেদন তিনি নিজের অ্যাকাউন্ট থেকে করবেন।',
+        'বেতন ও বাসার শর্ত পূরণ হলে বাসিন্দারা নিকটাত্মীয়ের জন্য আবেদন করতে পারেন। এখন মা-বাবা, স্বামী বা স্ত্রী ও সন্তানের বেলায় মাসে ৪,০০০, ভাই-বোনের বেলায় ৮,০০০ দিরহাম বেতন চায়। আবেদন তিনি নিজের অ্যাকাউন্ট থেকে করবেন।',
       '৩০ দিনের ভিসা ওখানে গিয়ে বাড়ানো যায়?':
         'সাধারণত একবার যায়, ফি দিয়ে, একই স্পন্সরের মাধ্যমে। শেষ দিনের অন্তত এক সপ্তাহ আগে বলুন; মেয়াদের পরে বাড়তি কোনো দিন মাফ নেই।',
     }),

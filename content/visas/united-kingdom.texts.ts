@@ -10,7 +10,7 @@ export const unitedKingdomTexts: Record<Language, VisaTexts> = {
     kinds: {
       visitor: {
         name: 'Standard Visitor, six months',
-        note: 'As many entries as you like within six months. The dates are yours to choose, up to three months ahead.',
+        note: 'As many entries as you like within six months. You choose the first day, up to three months ahead.',
       },
       'visitor-2-years': {
         name: 'Standard Visitor, two years',
@@ -27,7 +27,7 @@ export const unitedKingdomTexts: Record<Language, VisaTexts> = {
       centre:
         'A basic VFS appointment is free when there is one. Early hours, scanning help and courier cost extra.',
       service:
-        'Form with you, papers arranged and uploaded, letter edited. Refunded if we miss the date through our own fault.',
+        'Form filled in with you, papers arranged and uploaded, letter edited. Refunded if we miss the date through our own fault.',
     },
     details: {
       passport:
@@ -111,16 +111,19 @@ export const unitedKingdomTexts: Record<Language, VisaTexts> = {
         name: 'স্ট্যান্ডার্ড ভিজিটর, দুই বছর',
         note: 'প্রতিবার সর্বোচ্চ ছয় মাস। দুই বছরের ফি দিয়ে ছয় মাস পেলেও বাকি টাকা ফেরত নেই।',
       },
-      'family-visit': { name: 'পরিবারের কাছে বেড়ানো', note: 'ভিসা একই; ফাইলে থাকে আমন্ত্রণকারী, সম্পর্ক আর খরচ কার।' },
+      'family-visit': {
+        name: 'পরিবারের কাছে বেড়ানো',
+        note: 'ভিসা একই; ফাইলে দেখাতে হয় আমন্ত্রণকারী কে, সম্পর্ক কী আর খরচ কার।',
+      },
     },
     fees: {
       embassy:
         'ইউকে ভিসাস অ্যান্ড ইমিগ্রেশন: ২০২৬ সালের এপ্রিল থেকে ছয় মাসের ভিসায় ১৩৫ পাউন্ড, দুই বছরের ভিসায় ৫০৬; অনলাইনে তাদের বিনিময় হারে। ভিসা না হলে ফেরত নেই।',
       centre: 'ভিএফএসের সাধারণ অ্যাপয়েন্টমেন্ট খালি থাকলে ফ্রি। বিশেষ সময়, স্ক্যান বা কুরিয়ারে বাড়তি লাগে।',
-      service: 'আপনার সঙ্গে ফর্ম, কাগজ সাজানো ও আপলোড, চিঠি দেখে দেওয়া। আমাদের ভুলে তারিখ ফসকালে ফেরত।',
+      service: 'আপনাকে সঙ্গে নিয়ে ফর্ম পূরণ, কাগজ সাজানো ও আপলোড, চিঠি দেখে দেওয়া। আমাদের ভুলে তারিখ ফসকালে ফেরত।',
     },
     details: {
-      passport: 'পুরো সফরের মেয়াদ, একটি খালি পাতা। আলাদা ফি দিলে সিদ্ধান্ত হওয়া পর্যন্ত পাসপোর্ট নিজের কাছে রাখা যায়।',
+      passport: 'সফরের শেষ দিন পর্যন্ত মেয়াদ, একটি খালি পাতা। আলাদা ফি দিলে সিদ্ধান্ত হওয়া পর্যন্ত পাসপোর্ট নিজের কাছে রাখা যায়।',
       'bank-statement':
         'নির্দিষ্ট অঙ্ক নেই। অফিসার মাসিক আয়ের সঙ্গে সফরের খরচ মিলিয়ে দেখেন: মাসে আয় ৳৬০,০০০, খরচ ৳৫,০০,০০০ হলে বাকিটা কোথা থেকে আসবে, দেখাতে হবে।',
       'invitation-letter': 'সেখানকার কেউ আমন্ত্রণ করলে: ঠিকানা, কাজ, ইমিগ্রেশন স্ট্যাটাস, কোথায় থাকবেন, খরচ কার।',
@@ -174,7 +177,7 @@ export const unitedKingdomTexts: Record<Language, VisaTexts> = {
     ],
     faq: questions({
       'যুক্তরাজ্যের জন্য ব্যাংকে কত টাকা লাগে?':
-        'নিয়মে কোনো অঙ্ক নেই। দুই সপ্তাহের লন্ডন সফরে আমরা বলি আত্মীয়ের বাসায় থাকলে ৳৫,০০,০০০, হোটেলে থাকলে ৳৮,০০,০০০-এর মতো রাখুন; সঙ্গে নিয়মিত আয় থাকতেই হবে।',
+        'নিয়মে কোনো অঙ্ক নেই। দুই সপ্তাহের লন্ডন সফরে আমরা বলি আমন্ত্রণকারীর বাসায় থাকলে ৳৫,০০,০০০, হোটেলে থাকলে ৳৮,০০,০০০-এর মতো রাখুন; সঙ্গে নিয়মিত আয় থাকতেই হবে।',
       'যক্ষ্মা পরীক্ষা লাগবে?': 'ছয় মাস পর্যন্ত বেড়াতে লাগে না। তার বেশি থাকলে লাগে।',
       'আমার সমাবর্তনে মা-বাবা যেতে পারবেন?': 'পারবেন। আপনার স্টুডেন্ট ভিসা, তারিখসহ বিশ্ববিদ্যালয়ের চিঠি আর ঠিকানা যোগ করুন।',
       'ইউকে ভিসায় আয়ারল্যান্ড যাওয়া যায়?': 'বাংলাদেশি পাসপোর্টে না। আয়ারল্যান্ডের আলাদা ভিসা লাগে।',

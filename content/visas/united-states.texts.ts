@@ -22,7 +22,7 @@ export const unitedStatesTexts: Record<Language, VisaTexts> = {
         '185 dollars, paid in taka before the appointment. Not refundable. The bond is separate and only after approval.',
       centre: 'No visa centre: the appointment, interview and fingerprints are at the embassy.',
       service:
-        'DS-160 with you, appointment, an hour of interview practice. Refunded if we miss the date through our own fault.',
+        'DS-160 filled in with you, appointment, an hour of interview practice. Refunded if we miss the date through our own fault.',
     },
     details: {
       passport: 'Valid six months past the stay. The embassy keeps it if the visa is approved.',
@@ -37,7 +37,7 @@ export const unitedStatesTexts: Record<Language, VisaTexts> = {
       'ds-160': {
         name: 'DS-160 confirmation page',
         detail:
-          'With the bar code. Sent at least a week before the interview; every social media name of five years is asked for.',
+          'With the bar code. Sent at least a week before the interview; it asks for every social media name of the last five years.',
       },
       'appointment-page': {
         name: 'Appointment letter and fee receipt',
@@ -46,7 +46,7 @@ export const unitedStatesTexts: Record<Language, VisaTexts> = {
       'bond-money': {
         name: 'Money for the bond, if approved',
         detail:
-          '5,000, 10,000 or 15,000 dollars a person, paid within 30 days on pay.gov by the officer’s own link. Nothing to hand in now.',
+          '5,000, 10,000 or 15,000 dollars a person, paid within 30 days on pay.gov through the officer’s own link. Nothing to hand in now.',
       },
     },
     steps: [
@@ -86,7 +86,7 @@ export const unitedStatesTexts: Record<Language, VisaTexts> = {
       'Do I pay the bond if I already have a valid US visa?':
         'No. With a B1/B2 visa issued before 21 January 2026 you travel as before.',
       'Can you arrange the bond for me?':
-        'No, and nobody else can. You, or somebody for you, pay on pay.gov by the link that the consular officer sends.',
+        'No, and nobody else can. You, or somebody for you, pay on pay.gov through the link that the consular officer sends.',
       'What do officers ask?':
         'Where you go, for how long, what you do here, who pays, whom you know there, where you have been. Short true answers are best.',
       'Should I carry property papers?':
@@ -113,7 +113,8 @@ export const unitedStatesTexts: Record<Language, VisaTexts> = {
     fees: {
       embassy: '১৮৫ ডলার, অ্যাপয়েন্টমেন্টের আগে টাকায়। ফেরত নেই। বন্ড আলাদা, ভিসা অনুমোদন হলে তবেই।',
       centre: 'ভিসা সেন্টার নেই: অ্যাপয়েন্টমেন্ট, সাক্ষাৎকার, আঙুলের ছাপ সবই দূতাবাসে।',
-      service: 'আপনার সঙ্গে ডিএস-১৬০, অ্যাপয়েন্টমেন্ট, সাক্ষাৎকারের এক ঘণ্টার প্রস্তুতি। আমাদের ভুলে তারিখ ফসকালে ফেরত।',
+      service:
+        'আপনাকে সঙ্গে নিয়ে ডিএস-১৬০ পূরণ, অ্যাপয়েন্টমেন্ট, সাক্ষাৎকারের এক ঘণ্টার প্রস্তুতি। আমাদের ভুলে তারিখ ফসকালে ফেরত।',
     },
     details: {
       passport: 'ফেরার তারিখের পরও অন্তত ছয় মাস মেয়াদ থাকতে হবে। ভিসা অনুমোদন হলে দূতাবাস পাসপোর্ট রেখে দেয়।',
@@ -126,7 +127,7 @@ export const unitedStatesTexts: Record<Language, VisaTexts> = {
     ownPapers: {
       'ds-160': {
         name: 'ডিএস-১৬০ কনফার্মেশন পাতা',
-        detail: 'বারকোডসহ। সাক্ষাৎকারের অন্তত এক সপ্তাহ আগে জমা; পাঁচ বছরের সব সামাজিক মাধ্যমের নাম চায়।',
+        detail: 'বারকোডসহ। সাক্ষাৎকারের অন্তত এক সপ্তাহ আগে জমা; গত পাঁচ বছরের সব সামাজিক মাধ্যমের অ্যাকাউন্টের নাম চায়।',
       },
       'appointment-page': {
         name: 'অ্যাপয়েন্টমেন্টের চিঠি ও ফির রসিদ',

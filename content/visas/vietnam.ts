@@ -83,7 +83,7 @@ export const vietnam: VisaEntry = (calendar) => ({
     en: {
       title: 'Vietnam',
       summary:
-        'An e-visa on the government’s own site: 25 dollars, up to 90 days, open to every nationality since August 2023.',
+        'An e-visa on the government’s own site: 25 dollars for a single entry, up to 90 days, open to every nationality since August 2023.',
       kinds: {
         tourist: {
           name: 'Tourist e-visa, single entry',
@@ -113,7 +113,7 @@ export const vietnam: VisaEntry = (calendar) => ({
         'hotel-booking':
           'Best for every night, at least for the first ones; the address of the first hotel goes into the form.',
         'return-ticket': 'Not asked for by the form. Immigration in Dhaka and the airline do ask for it.',
-        'invitation-letter': 'Only for the business e-visa.',
+        'invitation-letter': 'From the company in Vietnam that invites you, with its tax code.',
       },
       ownPapers: {},
       steps: [
@@ -134,7 +134,7 @@ export const vietnam: VisaEntry = (calendar) => ({
         },
         {
           title: 'Immigration decides',
-          text: 'Officially three working days, four to eight for our passports. Tet adds a week.',
+          text: 'Officially three working days, four to eight for our passports, up to twelve for business. Tet adds a week.',
           when: 'Day 2 to 10',
         },
         {
@@ -163,7 +163,8 @@ export const vietnam: VisaEntry = (calendar) => ({
     },
     bn: {
       title: 'ভিয়েতনাম',
-      summary: 'সরকারের নিজের সাইটে ই-ভিসা: ২৫ ডলার, সর্বোচ্চ ৯০ দিন। ২০২৩ সালের আগস্ট থেকে সব দেশের জন্য খোলা।',
+      summary:
+        'সরকারের নিজের সাইটে ই-ভিসা: সিঙ্গেল এন্ট্রি ২৫ ডলার, সর্বোচ্চ ৯০ দিন। ২০২৩ সালের আগস্ট থেকে সব দেশের জন্য খোলা।',
       kinds: {
         tourist: {
           name: 'ট্যুরিস্ট ই-ভিসা, সিঙ্গেল এন্ট্রি',
@@ -189,7 +190,7 @@ export const vietnam: VisaEntry = (calendar) => ({
         'photo-digital': '৪ × ৬ সেমি, সাদা ব্যাকগ্রাউন্ড, চশমা ছাড়া। সংশোধনের নোটিশ সবচেয়ে বেশি আসে এই ছবি নিয়ে।',
         'hotel-booking': 'প্রতি রাতের হলে ভালো, প্রথম কয়েক রাতের লাগবেই; প্রথম হোটেলের ঠিকানা ফর্মে লিখতে হয়।',
         'return-ticket': 'ফর্মে চায় না। তবে ঢাকার ইমিগ্রেশন ও এয়ারলাইন দেখতে চায়।',
-        'invitation-letter': 'শুধু বিজনেস ই-ভিসায়।',
+        'invitation-letter': 'ভিয়েতনামের আমন্ত্রণকারী কোম্পানির চিঠি, ট্যাক্স কোডসহ।',
       },
       ownPapers: {},
       steps: [
@@ -206,7 +207,7 @@ export const vietnam: VisaEntry = (calendar) => ({
         },
         {
           title: 'ইমিগ্রেশনের সিদ্ধান্ত',
-          text: 'কাগজে-কলমে তিন কর্মদিবস, আমাদের পাসপোর্টে চার থেকে আট। টেট নববর্ষে আরও এক সপ্তাহ।',
+          text: 'কাগজে-কলমে তিন কর্মদিবস, আমাদের পাসপোর্টে চার থেকে আট, বিজনেসে বারো পর্যন্ত। টেট নববর্ষে আরও এক সপ্তাহ।',
           when: 'দিন ২ থেকে ১০',
         },
         {
@@ -225,7 +226,7 @@ export const vietnam: VisaEntry = (calendar) => ({
         'অন অ্যারাইভাল ভিসা আছে?':
           'আগের মতো নেই। ভিয়েতনামের কোম্পানির অনুমোদনপত্র থাকলে হয়, মূলত ব্যবসার জন্য। ই-ভিসাই সহজ ও সস্তা।',
         'ভিসা ছাড়া ফু কুওক যাওয়া যায়?':
-          'অন্য দেশ থেকে সরাসরি উড়ে এসে আবার সেখান থেকেই ফিরলে দ্বীপটিতে ৩০ দিন ভিসা লাগে না। তবু ঢাকার এয়ারলাইন আটকাতে পারে; ই-ভিসা নিয়ে নিন।',
+          'অন্য দেশ থেকে সরাসরি দ্বীপটিতে নেমে আবার সেখান থেকেই ভিয়েতনাম ছাড়লে ৩০ দিন ভিসা লাগে না। তবু ঢাকার এয়ারলাইন আটকাতে পারে; ই-ভিসা নিয়ে নিন।',
         'আমার নাম এক শব্দের, কী লিখব?':
           'পাসপোর্টে যেমন আছে। পদবি খালি থাকলে ফর্মে তা জানানোর উপায় আছে; টিকেটের নামের সঙ্গে মিলিয়ে আমরা পূরণ করি।',
         'ওখানে গিয়ে মেয়াদ বাড়ানো যায়?': 'এখন খুব কম। বেশির ভাগ মানুষ বেরিয়ে এসে বাইরে থেকে নতুন ই-ভিসা নেন।',
