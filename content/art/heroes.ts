@@ -2,8 +2,8 @@ import tall from './hero-tall.svg?raw';
 import wide from './hero-wide.svg?raw';
 
 const alt = {
-  en: 'A river at sunset: sampans under sail, palms in front, a low green shore behind.',
-  bn: 'সূর্যাস্তের নদী: পালতোলা নৌকা, সামনে তালগাছ, ওপারে সবুজ তীর।',
+  en: 'A river at sunset: a sampan under sail, palms in front, low green hills behind.',
+  bn: 'সূর্যাস্তের নদী: পালতোলা নৌকা, সামনে তালগাছ, ওপারে নিচু সবুজ পাহাড়।',
 };
 
 /** The two posters of the home page, drawn by hand; `width` in pixels is what they are rastered at. */

@@ -12,7 +12,7 @@ export const scene: Scene = {
   name: 'blog-window-seat',
   alt: {
     en: 'The wing of an aircraft above evening clouds, seen from a window seat.',
-    bn: 'উড়োজাহাজের জানালা দিয়ে দেখা সন্ধ্যার মেঘ আর বিমানের ডানা।',
+    bn: 'জানালার পাশের আসন থেকে দেখা সন্ধ্যার মেঘের ওপরে উড়োজাহাজের ডানা।',
   },
   draw: () => {
     const P = new Poster('blog-window-seat', { ink: '#22304f' });

@@ -75,8 +75,8 @@ const permit = (): string =>
 export const scene: Scene = {
   name: 'news-saint-martin-permit',
   alt: {
-    en: 'A ship lies at the jetty of Saint Martin’s above living coral, with a stamped travel permit in front.',
-    bn: 'সেন্ট মার্টিনের জেটিতে ভিড়ে আছে জাহাজ, পানির নিচে রঙিন প্রবাল, আর সামনে সিল দেওয়া ভ্রমণের অনুমতিপত্র।',
+    en: 'A ship lies at the jetty of Saint Martin’s above living coral, with a stamped travel pass in front.',
+    bn: 'সেন্ট মার্টিনের জেটিতে ভিড়ে আছে জাহাজ, পানির নিচে রঙিন প্রবাল, আর সামনে সিল দেওয়া ট্রাভেল পাস।',
   },
   draw: () => {
     const P = new Poster('news-saint-martin-permit', { ink: '#0b3d4f' });

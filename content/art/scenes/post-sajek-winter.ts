@@ -17,7 +17,7 @@ import type { Scene } from '../scene.ts';
 export const scene: Scene = {
   name: 'post-sajek-winter',
   alt: {
-    en: 'An open jeep climbs the winding ridge road to Sajek under a pale winter sun, with fog in the valleys.',
+    en: 'An open jeep climbs the winding ridge road to Sajek under a soft winter sun, with fog in the valleys.',
     bn: 'শীতের নরম রোদে কুয়াশাঢাকা উপত্যকার ওপর দিয়ে সাজেকের আঁকাবাঁকা পাহাড়ি পথে উঠছে একটি চাঁদের গাড়ি।',
   },
   draw: () => {

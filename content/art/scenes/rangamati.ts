@@ -18,7 +18,7 @@ export const scene: Scene = {
   name: 'rangamati',
   alt: {
     en: 'The red hanging bridge of Rangamati over Kaptai Lake, with a boat below.',
-    bn: 'কাপ্তাই হ্রদের ওপর রাঙামাটির লাল ঝুলন্ত সেতু, নিচে একটি নৌকা।',
+    bn: 'কাপ্তাই লেকের ওপর রাঙামাটির লাল ঝুলন্ত সেতু, নিচে একটি নৌকা।',
   },
   draw: () => {
     const P = new Poster('rangamati', { ink: '#0e2f3d' });

@@ -162,7 +162,7 @@ export const scene: Scene = {
   name: 'visa-china',
   alt: {
     en: 'The Great Wall of China climbs from tower to tower over misty green ridges under a red morning sun.',
-    bn: 'লাল সকালের সূর্যের নিচে কুয়াশাঢাকা সবুজ পাহাড়ের চূড়া বেয়ে এঁকেবেঁকে গেছে চীনের মহাপ্রাচীর।',
+    bn: 'সকালের লাল সূর্যের নিচে কুয়াশাঢাকা সবুজ পাহাড়ের চূড়া বেয়ে এঁকেবেঁকে গেছে চীনের মহাপ্রাচীর।',
   },
   draw,
 };
