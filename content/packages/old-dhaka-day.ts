@@ -65,7 +65,7 @@ export const oldDhakaDay: TourPackageEntry = (calendar) => {
         ],
         included: [
           'Guide from Old Dhaka, in Bangla or English',
-          'Bakarkhani breakfast and morog polao lunch, water and borhani',
+          'Bakarkhani breakfast and morog polao lunch, water and borhani, a lassi or a falooda at the end',
           'Rickshaws between the quarters, two to a rickshaw',
           'Rowing boat on the Buriganga, with life jackets',
           'Tickets for Ahsan Manzil and Lalbagh Fort, for Bangladeshis',
@@ -119,7 +119,7 @@ export const oldDhakaDay: TourPackageEntry = (calendar) => {
         ],
         included: [
           'পুরান ঢাকার গাইড, বাংলা বা ইংরেজিতে',
-          'নাশতায় বাকরখানি, দুপুরে মোরগ পোলাও, পানি আর বোরহানি',
+          'নাশতায় বাকরখানি, দুপুরে মোরগ পোলাও, পানি আর বোরহানি, শেষে লাচ্ছি বা ফালুদা',
           'এক মহল্লা থেকে আরেক মহল্লায় রিকশা, এক রিকশায় দুজন',
           'বুড়িগঙ্গায় নৌকা, লাইফ জ্যাকেটসহ',
           'বাংলাদেশিদের জন্য আহসান মঞ্জিল আর লালবাগ কেল্লার টিকেট',

@@ -125,7 +125,7 @@ export const saintMartin: TourPackageEntry = (calendar) => {
           'What may I not bring?':
             'Polythene bags and single-use plastic: water bottles of up to a litre, straws, sachets of shampoo, chips in packets. Bring soap in a box, a torch with red light, medicines and cash; there is no bank, and phones work mostly with one or two operators.',
           'What if a storm signal is up?':
-            'At signal 3 or higher ships stay in port. If we’re already on the way and can’t cross, the two nights become nights in Cox’s Bazar with the Marine Drive, and we pay back the difference. If we can’t come back, room and food for the extra nights cost about ৳1,800 a day, which we charge without profit.',
+            'At signal 3 or higher ships stay in port. If we’re already on the way and can’t cross, the two nights become nights in Cox’s Bazar with the Marine Drive, and we pay back the difference. If we can’t come back, room and food for the extra nights cost each person about ৳1,800 a day, which we charge without profit.',
         }),
         seo: {
           title: 'Saint Martin’s island tour with travel pass, 3 nights',
@@ -202,7 +202,7 @@ export const saintMartin: TourPackageEntry = (calendar) => {
           'কী নেওয়া যাবে না?':
             'পলিথিন আর একবার ব্যবহারের প্লাস্টিক: এক লিটার বা তার ছোট পানির বোতল, স্ট্র, শ্যাম্পুর মিনিপ্যাক, চিপসের প্যাকেট। সঙ্গে নিন বাক্সে সাবান, লাল আলোর টর্চ, ওষুধ আর নগদ টাকা। দ্বীপে ব্যাংক নেই, ফোনও চলে মূলত এক-দুই অপারেটরের।',
           'সংকেত উঠলে কী হবে?':
-            '৩ নম্বর বা তার বেশি সংকেতে জাহাজ চলে না। রওনা হওয়ার পর দ্বীপে যেতে না পারলে দুই রাত কাটবে কক্সবাজারে, সঙ্গে মেরিন ড্রাইভ; খরচের তফাতটুকু ফেরত দিই। দ্বীপে আটকে গেলে বাড়তি থাকা-খাওয়া দিনে ১,৮০০ টাকার মতো; এতে আমরা লাভ রাখি না।',
+            '৩ নম্বর বা তার বেশি সংকেতে জাহাজ চলে না। রওনা হওয়ার পর দ্বীপে যেতে না পারলে দুই রাত কাটবে কক্সবাজারে, সঙ্গে মেরিন ড্রাইভ; খরচের তফাতটুকু ফেরত দিই। দ্বীপে আটকে গেলে বাড়তি থাকা-খাওয়া জনপ্রতি দিনে ১,৮০০ টাকার মতো; এতে আমরা লাভ রাখি না।',
         }),
         seo: {
           title: 'সেন্ট মার্টিন ট্যুর, ট্রাভেল পাসসহ, ৩ রাত',

@@ -86,7 +86,7 @@ export const sajekValley: TourPackageEntry = (calendar) => {
             stay: 'On the coach, reclining seats',
           },
           {
-            title: 'Dhaka before sunrise',
+            title: 'Dhaka before work',
             text: 'Arambagh between five and six on Sunday. Work starts at nine.',
           },
         ],
@@ -158,7 +158,7 @@ export const sajekValley: TourPackageEntry = (calendar) => {
             stay: 'বাসে, হেলানো সিট',
           },
           {
-            title: 'সূর্য ওঠার আগে ঢাকা',
+            title: 'অফিসের আগেই ঢাকা',
             text: 'রবিবার ভোর পাঁচটা থেকে ছয়টার মধ্যে আরামবাগ। অফিস তো নয়টায়।',
           },
         ],

@@ -92,7 +92,7 @@ export const tanguarHaor: TourPackageEntry = (calendar) => {
           },
           {
             title: 'Shaheed Siraj lake, Barik Tila, Jadukata',
-            text: 'The lake, an old limestone quarry, before breakfast when nobody is on it; it is deep, so no swimming without a jacket. Then by motorbike or auto to Barik Tila (about ৳150 each, in the price) and down to the Jadukata, where the water is cold and green. In the second half of February the shimul garden nearby is red.\n\nLunch aboard while the boat goes home; in winter at Laurergarh, and then back by road. Sunamganj at about six, dinner in town, and the coach at ten.',
+            text: 'The lake, an old limestone quarry, before breakfast when nobody is on it; it is deep, so no swimming without a life jacket. Then by motorbike or auto to Barik Tila (about ৳150 each, in the price) and down to the Jadukata, where the water is cold and green. In the second half of February the shimul garden nearby is red.\n\nLunch aboard while the boat goes home; in winter at Laurergarh, and then back by road. Sunamganj at about six, dinner in town, and the coach at ten.',
             stay: 'On the coach, reclining seats',
           },
           {
@@ -110,7 +110,7 @@ export const tanguarHaor: TourPackageEntry = (calendar) => {
         ],
         excluded: [
           'Food at the coach stops',
-          'Country boats without engine among the trees, where allowed (about ৳200)',
+          'Country boats without engine among the trees, where allowed (about ৳200 each)',
           'Single room (the single supplement)',
           'Tips for crew and guide',
         ],
@@ -181,7 +181,7 @@ export const tanguarHaor: TourPackageEntry = (calendar) => {
         ],
         excluded: [
           'বাসের বিরতিতে খাবার',
-          'অনুমতি থাকলে হিজলবনে ইঞ্জিনছাড়া নৌকা (প্রায় ২০০ টাকা)',
+          'অনুমতি থাকলে হিজলবনে ইঞ্জিনছাড়া নৌকা (জনপ্রতি প্রায় ২০০ টাকা)',
           'একা রুম নিলে বাড়তি ভাড়া',
           'ক্রু আর গাইডের বকশিশ',
         ],

@@ -19,7 +19,7 @@ const en: TourPackageTexts = {
   itinerary: [
     {
       title: 'Dhaka to Jeddah, Makkah, and Umrah',
-      text: 'Men put on the ihram at home or at Dhaka airport, after a bath; women wear their ordinary modest clothes. Direct flight, about 7 hours; Saudi Arabia is three hours behind Dhaka. The miqat lies on the way, Yalamlam or Qarn al-Manazil by the route of the aircraft. The crew announces it, usually 30 to 45 minutes before landing: make the intention and begin the talbiyah before the aircraft has passed it. According to most scholars Jeddah itself is too late.\n\nCoach to Makkah, 85 km, about an hour and a half. After rooms and a meal the scholar leads the group: tawaf, two rak’ah, Zamzam, sa’i, then shaving or cutting the hair. Those who are tired may do it the next morning, and stay in ihram until then.',
+      text: 'Men put on the ihram at home or at Dhaka airport, after a bath; women wear their ordinary modest clothes. Direct flight, about 7 hours; Saudi Arabia is three hours behind Dhaka. The miqat lies on the way, Yalamlam or Qarn al-Manazil, depending on the route of the aircraft. The crew announces it, usually 30 to 45 minutes before landing: make the intention and begin the talbiyah before the aircraft has passed it. According to most scholars Jeddah itself is too late.\n\nCoach to Makkah, 85 km, about an hour and a half. After rooms and a meal the scholar leads the group: tawaf, two rak’ah, Zamzam, sa’i, then shaving or cutting the hair. Those who are tired may do it the next morning, and stay in ihram until then.',
       stay: '3-star hotel off Ibrahim Al Khalil Road, Makkah, 650 to 800 m from the Haram',
     },
     {
@@ -87,7 +87,7 @@ const en: TourPackageTexts = {
   travel:
     'Direct flight to Jeddah, about 7 h; back from Madinah direct or with one stop; train between the cities',
   childPolicy:
-    'Infants under 2 fly on a lap, but need a visa of their own, which is in the price. Children from 2 to 11 pay with or without a bed. Crowds are dense in Ramadan: for small children we advise other months. Every child gets a wristband with the hotel’s name and our phone number.',
+    'Infants under 2 fly on a lap, but need a visa of their own, which is in the price. Children from 2 to 11 pay the price with bed or without. Crowds are dense in Ramadan: for small children we advise other months. Every child gets a wristband with the hotel’s name and our phone number.',
   cancellation:
     'A visa once issued isn’t refundable, nor are hotel contracts entered in the Saudi system; the steps above cover what we lose. If the visa is refused, we keep its cost and the airline’s charge only. In case of death or serious illness in the family, call: we return all that we can get back.',
   faq: questions({
@@ -114,13 +114,13 @@ const en: TourPackageTexts = {
 const bn: TourPackageTexts = {
   title: 'ওমরাহ: মক্কায় পাঁচ রাত, মদিনায় চার রাত',
   summary:
-    'দশ দিন, সঙ্গে একজন আলেম। সরাসরি ফ্লাইটে জেদ্দা; মক্কার হোটেল হারাম থেকে হেঁটে ১০-১২ মিনিট, মদিনায় মসজিদে নববী থেকে ৫ মিনিট। ওমরাহ ভিসা, জিয়ারত আর দেশি খাবার দামের মধ্যেই।',
+    'দশ দিন, সঙ্গে একজন আলেম। সরাসরি ফ্লাইটে জেদ্দা; মক্কার হোটেল হারাম শরিফ থেকে হেঁটে ১০-১২ মিনিট, মদিনায় মসজিদে নববী থেকে ৫ মিনিট। ওমরাহ ভিসা, জিয়ারত আর দেশি খাবার দামের মধ্যেই।',
   intro:
     'এটা আগে ইবাদত, পরে সফর। পরিকল্পনাও সেভাবেই করা। দুই শহরেই পাঁচ ওয়াক্ত জামাতের জন্য সময় খালি রাখা আছে। দুই সকালে জিয়ারত, প্রতি সন্ধ্যায় অল্প আলোচনা; কেনাকাটার জন্য দলকে কোথাও থামানো হয় না।\n\nযে দূরত্ব লিখেছি, তা হোটেলের দরজা থেকে মসজিদের চত্বর পর্যন্ত হাঁটার দূরত্ব। টাকা দেওয়ার আগে চাইলে হোটেলের নাম লিখিত জানাই। ওমরাহ ভিসা হয় শুধু লাইসেন্সধারী ওমরাহ এজেন্সির মাধ্যমে। আমরা আবেদন করি নিজেদের লাইসেন্সে; নম্বরটি প্রতি পাতার নিচে লেখা আছে।',
   highlights: [
     'ঢাকা থেকে ফেরা পর্যন্ত দলের সঙ্গে একজন আলেম',
     'পৌঁছে সবাই মিলে ওমরাহ, দলের সবচেয়ে বয়স্ক মানুষটির গতিতে',
-    'মক্কার হোটেল হারাম থেকে ৬৫০-৮০০ মিটার, মদিনায় মসজিদ থেকে ৩০০-৪০০ মিটার',
+    'মক্কার হোটেল হারাম শরিফ থেকে ৬৫০-৮০০ মিটার, মদিনায় মসজিদ থেকে ৩০০-৪০০ মিটার',
     'দুই শহরেই বাসে জিয়ারত, সঙ্গে পানি আর বাংলাভাষী গাইড',
     'নুসুক অ্যাপ আর রিয়াজুল জান্নার পারমিটে সহায়তা',
     'মক্কা থেকে মদিনা হারামাইন ট্রেনে, প্রায় ২ ঘণ্টা ২০ মিনিট',
@@ -129,7 +129,7 @@ const bn: TourPackageTexts = {
     {
       title: 'ঢাকা থেকে জেদ্দা হয়ে মক্কা, ওমরাহ',
       text: 'পুরুষেরা গোসল সেরে বাড়িতে বা ঢাকা এয়ারপোর্টে ইহরামের কাপড় পরবেন; নারীরা নিজেদের স্বাভাবিক শালীন পোশাকে। সরাসরি ফ্লাইট, প্রায় ৭ ঘণ্টা; সৌদির ঘড়ি ঢাকার চেয়ে তিন ঘণ্টা পিছিয়ে। মিকাত পড়ে পথেই—উড়োজাহাজের পথ অনুযায়ী ইয়ালামলাম বা কারনুল মানাজিল। নামার সাধারণত ৩০ থেকে ৪৫ মিনিট আগে উড়োজাহাজে ঘোষণা হয়; মিকাত পার হওয়ার আগেই নিয়ত করে তালবিয়া শুরু করতে হবে। অধিকাংশ আলেমের মতে জেদ্দায় নেমে নিয়ত করলে দেরি হয়ে যায়।\n\nবাসে মক্কা ৮৫ কিলোমিটার, প্রায় দেড় ঘণ্টা। হোটেলে উঠে খাওয়ার পর আলেমের সঙ্গে: তাওয়াফ, দুই রাকাত নামাজ, জমজম, সাঈ, তারপর চুল মুণ্ডানো বা ছাঁটা। ক্লান্ত হলে পরদিন সকালেও করা যায়; ততক্ষণ ইহরামেই থাকতে হবে।',
-      stay: 'মক্কার ইব্রাহিম আল খলিল রোডের কাছে ৩ তারকা হোটেল, হারাম ৬৫০-৮০০ মিটার',
+      stay: 'মক্কার ইব্রাহিম আল খলিল রোডের কাছে ৩ তারকা হোটেল, হারাম শরিফ ৬৫০-৮০০ মিটার',
     },
     {
       title: 'মক্কা: বিশ্রাম ও ইবাদত',
@@ -142,13 +142,13 @@ const bn: TourPackageTexts = {
       stay: 'মক্কার একই হোটেল',
     },
     {
-      title: 'মক্কা: সারা দিন হারামে',
+      title: 'মক্কা: সারা দিন হারাম শরিফে',
       text: 'তাওয়াফ, তিলাওয়াত আর নামাজের জন্য দিনটা খালি। ফজরের পরের সময়ে ওপরের তলায় ভিড় কম থাকে।',
       stay: 'মক্কার একই হোটেল',
     },
     {
-      title: 'মক্কা: সারা দিন হারামে',
-      text: 'এক সফরে দ্বিতীয় ওমরাহ নিয়ে আলেমদের মধ্যে মতভেদ আছে। যাঁরা করতে চান, তাঁরা আলেমের সঙ্গে ৭ কিলোমিটার দূরে তানঈমের মসজিদে আয়েশা থেকে ইহরাম বাঁধবেন; বাকিরা হারামেই থাকবেন। দ্বিতীয়বারের জন্য নুসুকে আলাদা পারমিট লাগতে পারে।',
+      title: 'মক্কা: সারা দিন হারাম শরিফে',
+      text: 'এক সফরে দ্বিতীয় ওমরাহ নিয়ে আলেমদের মধ্যে মতভেদ আছে। যাঁরা করতে চান, তাঁরা আলেমের সঙ্গে ৭ কিলোমিটার দূরে তানঈমের মসজিদে আয়েশা থেকে ইহরাম বাঁধবেন; বাকিরা হারাম শরিফেই থাকবেন। দ্বিতীয়বারের জন্য নুসুকে আলাদা পারমিট লাগতে পারে।',
       stay: 'মক্কার একই হোটেল',
     },
     {
@@ -192,7 +192,7 @@ const bn: TourPackageTexts = {
     'বাড়তি ব্যাগেজ ও জমজম',
     'ব্যক্তিগত খরচ, সদকা',
   ],
-  hotel: '৩ তারকা: মক্কায় হারাম হেঁটে ১০-১২ মিনিট, মদিনায় মসজিদ ৫ মিনিট',
+  hotel: '৩ তারকা: মক্কায় হারাম শরিফ হেঁটে ১০-১২ মিনিট, মদিনায় মসজিদ ৫ মিনিট',
   travel: 'সরাসরি ফ্লাইটে জেদ্দা, প্রায় ৭ ঘণ্টা; মদিনা থেকে ফেরা সরাসরি বা এক বিরতিতে; দুই শহরের মাঝে ট্রেন',
   childPolicy:
     '২ বছরের কম বয়সীরা কোলে বসে যায়, তবে ভিসা লাগে; তা দামের মধ্যে। ২ থেকে ১১ বছর বেডসহ বা বেড ছাড়া। রমজানে ভিড় খুব বেশি, ছোট বাচ্চা থাকলে অন্য মাসে যাওয়া ভালো। প্রত্যেক শিশুর হাতে হোটেলের নাম আর আমাদের ফোন নম্বর লেখা ব্যান্ড থাকে।',
@@ -214,7 +214,7 @@ const bn: TourPackageTexts = {
   seo: {
     title: 'ঢাকা থেকে ওমরাহ প্যাকেজ: ১০ দিন, মক্কা ও মদিনা',
     description:
-      'আলেমসহ দশ দিনের ওমরাহ: সরাসরি ফ্লাইট, ভিসা, হারাম ও মসজিদে নববীর কাছে হোটেল, জিয়ারত, খাবার। তারিখ ও দাম।',
+      'আলেমসহ দশ দিনের ওমরাহ: সরাসরি ফ্লাইট, ভিসা, হারাম শরিফ ও মসজিদে নববীর কাছে হোটেল, জিয়ারত, খাবার। তারিখ ও দাম।',
   },
 };
 

@@ -73,12 +73,12 @@ export const vietnam: TourPackageEntry = (calendar) => {
         itinerary: [
           {
             title: 'Dhaka to Hanoi',
-            text: 'One stop, in Bangkok, Kuala Lumpur or Kunming, 7 to 11 hours in all. Vietnam is one hour ahead of Dhaka. From Noi Bai airport 27 km to the old quarter, 45 minutes. The evening is for a walk round Hoan Kiem lake, closed to cars from Friday evening to Sunday.',
+            text: 'One stop, in Bangkok, Kuala Lumpur or Kunming, 7 to 11 hours in all. Vietnam is one hour ahead of Dhaka. From Noi Bai airport 27 km to the old quarter, 45 minutes. The evening is for a walk round Hoan Kiem lake.',
             stay: '4-star hotel in or beside the old quarter, Hanoi',
           },
           {
             title: 'Hanoi on foot',
-            text: 'The Temple of Literature, Ba Dinh square and the One Pillar Pagoda from outside, the train street from its corner only, as the police close it often. Halal lunch: beef pho.\n\nThe Al-Noor mosque is at 12 Hang Luoc street, in the old quarter; Jumu’ah there is in Arabic and English. After Asr the guild streets are yours.',
+            text: 'The Temple of Literature, Ba Dinh square and the One Pillar Pagoda from outside, the train street from its corner only, as the police close it often. Halal lunch: beef pho.\n\nThe Al-Noor mosque is at 12 Hang Luoc street, in the old quarter; Jumu’ah there is in Arabic and English. After Asr the guild streets are yours, and from Friday evening the roads round the lake are closed to cars.',
             stay: 'Same hotel in Hanoi',
           },
           {
@@ -93,7 +93,7 @@ export const vietnam: TourPackageEntry = (calendar) => {
           },
           {
             title: 'Trang An and back to Hanoi',
-            text: 'Four to a boat, rowed by women who know each low roof: two to three hours, three to nine caves by route. Lunch of rice crust, fish and vegetables. Those with good knees can climb Mua hill. 95 km to Hanoi, two hours; a free evening in the old quarter.',
+            text: 'Four to a boat, rowed by women who know each low roof: two to three hours, three to nine caves, depending on the route. Lunch of rice crust, fish and vegetables. Those with good knees can climb Mua hill. 95 km to Hanoi, two hours; a free evening in the old quarter.',
             stay: '4-star hotel in or beside the old quarter, Hanoi',
           },
           {
@@ -155,12 +155,12 @@ export const vietnam: TourPackageEntry = (calendar) => {
         itinerary: [
           {
             title: 'ঢাকা থেকে হ্যানয়',
-            text: 'ব্যাংকক, কুয়ালালামপুর বা কুনমিংয়ে এক বিরতি, সব মিলিয়ে ৭ থেকে ১১ ঘণ্টা। ভিয়েতনামের ঘড়ি ঢাকার চেয়ে এক ঘণ্টা এগিয়ে। নই বাই এয়ারপোর্ট থেকে পুরোনো পাড়া ২৭ কিলোমিটার, ৪৫ মিনিট। সন্ধ্যায় হোয়ান কিয়েম লেকের পাড়ে হাঁটা; শুক্রবার সন্ধ্যা থেকে রবিবার সেখানে গাড়ি চলে না।',
+            text: 'ব্যাংকক, কুয়ালালামপুর বা কুনমিংয়ে এক বিরতি, সব মিলিয়ে ৭ থেকে ১১ ঘণ্টা। ভিয়েতনামের ঘড়ি ঢাকার চেয়ে এক ঘণ্টা এগিয়ে। নই বাই এয়ারপোর্ট থেকে পুরোনো পাড়া ২৭ কিলোমিটার, ৪৫ মিনিট। সন্ধ্যায় হোয়ান কিয়েম লেকের পাড়ে হাঁটা।',
             stay: 'হ্যানয়ের পুরোনো পাড়ায় বা তার পাশে ৪ তারকা হোটেল',
           },
           {
             title: 'হেঁটে হ্যানয়',
-            text: 'টেম্পল অব লিটারেচার, বাইরে থেকে বা-দিন চত্বর আর এক খুঁটির প্যাগোডা; ট্রেন স্ট্রিট শুধু মোড় থেকে, কারণ পুলিশ প্রায়ই বন্ধ রাখে। দুপুরে হালাল গরুর মাংসের ফো।\n\nপুরোনো পাড়ার ১২ হাং লুওক স্ট্রিটে আল নূর মসজিদ; জুমার খুতবা আরবি আর ইংরেজিতে। আসরের পর কারিগরদের গলিগুলোতে নিজের মতো ঘোরা।',
+            text: 'টেম্পল অব লিটারেচার, বাইরে থেকে বা-দিন চত্বর আর এক খুঁটির প্যাগোডা; ট্রেন স্ট্রিট শুধু মোড় থেকে, কারণ পুলিশ প্রায়ই বন্ধ রাখে। দুপুরে হালাল গরুর মাংসের ফো।\n\nপুরোনো পাড়ার ১২ হাং লুওক স্ট্রিটে আল নূর মসজিদ; জুমার খুতবা আরবি আর ইংরেজিতে। আসরের পর কারিগরদের গলিগুলোতে নিজের মতো ঘোরা; শুক্রবার সন্ধ্যা থেকে লেকের চারপাশের রাস্তায় গাড়ি চলে না।',
             stay: 'হ্যানয়ের একই হোটেল',
           },
           {
@@ -170,12 +170,12 @@ export const vietnam: TourPackageEntry = (calendar) => {
           },
           {
             title: 'উপসাগরে সকাল, তারপর নিন বিন',
-            text: 'ছয়টায় ডেকে চা। আরেকটা গুহা, জাহাজের নিয়মে দশটাতেই লাঞ্চ, দুপুরের আগে ঘাটে। বাসে নিন বিন প্রায় সাড়ে তিন ঘণ্টা, মাঝে বিরতি। হোটেলের চারপাশে ধানখেত আর পাহাড়; সাইকেলের ভাড়া লাগে না।',
+            text: 'ছয়টায় জাহাজের ডেকে চা। আরেকটা গুহা, জাহাজের নিয়মে দশটাতেই লাঞ্চ, দুপুরের আগে ঘাটে। বাসে নিন বিন প্রায় সাড়ে তিন ঘণ্টা, মাঝে বিরতি। হোটেলের চারপাশে ধানখেত আর পাহাড়; সাইকেলের ভাড়া লাগে না।',
             stay: 'নিন বিনের তাম ককে বাগানঘেরা ৪ তারকা হোটেল',
           },
           {
             title: 'ট্রাং আন, তারপর হ্যানয়ে ফেরা',
-            text: 'এক নৌকায় চারজন, বৈঠা বান স্থানীয় নারীরা; গুহার কোন ছাদ কত নিচু, সব তাঁদের জানা। দুই থেকে তিন ঘণ্টা, পথভেদে তিন থেকে নয়টা গুহা। দুপুরে চালের চটা ভাজা, মাছ আর সবজি। হাঁটু ভালো থাকলে মুয়া পাহাড়। হ্যানয় ৯৫ কিলোমিটার, দুই ঘণ্টা; সন্ধ্যাটা পুরোনো পাড়ায় নিজের মতো।',
+            text: 'এক নৌকায় চারজন, বৈঠা টানেন স্থানীয় নারীরা; গুহার কোন ছাদ কত নিচু, সব তাঁদের জানা। দুই থেকে তিন ঘণ্টা, পথভেদে তিন থেকে নয়টা গুহা। দুপুরে চালের চটা ভাজা, মাছ আর সবজি। হাঁটু ভালো থাকলে মুয়া পাহাড়। হ্যানয় ৯৫ কিলোমিটার, দুই ঘণ্টা; সন্ধ্যাটা পুরোনো পাড়ায় নিজের মতো।',
             stay: 'হ্যানয়ের পুরোনো পাড়ায় বা তার পাশে ৪ তারকা হোটেল',
           },
           {
@@ -200,7 +200,7 @@ export const vietnam: TourPackageEntry = (calendar) => {
         hotel: 'হ্যানয় ও নিন বিনে ৪ তারকা; উপসাগরে বাথরুমসহ ৪ তারকা জাহাজ',
         travel: 'এক বিরতি, সব মিলিয়ে ৭ থেকে ১১ ঘণ্টা; এসি বাস; এক রাত জাহাজে',
         childPolicy:
-          '২ বছরের কম বয়সীরা কোলে বসে যায়; জাহাজে নিতে মা-বাবার সই লাগে। ২ থেকে ১১ বছর বেডসহ বা বেড ছাড়া; ফ্যামিলি কেবিন কম, তাই আগে বলবেন। ডেকে আর ছোট নৌকায় বাচ্চাদের লাইফ জ্যাকেট পরতেই হবে।',
+          '২ বছরের কম বয়সীরা কোলে বসে যায়; জাহাজে নিতে মা-বাবার সই লাগে। ২ থেকে ১১ বছর বেডসহ বা বেড ছাড়া; ফ্যামিলি কেবিন কম, তাই আগে বলবেন। জাহাজের ডেকে আর ছোট নৌকায় বাচ্চাদের লাইফ জ্যাকেট পরতেই হবে।',
         cancellation:
           'জাহাজ ছাড়ার আগে বন্দর উপসাগর বন্ধ করলে রাত কাটে ডাঙায়, তফাতটুকু ফেরত, সাধারণত ৳৩,০০০ থেকে ৳৫,০০০। বাকি সব ওপরের ধাপ অনুযায়ী। সঠিক কাগজ দিয়েও ই-ভিসা না হলে কাটা যাবে শুধু এয়ারলাইনের চার্জ আর ৳২,৫০০।',
         faq: questions({
