@@ -7,9 +7,9 @@ const en = body(
   ),
   h2('How the sale has worked'),
   ol(
-    'All inter-city seats for the Eid days are sold online, at eticket.railway.gov.bd or in the Rail Sheba app. Counters sold only a limited number of standing tickets, on the day of travel.',
+    'All inter-city seats for the Eid days were sold online, at eticket.railway.gov.bd or in the Rail Sheba app. Counters sold only a limited number of standing tickets, on the day of travel.',
     'The western zone opened at eight in the morning, the eastern zone at two in the afternoon, so that the site could take the load.',
-    'One account may buy once for the journey out and once for the return, up to four seats each time.',
+    'One account could buy once for the journey out and once for the return, up to four seats each time.',
     'Eid tickets were not refundable.',
     'The ticket is personal. Carry the NID that the account was made with; those who travel with you are named when you buy.',
   ),

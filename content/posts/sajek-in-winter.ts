@@ -14,7 +14,7 @@ const en = body(
     ['Baghaihat to Sajek, in convoy', 'about 34 km', '1 hour 30 to 2 hours'],
   ),
   p(
-    'Night coaches leave Dhaka between 9.30 and 11.30 pm from Arambagh, Kalabagan and Gabtoli. An ordinary seat is about ৳850 to ৳950, an AC seat ৳1,300 to ৳1,700. You get down at Shapla Chattar in Khagrachhari at five or six in the morning, which is right: breakfast, the jeep office, and the first convoy.',
+    'Night coaches leave Dhaka between 9.30 and 11.30 pm from Arambagh, Kalabagan and Gabtoli. An ordinary seat is about ৳850 to ৳950, an AC seat ৳1,300 to ৳1,700. You get off at Shapla Chattar in Khagrachhari at five or six in the morning, which is right: breakfast, the jeep office, and the first convoy.',
   ),
   h2('The convoy, and why you can’t be late'),
   p(

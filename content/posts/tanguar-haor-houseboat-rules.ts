@@ -10,7 +10,7 @@ const en = body(
     '**No houseboat at the watchtower.** Where the administration permits it, small country boats without engines go among the hijal and koroch trees. The houseboat waits outside.',
     '**Only registered boats.** Ask for the number; it must be painted on the hull. Life jackets for every passenger are part of the registration.',
     '**No loudspeakers**, by day or night, and no generators late at night.',
-    '**Nothing into the water:** no plastic, no food, no toilet tank. Boats carry their waste back to Tahirpur or Sunamganj.',
+    '**Nothing into the water:** no plastic, no food, no toilet waste. Boats carry their waste back to Tahirpur or Sunamganj.',
     '**No fishing, no hunting, no picking of plants,** and no bathing among the trees.',
     '**Names and NID numbers** are left with the local police before the boat sails.',
   ),

@@ -60,7 +60,7 @@ const en = body(
   ),
   h2('Phone, money, permits'),
   p(
-    'Buy a SIM with your passport at Jeddah or Madinah airport, or a roaming pack from home for a week. Buy a few hundred riyals in Dhaka for the first day; cards work almost everywhere. Install Nusuk before you go, and sign in with your visa number. A visit to the Rawdah in Madinah is booked there, normally once in a year for each person, and the slots open days ahead and go fast. Men and women have different hours.',
+    'Buy a SIM with your passport at Jeddah or Madinah airport, or a roaming pack from home for the whole stay. Buy a few hundred riyals in Dhaka for the first day; cards work almost everywhere. Install Nusuk before you go, and sign in with your visa number. A visit to the Rawdah in Madinah is booked there, normally once in a year for each person, and the slots open days ahead and go fast. Men and women have different hours.',
   ),
   quote(
     'Fix one meeting point outside, by gate number, and one time. Inside the Haram nobody hears a phone.',
@@ -93,7 +93,7 @@ const bn = body(
   h2('সুটকেসে'),
   table(
     ['জিনিস', 'কয়টি', 'কেন'],
-    ['ইহরামের কাপড়', '২ সেট', 'একটা ভেজে বা নোংরা হয়'],
+    ['ইহরামের কাপড়', '২ সেট', 'একটা ভিজে বা নোংরা হয়ে যায়'],
     ['ঢিলেঢালা সুতি কাপড়', '৪-৫টি', 'হোটেলে বা রাস্তার লন্ড্রিতে এক দিনেই ধোয়া হয়'],
     ['পায়ের পাতার ওপরটা খোলা স্যান্ডেল', '২ জোড়া', 'ইহরামের জন্য; আর গেটে এক জোড়া প্রায়ই হারায়'],
     ['জুতা রাখার কাপড়ের থলে', 'জনপ্রতি ১টি', 'স্যান্ডেল সঙ্গে নিয়েই নামাজে যান'],
@@ -124,7 +124,7 @@ const bn = body(
   ),
   h2('ফোন, টাকা, পারমিট'),
   p(
-    'জেদ্দা বা মদিনা এয়ারপোর্টে পাসপোর্ট দেখিয়ে সিম কিনুন, কিংবা এক সপ্তাহের জন্য দেশ থেকেই রোমিং প্যাক নিন। প্রথম দিনের জন্য ঢাকা থেকেই কয়েক শ রিয়াল কিনে নিন; কার্ড প্রায় সবখানেই চলে। যাওয়ার আগেই নুসুক অ্যাপ নামিয়ে ভিসা নম্বর দিয়ে সাইন ইন করুন। মদিনায় রিয়াজুল জান্নায় ঢোকার সময় এই অ্যাপেই নিতে হয়, সাধারণত জনপ্রতি বছরে একবার; কয়েক দিন আগে সময় খোলে, ফুরিয়েও যায় তাড়াতাড়ি। নারী-পুরুষের সময় আলাদা।',
+    'জেদ্দা বা মদিনা এয়ারপোর্টে পাসপোর্ট দেখিয়ে সিম কিনুন, কিংবা দেশ থেকেই পুরো সফরের জন্য রোমিং প্যাক নিন। প্রথম দিনের জন্য ঢাকা থেকেই কয়েক শ রিয়াল কিনে নিন; কার্ড প্রায় সবখানেই চলে। যাওয়ার আগেই নুসুক অ্যাপ নামিয়ে ভিসা নম্বর দিয়ে সাইন ইন করুন। মদিনায় রিয়াজুল জান্নায় ঢোকার সময় এই অ্যাপেই নিতে হয়, সাধারণত জনপ্রতি বছরে একবার; কয়েক দিন আগে সময় খোলে, ফুরিয়েও যায় তাড়াতাড়ি। নারী-পুরুষের সময় আলাদা।',
   ),
   quote('বাইরে একটা জায়গা ঠিক করুন, গেট নম্বর ধরে, আর একটা সময়। হারামের ভেতরে ফোনের শব্দ কেউ শোনে না।'),
   h2('ফেরার সময়'),

@@ -36,7 +36,7 @@ const en = body(
   ul(
     'The first flight of the day has the stillest air and the clearest view, except in the fog months.',
     'From mid-December to the end of January, fog often closes Dhaka between two and nine in the morning. If you have a connection to catch, take the flight after ten.',
-    'Glare comes from the sun’s side. Flying south in the morning the sun is on the left; in the afternoon, on the right.',
+    'Glare comes from the sun’s side. If you fly south in the morning, the sun is on the left; in the afternoon, on the right.',
     'In the rains the best light is the half hour after a storm. You can’t book it, but you can look up from the phone.',
   ),
   h2('Which row'),
