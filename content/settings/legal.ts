@@ -34,19 +34,19 @@ We use no advertising network, no visitor statistics service and no tracking pix
     text: {
       en: `We keep an enquiry to answer it, to arrange what you asked for, and to be able to say later what was agreed. Your first message is kept as you wrote it, with the replies and a history of who did what. The software doesn’t delete enquiries by itself. If you ask, we remove yours, except for papers that the law makes us keep, such as receipts.
 
-The papers of a visa case are deleted some days after the case is closed; its page says when. You can also have them deleted there at once.`,
+The papers of a visa case are deleted some days after the case is closed; its page says when. You can also have them deleted there at once. Passport numbers of travellers on a tour are deleted some days after they return; the page on which you enter them says how many.`,
       bn: `আপনার প্রশ্নের উত্তর দিতে, কাজটা করতে, আর পরে কী কথা হয়েছিল তা মিলিয়ে দেখতে আমরা আপনার অনুরোধ রেখে দিই। আপনার প্রথম বার্তা যেমন লিখেছেন তেমনই থাকে; সঙ্গে থাকে উত্তর আর কে কখন কী করেছেন তার বিবরণ। সফটওয়্যার নিজে থেকে অনুরোধ মোছে না। আপনি বললে আমরা মুছে দিই, তবে আইনে যা রাখতে হয়, যেমন রসিদ, সেগুলো ছাড়া।
 
-ভিসার কাজ শেষ হওয়ার কিছু দিন পর তার সব কাগজ মুছে ফেলা হয়; কবে, তা ওই কাজের পাতায় লেখা থাকে। চাইলে সেখান থেকে তখনই মুছে ফেলতে পারেন।`,
+ভিসার কাজ শেষ হওয়ার কিছু দিন পর তার সব কাগজ মুছে ফেলা হয়; কবে, তা ওই কাজের পাতায় লেখা থাকে। চাইলে সেখান থেকে তখনই মুছে ফেলতে পারেন। ট্যুরের যাত্রীদের পাসপোর্ট নম্বর মুছে ফেলা হয় ফেরার কিছু দিন পর; কত দিন পর, তা নম্বর লেখার পাতাতেই লেখা থাকে।`,
     },
   },
   {
     title: { en: 'Who sees it', bn: 'কারা দেখেন' },
     text: {
-      en: `Our staff, each with the rights of their role; what they change is logged with name and time. Anyone who holds the private link to your enquiry can read it and our replies, so don’t pass the link on.
+      en: `Our staff, each with the rights of their role; what they change is logged with name and time. Anyone who has the private link to your enquiry, your order or your visa case can see its page, so give a link only to someone who may see it.
 
 To do what you ask, we give the necessary details to others: an airline for a ticket; a hotel, a bus company or the authority that gives a permit for a tour; an embassy or visa centre for a visa; a payment company if you pay online. Our replies travel through our mail service, and if this site is set to use Google’s sign-in service, Google handles your sign-in. We sell nothing about you to anyone.`,
-      bn: `দেখেন আমাদের কর্মীরা, যাঁর যতটুকু দায়িত্ব ততটুকু; কে কখন কী বদলালেন, তা নামসহ লেখা থাকে। আপনার অনুরোধের ব্যক্তিগত লিংক যাঁর কাছে আছে, তিনিও অনুরোধ আর আমাদের উত্তর পড়তে পারেন। তাই লিংকটা কাউকে দেবেন না।
+      bn: `দেখেন আমাদের কর্মীরা, যাঁর যতটুকু দায়িত্ব ততটুকু; কে কখন কী বদলালেন, তা নামসহ লেখা থাকে। আপনার অনুরোধ, অর্ডার বা ভিসার কাজের ব্যক্তিগত লিংক যাঁর কাছে আছে, তিনিও সেই পাতা দেখতে পারেন। তাই যাঁকে দেখাতে চান, লিংক শুধু তাঁকেই দিন।
 
 আপনার কাজটা করতে যেটুকু দরকার, সেটুকু অন্যদের দিতে হয়: টিকেটের জন্য এয়ারলাইনকে; ট্যুরের জন্য হোটেল, বাস কোম্পানি বা যারা পারমিট দেয় তাদের; ভিসার জন্য দূতাবাস বা ভিসা সেন্টারকে; অনলাইনে টাকা দিলে পেমেন্ট কোম্পানিকে। আমাদের উত্তর যায় ইমেইল সেবার মাধ্যমে। সাইটে গুগলের সাইন-ইন সেবা চালু থাকলে সাইন ইনের কাজটা গুগল করে। আপনার তথ্য আমরা কারও কাছে বিক্রি করি না।`,
     },
@@ -77,12 +77,12 @@ On this site you can send enquiries, book seats on our tours, and pay. Sending a
     text: {
       en: `An embassy alone decides whether to grant a visa, for how long, and when. We promise careful work, not a result.
 
-The embassy’s fee and the visa centre’s fee are theirs. They are not refundable once paid, even if the visa is refused. Our service charge is for checking and handling your file; the guide of each visa says in which case we refund it. Fees and rules can change between the day we checked them, which is shown on the page, and the day you apply. We tell you before you pay.
+The embassy’s fee and the visa centre’s fee are theirs. Once the embassy or the centre has been paid they are not refundable, even if the visa is refused. Our service charge is for checking and handling your file; the guide of each visa says in which case we refund it. Fees and rules can change between the day we checked them, which is shown on the page, and the day you apply. We tell you before you pay.
 
 You are responsible for your papers being true and complete. We don’t hand in a paper that we know to be false.`,
       bn: `ভিসা দেওয়া হবে কি না, কত দিনের জন্য আর কবে—সে সিদ্ধান্ত একমাত্র দূতাবাসের। আমরা যত্ন করে কাজ করার কথা দিই, ভিসা পাওয়ার নয়।
 
-দূতাবাসের ফি আর ভিসা সেন্টারের ফি তাদের পাওনা। একবার জমা দিলে ফেরত হয় না, ভিসা না হলেও না। আমাদের সার্ভিস চার্জ কাগজ যাচাই আর ফাইলের কাজের জন্য; কোন ক্ষেত্রে তা ফেরত দিই, প্রতিটি ভিসার গাইডে লেখা আছে। পাতায় লেখা যাচাইয়ের তারিখ আর আপনার আবেদনের দিনের মধ্যে ফি ও নিয়ম বদলাতে পারে। টাকা নেওয়ার আগেই আমরা তা জানাই।
+দূতাবাসের ফি আর ভিসা সেন্টারের ফি তাদের পাওনা। সেখানে একবার জমা হয়ে গেলে আর ফেরত হয় না, ভিসা না হলেও না। আমাদের সার্ভিস চার্জ কাগজ যাচাই আর ফাইলের কাজের জন্য; কোন ক্ষেত্রে তা ফেরত দিই, প্রতিটি ভিসার গাইডে লেখা আছে। পাতায় লেখা যাচাইয়ের তারিখ আর আপনার আবেদনের দিনের মধ্যে ফি ও নিয়ম বদলাতে পারে। টাকা নেওয়ার আগেই আমরা তা জানাই।
 
 কাগজপত্র সত্য ও সম্পূর্ণ হওয়ার দায়িত্ব আপনার। মিথ্যা জেনে কোনো কাগজ আমরা জমা দিই না।`,
     },
