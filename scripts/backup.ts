@@ -48,7 +48,9 @@ try {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const pictures = files.filter(({ path }) => !path.startsWith('database/')).length;
   const size = ((await stat(file)).size / 1024 / 1024).toFixed(1);
-  console.log(`${file}: ${tables.length} tables with ${rows} rows, ${pictures} files, ${size} MB. Verified.`);
+  console.log(
+    `${file}: ${tables.length} tables with ${rows} rows, ${pictures} ${pictures === 1 ? 'file' : 'files'}, ${size} MB. Verified.`,
+  );
   if (config.bucket) {
     console.log(`It holds the pictures of the bucket ${config.bucket.name} too.`);
   }

@@ -64,7 +64,7 @@ export async function rewrapFileKeys(
     }
     if (unreadable > 0) {
       throw new Error(
-        `${unreadable} of ${rows.length} files open neither with the old key nor with the new one. Nothing was changed.`,
+        `Files that open neither with the old key nor with the new one: ${unreadable} of ${rows.length}. Nothing was changed. Set OLD_DATA_KEY to the key that they are encrypted with.`,
       );
     }
     return { rewrapped, before: rows.length - rewrapped };

@@ -94,7 +94,9 @@ describe('a change of the data key is refused', () => {
     const { DATA_DIR, send, readAll, rotate } = await open(db, clock);
     const before = await openDataKey({ DATA_DIR });
     await send(before, 'passport');
-    await expect(rotate({ OLD_DATA_KEY: hex(), DATA_KEY: hex() })).rejects.toThrow('1 of 1 files');
+    await expect(rotate({ OLD_DATA_KEY: hex(), DATA_KEY: hex() })).rejects.toThrow(
+      'with the new one: 1 of 1.',
+    );
     await expect(rotate({ OLD_DATA_KEY: hex() })).rejects.toThrow('Nothing was changed');
     expect((await openDataKey({ DATA_DIR })).equals(before)).toBe(true);
     expect(await readAll(before)).toEqual(['passport']);
