@@ -169,6 +169,8 @@ const verbs: Readonly<Record<string, () => string>> = {
 /** Actions whose verb means something else in another feature. */
 const ownVerbs: Readonly<Record<string, () => string>> = {
   'settings.replace': m.office_act_change,
+  // Whoever accepts with a new account isn't known before: the program lets them in.
+  'access.accept-invitation': m.office_act_admit_invited,
   'orders.accept-amendment': m.office_act_accept_change,
   'orders.accept-amendment-by-link': m.office_act_accept_change,
   'travellers.save': m.office_act_fill,
