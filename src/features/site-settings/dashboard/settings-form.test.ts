@@ -23,7 +23,7 @@ test('a number or a link that isn’t accepted is met by what would do', () => {
   expect(errors).toEqual({
     'look.brand': 'Choose a colour, or write # and six digits or letters from a to f, such as #aabbcc.',
     'receivingAccounts.wallets.0.number':
-      'Write a mobile number like 01712-345678, each number once. Only numbers of Rocket can have twelve digits.',
+      'Write a mobile number like 01712-345678, the same number only once for each wallet. Only numbers of Rocket can have twelve digits.',
     'receivingAccounts.banks.0.number': 'Write the 6 to 20 digits of the account, each account once.',
     'receivingAccounts.banks.0.routing': 'Write the nine digits of the branch, or leave this empty.',
     'notices.0.link': 'A page of ours such as /contact, or an address that begins with https://',
