@@ -2,7 +2,8 @@ import type { z } from 'zod';
 import { m } from '#messages/messages.js';
 import type { newAmendment } from '../amendments/amendments.contract.ts';
 import type { OfficeOrder } from '../orders.contract.ts';
-import { faultsOf, linesOf, requestOf, type TypedLine, type TypedOrder } from './typed-order.ts';
+import { sum } from './order-words.ts';
+import { faultsOf, linesOf, requestOf, type TypedLine, type TypedOrder, typedTotal } from './typed-order.ts';
 
 /** A part of a plan while it is typed; an amount in poisha, a calendar date or empty. */
 export interface TypedPart {
@@ -30,7 +31,7 @@ export const changeOf = ({ name, phone, email, language, travelsOn, lines }: Off
   ),
 });
 
-/** What is missing, by field. */
+/** What is missing or doesn't add up, by field. */
 export function changeFaults(change: TypedChange): Readonly<Record<string, string>> {
   const faults: Record<string, string> = { ...faultsOf(change) };
   if (change.reason.trim().length < 3) {
@@ -43,6 +44,12 @@ export function changeFaults(change: TypedChange): Readonly<Record<string, strin
     if (due === '') {
       faults[`${id}.due`] = m.office_order_day_missing();
     }
+  }
+  const total = typedTotal(change);
+  const parts = change.plan?.reduce((all, { amount = 0 }) => all + amount, 0) ?? total;
+  // With a sum still missing, neither side is known.
+  if (Object.keys(faults).length === 0 && parts !== total) {
+    faults.plan = m.office_order_plan_sum({ sum: sum(parts), total: sum(total) });
   }
   return faults;
 }
