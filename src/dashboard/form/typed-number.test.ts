@@ -19,7 +19,8 @@ test.for([
   expect(poishaIn(typed)).toBe(poisha);
 });
 
-test.for(['', 'abc', '-5', '12-13', '1e5'])('“%s” is no amount', (typed) => {
+// The last is a taka more than a sum may be: the API would refuse it, and name its limit in poisha.
+test.for(['', 'abc', '-5', '12-13', '1e5', '1000000001'])('“%s” is no amount', (typed) => {
   expect(poishaIn(typed)).toBeUndefined();
 });
 

@@ -1,4 +1,5 @@
 import { westernDigits } from '#platform/format/numbers.ts';
+import { largestAmount } from '#platform/money/money.contract.ts';
 import { poishaPerTaka } from '#platform/money/money.rules.ts';
 
 /** Parses a typed whole number; undefined when it is invalid. */
@@ -15,7 +16,7 @@ export function decimalIn(text: string): number | undefined {
 
 /**
  * Parses typed taka into poisha: `125000`, `1,25,000`, `৳১,২৫,০০০`, `12500.50`, `1.25 lakh`, `২ লাখ`.
- * Undefined when it is invalid.
+ * Undefined when it is invalid, or more than any sum may be.
  */
 export function poishaIn(text: string): number | undefined {
   const plain = westernDigits(text)
@@ -28,5 +29,6 @@ export function poishaIn(text: string): number | undefined {
   }
   const times = /^(?:lakh|lac|লাখ|লক্ষ)$/.test(unit) ? 100_000 : /^(?:k|হাজার)$/.test(unit) ? 1000 : 1;
   const taka = Number(amount) * times * (unit === 'crore' || unit === 'কোটি' ? 10_000_000 : 1);
-  return Math.round(taka * poishaPerTaka);
+  const poisha = Math.round(taka * poishaPerTaka);
+  return poisha > largestAmount ? undefined : poisha;
 }
