@@ -34,6 +34,13 @@ test.each([
   expect('faults' in read ? Object.keys(read.faults) : []).toEqual([field]);
 });
 
+test('a flight that ends where it begins is told to choose another airport', () => {
+  const read = readFlight({ ...typed, to: 'DAC' });
+  expect('faults' in read ? read.faults.to : '').toBe(
+    'The flight leaves from this airport: choose another one.',
+  );
+});
+
 test('the next flight begins where the last one ends', () => {
   expect(nextFlight('JED').from).toBe('JED');
 });

@@ -36,7 +36,11 @@ export function readFlight(
     ...(airline === undefined ? { airline: m.office_flight_no_airline() } : {}),
     ...(/^\d{1,4}$/.test(flight) ? {} : { flight: m.office_flight_no_number() }),
     ...(from === undefined ? { from: m.office_flight_no_airport() } : {}),
-    ...(to === undefined || to === from ? { to: m.office_flight_no_airport() } : {}),
+    ...(to === undefined
+      ? { to: m.office_flight_no_airport() }
+      : to === from
+        ? { to: m.office_flight_same_airport() }
+        : {}),
     ...(typed.departs === '' ? { departs: m.office_flight_no_time() } : {}),
     ...(typed.arrives === '' ? { arrives: m.office_flight_no_time() } : {}),
     ...(/^[A-Z]$/.test(bookingClass) ? {} : { bookingClass: m.office_flight_no_class() }),
