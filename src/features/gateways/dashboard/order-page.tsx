@@ -26,7 +26,7 @@ function OrderReviews({ orderId }: { orderId: string }) {
   return (
     rows.length > 0 && (
       <section className="of-panel" aria-labelledby="order-reviews">
-        <h2 id="order-reviews">{m.office_review_title()}</h2>
+        <h2 id="order-reviews">{m.office_review_money()}</h2>
         <ul className="ord-money">
           {rows.map((row) => (
             <ReviewRow key={row.id} row={row} />
