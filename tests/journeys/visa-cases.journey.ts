@@ -212,6 +212,7 @@ test('a passport is taken into the safe with a slip, and the customer sees where
   await expect(slip.getByRole('heading', { level: 1 })).toHaveText('পাসপোর্ট গ্রহণ');
   await expect(slip.locator('.paper')).toContainText('The safe');
   await expect(slip.getByText('Tanvir Sample-এর সই')).toBeVisible();
+  await expect(slip.getByRole('img', { name: 'নিজের পাতা খোলার কোড' })).toBeVisible();
   expect(await findings(slip)).toEqual([]);
   await slip.setViewportSize({ width: 1024, height: 900 });
   await slip.screenshot({ path: 'test-results/visa-slip.png', fullPage: true });

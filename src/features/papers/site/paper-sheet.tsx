@@ -4,9 +4,9 @@ import { longDate } from '#platform/format/dates.ts';
 import { digits } from '#platform/format/numbers.ts';
 import { groupedPhone } from '#platform/phone/grouped-phone.ts';
 import { LogoWords } from '#site/layout/logo.tsx';
+import { QrCode } from '#ui/qr-code.tsx';
 import { paperName } from '../paper-words.rules.ts';
 import type { PaperAgency, PaperData } from '../papers.contract.ts';
-import { PaperCode } from './paper-code.tsx';
 import { PaperLines } from './paper-lines.tsx';
 import { ReceiptFacts } from './receipt-facts.tsx';
 import { TicketCover } from './ticket-cover.tsx';
@@ -39,7 +39,7 @@ function Foot({ paper }: { paper: PaperData }) {
   return (
     <div className="paper-foot">
       <div className="paper-check">
-        <PaperCode {...qr} />
+        <QrCode {...qr} className="paper-qr" label={m.papers_code()} />
         <p>
           <b>{m.papers_genuine_ask()}</b>
           <br />

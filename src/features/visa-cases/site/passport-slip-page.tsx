@@ -1,9 +1,9 @@
 import { data } from 'react-router';
-import { PaperCode } from '#features/papers/site/paper-code.tsx';
 import { Letterhead } from '#features/papers/site/paper-sheet.tsx';
 import { m } from '#messages/messages.js';
 import { pageContext } from '#platform/http/page-context.ts';
 import { hiddenMeta } from '#site/page-meta.ts';
+import { QrCode } from '#ui/qr-code.tsx';
 import type { Route } from './+types/passport-slip-page.ts';
 import { loadSlipPage } from './passport-slip-page.server.ts';
 import { slipTitle, slipWords } from './passport-words.ts';
@@ -71,7 +71,7 @@ export default function PassportSlipPage({ loaderData: { slip } }: Route.Compone
         </div>
         <div className="paper-foot">
           <div className="paper-check">
-            <PaperCode {...qr} />
+            <QrCode {...qr} className="paper-qr" label={m.visacase_slip_code()} />
             <p>{m.visacase_slip_follow()}</p>
           </div>
         </div>
