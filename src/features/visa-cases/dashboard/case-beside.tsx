@@ -55,7 +55,9 @@ export function CaseBeside({ of }: { readonly of: OfficeCase }) {
             ? m.office_case_purged()
             : of.deletedOn === null
               ? m.office_case_kept()
-              : m.office_case_kept_until({ day: day(of.deletedOn) })}
+              : hasFiles
+                ? m.office_case_kept_until({ day: day(of.deletedOn) })
+                : m.office_case_no_files()}
         </p>
         {hasFiles && <SaveBundle {...{ of, refused: may }}>{m.office_case_save_all()}</SaveBundle>}
         {hasFiles && (

@@ -1,8 +1,10 @@
 import { m } from '#messages/messages.js';
 import type { CasePageData } from './visa-case-page.server.ts';
 
+type Kept = 'deletedOn' | 'isPurged' | 'hasFiles' | 'takesPapers' | 'consent' | 'opened';
+
 /** How the papers are kept, who opened them, and how they are deleted at once. */
-export function CaseSafety({ page }: { readonly page: CasePageData }) {
+export function CaseSafety({ page }: { readonly page: Pick<CasePageData, 'token' | 'language' | Kept> }) {
   const { token, language, deletedOn, isPurged, hasFiles, takesPapers, consent, opened } = page;
   const [latest] = opened;
   return (
@@ -13,7 +15,9 @@ export function CaseSafety({ page }: { readonly page: CasePageData }) {
           ? m.visacase_safety_purged()
           : deletedOn === undefined
             ? m.visacase_safety_text()
-            : m.visacase_safety_until({ date: deletedOn })}
+            : hasFiles
+              ? m.visacase_safety_until({ date: deletedOn })
+              : m.visacase_safety_none()}
       </p>
       <h3>{m.visacase_opened()}</h3>
       {latest === undefined ? (
