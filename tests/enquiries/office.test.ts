@@ -351,6 +351,8 @@ describe('the staff', () => {
     expect(first.body).toContain('Clerk amina');
     expect(first.subject).toContain(row.reference);
     expect(JSON.stringify(body)).not.toMatch(/\{\w+\}|undefined/);
+    // The agency's number as the letter's footer has it.
+    expect(first.body).toMatch(/\n\+880 1\d{3}-\d{6} \(/);
   });
 
   test('can’t answer by e-mail who gave no address, nor give work to a customer', async ({ deps }) => {

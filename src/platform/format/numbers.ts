@@ -42,7 +42,7 @@ export function foreign(minor: number, currency: string, language: Language): st
   return `${currency} ${digits(amount, language)}`;
 }
 
-/** European digits turned into those of the language; for phone numbers, times and codes. */
+/** European digits turned into those of the language; for times and codes. Telephone numbers stay as they are dialled. */
 export function digits(text: string, language: Language): string {
   return language === 'bn'
     ? text.replace(/[0-9]/g, (digit) => String.fromCharCode(0x09e6 + Number(digit)))

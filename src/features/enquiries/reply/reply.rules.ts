@@ -1,7 +1,6 @@
 import type { SavedWords } from '#features/site-settings/words/words.contract.ts';
 import { filled, templatesOf, wordsOf } from '#features/site-settings/words/words.rules.ts';
 import { m } from '#messages/messages.js';
-import { digits } from '#platform/format/numbers.ts';
 import { type Language, languages } from '#platform/language.ts';
 import { groupedPhone } from '#platform/phone/grouped-phone.ts';
 import type { EnquiryDetails } from '../enquiries.contract.ts';
@@ -49,7 +48,7 @@ export function fillTemplates(
       languages.map((language): FilledTemplate => {
         const locale = { locale: language };
         const values = filling(language);
-        const phone = digits(groupedPhone(values.phone), language);
+        const phone = groupedPhone(values.phone);
         const greeting = filled(wordsOf(saved, 'reply', language).greeting, { name: values.name });
         const body = filled(texts[language], { ...values, phone });
         return {
