@@ -163,4 +163,8 @@ test('a wrong parameter is named, with the values that are allowed', async ({ pa
   await expect(fields).toContainText('price');
   await page.getByRole('main').getByRole('link').first().click();
   await expect(page).toHaveURL('/packages/domestic');
+  await page.goto('/bn/packages/domestic?theme=no-such-one');
+  await expect(fields).toContainText('এমন ধরনের কোনো ট্যুর নেই।');
+  await page.goto('/bn/visadetails/thailand?kind=no-such-one');
+  await expect(fields).toContainText('এগুলোর একটি: ');
 });

@@ -1,7 +1,12 @@
+import { m } from '#messages/messages.js';
+import { getLocale } from '#messages/runtime.js';
 import type { FieldError } from '../command/failure.ts';
-import { westernDigits } from '../format/numbers.ts';
+import { count, westernDigits } from '../format/numbers.ts';
 
-/** Parses the values of one parameter; `undefined` when it is absent. Throws a RangeError with the values allowed. */
+/**
+ * Parses the values of one parameter; `undefined` when it is absent. Throws a RangeError with the values allowed, in the
+ * language of the page.
+ */
 export interface QueryField<Value> {
   read(values: readonly string[]): Value;
   /** The values in the canonical URL. */
@@ -22,10 +27,13 @@ export interface Query<Value> {
   href(value: Value): string;
 }
 
+/** A limit in the digits of the page. */
+export const limit = (value: number): string => count(value, getLocale());
+
 function single(values: readonly string[]): string | undefined {
   const given = values.filter((value) => value.trim() !== '');
   if (given.length > 1) {
-    throw new RangeError('Give it once.');
+    throw new RangeError(m.site_query_once());
   }
   return given[0]?.trim();
 }
@@ -36,7 +44,7 @@ export function text(max: number): QueryField<string | undefined> {
     read: (values) => {
       const given = single(values)?.normalize('NFC');
       if (given !== undefined && given.length > max) {
-        throw new RangeError(`At most ${max} characters.`);
+        throw new RangeError(m.site_query_text({ most: limit(max) }));
       }
       return given;
     },
@@ -45,7 +53,7 @@ export function text(max: number): QueryField<string | undefined> {
 }
 
 /** A whole number, in European or Bangla digits. */
-export function wholeNumber(limits: { min: number; max: number }): QueryField<number | undefined> {
+export function wholeNumber({ min, max }: { min: number; max: number }): QueryField<number | undefined> {
   return {
     read: (values) => {
       const given = single(values);
@@ -54,8 +62,8 @@ export function wholeNumber(limits: { min: number; max: number }): QueryField<nu
       }
       const digits = westernDigits(given).replace(/[,৳\s]/g, '');
       const number = /^\d{1,12}$/.test(digits) ? Number(digits) : Number.NaN;
-      if (!(number >= limits.min && number <= limits.max)) {
-        throw new RangeError(`A whole number from ${limits.min} to ${limits.max}.`);
+      if (!(number >= min && number <= max)) {
+        throw new RangeError(m.site_query_number({ least: limit(min), most: limit(max) }));
       }
       return number;
     },
@@ -70,7 +78,7 @@ export function oneOf<const Value extends string>(allowed: readonly Value[]): Qu
       const given = single(values);
       const found = allowed.find((value) => value === given);
       if (given !== undefined && found === undefined) {
-        throw new RangeError(`One of: ${allowed.join(', ')}.`);
+        throw new RangeError(m.site_query_one({ values: allowed.join(', ') }));
       }
       return found;
     },
@@ -86,7 +94,7 @@ export function anyOf<const Value extends string>(allowed: readonly Value[]): Qu
       const known = allowed.filter((value) => given.includes(value));
       const strange = given.find((value) => !allowed.some((each) => each === value));
       if (strange !== undefined) {
-        throw new RangeError(`Any of: ${allowed.join(', ')}.`);
+        throw new RangeError(m.site_query_any({ values: allowed.join(', ') }));
       }
       return known;
     },
@@ -95,12 +103,12 @@ export function anyOf<const Value extends string>(allowed: readonly Value[]): Qu
 }
 
 /** Values of a form, such as keys or months, at most `max` of them; the query checks whether they exist. */
-export function matching(pattern: RegExp, max: number, wanted: string): QueryField<readonly string[]> {
+export function matching(pattern: RegExp, max: number, wanted: () => string): QueryField<readonly string[]> {
   return {
     read: (values) => {
       const given = [...new Set(values.filter((value) => value !== ''))].sort();
       if (given.length > max || given.some((value) => !pattern.test(value))) {
-        throw new RangeError(wanted);
+        throw new RangeError(wanted());
       }
       return given;
     },

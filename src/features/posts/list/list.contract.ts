@@ -1,3 +1,4 @@
+import { m } from '#messages/messages.js';
 import { oneOf, type QueryField, query, text, wholeNumber } from '#platform/http/query.ts';
 import { categories } from '../posts.contract.ts';
 
@@ -11,7 +12,7 @@ const oneKey: QueryField<string | undefined> = {
   read: (values) => {
     const key = text(60).read(values);
     if (key !== undefined && !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(key)) {
-      throw new RangeError('Lower-case letters, digits and single hyphens.');
+      throw new RangeError(m.posts_query_tag());
     }
     return key;
   },

@@ -1,4 +1,5 @@
-import { anyOf, matching, oneOf, otherwise, query, text, wholeNumber } from '#platform/http/query.ts';
+import { m } from '#messages/messages.js';
+import { anyOf, limit, matching, oneOf, otherwise, query, text, wholeNumber } from '#platform/http/query.ts';
 
 export const packagesPerPage = 12;
 
@@ -19,17 +20,22 @@ const mostTaka = 99_999_999;
 
 const keys = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
+/** How many places, themes or months a list is narrowed to. */
+const mostValues = 12;
+
 /** The parameters of a list of packages. Prices are whole taka per person. */
 export const packageList = query({
   q: text(80),
   /** Country codes abroad, destination keys at home: `th`, `coxs-bazar`. */
-  destination: matching(keys, 12, 'At most 12 places, such as coxs-bazar, or countries, such as th.'),
+  destination: matching(keys, mostValues, () => m.packages_query_places({ most: limit(mostValues) })),
   pricefrom: wholeNumber({ min: 0, max: mostTaka }),
   priceto: wholeNumber({ min: 0, max: mostTaka }),
   nights: anyOf(nightRanges),
   /** Of the program or of the agency's own; the page refuses one that there isn't. */
-  theme: matching(keys, 12, 'At most 12 themes, such as beach.'),
-  month: matching(/^20\d\d-(?:0[1-9]|1[0-2])$/, 12, 'At most 12 months, written like 2027-02.'),
+  theme: matching(keys, mostValues, () => m.packages_query_themes({ most: limit(mostValues) })),
+  month: matching(/^20\d\d-(?:0[1-9]|1[0-2])$/, mostValues, () =>
+    m.packages_query_months({ most: limit(mostValues), example: '2027-02' }),
+  ),
   /** The size of the party: some departure must have that many seats left. */
   travellers: wholeNumber({ min: 1, max: 50 }),
   sort: otherwise(oneOf(packageSorts), 'soonest'),

@@ -48,7 +48,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
   const facets = await findFacets(page.db, page.language, market, filter, page.today);
   if (filter.theme.some((key) => !facets.themes.some(({ value }) => value === key))) {
-    throw data({ fields: [{ path: 'theme', message: 'There is no such theme.' }] }, { status: 400 });
+    const message = m.packages_no_such_theme();
+    throw data({ fields: [{ path: 'theme', message }] }, { status: 400 });
   }
   page.shows(...found.items.map(({ id }) => documentTag(id, page.language)));
   page.describe(breadcrumbList(page.siteUrl, page.language, crumbs(market)), {

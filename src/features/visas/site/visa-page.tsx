@@ -49,8 +49,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { facts, texts } = found;
   const [kind] = parsed.value.kind;
   if (kind !== undefined && facts.kinds.every(({ key }) => key !== kind)) {
-    const keys = facts.kinds.map(({ key }) => key).join(', ');
-    throw data({ fields: [{ path: 'kind', message: `One of: ${keys}.` }] }, { status: 400 });
+    const message = m.site_query_one({ values: facts.kinds.map(({ key }) => key).join(', ') });
+    throw data({ fields: [{ path: 'kind', message }] }, { status: 400 });
   }
   page.shows(documentTag(found.documentId, language), 'visa-papers');
   const [settings, library, pictures, ownTimes] = await Promise.all([

@@ -1,3 +1,4 @@
+import { m } from '#messages/messages.js';
 import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { westernDigits } from '#platform/format/numbers.ts';
 import { matching, oneOf, type QueryField, query, wholeNumber } from '#platform/http/query.ts';
@@ -13,7 +14,7 @@ const day: QueryField<string | undefined> = {
     const digits = westernDigits(given.trim());
     const date = calendarDate.safeParse(digits);
     if (more.length > 0 || !date.success || date.data < '2020-01-01' || date.data > '2099-12-31') {
-      throw new RangeError('A day such as 2027-02-12.');
+      throw new RangeError(m.visas_query_day());
     }
     return date.data;
   },
@@ -26,7 +27,7 @@ const mostApplicants = 9;
 /** The parameters of a visa guide. */
 export const visaGuideQuery = query({
   /** The key of one of the guide's kinds. */
-  kind: matching(/^[a-z0-9-]{1,60}$/, 1, 'One of the kinds on this page.'),
+  kind: matching(/^[a-z0-9-]{1,60}$/, 1, m.visas_query_kind),
   profile: oneOf(profiles),
   travel: day,
   applicants: wholeNumber({ min: 1, max: mostApplicants }),
