@@ -54,6 +54,15 @@ test('English messages have the apostrophe of print', () => {
   expect(straight.map(([path]) => path)).toEqual([]);
 });
 
+test('no page or letter ends a sentence in code: Bangla has another full stop', () => {
+  const written = filesBelow('src', /\.tsx?$/).filter(
+    (path) => /\/(?:site|dashboard|browser|ui)\/|\.emails\.ts$/.test(path) && !path.includes('.test.'),
+  );
+  expect(written.length).toBeGreaterThan(300);
+  const ended = written.filter((path) => /\}\.(?: |<|\{)|>\. /.test(readText(path)));
+  expect(ended).toEqual([]);
+});
+
 test('texts that the specification gives to the letter stay as they are', () => {
   const given = [
     ['messages/en/site.json', 'Something went wrong please reload the page'],

@@ -24,8 +24,9 @@ export function EnquiryInReview({
       {inReview ? (
         <>
           <p>
-            <strong>{m.inbox_review_title()}.</strong> {m.inbox_review_text()}
+            <strong>{m.inbox_review_title()}</strong>
           </p>
+          <p>{m.inbox_review_text()}</p>
           <ul>
             {reviewReasons.map((why) => (
               <li key={why}>{reviewReasonWords[why]()}</li>

@@ -78,7 +78,7 @@ interface LineProps {
   readonly after?: AskedPaper;
 }
 
-const said = ({ name, detail }: AskedPaper) => (detail === null ? name : `${name}. ${detail}`);
+const said = ({ name, detail }: AskedPaper) => (detail === null ? name : `${name}: ${detail}`);
 
 function Line({ head, before, after }: LineProps) {
   return (
