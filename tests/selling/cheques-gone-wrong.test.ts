@@ -1,5 +1,7 @@
 import { describe, expect } from 'vitest';
+import { tendOrders } from '#features/orders/life/life.jobs.ts';
 import { cancelOrder } from '#features/orders/orders.commands.ts';
+import { findOrder } from '#features/orders/orders.queries.ts';
 import { bounceCheque, clearCheque, takeBackCheque } from '#features/payments/cheques/cheques.commands.ts';
 import { listCheques } from '#features/payments/cheques/cheques.queries.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
@@ -66,6 +68,18 @@ describe('the letter of a cheque that bounced', () => {
     await bounce(deps, id);
     expect(await letter(deps)).toContain('nothing to pay');
     expect(await letter(deps)).not.toMatch(/still due. Please pay/i);
+  });
+
+  test('asks for nothing when the quote had expired before the cheque came', async ({ deps, clock }) => {
+    const { id: order } = await sell(deps, { validUntil: today });
+    clock.set('2026-12-02T04:00:00Z');
+    await tendOrders(deps);
+    const { id } = await takeCheque(deps, order);
+    await deposit(deps, id);
+    await bounce(deps, id);
+    expect((await findOrder(deps.db, order, '2026-12-02'))?.state).toBe('lapsed');
+    expect(await letter(deps)).toContain('nothing to pay');
+    expect(await letter(deps)).not.toMatch(/still due/i);
   });
 
   test('asks for nothing when another payment has covered the order meanwhile', async ({ deps }) => {
