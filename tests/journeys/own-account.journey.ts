@@ -167,3 +167,39 @@ test('Google is connected and disconnected, and what can’t be undone wants a p
   await prove('lotus on the lake');
   await expect(page.getByRole('heading', { name: 'Your account has been deleted' })).toBeVisible();
 });
+
+test('an old sign-in of the office is renewed at Google where the account has it, and nowhere else', async ({
+  page,
+}) => {
+  await withoutSpinner(page);
+  const { url, owner, google } = program;
+  await signIn(page, owner.email, owner.password);
+  await expect(page).toHaveURL(`${url}/dashboard/home`);
+  const question = page.getByRole('dialog', { name: 'Sign in again to go on' });
+  const saveList = async () => {
+    await page.goto(`${url}/dashboard/users`);
+    await oncePastTime(page, { method: 'POST', to: '**/api/exports' }, 403, {
+      ...{ type: 'about:blank', title: 'Forbidden', status: 403, code: 'access.sign-in-again' },
+      ...{ detail: 'Sign in again first.', fields: [], details: { maxAge: 43_200 } },
+    });
+    await page.getByRole('button', { name: 'CSV' }).click();
+    await expect(question).toBeVisible();
+  };
+  await saveList();
+  await expect(question.getByLabel('Your current password')).toBeVisible();
+  await expect(question.getByRole('button', { name: /Google/ })).toHaveCount(0);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await page.unrouteAll();
+
+  google.signedIn('google-owner', { email: 'owner.at.google@example.com', email_verified: true });
+  await visit(page, '/account');
+  await page.getByRole('button', { name: 'Connect Google' }).click();
+  await expect(page.getByText('You can sign in with Google.')).toBeVisible();
+  await saveList();
+  const renewed = page.waitForResponse((response) => response.url().endsWith('/jwt') && response.ok());
+  const download = page.waitForEvent('download');
+  await question.getByRole('button', { name: 'Continue with Google' }).click();
+  await renewed;
+  expect((await download).suggestedFilename()).toBe('users.csv');
+  await expect(question).toBeHidden();
+});

@@ -36,7 +36,8 @@ export function SignInFirst({ user }: { user: Visitor }) {
   );
 }
 
-function Proof({ user }: { user: Visitor }) {
+/** What proves who it is: the password, or Google where the account has it. */
+export function Proof({ user }: { user: Visitor }) {
   const [password, setPassword] = useState('');
   const [wrong, setWrong] = useState<string>();
   const [busy, setBusy] = useState<'password' | 'google'>();
