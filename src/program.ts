@@ -45,7 +45,6 @@ import { filePost, smtpPost } from '#platform/mail/post.gateway.ts';
 import { sendMailJob } from '#platform/mail/send-mail.ts';
 import { outboxJob } from '#platform/outbox/outbox.ts';
 import { PageCache } from '#platform/page-cache/page-cache.ts';
-import { openDataKey } from '#platform/private-files/data-key.ts';
 import { removeFile } from '#platform/private-files/deleted-files.ts';
 import { fitsFileKeys, wrongDataKey } from '#platform/private-files/file-keys.ts';
 import { removeFileTopic, sweepFilesJob } from '#platform/private-files/private-files.ts';
@@ -98,8 +97,7 @@ export async function startProgram(config: Config, parts: Parts): Promise<Progra
   for (const { level, words } of notes) {
     logger[level](words);
   }
-  const running = await declareRunning(database, logger);
-  const dataKey = await openDataKey(config);
+  const { dataKey, hold } = await declareRunning(database, config, logger);
   await migrate(database, parts.migrations);
   const fits = (await fitsFileKeys(database.db, dataKey)) && (await fitsEncryptedTexts(database.db, dataKey));
   if (!fits) {
@@ -131,7 +129,7 @@ export async function startProgram(config: Config, parts: Parts): Promise<Progra
   const pages = new PageCache(parts.development ? 0 : undefined, workers);
   const deps = { db: database.db, clock, pages, siteUrl: config.SITE_URL, dataKey };
   await database.db.transaction((tx) => provideSigningKey(tx, 'papers', { dataKey, now: clock.now() }));
-  running.hold(dataKey);
+  hold();
   const { loadDemo } = await import('../content/load.ts');
   // Of several processes that start on an empty database one fills it, and the others wait.
   await database.alone(() => loadDemo(deps, storage, config.SEED, parts.drawn));

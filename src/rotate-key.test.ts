@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -8,7 +8,7 @@ import { migrate } from '#platform/database/migrate.ts';
 import { openDatabase } from '#platform/database/open.ts';
 import { runningLock } from '#platform/database/postgresql-listener.ts';
 import { openDataKey } from '#platform/private-files/data-key.ts';
-import { rotateDataKey } from '#platform/private-files/rotate-key.ts';
+import { declareRunning, rotateDataKey } from '#platform/private-files/rotate-key.ts';
 import { hasSigningKey, provideSigningKey } from '#platform/sealed-keys/sealed-keys.ts';
 import { createPostgresDatabase, engineUnderTest } from '#platform/testing/test.ts';
 
@@ -88,6 +88,18 @@ describe.runIf(engineUnderTest() === 'postgresql')('on a server', () => {
       await expect(late.declareRunning(stays)).rejects.toThrow('Start the program again when that has ended');
     });
     await (await open(where)).declareRunning(stays);
+  }, 60_000);
+
+  test('a process that starts while the key is changed is refused before it reads the key, or makes itself one', async () => {
+    const where = await place();
+    const [late, operator] = [await open(where), await open(where)];
+    const start = () => declareRunning(late, where, { fatal: () => {} });
+    await operator.whileStopped(async () => {
+      await expect(start()).rejects.toThrow('Start the program again when that has ended');
+      expect(await readdir(where.DATA_DIR)).toEqual([]);
+    });
+    const { dataKey } = await start();
+    expect((await openDataKey(where)).equals(dataKey)).toBe(true);
   }, 60_000);
 
   test('a process whose connection was cut says again that it runs, or ends when it is too late', async () => {

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Database, OpenDatabase } from '../database/database.ts';
 import { resealTexts } from '../encrypted-texts/encrypted-texts.ts';
 import { hasSigningKey, rewrapSealedKeys } from '../sealed-keys/sealed-keys.ts';
-import { dataKeyFile, findKeyFile, openKeyFile, readDataKey } from './data-key.ts';
+import { dataKeyFile, findKeyFile, openDataKey, openKeyFile, readDataKey } from './data-key.ts';
 import { rewrapFileKeys } from './file-keys.ts';
 
 interface KeyPlace {
@@ -61,14 +61,16 @@ export async function rotateDataKey(
 }
 
 /**
- * Declares that this process runs, so that nobody changes the data key: read it only then. One that was cut off while the key was
- * changed ends: what it still wrote, nobody could read any more.
- * @returns `hold` for the key that it works with, once a signing key is encrypted with it.
+ * Declares that this process runs, so that nobody changes the data key, and reads the key only then: one that was read before
+ * could be the old one. A process that was cut off while the key was changed ends: what it still wrote, nobody could read any more.
+ * @returns the key, and `hold`, to be called once a signing key is encrypted with it.
+ * @throws Error in words for the operator while the key is changed
  */
 export async function declareRunning(
   database: Pick<OpenDatabase, 'db' | 'declareRunning'>,
+  place: Parameters<typeof openDataKey>[0],
   logger: Pick<Logger, 'fatal'>,
-): Promise<{ hold(dataKey: Uint8Array): void }> {
+): Promise<{ readonly dataKey: Buffer; readonly hold: () => void }> {
   let held: Uint8Array | undefined;
   await database.declareRunning({
     isCurrent: async () => held === undefined || hasSigningKey(database.db, 'papers', held),
@@ -79,8 +81,10 @@ export async function declareRunning(
       process.exit(1);
     },
   });
+  const dataKey = await openDataKey(place);
   return {
-    hold: (dataKey) => {
+    dataKey,
+    hold: () => {
       held = dataKey;
     },
   };
