@@ -20,7 +20,7 @@ export const australia: VisaEntry = (calendar) => ({
         fees: {
           embassy: { poisha: 1_650_000, quoted: { minor: 20_000, currency: 'AUD' } },
           centre: { poisha: 230_000 },
-          service: { poisha: 500_000, refundable: true },
+          service: { poisha: 500_000 },
         },
       },
       {
@@ -34,7 +34,7 @@ export const australia: VisaEntry = (calendar) => ({
         fees: {
           embassy: { poisha: 1_650_000, quoted: { minor: 20_000, currency: 'AUD' } },
           centre: { poisha: 230_000 },
-          service: { poisha: 500_000, refundable: true },
+          service: { poisha: 500_000 },
         },
       },
       {
@@ -48,7 +48,7 @@ export const australia: VisaEntry = (calendar) => ({
         fees: {
           embassy: { poisha: 1_650_000, quoted: { minor: 20_000, currency: 'AUD' } },
           centre: { poisha: 230_000 },
-          service: { poisha: 500_000, refundable: true },
+          service: { poisha: 500_000 },
         },
       },
     ],

@@ -20,7 +20,7 @@ export const bhutan: VisaEntry = (calendar) => ({
         fees: {
           embassy: { poisha: 490_000, quoted: { minor: 4_000, currency: 'USD' } },
           centre: { poisha: 0 },
-          service: { poisha: 150_000, refundable: true },
+          service: { poisha: 150_000 },
         },
       },
       {

@@ -20,7 +20,7 @@ export const canada: VisaEntry = (calendar) => ({
         fees: {
           embassy: { poisha: 1_650_000, quoted: { minor: 18_500, currency: 'CAD' } },
           centre: { poisha: 240_000 },
-          service: { poisha: 500_000, refundable: true },
+          service: { poisha: 500_000 },
         },
       },
       {
@@ -34,7 +34,7 @@ export const canada: VisaEntry = (calendar) => ({
         fees: {
           embassy: { poisha: 1_650_000, quoted: { minor: 18_500, currency: 'CAD' } },
           centre: { poisha: 240_000 },
-          service: { poisha: 600_000, refundable: true },
+          service: { poisha: 600_000 },
         },
       },
     ],

@@ -20,7 +20,7 @@ export const china: VisaEntry = (calendar) => ({
         fees: {
           embassy: { poisha: 240_000 },
           centre: { poisha: 330_000 },
-          service: { poisha: 300_000, refundable: true },
+          service: { poisha: 300_000 },
         },
       },
       {
@@ -34,7 +34,7 @@ export const china: VisaEntry = (calendar) => ({
         fees: {
           embassy: { poisha: 360_000 },
           centre: { poisha: 330_000 },
-          service: { poisha: 300_000, refundable: true },
+          service: { poisha: 300_000 },
         },
       },
       {
@@ -48,7 +48,7 @@ export const china: VisaEntry = (calendar) => ({
         fees: {
           embassy: { poisha: 480_000 },
           centre: { poisha: 330_000 },
-          service: { poisha: 350_000, refundable: true },
+          service: { poisha: 350_000 },
         },
       },
       {
@@ -62,7 +62,7 @@ export const china: VisaEntry = (calendar) => ({
         fees: {
           embassy: { poisha: 240_000 },
           centre: { poisha: 330_000 },
-          service: { poisha: 250_000, refundable: true },
+          service: { poisha: 250_000 },
         },
       },
     ],

@@ -20,7 +20,7 @@ export const egypt: VisaEntry = (calendar) => ({
         fees: {
           embassy: { poisha: 550_000 },
           centre: { poisha: 0 },
-          service: { poisha: 300_000, refundable: true },
+          service: { poisha: 300_000 },
         },
       },
       {
@@ -33,7 +33,7 @@ export const egypt: VisaEntry = (calendar) => ({
         fees: {
           embassy: { poisha: 367_500, quoted: { minor: 3_000, currency: 'USD' } },
           centre: { poisha: 0 },
-          service: { poisha: 100_000, refundable: true },
+          service: { poisha: 100_000 },
         },
       },
     ],

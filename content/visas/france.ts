@@ -22,7 +22,7 @@ export const france: VisaEntry = (calendar) => ({
         fees: {
           embassy: { poisha: 1_290_000, quoted: { minor: 9_000, currency: 'EUR' } },
           centre: { poisha: 390_000 },
-          service: { poisha: 500_000, refundable: true },
+          service: { poisha: 500_000 },
         },
       },
       {
@@ -36,7 +36,7 @@ export const france: VisaEntry = (calendar) => ({
         fees: {
           embassy: { poisha: 1_290_000, quoted: { minor: 9_000, currency: 'EUR' } },
           centre: { poisha: 390_000 },
-          service: { poisha: 500_000, refundable: true },
+          service: { poisha: 500_000 },
         },
       },
       {
@@ -50,7 +50,7 @@ export const france: VisaEntry = (calendar) => ({
         fees: {
           embassy: { poisha: 1_290_000, quoted: { minor: 9_000, currency: 'EUR' } },
           centre: { poisha: 390_000 },
-          service: { poisha: 550_000, refundable: true },
+          service: { poisha: 550_000 },
         },
       },
     ],

@@ -20,7 +20,7 @@ export const hongKong: VisaEntry = (calendar) => ({
         fees: {
           embassy: { poisha: 520_000, quoted: { minor: 33_000, currency: 'HKD' } },
           centre: { poisha: 20_000 },
-          service: { poisha: 350_000, refundable: true },
+          service: { poisha: 350_000 },
         },
       },
       {
@@ -34,7 +34,7 @@ export const hongKong: VisaEntry = (calendar) => ({
         fees: {
           embassy: { poisha: 520_000, quoted: { minor: 33_000, currency: 'HKD' } },
           centre: { poisha: 20_000 },
-          service: { poisha: 400_000, refundable: true },
+          service: { poisha: 400_000 },
         },
       },
     ],

@@ -20,7 +20,7 @@ export const india: VisaEntry = (calendar) => ({
         fees: {
           embassy: { poisha: 0 },
           centre: { poisha: 150_000 },
-          service: { poisha: 150_000, refundable: true },
+          service: { poisha: 150_000 },
         },
       },
       {
@@ -34,7 +34,7 @@ export const india: VisaEntry = (calendar) => ({
         fees: {
           embassy: { poisha: 0 },
           centre: { poisha: 150_000 },
-          service: { poisha: 150_000, refundable: true },
+          service: { poisha: 150_000 },
         },
       },
       {
@@ -48,7 +48,7 @@ export const india: VisaEntry = (calendar) => ({
         fees: {
           embassy: { poisha: 0 },
           centre: { poisha: 150_000 },
-          service: { poisha: 200_000, refundable: true },
+          service: { poisha: 200_000 },
         },
       },
       {
@@ -62,7 +62,7 @@ export const india: VisaEntry = (calendar) => ({
         fees: {
           embassy: { poisha: 0 },
           centre: { poisha: 150_000 },
-          service: { poisha: 150_000, refundable: true },
+          service: { poisha: 150_000 },
         },
       },
     ],

@@ -20,7 +20,7 @@ export const indonesia: VisaEntry = (calendar) => ({
         fees: {
           embassy: { poisha: 740_000, quoted: { minor: 100_000_000, currency: 'IDR' } },
           centre: { poisha: 0 },
-          service: { poisha: 300_000, refundable: true },
+          service: { poisha: 300_000 },
         },
       },
       {
@@ -34,7 +34,7 @@ export const indonesia: VisaEntry = (calendar) => ({
         fees: {
           embassy: { poisha: 740_000, quoted: { minor: 100_000_000, currency: 'IDR' } },
           centre: { poisha: 0 },
-          service: { poisha: 400_000, refundable: true },
+          service: { poisha: 400_000 },
         },
       },
     ],

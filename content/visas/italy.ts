@@ -23,7 +23,7 @@ export const italy: VisaEntry = (calendar) => ({
         fees: {
           embassy: { poisha: 1_290_000, quoted: { minor: 9_000, currency: 'EUR' } },
           centre: { poisha: 310_000 },
-          service: { poisha: 500_000, refundable: true },
+          service: { poisha: 500_000 },
         },
       },
       {
@@ -37,7 +37,7 @@ export const italy: VisaEntry = (calendar) => ({
         fees: {
           embassy: { poisha: 1_290_000, quoted: { minor: 9_000, currency: 'EUR' } },
           centre: { poisha: 310_000 },
-          service: { poisha: 500_000, refundable: true },
+          service: { poisha: 500_000 },
         },
       },
       {
@@ -51,7 +51,7 @@ export const italy: VisaEntry = (calendar) => ({
         fees: {
           embassy: { poisha: 1_290_000, quoted: { minor: 9_000, currency: 'EUR' } },
           centre: { poisha: 310_000 },
-          service: { poisha: 550_000, refundable: true },
+          service: { poisha: 550_000 },
         },
       },
     ],

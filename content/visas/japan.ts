@@ -20,7 +20,7 @@ export const japan: VisaEntry = (calendar) => ({
         fees: {
           embassy: { poisha: 0, quoted: { minor: 0, currency: 'JPY' } },
           centre: { poisha: 190_000 },
-          service: { poisha: 210_000, refundable: true },
+          service: { poisha: 210_000 },
         },
       },
       {
@@ -34,7 +34,7 @@ export const japan: VisaEntry = (calendar) => ({
         fees: {
           embassy: { poisha: 0, quoted: { minor: 0, currency: 'JPY' } },
           centre: { poisha: 190_000 },
-          service: { poisha: 250_000, refundable: true },
+          service: { poisha: 250_000 },
         },
       },
       {
@@ -48,7 +48,7 @@ export const japan: VisaEntry = (calendar) => ({
         fees: {
           embassy: { poisha: 0, quoted: { minor: 0, currency: 'JPY' } },
           centre: { poisha: 190_000 },
-          service: { poisha: 250_000, refundable: true },
+          service: { poisha: 250_000 },
         },
       },
     ],

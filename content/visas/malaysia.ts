@@ -20,7 +20,7 @@ export const malaysia: VisaEntry = (calendar) => ({
         fees: {
           embassy: { poisha: 60_000, quoted: { minor: 2_000, currency: 'MYR' } },
           centre: { poisha: 315_000, quoted: { minor: 10_500, currency: 'MYR' } },
-          service: { poisha: 200_000, refundable: true },
+          service: { poisha: 200_000 },
         },
       },
       {
@@ -34,7 +34,7 @@ export const malaysia: VisaEntry = (calendar) => ({
         fees: {
           embassy: { poisha: 60_000, quoted: { minor: 2_000, currency: 'MYR' } },
           centre: { poisha: 315_000, quoted: { minor: 10_500, currency: 'MYR' } },
-          service: { poisha: 250_000, refundable: true },
+          service: { poisha: 250_000 },
         },
       },
       {
@@ -48,7 +48,7 @@ export const malaysia: VisaEntry = (calendar) => ({
         fees: {
           embassy: { poisha: 60_000, quoted: { minor: 2_000, currency: 'MYR' } },
           centre: { poisha: 315_000, quoted: { minor: 10_500, currency: 'MYR' } },
-          service: { poisha: 200_000, refundable: true },
+          service: { poisha: 200_000 },
         },
       },
     ],

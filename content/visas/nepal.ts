@@ -42,7 +42,7 @@ export const nepal: VisaEntry = (calendar) => ({
         fees: {
           embassy: { poisha: 0 },
           centre: { poisha: 0 },
-          service: { poisha: 150_000, refundable: true },
+          service: { poisha: 150_000 },
         },
       },
     ],

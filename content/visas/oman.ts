@@ -20,7 +20,7 @@ export const oman: VisaEntry = (calendar) => ({
         fees: {
           embassy: { poisha: 640_000, quoted: { minor: 20_000, currency: 'OMR' } },
           centre: { poisha: 0 },
-          service: { poisha: 350_000, refundable: true },
+          service: { poisha: 350_000 },
         },
       },
       {
@@ -34,7 +34,7 @@ export const oman: VisaEntry = (calendar) => ({
         fees: {
           embassy: { poisha: 960_000, quoted: { minor: 30_000, currency: 'OMR' } },
           centre: { poisha: 0 },
-          service: { poisha: 350_000, refundable: true },
+          service: { poisha: 350_000 },
         },
       },
     ],

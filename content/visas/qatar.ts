@@ -20,7 +20,7 @@ export const qatar: VisaEntry = (calendar) => ({
         fees: {
           embassy: { poisha: 340_000, quoted: { minor: 10_000, currency: 'QAR' } },
           centre: { poisha: 170_000, quoted: { minor: 5_000, currency: 'QAR' } },
-          service: { poisha: 250_000, refundable: true },
+          service: { poisha: 250_000 },
         },
       },
       {
@@ -34,7 +34,7 @@ export const qatar: VisaEntry = (calendar) => ({
         fees: {
           embassy: { poisha: 680_000, quoted: { minor: 20_000, currency: 'QAR' } },
           centre: { poisha: 170_000, quoted: { minor: 5_000, currency: 'QAR' } },
-          service: { poisha: 200_000, refundable: true },
+          service: { poisha: 200_000 },
         },
       },
     ],

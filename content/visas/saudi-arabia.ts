@@ -20,7 +20,7 @@ export const saudiArabia: VisaEntry = (calendar) => ({
         fees: {
           embassy: { poisha: 1_150_000, quoted: { minor: 35_000, currency: 'SAR' } },
           centre: { poisha: 550_000 },
-          service: { poisha: 200_000, refundable: true },
+          service: { poisha: 200_000 },
         },
       },
       {
@@ -34,7 +34,7 @@ export const saudiArabia: VisaEntry = (calendar) => ({
         fees: {
           embassy: { poisha: 1_440_000, quoted: { minor: 44_000, currency: 'SAR' } },
           centre: { poisha: 320_000 },
-          service: { poisha: 300_000, refundable: true },
+          service: { poisha: 300_000 },
         },
       },
       {
@@ -48,7 +48,7 @@ export const saudiArabia: VisaEntry = (calendar) => ({
         fees: {
           embassy: { poisha: 1_310_000, quoted: { minor: 40_000, currency: 'SAR' } },
           centre: { poisha: 320_000 },
-          service: { poisha: 250_000, refundable: true },
+          service: { poisha: 250_000 },
         },
       },
     ],

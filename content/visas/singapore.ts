@@ -20,7 +20,7 @@ export const singapore: VisaEntry = (calendar) => ({
         fees: {
           embassy: { poisha: 285_000, quoted: { minor: 3_000, currency: 'SGD' } },
           centre: { poisha: 135_000 },
-          service: { poisha: 200_000, refundable: true },
+          service: { poisha: 200_000 },
         },
       },
       {
@@ -34,7 +34,7 @@ export const singapore: VisaEntry = (calendar) => ({
         fees: {
           embassy: { poisha: 285_000, quoted: { minor: 3_000, currency: 'SGD' } },
           centre: { poisha: 135_000 },
-          service: { poisha: 250_000, refundable: true },
+          service: { poisha: 250_000 },
         },
       },
       {
@@ -48,7 +48,7 @@ export const singapore: VisaEntry = (calendar) => ({
         fees: {
           embassy: { poisha: 285_000, quoted: { minor: 3_000, currency: 'SGD' } },
           centre: { poisha: 135_000 },
-          service: { poisha: 200_000, refundable: true },
+          service: { poisha: 200_000 },
         },
       },
     ],

@@ -20,7 +20,7 @@ export const southKorea: VisaEntry = (calendar) => ({
         fees: {
           embassy: { poisha: 490_000, quoted: { minor: 4_000, currency: 'USD' } },
           centre: { poisha: 0 },
-          service: { poisha: 350_000, refundable: true },
+          service: { poisha: 350_000 },
         },
       },
       {
@@ -34,7 +34,7 @@ export const southKorea: VisaEntry = (calendar) => ({
         fees: {
           embassy: { poisha: 490_000, quoted: { minor: 4_000, currency: 'USD' } },
           centre: { poisha: 0 },
-          service: { poisha: 400_000, refundable: true },
+          service: { poisha: 400_000 },
         },
       },
       {
@@ -48,7 +48,7 @@ export const southKorea: VisaEntry = (calendar) => ({
         fees: {
           embassy: { poisha: 1_102_500, quoted: { minor: 9_000, currency: 'USD' } },
           centre: { poisha: 0 },
-          service: { poisha: 400_000, refundable: true },
+          service: { poisha: 400_000 },
         },
       },
     ],

@@ -20,7 +20,7 @@ export const sriLanka: VisaEntry = (calendar) => ({
         fees: {
           embassy: { poisha: 245_000, quoted: { minor: 2_000, currency: 'USD' } },
           centre: { poisha: 0 },
-          service: { poisha: 80_000, refundable: true },
+          service: { poisha: 80_000 },
         },
       },
       {
@@ -34,7 +34,7 @@ export const sriLanka: VisaEntry = (calendar) => ({
         fees: {
           embassy: { poisha: 367_500, quoted: { minor: 3_000, currency: 'USD' } },
           centre: { poisha: 0 },
-          service: { poisha: 120_000, refundable: true },
+          service: { poisha: 120_000 },
         },
       },
       {

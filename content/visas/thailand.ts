@@ -20,7 +20,7 @@ export const thailand: VisaEntry = (calendar) => ({
         fees: {
           embassy: { poisha: 450_000 },
           centre: { poisha: 0 },
-          service: { poisha: 280_000, refundable: true },
+          service: { poisha: 280_000 },
         },
       },
       {
@@ -34,7 +34,7 @@ export const thailand: VisaEntry = (calendar) => ({
         fees: {
           embassy: { poisha: 2_250_000 },
           centre: { poisha: 0 },
-          service: { poisha: 330_000, refundable: true },
+          service: { poisha: 330_000 },
         },
       },
       {
@@ -48,7 +48,7 @@ export const thailand: VisaEntry = (calendar) => ({
         fees: {
           embassy: { poisha: 450_000 },
           centre: { poisha: 0 },
-          service: { poisha: 280_000, refundable: true },
+          service: { poisha: 280_000 },
         },
       },
       {
@@ -62,7 +62,7 @@ export const thailand: VisaEntry = (calendar) => ({
         fees: {
           embassy: { poisha: 900_000 },
           centre: { poisha: 0 },
-          service: { poisha: 380_000, refundable: true },
+          service: { poisha: 380_000 },
         },
       },
     ],

@@ -23,7 +23,7 @@ export const turkiye: VisaEntry = (calendar) => ({
         fees: {
           embassy: { poisha: 2_475_000 },
           centre: { poisha: 0 },
-          service: { poisha: 250_000, refundable: true },
+          service: { poisha: 250_000 },
         },
       },
       {
@@ -37,7 +37,7 @@ export const turkiye: VisaEntry = (calendar) => ({
         fees: {
           embassy: { poisha: 735_000, quoted: { minor: 6_000, currency: 'USD' } },
           centre: { poisha: 0 },
-          service: { poisha: 100_000, refundable: true },
+          service: { poisha: 100_000 },
         },
       },
       {
@@ -51,7 +51,7 @@ export const turkiye: VisaEntry = (calendar) => ({
         fees: {
           embassy: { poisha: 4_675_000 },
           centre: { poisha: 0 },
-          service: { poisha: 350_000, refundable: true },
+          service: { poisha: 350_000 },
         },
       },
     ],

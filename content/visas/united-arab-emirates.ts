@@ -20,7 +20,7 @@ export const unitedArabEmirates: VisaEntry = (calendar) => ({
         fees: {
           embassy: { poisha: 990_000, quoted: { minor: 29_500, currency: 'AED' } },
           centre: { poisha: 100_000 },
-          service: { poisha: 200_000, refundable: true },
+          service: { poisha: 200_000 },
         },
       },
       {
@@ -34,7 +34,7 @@ export const unitedArabEmirates: VisaEntry = (calendar) => ({
         fees: {
           embassy: { poisha: 1_680_000, quoted: { minor: 50_000, currency: 'AED' } },
           centre: { poisha: 100_000 },
-          service: { poisha: 200_000, refundable: true },
+          service: { poisha: 200_000 },
         },
       },
       {
@@ -48,7 +48,7 @@ export const unitedArabEmirates: VisaEntry = (calendar) => ({
         fees: {
           embassy: { poisha: 168_000, quoted: { minor: 5_000, currency: 'AED' } },
           centre: { poisha: 180_000 },
-          service: { poisha: 150_000, refundable: true },
+          service: { poisha: 150_000 },
         },
       },
     ],

@@ -20,7 +20,7 @@ export const unitedKingdom: VisaEntry = (calendar) => ({
         fees: {
           embassy: { poisha: 2_270_000, quoted: { minor: 13_500, currency: 'GBP' } },
           centre: { poisha: 0 },
-          service: { poisha: 500_000, refundable: true },
+          service: { poisha: 500_000 },
         },
       },
       {
@@ -34,7 +34,7 @@ export const unitedKingdom: VisaEntry = (calendar) => ({
         fees: {
           embassy: { poisha: 8_500_000, quoted: { minor: 50_600, currency: 'GBP' } },
           centre: { poisha: 0 },
-          service: { poisha: 600_000, refundable: true },
+          service: { poisha: 600_000 },
         },
       },
       {
@@ -48,7 +48,7 @@ export const unitedKingdom: VisaEntry = (calendar) => ({
         fees: {
           embassy: { poisha: 2_270_000, quoted: { minor: 13_500, currency: 'GBP' } },
           centre: { poisha: 0 },
-          service: { poisha: 500_000, refundable: true },
+          service: { poisha: 500_000 },
         },
       },
     ],

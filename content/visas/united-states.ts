@@ -20,7 +20,7 @@ export const unitedStates: VisaEntry = (calendar) => ({
         fees: {
           embassy: { poisha: 2_280_000, quoted: { minor: 18_500, currency: 'USD' } },
           centre: { poisha: 0 },
-          service: { poisha: 500_000, refundable: true },
+          service: { poisha: 500_000 },
         },
       },
       {
@@ -34,7 +34,7 @@ export const unitedStates: VisaEntry = (calendar) => ({
         fees: {
           embassy: { poisha: 2_280_000, quoted: { minor: 18_500, currency: 'USD' } },
           centre: { poisha: 0 },
-          service: { poisha: 500_000, refundable: true },
+          service: { poisha: 500_000 },
         },
       },
     ],

@@ -20,7 +20,7 @@ export const vietnam: VisaEntry = (calendar) => ({
         fees: {
           embassy: { poisha: 306_000, quoted: { minor: 2_500, currency: 'USD' } },
           centre: { poisha: 20_000 },
-          service: { poisha: 170_000, refundable: true },
+          service: { poisha: 170_000 },
         },
       },
       {
@@ -34,7 +34,7 @@ export const vietnam: VisaEntry = (calendar) => ({
         fees: {
           embassy: { poisha: 612_500, quoted: { minor: 5_000, currency: 'USD' } },
           centre: { poisha: 30_000 },
-          service: { poisha: 170_000, refundable: true },
+          service: { poisha: 170_000 },
         },
       },
       {
@@ -48,7 +48,7 @@ export const vietnam: VisaEntry = (calendar) => ({
         fees: {
           embassy: { poisha: 306_000, quoted: { minor: 2_500, currency: 'USD' } },
           centre: { poisha: 20_000 },
-          service: { poisha: 250_000, refundable: true },
+          service: { poisha: 250_000 },
         },
       },
     ],

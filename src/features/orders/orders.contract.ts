@@ -20,6 +20,8 @@ export const lineRefund = z.strictObject({
       collecting: z.number().min(0).max(100),
       checking: z.number().min(0).max(100),
       submitted: z.number().min(0).max(100),
+      /** When the visa is refused; without it, as after submission. */
+      refused: z.number().min(0).max(100).optional(),
     })
     .optional(),
 });

@@ -13,6 +13,8 @@ export type Charge = (typeof charges)[number];
 /** How far what stands behind a line has come: nothing was done yet, its papers are being checked, it is handed in. */
 export const saleStages = ['collecting', 'checking', 'submitted'] as const;
 export type SaleStage = (typeof saleStages)[number];
+/** How far an order's visa has come: `refused` when the embassy refused every applicant. */
+export type VisaStage = SaleStage | 'refused';
 
 /** Orders that are reminded of what they owe: a completed one owes again when a payment of it is undone. */
 export const owingStates = ['open', 'completed'] as const satisfies readonly OrderState[];

@@ -1,4 +1,4 @@
-import type { SaleStage } from '#features/orders/orders.rules.ts';
+import type { VisaStage } from '#features/orders/orders.rules.ts';
 import type { Language } from '#platform/language.ts';
 
 export const caseStates = [
@@ -53,12 +53,15 @@ const moves: Readonly<Record<CaseState, readonly CaseState[]>> = {
   withdrawn: [],
 };
 
-/** How far a case has come, as refunds count it; undefined once it was withdrawn. */
-export function stageOf(state: CaseState): SaleStage | undefined {
+/** How far a case has come, as refunds count it; undefined once it was withdrawn. @param all the decisions on its applicants */
+export function stageOf(state: CaseState, all: readonly (Decision | null)[]): VisaStage | undefined {
   if (state === 'withdrawn') {
     return undefined;
   }
-  return state === 'collecting' ? state : takesPapers(state) ? 'checking' : 'submitted';
+  if (takesPapers(state)) {
+    return state === 'collecting' ? state : 'checking';
+  }
+  return state !== 'submitted' && decisionOf(all) === 'refused' ? 'refused' : 'submitted';
 }
 
 /** The states that a case can go to from one, the usual one first. */

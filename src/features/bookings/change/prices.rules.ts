@@ -1,5 +1,5 @@
 import { stayingLine, termsLine } from '#features/orders/amendments/terms/terms.rules.ts';
-import { type SaleStage, totalOf } from '#features/orders/orders.rules.ts';
+import { totalOf, type VisaStage } from '#features/orders/orders.rules.ts';
 import type { SnapshotLine } from '#features/orders/sold/package-lines.rules.ts';
 import { type Party, type PartyPart, partyParts } from '#features/tour-packages/price/price.contract.ts';
 import { allocate } from '#platform/money/money.rules.ts';
@@ -7,7 +7,7 @@ import { allocate } from '#platform/money/money.rules.ts';
 /** A line as it is stored: with what is gone of it already, and the state of a visa's work. */
 type StoredLine = Parameters<typeof stayingLine>[0] & {
   readonly spent: number;
-  readonly stage: SaleStage | null;
+  readonly stage: VisaStage | null;
 };
 
 /** A line of the version before, with its position there. */

@@ -1,7 +1,7 @@
 import { type CalendarDate, daysBetween } from '#platform/calendar-date.ts';
 import { allocate, poishaPerTaka, wholeShare } from '#platform/money/money.rules.ts';
 import type { LineRefund } from '../orders.contract.ts';
-import { type Charge, type SaleStage, sumOf } from '../orders.rules.ts';
+import { type Charge, sumOf, type VisaStage } from '../orders.rules.ts';
 
 export interface SoldLine {
   readonly charge: Charge;
@@ -11,7 +11,7 @@ export interface SoldLine {
   /** What was paid out for it and can't come back; poisha. */
   readonly spent: number;
   /** How far what is behind it has come; none when nothing was begun. */
-  readonly stage?: SaleStage | null;
+  readonly stage?: VisaStage | null;
 }
 
 /** What is kept of a line, and what is taken off the bill; they add to its price after discounts. */
@@ -26,7 +26,7 @@ export interface CancelledLine {
  */
 function keptShare({ refund, stage }: SoldLine, days: number | undefined): number {
   if (refund.stages !== undefined) {
-    return Math.round(refund.stages[stage ?? 'collecting'] * 100);
+    return Math.round((refund.stages[stage ?? 'collecting'] ?? refund.stages.submitted) * 100);
   }
   if (days === undefined) {
     return 0;

@@ -112,10 +112,11 @@ async function visaLines(
     lines: parts.map((part) => ({
       ...{ charge: part === 'service' ? 'own' : 'official', quantity: sold.applicants },
       ...{ unit: kind.fees[part].poisha, source },
-      // A service charge that the guide calls refundable comes back whole.
       refund: {
         ladder: [],
-        ...(part === 'service' && !kind.fees.service.refundable ? { stages: keep } : {}),
+        ...(part === 'service'
+          ? { stages: { ...keep, ...(kind.fees.service.refundable ? { refused: 0 } : {}) } }
+          : {}),
       },
       text: inBoth((language) => feeWords[part]({ visa: subject[language] }, { locale: language })),
     })),

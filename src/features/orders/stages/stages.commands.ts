@@ -3,7 +3,7 @@ import type { CommandContext } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { OrderRow } from '../made/made.commands.ts';
 import { listSoldLines } from '../orders.queries.ts';
-import { type SaleStage, sumOf } from '../orders.rules.ts';
+import { sumOf, type VisaStage } from '../orders.rules.ts';
 import { orderStages } from '../orders.table.ts';
 import { spendOn } from '../spendings/spendings.commands.ts';
 import { isOfVisa, type OrderedVisa } from './stages.rules.ts';
@@ -32,7 +32,7 @@ export async function moveStage(
   { tx }: Pick<CommandContext, 'tx'>,
   orderId: string,
   { guideId, visaKind }: OrderedVisa,
-  stage: SaleStage,
+  stage: VisaStage,
 ): Promise<void> {
   await tx
     .update(orderStages)

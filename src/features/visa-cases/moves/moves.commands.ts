@@ -16,7 +16,7 @@ import { nameOf } from '../requirements/requirements.rules.ts';
 import { type CaseRow, changeCase, lockCase } from '../visa-cases.commands.ts';
 import { caseMove, withdrawal } from '../visa-cases.contract.ts';
 import { type CaseState, isEnded, obstacleTo, stageOf } from '../visa-cases.rules.ts';
-import { visaCaseEvents, visaCasePapers } from '../visa-cases.table.ts';
+import { visaApplicants, visaCaseEvents, visaCasePapers } from '../visa-cases.table.ts';
 import { settleWithdrawal } from '../withdrawal/withdrawal.commands.ts';
 import { listOverCases } from '../withdrawal/withdrawal.queries.ts';
 
@@ -51,7 +51,14 @@ async function refuseMove({ tx }: CommandContext, { id, state }: CaseRow, to: Ca
 /** The order learns how far its visa has come; official fees are paid when the papers are handed in. */
 async function tellOrder(context: CommandContext, row: CaseRow): Promise<void> {
   const visa = { guideId: row.guideId, visaKind: row.kind };
-  const stage = stageOf(row.state);
+  const applicants = await context.tx
+    .select({ decision: visaApplicants.decision })
+    .from(visaApplicants)
+    .where(eq(visaApplicants.caseId, row.id));
+  const stage = stageOf(
+    row.state,
+    applicants.map(({ decision }) => decision),
+  );
   if (stage !== undefined) {
     await moveStage(context, row.orderId, visa, stage);
   }
@@ -116,6 +123,7 @@ async function decideFurther(
   const { noted, isCorrection } = await noteDecisions(context, row.id, decisions);
   if (noted.length > 0) {
     const after = await changeCase(context, row, {}, 'decided', { decisions: noted });
+    await tellOrder(context, after);
     if (isCorrection) {
       await queueCaseLetter(context, after, { kind: 'corrected' });
     }

@@ -85,7 +85,7 @@ function OneKind({ index, kindKey }: KindProps) {
         <div key={part} className="fk-four fk-fee">
           <MoneyField path={kind.at(`fees.${part}.poisha`)} label={labelAt(kind.at(`fees.${part}`))} />
           <QuotedFee path={kind.at(`fees.${part}.quoted`)} />
-          <SwitchField path={kind.at(`fees.${part}.refundable`)} unset />
+          {part === 'service' && <SwitchField path={kind.at(`fees.${part}.refundable`)} unset />}
         </div>
       ))}
     </>
