@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { startFacts } from '#features/visas/dashboard/visa-start.rules.ts';
+import { kindHeading } from '#features/visas/site/visa-words.ts';
 import {
   applicantProfiles,
   checklist,
   papersOfKind,
 } from '#features/visas/visa-checklist/visa-checklist.rules.ts';
-import { visaFacts } from '#features/visas/visas.contract.ts';
+import { type VisaKind, visaFacts } from '#features/visas/visas.contract.ts';
+import { isAppliedFor } from '#features/visas/visas.rules.ts';
 import { languages } from '#platform/language.ts';
 import { minorUnits } from '#platform/money/money.rules.ts';
 import { demoCalendar } from './demo-calendar.ts';
@@ -14,6 +16,16 @@ import { visas } from './visas.ts';
 
 const guides = visas.map((make) => make(demoCalendar('2026-11-22')));
 const library = new Map(paperLibrary.map((paper) => [paper.key, paper]));
+
+/** The word of a heading that the name of its kind must have, too: a kind isn't headed by what it isn't. */
+const purposeWords: Partial<Record<VisaKind['purpose'], RegExp>> = {
+  business: /business/i,
+  medical: /medical/i,
+  umrah: /umrah/i,
+  family: /family|relatives|parents/i,
+  study: /student/i,
+  transit: /transit/i,
+};
 
 /** Every sheet that an applicant of the demo agency can see: one for each guide, profile, kind and language. */
 const sheets = guides.flatMap(({ slug, facts, texts }) =>
@@ -71,6 +83,22 @@ describe('the visa guides', () => {
         .map((paper) => `${name} ${paper.key}`),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it('are headed by a purpose that their names have, or by the name itself', () => {
+    let looked = 0;
+    for (const { slug, facts, texts } of guides) {
+      for (const kind of facts.kinds.filter(isAppliedFor)) {
+        const name = texts.en.kinds[kind.key]?.name ?? '';
+        expect(name, `${slug}: ${kindHeading(texts.en.title, { ...kind, name })}`).toMatch(
+          purposeWords[kind.purpose] ?? /./,
+        );
+        looked += purposeWords[kind.purpose] ? 1 : 0;
+      }
+    }
+    expect(looked).toBeGreaterThan(25);
+    const kind = { form: 'sticker', purpose: 'other', name: 'Double-entry visa' } as const;
+    expect(kindHeading('India', kind)).toBe('India: Double-entry visa');
   });
 
   it('call no charge the visa centre’s where there is none', () => {

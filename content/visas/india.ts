@@ -54,7 +54,7 @@ export const india: VisaEntry = (calendar) => ({
       {
         key: 'double-entry',
         form: 'sticker',
-        purpose: 'transit',
+        purpose: 'other',
         entries: 'double',
         stayDays: 15,
         validityDays: 90,

@@ -43,7 +43,7 @@ export const turkiye: VisaEntry = (calendar) => ({
       {
         key: 'multiple',
         form: 'sticker',
-        purpose: 'business',
+        purpose: 'other',
         entries: 'multiple',
         stayDays: 30,
         validityDays: 365,

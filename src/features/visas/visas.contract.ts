@@ -12,7 +12,17 @@ export type Region = z.infer<typeof region>;
 export const visaForm = z.enum(visaForms);
 export type VisaForm = z.infer<typeof visaForm>;
 
-export const purposes = ['tourism', 'business', 'medical', 'umrah', 'family', 'study', 'transit'] as const;
+/** Why people go. `other` has no heading of its own: such a kind is headed by its name. */
+export const purposes = [
+  'tourism',
+  'business',
+  'medical',
+  'umrah',
+  'family',
+  'study',
+  'transit',
+  'other',
+] as const;
 export const purpose = z.enum(purposes);
 
 export const profile = z.enum(profiles);

@@ -11,6 +11,7 @@ export const purposeNames = {
   family: m.writing_purpose_family,
   study: m.writing_purpose_study,
   transit: m.writing_purpose_transit,
+  other: m.writing_purpose_other,
 } as const;
 
 export const entryNames = {

@@ -5,7 +5,9 @@ import { formName } from '../visa-names.rules.ts';
 import type { VisaForm, VisaKind } from '../visas.contract.ts';
 import type { spokenLength } from '../visas.rules.ts';
 
-const purposeHeading: Readonly<Record<VisaKind['purpose'], (of: { country: string }) => string>> = {
+const purposeHeading: Readonly<
+  Record<VisaKind['purpose'], (of: { country: string; name: string }) => string>
+> = {
   tourism: m.visas_heading_tourism,
   business: m.visas_heading_business,
   medical: m.visas_heading_medical,
@@ -13,6 +15,7 @@ const purposeHeading: Readonly<Record<VisaKind['purpose'], (of: { country: strin
   family: m.visas_heading_family,
   study: m.visas_heading_study,
   transit: m.visas_heading_transit,
+  other: m.visas_heading_other,
 };
 
 /** The forms of a guide as a list: `Sticker, e-Visa`, `e-Visa, on arrival`. */
@@ -25,15 +28,18 @@ export function formNames(forms: readonly VisaForm[]): string {
     .join(', ');
 }
 
-/** The heading of a kind: `Thailand tourist visa`, `Nepal visa on arrival`. */
-export function kindHeading(country: string, { form, purpose }: Pick<VisaKind, 'form' | 'purpose'>): string {
+/** The heading of a kind: `Thailand tourist visa`, `Nepal visa on arrival`, `India: Double-entry visa`. */
+export function kindHeading(
+  country: string,
+  { form, purpose, name }: Pick<VisaKind, 'form' | 'purpose'> & { readonly name: string },
+): string {
   switch (form) {
     case 'on-arrival':
       return m.visas_heading_on_arrival({ country });
     case 'visa-free':
       return m.visas_heading_visa_free({ country });
     default:
-      return purposeHeading[purpose]({ country });
+      return purposeHeading[purpose]({ country, name });
   }
 }
 
