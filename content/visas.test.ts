@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { visaChecks } from '#features/visas/checks/checks.rules.ts';
 import { startFacts } from '#features/visas/dashboard/visa-start.rules.ts';
 import { kindHeading } from '#features/visas/site/visa-words.ts';
 import {
@@ -7,7 +8,7 @@ import {
   papersOfKind,
 } from '#features/visas/visa-checklist/visa-checklist.rules.ts';
 import { type VisaKind, visaFacts } from '#features/visas/visas.contract.ts';
-import { isAppliedFor } from '#features/visas/visas.rules.ts';
+import { isAppliedFor, placeOf } from '#features/visas/visas.rules.ts';
 import { languages } from '#platform/language.ts';
 import { minorUnits } from '#platform/money/money.rules.ts';
 import { demoCalendar } from './demo-calendar.ts';
@@ -35,6 +36,7 @@ const sheets = guides.flatMap(({ slug, facts, texts }) =>
       return facts.kinds.map((kind) => ({
         name: `${slug} ${kind.key} ${profile} ${language}`,
         kind,
+        place: placeOf(kind, facts),
         papers: papersOfKind(groups, kind.key).flatMap((group) => group.papers),
       }));
     }),
@@ -83,6 +85,36 @@ describe('the visa guides', () => {
         .map((paper) => `${name} ${paper.key}`),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it('have papers in the form in which the kind of visa takes them', () => {
+    // What is carried in the hand luggage is neither a scan nor a file.
+    const carried = sheets.filter(({ place }) => place === 'airport');
+    expect(carried.length).toBeGreaterThan(50);
+    const onScreen = carried.flatMap(({ name, papers }) =>
+      papers
+        .filter(({ key, shape }) => shape.scan === true || key === 'photo-digital')
+        .map(({ key }) => `${name} ${key}`),
+    );
+    expect(onScreen).toEqual([]);
+    const uploaded = sheets.filter(({ name }) => /^(?:indonesia business|thailand) /.test(name));
+    expect(uploaded.length).toBeGreaterThan(50);
+    const onPaper = uploaded.flatMap(({ name, papers }) =>
+      papers
+        .filter(({ key, shape }) => shape.scan !== true && key !== 'photo-digital')
+        .map(({ key }) => `${name} ${key}`),
+    );
+    expect(onPaper).toEqual([]);
+  });
+
+  it('pass the checks before publishing', () => {
+    for (const { slug, facts, texts } of guides) {
+      const faults = visaChecks.flatMap((check) => check(facts, { texts, today: '2026-11-22' }));
+      expect(
+        faults.filter(({ severity }) => severity === 'stops').map(({ code, path }) => `${code} ${path}`),
+        slug,
+      ).toEqual([]);
+    }
   });
 
   it('are headed by a purpose that their names have, or by the name itself', () => {

@@ -39,12 +39,21 @@ export const bhutan: VisaEntry = (calendar) => ({
     ],
     papers: {
       common: [
-        ...scanned('passport'),
-        ...papers('photo-digital', 'travel-insurance'),
+        ...onlyFor(
+          ['tourist'],
+          [
+            ...scanned('passport'),
+            ...papers('photo-digital'),
+            ...scanned('travel-insurance', 'itinerary'),
+            ...papers('flight-booking', 'sdf-receipt'),
+          ],
+        ),
         // The visa at Paro comes after the flight, and its fee is paid there.
-        ...onlyFor(['tourist'], papers('flight-booking', 'sdf-receipt')),
-        ...onlyFor(['on-arrival'], papers('return-ticket')),
-        ...papers('hotel-booking', 'itinerary', 'dollar-endorsement'),
+        ...onlyFor(
+          ['on-arrival'],
+          papers('passport', 'photo-35x45', 'travel-insurance', 'itinerary', 'return-ticket'),
+        ),
+        ...papers('hotel-booking', 'dollar-endorsement'),
       ],
       byProfile: {
         'job-holder': [...papers('noc'), ...carried('office-id')],
@@ -52,7 +61,11 @@ export const bhutan: VisaEntry = (calendar) => ({
         student: [...carried('student-id'), ...papers('leave-letter')],
         retired: carried('pension-book'),
         homemaker: carried('marriage-certificate', 'spouse-papers'),
-        child: [...scanned('birth-certificate', 'parents-passports'), ...papers('parents-consent')],
+        child: [
+          ...onlyFor(['tourist'], scanned('birth-certificate', 'parents-passports')),
+          ...onlyFor(['on-arrival'], carried('birth-certificate', 'parents-passports')),
+          ...papers('parents-consent'),
+        ],
         'government-employee': papers('government-noc', 'office-id'),
         professional: carried('professional-registration', 'visiting-card'),
       },

@@ -1,6 +1,6 @@
 import type { VisaEntry } from '../entry.ts';
 import { questions } from '../questions.ts';
-import { onlyFor, papers } from './paper-lines.ts';
+import { carried, onlyFor, papers } from './paper-lines.ts';
 
 export const egypt: VisaEntry = (calendar) => ({
   slug: 'egypt',
@@ -46,7 +46,9 @@ export const egypt: VisaEntry = (calendar) => ({
         ...onlyFor(['tourist'], papers('cover-letter')),
         ...papers('previous-visas'),
         ...onlyFor(['tourist'], papers('flight-booking')),
-        ...papers('hotel-booking', 'itinerary', 'invitation-letter'),
+        ...papers('hotel-booking', 'itinerary'),
+        ...onlyFor(['tourist'], papers('invitation-letter')),
+        ...onlyFor(['on-arrival'], carried('invitation-letter')),
         ...onlyFor(['on-arrival'], papers('supporting-visa', 'egypt-funds', 'return-ticket')),
       ],
       byProfile: {

@@ -2,6 +2,12 @@ import type { VisaEntry } from '../entry.ts';
 import { indonesiaTexts } from './indonesia.texts.ts';
 import { onlyFor, papers, scanned } from './paper-lines.ts';
 
+/** For the tourist visa on paper at the embassy; for the business e-visa the guarantor uploads scans. */
+const inBoth = (...keys: string[]) => [
+  ...onlyFor(['tourist'], papers(...keys)),
+  ...onlyFor(['business'], scanned(...keys)),
+];
+
 export const indonesia: VisaEntry = (calendar) => ({
   slug: 'indonesia',
   cover: 'visa-indonesia',
@@ -41,15 +47,22 @@ export const indonesia: VisaEntry = (calendar) => ({
     papers: {
       common: [
         ...onlyFor(['business'], scanned('guarantor-papers')),
-        ...papers('passport'),
-        // The guarantor applies for the business e-visa online, not at the embassy.
+        ...inBoth('passport'),
         ...onlyFor(['tourist'], papers('old-passports', 'application-form', 'photo-35x45')),
-        ...papers('photo-digital', 'nid', 'cover-letter'),
-        ...papers('flight-booking', 'hotel-booking', 'itinerary', 'travel-insurance', 'previous-visas'),
+        ...papers('photo-digital'),
+        ...inBoth(
+          'nid',
+          'cover-letter',
+          'flight-booking',
+          'hotel-booking',
+          'itinerary',
+          'travel-insurance',
+          'previous-visas',
+        ),
         ...onlyFor(['tourist'], papers('appointment')),
       ],
       byProfile: {
-        'job-holder': papers(
+        'job-holder': inBoth(
           'noc',
           'salary-certificate',
           'pay-slips',
@@ -58,34 +71,32 @@ export const indonesia: VisaEntry = (calendar) => ({
           'bank-statement',
           'solvency',
         ),
-        'business-owner': [
-          ...papers(
-            'trade-licence',
-            'company-pad',
-            'visiting-card',
-            'memorandum',
-            'bank-statement',
-            'solvency',
-          ),
-        ],
-        student: papers(
+        'business-owner': inBoth(
+          'trade-licence',
+          'company-pad',
+          'visiting-card',
+          'memorandum',
+          'bank-statement',
+          'solvency',
+        ),
+        student: inBoth(
           'birth-certificate',
           'student-id',
           'leave-letter',
           'sponsor-letter',
           'sponsor-papers',
         ),
-        retired: papers('pension-book', 'bank-statement', 'solvency', 'assets'),
-        homemaker: papers('marriage-certificate', 'spouse-papers', 'sponsor-letter', 'sponsor-papers'),
-        child: papers(
+        retired: inBoth('pension-book', 'bank-statement', 'solvency', 'assets'),
+        homemaker: inBoth('marriage-certificate', 'spouse-papers', 'sponsor-letter', 'sponsor-papers'),
+        child: inBoth(
           'birth-certificate',
           'student-id',
           'parents-passports',
           'parents-consent',
           'sponsor-papers',
         ),
-        'government-employee': papers('government-noc', 'office-id', 'bank-statement', 'solvency'),
-        professional: papers(
+        'government-employee': inBoth('government-noc', 'office-id', 'bank-statement', 'solvency'),
+        professional: inBoth(
           'professional-registration',
           'chamber-papers',
           'freelancer-papers',

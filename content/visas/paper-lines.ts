@@ -9,7 +9,7 @@ export const scanned = (...papers: string[]): PaperLine[] =>
 
 /** Papers that stay in the traveller's own hand luggage, printed once. */
 export const carried = (...papers: string[]): PaperLine[] =>
-  papers.map((paper) => ({ paper, original: false, photocopies: 0, prints: 1 }));
+  papers.map((paper) => ({ paper, original: false, photocopies: 0, prints: 1, scan: false }));
 
 /** Papers that only these kinds of the guide ask for. */
 export const onlyFor = (kinds: string[], lines: PaperLine[]): PaperLine[] =>

@@ -53,7 +53,8 @@ export const sriLanka: VisaEntry = (calendar) => ({
     ],
     papers: {
       common: [
-        ...scanned('passport'),
+        ...onlyFor(['tourist', 'business'], scanned('passport')),
+        ...onlyFor(['on-arrival'], papers('passport')),
         ...papers('return-ticket', 'hotel-booking', 'dollar-endorsement', 'arrival-card'),
         ...carried('nid'),
         ...onlyFor(['business'], papers('invitation-letter')),

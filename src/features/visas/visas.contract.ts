@@ -58,7 +58,7 @@ export const paperList = z.object({ items: z.array(paper) });
 /** A paper that a guide asks for, from the library or its own; values here override the library's. */
 export const paperLine = paperShape.extend({
   paper: key,
-  /** The kinds of the guide that need it, by key; absent: all. */
+  /** The kinds of the guide that need it, by key; absent: all. For kinds that want it in another form it has another line. */
   kinds: z.array(key).min(1).max(8).optional(),
 });
 export type PaperLine = z.infer<typeof paperLine>;

@@ -2,7 +2,7 @@ import { checkOf, type Fault, repeated, stops, warns } from '#features/documents
 import { m } from '#messages/messages.js';
 import { languages } from '#platform/language.ts';
 import { fieldOf } from '#platform/record.ts';
-import { visaFacts } from '../visas.contract.ts';
+import { type PaperLine, visaFacts } from '../visas.contract.ts';
 import { isCheckedLongAgo, totalFee } from '../visas.rules.ts';
 
 const facts = visaFacts.strip();
@@ -25,13 +25,21 @@ const ofKinds = checkOf(facts.pick({ kinds: true }), ({ kinds }) => [
   ]),
 ]);
 
-const ofPapers = checkOf(facts.pick({ papers: true }), ({ papers: { common } }) =>
-  common.flatMap(({ paper }, place) =>
-    common.findIndex((each) => each.paper === paper) < place
-      ? [stops('paper-twice', `facts.papers.common.${place}.paper`, m.writing_c_paper_twice)]
-      : [],
-  ),
-);
+/** Whether two lines are the same paper for the same kind of visa. */
+const isTwice = (one: PaperLine, { paper, kinds }: PaperLine) =>
+  one.paper === paper &&
+  (one.kinds === undefined || kinds === undefined || kinds.some((kind) => one.kinds?.includes(kind)));
+
+const ofPapers = checkOf(facts.pick({ papers: true }), ({ papers: { common, byProfile } }) => {
+  const ofProfiles = Object.entries(byProfile).map(([key, lines]) => [`byProfile.${key}`, lines] as const);
+  return [['common', common] as const, ...ofProfiles].flatMap(([list, lines]) =>
+    lines.flatMap((line, place) =>
+      lines.slice(0, place).some((before) => isTwice(before, line))
+        ? [stops('paper-twice', `facts.papers.${list}.${place}.paper`, m.writing_c_paper_twice)]
+        : [],
+    ),
+  );
+});
 
 const ofNames = checkOf(facts.pick({ kinds: true, ownPapers: true }), ({ kinds, ownPapers }, { texts }) =>
   languages.flatMap((language): Fault[] => {

@@ -80,7 +80,21 @@ describe('a checklist', () => {
     const twice = guide({
       papers: { common: [{ paper: 'photo' }], byProfile: { student: [{ paper: 'photo', prints: 4 }] } },
     });
-    expect(checklist(twice, 'student')).toMatchObject([{ papers: [{ key: 'photo', shape: { prints: 4 } }] }]);
+    const lines = papersOfKind(checklist(twice, 'student'), 'tourist');
+    expect(lines).toMatchObject([{ papers: [{ key: 'photo', shape: { prints: 4 } }] }]);
+    expect(lines[0]?.papers).toHaveLength(1);
+  });
+
+  it('has a paper in the form that the kind of visa wants', () => {
+    const common = [
+      { paper: 'passport', kinds: ['sticker'] },
+      { paper: 'passport', kinds: ['e-visa'], original: false, photocopies: 0, scan: true },
+    ];
+    const groups = checklist(guide({ papers: { common, byProfile: {} } }), 'student');
+    const shapes = (kind: string) =>
+      papersOfKind(groups, kind).flatMap(({ papers }) => papers.map(({ shape }) => shape));
+    expect(shapes('sticker')).toEqual([{ original: true, photocopies: 1 }]);
+    expect(shapes('e-visa')).toEqual([{ scan: true }]);
   });
 
   it('replaces the library’s detail by the country’s own', () => {

@@ -72,13 +72,10 @@ function paperOf(line: PaperLine, { facts, texts, library, language }: GuidePart
   };
 }
 
-/** The checklist of a profile: common papers and its own, each once, by group. A profile's line overrides the common one. */
+/** The lines of a profile for all kinds of visa, by group: the common ones, then its own. */
 export function checklist(parts: GuideParts, profile: Profile): ChecklistGroup[] {
-  const lines = new Map<string, PaperLine>();
-  for (const line of [...parts.facts.papers.common, ...(parts.facts.papers.byProfile[profile] ?? [])]) {
-    lines.set(line.paper, line);
-  }
-  const found = [...lines.values()].flatMap((line) => paperOf(line, parts) ?? []);
+  const { common, byProfile } = parts.facts.papers;
+  const found = [...common, ...(byProfile[profile] ?? [])].flatMap((line) => paperOf(line, parts) ?? []);
   return paperGroups
     .map((group) => ({
       group,
@@ -87,12 +84,12 @@ export function checklist(parts: GuideParts, profile: Profile): ChecklistGroup[]
     .filter(({ papers }) => papers.length > 0);
 }
 
-/** The checklist of one kind of visa. */
+/** The checklist of one kind of visa, with each paper once: a profile's line overrides the common one. */
 export function papersOfKind(groups: readonly ChecklistGroup[], kind: string): ChecklistGroup[] {
   return groups
-    .map(({ group, papers }) => ({
-      group,
-      papers: papers.filter(({ kinds }) => kinds === undefined || kinds.includes(kind)),
-    }))
+    .map(({ group, papers }) => {
+      const required = papers.filter(({ kinds }) => kinds === undefined || kinds.includes(kind));
+      return { group, papers: [...new Map(required.map((paper) => [paper.key, paper])).values()] };
+    })
     .filter(({ papers }) => papers.length > 0);
 }
