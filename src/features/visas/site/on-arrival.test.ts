@@ -44,14 +44,15 @@ test('a visa on arrival is not applied for: no embassy decides, and nothing is s
   expect(words).toContain('there is no time left to check them before that flight');
   expect(words).toContain('You pay the rate in force on the day you arrive.');
   expect(words).toContain('The airport');
-  expect(words).not.toMatch(/quick embassy|When to apply|papers are submitted|A website/);
+  expect(words).not.toMatch(/quick embassy|When to apply|fee is paid|A website/);
 });
 
 test('an e-visa is applied for, at its embassy’s pace', () => {
   const words = wordsOf('e-visa', '2026-11-24');
   expect(words).toContain('When to apply');
   expect(words).toContain('even a quick embassy would need longer now');
-  expect(words).toContain('on the day your papers are submitted');
+  // Some take it with the papers, some before the appointment, Hong Kong after its approval.
+  expect(words).toContain('the rate in force on the day the fee is paid');
   expect(words).toContain('A website');
 });
 
