@@ -20,6 +20,13 @@ describe('the packages', () => {
     expect(onCoaches).toBe(8);
   });
 
+  it('say of every stop but the first how one comes there', () => {
+    for (const { slug, facts } of packages) {
+      const unsaid = facts.route.slice(1).filter(({ by }) => by === undefined);
+      expect(unsaid, slug).toEqual([]);
+    }
+  });
+
   it('show no picture of another package’s place, unless they go there', () => {
     const placeOf = new Map(packages.map(({ cover, facts }) => [cover, facts.destinations[0] ?? '']));
     expect(placeOf.size).toBe(packages.length);

@@ -33,12 +33,11 @@ export const oldDhakaDay: TourPackageEntry = (calendar) => {
       flightsIncluded: false,
       mainTransport: 'walk',
       bands: [priceBand('regular', 2_200, 1_700, 1_700, 0, 0), priceBand('peak', 2_500, 1_900, 1_900, 0, 0)],
-      itinerary: [{ meals: ['breakfast', 'lunch'], by: ['walk', 'boat'], picture: 'old-dhaka' }],
+      itinerary: [{ meals: ['breakfast', 'lunch'], by: ['walk', 'rickshaw', 'boat'], picture: 'old-dhaka' }],
       route: [
         { destination: 'old-dhaka', km: 0 },
         { destination: 'sadarghat', by: 'walk', km: 2 },
-        // By rickshaw, which isn’t among the means of transport.
-        { destination: 'lalbagh', km: 5 },
+        { destination: 'lalbagh', by: 'rickshaw', km: 5 },
       ],
       childPolicy: { infantUnder: 2, childUnder: 12 },
       cancellation: ladder([3, 0], [1, 30], [0, 100]),

@@ -4,7 +4,17 @@ import { question, seo } from '#features/documents/content/content.contract.ts';
 import { mediaId } from '#features/media/media-id.contract.ts';
 import { key, line, prose } from '#platform/text.contract.ts';
 
-export const transports = ['coach', 'train', 'flight', 'launch', 'boat', 'car', 'jeep', 'walk'] as const;
+export const transports = [
+  'coach',
+  'train',
+  'flight',
+  'launch',
+  'boat',
+  'car',
+  'jeep',
+  'rickshaw',
+  'walk',
+] as const;
 export const transport = z.enum(transports);
 export type Transport = z.infer<typeof transport>;
 

@@ -16,6 +16,7 @@ export const transportNames: Readonly<Record<Transport, () => string>> = {
   boat: m.writing_t_boat,
   car: m.writing_t_car,
   jeep: m.writing_t_jeep,
+  rickshaw: m.writing_t_rickshaw,
   walk: m.writing_t_walk,
 };
 

@@ -14,6 +14,7 @@ export const transportNames: Readonly<Record<Transport, () => string>> = {
   boat: m.package_boat,
   car: m.package_car,
   jeep: m.package_jeep,
+  rickshaw: m.package_rickshaw,
   walk: m.package_walk,
 };
 
@@ -26,6 +27,7 @@ export const comingBy: Readonly<Record<Transport, () => string>> = {
   boat: m.package_by_boat,
   car: m.package_by_car,
   jeep: m.package_by_jeep,
+  rickshaw: m.package_by_rickshaw,
   walk: m.package_by_walk,
 };
 

@@ -55,6 +55,7 @@ const looks: Readonly<Record<Transport, LegLook>> = {
   train: 'land',
   car: 'land',
   jeep: 'land',
+  rickshaw: 'land',
   walk: 'land',
 };
 

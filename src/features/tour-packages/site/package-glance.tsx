@@ -1,5 +1,6 @@
 import {
   BedDouble,
+  Bike,
   Bus,
   Car,
   Footprints,
@@ -27,6 +28,7 @@ export const transportIcons: Readonly<Record<Transport, LucideIcon>> = {
   boat: Ship,
   car: Car,
   jeep: Car,
+  rickshaw: Bike,
   walk: Footprints,
 };
 
