@@ -45,8 +45,10 @@ function Sums({ paper, columns }: { paper: PaperData; columns: number }) {
         <th colSpan={columns - 1}>{kind === 'credit-note' ? m.papers_credited() : m.papers_in_all()}</th>
         <td>{taka(total, language)}</td>
       </tr>
-      {rows.map(([name, value]) => (
-        <tr key={name}>
+      {rows.map(([name, value], index) => (
+        // Money may have gone back twice.
+        // biome-ignore lint/suspicious/noArrayIndexKey: an issued paper never changes
+        <tr key={index}>
           <th colSpan={columns - 1}>{name}</th>
           <td>{value}</td>
         </tr>

@@ -24,7 +24,9 @@ export function PackageDays({ days, departsOn }: PackageDaysProps) {
       <h2 id="days-title">{m.package_days_title()}</h2>
       <ol className="days">
         {days.map((day, index) => (
-          <li key={day.title}>
+          // Two days may have the same title.
+          // biome-ignore lint/suspicious/noArrayIndexKey: days never change their order
+          <li key={index}>
             <div className="dnum num">
               <b>
                 <span className="vh">{m.package_day()} </span>

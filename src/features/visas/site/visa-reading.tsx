@@ -14,8 +14,10 @@ export function VisaReading({ guide, textLanguage }: { guide: GuideView; textLan
       <section>
         <h2>{m.visas_steps()}</h2>
         <ol className="vsteps" lang={lang}>
-          {guide.steps.map((step) => (
-            <li key={step.title}>
+          {guide.steps.map((step, index) => (
+            // Two steps may have the same title.
+            // biome-ignore lint/suspicious/noArrayIndexKey: steps never change their order
+            <li key={index}>
               <div>
                 <h3>{step.title}</h3>
                 <p>{step.text}</p>
