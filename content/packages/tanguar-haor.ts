@@ -5,7 +5,7 @@ import { questions } from '../questions.ts';
 import { domesticCancellation, domesticLadder } from './domestic-terms.ts';
 
 export const tanguarHaor: TourPackageEntry = (calendar) => {
-  const shared = { weekday: 4, from: 12, nights: 3, cutOffDays: 5 };
+  const shared = { weekday: 4, fixedWeekday: true, from: 12, nights: 3, cutOffDays: 5 };
   const winter = weekly(calendar, {
     ...shared,
     every: 2,
