@@ -92,6 +92,7 @@ const searches: ReadonlyArray<readonly [Language, query: string, first: string]>
   ['bn', 'ইন্ডিয়ান ভিসা', 'visa india'],
   ['bn', 'লন্ডনের ভিসা', 'visa united-kingdom'],
   ['bn', 'আমেরিকার ভিসা', 'visa united-states'],
+  ['bn', 'মার্কিন যুক্তরাষ্ট্র', 'visa united-states'],
   ['bn', 'দুবাই ভিসা', 'visa united-arab-emirates'],
   ['bn', 'সৌদির ভিসা', 'visa saudi-arabia'],
   ['bn', 'সিঙ্গাপুরে যেতে ভিসা', 'visa singapore'],

@@ -9,6 +9,7 @@ import {
 } from '#features/visas/visa-checklist/visa-checklist.rules.ts';
 import { type VisaKind, visaFacts } from '#features/visas/visas.contract.ts';
 import { isAppliedFor, placeOf } from '#features/visas/visas.rules.ts';
+import { countryName } from '#platform/format/country-names.ts';
 import { languages } from '#platform/language.ts';
 import { minorUnits } from '#platform/money/money.rules.ts';
 import { demoCalendar } from './demo-calendar.ts';
@@ -105,6 +106,14 @@ describe('the visa guides', () => {
         .map(({ key }) => `${name} ${key}`),
     );
     expect(onPaper).toEqual([]);
+  });
+
+  it('are titled as their countries are named everywhere else', () => {
+    for (const { facts, texts } of guides) {
+      expect(languages.map((each) => texts[each].title)).toEqual(
+        languages.map((each) => countryName(facts.country, each)),
+      );
+    }
   });
 
   it('pass the checks before publishing', () => {

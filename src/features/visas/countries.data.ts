@@ -1,8 +1,8 @@
 import countries from 'world-countries';
+import { countryName } from '#platform/format/country-names.ts';
 import { countryAliases } from './country-aliases.data.ts';
 
 const byCode = new Map(countries.map((country) => [country.cca2, country]));
-const inBangla = new Intl.DisplayNames(['bn'], { type: 'region' });
 
 /** One visa opens all of these, so a search for one of them finds the guide of the area. */
 const schengen = [
@@ -16,7 +16,7 @@ const schengenWords = 'Schengen শেনজেন শেঙ্গেন Europe 
 export function countryWords(code: string): string {
   if (code === 'EU') {
     const names = schengen.map(
-      (each) => `${byCode.get(each)?.name.common ?? each} ${inBangla.of(each) ?? ''}`,
+      (each) => `${byCode.get(each)?.name.common ?? each} ${countryName(each, 'bn')}`,
     );
     return [schengenWords, ...names].join(' ');
   }
@@ -26,7 +26,7 @@ export function countryWords(code: string): string {
     : [code];
   const area = schengen.includes(code) ? schengenWords : '';
   const own = countryAliases[code]?.names ?? [];
-  return [...names, inBangla.of(code) ?? '', ...own, area].join(' ').trim();
+  return [...names, countryName(code, 'bn'), ...own, area].join(' ').trim();
 }
 
 /** Cities and regions for which people need the visa of a country, in English and Bangla. */

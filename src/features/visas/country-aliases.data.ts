@@ -1,6 +1,6 @@
 /**
  * What people in Bangladesh call a country and its cities, in English, Bangla and in Latin letters as they type, besides
- * the names that CLDR and world-countries have. By ISO 3166-1 alpha-2.
+ * the names of `countryName` and world-countries. By ISO 3166-1 alpha-2.
  */
 export const countryAliases: Readonly<
   Record<string, { readonly names?: readonly string[]; readonly places: readonly string[] }>
@@ -68,7 +68,7 @@ export const countryAliases: Readonly<
     places: ['Istanbul ইস্তাম্বুল', 'Cappadocia কাপাডোকিয়া কাপাদোকিয়া', 'Antalya আনতালিয়া', 'Ankara আঙ্কারা'],
   },
   US: {
-    names: ['USA', 'America', 'States', 'ইউএসএ', 'আমেরিকা', 'যুক্তরাষ্ট্র'],
+    names: ['USA', 'America', 'States', 'ইউএসএ', 'আমেরিকা', 'মার্কিন', 'যুক্তরাষ্ট্র'],
     places: [
       'New York নিউ ইয়র্ক',
       'Washington ওয়াশিংটন',

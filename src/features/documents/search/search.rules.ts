@@ -10,7 +10,7 @@ export interface SearchText {
 }
 
 /** Counts up when the words of documents are made in another way; published texts with another number are indexed anew. */
-export const indexVersion = 1;
+export const indexVersion = 2;
 
 /** PostgreSQL's limits of a lexeme and of a position. */
 const longestWord = 100;
