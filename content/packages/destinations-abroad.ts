@@ -25,7 +25,7 @@ export const destinationsAbroad: Destination[] = [
   place('cappadocia', 'TR', 38.6431, 34.8289, 'Cappadocia', 'কাপাডোকিয়া'),
   place('kathmandu', 'NP', 27.7172, 85.324, 'Kathmandu', 'কাঠমান্ডু'),
   place('nagarkot', 'NP', 27.7154, 85.5204, 'Nagarkot', 'নাগরকোট'),
-  place('pokhara', 'NP', 28.2096, 83.9856, 'Pokhara', 'পোখরা'),
+  place('pokhara', 'NP', 28.2096, 83.9856, 'Pokhara', 'পোখারা'),
   place('dubai', 'AE', 25.2048, 55.2708, 'Dubai', 'দুবাই'),
   place('abu-dhabi', 'AE', 24.4539, 54.3773, 'Abu Dhabi', 'আবুধাবি'),
   place('kuala-lumpur', 'MY', 3.139, 101.6869, 'Kuala Lumpur', 'কুয়ালালামপুর'),

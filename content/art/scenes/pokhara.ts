@@ -15,7 +15,7 @@ export const scene: Scene = {
   name: 'pokhara',
   alt: {
     en: 'Painted boats on Phewa Lake in Pokhara at sunrise, with Machhapuchhre, the fishtail peak, mirrored in the water.',
-    bn: 'সূর্যোদয়ের আলোয় পোখরার ফেওয়া লেকে রঙিন নৌকা, পানিতে মচ্ছপুচ্ছ্রে চূড়ার ছায়া।',
+    bn: 'সূর্যোদয়ের আলোয় পোখারার ফেওয়া লেকে রঙিন নৌকা, পানিতে মচ্ছপুচ্ছ্রে চূড়ার ছায়া।',
   },
   draw: () => {
     const P = new Poster('pokhara', { ink: '#1b2350' });
