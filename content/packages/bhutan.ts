@@ -119,7 +119,7 @@ export const bhutan: TourPackageEntry = (calendar) => {
           'What is the SDF?':
             'The Sustainable Development Fee, which each visitor pays to the government for every night. Most nationalities pay 100 US dollars. Since June 2024 Bangladeshis have a reduced fee of 15 dollars, for up to 15,000 visitors a year. Four nights make 60 dollars; it is in our price. If Bhutan changes it, you pay or get back the difference, with the receipt.',
           'Do we need a visa?':
-            'Yes. You can get it on arrival at Paro, but we apply online beforehand, with the SDF paid and the insurance attached, and give you the approval to carry. It usually takes five working days; we begin three weeks ahead. Details are in our Bhutan guide.',
+            'Yes. You can get it on arrival at Paro, but we apply online beforehand, with the SDF paid and the insurance attached, and give you the approval to carry. It usually takes up to five working days; we begin three weeks ahead. Details are in our Bhutan guide.',
           'Is there halal food?':
             'Hardly any. There are no public mosques in these valleys, and meat is mostly not halal. We order vegetarian meals with egg, cheese and lentils, and tell the kitchens: no lard, no pork pans. Fish can be had in Thimphu. Bring what you like to snack on.',
           'Can we go by road?':
@@ -189,16 +189,16 @@ export const bhutan: TourPackageEntry = (calendar) => {
         hotel: 'থিম্পু, পুনাখা ও পারোতে ৩ তারকা হোটেল, রুমে হিটার আছে',
         travel: 'নির্দিষ্ট দিনে সরাসরি ফ্লাইট, প্রায় ১ ঘণ্টা ১০ মিনিট; ভুটানে চালকসহ গাড়ি',
         childPolicy:
-          '২ বছরের কম বয়সীরা কোলে বসে যায়, এসডিএফ লাগে না। ৬ বছরের নিচেও লাগে না, তার চেয়ে বড় শিশুদের অর্ধেক; শিশুর দামে তা ধরা আছে। টাইগার্স নেস্টের হাঁটা ৮ বছর থেকে, যদি হাঁটতে ভালোবাসে।',
+          '২ বছরের কম বয়সীরা কোলে বসে যায়, এসডিএফ লাগে না। ৬ বছরের নিচেও লাগে না, বাকি শিশুদের অর্ধেক; শিশুর দামে তা ধরা আছে। টাইগার্স নেস্টের হাঁটা ৮ বছর থেকে, যদি হাঁটতে ভালোবাসে।',
         cancellation:
           'যে রাত থাকা হলো না তার এসডিএফ আবেদন করলে ভুটান ফেরত দেয়, সাধারণত কয়েক সপ্তাহে; পেলে আপনাকে দিয়ে দিই। কুয়াশায় পারো বন্ধ হলে এয়ারলাইন পরের ফ্লাইটে নেয়; বাড়তি রাতের হোটেল আর এসডিএফের খরচ আপনার।',
         faq: questions({
           'এসডিএফ কী?':
             'সাসটেইনেবল ডেভেলপমেন্ট ফি; প্রতি রাতের জন্য প্রত্যেক পর্যটক ভুটান সরকারকে দেন। বেশির ভাগ দেশের জন্য রাতে ১০০ ডলার। ২০২৪ সালের জুন থেকে বাংলাদেশিদের জন্য ১৫ ডলার, বছরে সর্বোচ্চ ১৫ হাজার পর্যটক। চার রাতে ৬০ ডলার, আমাদের দামের মধ্যেই। ভুটান বদলালে রসিদ দেখিয়ে তফাতটুকু নেব বা ফেরত দেব।',
           'ভিসা লাগে?':
-            'লাগে। পারোতে নেমেও নেওয়া যায়, তবে আমরা আগেই অনলাইনে আবেদন করি: এসডিএফ দেওয়া, বিমার কাগজ যুক্ত থাকে; অনুমোদনের কপি আপনার হাতে দিই। সাধারণত পাঁচ কর্মদিবস লাগে, আমরা শুরু করি তিন সপ্তাহ আগে। বিস্তারিত আমাদের ভুটান গাইডে।',
+            'লাগে। পারোতে নেমেও নেওয়া যায়, তবে আমরা আগেই অনলাইনে আবেদন করি: এসডিএফ দেওয়া, বিমার কাগজ যুক্ত থাকে; অনুমোদনের কপি আপনার হাতে দিই। সাধারণত পাঁচ কর্মদিবসের মধ্যে হয়ে যায়, আমরা শুরু করি তিন সপ্তাহ আগে। বিস্তারিত আমাদের ভুটান গাইডে।',
           'হালাল খাবার পাওয়া যায়?':
-            'পাওয়া যায় না বললেই চলে। এই উপত্যকাগুলোয় সবার জন্য কোনো মসজিদ নেই, মাংসও সাধারণত হালাল নয়। আমরা ডিম, চিজ আর ডালসহ নিরামিষ খাবার বলি, বাবুর্চিদের জানিয়ে রাখি: শূকরের চর্বি নয়, শূকর রাঁধার পাত্রও নয়। থিম্পুতে মাছ মেলে। শুকনো খাবার সঙ্গে রাখুন।',
+            'পাওয়া যায় না বললেই চলে। এই উপত্যকাগুলোয় সবার জন্য কোনো মসজিদ নেই, মাংসও সাধারণত হালাল নয়। আমরা ডিম, চিজ আর ডালসহ নিরামিষ খাবারের অর্ডার দিই, বাবুর্চিদের জানিয়ে রাখি: শূকরের চর্বি নয়, শূকর রাঁধার পাত্রও নয়। থিম্পুতে মাছ মেলে। শুকনো খাবার সঙ্গে রাখুন।',
           'সড়কপথে যাওয়া যায়?':
             'বুড়িমারী-ফুন্টশোলিং হয়ে প্রায় ২০ ঘণ্টা, সঙ্গে ভারতের ট্রানজিট ভিসা লাগে, যা পাওয়া এখন কঠিন। আমরা শুধু আকাশপথেই নিয়ে যাই।',
           'কী কাপড় নেব?':

@@ -133,7 +133,7 @@ export const kashmir: TourPackageEntry = (calendar) => {
           'Can I get an Indian tourist visa now?':
             'Perhaps. Since August 2024 visas have been limited, mostly to medical and urgent journeys, and appointments are scarce. We write what we know, with its date, in our India guide, and tell you frankly by phone if the chance is poor at the moment.',
           'When do I pay?':
-            'First ask for your seats, by the form or by phone: we note them free of charge. Book them once the visa is in the passport; you pay half then, and the rest 15 days before departure. The air fare is that of the day: if it has risen by more than ৳3,000, we ask you before buying.',
+            'First ask for your seats, by the form or by phone: we note them free of charge. Book them once the visa is in the passport; you pay half then, and the rest 15 days before departure. If the air fare has risen when we buy the tickets, the first ৳3,000 per person is on us; if it has risen by more, we ask you before buying.',
           'Is it safe?':
             'In April 2025 gunmen killed 26 people near Pahalgam. Tourism has come back since, with many checks, and some places are shut. Read the advice of our Foreign Ministry, and decide without hurry. We don’t go when roads or flights are under orders to close.',
           'Will my phone work?':
@@ -220,7 +220,7 @@ export const kashmir: TourPackageEntry = (calendar) => {
           'এখন ভারতের ট্যুরিস্ট ভিসা পাওয়া যায়?':
             'হতে পারে, না-ও হতে পারে। ২০২৪ সালের আগস্ট থেকে ভিসা সীমিত, বেশির ভাগ চিকিৎসা আর জরুরি কাজে; অ্যাপয়েন্টমেন্টও মেলে কম। আমরা যা জানি, তারিখসহ ভারত গাইডে লিখে রাখি। এই মুহূর্তে সম্ভাবনা কম হলে ফোনে সোজাসুজি বলি।',
           'টাকা কখন দেব?':
-            'আগে ফর্মে বা ফোনে আসন চেয়ে রাখুন; আসন লিখে রাখতে টাকা লাগে না। বুক করবেন পাসপোর্টে ভিসা লাগার পর; তখন অর্ধেক, বাকিটা যাত্রার ১৫ দিন আগে। বিমানভাড়া সেদিনের; ৳৩,০০০-এর বেশি বাড়লে কেনার আগে আপনাকে জিজ্ঞেস করি।',
+            'আগে ফর্মে বা ফোনে আসন চেয়ে রাখুন; আসন লিখে রাখতে টাকা লাগে না। বুক করবেন পাসপোর্টে ভিসা লাগার পর; তখন অর্ধেক, বাকিটা যাত্রার ১৫ দিন আগে। টিকেট কেনার দিন বিমানভাড়া বেড়ে থাকলে জনপ্রতি ৳৩,০০০ পর্যন্ত আমরাই দিই; এর বেশি বাড়লে কেনার আগে আপনাকে জিজ্ঞেস করি।',
           'যাওয়া কি নিরাপদ?':
             '২০২৫ সালের এপ্রিলে পহেলগামের কাছে হামলায় ২৬ জন মারা যান। এরপর পর্যটন ফিরেছে, তবে তল্লাশি অনেক, কিছু জায়গা বন্ধ। আমাদের পররাষ্ট্র মন্ত্রণালয়ের পরামর্শ পড়ুন, তাড়াহুড়ো না করে সিদ্ধান্ত নিন। রাস্তা বা ফ্লাইট বন্ধের আদেশ থাকলে আমরা যাই না।',
           'ফোন চলবে?':

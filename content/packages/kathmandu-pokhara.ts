@@ -142,7 +142,7 @@ export const kathmanduPokhara: TourPackageEntry = (calendar) => {
           'Can people with heart or lung trouble come?':
             'The highest night is at 2,100 m, below the height at which altitude sickness usually begins. Sarangkot and Swayambhunath have steps; a car goes most of the way up. Ask your doctor first.',
           'Can we stay only in the valley?':
-            'Yes: three nights in Kathmandu and Nagarkot without Pokhara cost about ৳5,000 less. Say so when you ask.',
+            'Yes: three nights in Kathmandu and Nagarkot without Pokhara cost about ৳5,000 less per person. Say so when you ask.',
         }),
         seo: {
           title: 'Nepal tour from Dhaka: Kathmandu, Pokhara, Nagarkot',
@@ -225,7 +225,7 @@ export const kathmanduPokhara: TourPackageEntry = (calendar) => {
           'হার্ট বা শ্বাসকষ্টের রোগী যেতে পারবেন?':
             'সবচেয়ে উঁচুতে থাকা হয় ২,১০০ মিটারে; সাধারণত এর ওপরে গেলে তবেই উচ্চতাজনিত অসুস্থতা শুরু হয়। সারাংকোট আর স্বয়ম্ভূনাথে সিঁড়ি আছে, তবে বেশির ভাগ পথ গাড়ি যায়। ডাক্তারের পরামর্শ নিয়ে নেবেন।',
           'শুধু কাঠমান্ডু আর নাগরকোট করা যায়?':
-            'যায়। পোখারা বাদ দিয়ে তিন রাত করলে খরচ মোটামুটি ৳৫,০০০ কমে। খোঁজ নেওয়ার সময় বলবেন।',
+            'যায়। পোখারা বাদ দিয়ে তিন রাত করলে খরচ জনপ্রতি মোটামুটি ৳৫,০০০ কমে। খোঁজ নেওয়ার সময় বলবেন।',
         }),
         seo: {
           title: 'ঢাকা থেকে নেপাল ট্যুর: কাঠমান্ডু, পোখারা, নাগরকোট',

@@ -92,7 +92,7 @@ export const kuakata: TourPackageEntry = (calendar) => {
         ],
         excluded: [
           'Snacks on the launch and at stops',
-          'Boat trip to Fatrar Char (about ৳400)',
+          'Boat trip to Fatrar Char (about ৳400 a person)',
           'Single room and cabin (the single supplement covers both)',
           'Tips',
         ],
@@ -105,7 +105,7 @@ export const kuakata: TourPackageEntry = (calendar) => {
           'What if the launches stop?':
             'At river signal 2 and above smaller launches stop, at 3 all of them. Then we go by coach from Arambagh at ten in the evening and return the cabin fare. In dense fog the launch may be some hours late, and Friday by the sea gets shorter.',
           'Can we go by coach both ways?':
-            'Yes: leave Thursday at ten in the evening, arrive at five in the morning. It costs ৳900 less.',
+            'Yes: leave Thursday at ten in the evening, arrive at five in the morning. It costs ৳900 less per person.',
           'Do we see the sun rise and set over the sea?':
             'From November to February both are over water, from Gangamati and from the three rivers. In other months one of the two is over land. On a cloudy day you may see neither.',
           'Is bathing safe?':
@@ -158,23 +158,23 @@ export const kuakata: TourPackageEntry = (calendar) => {
         ],
         excluded: [
           'লঞ্চে আর বিরতিতে টুকটাক নাশতা',
-          'নৌকায় ফাতরার চর (প্রায় ৪০০ টাকা)',
+          'নৌকায় ফাতরার চর (জনপ্রতি প্রায় ৪০০ টাকা)',
           'একা রুম বা কেবিন (বাড়তি ভাড়াটা দুটোর জন্যই)',
           'বকশিশ',
         ],
         hotel: '৩ তারকা, এসি, লিফট আছে; কুয়াকাটা জিরো পয়েন্ট হেঁটে পাঁচ মিনিট',
         travel: 'লঞ্চের কেবিনে বরিশাল, প্রায় ৮ ঘণ্টা; ফেরা পদ্মা সেতু হয়ে এসি বাসে, ৭ ঘণ্টা',
         childPolicy:
-          '২ বছরের কম বয়সীদের টাকা লাগে না, ঘুমায় মা-বাবার সঙ্গে। ২ থেকে ১১ বছরের শিশু বাসে নিজের সিট পায়; কেবিন আর হোটেলে বাড়তি বেড নিলে বেডসহ দাম, না নিলে বেড ছাড়া। লঞ্চের ডেকে দশ বছরের কম বয়সীরা বড় কারও সঙ্গে থাকবে। ১২ বছর থেকে পুরো দাম।',
+          '২ বছরের কম বয়সীদের টাকা লাগে না; তারা ঘুমায় মা-বাবার সঙ্গে। ২ থেকে ১১ বছরের শিশু বাসে নিজের সিট পায়; কেবিন আর হোটেলে বাড়তি বেড নিলে বেডসহ দাম, না নিলে বেড ছাড়া। লঞ্চের ডেকে দশ বছরের কম বয়সীরা বড় কারও সঙ্গে থাকবে। ১২ বছর থেকে পুরো দাম।',
         cancellation: domesticCancellation.bn,
         faq: questions({
           'লঞ্চ বন্ধ থাকলে?':
             'নদীবন্দরে ২ নম্বর সংকেতে ছোট লঞ্চ চলে না, ৩ নম্বরে কোনোটাই না। তখন রাত ১০টায় আরামবাগ থেকে বাসে যাই, কেবিনের ভাড়া ফেরত দিই। ঘন কুয়াশায় লঞ্চ কয়েক ঘণ্টা দেরি করতে পারে, সাগরপাড়ের শুক্রবারটা তখন ছোট হয়।',
-          'যাওয়া-আসা দুটোই বাসে করা যায়?': 'যায়: বৃহস্পতিবার রাত ১০টায় ছেড়ে ভোর পাঁচটায় পৌঁছানো। খরচ ৯০০ টাকা কম।',
+          'যাওয়া-আসা দুটোই বাসে করা যায়?': 'যায়: বৃহস্পতিবার রাত ১০টায় ছেড়ে ভোর পাঁচটায় পৌঁছানো। খরচ জনপ্রতি ৯০০ টাকা কম।',
           'সূর্য ওঠা আর ডোবা দুটোই কি সাগরে দেখা যায়?':
             'নভেম্বর থেকে ফেব্রুয়ারি দুটোই পানির ওপর, গঙ্গামতী আর তিন নদীর মোহনা থেকে। অন্য মাসে একটা ডাঙার ওপর। মেঘলা দিনে কোনোটাই না-ও দেখা যেতে পারে।',
           'গোসল করা নিরাপদ?':
-            'সৈকত ঢালু কম, অনেক দূর পর্যন্ত পানি অল্প, তবে লাইফগার্ড খুব কম। জোয়ারের সময় জিরো পয়েন্টের কাছে নামুন, গঙ্গামতীতে নয়; বাঁধের ব্লক থেকে তো নয়ই।',
+            'সৈকতের ঢাল কম, অনেক দূর পর্যন্ত পানি অল্প, তবে লাইফগার্ড খুব কম। জোয়ারের সময় জিরো পয়েন্টের কাছে নামুন, গঙ্গামতীতে নয়; বাঁধের ব্লক থেকে তো নয়ই।',
           'আরেক রাত থাকা যায়?': 'যায়, নাশতাসহ জনপ্রতি ২,৩০০ টাকা; তখন ফিরবেন রবিবার সাধারণ এসি বাসে।',
         }),
         seo: {
