@@ -56,7 +56,7 @@ export const bali: TourPackageEntry = (calendar) => {
       en: {
         title: 'Bali: two nights in the rice hills, two by the sea',
         summary:
-          'Ubud first, for terraces and the volcano, then Kuta for the coast. One-stop flights, your own car with a driver, small groups, and halal lunches chosen beforehand.',
+          'Ubud first, for terraces and the volcano, then Kuta for the coast. One-stop flights, our own cars with drivers, small groups, and halal lunches chosen beforehand.',
         intro:
           'Bali is a Hindu island in a Muslim country. Offerings lie on every doorstep, and roast pork is the dish of every feast, so we choose the kitchens for you: there are good halal ones, run by people from Java, Lombok and Bali’s own Muslim villages.\n\nWe travel six to a car at most. Roads are narrow and slow here; what looks like 40 km takes an hour and a half.',
         highlights: [

@@ -90,7 +90,7 @@ export const bangkokPattaya: TourPackageEntry = (calendar) => {
           },
           {
             title: 'Home to Dhaka',
-            text: 'Breakfast, check-out by noon, and a coach to the airport three hours before the flight. If yours is in the afternoon or evening, bags stay at the reception and the morning is free.',
+            text: 'Breakfast, check-out by noon, and a coach to the airport, to be there three hours before the flight. If yours is in the afternoon or evening, bags stay at the reception and the morning is free.',
           },
         ],
         included: [

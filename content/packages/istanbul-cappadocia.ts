@@ -108,7 +108,7 @@ export const istanbulCappadocia: TourPackageEntry = (calendar) => {
           },
         ],
         included: [
-          'Return economy flight Dhaka to Istanbul, and both flights to Cappadocia',
+          'Return economy flight Dhaka to Istanbul, and the flights to Cappadocia and back',
           'Six nights in 4-star hotels, twin sharing, with breakfast',
           'Three lunches and three dinners, all halal',
           'Coach, guide and the Bosphorus boat',
@@ -117,12 +117,12 @@ export const istanbulCappadocia: TourPackageEntry = (calendar) => {
         ],
         excluded: [
           'Visa; see our Türkiye guide for the fee and the papers',
-          'Balloon flight, about 120 to 250 euros by season',
+          'Balloon flight, about 120 to 250 euros depending on the season',
           'Topkapı, the Hagia Sophia gallery and the Basilica Cistern, about 25 to 60 euros each',
           'Other meals, about 8 to 15 euros each',
           'Travel insurance, tips and personal expenses',
         ],
-        hotel: '4-star in Sirkeci, walking distance from the old city; stone-cut 4-star in Cappadocia',
+        hotel: '4-star in Sirkeci, within walking distance of the old city; stone-cut 4-star in Cappadocia',
         travel: 'Direct flight, about 8 h 40 min; flights of about 1 h 25 min inside Türkiye; AC coach',
         childPolicy:
           'Infants under 2 fly on a lap. From 2 to 11 with or without an extra bed. Balloon companies take no child under 6 or so, and none shorter than 120 to 140 cm. Prams are hard work on the old city’s stones.',

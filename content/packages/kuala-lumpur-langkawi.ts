@@ -123,7 +123,7 @@ export const kualaLumpurLangkawi: TourPackageEntry = (calendar) => {
           'Tickets to Langkawi aren’t refundable, so something is kept at every step. If the visa is refused although your papers were genuine, we keep the airline’s charge and ৳2,000.',
         faq: questions({
           'Which visa is it?':
-            'An eVISA, applied for online, usually 5 to 7 working days; it is printed and shown with the return ticket. Rules for Bangladeshis have changed several times, so read the date on our Malaysia guide.',
+            'An eVISA, applied for online, usually 5 to 7 working days; it is printed and shown with the return ticket. Rules for Bangladeshis have changed several times, so see on our Malaysia guide when we last checked it.',
           'Is all food halal?':
             'Where you see the JAKIM mark, yes, and that is most places. Chinese restaurants without it serve pork; our group meals are at marked ones.',
           'When does it rain in Langkawi?':

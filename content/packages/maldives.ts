@@ -69,7 +69,7 @@ export const maldives: TourPackageEntry = (calendar) => {
         itinerary: [
           {
             title: 'Dhaka to Malé, speedboat to Maafushi',
-            text: 'Direct flight on most of our dates, about 4 h 10 min; on others one stop in Colombo. The Maldives are one hour behind Dhaka. The visa is stamped on arrival; we fill in the IMUGA form with you beforehand.\n\nThe jetty is across the road from arrivals. A shared speedboat takes 35 to 45 minutes. Dinner is grilled reef fish on the sand.',
+            text: 'Direct flight on most of our dates, about 4 h 10 min; on others one stop in Colombo. The Maldives is one hour behind Dhaka. The visa is stamped on arrival; we fill in the IMUGA form with you beforehand.\n\nThe jetty is across the road from arrivals. A shared speedboat takes 35 to 45 minutes. Dinner is grilled reef fish on the sand.',
             stay: '3-star guest house on Maafushi, two minutes from the beach',
           },
           {
@@ -111,9 +111,9 @@ export const maldives: TourPackageEntry = (calendar) => {
           'Do we need a visa?':
             'Bangladeshi passports get 30 days on arrival, free. You show a return ticket, the hotel booking and enough money for the stay; the passport should be valid for at least a month after the stay, better six. Details are in our Maldives guide.',
           'Is the food halal?':
-            'The Maldives are a Muslim country and all food on local islands is halal. Alcohol isn’t sold there. Resorts serve it on their own islands.',
+            'The Maldives is a Muslim country and all food on local islands is halal. Alcohol isn’t sold there. Resorts serve it on their own islands.',
           'Can we sleep one night in a water villa?':
-            'Yes, from about ৳45,000 more a night for two, by season. The resort’s boat often costs 100 dollars or more a head; we tell you the total before you choose.',
+            'Yes, from about ৳45,000 more a night for two, depending on the season. The resort’s boat often costs 100 dollars or more a head; we tell you the total before you choose.',
           'When is the sea calm?':
             'December to April is dry with clear water. From May to October wind and rain come in turns; prices fall and the reef trip may move to another day.',
           'Does it suit small children?':
