@@ -120,7 +120,7 @@ export const vietnam: TourPackageEntry = (calendar) => {
         childPolicy:
           'Infants under 2 fly on a lap; ships take them only with their parents’ signature. From 2 to 11 with or without an extra bed; family cabins are few, so say early. Every child wears a life jacket on deck and in small boats.',
         cancellation:
-          'If the port closes the bay before we sail, we spend the night ashore and you get back the difference, usually ৳3,000 to ৳5,000. For everything else the steps above apply. If the e-visa is refused although your papers were genuine we keep the airline’s charge and ৳2,500.',
+          'If the port closes the bay before we sail, we spend the night ashore and you get back the difference, usually ৳3,000 to ৳5,000. For everything else the steps above apply. If the e-visa is refused although your papers were genuine, we keep the airline’s charge and ৳2,500.',
         faq: questions({
           'Is the e-visa easy?':
             'It is applied for online, valid up to 90 days, and usually takes 4 to 8 working days, at times longer. Name and birth date must match the passport letter for letter. The fee is in our Vietnam guide.',

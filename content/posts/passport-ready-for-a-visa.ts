@@ -37,7 +37,7 @@ const en = body(
   p('Rules change; each of our visa guides gives the current one and the day on which we checked it.'),
   h2('The old passports'),
   p(
-    'Never throw one away. Embassies ask for all of them, because old visas and stamps are the best proof that you go and come back. If the number of an older passport is printed in the new one, they go together, stapled or in one envelope. If it is lost, file a General Diary with the police, have it translated, and say so in the cover letter. An unexplained gap looks worse than a loss.',
+    'Never throw one away. Embassies ask for all of them, because old visas and stamps are the best proof that you go and come back. If the number of an older passport is printed in the new one, they go together, stapled or in one envelope. If it is lost, file a General Diary with the police, have it translated, and say so in the covering letter. An unexplained gap looks worse than a loss.',
   ),
   h2('If you have a machine-readable passport'),
   p(
