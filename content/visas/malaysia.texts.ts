@@ -31,7 +31,7 @@ export const malaysiaTexts: Record<Language, VisaTexts> = {
       passport: 'Valid at least six months from arrival. Scan the photo page and the back page, in colour.',
       'photo-digital':
         '35 × 50 mm, white background, dark clothes: the site refuses photos in which the edge of the shoulders can’t be seen.',
-      'flight-booking': 'Both ways. You should fly in from Bangladesh, the country where you apply.',
+      'flight-booking': 'Both ways. Fly in from Bangladesh, the country where you apply.',
       'bank-statement':
         'Three months at least, better six. We advise ৳1,00,000 or more a person for a week, with regular transactions.',
     },
@@ -54,7 +54,7 @@ export const malaysiaTexts: Record<Language, VisaTexts> = {
       },
       {
         title: 'Immigration decides',
-        text: 'The status of the file shows on the site. If a paper is asked for again, there are usually 24 to 48 hours to send it.',
+        text: 'The status of the file shows on the site. If a paper is asked for again, there are usually 24 to 48 hours to send it. Business takes up to ten working days.',
         when: 'Day 3 to 9',
       },
       {
@@ -130,7 +130,7 @@ export const malaysiaTexts: Record<Language, VisaTexts> = {
       },
       {
         title: 'ইমিগ্রেশনের সিদ্ধান্ত',
-        text: 'ফাইল কোথায় আছে, সাইটে দেখা যায়। কোনো কাগজ আবার চাইলে পাঠাতে সাধারণত ২৪ থেকে ৪৮ ঘণ্টা সময় দেয়।',
+        text: 'ফাইল কোথায় আছে, সাইটে দেখা যায়। কোনো কাগজ আবার চাইলে পাঠাতে সাধারণত ২৪ থেকে ৪৮ ঘণ্টা সময় দেয়। বিজনেসে দশ কর্মদিবস পর্যন্ত লাগে।',
         when: 'দিন ৩ থেকে ৯',
       },
       { title: 'ই-ভিসা প্রিন্ট', text: 'রঙিন, দুই কপি। পাসপোর্ট নম্বরের শেষ অঙ্ক পর্যন্ত মিলিয়ে নিন।', when: 'দিন ৯' },

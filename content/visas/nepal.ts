@@ -92,7 +92,8 @@ export const nepal: VisaEntry = (calendar) => ({
         },
       },
       fees: {
-        embassy: 'Nothing for the first visit of the year. Later visits are paid in dollars at the airport.',
+        embassy:
+          'Nothing for the first visit of the year. On arrival, later visits are paid for in dollars at the airport.',
         centre: 'There is no visa centre.',
         service:
           'Nothing on arrival. For the embassy’s sticker we fill in the form, hand in and collect your passport; refunded if we miss the date through our own fault.',
@@ -127,9 +128,9 @@ export const nepal: VisaEntry = (calendar) => ({
           when: '1 week before',
         },
         {
-          title: 'Fill in the form online',
-          text: 'For the visa on arrival we send you the link, and what to enter where people get stuck, such as “visa type: gratis”.',
-          when: '1 to 10 days before',
+          title: 'Fill in the form',
+          text: 'For the visa on arrival, online: we send you the link, and what to enter where people get stuck, such as “visa type: gratis”. For the sticker, we hand in form and passport at the embassy; it takes one to three working days.',
+          when: 'In the 10 days before the flight',
         },
         {
           title: 'At Tribhuvan airport',
@@ -175,7 +176,7 @@ export const nepal: VisaEntry = (calendar) => ({
         },
       },
       fees: {
-        embassy: 'বছরের প্রথমবার কিছু লাগে না। পরের বার এয়ারপোর্টে ডলারে দিতে হয়।',
+        embassy: 'বছরের প্রথমবার কিছু লাগে না। অন অ্যারাইভালে পরের বার থেকে এয়ারপোর্টে ডলারে দিতে হয়।',
         centre: 'কোনো ভিসা সেন্টার নেই।',
         service: 'অন অ্যারাইভালে কিছু নিই না। দূতাবাসের স্টিকারে ফর্ম পূরণ, জমা ও সংগ্রহের চার্জ; আমাদের ভুলে তারিখ ফসকালে ফেরত।',
       },
@@ -205,9 +206,9 @@ export const nepal: VisaEntry = (calendar) => ({
           when: '১ সপ্তাহ আগে',
         },
         {
-          title: 'অনলাইনে ফর্ম',
-          text: 'অন অ্যারাইভাল ভিসার জন্য লিংক পাঠাই, আর যেসব ঘরে সবাই আটকান সেগুলোর উত্তরও, যেমন “visa type: gratis”।',
-          when: '১ থেকে ১০ দিন আগে',
+          title: 'ফর্ম পূরণ',
+          text: 'অন অ্যারাইভাল ভিসায় অনলাইনে: লিংক পাঠাই, আর যেসব ঘরে সবাই আটকান সেগুলোর উত্তরও, যেমন “visa type: gratis”। স্টিকারের ফর্ম ও পাসপোর্ট আমরা দূতাবাসে জমা দিই; এক থেকে তিন কর্মদিবস লাগে।',
+          when: 'ফ্লাইটের আগের ১০ দিনের মধ্যে',
         },
         {
           title: 'ত্রিভুবন এয়ারপোর্টে',

@@ -80,7 +80,7 @@ export const oman: VisaEntry = (calendar) => ({
     en: {
       title: 'Oman',
       summary:
-        'Closed to most Bangladesh passports since October 2023, open to some: families, high-income visitors, doctors, engineers, nurses, teachers, accountants, investors, officials.',
+        'Closed to most Bangladesh passports since October 2023, open to some: families, residents of other Gulf states, high-income visitors, doctors, engineers, nurses, teachers, accountants, investors, officials.',
       kinds: {
         'visit-30': {
           name: 'Visit visa, 30 days',
@@ -102,13 +102,13 @@ export const oman: VisaEntry = (calendar) => ({
         'bank-statement':
           'For the high-income group this is what decides. There is no published figure; steady income with tax papers behind it counts.',
         'travel-insurance': 'For the whole stay. Police at the border may ask for it.',
-        noc: 'For the 30-day visit visa it must name your profession as in the certificates: doctor, engineer, nurse, teacher or accountant.',
+        noc: 'If you apply for the 30-day visit visa by your profession, it must name it as in the certificates: doctor, engineer, nurse, teacher or accountant.',
       },
       ownPapers: {
         'attested-certificates': {
           name: 'Degree and licence, attested',
           detail:
-            'By the issuing board or university, the Education Ministry and the Foreign Ministry, in this order. Allow two weeks.',
+            'If you apply by your profession: attested by the issuing board or university, the Education Ministry and the Foreign Ministry, in this order. Allow two weeks.',
         },
         'oman-host': {
           name: 'Papers of the host in Oman',
@@ -157,7 +157,7 @@ export const oman: VisaEntry = (calendar) => ({
     bn: {
       title: 'ওমান',
       summary:
-        '২০২৩ সালের অক্টোবর থেকে বেশির ভাগ বাংলাদেশির জন্য বন্ধ, কিছু শ্রেণির জন্য খোলা: পরিবার, উচ্চ আয়ের পর্যটক, চিকিৎসক, প্রকৌশলী, নার্স, শিক্ষক, হিসাববিদ, বিনিয়োগকারী, সরকারি কর্মকর্তা।',
+        '২০২৩ সালের অক্টোবর থেকে বেশির ভাগ বাংলাদেশির জন্য বন্ধ, কিছু শ্রেণির জন্য খোলা: পরিবার, উপসাগরীয় অন্য দেশের বাসিন্দা, উচ্চ আয়ের পর্যটক, চিকিৎসক, প্রকৌশলী, নার্স, শিক্ষক, হিসাববিদ, বিনিয়োগকারী, সরকারি কর্মকর্তা।',
       kinds: {
         'visit-30': {
           name: 'ভিজিট ভিসা, ৩০ দিন',
@@ -178,12 +178,13 @@ export const oman: VisaEntry = (calendar) => ({
         'bank-statement':
           'উচ্চ আয়ের শ্রেণিতে এটিই আসল। নির্দিষ্ট অঙ্ক প্রকাশ করা নেই; আয়করের কাগজসহ নিয়মিত আয় দেখা হয়।',
         'travel-insurance': 'থাকার পুরো সময়ের জন্য। সীমান্তে পুলিশ দেখতে চাইতে পারে।',
-        noc: '৩০ দিনের ভিজিট ভিসার বেলায় সনদে যে পেশা, চিঠিতেও তা-ই লেখা থাকতে হবে: চিকিৎসক, প্রকৌশলী, নার্স, শিক্ষক বা হিসাববিদ।',
+        noc: 'পেশার ভিত্তিতে ৩০ দিনের ভিজিট ভিসা চাইলে সনদে যে পেশা, চিঠিতেও তা-ই লেখা থাকতে হবে: চিকিৎসক, প্রকৌশলী, নার্স, শিক্ষক বা হিসাববিদ।',
       },
       ownPapers: {
         'attested-certificates': {
           name: 'সত্যায়িত ডিগ্রি ও পেশার সনদ',
-          detail: 'বোর্ড বা বিশ্ববিদ্যালয়, শিক্ষা মন্ত্রণালয়, তারপর পররাষ্ট্র মন্ত্রণালয়—এই ক্রমে। দুই সপ্তাহ হাতে রাখুন।',
+          detail:
+            'পেশার ভিত্তিতে আবেদন করলে। সত্যায়ন বোর্ড বা বিশ্ববিদ্যালয়, শিক্ষা মন্ত্রণালয়, তারপর পররাষ্ট্র মন্ত্রণালয়ে—এই ক্রমে। দুই সপ্তাহ হাতে রাখুন।',
         },
         'oman-host': {
           name: 'ওমানের আত্মীয়ের কাগজ',
@@ -218,7 +219,8 @@ export const oman: VisaEntry = (calendar) => ({
           'উপসাগরীয় দেশে থাকা বাংলাদেশিরা ছাড়ের শ্রেণিতে আছেন। অন্তত তিন মাস মেয়াদের রেসিডেন্স পারমিট নিয়ে আবেদন করবেন; বেশির ভাগ ক্ষেত্রে তালিকার পেশাও হতে হয়।',
         'উচ্চ আয় বলতে কত?':
           'ওমান কোনো অঙ্ক জানায়নি। বড় ও নিয়মিত আয়, আয়কর রিটার্ন আর আগে ইউরোপ, আমেরিকা বা জাপান ঘোরার রেকর্ড থাকলে সম্ভাবনা ভালো।',
-        '৩০ দিনের ভিসা বাড়ানো যায়?': 'নিয়মে একবার বাড়ানোর সুযোগ আছে, তবে ভরসা করবেন না। বেশি থাকলে দিনে ১০ রিয়াল জরিমানা।',
+        '৩০ দিনের ভিসা বাড়ানো যায়?':
+          'নিয়মে ফি দিয়ে একবার বাড়ানোর সুযোগ আছে, তবে ভরসা করবেন না। বেশি থাকলে দিনে ১০ রিয়াল জরিমানা।',
         'আমিরাত থেকে সড়কপথে ওমান ঢোকা যায়?':
           'যায়, হাতে ওমানের ভিসা থাকলে। ফেরার জন্য আমিরাতের ভিসা বা মাসকাট থেকে দেশে ফেরার ফ্লাইট লাগবে।',
       }),

@@ -86,7 +86,7 @@ export const qatar: VisaEntry = (calendar) => ({
         embassy: 'State of Qatar, paid online by card in riyals. Not refundable if refused.',
         centre: 'Compulsory for visitors, 50 riyals a month. No visa centre is involved.',
         service:
-          'Papers checked, form filled in, file followed up. Refunded if we miss the date through our own fault.',
+          'Papers checked, the tourist visa’s form filled in, file followed up. Refunded if we miss the date through our own fault.',
       },
       details: {
         passport: 'Valid at least six months on the day you land. A clear colour scan of the photo page.',
@@ -164,7 +164,7 @@ export const qatar: VisaEntry = (calendar) => ({
         centreName: 'স্বাস্থ্যবিমা',
         embassy: 'কাতার সরকারের ফি, অনলাইনে কার্ডে রিয়ালে। ভিসা না হলে ফেরত নেই।',
         centre: 'ভিজিটরদের জন্য বাধ্যতামূলক, মাসে ৫০ রিয়াল। এতে ভিসা সেন্টারে যেতে হয় না।',
-        service: 'কাগজ দেখা, ফর্ম পূরণ, ফাইলের খোঁজ রাখা। আমাদের ভুলে তারিখ ফসকালে ফেরত।',
+        service: 'কাগজ দেখা, ট্যুরিস্ট ভিসার ফর্ম পূরণ, ফাইলের খোঁজ রাখা। আমাদের ভুলে তারিখ ফসকালে ফেরত।',
       },
       details: {
         passport: 'নামার দিন অন্তত ছয় মাস মেয়াদ থাকতে হবে। ছবির পাতার পরিষ্কার রঙিন স্ক্যান।',

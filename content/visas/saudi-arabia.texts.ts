@@ -32,7 +32,7 @@ export const saudiArabiaTexts: Record<Language, VisaTexts> = {
       passport:
         'Valid at least six months on the day you enter, two blank pages. For tourist and family visits it stays at the centre for about a week.',
       vaccination:
-        'Meningitis (ACWY), given at least 10 days before you fly and no more than three to five years ago, depending on the vaccine. It is required for Umrah.',
+        'Meningitis (ACWY), given at least 10 days before you fly and no more than three to five years ago, depending on the vaccine. Required if you perform Umrah, on whichever visa.',
       'bank-statement': 'For the tourist visa. Umrah doesn’t ask for it.',
       noc: 'For tourist and family visits. For Umrah your visiting card is enough.',
     },
@@ -122,7 +122,7 @@ export const saudiArabiaTexts: Record<Language, VisaTexts> = {
     details: {
       passport: 'ঢোকার দিন অন্তত ছয় মাস মেয়াদ, দুটি খালি পাতা। ট্যুরিস্ট ও ফ্যামিলি ভিজিটে পাসপোর্ট সপ্তাহখানেক সেন্টারে থাকে।',
       vaccination:
-        'মেনিনজাইটিস (এসিডব্লিউওয়াই) টিকা, যাত্রার অন্তত ১০ দিন আগে; টিকাভেদে তিন থেকে পাঁচ বছরের বেশি পুরোনো নয়। ওমরাহয় লাগবেই।',
+        'মেনিনজাইটিস (এসিডব্লিউওয়াই) টিকা, যাত্রার অন্তত ১০ দিন আগে; টিকাভেদে তিন থেকে পাঁচ বছরের বেশি পুরোনো নয়। ওমরাহ করলে লাগবেই, ভিসা যেটিই হোক।',
       'bank-statement': 'শুধু ট্যুরিস্ট ভিসায়। ওমরাহয় লাগে না।',
       noc: 'ট্যুরিস্ট ও ফ্যামিলি ভিজিটে। ওমরাহয় ভিজিটিং কার্ড হলেই হয়।',
     },
@@ -140,7 +140,7 @@ export const saudiArabiaTexts: Record<Language, VisaTexts> = {
     steps: [
       {
         title: 'তারিখ ও হোটেল ঠিক করুন',
-        text: 'এখানকার ধাপগুলো ওমরাহর; ট্যুরিস্ট ও ফ্যামিলি ভিজিট হয় তাশিরের মাধ্যমে। হারাম থেকে হেঁটে কত মিনিট, সেই হিসাবে দু-তিনটি হোটেল আর মানানসই ফ্লাইট দেখাই।',
+        text: 'এখানকার ধাপগুলো ওমরাহর; ট্যুরিস্ট ও ফ্যামিলি ভিজিট হয় তাশিরের মাধ্যমে। হারাম শরিফ থেকে হেঁটে কত মিনিট, সেই হিসাবে দু-তিনটি হোটেল আর মানানসই ফ্লাইট দেখাই।',
         when: 'সপ্তাহ ১',
       },
       { title: 'টিকা ও কাগজ', text: 'সরকারি কেন্দ্রে মেনিনজাইটিসের টিকা, ছবি, পাসপোর্ট।', when: 'সপ্তাহ ১' },
@@ -162,7 +162,7 @@ export const saudiArabiaTexts: Record<Language, VisaTexts> = {
     ],
     goodToKnow: [
       'ধর্ম মন্ত্রণালয়ের লাইসেন্স ছাড়া কেউ ওমরাহযাত্রী পাঠাতে পারে না। টাকা দেওয়ার আগে লাইসেন্স নম্বর দেখে নিন; আমাদেরটা প্রতি পাতার নিচে লেখা আছে।',
-      'ঈদুল ফিতরের কয়েক সপ্তাহ পর ওমরাহ ভিসা বন্ধ হয়, খোলে হজের পরে। খরচ সবচেয়ে বেশি রমজানে; শেষ দশ রাতে হারামের কাছের হোটেলের ভাড়া তিন থেকে পাঁচ গুণ হয়ে যায়।',
+      'ঈদুল ফিতরের কয়েক সপ্তাহ পর ওমরাহ ভিসা বন্ধ হয়, খোলে হজের পরে। খরচ সবচেয়ে বেশি রমজানে; শেষ দশ রাতে হারাম শরিফের কাছের হোটেলের ভাড়া তিন থেকে পাঁচ গুণ হয়ে যায়।',
       'সৌদি নিয়মে মাহরাম ছাড়াও নারীরা ওমরাহয় যেতে পারেন। এখানকার এয়ারপোর্টে কখনো কখনো সঙ্গী নিয়ে প্রশ্ন করে, তাই নারীদের আমরা দলের সঙ্গে পাঠাই, দলনেতার নাম আগেই জানিয়ে দিই।',
       'ভিজিট, ট্যুরিস্ট বা ওমরাহ—কোনো ভিসাতেই হজ করা যায় না। হজের মৌসুমে অনুমতি ছাড়া মক্কায় থাকলে ২০,০০০ রিয়াল পর্যন্ত জরিমানা, ফেরত পাঠানো আর দশ বছরের নিষেধাজ্ঞা।',
     ],

@@ -122,7 +122,7 @@ export const sriLanka: VisaEntry = (calendar) => ({
       steps: [
         {
           title: 'Send the passport scan',
-          text: 'With your flight dates and the first hotel. No photo and no bank paper is needed for the ETA.',
+          text: 'For the ETA, with your flight dates and the first hotel; for business, the invitation too. No photo and no bank paper is needed. For the visa on arrival, only the last step counts.',
           when: 'Day 1',
         },
         {
@@ -137,7 +137,7 @@ export const sriLanka: VisaEntry = (calendar) => ({
         },
         {
           title: 'Stamp at Colombo',
-          text: 'Show ETA, return ticket and hotel at Bandaranaike airport. The officer stamps 30 days.',
+          text: 'Show ETA, return ticket and hotel at Bandaranaike airport; without an ETA, pay for the visa there first. The officer stamps 30 days.',
           when: 'On arrival',
         },
       ],
@@ -170,7 +170,7 @@ export const sriLanka: VisaEntry = (calendar) => ({
         business: { name: 'বিজনেস ইটিএ', note: 'শ্রীলঙ্কার কোম্পানির আমন্ত্রণে মিটিং, মেলা বা ছোট প্রশিক্ষণের জন্য।' },
         'on-arrival': {
           name: 'অন অ্যারাইভাল ভিসা',
-          note: 'কলম্বো এয়ারপোর্টে, কয়েক ডলার বেশি লাগে। ২০২৫ সালের অক্টোবরে বন্ধ করে কয়েক দিনেই আবার চালু হয়, তাই আমরা ইটিএ নিতে বলি।',
+          note: 'কলম্বো এয়ারপোর্টে, কয়েক ডলার বেশি লাগে। ২০২৫ সালের অক্টোবরে বন্ধ হয়ে কয়েক দিনেই আবার চালু হয়, তাই আমরা ইটিএ নিতে বলি।',
         },
       },
       fees: {
@@ -196,7 +196,7 @@ export const sriLanka: VisaEntry = (calendar) => ({
       steps: [
         {
           title: 'পাসপোর্টের স্ক্যান পাঠান',
-          text: 'সঙ্গে ফ্লাইটের তারিখ আর প্রথম হোটেলের নাম। ইটিএতে ছবি বা ব্যাংকের কাগজ লাগে না।',
+          text: 'ইটিএর জন্য; সঙ্গে ফ্লাইটের তারিখ আর প্রথম হোটেলের নাম, বিজনেসে আমন্ত্রণপত্রও। ছবি বা ব্যাংকের কাগজ লাগে না। অন অ্যারাইভাল ভিসায় শুধু শেষ ধাপটিই লাগে।',
           when: 'দিন ১',
         },
         {
@@ -211,7 +211,7 @@ export const sriLanka: VisaEntry = (calendar) => ({
         },
         {
           title: 'কলম্বোতে সিল',
-          text: 'বন্দরনায়েকে এয়ারপোর্টে ইটিএ, ফেরার টিকেট আর হোটেল দেখান। অফিসার ৩০ দিনের সিল দেন।',
+          text: 'বন্দরনায়েকে এয়ারপোর্টে ইটিএ, ফেরার টিকেট আর হোটেল দেখান; ইটিএ না থাকলে আগে সেখানেই ভিসার ফি দিন। অফিসার ৩০ দিনের সিল দেন।',
           when: 'নামার পর',
         },
       ],
@@ -223,7 +223,7 @@ export const sriLanka: VisaEntry = (calendar) => ({
       ],
       faq: questions({
         'ইটিএ আর ভিসা কি এক?':
-          'ইটিএ হলো আসার অনুমতি। ভিসা কলম্বোর সিল। হোটেল, টাকা আর ফেরার কথা অফিসার তখনও জানতে চাইতে পারেন।',
+          'ইটিএ হলো যাওয়ার অনুমতি। ভিসা কলম্বোর সিল। হোটেল, টাকা আর ফেরার কথা অফিসার তখনও জানতে চাইতে পারেন।',
         'চারজনের পরিবারে কত লাগবে?': 'দুই সন্তান ১২ বছরের কম হলে শুধু বড় দুজনের ফি: প্রায় ৳৪,৯০০, আমাদের চার্জ আলাদা।',
         '৩০ দিনের বেশি থাকা যায়?':
           'যায়। অনলাইনে বা বাত্তারামুল্লার ইমিগ্রেশন অফিসে, প্রথমে ৯০ দিন পর্যন্ত। ফি ইটিএর চেয়ে বেশি।',

@@ -67,7 +67,7 @@ export const thailandTexts: Record<Language, VisaTexts> = {
       },
       {
         title: 'Embassy decides',
-        text: 'It may ask for one more paper through the site. We see that and write to you.',
+        text: 'It may ask for one more paper through the site. We see that and write to you. Multiple entry and business take up to 15 working days.',
         when: 'Day 3 to 14',
       },
       {
@@ -147,7 +147,7 @@ export const thailandTexts: Record<Language, VisaTexts> = {
       { title: 'অনলাইনে ফি জমা', text: 'ফি দেওয়ার দিন থেকে দূতাবাস দিন গোনে। নগদ টাকা নেয় না।', when: 'দিন ২' },
       {
         title: 'দূতাবাসের সিদ্ধান্ত',
-        text: 'সাইটের মাধ্যমে আরও কোনো কাগজ চাইতে পারে। আমরা নজর রাখি, চাইলে আপনাকে জানাই।',
+        text: 'সাইটের মাধ্যমে আরও কোনো কাগজ চাইতে পারে। আমরা নজর রাখি, চাইলে আপনাকে জানাই। মাল্টিপল এন্ট্রি ও বিজনেসে ১৫ কর্মদিবস পর্যন্ত লাগে।',
         when: 'দিন ৩ থেকে ১৪',
       },
       {

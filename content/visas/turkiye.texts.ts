@@ -86,7 +86,7 @@ export const turkiyeTexts: Record<Language, VisaTexts> = {
       'Can I transit in Istanbul without a visa?':
         'Yes, as long as you stay inside the airport and your bags are checked through. To go into the city you need a visa.',
       'How long before the journey may I apply?':
-        'About three months, as the visa starts soon after it is given. Six to eight weeks before is a good time.',
+        'For the sticker about three months, as it starts soon after it is given. Six to eight weeks before is a good time.',
     }),
     seo: { title: 'Türkiye visa for Bangladeshis: Banani centre, e-visa, fee' },
   },
@@ -163,7 +163,8 @@ export const turkiyeTexts: Record<Language, VisaTexts> = {
         'স্টিকার ভিসায় না। ই-ভিসার ফর্ম আপনার অবস্থা অনুযায়ী প্রশ্ন করে; এয়ারলাইনের শর্ত একাধিকবার বদলেছে, তাই আবেদনের দিন সাইট যা বলে তা-ই মানুন।',
       'ভিসা ছাড়া ইস্তাম্বুলে ট্রানজিট করা যায়?':
         'যায়, এয়ারপোর্টের ভেতরে থাকলে আর ব্যাগ শেষ গন্তব্য পর্যন্ত বুক করা থাকলে। শহরে বেরোতে ভিসা লাগবে।',
-      'কত আগে আবেদন করা যায়?': 'মোটামুটি তিন মাস, কারণ ভিসা দেওয়ার পরপরই মেয়াদ শুরু হয়। ছয় থেকে আট সপ্তাহ আগে করাই ভালো।',
+      'কত আগে আবেদন করা যায়?':
+        'স্টিকার ভিসায় মোটামুটি তিন মাস, কারণ ভিসা দেওয়ার পরপরই মেয়াদ শুরু হয়। ছয় থেকে আট সপ্তাহ আগে করাই ভালো।',
     }),
     seo: { title: 'বাংলাদেশিদের তুরস্ক ভিসা: বনানী সেন্টার, ই-ভিসা, ফি' },
   },

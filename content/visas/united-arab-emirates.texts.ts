@@ -68,8 +68,8 @@ export const unitedArabEmiratesTexts: Record<Language, VisaTexts> = {
       },
       {
         title: 'The e-visa comes by e-mail',
-        text: 'Buy the ticket, check the visa number on the official site, carry two prints.',
-        when: 'Day 7 to 13',
+        text: 'Buy the ticket unless you have it already, check the visa number on the official site, carry two prints.',
+        when: 'Day 6 to 13',
       },
     ],
     goodToKnow: [
@@ -80,7 +80,7 @@ export const unitedArabEmiratesTexts: Record<Language, VisaTexts> = {
     ],
     faq: questions({
       'Is the UAE visa open for Bangladeshis now?':
-        'Partly. Applications are accepted through some sponsors, but many are refused without a reason. We tell you the state of that week before you pay anything.',
+        'Partly. Applications are accepted through some sponsors, but many are refused without a reason. We tell you how things stand that week before you pay anything.',
       'I hold a US or Schengen visa. Does it help?':
         'Yes, it makes the file stronger. For Bangladesh passports it doesn’t give a visa on arrival.',
       'Can my brother in Dubai sponsor me?':
@@ -150,8 +150,8 @@ export const unitedArabEmiratesTexts: Record<Language, VisaTexts> = {
       },
       {
         title: 'ইমেইলে ই-ভিসা',
-        text: 'এবার টিকেট কিনুন, সরকারি সাইটে ভিসা নম্বর মিলিয়ে নিন, দুই কপি প্রিন্ট রাখুন।',
-        when: 'দিন ৭ থেকে ১৩',
+        text: 'আগে না কিনে থাকলে এবার টিকেট কিনুন, সরকারি সাইটে ভিসা নম্বর মিলিয়ে নিন, দুই কপি প্রিন্ট রাখুন।',
+        when: 'দিন ৬ থেকে ১৩',
       },
     ],
     goodToKnow: [

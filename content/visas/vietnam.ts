@@ -118,13 +118,13 @@ export const vietnam: VisaEntry = (calendar) => ({
       ownPapers: {},
       steps: [
         {
-          title: 'Send two files',
-          text: 'Passport page and photograph. We look at them before anything else.',
+          title: 'Send the files',
+          text: 'Passport page and photograph first: we look at them before anything else.',
           when: 'Day 1',
         },
         {
           title: 'Form, letter by letter',
-          text: 'Name, passport number and date must be as in the machine-readable lines. You read it before we send.',
+          text: 'Name, passport number and date of birth must be as in the machine-readable lines. You read it before we send.',
           when: 'Day 1',
         },
         {
@@ -194,10 +194,10 @@ export const vietnam: VisaEntry = (calendar) => ({
       },
       ownPapers: {},
       steps: [
-        { title: 'দুটি ফাইল পাঠান', text: 'পাসপোর্টের পাতা আর ছবি। সবার আগে এ দুটি দেখি।', when: 'দিন ১' },
+        { title: 'ফাইল পাঠান', text: 'প্রথমে পাসপোর্টের পাতা আর ছবি; সবার আগে এ দুটি দেখি।', when: 'দিন ১' },
         {
           title: 'অক্ষর মিলিয়ে ফর্ম',
-          text: 'নাম, নম্বর, তারিখ—সব পাসপোর্টের নিচের লাইনের মতো। পাঠানোর আগে আপনি পড়ে নেন।',
+          text: 'নাম, নম্বর, জন্মতারিখ—সব পাসপোর্টের নিচের লাইনের মতো। পাঠানোর আগে আপনি পড়ে নেন।',
           when: 'দিন ১',
         },
         {
@@ -229,7 +229,7 @@ export const vietnam: VisaEntry = (calendar) => ({
           'অন্য দেশ থেকে সরাসরি দ্বীপটিতে নেমে আবার সেখান থেকেই ভিয়েতনাম ছাড়লে ৩০ দিন ভিসা লাগে না। তবু ঢাকার এয়ারলাইন আটকাতে পারে; ই-ভিসা নিয়ে নিন।',
         'আমার নাম এক শব্দের, কী লিখব?':
           'পাসপোর্টে যেমন আছে। পদবি খালি থাকলে ফর্মে তা জানানোর উপায় আছে; টিকেটের নামের সঙ্গে মিলিয়ে আমরা পূরণ করি।',
-        'ওখানে গিয়ে মেয়াদ বাড়ানো যায়?': 'এখন খুব কম। বেশির ভাগ মানুষ বেরিয়ে এসে বাইরে থেকে নতুন ই-ভিসা নেন।',
+        'ওখানে গিয়ে মেয়াদ বাড়ানো যায়?': 'এখন খুব কমই যায়। বেশির ভাগ মানুষ বেরিয়ে এসে বাইরে থেকে নতুন ই-ভিসা নেন।',
       }),
       seo: { title: 'ভিয়েতনাম ই-ভিসা: ফি ২৫ ডলার, কীভাবে, কত দিনে' },
     },
