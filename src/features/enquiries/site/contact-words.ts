@@ -99,6 +99,6 @@ export function contactLines(
     line(m.contact_line_about(), subject ? subjectName(subject) : topicName[typed.topic]()),
     ...(subject ? subjectFacts(subject, language) : []),
     ...(typed.travel === '' ? [] : [line(m.contact_travel(), fullDate(typed.travel, language))]),
-    ...(typed.message.trim() === '' ? [] : [line(m.contact_message(), typed.message.trim())]),
+    ...(typed.message.trim() === '' ? [] : [line(m.contact_line_message(), typed.message.trim())]),
   ];
 }
