@@ -5,7 +5,7 @@
 export const wellKnown: readonly (readonly [code: string, en: string, bn: string])[] = [
   ['DAC', 'Dhaka', 'ঢাকা'],
   ['CGP', 'Chattogram', 'চট্টগ্রাম'],
-  ['CXB', "Cox's Bazar", 'কক্সবাজার'],
+  ['CXB', 'Cox’s Bazar', 'কক্সবাজার'],
   ['ZYL', 'Sylhet', 'সিলেট'],
   ['JSR', 'Jashore', 'যশোর'],
   ['SPD', 'Saidpur', 'সৈয়দপুর'],
