@@ -171,6 +171,9 @@ describe('without anybody', () => {
     }
     expect(states).toEqual(['lapsed', 'completed']);
     expect(await refundsDue()).toEqual([lapsed.id, done.id].map((id) => [id, 'refund due']).toSorted());
+    // Of what buys nothing all comes back, not only what was promised, and none of the price that it would have had is owed.
+    const comesBack = async (token: string) => (await findByToken(deps.db, token, '2026-12-10'))?.back;
+    expect([await comesBack(lapsed.token), await comesBack(done.token)]).toEqual([taka(100), taka(50)]);
   });
 
   test('a customer is reminded three days before, on the day and three days after, once each', async ({

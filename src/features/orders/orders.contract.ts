@@ -162,6 +162,8 @@ const standing = {
   /** What is to be paid next, by the plan. */
   due: amount,
   dueOn: calendarDate.nullable(),
+  /** What is to come back to the customer. */
+  back: amount,
   lines: z.array(shownLine),
   plan: z.array(shownPart),
 };

@@ -13,6 +13,7 @@ import { inDueTab } from './due-tabs.queries.ts';
 import type { OfficeOrder, OrderItem, OrderQuery, VisitorOrder } from './orders.contract.ts';
 import {
   aboutOf,
+  backOf,
   isQuote,
   linkedPapers,
   moneyStateOf,
@@ -107,7 +108,7 @@ async function standingOf(db: ReadDatabase, row: OrderRow, today: CalendarDate) 
   const due = dueOf(row.state, total, money.paid, plan, today);
   const visitor: VisitorOrder = {
     ...{ reference: row.reference, state: row.state, currency: 'BDT', language: row.language },
-    ...{ name: row.name, current: row.current },
+    ...{ name: row.name, current: row.current, back: backOf(row.state, money) },
     ...{ total, paid: money.paid, due: due?.amount ?? 0, dueOn: due?.due ?? null },
     money: moneyStateOf(row.state, money, money.refundsPayable),
     lines: lines.map(shownLine),

@@ -97,6 +97,17 @@ export function moneyStateOf(state: OrderState, money: OrderMoney, asked = 0): M
   return paid < charged ? 'part paid' : 'overpaid';
 }
 
+/** What is to come back to the customer: all that an order has too much which buys nothing, or else what was promised; poisha. */
+export function backOf(state: OrderState, money: OrderMoney): number {
+  const { charged, paid, refundsPayable } = money;
+  if (moneyStateOf(state, money, refundsPayable) !== 'refund due') {
+    return 0;
+  }
+  return unsoldStates.some((each) => each === state)
+    ? Math.max(paid - charged, refundsPayable)
+    : refundsPayable;
+}
+
 /** A text in the reader's language, or else in the other one. */
 export const lineText = (
   text: { readonly en?: string | undefined; readonly bn?: string | undefined },

@@ -5,9 +5,9 @@ import type { Told } from './letters.rules.ts';
 
 const order: VisitorOrder = {
   ...{ reference: 'SF-7TRG-K4', state: 'quoted', money: 'unpaid', currency: 'BDT', language: 'en' },
-  ...{ total: 12_000_00, paid: 0, due: 12_000_00, dueOn: null, lines: [], plan: [], papers: [] },
+  ...{ total: 12_000_00, paid: 0, due: 12_000_00, dueOn: null, back: 0, lines: [], plan: [] },
   ...{ name: 'Salma Begum', current: 1, about: { en: 'Sylhet' }, travelsOn: null, travelsUntil: null },
-  ...{ validUntil: null, keptByStage: null, practice: false },
+  ...{ validUntil: null, keptByStage: null, practice: false, papers: [] },
 };
 
 const letterOf = (told: Told, changed: Partial<VisitorOrder> = {}) =>

@@ -53,7 +53,7 @@ export async function loadOrderPage(page: PageContext, token: string) {
     // Held seats are booked by paying for them.
     canAccept: isOpen && hold === undefined,
     hold: isOpen ? hold : undefined,
-    comesBack: order.money === 'refund due' ? sum(order.paid - order.total) : undefined,
+    comesBack: order.back > 0 ? sum(order.back) : undefined,
     lines: order.lines.map((line) => ({
       text: lineText(line.text, language),
       note: [

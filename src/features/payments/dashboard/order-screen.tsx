@@ -94,9 +94,9 @@ const askToAccept = (id: string, version: number) =>
   });
 
 function OrderFigures({ order }: { order: OfficeOrder }) {
-  const { total, paid, due, dueOn, refundsPayable, money } = order;
-  // Before a refund is approved, what a cancelled order has too much is to go back.
-  const toGiveBack = refundsPayable > 0 || money !== 'refund due' ? refundsPayable : paid - total;
+  const { total, paid, due, dueOn, refundsPayable, back } = order;
+  // Before a refund is approved, what an order has too much that buys nothing is to go back.
+  const toGiveBack = refundsPayable > 0 ? refundsPayable : back;
   return (
     <dl className="ord-figures num">
       <div>
