@@ -1,11 +1,12 @@
 import { describe, expect } from 'vitest';
 import { acceptReview } from '#features/gateways/attempts/settlement/settlement.commands.ts';
+import { acceptOrder, cancelOrder } from '#features/orders/orders.commands.ts';
 import { customerOrders, listOrdersByEmail, ownOrders } from '#features/orders/own/own.queries.ts';
 import { approvePayment } from '#features/payments/payments.commands.ts';
 import { run } from '#platform/command/command.ts';
 import { test } from '#platform/testing/test.ts';
 import { openPayments } from './gateway-world.ts';
-import { sell, staff } from './sales.ts';
+import { payCash, sell, staff } from './sales.ts';
 
 const contact = (email: string) => ({ name: 'Salma Begum', phone: '01812-345678', email });
 
@@ -20,6 +21,18 @@ describe('orders of an account', () => {
     ]);
     expect(await list('%@mail.example')).toEqual([]);
     expect(await list('salma@mail')).toEqual([]);
+  });
+
+  test('stand as on their own pages, with what comes back', async ({ deps }) => {
+    const { id } = await sell(deps, { contact: contact('salma@mail.example') });
+    const mine = async () => (await listOrdersByEmail(deps.db, 'salma@mail.example', '2026-12-01'))[0];
+    expect(await mine()).toMatchObject({ state: 'quoted', standing: 'quoted', back: 0 });
+    await run(deps, staff('amina'), acceptOrder, { id });
+    expect(await mine()).toMatchObject({ state: 'open', standing: 'unpaid', due: 3_290_000 });
+    await payCash(deps, id, 3_290_000);
+    expect(await mine()).toMatchObject({ standing: 'paid', due: 0, back: 0 });
+    await run(deps, staff('boss', 'manager'), cancelOrder, { id, reason: 'Not travelling.' });
+    expect(await mine()).toMatchObject({ standing: 'refund due', due: 0, back: 3_290_000 });
   });
 
   test('are in the download of its data once the address is verified, without their links', async ({

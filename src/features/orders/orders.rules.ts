@@ -25,6 +25,10 @@ export const unsoldStates = ['cancelled', 'lapsed', 'quoted'] as const satisfies
 export const moneyStates = ['unpaid', 'part paid', 'paid', 'overpaid', 'refund due', 'refunded'] as const;
 export type MoneyState = (typeof moneyStates)[number];
 
+/** How an order stands, in one word. */
+export const standings = ['draft', 'quoted', 'cancelled', 'lapsed', ...moneyStates] as const;
+export type Standing = (typeof standings)[number];
+
 /** Where the change of an order comes from: the holder of its link. */
 export const visitorActor = { id: 'visitor', permissions: new Set(['orders.visit']) } as const;
 
@@ -95,6 +99,12 @@ export function moneyStateOf(state: OrderState, money: OrderMoney, asked = 0): M
     return 'paid';
   }
   return paid < charged ? 'part paid' : 'overpaid';
+}
+
+/** How an order stands: a sold one, or one whose money goes back, by its money, any other by its state. */
+export function standingOf(state: OrderState, money: MoneyState): Standing {
+  const goesBack = money === 'refund due' || money === 'refunded';
+  return goesBack || state === 'open' || state === 'completed' ? money : state;
 }
 
 /** What is to come back to the customer: all that an order has too much which buys nothing, or else what was promised; poisha. */

@@ -1,23 +1,13 @@
 import { m } from '#messages/messages.js';
-import { fullDate } from '#platform/format/dates.ts';
-import { taka } from '#platform/format/numbers.ts';
 import { usePageLanguage } from '#site/page-language.ts';
 import { Unread, useOwnList } from './own-list.tsx';
+import { type ListedOrder, OwnOrder } from './own-order.tsx';
 import { OwnSection } from './own-section.tsx';
 
-/** The response of `GET /api/account/orders`; sums are poisha. */
+/** The response of `GET /api/account/orders`. */
 interface Mine {
   readonly confirmed: boolean;
-  readonly items: ReadonlyArray<{
-    readonly reference: string;
-    readonly about: string;
-    readonly total: number;
-    readonly due: number;
-    readonly dueOn: string | null;
-    readonly language: string;
-    /** Its page. */
-    readonly path: string;
-  }>;
+  readonly items: readonly ListedOrder[];
 }
 
 /** Orders of the account's verified address, each linked to its page. */
@@ -33,25 +23,8 @@ export function OwnOrders() {
       )}
       {mine && mine.items.length > 0 && (
         <ul className="own-sessions">
-          {mine.items.map(({ reference, about, total, due, dueOn, language: written, path }) => (
-            <li key={reference}>
-              <div>
-                <a className="link" href={path} lang={written}>
-                  {about}
-                </a>
-                <br />
-                <span>
-                  {reference}, {taka(total, language)}
-                </span>
-              </div>
-              <span className={due > 0 ? 'own-state good' : 'own-state'}>
-                {due <= 0
-                  ? m.account_order_nothing_due()
-                  : dueOn === null
-                    ? m.account_order_due({ sum: taka(due, language) })
-                    : m.account_order_due_by({ sum: taka(due, language), day: fullDate(dueOn, language) })}
-              </span>
-            </li>
+          {mine.items.map((order) => (
+            <OwnOrder key={order.reference} order={order} language={language} />
           ))}
         </ul>
       )}

@@ -7,7 +7,7 @@ import { forSignedIn } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { languages } from '#platform/language.ts';
 import { amount } from '#platform/money/money.contract.ts';
-import { moneyStates, orderStates } from '../orders.rules.ts';
+import { moneyStates, orderStates, standings } from '../orders.rules.ts';
 import { listOrdersByEmail } from './own.queries.ts';
 
 const mine = z.object({
@@ -20,10 +20,14 @@ const mine = z.object({
       about: z.string(),
       state: z.enum(orderStates),
       money: z.enum(moneyStates),
+      /** The one of the two that its page shows. */
+      standing: z.enum(standings),
       total: amount,
       paid: amount,
       due: amount,
       dueOn: calendarDate.nullable(),
+      /** What is to come back to the customer. */
+      back: amount,
       language: z.enum(languages),
       createdAt: z.iso.datetime(),
       path: z.string(),

@@ -4,7 +4,7 @@ import type { DataContributor } from '#features/identity/account/account.queries
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { findByToken } from '../orders.queries.ts';
-import { lineText } from '../orders.rules.ts';
+import { lineText, standingOf } from '../orders.rules.ts';
 import { orders, orderVersions } from '../orders.table.ts';
 import { orderPath } from '../visitor/visitor.rules.ts';
 
@@ -29,10 +29,11 @@ export async function listOrdersByEmail(db: ReadDatabase, email: string, today: 
     if (order === undefined) {
       return [];
     }
-    const { reference, state, money, total, paid, due, dueOn, language, about } = order;
+    const { reference, state, money, total, paid, due, dueOn, back, language, about } = order;
     return [
       {
-        ...{ reference, state, money, total, paid, due, dueOn, language },
+        ...{ reference, state, money, standing: standingOf(state, money) },
+        ...{ total, paid, due, dueOn, back, language },
         about: lineText(about, language),
         createdAt: createdAt.toISOString(),
         path: orderPath(language, token),

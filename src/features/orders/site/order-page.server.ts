@@ -8,7 +8,7 @@ import { sumInWords } from '#platform/money/sum-in-words.rules.ts';
 import { pageHref } from '#site/page-language.ts';
 import { findProposal } from '../amendments/amendments.queries.ts';
 import { findByToken } from '../orders.queries.ts';
-import { isOpenQuote, lineText, owingStates } from '../orders.rules.ts';
+import { isOpenQuote, lineText, owingStates, standingOf } from '../orders.rules.ts';
 import { orderPageQuery } from '../visitor/visitor.contract.ts';
 import { heldSeats } from './held-seats.server.ts';
 import { shownRequests } from './order-requests.server.ts';
@@ -37,6 +37,7 @@ export async function loadOrderPage(page: PageContext, token: string) {
     reference: order.reference,
     name: order.name,
     ...{ state: order.state, money: order.money, practice: order.practice },
+    standing: standingOf(order.state, order.money),
     travelsOn: order.travelsOn === null ? undefined : longDate(order.travelsOn, language),
     total: sum(order.total),
     paid: sum(order.paid),

@@ -43,7 +43,7 @@ export function OrderPage({ order: loaderData, byHand, notice, told }: OrderPage
         <p className="order-ref num">
           {m.orders_reference()} <b>{reference}</b>
           <span className="order-standing" data-money={money}>
-            {standingWords(state, money)}
+            {standingWords[loaderData.standing]()}
           </span>
         </p>
         <h1>{m.orders_heading({ name })}</h1>

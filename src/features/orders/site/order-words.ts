@@ -1,14 +1,12 @@
 import { m } from '#messages/messages.js';
-import type { Charge, MoneyState, OrderState } from '../orders.rules.ts';
+import type { Charge, Standing } from '../orders.rules.ts';
 
-const stateWords: Partial<Record<OrderState, () => string>> = {
+/** How an order stands, in one or two words. */
+export const standingWords: Readonly<Record<Standing, () => string>> = {
   draft: m.orders_state_draft,
   quoted: m.orders_state_quoted,
   lapsed: m.orders_state_lapsed,
   cancelled: m.orders_state_cancelled,
-};
-
-const moneyWords: Readonly<Record<MoneyState, () => string>> = {
   unpaid: m.orders_money_unpaid,
   'part paid': m.orders_money_part,
   paid: m.orders_money_paid,
@@ -16,12 +14,6 @@ const moneyWords: Readonly<Record<MoneyState, () => string>> = {
   'refund due': m.orders_money_refund_due,
   refunded: m.orders_money_refunded,
 };
-
-/** How an order stands, in one or two words: a sold one by its money, any other by its state. */
-export function standingWords(state: OrderState, money: MoneyState): string {
-  const goesBack = money === 'refund due' || money === 'refunded';
-  return ((goesBack ? undefined : stateWords[state]) ?? moneyWords[money])();
-}
 
 /** What each kind of charge is, under the lines. */
 export const chargeWords: Readonly<Record<Charge, () => string>> = {
