@@ -7,7 +7,7 @@ import { exampleSettings } from '#features/site-settings/example.rules.ts';
 import { saveSettings } from '#features/site-settings/site-settings.commands.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { actorWith, test } from '#platform/testing/test.ts';
-import { aKey, sell, staff } from './sales.ts';
+import { aKey, payCash, sell, staff } from './sales.ts';
 
 const amina = staff('amina');
 const taka = (sum: number) => sum * 100;
@@ -61,6 +61,33 @@ describe('a printed paper', () => {
     const credit = await read(deps, order, 'credit-note');
     expect(credit).toMatchObject({ total: taka(26_775), amount: taka(26_775) });
     expect(credit?.lines.reduce((sum, line) => sum + line.sum, 0)).toBe(taka(26_775));
+  });
+
+  test('names the next part of the plan beside the balance, as both stood when it was issued', async ({
+    deps,
+    clock,
+  }) => {
+    const plan = [
+      { amount: taka(10_000), due: '2026-12-01' },
+      { amount: taka(22_900), due: '2026-12-20' },
+    ];
+    const order = await sell(deps, { plan, travelsOn: '2027-01-20' });
+    await run(deps, amina, acceptOrder, { id: order.id });
+    clock.set('2026-12-01T05:00:00Z');
+    await payCash(deps, order.id, taka(4_000));
+    clock.set('2026-12-02T05:00:00Z');
+    await payCash(deps, order.id, taka(6_000));
+    const first = { dueOn: '2026-12-01' };
+    expect(await read(deps, order, 'invoice')).toMatchObject({ ...first, nextPart: taka(10_000) });
+    expect(await read(deps, order, 'receipt')).toMatchObject({ ...first, nextPart: taka(6_000) });
+    expect(await read(deps, order, 'receipt', 1)).toMatchObject({ dueOn: '2026-12-20', nextPart: null });
+    // What is kept after a cancellation isn't paid by the plan.
+    const cancelled = await sell(deps, { plan, travelsOn: '2027-01-20' });
+    await run(deps, amina, acceptOrder, { id: cancelled.id });
+    await run(deps, amina, cancelOrder, { id: cancelled.id, reason: 'Not travelling.' });
+    clock.set('2026-12-03T05:00:00Z');
+    await payCash(deps, cancelled.id, taka(100));
+    expect(await read(deps, cancelled, 'receipt')).toMatchObject({ nextPart: null });
   });
 
   test('opens with the link of its own order only', async ({ deps }) => {

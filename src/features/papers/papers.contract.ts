@@ -110,6 +110,8 @@ export const paperData = z
     payments: z.array(paperPayment).readonly(),
     /** When what is still due has to be paid. */
     dueOn: calendarDate.nullable(),
+    /** What of it is to be paid by then; null when that is all of it. */
+    nextPart: price.nullable(),
     /** The last day of a quote. */
     goodUntil: calendarDate.nullable(),
     /** How the money of a receipt came: `bKash, TrxID 9K70LM2QX4`. */

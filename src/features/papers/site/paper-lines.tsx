@@ -1,10 +1,11 @@
 import { Fragment } from 'react';
 import { m } from '#messages/messages.js';
-import { dateInGenitive, fullDate } from '#platform/format/dates.ts';
+import { fullDate } from '#platform/format/dates.ts';
 import { count, taka } from '#platform/format/numbers.ts';
 import { sumInWords } from '#platform/money/sum-in-words.rules.ts';
 import { groupsOf, sumsOf, vatOf } from '../paper-sums.rules.ts';
 import type { Charge, PaperData } from '../papers.contract.ts';
+import { dueRow } from './due-row.ts';
 import { PaperCustomer } from './paper-customer.tsx';
 
 const chargeName: Readonly<Record<Charge, () => string>> = {
@@ -21,13 +22,9 @@ const denseFrom = 14;
 /** The sums below the lines: in all, what came, what is due. */
 function Sums({ paper, columns }: { paper: PaperData; columns: number }) {
   const { language } = paper;
-  const { kind, total, lines, payments, dueOn, agency } = paper;
-  const { due } = sumsOf(paper);
+  const { kind, total, lines, payments, agency } = paper;
+  const [dueName, due] = dueRow(paper, fullDate);
   const vat = lines.reduce((sum, line) => sum + vatOf(line, agency.vat).amount, 0);
-  const dueName =
-    dueOn === null
-      ? m.papers_still_due()
-      : m.papers_still_due_by({ date: dateInGenitive(fullDate(dueOn, language), language) });
   const rows = [
     ...(kind !== 'quote' && agency.bin !== '' && vat !== 0
       ? [[m.papers_vat_within(), taka(vat, language)]]
@@ -55,8 +52,8 @@ function Sums({ paper, columns }: { paper: PaperData; columns: number }) {
       ))}
       {kind === 'invoice' && (
         <tr className="paper-due">
-          <th colSpan={columns - 1}>{due < 0 ? m.papers_overpaid() : dueName}</th>
-          <td>{taka(Math.abs(due), language)}</td>
+          <th colSpan={columns - 1}>{dueName}</th>
+          <td>{due}</td>
         </tr>
       )}
     </tbody>

@@ -1,22 +1,18 @@
 import { m } from '#messages/messages.js';
-import { dateInGenitive, dateSpan, longDate } from '#platform/format/dates.ts';
+import { dateSpan, longDate } from '#platform/format/dates.ts';
 import { taka } from '#platform/format/numbers.ts';
 import { sumInWords } from '#platform/money/sum-in-words.rules.ts';
 import { groupedPhone } from '#platform/phone/grouped-phone.ts';
 import { sumsOf } from '../paper-sums.rules.ts';
 import type { PaperData } from '../papers.contract.ts';
+import { dueRow } from './due-row.ts';
 
 /** The sum of a money receipt, from whom, for what, and how the order stands with it. */
 export function ReceiptFacts({ paper }: { paper: PaperData }) {
   const { language } = paper;
-  const { amount, customer, about, travelsOn, travelsUntil, reference, paidBy, takenBy, total, dueOn } =
-    paper;
-  const { received, due } = sumsOf(paper);
+  const { amount, customer, about, travelsOn, travelsUntil, reference, paidBy, takenBy, total } = paper;
+  const { received } = sumsOf(paper);
   const day = travelsOn === null ? '' : `, ${dateSpan(travelsOn, travelsUntil, language)}`;
-  const dueName =
-    due > 0 && dueOn !== null
-      ? m.papers_still_due_by({ date: dateInGenitive(longDate(dueOn, language), language) })
-      : m.papers_still_due();
   const facts = [
     [
       m.papers_received_from(),
@@ -27,7 +23,7 @@ export function ReceiptFacts({ paper }: { paper: PaperData }) {
     [m.papers_paid_by(), paidBy],
     [m.papers_order_total(), taka(total, language)],
     [m.papers_received_so_far(), taka(received, language)],
-    due < 0 ? [m.papers_overpaid(), taka(-due, language)] : [dueName, taka(due, language)],
+    dueRow(paper, longDate),
     ...(takenBy === '' ? [] : [[m.papers_taken_by(), takenBy]]),
   ];
   return (

@@ -4,7 +4,7 @@ import { findVersion, type Version } from '#features/orders/amendments/amendment
 import { differenceOf } from '#features/orders/amendments/amendments.rules.ts';
 import { aboutOf, lineText, sumOf, textsOf, untilOf } from '#features/orders/orders.rules.ts';
 import { orders } from '#features/orders/orders.table.ts';
-import { openDues } from '#features/orders/plan/plan.rules.ts';
+import { nextDue } from '#features/orders/plan/plan.rules.ts';
 import type { PaperAgency, PaperData, PaperLine, PaperPayment } from '#features/papers/papers.contract.ts';
 import { listPapers } from '#features/papers/papers.queries.ts';
 import { findLogo } from '#features/site-settings/look/look.queries.ts';
@@ -126,11 +126,13 @@ export async function findPaper(
   const isCredit = kind === 'credit-note';
   const paid = await listMoney(db, order.id, issuedAt);
   const received = paid.reduce((sum, payment) => sum + payment.amount, 0);
-  const next = openDues(terms.plan, received).find(({ left }) => left > 0);
+  const next = nextDue(terms.plan, received, on);
   const path = `${language === 'bn' ? '/bn' : ''}/verify/`;
   const credited = all
     .filter((each) => isOfCancellation(each) && each.issuedAt <= issuedAt)
     .reduce((sum, each) => sum + each.amount, 0);
+  // What is kept of a cancelled order isn't paid by its plan.
+  const isPart = credited === 0 && next !== undefined && next.amount < terms.total - received;
   return {
     ...{ kind, number: paper.number, language, on, amount, state, about, payments: paid },
     at: dhakaTime(issuedAt).slice(-5),
@@ -145,7 +147,7 @@ export async function findPaper(
         : { ...customer, name: customer.name },
     lines: isCredit ? await listCredited(db, paper, terms, language) : lines,
     total: isCredit ? amount : terms.total - (kind === 'receipt' ? credited : 0),
-    ...{ dueOn: next?.due ?? null, goodUntil: order.validUntil },
+    ...{ dueOn: next?.due ?? null, nextPart: isPart ? next.amount : null, goodUntil: order.validUntil },
     ...(await findPayment(db, kind === 'receipt' ? paper.subjectId : null, language)),
   };
 }
