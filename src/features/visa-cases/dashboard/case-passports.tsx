@@ -17,10 +17,11 @@ import {
   passportMoveKinds,
   passportMovesFrom,
   usualDue,
+  usualPerson,
 } from '../passports/passports.rules.ts';
 import type { OfficeCase } from '../visa-cases.contract.ts';
 import { casesKey, movePassports } from './cases-client.ts';
-import { passportMoveWords, passportPlaceWords } from './office-case-words.ts';
+import { passportMoveWords, passportPersonWords, passportPlaceWords } from './office-case-words.ts';
 
 type Applicant = OfficeCase['applicants'][number];
 
@@ -94,10 +95,11 @@ function PassportForm({ of }: { readonly of: OfficeCase }) {
   const [move, setMove] = useState<PassportMove>(() => movesOf(of)[0] ?? 'received');
   const movable = of.applicants.filter((each) => passportMovesFrom(placeOf(each)).includes(move));
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [person, setPerson] = useState(of.name);
+  const [typed, setTyped] = useState<string>();
   const [place, setPlace] = useState('');
   const [dueOn, setDueOn] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const person = typed ?? usualPerson(move, of.name);
   const chosen = movable.filter(({ id }) => !left.has(id));
   const due = dueOn ?? usualDue(move, dhakaDate(new Date())) ?? '';
   const isShort = person.trim().length < 2 || chosen.length === 0;
@@ -156,12 +158,10 @@ function PassportForm({ of }: { readonly of: OfficeCase }) {
           ))}
         </fieldset>
         <TextInput
-          label={
-            move === 'handed-over' ? m.office_case_passport_to_whom() : m.office_case_passport_from_whom()
-          }
+          label={passportPersonWords[move]()}
           maxLength={80}
           value={person}
-          onChange={({ currentTarget }) => setPerson(currentTarget.value)}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
         {move !== 'handed-over' && (
           <>

@@ -39,6 +39,14 @@ export const passportMoveWords: Readonly<Record<PassportMove, () => string>> = {
   'handed-over': m.office_case_passport_handed_over,
 };
 
+/** What the person of a move is called in its form. */
+export const passportPersonWords: Readonly<Record<PassportMove, () => string>> = {
+  received: m.office_case_passport_from_whom,
+  sent: m.office_case_passport_taken_by,
+  collected: m.office_case_passport_brought_by,
+  'handed-over': m.office_case_passport_to_whom,
+};
+
 /** Ready reasons: the customer's page has the same, in both languages. */
 export const readyPhrases: Readonly<
   Record<Phrase, (inputs?: object, options?: { locale?: 'en' | 'bn' }) => string>

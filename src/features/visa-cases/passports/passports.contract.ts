@@ -9,7 +9,7 @@ export const newPassportMove = z.strictObject({
   move: z.enum(passportMoveKinds),
   /** Whose passports. */
   applicants: z.array(z.uuid()).min(1).max(40),
-  /** Who brought them, or to whom they were given. */
+  /** Who brought them, who took them to the centre or back, or to whom they were given. */
   person: plainLine(80, 2),
   /** Where they are from now on, such as the safe or the name of a visa centre. */
   place: plainLine(80).optional(),

@@ -40,6 +40,10 @@ const days: Readonly<Record<Exclude<PassportMove, 'handed-over'>, number>> = {
 export const usualDue = (move: PassportMove, today: CalendarDate): CalendarDate | null =>
   move === 'handed-over' ? null : addDays(today, days[move]);
 
+/** Who is the other side of a move, unless staff name somebody: the customer, who has no part in the ways to and from the centre. */
+export const usualPerson = (move: PassportMove, customer: string): string =>
+  move === 'received' || move === 'handed-over' ? customer : '';
+
 /** The number of a slip as it is printed: `P-000417`. */
 export const slipNumber = (number: number): string => `P-${String(number).padStart(6, '0')}`;
 
