@@ -25,13 +25,12 @@ export function CaseSafety({ page }: { readonly page: Pick<CasePageData, 'token'
       ) : (
         <details>
           <summary className="num">
-            {latest.by}: {latest.paper}, {latest.at}
+            <OpeningWords of={latest} />
           </summary>
           <ul className="vcase-opened num">
             {opened.slice(1).map((each) => (
               <li key={`${each.at} ${each.paper} ${each.by}`}>
-                {each.by}: {each.paper}
-                {each.applicant !== null && `, ${each.applicant}`}, {each.at}
+                <OpeningWords of={each} />
               </li>
             ))}
           </ul>
@@ -59,3 +58,15 @@ export function CaseSafety({ page }: { readonly page: Pick<CasePageData, 'token'
     </section>
   );
 }
+
+/** Who opened which paper of whom, and when. */
+const OpeningWords = ({
+  of: { by, paper, applicant, at },
+}: {
+  readonly of: SafetyData['opened'][number];
+}) => (
+  <>
+    {by}: {paper}
+    {applicant !== null && `, ${applicant}`}, {at}
+  </>
+);
