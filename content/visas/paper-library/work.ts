@@ -85,7 +85,7 @@ export const workPapers: Paper[] = [
       en: {
         name: 'Trade licence',
         detail:
-          'Renewed for this fiscal year (July to June), your name on it, with English translation and notary.',
+          'Renewed for this fiscal year (July to June), your name on it, translated into English and notarised.',
       },
       bn: {
         name: 'ট্রেড লাইসেন্স',
@@ -100,7 +100,7 @@ export const workPapers: Paper[] = [
     texts: {
       en: {
         name: 'Company letterhead',
-        detail: 'A forwarding letter on your pad, and one blank sheet unless you apply online.',
+        detail: 'A forwarding letter on it, and one blank sheet unless you apply online.',
       },
       bn: { name: 'কোম্পানির প্যাড', detail: 'প্যাডে লেখা একটি ফরোয়ার্ডিং লেটার; জমা অনলাইনে না হলে একটি খালি পাতাও।' },
     },
