@@ -71,7 +71,7 @@ export const australiaTexts: Record<Language, VisaTexts> = {
       },
       {
         title: 'Grant by e-mail',
-        text: 'Check name, passport number, stay and conditions on VEVO.',
+        text: 'Check name, passport number, stay and conditions on VEVO. The sponsored family stream takes up to 60 working days.',
         when: 'Week 4 to 11',
       },
     ],
@@ -119,7 +119,7 @@ export const australiaTexts: Record<Language, VisaTexts> = {
     details: {
       passport: 'ফেরার তারিখের পরও অন্তত ছয় মাস মেয়াদ থাকতে হবে। ভিসা বা সিল থাকা সব পাতা, রঙিন।',
       'bank-statement':
-        'অন্তত তিন মাসের, ছয় মাসের হলে ভালো। তিন সপ্তাহের জন্য আমরা বলি ৳৬,০০,০০০ বা বেশি, পেছনে নিয়মিত আয়সহ।',
+        'অন্তত তিন মাসের, ছয় মাসের হলে ভালো। তিন সপ্তাহের জন্য আমরা বলি ৳৬,০০,০০০ বা বেশি, সঙ্গে নিয়মিত আয়।',
       'birth-certificate': 'সব কাগজে মা-বাবার নাম এক কি না, অস্ট্রেলিয়া মিলিয়ে দেখে।',
       'invitation-letter': 'পরিবার, বন্ধু বা কোম্পানির; তারিখ আর খরচ কার, তা লেখা।',
       'travel-insurance': 'বাধ্যতামূলক নয়। বয়স ৭৫ বছরের বেশি হলে করে নিন; ওখানে চিকিৎসা খুব দামি।',
@@ -154,7 +154,7 @@ export const australiaTexts: Record<Language, VisaTexts> = {
       },
       {
         title: 'ইমেইলে অনুমোদন',
-        text: 'নাম, পাসপোর্ট নম্বর, কত দিন, কী শর্ত—ভেভো সাইটে মিলিয়ে নিন।',
+        text: 'নাম, পাসপোর্ট নম্বর, কত দিন, কী শর্ত—ভেভো সাইটে মিলিয়ে নিন। স্পন্সর্ড ফ্যামিলিতে ৬০ কর্মদিবস পর্যন্ত লাগে।',
         when: 'সপ্তাহ ৪ থেকে ১১',
       },
     ],

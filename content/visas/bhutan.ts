@@ -109,7 +109,7 @@ export const bhutan: VisaEntry = (calendar) => ({
         'hotel-booking':
           'At hotels registered with Bhutan’s tourism department. Private flats are not accepted.',
         'dollar-endorsement':
-          'USD 200 to 300 a person besides what is already paid. Dhaka immigration looks at it.',
+          'USD 200 to 300 a person besides what is already paid; for the visa on arrival, its fee and the SDF on top. Dhaka immigration looks at it.',
         noc: 'Bhutan doesn’t ask for it. The officer in Dhaka may.',
       },
       ownPapers: {
@@ -122,7 +122,7 @@ export const bhutan: VisaEntry = (calendar) => ({
       steps: [
         {
           title: 'Choose dates and nights',
-          text: 'The number of nights fixes the SDF, so settle it first. Four to six nights cover Paro, Thimphu and Punakha.',
+          text: 'The number of nights fixes the SDF, so settle it first. Four to six nights cover Paro, Thimphu and Punakha. For the visa on arrival, the last step comes next.',
           when: 'Day 1',
         },
         {
@@ -137,7 +137,7 @@ export const bhutan: VisaEntry = (calendar) => ({
         },
         {
           title: 'Stamp at Paro',
-          text: 'Show the approval and the insurance. The visa is stamped in a few minutes.',
+          text: 'Show the approval and the insurance, and the visa is stamped in a few minutes. Without an approval, pay visa fee and SDF there first.',
           when: 'On arrival',
         },
       ],
@@ -150,7 +150,7 @@ export const bhutan: VisaEntry = (calendar) => ({
       ],
       faq: questions({
         'What does a five-night visit cost in fees?':
-          'USD 40 for the visa and USD 75 SDF: about ৳14,100 a person at present, with our service charge about ৳15,600. Hotel, car and guide are extra.',
+          'USD 40 for the visa and USD 75 SDF: about ৳14,100 a person at present; if we apply online for you, about ৳15,600 with our service charge. Hotel, car and guide are extra.',
         'Does the embassy in Dhaka give the visa?':
           'No. It says so itself: visas come only from the Department of Immigration in Thimphu, online or at the port.',
         'Can I get the SDF back if I leave early?':
@@ -186,7 +186,8 @@ export const bhutan: VisaEntry = (calendar) => ({
         passport: 'ভুটান ছাড়ার পরও অন্তত ছয় মাস মেয়াদ। অনলাইনে আবেদন করলে ছবির পাতার স্ক্যান।',
         'travel-insurance': 'ভুটানের নিয়মেই লাগে, থাকার প্রতিটি দিনের জন্য। ঢাকার বিমা কোম্পানি এক দিনেই দেয়।',
         'hotel-booking': 'ভুটানের পর্যটন বিভাগে নিবন্ধিত হোটেলে। ব্যক্তিগত ফ্ল্যাট চলে না।',
-        'dollar-endorsement': 'আগে দেওয়া টাকার বাইরে জনপ্রতি ২০০ থেকে ৩০০ ডলার। ঢাকার ইমিগ্রেশন দেখে।',
+        'dollar-endorsement':
+          'আগে দেওয়া টাকার বাইরে জনপ্রতি ২০০ থেকে ৩০০ ডলার; অন অ্যারাইভালে ভিসা ফি ও এসডিএফের টাকাও। ঢাকার ইমিগ্রেশন দেখে।',
         noc: 'ভুটান চায় না। ঢাকার অফিসার দেখতে চাইতে পারেন।',
       },
       ownPapers: {
@@ -199,7 +200,7 @@ export const bhutan: VisaEntry = (calendar) => ({
       steps: [
         {
           title: 'তারিখ ও রাত ঠিক করুন',
-          text: 'কত রাত থাকবেন, তার ওপর এসডিএফ; তাই এটা আগে। পারো, থিম্পু আর পুনাখা দেখতে চার থেকে ছয় রাত।',
+          text: 'কত রাত থাকবেন, তার ওপর এসডিএফ; তাই এটা আগে। পারো, থিম্পু আর পুনাখা দেখতে চার থেকে ছয় রাত। অন অ্যারাইভালে এরপর শুধু শেষ ধাপ।',
           when: 'দিন ১',
         },
         {
@@ -212,7 +213,11 @@ export const bhutan: VisaEntry = (calendar) => ({
           text: 'সাধারণত পাঁচ কর্মদিবসে। প্রিন্ট রাখুন, চেক-ইনের সময় এয়ারলাইন দেখতে চায়।',
           when: 'দিন ৫ থেকে ৭',
         },
-        { title: 'পারোতে সিল', text: 'অনুমোদন আর বিমার কাগজ দেখান। কয়েক মিনিটেই ভিসার সিল পড়ে।', when: 'নামার পর' },
+        {
+          title: 'পারোতে সিল',
+          text: 'অনুমোদন আর বিমার কাগজ দেখালে কয়েক মিনিটেই ভিসার সিল পড়ে। অনুমোদন না থাকলে আগে সেখানেই ভিসা ফি ও এসডিএফ দিন।',
+          when: 'নামার পর',
+        },
       ],
       goodToKnow: [
         '১৫ ডলারের হার চালু হয় ২০২৪ সালের জুনে, বছরে ১৫ হাজার বাংলাদেশির জন্য; তার বেশি হলে প্রতি রাতে ১০০ ডলার ধরা ছিল। নিয়ম বদলায়, তাই টাকা দেওয়ার আগে সেদিনের হার আমরা মিলিয়ে নিই।',
@@ -223,7 +228,7 @@ export const bhutan: VisaEntry = (calendar) => ({
       ],
       faq: questions({
         'পাঁচ রাত থাকলে ফি কত পড়ে?':
-          'ভিসা ৪০ ডলার আর এসডিএফ ৭৫ ডলার: এখনকার দরে জনপ্রতি প্রায় ৳১৪,১০০; আমাদের চার্জসহ প্রায় ৳১৫,৬০০। হোটেল, গাড়ি ও গাইড আলাদা।',
+          'ভিসা ৪০ ডলার আর এসডিএফ ৭৫ ডলার: এখনকার দরে জনপ্রতি প্রায় ৳১৪,১০০; আমরা অনলাইনে আবেদন করলে সার্ভিস চার্জসহ প্রায় ৳১৫,৬০০। হোটেল, গাড়ি ও গাইড আলাদা।',
         'ঢাকার দূতাবাস কি ভিসা দেয়?': 'না। দূতাবাস নিজেই জানিয়েছে, ভিসা দেয় শুধু থিম্পুর ইমিগ্রেশন বিভাগ, অনলাইনে বা প্রবেশপথে।',
         'আগে ফিরলে এসডিএফ ফেরত পাব?':
           'পাবেন। যে কয় রাত থাকা হলো না, ব্যাংকের চার্জ কেটে তার টাকা ভুটানের ইমিগ্রেশন বিভাগ ফেরত দেয়; অনলাইনে আবেদন করতে হয়, টাকা আসে দেশ ছাড়ার পর। বেশি থাকতে চাইলে থিম্পুর ইমিগ্রেশনে আগে বাড়তি রাতের টাকা দিতে হয়।',

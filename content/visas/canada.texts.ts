@@ -6,7 +6,7 @@ export const canadaTexts: Record<Language, VisaTexts> = {
   en: {
     title: 'Canada',
     summary:
-      'Online to IRCC, fingerprints at VFS in Dhaka, Chattogram or Sylhet, decided on the file alone. Two to five months; begin early.',
+      'Online to IRCC, fingerprints at VFS in Dhaka, Chattogram or Sylhet, decided on the file alone. Two to five months, for the super visa up to six; begin early.',
     kinds: {
       visitor: {
         name: 'Visitor visa (TRV)',
@@ -43,7 +43,7 @@ export const canadaTexts: Record<Language, VisaTexts> = {
       'canada-host': {
         name: 'Host’s papers from Canada (if you have a host)',
         detail:
-          'Status card or passport, notice of assessment, employment letter. For the super visa: income over the limit and insurance of 100,000 dollars.',
+          'Status card or passport, notice of assessment, employment letter. For the super visa: income over the limit and insurance of 100,000 Canadian dollars.',
       },
       'refusal-letters': {
         name: 'Earlier refusals, every country (if any)',
@@ -73,7 +73,7 @@ export const canadaTexts: Record<Language, VisaTexts> = {
       },
       {
         title: 'IRCC decides',
-        text: 'Mostly through Singapore or in Canada. The time differs from file to file.',
+        text: 'Mostly through Singapore or in Canada. The time differs from file to file. The super visa takes up to 120 working days.',
         when: 'Month 2 to 5',
       },
       {
@@ -104,7 +104,7 @@ export const canadaTexts: Record<Language, VisaTexts> = {
   bn: {
     title: 'কানাডা',
     summary:
-      'আবেদন অনলাইনে আইআরসিসিতে, আঙুলের ছাপ ঢাকা, চট্টগ্রাম বা সিলেটের ভিএফএসে; সিদ্ধান্ত শুধু ফাইল দেখে। দুই থেকে পাঁচ মাস লাগে, তাই আগেভাগে শুরু করুন।',
+      'আবেদন অনলাইনে আইআরসিসিতে, আঙুলের ছাপ ঢাকা, চট্টগ্রাম বা সিলেটের ভিএফএসে; সিদ্ধান্ত শুধু ফাইল দেখে। দুই থেকে পাঁচ মাস লাগে, সুপার ভিসায় ছয় মাস পর্যন্ত; তাই আগেভাগে শুরু করুন।',
     kinds: {
       visitor: {
         name: 'ভিজিটর ভিসা (টিআরভি)',
@@ -137,7 +137,7 @@ export const canadaTexts: Record<Language, VisaTexts> = {
       'canada-host': {
         name: 'কানাডার আমন্ত্রণকারীর কাগজ (কেউ থাকলে)',
         detail:
-          'স্ট্যাটাস কার্ড বা পাসপোর্ট, নোটিশ অব অ্যাসেসমেন্ট, চাকরির চিঠি। সুপার ভিসায় সীমার ওপরে আয় আর ১,০০,০০০ ডলারের বিমা।',
+          'স্ট্যাটাস কার্ড বা পাসপোর্ট, নোটিশ অব অ্যাসেসমেন্ট, চাকরির চিঠি। সুপার ভিসায় সীমার ওপরে আয় আর ১,০০,০০০ কানাডীয় ডলারের বিমা।',
       },
       'refusal-letters': {
         name: 'আগের সব প্রত্যাখ্যান (থাকলে), যে দেশেরই হোক',
@@ -167,14 +167,14 @@ export const canadaTexts: Record<Language, VisaTexts> = {
       },
       {
         title: 'আইআরসিসির সিদ্ধান্ত',
-        text: 'বেশির ভাগ সিঙ্গাপুরে বা কানাডায়। কত দিন লাগবে, একেক ফাইলে একেক রকম।',
+        text: 'বেশির ভাগ সিঙ্গাপুরে বা কানাডায়। কত দিন লাগবে, একেক ফাইলে একেক রকম। সুপার ভিসায় ১২০ কর্মদিবস পর্যন্ত লাগে।',
         when: 'মাস ২ থেকে ৫',
       },
       { title: 'ভিএফএসে পাসপোর্ট', text: 'শুধু অনুমোদন হলে। ভিসাসহ ফিরতে দুই-তিন সপ্তাহ।', when: 'শেষ ৩ সপ্তাহ' },
     ],
     goodToKnow: [
       'কানাডার আইনে টাকা নিয়ে প্রতিনিধিত্ব করতে পারেন শুধু লাইসেন্সধারী পরামর্শক ও আইনজীবী। আমরা কাগজ গুছিয়ে দিই, আপনার সঙ্গে পড়ি; আবেদন আপনার, আপনার অ্যাকাউন্টে। পাসওয়ার্ড যে নিজের কাছে রাখে, তার থেকে সাবধান।',
-      'কয়েক বছর ধরে বাংলাদেশ থেকে বেশির ভাগ ভিজিট আবেদন বাতিল হচ্ছে, মূলত “সফরের উদ্দেশ্য” আর “পারিবারিক বন্ধন ও সম্পদ” লিখে। অফিসারের নোট (জিসিএমএস) চেয়ে নেওয়া যায়; তার জবাব দিতে পারলে তবেই আবার করুন।',
+      'কয়েক বছর ধরে বাংলাদেশ থেকে বেশির ভাগ ভিজিট আবেদন বাতিল হচ্ছে, মূলত “সফরের উদ্দেশ্য” আর “পারিবারিক বন্ধন ও সম্পদ” লিখে। অফিসারের নোট (জিসিএমএস) চেয়ে নেওয়া যায়; তার জবাব দিতে পারলে তবেই আবার আবেদন করুন।',
       'শক্ত আবেদনে নির্দিষ্ট তারিখের কোনো কারণ থাকে: সমাবর্তন, বিয়ে, নাতি-নাতনির জন্ম। আগে কোথাও না গিয়ে শুধু “নায়াগ্রা দেখতে” লিখলে কমই হয়।',
       '২০২৪ সালের শেষ থেকে লম্বা মেয়াদের মাল্টিপল ভিসা আর সচরাচর দেয় না। ভিজিট ভিসায় গিয়ে আশ্রয় চাওয়ার কারণে সবার বেলায় কড়াকড়ি বেড়েছে।',
     ],

@@ -37,7 +37,7 @@ export const chinaTexts: Record<Language, VisaTexts> = {
         'Valid at least six months, two blank pages. It goes in only after the online review says so.',
       'bank-statement': 'We advise ৳2,00,000 or more for one person for ten days, with regular transactions.',
       'hotel-booking':
-        'For every night, with the Chinese address. One from a booking site is fine; the booking must still stand when the embassy looks.',
+        'For every night that you don’t spend with family, with friends or in hospital, with the Chinese address. One from a booking site is fine; the booking must still stand when the embassy looks.',
       'invitation-letter':
         'For business: with the Chinese company’s stamp and licence number. On a holiday only if you stay with family or friends: with their ID and address.',
     },
@@ -70,7 +70,7 @@ export const chinaTexts: Record<Language, VisaTexts> = {
       },
       {
         title: 'Passport to Banani',
-        text: 'When the status changes to “passport to be submitted” we bring it to the centre with the receipt.',
+        text: 'When the status changes to “passport to be submitted” we bring it to the centre with the receipt. Anyone who must give fingerprints comes along.',
         when: 'Day 8',
       },
       {
@@ -126,7 +126,8 @@ export const chinaTexts: Record<Language, VisaTexts> = {
     details: {
       passport: 'অন্তত ছয় মাস মেয়াদ, দুটি খালি পাতা। অনলাইন যাচাই শেষ হলে তবেই জমা নেয়।',
       'bank-statement': 'আমরা বলি দশ দিনের সফরে একজনের ৳২,০০,০০০ বা বেশি, নিয়মিত লেনদেনসহ।',
-      'hotel-booking': 'প্রতি রাতের, চীনের ঠিকানাসহ। বুকিং সাইটেরটাই চলে; দূতাবাস দেখার সময় যেন বহাল থাকে।',
+      'hotel-booking':
+        'আত্মীয়-বন্ধুর বাসা বা হাসপাতালের রাত বাদে প্রতি রাতের, চীনের ঠিকানাসহ। বুকিং সাইটেরটাই চলে; দূতাবাস দেখার সময় যেন বহাল থাকে।',
       'invitation-letter':
         'ব্যবসায়: চীনা কোম্পানির সিল ও লাইসেন্স নম্বরসহ। বেড়াতে গেলে শুধু আত্মীয়-বন্ধুর বাসায় থাকলে: তাঁদের পরিচয়পত্র ও ঠিকানাসহ।',
     },
@@ -156,7 +157,11 @@ export const chinaTexts: Record<Language, VisaTexts> = {
         text: 'দূতাবাস স্ক্যান দেখে প্রায়ই আরও একটা কাগজ চায়। জবাব যায় সেদিনই।',
         when: 'দিন ৩ থেকে ৭',
       },
-      { title: 'বনানীতে পাসপোর্ট', text: 'অবস্থা “পাসপোর্ট জমা দিন” হলে রসিদসহ আমরা সেন্টারে জমা দিই।', when: 'দিন ৮' },
+      {
+        title: 'বনানীতে পাসপোর্ট',
+        text: 'অবস্থা “পাসপোর্ট জমা দিন” হলে রসিদসহ আমরা সেন্টারে জমা দিই। আঙুলের ছাপ দিতে হলে আপনাকেও যেতে হবে।',
+        when: 'দিন ৮',
+      },
       {
         title: 'ফি ও পাসপোর্ট ফেরত',
         text: 'সাধারণত চার কর্মদিবস। নাম, তারিখ, এন্ট্রি কাউন্টারেই আমরা মিলিয়ে নিই।',

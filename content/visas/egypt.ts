@@ -123,7 +123,7 @@ export const egypt: VisaEntry = (calendar) => ({
         passport: 'Valid at least six months on the day you enter, two blank pages.',
         'bank-statement': 'We advise ৳2,00,000 or more a person for ten days.',
         'hotel-booking':
-          'Cairo, the cruise and the Red Sea, each with address and phone. A booking for every night.',
+          'Cairo, the cruise and the Red Sea, each with address and phone. A booking for every night that you don’t stay with a host.',
         'invitation-letter':
           'Only if somebody in Egypt invites you, or the Egyptian tour operator of a group.',
         'return-ticket': 'It must be paid for before you fly.',
@@ -147,7 +147,7 @@ export const egypt: VisaEntry = (calendar) => ({
         },
         {
           title: 'Papers and bookings',
-          text: 'Form in English, photographs, letter, hotel by hotel.',
+          text: 'Hotel by hotel; for the embassy also the form in English, photographs and the letter. For the visa on arrival, the last step comes next.',
           when: 'Day 2 to 3',
         },
         {
@@ -159,6 +159,11 @@ export const egypt: VisaEntry = (calendar) => ({
           title: 'Clearance from Cairo',
           text: 'Ten to twenty-five working days. The embassy can’t hurry it.',
           when: 'Week 2 to 6',
+        },
+        {
+          title: 'At Cairo airport',
+          text: 'With the sticker, go straight to the officer. For the visa on arrival, first pay its fee at the bank counter, then show the used visa, the money, the hotels and the return ticket.',
+          when: 'On arrival',
         },
       ],
       goodToKnow: [
@@ -201,7 +206,8 @@ export const egypt: VisaEntry = (calendar) => ({
       details: {
         passport: 'ঢোকার দিন অন্তত ছয় মাস মেয়াদ, দুটি খালি পাতা।',
         'bank-statement': 'দশ দিনের জন্য আমরা বলি জনপ্রতি ৳২,০০,০০০ বা বেশি।',
-        'hotel-booking': 'কায়রো, ক্রুজ, লোহিত সাগর—প্রতিটির ঠিকানা ও ফোনসহ। প্রতি রাতের বুকিং থাকতে হবে।',
+        'hotel-booking':
+          'কায়রো, ক্রুজ, লোহিত সাগর—প্রতিটির ঠিকানা ও ফোনসহ। আমন্ত্রণকারীর বাসার রাত বাদে প্রতি রাতের বুকিং থাকতে হবে।',
         'invitation-letter': 'শুধু মিশরের কেউ আমন্ত্রণ করলে, বা দলের বেলায় মিশরীয় ট্যুর অপারেটরের।',
         'return-ticket': 'যাওয়ার আগেই কেনা থাকতে হবে।',
       },
@@ -217,9 +223,18 @@ export const egypt: VisaEntry = (calendar) => ({
       },
       steps: [
         { title: 'দূতাবাস নাকি এয়ারপোর্ট', text: 'আপনার ভিসাগুলো দেখে বলি, কোন পথ নিরাপদ।', when: 'দিন ১' },
-        { title: 'কাগজ ও বুকিং', text: 'ইংরেজিতে ফর্ম, ছবি, চিঠি, একে একে সব হোটেল।', when: 'দিন ২ থেকে ৩' },
+        {
+          title: 'কাগজ ও বুকিং',
+          text: 'একে একে সব হোটেল; দূতাবাসের জন্য ইংরেজিতে ফর্ম, ছবি ও চিঠিও। অন অ্যারাইভালে এরপর শুধু শেষ ধাপ।',
+          when: 'দিন ২ থেকে ৩',
+        },
         { title: 'দূতাবাসে জমা', text: 'গুলশান ২, সকালে। পাসপোর্ট সাধারণত ওখানেই থাকে।', when: 'দিন ৪' },
         { title: 'কায়রোর ছাড়পত্র', text: 'দশ থেকে পঁচিশ কর্মদিবস। দূতাবাসও তাড়া দিতে পারে না।', when: 'সপ্তাহ ২ থেকে ৬' },
+        {
+          title: 'কায়রো এয়ারপোর্টে',
+          text: 'স্টিকার থাকলে সোজা অফিসারের কাছে। অন অ্যারাইভালে আগে ব্যাংক কাউন্টারে ফি দিন, তারপর ব্যবহৃত ভিসা, টাকা, হোটেল বুকিং আর ফেরার টিকেট দেখান।',
+          when: 'নামার পর',
+        },
       ],
       goodToKnow: [
         '২০২৫ সালের ৪ আগস্ট ঢাকার মিশর দূতাবাস অন অ্যারাইভালের শর্তগুলো প্রকাশ্যে জানিয়েছে। এয়ারলাইন চেক-ইনে সেগুলোই দেখে: একটি কম থাকলেও বিমানে উঠতে দেয় না।',

@@ -32,6 +32,8 @@ export const hongKongTexts: Record<Language, VisaTexts> = {
       'invitation-letter':
         'Only for business or a stay with somebody: their identity card, address and how you know them.',
       'flight-booking': 'Return or onward. If you go on to China, the China visa too.',
+      'hotel-booking':
+        'For every night that you don’t stay with a host. Names as in the passport, dates as in the flight booking.',
     },
     ownPapers: {
       'hk-sponsor': {
@@ -100,6 +102,7 @@ export const hongKongTexts: Record<Language, VisaTexts> = {
       'bank-statement': 'এক সপ্তাহের জন্য আমরা বলি জনপ্রতি ৳২,০০,০০০ বা বেশি। হংকং দামি শহর, অফিসারও তা জানেন।',
       'invitation-letter': 'শুধু ব্যবসা বা কারও বাসায় থাকলে: তাঁর পরিচয়পত্র, ঠিকানা, কীভাবে চেনেন।',
       'flight-booking': 'ফেরার বা পরের গন্তব্যের। চীন গেলে চীনের ভিসাও দিন।',
+      'hotel-booking': 'আমন্ত্রণকারীর বাসার রাত বাদে প্রতি রাতের। নাম পাসপোর্টের মতো, তারিখ টিকেটের সঙ্গে মেলানো।',
     },
     ownPapers: {
       'hk-sponsor': {

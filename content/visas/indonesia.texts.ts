@@ -20,17 +20,21 @@ export const indonesiaTexts: Record<Language, VisaTexts> = {
     fees: {
       besides: 'Bali’s visitor levy, IDR 150,000 (about ৳1,100), if you go there.',
       embassy:
-        'Indonesian visa fee, IDR 1,000,000, or what the embassy asks in taka or dollars on the day. Not refundable.',
+        'Indonesian visa fee, IDR 1,000,000; at the embassy, what it asks in taka or dollars on the day. Not refundable.',
       centre: 'There is no visa centre; the embassy itself takes the papers for the visitor visa.',
       service:
-        'Papers checked, form filled in, appointment made for the visitor visa. Refunded if we miss the date through our own fault.',
+        'Papers checked, file followed up; for the visitor visa, form filled in and appointment made. Refunded if we miss the date through our own fault.',
     },
     details: {
       passport: 'Valid at least six months after you come back, with two blank pages side by side.',
       'photo-35x45':
         'The embassy has asked for a red background and, in later lists, for white. We look at the list of the day before you go to the studio.',
+      'photo-digital':
+        'The studio’s own JPEG file: for the visitor visa, of the same picture as the prints; for business, with a white background. Not a scan or a phone picture of a print.',
+      'hotel-booking':
+        'For every night that you don’t stay with a host. Names as in the passport, dates as in the flight booking.',
       'bank-statement':
-        'Three months at least, better six. The embassy asks for USD 2,000 or more (about ৳2,45,000) a person at the end. Sealed on every page.',
+        'Three months at least, better six. Indonesia asks for USD 2,000 or more (about ৳2,45,000) a person at the end. Sealed on every page.',
       'travel-insurance':
         'Or a signed statement that you pay for your own treatment. The policy costs little and answers the question.',
       'application-form': 'Filled in on the embassy’s site, printed and signed.',
@@ -55,17 +59,17 @@ export const indonesiaTexts: Record<Language, VisaTexts> = {
       },
       {
         title: 'Appointment',
-        text: 'Booked on the embassy’s site. In the weeks before Eid and in December dates go quickly.',
+        text: 'For the visitor visa, booked on the embassy’s site. In the weeks before Eid and in December dates go quickly. Business needs none: the guarantor applies online.',
         when: 'Day 3 to 7',
       },
       {
         title: 'Hand in at the embassy',
-        text: 'In Gulshan 2, in the morning. Some applicants are asked a few questions: which islands, with whom, who pays.',
+        text: 'For the visitor visa, in Gulshan 2, in the morning. Some applicants are asked a few questions: which islands, with whom, who pays.',
         when: 'On the appointment day',
       },
       {
-        title: 'Embassy decides',
-        text: 'It asks Jakarta about many files, so the days vary. We follow it up and tell you.',
+        title: 'The decision',
+        text: 'The embassy asks Jakarta about many files, so the days vary. We follow it up and tell you. Business takes up to 20 working days.',
         when: '7 to 14 working days',
       },
       {
@@ -111,16 +115,19 @@ export const indonesiaTexts: Record<Language, VisaTexts> = {
     },
     fees: {
       besides: 'বালি গেলে পর্যটক লেভি: দেড় লাখ রুপিয়া, প্রায় ৳১,১০০।',
-      embassy: 'ইন্দোনেশিয়ার ভিসা ফি ১০ লাখ রুপিয়া, বা সেদিন দূতাবাস টাকায় কি ডলারে যা ধরে। ফেরত নেই।',
+      embassy: 'ইন্দোনেশিয়ার ভিসা ফি ১০ লাখ রুপিয়া; দূতাবাসে দিলে সেদিন টাকায় কি ডলারে যা ধরে। ফেরত নেই।',
       centre: 'ভিসা সেন্টার নেই, ভিজিটর ভিসার কাগজ দূতাবাস নিজেই নেয়।',
-      service: 'কাগজ দেখা, ফর্ম পূরণ, ভিজিটর ভিসার অ্যাপয়েন্টমেন্ট নেওয়া। আমাদের ভুলে তারিখ ফসকালে ফেরত।',
+      service: 'কাগজ দেখা, ফাইলের খোঁজ রাখা; ভিজিটর ভিসায় ফর্ম পূরণ ও অ্যাপয়েন্টমেন্ট নেওয়া। আমাদের ভুলে তারিখ ফসকালে ফেরত।',
     },
     details: {
       passport: 'ফেরার পরও অন্তত ছয় মাস মেয়াদ, পাশাপাশি দুটি খালি পাতা।',
       'photo-35x45':
         'দূতাবাস কখনো লাল ব্যাকগ্রাউন্ড চেয়েছে, পরের তালিকায় সাদা। স্টুডিওতে যাওয়ার আগে সেদিনের তালিকা আমরা দেখে দিই।',
+      'photo-digital':
+        'স্টুডিওর দেওয়া মূল JPEG ফাইল: ভিজিটর ভিসায় ছাপা ছবিটিরই, বিজনেসে সাদা ব্যাকগ্রাউন্ডের। ছাপা ছবি স্ক্যান করে বা মোবাইলে তুলে দিলে চলবে না।',
+      'hotel-booking': 'আমন্ত্রণকারীর বাসার রাত বাদে প্রতি রাতের। নাম পাসপোর্টের মতো, তারিখ টিকেটের সঙ্গে মেলানো।',
       'bank-statement':
-        'অন্তত তিন মাসের, ছয় মাসের হলে ভালো। দূতাবাসের নিয়মে শেষে জনপ্রতি অন্তত ২,০০০ ডলার (প্রায় ৳২,৪৫,০০০) থাকতে হবে। প্রতি পাতায় সিল।',
+        'অন্তত তিন মাসের, ছয় মাসের হলে ভালো। ইন্দোনেশিয়ার নিয়মে শেষে জনপ্রতি অন্তত ২,০০০ ডলার (প্রায় ৳২,৪৫,০০০) থাকতে হবে। প্রতি পাতায় সিল।',
       'travel-insurance': 'অথবা নিজের চিকিৎসার খরচ নিজে দেবেন, এমন সই করা ঘোষণা। পলিসির খরচ কম, প্রশ্নও আর থাকে না।',
       'application-form': 'দূতাবাসের সাইটে পূরণ করে প্রিন্ট, তারপর সই।',
     },
@@ -142,17 +149,17 @@ export const indonesiaTexts: Record<Language, VisaTexts> = {
       },
       {
         title: 'অ্যাপয়েন্টমেন্ট',
-        text: 'দূতাবাসের সাইটে নিতে হয়। ঈদের আগে আর ডিসেম্বরে তারিখ তাড়াতাড়ি ফুরায়।',
+        text: 'ভিজিটর ভিসায় দূতাবাসের সাইটে নিতে হয়। ঈদের আগে আর ডিসেম্বরে তারিখ তাড়াতাড়ি ফুরায়। বিজনেসে লাগে না, গ্যারান্টর অনলাইনে আবেদন করে।',
         when: 'দিন ৩ থেকে ৭',
       },
       {
         title: 'দূতাবাসে জমা',
-        text: 'গুলশান ২-এ, সকালে। কাউকে কাউকে দু-একটি প্রশ্ন করে: কোন দ্বীপ, কার সঙ্গে, খরচ কার।',
+        text: 'ভিজিটর ভিসায় গুলশান ২-এ, সকালে। কাউকে কাউকে দু-একটি প্রশ্ন করে: কোন দ্বীপ, কার সঙ্গে, খরচ কার।',
         when: 'অ্যাপয়েন্টমেন্টের দিন',
       },
       {
-        title: 'দূতাবাসের সিদ্ধান্ত',
-        text: 'অনেক ফাইলের কথা জাকার্তায় জিজ্ঞেস করতে হয়, তাই সময় কমবেশি হয়। আমরা খোঁজ রাখি, জানাই।',
+        title: 'সিদ্ধান্ত',
+        text: 'দূতাবাসকে অনেক ফাইলের কথা জাকার্তায় জিজ্ঞেস করতে হয়, তাই সময় কমবেশি হয়। আমরা খোঁজ রাখি, জানাই। বিজনেসে ২০ কর্মদিবস পর্যন্ত লাগে।',
         when: '৭ থেকে ১৪ কর্মদিবস',
       },
       {

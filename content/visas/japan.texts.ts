@@ -31,7 +31,7 @@ export const japanTexts: Record<Language, VisaTexts> = {
       passport:
         'Valid for the whole stay and signed, two blank pages. It stays with the embassy until the decision.',
       'tax-return':
-        'Of the last three assessment years, with the payment slips. The embassy compares them with your salary.',
+        'Of the last three assessment years, with the payment slips. The embassy compares them with your income.',
       'bank-statement':
         'No official sum. For ten days we advise ৳3,00,000 or more a person, saved over months and not deposited at once.',
       'hotel-booking':
@@ -69,7 +69,7 @@ export const japanTexts: Record<Language, VisaTexts> = {
       },
       {
         title: 'The embassy checks',
-        text: 'It may phone your office or ask for one more paper within a few days.',
+        text: 'It may phone your office or ask for one more paper within a few days. The visa for relatives or friends takes up to 15 working days.',
         when: 'Day 6 to 15',
       },
       {
@@ -117,7 +117,7 @@ export const japanTexts: Record<Language, VisaTexts> = {
     },
     details: {
       passport: 'পুরো সফরজুড়ে মেয়াদ থাকতে হবে, সই করা, দুটি খালি পাতা। সিদ্ধান্ত পর্যন্ত দূতাবাসেই থাকে।',
-      'tax-return': 'গত তিন করবর্ষের, টাকা জমার রসিদসহ। দূতাবাস বেতনের সঙ্গে মিলিয়ে দেখে।',
+      'tax-return': 'গত তিন করবর্ষের, টাকা জমার রসিদসহ। দূতাবাস আয়ের সঙ্গে মিলিয়ে দেখে।',
       'bank-statement':
         'নির্দিষ্ট অঙ্ক নেই। দশ দিনের জন্য আমরা বলি জনপ্রতি ৳৩,০০,০০০ বা বেশি; একবারে জমা নয়, মাসে মাসে জমানো।',
       'hotel-booking': 'আমন্ত্রণকারীর বাসার রাত বাদে প্রতি রাতের, ভ্রমণসূচির সঙ্গে মিলিয়ে সাজানো।',
@@ -145,7 +145,7 @@ export const japanTexts: Record<Language, VisaTexts> = {
       { title: 'ভিএফএসে অ্যাপয়েন্টমেন্ট', text: 'আপনি বা পরিবারের কেউ জমা দেবেন। আঙুলের ছাপ লাগে না।', when: 'দিন ৫' },
       {
         title: 'দূতাবাসের যাচাই',
-        text: 'অফিসে ফোন করতে পারে, কয়েক দিনের মধ্যে আরও কাগজ চাইতে পারে।',
+        text: 'অফিসে ফোন করতে পারে, কয়েক দিনের মধ্যে আরও কাগজ চাইতে পারে। আত্মীয় বা বন্ধুর কাছে যাওয়ার ভিসায় ১৫ কর্মদিবস পর্যন্ত লাগে।',
         when: 'দিন ৬ থেকে ১৫',
       },
       {
