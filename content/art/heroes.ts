@@ -3,7 +3,7 @@ import wide from './hero-wide.svg?raw';
 
 const alt = {
   en: 'A river at sunset: a sampan under sail, palms in front, low green hills behind.',
-  bn: 'সূর্যাস্তের নদী: পালতোলা নৌকা, সামনে তালগাছ, ওপারে নিচু সবুজ পাহাড়।',
+  bn: 'সূর্যাস্তের নদী: পালতোলা নৌকা, সামনে নারিকেলগাছ, ওপারে নিচু সবুজ পাহাড়।',
 };
 
 /** The two posters of the home page, drawn by hand; `width` in pixels is what they are rastered at. */

@@ -10,11 +10,11 @@ import { sky, sun } from '../kit/sky.ts';
 import { glitter, waves } from '../kit/water.ts';
 import type { Scene } from '../scene.ts';
 
-/** A long-tail boat passes the Temple of Dawn on the river of Bangkok at sunset. */
+/** A long-tail boat passes the Temple of Dawn on the river in Bangkok at sunset. */
 export const scene: Scene = {
   name: 'bangkok',
   alt: {
-    en: 'A long-tail boat passes the Temple of Dawn on the river of Bangkok at sunset.',
+    en: 'A long-tail boat passes the Temple of Dawn on the river in Bangkok at sunset.',
     bn: 'সূর্যাস্তের সময় ব্যাংককের নদীতে ওয়াট অরুণের সামনে দিয়ে চলেছে একটি লম্বা নৌকা।',
   },
   draw: () => {

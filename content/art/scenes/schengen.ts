@@ -15,11 +15,11 @@ import { dots } from '../kit/texture.ts';
 import { planeTrail } from '../kit/transport.ts';
 import type { Scene } from '../scene.ts';
 
-/** The Eiffel Tower, a windmill and rows of tulips before snowy Alps. */
+/** The Eiffel Tower, a windmill and rows of tulips before the snowy Alps. */
 export const scene: Scene = {
   name: 'schengen',
   alt: {
-    en: 'The Eiffel Tower, a windmill and rows of tulips before snowy Alps.',
+    en: 'The Eiffel Tower, a windmill and rows of tulips before the snowy Alps.',
     bn: 'তুষারে ঢাকা আল্পসের সামনে আইফেল টাওয়ার, হাওয়াকল আর টিউলিপের সারি।',
   },
   draw: () => {
