@@ -64,7 +64,7 @@ export const sylhetJaflongRatargul: TourPackageEntry = (calendar) => {
           'The road to Sylhet has been under repair for years, so we take the train. It goes via Akhaura and Sreemangal and arrives at about half past nine at night; on the way home the tea gardens pass in the last light.\n\nSylhet is two places, depending on when you come. In the rains the falls on the Indian side are white and Ratargul stands deep in water. In winter the rivers are clear, blue and shallow. We go in both, and tell you below what to expect.',
         highlights: [
           'By train both ways, with the tea gardens of Kulaura in the evening light going home',
-          'Jaflong: the Piyain river, its stones and the Dawki bridge over the border',
+          'Jaflong: the Piyain river, its stones and the Dawki bridge beyond the border',
           'Lalakhal by boat, blue-green in winter',
           'Ratargul by dinghy, under hijal and koroch trees',
           'Shatkora beef and a dozen kinds of bhorta in Zindabazar',

@@ -62,7 +62,7 @@ export const vietnam: TourPackageEntry = (calendar) => {
         summary:
           'The north of Vietnam in six days: three nights in Hanoi, one on a ship among the limestone islands, one among the rivers of Ninh Binh. E-visa, one-stop flights, meals checked for pork.',
         intro:
-          'The north packs three Vietnams into a drive of three hours: a capital of scooters and lakes, a bay with nearly two thousand islands, and rivers that run under the hills.\n\nTwo things to know before. Halal restaurants are few outside Hanoi, so we order fish, egg and vegetables cooked separately. And the bay is closed by its port office when the wind is strong; we keep a plan for that day.',
+          'The north packs three Vietnams into a drive of three hours: a capital of scooters and lakes, a bay with nearly two thousand islands, and rivers that run under the hills.\n\nTwo things to know beforehand. Halal restaurants are few outside Hanoi, so we order fish, egg and vegetables cooked separately. And the bay is closed by its port office when the wind is strong; we keep a plan for that day.',
         highlights: [
           'A night on a ship in Ha Long or Lan Ha Bay, cabin with a window',
           'Trang An by rowing boat, two to three hours through river caves',
