@@ -32,7 +32,8 @@ export const claimForm = z
   })
   .refine(({ method, trx }) => trx === undefined || isTransferNumber(method, trx), {
     path: ['trx'],
-    error: 'A TrxID has 6 to 20 letters and digits. Copy all of it from the message.',
+    error:
+      'A TrxID has 6 to 20 letters and digits, a bank’s reference 4 to 40. Copy all of it from the message.',
   });
 export type ClaimForm = z.output<typeof claimForm>;
 
