@@ -31,7 +31,7 @@ for (const [language, slots] of [
       await page.getByLabel(say('office_decide_reason')).fill('Too few have joined.');
       await page.getByLabel(/^Salma/).selectOption(other.departure);
       const main = page.getByRole('main');
-      await main.getByRole('button', { name: say('office_order_preview'), exact: true }).click();
+      await main.getByRole('button', { name: say('office_decide_preview'), exact: true }).click();
       const outcomes = page.locator('.dep-ways [role=status]');
       await expect(outcomes).toHaveCount(2);
       const told = await outcomes.allTextContents();

@@ -153,7 +153,7 @@ function CallOffForm({ of }: { of: OfficeDeparture }) {
           loading={busy}
           onClick={() => void send()}
         >
-          {preview === undefined ? m.office_order_preview() : m.office_decide_no_go()}
+          {preview === undefined ? m.office_decide_preview() : m.office_decide_no_go()}
         </MayButton>
       </div>
     </form>
