@@ -52,7 +52,7 @@ test('a picture in a text: writing goes on below it, it is described beside it, 
   await page.getByRole('button', { name: 'Publish…' }).click();
   await expect(publish).not.toHaveAttribute('aria-disabled', 'true');
   await publish.click();
-  await expect(english).toContainText('Live since');
+  await expect(english).toContainText('Published');
 });
 
 test('a description of a picture is kept when its dialog is closed before it was sent', async ({ page }) => {

@@ -57,7 +57,7 @@ test('what is typed is there again after a reload, after the connection and afte
   await openOffice(page, '/dashboard/addinternational');
   await page.getByLabel('Title English').first().fill('A half-written page');
   await page.reload();
-  await page.getByRole('button', { name: 'Continue with it' }).click({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Continue with them' }).click({ timeout: 20_000 });
   await expect(page.getByLabel('Title English').first()).toHaveValue('A half-written page');
 
   const bearer = { authorization: `Bearer ${await accessTokenOf(request, owner)}` };
@@ -111,7 +111,7 @@ test('a page that is half written in one browser goes on in another, and in nobo
     await asked;
     await expect(elsewhere.locator('.fk-kept').filter({ hasText: title })).toHaveCount(offers);
     if (offers > 0) {
-      await elsewhere.getByRole('button', { name: 'Continue with it' }).click();
+      await elsewhere.getByRole('button', { name: 'Continue with them' }).click();
       await expect(elsewhere.getByLabel('Title English').first()).toHaveValue(title);
     }
     await context.close();

@@ -64,6 +64,6 @@ export async function publish(page: Page, language: 'English' | 'Bangla'): Promi
   await page.getByRole('button', { name: 'Publish…' }).click();
   const part = page.getByRole('region', { name: language });
   await part.getByRole('button', { name: /^Publish/ }).click();
-  await expect(part).toContainText('Live since', { timeout: 20_000 });
+  await expect(part).toContainText('Published', { timeout: 20_000 });
   await page.keyboard.press('Escape');
 }

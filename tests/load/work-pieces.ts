@@ -11,7 +11,7 @@ export const patience = 60_000;
 async function publishBoth(page: Page, by: WorkCounter): Promise<void> {
   await by.click(page.getByRole('button', { name: 'Publish…' }));
   await by.click(page.getByRole('button', { name: 'Publish in both languages' }));
-  await expect(page.getByRole('region', { name: 'Bangla' })).toContainText('Live since', {
+  await expect(page.getByRole('region', { name: 'Bangla' })).toContainText('Published', {
     timeout: patience,
   });
 }
