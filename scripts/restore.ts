@@ -6,7 +6,7 @@ import { readConfig } from '#platform/config.ts';
 
 const [name] = process.argv.slice(2);
 if (name === undefined) {
-  console.error('Say what from: npm run restore -- FILE.tar.gz');
+  console.error('Say which backup: npm run restore -- FILE.tar.gz');
   process.exit(2);
 }
 try {

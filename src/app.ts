@@ -100,7 +100,7 @@ export function createApp(deps: AppDeps): Hono {
     try {
       await readLiveTables(database.db);
     } catch (cause) {
-      deps.logger.error({ err: cause }, 'The program is not ready: what pages show can not be read.');
+      deps.logger.error({ err: cause }, 'The program is not ready: what pages show cannot be read.');
       return plainResponse(503, 'not ready', { 'retry-after': String(retryAfterOf[503]) });
     }
     return context.text('ready', 200, { ...securityHeaders, 'cache-control': 'no-store' });

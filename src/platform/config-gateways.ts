@@ -106,7 +106,7 @@ function keyOf(name: string, text: string, read: (text: string) => KeyObject, wr
     // The message of the error could quote the key.
   }
   wrong.push(
-    `${name}: it is no RSA key, as PEM or as base64 of ${name === 'NAGAD_PRIVATE_KEY' ? 'PKCS#8' : 'SPKI'}.`,
+    `${name}: it must be an RSA key, as PEM or as base64 of ${name === 'NAGAD_PRIVATE_KEY' ? 'PKCS#8' : 'SPKI'}.`,
   );
   return undefined;
 }

@@ -126,7 +126,7 @@ describe('a gateway is switched on', () => {
     );
     expect(words({ ...bkash, BKASH_PASSWORD: '' })).toContain('BKASH_PASSWORD: bKash needs it.');
     const broken = words({ ...nagad, NAGAD_PRIVATE_KEY: 'c2VjcmV0IHRleHQ=' });
-    expect(broken).toContain('NAGAD_PRIVATE_KEY: it is no RSA key');
+    expect(broken).toContain('NAGAD_PRIVATE_KEY: it must be an RSA key');
     expect(broken).not.toContain('c2VjcmV0');
     expect(words({ ...nagad, NAGAD_HASH: 'md5' })).toContain('NAGAD_HASH');
   });

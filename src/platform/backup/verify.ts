@@ -46,7 +46,7 @@ async function verified(file: string): Promise<Manifest> {
   let last: Manifest | undefined;
   await readBackup(file, async ({ path, size, bytes }) => {
     if (last !== undefined) {
-      throw new Error(`${path} stands behind the manifest.`);
+      throw new Error(`${path} comes after the manifest.`);
     }
     const hash = createHash('sha256');
     const kept: Uint8Array[] = [];

@@ -43,7 +43,7 @@ const unstorable = new Set(['22P05', '22021']);
 /** Unavailable when the database is unavailable, otherwise the error unchanged. */
 export function inOurWords(cause: unknown): unknown {
   if (chain(cause).some((each) => unstorable.has(codeOf(each)))) {
-    return new Failure('invalid', 'input.unstorable', 'A text holds a character that can not be stored.');
+    return new Failure('invalid', 'input.unstorable', 'A text holds a character that cannot be stored.');
   }
   if (cause instanceof Failure || !isAway(cause)) {
     return cause;
@@ -51,7 +51,7 @@ export function inOurWords(cause: unknown): unknown {
   const failure = new Failure(
     'unavailable',
     'database.away',
-    'This can not be done at the moment. Try again soon.',
+    'This cannot be done at the moment. Try again soon.',
   );
   failure.cause = cause;
   return failure;

@@ -60,7 +60,7 @@ export const lengthProblem = (status: 411 | 413, most: number): Response =>
 export function problemOf(cause: unknown): Response | undefined {
   // Refused by the framework: invalid JSON, a truncated form.
   if (cause instanceof HTTPException && cause.status < 500) {
-    return cause.res ?? problem(cause.status, 'request.malformed', 'The request can not be read.');
+    return cause.res ?? problem(cause.status, 'request.malformed', 'The request cannot be read.');
   }
   return cause instanceof Failure
     ? problem(statusOf[cause.kind], cause.code, cause.message, cause.fields, cause.details)
