@@ -47,7 +47,7 @@ export function agencyThing(
       email: agency.email,
       availableLanguage: ['bn', 'en'],
     },
-    sameAs: Object.values(social),
+    sameAs: Object.values(social).filter((page) => page !== ''),
   };
 }
 

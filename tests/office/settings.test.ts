@@ -8,6 +8,7 @@ import { settings } from '#features/site-settings/site-settings.table.ts';
 import { activity } from '#platform/command/activity.table.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { actorWith, test } from '#platform/testing/test.ts';
+import { agencyThing } from '#site/agency-thing.ts';
 import { officeOf } from './office.ts';
 
 const may = ['settings.read', 'settings.write'];
@@ -123,6 +124,15 @@ describe('settings', () => {
     expect(entry?.difference).toMatchObject({
       changes: expect.arrayContaining([{ path: 'sales.depositPercent', before: 50, after: 30 }]),
     });
+  });
+
+  test('leave out a network on which the agency has no page', async ({ deps }) => {
+    const request = officeOf(deps, may);
+    const social = { ...exampleSettings.social, linkedin: '' };
+    const saved = await request('PUT', '/settings', { ...other, social }, { 'if-match': '"1"' });
+    expect(saved.status).toBe(200);
+    const { sameAs } = agencyThing({ ...exampleSettings, social }, 'https://shofor.example', 'en');
+    expect(sameAs).toHaveLength(3);
   });
 
   test('take no link that runs, no strange field and no impossible hour', async ({ deps }) => {

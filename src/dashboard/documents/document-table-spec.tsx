@@ -111,7 +111,9 @@ const columnsOf = (list: DocumentList): readonly Column<ListedDocument>[] => [
     label: () => m.office_column_states(),
     cell: (document) => <States document={document} />,
     text: ({ trashed, states }) =>
-      trashed ? stateName('trashed') : `en: ${stateName(states.en)}; bn: ${stateName(states.bn)}`,
+      trashed
+        ? stateName('trashed')
+        : languages.map((language) => `${languageName(language)}: ${stateName(states[language])}`).join('; '),
   },
   {
     key: 'slug',
@@ -127,7 +129,7 @@ const columnsOf = (list: DocumentList): readonly Column<ListedDocument>[] => [
     extra: true,
     align: 'end',
     cell: ({ publishedAt }) => (publishedAt === null ? m.office_none() : <Moment at={publishedAt} />),
-    text: ({ publishedAt }) => publishedAt ?? '',
+    text: ({ publishedAt }) => (publishedAt === null ? '' : fullMoment(publishedAt)),
   },
   {
     key: 'by',

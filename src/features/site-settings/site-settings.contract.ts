@@ -25,6 +25,9 @@ export const look = z.strictObject({
 });
 export type Look = z.infer<typeof look>;
 
+/** The agency's page on a network; empty when it has none. */
+const socialPage = z.union([z.literal(''), webPage]);
+
 export const socialNetworks = ['facebook', 'instagram', 'youtube', 'linkedin'] as const;
 
 /** The licences and memberships whose numbers the agency shows, in the order of the footer. */
@@ -179,10 +182,10 @@ export const siteSettings = z.strictObject({
     })
     .optional(),
   social: z.strictObject({
-    facebook: webPage,
-    instagram: webPage,
-    youtube: webPage,
-    linkedin: webPage,
+    facebook: socialPage,
+    instagram: socialPage,
+    youtube: socialPage,
+    linkedin: socialPage,
   }),
   home: z.strictObject({
     /** The poster behind the search card: one for wide windows, one for phones. */

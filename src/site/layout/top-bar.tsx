@@ -21,6 +21,7 @@ const networks: ReadonlyArray<
 export function TopBar() {
   const agency = useAgency();
   const language = usePageLanguage();
+  const shown = networks.filter(([network]) => agency.social[network] !== '');
   return (
     <aside className="topbar on-dark" aria-label={m.site_contact_bar()}>
       <div className="wrap">
@@ -33,7 +34,7 @@ export function TopBar() {
           <span>{agency.email}</span>
         </a>
         <div className="social">
-          {networks.map(([network, name]) => (
+          {shown.map(([network, name]) => (
             <a
               key={network}
               href={agency.social[network]}

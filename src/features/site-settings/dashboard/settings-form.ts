@@ -5,7 +5,7 @@ import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import { noReceivingAccounts } from '../receiving-accounts.contract.ts';
 import { defaultBooking, defaultSales, defaultVisaCases } from '../sales.data.ts';
-import { type SiteSettings, siteSettings } from '../site-settings.contract.ts';
+import { type SiteSettings, siteSettings, socialNetworks } from '../site-settings.contract.ts';
 import { gapIssue } from '../words/words.contract.ts';
 import { noLetterWords, ownTemplates } from '../words/words.rules.ts';
 
@@ -50,6 +50,7 @@ const ownWords: Readonly<Record<string, () => string>> = {
   'wallets number': m.office_set_wallet_number_wrong,
   'banks number': m.office_set_bank_number_wrong,
   routing: m.office_set_routing_wrong,
+  ...Object.fromEntries(socialNetworks.map((network) => [network, m.office_set_web_page_wrong])),
 };
 
 const ownWordsOf = (path: core.$ZodIssue['path']) =>

@@ -1,10 +1,13 @@
 import { m } from '#messages/messages.js';
 import type { CasePageData } from './visa-case-page.server.ts';
 
-type Kept = 'deletedOn' | 'isPurged' | 'hasFiles' | 'takesPapers' | 'consent' | 'opened';
+type SafetyData = Pick<
+  CasePageData,
+  'token' | 'language' | 'deletedOn' | 'isPurged' | 'hasFiles' | 'takesPapers' | 'consent' | 'opened'
+>;
 
 /** How the papers are kept, who opened them, and how they are deleted at once. */
-export function CaseSafety({ page }: { readonly page: Pick<CasePageData, 'token' | 'language' | Kept> }) {
+export function CaseSafety({ page }: { readonly page: SafetyData }) {
   const { token, language, deletedOn, isPurged, hasFiles, takesPapers, consent, opened } = page;
   const [latest] = opened;
   return (
