@@ -75,7 +75,7 @@ async function becomePublic(db: Database): Promise<void> {
   await db.execute(sql.raw(`SET LOCAL ROLE ${role}`));
 }
 
-test('public queries can not reach a draft', async ({ db, deps }) => {
+test('public queries cannot reach a draft', async ({ db, deps }) => {
   const { slugs, ids } = await insertDocuments(deps);
   const calendar = { today: '2026-12-01', daysAgo: () => '2026-11-20', weekdayAhead: () => '2026-12-10' };
   const hero = { wide: crypto.randomUUID(), tall: crypto.randomUUID() };

@@ -134,7 +134,7 @@ describe('what somebody has typed that is not whole', () => {
     expect(kept).not.toContain(at(0));
   });
 
-  test('what no form holds, the database can not keep, or nobody writes, is refused and not kept', async ({
+  test('what no form holds, the database cannot keep, or nobody writes, is refused and not kept', async ({
     deps,
   }) => {
     const [request] = await officesOf(deps, 'nusrat');

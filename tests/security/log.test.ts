@@ -114,7 +114,7 @@ test('the log of all operations, while they work and while they fail, has no tok
   expect([tellingLines(whole), tellingLines(plain.whole).length > 3]).toEqual([[], true]);
 }, 240_000);
 
-test('a page that can not be rendered says why without the values of its query', () => {
+test('a page that cannot be rendered says why without the values of its query', () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   const context = new RouterContextProvider();
   const failed = vi.fn();

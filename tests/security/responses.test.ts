@@ -70,7 +70,7 @@ test('the metrics are for this machine and for who has the token', async () => {
   expect(far.status).not.toBe(200);
 });
 
-test('a program whose pages can not be read says that it is not ready, and is ready again afterwards', async () => {
+test('a program whose pages cannot be read says that it is not ready, and is ready again afterwards', async () => {
   const ready = async () => (await fetch(`${server.url}/readyz`)).status;
   expect(await ready()).toBe(200);
   for (const table of ['settings', 'media', 'live_visas', 'live_tour_packages', 'live_posts']) {

@@ -51,8 +51,8 @@ const plan = z.strictObject({
 export type DeparturePlan = z.infer<typeof plan>;
 
 const problemWords = {
-  returns: 'It can not come back before it leaves.',
-  cutOff: 'The last day to ask can not be after it has left.',
+  returns: 'It cannot come back before it leaves.',
+  cutOff: 'The last day to ask cannot be after it has left.',
   decided: 'It is decided before it leaves.',
   least: 'It has fewer seats than that.',
 } as const;

@@ -21,7 +21,7 @@ describe('a departure', () => {
     expect(seatsLeft({ seats: 10, keptBack: 12, held: 0, booked: 0 })).toBe(0);
     expect(seatsLeft({ seats: 10, keptBack: 1, held: 2, booked: 3 })).toBe(4);
   });
-  it('can not be requested when staff have closed or cancelled it', () => {
+  it('cannot be requested when staff have closed or cancelled it', () => {
     expect(isOpen(run('2026-12-10', '2026-12-10', 'closed'), today)).toBe(false);
     expect(isOpen(run('2026-12-10', '2026-12-10', 'cancelled'), today)).toBe(false);
   });

@@ -158,7 +158,7 @@ describe('at the same time', () => {
     expect(await deps.db.$count(activity, eq(activity.action, 'post.set-aside'))).toBe(0);
   });
 
-  test('several schedulers set aside once what can not be published', async () => {
+  test('several schedulers set aside once what cannot be published', async () => {
     const deps = await ownDeps();
     const documentId = await draft(deps, 'taken');
     const publishAt = new Date(Date.now() - 1000);

@@ -74,7 +74,7 @@ describe('serial numbers', () => {
     expect((await insertPaper(deps)).number).toBe('MR-2026-27-000002');
   });
 
-  test('can not be moved or taken back, nor papers changed, not even past the program', async ({ deps }) => {
+  test('cannot be moved or taken back, nor papers changed, not even past the program', async ({ deps }) => {
     const { db } = deps;
     const { number } = await insertPaper(deps);
     const ours = eq(papers.number, number);

@@ -28,7 +28,7 @@ export const checkRequest = z
   })
   .refine(({ departsOn, returnsOn }) => departsOn <= returnsOn, {
     path: ['returnsOn'],
-    message: 'It can not come back before it leaves.',
+    message: 'It cannot come back before it leaves.',
   });
 
 export const warningCodes = [

@@ -105,7 +105,7 @@ test('once it is whole it is saved, and nothing is kept of it', async () => {
   expect(calls.slice(2)).toEqual(['keep mine on 1: A walk', 'forget mine']);
 });
 
-test('what the server refuses to keep, or can not be reached for, stays in the browser', async () => {
+test('what the server refuses to keep, or cannot be reached for, stays in the browser', async () => {
   const { server, store, saver, storage } = sitting();
   server.refuse = 422;
   store.replace(half);

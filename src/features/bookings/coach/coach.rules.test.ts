@@ -96,7 +96,7 @@ function objections(
 }
 
 describe('seats that are proposed', () => {
-  test('break no rule for 1,000 random groups, or say why it can not be', () => {
+  test('break no rule for 1,000 random groups, or say why it cannot be', () => {
     const codes = new Set<string>();
     fc.assert(
       fc.property(group, fc.integer({ min: 2, max: 16 }), (people, rows) => {

@@ -187,7 +187,7 @@ export const callOffDeparture = command({
         throw new Failure(
           'conflict',
           'departures.not-moved',
-          `These bookings can not be moved: ${names}.`,
+          `These bookings cannot be moved: ${names}.`,
           [],
           {
             bookings: refused.map(({ reference, code }) => ({ reference, code })),

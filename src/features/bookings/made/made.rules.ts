@@ -27,7 +27,7 @@ export const pricedParty = (party: BookedParty): Party => ({
 /** @throws Failure conflict `bookings.closed`. */
 export function refuseClosed({ isOpen }: { readonly isOpen: boolean }): void {
   if (!isOpen) {
-    throw new Failure('conflict', 'bookings.closed', 'Seats on this departure can not be booked any more.');
+    throw new Failure('conflict', 'bookings.closed', 'Seats on this departure cannot be booked any more.');
   }
 }
 

@@ -96,7 +96,7 @@ function objections(
 const terms = fc.record({ largest: fc.constantFrom(2, 3, 4), umrah: fc.boolean() });
 
 describe('rooms that are proposed', () => {
-  test('break no rule for 1,000 random groups, or say why it can not be', () => {
+  test('break no rule for 1,000 random groups, or say why it cannot be', () => {
     const codes = new Map<string, number>();
     fc.assert(
       fc.property(group, terms, (people, how) => {

@@ -67,7 +67,7 @@ function mergeAll(list: TravellerList, sent: readonly TravellerSent[], today: Ca
     const one = sent[index];
     const after = one ? merged(before, one, `travellers.${index}`, today) : before;
     if (one && after.birthDate !== null && (after.birthDate > today || after.birthDate < '1900-01-01')) {
-      throw wrong(`travellers.${index}.birthDate`, 'This day can not be a birth date.');
+      throw wrong(`travellers.${index}.birthDate`, 'This day cannot be a birth date.');
     }
     return after;
   });

@@ -17,7 +17,7 @@ export const tooFew = (left: number): Failure =>
 /** Refuses seats on a departure that isn't open on a day. @throws Failure conflict `bookings.closed`. */
 export function refuseClosed(departure: Parameters<typeof isOpen>[0], today: CalendarDate): void {
   if (!isOpen(departure, today)) {
-    const message = 'Seats on this departure can not be booked any more.';
+    const message = 'Seats on this departure cannot be booked any more.';
     throw new Failure('conflict', 'bookings.closed', message, [], { state: stateOn(departure, today) });
   }
 }

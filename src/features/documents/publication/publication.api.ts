@@ -39,7 +39,7 @@ const shared = (path: string, operationId: string, summary: string) => ({
       ...usualRefusals,
       404: 'There is no such document or revision.',
       409: 'It is in the trash, or its address is another page’s.',
-      422: 'It can not be published as it is.',
+      422: 'It cannot be published as it is.',
     }),
   },
 });

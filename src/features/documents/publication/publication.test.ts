@@ -120,7 +120,7 @@ describe('publishing', () => {
     expect(row?.publishedAt.toISOString()).toBe('2026-12-05T04:00:00.000Z');
   });
 
-  test('a revision that is not there can not be published', async ({ deps }) => {
+  test('a revision that is not there cannot be published', async ({ deps }) => {
     const documentId = await insertPost(deps, staff, { slug: 'a-walk', titles: both });
     await expect(
       run(deps, staff, postCommands.publish, { documentId, languages: ['en'], revision: 2 }),

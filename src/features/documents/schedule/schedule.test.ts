@@ -61,7 +61,7 @@ describe('publishing later', () => {
     expect((await deps.db.select().from(liveTexts)).map((row) => row.title)).toEqual(['Post planned']);
   });
 
-  test('one that can not be published does not hold back the others, and says why', async ({
+  test('one that cannot be published does not hold back the others, and says why', async ({
     deps,
     clock,
   }) => {
@@ -154,7 +154,7 @@ describe('publishing later', () => {
     expect(await plans(deps)).toEqual([]);
   });
 
-  test('what could not be published can not be planned', async ({ deps }) => {
+  test('what could not be published cannot be planned', async ({ deps }) => {
     const documentId = await planned(deps, 'english-only', '2026-12-10T03:00:00Z');
     const at = { documentId, publishAt: new Date('2026-12-11') };
     await expect(

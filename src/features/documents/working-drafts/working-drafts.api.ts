@@ -55,7 +55,7 @@ const keep = createRoute({
     ...refused({
       ...usualRefusals,
       404: 'There is no such revision.',
-      422: 'It is too long, or can not be kept as it is.',
+      422: 'It is too long, or cannot be kept as it is.',
     }),
   },
 });

@@ -33,7 +33,7 @@ function isKeepable(sent: unknown): boolean {
 /** An incomplete form, not validated by the kind's schema. */
 export const workingDraft = z
   .unknown()
-  .refine(isKeepable, { message: 'This can not be kept.', abort: true })
+  .refine(isKeepable, { message: 'This cannot be kept.', abort: true })
   .refine((sent) => (JSON.stringify(sent)?.length ?? 0) <= mostLetters, {
     message: `A draft may have ${mostLetters} letters.`,
     abort: true,

@@ -108,7 +108,7 @@ export async function alterPicture(
   }
   const content = await storage.read(row.file);
   if (!content) {
-    throw new Failure('unavailable', 'media.no-file', 'The file of the picture can not be read.');
+    throw new Failure('unavailable', 'media.no-file', 'The file of the picture cannot be read.');
   }
   const { width, height, placeholder } = await describePicture(content, crop);
   const cut = { crop, of: row.version, shown: { width, height, placeholder } };

@@ -30,7 +30,7 @@ test('a link that runs, or leads to data, is refused however it is written', () 
   expect(taken).toEqual([]);
 });
 
-test('characters that can not be stored are refused', () => {
+test('characters that cannot be stored are refused', () => {
   for (const text of ['a\u0000b', 'a\ud800b', 'a\u0007b']) {
     const written = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] };
     expect(body.safeParse(written).success).toBe(false);

@@ -248,7 +248,7 @@ test('who signed up with Google gives the account a password of its own', async 
   expect((await signInWithEmailAndPassword(server.auth(), email, 'correct horse')).user.uid).toBe(user.uid);
 });
 
-test('while Google can not be reached the SDK gets a network error, and the window says so', async () => {
+test('while Google cannot be reached the SDK gets a network error, and the window says so', async () => {
   const port = await freePort();
   const away = await startProviderServer(await openTestDatabase(), {
     GOOGLE_CLIENT_ID: 'id',

@@ -85,7 +85,7 @@ test('a refused guess gets 429 with Retry-After', async () => {
   }
 });
 
-test('another site can not send guesses through its visitors and so lock them out', async () => {
+test('another site cannot send guesses through its visitors and so lock them out', async () => {
   const email = await owner('192.0.2.20');
   const elsewhere: Record<string, string>[] = [
     { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
