@@ -58,7 +58,7 @@ export const bali: TourPackageEntry = (calendar) => {
         summary:
           'Ubud first, for terraces and the volcano, then Kuta for the coast. One-stop flights, our own cars with drivers, small groups, and halal lunches chosen beforehand.',
         intro:
-          'Bali is a Hindu island in a Muslim country. Offerings lie on every doorstep, and roast pork is the dish of every feast, so we choose the kitchens for you: there are good halal ones, run by people from Java, Lombok and Bali’s own Muslim villages.\n\nWe travel six to a car at most. Roads are narrow and slow here; what looks like 40 km takes an hour and a half.',
+          'Bali is a Hindu island in a Muslim country. Offerings lie on every doorstep, and roast pork is the dish of every feast, so we choose the kitchens for you: there are good halal ones, run by people from Java, Lombok and Bali’s own Muslim villages.\n\nWe travel six to a car at most. Roads are narrow and slow here; 40 km on the map takes an hour and a half.',
         highlights: [
           'The terraces of Tegallalang before the buses come',
           'Kintamani, with Mount Batur and its lake across the valley',
@@ -97,7 +97,7 @@ export const bali: TourPackageEntry = (calendar) => {
           'Four nights in 4-star hotels, twin sharing, with breakfast',
           'Car with driver and English-speaking guide for all drives and sights',
           'Lunches on days 2 and 3 and dinner in Jimbaran, halal',
-          'Entry fees: Tegallalang, Tirta Empul, Tanah Lot or Uluwatu',
+          'Entry fees: Tegallalang, Tirta Empul, Uluwatu, and Tanah Lot if we get there',
           'Bali tourist levy (150,000 rupiah) and the arrival card',
         ],
         excluded: [
@@ -175,7 +175,7 @@ export const bali: TourPackageEntry = (calendar) => {
           'চার রাত ৪ তারকা হোটেল, এক রুমে দুজন, নাশতাসহ',
           'সব ঘোরার জন্য চালকসহ গাড়ি আর ইংরেজিভাষী গাইড',
           'দ্বিতীয় ও তৃতীয় দিনের লাঞ্চ, জিম্বারানে ডিনার; সব হালাল',
-          'প্রবেশ ফি: তেগালালাং, তির্তা এম্পুল, তানাহ লট বা উলুওয়াতু',
+          'প্রবেশ ফি: তেগালালাং, তির্তা এম্পুল, উলুওয়াতু; যাওয়া হলে তানাহ লটও',
           'বালির ট্যুরিস্ট লেভি (দেড় লাখ রুপিয়া) আর অ্যারাইভাল কার্ড',
         ],
         excluded: [

@@ -87,7 +87,7 @@ export const bhutan: TourPackageEntry = (calendar) => {
           },
           {
             title: 'The Tiger’s Nest',
-            text: 'Start at seven from 2,600 m. Five kilometres up, three hours for most; a horse carries you to the tea house half-way for about 1,000 to 1,500 ngultrum, never down. The last 700 steps go down and up again. Phones and bags stay outside the monastery.\n\nThose who don’t climb see Kyichu Lhakhang and the National Museum. A hot-stone bath in the evening is good for tired knees.',
+            text: 'Start at seven from 2,600 m. Five kilometres up, three hours for most; a horse carries you to the tea house halfway for about 1,000 to 1,500 ngultrum, never down. The last 700 steps go down and up again. Phones and bags stay outside the monastery.\n\nThose who don’t climb see Kyichu Lhakhang and the National Museum. A hot-stone bath in the evening is good for tired knees.',
             stay: 'Same hotel in Paro',
           },
           {
@@ -101,7 +101,7 @@ export const bhutan: TourPackageEntry = (calendar) => {
           'Four nights in 3-star hotels, twin sharing',
           'Four breakfasts, three lunches, four dinners',
           'Licensed Bhutanese guide, car with driver, all entry fees',
-          'Application for entry with all papers, filed by us',
+          'Visa application with all papers, filed by us',
         ],
         excluded: [
           'Visa fee; see our Bhutan guide for the amount and the papers',
@@ -178,7 +178,7 @@ export const bhutan: TourPackageEntry = (calendar) => {
           'চার রাত ৩ তারকা হোটেল, এক রুমে দুজন',
           'চার বেলা নাশতা, তিন বেলা লাঞ্চ, চার বেলা ডিনার',
           'লাইসেন্সধারী ভুটানি গাইড, চালকসহ গাড়ি, সব প্রবেশ ফি',
-          'প্রবেশের আবেদন ও কাগজপত্র আমরা করি',
+          'ভিসার আবেদন আর কাগজপত্রের কাজ আমরা করি',
         ],
         excluded: [
           'ভিসা ফি; কত আর কী কাগজ, আমাদের ভুটান গাইডে দেখুন',
@@ -194,7 +194,7 @@ export const bhutan: TourPackageEntry = (calendar) => {
           'যে রাত থাকা হলো না তার এসডিএফ আবেদন করলে ভুটান ফেরত দেয়, সাধারণত কয়েক সপ্তাহে; পেলে আপনাকে দিয়ে দিই। কুয়াশায় পারো বন্ধ হলে এয়ারলাইন পরের ফ্লাইটে নেয়; বাড়তি রাতের হোটেল আর এসডিএফের খরচ আপনার।',
         faq: questions({
           'এসডিএফ কী?':
-            'সাসটেইনেবল ডেভেলপমেন্ট ফি; প্রতি রাতের জন্য প্রত্যেক পর্যটক ভুটান সরকারকে দেন। বেশির ভাগ দেশের জন্য রাতে ১০০ ডলার। ২০২৪ সালের জুন থেকে বাংলাদেশিদের জন্য ১৫ ডলার, বছরে সর্বোচ্চ ১৫ হাজার পর্যটক। চার রাতে ৬০ ডলার, আমাদের দামের মধ্যেই। ভুটান বদলালে রসিদ দেখিয়ে তফাতটুকু নেব বা ফেরত দেব।',
+            'সাসটেইনেবল ডেভেলপমেন্ট ফি; প্রতি রাতের জন্য প্রত্যেক পর্যটক ভুটান সরকারকে দেন। বেশির ভাগ দেশের জন্য রাতে ১০০ ডলার। ২০২৪ সালের জুন থেকে বাংলাদেশিদের জন্য ১৫ ডলার, বছরে সর্বোচ্চ ১৫ হাজার পর্যটক। চার রাতে ৬০ ডলার, আমাদের দামের মধ্যেই। ভুটান এই ফি বদলালে রসিদ দেখিয়ে তফাতটুকু নেব বা ফেরত দেব।',
           'ভিসা লাগে?':
             'লাগে। পারোতে নেমেও নেওয়া যায়, তবে আমরা আগেই অনলাইনে আবেদন করি: এসডিএফ দেওয়া, বিমার কাগজ যুক্ত থাকে; অনুমোদনের কপি আপনার হাতে দিই। সাধারণত পাঁচ কর্মদিবসের মধ্যে হয়ে যায়, আমরা শুরু করি তিন সপ্তাহ আগে। বিস্তারিত আমাদের ভুটান গাইডে।',
           'হালাল খাবার পাওয়া যায়?':

@@ -79,7 +79,7 @@ export const istanbulCappadocia: TourPackageEntry = (calendar) => {
           },
           {
             title: 'The old city on foot',
-            text: 'The Blue Mosque once it opens to visitors in the morning, then the Hippodrome and the Hagia Sophia. Its ground floor is a mosque: those who pray go in without a ticket; the gallery above is for ticket holders. Topkapı Palace is closed on Tuesdays and we swap days then.\n\nAfter Asr the Grand Bazaar is yours (closed on Sundays). Women need a scarf, and everybody covers their knees.',
+            text: 'The Blue Mosque once it opens to visitors in the morning, then the Hippodrome and the Hagia Sophia. Its ground floor is a mosque: those who pray go in without a ticket; the gallery above is for ticket holders. Then Topkapı Palace (its ticket is extra); it is closed on Tuesdays, and we swap days then.\n\nAfter Asr the Grand Bazaar is yours (closed on Sundays). Women need a scarf, and everybody covers their knees.',
             stay: 'Same hotel in Sirkeci',
           },
           {
@@ -166,7 +166,7 @@ export const istanbulCappadocia: TourPackageEntry = (calendar) => {
           },
           {
             title: 'হেঁটে পুরোনো শহর',
-            text: 'সকালে ব্লু মস্ক, তারপর হিপোড্রোম আর আয়া সোফিয়া। আয়া সোফিয়ার নিচতলা মসজিদ: নামাজ পড়তে টিকেট লাগে না; ওপরের গ্যালারির জন্য টিকেট। তোপকাপি প্রাসাদ মঙ্গলবার বন্ধ, সেদিন পড়লে দিন বদলে নিই।\n\nআসরের পর গ্র্যান্ড বাজার (রবিবার বন্ধ)। মেয়েদের মাথায় ওড়না আর সবার হাঁটু ঢাকা পোশাক চাই।',
+            text: 'সকালে ব্লু মস্ক, তারপর হিপোড্রোম আর আয়া সোফিয়া। আয়া সোফিয়ার নিচতলা মসজিদ: নামাজ পড়তে টিকেট লাগে না; ওপরের গ্যালারির জন্য টিকেট। এরপর তোপকাপি প্রাসাদ, টিকেট নিজের; মঙ্গলবার বন্ধ, সেদিন পড়লে দিন বদলে নিই।\n\nআসরের পর গ্র্যান্ড বাজার (রবিবার বন্ধ)। মেয়েদের মাথায় ওড়না আর সবার হাঁটু ঢাকা পোশাক চাই।',
             stay: 'সিরকেজির একই হোটেল',
           },
           {
@@ -212,7 +212,7 @@ export const istanbulCappadocia: TourPackageEntry = (calendar) => {
         hotel: 'সিরকেজিতে ৪ তারকা, পুরোনো শহর হাঁটা পথ; কাপাডোকিয়ায় পাথরকাটা ৪ তারকা হোটেল',
         travel: 'সরাসরি ফ্লাইট, প্রায় ৮ ঘণ্টা ৪০ মিনিট; তুরস্কের ভেতরে প্রায় ১ ঘণ্টা ২৫ মিনিটের ফ্লাইট; এসি বাস',
         childPolicy:
-          '২ বছরের কম বয়সীরা কোলে বসে যায়। ২ থেকে ১১ বছর বেডসহ বা বেড ছাড়া। বেলুনে সাধারণত ৬ বছরের নিচে বা ১২০ থেকে ১৪০ সেন্টিমিটারের কম উচ্চতায় নেয় না। পুরোনো শহরের পাথুরে রাস্তায় স্ট্রলার ঠেলা কষ্ট।',
+          '২ বছরের কম বয়সীরা কোলে বসে যায়। ২ থেকে ১১ বছর বেডসহ বা বেড ছাড়া। বয়স ৬ বছরের কম, বা লম্বায় ১২০ থেকে ১৪০ সেন্টিমিটারের কম হলে বেলুনে সাধারণত নেয় না। পুরোনো শহরের পাথুরে রাস্তায় স্ট্রলার ঠেলা কষ্ট।',
         cancellation:
           'দূরের টিকেট ফেরতে জরিমানা বেশি, তাই কাটা শুরু হয় আগে থেকে। সঠিক কাগজ দিয়েও ভিসা না হলে কাটা যাবে শুধু এয়ারলাইনের চার্জ আর ৳৩,০০০। বাতাসের কারণে বেলুন না উড়লে বেলুন কোম্পানি সাধারণত পুরো টাকা ফেরত দেয়; টাকা দেওয়ার আগে জেনে নিন।',
         faq: questions({

@@ -70,12 +70,12 @@ export const kathmanduPokhara: TourPackageEntry = (calendar) => {
       en: {
         title: 'Kathmandu and Pokhara: lake, old squares and high snow',
         summary:
-          'Five nights in Nepal with return flights: two by Phewa lake, two in Kathmandu, one at 2,100 metres in Nagarkot. No visa to arrange beforehand, and a road that we describe as it is.',
+          'Five nights in Nepal with return flights: two by Phewa Lake, two in Kathmandu, one at 2,100 metres in Nagarkot. No visa to arrange beforehand, and a road that we describe as it is.',
         intro:
           'Nepal is high mountain country close to home: less than an hour and a half by air, and Bangladeshis get the visa at the airport, free once a year.\n\nThe road to Pokhara is long and being widened. We drive it twice, by day, with stops. If you would rather fly one way, it takes 25 minutes and you pay the difference.',
         highlights: [
-          'Sunrise on Annapurna and Machapuchare from Sarangkot, if the sky is clear',
-          'An hour in a rowing boat on Phewa lake',
+          'Sunrise on Annapurna and Machhapuchhre from Sarangkot, if the sky is clear',
+          'An hour in a rowing boat on Phewa Lake',
           'Bhaktapur’s squares without cars, and a cup of juju dhau, the king’s curd',
           'A night on the ridge of Nagarkot, 32 km from Kathmandu',
           'Swayambhunath above the valley in the evening light',
@@ -123,7 +123,7 @@ export const kathmanduPokhara: TourPackageEntry = (calendar) => {
           'Lunches and other dinners, about 500 to 900 Nepali rupees each',
           'Visa, for a second visit in one calendar year only (see our Nepal guide)',
           'Paragliding, zip line and cable car',
-          'Domestic flight, if you choose it instead of the road',
+          'The difference in fare, if you choose a domestic flight instead of the road',
           'Travel insurance, tips and personal expenses',
         ],
         hotel: '3-star in Thamel, Lakeside and on the Nagarkot ridge; hot water, heating by electric heater',
@@ -131,7 +131,7 @@ export const kathmanduPokhara: TourPackageEntry = (calendar) => {
         childPolicy:
           'Infants under 2 fly on a lap. Ages 2 to 11 with or without an extra bed. The Pokhara road is winding: for children under 5 we suggest the domestic flight and tell you the fare of the day.',
         cancellation:
-          'There is no visa to wait for, so the steps are few. Landslips in the rains may close the road: then we stay where we are or fly, and you pay only the difference of the flight.',
+          'There is no visa to wait for, so the steps are few. Landslips in the rains may close the road: then we stay where we are or fly, and you pay only the difference in fare.',
         faq: questions({
           'Do we need a visa?':
             'You get it on arrival. For Bangladeshis the first visa of a calendar year is free for 30 days. For a second visit in the same year it is 30 US dollars for 15 days. Take the passport (valid six months) and one photograph.',
@@ -186,7 +186,7 @@ export const kathmanduPokhara: TourPackageEntry = (calendar) => {
           },
           {
             title: 'ভক্তপুর হয়ে নাগরকোট',
-            text: 'সকালে বৌদ্ধনাথ, দুপুর থেকে ভক্তপুর: দরবার স্কয়ার, পাঁচতলা নয়াতপোলা, কুমোরদের চত্বর। তারপর ২০ কিলোমিটার আঁকাবাঁকা পথে ২,১০০ মিটার উঁচু নাগরকোট, সূর্যাস্তের আগে। নভেম্বর থেকে মার্চ বেশ ঠান্ডা; হোটেলে বাড়তি কম্বল দেয়।',
+            text: 'সকালে বৌদ্ধনাথ, দুপুর থেকে ভক্তপুর: দরবার স্কয়ার, পাঁচতলা ন্যাতাপোলা, কুমোরদের চত্বর। তারপর ২০ কিলোমিটার আঁকাবাঁকা পথে ২,১০০ মিটার উঁচু নাগরকোট, সূর্যাস্তের আগে। নভেম্বর থেকে মার্চ বেশ ঠান্ডা; হোটেলে বাড়তি কম্বল দেয়।',
             stay: 'নাগরকোটে পাহাড়ের ধারে ৩ তারকা হোটেল',
           },
           {
@@ -206,7 +206,7 @@ export const kathmanduPokhara: TourPackageEntry = (calendar) => {
           'লাঞ্চ ও অন্য ডিনার, প্রতিবেলা মোটামুটি ৫০০ থেকে ৯০০ নেপালি রুপি',
           'একই বছরে দ্বিতীয়বার গেলে ভিসা ফি (আমাদের নেপাল গাইড দেখুন)',
           'প্যারাগ্লাইডিং, জিপ লাইন আর কেবল কার',
-          'রাস্তার বদলে অভ্যন্তরীণ ফ্লাইট নিলে তার ভাড়া',
+          'রাস্তার বদলে অভ্যন্তরীণ ফ্লাইট নিলে বাড়তি ভাড়াটুকু',
           'ভ্রমণবিমা, বকশিশ আর ব্যক্তিগত খরচ',
         ],
         hotel: 'থামেল, লেকসাইড ও নাগরকোটে ৩ তারকা হোটেল; গরম পানি আছে, ঘর গরম হয় ইলেকট্রিক হিটারে',

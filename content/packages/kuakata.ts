@@ -97,7 +97,7 @@ export const kuakata: TourPackageEntry = (calendar) => {
           'Tips',
         ],
         hotel: '3-star, AC, lift, five minutes on foot from Kuakata’s zero point',
-        travel: 'Launch cabin to Barishal, about 8 hours; AC coach home over the Padma Bridge, 7 hours',
+        travel: 'Launch cabin to Barishal, about 8 hours; AC coach home over the Padma Bridge, 7 to 8 hours',
         childPolicy:
           'Infants under 2 travel free and share your bed. Children from 2 to 11 have their own seat in the coach; with an extra bed in cabin and hotel they pay the price with bed, otherwise the one without. On the launch’s deck, children under ten stay with an adult. From 12 on, the adult price applies.',
         cancellation: domesticCancellation.en,
@@ -163,7 +163,7 @@ export const kuakata: TourPackageEntry = (calendar) => {
           'বকশিশ',
         ],
         hotel: '৩ তারকা, এসি, লিফট আছে; কুয়াকাটা জিরো পয়েন্ট হেঁটে পাঁচ মিনিট',
-        travel: 'লঞ্চের কেবিনে বরিশাল, প্রায় ৮ ঘণ্টা; ফেরা পদ্মা সেতু হয়ে এসি বাসে, ৭ ঘণ্টা',
+        travel: 'লঞ্চের কেবিনে বরিশাল, প্রায় ৮ ঘণ্টা; ফেরা পদ্মা সেতু হয়ে এসি বাসে, ৭ থেকে ৮ ঘণ্টা',
         childPolicy:
           '২ বছরের কম বয়সীদের টাকা লাগে না; তারা ঘুমায় মা-বাবার সঙ্গে। ২ থেকে ১১ বছরের শিশু বাসে নিজের সিট পায়; কেবিন আর হোটেলে বাড়তি বেড নিলে বেডসহ দাম, না নিলে বেড ছাড়া। লঞ্চের ডেকে দশ বছরের কম বয়সীরা বড় কারও সঙ্গে থাকবে। ১২ বছর থেকে পুরো দাম।',
         cancellation: domesticCancellation.bn,
