@@ -10,11 +10,11 @@ import { sky } from '../kit/sky.ts';
 import { waves } from '../kit/water.ts';
 import type { Scene } from '../scene.ts';
 
-/** Painted boats on Phewa lake in Pokhara at sunrise, with Machapuchare, the fishtail peak, in the water. */
+/** Painted boats on Phewa Lake in Pokhara at sunrise, with Machhapuchhre, the fishtail peak, in the water. */
 export const scene: Scene = {
   name: 'pokhara',
   alt: {
-    en: 'Painted boats on Phewa lake in Pokhara at sunrise, with Machapuchare, the fishtail peak, mirrored in the water.',
+    en: 'Painted boats on Phewa Lake in Pokhara at sunrise, with Machhapuchhre, the fishtail peak, mirrored in the water.',
     bn: 'সূর্যোদয়ের আলোয় পোখারার ফেওয়া লেকে রঙিন নৌকা, পানিতে মচ্ছপুচ্ছ্রে চূড়ার ছায়া।',
   },
   draw: () => {
@@ -32,7 +32,7 @@ export const scene: Scene = {
       peak('pk1', 120, wy, 560, 240, side, { snow: 0.6 }) +
       peak('pk2', 1090, wy, 600, 270, side, { snow: 0.62 }) +
       peak('pk3', 880, wy, 420, 210, side, { snow: 0.5 });
-    // Machapuchare: two tips, a knife of a south face
+    // Machhapuchhre: two tips, a knife of a south face
     const tail =
       'M300 500L380 430L430 390L478 316L510 282L540 216L556 168L572 150L584 166L596 158L610 138L622 164L640 210L676 260L700 306L748 352L790 404L850 440L930 500z';
     const fishtail =
