@@ -32,6 +32,8 @@ export const malaysiaTexts: Record<Language, VisaTexts> = {
       'photo-digital':
         '35 × 50 mm, white background, dark clothes: the site refuses photos in which the edge of the shoulders can’t be seen.',
       'flight-booking': 'Both ways. Fly in from Bangladesh, the country where you apply.',
+      'hotel-booking':
+        'For every night (on the medical visa, those that you don’t spend in hospital). Names as in the passport, dates as in the flight booking.',
       'bank-statement':
         'Three months at least, better six. We advise ৳1,00,000 or more a person for a week, with regular transactions.',
     },
@@ -112,6 +114,7 @@ export const malaysiaTexts: Record<Language, VisaTexts> = {
       passport: 'পৌঁছানোর দিন থেকে অন্তত ছয় মাস মেয়াদ। ছবির পাতা ও শেষ পাতা রঙিন স্ক্যান।',
       'photo-digital': '৩৫ × ৫০ মিমি, সাদা ব্যাকগ্রাউন্ড, গাঢ় রঙের পোশাক। কাঁধের প্রান্ত বোঝা না গেলে সাইট ছবি নেয় না।',
       'flight-booking': 'যাওয়া ও আসা দুটোই। যে দেশ থেকে আবেদন, সেই বাংলাদেশ থেকেই রওনা হতে হবে।',
+      'hotel-booking': 'প্রতি রাতের, মেডিকেল ভিসায় হাসপাতালের রাত বাদে। নাম পাসপোর্টের মতো, তারিখ টিকেটের সঙ্গে মেলানো।',
       'bank-statement':
         'অন্তত তিন মাসের, ছয় মাসের হলে ভালো। এক সপ্তাহের জন্য আমরা বলি জনপ্রতি ৳১,০০,০০০ বা বেশি, নিয়মিত লেনদেনসহ।',
     },

@@ -93,7 +93,7 @@ export const nepal: VisaEntry = (calendar) => ({
       },
       fees: {
         embassy:
-          'Nothing for the first visit of the year. On arrival, later visits are paid for in dollars at the airport.',
+          'Nothing for the first visit of the year. Later visits are paid for: on arrival in dollars at the airport, for the sticker at the embassy.',
         centre: 'There is no visa centre.',
         service:
           'Nothing on arrival. For the embassy’s sticker we fill in the form, hand in and collect your passport; refunded if we miss the date through our own fault.',
@@ -103,6 +103,8 @@ export const nepal: VisaEntry = (calendar) => ({
           'Valid at least six months, two blank pages. It stays with you; only the embassy’s sticker needs it for a few days.',
         'photo-35x45':
           'One or two for the form, at the airport or at the embassy. The machines at the airport take a picture too, when they work.',
+        'return-ticket':
+          'If you fly: issued and in your name; the airline and the officer at the airport both ask for it.',
         'dollar-endorsement':
           'Dhaka immigration asks for it. USD 200 to 300 a person is common for a short visit.',
         noc: 'Nepal doesn’t ask for it. The officer in Dhaka may.',
@@ -129,7 +131,7 @@ export const nepal: VisaEntry = (calendar) => ({
         },
         {
           title: 'Fill in the form',
-          text: 'For the visa on arrival, online: we send you the link, and what to enter where people get stuck, such as “visa type: gratis”. For the sticker, we hand in form and passport at the embassy; it takes one to three working days.',
+          text: 'For the visa on arrival, online: we send you the link, and what to enter where people get stuck, such as “visa type: gratis” for the first visit of the year. For the sticker, we hand in form and passport at the embassy; it takes one to three working days.',
           when: 'In the 10 days before the flight',
         },
         {
@@ -176,7 +178,7 @@ export const nepal: VisaEntry = (calendar) => ({
         },
       },
       fees: {
-        embassy: 'বছরের প্রথমবার কিছু লাগে না। অন অ্যারাইভালে পরের বার থেকে এয়ারপোর্টে ডলারে দিতে হয়।',
+        embassy: 'বছরের প্রথমবার কিছু লাগে না। পরের বার থেকে ফি লাগে: অন অ্যারাইভালে এয়ারপোর্টে ডলারে, স্টিকারে দূতাবাসে।',
         centre: 'কোনো ভিসা সেন্টার নেই।',
         service: 'অন অ্যারাইভালে কিছু নিই না। দূতাবাসের স্টিকারে ফর্ম পূরণ, জমা ও সংগ্রহের চার্জ; আমাদের ভুলে তারিখ ফসকালে ফেরত।',
       },
@@ -184,6 +186,7 @@ export const nepal: VisaEntry = (calendar) => ({
         passport:
           'অন্তত ছয় মাস মেয়াদ, দুটি খালি পাতা। পাসপোর্ট আপনার কাছেই থাকে; শুধু দূতাবাসের স্টিকারের জন্য কয়েক দিন দিতে হয়।',
         'photo-35x45': 'এয়ারপোর্টের বা দূতাবাসের ফর্মের জন্য একটি বা দুটি। মেশিন চালু থাকলে এয়ারপোর্টেও ছবি তোলে।',
+        'return-ticket': 'বিমানে গেলে: আপনার নামে ইস্যু করা। এয়ারলাইন ও ইমিগ্রেশন—দুই জায়গাতেই দেখতে চায়।',
         'dollar-endorsement': 'ঢাকার ইমিগ্রেশন দেখতে চায়। অল্প দিনের ভ্রমণে সাধারণত জনপ্রতি ২০০ থেকে ৩০০ ডলার করা হয়।',
         noc: 'নেপাল চায় না। ঢাকার অফিসার দেখতে চাইতে পারেন।',
         'leave-letter': 'নেপাল চায় না। মা-বাবা ছাড়া গেলে ঢাকার অফিসার শিক্ষার্থীদের কাছে চাইতে পারেন।',
@@ -207,7 +210,7 @@ export const nepal: VisaEntry = (calendar) => ({
         },
         {
           title: 'ফর্ম পূরণ',
-          text: 'অন অ্যারাইভাল ভিসায় অনলাইনে: লিংক পাঠাই, আর যেসব ঘরে সবাই আটকান সেগুলোর উত্তরও, যেমন “visa type: gratis”। স্টিকারের ফর্ম ও পাসপোর্ট আমরা দূতাবাসে জমা দিই; এক থেকে তিন কর্মদিবস লাগে।',
+          text: 'অন অ্যারাইভাল ভিসায় অনলাইনে: লিংক পাঠাই, আর যেসব ঘরে সবাই আটকান সেগুলোর উত্তরও, যেমন বছরের প্রথমবারে “visa type: gratis”। স্টিকারের ফর্ম ও পাসপোর্ট আমরা দূতাবাসে জমা দিই; এক থেকে তিন কর্মদিবস লাগে।',
           when: 'ফ্লাইটের আগের ১০ দিনের মধ্যে',
         },
         {

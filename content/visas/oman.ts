@@ -123,7 +123,7 @@ export const oman: VisaEntry = (calendar) => ({
         },
         {
           title: 'Attestation',
-          text: 'If your group needs certificates, they go to the ministries. Before the embassy, this takes longest.',
+          text: 'If your group needs certificates, they go to the ministries. Before the embassy, this takes longest; if you need none, the next steps come two weeks earlier.',
           when: 'Week 1 to 2',
         },
         {
@@ -199,7 +199,7 @@ export const oman: VisaEntry = (calendar) => ({
         },
         {
           title: 'সত্যায়ন',
-          text: 'আপনার শ্রেণিতে সনদ লাগলে তা যায় মন্ত্রণালয়ে। দূতাবাসে জমার আগে সবচেয়ে বেশি সময় লাগে এখানেই।',
+          text: 'আপনার শ্রেণিতে সনদ লাগলে তা যায় মন্ত্রণালয়ে। দূতাবাসে জমার আগে সবচেয়ে বেশি সময় লাগে এখানেই; সনদ না লাগলে পরের ধাপগুলো দুই সপ্তাহ আগেই হয়।',
           when: 'সপ্তাহ ১ থেকে ২',
         },
         { title: 'দূতাবাসে জমা', text: 'ঢাকার দূতাবাস মূল কপি দেখে আবেদন সিস্টেমে দেয়।', when: 'সপ্তাহ ৩' },

@@ -33,6 +33,8 @@ export const southKoreaTexts: Record<Language, VisaTexts> = {
       'bank-statement':
         'No official sum. We advise ৳3,00,000 or more a person; it should show a regular income coming in.',
       'flight-booking': 'A booking with dates. The embassy itself says not to buy before the visa.',
+      'hotel-booking':
+        'For every night that you don’t stay with a host. Names as in the passport, dates as in the flight booking.',
       'photo-35x45': 'One, white background, not older than six months, glued to the form.',
       'invitation-letter':
         'Only for business or a visit to somebody: name, registration or ID, phone, reason.',
@@ -115,6 +117,7 @@ export const southKoreaTexts: Record<Language, VisaTexts> = {
       passport: 'অন্তত ছয় মাস মেয়াদ, দুটি খালি পাতা; ছবির পাতার পরিষ্কার কপিসহ।',
       'bank-statement': 'নির্দিষ্ট অঙ্ক নেই। আমরা বলি জনপ্রতি ৳৩,০০,০০০ বা বেশি; নিয়মিত আয় জমা হতে দেখা গেলে ভালো।',
       'flight-booking': 'তারিখসহ বুকিং। ভিসার আগে টিকেট না কিনতে দূতাবাস নিজেই বলে।',
+      'hotel-booking': 'আমন্ত্রণকারীর বাসার রাত বাদে প্রতি রাতের। নাম পাসপোর্টের মতো, তারিখ টিকেটের সঙ্গে মেলানো।',
       'photo-35x45': 'একটি, সাদা ব্যাকগ্রাউন্ড, ছয় মাসের বেশি পুরোনো নয়; ফর্মে আঠা দিয়ে লাগানো।',
       'invitation-letter': 'শুধু ব্যবসা বা কারও কাছে গেলে: নাম, নিবন্ধন বা আইডি, ফোন, কারণ।',
     },

@@ -107,6 +107,8 @@ export const sriLanka: VisaEntry = (calendar) => ({
         passport:
           'Valid at least six months from arrival. For the ETA, a clear scan of the photo page; the passport stays with you.',
         'return-ticket': 'Paid: home, or onward to another country. The airline asks for it in Dhaka.',
+        'hotel-booking':
+          'For every night that you don’t spend with family or in hospital. Names as in the passport, dates as in the ticket.',
         'dollar-endorsement': 'USD 200 to 300 a person for a week, in the passport or on a card.',
         noc: 'Sri Lanka doesn’t ask for it. The officer in Dhaka may.',
         'invitation-letter':
@@ -182,6 +184,7 @@ export const sriLanka: VisaEntry = (calendar) => ({
       details: {
         passport: 'পৌঁছানোর দিন থেকে অন্তত ছয় মাস মেয়াদ। ইটিএর জন্য ছবির পাতার পরিষ্কার স্ক্যান; পাসপোর্ট আপনার কাছেই থাকে।',
         'return-ticket': 'কেনা টিকেট, ফেরার বা অন্য দেশে যাওয়ার। ঢাকায় এয়ারলাইন দেখতে চায়।',
+        'hotel-booking': 'আত্মীয়ের বাসা বা হাসপাতালের রাত বাদে প্রতি রাতের। নাম পাসপোর্টের মতো, তারিখ টিকেটের সঙ্গে মেলানো।',
         'dollar-endorsement': 'এক সপ্তাহের জন্য জনপ্রতি ২০০ থেকে ৩০০ ডলার, পাসপোর্টে বা কার্ডে।',
         noc: 'শ্রীলঙ্কা চায় না। ঢাকার অফিসার দেখতে চাইতে পারেন।',
         'invitation-letter': 'শুধু বিজনেস ইটিএতে: শ্রীলঙ্কার কোম্পানির চিঠি, নিবন্ধন নম্বরসহ।',

@@ -40,7 +40,7 @@ export const thailandTexts: Record<Language, VisaTexts> = {
       'invitation-letter':
         'From the Thai company: why you come, on which dates, with its registration number.',
       'hotel-booking':
-        'Every night of the stay, with the names of all travellers. The embassy notices bookings that are cancelled at once.',
+        'For every night (on the medical visa, those that you don’t spend in hospital), with the names of all travellers. The embassy notices bookings that are cancelled at once.',
     },
     ownPapers: {
       'hospital-letter': {
@@ -129,7 +129,7 @@ export const thailandTexts: Record<Language, VisaTexts> = {
       nid: 'দুই পিঠ। বাংলাদেশেই থাকেন, ফর্মে তার প্রমাণ চায়; এটিই সেই প্রমাণ। বয়স ১৮ বছরের কম আর এনআইডি না থাকলে জন্মনিবন্ধন সনদ।',
       'bank-statement':
         'সিঙ্গেল এন্ট্রিতে দূতাবাস জনপ্রতি ২০,০০০ বাথ (প্রায় ৳৭৫,০০০) দেখতে চায়। আমরা বলি ৳১,০০,০০০ রাখুন, অন্তত তিন মাস ধরে। মাল্টিপল এন্ট্রিতে অনেক বেশি লাগে।',
-      'hotel-booking': 'প্রতি রাতের, সবার নামসহ। বুকিং করেই বাতিল করলে তা ধরা পড়ে।',
+      'hotel-booking': 'প্রতি রাতের, মেডিকেল ভিসায় হাসপাতালের রাত বাদে; সবার নামসহ। বুকিং করেই বাতিল করলে তা ধরা পড়ে।',
     },
     ownPapers: {
       'hospital-letter': {

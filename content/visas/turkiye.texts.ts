@@ -13,7 +13,7 @@ export const turkiyeTexts: Record<Language, VisaTexts> = {
         note: 'To be used within three months, stay up to 30 days. Appointment first; no walk-in.',
       },
       'e-visa': {
-        name: 'e-Visa with a supporting visa',
+        name: 'E-visa with a supporting visa',
         note: 'Only with a valid visa or residence permit of a Schengen state, the USA, the UK or Ireland. Another e-visa doesn’t count.',
       },
       multiple: {
