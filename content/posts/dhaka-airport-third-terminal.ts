@@ -57,7 +57,7 @@ export const dhakaAirportThirdTerminal: PostEntry = (calendar) => ({
     en: {
       title: 'Which terminal? Dhaka airport and your flight',
       summary:
-        'Airlines move to the third terminal one after another. How to know where your flight leaves, and how much time to allow.',
+        'Airlines move to the third terminal one after another. How to know where your flight leaves from, and how much time to allow.',
       tags: { airport: 'Airport', flights: 'Flights' },
       body: en,
     },

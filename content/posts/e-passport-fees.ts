@@ -18,7 +18,7 @@ const en = body(
     'Those under 18 and over 65 get a passport of five years.',
     'Pay through the online form (cards, bKash, Nagad and others) or by A-Challan at a bank. The name on the payment must be the applicant’s.',
     'Fees abroad are charged in foreign currency and differ for workers and students.',
-    'A change of address, name or profession costs no extra fee, but takes longer.',
+    'A change of address, name or profession carries no extra fee, but takes longer.',
   ),
   h2('What we do'),
   p(
@@ -48,7 +48,7 @@ const bn = body(
   ),
   h2('আমরা যা করি'),
   p(
-    'পাসপোর্টের আবেদন আমরা করি না, কমিশনও নিই না। এ কাজে দালাল লাগে না; ফর্মটা সহজ। আমাদের কাছে আপনার ভিসার ফাইল থাকলে জমা দেওয়ার আগে আবেদনের সারাংশটা দেখে দিই, যাতে নামের বানান অন্য কাগজের সঙ্গে মেলে। এর জন্য টাকা লাগে না।',
+    'পাসপোর্টের আবেদন আমরা করি না, কমিশনও নিই না। এ কাজে দালাল লাগে না; ফর্মটা ইংরেজিতে, তবে সহজ। আমাদের কাছে আপনার ভিসার ফাইল থাকলে জমা দেওয়ার আগে আবেদনের সারাংশটা দেখে দিই, যাতে নামের বানান অন্য কাগজের সঙ্গে মেলে। এর জন্য টাকা লাগে না।',
   ),
   p('সরকারি উৎস: epassport.gov.bd আর আপনার আঞ্চলিক পাসপোর্ট অফিস।'),
 );

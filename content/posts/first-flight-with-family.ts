@@ -7,7 +7,7 @@ const en = body(
   ),
   h2('A week before'),
   ul(
-    'Read each name on the tickets against the passport, letter by letter. A mistake found now can usually still be corrected, for a charge; found at the counter, it may cost a seat.',
+    'Read each name on the tickets against the passport, letter by letter. A mistake found now can usually still be corrected, for a charge; found at the counter, it may cost you the seat.',
     'Ask for a wheelchair if walking is hard for someone. It is free, and must be in the booking at least 48 hours ahead. It also means a helper and a short queue.',
     'Order the child’s meal, a diabetic or a vegetarian one, 24 to 48 hours ahead. On low-cost airlines you buy it with the ticket.',
     'Have dollars endorsed in each passport at your bank or money changer. The yearly travel allowance is US$12,000 for an adult and half of that for a child under twelve.',
@@ -36,13 +36,13 @@ const en = body(
     'The first X-ray. All bags go through, belts and phones too.',
     'Check-in: find your flight on the screen and its row of counters. Give the passports together. Ask for seats side by side and for the bags to be checked through if you change planes.',
     'Count the baggage tags you get back. Stick them all inside one passport cover.',
-    'Immigration: each person alone, children with a parent. The officer may ask where you go, for how long, and who pays. Short true answers are enough. If you hold an e-passport, the e-gates may be open.',
+    'Immigration: each person alone, children with a parent. The officer may ask where you are going, for how long, and who pays. Short true answers are enough. If you hold an e-passport, the e-gates may be open.',
     'Security again, shoes sometimes, then the waiting hall. Fill the water bottles there and use the toilets.',
     'Boarding closes 20 minutes before departure. The gate can change; listen.',
   ),
   h2('In the air'),
   p(
-    'The engine grows loud, the seat pushes your back, and after half a minute the ground drops away. That is all. Tell the children beforehand, and your mother too. Ears close on the way up and more on the way down: sweets for children, a feeding bottle for the baby, swallowing or a yawn for the rest. Someone with a cold should ask a doctor about a nose spray.',
+    'The engine grows loud, the seat presses against your back, and after half a minute the ground drops away. That is all. Tell the children beforehand, and your mother too. Ears block on the way up, and even more on the way down: sweets for children, a feeding bottle for the baby, swallowing or a yawn for the rest. Someone with a cold should ask a doctor about a nose spray.',
   ),
   p(
     'Turbulence feels like a bad road and is about as dangerous, with the belt on. Keep it on, loosely, even when the light is off. The aircraft is dry and cold, 22 degrees at best; a shawl for everyone. Those who have had clots or heart trouble should ask their doctor and walk the aisle each hour.',

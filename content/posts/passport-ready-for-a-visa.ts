@@ -22,7 +22,7 @@ const en = body(
     [
       'United Arab Emirates, Saudi Arabia',
       '6 months from arrival',
-      'The visa itself names the passport number',
+      'The visa itself shows the passport number',
     ],
     ['Türkiye', 'At least 150 days from arrival', '6 months is safer'],
     ['Japan', 'For the whole stay', 'Two blank pages'],

@@ -77,7 +77,7 @@ On this site you can send enquiries, book seats on our tours, and pay. Sending a
     text: {
       en: `An embassy alone decides whether to grant a visa, for how long, and when. We promise careful work, not a result.
 
-The embassy’s fee and the visa centre’s fee are theirs. Once the embassy or the centre has been paid they are not refundable, even if the visa is refused. Our service charge is for checking and handling your file; the guide of each visa says in which case we refund it. Fees and rules can change between the day we checked them, which is shown on the page, and the day you apply. We tell you before you pay.
+The embassy’s fee and the visa centre’s fee are theirs. Once the embassy or the centre has been paid, they are not refundable, even if the visa is refused. Our service charge is for checking and handling your file; the guide of each visa says in which case we refund it. Fees and rules can change between the day we checked them, which is shown on the page, and the day you apply. We tell you before you pay.
 
 You are responsible for your papers being true and complete. We don’t hand in a paper that we know to be false.`,
       bn: `ভিসা দেওয়া হবে কি না, কত দিনের জন্য আর কবে—সে সিদ্ধান্ত একমাত্র দূতাবাসের। আমরা যত্ন করে কাজ করার কথা দিই, ভিসা পাওয়ার নয়।
@@ -142,7 +142,7 @@ The ticks you set in a visa checklist, so that they are there when you come back
 
 Which of our notices you have closed, so that they don’t come back.
 
-If you sign in: the entry access-token and a mark that you are signed in, both in local storage, and the sign-in client’s own record of your session. Signing out removes them.`,
+If you sign in: an entry called access-token and a mark that you are signed in, both in local storage, and the sign-in client’s own record of your session. Signing out removes them.`,
       bn: `ছোট কয়েকটি জিনিস আপনার নিজের ব্রাউজারেই থাকে:
 
 প্রথমবার সাইট খোলার সময়ের লোডিং চিহ্নটা যে দেখানো হয়ে গেছে, এই ট্যাবের জন্য তার একটা নোট। ট্যাব বন্ধ করলেই চলে যায়।
