@@ -15,11 +15,11 @@ test('who pays later is told the ways that the agency has, and no other', () => 
   const wallets = [wallet('bkash'), wallet('bkash', '01812-345678'), wallet('nagad')];
   expect(said({ wallets, banks: [bank] })).toEqual([
     'By bKash, Nagad, bank transfer or at the office',
-    'বিকাশ, নগদ (Nagad), ব্যাংক ট্রান্সফারে বা অফিসে এসে',
+    'বিকাশ, নগদ (Nagad), ব্যাংক ট্রান্সফার করে বা অফিসে এসে',
   ]);
   expect(said({ wallets: [], banks: [bank] })).toEqual([
     'By bank transfer or at the office',
-    'ব্যাংক ট্রান্সফারে বা অফিসে এসে',
+    'ব্যাংক ট্রান্সফার করে বা অফিসে এসে',
   ]);
   expect(said({ wallets: [], banks: [] })).toEqual(['At the office', 'অফিসে এসে']);
 });
