@@ -98,7 +98,7 @@ const releaseRoute = change(
 );
 const mergeRoute = change(
   'merge',
-  'Joins others of the same person to it',
+  'Merges others of the same person into it',
   z.strictObject({ from: z.array(z.uuid()).min(1).max(50), version }),
   { from: ['00000000-0000-4000-8000-000000000000'], version: 3 },
 );

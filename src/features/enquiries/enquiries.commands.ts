@@ -197,8 +197,8 @@ export const mergeEnquiries = command({
       .for('update');
     const main = await lockEnquiry(context, which);
     if (others.length === 0) {
-      throw new Failure('invalid', 'enquiries.merge-itself', 'An enquiry can’t be joined to itself.', [
-        { path: 'from', message: 'An enquiry can’t be joined to itself.' },
+      throw new Failure('invalid', 'enquiries.merge-itself', 'An enquiry can’t be merged into itself.', [
+        { path: 'from', message: 'An enquiry can’t be merged into itself.' },
       ]);
     }
     const references: string[] = [];

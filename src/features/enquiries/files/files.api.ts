@@ -77,7 +77,7 @@ const sendDescription = {
     ...refused({
       403: 'Sent from another site.',
       404: 'There is no such enquiry.',
-      409: `There are ${fileLimits.files} files already, or the enquiry was joined to another one.`,
+      409: `There are ${fileLimits.files} files already, or the enquiry was merged into another one.`,
       413: `The file has more than ${fileLimits.bytes} bytes.`,
       415: 'It is no JPEG, PNG or PDF, by its content.',
       422: 'The form is cut off, or its file is empty.',

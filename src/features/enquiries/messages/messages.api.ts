@@ -34,7 +34,7 @@ const description = {
     ...refused({
       403: 'Sent from another site.',
       404: 'There is no such enquiry.',
-      409: 'It has too many messages already, or was joined to another one.',
+      409: 'It has too many messages already, or was merged into another one.',
       422: 'The text is empty or too long.',
     }),
   },

@@ -82,7 +82,8 @@ export function PriceCard({ view, choice, today }: PriceCardProps) {
             {quote.lines.map(({ part, count, each, amount }) => (
               <tr key={part}>
                 <th scope="row">
-                  {partCount(part, count, language)} × {taka(each, language)}
+                  {partCount(part, count, language)}
+                  {amount > 0 && ` × ${taka(each, language)}`}
                 </th>
                 <td>{amount === 0 ? m.package_free() : taka(amount, language)}</td>
               </tr>
@@ -111,7 +112,11 @@ export function PriceCard({ view, choice, today }: PriceCardProps) {
       </div>
       {choice.bookPath !== undefined && (
         <PageLink className="btn btn-go btn-block" to={choice.bookPath} prefetch="none">
-          {problems.length === 0 ? m.package_book() : m.packages_waiting_list()}
+          {problems.length === 0
+            ? m.package_book()
+            : departure.seatsLeft > 0
+              ? m.package_too_few()
+              : m.packages_waiting_list()}
         </PageLink>
       )}
       <EnquireLinks
