@@ -107,7 +107,7 @@ export const bhutan: VisaEntry = (calendar) => ({
         'travel-insurance':
           'Bhutan requires it for every day of the stay. Insurers in Dhaka issue it in a day.',
         'hotel-booking':
-          'At hotels registered with Bhutan’s tourism department. Private flats are not accepted.',
+          'For every night, at hotels registered with Bhutan’s tourism department. Private flats are not accepted.',
         'dollar-endorsement':
           'USD 200 to 300 a person besides what is already paid; for the visa on arrival, its fee and the SDF on top. Dhaka immigration looks at it.',
         noc: 'Bhutan doesn’t ask for it. The officer in Dhaka may.',
@@ -185,7 +185,7 @@ export const bhutan: VisaEntry = (calendar) => ({
       details: {
         passport: 'ভুটান ছাড়ার পরও অন্তত ছয় মাস মেয়াদ। অনলাইনে আবেদন করলে ছবির পাতার স্ক্যান।',
         'travel-insurance': 'ভুটানের নিয়মেই লাগে, থাকার প্রতিটি দিনের জন্য। ঢাকার বিমা কোম্পানি এক দিনেই দেয়।',
-        'hotel-booking': 'ভুটানের পর্যটন বিভাগে নিবন্ধিত হোটেলে। ব্যক্তিগত ফ্ল্যাট চলে না।',
+        'hotel-booking': 'প্রতি রাতের, ভুটানের পর্যটন বিভাগে নিবন্ধিত হোটেলে। ব্যক্তিগত ফ্ল্যাট চলে না।',
         'dollar-endorsement':
           'আগে দেওয়া টাকার বাইরে জনপ্রতি ২০০ থেকে ৩০০ ডলার; অন অ্যারাইভালে ভিসা ফি ও এসডিএফের টাকাও। ঢাকার ইমিগ্রেশন দেখে।',
         noc: 'ভুটান চায় না। ঢাকার অফিসার দেখতে চাইতে পারেন।',

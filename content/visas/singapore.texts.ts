@@ -36,7 +36,7 @@ export const singaporeTexts: Record<Language, VisaTexts> = {
       'bank-statement':
         'Last six months, sealed. We advise ৳1,50,000 or more a person: Singapore is expensive, and the officer knows it.',
       'hotel-booking':
-        'With the full address. If you stay with family, a copy of their identity card (IC) and a signed letter instead.',
+        'For every night, with the full address. If you stay with family, a copy of their identity card (IC) and a signed letter instead.',
     },
     ownPapers: {
       'form-14a': {
@@ -131,7 +131,8 @@ export const singaporeTexts: Record<Language, VisaTexts> = {
       'photo-35x45': 'সাদা ব্যাকগ্রাউন্ড, ম্যাট, তিন মাসের মধ্যে তোলা; সাদা পোশাক নয়। সফট কপিও একই ছবির হতে হবে।',
       'bank-statement':
         'শেষ ছয় মাসের, সিলসহ। জনপ্রতি ৳১,৫০,০০০ বা বেশি থাকলে ভালো; সিঙ্গাপুর খরচের শহর, অফিসার তা জানেন।',
-      'hotel-booking': 'পুরো ঠিকানাসহ। আত্মীয়ের বাসায় থাকলে তার বদলে তাঁর পরিচয়পত্রের (আইসি) কপি আর সই করা চিঠি।',
+      'hotel-booking':
+        'প্রতি রাতের, পুরো ঠিকানাসহ। আত্মীয়ের বাসায় থাকলে তার বদলে তাঁর পরিচয়পত্রের (আইসি) কপি আর সই করা চিঠি।',
     },
     ownPapers: {
       'form-14a': {

@@ -32,10 +32,10 @@ export const journeyPapers: Paper[] = [
     shape: { prints: 1 },
     texts: {
       en: {
-        name: 'Hotel booking for every night',
-        detail: 'Every traveller’s name as in the passport, dates as in the flight booking.',
+        name: 'Hotel booking',
+        detail: 'For every night. Every traveller’s name as in the passport, dates as in the flight booking.',
       },
-      bn: { name: 'প্রতি রাতের হোটেল বুকিং', detail: 'সবার নাম পাসপোর্টের মতো, তারিখ টিকেটের সঙ্গে মেলানো।' },
+      bn: { name: 'হোটেল বুকিং', detail: 'প্রতি রাতের। সবার নাম পাসপোর্টের মতো, তারিখ টিকেটের সঙ্গে মেলানো।' },
     },
   },
   {
