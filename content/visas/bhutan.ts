@@ -108,6 +108,8 @@ export const bhutan: VisaEntry = (calendar) => ({
           'Bhutan requires it for every day of the stay. Insurers in Dhaka issue it in a day.',
         'hotel-booking':
           'For every night, at hotels registered with Bhutan’s tourism department. Private flats are not accepted.',
+        'flight-booking':
+          'A hold is enough to begin with. Buy the ticket once the approval has come, and carry it with you.',
         'dollar-endorsement':
           'USD 200 to 300 a person besides what is already paid; for the visa on arrival, its fee and the SDF on top. Dhaka immigration looks at it.',
         noc: 'Bhutan doesn’t ask for it. The officer in Dhaka may.',
@@ -186,6 +188,7 @@ export const bhutan: VisaEntry = (calendar) => ({
         passport: 'ভুটান ছাড়ার পরও অন্তত ছয় মাস মেয়াদ। অনলাইনে আবেদন করলে ছবির পাতার স্ক্যান।',
         'travel-insurance': 'ভুটানের নিয়মেই লাগে, থাকার প্রতিটি দিনের জন্য। ঢাকার বিমা কোম্পানি এক দিনেই দেয়।',
         'hotel-booking': 'প্রতি রাতের, ভুটানের পর্যটন বিভাগে নিবন্ধিত হোটেলে। ব্যক্তিগত ফ্ল্যাট চলে না।',
+        'flight-booking': 'শুরুতে বুকিং হোল্ড করা থাকলেই হয়। অনুমোদন এলে টিকেট কিনে সঙ্গে রাখুন।',
         'dollar-endorsement':
           'আগে দেওয়া টাকার বাইরে জনপ্রতি ২০০ থেকে ৩০০ ডলার; অন অ্যারাইভালে ভিসা ফি ও এসডিএফের টাকাও। ঢাকার ইমিগ্রেশন দেখে।',
         noc: 'ভুটান চায় না। ঢাকার অফিসার দেখতে চাইতে পারেন।',

@@ -75,7 +75,7 @@ export const chinaTexts: Record<Language, VisaTexts> = {
       },
       {
         title: 'Fee and pick-up',
-        text: 'Four working days as a rule. We check name, dates and entries at the counter.',
+        text: 'Four working days as a rule, for the medical visa sometimes fewer. We check name, dates and entries at the counter.',
         when: 'Day 9 to 15',
       },
     ],
@@ -164,7 +164,7 @@ export const chinaTexts: Record<Language, VisaTexts> = {
       },
       {
         title: 'ফি ও পাসপোর্ট ফেরত',
-        text: 'সাধারণত চার কর্মদিবস। নাম, তারিখ, এন্ট্রি কাউন্টারেই আমরা মিলিয়ে নিই।',
+        text: 'সাধারণত চার কর্মদিবস, মেডিকেলে কখনো আরও কম। নাম, তারিখ, এন্ট্রি কাউন্টারেই আমরা মিলিয়ে নিই।',
         when: 'দিন ৯ থেকে ১৫',
       },
     ],

@@ -127,6 +127,7 @@ export const egypt: VisaEntry = (calendar) => ({
         'invitation-letter':
           'Only if somebody in Egypt invites you, or the Egyptian tour operator of a group.',
         'return-ticket': 'It must be paid for before you fly.',
+        'company-pad': 'A forwarding letter on it; for the embassy also one blank sheet.',
       },
       ownPapers: {
         'supporting-visa': {
@@ -210,6 +211,7 @@ export const egypt: VisaEntry = (calendar) => ({
           'কায়রো, ক্রুজ, লোহিত সাগর—প্রতিটির ঠিকানা ও ফোনসহ। আমন্ত্রণকারীর বাসার রাত বাদে প্রতি রাতের বুকিং থাকতে হবে।',
         'invitation-letter': 'শুধু মিশরের কেউ আমন্ত্রণ করলে, বা দলের বেলায় মিশরীয় ট্যুর অপারেটরের।',
         'return-ticket': 'যাওয়ার আগেই কেনা থাকতে হবে।',
+        'company-pad': 'প্যাডে লেখা একটি ফরোয়ার্ডিং লেটার; দূতাবাসে জমা দিলে একটি খালি পাতাও।',
       },
       ownPapers: {
         'supporting-visa': {

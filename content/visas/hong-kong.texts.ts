@@ -30,7 +30,7 @@ export const hongKongTexts: Record<Language, VisaTexts> = {
       'bank-statement':
         'We advise ৳2,00,000 or more a person for a week. Hong Kong is expensive, and the officer knows it.',
       'invitation-letter':
-        'Only for business or a stay with somebody: their identity card, address and how you know them.',
+        'Only for business or a stay with somebody: address, how you know them, and their identity card or the company’s registration.',
       'flight-booking': 'Return or onward. If you go on to China, the China visa too.',
       'hotel-booking':
         'For every night that you don’t stay with a host. Names as in the passport, dates as in the flight booking.',
@@ -100,7 +100,8 @@ export const hongKongTexts: Record<Language, VisaTexts> = {
     details: {
       passport: 'নিয়মে সফর শেষের পর এক মাস মেয়াদ থাকলেই চলে, তবে এখানকার এয়ারলাইন ছয় মাস চায়। সিল থাকা সব পাতা।',
       'bank-statement': 'এক সপ্তাহের জন্য আমরা বলি জনপ্রতি ৳২,০০,০০০ বা বেশি। হংকং দামি শহর, অফিসারও তা জানেন।',
-      'invitation-letter': 'শুধু ব্যবসা বা কারও বাসায় থাকলে: তাঁর পরিচয়পত্র, ঠিকানা, কীভাবে চেনেন।',
+      'invitation-letter':
+        'শুধু ব্যবসার কাজে গেলে বা কারও বাসায় থাকলে: ঠিকানা, কীভাবে চেনেন, আর তাঁর পরিচয়পত্র বা কোম্পানির নিবন্ধন।',
       'flight-booking': 'ফেরার বা পরের গন্তব্যের। চীন গেলে চীনের ভিসাও দিন।',
       'hotel-booking': 'আমন্ত্রণকারীর বাসার রাত বাদে প্রতি রাতের। নাম পাসপোর্টের মতো, তারিখ টিকেটের সঙ্গে মেলানো।',
     },

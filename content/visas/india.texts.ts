@@ -36,6 +36,8 @@ export const indiaTexts: Record<Language, VisaTexts> = {
         '2 × 2 inch, white background, taken within three months. The same picture is uploaded with the form.',
       'dollar-endorsement':
         'At least USD 150 a person, or an international card endorsed in the passport, or the bank statement of the last six months.',
+      'bank-statement':
+        'If nothing is endorsed, and for the medical visa in any case. Personal account, bank seal and signature on each page.',
       nid: 'NID, or the 17-digit birth certificate if you have no NID. The number you type in the form must be on it.',
       'invitation-letter':
         'Business visa only: from the Indian company, with its GST or incorporation paper.',
@@ -96,7 +98,7 @@ export const indiaTexts: Record<Language, VisaTexts> = {
       'Do I have to go to IVAC myself?':
         'Yes. Fingerprints and photo are taken there. IVAC has its own rules for children and very ill patients.',
       'Is a bank statement needed if I endorse dollars?':
-        'According to the list, either is enough. For medical visas bring both: the officer checks whether you can pay for the treatment.',
+        'According to IVAC’s list, either is enough. For medical visas bring both: the officer checks whether you can pay for the treatment.',
       'Can I go to Nepal or Bhutan by road on this visa?':
         'You need a transit visa that names both land ports, or a visa whose ports allow it. Transit visas are limited in the same way.',
     }),
@@ -130,6 +132,8 @@ export const indiaTexts: Record<Language, VisaTexts> = {
       'photo-2x2': '২ × ২ ইঞ্চি, সাদা ব্যাকগ্রাউন্ড, তিন মাসের মধ্যে তোলা। ফর্মের সঙ্গে এই ছবিটিই আপলোড হয়।',
       'dollar-endorsement':
         'জনপ্রতি অন্তত ১৫০ ডলার, অথবা পাসপোর্টে এনডোর্স করা আন্তর্জাতিক কার্ড, নয়তো ছয় মাসের ব্যাংক স্টেটমেন্ট।',
+      'bank-statement':
+        'এনডোর্সমেন্ট না থাকলে লাগবে; মেডিকেল ভিসায় দিতেই হবে। ব্যক্তিগত হিসাবের, প্রতি পাতায় ব্যাংকের সিল-সই।',
       nid: 'এনআইডি; না থাকলে ১৭ অঙ্কের জন্মনিবন্ধন। ফর্মে যে নম্বর লিখবেন, সেটির কপিই দেবেন।',
       'invitation-letter': 'শুধু বিজনেস ভিসায়: ভারতীয় কোম্পানির চিঠি, সঙ্গে তাদের জিএসটি বা নিবন্ধনের কাগজ।',
       'application-form':
@@ -187,7 +191,7 @@ export const indiaTexts: Record<Language, VisaTexts> = {
       'আইভ্যাকে কি নিজেরই যেতে হবে?':
         'হ্যাঁ। আঙুলের ছাপ ও ছবি সেখানেই নেয়। শিশু ও গুরুতর রোগীদের বেলায় আইভ্যাকের আলাদা নিয়ম আছে।',
       'ডলার এনডোর্স করলে কি ব্যাংক স্টেটমেন্টও লাগবে?':
-        'তালিকা অনুযায়ী দুটির একটি হলেই চলে। তবে মেডিকেল ভিসায় দুটোই দিন; চিকিৎসার খরচ চালাতে পারবেন কি না, অফিসার সেটাই দেখেন।',
+        'আইভ্যাকের তালিকা অনুযায়ী দুটির একটি হলেই চলে। তবে মেডিকেল ভিসায় দুটোই দিন; চিকিৎসার খরচ চালাতে পারবেন কি না, অফিসার সেটাই দেখেন।',
       'এই ভিসায় সড়কপথে নেপাল বা ভুটান যাওয়া যাবে?':
         'দুই পাশের স্থলবন্দরের নাম লেখা ট্রানজিট ভিসা লাগবে, অথবা এমন ভিসা যার বন্দর মিলে যায়। ট্রানজিট ভিসাও এখন একইভাবে সীমিত।',
     }),

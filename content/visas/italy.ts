@@ -116,7 +116,7 @@ export const italy: VisaEntry = (calendar) => ({
         },
         {
           title: 'Papers and form',
-          text: 'Schengen form, plan, insurance. Bangla papers translated and notarised.',
+          text: 'Schengen form, plan, insurance. Bangla papers translated, and notarised where the list says so.',
           when: 'Week 1 to 2',
         },
         {
@@ -196,7 +196,7 @@ export const italy: VisaEntry = (calendar) => ({
         { title: 'আগেই তারিখ বলুন', text: 'ইতালির জন্য যাত্রার চার মাস আগে শুরু করাও বেশি আগে নয়।', when: 'সপ্তাহ ১' },
         {
           title: 'কাগজ ও ফর্ম',
-          text: 'শেনজেন ফর্ম, পরিকল্পনা, বিমা। বাংলা কাগজ অনুবাদ ও নোটারি।',
+          text: 'শেনজেন ফর্ম, পরিকল্পনা, বিমা। বাংলা কাগজের অনুবাদ, তালিকায় বলা থাকলে নোটারিও।',
           when: 'সপ্তাহ ১ থেকে ২',
         },
         {

@@ -74,12 +74,12 @@ export const japanTexts: Record<Language, VisaTexts> = {
       },
       {
         title: 'Passport back',
-        text: 'From VFS, with the visa or a short letter. Then buy the ticket.',
+        text: 'From VFS, with the visa, or with a short letter if it is refused. Buy the ticket when you hold the visa.',
         when: 'Day 12 to 15',
       },
     ],
     goodToKnow: [
-      'VFS has taken in the papers since November 2024; the embassy no longer does so for tourists. VFS has no say in the decision.',
+      'VFS has taken in the papers since November 2024; the embassy no longer does so for short visits. VFS has no say in the decision.',
       'A refused applicant can’t apply again for the same purpose within six months, and no reason is given. It is better to wait until the papers are strong.',
       'Fill in Visit Japan Web before you fly: customs and immigration then take minutes. It is free.',
       'Cherry blossom (late March to early April) and Golden Week (29 April to 5 May) are crowded and expensive. November has the maples and clear days.',
@@ -150,12 +150,12 @@ export const japanTexts: Record<Language, VisaTexts> = {
       },
       {
         title: 'পাসপোর্ট ফেরত',
-        text: 'ভিএফএস থেকে, ভিসা বা ছোট একটি চিঠিসহ। টিকেট কিনুন এর পরে।',
+        text: 'ভিএফএস থেকে, ভিসাসহ; ভিসা না হলে ছোট একটি চিঠিসহ। টিকেট কিনুন ভিসা হাতে পেয়ে।',
         when: 'দিন ১২ থেকে ১৫',
       },
     ],
     goodToKnow: [
-      '২০২৪ সালের নভেম্বর থেকে কাগজ জমা নেয় ভিএফএস; ট্যুরিস্টদের আবেদন দূতাবাস আর নেয় না। সিদ্ধান্তে ভিএফএসের কোনো হাত নেই।',
+      '২০২৪ সালের নভেম্বর থেকে কাগজ জমা নেয় ভিএফএস; অল্প দিনের সফরের আবেদন দূতাবাস আর নেয় না। সিদ্ধান্তে ভিএফএসের কোনো হাত নেই।',
       'একবার না হলে একই উদ্দেশ্যে ছয় মাস আবেদন করা যায় না, কারণও জানায় না। তাই কাগজ শক্ত হওয়া পর্যন্ত অপেক্ষা করাই ভালো।',
       'যাওয়ার আগে ভিজিট জাপান ওয়েব পূরণ করুন; ইমিগ্রেশন ও কাস্টমস তখন কয়েক মিনিটের ব্যাপার। এতে টাকা লাগে না।',
       'চেরি ফোটার সময় (মার্চের শেষ থেকে এপ্রিলের শুরু) আর গোল্ডেন উইকে (২৯ এপ্রিল থেকে ৫ মে) ভিড় ও দাম দুটোই বেশি। নভেম্বরে ম্যাপলের রং, আকাশও পরিষ্কার।',
