@@ -58,7 +58,7 @@ export const southKoreaTexts: Record<Language, VisaTexts> = {
       },
       {
         title: 'Papers in English',
-        text: 'Everything in Bangla is translated and notarised. Business papers take longest.',
+        text: 'Everything in Bangla is translated, and notarised where the list says so. Business papers take longest.',
         when: 'Day 2 to 5',
       },
       {
@@ -135,7 +135,7 @@ export const southKoreaTexts: Record<Language, VisaTexts> = {
       { title: 'তালিকার সঙ্গে মেলানো', text: 'দূতাবাসের সেই সপ্তাহের তালিকা দেখি; আগাম না জানিয়েই বদলায়।', when: 'দিন ১' },
       {
         title: 'ইংরেজিতে কাগজ',
-        text: 'বাংলা কাগজ অনুবাদ ও নোটারি হয়। ব্যবসার কাগজেই সময় বেশি লাগে।',
+        text: 'বাংলা কাগজ অনুবাদ হয়, আর তালিকায় লেখা থাকলে নোটারিও হয়। ব্যবসার কাগজেই সময় বেশি লাগে।',
         when: 'দিন ২ থেকে ৫',
       },
       { title: 'দূতাবাসে জমা', text: 'রবি থেকে বৃহস্পতিবার, সকালে। কাগজ কম থাকলে কাউন্টার থেকেই ফেরত।', when: 'দিন ৬' },
