@@ -80,3 +80,9 @@ test('a letter leads to the web only', async () => {
   const { html } = await leading('https://nokshi.example/"><script>alert(1)</script>');
   expect(html).not.toContain('<script');
 });
+
+test('a list that staff wrote stays a list in HTML, too', async () => {
+  const { html } = await letter({ ...parts((part) => part), paragraphs: ['- When?\n- Where?'] });
+  const [style] = html.match(/<p style="[^"]*">- When\?\n- Where\?/) ?? [''];
+  expect(style).toContain('white-space:pre-line');
+});

@@ -80,7 +80,9 @@ export async function letter(parts: LetterParts): Promise<Letter> {
     await import('@react-email/components');
   const { language, action } = parts;
   const body = { fontFamily: family[language], lineHeight: lineHeight[language] };
-  const paragraph = { ...body, fontSize: '17px', color: colour.text, margin: '0 0 16px' };
+  // Replies of staff have lists and signatures: a line stays a line.
+  const lines = { whiteSpace: 'pre-line' as const };
+  const paragraph = { ...body, ...lines, fontSize: '17px', color: colour.text, margin: '0 0 16px' };
   const note = { ...body, fontSize: '15px', color: colour.quiet, margin: '0 0 12px' };
   const html = await render(
     <Html lang={language} dir="ltr">
@@ -159,12 +161,12 @@ export async function letter(parts: LetterParts): Promise<Letter> {
                 {words}
               </Text>
             ))}
-            {parts.closing && <Text style={{ ...paragraph, whiteSpace: 'pre-line' }}>{parts.closing}</Text>}
+            {parts.closing && <Text style={paragraph}>{parts.closing}</Text>}
           </Section>
           <Text
             style={{
               ...note,
-              whiteSpace: 'pre-line',
+              ...lines,
               fontSize: '14px',
               textAlign: 'center',
               margin: '20px 20px 0',

@@ -49,6 +49,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function CustomerOrderPage({ loaderData }: Route.ComponentProps) {
   const { order, bounced, claims, byHand } = loaderData;
   const mayTell = order.owesMore && !order.canAccept && byHand.wallets.length + byHand.banks.length > 0;
+  const canTell = mayTell && order.hold?.standing !== 'free';
   return (
     <OrderPage
       order={order}
@@ -65,7 +66,7 @@ export default function CustomerOrderPage({ loaderData }: Route.ComponentProps) 
         )
       }
       notice={<BouncedCheques cheques={bounced} />}
-      told={<ToldBox claims={claims} result={order.told} />}
+      told={<ToldBox {...{ claims, canTell }} result={order.told} />}
     />
   );
 }

@@ -15,10 +15,12 @@ interface ToldBoxProps {
     readonly reason: string | null;
   }>;
   readonly result: ToldResult | undefined;
+  /** Whether the form for a number or slip is on the page. */
+  readonly canTell: boolean;
 }
 
 /** What the customer told of payments that aren't receipts yet. */
-export function ToldBox({ claims, result }: ToldBoxProps) {
+export function ToldBox({ claims, result, canTell }: ToldBoxProps) {
   if (claims.length === 0) {
     return null;
   }
@@ -43,7 +45,9 @@ export function ToldBox({ claims, result }: ToldBoxProps) {
               {isRejected
                 ? m.orders_told_rejected({ reason: reason ?? '' })
                 : isAsked
-                  ? m.orders_told_asked()
+                  ? canTell
+                    ? m.orders_told_asked()
+                    : m.orders_told_asked_write()
                   : m.orders_told_compare()}
             </p>
             {slip && <small>{m.orders_told_slip()}</small>}
