@@ -53,7 +53,7 @@ export const oldDhakaDay: TourPackageEntry = (calendar) => {
           'Bakarkhani hot from a clay oven, with milk tea',
           'The Star Mosque and the Armenian church, when its keeper is in',
           'Ahsan Manzil, the pink house of the Nawabs, and its dining room',
-          'A rowing boat across the Buriganga, among the launches',
+          'A rowing boat on the Buriganga, among the launches',
           'Morog polao and borhani, with time to sit',
         ],
         itinerary: [

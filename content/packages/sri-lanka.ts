@@ -78,22 +78,22 @@ export const sriLanka: TourPackageEntry = (calendar) => {
           },
           {
             title: 'Kandy',
-            text: 'Peradeniya in the morning: 60 hectares of trees, a hall of royal palms, fruit bats asleep. At 6.30 pm the drums of the Temple of the Tooth; white or light clothes, shoulders and knees covered, shoes left outside.\n\nThe Meera Makam mosque is in the centre. For lunch look for kottu roti or biryani in the lanes beside it.',
+            text: 'Peradeniya in the morning: 60 hectares of trees, an avenue of royal palms, fruit bats asleep. At 6.30 pm the drums of the Temple of the Tooth; white or light clothes, shoulders and knees covered, shoes left outside.\n\nThe Meera Makam mosque is in the centre. For lunch look for kottu roti or biryani in the lanes beside it.',
             stay: 'Same hotel in Kandy',
           },
           {
             title: 'Through the tea to Nuwara Eliya',
-            text: '77 km with 1,400 m of climbing, about three hours. A tea factory and the Ramboda falls on the way. Nuwara Eliya, 1,868 m, has a post office of pink brick, a lake with swan boats, strawberries, and 10 degrees at night. The hotel has hot water; ask for a heater.',
+            text: '77 km with 1,400 m of climbing, about three hours. A tea factory and the Ramboda Falls on the way. Nuwara Eliya, 1,868 m, has a post office of pink brick, a lake with swan boats, strawberries, and 10 degrees at night. The hotel has hot water; ask for a heater.',
             stay: '3-star hotel in Nuwara Eliya',
           },
           {
             title: 'The train to Ella',
             text: 'From Nanu Oya station in the late morning, about three hours. Reserved seats open 30 days ahead and go within minutes, so class may be second or third; the windows open in both. Hold the rail, and keep arms in at the tunnels. Our coach carries the bags.\n\nIn Ella a walk of half an hour to the Nine Arch Bridge; trains cross it a few times a day.',
-            stay: '3-star hotel in Ella, with a view of the gap',
+            stay: '3-star hotel in Ella, with a view of Ella Gap',
           },
           {
             title: 'Little Adam’s Peak, then the long road down',
-            text: 'Forty-five minutes up a stepped path before breakfast. Then to Colombo: Ravana falls, the south coast, the expressway, 260 km and five to six hours with a stop for lunch. We reach Galle Face for the evening: kites, isso vadai, the sea.',
+            text: 'Forty-five minutes up a stepped path before breakfast. Then to Colombo: Ravana Falls, the south coast, the expressway, 260 km and five to six hours with a stop for lunch. We reach Galle Face for the evening: kites, isso vadai, the sea.',
             stay: '3-star hotel in Colombo 3 or 4',
           },
           {
@@ -130,7 +130,7 @@ export const sriLanka: TourPackageEntry = (calendar) => {
           'How hot are the curries?':
             'Hotter than at home. Say “less spicy”; hoppers with egg and dal are mild.',
           'When is the best time?':
-            'December to April for the hills and the west coast. May to July brings rain from the south-west, October and November storms from the east.',
+            'December to March for the hills and the west coast. May to July brings rain from the south-west, October and November storms from the east.',
           'Can we see elephants?':
             'Yes, wild ones: Udawalawe on the way down from Ella, by jeep, about ৳6,500 a person. We don’t offer rides or bathing.',
         }),
@@ -156,7 +156,7 @@ export const sriLanka: TourPackageEntry = (calendar) => {
         itinerary: [
           {
             title: 'ঢাকা থেকে কলম্বো, সোজা ক্যান্ডি',
-            text: 'কোনো কোনো দিন সরাসরি, প্রায় ৩ ঘণ্টা ২০ মিনিট; অন্য দিন এক বিরতি। শ্রীলঙ্কার ঘড়ি ঢাকার চেয়ে আধা ঘণ্টা পিছিয়ে। এয়ারপোর্ট কলম্বোর উত্তরে, তাই সোজা পাহাড়ে: ১১৫ কিলোমিটার, তিন থেকে সাড়ে তিন ঘণ্টা, পথে কমলা রঙের ডাব।\n\nরাতে পাঁচ পদের কারি, পাঁপড় আর নারকেলের সম্বলসহ ভাত।',
+            text: 'কোনো কোনো দিন সরাসরি, প্রায় ৩ ঘণ্টা ২০ মিনিট; অন্য দিন এক বিরতি। শ্রীলঙ্কার ঘড়ি ঢাকার চেয়ে আধা ঘণ্টা পিছিয়ে। এয়ারপোর্ট কলম্বোর উত্তরে, তাই সোজা পাহাড়ে: ১১৫ কিলোমিটার, তিন থেকে সাড়ে তিন ঘণ্টা, পথে কমলা রঙের ডাব।\n\nরাতে ভাতের সঙ্গে পাঁচ পদের কারি, পাঁপড় আর নারকেলের ভর্তা (পোল সাম্বোল)।',
             stay: 'ক্যান্ডিতে লেকের ওপরের ঢালে ৩ তারকা হোটেল',
           },
           {
@@ -212,7 +212,7 @@ export const sriLanka: TourPackageEntry = (calendar) => {
             'শ্রীলঙ্কায় প্রায় দশজনে একজন মুসলিম, সব শহরেই হালাল দোকান আছে। হোটেলের ডিনার যেখানে সম্ভব হালাল, না হলে নিরামিষ বা মাছ; কোথায় কোনটা, যাওয়ার আগেই জানিয়ে দিই।',
           'কারি কি খুব ঝাল?': 'আমাদের চেয়ে ঝাল। “লেস স্পাইসি” বলবেন; ডিম-হপার আর ডাল কম ঝাল।',
           'কখন যাওয়া ভালো?':
-            'পাহাড় আর পশ্চিম উপকূলের জন্য ডিসেম্বর থেকে এপ্রিল। মে থেকে জুলাই দক্ষিণ-পশ্চিমের বৃষ্টি, অক্টোবর-নভেম্বরে পুব দিকের ঝড়।',
+            'পাহাড় আর পশ্চিম উপকূলের জন্য ডিসেম্বর থেকে মার্চ। মে থেকে জুলাই দক্ষিণ-পশ্চিমের বৃষ্টি, অক্টোবর-নভেম্বরে পুব দিকের ঝড়।',
           'হাতি দেখা যায়?':
             'যায়, বুনো হাতি: এলা থেকে নামার পথে উদাওয়ালাওয়েতে জিপে, জনপ্রতি মোটামুটি ৳৬,৫০০। হাতির পিঠে চড়া বা গোসল করানো আমরা রাখি না।',
         }),

@@ -111,7 +111,7 @@ export const sylhetJaflongRatargul: TourPackageEntry = (calendar) => {
           'Why not Bisnakandi or Bholaganj too?':
             'Each needs a separate day, with two hours of road each way. With one more night we add Bholaganj’s white stones for ৳2,600 a person, if at least eight want it.',
           'Can we bathe at Jaflong?':
-            'To the knee, where our guide says. The current is strong after rain and people have drowned. There is no lifeguard.',
+            'To the knee, where the boatman says. The current is strong after rain and people have drowned. There is no lifeguard.',
           'Does the train run every day?':
             'No; each has its day off, and the timetable changes about once a year. Our dates keep to the days on which both run. The hours on this page are those of the present timetable.',
         }),
@@ -176,7 +176,7 @@ export const sylhetJaflongRatargul: TourPackageEntry = (calendar) => {
           'বিছনাকান্দি বা ভোলাগঞ্জ নেই কেন?':
             'একেকটার জন্য আলাদা দিন লাগে, রাস্তাই দুই ঘণ্টা করে। এক রাত বাড়ালে জনপ্রতি ২,৬০০ টাকায় ভোলাগঞ্জের সাদাপাথর যোগ করি, অন্তত আটজন চাইলে।',
           'জাফলংয়ে পানিতে নামা যায়?':
-            'হাঁটুপানি পর্যন্ত, গাইড যেখানে বলেন। বৃষ্টির পর স্রোত প্রবল, মানুষ ডুবে মারাও গেছে। লাইফগার্ড নেই।',
+            'হাঁটুপানি পর্যন্ত, মাঝি যেখানে বলেন। বৃষ্টির পর স্রোত প্রবল, মানুষ ডুবে মারাও গেছে। লাইফগার্ড নেই।',
           'ট্রেন কি রোজ চলে?':
             'না, প্রতিটির সাপ্তাহিক ছুটি আছে; সময়সূচিও বছরে একবারের মতো বদলায়। দুটো ট্রেনই চলে এমন দিন দেখে আমাদের তারিখ। এই পাতার সময়গুলো এখনকার সূচির।',
         }),

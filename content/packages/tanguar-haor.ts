@@ -75,7 +75,7 @@ export const tanguarHaor: TourPackageEntry = (calendar) => {
         highlights: [
           'June to October: a cabin on a registered houseboat, at most 18 guests',
           'December to February: ducks and coots on the open beels, with a guide from Tahirpur',
-          'Shaheed Siraj lake at Tekerghat, blue under the border hills',
+          'Shaheed Siraj Lake at Tekerghat, blue under the border hills',
           'Barik Tila, and the Jadukata river seen from above',
           'Haor fish the cook buys from boats that pass: boal, pabda, small chingri',
         ],
@@ -91,8 +91,8 @@ export const tanguarHaor: TourPackageEntry = (calendar) => {
             stay: 'Houseboat cabin for two; in winter a simple guest house at Tekerghat',
           },
           {
-            title: 'Shaheed Siraj lake, Barik Tila, Jadukata',
-            text: 'The lake, an old limestone quarry, before breakfast when nobody is on it; it is deep, so no swimming without a life jacket. Then by motorbike or auto to Barik Tila (about ৳150 each, in the price) and down to the Jadukata, where the water is cold and green. In the second half of February the shimul garden nearby is red.\n\nLunch aboard while the boat goes home; in winter at Laurergarh, and then back by road. Sunamganj at about six, dinner in town, and the coach at ten.',
+            title: 'Shaheed Siraj Lake, Barik Tila, Jadukata',
+            text: 'The lake, an old limestone quarry, before breakfast when nobody is on it; it is deep, so no swimming without a life jacket. Then by motorbike or auto to Barik Tila (about ৳150 a person, in the price) and down to the Jadukata, where the water is cold and green. In the second half of February the shimul garden nearby is red.\n\nLunch aboard while the boat goes home; in winter at Laurergarh, and then back by road. Sunamganj at about six, dinner in town, and the coach at ten.',
             stay: 'On the coach, reclining seats',
           },
           {
@@ -110,7 +110,7 @@ export const tanguarHaor: TourPackageEntry = (calendar) => {
         ],
         excluded: [
           'Food at the coach stops',
-          'Country boats without engine among the trees, where allowed (about ৳200 each)',
+          'Country boats without engines among the trees, where allowed (about ৳200 a person)',
           'Single room (the single supplement)',
           'Tips for crew and guide',
         ],

@@ -98,7 +98,7 @@ const en: TourPackageTexts = {
     'Can a woman travel without a mahram?':
       'Saudi rules have allowed it since 2022. On the religious side scholars differ; please ask one whom you trust. Women who travel alone share rooms with women; where a woman assistant goes with the group, she is with them.',
     'Is a vaccination needed?':
-      'Saudi Arabia asks for the ACWY meningitis vaccine, given at least ten days before arrival. How strictly it is checked has changed more than once. We tell you what applies on your date, and where it is given in Dhaka.',
+      'Saudi Arabia asks for the ACWY meningitis vaccine, given at least ten days before you fly. How strictly it is checked has changed more than once. We tell you what applies on your date, and where it is given in Dhaka.',
     'My father can’t walk far. Is it possible?':
       'Yes. Wheelchairs with a licensed helper, and electric carts on the upper floor, can be hired for tawaf and sa’i. We can also offer a hotel within 300 m, for ৳35,000 to ৳70,000 more a person, depending on the season.',
     'Can four of us share one room?':
@@ -206,7 +206,7 @@ const bn: TourPackageTexts = {
     'মাহরাম ছাড়া নারীরা যেতে পারেন?':
       '২০২২ সাল থেকে সৌদি নিয়মে পারেন। শরিয়তের দিক থেকে আলেমদের মত এক নয়; যাঁর ওপর আস্থা আছে, তাঁর কাছে জেনে নিন। একা যাওয়া নারীরা নারীদের সঙ্গেই রুমে থাকেন; দলে নারী সহকারী থাকলে তিনিও পাশে থাকেন।',
     'টিকা কি বাধ্যতামূলক?':
-      'সৌদি আরব পৌঁছানোর অন্তত দশ দিন আগে মেনিনজাইটিসের এসিডব্লিউওয়াই টিকা চায়। কতটা কড়াকড়ি, তা একাধিকবার বদলেছে। আপনার তারিখে কী নিয়ম আর ঢাকায় কোথায় টিকা মেলে, আমরা জানিয়ে দিই।',
+      'সৌদি আরব মেনিনজাইটিসের এসিডব্লিউওয়াই টিকা চায়; নিতে হয় যাত্রার অন্তত দশ দিন আগে। কতটা কড়াকড়ি, তা একাধিকবার বদলেছে। আপনার তারিখে কী নিয়ম আর ঢাকায় কোথায় টিকা মেলে, আমরা জানিয়ে দিই।',
     'বাবা বেশি হাঁটতে পারেন না। সম্ভব?':
       'সম্ভব। তাওয়াফ আর সাঈর জন্য অনুমোদিত সহকারীসহ হুইলচেয়ার, ওপরের তলায় ইলেকট্রিক গাড়ি ভাড়া মেলে। ৩০০ মিটারের মধ্যে হোটেলও দেওয়া যায়, মৌসুমভেদে জনপ্রতি বাড়তি ৳৩৫,০০০ থেকে ৳৭০,০০০।',
     'এক রুমে চারজন থাকা যায়?': 'যায়। চারজন হলে জনপ্রতি মোটামুটি ৳২১,০০০ কমে, তিনজন হলে ৳১৩,০০০। রমজানে আরও বেশি কমে।',
