@@ -55,11 +55,11 @@ export const rangamati: TourPackageEntry = (calendar) => {
     },
     texts: {
       en: {
-        title: 'Rangamati: a day on Kaptai lake',
+        title: 'Rangamati: a day on Kaptai Lake',
         summary:
           'Night coach to the lake, a whole Friday on a country boat to Shuvolong with lunch on an island, and the lake road to Kaptai with an hour in a kayak. Thursday night to Saturday night.',
         intro:
-          'Kaptai lake is more than sixty years old: the dam was closed in 1960, and hills became islands. Under the water lie the old town of Rangamati and the palace of the Chakma king. People here remember, and it is worth asking them.\n\nThe tour is easy. One day is spent on a boat with a roof, the other on a road along the shore. One night on the coach, one in a plain hotel overlooking the lake.',
+          'Kaptai Lake is more than sixty years old: the dam was closed in 1960, and hills became islands. Under the water lie the old town of Rangamati and the palace of the Chakma king. People here remember, and it is worth asking them.\n\nThe tour is easy. One day is spent on a boat with a roof, the other on a road along the shore. One night on the coach, one in a plain hotel overlooking the lake.',
         highlights: [
           'Six hours on the lake in a boat of our own, to Shuvolong and back',
           'Lunch on an island: fish steamed in bamboo, chapila fresh from the lake',
@@ -112,7 +112,7 @@ export const rangamati: TourPackageEntry = (calendar) => {
             'Sajek belongs to this district, but its road starts in Khagrachhari, four hours away. We have a separate tour to Sajek.',
         }),
         seo: {
-          title: 'Rangamati and Kaptai lake tour from Dhaka',
+          title: 'Rangamati and Kaptai Lake tour from Dhaka',
           description:
             'Rangamati from Dhaka: a day by boat to Shuvolong, lunch on an island, the lake road to Kaptai, five meals. Permit rules, dates, full prices.',
         },

@@ -56,12 +56,12 @@ export const sreemangal: TourPackageEntry = (calendar) => {
       en: {
         title: 'Sreemangal: tea, gibbons and a quiet weekend',
         summary:
-          'Out on Friday by the morning train, home on Saturday night: no leave needed. A walk in Lawachara before the crowd, Madhabpur lake among the tea, seven-layer tea, and a resort bed at the edge of the gardens.',
+          'Out on Friday by the morning train, home on Saturday night: no leave needed. A walk in Lawachara before the crowd, Madhabpur Lake among the tea, seven-layer tea, and a resort bed at the edge of the gardens.',
         intro:
           'Sreemangal is small, flat to walk and green nearly all year. The tea gardens begin where the town ends, and Lawachara, 1,250 hectares of forest with hoolock gibbons in it, is 8 km up the Kamalganj road.\n\nOne night is enough for both if the forest comes first thing in the morning. That is how we planned it.',
         highlights: [
           'Lawachara at half past six with an eco-guide, when the gibbons call',
-          'Madhabpur lake, shaped like a hand, with tea on every finger',
+          'Madhabpur Lake, shaped like a hand, with tea on every finger',
           'A Manipuri village and its looms, by invitation of the weavers',
           'Seven-layer tea, drunk slowly from the top',
           'The morning train over Bhairab bridge, past Akhaura and the low hills',
@@ -69,7 +69,7 @@ export const sreemangal: TourPackageEntry = (calendar) => {
         itinerary: [
           {
             title: 'Train, tea and a lake',
-            text: 'The Parabat leaves Kamalapur at half past six (meet at six) and reaches Sreemangal at about half past ten, 231 km. Bags to the resort, Jumu’ah in town, then lunch: rice, shatkora beef or duck, pumpkin leaves.\n\nIn the afternoon by microbus through the gardens to Madhabpur lake, 15 km, an easy half-hour round among tea and water lilies, then to Manipuri weavers near Kamalganj. Seven-layer tea at dusk; the colours keep apart only if you don’t stir. Dinner at the resort.',
+            text: 'The Parabat leaves Kamalapur at half past six (meet at six) and reaches Sreemangal at about half past ten, 231 km. Bags to the resort, Jumu’ah in town, then lunch: rice, shatkora beef or duck, pumpkin leaves.\n\nIn the afternoon by microbus through the gardens to Madhabpur Lake, 15 km, an easy half-hour round among tea and water lilies, then to Manipuri weavers near Kamalganj. Seven-layer tea at dusk; the colours keep apart only if you don’t stir. Dinner at the resort.',
             stay: '3-star tea-garden resort, 10 minutes from the town',
           },
           {
@@ -108,7 +108,7 @@ export const sreemangal: TourPackageEntry = (calendar) => {
         seo: {
           title: 'Sreemangal weekend from Dhaka by train',
           description:
-            'Sreemangal Friday to Saturday: train, resort among the tea, Lawachara at dawn, Madhabpur lake, seven-layer tea. Dates, seats, full prices.',
+            'Sreemangal Friday to Saturday: train, resort among the tea, Lawachara at dawn, Madhabpur Lake, seven-layer tea. Dates, seats, full prices.',
         },
       },
       bn: {

@@ -73,12 +73,12 @@ export const vietnam: TourPackageEntry = (calendar) => {
         itinerary: [
           {
             title: 'Dhaka to Hanoi',
-            text: 'One stop, in Bangkok, Kuala Lumpur or Kunming, 7 to 11 hours in all. Vietnam is one hour ahead of Dhaka. From Noi Bai airport 27 km to the old quarter, 45 minutes. The evening is for a walk round Hoan Kiem lake.',
+            text: 'One stop, in Bangkok, Kuala Lumpur or Kunming, 7 to 11 hours in all. Vietnam is one hour ahead of Dhaka. From Noi Bai airport 27 km to the old quarter, 45 minutes. The evening is for a walk round Hoan Kiem Lake.',
             stay: '4-star hotel in or beside the old quarter, Hanoi',
           },
           {
             title: 'Hanoi on foot',
-            text: 'The Temple of Literature, Ba Dinh square and the One Pillar Pagoda from outside, the train street from its corner only, as the police close it often. Halal lunch: beef pho.\n\nThe Al-Noor mosque is at 12 Hang Luoc street, in the old quarter; Jumu’ah there is in Arabic and English. After Asr the guild streets are yours, and from Friday evening the roads round the lake are closed to cars.',
+            text: 'The Temple of Literature, Ba Dinh Square and the One Pillar Pagoda from outside, the train street from its corner only, as the police close it often. Halal lunch: beef pho.\n\nThe Al-Noor mosque is at 12 Hang Luoc Street, in the old quarter; Jumu’ah there is in Arabic and English. After Asr the guild streets are yours, and from Friday evening the roads round the lake are closed to cars.',
             stay: 'Same hotel in Hanoi',
           },
           {
@@ -175,7 +175,7 @@ export const vietnam: TourPackageEntry = (calendar) => {
           },
           {
             title: 'ট্রাং আন, তারপর হ্যানয়ে ফেরা',
-            text: 'এক নৌকায় চারজন, বৈঠা টানেন স্থানীয় নারীরা; গুহার কোন ছাদ কত নিচু, সব তাঁদের জানা। দুই থেকে তিন ঘণ্টা, পথভেদে তিন থেকে নয়টা গুহা। দুপুরে চালের চটা ভাজা, মাছ আর সবজি। হাঁটু ভালো থাকলে মুয়া পাহাড়। হ্যানয় ৯৫ কিলোমিটার, দুই ঘণ্টা; সন্ধ্যাটা পুরোনো পাড়ায় নিজের মতো।',
+            text: 'এক নৌকায় চারজন, বৈঠা টানেন স্থানীয় নারীরা; গুহার কোন ছাদ কত নিচু, সব তাঁদের জানা। দুই থেকে তিন ঘণ্টা, পথভেদে তিন থেকে নয়টা গুহা। দুপুরে মচমচে ভাতের চটা, মাছ আর সবজি। হাঁটু ভালো থাকলে মুয়া পাহাড়। হ্যানয় ৯৫ কিলোমিটার, দুই ঘণ্টা; সন্ধ্যাটা পুরোনো পাড়ায় নিজের মতো।',
             stay: 'হ্যানয়ের পুরোনো পাড়ায় বা তার পাশে ৪ তারকা হোটেল',
           },
           {

@@ -13,11 +13,11 @@ import { sky, sun } from '../kit/sky.ts';
 import { glitter, waves } from '../kit/water.ts';
 import type { Scene } from '../scene.ts';
 
-/** The red hanging bridge of Rangamati over Kaptai lake, with a boat below. */
+/** The red hanging bridge of Rangamati over Kaptai Lake, with a boat below. */
 export const scene: Scene = {
   name: 'rangamati',
   alt: {
-    en: 'The red hanging bridge of Rangamati over Kaptai lake, with a boat below.',
+    en: 'The red hanging bridge of Rangamati over Kaptai Lake, with a boat below.',
     bn: 'কাপ্তাই লেকের ওপর রাঙামাটির লাল ঝুলন্ত সেতু, নিচে একটি নৌকা।',
   },
   draw: () => {
