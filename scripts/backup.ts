@@ -52,7 +52,7 @@ try {
     `${file}: ${tables.length} tables with ${rows} rows, ${pictures} ${pictures === 1 ? 'file' : 'files'}, ${size} MB. Verified.`,
   );
   if (config.bucket) {
-    console.log(`It holds the pictures of the bucket ${config.bucket.name} too.`);
+    console.log(`It holds the files of the bucket ${config.bucket.name} too.`);
   }
   if (missing.length > 0) {
     console.error(

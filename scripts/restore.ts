@@ -33,7 +33,7 @@ try {
     console.log(`Private files deleted after it was made, which stay deleted: ${deletedAgain}.`);
   }
   if (config.bucket) {
-    console.log(`Its pictures are in the bucket ${config.bucket.name}.`);
+    console.log(`Its files are in the bucket ${config.bucket.name}.`);
   }
 } catch (cause) {
   console.error(cause instanceof Error ? cause.message : cause);

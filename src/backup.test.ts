@@ -302,7 +302,7 @@ describe('a backup', () => {
     await database.close();
     const file = join(await somewhere(), 'backup.tar.gz');
     const made = await script('backup', file, place, server.variables);
-    expect(made.said).toMatch(/ 3 files, .*\nIt holds the pictures of the bucket pictures too\./);
+    expect(made.said).toMatch(/ 3 files, .*\nIt holds the files of the bucket pictures too\./);
 
     const onDisk = await placeOn('pglite');
     expect((await script('restore', file, onDisk)).failed).toBe(false);
@@ -334,13 +334,13 @@ describe('a backup', () => {
 
     const again = await placeOn('pglite');
     const restored = await script('restore', file, again, other.variables);
-    expect(restored.said).toContain('Its pictures are in the bucket pictures.');
+    expect(restored.said).toContain('Its files are in the bucket pictures.');
     for (const name of names) {
       expect(Buffer.from((await elsewhere.read(name)) ?? []).toString('base64')).toBe(wanted[`/${name}`]);
     }
     expect(await readdir(again.DATA_DIR)).not.toContain('media');
     const full = restoreBackup(file, await placeOn('pglite'), migrations, elsewhere);
-    await expect(full).rejects.toThrow('The bucket holds pictures already.');
+    await expect(full).rejects.toThrow('The bucket holds files already.');
   }, 120_000);
 
   test('is a plain tar.gz that any tool opens', async () => {

@@ -55,7 +55,7 @@ const statusOf = (cause: unknown): number | undefined => {
 };
 
 function away(cause: unknown): Failure {
-  const failure = new Failure('unavailable', 'storage.away', 'Pictures cannot be reached. Try again soon.');
+  const failure = new Failure('unavailable', 'storage.away', 'Files cannot be reached. Try again soon.');
   failure.cause = cause;
   return failure;
 }

@@ -98,7 +98,7 @@ describe('pictures in a bucket', () => {
     const storage = await opened({ S3_ENDPOINT: 'http://127.0.0.1:9' });
     const { send, request } = library(deps, storage);
     const bytes = await photo(99, 99).jpeg().toBuffer();
-    const problem = { code: 'storage.away', detail: 'Pictures cannot be reached. Try again soon.' };
+    const problem = { code: 'storage.away', detail: 'Files cannot be reached. Try again soon.' };
     for (const path of ['/media', `/media/${id}/replace`]) {
       const response = await send(path, bytes, 'x.jpg');
       expect([response.status, response.headers.get('retry-after')], path).toEqual([503, '5']);

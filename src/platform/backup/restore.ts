@@ -34,7 +34,7 @@ async function refuseFull(directory: string): Promise<void> {
 async function refuseFiles(bucket: Bucket): Promise<void> {
   if ((await bucket.holds('media')) || (await bucket.holds('share')) || (await bucket.holds('private'))) {
     throw new Error(
-      'The bucket holds pictures already. A backup is only restored into an empty one: name another S3_BUCKET, or empty this one.',
+      'The bucket holds files already. A backup is only restored into an empty one: name another S3_BUCKET, or empty this one.',
     );
   }
 }

@@ -23,5 +23,5 @@ export async function clockWarning(
   }
   const seconds = Math.round(Math.abs(skew) / 1000);
   const where = skew > 0 ? 'ahead of' : 'behind';
-  return `The clock of this machine is ${seconds} s ${where} the database's. Set it: days of money, letters and sign-ins go by it.`;
+  return `The clock of this machine is ${seconds} s ${where} the database's. Set it: payments, letters and sign-ins are dated by it.`;
 }

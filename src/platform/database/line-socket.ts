@@ -50,7 +50,10 @@ export function readLine(socket: Socket, withinMs: number): Promise<string> {
         }
       }
     };
-    const timer = setTimeout(() => settle(() => reject(new Error('No answer in time.'))), withinMs);
+    const timer = setTimeout(
+      () => settle(() => reject(new Error('The other process did not answer in time.'))),
+      withinMs,
+    );
     socket.on('readable', read).once('end', ended).once('close', ended).once('error', reject);
     read();
   });

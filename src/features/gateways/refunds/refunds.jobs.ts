@@ -32,7 +32,10 @@ async function sendRefund(deps: SettleDeps, id: string): Promise<void> {
     truth = { state: 'unknown', reason: 'The answer could not be read.' };
   }
   if (truth.state === 'unknown' || truth.state === 'failed') {
-    deps.logger.warn({ refund: id, gateway: paid?.gateway, reason: truth.reason }, 'A refund did not go.');
+    deps.logger.warn(
+      { refund: id, gateway: paid?.gateway, reason: truth.reason },
+      'A refund did not go through, or is unclear.',
+    );
   }
   await run(deps, settlingActor, settleSending, { id, truth });
 }
