@@ -74,7 +74,7 @@ export const istanbulCappadocia: TourPackageEntry = (calendar) => {
         itinerary: [
           {
             title: 'Dhaka to Istanbul',
-            text: 'Direct flight, about 8 h 40 min. Türkiye is three hours behind Dhaka, so an early departure arrives around noon. Coach to Sirkeci, about an hour.\n\nA short walk to Sultanahmet square before dinner: lentil soup, grilled köfte and rice pudding.',
+            text: 'Direct flight, about 8 h 40 min. Türkiye is three hours behind Dhaka, so an early departure arrives around noon. Coach to Sirkeci, about an hour.\n\nA short walk to Sultanahmet Square before dinner: lentil soup, grilled köfte and rice pudding.',
             stay: '4-star hotel in Sirkeci, 12 minutes on foot from the Blue Mosque',
           },
           {

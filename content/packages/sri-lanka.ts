@@ -14,7 +14,7 @@ export const sriLanka: TourPackageEntry = (calendar) => {
     band: 'regular',
     holidayBand: 'peak',
     taken: [17, 11, 18, 8, 5, 6, 1, 0],
-    cutOffDays: 25,
+    cutOffDays: 28,
   });
   return {
     slug: 'sri-lanka',

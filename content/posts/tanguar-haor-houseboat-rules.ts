@@ -16,7 +16,7 @@ const en = body(
   ),
   h2('How we plan it now'),
   p(
-    'Our boats sleep at Tekerghat as before, with Shaheed Siraj lake, Barik Tila and the Jadukata river on the second day. The first afternoon goes to open water instead of the tower. The season is June to October; in the winter months there is too little water for houseboats, and the birds have the place to themselves. For birds come from December to February, in a small boat, with a guide from Tahirpur.',
+    'Our boats sleep at Tekerghat as before, with Shaheed Siraj Lake, Barik Tila and the Jadukata river on the second day. The first afternoon goes to open water instead of the tower. The season is June to October; in the winter months there is too little water for houseboats, and the birds have the place to themselves. For birds come from December to February, in a small boat, with a guide from Tahirpur.',
   ),
   p(
     'In a storm, or when the hill rivers rise, the administration may stop all boats for some days. Then we change the date or return what you paid us.',
