@@ -7,6 +7,7 @@ import { acceptOrder } from '#features/orders/orders.commands.ts';
 import { findOrder, listSoldLines } from '#features/orders/orders.queries.ts';
 import { visitorActor } from '#features/orders/orders.rules.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
+import { mail } from '#platform/mail/mail.table.ts';
 import { test } from '#platform/testing/test.ts';
 import { deskOf } from '../enquiries/desk.ts';
 import { openBookings, orderIdOf } from './booking-world.ts';
@@ -112,6 +113,41 @@ describe('a change of a booking', () => {
     expect(await world.standing()).toMatchObject({ held: 0, sums: { held: 0 } });
     await run(deps, clerk, acceptOrder, { id });
     expect(await world.standing()).toMatchObject({ booked: 1, sums: { booked: 1 } });
+  });
+
+  test('of a booking that isn’t paid tells how long its seats are held, and asks for no acceptance', async ({
+    deps,
+  }) => {
+    const world = await openBookings(deps);
+    const contact = {
+      ...{ name: 'Salma Begum', phone: '01812-345678', reply: 'email' as const },
+      email: 'salma@mail.example',
+    };
+    const id = await orderIdOf(deps, (await world.book({ party: adults(2), contact })).token);
+    const change = (from: number, number: number) =>
+      run(deps, clerk, changeBooking, {
+        ...{ id, reason: 'A cousin comes along.', from, party: adults(number), key: aKey() },
+      });
+    await change(1, 3);
+    const written = async (kind: string) =>
+      (await deps.db.select().from(mail).where(eq(mail.kind, kind))).map(({ text }) => text);
+    const [held] = await written('orders.changed');
+    for (const words of [
+      'Your booking was changed',
+      'The reason: A cousin comes along.',
+      'We hold the seats until',
+      'you can also choose to pay later',
+      'Total now: ৳37,500',
+      'See your order and pay',
+    ]) {
+      expect(held).toContain(words);
+    }
+    await world.lapse(id);
+    await change(2, 2);
+    const free = (await written('orders.changed')).find((text) => text.includes('Total now: ৳25,000'));
+    expect(free).toContain('The seats are no longer held.');
+    expect(free).not.toContain('We hold the seats');
+    expect(await written('orders.quote')).toEqual([]);
   });
 
   test('can’t be smuggled in as other lines of the order', async ({ deps }) => {

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
-import { amendOrder } from '#features/orders/amendments/amendments.commands.ts';
+import { acceptAmendmentByLink, amendOrder } from '#features/orders/amendments/amendments.commands.ts';
 import { queueOrderLetter } from '#features/orders/letters/letters.commands.ts';
 import { orderLetters } from '#features/orders/letters/letters.table.ts';
 import { acceptByLink, acceptOrder, cancelOrder } from '#features/orders/orders.commands.ts';
@@ -231,5 +231,43 @@ describe('letters of an order', () => {
     expect(text).not.toContain('You get back');
     await amend(50_000, { agreed: true });
     expect((await letters(deps)).filter(({ kind }) => kind === 'orders.amendment')).toHaveLength(2);
+  });
+
+  test('about a change that counts say why it was made, what it costs now, and what is due or goes back', async ({
+    deps,
+  }) => {
+    const { id, token } = await sell(deps);
+    await run(deps, visitorActor, acceptByLink, { token });
+    await pay(deps, id, taka(32_900), '9K70LM2QXB');
+    const amend = (from: number, unit: number, agreed: boolean) =>
+      run(deps, amina, amendOrder, {
+        ...{ id, from, reason: 'A shorter stay.', agreed, key: aKey() },
+        lines: [{ charge: 'own', quantity: 1, unit: taka(unit), text: { en: 'Visa service' }, was: 0 }],
+      });
+    await amend(1, 30_000, true);
+    const less = await latest(deps, 'orders.changed');
+    expect(less.subject).toContain('was changed');
+    for (const words of [
+      'The reason: A shorter stay.',
+      'Total before: ৳32,900',
+      'Total now: ৳30,000',
+      'Less than before: ৳2,900',
+      'Received so far: ৳32,900',
+      'You get back: ৳2,900',
+    ]) {
+      expect(less.text).toContain(words);
+    }
+    expect(less.text).not.toContain('Still due');
+    // Whoever accepts a proposed change reads the same.
+    const { version } = await amend(2, 40_000, false);
+    await run(deps, visitorActor, acceptAmendmentByLink, { token, version });
+    const changes = (await letters(deps)).filter(({ kind }) => kind === 'orders.changed');
+    expect(changes).toHaveLength(2);
+    const text = changes.map((each) => each.text).find((each) => each.includes('Total now: ৳40,000'));
+    expect(text).toContain('The reason: A shorter stay.');
+    expect(text).toMatch(/Due by [^:]+: ৳7,100/);
+    expect(text).toContain('See your order and pay');
+    expect(text).not.toContain('You get back');
+    expect((await letters(deps)).filter(({ kind }) => kind === 'orders.accepted')).toHaveLength(1);
   });
 });

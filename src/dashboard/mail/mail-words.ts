@@ -18,6 +18,7 @@ export const kindWords: Readonly<Record<MailKind, () => string>> = {
   'orders.quote': m.outbox_kind_quote,
   'orders.held': m.outbox_kind_held,
   'orders.amendment': m.outbox_kind_amendment,
+  'orders.changed': m.outbox_kind_order_changed,
   'orders.payment-asked': m.outbox_kind_payment_asked,
   'orders.cheque-bounced': m.outbox_kind_cheque_bounced,
   'orders.cheque-stands': m.outbox_kind_cheque_stands,

@@ -7,6 +7,7 @@ export const mailKinds = [
   'orders.quote',
   'orders.held',
   'orders.amendment',
+  'orders.changed',
   'orders.payment-asked',
   'orders.cheque-bounced',
   'orders.cheque-stands',

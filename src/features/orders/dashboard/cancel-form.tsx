@@ -11,6 +11,8 @@ import { cancelOrder, ordersKey } from './orders-client.ts';
 
 interface Cancelled {
   readonly title: string;
+  /** What is asked for: the reason, and whether the customer reads it. */
+  readonly why: string;
   /** The button that does it, and the one that leaves everything as it is. */
   readonly send: string;
   readonly leave: string;
@@ -22,7 +24,7 @@ interface Cancelled {
 }
 
 /** Cancels what was sold: the reason, then what is kept and given back, then the confirmation. */
-function CancelForm({ send: words, leave, told, keys, cancel }: Omit<Cancelled, 'title'>) {
+function CancelForm({ why, send: words, leave, told, keys, cancel }: Omit<Cancelled, 'title'>) {
   const [reason, setReason] = useState('');
   const [preview, setPreview] = useState<Cancellation>();
   const [busy, setBusy] = useState(false);
@@ -53,7 +55,7 @@ function CancelForm({ send: words, leave, told, keys, cancel }: Omit<Cancelled, 
       <Stack gap="sm">
         <TextInput
           data-autofocus
-          label={m.office_order_reason()}
+          label={why}
           maxLength={500}
           value={reason}
           onChange={(event) => setReason(event.currentTarget.value)}
@@ -112,6 +114,7 @@ export function openCancel({ id, reference }: OfficeOrder): void {
   openCancellation({
     ...{ title: m.office_order_cancel_title({ reference }), send: m.office_order_cancel() },
     ...{ leave: m.office_order_keep(), told: m.office_order_told_cancelled({ reference }), keys: ordersKey },
+    why: m.office_order_reason(),
     cancel: (request) => cancelOrder(id, request),
   });
 }

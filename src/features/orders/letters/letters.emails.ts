@@ -7,8 +7,8 @@ import { letter } from '#platform/mail/letter.tsx';
 import type { Letter } from '#platform/mail/queue-mail.ts';
 import type { VisitorOrder } from '../orders.contract.ts';
 import { lineText } from '../orders.rules.ts';
+import { changeMade, changeProposed } from './changes.rules.ts';
 import {
-  changeFacts,
   chequeBounced,
   chequeStands,
   dueFacts,
@@ -179,21 +179,10 @@ function saidOf({ order, told, today, backBy, agencyName: agency }: About): Said
         label: see,
       };
     }
-    case 'amendment': {
-      const { before, after, reason } = told;
-      const back = Math.max(0, paid - after);
-      return {
-        subject: m.orders_mail_change_subject({ reference, agency }, locale),
-        heading: m.orders_mail_change_heading({}, locale),
-        paragraphs: [m.orders_mail_change_text({ reason }, locale)],
-        facts: [
-          ...changeFacts(before, after, language),
-          received,
-          ...(back > 0 ? sumFacts(m.orders_mail_back({}, locale), back, language) : []),
-        ],
-        label: m.orders_mail_change_button({}, locale),
-      };
-    }
+    case 'amendment':
+      return changeProposed(order, told, { agency, received });
+    case 'changed':
+      return changeMade(order, told, { agency, today, received, rest });
     case 'payment-asked': {
       const { amount, paidBy } = told;
       const sum = taka(amount, language);

@@ -43,11 +43,14 @@ export type Told =
   /** With the reason when the agency cancels. */
   | { readonly kind: 'cancelled'; readonly keep: number; readonly back: number; readonly reason?: string }
   | {
-      readonly kind: 'amendment';
+      /** A change that is proposed, or that counts from now on. */
+      readonly kind: 'amendment' | 'changed';
       readonly before: number;
       readonly after: number;
       /** Why, in the words of staff. */
       readonly reason: string;
+      /** Of a changed booking that isn't paid yet: until when its seats are held; null once they are free. */
+      readonly hold?: { readonly until: Date | null; readonly mayPayLater: boolean };
     };
 export type OrderLetterKind = Told['kind'];
 
@@ -74,24 +77,6 @@ export function sumFacts(name: string, sum: number, language: Language): Fact[] 
   return [
     { name, value: taka(sum, language) },
     { name: m.orders_mail_in_words({}, { locale: language }), value: sumInWords(sum, language) },
-  ];
-}
-
-/** What a change costs, and what it costs more or less than before; poisha. */
-export function changeFacts(before: number, after: number, language: Language): Fact[] {
-  const locale = { locale: language };
-  const more = after - before;
-  return [
-    { name: m.orders_mail_change_before({}, locale), value: taka(before, language) },
-    ...sumFacts(m.orders_mail_change_after({}, locale), after, language),
-    ...(more === 0
-      ? []
-      : [
-          {
-            name: more > 0 ? m.orders_mail_change_more({}, locale) : m.orders_mail_change_less({}, locale),
-            value: taka(Math.abs(more), language),
-          },
-        ]),
   ];
 }
 

@@ -7,19 +7,12 @@ import {
   findReceivingAccounts,
 } from '#features/site-settings/site-settings.queries.ts';
 import { m } from '#messages/messages.js';
-import { type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
-import { clockTime, dayAndTime } from '#platform/format/dates.ts';
+import type { CalendarDate } from '#platform/calendar-date.ts';
 import { count } from '#platform/format/numbers.ts';
 import type { PageContext } from '#platform/http/page-context.ts';
-import type { Language } from '#platform/language.ts';
 import { pageHref } from '#site/page-language.ts';
 import { findHold } from '../holds/holds.queries.ts';
-import { laterUntil } from '../holds/holds.rules.ts';
-
-/** `10:52 am`, or with the day when it isn't today. */
-function instantWords(instant: Date, today: CalendarDate, language: Language): string {
-  return dhakaDate(instant) === today ? clockTime(instant, language) : dayAndTime(instant, language);
-}
+import { instantWords, laterUntil } from '../holds/holds.rules.ts';
 
 const walletNames = {
   bkash: m.orders_way_bkash,

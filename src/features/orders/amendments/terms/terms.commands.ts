@@ -2,13 +2,14 @@ import { desc, eq } from 'drizzle-orm';
 import { bookEntry } from '#features/ledger/ledger.commands.ts';
 import { findOrderMoney } from '#features/ledger/ledger.queries.ts';
 import { replacePapers } from '#features/papers/papers.commands.ts';
-import { findSales } from '#features/site-settings/site-settings.queries.ts';
+import { findBooking, findSales } from '#features/site-settings/site-settings.queries.ts';
 import { addDays, type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
 import type { CommandContext } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { applyBookingChange, insertBookingChange } from '../../booked/booked.commands.ts';
 import type { BookedParty } from '../../booked/booked.rules.ts';
+import { findHold } from '../../holds/holds.queries.ts';
 import { queueOrderLetter } from '../../letters/letters.commands.ts';
 import { insertVersion, type OrderRow } from '../../made/made.commands.ts';
 import { changeOrder } from '../../orders.commands.ts';
@@ -54,6 +55,11 @@ async function carrySpendings(
   }
 }
 
+/** What a letter tells of a change. */
+const toldOf = ({ before, after }: { readonly before: Version; readonly after: Version }) => ({
+  ...{ before: before.total, after: after.total, reason: after.reason },
+});
+
 /** Makes a stored version the one that counts: ledger, papers and state in one transaction. */
 export async function applyVersion(
   context: CommandContext,
@@ -66,7 +72,7 @@ export async function applyVersion(
   await applyBookingChange(context, row.id, number);
   await carrySpendings(context, row.id, { before, after });
   if (isQuote(row.state)) {
-    await requote(context, row, after, why);
+    await requote(context, row, { before, after }, why);
     return;
   }
   const entry = await bookEntry(context, {
@@ -85,11 +91,19 @@ export async function applyVersion(
     await replacePapers(context, row.id, ['invoice', 'credit-note']);
     await issueOrderPaper(context, changed, paper, after.total);
   }
-  await queueOrderLetter(context, changed, { kind: 'accepted' });
+  await queueOrderLetter(context, changed, { kind: 'changed', ...toldOf({ before, after }) });
 }
 
-/** A quote that nobody has accepted is quoted anew. */
-async function requote(context: CommandContext, row: OrderRow, after: Version, why: string): Promise<void> {
+/**
+ * A quote that nobody has accepted is quoted anew. Seats are booked by paying for them, so their customer reads how long they
+ * are held, and isn't asked to accept.
+ */
+async function requote(
+  context: CommandContext,
+  row: OrderRow,
+  { before, after }: { before: Version; after: Version },
+  why: string,
+): Promise<void> {
   const { quoteDays } = await findSales(context.tx);
   const today = dhakaDate(context.now);
   const isLate = row.validUntil !== null && row.validUntil < today;
@@ -102,7 +116,15 @@ async function requote(context: CommandContext, row: OrderRow, after: Version, w
   );
   await replacePapers(context, row.id, ['quote']);
   await issueOrderPaper(context, changed, 'quote', after.total);
-  await queueOrderLetter(context, changed, { kind: 'quote' });
+  const seats = await findHold(context.tx, row.token, today);
+  if (seats === undefined) {
+    await queueOrderLetter(context, changed, { kind: 'quote' });
+    return;
+  }
+  const { until, laterUntil } = seats;
+  const { laterDays } = await findBooking(context.tx);
+  const hold = { until, mayPayLater: laterUntil === null && laterDays > 0 };
+  await queueOrderLetter(context, changed, { kind: 'changed', ...toldOf({ before, after }), hold });
 }
 
 /** Terms of an order with the departure and party that they are for, if it is a booking and changes them. */
