@@ -61,6 +61,7 @@ describe('staff are alarmed of a fare that was accepted and isn’t ticketed', (
     expect(first?.toAddress).toContain('@');
     expect(first?.text).toContain(`/dashboard/fares/${id}`);
     expect(first?.text).toContain('The airline keeps this fare');
+    expect(first?.subject).toContain('Ticket by');
   });
 
   test('never twice by a clock that goes back, and once for all that a clock jumps over', async ({
@@ -76,7 +77,9 @@ describe('staff are alarmed of a fare that was accepted and isn’t ticketed', (
     const { at, letters } = await openAlarms(deps, clock);
     expect(await at(-25)).toBe(0);
     expect([await at(-1), await at(-2)]).toEqual([1, 1]);
-    expect((await letters())[0]?.text).toContain('The airline’s time limit was');
+    const [late] = await letters();
+    expect(late?.text).toContain('The airline’s time limit was');
+    expect(late?.subject).toContain('Time limit over since');
   });
 
   test('not once it is ticketed, and not when its order is cancelled', async ({ deps, clock }) => {

@@ -26,9 +26,10 @@ export function alarmLetter({
   const locale = { locale: 'en' as const };
   const until = dayAndTime(timeLimit, 'en');
   const said = isOver ? m.fares_mail_alarm_over : m.fares_mail_alarm_text;
+  const subject = isOver ? m.fares_mail_alarm_over_subject : m.fares_mail_alarm_subject;
   return letter({
     ...{ language: 'en', agencyName },
-    subject: m.fares_mail_alarm_subject({ reference, until }, locale),
+    subject: subject({ reference, until }, locale),
     heading: m.fares_mail_alarm_heading({ reference }, locale),
     greeting: m.fares_mail_alarm_who({ name, reference }, locale),
     paragraphs: [said({ until }, locale)],
