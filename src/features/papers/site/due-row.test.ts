@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fullDate } from '#platform/format/dates.ts';
 import { inLanguage } from '#platform/http/messages-scope.ts';
-import { dueRow } from './due-row.ts';
+import { dueRow, spelledSum } from './due-row.ts';
 
 const paper = {
   language: 'en',
@@ -30,4 +30,16 @@ test('a paper of which all or too much was paid has no day', () => {
   const paid = { ...paper, dueOn: null, nextPart: null };
   expect(dueRow({ ...paid, payments: [{ amount: 30_000_00 }] }, fullDate)).toEqual(['Balance due', '৳0']);
   expect(dueRow({ ...paid, payments: [{ amount: 31_000_00 }] }, fullDate)).toEqual(['Overpaid', '৳1,000']);
+});
+
+test('a paper says which of its sums it spells', () => {
+  const sums = { total: 30_000_00, payments: [{ amount: 10_000_00 }] };
+  const spelled = (kind: 'invoice' | 'quote' | 'credit-note', payments = sums.payments) =>
+    spelledSum({ ...sums, kind, payments });
+  expect(spelled('invoice')).toEqual(['Balance due', 20_000_00]);
+  expect(spelled('invoice', [{ amount: 30_000_00 }])).toEqual(['Total', 30_000_00]);
+  expect(spelled('invoice', [{ amount: 31_000_00 }])).toEqual(['Total', 30_000_00]);
+  expect(spelled('quote')).toEqual(['Total', 30_000_00]);
+  expect(spelled('credit-note')).toEqual(['Credited', 30_000_00]);
+  expect(inLanguage('bn', () => spelled('invoice'))).toEqual(['বাকি', 20_000_00]);
 });

@@ -25,3 +25,14 @@ export function dueRow(
     balance,
   ];
 }
+
+/** The sum in poisha that a paper spells, with its name: what is left of an open invoice, and of any other what it is over. */
+export function spelledSum({
+  kind,
+  ...sums
+}: Pick<PaperData, 'kind' | 'total' | 'payments'>): readonly [name: string, sum: number] {
+  const { due } = sumsOf(sums);
+  return kind === 'invoice' && due > 0
+    ? [m.papers_still_due(), due]
+    : [kind === 'credit-note' ? m.papers_credited() : m.papers_in_all(), sums.total];
+}

@@ -3,9 +3,9 @@ import { m } from '#messages/messages.js';
 import { fullDate } from '#platform/format/dates.ts';
 import { count, taka } from '#platform/format/numbers.ts';
 import { sumInWords } from '#platform/money/sum-in-words.rules.ts';
-import { groupsOf, sumsOf, vatOf } from '../paper-sums.rules.ts';
+import { groupsOf, vatOf } from '../paper-sums.rules.ts';
 import type { Charge, PaperData } from '../papers.contract.ts';
-import { dueRow } from './due-row.ts';
+import { dueRow, spelledSum } from './due-row.ts';
 import { PaperCustomer } from './paper-customer.tsx';
 
 const chargeName: Readonly<Record<Charge, () => string>> = {
@@ -63,11 +63,10 @@ function Sums({ paper, columns }: { paper: PaperData; columns: number }) {
 /** The lines of a quote, an invoice or a credit note with their sums. The head of the table is repeated on each page. */
 export function PaperLines({ paper }: { paper: PaperData }) {
   const { language } = paper;
-  const { kind, lines, agency, total } = paper;
+  const { kind, lines, agency } = paper;
   const withVat = kind !== 'quote' && agency.bin !== '';
   const columns = withVat ? 5 : 4;
-  const { due } = sumsOf(paper);
-  const inWords = kind === 'invoice' && due > 0 ? due : total;
+  const [name, spelled] = spelledSum(paper);
   return (
     <>
       <PaperCustomer paper={paper} />
@@ -109,7 +108,8 @@ export function PaperLines({ paper }: { paper: PaperData }) {
         </table>
       </div>
       <p className="paper-words">
-        <b>{m.papers_words()}</b> <span className="paper-in-words">{sumInWords(inWords, language)}</span>
+        <b>{m.papers_words_of({ name })}</b>{' '}
+        <span className="paper-in-words">{sumInWords(spelled, language)}</span>
       </p>
     </>
   );
