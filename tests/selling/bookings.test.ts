@@ -166,14 +166,19 @@ describe('a hold', () => {
     deps,
   }) => {
     const world = await openBookings(deps);
-    const id = await orderIdOf(deps, (await world.book()).token);
-    await run(deps, staff('amina'), takePayment, {
-      orderId: id,
-      method: 'cash',
-      amount: 1_000_00,
-      key: aKey(),
-    });
+    const contact = { name: 'Salma Begum', phone: '01812-345678', email: 'salma@mail.example' };
+    const { token } = await world.book({ contact: { ...contact, reply: 'email' } });
+    const id = await orderIdOf(deps, token);
+    const pay = () =>
+      run(deps, staff('amina'), takePayment, {
+        ...{ orderId: id, method: 'cash', amount: 1_000_00, key: aKey() },
+      });
+    await pay();
     expect(await world.standing()).toMatchObject({ held: 0, booked: 1, sums: { booked: 1 } });
+    await pay();
+    const receipts = await deps.db.select().from(mail).where(eq(mail.kind, 'orders.receipt'));
+    const saysBooked = receipts.map(({ text }) => text.includes('and your seats are booked.'));
+    expect(saysBooked.toSorted()).toEqual([false, true]);
     await run(deps, staff('amina'), cancelOrder, { id, reason: 'Ill.' });
     expect(await world.standing()).toMatchObject({ held: 0, booked: 0, sums: { booked: 0 } });
   });

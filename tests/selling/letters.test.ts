@@ -75,6 +75,7 @@ describe('letters of an order', () => {
       expect(paid.text).toContain(words);
     }
     expect(paid.text).not.toContain('Due by Tue, 1 Dec 2026');
+    expect(paid.text).not.toContain('Your order is confirmed');
     const cancelled = await run(deps, boss, cancelOrder, { id, reason: 'The visa was refused.' });
     const over = await latest(deps, 'orders.cancelled');
     expect(cancelled.back).toBeGreaterThan(0);
@@ -132,6 +133,8 @@ describe('letters of an order', () => {
     }
     expect((await letters(deps)).map(({ kind }) => kind)).toEqual(['orders.quote', 'orders.receipt']);
     expect(await deps.db.$count(orderLetters)).toBe(2);
+    // The receipt is the only letter that says so.
+    expect((await latest(deps, 'orders.receipt')).text).toContain('Your order is confirmed.');
   });
 
   test('of an event that was told already is not written again', async ({ deps }) => {

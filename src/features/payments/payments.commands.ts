@@ -4,6 +4,7 @@ import { bookEntry, undoEntry } from '#features/ledger/ledger.commands.ts';
 import { findEntryOf, listPostings } from '#features/ledger/ledger.queries.ts';
 import { holdTill, waitForCount } from '#features/ledger/tills/tills.commands.ts';
 import { queueOrderLetter } from '#features/orders/letters/letters.commands.ts';
+import type { Confirmed } from '#features/orders/letters/letters.rules.ts';
 import { findableBy, noteEvent, type OrderRow } from '#features/orders/made/made.commands.ts';
 import { lockOrder } from '#features/orders/orders.commands.ts';
 import { isOpenQuote } from '#features/orders/orders.rules.ts';
@@ -105,9 +106,8 @@ export async function recordPayment(
 
 /** Books a payment, with its receipt. */
 async function countPayment(context: CommandContext, order: OrderRow, row: PaymentRow): Promise<PaymentMade> {
-  if (isOpenQuote(order, dhakaDate(context.now))) {
-    await acceptUnlessFull(context, order);
-  }
+  const isQuoted = isOpenQuote(order, dhakaDate(context.now));
+  const confirms = isQuoted ? await acceptUnlessFull(context, order) : null;
   await bookEntry(context, {
     ...{ kind: 'payment', orderId: order.id, subject: row.id, text: row.method, clerk: row.takenBy },
     postings: paymentPostings(row),
@@ -118,7 +118,7 @@ async function countPayment(context: CommandContext, order: OrderRow, row: Payme
   await noteEvent(context, order.id, 'paid', { payment: row.id, method, amount, receipt: receipt.number });
   const difference = { happened: 'paid', method, amount };
   context.log({ subjectKind: 'order', subjectId: order.id, difference });
-  await tellOfPayment(context, order, row, receipt);
+  await tellOfPayment(context, order, row, { ...receipt, confirms });
   return { id: row.id, state: 'counted', receipt };
 }
 
@@ -127,12 +127,12 @@ async function tellOfPayment(
   context: CommandContext,
   order: OrderRow,
   row: PaymentRow,
-  { number, verify }: { number: string; verify: string },
+  { number, verify, confirms }: { number: string; verify: string; confirms: Confirmed | null },
 ): Promise<void> {
   const { language } = order;
   const path = `${language === 'bn' ? '/bn' : ''}/verify/${verify.toLowerCase()}`;
   const how = { paidBy: receivedByWords(row, language), verifyLink: `${context.siteUrl}${path}` };
-  const told = { kind: 'receipt' as const, amount: row.amount, number, ...how };
+  const told = { kind: 'receipt' as const, amount: row.amount, number, confirms, ...how };
   await queueOrderLetter(context, order, told, row.id);
 }
 

@@ -13,7 +13,7 @@ import {
   chequeStands,
   dueFacts,
   type Fact,
-  receiptText,
+  receiptTexts,
   sumFacts,
   type Told,
   travellersAsked,
@@ -93,7 +93,7 @@ function saidOf({ order, told, today, backBy, agencyName: agency }: About): Said
       return {
         subject: m.orders_mail_receipt_subject({ reference, number, sum: taka(amount, language) }, locale),
         heading: m.orders_mail_receipt_heading({ sum: taka(amount, language) }, locale),
-        paragraphs: [receiptText(state, isLate)({}, locale)],
+        paragraphs: receiptTexts(order, told, isLate),
         facts: [
           { name: m.orders_mail_receipt_number({}, locale), value: number },
           ...sumFacts(m.orders_mail_amount({}, locale), amount, language),

@@ -5,7 +5,10 @@ import { count, taka } from '#platform/format/numbers.ts';
 import type { Language } from '#platform/language.ts';
 import { sumInWords } from '#platform/money/sum-in-words.rules.ts';
 import type { VisitorOrder } from '../orders.contract.ts';
-import { isQuote, type OrderState } from '../orders.rules.ts';
+import { isQuote } from '../orders.rules.ts';
+
+/** What the payment of a quote confirms. */
+export type Confirmed = 'order' | 'seats';
 
 /** What a letter tells the customer; sums are poisha. */
 export type Told =
@@ -20,6 +23,8 @@ export type Told =
       readonly number: string;
       /** The page that says whether the receipt is genuine. */
       readonly verifyLink: string;
+      /** What this payment has confirmed; null for an order that was confirmed before, or can't be. */
+      readonly confirms: Confirmed | null;
     }
   /** Travellers can be filled in up to and on the last day. */
   | {
@@ -103,12 +108,18 @@ export function travellersAsked(
 }
 
 /** What a receipt's letter says of its order. Money accepts a quote: one that still is one had no seats, or its last day was over. */
-export const receiptText = (state: OrderState, isLate: boolean) =>
-  isLate
-    ? m.orders_mail_receipt_late
-    : isQuote(state)
-      ? m.orders_mail_receipt_kept
-      : m.orders_mail_receipt_text;
+export function receiptTexts(
+  { state, language }: Pick<VisitorOrder, 'state' | 'language'>,
+  { confirms }: Extract<Told, { readonly kind: 'receipt' }>,
+  isLate: boolean,
+): string[] {
+  const locale = { locale: language };
+  if (isLate || isQuote(state)) {
+    return [isLate ? m.orders_mail_receipt_late({}, locale) : m.orders_mail_receipt_kept({}, locale)];
+  }
+  const confirmed = confirms === 'seats' ? m.orders_mail_receipt_seats : m.orders_mail_receipt_order;
+  return [...(confirms === null ? [] : [confirmed({}, locale)]), m.orders_mail_receipt_text({}, locale)];
+}
 
 /** What the letter says of a cheque that its bank returned unpaid. @param owes whether the order costs more than was paid now */
 export function chequeBounced(

@@ -1,5 +1,7 @@
 import { holdUntil } from '#features/departures/seats/longer/longer.commands.ts';
+import { hasSeats } from '#features/orders/holds/holds.queries.ts';
 import { laterUntil } from '#features/orders/holds/holds.rules.ts';
+import type { Confirmed } from '#features/orders/letters/letters.rules.ts';
 import { keepValid } from '#features/orders/life/life.commands.ts';
 import { noteEvent, type OrderRow } from '#features/orders/made/made.commands.ts';
 import { acceptTerms } from '#features/orders/orders.commands.ts';
@@ -11,23 +13,32 @@ import { Failure } from '#platform/command/failure.ts';
 /** So many working days a second person has to approve money that was handed over. */
 const approvalDays = 2;
 
-/** Money that comes after the seats went is kept as a deposit, and staff are told. */
+/** Money that comes after the seats went is kept as a deposit, and staff are told. @returns whether they were there. */
 async function unlessFull(context: CommandContext, order: OrderRow, work: () => Promise<void>) {
   try {
     await work();
+    return true;
   } catch (cause) {
     if (!(cause instanceof Failure) || !['bookings.full', 'bookings.closed'].includes(cause.code)) {
       throw cause;
     }
     await noteEvent(context, order.id, 'seats-gone', { ...cause.details });
+    return false;
   }
 }
 
-/** Accepts the quote that is paid for, if its seats are still there. */
-export async function acceptUnlessFull(context: CommandContext, order: OrderRow): Promise<void> {
-  await unlessFull(context, order, async () => {
+/**
+ * Accepts the quote that is paid for, if its seats are still there.
+ * @returns what the receipt's letter confirms by that; null when the seats had gone.
+ */
+export async function acceptUnlessFull(context: CommandContext, order: OrderRow): Promise<Confirmed | null> {
+  const isAccepted = await unlessFull(context, order, async () => {
     await acceptTerms(context, order, { tells: false });
   });
+  if (!isAccepted) {
+    return null;
+  }
+  return (await hasSeats(context.tx, order.id)) ? 'seats' : 'order';
 }
 
 /**
