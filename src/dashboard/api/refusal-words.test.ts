@@ -45,6 +45,13 @@ test('a refusal says the numbers and days that stand in the way, as the language
   );
 });
 
+test('a number that was entered before is said without an order, where none is known', () => {
+  const told = (details: object) =>
+    inOffice('en', () => refusalWords(problem('payments.seen', 'outside', details)));
+  expect(told({ reference: 'SF-7K3M-9Q' })).toContain('before, for SF-7K3M-9Q.');
+  expect(told({})).toBe('This number was entered before. Search the orders for it, and compare it.');
+});
+
 test('a flight that can’t land when it says is named', () => {
   const times = problem('fares.times', 'segments.1.arrives', { flight: 'BG 390' }, 422);
   expect(inOffice('en', () => refusalWords(times))).toContain('Flight BG 390 can’t land at this time');

@@ -65,6 +65,8 @@ const words: Readonly<Record<string, (details: Details) => string>> = {
   'enquiries.changed': changed,
   'enquiries.in-review': () => m.inbox_reply_in_review(),
   'enquiries.merge-itself': () => m.office_refused_merge_itself(),
+  'attempts.no-sum': () => m.office_refused_no_sum(),
+  'attempts.repeated': () => m.office_refused_repeated(),
   'attempts.state': () => m.office_refused_payment_over(),
   'enquiries.merged': () => m.office_refused_merged(),
   'enquiries.no-email': () => m.inbox_reply_no_email(),
@@ -168,7 +170,10 @@ const words: Readonly<Record<string, (details: Details) => string>> = {
   'payments.cheque': () => m.office_refused_payment_cheque(),
   'payments.own': () => m.office_refused_own_payment(),
   'payments.refunding': () => m.office_refused_refunding(),
-  'payments.seen': (details) => m.office_refused_seen({ reference: referenceIn(details) }),
+  'payments.seen': (details) => {
+    const reference = referenceIn(details);
+    return reference === '' ? m.office_refused_seen_before() : m.office_refused_seen({ reference });
+  },
   'payments.state': () => m.office_refused_payment_over(),
   'refunds.own': () => m.office_refused_own_refund(),
   'refunds.state': () => m.office_refused_payment_over(),

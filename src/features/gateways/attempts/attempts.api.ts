@@ -94,7 +94,14 @@ const accept = createRoute({
   tags,
   summary: 'Takes what came as a payment, with the sum that came',
   request: { params, ...sent(reviewEnding, { reason: 'The bank confirmed the card.' }) },
-  responses: { 200: answered('It is booked.', reviewEnded), ...refused({ ...usualRefusals, ...noAttempt }) },
+  responses: {
+    200: answered('It is booked.', reviewEnded),
+    ...refused({
+      ...usualRefusals,
+      ...noAttempt,
+      409: 'It isn’t in review (`attempts.state`), its transaction came before (`attempts.repeated`, `payments.seen`), or no sum came (`attempts.no-sum`).',
+    }),
+  },
 });
 
 const refuse = createRoute({

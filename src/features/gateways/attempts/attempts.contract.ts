@@ -33,6 +33,8 @@ export const shownAttempt = z
     /** Why staff must look at it, or had to. */
     review: z.enum(['amount', 'currency', 'risk', 'late', 'repeated']).nullable(),
     reason: z.string().nullable(),
+    /** Of one that is `repeated`: the order for which its transaction is entered, when a payment stands. */
+    bookedFor: z.string().nullable(),
     amount,
     received: amount.nullable(),
     instrument: z.string().nullable(),

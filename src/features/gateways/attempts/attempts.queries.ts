@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, type SQL } from 'drizzle-orm';
 import { orders } from '#features/orders/orders.table.ts';
+import { listEnteredFor } from '#features/payments/outside/outside.queries.ts';
+import { outsideKey } from '#features/payments/payments.rules.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { GatewayName } from '../gateways.contract.ts';
 import type { ShownAttempt } from './attempts.contract.ts';
@@ -45,6 +47,10 @@ export async function findPaidAttempt(db: ReadDatabase, paymentId: string) {
   return { gateway, payment: { ourId, theirId, session: session ?? '', amount: received } };
 }
 
+/** The key of the transaction that another attempt or payment has, of an attempt in review for it. */
+const repeatedKey = ({ state, review, reason }: typeof paymentAttempts.$inferSelect): string =>
+  state === 'review' && review === 'repeated' ? outsideKey(reason ?? '') : '';
+
 async function list(db: ReadDatabase, where: SQL | undefined, order: SQL): Promise<ShownAttempt[]> {
   const rows = await db
     .select({ attempt: paymentAttempts, reference: orders.reference })
@@ -53,6 +59,8 @@ async function list(db: ReadDatabase, where: SQL | undefined, order: SQL): Promi
     .where(where)
     .orderBy(order)
     .limit(200);
+  const keys = rows.map(({ attempt }) => repeatedKey(attempt)).filter((key) => key !== '');
+  const booked = await listEnteredFor(db, keys);
   return rows.map(({ attempt, reference }) => ({
     ...{
       id: attempt.id,
@@ -62,6 +70,7 @@ async function list(db: ReadDatabase, where: SQL | undefined, order: SQL): Promi
       ourId: attempt.ourId,
     },
     ...{ theirId: attempt.theirId, state: attempt.state, review: attempt.review, reason: attempt.reason },
+    bookedFor: booked.get(repeatedKey(attempt)) ?? null,
     ...{ amount: attempt.amount, received: attempt.received, instrument: attempt.instrument },
     ...{ practice: attempt.practice, createdAt: attempt.createdAt.toISOString() },
   }));

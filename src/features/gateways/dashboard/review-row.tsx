@@ -2,14 +2,14 @@ import { Link } from 'react-router';
 import { useMe } from '#dashboard/api/me.ts';
 import { Moment } from '#dashboard/documents/moment.tsx';
 import { MayButton } from '#dashboard/may-button.tsx';
-import { needsPermission } from '#dashboard/permission-check.ts';
+import { actorOf, needsPermission } from '#dashboard/permission-check.ts';
 import { sum } from '#features/orders/dashboard/order-words.ts';
 import { methodWords } from '#features/payments/dashboard/payment-words.ts';
 import { askWords } from '#features/payments/dashboard/words-form.tsx';
 import { m } from '#messages/messages.js';
 import type { ShownAttempt } from '../attempts/attempts.contract.ts';
 import { methodOf } from '../attempts/attempts.rules.ts';
-import { whyWords } from './review-words.ts';
+import { refusedWords, whyNotAccepted, whyWords } from './review-words.ts';
 import { endReview } from './reviews-client.ts';
 
 /** Money of a gateway that doesn't fit: what came, why, and what to do with it. */
@@ -21,11 +21,12 @@ export function ReviewRow({ row }: { row: ShownAttempt }) {
     const act = end === 'accept' ? m.office_review_accept() : m.office_review_refuse();
     askWords(m.office_order_of_sum({ act, sum: came }), {
       ...{ label: m.office_order_reason(), least: 3, most: 500, confirm: act, danger: end === 'refuse' },
-      told: end === 'accept' ? m.office_review_accepted() : m.office_review_refused(),
+      told: end === 'accept' ? m.office_review_accepted() : refusedWords(row),
       act: (reason) => endReview(id, end, reason),
     });
   };
   const refused = needsPermission(me, 'payments.approve');
+  const transaction = review === 'repeated' ? row.reason : theirId;
   return (
     <li>
       <div className="ord-money-what num">
@@ -36,7 +37,7 @@ export function ReviewRow({ row }: { row: ShownAttempt }) {
           <Link to={`/dashboard/orders/${orderId}`}>{reference}</Link>
           <Moment at={createdAt} />
           <span>{ourId}</span>
-          {theirId !== null && <span>{theirId}</span>}
+          {transaction !== null && <span>{transaction}</span>}
           {row.instrument !== null && <span>{row.instrument}</span>}
         </span>
       </div>
@@ -44,7 +45,12 @@ export function ReviewRow({ row }: { row: ShownAttempt }) {
         {review === null ? m.office_order_back_review() : whyWords[review]()}
       </span>
       <div className="ord-money-acts">
-        <MayButton refused={refused} color="marigold.5" size="sm" onClick={ask('accept')}>
+        <MayButton
+          refused={refused ?? whyNotAccepted(actorOf(me), row)}
+          color="marigold.5"
+          size="sm"
+          onClick={ask('accept')}
+        >
           {m.office_review_accept()}
         </MayButton>
         <MayButton refused={refused} variant="default" size="sm" onClick={ask('refuse')}>

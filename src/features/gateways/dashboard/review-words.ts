@@ -1,4 +1,8 @@
+import type { RefusalReason } from '#dashboard/permission-check.ts';
 import { m } from '#messages/messages.js';
+import type { PolicyActor } from '#platform/command/policy.ts';
+import type { ShownAttempt } from '../attempts/attempts.contract.ts';
+import { canAcceptReview } from '../attempts/attempts.policy.ts';
 
 /** Why money of a gateway waits for somebody to look at it. */
 export const whyWords = {
@@ -8,3 +12,29 @@ export const whyWords = {
   late: m.office_review_why_late,
   repeated: m.office_review_why_repeated,
 };
+
+type Reviewed = Pick<ShownAttempt, 'review' | 'received' | 'bookedFor'>;
+
+/** Why what came can’t be accepted; undefined when it can. */
+export function whyNotAccepted(actor: PolicyActor, row: Reviewed): RefusalReason {
+  const code = canAcceptReview(actor, row)?.code;
+  if (code === 'attempts.no-sum') {
+    return m.office_refused_no_sum();
+  }
+  return (
+    code &&
+    (row.bookedFor === null
+      ? m.office_refused_repeated()
+      : m.office_review_booked({ reference: row.bookedFor }))
+  );
+}
+
+/** What to do with the money once it was refused: what is booked for another attempt stays. */
+export function refusedWords({ review, bookedFor }: Reviewed): string {
+  if (review !== 'repeated') {
+    return m.office_review_refused();
+  }
+  return bookedFor === null
+    ? m.office_review_refused_repeated()
+    : m.office_review_refused_booked({ reference: bookedFor });
+}

@@ -4,27 +4,36 @@ import { Failure } from '#platform/command/failure.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { payments } from '../payments.table.ts';
 
-const withNumber = (key: string) =>
-  and(eq(payments.outsideKey, key), inArray(payments.state, ['waiting', 'counted']));
+const withNumber = (...keys: readonly string[]) =>
+  and(inArray(payments.outsideKey, [...keys]), inArray(payments.state, ['waiting', 'counted']));
 
 /** Whether a payment that stands has this outside number. @param key as `outsideKey` makes it */
 export const isEntered = async (db: ReadDatabase, key: string): Promise<boolean> =>
   (await db.$count(payments, withNumber(key))) > 0;
 
+/** For which order each outside number is entered, by payments that stand: references by key. */
+export async function listEnteredFor(
+  db: ReadDatabase,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string | null, string>> {
+  const rows = await db
+    .select({ key: payments.outsideKey, reference: orders.reference })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(withNumber(...keys));
+  return new Map(rows.map(({ key, reference }) => [key, reference]));
+}
+
 const otherBank = 'If it is another bank’s cheque, put the bank’s name before the number.';
 
 /** The refusal of an outside number that was entered before, with the reference of its order. */
 export async function enteredBefore(db: ReadDatabase, key: string | null): Promise<Failure> {
-  const [known] = await db
-    .select({ reference: orders.reference })
-    .from(payments)
-    .innerJoin(orders, eq(orders.id, payments.orderId))
-    .where(withNumber(key ?? ''));
+  const reference = (await listEnteredFor(db, key === null ? [] : [key])).get(key);
   return new Failure(
     'conflict',
     'payments.seen',
-    `This number was entered before${known ? `, for ${known.reference}` : ''}. ${otherBank}`,
+    `This number was entered before${reference === undefined ? '' : `, for ${reference}`}. ${otherBank}`,
     [{ path: 'outside', message: `This number was entered before. ${otherBank}` }],
-    known,
+    reference === undefined ? {} : { reference },
   );
 }

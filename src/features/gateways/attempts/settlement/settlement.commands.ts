@@ -10,6 +10,7 @@ import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { Received, ReviewReason, Truth } from '../../gateways.contract.ts';
 import { reviewEnding } from '../attempts.contract.ts';
+import { canAcceptReview } from '../attempts.policy.ts';
 import { isFinal, mayMoveAgain, methodOf, stateAfter, waitAfter } from '../attempts.rules.ts';
 import { paymentAttempts } from '../attempts.table.ts';
 import { isLate, sumMoving } from './settlement.queries.ts';
@@ -41,32 +42,28 @@ async function lockAttempt(context: CommandContext, id: string) {
 const change = ({ tx }: CommandContext, { id }: AttemptRow, changed: Partial<AttemptRow>) =>
   tx.update(paymentAttempts).set(changed).where(eq(paymentAttempts.id, id));
 
-/** Books what came as a payment of the order. @param waits Whether it counts only after approval. @returns false when the same transaction is booked already. */
+/**
+ * Books what came as a payment of the order.
+ * @param waits Whether it counts only after approval.
+ * @throws Failure conflict `payments.seen` when the same transaction is booked already.
+ */
 async function book(
   context: CommandContext,
   order: OrderRow,
   row: AttemptRow,
   got: Received,
   waits = false,
-): Promise<boolean> {
-  try {
-    const { amount, fee, theirId, instrument } = got;
-    const { id: paymentId } = await recordPayment(context, order, {
-      ...{ method: methodOf[row.gateway], amount, fee, outside: theirId, practice: row.practice, waits },
-    });
-    await change(context, row, {
-      ...{ state: 'paid', paymentId, theirId, received: amount, fee, endedAt: context.now },
-      instrument: instrument ?? null,
-      // It is kept, and goes back.
-      review: (await isLate(context, order, row)) ? 'late' : row.review,
-    });
-    return true;
-  } catch (cause) {
-    if (cause instanceof Failure && cause.code === 'payments.seen') {
-      return false;
-    }
-    throw cause;
-  }
+): Promise<void> {
+  const { amount, fee, theirId, instrument } = got;
+  const { id: paymentId } = await recordPayment(context, order, {
+    ...{ method: methodOf[row.gateway], amount, fee, outside: theirId, practice: row.practice, waits },
+  });
+  await change(context, row, {
+    ...{ state: 'paid', paymentId, theirId, received: amount, fee, endedAt: context.now },
+    instrument: instrument ?? null,
+    // It is kept, and goes back.
+    review: (await isLate(context, order, row)) ? 'late' : row.review,
+  });
 }
 
 /** Leaves what came to staff: it isn't booked. */
@@ -85,6 +82,18 @@ async function putInReview(context: CommandContext, row: AttemptRow, why: Review
     subjectId: orderId,
     difference: { happened: 'attempt-in-review', why, amount },
   });
+}
+
+/** Books what came, or leaves it to staff when the same transaction is booked already. */
+async function bookOnce(context: CommandContext, order: OrderRow, row: AttemptRow, got: Received) {
+  try {
+    await book(context, order, row, got);
+  } catch (cause) {
+    if (!(cause instanceof Failure && cause.code === 'payments.seen')) {
+      throw cause;
+    }
+    await putInReview(context, row, 'repeated', got);
+  }
 }
 
 /** Whether another attempt has the same transaction of the gateway. */
@@ -119,8 +128,8 @@ async function take(context: CommandContext, order: OrderRow, row: AttemptRow, t
     await putInReview(context, row, 'repeated', truth);
   } else if (truth.state === 'review') {
     await putInReview(context, row, truth.why, truth);
-  } else if (!(await book(context, order, row, truth))) {
-    await putInReview(context, row, 'repeated', truth);
+  } else {
+    await bookOnce(context, order, row, truth);
   }
 }
 
@@ -184,7 +193,8 @@ const notInReview = (row: AttemptRow) =>
 /**
  * Staff take what came as a payment, with the sum that came. From a sum on (settings) it counts only after another person's
  * approval.
- * @throws Failure conflict when it isn't in review, or its transaction is booked already.
+ * @throws Failure conflict `attempts.repeated`, `attempts.no-sum`; `attempts.state` when it isn't in review; `payments.seen` when
+ * its transaction was booked meanwhile.
  */
 export const acceptReview = command({
   name: 'attempts.accept',
@@ -193,14 +203,13 @@ export const acceptReview = command({
   run: async (context, { id, reason }) => {
     const { order, row } = await lockAttempt(context, id);
     const { received, fee, theirId, instrument } = row;
-    if (row.state !== 'review' || received === null || received === 0 || theirId === null) {
+    context.authorize(canAcceptReview, row);
+    if (row.state !== 'review' || received === null || theirId === null) {
       throw notInReview(row);
     }
     const got = { amount: received, fee: fee ?? 0, theirId, instrument: instrument ?? undefined };
     const { approvalFrom } = await findSales(context.tx);
-    if (!(await book(context, order, row, got, received >= approvalFrom))) {
-      throw new Failure('conflict', 'payments.seen', 'This transaction is booked already.');
-    }
+    await book(context, order, row, got, received >= approvalFrom);
     await noteEvent(context, order.id, 'attempt-accepted', { attempt: id, reason });
     return { id, state: 'paid' as const };
   },
