@@ -237,6 +237,8 @@ describe('a match', () => {
     ];
     const given = { claim: claim.id, arrival: arrival.id, parts };
     expect(await refusal(run(deps, amina, matchMoney, { ...given, key: aKey() }))).toBe('money.parts');
+    const others = { ...given, parts: [{ order: two.id, amount: taka(19_630) }], key: aKey() };
+    expect(await refusal(run(deps, amina, matchMoney, others))).toBe('money.claim-order');
     const key = aKey();
     const made = await run(deps, amina, matchMoney, { ...given, fee: taka(370), key });
     expect(await run(deps, amina, matchMoney, { ...given, fee: taka(370), key })).toEqual(made);

@@ -65,6 +65,12 @@ test('checks before publishing say at each field what they found, in the languag
   expect(inOffice('bn', () => refusedFields(checks))).toEqual([{ path: 'facts.cover', message: 'ছবি দিন।' }]);
 });
 
+test('what is gone is said in words of its own, where there are such, and generally otherwise', () => {
+  const told = (code: string) => inOffice('en', () => refusalWords(problem(code, undefined, {}, 404)));
+  expect(told('invitations.closed')).toBe('This invitation has been accepted or withdrawn meanwhile.');
+  expect(told('documents.not-found')).toBe('This isn’t there any more. Load the page again.');
+});
+
 test('no English reaches the office in Bangla, even of a refusal that it doesn’t know', () => {
   const unknown = problem('orders.strange', 'total', {}, 422);
   const told = inOffice('bn', () => [

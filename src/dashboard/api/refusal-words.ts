@@ -120,8 +120,14 @@ const words: Readonly<Record<string, (details: Details) => string>> = {
   'till.no-clerk': () => m.office_refused_till_no_clerk(),
   'till.safe-difference': () => m.office_refused_safe_difference(),
   'orders.spent': () => m.office_refused_order_spent(),
+  'money.arrival': () => m.office_refused_money_neither(),
+  'money.claim-order': () => m.office_refused_money_claim_order(),
+  'money.fee': () => m.office_refused_money_fee(),
+  'money.parts': () => m.office_refused_money_parts(),
   'money.matched': () => m.office_refused_money_matched(),
   'claims.empty': () => m.office_refused_claim_empty(),
+  'statements.file': () => m.office_refused_statement_file(),
+  'statements.provider': () => m.office_money_say_provider(),
   'statements.type': () => m.office_money_no_csv(),
   'statements.too-long': () => m.office_refused_statement_long(),
   'statements.columns': () => m.office_money_say_columns(),
@@ -155,6 +161,7 @@ const words: Readonly<Record<string, (details: Details) => string>> = {
   'visa-cases.discount': () => m.office_refused_case_discount(),
   'orders.visa-there': () => m.office_refused_visa_there(),
   'visa-cases.nothing': () => m.office_refused_case_nothing(),
+  'visa-cases.guide': () => m.office_refused_case_guide(),
   'visa-cases.no-guide': () => m.office_refused_case_no_guide(),
   'visa-cases.bundle-large': () => m.office_refused_bundle_large(),
   'files.unreadable': (details) => m.office_refused_file_unreadable({ papers: papersIn(details) }),
@@ -196,6 +203,7 @@ const words: Readonly<Record<string, (details: Details) => string>> = {
   'till.difference': () => m.office_refused_till_difference(),
   'till.opened': () => m.office_refused_till_opened(),
   'till.other': () => m.office_refused_till_other(),
+  'request.malformed': () => m.office_refused_cut_off(),
   'request.too-much': () => m.office_refused_file_large(),
   'settings.changed': changed,
   'users.disabled': () => m.office_refused_user_disabled(),
@@ -210,10 +218,11 @@ export const isWorded = (code: string): boolean => code in words;
 
 /** A refusal in the office's language. Unknown ones have the API's own words in English, and general ones in Bangla. */
 export function refusalWords({ code, details, message, status }: ApiProblem): string {
-  if (status === 404) {
-    return m.office_refused_gone();
+  const known = words[code]?.(details);
+  if (known !== undefined || status === 404) {
+    return known ?? m.office_refused_gone();
   }
-  return words[code]?.(details) ?? (officeLanguage() === 'en' && message ? message : m.office_refused());
+  return officeLanguage() === 'en' && message ? message : m.office_refused();
 }
 
 /** The fields that a refusal names, with what is wrong in the office's language. */

@@ -18,8 +18,8 @@ import { type MatchMade, matchMade, newMatch, pair } from './matches.contract.ts
 
 type Match = Omit<z.output<typeof newMatch>, 'key'>;
 
-const wrong = (path: string, message: string) =>
-  new Failure('invalid', `money.${path}`, message, [{ path, message }]);
+const wrong = (code: string, path: string, message: string) =>
+  new Failure('invalid', code, message, [{ path, message }]);
 
 async function lockTold({ tx }: CommandContext, id: string) {
   const [row] = await tx.select().from(moneyClaims).where(eq(moneyClaims.id, id)).for('update');
@@ -69,18 +69,18 @@ async function lockSides(context: CommandContext, match: Match) {
     throw new Failure('conflict', 'money.cheque', message, [], { cheque: id, reference });
   }
   if (claim !== undefined && !match.parts.some(({ order }) => order === claim.orderId)) {
-    throw wrong('parts', 'The order of the claim is not among them.');
+    throw wrong('money.claim-order', 'parts', 'The order of the claim is not among them.');
   }
   const shared = match.parts.reduce((all, { amount }) => all + amount, 0);
   if (arrival !== undefined && shared !== arrival.amount + match.fee) {
-    throw wrong('parts', 'The parts don’t add up to what arrived and the fee.');
+    throw wrong('money.parts', 'parts', 'The parts don’t add up to what arrived and the fee.');
   }
   if (match.fee > 0 && (arrival === undefined || match.fee > (match.parts[0]?.amount ?? 0))) {
-    throw wrong('fee', 'The fee is more than the first part, or nothing arrived.');
+    throw wrong('money.fee', 'fee', 'The fee is more than the first part, or nothing arrived.');
   }
   const method = arrival?.method ?? claim?.method;
   if (method === undefined) {
-    throw wrong('arrival', 'Name a claim or an arrival.');
+    throw wrong('money.arrival', 'arrival', 'Name a claim or an arrival.');
   }
   return { method, outside: (await numberOf(context, arrival)) ?? claim?.outside ?? undefined, shared };
 }
@@ -98,7 +98,7 @@ async function makePayments(context: CommandContext, match: Match): Promise<Matc
   for (const [index, { order, amount }] of match.parts.entries()) {
     const row = locked.get(order);
     if (row === undefined) {
-      throw wrong('parts', 'There is no such order.');
+      throw new Failure('not-found', 'orders.not-found', 'There is no such order.');
     }
     const fee = index === 0 ? match.fee : 0;
     const payment = await recordPayment(context, row, {
@@ -122,7 +122,8 @@ async function makePayments(context: CommandContext, match: Match): Promise<Matc
 /**
  * Makes payments of what somebody says they paid and what arrived: one for each order that it pays. From a sum on (settings), of
  * all parts together, they count after another person's approval.
- * @throws Failure conflict `money.matched`, `claims.over`, `arrivals.over`, `payments.seen`; invalid when the sums don't add up.
+ * @throws Failure conflict `money.matched`, `claims.over`, `arrivals.over`, `payments.seen`; invalid `money.parts` when the sums
+ *   don't add up, `money.claim-order` without the order of the claim, `money.fee`.
  */
 export const matchMoney = command({
   name: 'money.match',
