@@ -61,7 +61,7 @@ export function optionFaults(typed: TypedOption, now: Date): Readonly<Record<str
   }
   for (const { kind, passengers = 0, base } of typed.fares) {
     if (passengers > 0 && base === undefined) {
-      faults[`${kind}.base`] = m.office_order_sum_missing();
+      faults[`${kind}.base`] = m.office_order_sum_empty();
     }
   }
   if (typed.timeLimit === '' || new Date(`${typed.timeLimit}:00+06:00`) <= now) {

@@ -98,7 +98,7 @@ export function ticketFaults(
       faults[`${index}.number`] = fault;
     }
     if (number.trim() !== '' && fare === undefined) {
-      faults[`${index}.fare`] = m.office_order_sum_missing();
+      faults[`${index}.fare`] = m.office_order_sum_empty();
     }
   }
   return faults;

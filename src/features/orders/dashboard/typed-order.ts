@@ -73,8 +73,9 @@ export function faultsOf(order: TypedOrder): Readonly<Record<string, string>> {
     if (quantity === undefined) {
       faults[`${id}.quantity`] = m.office_order_quantity_missing();
     }
-    if (unit === undefined || (charge === 'discount' && unit === 0)) {
-      faults[`${id}.unit`] = m.office_order_sum_missing();
+    if (charge === 'discount' ? !unit : unit === undefined) {
+      faults[`${id}.unit`] =
+        charge === 'discount' ? m.office_order_sum_missing() : m.office_order_sum_empty();
     }
   }
   if (order.sold.length === 0 && typedTotal(order) < 0) {

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { emptyLine, faultsOf } from './typed-order.ts';
+
+test('a line may cost nothing, and a discount may not: each empty field says what it takes', () => {
+  const faultOf = (charge: 'own' | 'discount', unit: number | undefined) => {
+    const line = { ...emptyLine(charge), en: 'A form', unit };
+    const typed = { name: 'Salma Begum', phone: '01812-345678', email: '', travelsOn: '', sold: [] };
+    const other = { ...emptyLine(), en: 'Visa', unit: 100 };
+    return faultsOf({ ...typed, language: 'en', lines: [line, other] })[`${line.id}.unit`];
+  };
+  expect(faultOf('own', undefined)).toBe('Enter the amount.');
+  expect(faultOf('own', 0)).toBeUndefined();
+  expect(faultOf('discount', undefined)).toBe('Enter an amount above zero.');
+  expect(faultOf('discount', 0)).toBe('Enter an amount above zero.');
+  expect(faultOf('discount', 100)).toBeUndefined();
+});
