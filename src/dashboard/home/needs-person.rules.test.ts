@@ -7,7 +7,11 @@ const calm = {
   documents: { visa: none, 'tour-package': none, post: none },
   scheduled: [],
   visasToCheck: { total: 0, items: [] },
-  departures: { ahead: 0, full: 0, packagesWithout: 0, toDecide: 0 },
+  departures: { ahead: 0, full: 0, toDecide: 0 },
+  packages: {
+    domestic: { drafts: 0, withoutDeparture: 0 },
+    international: { drafts: 0, withoutDeparture: 0 },
+  },
   weeks: [],
 };
 const enquiries = { new: 0, overdue: 0, dueToday: 0, unowned: 0, inReview: 0, weeks: [] };
@@ -49,4 +53,16 @@ it('visa cases with papers to look at and departures to decide are needs, and co
     { name: 'to-decide', number: 1, to: '/dashboard/departures?view=list&tab=decide' },
   ]);
   expect(waitingOf(overview)).toMatchObject({ visaCases: 2, toDecide: 1 });
+});
+
+it('packages to see to lead to the list that they stand in', () => {
+  const packages = {
+    domestic: { drafts: 0, withoutDeparture: 2 },
+    international: { drafts: 3, withoutDeparture: 1 },
+  };
+  expect(needsOf({ ...calm, packages }, () => true)).toEqual([
+    { name: 'no-departures-domestic', number: 2, to: '/dashboard/managedomestic?state=published' },
+    { name: 'no-departures-international', number: 1, to: '/dashboard/manageinternational?state=published' },
+    { name: 'international-drafts', number: 3, to: '/dashboard/manageinternational?state=draft' },
+  ]);
 });

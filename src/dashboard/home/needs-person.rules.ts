@@ -1,3 +1,4 @@
+import { type Market, markets } from '#features/departures/departures.contract.ts';
 import type { Overview } from '#features/overview/overview.contract.ts';
 
 export type NeedName =
@@ -9,10 +10,10 @@ export type NeedName =
   | 'fares'
   | 'to-decide'
   | 'visa-drafts'
-  | 'package-drafts'
+  | `${Market}-drafts`
   | 'post-drafts'
   | 'failed-plans'
-  | 'no-departures'
+  | `no-departures-${Market}`
   | 'registration-lapses'
   | 'registration-lapsed'
   | 'mail'
@@ -32,8 +33,8 @@ export interface Need {
  * @param mayOpen whether the user may open the page of a path.
  */
 export function needsOf(overview: Overview, mayOpen: (path: string) => boolean): readonly Need[] {
-  const { enquiries, documents, visasToCheck, departures, visaCases, fares, mail, outbox, registration } =
-    overview;
+  const { enquiries, documents, visasToCheck, departures, packages, visaCases, fares, mail } = overview;
+  const { outbox, registration } = overview;
   const daysLeft = registration?.daysLeft;
   const all: readonly Need[] = [
     {
@@ -75,17 +76,17 @@ export function needsOf(overview: Overview, mayOpen: (path: string) => boolean):
       to: '/dashboard/departures?view=list&tab=decide',
     },
     { name: 'visas', number: visasToCheck?.total ?? 0, to: '/dashboard/managevisa' },
-    {
-      name: 'no-departures',
-      number: departures?.packagesWithout ?? 0,
-      to: '/dashboard/managedomestic?state=published',
-    },
+    ...markets.map((market) => ({
+      name: `no-departures-${market}` as const,
+      number: packages[market].withoutDeparture ?? 0,
+      to: `/dashboard/manage${market}?state=published`,
+    })),
     { name: 'visa-drafts', number: documents?.visa.drafts ?? 0, to: '/dashboard/managevisa?state=draft' },
-    {
-      name: 'package-drafts',
-      number: documents?.['tour-package'].drafts ?? 0,
-      to: '/dashboard/managedomestic?state=draft',
-    },
+    ...markets.map((market) => ({
+      name: `${market}-drafts` as const,
+      number: packages[market].drafts ?? 0,
+      to: `/dashboard/manage${market}?state=draft`,
+    })),
     { name: 'post-drafts', number: documents?.post.drafts ?? 0, to: '/dashboard/manageblog?state=draft' },
   ];
   return all

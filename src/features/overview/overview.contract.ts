@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { market } from '#features/departures/departures.contract.ts';
 import { inBoth } from '#features/documents/documents.contract.ts';
 import { documentKinds } from '#features/documents/kinds/kinds.data.ts';
 import { ofEachKind } from '#features/documents/kinds/kinds.rules.ts';
@@ -41,9 +42,17 @@ export const overviewShape = z
     departures: z.object({
       ahead: z.int().meta({ description: 'Departures still to come.' }),
       full: z.int(),
-      packagesWithout: z.int().meta({ description: 'Live packages that have none.' }),
       toDecide: z.int().meta({ description: 'Coming ones whose go or no-go is open.' }),
     }),
+    packages: z
+      .record(
+        market,
+        z.object({
+          drafts: z.int().meta({ description: 'In draft, and not live in any language.' }),
+          withoutDeparture: z.int().meta({ description: 'Live ones without an open departure to come.' }),
+        }),
+      )
+      .meta({ description: 'Packages to see to, in the two lists of the office.' }),
     weeks: z
       .array(
         z.object({

@@ -1,4 +1,5 @@
 import { and, asc, eq, exists, gt, gte, inArray, like, lt, ne, notExists, or, sql } from 'drizzle-orm';
+import type { Market } from '#features/departures/departures.contract.ts';
 import { isFull } from '#features/departures/departures.queries.ts';
 import { departures } from '#features/departures/departures.table.ts';
 import { countToDecide } from '#features/departures/plan/plan.queries.ts';
@@ -98,7 +99,16 @@ async function countDepartures(db: ReadDatabase, today: CalendarDate): Promise<O
       .where(eq(liveTourPackages.documentId, departures.packageId)),
   );
   const ahead = and(gt(departures.departsOn, today), ne(departures.state, 'cancelled'), live);
-  const ofPackage = db
+  return {
+    ahead: await db.$count(departures, ahead),
+    full: await db.$count(departures, and(ahead, isFull(departures))),
+    toDecide: await countToDecide(db, today),
+  };
+}
+
+/** What is to be done about packages, in each of the lists that they stand in. */
+async function countPackages(db: ReadDatabase, today: CalendarDate): Promise<Overview['packages']> {
+  const open = db
     .select({ one: sql`1` })
     .from(departures)
     .where(
@@ -108,12 +118,21 @@ async function countDepartures(db: ReadDatabase, today: CalendarDate): Promise<O
         eq(departures.packageId, liveTourPackages.documentId),
       ),
     );
-  return {
-    ahead: await db.$count(departures, ahead),
-    full: await db.$count(departures, and(ahead, isFull(departures))),
-    packagesWithout: await db.$count(liveTourPackages, notExists(ofPackage)),
-    toDecide: await countToDecide(db, today),
-  };
+  const countOf = async (section: Market) => ({
+    drafts: await db.$count(
+      documentList,
+      and(
+        ...[eq(documentList.kind, 'tour-package'), eq(documentList.section, section)],
+        ...[eq(documentList.trashed, false), eq(documentList.liveEn, false), eq(documentList.liveBn, false)],
+        or(eq(documentList.stateEn, 'draft'), eq(documentList.stateBn, 'draft')),
+      ),
+    ),
+    withoutDeparture: await db.$count(
+      liveTourPackages,
+      and(eq(liveTourPackages.market, section), notExists(open)),
+    ),
+  });
+  return { domestic: await countOf('domestic'), international: await countOf('international') };
 }
 
 /** The Saturday on or before a day, the first day of the week in Bangladesh. */
@@ -157,6 +176,7 @@ export async function findOverview(
     scheduled: await listScheduled(db),
     visasToCheck: await listVisasToCheck(db, today),
     departures: await countDepartures(db, today),
+    packages: await countPackages(db, today),
     weeks: await countWeeks(db, today),
   };
 }
