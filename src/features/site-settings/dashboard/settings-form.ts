@@ -1,5 +1,5 @@
 import { type UseFormReturnType, useForm } from '@mantine/form';
-import type { core } from 'zod';
+import type { core, z } from 'zod';
 import { issueWords as documentIssueWords } from '#dashboard/documents/writing/problem-words.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
@@ -51,23 +51,32 @@ const ownWords: Readonly<Record<string, () => string>> = {
   'banks number': m.office_set_bank_number_wrong,
   routing: m.office_set_routing_wrong,
   ...Object.fromEntries(socialNetworks.map((network) => [network, m.office_set_web_page_wrong])),
+  opens: m.office_set_time_wrong,
+  closes: m.office_set_time_wrong,
+  bin: m.office_set_bin_wrong,
 };
 
 const ownWordsOf = (path: core.$ZodIssue['path']) =>
   ownWords[`${String(path.at(-3))} ${String(path.at(-1))}`] ?? ownWords[String(path.at(-1))];
 
+function gapWords({ gap, known }: z.output<typeof gapIssue>): string {
+  return known === '' ? m.office_set_gap_none({ gap }) : m.office_set_gap_unknown({ gap, known });
+}
+
 function issueWords(issue: core.$ZodIssue): string {
+  const own = ownWordsOf(issue.path);
   if (issue.code === 'custom') {
     const gap = gapIssue.safeParse(issue.params).data;
-    return gap === undefined
-      ? (ownWordsOf(issue.path) ?? m.office_field_wrong)()
-      : m.office_set_gap_unknown(gap);
+    return gap === undefined ? (own ?? m.office_field_wrong)() : gapWords(gap);
   }
   if (issue.code === 'invalid_union') {
-    return (ownWordsOf(issue.path) ?? m.writing_not_right)();
+    return (own ?? m.writing_not_right)();
   }
-  return issue.code === 'invalid_format' && issue.format === 'email'
-    ? m.office_refused_email()
+  if (issue.code === 'invalid_format' && issue.format === 'email') {
+    return m.office_refused_email();
+  }
+  return issue.code === 'invalid_format' && issue.format === 'regex' && own
+    ? own()
     : documentIssueWords(issue, officeLanguage());
 }
 

@@ -21,7 +21,7 @@ const withGaps = (max: number, gaps: readonly string[], min: number) =>
         context.addIssue({
           code: 'custom',
           params: { gap, known },
-          message: `${gap} isn’t known here: ${known}`,
+          message: known === '' ? `Nothing is filled in here: ${gap}` : `${gap} isn’t known here: ${known}`,
         });
       }
     });
