@@ -9,12 +9,12 @@ import { lockOwners } from '../../users/users.queries.ts';
 import { isLastOwner } from '../../users/users.rules.ts';
 import { providing } from '../provider.contract.ts';
 import { providerAccounts } from '../provider.table.ts';
-import { newUid } from '../secret.rules.ts';
 import { type OpenSession, openSession, place, rememberPlace } from '../sessions/sessions.commands.ts';
 import { refusal } from '../wire.rules.ts';
 
 /** The data of a new account. */
 interface NewAccount {
+  readonly uid: string;
   readonly email: string;
   readonly emailVerified: boolean;
   readonly name: string | null;
@@ -24,9 +24,8 @@ interface NewAccount {
 }
 
 /** Creates an account. @throws Failure email-exists */
-export async function insertAccount(tx: Transaction, now: Date, account: NewAccount): Promise<string> {
-  const uid = newUid();
-  const { email, emailVerified, name, passwordHash = null, googleSub, photoUrl } = account;
+export async function insertAccount(tx: Transaction, now: Date, account: NewAccount): Promise<void> {
+  const { uid, email, emailVerified, name, passwordHash = null, googleSub, photoUrl } = account;
   const added = await tx
     .insert(users)
     .values({ uid, email, emailVerified, name, role: 'customer', validSince: now, createdAt: now })
@@ -44,21 +43,22 @@ export async function insertAccount(tx: Transaction, now: Date, account: NewAcco
     photoUrl: photoUrl ?? null,
     lastLoginAt: now,
   });
-  return uid;
 }
 
-/** Creates an account and signs the caller in. @throws Failure email-exists */
+/** Creates an account and signs the caller in, who is its actor by then. @throws Failure email-exists */
 export const signUp = command({
   name: 'provider.sign-up',
   permission: providing,
   input: z.strictObject({
+    uid: z.string(),
     email: z.email().max(254).toLowerCase(),
     passwordHash: z.string(),
     name: z.string().min(1).max(200).nullable(),
     place,
   }),
   run: async ({ tx, now, log }, { place: from, ...account }): Promise<OpenSession> => {
-    const uid = await insertAccount(tx, now, { ...account, emailVerified: false });
+    const { uid } = account;
+    await insertAccount(tx, now, { ...account, emailVerified: false });
     await rememberPlace(tx, now, uid, from);
     log({ subjectKind: 'account', subjectId: uid, difference: { signedUp: 'password' } });
     return openSession(tx, now, { uid, method: 'password', signedInAt: now });

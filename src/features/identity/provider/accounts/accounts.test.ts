@@ -174,6 +174,13 @@ test('the SDK reads the password policy and checks with it', async () => {
   expect(await validatePassword(server.auth(), password)).toMatchObject({ isValid: true });
 });
 
+test('the log says of a registration that the account did it', async () => {
+  const { user } = await registered();
+  const { db } = server.database;
+  const [entry] = await db.select().from(activity).where(eq(activity.subjectId, user.uid));
+  expect(entry).toMatchObject({ action: 'provider.sign-up', actor: `user:${user.uid}` });
+});
+
 test('secrets are kept as hashes only, and never in the activity log', async () => {
   const { email, user } = await registered();
   await sendPasswordResetEmail(server.auth(), email);

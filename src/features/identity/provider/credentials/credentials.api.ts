@@ -23,7 +23,7 @@ import {
 } from '../limits/limits.rules.ts';
 import { longestPassword } from '../provider.contract.ts';
 import { byProvider } from '../provider-actor.rules.ts';
-import { newSecret } from '../secret.rules.ts';
+import { newSecret, newUid } from '../secret.rules.ts';
 import { type OpenSession, signInWithPassword } from '../sessions/sessions.commands.ts';
 import { refusal } from '../wire.rules.ts';
 import { linkPassword } from './credentials.commands.ts';
@@ -88,7 +88,8 @@ export const signUpEndpoint: Endpoint = async (parts, request) => {
   const passwordHash = await parts.passwords.hash(password);
   const { device, place } = placeOf(request);
   const name = displayName || null;
-  const session = await run(parts.deps, byProvider(), signUp, { email, passwordHash, name, place });
+  const uid = newUid();
+  const session = await run(parts.deps, byProvider(uid), signUp, { uid, email, passwordHash, name, place });
   const body = {
     kind: 'identitytoolkit#SignupNewUserResponse',
     email,

@@ -7,6 +7,7 @@ import { insertAccount, refuseTaken } from '../accounts/accounts.commands.ts';
 import { spendNonce } from '../codes/codes.commands.ts';
 import { providing } from '../provider.contract.ts';
 import { providerAccounts } from '../provider.table.ts';
+import { newUid } from '../secret.rules.ts';
 import {
   endAllSessions,
   type OpenSession,
@@ -89,7 +90,9 @@ async function accountFor(
     return { uid: sameAddress.uid, how: 'linked' };
   }
   const { sub: googleSub, ...rest } = person;
-  return { uid: await insertAccount(tx, now, { ...rest, googleSub }), how: 'opened' };
+  const uid = newUid();
+  await insertAccount(tx, now, { ...rest, uid, googleSub });
+  return { uid, how: 'opened' };
 }
 
 /** Signs in with Google, creating the account the first time. `taken`: the address belongs to another account. */
