@@ -357,6 +357,7 @@ describe('a backup', () => {
     const bytes = await readFile(file);
     const damaged = join(await somewhere(), 'damaged.tar.gz');
     const place: DatabasePlace = { DATA_DIR: join(await somewhere(), 'data') };
+    await expect(restoreBackup(damaged, place, migrations)).rejects.toThrow(`There is no file ${damaged}.`);
     const refused = async () => {
       await expect(restoreBackup(damaged, place, migrations)).rejects.toThrow(DamagedBackup);
       // The directory wasn't created.

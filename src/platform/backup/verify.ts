@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
@@ -81,9 +81,12 @@ async function verified(file: string): Promise<Manifest> {
 
 /**
  * Reads a whole backup and compares it with its manifest.
- * @throws DamagedBackup.
+ * @throws DamagedBackup; another Error for a file that isn't there.
  */
 export async function verifyBackup(file: string): Promise<Manifest> {
+  if (!existsSync(file)) {
+    throw new Error(`There is no file ${file}.`);
+  }
   try {
     return await verified(file);
   } catch (cause) {

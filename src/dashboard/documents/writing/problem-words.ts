@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import type { Language } from '#platform/language.ts';
+import { readable } from '#platform/text.contract.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -44,6 +45,10 @@ function formatWords(issue: Extract<Issue, { code: 'invalid_format' }>): string 
   // The name of a set of prices is a key, too.
   if (issue.path[0] === 'slug' || issue.path.at(-1) === 'key') {
     return m.writing_slug_wrong();
+  }
+  // Such as the vertical tab in what was copied from slides.
+  if (issue.pattern === String(readable)) {
+    return m.office_refused_unstorable();
   }
   const words: Readonly<Record<string, () => string>> = {
     url: m.writing_url_wrong,
