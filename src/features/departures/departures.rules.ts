@@ -44,6 +44,11 @@ export function seatsLeft({
   return isAwaited ? 0 : Math.max(0, seats - keptBack - held - booked);
 }
 
+export type TravelDays = Readonly<Pick<DeparturePlan, 'departsOn' | 'returnsOn'>>;
+
+/** Whether it is back on the day on which it leaves: nobody has a bed or a room. */
+export const isDayTrip = ({ departsOn, returnsOn }: TravelDays): boolean => departsOn === returnsOn;
+
 export type SeatState = 'plenty' | 'few' | 'full';
 
 /** How the seats left are worded. */

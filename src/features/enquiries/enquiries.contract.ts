@@ -34,6 +34,8 @@ export const enquiryDetails = z.discriminatedUnion('kind', [
     slug: z.string(),
     market: z.enum(['domestic', 'international']),
     title: z.string(),
+    /** In a bed. Older enquiries don't say. */
+    nights: z.int().optional(),
     departure: z
       .strictObject({ key: z.string(), departsOn: calendarDate, returnsOn: calendarDate, seatsLeft: z.int() })
       .optional(),

@@ -28,6 +28,7 @@ export async function findCheckout(
     ...{ slug, market, title: texts.title, language: found.language, holdMinutes },
     cover: (await findPictures(db, [facts.cover], language)).get(facts.cover),
     ...{
+      nights: facts.nights,
       groupMax: facts.group.max,
       childPolicy: facts.childPolicy,
       terms: { depositPercent, restDaysBefore },

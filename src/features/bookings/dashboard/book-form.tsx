@@ -78,7 +78,7 @@ export function BookForm({ of, enquiry }: { of: OfficeDeparture; enquiry: WholeE
   });
   return (
     <form ref={form} className="of-panel dep-book num" noValidate onSubmit={(event) => void save(event)}>
-      <PartyFields party={party} faults={shown} set={setParty} />
+      <PartyFields days={of} party={party} faults={shown} set={setParty} />
       <TextInput label={m.office_order_name()} maxLength={80} {...text('name')} />
       <TextInput label={m.office_order_phone()} inputMode="tel" maxLength={40} {...text('phone')} />
       <TextInput label={m.office_order_email()} inputMode="email" maxLength={120} {...text('email')} />

@@ -1,5 +1,6 @@
 import { officeLanguage } from '#dashboard/language.ts';
 import type { RowsSpec } from '#dashboard/table/table-spec.ts';
+import type { OfficeDeparture } from '#features/departures/departures.contract.ts';
 import { bookedWords } from '#features/orders/dashboard/booked-words.ts';
 import { leadColumn, stateColumn } from '#features/orders/dashboard/order-columns.tsx';
 import { sum } from '#features/orders/dashboard/order-words.ts';
@@ -9,14 +10,14 @@ import type { BookingItem } from '../bookings.contract.ts';
 import { seatWords } from './booking-words.ts';
 
 /** The columns of the bookings on a departure. */
-export const bookingsTable = (): RowsSpec<BookingItem> => ({
+export const bookingsTable = (of: OfficeDeparture): RowsSpec<BookingItem> => ({
   columns: [
     leadColumn('lead', () => m.office_booking_lead()),
     {
       key: 'party',
       label: () => m.office_booking_party(),
-      cell: ({ party }) => bookedWords(party),
-      text: ({ party }) => bookedWords(party),
+      cell: ({ party }) => bookedWords(party, of),
+      text: ({ party }) => bookedWords(party, of),
     },
     {
       key: 'seats',

@@ -92,6 +92,7 @@ export function ChangeBookingForm({ order, booking, departures }: ChangeBookingP
         }}
       />
       <PartyFields
+        days={open.find(({ id }) => id === departure) ?? booking.departure}
         party={party}
         faults={{}}
         set={(next) => {

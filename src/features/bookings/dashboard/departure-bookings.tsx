@@ -11,7 +11,7 @@ const nobody: ReadonlySet<string> = new Set();
 
 /** Who booked on a departure, with seats and money. */
 export function DepartureBookings({ of }: { of: OfficeDeparture }) {
-  const [spec] = useState(bookingsTable);
+  const [spec] = useState(() => bookingsTable(of));
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: [...departureKey(of.id), 'bookings'],
     queryFn: ({ signal }) => loadBookings(of.id, signal),

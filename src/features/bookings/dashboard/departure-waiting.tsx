@@ -41,7 +41,7 @@ export function DepartureWaiting({ of }: { of: OfficeDeparture }) {
       ) : (
         <ol className="dep-waiting num">
           {data.map((item) => (
-            <WaitingRow key={item.id} item={item} />
+            <WaitingRow key={item.id} of={of} item={item} />
           ))}
         </ol>
       )}
@@ -49,7 +49,7 @@ export function DepartureWaiting({ of }: { of: OfficeDeparture }) {
   );
 }
 
-function WaitingRow({ item }: { item: WaitingItem }) {
+function WaitingRow({ of, item }: { of: OfficeDeparture; item: WaitingItem }) {
   const me = useMe();
   const { id, name, phone, party, state, place, heldUntil, orderId, reference } = item;
   const mayLeave = (state === 'waiting' || state === 'offered') && me.may('orders.write');
@@ -59,7 +59,7 @@ function WaitingRow({ item }: { item: WaitingItem }) {
       <span className="of-titles">
         <strong>{name}</strong>
         <span>
-          {reference} · <a href={`tel:${phone}`}>{phone}</a> · {bookedWords(party)}
+          {reference} · <a href={`tel:${phone}`}>{phone}</a> · {bookedWords(party, of)}
         </span>
       </span>
       <span>

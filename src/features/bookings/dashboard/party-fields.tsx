@@ -1,7 +1,9 @@
 import { NumberInput } from '@mantine/core';
-import { partIn, partsOfParty, type TypedParty } from './typed-party.ts';
+import type { TravelDays } from '#features/departures/departures.rules.ts';
+import { partIn, partsAsked, type TypedParty } from './typed-party.ts';
 
 interface PartyFieldsProps {
+  readonly days: TravelDays;
   readonly party: TypedParty;
   /** What is wrong, by path in a request. */
   readonly faults: Readonly<Record<string, string>>;
@@ -9,9 +11,9 @@ interface PartyFieldsProps {
 }
 
 /** Who travels, as numbers. */
-export const PartyFields = ({ party, faults, set }: PartyFieldsProps) => (
+export const PartyFields = ({ days, party, faults, set }: PartyFieldsProps) => (
   <div className="dep-book-party">
-    {partsOfParty.map(({ part, label, least }) => (
+    {partsAsked(party, days).map(({ part, label, least }) => (
       <NumberInput
         key={part}
         label={label()}

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { OfficeDeparture } from '#features/departures/departures.contract.ts';
+import { isDayTrip, type TravelDays } from '#features/departures/departures.rules.ts';
 import { m } from '#messages/messages.js';
 import type { Party } from '../bookings.contract.ts';
 
@@ -9,18 +10,36 @@ export const usualParty: TypedParty = {
   ...{ adults: 1, childrenWithBed: 0, childrenWithoutBed: 0, infants: 0, singleRooms: 0 },
 };
 
-/** The parts of a party in a form of the office, in order. */
-export const partsOfParty: readonly {
+interface PartField {
   readonly part: keyof Party;
   readonly label: () => string;
   readonly least: number;
-}[] = [
+}
+
+const partFields: readonly PartField[] = [
   { part: 'adults', label: m.package_part_adults, least: 1 },
   { part: 'childrenWithBed', label: m.package_part_childbed, least: 0 },
   { part: 'childrenWithoutBed', label: m.package_part_childnobed, least: 0 },
   { part: 'infants', label: m.package_part_infants, least: 0 },
   { part: 'singleRooms', label: m.package_part_single, least: 0 },
 ];
+
+const dayFields: readonly PartField[] = [
+  { part: 'adults', label: m.package_part_adults, least: 1 },
+  { part: 'childrenWithBed', label: m.package_part_child, least: 0 },
+  { part: 'infants', label: m.package_part_infants, least: 0 },
+];
+
+/** The parts of a party in a form of the office, in order. On a day trip nobody has a bed or a room, but for whom one is typed already. */
+export const partsAsked = (party: TypedParty, days: TravelDays): readonly PartField[] =>
+  isDayTrip(days)
+    ? [
+        ...dayFields,
+        ...partFields.filter(
+          ({ part }) => dayFields.every((asked) => asked.part !== part) && party[part] > 0,
+        ),
+      ]
+    : partFields;
 
 /** A typed number of people; what is no number is the least. */
 export const partIn = (typed: string | number, least: number): number => {

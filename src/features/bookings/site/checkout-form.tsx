@@ -53,7 +53,7 @@ const noticeWords: Readonly<Partial<Record<CheckoutNotice, () => string>>> = {
  */
 export function CheckoutForm({ checkout, choice, formKey, today, posted }: CheckoutFormProps) {
   const language = usePageLanguage();
-  const { typed, form, change } = useCheckout(usualCheckout(choice), posted?.typed);
+  const { typed, form, change } = useCheckout(usualCheckout(choice, checkout.nights), posted?.typed);
   const told = useRef<HTMLDivElement>(null);
   const { departures, groupMax } = checkout;
   const party = partyIn(typed);
@@ -120,7 +120,7 @@ export function CheckoutForm({ checkout, choice, formKey, today, posted }: Check
           <CheckoutContact typed={typed} change={change} errorOf={errorOf} />
         </div>
         <div className="checkout-side">
-          <CheckoutPrice quoted={priced} departure={departure} terms={checkout.terms} today={today} />
+          <CheckoutPrice quoted={priced} checkout={checkout} departure={departure} today={today} />
           <CheckoutCancellation ladder={checkout.ladder} />
           <p className="order-words num checkout-hold-text">
             {m.checkout_hold_text({

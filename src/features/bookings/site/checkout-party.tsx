@@ -1,6 +1,6 @@
-import { mostOfAKind, partyParts } from '#features/tour-packages/price/price.contract.ts';
-import { numberIn, pricesOf } from '#features/tour-packages/price/price.rules.ts';
-import { partAges, partNames } from '#features/tour-packages/site/package-words.ts';
+import { mostOfAKind } from '#features/tour-packages/price/price.contract.ts';
+import { numberIn, partsFor, pricesOf } from '#features/tour-packages/price/price.rules.ts';
+import { partAges, partName } from '#features/tour-packages/site/package-words.ts';
 import { seatsLeftWords } from '#features/tour-packages/site/seats-words.ts';
 import { m } from '#messages/messages.js';
 import { count, taka } from '#platform/format/numbers.ts';
@@ -29,11 +29,11 @@ export function CheckoutParty({ checkout, departure, typed, change, errorOf }: P
         <h2 id="party">{m.checkout_step_party()}</h2>
         <span className="order-words num">{seatsLeftWords(departure.seatsLeft, language)}</span>
       </div>
-      {partyParts.map((part) => (
+      {partsFor(checkout.nights).map((part) => (
         <Stepper
           key={part}
           id={part}
-          label={partNames[part]()}
+          label={partName(part, checkout.nights)}
           help={`${ages[part]}, ${prices[part] === 0 ? m.package_free() : taka(prices[part], language)}`}
           error={errorOf(part)}
           value={/^\d+$/.test(typed[part]) ? write(Number(typed[part])) : typed[part]}
@@ -41,8 +41,8 @@ export function CheckoutParty({ checkout, departure, typed, change, errorOf }: P
           write={write}
           min={part === 'adults' ? 1 : 0}
           max={mostOfAKind}
-          fewer={m.package_fewer({ what: partNames[part]() })}
-          more={m.package_more_of({ what: partNames[part]() })}
+          fewer={m.package_fewer({ what: partName(part, checkout.nights) })}
+          more={m.package_more_of({ what: partName(part, checkout.nights) })}
           onValue={(value) => change({ [part]: value })}
         />
       ))}

@@ -1,4 +1,4 @@
-import { type PlanTerms, planOf } from '#features/orders/plan/plan.rules.ts';
+import { planOf } from '#features/orders/plan/plan.rules.ts';
 import type { Quote } from '#features/tour-packages/price/price.rules.ts';
 import { partCount } from '#features/tour-packages/site/package-words.ts';
 import { m } from '#messages/messages.js';
@@ -7,19 +7,19 @@ import { fullDate } from '#platform/format/dates.ts';
 import { taka } from '#platform/format/numbers.ts';
 import { sumInWords } from '#platform/money/sum-in-words.rules.ts';
 import { usePageLanguage } from '#site/page-language.ts';
-import type { CheckoutDeparture } from '../checkout/checkout.queries.ts';
+import type { Checkout, CheckoutDeparture } from '../checkout/checkout.queries.ts';
 
 interface PriceProps {
   readonly quoted: Quote;
+  readonly checkout: Checkout;
   readonly departure: CheckoutDeparture;
-  readonly terms: PlanTerms;
   readonly today: CalendarDate;
 }
 
 /** The price in full, what is due when, and the button that holds the seats. */
-export function CheckoutPrice({ quoted, departure, terms, today }: PriceProps) {
+export function CheckoutPrice({ quoted, checkout, departure, today }: PriceProps) {
   const language = usePageLanguage();
-  const plan = planOf(quoted.total, today, departure.departsOn, terms);
+  const plan = planOf(quoted.total, today, departure.departsOn, checkout.terms);
   const [now, ...later] = plan;
   const total = taka(quoted.total, language);
   return (
@@ -32,7 +32,7 @@ export function CheckoutPrice({ quoted, departure, terms, today }: PriceProps) {
               {quoted.lines.map(({ part, count, each, amount }) => (
                 <tr key={part}>
                   <th scope="row">
-                    {partCount(part, count, language)}
+                    {partCount(part, count, checkout.nights, language)}
                     {amount > 0 && <small>{m.checkout_each({ sum: taka(each, language) })}</small>}
                   </th>
                   <td>{amount === 0 ? m.package_free() : taka(amount, language)}</td>

@@ -1,13 +1,17 @@
 import type { PackageChoice } from '#features/tour-packages/price/price.contract.ts';
+import { partyFor } from '#features/tour-packages/price/price.rules.ts';
 import type { CheckoutDeparture } from '../checkout/checkout.queries.ts';
 import type { TypedCheckout } from '../checkout/checkout.rules.ts';
 
-/** The form before anything is typed, with the party that was chosen on the page before. */
-export const usualCheckout = (choice: PackageChoice): TypedCheckout => ({
-  ...{ adults: String(choice.adults), childbed: String(choice.childbed) },
-  ...{ childnobed: String(choice.childnobed), infants: String(choice.infants) },
-  ...{ single: String(choice.single), name: '', phone: '', email: '', reply: 'phone' },
-});
+/** The form before anything is typed, with the party that was chosen on the page before, as this trip counts it. */
+export function usualCheckout(choice: PackageChoice, nights: number): TypedCheckout {
+  const party = partyFor(choice, nights);
+  return {
+    ...{ adults: String(party.adults), childbed: String(party.childbed) },
+    ...{ childnobed: String(party.childnobed), infants: String(party.infants) },
+    ...{ single: String(party.single), name: '', phone: '', email: '', reply: 'phone' },
+  };
+}
 
 /** The wanted departure by key or id; else the soonest with seats for all, with any, or at all. */
 export function departureOf(

@@ -34,7 +34,7 @@ export async function readPostedCheckout(page: PageContext, { fields }: PostedFo
     checkout,
     field,
     choice: chosen.value,
-    typed: readCheckout(field, usualCheckout(chosen.value)),
+    typed: readCheckout(field, usualCheckout(chosen.value, checkout.nights)),
     formKey: (field('form') ?? '').slice(0, 64) || newFormKey(),
   };
 }

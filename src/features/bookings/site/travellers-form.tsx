@@ -137,7 +137,7 @@ export function TravellersForm({ list, language, today, refusal, privacy }: Trav
         return (
           <fieldset key={place} className="who-one" disabled={!list.isOpen}>
             <legend>
-              {placeWords(each, language)}
+              {placeWords(each, list, language)}
               <small data-complete={isComplete}>
                 {isComplete ? m.travellers_complete() : m.travellers_missing()}
               </small>

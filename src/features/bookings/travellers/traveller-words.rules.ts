@@ -1,3 +1,4 @@
+import { isDayTrip, type TravelDays } from '#features/departures/departures.rules.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import type { Language } from '#platform/language.ts';
@@ -11,9 +12,15 @@ const kindWords: Readonly<Record<TravellerKind, (of: { number: string }) => stri
   infant: m.travellers_infant,
 };
 
-/** Who of the party it is: “Adult 2”. */
-export const placeWords = (of: { kind: TravellerKind; number: number }, language: Language): string =>
-  kindWords[of.kind]({ number: count(of.number, language) });
+/** Who of the party it is: “Adult 2”. On a day trip a child has no bed. */
+export function placeWords(
+  { kind, number }: { readonly kind: TravellerKind; readonly number: number },
+  days: TravelDays,
+  language: Language,
+): string {
+  const words = kind === 'child-with-bed' && isDayTrip(days) ? m.travellers_child : kindWords[kind];
+  return words({ number: count(number, language) });
+}
 
 const faults: Partial<Record<TravellerField, () => string>> = {
   lines: m.travellers_fault_lines,

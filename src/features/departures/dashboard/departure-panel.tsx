@@ -7,6 +7,7 @@ import { m } from '#messages/messages.js';
 import { count, taka } from '#platform/format/numbers.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { OfficeDeparture } from '../departures.contract.ts';
+import { isDayTrip } from '../departures.rules.ts';
 import { departureActions } from './departure-actions.ts';
 import { bandName, daysWords, dayWords, decisionWords, packageWords, stateWords } from './departure-words.ts';
 import { SeatsBar, SeatsMark, seatParts } from './seats-bar.tsx';
@@ -27,6 +28,7 @@ export function DeparturePanel({ of, isWhole = false }: DeparturePanelProps) {
     panel.current?.scrollIntoView({ block: 'nearest' });
   }, [of.id]);
   const language = officeLanguage();
+  const hasBeds = !isDayTrip(of);
   const note = of.note[language] ?? of.note.en ?? of.note.bn;
   return (
     <aside ref={panel} className="of-panel dep-panel num" aria-labelledby="dep-panel">
@@ -55,14 +57,22 @@ export function DeparturePanel({ of, isWhole = false }: DeparturePanelProps) {
         <dd>{decisionWords(of)}</dd>
         <dt>{m.writing_f_adult()}</dt>
         <dd>{taka(of.prices.adult, language)}</dd>
-        <dt>{m.writing_f_childWithBed()}</dt>
+        <dt>{hasBeds ? m.writing_f_childWithBed() : m.package_part_child()}</dt>
         <dd>{taka(of.prices.childWithBed, language)}</dd>
-        <dt>{m.writing_f_childWithoutBed()}</dt>
-        <dd>{taka(of.prices.childWithoutBed, language)}</dd>
+        {hasBeds && (
+          <>
+            <dt>{m.writing_f_childWithoutBed()}</dt>
+            <dd>{taka(of.prices.childWithoutBed, language)}</dd>
+          </>
+        )}
         <dt>{m.writing_f_infant()}</dt>
         <dd>{taka(of.prices.infant, language)}</dd>
-        <dt>{m.writing_f_singleSupplement()}</dt>
-        <dd>{taka(of.prices.singleSupplement, language)}</dd>
+        {hasBeds && (
+          <>
+            <dt>{m.writing_f_singleSupplement()}</dt>
+            <dd>{taka(of.prices.singleSupplement, language)}</dd>
+          </>
+        )}
       </dl>
       <div className="dep-acts">
         {departureActions(of, me).map(({ key, label, icon, refused, run, danger }) => (

@@ -71,6 +71,7 @@ async function packageDetails(
     slug: address.slug,
     market: address.market,
     title: found.texts.title,
+    nights: found.facts.nights,
     party,
   };
   if (key === undefined) {

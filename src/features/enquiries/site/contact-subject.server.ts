@@ -1,5 +1,6 @@
 import { documentTag, namedTags } from '#features/documents/page-tags.rules.ts';
 import { findQuote } from '#features/tour-packages/price/price.queries.ts';
+import { partyFor } from '#features/tour-packages/price/price.rules.ts';
 import { listPackagesBySlug } from '#features/tour-packages/tour-packages.queries.ts';
 import { flagUrl } from '#features/visas/site/flags.server.ts';
 import { applicantProfiles } from '#features/visas/visa-checklist/visa-checklist.rules.ts';
@@ -46,13 +47,16 @@ async function findPackageSubject(page: PageContext, params: ContactParams, slug
     return undefined;
   }
   page.shows(documentTag(found.id, language));
-  const party = {
-    adults: params.adults || 2,
-    childbed: params.childbed ?? 0,
-    childnobed: params.childnobed ?? 0,
-    infants: params.infants ?? 0,
-    single: params.single ?? 0,
-  };
+  const party = partyFor(
+    {
+      adults: params.adults || 2,
+      childbed: params.childbed ?? 0,
+      childnobed: params.childnobed ?? 0,
+      infants: params.infants ?? 0,
+      single: params.single ?? 0,
+    },
+    found.nights,
+  );
   const priced =
     params.departure === undefined
       ? undefined
@@ -65,6 +69,7 @@ async function findPackageSubject(page: PageContext, params: ContactParams, slug
     language: found.language,
     cover: found.cover,
     place: found.place,
+    nights: found.nights,
     departure: priced && { ...priced, key: params.departure ?? '' },
     party,
   };

@@ -2,11 +2,11 @@ import { packagePath, visaPath } from '#features/documents/document-path.rules.t
 import { packageChoice } from '#features/tour-packages/price/price.contract.ts';
 import { m } from '#messages/messages.js';
 import { fullDate } from '#platform/format/dates.ts';
-import { count, taka } from '#platform/format/numbers.ts';
+import { taka } from '#platform/format/numbers.ts';
 import type { Language } from '#platform/language.ts';
 import { phoneOf } from '#platform/phone/phone.rules.ts';
 import type { ContactProblem, Reply, TypedContact } from '../contact/contact.rules.ts';
-import { partyParts, partyWords, topicName } from '../summary/summary-words.rules.ts';
+import { partyWords, topicName } from '../summary/summary-words.rules.ts';
 import type { Subject } from './contact-subject.server.ts';
 
 export const replyName: Readonly<Record<Reply, () => string>> = {
@@ -33,11 +33,7 @@ export function subjectFacts(subject: Subject, language: Language): string[] {
   if (subject.kind === 'visa') {
     return [];
   }
-  const { departure, party } = subject;
-  const people = partyParts.flatMap((part) => {
-    const number = party[part];
-    return number === 0 ? [] : [partyWords[part]({ count: number, shown: count(number, language) })];
-  });
+  const { departure, nights, party } = subject;
   return [
     ...(departure === undefined
       ? []
@@ -49,7 +45,7 @@ export function subjectFacts(subject: Subject, language: Language): string[] {
                 to: fullDate(departure.returnsOn, language),
               }),
         ]),
-    people.join(', '),
+    partyWords(party, nights, language),
     ...(departure === undefined ? [] : [m.contact_total({ amount: taka(departure.quote.total, language) })]),
   ];
 }

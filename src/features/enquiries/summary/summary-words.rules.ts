@@ -1,5 +1,7 @@
-import type { PartyPart } from '#features/tour-packages/price/price.contract.ts';
+import type { Party, PartyPart } from '#features/tour-packages/price/price.contract.ts';
 import { m } from '#messages/messages.js';
+import { count } from '#platform/format/numbers.ts';
+import type { Language } from '#platform/language.ts';
 import type { Topic } from '../contact/contact.rules.ts';
 
 export const topicName: Readonly<Record<Topic, typeof m.contact_topic_visa>> = {
@@ -9,12 +11,22 @@ export const topicName: Readonly<Record<Topic, typeof m.contact_topic_visa>> = {
   general: m.contact_topic_general,
 };
 
-export const partyParts = ['adults', 'childbed', 'childnobed', 'infants', 'single'] as const;
+const partyParts = ['adults', 'childbed', 'childnobed', 'infants', 'single'] as const;
 
-export const partyWords: Readonly<Record<PartyPart, typeof m.contact_adults>> = {
+const partWords: Readonly<Record<PartyPart, typeof m.contact_adults>> = {
   adults: m.contact_adults,
   childbed: m.contact_childbed,
   childnobed: m.contact_childnobed,
   infants: m.contact_infants,
   single: m.contact_single,
 };
+
+/** `2 adults, 1 child with a bed`; on a trip without a night `2 adults, 1 child`. */
+export const partyWords = (party: Party, nights: number | undefined, language: Language): string =>
+  partyParts
+    .filter((part) => party[part] > 0)
+    .map((part) => {
+      const words = part === 'childbed' && nights === 0 ? m.package_count_children : partWords[part];
+      return words({ count: party[part], shown: count(party[part], language) }, { locale: language });
+    })
+    .join(', ');

@@ -5,7 +5,7 @@ import { fullDate } from '#platform/format/dates.ts';
 import { count, taka } from '#platform/format/numbers.ts';
 import type { Language } from '#platform/language.ts';
 import type { EnquiryDetails } from '../enquiries.contract.ts';
-import { partyParts, partyWords, topicName } from './summary-words.rules.ts';
+import { partyWords, topicName } from './summary-words.rules.ts';
 
 /** One field of an enquiry's summary, with its label. */
 export interface SummaryLine {
@@ -36,12 +36,7 @@ function visaLines(details: Of<'visa'>, language: Language): SummaryLine[] {
 
 function packageLines(details: Of<'package'>, language: Language): SummaryLine[] {
   const locale = { locale: language };
-  const { title, departure, party, quote } = details;
-  const people = partyParts.flatMap((part) =>
-    party[part] === 0
-      ? []
-      : [partyWords[part]({ count: party[part], shown: count(party[part], language) }, locale)],
-  );
+  const { title, departure, nights, party, quote } = details;
   return [
     { name: m.contact_about_package({}, locale), value: title },
     ...(departure === undefined
@@ -61,7 +56,7 @@ function packageLines(details: Of<'package'>, language: Language): SummaryLine[]
                   ),
           },
         ]),
-    { name: m.enquiry_summary_party({}, locale), value: people.join(', ') },
+    { name: m.enquiry_summary_party({}, locale), value: partyWords(party, nights, language) },
     ...(quote === undefined
       ? []
       : [{ name: m.enquiry_summary_price({}, locale), value: taka(quote.total, language) }]),

@@ -1,15 +1,17 @@
 import { officeLanguage } from '#dashboard/language.ts';
+import { isDayTrip, type TravelDays } from '#features/departures/departures.rules.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import type { BookedParty } from '../booked/booked.rules.ts';
 
-/** `2 adults, 1 child with bed`; what nobody is of is left out. */
-export function bookedWords(party: BookedParty): string {
+/** `2 adults, 1 child with bed`, on a day trip `2 adults, 1 child`; what nobody is of is left out. */
+export function bookedWords(party: BookedParty, days: TravelDays): string {
   const shown = (people: number) => ({ count: people, shown: count(people, officeLanguage()) });
   const { adults, childrenWithBed, childrenWithoutBed, infants, singleRooms } = party;
+  const child = isDayTrip(days) ? m.package_count_children : m.package_count_childbed;
   return [
     m.package_count_adults(shown(adults)),
-    ...(childrenWithBed > 0 ? [m.package_count_childbed(shown(childrenWithBed))] : []),
+    ...(childrenWithBed > 0 ? [child(shown(childrenWithBed))] : []),
     ...(childrenWithoutBed > 0 ? [m.package_count_childnobed(shown(childrenWithoutBed))] : []),
     ...(infants > 0 ? [m.package_count_infants(shown(infants))] : []),
     ...(singleRooms > 0 ? [m.package_count_single(shown(singleRooms))] : []),

@@ -33,7 +33,7 @@ export function OrderBooking({ orderId }: { orderId: string }) {
         <li>
           <Link to={`/dashboard/departures/${departure.id}`}>{dayWords(departure.departsOn)}</Link>
         </li>
-        <li>{bookedWords(party)}</li>
+        <li>{bookedWords(party, departure)}</li>
         <li>{seatWords(data)}</li>
         <li>
           <Link to={`/dashboard/orders/${orderId}/travellers`}>{m.travellers_title()}</Link>

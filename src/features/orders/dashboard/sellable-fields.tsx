@@ -13,6 +13,16 @@ interface SellableFieldsProps extends Pick<TypedSold, 'id' | 'kind' | 'slug' | '
   readonly autoFocus?: boolean;
 }
 
+/** The departures of the chosen package, or the kinds of the chosen visa; none before. */
+export function useChoices({ kind, slug }: Pick<TypedSold, 'kind' | 'slug'>) {
+  const { data: choices = [] } = useQuery({
+    queryKey: ['sellable', kind, 'one', slug],
+    enabled: slug !== '',
+    queryFn: ({ signal }) => loadChoices(kind, slug, signal),
+  });
+  return choices;
+}
+
 /** A package with its departure, or a visa with its kind, found by typing. */
 export function SellableFields({ id, kind, slug, choice, faults, set, autoFocus }: SellableFieldsProps) {
   const [typed, setTyped] = useState(slug);
@@ -22,11 +32,7 @@ export function SellableFields({ id, kind, slug, choice, faults, set, autoFocus 
     queryFn: ({ signal }) => findSellable(kind, q, signal),
     placeholderData: keepPreviousData,
   });
-  const { data: choices = [] } = useQuery({
-    queryKey: ['sellable', kind, 'one', slug],
-    enabled: slug !== '',
-    queryFn: ({ signal }) => loadChoices(kind, slug, signal),
-  });
+  const choices = useChoices({ kind, slug });
   const isVisa = kind === 'visa';
   return (
     <>
@@ -51,7 +57,10 @@ export function SellableFields({ id, kind, slug, choice, faults, set, autoFocus 
         value={choice}
         disabled={slug === ''}
         error={faults[`${id}.choice`]}
-        data={[{ value: '', label: m.office_sold_choose() }, ...choices]}
+        data={[
+          { value: '', label: m.office_sold_choose() },
+          ...choices.map(({ value, label }) => ({ value, label })),
+        ]}
         onChange={({ currentTarget }) => set({ choice: currentTarget.value })}
       />
     </>

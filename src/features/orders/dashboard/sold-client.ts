@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { request } from '#dashboard/api/request.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { publicDepartures } from '#features/departures/departures.contract.ts';
+import { isDayTrip } from '#features/departures/departures.rules.ts';
 import { publishedDocument, publishedList } from '#features/documents/published/published.contract.ts';
 import { fullDate } from '#platform/format/dates.ts';
 import { count } from '#platform/format/numbers.ts';
@@ -11,6 +12,11 @@ import { soldRequestOf, type TypedSold } from './typed-sold.ts';
 interface Choice {
   readonly value: string;
   readonly label: string;
+}
+
+interface SoldChoice extends Choice {
+  /** Of a departure. */
+  readonly isDayTrip?: boolean;
 }
 
 /** Published packages or visa guides that fit what was typed. @throws ApiProblem */
@@ -32,7 +38,7 @@ export async function loadChoices(
   kind: TypedSold['kind'],
   slug: string,
   signal: AbortSignal,
-): Promise<readonly Choice[]> {
+): Promise<readonly SoldChoice[]> {
   const language = officeLanguage();
   if (kind === 'visa') {
     const path = `/published/visa/${slug}`;
@@ -45,9 +51,10 @@ export async function loadChoices(
   const { data } = await request(publicDepartures, '/departures', { query: { package: slug }, signal });
   return data.items
     .filter(({ state, left }) => state === 'open' && left > 0)
-    .map(({ id, departsOn, left }) => ({
+    .map(({ id, left, ...days }) => ({
       value: id,
-      label: `${fullDate(departsOn, language)} (${count(left, language)})`,
+      label: `${fullDate(days.departsOn, language)} (${count(left, language)})`,
+      isDayTrip: isDayTrip(days),
     }));
 }
 

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { NumberInput } from '#dashboard/form/fields/number-input.tsx';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
-import { SellableFields } from './sellable-fields.tsx';
+import { SellableFields, useChoices } from './sellable-fields.tsx';
 import type { TypedParty, TypedSold } from './typed-sold.ts';
 
 interface SoldFieldsProps {
@@ -13,7 +13,9 @@ interface SoldFieldsProps {
   readonly remove: () => void;
 }
 
-const partyFields: ReadonlyArray<readonly [keyof TypedParty, () => string]> = [
+type PartyField = readonly [keyof TypedParty, () => string];
+
+const partyFields: readonly PartyField[] = [
   ['adults', m.office_sold_adults],
   ['childrenWithBed', m.office_sold_children_bed],
   ['childrenWithoutBed', m.office_sold_children_no_bed],
@@ -21,10 +23,29 @@ const partyFields: ReadonlyArray<readonly [keyof TypedParty, () => string]> = [
   ['singleRooms', m.office_sold_single],
 ];
 
+const dayFields: readonly PartyField[] = [
+  ['adults', m.office_sold_adults],
+  ['childrenWithBed', m.office_sold_children],
+  ['infants', m.office_sold_infants],
+];
+
+/** On a day trip nobody has a bed or a room, but for whom one is typed already. */
+const fieldsOf = (party: TypedParty, isDayTrip: boolean): readonly PartyField[] =>
+  isDayTrip
+    ? [
+        ...dayFields,
+        ...partyFields.filter(
+          ([field]) => dayFields.every(([asked]) => asked !== field) && (party[field] ?? 0) > 0,
+        ),
+      ]
+    : partyFields;
+
 /** A package with its departure and party, or a visa with its kind and applicants; the keyboard alone is enough. */
 export function SoldFields({ sold, faults, set, remove }: SoldFieldsProps) {
   const { id, kind, slug, choice, party, applicants } = sold;
   const isVisa = kind === 'visa';
+  const choices = useChoices(sold);
+  const departure = choices.find(({ value }) => value === choice) ?? choices[0];
   return (
     <fieldset className="ord-sold">
       <legend>{isVisa ? m.office_sold_visa() : m.office_sold_package()}</legend>
@@ -39,7 +60,7 @@ export function SoldFields({ sold, faults, set, remove }: SoldFieldsProps) {
           onChange={(next) => set({ applicants: next })}
         />
       ) : (
-        partyFields.map(([field, label]) => (
+        fieldsOf(party, departure?.isDayTrip === true).map(([field, label]) => (
           <NumberInput
             key={field}
             label={label()}

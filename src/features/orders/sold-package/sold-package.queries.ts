@@ -57,7 +57,7 @@ export async function findPackageLines(
     problems: problemsOf(party, { seatsLeft: left, groupMax: facts.group.max }),
     lines: packageSnapshot({
       titles: { en: inEnglish.texts.title, bn: textsIn('bn').texts.title },
-      ...{ departsOn: run.departsOn, quote: priced, ladder: facts.cancellation },
+      ...{ nights: facts.nights, departsOn: run.departsOn, quote: priced, ladder: facts.cancellation },
       source: {
         ...{ kind: 'package', id: address.id, revision: live?.revision },
         ...{ departure: run.key, childPolicy: facts.childPolicy },

@@ -28,9 +28,14 @@ const partWords: Readonly<Record<PartyPart, typeof m.package_part_adults>> = {
   single: m.package_part_single,
 };
 
+const partWord = (part: PartyPart, nights: number) =>
+  part === 'childbed' && nights === 0 ? m.package_part_child : partWords[part];
+
 /** The lines of a party on a departure: later changes of the package change no order. */
 export const packageSnapshot = (sold: {
   readonly titles: Readonly<Record<Language, string>>;
+  /** In a bed. */
+  readonly nights: number;
   readonly departsOn: CalendarDate;
   readonly quote: Quote;
   readonly ladder: LineRefund['ladder'];
@@ -41,6 +46,6 @@ export const packageSnapshot = (sold: {
     source: { ...sold.source, part, subject: inBoth((language) => sold.titles[language]) },
     text: inBoth(
       (language) =>
-        `${sold.titles[language]}, ${fullDate(sold.departsOn, language)}, ${partWords[part]({}, { locale: language })}`,
+        `${sold.titles[language]}, ${fullDate(sold.departsOn, language)}, ${partWord(part, sold.nights)({}, { locale: language })}`,
     ),
   }));

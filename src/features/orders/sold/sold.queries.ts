@@ -68,7 +68,7 @@ async function packageLines(
     throw refused(`${at}.party`, `This party doesn’t fit: ${priced.problems.join(', ')}.`);
   }
   const titles = { en: en.texts.title, bn: (bn ?? en).texts.title };
-  const { cancellation, childPolicy } = en.facts;
+  const { cancellation, childPolicy, nights } = en.facts;
   const source = {
     ...{ kind: 'package' as const, id, revision: await revisionOf(db, id) },
     ...{ departure: sold.departure, childPolicy },
@@ -76,7 +76,7 @@ async function packageLines(
   return {
     travelsOn: priced.departsOn,
     lines: packageSnapshot({
-      ...{ titles, departsOn: priced.departsOn, quote: priced.quote, ladder: cancellation, source },
+      ...{ titles, nights, departsOn: priced.departsOn, quote: priced.quote, ladder: cancellation, source },
     }),
   };
 }

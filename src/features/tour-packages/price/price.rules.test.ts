@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PriceBand } from '../tour-packages.contract.ts';
 import { type Party, packageChoice, partyParts } from './price.contract.ts';
-import { numberIn, problemsOf, quote, seatsOf } from './price.rules.ts';
+import { numberIn, partsFor, partyFor, problemsOf, quote, seatsOf } from './price.rules.ts';
 
 const band: PriceBand = {
   key: 'regular',
@@ -73,6 +73,18 @@ describe('the price of a party', () => {
         expect(lines).toHaveLength(partyParts.filter((part) => who[part] > 0).length);
       }),
     );
+  });
+});
+
+describe('a trip without a night', () => {
+  it('has one price for children, and no rooms', () => {
+    expect(partsFor(0)).toEqual(['adults', 'childbed', 'infants']);
+    expect(partsFor(1)).toEqual(partyParts);
+  });
+  it('counts children with and without a bed as children, and nobody’s room', () => {
+    const withBeds = party({ childbed: 1, childnobed: 2, infants: 1, single: 1 });
+    expect(partyFor(withBeds, 0)).toEqual(party({ childbed: 3, infants: 1 }));
+    expect(partyFor(withBeds, 2)).toEqual(withBeds);
   });
 });
 

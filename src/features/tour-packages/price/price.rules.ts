@@ -1,6 +1,6 @@
 import type { Prices } from '#features/departures/departures.contract.ts';
 import { westernDigits } from '#platform/format/numbers.ts';
-import { type Party, type PartyPart, partyParts } from './price.contract.ts';
+import { mostOfAKind, type Party, type PartyPart, partyParts } from './price.contract.ts';
 
 interface PriceLine {
   readonly part: PartyPart;
@@ -23,6 +23,20 @@ export type PartyProblem =
   | 'bigger-than-group'
   | 'infants-without-lap'
   | 'singles-without-adult';
+
+const dayParts = ['adults', 'childbed', 'infants'] as const;
+
+/** The parts of a party on a trip of so many nights in a bed: without one, a child is a child and nobody has a room. */
+export const partsFor = (nights: number): readonly PartyPart[] => (nights === 0 ? dayParts : partyParts);
+
+/** A party as such a trip counts it, whatever a link from another trip says. */
+export const partyFor = <Chosen extends Party>(party: Chosen, nights: number): Chosen =>
+  nights === 0
+    ? {
+        ...party,
+        ...{ childbed: Math.min(mostOfAKind, party.childbed + party.childnobed), childnobed: 0, single: 0 },
+      }
+    : party;
 
 /** The price per person of each part, poisha. */
 export function pricesOf(band: Prices): Party {

@@ -11,7 +11,7 @@ import {
   packageChoice,
   partyParts,
 } from '../price/price.contract.ts';
-import { type PartyProblem, problemsOf, type Quote, quote, seatsOf } from '../price/price.rules.ts';
+import { type PartyProblem, partyFor, problemsOf, type Quote, quote, seatsOf } from '../price/price.rules.ts';
 
 export interface Choice {
   /** The chosen departure, else the soonest with seats for the party; absent when none is open. */
@@ -50,7 +50,7 @@ export function usePackageChoice(view: PackageView): Choice {
   const language = usePageLanguage();
   const { siteUrl } = useAgency();
   const parsed = packageChoice.parse(new URLSearchParams(search));
-  const choice = parsed.ok ? parsed.value : nothingChosen;
+  const choice = partyFor(parsed.ok ? parsed.value : nothingChosen, view.nights);
   const { departures } = view;
   const chosen = departures.find(({ key }) => key === choice.departure);
   const departure = chosen ?? firstFor(departures, seatsOf(choice));

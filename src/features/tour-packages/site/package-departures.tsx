@@ -6,10 +6,9 @@ import { count, taka } from '#platform/format/numbers.ts';
 import { usePageLanguage } from '#site/page-language.ts';
 import { PageLink } from '#site/page-link.tsx';
 import type { OpenDeparture, PackageView } from '../package/package.contract.ts';
-import { partyParts } from '../price/price.contract.ts';
-import { pricesOf } from '../price/price.rules.ts';
+import { partsFor, pricesOf } from '../price/price.rules.ts';
 import type { Choice } from './package-choice.ts';
-import { departureDate, partNames } from './package-words.ts';
+import { departureDate, partName } from './package-words.ts';
 import { SeatBar } from './seat-bar.tsx';
 import './package-departures.css';
 
@@ -24,7 +23,7 @@ interface DeparturesProps {
 /** All open departures with prices and seats; choosing one updates the price card. */
 export function PackageDepartures({ view, choice, today }: DeparturesProps) {
   const language = usePageLanguage();
-  const { departures } = view;
+  const { departures, nights } = view;
   const isLate = departures.findIndex(({ key }) => key === choice.departure?.key) >= shownAtOnce;
   const later = departures.slice(shownAtOnce);
   return (
@@ -34,13 +33,18 @@ export function PackageDepartures({ view, choice, today }: DeparturesProps) {
         <p className="lede">{m.package_no_departures()}</p>
       ) : (
         <div className="dep num">
-          <DepartureTable rows={departures.slice(0, shownAtOnce)} choice={choice} today={today} />
+          <DepartureTable
+            rows={departures.slice(0, shownAtOnce)}
+            nights={nights}
+            choice={choice}
+            today={today}
+          />
           {later.length > 0 && (
             <details open={isLate}>
               <summary>
                 {m.package_more_departures({ count: later.length, shown: count(later.length, language) })}
               </summary>
-              <DepartureTable rows={later} choice={choice} today={today} isContinued />
+              <DepartureTable rows={later} nights={nights} choice={choice} today={today} isContinued />
             </details>
           )}
         </div>
@@ -62,22 +66,24 @@ export function PackageDepartures({ view, choice, today }: DeparturesProps) {
 
 interface TableProps {
   rows: readonly OpenDeparture[];
+  nights: number;
   choice: Choice;
   today: CalendarDate;
   /** Continues the table above, so its heads are visually hidden. */
   isContinued?: boolean;
 }
 
-function DepartureTable({ rows, choice, today, isContinued = false }: TableProps) {
+function DepartureTable({ rows, nights, choice, today, isContinued = false }: TableProps) {
   const language = usePageLanguage();
+  const parts = partsFor(nights);
   return (
     <table>
       <thead className={isContinued ? 'vh' : undefined}>
         <tr>
           <th scope="col">{m.package_leaves()}</th>
-          {partyParts.map((part) => (
+          {parts.map((part) => (
             <th scope="col" key={part}>
-              {partNames[part]()}
+              {partName(part, nights)}
             </th>
           ))}
           <th scope="col">{m.package_seats()}</th>
@@ -109,9 +115,9 @@ function DepartureTable({ rows, choice, today, isContinued = false }: TableProps
                   </small>
                 )}
               </th>
-              {partyParts.map((part) => (
+              {parts.map((part) => (
                 <td key={part} className={part === 'adults' ? 'adult' : 'opt'}>
-                  <span className="opt-name">{partNames[part]()}</span>
+                  <span className="opt-name">{partName(part, nights)}</span>
                   <b>
                     {part !== 'adults' && prices[part] === 0
                       ? m.package_free()

@@ -6,7 +6,7 @@ import type { Language } from '#platform/language.ts';
 import type { Party, PartyPart } from '../price/price.contract.ts';
 import type { PartyProblem } from '../price/price.rules.ts';
 
-export const partNames: Readonly<Record<PartyPart, () => string>> = {
+const partNames: Readonly<Record<PartyPart, () => string>> = {
   adults: m.package_part_adults,
   childbed: m.package_part_childbed,
   childnobed: m.package_part_childnobed,
@@ -22,9 +22,14 @@ const partCounts: Readonly<Record<PartyPart, (words: { count: number; shown: str
   single: m.package_count_single,
 };
 
-/** `2 adults`, `1 child with bed`. */
-export function partCount(part: PartyPart, number: number, language: Language): string {
-  return partCounts[part]({ count: number, shown: count(number, language) });
+/** `Child with bed`; on a trip without a night `Child`. */
+export const partName = (part: PartyPart, nights: number): string =>
+  part === 'childbed' && nights === 0 ? m.package_part_child() : partNames[part]();
+
+/** `2 adults`, `1 child with bed`; on a trip without a night `1 child`. */
+export function partCount(part: PartyPart, number: number, nights: number, language: Language): string {
+  const words = part === 'childbed' && nights === 0 ? m.package_count_children : partCounts[part];
+  return words({ count: number, shown: count(number, language) });
 }
 
 /** Who counts as each part of a party. */
@@ -46,10 +51,11 @@ export function partAges(
 /** The party: `2 adults, 1 child, 1 infant`. */
 export function partyWords(party: Party, language: Language): string {
   const children = party.childbed + party.childnobed;
+  const counted = (number: number) => ({ count: number, shown: count(number, language) });
   return [
-    partCount('adults', party.adults, language),
-    children > 0 && m.package_count_children({ count: children, shown: count(children, language) }),
-    party.infants > 0 && partCount('infants', party.infants, language),
+    m.package_count_adults(counted(party.adults)),
+    children > 0 && m.package_count_children(counted(children)),
+    party.infants > 0 && m.package_count_infants(counted(party.infants)),
   ]
     .filter((each) => each !== false)
     .join(', ');

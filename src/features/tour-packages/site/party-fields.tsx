@@ -4,10 +4,10 @@ import { count } from '#platform/format/numbers.ts';
 import { usePageLanguage } from '#site/page-language.ts';
 import { Stepper } from '#ui/form/stepper.tsx';
 import type { PackageView } from '../package/package.contract.ts';
-import { mostOfAKind, partyParts } from '../price/price.contract.ts';
-import { numberIn } from '../price/price.rules.ts';
+import { mostOfAKind } from '../price/price.contract.ts';
+import { numberIn, partsFor } from '../price/price.rules.ts';
 import type { Choice } from './package-choice.ts';
-import { partAges, partNames, partyWords } from './package-words.ts';
+import { partAges, partName, partyWords } from './package-words.ts';
 
 /** The party, folded to one line until it is changed. */
 export function PartyFields({ view, choice }: { view: PackageView; choice: Choice }) {
@@ -19,11 +19,11 @@ export function PartyFields({ view, choice }: { view: PackageView; choice: Choic
         <b>{m.package_travellers()}</b>
         <span className="num">{partyWords(choice.party, language)}</span>
       </summary>
-      {partyParts.map((part) => (
+      {partsFor(view.nights).map((part) => (
         <NumberField
           key={part}
           name={part}
-          label={partNames[part]()}
+          label={partName(part, view.nights)}
           help={ages[part]}
           min={part === 'adults' ? 1 : 0}
           value={choice.party[part]}

@@ -82,7 +82,7 @@ export function PriceCard({ view, choice, today }: PriceCardProps) {
             {quote.lines.map(({ part, count, each, amount }) => (
               <tr key={part}>
                 <th scope="row">
-                  {partCount(part, count, language)}
+                  {partCount(part, count, view.nights, language)}
                   {amount > 0 && ` × ${taka(each, language)}`}
                 </th>
                 <td>{amount === 0 ? m.package_free() : taka(amount, language)}</td>

@@ -105,7 +105,7 @@ function PersonRow({ person, kept, onMark }: ListProps & { readonly person: Grou
     sexAndAge(person),
     seat === undefined ? '' : `${m.office_tour_seat()} ${seat}`,
     room ? m.office_tour_room_n({ name: room }) : '',
-    noteOf(person),
+    noteOf(person, group.departure),
   ].filter((fact) => fact !== '');
   return (
     <li className="check-row" data-state={state}>

@@ -28,16 +28,19 @@ function inOffice<Said>(language: Language, say: () => Said): Said {
   return inLanguage(language, say);
 }
 
-const rows = (language: Language) =>
+const rowOf = (language: Language, person: GroupPerson, returnsOn: string) =>
   inOffice(language, () => {
     const { rooms, coach } = departureGroup.shape;
     const none = { version: 0, unplaced: [], problems: [] };
+    const title = { en: 'Old Dhaka', bn: null };
     const group = {
+      departure: { id: order, title, market: 'domestic' as const, departsOn: '2027-01-09', returnsOn },
       rooms: rooms.parse({ ...none, rooms: [] }),
       coach: coach.parse({ ...none, rows: 10, seats: [], laps: [], strangers: [] }),
     };
-    return manifestRows({ ...group, people: [farida] }, passports)[0]?.cells;
+    return manifestRows({ ...group, people: [person] }, passports)[0];
   });
+const rows = (language: Language) => rowOf(language, farida, '2027-01-12')?.cells;
 
 test('the manifest has birth and expiry with their year, as hotels and borders need them', () => {
   expect(rows('en')).toEqual(['F', '38', 'BGD', '1 July 1988', 'A01234567', '12 March 2031']);
@@ -48,4 +51,10 @@ test('in Bangla women and men are called so, and not by a Latin letter', () => {
   expect(inOffice('bn', () => sexAndAge({ sex: 'M', age: 8 }))).toBe('পুরুষ, ৮');
   expect(inOffice('en', () => sexAndAge({ sex: 'M', age: 8 }))).toBe('M, 8');
   expect(inOffice('bn', () => sexAndAge({ sex: null, age: null }))).toBe('');
+});
+
+test('on a day trip a child is a child, not one with a bed', () => {
+  const child: GroupPerson = { ...farida, id: `${order}:child-with-bed-1`, kind: 'child-with-bed' };
+  expect(rowOf('en', child, '2027-01-12')?.places).toContain('Child with bed');
+  expect(rowOf('en', child, '2027-01-09')?.places).toContain('Child');
 });

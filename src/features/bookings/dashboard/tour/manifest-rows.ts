@@ -10,7 +10,7 @@ export type Passports = ReadonlyMap<string, GroupPassports['passports'][number]>
 
 /** The cells of somebody, without the number and the box. */
 export function manifestRows(
-  group: Pick<DepartureGroup, 'rooms' | 'coach' | 'people'>,
+  group: Pick<DepartureGroup, 'departure' | 'rooms' | 'coach' | 'people'>,
   passports: Passports | undefined,
 ) {
   const language = officeLanguage();
@@ -41,7 +41,7 @@ export function manifestRows(
       places: [
         rooms.get(person.id) ?? '',
         seats.get(person.id) ?? (person.kind === 'infant' ? m.office_tour_lap() : ''),
-        noteOf(person),
+        noteOf(person, group.departure),
       ],
     };
   });

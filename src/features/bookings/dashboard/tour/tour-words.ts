@@ -1,4 +1,5 @@
 import { officeLanguage } from '#dashboard/language.ts';
+import { isDayTrip, type TravelDays } from '#features/departures/departures.rules.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import type { SeatProblem } from '../../coach/coach.rules.ts';
@@ -49,8 +50,15 @@ const kindNotes: Readonly<Partial<Record<GroupPerson['kind'], () => string>>> = 
 };
 
 /** What a leader must know of somebody. */
-export const noteOf = ({ kind, single, diet }: Pick<GroupPerson, 'kind' | 'single' | 'diet'>): string =>
-  [kindNotes[kind]?.(), single ? m.office_tour_is_single() : undefined, diet ?? undefined]
+export const noteOf = (
+  { kind, single, diet }: Pick<GroupPerson, 'kind' | 'single' | 'diet'>,
+  days?: TravelDays,
+): string =>
+  [
+    kind === 'child-with-bed' && days && isDayTrip(days) ? m.office_tour_is_child() : kindNotes[kind]?.(),
+    single ? m.office_tour_is_single() : undefined,
+    diet ?? undefined,
+  ]
     .filter((part) => part !== undefined)
     .join(', ');
 

@@ -8,6 +8,7 @@ import { tellProblem } from '#dashboard/doing.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
+import type { TravelDays } from '#features/departures/departures.rules.ts';
 import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
 import { m } from '#messages/messages.js';
 import { fullDate } from '#platform/format/dates.ts';
@@ -81,6 +82,7 @@ export function TravellersForm({ id, list }: { readonly id: string; readonly lis
           one && (
             <TravellerPanel
               key={known.place}
+              days={list}
               known={known}
               typed={one}
               needsPassport={list.needsPassport}
@@ -100,6 +102,7 @@ export function TravellersForm({ id, list }: { readonly id: string; readonly lis
 }
 
 interface TravellerPanelProps {
+  readonly days: TravelDays;
   readonly known: Known;
   readonly typed: TypedTraveller;
   readonly needsPassport: boolean;
@@ -107,7 +110,7 @@ interface TravellerPanelProps {
   readonly onChange: (field: TravellerField, value: string) => void;
 }
 
-function TravellerPanel({ known, typed, needsPassport, faults, onChange }: TravellerPanelProps) {
+function TravellerPanel({ days, known, typed, needsPassport, faults, onChange }: TravellerPanelProps) {
   const field = (name: TravellerField, label: string, more: { type?: string; maxLength?: number } = {}) => (
     <TextInput
       {...more}
@@ -127,7 +130,7 @@ function TravellerPanel({ known, typed, needsPassport, faults, onChange }: Trave
   return (
     <fieldset className="of-panel who-office-one">
       <legend>
-        {placeWords(known, officeLanguage())}{' '}
+        {placeWords(known, days, officeLanguage())}{' '}
         <span className="of-dim">{known.isComplete ? m.travellers_complete() : m.travellers_missing()}</span>
       </legend>
       {field('givenNames', m.travellers_given(), { maxLength: 80 })}

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { partyWords } from './summary-words.rules.ts';
+
+const party = { adults: 2, childbed: 1, childnobed: 0, infants: 0, single: 0 };
+
+test('an enquiry about a day trip names children and not children with beds', () => {
+  expect(partyWords(party, 0, 'en')).toBe('2 adults, 1 child');
+  expect(partyWords(party, 2, 'en')).toBe('2 adults, 1 child with a bed');
+  expect(partyWords(party, undefined, 'bn')).toBe('প্রাপ্তবয়স্ক ২ জন, শিশু ১ জন (বেডসহ)');
+});
