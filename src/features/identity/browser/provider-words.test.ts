@@ -42,13 +42,24 @@ test('who is asked for the password alone isn’t told to look at an address', (
 
 test('nobody is sent for another link that restores an address: there is none', () => {
   const expired = new AccountFailure('expired-action-code');
-  expect(linkTrouble('verifyEmail', expired)).toBe('This link has expired. Ask for a new one.');
+  expect(linkTrouble('verifyEmail', expired).why).toBe('This link has expired. Ask for a new one.');
   for (const code of ['expired-action-code', 'invalid-action-code']) {
-    expect(linkTrouble('recoverEmail', new AccountFailure(code))).toMatch(/contact us\.$/);
+    expect(linkTrouble('recoverEmail', new AccountFailure(code)).why).toMatch(/contact us\.$/);
   }
-  expect(linkTrouble('recoverEmail', new TypeError('Failed to fetch'))).toBe(
-    providerWords['network-request-failed']?.(),
-  );
+});
+
+test('a link doesn’t work only when the provider says so, not when it can’t be asked', () => {
+  for (const code of ['expired-action-code', 'invalid-action-code', 'user-disabled']) {
+    expect(linkTrouble('resetPassword', new AccountFailure(code)), code).toMatchObject({
+      ...{ title: 'This link doesn’t work', isAway: false },
+    });
+  }
+  const away = { title: 'The link can’t be checked just now', isAway: true };
+  for (const code of ['timeout', 'too-many-requests', 'internal-error']) {
+    expect(linkTrouble('resetPassword', new AccountFailure(code)), code).toMatchObject(away);
+  }
+  const why = providerWords['network-request-failed']?.();
+  expect(linkTrouble('recoverEmail', new TypeError('Failed to fetch'))).toEqual({ ...away, why });
 });
 
 test('an invitation is over only when the server says so, not when it can’t be reached', () => {

@@ -61,11 +61,20 @@ export const providerWords: Readonly<Record<string, () => string>> = {
   'internal-error': m.identity_error_unknown,
 };
 
-/** Why a mail link can't be followed. Nobody can ask for another link that restores an address: one letter brings it. */
-export const linkTrouble = (mode: string | undefined, cause: unknown): string =>
-  mode === 'recoverEmail' && /^(?:expired|invalid)-action-code$/.test(codeOf(cause))
-    ? m.link_recover_over()
-    : wordsOf(cause);
+/**
+ * Why a mail link can't be followed: it is of no use any more, or it may work on another try. Nobody can ask for another link
+ * that restores an address: one letter brings it.
+ */
+export function linkTrouble(mode: string | undefined, cause: unknown) {
+  const code = codeOf(cause);
+  const isUsed = code === 'expired-action-code' || code === 'invalid-action-code';
+  const isAway = !isUsed && code !== 'user-disabled' && code !== 'user-not-found';
+  return {
+    title: isAway ? m.link_away() : m.link_wrong(),
+    why: isUsed && mode === 'recoverEmail' ? m.link_recover_over() : wordsOf(cause),
+    isAway,
+  };
+}
 
 /** Why an invitation can't be shown: it is over, or it may be seen on another try. */
 export const invitationTrouble = (cause: unknown) =>

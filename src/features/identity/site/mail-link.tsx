@@ -12,7 +12,7 @@ import { NewPasswordForm } from './new-password-form.tsx';
 
 type Stage =
   | { readonly is: 'looking' }
-  | { readonly is: 'broken'; readonly mode: LinkMode | undefined; readonly why: string }
+  | ({ readonly is: 'broken'; readonly mode: LinkMode | undefined } & ReturnType<typeof linkTrouble>)
   | { readonly is: 'new-password'; readonly email: string; readonly code: string }
   | { readonly is: 'new-password-done' }
   | (Question & { readonly is: 'question' })
@@ -26,7 +26,7 @@ async function look(address: string): Promise<Stage> {
   const mode = linkModes.find((each) => each === query.get('mode'));
   const code = query.get('oobCode');
   if (mode === undefined || !code) {
-    return { is: 'broken', mode, why: m.link_incomplete() };
+    return { is: 'broken', mode, title: m.link_wrong(), why: m.link_incomplete(), isAway: false };
   }
   try {
     const { emailOfReset, readLink } = await client();
@@ -34,7 +34,7 @@ async function look(address: string): Promise<Stage> {
       ? { is: 'new-password', email: await emailOfReset(code), code }
       : { is: 'question', mode, code, ...(await readLink(code)) };
   } catch (cause) {
-    return { is: 'broken', mode, why: linkTrouble(mode, cause) };
+    return { is: 'broken', mode, ...linkTrouble(mode, cause) };
   }
 }
 
@@ -56,7 +56,7 @@ function headOf(stage: Stage): readonly [title: string, lede: string] {
     case 'looking':
       return [m.link_title(), m.link_lede()];
     case 'broken':
-      return [m.link_wrong(), stage.why];
+      return [stage.title, stage.why];
     case 'new-password':
       return [m.link_new_password(), m.link_new_password_text({ email: stage.email })];
     case 'new-password-done':
@@ -73,13 +73,24 @@ function headOf(stage: Stage): readonly [title: string, lede: string] {
 /** Shows what a mail link would do, applies it on a press, and shows the result and the next step. */
 export function MailLink({ picture }: { picture: Picture | undefined }) {
   const [stage, setStage] = useState<Stage>({ is: 'looking' });
-  useEffect(() => {
-    void look(location.href).then(setStage);
-  }, []);
+  const begin = () => void look(location.href).then(setStage);
+  useEffect(begin, []);
   const [title, lede] = headOf(stage);
   return (
     <AccountFrame title={title} lede={lede} picture={picture} live>
-      {stage.is === 'broken' && <BrokenLink mode={stage.mode} />}
+      {stage.is === 'broken' && !stage.isAway && <BrokenLink mode={stage.mode} />}
+      {stage.is === 'broken' && stage.isAway && (
+        <button
+          type="button"
+          className="btn btn-go"
+          onClick={() => {
+            setStage({ is: 'looking' });
+            begin();
+          }}
+        >
+          {m.account_try_again()}
+        </button>
+      )}
       {stage.is === 'new-password' && (
         <NewPasswordForm
           email={stage.email}
