@@ -38,3 +38,20 @@ test('who has paid all is asked to see the order, and not to pay it', async () =
   expect(text).toContain('See your order');
   expect(text).not.toContain('See your order and pay');
 });
+
+test('what is only kept of a cancelled order isn’t called its total', async () => {
+  const cancelled = { state: 'cancelled', total: 0, due: 0 } as const;
+  const sum = { amount: 12_000_00, paidBy: 'bKash' };
+  const told: readonly Told[] = [
+    { kind: 'refund', ...sum },
+    { kind: 'payment-asked', ...sum },
+    { kind: 'receipt', ...sum, number: 'MR-2026-27-000001', verifyLink: 'https://agency.example/verify' },
+  ];
+  for (const each of told) {
+    const { text } = await letterOf(each, cancelled);
+    expect(text, each.kind).toMatch(/Kept after cancellation:? ৳0/);
+    expect(text, each.kind).not.toMatch(/^Total/m);
+  }
+  const { text } = await letterOf({ kind: 'refund', ...sum }, { state: 'open' });
+  expect(text).toMatch(/Total:? ৳12,000/);
+});

@@ -15,6 +15,7 @@ import {
   type Fact,
   receiptTexts,
   sumFacts,
+  sumsOf,
   type Told,
   travellersAsked,
 } from './letters.rules.ts';
@@ -43,8 +44,7 @@ interface Said {
 function saidOf({ order, told, today, backBy, agencyName: agency }: About): Said {
   const { language, reference, total, paid, due, dueOn, validUntil, state } = order;
   const locale = { locale: language };
-  const inAll = sumFacts(m.orders_mail_total({}, locale), total, language);
-  const received: Fact = { name: m.orders_mail_paid({}, locale), value: taka(paid, language) };
+  const { inAll, whole, received } = sumsOf(order);
   // A cancelled order may still cost something: money for that isn't too late.
   const isLate = state === 'lapsed' || (state === 'cancelled' && paid > total);
   const stillDue = (sum: number): Fact => ({
@@ -98,7 +98,7 @@ function saidOf({ order, told, today, backBy, agencyName: agency }: About): Said
           { name: m.orders_mail_receipt_number({}, locale), value: number },
           ...sumFacts(m.orders_mail_amount({}, locale), amount, language),
           { name: m.orders_mail_paid_by({}, locale), value: paidBy },
-          { name: m.orders_mail_total({}, locale), value: taka(total, language) },
+          whole,
           received,
           ...rest,
         ],
@@ -120,12 +120,7 @@ function saidOf({ order, told, today, backBy, agencyName: agency }: About): Said
         subject: m.orders_mail_reminder_subject({ reference, sum, day }, locale),
         heading: m.orders_mail_reminder_heading({ sum }, locale),
         paragraphs: [say({ sum, day }, locale), m.orders_mail_reminder_crossed({}, locale)],
-        facts: [
-          ...sumFacts(m.orders_mail_now_due({}, locale), due, language),
-          { name: m.orders_mail_total({}, locale), value: taka(total, language) },
-          received,
-          ...rest,
-        ],
+        facts: [...sumFacts(m.orders_mail_now_due({}, locale), due, language), whole, received, ...rest],
         label: m.orders_mail_pay_button({}, locale),
       };
     }
@@ -148,7 +143,7 @@ function saidOf({ order, told, today, backBy, agencyName: agency }: About): Said
         facts: [
           ...sumFacts(m.orders_mail_amount({}, locale), amount, language),
           { name: m.orders_mail_refund_by({}, locale), value: paidBy },
-          { name: m.orders_mail_total({}, locale), value: taka(total, language) },
+          whole,
           { name: m.orders_mail_paid_less({}, locale), value: taka(paid, language) },
           ...rest,
         ],
@@ -193,7 +188,7 @@ function saidOf({ order, told, today, backBy, agencyName: agency }: About): Said
         facts: [
           ...sumFacts(m.orders_mail_ask_told({}, locale), amount, language),
           { name: m.orders_mail_paid_by({}, locale), value: paidBy },
-          ...inAll.slice(0, 1),
+          whole,
           received,
           ...rest,
         ],

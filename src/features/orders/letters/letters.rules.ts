@@ -85,6 +85,15 @@ export function sumFacts(name: string, sum: number, language: Language): Fact[] 
   ];
 }
 
+/** What an order costs, also in words, and what came for it. What is only kept of a cancelled one isn't called its total. */
+export function sumsOf({ state, total, paid, language }: VisitorOrder) {
+  const locale = { locale: language };
+  const name = state === 'cancelled' ? m.orders_mail_kept({}, locale) : m.orders_mail_total({}, locale);
+  const whole: Fact = { name, value: taka(total, language) };
+  const received: Fact = { name: m.orders_mail_paid({}, locale), value: taka(paid, language) };
+  return { inAll: sumFacts(name, total, language), whole, received };
+}
+
 /** What the letter says that asks who travels. @param told the last day to fill in, and how many are missing. */
 export function travellersAsked(
   reference: string,

@@ -100,7 +100,7 @@ function OrderFigures({ order }: { order: OfficeOrder }) {
   return (
     <dl className="ord-figures num">
       <div>
-        <dt>{m.office_order_total()}</dt>
+        <dt>{order.state === 'cancelled' ? m.orders_kept() : m.office_order_total()}</dt>
         <dd>{sum(total)}</dd>
       </div>
       <div>
