@@ -116,6 +116,25 @@ describe('a visa case', () => {
     expect((await decide(strange, 'approved')).status).toBe(404);
   });
 
+  test('of several: a letter that asks for a paper again says whose it is by their place on the page', async ({
+    deps,
+    db,
+  }) => {
+    const { begin } = await openCases(deps);
+    const one = await begin({
+      applicants: [
+        { name: 'Tanvir Sample', profile: 'job-holder' },
+        { name: 'Nabila Sample', profile: 'job-holder' },
+      ],
+    });
+    await one.send('statement', pdf(), { applicant: 1 });
+    const { id } = await one.paperOf('statement', 1);
+    expect((await one.office('POST', `/papers/${id}/again`, { because: 'সিল নেই' })).status).toBe(200);
+    const [letter] = await db.select().from(mail).where(eq(mail.kind, 'visa-cases.again'));
+    expect(letter?.text).toContain('২ জন আবেদনকারীর মধ্যে ২ নম্বর জনের');
+    expect(letter?.text).not.toContain('Nabila');
+  });
+
   test('makes an order that keeps our fee and the official ones apart', async ({ deps, db }) => {
     const { begin } = await openCases(deps);
     const two = [

@@ -33,6 +33,19 @@ async function listFiles(db: ReadDatabase, caseId: string) {
     .orderBy(asc(visaCaseFiles.position));
 }
 
+/** Which of a case's applicants has a paper, as the case's page lists them. */
+export async function findApplicantPlace(
+  db: ReadDatabase,
+  { caseId, applicantId }: { readonly caseId: string; readonly applicantId: string },
+) {
+  const applicants = await db
+    .select({ id: visaApplicants.id })
+    .from(visaApplicants)
+    .where(eq(visaApplicants.caseId, caseId))
+    .orderBy(asc(visaApplicants.position));
+  return { number: applicants.findIndex(({ id }) => id === applicantId) + 1, all: applicants.length };
+}
+
 /** The applicants of a case with their checklists, in a language. */
 async function listApplicants(
   db: ReadDatabase,

@@ -11,6 +11,7 @@ import { noteOpenings } from '../openings/openings.commands.ts';
 import { nameOf } from '../requirements/requirements.rules.ts';
 import { changeCase, lockCase } from '../visa-cases.commands.ts';
 import { againRequest, type FileTaken, fileSent } from '../visa-cases.contract.ts';
+import { findApplicantPlace } from '../visa-cases.queries.ts';
 import { takesPapers } from '../visa-cases.rules.ts';
 import { visaApplicants, visaCaseFiles, visaCasePapers } from '../visa-cases.table.ts';
 import { findTaken } from './case-papers.queries.ts';
@@ -237,7 +238,8 @@ export const askAgain = command({
       // The reason may name what is in the paper: it goes when the papers go.
       { paper: paper.key, applicant: paper.applicantId, phrase },
     );
-    await queueCaseLetter(context, after, { kind: 'again', paper: paper.requirement, because });
+    const whose = await findApplicantPlace(tx, paper);
+    await queueCaseLetter(context, after, { kind: 'again', paper: paper.requirement, whose, because });
     return { id };
   },
 });

@@ -2,6 +2,7 @@ import { letterFrame, type Worded } from '#features/enquiries/enquiries.emails.t
 import { m } from '#messages/messages.js';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import { fullDate } from '#platform/format/dates.ts';
+import { count } from '#platform/format/numbers.ts';
 import type { Language } from '#platform/language.ts';
 import { letter } from '#platform/mail/letter.tsx';
 import type { Letter } from '#platform/mail/queue-mail.ts';
@@ -17,7 +18,13 @@ export type Told =
       /** It ends because the quote of its order has lapsed. */
       readonly isLapsed?: boolean;
     }
-  | { readonly kind: 'again'; readonly paper: Requirement; readonly because: string }
+  | {
+      readonly kind: 'again';
+      readonly paper: Requirement;
+      /** Which of the applicants it is of; their names stay on the page. */
+      readonly whose: { readonly number: number; readonly all: number };
+      readonly because: string;
+    }
   /** The guide has changed: these papers were added. */
   | { readonly kind: 'changed'; readonly added: readonly Requirement[] }
   /** A decision of the embassy was noted wrong. */
@@ -68,9 +75,12 @@ function saidOf({ told, language }: About): { heading: string; paragraphs: strin
     }
     case 'again': {
       const paper = told.paper.texts[language].name;
+      const { number, all } = told.whose;
+      const place = { number: count(number, language), all: count(all, language) };
       return {
         heading: m.visacase_mail_again_heading({ paper }, locale),
         paragraphs: [
+          ...(all > 1 ? [m.visacase_mail_again_whose(place, locale)] : []),
           m.visacase_mail_again_because({ because: told.because }, locale),
           m.visacase_mail_again_text({}, locale),
         ],
