@@ -3,6 +3,7 @@ import { m } from '#messages/messages.js';
 
 interface DueProps {
   readonly canAccept: boolean;
+  readonly plan: readonly unknown[];
   readonly acceptTo: string;
   readonly validUntil: string | undefined;
   readonly owesMore: boolean;
@@ -19,13 +20,14 @@ interface DueProps {
 /** The sum that rules the page: what is to be paid next, and for a quote the button that accepts it. */
 export function OrderDue(props: DueProps) {
   const { canAccept, acceptTo, validUntil, owesMore, due, dueWords, dueOn, total, paid, paidShare } = props;
-  const { children } = props;
+  const { children, plan } = props;
   if (!owesMore) {
     return null;
   }
+  const head = !canAccept ? m.orders_due : plan.length > 1 ? m.orders_due_first : m.orders_due_whole;
   return (
     <section className="order-box order-due" aria-labelledby="due">
-      <h2 id="due">{canAccept ? m.orders_due_first() : m.orders_due()}</h2>
+      <h2 id="due">{head()}</h2>
       <p className="order-sum num">
         <b>{due}</b>
         {dueOn !== undefined && <span>{m.orders_due_by({ date: dueOn })}</span>}
