@@ -14,9 +14,12 @@ export interface Reader {
   cityOf(code: string): string;
 }
 
-/** `7 h 15 min`, `৭ ঘ. ১৫ মি.` */
+/** `7 h 15 min`, `৭ ঘ. ১৫ মি.`; `55 min`, `৫৫ মিনিট` */
 function lasting(minutes: number, language: Language): string {
   const rest = minutes % 60;
+  if (minutes < 60) {
+    return m.fares_lasting_minutes({ minutes: count(minutes, language) }, { locale: language });
+  }
   return m.fares_lasting(
     {
       hours: count(Math.floor(minutes / 60), language),

@@ -7,6 +7,9 @@ import type { RoutesData } from './routes-section.tsx';
 
 function timeWords(time: number, language: Language): string {
   const [hours, minutes] = [count(Math.floor(time / 60), language), time % 60];
+  if (time < 60) {
+    return m.home_minutes({ minutes: count(time, language) });
+  }
   return minutes === 0
     ? m.home_hours({ hours })
     : m.home_hours_minutes({ hours, minutes: count(minutes, language) });
