@@ -18,7 +18,7 @@ export interface Shared {
 /** The words of an option: a heading, its legs, and what it allows. */
 export function wordsOf(option: ShownOption, language: Language) {
   const locale = { locale: language };
-  const { airlines, total, position, cabin, baggage, change, refund, until } = option;
+  const { airlines, total, position, cabin, baggage, rules, until } = option;
   return {
     heading: m.fares_share_option({ number: count(position, language), airlines }, locale),
     total: m.fares_share_total({ total }, locale),
@@ -33,12 +33,7 @@ export function wordsOf(option: ShownOption, language: Language) {
       ),
       lasts: `${lasts}, ${changes.length === 0 ? m.fares_direct({}, locale) : changes.join('; ')}`,
     })),
-    terms: [
-      baggage === null ? cabin : `${cabin}, ${baggage}`,
-      `${change === undefined ? m.fares_no_change({}, locale) : m.fares_change({ sum: change }, locale)} ${
-        refund === undefined ? m.fares_no_refund({}, locale) : m.fares_refund({ sum: refund }, locale)
-      }`,
-    ],
+    terms: [baggage === null ? cabin : `${cabin}, ${baggage}`, rules],
     until: m.fares_until({ date: until }, locale),
   };
 }

@@ -22,3 +22,11 @@ test('a flight of less than an hour has minutes and no hours', () => {
   const longer = { segments: [flown('2027-01-12T09:05')] };
   expect(shown('en', longer).legs[0]?.lasts).toBe('1 h 05 min');
 });
+
+test('what costs nothing is said in words and not as ৳0', () => {
+  const free = { changeFee: 0, refundFee: 0 };
+  expect(shown('en', free).rules).toBe('Changes free, full refund');
+  expect(shown('bn', free).rules).toBe('বদলাতে খরচ নেই, পুরো টাকা ফেরত');
+  expect(shown('en', { changeFee: 5_000_00, refundFee: 0 }).rules).toBe('Change ৳5,000 each, full refund');
+  expect(shown('en').rules).toBe('No changes, no refund');
+});

@@ -55,6 +55,26 @@ const cabins = {
   first: m.fares_cabin_first,
 } as const;
 
+function changeWords({ changeFee }: Option, language: Language): string {
+  const locale = { locale: language };
+  if (changeFee === null) {
+    return m.fares_no_change({}, locale);
+  }
+  return changeFee === 0
+    ? m.fares_change_free({}, locale)
+    : m.fares_change({ sum: taka(changeFee, language) }, locale);
+}
+
+function refundWords({ refundFee }: Option, language: Language): string {
+  const locale = { locale: language };
+  if (refundFee === null) {
+    return m.fares_no_refund({}, locale);
+  }
+  return refundFee === 0
+    ? m.fares_refund_full({}, locale)
+    : m.fares_refund({ sum: taka(refundFee, language) }, locale);
+}
+
 /** An option as customers read it, in their language; times are local where a flight starts and lands. */
 export function shownOption(option: Option, all: readonly Option[], reader: Reader) {
   const { language, now, cityOf } = reader;
@@ -83,8 +103,8 @@ export function shownOption(option: Option, all: readonly Option[], reader: Read
     legs: legs.map((leg) => shownLeg(leg, reader)),
     cabin: cabins[option.cabin]({}, { locale: language }),
     baggage: option.baggage,
-    change: option.changeFee === null ? undefined : taka(option.changeFee, language),
-    refund: option.refundFee === null ? undefined : taka(option.refundFee, language),
+    /** Whether it can be changed and refunded, and for how much. */
+    rules: `${changeWords(option, language)} ${refundWords(option, language)}`,
     until: dayAndTime(until, language),
     msLeft: Math.max(0, until.getTime() - now.getTime()),
     isOver: option.isOver,

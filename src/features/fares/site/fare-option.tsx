@@ -76,10 +76,7 @@ export function FareOption({ option, isChosen, isAccepted, path, askPath }: Fare
         </li>
         <li>
           <Icon of={CalendarSync} />
-          <span>
-            {option.change === undefined ? m.fares_no_change() : m.fares_change({ sum: option.change })}{' '}
-            {option.refund === undefined ? m.fares_no_refund() : m.fares_refund({ sum: option.refund })}
-          </span>
+          <span>{option.rules}</span>
         </li>
         {!isAccepted && (
           <li className="fare-until">
