@@ -1,8 +1,9 @@
 import { packagePath, visaPath } from '#features/documents/document-path.rules.ts';
 import { packageChoice } from '#features/tour-packages/price/price.contract.ts';
+import { profileName } from '#features/visas/visa-names.rules.ts';
 import { m } from '#messages/messages.js';
 import { fullDate } from '#platform/format/dates.ts';
-import { taka } from '#platform/format/numbers.ts';
+import { count, taka } from '#platform/format/numbers.ts';
 import type { Language } from '#platform/language.ts';
 import { phoneOf } from '#platform/phone/phone.rules.ts';
 import type { ContactProblem, Reply, TypedContact } from '../contact/contact.rules.ts';
@@ -80,6 +81,22 @@ function subjectName(subject: Subject): string {
   return m.contact_line({ name, value: subject.title });
 }
 
+/** What was chosen of a visa: its kind, who applies, and how many. */
+function visaLines(
+  { kinds, profiles }: Extract<Subject, { kind: 'visa' }>,
+  typed: TypedContact,
+  language: Language,
+): string[] {
+  const line = (name: string, value: string) => m.contact_line({ name, value });
+  const kind = kinds.find(({ key }) => key === typed.visakind) ?? kinds[0];
+  const profile = profiles.find((each) => each === typed.profile);
+  return [
+    ...(kind === undefined ? [] : [line(m.contact_visa_kind(), kind.name)]),
+    ...(profile === undefined ? [] : [line(m.contact_profile(), profileName[profile]())]),
+    line(m.contact_applicants(), count(Number(typed.applicants) || 1, language)),
+  ];
+}
+
 /** The form as readable lines, for WhatsApp when the form itself can't be sent. */
 export function contactLines(
   typed: TypedContact,
@@ -93,6 +110,7 @@ export function contactLines(
     ...(typed.phone.trim() === '' ? [] : [line(m.contact_phone(), phoneOf(typed.phone) ?? typed.phone)]),
     ...(email === '' ? [] : [line(m.contact_mail(), email)]),
     line(m.contact_line_about(), subject ? subjectName(subject) : topicName[typed.topic]()),
+    ...(subject?.kind === 'visa' ? visaLines(subject, typed, language) : []),
     ...(subject ? subjectFacts(subject, language) : []),
     ...(typed.travel === '' ? [] : [line(m.contact_travel(), fullDate(typed.travel, language))]),
     ...(typed.message.trim() === '' ? [] : [line(m.contact_line_message(), typed.message.trim())]),
