@@ -77,6 +77,16 @@ describe('the visa guides', () => {
     expect(of('saudi-arabia tourist retired en')).not.toContain('umrah-contract');
   });
 
+  it('send each kind’s papers where it is applied for, though another kind is an e-visa, too', () => {
+    const placeIn = (kind: string) =>
+      sheets.find(({ name }) => name.startsWith(`saudi-arabia ${kind} `))?.place;
+    expect(['umrah', 'tourist', 'family-visit'].map(placeIn)).toEqual([
+      'agency',
+      'visa-centre',
+      'visa-centre',
+    ]);
+  });
+
   it('say in words what the tags say: a scan is neither an original nor a photocopy', () => {
     const paperWords = /\boriginals?\b|photocop|মূল কপি|ফটোকপি/i;
     const wrong = sheets.flatMap(({ name, papers }) =>

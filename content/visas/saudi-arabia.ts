@@ -31,6 +31,7 @@ export const saudiArabia: VisaEntry = (calendar) => ({
         stayDays: 30,
         validityDays: 30,
         workingDays: { min: 7, max: 15 },
+        handedInAt: 'visa-centre',
         fees: {
           embassy: { poisha: 1_440_000, quoted: { minor: 44_000, currency: 'SAR' } },
           centre: { poisha: 320_000 },
@@ -45,6 +46,7 @@ export const saudiArabia: VisaEntry = (calendar) => ({
         stayDays: 30,
         validityDays: 30,
         workingDays: { min: 7, max: 15 },
+        handedInAt: 'visa-centre',
         fees: {
           embassy: { poisha: 1_310_000, quoted: { minor: 40_000, currency: 'SAR' } },
           centre: { poisha: 320_000 },

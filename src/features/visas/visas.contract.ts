@@ -71,6 +71,8 @@ export const fee = z.strictObject({
 });
 export type Fee = z.infer<typeof fee>;
 
+const handedInAt = z.enum(['embassy', 'visa-centre', 'online', 'airport', 'agency']);
+
 /** A kind of visa, such as the tourist e-visa, single entry. The first is the guide's main kind. */
 export const visaKind = z.strictObject({
   key,
@@ -83,6 +85,8 @@ export const visaKind = z.strictObject({
   validityDays: z.int().min(1).max(3650).optional(),
   /** Working days (Sunday to Thursday) at the embassy; 0 to 0 where the stamp is given on arrival. */
   workingDays: z.strictObject({ min: z.int().min(0).max(250), max: z.int().min(0).max(250) }),
+  /** Where its papers are submitted; absent: as the guide's place and its form say. */
+  handedInAt: handedInAt.optional(),
   fees: z.strictObject({ embassy: fee, centre: fee, service: fee }),
 });
 export type VisaKind = z.infer<typeof visaKind>;
@@ -108,7 +112,7 @@ export const visaFacts = z.strictObject({
   /** Days of the week on which it is closed besides Friday and Saturday. */
   closedWeekdays: z.array(z.enum(workWeekdays)).max(4).optional(),
   /** Where papers are submitted in Dhaka (embassy, visa centre or online). */
-  handedInAt: z.enum(['embassy', 'visa-centre', 'online', 'airport', 'agency']),
+  handedInAt,
   /** The day on which a person compared the guide with the embassy's own list. */
   checkedOn: calendarDate,
   /** The embassy's or visa centre's own page. */

@@ -72,6 +72,13 @@ describe('the papers of a kind', () => {
     expect(placeOf({ form: 'e-visa' }, guide('e-visa', 'embassy'))).toBe('embassy');
   });
 
+  it('go where the kind itself says, whatever its form', () => {
+    expect(placeOf({ form: 'e-visa', handedInAt: 'visa-centre' }, guide('e-visa', 'online'))).toBe(
+      'visa-centre',
+    );
+    expect(placeOf({ form: 'on-arrival', handedInAt: 'online' }, guide('e-visa', 'embassy'))).toBe('online');
+  });
+
   it('go to the airport where the visa is given on arrival, whatever the other kinds need', () => {
     expect(placeOf({ form: 'on-arrival' }, guide('e-visa', 'online'))).toBe('airport');
     expect(placeOf({ form: 'on-arrival' }, guide('sticker', 'embassy'))).toBe('airport');

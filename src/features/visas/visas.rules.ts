@@ -43,11 +43,17 @@ export function feeShares({ fees }: Pick<VisaKind, 'fees'>): FeeShare[] {
 export const isAppliedFor = ({ form }: Pick<VisaKind, 'form'>): boolean =>
   form === 'e-visa' || form === 'sticker';
 
-/** Where the papers of a kind go: a guide names the place for its main kind, and what has another form goes elsewhere. */
+/**
+ * Where the papers of a kind go, unless it says so itself: a guide names the place for its main kind, and what has another form
+ * goes elsewhere.
+ */
 export function placeOf(
-  { form }: Pick<VisaKind, 'form'>,
+  { form, handedInAt: own }: Pick<VisaKind, 'form' | 'handedInAt'>,
   { kinds: [main], handedInAt }: Pick<VisaFacts, 'kinds' | 'handedInAt'>,
 ): VisaFacts['handedInAt'] {
+  if (own !== undefined) {
+    return own;
+  }
   if (!isAppliedFor({ form })) {
     return 'airport';
   }

@@ -12,7 +12,7 @@ import { m } from '#messages/messages.js';
 import { count, taka } from '#platform/format/numbers.ts';
 import { formName } from '../visa-names.rules.ts';
 import { QuotedFee } from './quoted-fee.tsx';
-import { entryNames, purposeNames } from './visa-choices.ts';
+import { entryNames, placeNames, purposeNames } from './visa-choices.ts';
 import { facts, texts } from './visa-paths.ts';
 import { freshKind } from './visa-start.rules.ts';
 
@@ -80,6 +80,12 @@ function OneKind({ index, kindKey }: KindProps) {
         <NumberField path={kind.at('validityDays')} />
         <NumberField path={kind.at('workingDays.min')} label={m.writing_f_working_min()} />
         <NumberField path={kind.at('workingDays.max')} label={m.writing_f_working_max()} />
+        <SelectField
+          path={kind.at('handedInAt')}
+          label={m.writing_kind_place()}
+          options={optionsOf(placeNames)}
+          clearable
+        />
       </div>
       {feeParts.map((part) => (
         <div key={part} className="fk-four fk-fee">
