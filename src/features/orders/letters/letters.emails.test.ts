@@ -45,7 +45,10 @@ test('what is only kept of a cancelled order isn’t called its total', async ()
   const told: readonly Told[] = [
     { kind: 'refund', ...sum },
     { kind: 'payment-asked', ...sum },
-    { kind: 'receipt', ...sum, number: 'MR-2026-27-000001', verifyLink: 'https://agency.example/verify' },
+    {
+      ...{ kind: 'receipt', ...sum, confirms: null },
+      ...{ number: 'MR-2026-27-000001', verifyLink: 'https://agency.example/verify' },
+    },
   ];
   for (const each of told) {
     const { text } = await letterOf(each, cancelled);
