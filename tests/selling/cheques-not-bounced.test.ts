@@ -5,6 +5,7 @@ import { findByToken } from '#features/orders/orders.queries.ts';
 import { listPapers } from '#features/papers/papers.queries.ts';
 import { bounceCheque, clearCheque, undoBounce } from '#features/payments/cheques/cheques.commands.ts';
 import { listBounced, listCheques } from '#features/payments/cheques/cheques.queries.ts';
+import { approvePayment, takePayment, undoPayment } from '#features/payments/payments.commands.ts';
 import { listMovements } from '#features/payments/payments.queries.ts';
 import { findPeriodReport } from '#features/reports/reports.queries.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
@@ -103,4 +104,28 @@ test('money of an order that was cancelled meanwhile is kept for the customer', 
   await undo(deps, id);
   expect(await balances(deps)).toMatchObject({ deposited: 20_000, charges: 0 });
   expect(await findByToken(deps.db, token, today)).toMatchObject({ paid: taka(20_000), money: 'refund due' });
+});
+
+test('a bounce isn’t undone when the same sum has come by bank since: it may be this cheque’s money', async ({
+  deps,
+}) => {
+  const { id, order } = await bounced(deps);
+  const line = { orderId: order, method: 'bank' as const, amount: taka(20_000), outside: '0001234' };
+  const { id: read } = await run(deps, amina, takePayment, { ...line, key: aKey() });
+  await expect(undo(deps, id)).rejects.toMatchObject({ code: 'cheques.paid-since' });
+  expect(await balances(deps)).toMatchObject({ deposited: 0, bank: 20_000 - 575 });
+  await run(deps, boss, undoPayment, { id: read, reason: 'It is the cheque.' });
+  expect(await undo(deps, id)).toMatchObject({ state: 'deposited' });
+  expect(await balances(deps)).toEqual({ hand: 0, deposited: 20_000, bank: 0, charges: 0 });
+});
+
+test('a sum that needs two persons isn’t put back by the one who noted the bounce', async ({ deps }) => {
+  const order = await sell(deps);
+  const { id } = await takeCheque(deps, order.id, { amount: 60_000 });
+  await run(deps, boss, approvePayment, { id });
+  await deposit(deps, id);
+  const said = { id, day: '2026-11-25', reason: 'Insufficient funds', key: aKey() };
+  await run(deps, boss, bounceCheque, said);
+  await expect(undo(deps, id)).rejects.toMatchObject({ kind: 'forbidden', code: 'payments.own' });
+  expect(await undo(deps, id, staff('other', 'manager'))).toMatchObject({ state: 'deposited' });
 });

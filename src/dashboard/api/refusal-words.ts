@@ -175,6 +175,7 @@ const words: Readonly<Record<string, (details: Details) => string>> = {
   'money.cheque-sum': () => m.office_refused_cheque_sum(),
   'money.cheque': (details) => m.office_refused_cheque_line({ reference: referenceIn(details) }),
   'payments.cheque': () => m.office_refused_payment_cheque(),
+  'cheques.paid-since': () => m.office_refused_cheque_paid_since(),
   'payments.own': () => m.office_refused_own_payment(),
   'payments.refunding': () => m.office_refused_refunding(),
   'payments.seen': (details) => {

@@ -8,7 +8,7 @@ import type { CalendarDate } from '#platform/calendar-date.ts';
 import { behind, type Order, pageOf, placeIn } from '#platform/database/cursor.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { phoneOf } from '#platform/phone/phone.rules.ts';
-import type { SoldLine } from './cancellation/cancellation.rules.ts';
+import { keptByStageOf, type SoldLine } from './cancellation/cancellation.rules.ts';
 import { inDueTab } from './due-tabs.queries.ts';
 import type { OfficeOrder, OrderItem, OrderQuery, VisitorOrder } from './orders.contract.ts';
 import {
@@ -28,7 +28,7 @@ import { nextDue, openDues } from './plan/plan.rules.ts';
 
 /** The lines of a version, with what was spent of each and how far it has come. */
 export async function listSoldLines(db: ReadDatabase, orderId: string, version: number) {
-  const spent = sql<string>`coalesce((
+  const gone = sql<string>`coalesce((
     SELECT sum(spending.amount) FROM ${orderSpendings} AS spending
     WHERE spending.order_id = order_lines.order_id AND spending.version = order_lines.version
       AND spending.position = order_lines.position), 0)`;
@@ -41,7 +41,7 @@ export async function listSoldLines(db: ReadDatabase, orderId: string, version: 
       textBn: orderLines.textBn,
       refund: orderLines.refund,
       source: orderLines.source,
-      ...{ spent, stage: orderStages.stage },
+      ...{ spent: gone, stage: orderStages.stage, refused: orderStages.refused },
     })
     .from(orderLines)
     .leftJoin(
@@ -55,7 +55,9 @@ export async function listSoldLines(db: ReadDatabase, orderId: string, version: 
     )
     .where(and(eq(orderLines.orderId, orderId), eq(orderLines.version, version)))
     .orderBy(asc(orderLines.position));
-  return rows.map((row) => ({ ...row, spent: Number(row.spent) }));
+  return rows.map(({ refused, stage, spent, ...row }) => {
+    return { ...row, spent: Number(spent), stage: refused ? ('refused' as const) : stage };
+  });
 }
 
 type Line = Pick<SoldLine, 'charge' | 'quantity' | 'unit'> & {
@@ -115,7 +117,7 @@ async function standingOf(db: ReadDatabase, row: OrderRow, today: CalendarDate) 
     plan: row.state === 'cancelled' ? [] : openDues(plan, money.paid),
     ...{ travelsOn, travelsUntil: untilOf(lines, travelsOn), about: aboutOf(lines) },
     validUntil: isQuote(row.state) ? row.validUntil : null,
-    keptByStage: lines.find(({ refund }) => refund.stages !== undefined)?.refund.stages ?? null,
+    keptByStage: keptByStageOf(lines),
     practice: row.practice || papers.some(({ state }) => state === 'practice'),
     papers: linkedPapers(row, papers),
   };

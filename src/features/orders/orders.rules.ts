@@ -110,12 +110,8 @@ export function standingOf(state: OrderState, money: MoneyState): Standing {
 /** What is to come back to the customer: all that an order has too much which buys nothing, or else what was promised; poisha. */
 export function backOf(state: OrderState, money: OrderMoney): number {
   const { charged, paid, refundsPayable } = money;
-  if (moneyStateOf(state, money, refundsPayable) !== 'refund due') {
-    return 0;
-  }
-  return unsoldStates.some((each) => each === state)
-    ? Math.max(paid - charged, refundsPayable)
-    : refundsPayable;
+  const isUnsold = unsoldStates.some((each) => each === state);
+  return paid > 0 ? Math.max(isUnsold ? paid - charged : 0, refundsPayable) : 0;
 }
 
 /** A text in the reader's language, or else in the other one. */

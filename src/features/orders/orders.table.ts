@@ -2,7 +2,7 @@ import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, uuid 
 import { timestamptz } from '#platform/database/columns.ts';
 import type { Language } from '#platform/language.ts';
 import type { LineRefund, LineSource } from './orders.contract.ts';
-import type { Charge, OrderState, VisaStage } from './orders.rules.ts';
+import type { Charge, OrderState, SaleStage } from './orders.rules.ts';
 
 export const orders = pgTable('orders', {
   id: uuid('id').primaryKey(),
@@ -99,7 +99,9 @@ export const orderStages = pgTable(
     orderId: uuid('order_id').notNull(),
     guideId: text('guide_id').notNull(),
     visaKind: text('visa_kind').notNull(),
-    stage: text('stage').$type<VisaStage>().notNull(),
+    stage: text('stage').$type<SaleStage>().notNull(),
+    /** Whether every applicant was refused; the stage is then `submitted`. */
+    refused: boolean('refused').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.guideId, table.visaKind] })],
 );

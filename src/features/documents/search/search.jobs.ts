@@ -1,4 +1,4 @@
-import { and, asc, eq, ne } from 'drizzle-orm';
+import { and, asc, eq, lt } from 'drizzle-orm';
 import { Failure } from '#platform/command/failure.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Kinds } from '../documents.commands.ts';
@@ -31,7 +31,7 @@ export async function indexOlderTexts({ db, kinds }: { db: Database; kinds: Kind
         publications,
         and(eq(publications.documentId, liveTexts.documentId), eq(publications.language, liveTexts.language)),
       )
-      .where(ne(liveTexts.indexVersion, indexVersion))
+      .where(lt(liveTexts.indexVersion, indexVersion))
       .orderBy(asc(liveTexts.documentId), asc(liveTexts.language))
       .limit(atOnce);
     if (older.length === 0) {

@@ -60,7 +60,7 @@ async function list(db: ReadDatabase, where: SQL | undefined, order: SQL): Promi
     .orderBy(order)
     .limit(200);
   const keys = rows.map(({ attempt }) => repeatedKey(attempt)).filter((key) => key !== '');
-  const booked = await listEnteredFor(db, keys);
+  const booked = await listEnteredFor(db, keys, true);
   return rows.map(({ attempt, reference }) => ({
     ...{
       id: attempt.id,

@@ -1,6 +1,6 @@
 import { type CalendarDate, daysBetween } from '#platform/calendar-date.ts';
 import { allocate, poishaPerTaka, wholeShare } from '#platform/money/money.rules.ts';
-import type { LineRefund } from '../orders.contract.ts';
+import type { KeptByStage, LineRefund } from '../orders.contract.ts';
 import { type Charge, sumOf, type VisaStage } from '../orders.rules.ts';
 
 export interface SoldLine {
@@ -38,6 +38,20 @@ function keptShare({ refund, stage }: SoldLine, days: number | undefined): numbe
   const last = refund.ladder.toSorted((a, b) => a.daysBefore - b.daysBefore)[0];
   // Whole numbers: a product with 4.1 per cent isn't exact, and would be rounded up by a taka.
   return Math.round(((step ?? last)?.keepPercent ?? 0) * 100);
+}
+
+/**
+ * What is kept of an order's visas, by how far they have come; null without one. What comes back when a visa is refused is named only
+ * where it was sold with each of them: the page has one table.
+ */
+export function keptByStageOf(lines: readonly Pick<SoldLine, 'refund'>[]): KeptByStage | null {
+  const sold = lines.flatMap(({ refund }) => (refund.stages === undefined ? [] : [refund.stages]));
+  const [first] = sold;
+  if (first === undefined || sold.every(({ refused }) => refused === first.refused)) {
+    return first ?? null;
+  }
+  const { collecting, checking, submitted } = first;
+  return { collecting, checking, submitted };
 }
 
 const order: readonly Charge[] = ['own', 'fee', 'supplier', 'official'];

@@ -36,6 +36,19 @@ export function planOf(
   return parts.filter(({ amount }) => amount > 0);
 }
 
+/**
+ * A plan in which the parts whose day came while the quote waited are to be paid on the day of acceptance: nobody is late for what
+ * wasn't owed yet. A day that was past when the quote was made stays what it is.
+ */
+export const payableAfter = (
+  plan: readonly Due[],
+  { madeOn, acceptedOn }: { readonly madeOn: CalendarDate; readonly acceptedOn: CalendarDate | null },
+): Due[] =>
+  plan.map(({ amount, due }) => ({
+    amount,
+    due: acceptedOn !== null && due >= madeOn && due < acceptedOn ? acceptedOn : due,
+  }));
+
 /** A part of a plan with what is left of it. */
 export interface OpenDue extends Due {
   readonly left: number;

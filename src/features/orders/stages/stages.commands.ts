@@ -36,7 +36,7 @@ export async function moveStage(
 ): Promise<void> {
   await tx
     .update(orderStages)
-    .set({ stage })
+    .set(stage === 'refused' ? { stage: 'submitted', refused: true } : { stage, refused: false })
     .where(
       and(
         eq(orderStages.orderId, orderId),

@@ -107,6 +107,10 @@ const unbounce = createRoute({
   responses: {
     200: answered('The new payment of the same cheque, which is deposited.', chequeMoved),
     ...refusals,
+    ...refused({
+      403: 'The account lacks the permission, or noted the bounce of a sum that needs two persons (`payments.own`).',
+      409: 'It didn’t bounce (`cheques.state`), was entered again (`payments.seen`), or the same sum has come since (`cheques.paid-since`).',
+    }),
   },
 });
 

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { bookEntry } from '#features/ledger/ledger.commands.ts';
 import { queueOrderLetter } from '#features/orders/letters/letters.commands.ts';
+import { findSales } from '#features/site-settings/site-settings.queries.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { command } from '#platform/command/command.ts';
+import { Failure } from '#platform/command/failure.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
 import { recordPayment, undoPayment } from '../payments.commands.ts';
+import { canApprovePayment } from '../payments.policy.ts';
 import { undoChequeSteps } from './booked/booked.commands.ts';
 import {
   chequeBounce,
@@ -14,7 +17,7 @@ import {
   chequeMoved,
   chequeReturn,
 } from './cheques.contract.ts';
-import { findDated, findDepositDay, findWritten } from './cheques.queries.ts';
+import { findDated, findDepositDay, findWritten, isPaidSince } from './cheques.queries.ts';
 import { chargePostings } from './cheques.rules.ts';
 import { book, deposit, lockCheque, note, refuseAccount, refuseDay } from './steps/steps.commands.ts';
 import { answerOf, refuseUnless } from './steps/steps.rules.ts';
@@ -156,7 +159,8 @@ export const bounceCheque = command({
  * Undoes a bounce that was noted by mistake: the bank didn't return the cheque. Its payment stays undone, and the same cheque is a
  * payment of its own that was deposited on the same day; the bank's charge is booked back. The customer gets a receipt and a letter.
  * @returns the new payment
- * @throws Failure conflict `cheques.state` for one that didn't bounce, `payments.seen` when the cheque was entered again since.
+ * @throws Failure conflict `cheques.state` for one that didn't bounce, `payments.seen` when the cheque was entered again since,
+ * `cheques.paid-since` when the same sum came by bank; forbidden `payments.own` for a large sum to who noted the bounce.
  */
 export const undoBounce = command({
   name: 'cheques.undo-bounce',
@@ -169,6 +173,17 @@ export const undoBounce = command({
       const bounced = await lockCheque(context, request.id);
       refuseUnless(bounced, 'bounced');
       const { row, order, last } = bounced;
+      const { approvalFrom } = await findSales(context.tx);
+      if (row.amount >= approvalFrom) {
+        // A sum that counts only by two persons isn't taken off and put back by one.
+        context.authorize(canApprovePayment, { takenBy: last?.actor ?? '' });
+      }
+      // Its money may have been read from a statement as a payment of its own.
+      if (last && (await isPaidSince(context.tx, row, last.at))) {
+        const message =
+          'The order has had a payment of the same sum since. See first whether that is this cheque.';
+        throw new Failure('conflict', 'cheques.paid-since', message);
+      }
       const today = dhakaDate(context.now);
       const day = (await findDepositDay(context.tx, row.id)) ?? today;
       await undoChequeSteps(context, row, reason, ['cheque-charge']);

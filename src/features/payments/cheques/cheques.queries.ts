@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNull, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { accounts } from '#features/ledger/accounts.data.ts';
 import { findTrialBalance } from '#features/ledger/ledger.queries.ts';
@@ -174,4 +174,20 @@ export async function listBounced(db: ReadDatabase, token: string) {
       ),
     )
     .orderBy(asc(chequeMoves.at), asc(payments.id));
+}
+
+/** Whether an order had another payment of the same sum, at the bank, since a cheque of it bounced. @param amount poisha */
+export async function isPaidSince(
+  db: ReadDatabase,
+  { orderId, amount }: { readonly orderId: string; readonly amount: number },
+  since: Date,
+): Promise<boolean> {
+  const later = await db.$count(
+    payments,
+    and(
+      ...[eq(payments.orderId, orderId), eq(payments.amount, amount), gte(payments.takenAt, since)],
+      ...[eq(payments.method, 'bank'), inArray(payments.state, ['waiting', 'counted'])],
+    ),
+  );
+  return later > 0;
 }

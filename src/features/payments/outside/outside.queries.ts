@@ -11,16 +11,17 @@ const withNumber = (...keys: readonly string[]) =>
 export const isEntered = async (db: ReadDatabase, key: string): Promise<boolean> =>
   (await db.$count(payments, withNumber(key))) > 0;
 
-/** For which order each outside number is entered, by payments that stand: references by key. */
+/** For which order each outside number is entered: references by key. @param isCounted only by payments that count */
 export async function listEnteredFor(
   db: ReadDatabase,
   keys: readonly string[],
+  isCounted = false,
 ): Promise<ReadonlyMap<string | null, string>> {
   const rows = await db
     .select({ key: payments.outsideKey, reference: orders.reference })
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
-    .where(withNumber(...keys));
+    .where(and(withNumber(...keys), isCounted ? eq(payments.state, 'counted') : undefined));
   return new Map(rows.map(({ key, reference }) => [key, reference]));
 }
 

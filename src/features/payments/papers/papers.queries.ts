@@ -2,14 +2,15 @@ import { and, asc, eq, lte } from 'drizzle-orm';
 import { findActorNames } from '#features/identity/actor-names.queries.ts';
 import { findVersion, type Version } from '#features/orders/amendments/amendments.queries.ts';
 import { differenceOf } from '#features/orders/amendments/amendments.rules.ts';
-import { aboutOf, lineText, sumOf, textsOf, untilOf } from '#features/orders/orders.rules.ts';
+import { aboutOf, isQuote, lineText, sumOf, textsOf, untilOf } from '#features/orders/orders.rules.ts';
 import { orders } from '#features/orders/orders.table.ts';
-import { nextDue } from '#features/orders/plan/plan.rules.ts';
+import { nextDue, payableAfter } from '#features/orders/plan/plan.rules.ts';
 import type { PaperAgency, PaperData, PaperLine, PaperPayment } from '#features/papers/papers.contract.ts';
 import { listPapers } from '#features/papers/papers.queries.ts';
 import { findLogo } from '#features/site-settings/look/look.queries.ts';
 import { findAgency } from '#features/site-settings/site-settings.queries.ts';
 import { m } from '#messages/messages.js';
+import { dhakaDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { dhakaTime } from '#platform/format/dates.ts';
 import { digits, westernDigits } from '#platform/format/numbers.ts';
@@ -126,7 +127,10 @@ export async function findPaper(
   const isCredit = kind === 'credit-note';
   const paid = await listMoney(db, order.id, issuedAt);
   const received = paid.reduce((sum, payment) => sum + payment.amount, 0);
-  const next = nextDue(terms.plan, received, on);
+  const plan = payableAfter(terms.plan, { madeOn: dhakaDate(order.createdAt), acceptedOn: order.acceptedOn });
+  // Money for a quote that wasn't accepted is kept, and nothing more is owed.
+  const isKept = kind === 'receipt' && (order.state === 'lapsed' || isQuote(order.state));
+  const next = isKept ? undefined : nextDue(plan, received, on);
   const path = `${language === 'bn' ? '/bn' : ''}/verify/`;
   const credited = all
     .filter((each) => isOfCancellation(each) && each.issuedAt <= issuedAt)

@@ -75,7 +75,7 @@ function issueWords(issue: core.$ZodIssue): string {
   if (issue.code === 'invalid_format' && issue.format === 'email') {
     return m.office_refused_email();
   }
-  return issue.code === 'invalid_format' && issue.format === 'regex' && own
+  return issue.code === 'invalid_format' && (issue.format === 'regex' || issue.format === 'url') && own
     ? own()
     : documentIssueWords(issue, officeLanguage());
 }

@@ -9,6 +9,17 @@ const facts = tourPackageFacts.strip();
 
 const ofBands = checkOf(facts.pick({ bands: true }), ({ bands }) => repeated('facts.bands', bands));
 
+/** A trip without a bed is sold with one price for a child: the one with bed. */
+const ofDayTrip = checkOf(facts.pick({ nights: true, bands: true }), ({ nights, bands }) =>
+  nights > 0
+    ? []
+    : bands.flatMap(({ childWithBed, childWithoutBed }, place) =>
+        childWithBed === childWithoutBed
+          ? []
+          : [warns('day-trip-children', `facts.bands.${place}.childWithoutBed`, m.writing_a_day_trip)],
+      ),
+);
+
 const ofLength = checkOf(
   facts.pick({ days: true, nights: true, travelNights: true }),
   ({ days, nights: inBed, travelNights = 0 }) => {
@@ -58,4 +69,4 @@ const ofGallery = checkOf(facts.pick({ gallery: true }), ({ gallery }) =>
 );
 
 /** Checks a package before publishing: prices, days, group size and pictures. */
-export const packageChecks = [ofBands, ofLength, ofItinerary, ofGroup, ofGallery];
+export const packageChecks = [ofBands, ofDayTrip, ofLength, ofItinerary, ofGroup, ofGallery];

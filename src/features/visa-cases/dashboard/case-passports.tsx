@@ -134,9 +134,11 @@ function PassportForm({ of }: { readonly of: OfficeCase }) {
           label={m.office_case_passport_what()}
           value={move}
           data={movesOf(of).map((value) => ({ value, label: passportMoveWords[value]() }))}
-          onChange={({ currentTarget }) =>
-            setMove(passportMoveKinds.find((each) => each === currentTarget.value) ?? move)
-          }
+          onChange={({ currentTarget }) => {
+            setMove(passportMoveKinds.find((each) => each === currentTarget.value) ?? move);
+            // Whoever was named for one move isn't named for another.
+            setTyped(undefined);
+          }}
         />
         <fieldset className="vc-whose">
           <legend>{m.office_case_passport_whose()}</legend>

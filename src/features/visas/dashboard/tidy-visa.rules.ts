@@ -1,4 +1,5 @@
 import { columnAt, type Draft, textsAt, withAt, withKeys } from '#dashboard/form/draft.ts';
+import { getAt, setAt } from '#dashboard/form/plain.ts';
 import { profiles } from '../visas.data.ts';
 import { facts, texts } from './visa-paths.ts';
 
@@ -7,14 +8,20 @@ const checklists = [
   ...profiles.map((profile) => facts.at(`papers.byProfile.${profile}`)),
 ];
 
-/** Removes deleted kinds from a checklist; a paper without kinds left applies to all. */
+/** Removes deleted kinds from the lines of checklists, and the lines that were for deleted kinds alone: nobody else was asked for those. */
 function withoutGoneKinds(draft: Draft, kinds: readonly string[]): Draft {
-  const paths = checklists.flatMap((list) =>
-    columnAt(draft, list, 'paper').map((_, index) => list.at(`${index}.kinds`)),
-  );
-  return paths.reduce((next, path) => {
-    const left = textsAt(next, path).filter((kind) => kinds.includes(kind));
-    return withAt(next, path, left.length === 0 ? undefined : left);
+  return checklists.reduce((next, list) => {
+    const rows = columnAt(next, list, 'paper').flatMap((_, index) => {
+      const row = list.at(`${index}`);
+      const was = textsAt(next, list.at(`${index}.kinds`));
+      const left = was.filter((kind) => kinds.includes(kind));
+      if (was.length > 0 && left.length === 0) {
+        return [];
+      }
+      const kept = left.length === was.length ? next : withAt(next, list.at(`${index}.kinds`), left);
+      return [getAt(kept, row.text)];
+    });
+    return setAt(next, list.text, rows);
   }, draft);
 }
 
