@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { groupedPhone } from '#platform/phone/grouped-phone.ts';
 import { findings, listenForTrouble, untilAlive, withoutSpinner } from './crawl.ts';
 
 /** A day some weeks ahead, as date fields take it. */
@@ -45,7 +46,7 @@ async function person(page: Page) {
   await page
     .locator('#phone')
     .fill(phone.replace(/\d/g, (digit) => String.fromCharCode(0x09e6 + Number(digit))));
-  return { name, phone: `+88${phone}` };
+  return { name, phone: groupedPhone(`+88${phone}`) };
 }
 
 /** The page after sending: reference, next steps, and nothing visible to others. */
