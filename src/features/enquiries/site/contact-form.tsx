@@ -20,11 +20,12 @@ import {
 import { topicName } from '../summary/summary-words.rules.ts';
 import type { Subject } from './contact-subject.server.ts';
 import { contactRequest, emptyContact, readContact } from './contact-typed.ts';
-import { contactLines, problemWords, replyName } from './contact-words.ts';
+import { problemWords, replyName } from './contact-words.ts';
 import { keepContact, keepOnlyPerson, keptContact } from './kept-contact.ts';
 import { Honeypot, NotSent, SendButton } from './send-status.tsx';
 import { useSignedInPerson } from './signed-in-person.ts';
 import { SubjectCard } from './subject-card.tsx';
+import { contactLines } from './subject-words.ts';
 import { typedEarly } from './typed-early.ts';
 import { useSending } from './use-sending.ts';
 import { VisaFields } from './visa-fields.tsx';

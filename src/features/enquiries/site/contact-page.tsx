@@ -12,10 +12,10 @@ import type { Route } from './+types/contact-page.ts';
 import { ContactForm } from './contact-form.tsx';
 import { findSubject, type Subject } from './contact-subject.server.ts';
 import { ContactOffice, ContactWays } from './contact-ways.tsx';
-import { contactTitle, subjectPath } from './contact-words.ts';
 import { officeMap } from './office-map.server.ts';
 import { postContact } from './post-contact.server.ts';
 import { NotSent } from './send-status.tsx';
+import { contactTitle, subjectPath } from './subject-words.ts';
 import './contact-page.css';
 
 /** Breadcrumbs: below the page that the question is about, if any. */

@@ -5,9 +5,9 @@ import { BrandIcon } from '#ui/icons/brand-icons.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { PhoneNumber } from '#ui/phone-number.tsx';
 import type { Subject } from './contact-subject.server.ts';
-import { whatsappText } from './contact-words.ts';
 import type { DrawnOfficeMap } from './office-map.server.ts';
 import { OfficeMap } from './office-map.tsx';
+import { whatsappText } from './subject-words.ts';
 import './contact-ways.css';
 
 /** Telephone, WhatsApp and e-mail, for contact without a form. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Subject } from './contact-subject.server.ts';
 import { emptyContact } from './contact-typed.ts';
-import { contactLines, whatsappText } from './contact-words.ts';
+import { contactLines, whatsappText } from './subject-words.ts';
 
 test('a message on WhatsApp names what it is about in its sentence, not as a list does', () => {
   const said = (kind: 'visa' | 'package', title: string) => whatsappText({ kind, title } as Subject);
