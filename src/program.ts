@@ -20,6 +20,7 @@ import { openGateways } from '#features/gateways/practice/practice.gateway.ts';
 import { paymentGatewaysOf } from '#features/gateways/practice/practice.rules.ts';
 import { refundJob } from '#features/gateways/refunds/refunds.jobs.ts';
 import { provideFirstOwner, wordsFor } from '#features/identity/access/first-owner/first-owner.jobs.ts';
+import { accountsChangedTasks } from '#features/identity/accounts-changed/accounts-changed.jobs.ts';
 import { forgetJob } from '#features/identity/provider/provider.jobs.ts';
 import { tendOrdersJob } from '#features/orders/life/life.jobs.ts';
 import { removalTasks } from '#features/personal-data/personal-data.jobs.ts';
@@ -177,6 +178,7 @@ export async function startProgram(config: Config, parts: Parts): Promise<Progra
         { ...deps, logger },
         {
           [removeFileTopic]: (id) => removeFile(storage, z.uuid().parse(id), deps.clock.now()),
+          ...accountsChangedTasks(deps),
           ...removalTasks({ ...deps, storage }),
         },
       ),

@@ -110,7 +110,8 @@ describe('money, rights and lists', () => {
       const plain = path.replace(/\?.*/, '').replace(nobodys, '{id}').replace(colleague.uid, '{uid}');
       return `${method} ${plain}`;
     });
-    // Calling a departure off needs it where it gives money back: tests/selling/decision.test.ts.
-    expect(needing.sort()).toEqual([...tested, 'POST /departures/{id}/no-go'].sort());
+    // Calling a departure off needs it where it gives money back: tests/selling/decision.test.ts. Settings need it where they are
+    // about money: money-settings.test.ts.
+    expect(needing.sort()).toEqual([...tested, 'POST /departures/{id}/no-go', 'PUT /settings'].sort());
   });
 });

@@ -15,6 +15,7 @@ const needing = [
   'refunds.pay',
   'refunds.send-again',
   'reports.export',
+  'settings.change-money',
   'users.change-role',
   'users.enable',
   'users.invite',
@@ -37,8 +38,9 @@ const recent = () => commands.filter(({ recentSignIn }) => recentSignIn);
 test('refunds, roles, exports and removals need a recent sign-in', () => {
   const looksLike = commands.filter(
     ({ name, permission }) =>
-      [name, permission].some((each) => /^(?:refunds|users|personal-data)\.|\.export/.test(each)) &&
-      !without.includes(name),
+      [name, permission].some((each) =>
+        /^(?:refunds|users|personal-data)\.|\.export|^settings\.change/.test(each),
+      ) && !without.includes(name),
   );
   expect(looksLike.map(({ name }) => name).sort()).toEqual(needing);
   expect(

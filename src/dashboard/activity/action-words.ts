@@ -128,6 +128,7 @@ const verbs: Readonly<Record<string, () => string>> = {
   'pay-supplier': m.office_act_pay_supplier,
   'undo-supplier-payment': m.office_act_undo_supplier_payment,
   tell: m.office_act_tell,
+  'tell-accounts': m.office_act_tell,
   'ask-customer': m.office_act_ask_customer,
   reject: m.office_act_reject_claim,
   reopen: m.office_act_reopen_claim,
@@ -169,6 +170,7 @@ const verbs: Readonly<Record<string, () => string>> = {
 /** Actions whose verb means something else in another feature. */
 const ownVerbs: Readonly<Record<string, () => string>> = {
   'settings.replace': m.office_act_change,
+  'settings.change-money': m.office_act_change_money,
   // Whoever accepts with a new account isn't known before: the program lets them in.
   'access.accept-invitation': m.office_act_admit_invited,
   'orders.accept-amendment': m.office_act_accept_change,

@@ -45,6 +45,7 @@ export const kindWords: Readonly<Record<MailKind, () => string>> = {
   'identity.password-reset': m.outbox_kind_reset,
   'identity.verify-email': m.outbox_kind_verify,
   'identity.changed-address': m.outbox_kind_changed,
+  'identity.accounts-changed': m.outbox_kind_accounts_changed,
 };
 
 const known = new Map<string, () => string>(Object.entries(kindWords));

@@ -1,6 +1,7 @@
 import type { SavedWords } from '#features/site-settings/words/words.contract.ts';
 import { filled, wordsOf } from '#features/site-settings/words/words.rules.ts';
 import { m } from '#messages/messages.js';
+import { dayAndTime } from '#platform/format/dates.ts';
 import type { Language } from '#platform/language.ts';
 import { letter } from '#platform/mail/letter.tsx';
 import type { Letter } from '#platform/mail/queue-mail.ts';
@@ -127,5 +128,45 @@ export async function changedAddressLetter(about: AccountLetter): Promise<Letter
       linkToo: m.mail_link_too({}, locale),
     },
     notes: [m.mail_changed_holds({}, locale)],
+  });
+}
+
+export interface AccountsLetter {
+  readonly language: Language;
+  readonly agencyName: string;
+  /** Who saved them. */
+  readonly by: string;
+  readonly at: Date;
+  /** The accounts to which customers pay, in lines. */
+  readonly former: readonly string[];
+  readonly present: readonly string[];
+  /** The log of the office. */
+  readonly link: string;
+}
+
+/** Tells owners and managers that customers are now asked to pay to other accounts. */
+export async function accountsChangedLetter(about: AccountsLetter): Promise<Letter> {
+  const { language, agencyName: agency, former, present } = about;
+  const locale = { locale: language };
+  const lines = (accounts: readonly string[]) =>
+    accounts.length === 0 ? m.mail_accounts_none({}, locale) : accounts.join('; ');
+  const by = greetingName(about.by) ?? agency;
+  return letter({
+    ...{ language, agencyName: agency },
+    subject: m.mail_accounts_subject({ agency }, locale),
+    heading: m.mail_accounts_heading({}, locale),
+    greeting: m.mail_greeting_nameless({}, locale),
+    paragraphs: [m.mail_accounts_why({ by, time: dayAndTime(about.at, language) }, locale)],
+    facts: [
+      { name: m.mail_accounts_before({}, locale), value: lines(former) },
+      { name: m.mail_accounts_now({}, locale), value: lines(present) },
+    ],
+    action: {
+      label: m.mail_accounts_button({}, locale),
+      link: about.link,
+      linkToo: m.mail_link_too({}, locale),
+    },
+    notes: [m.mail_accounts_not_agreed({}, locale)],
+    footer: agency,
   });
 }

@@ -7,7 +7,7 @@ export async function listStaff(db: ReadDatabase) {
   const name = sql<string>`coalesce(${users.name}, ${users.email})`;
   return db
     .select({
-      ...{ uid: users.uid, name, role: users.role },
+      ...{ uid: users.uid, name, email: users.email, role: users.role },
       ...{ emailVerified: users.emailVerified, disabledAt: users.disabledAt },
     })
     .from(users)

@@ -2,7 +2,7 @@ import { createRoute } from '@hono/zod-openapi';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
-import { answered, refused, sent, usualRefusals } from '#platform/http/described.ts';
+import { answered, recentRefusals, refused, sent, usualRefusals } from '#platform/http/described.ts';
 import { basedOnOf, entityTag, ifMatch } from '#platform/http/entity-tag.ts';
 import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
@@ -31,7 +31,7 @@ const replace = createRoute({
   path: '/settings',
   operationId: 'saveSettings',
   tags,
-  summary: 'Replaces the settings',
+  summary: 'Replaces the settings; what is about money needs a recent sign-in',
   request: {
     headers: ifMatch(),
     ...sent(siteSettings, exampleSettings),
@@ -39,7 +39,7 @@ const replace = createRoute({
   responses: {
     200: answered('They were saved; the ETag is the new version.', settingsVersion),
     ...refused({
-      ...usualRefusals,
+      ...recentRefusals,
       409: 'Others were saved meanwhile: `details` says by whom, and what would be overwritten.',
       412: 'If-Match is no ETag of the settings.',
       428: 'If-Match is missing.',

@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { compareValues } from '#platform/compare.ts';
+import { emit } from '#platform/outbox/outbox.ts';
 import { readPhone } from '#platform/phone/read-phone.ts';
+import { accountLines, moneyChanges } from './money-settings.rules.ts';
 import { siteSettings } from './site-settings.contract.ts';
 import { settings } from './site-settings.table.ts';
 
@@ -29,15 +31,46 @@ export const saveSettings = command({
 /** The most differences that the log and a response hold. */
 const mostChanges = 100;
 
+/** The topic of the outbox that tells owners and managers of other receiving accounts. */
+export const accountsChangedTopic = 'settings.accounts-changed';
+
+/**
+ * The part of a save that changes what is about money: it needs a recent sign-in and has a log entry of its own. Other accounts to
+ * which customers pay are told to the other owners and managers.
+ */
+export const changeMoneySettings = command({
+  name: 'settings.change-money',
+  permission: 'settings.write',
+  recentSignIn: true,
+  input: z.strictObject({
+    changes: z.array(z.unknown()),
+    /** The accounts before and after, in lines. */
+    former: z.array(z.string()),
+    present: z.array(z.string()),
+  }),
+  run: async (context, { changes, former, present }) => {
+    context.log({
+      subjectKind: 'settings',
+      subjectId: 'site',
+      difference: { changes: changes.slice(0, mostChanges) },
+    });
+    if (former.join('\n') !== present.join('\n')) {
+      const by = context.actor.id;
+      await emit(context, accountsChangedTopic, { by, at: context.now.toISOString(), former, present });
+    }
+  },
+});
+
 /**
  * Saves settings based on the version that was read. It drops every cached page.
- * @throws Failure invalid for a telephone number that no country has; conflict when others were saved meanwhile.
+ * @throws Failure invalid for a telephone number that no country has; conflict when others were saved meanwhile; forbidden with an
+ * old sign-in when something about money changes.
  */
 export const replaceSettings = command({
   name: 'settings.replace',
   permission: 'settings.write',
   input: z.strictObject({ basedOn: z.int().min(1), settings: siteSettings }),
-  run: async ({ tx, now, actor, log, touch }, { basedOn, settings: value }) => {
+  run: async ({ tx, now, actor, log, touch, call }, { basedOn, settings: value }) => {
     readPhone(value.agency.phone, 'agency.phone');
     readPhone(value.agency.whatsapp, 'agency.whatsapp');
     const [present] = await tx.select().from(settings).where(eq(settings.name, 'site')).for('update');
@@ -63,6 +96,11 @@ export const replaceSettings = command({
           changes: changes.slice(0, mostChanges),
         },
       );
+    }
+    const aboutMoney = moneyChanges(present.value, value);
+    if (aboutMoney.length > 0) {
+      const [former, after] = [accountLines(present.value), accountLines(value)];
+      await call(changeMoneySettings, { changes: aboutMoney, former, present: after });
     }
     const version = basedOn + 1;
     await tx

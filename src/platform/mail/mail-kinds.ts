@@ -34,5 +34,6 @@ export const mailKinds = [
   'identity.password-reset',
   'identity.verify-email',
   'identity.changed-address',
+  'identity.accounts-changed',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
