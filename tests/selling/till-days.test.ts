@@ -31,7 +31,9 @@ describe('the day of a till', () => {
     expect(await run(deps, babul, closeTill, { notes: {} })).toMatchObject({ day: first });
     clock.set('2026-12-01T18:00:00Z');
     expect(await run(deps, babul, openTill, { float: 0 })).toMatchObject({ day: second });
-    expect(await run(deps, amina, closeTill, { notes: {} })).toMatchObject({ day: second });
+    // What was opened before midnight is that day's until it is closed.
+    expect(await run(deps, amina, closeTill, { notes: {} })).toMatchObject({ day: first });
+    expect(await run(deps, amina, openTill, { float: 0 })).toMatchObject({ day: second });
   });
 
   test('has no money of the bank, counted or waiting', async ({ deps }) => {

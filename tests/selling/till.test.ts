@@ -218,6 +218,31 @@ describe('the safe', () => {
     expect(balance.debit).toBe(balance.credit);
   });
 
+  test('that is counted empty is opened by that: what is missing later is cash short', async ({ deps }) => {
+    await run(deps, boss, countSafe, { counted: 0 });
+    await takeCash(deps, amina, taka(21_001));
+    await run(deps, amina, closeTill, { notes: { 1000: 21, 1: 1 } });
+    const short = { code: 'till.safe-difference', details: { difference: taka(-21_001) } };
+    await expect(run(deps, boss, countSafe, { counted: 0 })).rejects.toMatchObject(short);
+    await run(deps, boss, countSafe, { counted: 0, because: 'The safe was broken open.' });
+    expect(await balanceOn(deps, 'cashDifferences')).toBe(taka(21_001));
+    expect(await balanceOn(deps, 'opening')).toBe(0);
+  });
+
+  test('is short of what a till handed over also when it is counted for the first time', async ({ deps }) => {
+    await takeCash(deps, amina, taka(900));
+    await run(deps, amina, closeTill, { notes: { 500: 1, 200: 2 } });
+    const counted = { counted: taka(300) };
+    await expect(run(deps, boss, countSafe, counted)).rejects.toMatchObject({ code: 'till.safe-difference' });
+    await run(deps, boss, countSafe, { ...counted, because: 'Nobody knows.' });
+    expect(await balanceOn(deps, 'cashDifferences')).toBe(taka(600));
+    expect(await balanceOn(deps, 'opening')).toBe(0);
+    // What is found now was not there before the books began.
+    await run(deps, boss, countSafe, { counted: taka(900), because: 'It lay behind the safe.' });
+    expect(await balanceOn(deps, 'cashDifferences')).toBe(0);
+    expect(await findSafe(deps.db)).toEqual({ balance: taka(900), isOpened: true });
+  });
+
   test('is counted once when three count it at the same time', async ({ deps }) => {
     const own = await openTestDatabase();
     onTestFinished(() => own.close());

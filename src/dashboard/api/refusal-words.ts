@@ -116,6 +116,8 @@ const words: Readonly<Record<string, (details: Details) => string>> = {
   'orders.not-spendable': () => m.office_refused_not_spendable(),
   'orders.spent-more': () => m.office_refused_spent_more(),
   'till.own': () => m.office_refused_till_own(),
+  'till.unclosed': () => m.office_refused_till_unclosed(),
+  'till.begun': () => m.office_refused_till_begun(),
   'till.not-closed': () => m.office_refused_till_not_closed(),
   'till.no-clerk': () => m.office_refused_till_no_clerk(),
   'till.safe-difference': () => m.office_refused_safe_difference(),

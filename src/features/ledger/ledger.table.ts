@@ -68,4 +68,6 @@ export const ledgerOpenBalances = pgTable(
 export const ledgerTills = pgTable('ledger_tills', {
   clerk: text('clerk').primaryKey(),
   closedOn: date('closed_on', { mode: 'string' }),
+  /** Since when there is something in hand that wasn't counted yet. */
+  openedOn: date('opened_on', { mode: 'string' }),
 });

@@ -37,7 +37,10 @@ const read = createRoute({
   request: { params: z.object({ uid: z.string().min(1).max(200), day: calendarDate }) },
   responses: {
     200: answered('As it stands now, or as it was closed. Sums are poisha.', till),
-    ...refused({ ...usualRefusals, 404: 'It is not today, and the till was not closed on that day.' }),
+    ...refused({
+      ...usualRefusals,
+      404: 'It is not today, and the till was neither closed on that day nor is it open since then.',
+    }),
   },
 });
 
@@ -53,7 +56,7 @@ const open = createRoute({
     201: answered('It is open.', till),
     ...refused({
       ...usualRefusals,
-      409: 'It was opened or closed today already.',
+      409: 'It was opened or closed today already, or is open since an earlier day (`till.unclosed`).',
       422: 'The sum is not right.',
     }),
   },
@@ -65,13 +68,14 @@ const close = createRoute({
   path: '/tills/close',
   operationId: 'closeTill',
   tags,
-  summary: 'Closes a till for today by counting its notes; a difference is booked with its reason',
+  summary:
+    'Closes a till, for the day on which it was opened, by counting its notes; a difference is booked with its reason',
   request: sent(tillClosing, {
     notes: { '1000': 12, '500': 3, '20': 4 },
     because: 'Twenty taka too little change.',
   }),
   responses: {
-    200: answered('It is closed: no more cash is taken in it today.', till),
+    200: answered('It is closed: no more cash of that day is taken in it.', till),
     ...refused({
       ...usualRefusals,
       409: 'It is closed already.',
@@ -90,7 +94,10 @@ const reopen = createRoute({
   request: sent(tillReopening, { clerk: 'the id of the account', because: 'A bundle was not counted.' }),
   responses: {
     200: answered('It is open, with the earlier count in `recounted`.', till),
-    ...refused({ ...usualRefusals, 409: 'It was not closed today (`till.not-closed`).' }),
+    ...refused({
+      ...usualRefusals,
+      409: 'It was not closed today (`till.not-closed`), or its next day has begun (`till.begun`).',
+    }),
   },
 });
 

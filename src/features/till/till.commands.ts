@@ -18,7 +18,8 @@ import { tillDays } from './till.table.ts';
 
 /**
  * Opens one's own till for today with money from the safe. Cash can be taken without that, too.
- * @throws Failure conflict `till.opened` the second time, `till.closed` after the day was closed.
+ * @throws Failure conflict `till.opened` the second time, `till.closed` after the day was closed, `till.unclosed` while an earlier
+ *   day's money is in it.
  */
 export const openTill = command({
   name: 'till.open',
@@ -27,7 +28,11 @@ export const openTill = command({
   run: async (context, { float }) => {
     const { tx, now, actor, log } = context;
     const day = dhakaDate(now);
-    await holdTill(context, actor.id);
+    const since = await holdTill(context, actor.id);
+    if (since < day) {
+      const message = `The till of ${since} is still open. Close it first.`;
+      throw new Failure('conflict', 'till.unclosed', message, [], { day: since });
+    }
     const [row] = await tx
       .insert(tillDays)
       .values({ clerk: actor.id, day, openedAt: now, openingFloat: float })
@@ -53,8 +58,8 @@ async function refuseUnknown({ tx, actor }: CommandContext, clerk: string): Prom
 }
 
 /**
- * Closes a till for today: what was counted against what should be there. A difference needs a reason and is booked; the
- * money goes to the safe. No more cash is taken in this till today.
+ * Closes a till, for the day on which it was opened: what was counted against what should be there. A difference needs a reason and
+ * is booked; the money goes to the safe. No more cash of that day is taken in this till.
  * @throws Failure forbidden `till.other`, not-found `till.no-clerk`, conflict `till.closed`, invalid `till.difference` without a reason.
  */
 export const closeTill = command({
@@ -66,8 +71,7 @@ export const closeTill = command({
     const clerk = whose === undefined ? actor.id : `user:${whose}`;
     context.authorize(canUseTill, { clerk, ofAll: actor.permissions.has('payments.approve') });
     await refuseUnknown(context, clerk);
-    const day = dhakaDate(now);
-    await closeInLedger(context, clerk);
+    const day = await closeInLedger(context, clerk);
     const { balance, waiting } = await findDrawer(tx, clerk);
     const counted = countedSum(notes);
     const { expected, difference, handedOver } = countedDay({ balance, waiting, counted });

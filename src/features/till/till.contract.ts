@@ -42,6 +42,8 @@ export const till = z
     name: z.string(),
     day: calendarDate,
     state: z.enum(tillStates),
+    /** The day of the till's money, while it isn't closed: today, or an earlier one that is closed first. Null with nothing in hand. */
+    openedOn: calendarDate.nullable(),
     /** What was in the till before the day. */
     before: sum,
     movements: z.array(
@@ -91,6 +93,8 @@ export const tillList = z
       z.object({
         uid: z.string(),
         name: z.string(),
+        /** Its day: an earlier one of a till that is still open. */
+        day: calendarDate,
         state: z.enum(tillStates),
         expected: sum,
         difference: sum.nullable(),

@@ -1,7 +1,11 @@
 import { and, asc, desc, eq, gt, isNotNull, lt, lte, notInArray, sql } from 'drizzle-orm';
 import { findActorNames } from '#features/identity/actor-names.queries.ts';
 import { accounts } from '#features/ledger/accounts.data.ts';
-import { ledgerEntries as entries, ledgerPostings as postings } from '#features/ledger/ledger.table.ts';
+import {
+  ledgerEntries as entries,
+  ledgerTills,
+  ledgerPostings as postings,
+} from '#features/ledger/ledger.table.ts';
 import { listClerkBalances } from '#features/ledger/sums.queries.ts';
 import { orders } from '#features/orders/orders.table.ts';
 import { payments } from '#features/payments/payments.table.ts';
@@ -107,7 +111,19 @@ const recountedOf = (rounds: readonly DayRow[], named: (actor: string) => string
 const stateOf = (row: DayRow | undefined): Till['state'] =>
   row === undefined ? 'unopened' : row.closedAt === null ? 'open' : 'closed';
 
-/** A clerk's day. @returns undefined for a past day that the clerk didn't close. */
+/** The days on which the tills were opened that aren't closed yet, by clerk. */
+async function listOpenDays(db: ReadDatabase, clerk?: string): Promise<ReadonlyMap<string, CalendarDate>> {
+  const of = clerk === undefined ? undefined : eq(ledgerTills.clerk, clerk);
+  const rows = await db
+    .select()
+    .from(ledgerTills)
+    .where(and(isNotNull(ledgerTills.openedOn), of));
+  return new Map(
+    rows.flatMap(({ clerk: whose, openedOn }) => (openedOn === null ? [] : [[whose, openedOn]])),
+  );
+}
+
+/** A clerk's day. @returns undefined for a past day that the clerk neither closed nor left open. */
 export async function findTill(
   db: ReadDatabase,
   clerk: string,
@@ -117,10 +133,15 @@ export async function findTill(
   const rounds = await listRounds(db, clerk, day);
   const row = rounds.at(-1);
   const closedAt = row?.closedAt ?? null;
-  if (closedAt === null && day !== today) {
+  const openedOn = (await listOpenDays(db, clerk)).get(clerk) ?? null;
+  if (closedAt === null && day !== today && day !== openedOn) {
     return undefined;
   }
-  const movements = await listMovements(db, clerk, await findLastClosing(db, clerk, day), closedAt);
+  // While an earlier day is open, what is in the till is that day's.
+  const isBegun = closedAt !== null || openedOn === null || openedOn >= day;
+  const movements = isBegun
+    ? await listMovements(db, clerk, await findLastClosing(db, clerk, day), closedAt)
+    : [];
   const now = await findDrawer(db, clerk);
   const balance = closedAt === null ? now.balance : (row?.balance ?? 0);
   const waiting = closedAt === null ? now.waiting : (row?.waiting ?? 0);
@@ -128,7 +149,8 @@ export async function findTill(
   const names = await findActorNames(db, [clerk, ...people]);
   const named = (actor: string) => names.get(actor) ?? actor;
   return {
-    ...{ uid: clerk.replace(/^user:/, ''), name: named(clerk), day, state: stateOf(row) },
+    ...{ uid: clerk.replace(/^user:/, ''), name: named(clerk), day, openedOn },
+    state: row === undefined && openedOn === day && day < today ? 'open' : stateOf(row),
     before: movements.reduce((sum, { amount }) => sum - amount, balance),
     movements: movements.map(({ at, ...movement }) => ({ ...movement, at: at.toISOString() })),
     ...{ balance, waiting, expected: balance + waiting },
@@ -147,7 +169,7 @@ export async function findTill(
 }
 
 /**
- * The tills of a day: those that were opened or closed on it and, today, those with cash in them.
+ * The tills of a day: those that were opened or closed on it and, today, those with cash in them or open since an earlier day.
  * @param own the clerk whose till alone is listed; all without one.
  */
 export async function listTills(
@@ -159,18 +181,24 @@ export async function listTills(
   const balances = await listClerkBalances(db, 'cash');
   const waiting = await listWaiting(db);
   const filled = day === today ? [...balances, ...waiting].filter(([, amount]) => amount !== 0) : [];
-  const clerks = [...new Set([...days.keys(), ...filled.map(([clerk]) => clerk)])];
+  const openDays = await listOpenDays(db);
+  const isOpenHere = (since: CalendarDate) => since === day || (day === today && since < day);
+  const unclosed = [...openDays].flatMap(([clerk, since]) => (isOpenHere(since) ? clerk : []));
+  const clerks = [...new Set([...days.keys(), ...filled.map(([clerk]) => clerk), ...unclosed])];
   const listed = own === undefined ? clerks : clerks.filter((clerk) => clerk === own);
   const names = await findActorNames(db, listed);
   return listed
     .map((clerk) => {
       const row = days.get(clerk);
       const isClosed = row !== undefined && row.closedAt !== null;
+      const since = openDays.get(clerk) ?? day;
+      const isLeftOpen = !isClosed && since < today;
       const expected = isClosed
         ? (row.balance ?? 0) + (row.waiting ?? 0)
         : (balances.get(clerk) ?? 0) + (waiting.get(clerk) ?? 0);
       return {
-        ...{ uid: clerk.replace(/^user:/, ''), name: names.get(clerk) ?? clerk, state: stateOf(row) },
+        ...{ uid: clerk.replace(/^user:/, ''), name: names.get(clerk) ?? clerk },
+        ...{ day: isLeftOpen ? since : day, state: isLeftOpen ? ('open' as const) : stateOf(row) },
         ...{ expected, difference: isClosed ? row.difference : null },
       };
     })

@@ -1,4 +1,4 @@
-import { bigint, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { timestamptz } from '#platform/database/columns.ts';
 
 const poisha = (name: string) => bigint(name, { mode: 'number' });
@@ -26,3 +26,15 @@ export const tillDays = pgTable(
   },
   (table) => [primaryKey({ columns: [table.clerk, table.day, table.round] })],
 );
+
+/** Counts of the safe, also those that found what should be there. Poisha. */
+export const safeCounts = pgTable('safe_counts', {
+  id: uuid('id').primaryKey(),
+  at: timestamptz('at').notNull(),
+  by: text('by').notNull(),
+  expected: poisha('expected').notNull(),
+  counted: poisha('counted').notNull(),
+  because: text('because'),
+  /** What the first count found beyond the books. */
+  opening: poisha('opening').notNull().default(0),
+});

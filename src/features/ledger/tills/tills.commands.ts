@@ -1,26 +1,41 @@
-import { eq } from 'drizzle-orm';
-import { dhakaDate } from '#platform/calendar-date.ts';
+import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
 import type { CommandContext } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { ledgerTills } from '../ledger.table.ts';
 
 type Context = Pick<CommandContext, 'tx' | 'now'>;
 
-async function lockTill({ tx, now }: Context, clerk: string, strength: 'share' | 'update'): Promise<void> {
+async function lockTill({ tx, now }: Context, clerk: string, strength: 'share' | 'update') {
   await tx.insert(ledgerTills).values({ clerk, closedOn: null }).onConflictDoNothing();
   const [row] = await tx.select().from(ledgerTills).where(eq(ledgerTills.clerk, clerk)).for(strength);
-  const closedOn = row?.closedOn ?? null;
+  const { closedOn = null, openedOn = null } = row ?? {};
   if (closedOn !== null && closedOn >= dhakaDate(now)) {
     throw new Failure('conflict', 'till.closed', 'This till is closed for today.', [], { day: closedOn });
   }
+  return openedOn ?? dhakaDate(now);
 }
 
 /**
- * Holds a clerk's till open until the transaction ends: cash is about to go in or out of it.
+ * Holds a clerk's till open until the transaction ends: cash is about to go in or out of it. The first one of a day opens it.
+ * @returns the day of the till: today, or the one on which it was opened and which isn't closed yet.
  * @throws Failure conflict `till.closed` when the clerk has closed the day.
  */
-export async function holdTill(context: Context, clerk: string): Promise<void> {
-  await lockTill(context, clerk, 'share');
+export async function holdTill(context: Context, clerk: string): Promise<CalendarDate> {
+  const { tx, now } = context;
+  const today = dhakaDate(now);
+  await tx.insert(ledgerTills).values({ clerk, closedOn: null }).onConflictDoNothing();
+  // By an update of its own: two who hold the row for sharing could both wait for the other to let go of it.
+  await tx
+    .update(ledgerTills)
+    .set({ openedOn: today })
+    .where(
+      and(
+        ...[eq(ledgerTills.clerk, clerk), isNull(ledgerTills.openedOn)],
+        or(isNull(ledgerTills.closedOn), lt(ledgerTills.closedOn, today)),
+      ),
+    );
+  return lockTill(context, clerk, 'share');
 }
 
 /**
@@ -41,20 +56,34 @@ export async function lockSafe({ tx }: Pick<Context, 'tx'>): Promise<void> {
   await tx.select().from(ledgerTills).where(eq(ledgerTills.clerk, safe)).for('update');
 }
 
-/** Opens a clerk's till again that was closed today. @throws Failure conflict `till.not-closed`. */
-export async function reopenTill({ tx, now }: Context, clerk: string): Promise<void> {
+/**
+ * Opens a clerk's till again, as it was before the last closing.
+ * @returns its day.
+ * @throws Failure conflict `till.not-closed`; `till.begun` when there is cash of another day in it already.
+ */
+export async function reopenTill({ tx }: Pick<Context, 'tx'>, clerk: string): Promise<CalendarDate> {
   const [row] = await tx.select().from(ledgerTills).where(eq(ledgerTills.clerk, clerk)).for('update');
-  if (row?.closedOn !== dhakaDate(now)) {
+  const day = row?.closedOn ?? null;
+  if (day === null) {
     throw new Failure('conflict', 'till.not-closed', 'This till was not closed today.');
   }
-  await tx.update(ledgerTills).set({ closedOn: null }).where(eq(ledgerTills.clerk, clerk));
+  if (row?.openedOn != null) {
+    throw new Failure('conflict', 'till.begun', 'The next day of this till has begun.');
+  }
+  await tx.update(ledgerTills).set({ closedOn: null, openedOn: day }).where(eq(ledgerTills.clerk, clerk));
+  return day;
 }
 
-/** Closes a clerk's till for today, once nobody holds it. @throws Failure conflict `till.closed`. */
-export async function closeTill(context: Context, clerk: string): Promise<void> {
-  await lockTill(context, clerk, 'update');
+/**
+ * Closes a clerk's till, once nobody holds it.
+ * @returns the day that is closed: the one on which it was opened, also past midnight.
+ * @throws Failure conflict `till.closed`.
+ */
+export async function closeTill(context: Context, clerk: string): Promise<CalendarDate> {
+  const day = await lockTill(context, clerk, 'update');
   await context.tx
     .update(ledgerTills)
-    .set({ closedOn: dhakaDate(context.now) })
+    .set({ closedOn: day, openedOn: null })
     .where(eq(ledgerTills.clerk, clerk));
+  return day;
 }

@@ -6,6 +6,7 @@ import { MoneyInput } from '#dashboard/form/fields/money-input.tsx';
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import { taka } from '#platform/format/numbers.ts';
+import { safeDifference } from '../safe/safe.rules.ts';
 import { countSafe, loadSafe, tillsKey } from './till-client.ts';
 
 /** The safe: what the books have in it, and its count. */
@@ -17,8 +18,9 @@ export function SafePanel() {
   if (data === undefined) {
     return null;
   }
-  const difference = counted === undefined ? 0 : counted - data.balance;
-  const asksWhy = data.isOpened && difference !== 0;
+  const { balance, isOpened } = data;
+  const { off } = safeDifference({ balance, isOpened, counted: counted ?? Math.max(balance, 0) });
+  const asksWhy = counted !== undefined && off !== 0;
   async function send(event: FormEvent) {
     event.preventDefault();
     if (counted === undefined) {
@@ -44,7 +46,7 @@ export function SafePanel() {
         {asksWhy && (
           <div>
             <dt>{m.office_till_difference()}</dt>
-            <dd className="till-off">{taka(difference, officeLanguage())}</dd>
+            <dd className="till-off">{taka(off, officeLanguage())}</dd>
           </div>
         )}
       </dl>

@@ -10,14 +10,18 @@ export const tillsKey = ['tills'] as const;
 export const loadTills = async (signal: AbortSignal) =>
   (await request(tillList, '/tills', { signal })).data.items;
 
-/** A clerk's day. @throws ApiProblem */
-export const loadTill = async (uid: string, day: string, signal: AbortSignal): Promise<Till> =>
-  (await request(till, `/tills/${encodeURIComponent(uid)}/${day}`, { signal })).data;
+/** A clerk's day; instead of today's the one that is still open. @throws ApiProblem */
+export async function loadTill(uid: string, day: string, today: string, signal: AbortSignal): Promise<Till> {
+  const load = async (of: string) =>
+    (await request(till, `/tills/${encodeURIComponent(uid)}/${of}`, { signal })).data;
+  const { openedOn, ...found } = await load(day);
+  return day === today && openedOn !== null && openedOn < today ? load(openedOn) : { ...found, openedOn };
+}
 
-/** Opens one's own till. @throws ApiProblem till.opened, till.closed */
+/** Opens one's own till. @throws ApiProblem till.opened, till.closed, till.unclosed */
 export const openTill = (float: number) => request(till, '/tills/open', { method: 'POST', body: { float } });
 
-/** Opens a till again that was closed today. @throws ApiProblem till.own, till.not-closed */
+/** Opens a till again that was closed today. @throws ApiProblem till.own, till.not-closed, till.begun */
 export const reopenTill = (body: z.input<typeof tillReopening>) =>
   request(till, '/tills/reopen', { method: 'POST', body });
 

@@ -11,6 +11,7 @@ import { dhakaDate } from '#platform/calendar-date.ts';
 import { fullDate } from '#platform/format/dates.ts';
 import { taka } from '#platform/format/numbers.ts';
 import { Icon } from '#ui/icons/icon.tsx';
+import type { Till } from '../till.contract.ts';
 import { SafePanel } from './safe-panel.tsx';
 import { OpenAgain } from './till-again.tsx';
 import { loadTill, loadTills, tillsKey } from './till-client.ts';
@@ -23,11 +24,13 @@ import './till.css';
 export default function TillPage() {
   const me = useMe();
   const today = dhakaDate(new Date());
-  const { uid = me.uid, day = today } = useParams();
+  const params = useParams();
+  const uid = params.uid ?? me.uid;
   const { data, error, refetch } = useQuery({
-    queryKey: [...tillsKey, uid, day],
-    queryFn: ({ signal }) => loadTill(uid, day, signal),
+    queryKey: [...tillsKey, uid, params.day ?? today],
+    queryFn: ({ signal }) => loadTill(uid, params.day ?? today, today, signal),
   });
+  const day = data?.day ?? params.day ?? today;
   const isNow = data !== undefined && data.state !== 'closed';
   return (
     <PageFrame
@@ -59,12 +62,15 @@ export default function TillPage() {
           )
         ) : (
           <>
+            {data.state === 'open' && day < today && (
+              <p className="of-panel till-left" role="status">
+                {m.office_till_left_open({ day: fullDate(day, officeLanguage()) })}
+              </p>
+            )}
             {data.state === 'unopened' && uid === me.uid && <OpenTill />}
             <TillSheet till={data} />
             {isNow && <CloseTill till={data} />}
-            {data.state === 'closed' && day === today && me.may('payments.approve') && (
-              <OpenAgain till={data} />
-            )}
+            {wasClosedOn(data, today) && me.may('payments.approve') && <OpenAgain till={data} />}
           </>
         )}
         {me.may('payments.approve') && (
@@ -78,6 +84,10 @@ export default function TillPage() {
   );
 }
 
+/** Whether it can be opened again: closed today, whatever its day. */
+const wasClosedOn = ({ closed, openedOn }: Till, today: string) =>
+  closed !== null && openedOn === null && dhakaDate(new Date(closed.at)) === today;
+
 function AllTills({ today }: { today: string }) {
   const { data } = useQuery({ queryKey: [...tillsKey, 'all'], queryFn: ({ signal }) => loadTills(signal) });
   if (data === undefined || data.length === 0) {
@@ -88,10 +98,14 @@ function AllTills({ today }: { today: string }) {
     <section className="of-panel till-all">
       <h2>{m.office_till_all()}</h2>
       <ul className="num">
-        {data.map(({ uid, name, state, expected, difference }) => (
+        {data.map(({ uid, name, day, state, expected, difference }) => (
           <li key={uid}>
-            <Link to={`/dashboard/till/${encodeURIComponent(uid)}/${today}`}>{name}</Link>
-            <span className="of-dim">{stateNames[state]()}</span>
+            <Link to={`/dashboard/till/${encodeURIComponent(uid)}/${day}`}>{name}</Link>
+            <span className={day < today ? 'till-off' : 'of-dim'}>
+              {day < today
+                ? m.office_till_open_since({ day: fullDate(day, officeLanguage()) })
+                : stateNames[state]()}
+            </span>
             {difference !== null && difference !== 0 && (
               <span className="till-off">
                 {m.office_till_difference()}: {sum(difference)}

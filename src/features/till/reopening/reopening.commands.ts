@@ -6,6 +6,7 @@ import { ledgerEntries } from '#features/ledger/ledger.table.ts';
 import { reopenTill } from '#features/ledger/tills/tills.commands.ts';
 import { type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
+import { Failure } from '#platform/command/failure.ts';
 import { tillReopening } from '../till.contract.ts';
 import { canReopenTill } from '../till.policy.ts';
 import { findLastRound } from '../till.queries.ts';
@@ -37,7 +38,7 @@ async function undoClosing(context: CommandContext, clerk: string, day: Calendar
 /**
  * Opens a till again that was closed today, with a reason; only another person may, neither its clerk nor who closed it. The count
  * stays readable.
- * @throws Failure forbidden `till.own`; conflict `till.not-closed`.
+ * @throws Failure forbidden `till.own`; conflict `till.not-closed`, `till.begun` once the next day has begun.
  */
 export const openAgain = command({
   name: 'till.open-again',
@@ -46,13 +47,15 @@ export const openAgain = command({
   run: async (context, { clerk: uid, because }) => {
     const { tx, now, actor, log } = context;
     const clerk = `user:${uid}`;
-    const day = dhakaDate(now);
-    await reopenTill(context, clerk);
+    const day = await reopenTill(context, clerk);
     const last = await findLastRound(tx, clerk, day);
-    context.authorize(canReopenTill, { clerk, closedBy: last?.closedBy ?? clerk });
+    if (last?.closedAt == null || dhakaDate(last.closedAt) !== dhakaDate(now)) {
+      throw new Failure('conflict', 'till.not-closed', 'This till was not closed today.');
+    }
+    context.authorize(canReopenTill, { clerk, closedBy: last.closedBy ?? clerk });
     await undoClosing(context, clerk, day, because);
     await tx.insert(tillDays).values({
-      ...{ clerk, day, openedAt: now, openingFloat: 0, round: (last?.round ?? 0) + 1 },
+      ...{ clerk, day, openedAt: now, openingFloat: 0, round: last.round + 1 },
       ...{ reopenedBy: actor.id, reopenedBecause: because },
     });
     log({ subjectKind: 'till', subjectId: clerk, difference: { day, because } });

@@ -27,7 +27,7 @@ const count = createRoute({
   operationId: 'countSafe',
   tags,
   summary:
-    'Books what was counted in the safe: its opening balance at first, later a difference with its reason',
+    'Books what was counted in the safe: what it finds first beyond the books is its opening balance; any other difference needs its reason',
   request: sent(safeCount, { counted: 15_000_000 }),
   responses: {
     200: answered('As it stands now.', safe),

@@ -14,6 +14,6 @@ export const safe = z
 export const safeCount = z.strictObject({
   /** All that is in it; poisha. */
   counted: price,
-  /** Why it differs from what should be there. The first count needs none. */
+  /** Why it differs from what should be there. More than the books have, at the first count, needs none. */
   because: plainLine(300, 3).optional(),
 });

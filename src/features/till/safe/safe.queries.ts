@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { ledgerEntries } from '#features/ledger/ledger.table.ts';
 import { listClerkBalances } from '#features/ledger/sums.queries.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
+import { safeCounts } from '../till.table.ts';
 import type { safe } from './safe.contract.ts';
 
 /** What is in the safe by the ledger, and whether its beginning is known; poisha. */
@@ -13,5 +14,7 @@ export async function findSafe(db: ReadDatabase): Promise<z.output<typeof safe>>
     .where(eq(ledgerEntries.kind, 'safe-opened'))
     .limit(1);
   const parts = await listClerkBalances(db, 'safe');
-  return { balance: [...parts.values()].reduce((sum, part) => sum + part, 0), isOpened: first !== undefined };
+  // A count that booked nothing is a count, too.
+  const isOpened = first !== undefined || (await db.$count(safeCounts)) > 0;
+  return { balance: [...parts.values()].reduce((sum, part) => sum + part, 0), isOpened };
 }
