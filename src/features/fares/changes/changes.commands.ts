@@ -49,7 +49,7 @@ async function settle(
   linesAfter: (before: Version) => ReturnType<typeof linesWithout>,
   { reason, preview }: { readonly reason: string; readonly preview: boolean },
 ): Promise<Amendment> {
-  const before = await findChanged(context, order, order.current);
+  const before = await findChanged(context, order, order.current, true);
   const lines = linesAfter(before);
   const total = totalOf(lines ?? []);
   if (lines === undefined || lines.length === 0 || total < 0) {

@@ -79,7 +79,7 @@ export const amendOrder = command({
     const row = await lockOrder(context, { id });
     const write = { command: 'orders.amend', key, hash: hashOf(request), schema: amendment };
     const work = async (): Promise<Amendment> => {
-      const before = await findChanged(context, row, from);
+      const before = await findChanged(context, row, from, true);
       await refuseBookedLines(context.tx, before, request);
       return offerTerms(context, row, before, { ...request, ...(await termsOf(context, before, request)) });
     };
@@ -91,7 +91,7 @@ async function acceptProposed(context: CommandContext, row: OrderRow, version: n
   if (row.current === version) {
     return;
   }
-  refuseOver(row);
+  refuseOver(row, true);
   if (row.proposed !== version) {
     throw outdated();
   }

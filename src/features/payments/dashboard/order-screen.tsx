@@ -156,7 +156,7 @@ function OrderActions({ order }: { order: OfficeOrder }) {
         {m.office_order_customer_page()}
       </Button>
       <MayButton
-        refused={write ?? (state === 'completed' ? m.office_order_over() : over)}
+        refused={write ?? over}
         variant="default"
         leftSection={<Icon of={Pencil} />}
         to={`/dashboard/orders/${order.id}/change`}

@@ -23,6 +23,7 @@ import { isSending, sumAlone } from '../payments.queries.ts';
 import { type Method, owedPostings, refundPostings } from '../payments.rules.ts';
 import { refunds } from '../payments.table.ts';
 import { findAgreedDay } from './clock/clock.queries.ts';
+import { creditGoodwill } from './goodwill/goodwill.commands.ts';
 import { sumOpen } from './open/open.queries.ts';
 import { needsTo } from './proposal/proposal.rules.ts';
 import { inState } from './refund-state.rules.ts';
@@ -58,6 +59,7 @@ export async function changeRefund(
 
 /** Books that the money is owed to the customer, and that it was paid when nothing more is needed for that. */
 async function promise(context: CommandContext, row: RefundRow): Promise<RefundRow> {
+  await creditGoodwill(context, row);
   await bookEntry(context, {
     ...{ kind: 'refund-owed', orderId: row.orderId, subject: row.id, text: row.reason },
     postings: owedPostings(row.amount),

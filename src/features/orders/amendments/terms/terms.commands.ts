@@ -80,7 +80,14 @@ export async function applyVersion(
     postings: amendmentOf(before.lines, after.lines),
   });
   const detail = { version: number, before: before.total, total: after.total, reason: why };
-  const terms = { current: number, proposed: null, amendedOn: dhakaDate(context.now) };
+  const today = dhakaDate(context.now);
+  const { charged, paid } = await findOrderMoney(context.tx, row.id);
+  // One that costs more than was paid, or travels again, isn't over any more; the next day completes it anew.
+  const isOpen = row.state !== 'completed' || charged > paid || (after.travelsOn ?? '') >= today;
+  const terms = {
+    ...{ current: number, proposed: null, amendedOn: today },
+    ...(isOpen ? { state: 'open' as const } : {}),
+  };
   const changed = await changeOrder(context, row, terms, 'amended', detail);
   const paper = paperOf(before.lines, after.lines);
   await replacePapers(context, row.id, ['voucher']);
@@ -184,10 +191,16 @@ export async function offerTerms(
 
 /**
  * A locked order with the version of its terms that is to be changed.
+ * @param evenCompleted Whether an order whose journey is over takes the change.
  * @throws Failure conflict `orders.changed` when another one counts by now, or when the order is over.
  */
-export async function findChanged(context: CommandContext, row: OrderRow, from: number): Promise<Version> {
-  refuseOver(row);
+export async function findChanged(
+  context: CommandContext,
+  row: OrderRow,
+  from: number,
+  evenCompleted = false,
+): Promise<Version> {
+  refuseOver(row, evenCompleted);
   if (row.current !== from) {
     throw outdated();
   }

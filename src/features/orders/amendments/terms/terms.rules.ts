@@ -11,9 +11,13 @@ interface StoredTexts {
 export const outdated = () =>
   new Failure('conflict', 'orders.changed', 'The order has changed since. Look at it again.');
 
-/** Refuses what can't be changed any more. @throws Failure conflict. */
-export function refuseOver({ state }: { readonly state: OrderState }): void {
-  if (state === 'cancelled' || state === 'lapsed' || state === 'completed') {
+/**
+ * Refuses what can't be changed any more.
+ * @param evenCompleted Whether it is a change of money, which an order takes also after its journey.
+ * @throws Failure conflict.
+ */
+export function refuseOver({ state }: { readonly state: OrderState }, evenCompleted = false): void {
+  if (state === 'cancelled' || state === 'lapsed' || (state === 'completed' && !evenCompleted)) {
     throw new Failure('conflict', `orders.${state}`, `This order is ${state}.`);
   }
 }
