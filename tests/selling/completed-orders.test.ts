@@ -1,5 +1,7 @@
 import { describe, expect } from 'vitest';
+import type { z } from 'zod';
 import { amendOrder } from '#features/orders/amendments/amendments.commands.ts';
+import type { newAmendment } from '#features/orders/amendments/amendments.contract.ts';
 import { tendOrders } from '#features/orders/life/life.jobs.ts';
 import { acceptOrder } from '#features/orders/orders.commands.ts';
 import { findByToken, listOrders } from '#features/orders/orders.queries.ts';
@@ -25,10 +27,10 @@ async function openCompleted({ deps, clock }: { deps: CommandDeps; clock: TestCl
   clock.set('2026-12-10T04:00:00Z');
   await tendOrders(deps);
   const seen = () => findByToken(deps.db, token, today);
-  const amend = (lines: object[], changed: object = {}) =>
+  const amend = (lines: z.input<typeof newAmendment>['lines']) =>
     run(deps, amina, amendOrder, {
       ...{ id, lines, from: 1, reason: 'It was sold wrong.', agreed: true, travelsOn: '2026-12-05' },
-      ...{ key: aKey(), ...changed },
+      key: aKey(),
     });
   const refund = (amount: number) =>
     run(deps, amina, askRefund, {

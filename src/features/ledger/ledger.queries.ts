@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { ReadDatabase } from '#platform/database/database.ts';
-import { accountOf, accounts, accountsByCode, customerAccounts } from './accounts.data.ts';
+import { type Account, accountOf, accounts, accountsByCode, customerAccounts } from './accounts.data.ts';
 import {
   type CustomerBalance,
   chargeKinds,
@@ -78,6 +78,22 @@ const nothing: OrderMoney = { charged: 0, paid: 0, refunded: 0, refundsPayable: 
 /** How one order stands with money. */
 export const findOrderMoney = async (db: ReadDatabase, orderId: string): Promise<OrderMoney> =>
   (await listOrderMoney(db, [orderId])).get(orderId) ?? nothing;
+
+/** What an order charges on an account that earns, or passes on: sold, amended, cancelled; poisha. */
+export async function findCharged(db: ReadDatabase, orderId: string, account: Account): Promise<number> {
+  const [row] = await db
+    .select({ total })
+    .from(postings)
+    .innerJoin(entries, eq(entries.id, postings.entryId))
+    .where(
+      and(
+        eq(entries.orderId, orderId),
+        inArray(entries.kind, [...chargeKinds]),
+        eq(postings.account, accounts[account].code),
+      ),
+    );
+  return 0 - Number(row?.total ?? 0);
+}
 
 /** Balances that customers have with the agency; few orders have any. */
 export const isOfCustomers = inArray(openBalances.account, customerCodes);

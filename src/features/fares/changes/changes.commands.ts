@@ -1,22 +1,28 @@
 import { and, eq, exists, inArray, notExists, or } from 'drizzle-orm';
 import { z } from 'zod';
-import { findOrderMoney } from '#features/ledger/ledger.queries.ts';
 import { type Amendment, amendment } from '#features/orders/amendments/amendments.contract.ts';
 import type { Version } from '#features/orders/amendments/amendments.queries.ts';
 import { findChanged, offerTerms, planAfter } from '#features/orders/amendments/terms/terms.commands.ts';
+import { changeKept, mostToGiveBack } from '#features/orders/kept/kept.commands.ts';
 import type { OrderRow } from '#features/orders/made/made.commands.ts';
 import { lockOrder } from '#features/orders/orders.commands.ts';
+import { listSoldLines } from '#features/orders/orders.queries.ts';
 import { totalOf } from '#features/orders/orders.rules.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
+import type { PassengerKind } from '../fares.contract.ts';
 import { farePassengers, fareRequests } from '../fares.table.ts';
+import { spendTickets, unspend } from '../spent/spent.commands.ts';
+import { faresOf } from '../spent/spent.rules.ts';
 import { readNumbers } from '../tickets/numbers.rules.ts';
 import { insertTickets, lockAccepted, withdrawCover } from '../tickets/tickets.commands.ts';
 import type { TicketState } from '../tickets/tickets.contract.ts';
 import { fareTickets } from '../tickets/tickets.table.ts';
 import { givenBack, reissued } from './changes.contract.ts';
 import { linesWithout, refundLines, reissueLines } from './changes.rules.ts';
+
+type Sold = Parameters<typeof faresOf>[1];
 
 /** An accepted request with its order and the tickets that count. @throws Failure not-found; conflict. */
 async function lockSold(context: CommandContext, enquiryId: string) {
@@ -42,14 +48,33 @@ function ticketsOf(issued: readonly (typeof fareTickets.$inferSelect)[], passeng
   });
 }
 
-/** @throws Failure conflict `fares.changed` when the order can't take these terms. */
+/**
+ * @param less what the airline gives back of the order's lines, by their place: it isn't spent any more.
+ * @throws Failure conflict `fares.changed` when the order can't take these terms.
+ */
 async function settle(
   context: CommandContext,
   order: OrderRow,
   linesAfter: (before: Version) => ReturnType<typeof linesWithout>,
-  { reason, preview }: { readonly reason: string; readonly preview: boolean },
+  {
+    reason,
+    preview,
+    less = () => new Map(),
+  }: {
+    readonly reason: string;
+    readonly preview: boolean;
+    readonly less?: (before: Version) => ReadonlyMap<number, number>;
+  },
 ): Promise<Amendment> {
-  const before = await findChanged(context, order, order.current, true);
+  const spent = await findChanged(context, order, order.current, true);
+  const freed = less(spent);
+  const before = {
+    ...spent,
+    lines: spent.lines.map((line, at) => ({
+      ...line,
+      spent: Math.max(0, line.spent - (freed.get(at) ?? 0)),
+    })),
+  };
   const lines = linesAfter(before);
   const total = totalOf(lines ?? []);
   if (lines === undefined || lines.length === 0 || total < 0) {
@@ -58,30 +83,35 @@ async function settle(
   }
   const { travelsOn } = before;
   const plan = await planAfter(context, before, { total, travelsOn });
+  if (!preview) {
+    await unspend(context, order, freed, reason);
+  }
   return offerTerms(context, order, before, { lines, travelsOn, plan, reason, preview, agreed: true });
 }
 
 /**
- * What changes in an order that was cancelled: nothing. Its cancellation has said already what is kept and what goes back.
- * @throws Failure conflict `orders.cancelled` for a penalty or a charge, which it can't take any more.
+ * What tickets of a cancelled order change: their fare and taxes were kept, and go back; the airline's penalty and our charge are put
+ * on what it keeps.
  */
 async function settleCancelled(
-  { tx }: CommandContext,
+  context: CommandContext,
   order: OrderRow,
-  { reason, preview, penalty, charge }: Omit<z.output<typeof givenBack>, 'key'>,
+  { option, kinds }: { readonly option: Sold; readonly kinds: readonly PassengerKind[] },
+  request: Omit<z.output<typeof givenBack>, 'key'>,
 ): Promise<Amendment> {
-  if (penalty > 0 || charge > 0) {
-    throw new Failure(
-      'conflict',
-      'orders.cancelled',
-      'This order is cancelled: nothing is put on it any more.',
-    );
+  const lines = await listSoldLines(context.tx, order.id, order.current);
+  const freed = faresOf(lines, option, kinds);
+  const wanted = [...freed].flatMap(([at, sum]) => {
+    const line = lines[at];
+    return line?.charge === 'official' || line?.charge === 'supplier'
+      ? [{ ...line, charge: line.charge, sum: Math.min(sum, line.spent) }]
+      : [];
+  });
+  const back = await mostToGiveBack(context, order.id, wanted);
+  if (!request.preview) {
+    await unspend(context, order, freed, request.reason);
   }
-  const { charged, paid } = await findOrderMoney(tx, order.id);
-  return {
-    ...{ version: order.current, reason, before: charged, total: charged, paid, plan: [], lines: [] },
-    ...{ travelsOn: null, back: Math.max(0, paid - charged), state: preview ? 'preview' : 'applied' },
-  };
+  return changeKept(context, order, [...back, ...refundLines(option, request)], request);
 }
 
 const end = ({ tx, now }: CommandContext, numbers: readonly string[], state: TicketState) =>
@@ -109,7 +139,7 @@ async function hasNoneToFly(tx: CommandContext['tx'], enquiryId: string): Promis
 
 /**
  * Gives tickets back to the airline: their fare and taxes come off the order, its penalty and our charge are put on it, and what
- * was paid beyond that is owed to the customer. Of an order that was cancelled only the tickets change.
+ * was paid beyond that is owed to the customer. An order that was cancelled keeps less by them.
  * @throws Failure not-found; conflict `fares.open`, `fares.changed` or of an order that is over; invalid `fares.no-ticket`.
  */
 export const giveBack = command({
@@ -129,13 +159,17 @@ export const giveBack = command({
         const staying = linesWithout(lines, option, kinds, request.withService);
         return staying && [...staying, ...refundLines(option, request)];
       };
+      const less = ({ lines }: Version) => faresOf(lines, option, kinds);
       const changed =
         order.state === 'cancelled'
-          ? await settleCancelled(context, order, request)
-          : await settle(context, order, linesAfter, request);
+          ? await settleCancelled(context, order, { option, kinds }, request)
+          : await settle(context, order, linesAfter, { ...request, less });
       if (!request.preview) {
         await withdrawCover(context, order.id);
         await end(context, numbers, request.how === 'void' ? 'void' : 'refunded');
+        if (order.state !== 'cancelled') {
+          await spendTickets(context, { enquiryId, orderId: order.id, sold: option });
+        }
         if (await hasNoneToFly(tx, enquiryId)) {
           await tx.update(fareRequests).set({ endedAt: now }).where(eq(fareRequests.enquiryId, enquiryId));
         }
@@ -175,6 +209,7 @@ export const reissue = command({
         await withdrawCover(context, order.id);
         await end(context, numbers, 'exchanged');
         await insertTickets(context, enquiryId, read);
+        await spendTickets(context, { enquiryId, orderId: order.id, sold: option });
         const made = read.map(({ number }) => number);
         context.log({
           ...{ subjectKind: 'enquiry', subjectId: enquiryId },

@@ -5,6 +5,7 @@ import { m } from '#messages/messages.js';
 import type { Language } from '#platform/language.ts';
 import type { PassengerFare, PassengerKind, TypedSegment } from '../fares.contract.ts';
 import { fareLines, routeOf, sourceOf } from '../fares.rules.ts';
+import { placeOfLine } from '../spent/spent.rules.ts';
 
 interface Sold {
   readonly segments: readonly TypedSegment[];
@@ -64,10 +65,7 @@ export function linesWithout(
   for (const fare of fares) {
     const gone = kinds.filter((kind) => kind === fare.kind).length;
     for (const sold of gone === 0 ? [] : fareLines(segments, [fare])) {
-      const at = lines.findIndex(
-        ({ charge, unit, textEn, quantity }) =>
-          charge === sold.charge && unit === sold.unit && textEn === sold.text.en && quantity >= gone,
-      );
+      const at = placeOfLine(lines, sold, gone);
       if (sold.charge !== 'own' || withService) {
         if (at < 0) {
           return;

@@ -8,6 +8,7 @@ import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
 import { privateFiles } from '#platform/private-files/private-files.table.ts';
 import { dropFile, keepFile, type PrivateFile } from '#platform/private-files/private-files.ts';
 import { fareOptions, farePassengers, fareRequests } from '../fares.table.ts';
+import { spendTickets } from '../spent/spent.commands.ts';
 import { readNumbers } from './numbers.rules.ts';
 import { newTickets, type ticketFile, ticketFileLimits } from './tickets.contract.ts';
 import { findTicketing } from './tickets.queries.ts';
@@ -88,7 +89,7 @@ export const addTickets = command({
     const hash = hashOf({ enquiryId, ...request });
     // What is kept with the key names nobody: it outlives the names of a fare that is long past.
     await respondOnce(context, { command: 'fares.ticket', key, hash, schema: noted }, async () => {
-      const { row, segments } = await lockAccepted(context, enquiryId);
+      const { row, ...sold } = await lockAccepted(context, enquiryId);
       const passengers = await tx.$count(farePassengers, eq(farePassengers.enquiryId, enquiryId));
       const known = await tx.select().from(fareTickets).where(eq(fareTickets.enquiryId, enquiryId));
       const valid = known.filter(({ state }) => state === 'issued');
@@ -97,7 +98,7 @@ export const addTickets = command({
       for (const { position } of gone) {
         mayHave.delete(position);
       }
-      const read = readNumbers(request.tickets, segments, mayHave);
+      const read = readNumbers(request.tickets, sold.segments, mayHave);
       const changed = read.filter(
         ({ passenger, number, fare }) =>
           !valid.some((old) => old.position === passenger && old.number === number && old.fare === fare),
@@ -117,6 +118,9 @@ export const addTickets = command({
       }
       if (changed.length > 0) {
         await insertTickets(context, enquiryId, changed);
+      }
+      if (changed.length > replaced.length && row.orderId !== null) {
+        await spendTickets(context, { enquiryId, orderId: row.orderId, sold });
       }
       if (
         row.orderId !== null &&

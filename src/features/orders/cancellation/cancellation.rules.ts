@@ -10,6 +10,7 @@ export interface SoldLine {
   readonly refund: LineRefund;
   /** What was paid out for it and can't come back; poisha. */
   readonly spent: number;
+  readonly source?: { readonly kind: string };
   /** How far what is behind it has come; none when nothing was begun. */
   readonly stage?: VisaStage | null;
 }
@@ -75,11 +76,15 @@ function discounted(lines: readonly SoldLine[]): number[] {
   return net;
 }
 
+/** Whether a line follows a visa case and not the day of the journey: our charge by its stage, its fees by what was spent. */
+const isByStage = ({ refund, source }: SoldLine) => refund.stages !== undefined || source?.kind === 'visa';
+
 /**
  * What is kept and what is taken off when an order is cancelled, line by line. Our own price follows the ladder that was sold with it,
  * by the days before the journey or by how far a visa case has come;
  * official fees and suppliers' prices are kept as far as they were spent, fees are kept. What is kept is rounded up to
- * whole taka, and is never more than the line costs.
+ * whole taka, and is never more than the line costs. After the day of the journey all is kept: it was used, or its supplier says what
+ * comes back. A visa goes by how far it has come, whatever the day.
  */
 export function cancelledLines(
   lines: readonly SoldLine[],
@@ -87,9 +92,13 @@ export function cancelledLines(
   today: CalendarDate,
 ): CancelledLine[] {
   const days = travelsOn === undefined ? undefined : daysBetween(today, travelsOn);
+  const isOver = days !== undefined && days < 0;
   const prices = discounted(lines);
   return lines.map((line, index) => {
     const price = prices[index] ?? 0;
+    if (isOver && !isByStage(line)) {
+      return { keep: price, back: 0 };
+    }
     const taka =
       line.charge === 'own'
         ? Math.ceil((price * keptShare(line, days)) / (wholeShare * poishaPerTaka))

@@ -33,17 +33,22 @@ async function nextNumber(db: ReadDatabase, orderId: string): Promise<number> {
   return (last?.number ?? 0) + 1;
 }
 
+/** @throws Failure conflict `orders.spent` for lines that would cost less than what is gone of them. */
+function refuseSpent(...versions: Parameters<typeof spentLines>): void {
+  const gone = spentLines(...versions);
+  if (gone.length > 0) {
+    const names = gone.map(({ textEn, textBn }) => textEn ?? textBn ?? '').join(', ');
+    throw new Failure('conflict', 'orders.spent', `More was spent already than it would cost: ${names}.`);
+  }
+}
+
 /** What was spent for a line stays spent on the line that it has become. */
 async function carrySpendings(
   { tx, now, actor }: Pick<CommandContext, 'tx' | 'now' | 'actor'>,
   orderId: string,
   { before, after }: { before: Version; after: Version },
 ): Promise<void> {
-  const gone = spentLines(before.lines, after.lines);
-  if (gone.length > 0) {
-    const names = gone.map(({ textEn, textBn }) => textEn ?? textBn ?? '').join(', ');
-    throw new Failure('conflict', 'orders.spent', `More was spent already than it would cost: ${names}.`);
-  }
+  refuseSpent(before.lines, after.lines);
   const carried = before.lines.flatMap(({ spent }, position) => {
     const at = after.lines.findIndex(({ source }) => source.was === position);
     return spent === 0 || at < 0
@@ -167,6 +172,8 @@ export async function offerTerms(
     lines: differenceOf(before.lines, lines).map(shownLine),
     state: preview ? 'preview' : isAtOnce ? 'applied' : 'proposed',
   };
+  // Also what is only looked at, or proposed, is refused when it couldn't be done.
+  refuseSpent(before.lines, lines);
   if (preview) {
     return answer;
   }
