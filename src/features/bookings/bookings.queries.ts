@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { seatHolds } from '#features/departures/seats/seats.table.ts';
 import { listOrderMoney, moneySums } from '#features/ledger/ledger.queries.ts';
+import { costOf } from '#features/orders/balance/balance.rules.ts';
 import { partyOf } from '#features/orders/booked/booked.rules.ts';
 import { bookings } from '#features/orders/booked/booked.table.ts';
-import { costOf } from '#features/orders/orders.queries.ts';
 import { moneyStateOf } from '#features/orders/orders.rules.ts';
 import { orders, orderVersions } from '#features/orders/orders.table.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
@@ -66,7 +66,7 @@ export async function listBookings(db: ReadDatabase, departureId: string): Promi
       party: partyOf(booking),
       ...{ seats: seatState === 'released' ? 0 : seats, seatState },
       heldUntil: seatState === 'held' ? (until?.toISOString() ?? null) : null,
-      money: moneyStateOf(order.state, money, money.refundsPayable),
+      money: moneyStateOf(order.state, money),
       ...{ total: costOf(order.state, total, money), paid: money.paid },
       madeAt: booking.madeAt.toISOString(),
     };

@@ -5,35 +5,34 @@ import { ledgerOpenBalances } from '#features/ledger/ledger.table.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { OrderQuery } from './orders.contract.ts';
-import { owingStates, unsoldStates } from './orders.rules.ts';
+import { owingStates } from './orders.rules.ts';
 import { orderDues, orders } from './orders.table.ts';
 import { payableOn } from './plan/plan.queries.ts';
 
 const { owed, refundsPayable } = moneySums(orders.id);
 const owing = alias(orders, 'owing');
 const payable = payableOn(owing);
-/** What is left of a plan of payments, of an order in `owing`. */
+/** What is left of a plan of payments, of an order in `owing`; nothing of one that isn't paid by its plan. */
 const leftOfPlan = (within: SQL) => sql`coalesce((
   SELECT sum(${orderDues.amount}) FROM ${orderDues}
-  WHERE ${orderDues.orderId} = ${owing.id} AND ${orderDues.version} = ${owing.current} AND ${within}), 0)`;
+  WHERE ${orderDues.orderId} = ${owing.id} AND ${orderDues.version} = ${owing.current} AND ${within}
+    AND ${inArray(owing.state, [...owingStates])}), 0)`;
+
+const owesAtMost = (within: SQL) => sql`sum(${ledgerOpenBalances.amount}) <= ${leftOfPlan(within)}`;
 
 /**
- * The open and completed orders that owe more than some of their plan. A plan adds up to what is charged, so that who owes more
- * than what is due later is late. Begins with the few orders that owe anything.
+ * The orders that owe more than some of their plan. A plan adds up to what is charged, so that who owes more than what is due later is
+ * late. Who owes what is kept of a cancelled order, or what went back and never came, owes it at once. Begins with the few orders that
+ * owe anything.
  */
 const owingMore = (db: ReadDatabase, than: SQL, atMost?: SQL) =>
   db
     .select({ id: owing.id })
     .from(ledgerOpenBalances)
-    .innerJoin(owing, and(eq(owing.id, ledgerOpenBalances.orderId), inArray(owing.state, [...owingStates])))
+    .innerJoin(owing, eq(owing.id, ledgerOpenBalances.orderId))
     .where(isOfCustomers)
-    .groupBy(owing.id, owing.current)
-    .having(
-      and(
-        sql`sum(${ledgerOpenBalances.amount}) > ${leftOfPlan(than)}`,
-        atMost && sql`sum(${ledgerOpenBalances.amount}) <= ${leftOfPlan(atMost)}`,
-      ),
-    );
+    .groupBy(owing.id, owing.current, owing.state)
+    .having(and(sql`sum(${ledgerOpenBalances.amount}) > greatest(${leftOfPlan(than)}, 0)`, atMost));
 
 /**
  * Orders that a query finds first. As an array, because the planner can't know that few orders owe anything, and would look at
@@ -41,19 +40,23 @@ const owingMore = (db: ReadDatabase, than: SQL, atMost?: SQL) =>
  */
 const among = (found: SQLWrapper) => sql`${orders.id} = ANY(ARRAY(${found}))`;
 
-/** The condition of a tab of the office's list; undefined for all orders. @param today in Asia/Dhaka */
+/**
+ * The condition of a tab of the office's list; undefined for all orders. Whoever owes is in one of them: late, due today, or later. What
+ * a cancelled order keeps is due since then, and is asked for today. @param today in Asia/Dhaka
+ */
 export function inDueTab(db: ReadDatabase, due: OrderQuery['due'], today: CalendarDate): SQL | undefined {
   switch (due) {
     case undefined:
       return undefined;
     case 'today':
-      return among(owingMore(db, gt(payable, today), gte(payable, today)));
+      return among(
+        owingMore(db, gt(payable, today), or(eq(owing.state, 'cancelled'), owesAtMost(gte(payable, today)))),
+      );
     case 'overdue':
       return among(owingMore(db, gte(payable, today)));
+    case 'upcoming':
+      return among(owingMore(db, sql`false`, owesAtMost(gt(payable, today))));
     case 'refund':
-      return and(
-        hasOpenBalance(db, orders.id),
-        or(and(inArray(orders.state, [...unsoldStates]), sql`${owed} < 0`), sql`${refundsPayable} > 0`),
-      );
+      return and(hasOpenBalance(db, orders.id), or(sql`${owed} < 0`, sql`${refundsPayable} > 0`));
   }
 }

@@ -227,7 +227,7 @@ export const orderItem = z
   .meta({ id: 'OrderItem' });
 export type OrderItem = z.infer<typeof orderItem>;
 
-export const dueTabs = ['today', 'overdue', 'refund'] as const;
+export const dueTabs = ['today', 'overdue', 'upcoming', 'refund'] as const;
 export const orderQuery = z.object({
   q: z.string().max(200).optional().meta({ description: 'Reference, name, telephone number or TrxID.' }),
   state: z.enum(orderStates).optional(),

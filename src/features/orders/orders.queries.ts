@@ -2,29 +2,18 @@ import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-
 import { enquiries } from '#features/enquiries/enquiries.table.ts';
 import { isToken, readReference } from '#features/enquiries/send/reference.rules.ts';
 import { findOrderMoney, listOrderMoney } from '#features/ledger/ledger.queries.ts';
-import type { OrderMoney } from '#features/ledger/ledger.rules.ts';
 import { listPapers } from '#features/papers/papers.queries.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import { behind, type Order, pageOf, placeIn } from '#platform/database/cursor.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { phoneOf } from '#platform/phone/phone.rules.ts';
+import { balanceOf } from './balance/balance.rules.ts';
 import { keptByStageOf, type SoldLine } from './cancellation/cancellation.rules.ts';
 import { inDueTab } from './due-tabs.queries.ts';
 import type { OfficeOrder, OrderItem, OrderQuery, VisitorOrder } from './orders.contract.ts';
-import {
-  aboutOf,
-  backOf,
-  isQuote,
-  linkedPapers,
-  moneyStateOf,
-  type OrderState,
-  sumOf,
-  textsOf,
-  untilOf,
-} from './orders.rules.ts';
+import { aboutOf, isQuote, linkedPapers, sumOf, textsOf, untilOf } from './orders.rules.ts';
 import { orderDues, orderLines, orderSpendings, orderStages, orders, orderVersions } from './orders.table.ts';
 import { inTime, payableOn } from './plan/plan.queries.ts';
-import { nextDue, openDues } from './plan/plan.rules.ts';
 
 /** The lines of a version, with what was spent of each and how far it has come. */
 export async function listSoldLines(db: ReadDatabase, orderId: string, version: number) {
@@ -73,24 +62,6 @@ export const shownLine = ({ charge, quantity, unit, textEn, textBn }: Line) => (
 
 type OrderRow = typeof orders.$inferSelect;
 
-/** What an order costs: as it was quoted, or as the ledger has it once it is accepted; poisha. */
-export const costOf = (state: OrderState, quoted: number, { charged }: OrderMoney): number =>
-  isQuote(state) || state === 'lapsed' ? quoted : charged;
-
-/** What is to be paid next; nothing of a lapsed order. */
-function dueOf(
-  state: OrderState,
-  cost: number,
-  paid: number,
-  plan: Parameters<typeof nextDue>[0],
-  today: CalendarDate,
-) {
-  if (state === 'cancelled') {
-    return paid < cost ? { amount: cost - paid, due: null } : undefined;
-  }
-  return state === 'lapsed' ? undefined : nextDue(plan, paid, today);
-}
-
 async function standingOf(db: ReadDatabase, row: OrderRow, today: CalendarDate) {
   const [version] = await db
     .select()
@@ -105,16 +76,13 @@ async function standingOf(db: ReadDatabase, row: OrderRow, today: CalendarDate) 
     .orderBy(...inTime);
   const money = await findOrderMoney(db, row.id);
   const papers = await listPapers(db, row.id);
-  const total = costOf(row.state, version?.total ?? 0, money);
+  const standing = { state: row.state, quoted: version?.total ?? 0, money };
   const travelsOn = version?.travelsOn ?? null;
-  const due = dueOf(row.state, total, money.paid, plan, today);
   const visitor: VisitorOrder = {
     ...{ reference: row.reference, state: row.state, currency: 'BDT', language: row.language },
-    ...{ name: row.name, current: row.current, back: backOf(row.state, money) },
-    ...{ total, paid: money.paid, due: due?.amount ?? 0, dueOn: due?.due ?? null },
-    money: moneyStateOf(row.state, money, money.refundsPayable),
+    ...{ name: row.name, current: row.current },
+    ...balanceOf(standing, plan, today),
     lines: lines.map(shownLine),
-    plan: row.state === 'cancelled' ? [] : openDues(plan, money.paid),
     ...{ travelsOn, travelsUntil: untilOf(lines, travelsOn), about: aboutOf(lines) },
     validUntil: isQuote(row.state) ? row.validUntil : null,
     keptByStage: keptByStageOf(lines),
@@ -219,13 +187,12 @@ export async function listOrders(
   const plans = await listPlans(db, ids);
   const items = rows.map(({ order, total, travelsOn }): OrderItem => {
     const money = standing.get(order.id) ?? { charged: 0, paid: 0, refunded: 0, refundsPayable: 0 };
-    const cost = costOf(order.state, total, money);
-    const due = dueOf(order.state, cost, money.paid, plans.get(order.id) ?? [], today);
     const { id, reference, state, name, phone, createdAt } = order;
+    const balance = balanceOf({ state, quoted: total, money }, plans.get(order.id) ?? [], today);
+    const { paid, due, dueOn } = balance;
     return {
-      ...{ id, reference, state, name, phone, travelsOn, total: cost, paid: money.paid },
-      ...{ due: due?.amount ?? 0, dueOn: due?.due ?? null },
-      money: moneyStateOf(state, money, money.refundsPayable),
+      ...{ id, reference, state, name, phone, travelsOn, total: balance.total, paid },
+      ...{ due, dueOn, money: balance.money },
       createdAt: createdAt.toISOString(),
     };
   });

@@ -20,7 +20,7 @@ export type VisaStage = SaleStage | 'refused';
 export const owingStates = ['open', 'completed'] as const satisfies readonly OrderState[];
 
 /** Orders that buy nothing: they are over, or were never accepted. Money on one goes back, or becomes another order's. */
-export const unsoldStates = ['cancelled', 'lapsed', 'quoted'] as const satisfies readonly OrderState[];
+const unsoldStates = ['cancelled', 'lapsed', 'quoted'] as const satisfies readonly OrderState[];
 
 export const moneyStates = ['unpaid', 'part paid', 'paid', 'overpaid', 'refund due', 'refunded'] as const;
 export type MoneyState = (typeof moneyStates)[number];
@@ -78,27 +78,26 @@ export const takenBackOf = (
   }),
 ];
 
-/**
- * How an order stands with money.
- * @param asked what is about to go back: refunds that were asked for and not yet paid; poisha.
- */
-export function moneyStateOf(state: OrderState, money: OrderMoney, asked = 0): MoneyState {
-  const { charged, paid, refunded } = money;
-  const goesBack = unsoldStates.some((each) => each === state) ? paid > charged : asked > 0 && paid > 0;
+/** How an order stands with money. It is refunded when money went back and nothing is owed, never while something is. */
+export function moneyStateOf(state: OrderState, money: OrderMoney): MoneyState {
+  const { charged, paid, refunded, refundsPayable } = money;
+  const goesBack = unsoldStates.some((each) => each === state)
+    ? paid > charged
+    : refundsPayable > 0 && paid > 0;
   if (goesBack) {
     return 'refund due';
+  }
+  if (paid < charged) {
+    return paid > 0 ? 'part paid' : 'unpaid';
   }
   if (refunded > 0 && (state === 'cancelled' || paid <= 0)) {
     return 'refunded';
   }
-  if (paid <= 0) {
-    // Terms that cost nothing are paid once they are accepted.
-    return charged === 0 && !isQuote(state) && state !== 'cancelled' ? 'paid' : 'unpaid';
+  if (paid > 0) {
+    return paid === charged ? 'paid' : 'overpaid';
   }
-  if (paid === charged) {
-    return 'paid';
-  }
-  return paid < charged ? 'part paid' : 'overpaid';
+  // Terms that cost nothing are paid once they are accepted.
+  return isQuote(state) || state === 'cancelled' ? 'unpaid' : 'paid';
 }
 
 /** How an order stands: a sold one, or one whose money goes back, by its money, any other by its state. */
@@ -107,12 +106,9 @@ export function standingOf(state: OrderState, money: MoneyState): Standing {
   return goesBack || state === 'open' || state === 'completed' ? money : state;
 }
 
-/** What is to come back to the customer: all that an order has too much which buys nothing, or else what was promised; poisha. */
-export function backOf(state: OrderState, money: OrderMoney): number {
-  const { charged, paid, refundsPayable } = money;
-  const isUnsold = unsoldStates.some((each) => each === state);
-  return paid > 0 ? Math.max(isUnsold ? paid - charged : 0, refundsPayable) : 0;
-}
+/** What is to come back to the customer: all that was paid too much, or else what was promised; poisha. */
+export const backOf = ({ charged, paid, refundsPayable }: OrderMoney): number =>
+  Math.max(0, paid - charged, refundsPayable);
 
 /** A text in the reader's language, or else in the other one. */
 export const lineText = (

@@ -26,8 +26,13 @@ const moneyStates: Readonly<Record<MoneyState, () => string>> = {
 };
 
 /** `Open, part paid`. Before it is accepted, and after it has lapsed, nothing is owed. */
-export function stateWords({ state, money }: Pick<OrderItem, 'state' | 'money'>): string {
-  const isOwed = state === 'open' || state === 'completed' || state === 'cancelled';
+export function stateWords({
+  state,
+  money,
+  due = 0,
+}: Pick<OrderItem, 'state' | 'money'> & { readonly due?: number }): string {
+  const isOwed =
+    state === 'open' || state === 'completed' || state === 'cancelled' || (state === 'lapsed' && due > 0);
   return isOwed || money !== 'unpaid'
     ? m.office_order_both({ state: orderStateNames[state](), money: moneyStates[money]() })
     : orderStateNames[state]();

@@ -11,6 +11,7 @@ const tabs: Readonly<Record<string, OrderQuery>> = {
   quotes: { state: 'quoted' },
   today: { due: 'today' },
   overdue: { due: 'overdue' },
+  upcoming: { due: 'upcoming' },
   refund: { due: 'refund' },
 };
 
@@ -76,6 +77,7 @@ export const ordersTable = (): RowsSpec<OrderItem> => ({
         { value: 'quotes', label: m.office_order_tab_quotes },
         { value: 'today', label: m.office_order_tab_today },
         { value: 'overdue', label: m.office_order_tab_overdue },
+        { value: 'upcoming', label: m.office_order_tab_upcoming },
         { value: 'refund', label: m.office_order_tab_refund },
       ],
     },

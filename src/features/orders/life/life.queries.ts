@@ -1,4 +1,4 @@
-import { and, asc, between, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import { hasOpenBalance, moneySums } from '#features/ledger/ledger.queries.ts';
 import { type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
@@ -51,12 +51,12 @@ export const listCompleted = (db: ReadDatabase, today: CalendarDate, only?: stri
     )
     .orderBy(asc(orders.id));
 
-/** The day on which an order's terms were accepted or changed last, in Asia/Dhaka; undefined before. */
+/** The day on which an order's terms were accepted, changed or cancelled last, in Asia/Dhaka; undefined before. */
 async function findTermsDay(db: ReadDatabase, row: Pick<OrderRow, 'id' | 'current' | 'amendedOn'>) {
   const [accepted] = await db
     .select({ at: orderEvents.at })
     .from(orderEvents)
-    .where(and(eq(orderEvents.orderId, row.id), eq(orderEvents.happened, 'accepted')))
+    .where(and(eq(orderEvents.orderId, row.id), inArray(orderEvents.happened, ['accepted', 'cancelled'])))
     .orderBy(desc(orderEvents.id))
     .limit(1);
   const [version] = await db
@@ -76,12 +76,18 @@ export async function findReminder(
   row: Pick<OrderRow, 'id' | 'token' | 'state' | 'email' | 'current' | 'amendedOn'>,
   today: CalendarDate,
 ): Promise<string | undefined> {
-  if (!owingStates.some((each) => each === row.state) || row.email === null) {
+  const isReminded = row.state === 'cancelled' || owingStates.some((each) => each === row.state);
+  if (!isReminded || row.email === null) {
     return undefined;
   }
   const since = await findTermsDay(db, row);
   const order = since === undefined ? undefined : await findByToken(db, row.token, today);
-  const subject = order && since && reminderOf(order.plan, today, since);
+  if (order === undefined || since === undefined || order.due === 0) {
+    return undefined;
+  }
+  // What is kept of a cancelled order has no plan: it is due since its cancellation.
+  const kept = { amount: order.due, due: since, left: order.due };
+  const subject = reminderOf(order.state === 'cancelled' ? [kept] : order.plan, today, since);
   if (subject === undefined || subject === '') {
     return undefined;
   }
@@ -95,7 +101,7 @@ export async function findReminder(
     : subject;
 }
 
-/** Open orders, and completed ones that owe again, that need a reminder on a day. */
+/** Open orders, completed ones that owe again, and cancelled ones that owe what is kept, that need a reminder on a day. */
 export async function listReminding(db: ReadDatabase, today: CalendarDate): Promise<{ id: string }[]> {
   const { from, until } = remindedDays(today);
   const { id, token, state, email, current, amendedOn } = orders;
@@ -106,9 +112,11 @@ export async function listReminding(db: ReadDatabase, today: CalendarDate): Prom
     .where(
       and(
         hasOpenBalance(db, orders.id),
-        inArray(orders.state, [...owingStates]),
+        or(
+          eq(orders.state, 'cancelled'),
+          and(inArray(orders.state, [...owingStates]), between(payableOn(), from, until)),
+        ),
         isNotNull(orders.email),
-        between(payableOn(), from, until),
         sql`${moneySums(orders.id).owed} > 0`,
       ),
     )

@@ -54,9 +54,12 @@ export interface OpenDue extends Due {
   readonly left: number;
 }
 
-/** What is left of each part: money pays the earlier parts first. */
+/**
+ * What is left of each part: money pays the earlier parts first. What is below zero, because more went back than came, is left with the
+ * first part.
+ */
 export function openDues(plan: readonly Due[], paid: number): OpenDue[] {
-  let rest = Math.max(paid, 0);
+  let rest = paid;
   return plan.map((part) => {
     const covered = Math.min(rest, part.amount);
     rest -= covered;
@@ -65,16 +68,14 @@ export function openDues(plan: readonly Due[], paid: number): OpenDue[] {
 }
 
 /**
- * What is to be paid next: everything whose day has come, or else the next part.
+ * What is to be paid next: everything whose day has come, and at once what more went back than came; or else the next part.
  * @returns the sum, and the last day of it; undefined when nothing is left.
  */
 export function nextDue(plan: readonly Due[], paid: number, today: CalendarDate): Due | undefined {
-  const open = openDues(plan, paid).filter(({ left }) => left > 0);
-  const [first] = open;
-  if (first === undefined) {
-    return undefined;
-  }
+  const beyond = Math.max(-paid, 0);
+  const open = openDues(plan, Math.max(paid, 0)).filter(({ left }) => left > 0);
   const ripe = open.filter(({ due }) => due <= today);
-  const counted = ripe.length > 0 ? ripe : [first];
-  return { amount: counted.reduce((sum, { left }) => sum + left, 0), due: first.due };
+  const counted = ripe.length > 0 || beyond > 0 ? ripe : open.slice(0, 1);
+  const amount = counted.reduce((sum, { left }) => sum + left, beyond);
+  return amount === 0 ? undefined : { amount, due: counted[0]?.due ?? today };
 }

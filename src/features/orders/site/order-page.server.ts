@@ -41,7 +41,8 @@ export async function loadOrderPage(page: PageContext, token: string) {
     travelsOn: order.travelsOn === null ? undefined : longDate(order.travelsOn, language),
     total: sum(order.total),
     paid: sum(order.paid),
-    paidShare: order.total <= 0 ? 0 : Math.min(100, Math.round((order.paid * 100) / order.total)),
+    paidShare:
+      order.total <= 0 ? 0 : Math.min(100, Math.max(0, Math.round((order.paid * 100) / order.total))),
     owesMore: order.due > 0,
     due: sum(order.due),
     /** As it is typed into a wallet's app. */

@@ -108,12 +108,13 @@ function OrderFigures({ order }: { order: OfficeOrder }) {
         <dd>{sum(paid)}</dd>
       </div>
       <div>
-        {toGiveBack > 0 ? (
+        {toGiveBack > 0 && (
           <>
             <dt>{m.office_order_to_give_back()}</dt>
             <dd>{sum(toGiveBack)}</dd>
           </>
-        ) : (
+        )}
+        {(toGiveBack === 0 || due > 0) && (
           <>
             <dt>{dueOn === null ? m.office_order_due() : m.office_order_due_by({ day: dayWords(dueOn) })}</dt>
             <dd>{sum(due)}</dd>

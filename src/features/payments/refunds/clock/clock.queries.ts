@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { hasOpenBalance, moneySums } from '#features/ledger/ledger.queries.ts';
-import { unsoldStates } from '#features/orders/orders.rules.ts';
 import { orderEvents, orders } from '#features/orders/orders.table.ts';
 import { findSales } from '#features/site-settings/site-settings.queries.ts';
 import { addDays, type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
@@ -42,10 +41,7 @@ export async function findAgreedDay(db: ReadDatabase, orderId: string): Promise<
   return dhakaDate(later !== undefined && later.at > cancelled.at ? later.at : cancelled.at);
 }
 
-/**
- * Orders that are over, or were never accepted, whose money should go back and that nobody asked a refund for, the one that is
- * due first at first.
- */
+/** Orders that were paid too much, also open ones, and that nobody asked a refund for, the one that is due first at first. */
 export async function listUnasked(
   db: ReadDatabase,
   today: CalendarDate,
@@ -59,14 +55,7 @@ export async function listUnasked(
   const rows = await db
     .select({ orderId: orders.id, reference: orders.reference, name: orders.name, amount })
     .from(orders)
-    .where(
-      and(
-        inArray(orders.state, [...unsoldStates]),
-        hasOpenBalance(db, orders.id),
-        lt(owed, sql`0`),
-        sql`${amount} > 0`,
-      ),
-    )
+    .where(and(hasOpenBalance(db, orders.id), lt(owed, sql`0`), sql`${amount} > 0`))
     .orderBy(asc(orders.updatedAt), asc(orders.id))
     .limit(500);
   const { refundDays } = await findSales(db);
