@@ -90,7 +90,7 @@ describe('a payment that is undone after its money went back', () => {
     expect(await listed()).toEqual(['overdue']);
     const { reference } = (await seen()) ?? {};
     const owed = (await listOwedOrders(deps.db, today)).find((each) => each.reference === reference);
-    expect(owed).toMatchObject({ owed: taka(30_000) });
+    expect(owed).toMatchObject({ total: taka(30_000) });
     await pay(30_000);
     expect(await seen()).toMatchObject({ money: 'paid', due: 0 });
     expect(await listed()).toEqual([]);

@@ -212,7 +212,10 @@ describe('without anybody', () => {
     expect(await reminders(deps)).toHaveLength(1);
   });
 
-  test('nobody is reminded of a cancelled order, nor of a quote', async ({ deps, clock }) => {
+  test('a cancelled order is reminded of what is kept, once, and never of its plan; a quote never', async ({
+    deps,
+    clock,
+  }) => {
     const { id } = await byPlan(deps);
     await sell(deps, { validUntil: '2027-01-31' });
     await run(deps, boss, cancelOrder, { id, reason: 'The customer fell ill.' });
@@ -220,7 +223,9 @@ describe('without anybody', () => {
       clock.set(`${day}T06:00:00Z`);
       await tendOrders(deps);
     }
-    expect(await reminders(deps)).toEqual([]);
+    expect((await reminders(deps)).map(({ subject }) => subject)).toEqual([
+      expect.stringContaining('৳2,450 due by Fri, 4 Dec 2026'),
+    ]);
   });
 
   test('after a stop there is one reminder, and none after a long one', async ({ deps, clock }) => {

@@ -107,7 +107,9 @@ function checkCancellation({ lines, travelsOn }: OrderLife, total: number): numb
     expect(back).toBeGreaterThanOrEqual(0);
     expect(price).toBeLessThanOrEqual(line.charge === 'discount' ? 0 : sumOf(line));
     expect(keep % 100 === 0 || keep === price, 'what is kept is whole taka, or all').toBe(true);
-    if (line.charge === 'own') {
+    if (days !== undefined && days < 0) {
+      expect(back, 'after the journey nothing goes back').toBe(0);
+    } else if (line.charge === 'own') {
       expect(keep).toBe(keptByLadder(line, price, days));
     } else if (line.charge === 'fee') {
       expect(keep).toBe(price);
