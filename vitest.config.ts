@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { build, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { plantedFaults } from './tests/selling/agency/planted-faults.data.ts';
 
 const words = `${import.meta.dirname}/src/messages/messages.js`;
 /** Compiling writes what has changed anew: what Vitest keeps of older words isn't taken for them. */
@@ -38,8 +39,19 @@ const wordsInOne: Plugin = {
   },
 };
 
+const planted = plantedFaults[process.env.PLANTED_FAULT ?? ''];
+/** A fault of the program that a test of the tests has to find. */
+const plantFault: Plugin = {
+  name: 'plant-fault',
+  enforce: 'pre',
+  transform: (code, id) =>
+    planted !== undefined && id.split('?')[0]?.endsWith(`/${planted.file}`)
+      ? code.replace(planted.from, planted.to)
+      : undefined,
+};
+
 export default defineConfig({
-  plugins: [wordsInOne],
+  plugins: [wordsInOne, plantFault],
   test: {
     include: [
       'src/**/*.test.ts',

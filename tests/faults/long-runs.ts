@@ -86,6 +86,17 @@ const runs: Readonly<Record<string, LongRun>> = {
     ],
     env: { BOOKING_ROUNDS: '50', BOOKING_KILLS: 'full' },
   },
+  agency: {
+    what: 'one agency sells, is paid, gives back, cancels and closes its tills for 5,000 operations, beside a model of it',
+    files: ['tests/selling/agency/agency.test.ts'],
+    env: { AGENCY_STEPS: '5000' },
+  },
+  'agency-planted': {
+    what: 'ten faults are planted, and the simulated agency finds each of them within one long run',
+    files: ['tests/faults/planted-faults.ts'],
+    script: true,
+    only: 'postgresql',
+  },
   cases: {
     what: 'the program is killed 100 times while papers of visa cases come piece by piece and staff decide on them',
     files: ['tests/faults/case-uploads.test.ts'],
@@ -103,7 +114,7 @@ const wanted = process.argv.slice(2).filter((each) => !minutes.includes(each));
 const unknown = wanted.filter((name) => name !== '--list' && !(name in runs));
 if (wanted.includes('--list') || unknown.length > 0) {
   for (const [name, { what }] of Object.entries(runs)) {
-    console.log(`${name.padEnd(10)} ${what}`);
+    console.log(`${name.padEnd(15)} ${what}`);
   }
   if (unknown.length > 0) {
     console.log(`There is no ${unknown.join(', ')}.`);

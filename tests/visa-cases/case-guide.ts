@@ -31,11 +31,11 @@ export const guideOf = (changed: VisaFacts['papers'], detail = 'The last six mon
 };
 
 /** Publishes the guide for Thailand. @returns its id */
-export async function publishGuide(deps: CommandDeps): Promise<string> {
+export async function publishGuide(deps: CommandDeps, asked = papers): Promise<string> {
   const guide = crypto.randomUUID();
   const staff: Actor = { id: 'user:editor', permissions: permissionsOf.owner };
   await insertCover(deps);
-  await run(deps, staff, visaCommands.create, { documentId: guide, ...guideOf(papers) });
+  await run(deps, staff, visaCommands.create, { documentId: guide, ...guideOf(asked) });
   await run(deps, staff, visaCommands.publish, { documentId: guide, revision: 1 });
   return guide;
 }

@@ -1,0 +1,71 @@
+/** A fault that the walk has to find: what stands in a file of the program, and what stands there instead. */
+export interface PlantedFault {
+  readonly file: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+const of = (file: string, from: string, to: string): PlantedFault => ({
+  file: `src/features/${file}`,
+  from,
+  to,
+});
+
+/** By what goes wrong. */
+export const plantedFaults: Readonly<Record<string, PlantedFault>> = {
+  'a cancelled order keeps its seats': of(
+    'orders/orders.commands.ts',
+    "if (changed.state === 'cancelled' || changed.state === 'lapsed') {",
+    "if (changed.state === 'lapsed') {",
+  ),
+  'seats whose hold is over are booked although somebody has them': of(
+    'departures/seats/seats.commands.ts',
+    "if (hold.state === 'held' && hold.isLive) {",
+    "if (hold.state !== 'booked') {",
+  ),
+  'money that was undone leaves another till than it came into': of(
+    'payments/payments.commands.ts',
+    '        clerk: row.takenBy,\n        postings: await listPostings(tx, entry),',
+    '        clerk: actor.id,\n        postings: await listPostings(tx, entry),',
+  ),
+  'what was paid too much stays on the receivables': of(
+    'ledger/ledger.rules.ts',
+    'receivable: Math.max(balance, 0), deposits: Math.min(balance, 0)',
+    'receivable: balance, deposits: 0',
+  ),
+  'what a cancellation keeps is rounded down': of(
+    'orders/cancellation/cancellation.rules.ts',
+    '? Math.ceil((price * keptShare(line, days))',
+    '? Math.floor((price * keptShare(line, days))',
+  ),
+  'a request that is sent twice is done twice': {
+    file: 'src/platform/idempotency/idempotency.ts',
+    from: 'if (begun) {',
+    to: 'if (begun !== null) {',
+  },
+  'a smaller party keeps the seats of the larger one': of(
+    'departures/moves/moves.commands.ts',
+    'const given = departureId === to.departureId ? Math.max(0, seats - to.seats) : seats;',
+    'const given = departureId === to.departureId ? 0 : seats;',
+  ),
+  'money that is about to go back can be undone': of(
+    'payments/refunds/open/open.commands.ts',
+    'if (open > 0 && (paid - amount < open',
+    'if (open < 0 && (paid - amount < open',
+  ),
+  'more is asked back than was paid': of(
+    'payments/refunds/refunds.commands.ts',
+    'const most = paid - (await sumOpen(tx, orderId));',
+    'const most = paid;',
+  ),
+  'the bank’s charge stays when a bounce is undone': of(
+    'payments/cheques/cheques.commands.ts',
+    "await undoChequeSteps(context, row, reason, ['cheque-charge']);",
+    'await undoChequeSteps(context, row, reason, []);',
+  ),
+  'cash that waits for approval goes to the safe': of(
+    'till/till.rules.ts',
+    'handedOver: Math.max(0, counted - waiting)',
+    'handedOver: Math.max(0, counted)',
+  ),
+};

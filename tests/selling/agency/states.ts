@@ -1,0 +1,31 @@
+/** What a long run must have seen, or it has walked past what goes wrong. */
+export const wantedStates = [
+  'killed between two statements',
+  'sent twice with the same key',
+  'the clock jumps',
+  'late gateway callback after a lapse',
+  'quote accepted after its hold, while seats were left',
+  'quote accepted after its seats went',
+  'money after a hold, while seats were left',
+  'money after the seats went',
+  'asked for seats of a full departure',
+  'asked for seats too late',
+  'bounce after a refund',
+  'a bounce undone',
+  'undo after a refund',
+  'refund after the journey',
+  'cancelled after the journey',
+  'cancelled order that owes its fee',
+  'overpaid',
+  'till closed on a later day',
+  'till closed on a later day by somebody else',
+  'a departure called off',
+  'a departure moved',
+  'claim keeps seats',
+  'one transfer told of twice',
+  'fare accepted after the time limit',
+  'a ticketed order is cancelled',
+  'a visa submitted',
+] as const;
+
+export type WantedState = (typeof wantedStates)[number];
