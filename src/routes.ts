@@ -15,7 +15,7 @@ const sitePages: ReadonlyArray<readonly [path: string, file: string]> = [
   ['visacases/:token/slips/:number', 'features/visa-cases/site/passport-slip-page.tsx'],
   ['visacases/:token', 'features/visa-cases/site/visa-case-page.tsx'],
   ['fares/:token', 'features/fares/site/fares-page.tsx'],
-  ['orders/:token', 'features/money/site/order-page.tsx'],
+  ['orders/:token', 'features/gateways/site/order-page.tsx'],
   ['packages/:market', 'features/tour-packages/site/packages-page.tsx'],
   ['packages/:market/:id', 'features/tour-packages/site/package-page.tsx'],
   ['packages/:market/:id/book', 'features/bookings/site/checkout-page.tsx'],

@@ -1,3 +1,6 @@
+import { listOwnClaims } from '#features/money/claims/claims.queries.ts';
+import { ByHand } from '#features/money/site/by-hand.tsx';
+import { ToldBox } from '#features/money/site/told-box.tsx';
 import { loadOrderPage } from '#features/orders/site/order-page.server.ts';
 import { OrderPage } from '#features/orders/site/order-page.tsx';
 import { listBounced } from '#features/payments/cheques/cheques.queries.ts';
@@ -8,10 +11,7 @@ import { longDate } from '#platform/format/dates.ts';
 import { taka } from '#platform/format/numbers.ts';
 import { pageContext } from '#platform/http/page-context.ts';
 import { hiddenMeta } from '#site/page-meta.ts';
-import { listOwnClaims } from '../claims/claims.queries.ts';
 import type { Route } from './+types/order-page.ts';
-import { ByHand } from './by-hand.tsx';
-import { ToldBox } from './told-box.tsx';
 
 /** Nothing leads out of a payment. */
 export const handle = { slim: true };
