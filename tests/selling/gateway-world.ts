@@ -30,13 +30,17 @@ export interface Delivery {
   readonly form?: Readonly<Record<string, string>>;
 }
 
-/** The program's payments on a database, with simulators in the same process. */
-export async function openPayments(deps: CommandDeps) {
+/**
+ * The program's payments on a database, with simulators in the same process.
+ * @param patienceMs How long a browser waits for a gateway; a busy machine is no slow gateway.
+ */
+export async function openPayments(deps: CommandDeps, patienceMs = 60_000) {
   await saveAgency(deps);
   const simulators = new Map<GatewayName, Simulator>();
   const variables: Record<string, string> = {};
   const pages = new Hono();
   const notified: Delivery[] = [];
+  const cookies: string[] = [];
   const notify: Send = async (address, init) => {
     const form = Object.fromEntries(new URLSearchParams(String(init.body)));
     notified.push({ method: 'POST', path: new URL(address).pathname.slice('/pay'.length), form });
@@ -61,7 +65,7 @@ export async function openPayments(deps: CommandDeps) {
     nagad: nagad(config.nagad, { clock: deps.clock, send }),
   };
   const logger = log('silent');
-  const all = { ...deps, siteUrl, gateways, logger, isPractice: false };
+  const all = { ...deps, siteUrl, gateways, logger, isPractice: false, patienceMs };
   const visitorOf = () => '192.0.2.1';
   const routes = returnRoutes({ ...all, visitorOf, storePassword: config.sslcommerz.storePassword });
   return {
@@ -75,8 +79,12 @@ export async function openPayments(deps: CommandDeps) {
       return found;
     },
     notified,
-    begin: (token: string, method: GatewayName, pay: 'due' | 'all' = 'all') =>
-      beginPayment(all, { token, method, pay }, '192.0.2.1'),
+    /** The customer begins to pay, in the browser of this world. @returns where it goes */
+    begin: async (token: string, method: GatewayName, pay: 'due' | 'all' = 'all') => {
+      const begun = await beginPayment(all, { token, method, pay }, '192.0.2.1');
+      cookies.push(`shofor-pay-${begun.ourId}=${begun.secret}`);
+      return begun.redirect;
+    },
     /** The customer does something on a gateway's page. @returns how the browser comes back, and what was notified */
     act: async (redirect: string, what: string): Promise<Delivery[]> => {
       notified.length = 0;
@@ -98,8 +106,13 @@ export async function openPayments(deps: CommandDeps) {
           : [{ method: 'POST', path: new URL(action).pathname.slice('/pay'.length), form }];
       return [...notified, ...back];
     },
-    deliver: async ({ method, path, form }: Delivery) =>
-      routes.request(path, { method, ...(form ? { body: new URLSearchParams(form) } : {}) }),
+    /** @param cookie What the browser sends along; another one sends nothing. */
+    deliver: async ({ method, path, form }: Delivery, cookie = cookies.join('; ')) =>
+      routes.request(path, {
+        method,
+        headers: { cookie },
+        ...(form ? { body: new URLSearchParams(form) } : {}),
+      }),
     post: async (path: string, form: Record<string, string>, headers: Record<string, string>) =>
       routes.request(path, { method: 'POST', body: new URLSearchParams(form), headers }),
     settle: (id: string) => settle(all, id, {}),

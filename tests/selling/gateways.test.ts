@@ -22,7 +22,9 @@ describe.each(gatewayNames)('through %s', (method: GatewayName) => {
     expect(await world.order(token)).toMatchObject({ paid: 0 });
     const deliveries = await world.act(redirect, paysBy[method]);
     expect(deliveries.length).toBeGreaterThan(0);
-    const answers = await Promise.all([...deliveries, ...deliveries, ...deliveries].map(world.deliver));
+    const answers = await Promise.all(
+      [...deliveries, ...deliveries, ...deliveries].map((each) => world.deliver(each)),
+    );
     expect(answers.map(({ status }) => status).every((status) => status === 200 || status === 303)).toBe(
       true,
     );
@@ -150,7 +152,7 @@ test('bKash takes the money once, though the customer has confirmed two pages an
     confirmed.push(...(await world.act(page, 'confirm')));
   }
   world.simulatorOf('bkash').set({ executeDelayMs: 500 });
-  await Promise.all(confirmed.map(world.deliver));
+  await Promise.all(confirmed.map((each) => world.deliver(each)));
   expect(await world.order(token)).toMatchObject({ money: 'paid', paid: total });
   expect(await world.paymentsOf(id)).toHaveLength(1);
   clock.set('2026-12-01T05:00:00Z');

@@ -200,8 +200,8 @@ describe('seats whose hold is over', () => {
     const longAgo = new Date(Date.now() - 4 * 3_600_000);
     await deps.db.update(seatHolds).set({ heldAt: longAgo }).where(eq(seatHolds.orderId, id));
     const limits = { least: 100, most: 50_000_000_00 };
-    const begin = () =>
-      run(deps, visitorActor, beginAttempt, { token, method: 'bkash', pay: 'due', limits, practice: false });
+    const begun = { token, method: 'bkash' as const, pay: 'due' as const, limits, practice: false };
+    const begin = () => run(deps, visitorActor, beginAttempt, { ...begun, browser: crypto.randomUUID() });
     await expect(begin()).rejects.toMatchObject({ code: 'bookings.lapsed' });
     await deskOf(deps)('POST', `/visitor/orders/${token}/hold`);
     expect(await begin()).toMatchObject({ gateway: 'bkash' });

@@ -32,7 +32,7 @@ interface World {
 
 async function deliverAll(world: Payments, deliveries: readonly Delivery[], atOnce: boolean) {
   if (atOnce) {
-    await Promise.all(deliveries.map(world.deliver));
+    await Promise.all(deliveries.map((each) => world.deliver(each)));
     return;
   }
   for (const delivery of deliveries) {

@@ -4,7 +4,12 @@ import * as customerCommands from '#features/customers/customers.commands.ts';
 import { customerRelatives, customers } from '#features/customers/customers.table.ts';
 import { aDeparture, insertDepartures } from '#features/departures/departures.factory.ts';
 import { addByHand } from '#features/enquiries/by-hand/by-hand.commands.ts';
-import { beginAttempt, noteRefused, noteStarted } from '#features/gateways/attempts/attempts.commands.ts';
+import {
+  beginAttempt,
+  noteNotStarted,
+  noteReturned,
+  noteStarted,
+} from '#features/gateways/attempts/attempts.commands.ts';
 import {
   acceptReview,
   allowMove,
@@ -62,7 +67,7 @@ const own =
   /^(?:customers|attempts|orders|payments|refunds|cheques|money|reports|till)\.|\.(?:invite|invite-again|revoke-invitation|accept-invitation)$/;
 
 /** What keeps no entry of the log: its event stands in the history of the order. */
-const unlogged = /^attempts\.(?:begin|note-started|note-refused|allow-move|settle)$/;
+const unlogged = /^attempts\.(?:begin|note-(?:started|not-started|returned)|allow-move|settle)$/;
 
 type Proof = ReturnType<typeof undoneProof>;
 
@@ -128,7 +133,7 @@ async function sendBack(deps: CommandDeps, { proved }: Proof): Promise<void> {
   const { id: orderId, token } = await run(deps, staff, makeOrder, aQuote());
   const limits = { least: 100, most: 50_000_000 };
   const begun = { token, limits, practice: false, method: 'sslcommerz' as const, pay: 'due' as const };
-  const { id: attempt } = await run(deps, staff, beginAttempt, begun);
+  const { id: attempt } = await run(deps, staff, beginAttempt, { ...begun, browser: aKey() });
   const came = { amount: 3_290_000, fee: 0, theirId: attempt, instrument: undefined };
   await run(deps, staff, settleAttempt, { id: attempt, truth: { state: 'paid', ...came } });
   const asked = { orderId, amount: 10_000, method: 'sslcommerz' as const, reason: 'Overpaid', key: aKey() };
@@ -158,13 +163,14 @@ async function payByGateway(deps: CommandDeps, { proved }: Proof): Promise<void>
   const limits = { least: 100, most: 50_000_000 };
   const { token } = await run(deps, staff, makeOrder, aQuote());
   const begun = { token, limits, practice: false, method: 'bkash' as const, pay: 'due' as const };
-  const refused = await proved(beginAttempt, begun);
-  await proved(noteRefused, { id: refused.id, reason: 'Away.' });
+  const refused = await proved(beginAttempt, { ...begun, browser: aKey() });
+  await proved(noteNotStarted, { id: refused.id, reason: 'Away.', isRefused: true });
   for (const end of ['paid', 'review', 'review'] as const) {
-    const { id } = await run(deps, staff, beginAttempt, begun);
+    const { id } = await run(deps, staff, beginAttempt, { ...begun, browser: aKey() });
     const came = { amount: end === 'paid' ? 3_290_000 : 100, fee: 0, theirId: id, instrument: undefined };
     if (end === 'review') {
-      await proved(noteStarted, { id, session: id });
+      await proved(noteStarted, { id, session: id, redirect: 'https://pay.example/page' });
+      await proved(noteReturned, { id });
       await proved(allowMove, { id });
       await run(deps, staff, settleAttempt, { id, truth: { state: 'review', why: 'amount', ...came } });
       continue;
@@ -178,7 +184,7 @@ async function review(deps: CommandDeps, { proved }: Proof): Promise<void> {
   for (const command of [acceptReview, refuseReview]) {
     const { token } = await run(deps, staff, makeOrder, aQuote());
     const begun = { token, limits, practice: false, method: 'nagad' as const, pay: 'due' as const };
-    const { id } = await run(deps, staff, beginAttempt, begun);
+    const { id } = await run(deps, staff, beginAttempt, { ...begun, browser: aKey() });
     const came = { amount: 3_280_000, fee: 0, theirId: id, instrument: undefined };
     await run(deps, staff, settleAttempt, { id, truth: { state: 'review', why: 'amount', ...came } });
     await (command === acceptReview

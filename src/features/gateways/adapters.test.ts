@@ -71,7 +71,7 @@ describe('SSLCommerz', () => {
     if (!gateways.sslcommerz) {
       throw new Error('The simulator gave no variables.');
     }
-    return sslcommerz(gateways.sslcommerz, undefined, 300);
+    return sslcommerz(gateways.sslcommerz, undefined, 3_000);
   };
   const { simulator } = running.sslcommerz;
 
@@ -141,7 +141,11 @@ describe('SSLCommerz', () => {
   test('slow answers and error pages are unknown, and a refused session begins nothing', async () => {
     const { redirect, attempt } = await begin(gateway());
     await chooseCard(redirect, 'card');
-    for (const switches of [{ answers: 'html' }, { answers: 'lost' }, { answers: 'normal', delayMs: 900 }]) {
+    for (const switches of [
+      { answers: 'html' },
+      { answers: 'lost' },
+      { answers: 'normal', delayMs: 3_600 },
+    ]) {
       simulator.set(switches);
       expect((await gateway().query(attempt)).state).toBe('unknown');
     }
@@ -177,7 +181,7 @@ describe('SSLCommerz', () => {
 describe.each(['v1.2.0-beta', 'v2'] as const)('bKash %s', (version) => {
   const { simulator } = running.bkash;
   type Db = Parameters<typeof bkash>[1]['db'];
-  const gateway = (db: Db, waitMs = 300) => {
+  const gateway = (db: Db, waitMs = 3_000) => {
     if (!gateways.bkash) {
       throw new Error('The simulator gave no variables.');
     }
@@ -216,10 +220,10 @@ describe.each(['v1.2.0-beta', 'v2'] as const)('bKash %s', (version) => {
   });
 
   test('an execute without an answer is asked about, not repeated', async ({ db }) => {
-    const shop = gateway(db, 300);
+    const shop = gateway(db, 1_000);
     const { redirect, attempt } = await begin(shop);
     await choose(redirect, 'confirm');
-    simulator.set({ executeDelayMs: 600 });
+    simulator.set({ executeDelayMs: 1_500 });
     expect((await settle(shop, attempt, 'success')).state).toBe('paid');
     simulator.reset();
     const second = await begin(shop);
@@ -309,7 +313,7 @@ describe.each(['sha256', 'sha1'] as const)('Nagad with %s', (hash) => {
     if (!gateways.nagad) {
       throw new Error('The simulator gave no variables.');
     }
-    return nagad({ ...gateways.nagad, hash }, { clock, waitMs: 300 });
+    return nagad({ ...gateways.nagad, hash }, { clock, waitMs: 3_000 });
   };
   beforeEach(() => simulator.set({ hash }));
   const settle = (attempt: Asked, hint: Hint = {}) => gateway().settle(attempt, hint, always);
@@ -371,7 +375,7 @@ describe.each(['sha256', 'sha1'] as const)('Nagad with %s', (hash) => {
   test('no answer after the payment is unknown, and money goes back by hand', async () => {
     const { redirect, attempt, session } = await begin(gateway());
     await choose(redirect, 'pay');
-    simulator.set({ delayMs: 900 });
+    simulator.set({ delayMs: 3_600 });
     expect((await settle(attempt)).state).toBe('unknown');
     simulator.set({ delayMs: 0 });
     expect((await settle(attempt)).state).toBe('paid');

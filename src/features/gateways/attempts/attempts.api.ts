@@ -20,6 +20,7 @@ import {
 import type { Gateways } from './attempts.jobs.ts';
 import { listAttempts, listReviews } from './attempts.queries.ts';
 import { type BeginDeps, beginPayment } from './begin.gateway.ts';
+import { keepBegun } from './browser.gateway.ts';
 import { acceptReview, refuseReview } from './settlement/settlement.commands.ts';
 
 const tags = ['Payment attempts'];
@@ -49,7 +50,10 @@ const begin = createRoute({
     ...sent(attemptRequest, { method: 'bkash', pay: 'due' }),
   },
   responses: {
-    200: answered('The gateway’s page, where the browser goes.', attemptBegun),
+    200: answered(
+      'The gateway’s page, where the browser goes; of a gateway that is slow our own page, which leads there.',
+      attemptBegun,
+    ),
     ...refused({
       400: 'Fields are invalid.',
       403: 'Sent from another site.',
@@ -141,8 +145,9 @@ export function attemptRoutes(deps: BeginDeps & { visitorOf(context: Context): s
     )
     .openapi(begin, async (context) => {
       const asked = { ...context.req.valid('param'), ...context.req.valid('json') };
-      const redirect = await beginPayment(deps, asked, deps.visitorOf(context));
-      return context.json({ redirect }, 200, noStore);
+      const begun = await beginPayment(deps, asked, deps.visitorOf(context));
+      keepBegun(context, begun, deps.siteUrl);
+      return context.json({ redirect: begun.redirect }, 200, noStore);
     })
     .openapi(reviews, async (context) => context.json({ items: await listReviews(deps.db) }, 200, noStore))
     .openapi(list, async (context) => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, count, eq, gt } from 'drizzle-orm';
+import { and, count, eq, gt, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { keepSeats } from '#features/departures/seats/longer/longer.commands.ts';
 import { noteEvent } from '#features/orders/made/made.commands.ts';
@@ -45,8 +45,10 @@ export const beginAttempt = command({
     /** What the gateway takes at least and at most; poisha. */
     limits: z.strictObject({ least: amount, most: amount }),
     practice: z.boolean(),
+    /** The hash of the secret that the browser gets. */
+    browser: z.string(),
   }),
-  run: async (context, { token, method, pay, limits, practice }) => {
+  run: async (context, { token, method, pay, limits, practice, browser }) => {
     const { tx, now } = context;
     const order = await lockOrder(context, { token });
     const standing = await findByToken(tx, token, dhakaDate(now));
@@ -80,7 +82,7 @@ export const beginAttempt = command({
     };
     await tx.insert(paymentAttempts).values({
       ...attempt,
-      practice,
+      ...{ practice, browser },
       state: 'created',
       createdAt: now,
       nextAskAt: new Date(now.getTime() + waitAfter(0)),
@@ -99,21 +101,37 @@ export const beginAttempt = command({
 export const noteStarted = command({
   name: 'attempts.note-started',
   permission: 'attempts.settle',
-  input: z.strictObject({ id: z.uuid(), session: z.string().min(1).max(500) }),
-  run: async ({ tx }, { id, session }) => {
-    await tx.update(paymentAttempts).set({ session, state: 'redirected' }).where(eq(paymentAttempts.id, id));
+  input: z.strictObject({ id: z.uuid(), session: z.string().min(1).max(500), redirect: z.url() }),
+  run: async ({ tx }, { id, session, redirect }) => {
+    await tx
+      .update(paymentAttempts)
+      .set({ session, redirect, state: 'redirected' })
+      .where(eq(paymentAttempts.id, id));
   },
 });
 
-/** Notes that a gateway refused to begin: nobody was sent there. */
-export const noteRefused = command({
-  name: 'attempts.note-refused',
+/** Notes that the browser which began came back from the gateway. */
+export const noteReturned = command({
+  name: 'attempts.note-returned',
   permission: 'attempts.settle',
-  input: z.strictObject({ id: z.uuid(), reason: z.string().max(500) }),
-  run: async ({ tx, now }, { id, reason }) => {
+  input: z.strictObject({ id: z.uuid() }),
+  run: async ({ tx, now }, { id }) => {
     await tx
       .update(paymentAttempts)
-      .set({ state: 'failed', reason, endedAt: now })
+      .set({ returnedAt: now })
+      .where(and(eq(paymentAttempts.id, id), isNull(paymentAttempts.returnedAt)));
+  },
+});
+
+/** Notes why a gateway made no page: nobody was sent there. One that refused has ended it; of another one it isn't known. */
+export const noteNotStarted = command({
+  name: 'attempts.note-not-started',
+  permission: 'attempts.settle',
+  input: z.strictObject({ id: z.uuid(), reason: z.string().max(500), isRefused: z.boolean() }),
+  run: async ({ tx, now }, { id, reason, isRefused }) => {
+    await tx
+      .update(paymentAttempts)
+      .set(isRefused ? { state: 'failed', reason, endedAt: now } : { reason })
       .where(and(eq(paymentAttempts.id, id), eq(paymentAttempts.state, 'created')));
   },
 });

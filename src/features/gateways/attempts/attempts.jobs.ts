@@ -12,6 +12,7 @@ import {
   expiresAfterMs,
   isFinal,
   openAttempts,
+  renewsEveryMs,
   settlingActor,
 } from './attempts.rules.ts';
 import { paymentAttempts } from './attempts.table.ts';
@@ -25,29 +26,71 @@ export interface SettleDeps extends CommandDeps {
   readonly logger: Pick<Logger, 'warn' | 'error'>;
 }
 
-/** How long one who comes second waits for the one who is asking. */
-const patienceMs = 20_000;
+/** How long a process waits for another one that is asking. */
+const waitsMs = 20_000;
+const looksEveryMs = 250;
 
 /** Takes the right to ask the gateway of an attempt; undefined while somebody else has it. */
 async function leaseAttempt({ db, clock }: SettleDeps, id: string) {
   const now = clock.now();
   const { askingUntil } = paymentAttempts;
+  const until = new Date(now.getTime() + askingMs);
   const [row] = await db
     .update(paymentAttempts)
-    .set({ askingUntil: new Date(now.getTime() + askingMs) })
+    // When this process dies, the job asks as soon as the right is over.
+    .set({ askingUntil: until, nextAskAt: until, askedAt: now })
     .where(and(eq(paymentAttempts.id, id), or(isNull(askingUntil), lt(askingUntil, now))))
     .returning();
   return row;
 }
 
+/** Keeps the right to ask while the gateway takes its time. @returns how to end that */
+function keepLeased({ db, clock, logger }: SettleDeps, id: string): () => void {
+  const renewed = async () => {
+    const until = new Date(clock.now().getTime() + askingMs);
+    await db
+      .update(paymentAttempts)
+      .set({ askingUntil: until, nextAskAt: until })
+      .where(and(eq(paymentAttempts.id, id), isNotNull(paymentAttempts.askingUntil)));
+  };
+  const timer = setInterval(() => {
+    renewed().catch((cause: unknown) => logger.warn({ err: cause, attempt: id }, 'A lease was not renewed.'));
+  }, renewsEveryMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+/** What this process is settling, and what is settled after that with what came meanwhile. */
+const settling = new Map<string, { readonly now: Settled; next?: Settled }>();
+type Settled = Promise<AttemptState | undefined>;
+
 /**
- * Settles an attempt: asks its gateway what is true, and moves the attempt once. Whoever comes while another is asking
- * waits for it, and does nothing when that was final. The gateway is asked outside of any transaction.
+ * Settles an attempt: asks its gateway what is true, and moves the attempt once. However many come at a time, it is asked about
+ * once: who comes meanwhile waits for that, and once more for all whose hint may say more. The gateway is asked outside of any
+ * transaction.
  * @param hint What came with a redirect or a notification.
+ * @param isScheduled Whether it was time to ask, rather than somebody's request: only then is the next time further away.
  * @returns the state in which the attempt is now
  */
-export async function settle(deps: SettleDeps, id: string, hint: Hint): Promise<AttemptState | undefined> {
-  const until = Date.now() + patienceMs;
+export function settle(deps: SettleDeps, id: string, hint: Hint, isScheduled = false): Settled {
+  const running = settling.get(id);
+  if (running) {
+    if (Object.keys(hint).length === 0) {
+      return running.now;
+    }
+    running.next ??= running.now.then(
+      (state) => (state === undefined || isFinal(state) ? state : settle(deps, id, hint)),
+      () => settle(deps, id, hint),
+    );
+    return running.next;
+  }
+  const now = settleOnce(deps, id, hint, isScheduled).finally(() => settling.delete(id));
+  settling.set(id, { now });
+  return now;
+}
+
+async function settleOnce(deps: SettleDeps, id: string, hint: Hint, isScheduled: boolean): Settled {
+  const until = performance.now() + waitsMs;
   for (;;) {
     const row = await findWholeAttempt(deps.db, id);
     if (row === undefined || isFinal(row.state)) {
@@ -63,12 +106,13 @@ export async function settle(deps: SettleDeps, id: string, hint: Hint): Promise<
     }
     const leased = await leaseAttempt(deps, id);
     if (leased) {
-      return askAndMove(deps, gateway, leased, hint);
+      const end = keepLeased(deps, id);
+      return askAndMove(deps, gateway, leased, { hint, isScheduled }).finally(end);
     }
-    if (Date.now() > until) {
+    if (performance.now() > until) {
       return row.state;
     }
-    await delay(50);
+    await delay(looksEveryMs);
   }
 }
 
@@ -76,7 +120,7 @@ async function askAndMove(
   deps: SettleDeps,
   gateway: Gateway,
   row: typeof paymentAttempts.$inferSelect,
-  hint: Hint,
+  { hint, isScheduled }: { readonly hint: Hint; readonly isScheduled: boolean },
 ): Promise<AttemptState> {
   const { id, ourId, amount, session } = row;
   let truth: Truth;
@@ -92,7 +136,7 @@ async function askAndMove(
   if (truth.state === 'unknown') {
     deps.logger.warn({ attempt: id, gateway: gateway.name, reason: truth.reason }, 'A payment is unclear.');
   }
-  const { state } = await run(deps, settlingActor, settleAttempt, { id, truth });
+  const { state } = await run(deps, settlingActor, settleAttempt, { id, truth, isScheduled });
   return state;
 }
 
@@ -116,7 +160,7 @@ const workAt = (now: Date): Work => {
 export function reconcileJob(deps: SettleDeps): Job {
   return {
     name: 'reconciling',
-    everySeconds: 15,
+    everySeconds: 5,
     isDue: () => {
       const now = deps.clock.now();
       return hasDue(deps.db, workAt(now), now);
@@ -128,7 +172,7 @@ export function reconcileJob(deps: SettleDeps): Job {
         if (!lease) {
           return;
         }
-        await settle(deps, lease.id, {});
+        await settle(deps, lease.id, {}, true);
       }
     },
   };

@@ -1,34 +1,87 @@
-import { and, asc, desc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, type SQL } from 'drizzle-orm';
 import { orders } from '#features/orders/orders.table.ts';
 import { listEnteredFor } from '#features/payments/outside/outside.queries.ts';
 import { outsideKey } from '#features/payments/payments.rules.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
+import type { Language } from '#platform/language.ts';
 import type { GatewayName } from '../gateways.contract.ts';
 import type { ShownAttempt } from './attempts.contract.ts';
+import { type AttemptState, openAttempts } from './attempts.rules.ts';
 import { paymentAttempts } from './attempts.table.ts';
+
+/** An attempt for whoever asks by an address: whose it is, how far it is, and the order that it is for. */
+export interface KnownAttempt {
+  readonly id: string;
+  readonly ourId: string;
+  readonly browser: string | null;
+  readonly state: AttemptState;
+  readonly redirect: string | null;
+  readonly reason: string | null;
+  readonly askedAt: Date | null;
+  readonly createdAt: Date;
+  readonly token: string;
+  readonly language: Language;
+}
+
+const { id, ourId, browser, state, redirect, reason, askedAt, createdAt } = paymentAttempts;
+const { token, language } = orders;
+const knownColumns = { id, ourId, browser, state, redirect, reason, askedAt, createdAt, token, language };
 
 /** The attempt that a gateway knows by our id or by its own; undefined when there is none. */
 export async function findAttempt(
   db: ReadDatabase,
   gateway: GatewayName,
   by: { readonly ourId: string } | { readonly session: string },
-): Promise<{ readonly id: string } | undefined> {
+): Promise<KnownAttempt | undefined> {
   const known = 'ourId' in by ? eq(paymentAttempts.ourId, by.ourId) : eq(paymentAttempts.session, by.session);
   const [found] = await db
-    .select({ id: paymentAttempts.id })
+    .select(knownColumns)
     .from(paymentAttempts)
+    .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
     .where(and(eq(paymentAttempts.gateway, gateway), known));
   return found;
 }
 
-/** The page of the order that an attempt is for, without the site's URL. */
-export async function findOrderPath(db: ReadDatabase, id: string): Promise<string | undefined> {
+/** The attempt of our id, whatever its gateway. */
+export async function findByOurId(db: ReadDatabase, ourId: string): Promise<KnownAttempt | undefined> {
   const [found] = await db
-    .select({ token: orders.token, language: orders.language })
+    .select(knownColumns)
     .from(paymentAttempts)
     .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
-    .where(eq(paymentAttempts.id, id));
-  return found && `${found.language === 'bn' ? '/bn' : ''}/orders/${found.token}`;
+    .where(eq(paymentAttempts.ourId, ourId));
+  return found;
+}
+
+/** The attempt that a browser began, by the hash of its secret. */
+export async function findBegun(db: ReadDatabase, browser: string): Promise<KnownAttempt | undefined> {
+  const [found] = await db
+    .select(knownColumns)
+    .from(paymentAttempts)
+    .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
+    .where(eq(paymentAttempts.browser, browser));
+  return found;
+}
+
+/**
+ * What an order's page says of a payment from which the customer came back: its outcome isn't known yet, or the latest one brought
+ * no money.
+ */
+export async function findReturned(
+  db: ReadDatabase,
+  token: string,
+): Promise<'checking' | 'broken' | undefined> {
+  const rows = await db
+    .select({ state: paymentAttempts.state })
+    .from(paymentAttempts)
+    .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
+    .where(and(eq(orders.token, token), isNotNull(paymentAttempts.returnedAt)))
+    .orderBy(desc(paymentAttempts.returnedAt))
+    .limit(20);
+  if (rows.some(({ state }) => openAttempts.includes(state))) {
+    return 'checking';
+  }
+  const latest = rows[0]?.state;
+  return latest === 'failed' || latest === 'cancelled' ? 'broken' : undefined;
 }
 
 /** An attempt with everything that settling needs. */

@@ -1,5 +1,5 @@
 import type { GatewayMethod } from '#features/payments/payments.rules.ts';
-import type { GatewayName, Truth } from '../gateways.contract.ts';
+import type { GatewayName, Hint, Truth } from '../gateways.contract.ts';
 
 export const attemptStates = [
   'created',
@@ -46,8 +46,32 @@ export const givenUpAfterMs = 7 * 24 * 60 * minute;
 export const waitAfter = (asks: number): number =>
   Math.min(60 * minute, 30 * second * 2 ** Math.min(asks, 10));
 
-/** Longer than any gateway takes to answer all the calls of one settlement. */
-export const askingMs = 3 * minute;
+/**
+ * How long the right to ask a gateway lasts. Whoever asks renews it, so that it is over soon after a process that died, and the
+ * next one goes on.
+ */
+export const askingMs = 8 * second;
+export const renewsEveryMs = 2 * second;
+
+/** A browser isn't kept waiting for longer by a gateway: it gets a page that says what is going on. */
+export const patienceMs = 2_500;
+
+/** A gateway that hasn't made its page by then won't. */
+export const startMs = 90 * second;
+
+/** Somebody else's request makes a gateway be asked so often at most. */
+const strangersEveryMs = 10 * second;
+
+/**
+ * What another browser's words are worth: that the customer has paid is believed as far as it makes us ask; that they haven't would
+ * end the attempt.
+ */
+export const strangersHint = ({ status, ...hint }: Hint): Hint =>
+  status === 'success' ? { ...hint, status } : hint;
+
+/** Whether a return that nobody has signed, from another browser than the one that began, has the gateway asked. */
+export const mayStrangerAsk = (askedAt: Date | null, now: Date): boolean =>
+  askedAt === null || now.getTime() - askedAt.getTime() >= strangersEveryMs;
 
 /** A call that moves money may be repeated once, when the first had no answer and the gateway says that nothing moved. */
 const mostMoves = 2;

@@ -12,6 +12,12 @@ export const paymentAttempts = pgTable('payment_attempts', {
   gateway: text('gateway').$type<GatewayName>().notNull(),
   ourId: text('our_id').notNull(),
   session: text('session'),
+  /** The hash of the secret that the browser holds which began it; null for one of the version before. */
+  browser: text('browser'),
+  /** The gateway's page. */
+  redirect: text('redirect'),
+  /** When that browser came back. */
+  returnedAt: timestamptz('returned_at'),
   amount: poisha('amount').notNull(),
   state: text('state').$type<AttemptState>().notNull(),
   practice: boolean('practice').notNull().default(false),
@@ -25,7 +31,9 @@ export const paymentAttempts = pgTable('payment_attempts', {
   paymentId: uuid('payment_id'),
   moves: integer('moves').notNull().default(0),
   movedAt: timestamptz('moved_at'),
+  /** One process asks the gateway until then, and moves it ahead meanwhile. */
   askingUntil: timestamptz('asking_until'),
+  askedAt: timestamptz('asked_at'),
   nextAskAt: timestamptz('next_ask_at').notNull(),
   asks: integer('asks').notNull().default(0),
   createdAt: timestamptz('created_at').notNull(),

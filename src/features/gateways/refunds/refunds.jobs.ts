@@ -5,8 +5,11 @@ import type { Job } from '#platform/jobs.ts';
 import { hasDue, leaseNext } from '#platform/lease.ts';
 import type { SettleDeps } from '../attempts/attempts.jobs.ts';
 import { findPaidAttempt } from '../attempts/attempts.queries.ts';
-import { askingMs, settlingActor } from '../attempts/attempts.rules.ts';
+import { settlingActor } from '../attempts/attempts.rules.ts';
 import type { RefundTruth } from '../gateways.contract.ts';
+
+/** Longer than any gateway takes to answer the calls of one refund. */
+const sendingMs = 3 * 60_000;
 
 /**
  * Sends a refund through the gateway that took the money, or asks about it. The gateway is asked outside of any transaction; when
@@ -49,7 +52,7 @@ export function refundJob(deps: SettleDeps): Job {
     run: async (signal) => {
       for (;;) {
         const now = deps.clock.now();
-        const lease = signal.aborted ? undefined : await leaseNext(deps.db, sendingWork, now, askingMs);
+        const lease = signal.aborted ? undefined : await leaseNext(deps.db, sendingWork, now, sendingMs);
         if (!lease) {
           return;
         }

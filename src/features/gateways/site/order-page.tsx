@@ -10,8 +10,11 @@ import { m } from '#messages/messages.js';
 import { longDate } from '#platform/format/dates.ts';
 import { taka } from '#platform/format/numbers.ts';
 import { pageContext } from '#platform/http/page-context.ts';
+import { pageHref } from '#site/page-language.ts';
 import { hiddenMeta } from '#site/page-meta.ts';
+import { findReturned } from '../attempts/attempts.queries.ts';
 import type { Route } from './+types/order-page.ts';
+import { PaymentChecked } from './payment-checked.tsx';
 
 /** Nothing leads out of a payment. */
 export const handle = { slim: true };
@@ -22,11 +25,22 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const order = await loadOrderPage(page, params.token);
   const db = page.personal();
   const claims = await listOwnClaims(db, params.token);
+  const returned = await findReturned(db, params.token);
+  const { result } = order.ways;
   const { wallets, banks } = await findReceivingAccounts(db);
   // Once all is paid, it is of no interest any more.
   const bounced = order.owesMore ? await listBounced(db, params.token) : [];
   return {
-    order,
+    order: {
+      ...order,
+      ways: {
+        ...order.ways,
+        // Once it is known, the page says what became of it.
+        result:
+          result !== 'attempts.checking' ? result : returned === 'broken' ? 'attempts.broken' : undefined,
+      },
+    },
+    checkedHere: returned === 'checking' ? pageHref(language, `/orders/${params.token}`) : undefined,
     bounced: bounced.map(({ number, amount, day, reason, ...cheque }) => ({
       ...cheque,
       ...{ number: number ?? '', amount: taka(amount, language) },
@@ -47,7 +61,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function CustomerOrderPage({ loaderData }: Route.ComponentProps) {
-  const { order, bounced, claims, byHand } = loaderData;
+  const { order, bounced, claims, byHand, checkedHere } = loaderData;
   const mayTell = order.owesMore && !order.canAccept && byHand.wallets.length + byHand.banks.length > 0;
   const canTell = mayTell && order.hold?.standing !== 'free';
   return (
@@ -65,7 +79,12 @@ export default function CustomerOrderPage({ loaderData }: Route.ComponentProps) 
           />
         )
       }
-      notice={<BouncedCheques cheques={bounced} />}
+      notice={
+        <>
+          {checkedHere !== undefined && <PaymentChecked here={checkedHere} />}
+          <BouncedCheques cheques={bounced} />
+        </>
+      }
       told={<ToldBox {...{ claims, canTell }} result={order.told} />}
     />
   );

@@ -11,7 +11,8 @@ interface WaysProps {
   /** The sums on the buttons: what is due next, and all that is left when that is more. */
   readonly due: string;
   readonly rest: string | undefined;
-  readonly result: PayResult | undefined;
+  /** Why it didn't begin, or brought no money. */
+  readonly result: Exclude<PayResult, 'attempts.checking'> | undefined;
 }
 
 const wayWords: Readonly<Record<string, { name: () => string; text: () => string }>> = {
@@ -23,7 +24,7 @@ const wayWords: Readonly<Record<string, { name: () => string; text: () => string
 /** Wallets first: most pay by one. */
 const inOrder = (names: readonly string[]) => Object.keys(wayWords).filter((name) => names.includes(name));
 
-const resultWords: Readonly<Record<PayResult, () => string>> = {
+const resultWords: Readonly<Record<Exclude<PayResult, 'attempts.checking'>, () => string>> = {
   'attempts.nothing-due': m.orders_pay_nothing,
   'attempts.off': m.orders_pay_off,
   'attempts.limit': m.orders_pay_limit,

@@ -13,6 +13,7 @@ export const payResults = [
   'attempts.many',
   'attempts.away',
   'attempts.broken',
+  'attempts.checking',
   'bookings.full',
   'bookings.closed',
   'bookings.lapsed',

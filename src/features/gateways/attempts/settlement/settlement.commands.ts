@@ -143,13 +143,13 @@ const toldTruth = z.custom<Truth>((value) => typeof value === 'object' && value 
 export const settleAttempt = command({
   name: 'attempts.settle',
   permission: 'attempts.settle',
-  input: z.strictObject({ id: z.uuid(), truth: toldTruth }),
-  run: async (context, { id, truth }) => {
+  input: z.strictObject({ id: z.uuid(), truth: toldTruth, isScheduled: z.boolean().default(false) }),
+  run: async (context, { id, truth, isScheduled }) => {
     const { order, row } = await lockAttempt(context, id);
     if (!isFinal(row.state)) {
       await take(context, order, row, truth);
     }
-    const asks = row.asks + 1;
+    const asks = row.asks + (isScheduled ? 1 : 0);
     await change(context, row, {
       ...{ asks, askingUntil: null, nextAskAt: new Date(context.now.getTime() + waitAfter(asks)) },
     });
