@@ -206,7 +206,10 @@ describe('a hold', () => {
 describe('an attempt to pay', () => {
   const limits = { least: 100, most: 50_000_000_00 };
   const begin = (deps: CommandDeps, token: string) =>
-    run(deps, visitorActor, beginAttempt, { token, method: 'bkash', pay: 'due', limits, practice: false });
+    run(deps, visitorActor, beginAttempt, {
+      ...{ token, method: 'bkash', pay: 'due', limits, practice: false },
+      browser: crypto.randomUUID(),
+    });
 
   test('keeps the seats for longer, and takes lapsed ones anew while there are any', async ({ deps }) => {
     const world = await openBookings(deps, 1);

@@ -37,7 +37,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
         ...order.ways,
         // Once it is known, the page says what became of it.
         result:
-          result !== 'attempts.checking' ? result : returned === 'broken' ? 'attempts.broken' : undefined,
+          result === 'attempts.checking' && returned === 'broken' ? ('attempts.broken' as const) : result,
       },
     },
     checkedHere: returned === 'checking' ? pageHref(language, `/orders/${params.token}`) : undefined,

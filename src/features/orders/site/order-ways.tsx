@@ -12,7 +12,7 @@ interface WaysProps {
   readonly due: string;
   readonly rest: string | undefined;
   /** Why it didn't begin, or brought no money. */
-  readonly result: Exclude<PayResult, 'attempts.checking'> | undefined;
+  readonly result: PayResult | undefined;
 }
 
 const wayWords: Readonly<Record<string, { name: () => string; text: () => string }>> = {
@@ -24,13 +24,15 @@ const wayWords: Readonly<Record<string, { name: () => string; text: () => string
 /** Wallets first: most pay by one. */
 const inOrder = (names: readonly string[]) => Object.keys(wayWords).filter((name) => names.includes(name));
 
-const resultWords: Readonly<Record<Exclude<PayResult, 'attempts.checking'>, () => string>> = {
+const resultWords: Readonly<Record<PayResult, (() => string) | undefined>> = {
   'attempts.nothing-due': m.orders_pay_nothing,
   'attempts.off': m.orders_pay_off,
   'attempts.limit': m.orders_pay_limit,
   'attempts.many': m.orders_pay_many,
   'attempts.away': m.orders_pay_away,
   'attempts.broken': m.orders_pay_broken,
+  // The page says it above, as long as it is so.
+  'attempts.checking': undefined,
   'bookings.full': m.orders_hold_full,
   'bookings.closed': m.orders_hold_full,
   'bookings.lapsed': m.orders_hold_ended,
@@ -38,12 +40,13 @@ const resultWords: Readonly<Record<Exclude<PayResult, 'attempts.checking'>, () =
 
 /** The gateways through which this order can be paid. A plain form, so that it works without scripts. */
 export function OrderWays({ token, language, names, practice, due, rest, result }: WaysProps) {
+  const said = result && resultWords[result];
   return (
     <form className="order-ways" method="post" action={`/pay/orders/${token}`}>
       <input type="hidden" name="language" value={language} />
-      {result !== undefined && (
+      {said && (
         <p className="order-result" role="alert">
-          {resultWords[result]()}
+          {said()}
         </p>
       )}
       <fieldset>
