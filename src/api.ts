@@ -32,8 +32,10 @@ import { securityHeaders } from '#platform/http/content-security-policy.ts';
 import { describeRefusals, plainPatterns } from '#platform/http/described.ts';
 import type { ApiVariables, RefusedToken } from '#platform/http/gate.ts';
 import { problem, problemOf } from '#platform/http/problem.ts';
+import { type KeptPages, sameForAll } from '#platform/http/same-for-all.ts';
 import { mailRoutes } from '#platform/mail/mail.api.ts';
 import { outboxRoutes } from '#platform/outbox/outbox.api.ts';
+import { PageCache } from '#platform/page-cache/page-cache.ts';
 import { apiReference } from './api-reference.ts';
 import { kinds } from './document-kinds.ts';
 import { officeRoutes, requestLimits, visitorLimits } from './office-api.ts';
@@ -47,6 +49,8 @@ interface ApiDeps extends SellingDeps {
   /** The identity provider. */
   provider: IdentityProvider;
   failed(cause: unknown): void;
+  /** Where its description is kept; of its own when absent. */
+  kept?: KeptPages;
   /** The event stream of enquiries, for the office. */
   inbox: InboxWatch;
   /** MAIL_INBOUND_SECRET: what a mail service shows that posts mail. */
@@ -130,16 +134,21 @@ export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables 
     },
     servers: [{ url: `${deps.siteUrl}/api` }],
   };
-  api.get('/openapi.json', (context) =>
-    context.body(JSON.stringify(api.getOpenAPI31Document(description), plainPatterns), 200, {
-      'content-type': 'application/json',
-    }),
+  const kept = deps.kept ?? { pages: new PageCache(), clock: deps.clock };
+  const headersOf = (type: string) => ({ 'content-type': type, 'cache-control': 'public, max-age=300' });
+  api.get(
+    '/openapi.json',
+    sameForAll(kept, () => ({
+      body: JSON.stringify(api.getOpenAPI31Document(description), plainPatterns),
+      headers: headersOf('application/json'),
+    })),
   );
-  api.get('/docs', (context) =>
-    context.body(apiReference(api.getOpenAPI31Document(description)), 200, {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
-    }),
+  api.get(
+    '/docs',
+    sameForAll(kept, () => ({
+      body: apiReference(api.getOpenAPI31Document(description)),
+      headers: headersOf('text/html; charset=utf-8'),
+    })),
   );
   api.all('*', (context) =>
     context.req.method === 'GET' || context.req.method === 'HEAD'

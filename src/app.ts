@@ -20,6 +20,7 @@ import { securityHeaders, sourcesOf } from '#platform/http/content-security-poli
 import { drainRefused } from '#platform/http/drain-request.ts';
 import type { Metrics } from '#platform/http/metrics.ts';
 import { mayReadMetrics } from '#platform/http/metrics-access.ts';
+import { pageResponse, plainResponse } from '#platform/http/page-response.ts';
 import { visitorAddress } from '#platform/http/visitor-address.ts';
 import type { PageCache } from '#platform/page-cache/page-cache.ts';
 import type { Storage } from '#platform/storage.ts';
@@ -31,7 +32,6 @@ import { busyResponse } from './busy-response.ts';
 import { createIdentity } from './identity.ts';
 import { readLiveTables } from './live-tables.ts';
 import { checkPath } from './page-redirects.ts';
-import { pageResponse, plainResponse } from './page-response.ts';
 import type { PageWorkers } from './page-workers.ts';
 import { addressOf, madeOf, type PageAddress, renderPage, takesForms } from './pages.ts';
 import { readForm } from './posted-form.ts';
@@ -140,6 +140,7 @@ export function createApp(deps: AppDeps): Hono {
     createApi({
       inbox: new InboxWatch(),
       ...deps,
+      kept: deps,
       db: database.db,
       siteUrl: config.SITE_URL,
       mailReplyDomain: config.MAIL_REPLY_DOMAIN,
@@ -159,10 +160,10 @@ export function createApp(deps: AppDeps): Hono {
   }
   app.route('/', builtInProvider(deps));
   app.route('/', lookRoutes());
-  app.route('/', foundRoutes(database.db, config.SITE_URL));
-  app.route('/', paperKeyRoutes(database.db));
-  app.route('/', feedRoutes(database.db, config.SITE_URL));
-  app.route('/share', shareImageRoutes(database.db, deps.storage));
+  app.route('/', foundRoutes(database.db, config.SITE_URL, deps));
+  app.route('/', paperKeyRoutes(database.db, deps));
+  app.route('/', feedRoutes(database.db, config.SITE_URL, deps));
+  app.route('/share', shareImageRoutes(database.db, deps.storage, deps));
   app.route('/preview', previewRoutes({ ...pagesDeps, database: database.db }));
   app.route('/media', mediaRoutes(database.db, deps.storage));
 

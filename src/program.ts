@@ -39,6 +39,7 @@ import { createHttpServer } from '#platform/http/http-server.ts';
 import { createListener } from '#platform/http/listener.ts';
 import { createMetrics } from '#platform/http/metrics.ts';
 import { guardRequests } from '#platform/http/request-guard.ts';
+import { keyForAll } from '#platform/http/same-for-all.ts';
 import { forgetKeysJob } from '#platform/idempotency/idempotency.ts';
 import { startJobs } from '#platform/jobs.ts';
 import { log } from '#platform/log.ts';
@@ -220,7 +221,7 @@ export async function startProgram(config: Config, parts: Parts): Promise<Progra
         return undefined;
       }
       const address = addressOf(path, search.slice(1), config.SITE_URL);
-      return address.keepable ? address.key : undefined;
+      return address.keepable ? address.key : search === '' ? keyForAll(path) : undefined;
     },
     answered: metrics.answered,
     rest: (request, response) => void rest(request, response),

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { coveredArea, focusClasses, movedFocus } from '#features/media/media.rules.ts';
 import { insertPost } from '#features/posts/posts.factory.ts';
+import { PageCache } from '#platform/page-cache/page-cache.ts';
 import { actorWith, test } from '#platform/testing/test.ts';
 import { shareImageRoutes } from '#site/share-image/share-image.api.ts';
 import { saveAgency } from '../access/agency.ts';
@@ -66,7 +67,7 @@ describe('the focus of a picture', () => {
     const { id } = shown.parse(await (await send('/media', await halves(), 'halves.png')).json());
     await request('PATCH', `/media/${id}`, { alt: { en: 'Two halves', bn: 'দুই ভাগ' } });
     await insertPost(deps, actorWith(), { slug: 'tea', titles: { en: 'Tea' }, facts: { cover: id } });
-    const share = shareImageRoutes(deps.db, storage);
+    const share = shareImageRoutes(deps.db, storage, { pages: new PageCache(0), clock: deps.clock });
     /** The colour far right in the share image. */
     const seen = async () => {
       const response = await share.request('/share/blogs/tea.jpg');

@@ -47,6 +47,8 @@ export class CachedPage {
   readonly etag: string;
   /** Headers of a 304. */
   readonly notModified: readonly string[];
+  /** Pictures are compressed already. */
+  readonly #isPicture: boolean;
   #identityRequested = false;
   #size = 2_000;
   readonly #ready = new Map<Encoding, Encoded>();
@@ -56,6 +58,7 @@ export class CachedPage {
     this.status = response.status;
     this.tags = response.tags;
     this.staleAt = response.staleAt;
+    this.#isPicture = response.headers['content-type']?.startsWith('image/') ?? false;
     // Weak: the encodings of one page share it.
     this.etag = `W/"${createHash('sha256').update(response.body).digest('base64url').slice(0, 22)}"`;
     this.notModified = Object.entries({
@@ -83,13 +86,15 @@ export class CachedPage {
   }
 
   /** The encoding if it has been made already. */
-  ready(encoding: Encoding): Encoded | undefined {
+  ready(accepted: Encoding): Encoded | undefined {
+    const encoding = this.#isPicture ? 'identity' : accepted;
     this.#identityRequested ||= encoding === 'identity';
     return this.#ready.get(encoding);
   }
 
   /** The encoding, made now if necessary. */
-  async in(encoding: Encoding): Promise<Encoded> {
+  async in(accepted: Encoding): Promise<Encoded> {
+    const encoding = this.#isPicture ? 'identity' : accepted;
     const ready = this.ready(encoding);
     if (ready) {
       return ready;

@@ -9,6 +9,7 @@ import { liveDocuments } from '../live-documents.ts';
 import type { SharePicture } from './draw-share-image.ts';
 
 export interface ShareSubject {
+  readonly documentId: string;
   readonly title: string;
   readonly summary: string;
   readonly cover: ShareCover;
@@ -27,7 +28,12 @@ export async function findShareSubject(
 ): Promise<ShareSubject | undefined> {
   const coverId = liveColumn(liveDocuments, ({ table }) => table.cover);
   const [found] = await db
-    .select({ title: liveTexts.title, summary: liveTexts.summary, cover })
+    .select({
+      documentId: liveTexts.documentId,
+      title: liveTexts.title,
+      summary: liveTexts.summary,
+      cover,
+    })
     .from(liveSlugs)
     .innerJoin(liveTexts, eq(liveTexts.documentId, liveSlugs.documentId))
     .innerJoin(media, eq(media.id, coverId))
@@ -38,9 +44,11 @@ export async function findShareSubject(
 }
 
 /** The cover of a published package, for the agency's own share image. */
-export async function findAnyCover(db: ReadDatabase): Promise<ShareCover | undefined> {
+export async function findAnyCover(
+  db: ReadDatabase,
+): Promise<{ readonly documentId: string; readonly cover: ShareCover } | undefined> {
   const [found] = await db
-    .select(cover)
+    .select({ documentId: liveTourPackages.documentId, cover })
     .from(liveTourPackages)
     .innerJoin(media, eq(media.id, liveTourPackages.cover))
     .orderBy(sql`${liveTourPackages.slug} = 'coxs-bazar' DESC`, liveTourPackages.slug)

@@ -6,6 +6,7 @@ import { answered, refused } from '#platform/http/described.ts';
 import { fewAtATime } from '#platform/http/few-at-a-time.ts';
 import { forAnyone } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
+import { type KeptPages, sameForAll } from '#platform/http/same-for-all.ts';
 import { listPublicKeys } from '#platform/sealed-keys/sealed-keys.ts';
 import { findVerified } from '../papers.queries.ts';
 import { type paperKeys, verifiedPaper } from './verify.contract.ts';
@@ -55,19 +56,26 @@ export function verifyRoutes({
 }
 
 /** `/.well-known/shofor-papers.json`: what others need to check signatures themselves. */
-export function paperKeyRoutes(db: ReadDatabase): Hono {
-  return new Hono().get('/.well-known/shofor-papers.json', async (context) => {
+export function paperKeyRoutes(db: ReadDatabase, kept: KeptPages): Hono {
+  const answer = sameForAll(kept, async () => {
     const keys = await listPublicKeys(db, 'papers');
-    const answer: z.infer<typeof paperKeys> = {
+    const found: z.infer<typeof paperKeys> = {
       signed: ['shofor paper 1', '{kind}', '{number}', '{on}', '{amount}', '{initials}'],
       keys: keys.map(({ id, publicKey, createdAt }) => ({
         ...{ kid: id, kty: 'OKP', crv: 'Ed25519', use: 'sig' },
         ...{ x: publicKey, since: createdAt.toISOString() },
       })),
     };
-    return context.json(answer, 200, {
-      'cache-control': 'public, max-age=3600',
-      'access-control-allow-origin': '*',
-    });
+    return {
+      body: JSON.stringify(found),
+      headers: {
+        'content-type': 'application/json',
+        'cache-control': 'public, max-age=3600',
+        // Others check signatures from their own pages.
+        'access-control-allow-origin': '*',
+        'cross-origin-resource-policy': 'cross-origin',
+      },
+    };
   });
+  return new Hono().get('/.well-known/shofor-papers.json', answer);
 }

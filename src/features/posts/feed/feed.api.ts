@@ -1,11 +1,12 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { documentPath } from '#features/documents/document-path.rules.ts';
+import { documentTag, listTag } from '#features/documents/page-tags.rules.ts';
 import { pictureUrl } from '#features/media/media.rules.ts';
 import { findAgency } from '#features/site-settings/site-settings.queries.ts';
 import { m } from '#messages/messages.js';
 import type { ReadDatabase } from '#platform/database/database.ts';
-import { securityHeaders } from '#platform/http/content-security-policy.ts';
 import { inLanguage } from '#platform/http/messages-scope.ts';
+import { type AnswerForAll, type KeptPages, sameForAll } from '#platform/http/same-for-all.ts';
 import type { Language } from '#platform/language.ts';
 import { categoryName } from '../category.rules.ts';
 import { listWrittenPosts } from '../posts.queries.ts';
@@ -15,11 +16,11 @@ const itemsShown = 30;
 const pictureWidth = 960;
 
 /** The newest posts in a language, as RSS 2.0. */
-export async function feedXml(db: ReadDatabase, language: Language, siteUrl: string): Promise<string> {
+async function feed(db: ReadDatabase, language: Language, siteUrl: string): Promise<AnswerForAll> {
   const { agency } = await findAgency(db);
   const posts = await listWrittenPosts(db, language, itemsShown);
   const at = (path: string) => `${siteUrl}${language === 'bn' ? '/bn' : ''}${path}`;
-  return inLanguage(language, () =>
+  const body = inLanguage(language, () =>
     feedDocument({
       title: agency.name[language],
       description: `${m.posts_blog_description()} ${m.posts_news_description()}`,
@@ -44,18 +45,30 @@ export async function feedXml(db: ReadDatabase, language: Language, siteUrl: str
       })),
     }),
   );
+  return {
+    body,
+    headers: {
+      'content-type': 'application/rss+xml; charset=utf-8',
+      'cache-control': 'public, max-age=300',
+    },
+    tags: [
+      'settings',
+      ...[listTag('blog', language), listTag('news', language)],
+      ...posts.map(({ id }) => documentTag(id, language)),
+    ],
+  };
 }
 
 /** /feed.xml and /bn/feed.xml. */
-export function feedRoutes(db: ReadDatabase, siteUrl: string): Hono {
+export function feedRoutes(db: ReadDatabase, siteUrl: string, kept: KeptPages): Hono {
   const routes = new Hono();
-  const answer = (language: Language) => async (context: Context) =>
-    context.body(await feedXml(db, language, siteUrl), 200, {
-      ...securityHeaders,
-      'content-type': 'application/rss+xml; charset=utf-8',
-      'cache-control': 'public, max-age=300',
-    });
-  routes.get('/feed.xml', answer('en'));
-  routes.get('/bn/feed.xml', answer('bn'));
+  routes.get(
+    '/feed.xml',
+    sameForAll(kept, () => feed(db, 'en', siteUrl)),
+  );
+  routes.get(
+    '/bn/feed.xml',
+    sameForAll(kept, () => feed(db, 'bn', siteUrl)),
+  );
   return routes;
 }

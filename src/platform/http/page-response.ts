@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { securityHeaders } from '#platform/http/content-security-policy.ts';
-import { type CachedPage, chooseEncoding } from '#platform/page-cache/cached-page.ts';
+import { type CachedPage, chooseEncoding } from '../page-cache/cached-page.ts';
+import { securityHeaders } from './content-security-policy.ts';
 
 /** Responds with a cached page in an accepted encoding, or 304 when the client's copy is current. */
 export async function pageResponse(context: Context, page: CachedPage): Promise<Response> {
