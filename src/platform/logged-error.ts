@@ -9,7 +9,7 @@ interface LoggedError {
 
 /** What opens something or names somebody: access tokens, tokens of links, mail addresses, telephone numbers. */
 const telling = [
-  [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, '[token]'],
+  [/(?<![\w-])eyJ[\w-]+\.[\w-]+\.[\w-]*/g, '[token]'],
   [/(?<![0-9a-z-])[0-9a-hjkmnp-tv-z]{26}(?![0-9a-z-])/g, '[token]'],
   [/[\w.+%-]{1,64}@[\w-]{1,63}\.[\w.-]{1,200}\b/g, '[address]'],
   [/(?<![\w.-])(?:\+?88)?01[3-9]\d{2}-?\d{6}(?![\w-])/g, '[number]'],

@@ -31,7 +31,9 @@ export const plainLines = (max: number, min = 0) =>
     .transform((text) =>
       tidy(text)
         .replace(/\r\n?/g, '\n')
-        .replace(/[^\S\n]+$/gm, '')
+        .split('\n')
+        .map((line) => line.trimEnd())
+        .join('\n')
         .replace(/\n{3,}/g, '\n\n')
         .trim(),
     )

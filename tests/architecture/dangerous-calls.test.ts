@@ -1,15 +1,20 @@
 import { expect, test } from 'vitest';
+import { isQuadratic } from './pattern-cost.ts';
 import { programFiles, readText } from './source-files.ts';
 import { nodesOf } from './syntax.ts';
 
 const files = programFiles();
 
-/** Patterns of a file's regular expressions, and where one is made at run time. */
-function patternsOf(code: string, path: string): readonly string[] {
-  return nodesOf(code, path).flatMap(({ type, pattern }) =>
-    type === 'RegExpLiteral' && typeof pattern === 'string' ? [pattern] : [],
+/** A file's regular expressions. */
+function patternsOf(code: string, path: string) {
+  return nodesOf(code, path).flatMap(({ type, pattern, flags }) =>
+    type === 'RegExpLiteral' && typeof pattern === 'string' && typeof flags === 'string'
+      ? [{ path, pattern, flags }]
+      : [],
   );
 }
+
+const allPatterns = files.flatMap((path) => patternsOf(readText(path), path));
 
 /** Something repeated without end, inside of something repeated without end: `(a+)+`. Such a pattern can take for ever. */
 function isNested(pattern: string): boolean {
@@ -50,9 +55,8 @@ const unambiguous = [
 ];
 
 test('no regular expression can be kept busy by its input', () => {
-  const all = files.flatMap((path) => patternsOf(readText(path), path).map((pattern) => ({ path, pattern })));
-  expect(all.length).toBeGreaterThan(100);
-  const found = all
+  expect(allPatterns.length).toBeGreaterThan(100);
+  const found = allPatterns
     .filter(({ pattern }) => isNested(pattern) && !unambiguous.some((known) => known.test(pattern)))
     .map(({ path, pattern }) => `${path} /${pattern}/`);
   expect(found).toEqual([]);
@@ -64,6 +68,77 @@ test('the check of regular expressions finds a planted one', () => {
   }
   for (const quick of ['^a+b*$', '(?:a|b)+', '\\(+', '(ab{2})+', '[(+]+x']) {
     expect(isNested(quick), quick).toBe(false);
+  }
+});
+
+/**
+ * Expressions whose work grows with the square of a text that is short, ours, or read on the machine of who wrote it:
+ * the file, how the expression begins, and how long the text is at most.
+ */
+const squares: readonly (readonly [path: string, begins: string, why: string])[] = [
+  ['src/dashboard/editor/html-tree.ts', '<!--', 'in the browser of who pastes it'],
+  ['src/dashboard/editor/pasted-body.ts', '<!--', 'in the browser of who pastes it'],
+  ['src/features/documents/documents.commands.ts', '-+$', '75 signs'],
+  ['src/features/fares/paste/lines.rules.ts', '^\\s+(?:(?:\\d{3,4}', '300 signs: longestLine'],
+  ['src/features/fares/paste/paste.rules.ts', '\\b\\d{1,2}[A-Z]{3}', '300 signs: longestLine'],
+  ['src/features/media/upload.rules.ts', '(?:\\.[a-z0-9]{1,5})+$', '1,000 signs'],
+  ['src/features/money/statements/statements.rules.ts', '^(\\d{1,2}):', '60 signs: longestMoment'],
+  ['src/features/money/statements/statements.rules.ts', '^(\\d{1,2})[', '60 signs: longestMoment'],
+  ['src/features/money/statements/statements.rules.ts', '^(\\d{4})[', '60 signs: longestMoment'],
+  ['src/features/posts/site/post-meta.ts', '\\s+\\S*$', '160 signs'],
+  ['src/platform/config-gateways.ts', '\\/+$', 'an address that the operator has written'],
+  ['src/platform/config.ts', '\\/+$', 'an address that the operator has written'],
+  ['src/preview.ts', '<link', 'a page of ours'],
+  ['src/preview.ts', '<script', 'a page of ours'],
+  ['src/site/layout/late-scripts.ts', '(<script', 'a page of ours'],
+  ['src/site/layout/late-scripts.ts', '<link', 'a page of ours'],
+];
+
+test('no regular expression looks at the same part of a long text again and again', () => {
+  const found = allPatterns.filter(({ pattern, flags }) => isQuadratic(pattern, flags));
+  const isKnown = ({ path, pattern }: (typeof found)[number]) =>
+    squares.some(([file, begins]) => file === path && pattern.startsWith(begins));
+  expect(found.filter((each) => !isKnown(each)).map(({ path, pattern }) => `${path} /${pattern}/`)).toEqual(
+    [],
+  );
+  // None stands here that is gone.
+  const gone = squares.filter(
+    ([file, begins]) => !found.some(({ path, pattern }) => path === file && pattern.startsWith(begins)),
+  );
+  expect(gone).toEqual([]);
+}, 120_000);
+
+test('the check of work that grows with the square finds planted ones', () => {
+  const slow = [
+    // As mails were read, and the blanks before the end of a line.
+    ...['<(?:br|\\/p)\\b[^>]*>', '<[^>]*>', ' *\\n *', '[^\\S\\n]+$', '\\s+$', '-+$'],
+    ...[
+      '<(style|script)\\b[\\s\\S]*?<\\/\\1>',
+      '^\\s*(.*)\\s*$',
+      '^a*a*$',
+      '(?=.*x)a',
+      '([a-z]+)*@',
+      'x{1,2000}y',
+    ],
+  ];
+  for (const pattern of slow) {
+    expect(isQuadratic(pattern), pattern).toBe(true);
+  }
+  const quick = [
+    ...[
+      '\\s+',
+      '^\\s+',
+      '\\n{3,}',
+      '^[a-z0-9]+(?:-[a-z0-9]+)*$',
+      '^a*b*$',
+      'x[^x]*y',
+      '(?<!-)-+$',
+      'x{1,20}y',
+    ],
+    ...['^\\d+$', '\\d{4}-\\d{2}', '(?:^|[,\\s])br(?:\\s*;\\s*q=([0-9.]+))?(?=$|[,\\s])'],
+  ];
+  for (const pattern of quick) {
+    expect(isQuadratic(pattern), pattern).toBe(false);
   }
 });
 

@@ -61,7 +61,7 @@ export function senderLikeness(one: string, other: string): 'same' | 'part' | un
   if (full(a) && full(b)) {
     return a === b ? 'same' : undefined;
   }
-  const tail = (digits: string) => /\d*$/.exec(digits)?.[0] ?? '';
+  const tail = (digits: string) => digits.split(/\D/).at(-1) ?? '';
   const [end, otherEnd] = [tail(a), tail(b)];
   const shown = Math.min(end.length, otherEnd.length);
   return shown >= 3 && end.slice(-shown) === otherEnd.slice(-shown) ? 'part' : undefined;

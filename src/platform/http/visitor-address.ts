@@ -34,7 +34,7 @@ function mapped(address: string): string | undefined {
 /** An address as limits count it: IPv4 whole, IPv6 by /64; undefined for other text. */
 export function countedAddress(written: string): string | undefined {
   const text = written.trim().replace(/^\[([^\]]*)\](?::\d+)?$/, '$1');
-  const bare = text.replace(/%.*$/, '');
+  const [bare = ''] = text.split('%', 1);
   const plain = isIPv4(bare.replace(/:\d+$/, '')) ? bare.replace(/:\d+$/, '') : bare;
   if (isIPv4(plain)) {
     return plain;

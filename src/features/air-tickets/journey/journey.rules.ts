@@ -76,7 +76,8 @@ export function journeyFaults(
 /** A typed journey without faults as the server takes it. */
 export function journeyFrom(typed: TypedJourney) {
   const place = (text: string): Place => {
-    const [, name = text, code] = /^(.*?)\s*\(([A-Za-z]{3})\)\s*$/.exec(text.trim()) ?? [];
+    const [code] = /(?<=\()[A-Za-z]{3}(?=\)$)/.exec(text.trim()) ?? [];
+    const name = code === undefined ? text : text.trim().slice(0, -'(XXX)'.length);
     const bare = /^[A-Za-z]{3}$/.test(text.trim()) ? text.trim() : code;
     return bare === undefined
       ? { text: text.trim() }

@@ -128,7 +128,8 @@ export function inboundRoutes(deps: {
     if (id === undefined) {
       throw new Failure('not-found', 'mail.no-enquiry', 'No enquiry is answered by this mail.');
     }
-    const { from, key, text } = mail;
+    const { from } = mail;
+    const { key, text } = mail.read();
     const kept = await storeFiles(mail.files);
     const isNew = await run(commands, visitorActor, receiveMail, { id, from, key, text, ...kept });
     return context.json({ result: isNew ? ('taken' as const) : ('again' as const) }, 200);

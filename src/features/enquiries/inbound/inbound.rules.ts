@@ -9,12 +9,15 @@ export interface InboundMail {
   readonly to: readonly string[];
   /** Message-IDs that it answers, the last first. */
   readonly references: readonly string[];
-  /** Recognises the mail when it comes again. */
-  readonly key: string;
-  readonly text: string;
   /** Written by a program, such as an absence note: nobody answered. */
   readonly automatic: boolean;
   readonly files: readonly { readonly name: string; readonly bytes: Uint8Array }[];
+  /** What it says; read only when it is known whom it concerns. */
+  read(): {
+    /** Recognises the mail when it comes again. */
+    readonly key: string;
+    readonly text: string;
+  };
 }
 
 interface Parts {
@@ -29,24 +32,25 @@ interface Parts {
 const longestText = 20_000;
 
 function mailOf({ from, to, header, text, html, files }: Parts): InboundMail {
-  // PostgreSQL can't store NUL.
-  const plain = (text.trim() === '' ? textOfHtml(html) : text).replaceAll('\0', '').slice(0, longestText);
   const ids = `${header('references')} ${header('in-reply-to')}`.match(/<[^<>\s]+>/g) ?? [];
-  const hash = createHash('sha256')
-    .update(`${from} ${header('date')} ${plain}`)
-    .digest('base64url');
   return {
     from: from.trim().toLowerCase(),
     to: to.map((each) => each.trim().toLowerCase()),
     references: ids.reverse().slice(0, 20),
-    key: (header('message-id').trim() || hash).slice(0, 300),
-    text: plain,
     // RFC 3834, and what programs wrote before it.
     automatic:
       /^(?!no\b)\S/i.test(header('auto-submitted').trim()) ||
       /bulk|junk|auto_reply/i.test(header('precedence')) ||
       header('x-autoreply') !== '',
     files,
+    read: () => {
+      // PostgreSQL can't store NUL.
+      const plain = (text.trim() === '' ? textOfHtml(html) : text).replaceAll('\0', '').slice(0, longestText);
+      const hash = createHash('sha256')
+        .update(`${from} ${header('date')} ${plain}`)
+        .digest('base64url');
+      return { key: (header('message-id').trim() || hash).slice(0, 300), text: plain };
+    },
   };
 }
 

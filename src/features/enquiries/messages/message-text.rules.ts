@@ -33,15 +33,59 @@ const entities: Readonly<Record<string, string>> = {
   '#39': "'",
 };
 
-/** The text of a mail that is HTML only. It is shown as plain text, so nothing here has to be safe. */
-export const textOfHtml = (html: string): string =>
-  html
-    .replace(/<(style|script|head|title)\b[\s\S]*?<\/\1>/gi, '')
-    .replace(/<blockquote[\s\S]*$/i, '')
-    .replace(/\s+/g, ' ')
-    .replace(/<(?:br|\/p|\/div|\/tr|\/li)\b[^>]*>/gi, '\n')
-    .replace(/<[^>]*>/g, '')
+/** What is in these isn't read by people. */
+const silent = ['style', 'script', 'head', 'title'];
+/** A line ends here. */
+const breaks = ['br', '/p', '/div', '/tr', '/li'];
+
+/** More of a mail isn't read: what is kept of it is far shorter, and the rest mostly quoted. */
+const longestHtml = 1_000_000;
+
+/**
+ * The text of a mail that is HTML only. It is shown as plain text, so nothing here has to be safe. Each sign is looked at
+ * a few times at most, whatever it is: what isn't found once isn't searched again.
+ */
+export function textOfHtml(mail: string): string {
+  const html = mail.slice(0, longestHtml);
+  const lower = html.toLowerCase();
+  const missing = new Set<string>();
+  const find = (what: string, from: number) => {
+    const at = missing.has(what) ? -1 : lower.indexOf(what, from);
+    if (at === -1) {
+      missing.add(what);
+    }
+    return at;
+  };
+  const pieces: string[] = [];
+  let at = 0;
+  while (at < html.length) {
+    const opening = find('<', at);
+    pieces.push(html.slice(at, opening === -1 ? undefined : opening).replace(/\s+/g, ' '));
+    if (opening === -1) {
+      break;
+    }
+    const [name = ''] = /^\/?[a-z0-9]*/.exec(lower.slice(opening + 1, opening + 20)) ?? [];
+    if (name === 'blockquote') {
+      break;
+    }
+    const inside = silent.includes(name) ? find(`</${name}`, opening) : opening;
+    const end = find('>', Math.max(inside, opening));
+    if (end === -1) {
+      // No tag: something is smaller than something.
+      pieces.push(html.slice(opening).replace(/\s+/g, ' '));
+      break;
+    }
+    if (breaks.includes(name)) {
+      pieces.push('\n');
+    }
+    at = end + 1;
+  }
+  return pieces
+    .join('')
     .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => entities[name] ?? '')
-    .replace(/ *\n */g, '\n')
+    .split('\n')
+    .map((line) => line.trim())
+    .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
+}

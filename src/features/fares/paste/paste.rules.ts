@@ -57,6 +57,9 @@ function segmentOf(written: WrittenSegment, on: CalendarDate): Segment | undefin
     : undefined;
 }
 
+/** No display has longer lines. What is longer isn't read at all. */
+const longestLine = 300;
+
 const pair = /\b\d{1,2}[A-Z]{3}\b.*\b[A-Z]{6}\b/;
 const silent: readonly RegExp[] = [
   /^\s*(?:\d{1,2}\.?\s+)?ARNK\s*$/,
@@ -71,8 +74,8 @@ const name = /^\d{1,2}\.\s?(?:I\/)?\d?\s?[A-Z][A-Z' -]*\/[A-Z][A-Z' -]*(?:[(*/][
 const isNames = (line: string) =>
   line
     .trim()
-    .split(/\s+(?=\d{1,2}\.)/)
-    .every((each) => name.test(each));
+    .split(/\s(?=\d{1,2}\.)/)
+    .every((each) => name.test(each.trim()));
 
 const isSilent = (line: string) =>
   !pair.test(line) && (isNames(line) || silent.some((form) => form.test(line)));
@@ -84,14 +87,16 @@ const isSilent = (line: string) =>
 export function readItinerary(text: string, on: CalendarDate): Pasted {
   const segments: Segment[] = [];
   const unread: string[] = [];
-  const lines = text.split(/\r\n|\r|\n/).map((line) => ({ line, written: segmentWritten(line) }));
+  const lines = text
+    .split(/\r\n|\r|\n/)
+    .map((line) => ({ line, written: line.length > longestLine ? undefined : segmentWritten(line) }));
   // Times that touch in another line show that this display leaves no column between them.
   const isNarrow = lines.some(({ written }) => written?.wider[1] === -1 && written.arrives.length === 5);
   for (const { line, written } of lines) {
     const segment = written && segmentOf(written, on);
     if (segment && !otherReadings(written, isNarrow).some((other) => segmentOf(other, on))) {
       segments.push(segment);
-    } else if (line.trim() !== '' && !isSilent(line)) {
+    } else if (line.trim() !== '' && (line.length > longestLine || !isSilent(line))) {
       unread.push(line);
     }
   }

@@ -44,9 +44,15 @@ export function columnsOf(
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const two = (value: number | string) => String(value).padStart(2, '0');
 
+/** No program writes a day and an hour in more signs. */
+const longestMoment = 60;
+
 /** A moment as statements write it, the day before the month; undefined when it is none. Without a time: midnight. */
 export function momentOf(typed: string): string | undefined {
   const text = westernDigits(typed.normalize('NFKC')).trim();
+  if (text.length > longestMoment) {
+    return undefined;
+  }
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T\s,]+(.*))?$/.exec(text);
   const local = /^(\d{1,2})[\s\-/.]+(\d{1,2}|[a-z]{3,9})[\s\-/.,]+(\d{4}|\d{2})(?:[T\s,]+(.*))?$/i.exec(text);
   const [, year, month, day] = iso ?? (local && [local[0], local[3], local[2], local[1]]) ?? [];

@@ -32,7 +32,7 @@ export const chequeName = ({ bank, number }: { readonly bank: string; readonly n
 
 /** The last run of digits of a number, without zeros before it: a statement may leave them out. Empty when there is none. */
 export const chequeDigits = (number: string): string =>
-  (/(\d+)\D*$/.exec(outsideKey(number))?.[1] ?? '').replace(/^0+/, '');
+  (outsideKey(number).match(/\d+/g)?.at(-1) ?? '').replace(/^0+/, '');
 
 /** Whether a text, such as a line of a statement, has the digits of a cheque as one of its numbers. */
 export const namesCheque = (said: string, digits: string): boolean =>

@@ -47,7 +47,7 @@ export function VisaReading({ guide, textLanguage }: { guide: GuideView; textLan
                   {question}
                   <Icon of={ChevronDown} />
                 </summary>
-                {answer.split(/\n\s*\n/).map((paragraph) => (
+                {answer.split(/\n\n+/).map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
                 ))}
               </details>
