@@ -18,9 +18,11 @@ import { readDatabase } from '#platform/database/reading.ts';
 import { inOurWords } from '#platform/database/trouble.ts';
 import { securityHeaders, sourcesOf } from '#platform/http/content-security-policy.ts';
 import { drainRefused } from '#platform/http/drain-request.ts';
+import { type FlightLimits, limitInFlight, usualFlightLimits } from '#platform/http/in-flight.ts';
 import type { Metrics } from '#platform/http/metrics.ts';
 import { mayReadMetrics } from '#platform/http/metrics-access.ts';
 import { pageResponse, plainResponse } from '#platform/http/page-response.ts';
+import { problemOf } from '#platform/http/problem.ts';
 import { visitorAddress } from '#platform/http/visitor-address.ts';
 import type { PageCache } from '#platform/page-cache/page-cache.ts';
 import type { Storage } from '#platform/storage.ts';
@@ -52,6 +54,8 @@ export interface AppDeps {
   readonly gateways?: OpenGateways | undefined;
   readonly metrics: Metrics;
   readonly logger: Logger;
+  /** How much may be under way at once; what is usual when absent. */
+  readonly flights?: FlightLimits;
   /** React Router's handler of the built pages. */
   readonly handler: RequestHandler;
   /** Threads that render pages; absent: this one renders them. */
@@ -87,7 +91,8 @@ export function createApp(deps: AppDeps): Hono {
   app.onError((cause, context) => {
     const said = inOurWords(cause);
     if (isBusy(said)) {
-      return busyResponse(/^\/bn(?:\/|$)/.test(context.req.path) ? 'bn' : 'en');
+      const ofApi = context.req.path.startsWith('/api/') ? problemOf(said) : undefined;
+      return ofApi ?? busyResponse(/^\/bn(?:\/|$)/.test(context.req.path) ? 'bn' : 'en');
     }
     deps.logger.error({ err: cause, path: context.req.path }, 'A request failed.');
     if (said instanceof Failure && said.kind === 'unavailable') {
@@ -96,6 +101,10 @@ export function createApp(deps: AppDeps): Hono {
     return plainResponse(500, 'Something went wrong please reload the page');
   });
   app.get('/healthz', (context) => context.text('ok', 200, { ...securityHeaders }));
+  const visitorOf = (context: Context) =>
+    visitorAddress(context.req.raw.headers, context.env, config.TRUSTED_PROXIES);
+  // Whatever comes below is bounded by it.
+  app.use(limitInFlight(deps.flights ?? usualFlightLimits, visitorOf));
   app.get('/readyz', async (context) => {
     try {
       await readLiveTables(database.db);
@@ -132,8 +141,6 @@ export function createApp(deps: AppDeps): Hono {
     ...{ db: database.db, clock, pages: deps.pages },
     ...{ siteUrl: config.SITE_URL, mailReplyDomain: config.MAIL_REPLY_DOMAIN, dataKey: deps.dataKey },
   };
-  const visitorOf = (context: Context) =>
-    visitorAddress(context.req.raw.headers, context.env, config.TRUSTED_PROXIES);
   app.route('/', identity.routes);
   app.route(
     '/api',
@@ -186,7 +193,9 @@ export function createApp(deps: AppDeps): Hono {
     const here = () => renderPage(pagesDeps, address);
     const render = () =>
       address.keepable && deps.workers ? deps.workers.render(address, now, here) : here();
-    const make = async () => madeOf(await limit(render, visitorOf(context)));
+    // Who waits for a page that is kept isn't the only one.
+    const signal = address.keepable ? undefined : context.req.raw.signal;
+    const make = async () => madeOf(await limit(render, visitorOf(context), signal));
     const page = address.keepable
       ? await deps.pages.get(address.key, now.getTime(), make)
       : (await make()).page;
@@ -204,7 +213,7 @@ export function createApp(deps: AppDeps): Hono {
     }
     const visitor = visitorOf(context);
     const render = () => renderPage(pagesDeps, address, { fields, visitor, deps: commands });
-    const page = await limitOf(address)(render, visitor).catch((cause: unknown) => {
+    const page = await limitOf(address)(render, visitor, context.req.raw.signal).catch((cause: unknown) => {
       if (isBusy(cause)) {
         return undefined;
       }

@@ -64,3 +64,54 @@ test('whoever waits too long is refused, and its place in the queue is free', as
   ends[1]?.();
   expect(await Promise.all([first, next])).toEqual(['first', 'next']);
 });
+
+test('whoever is gone before their turn is left out, and their place in the queue is free', async () => {
+  const { started, ends, limit, take } = bounded({ concurrency: 1, queue: 1 });
+  const gone = new AbortController();
+  const first = take('first');
+  const left = limit(() => Promise.resolve('left'), '', gone.signal);
+  gone.abort();
+  await expect(left).rejects.toMatchObject({ code: 'request.busy' });
+  await expect(limit(() => Promise.resolve('late'), '', gone.signal)).rejects.toThrow();
+  const next = take('next');
+  ends[0]?.();
+  await soon();
+  ends[1]?.();
+  expect(await Promise.all([first, next])).toEqual(['first', 'next']);
+  expect(started).toEqual(['first', 'next']);
+});
+
+test('who asks for much delays themselves: the next turn is of who has the fewest', async () => {
+  const { started, ends, take } = bounded({ concurrency: 2, queue: 10 });
+  const all = [take('a', 'much'), take('b', 'much'), take('c', 'much'), take('d', 'little')];
+  ends[0]?.();
+  await soon();
+  expect(started).toEqual(['a', 'b', 'd']);
+  for (const turn of [1, 2, 3]) {
+    ends[turn]?.();
+    await soon();
+  }
+  expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('work that waits for something itself gives its place to the next', async () => {
+  const { started, ends, take } = bounded({ concurrency: 1, queue: 1, longestHold: 5 });
+  const slow = take('slow');
+  const next = take('next');
+  while (started.length < 2) {
+    await soon();
+  }
+  ends[1]?.();
+  expect(await next).toBe('next');
+  ends[0]?.();
+  expect(await slow).toBe('slow');
+  // Its place was given away once, and not a second time when it ended.
+  const [third, fourth] = [take('third'), take('fourth')];
+  await expect(take('fifth')).rejects.toThrow();
+  while (started.length < 4) {
+    await soon();
+  }
+  ends[2]?.();
+  ends[3]?.();
+  expect(await Promise.all([third, fourth])).toEqual(['third', 'fourth']);
+});

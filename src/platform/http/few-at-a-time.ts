@@ -11,5 +11,5 @@ export function fewAtATime(
   clientOf?: (context: Context) => string | undefined,
 ): MiddlewareHandler {
   const limit = limitConcurrency(limits);
-  return (context, next) => limit(next, clientOf?.(context));
+  return (context, next) => limit(next, clientOf?.(context), context.req.raw.signal);
 }

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { type BodyLimits, limitSlowBodies, usualBodyLimits } from './body-deadline.ts';
+import { takeTurns } from './socket-turns.ts';
 
 export interface ConnectionLimits extends BodyLimits {
   /** So many connections at once; further ones are closed at once. */
@@ -8,6 +9,8 @@ export interface ConnectionLimits extends BodyLimits {
   readonly idleTimeout: number;
   /** How long the headers of a request may take, in ms. It is looked at once a second. */
   readonly headersTimeout: number;
+  /** So many requests may be sent ahead on a connection. */
+  readonly sentAhead: number;
 }
 
 /** Streams that stay open send something every 15 s. */
@@ -16,6 +19,7 @@ const usual: ConnectionLimits = {
   maxConnections: 4_000,
   idleTimeout: 20_000,
   headersTimeout: 10_000,
+  sentAhead: 16,
 };
 
 /**
@@ -23,7 +27,8 @@ const usual: ConnectionLimits = {
  * read its response. Node looks for slow headers only every 30 s unless told otherwise.
  */
 export function createHttpServer(listener: RequestListener, limits: Partial<ConnectionLimits> = {}): Server {
-  const { maxConnections, idleTimeout, headersTimeout, ...bodies } = { ...usual, ...limits };
+  const { maxConnections, idleTimeout, headersTimeout, sentAhead, ...bodies } = { ...usual, ...limits };
+  const turns = takeTurns(sentAhead, limitSlowBodies(bodies, listener));
   const server = createServer(
     {
       headersTimeout,
@@ -32,8 +37,9 @@ export function createHttpServer(listener: RequestListener, limits: Partial<Conn
       connectionsCheckingInterval: 1_000,
       keepAliveTimeout: 10_000,
     },
-    limitSlowBodies(bodies, listener),
+    turns.listener,
   );
+  server.on('connection', turns.connected);
   server.maxConnections = maxConnections;
   server.timeout = idleTimeout;
   return server;
