@@ -31,6 +31,7 @@ import type { Caller } from '#platform/http/caller.ts';
 import { securityHeaders } from '#platform/http/content-security-policy.ts';
 import { describeRefusals, plainPatterns } from '#platform/http/described.ts';
 import type { ApiVariables, RefusedToken } from '#platform/http/gate.ts';
+import { refuseUnknownParameters } from '#platform/http/known-parameters.ts';
 import { problem, problemOf } from '#platform/http/problem.ts';
 import { type KeptPages, sameForAll } from '#platform/http/same-for-all.ts';
 import { mailRoutes } from '#platform/mail/mail.api.ts';
@@ -61,6 +62,7 @@ interface ApiDeps extends SellingDeps {
 export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables }> {
   const api = new OpenAPIHono<{ Variables: ApiVariables }>();
   api.use(requestLimits);
+  api.use(refuseUnknownParameters(() => api.openAPIRegistry.definitions));
   api.use(async (context, next) => {
     context.set(
       'caller',
@@ -130,7 +132,7 @@ export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables 
       title: 'Shofor',
       version: '1',
       description:
-        'Errors are RFC 9457 problems with a dotted `code` and the `fields` that are wrong. Any operation may answer 503 with Retry-After; one with parameters 400 and 422, and one with a body 411, 413 and 415.',
+        'Errors are RFC 9457 problems with a dotted `code` and the `fields` that are wrong. Any operation may answer 503 with Retry-After, and 400 that names the query parameters that it doesn’t know; one with parameters 422, and one with a body 411, 413 and 415.',
     },
     servers: [{ url: `${deps.siteUrl}/api` }],
   };

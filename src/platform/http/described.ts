@@ -54,7 +54,12 @@ export const recentRefusals = {
 /** Refusals that come before a route's own work: of any request, of one with parameters, and of one with a body. */
 const early = [
   { of: 'any', status: 503, name: 'Away', description: 'Not now. Retry-After says when to try again.' },
-  { of: 'parameters', status: 400, name: 'NotReadable', description: 'The request is invalid.' },
+  {
+    of: 'any',
+    status: 400,
+    name: 'NotReadable',
+    description: 'The request is invalid, or has a parameter that this route doesn’t know.',
+  },
   {
     of: 'parameters',
     status: 422,

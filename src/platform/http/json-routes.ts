@@ -7,7 +7,7 @@ import { problem } from './problem.ts';
 export type JsonRoutes = OpenAPIHono<{ Variables: ApiVariables }>;
 
 /** So many fields are named at most: a body may have a hundred thousand that nobody knows. */
-const mostNamed = 100;
+export const mostNamed = 100;
 
 /** Validation errors by field; an unknown field is named itself, not its parent. */
 const fieldErrors = (issue: z.core.$ZodIssue): FieldError[] =>
