@@ -15,6 +15,7 @@ import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { limitConcurrency } from '#platform/concurrency-limit.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
+import { lettersAreTooMany } from '#platform/mail/asked-letters.ts';
 import { readPhone } from '#platform/phone/read-phone.ts';
 import { visitorMark } from '#platform/visitor-mark.ts';
 import { type BookingMade, bookingMade, type NewBooking, newBooking } from './bookings.contract.ts';
@@ -77,6 +78,9 @@ async function book(
   }
   const sold = await findBookable(tx, request, dhakaDate(now));
   if (holdsAreTooMany(await countHolds(context, { visitor, phone, departureId }))) {
+    throw tooMany();
+  }
+  if (await lettersAreTooMany(context, contact.email)) {
     throw tooMany();
   }
   const { holdMinutes, laterDays } = await findBooking(tx);

@@ -11,6 +11,7 @@ import { Failure } from '#platform/command/failure.ts';
 import { lockName } from '#platform/database/name-lock.ts';
 import { count } from '#platform/format/numbers.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
+import { lettersAreTooMany } from '#platform/mail/asked-letters.ts';
 import { readPhone } from '#platform/phone/read-phone.ts';
 import { visitorMark } from '#platform/visitor-mark.ts';
 import { queueCaseLetter } from './letters/letters.commands.ts';
@@ -168,7 +169,10 @@ export async function begin(
     throw unoffered('guide', 'There is no such guide.');
   }
   refuseUnoffered(guide, request);
-  if (isLimited && casesAreTooMany(await countCases(context, { visitor, phone }))) {
+  const isTooMany = async () =>
+    casesAreTooMany(await countCases(context, { visitor, phone })) ||
+    (await lettersAreTooMany(context, contact.email));
+  if (isLimited && (await isTooMany())) {
     throw new Failure('too-many', 'visa-cases.too-many', 'Many cases were begun today. Call us, please.');
   }
   const title = titleOf(guide, kind);

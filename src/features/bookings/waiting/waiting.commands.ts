@@ -11,6 +11,7 @@ import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
+import { lettersAreTooMany } from '#platform/mail/asked-letters.ts';
 import { readPhone } from '#platform/phone/read-phone.ts';
 import { visitorMark } from '#platform/visitor-mark.ts';
 import { holdsAreTooMany } from '../bookings.rules.ts';
@@ -65,6 +66,9 @@ export const joinWaitingList = command({
       const visitor = visitorMark(context, address);
       await findBookable(tx, request, dhakaDate(now));
       if (holdsAreTooMany(await countWaiting(context, { visitor, phone, departureId }))) {
+        throw tooMany();
+      }
+      if (await lettersAreTooMany(context, contact.email)) {
         throw tooMany();
       }
       const row = {

@@ -6,6 +6,7 @@ import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
+import { lettersAreTooMany } from '#platform/mail/asked-letters.ts';
 import { readPhone } from '#platform/phone/read-phone.ts';
 import { visitorMark } from '#platform/visitor-mark.ts';
 import { enquiries } from '../enquiries.table.ts';
@@ -108,7 +109,8 @@ async function takeEnquiry(
   const details = await findDetails(tx, request, dhakaDate(now));
   const subject = subjectLine(details, request.language);
   const text = `${name} ${request.message}`;
-  const reasons = reviewReasonsOf({ honeypot: request.website, fillMs: request.fillMs, text, ...recent });
+  const signs = { honeypot: request.website, fillMs: request.fillMs, text, ...recent };
+  const reasons = reviewReasonsOf({ ...signs, tooManyLetters: await lettersAreTooMany(context, email) });
   const row = await insertEnquiry(
     context,
     {

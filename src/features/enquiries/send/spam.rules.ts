@@ -33,6 +33,8 @@ export interface Signs {
   /** How many came in the hour before it. */
   readonly fromAddress: number;
   readonly fromContact: number;
+  /** Whether its e-mail address got as many letters today as strangers may have sent there. */
+  readonly tooManyLetters?: boolean;
   /** How many of those from its address have its message, word for word. */
   readonly sameMessage: number;
 }
@@ -57,7 +59,7 @@ export function reviewReasonsOf(signs: Signs): readonly ReviewReason[] {
     ['too-quick', signs.fillMs !== undefined && signs.fillMs < quickestMs],
     ['links', linksIn(signs.text) > mostLinks],
     ['many-from-address', signs.fromAddress >= fromAddress && isDoubtful(signs)],
-    ['many-from-contact', signs.fromContact >= fromContact],
+    ['many-from-contact', signs.fromContact >= fromContact || signs.tooManyLetters === true],
   ];
   return reasons.filter(([, holds]) => holds).map(([reason]) => reason);
 }

@@ -64,7 +64,7 @@ async function sendVerification(
   const { uid, email, name } = await callerOf(parts, sent.idToken);
   const continueUrl = checkContinueUrl(parts.siteUrl, sent.continueUrl);
   await run(parts.deps, byProvider(uid), countAttempt, {
-    limits: letterLimits(uid),
+    limits: letterLimits(uid, email),
     refused: 'TOO_MANY_ATTEMPTS_TRY_LATER',
   });
   const about = { purpose: 'verify' as const, to: email, name: name ?? '', language, continueUrl };
@@ -84,7 +84,7 @@ async function sendChange(
   const continueUrl = checkContinueUrl(parts.siteUrl, sent.continueUrl);
   const { uid, email, name } = caller;
   await run(parts.deps, byProvider(uid), countAttempt, {
-    limits: letterLimits(uid),
+    limits: letterLimits(uid, newEmail),
     refused: 'TOO_MANY_ATTEMPTS_TRY_LATER',
   });
   parts.later(async () => {

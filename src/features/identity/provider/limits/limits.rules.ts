@@ -1,3 +1,4 @@
+import { mailboxOf } from '#platform/mail/mailbox.ts';
 import { hashOf } from '../secret.rules.ts';
 
 /** How many attempts one key may make within so many seconds. */
@@ -70,7 +71,11 @@ export const resetLimits = (email: string, address: string): Limit[] => [
   limit('resets-from', [address], 30, hour),
 ];
 
-export const letterLimits = (uid: string): Limit[] => [limit('letters-for', [uid], 10, hour)];
+/** Mails that an account asks for, to its own address or one that it wants: not only by the account, of which anybody makes many. */
+export const letterLimits = (uid: string, to: string): Limit[] => [
+  limit('letters-for', [uid], 10, hour),
+  limit('letters-to', [mailboxOf(to)], 10, hour),
+];
 
 /** Access tokens, by address: an office behind one address renews each of its tokens every 14 minutes. */
 export const tokenLimits = (address: string): Limit[] => [limit('tokens-for', [address], 120, 60)];
