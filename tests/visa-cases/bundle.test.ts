@@ -37,6 +37,26 @@ describe('the papers of a case as one PDF', () => {
     expect(pdfText(single.bytes)).not.toContain('FIRST-PAGES');
   });
 
+  test('holds all others, and a page that says so for a picture that cannot be read', async ({ deps }) => {
+    const { begin } = await openCases(deps);
+    const one = await begin();
+    // A whole picture by its form, whose pixels are nothing.
+    const scan = jpeg.indexOf(Buffer.from([0xff, 0xda]));
+    const broken = Buffer.concat([
+      jpeg.subarray(0, scan),
+      Buffer.from([0xff, 0xda, 0, 2, 1, 2, 3, 0xff, 0xd9]),
+    ]);
+    expect((await one.send('statement', broken, { name: 'photo.jpg' })).status).toBe(201);
+    await one.send('passport-page', realPdf('ALL-OTHERS'));
+    const { status, bytes } = await one.office('GET', '/bundle');
+    expect(status).toBe(200);
+    const text = pdfText(bytes);
+    expect(text).toContain('ALL-OTHERS');
+    expect(text).toContain("this picture can't be read");
+    const { id } = await one.paperOf('statement');
+    expect((await one.office('GET', `/papers/${id}/file`)).status).toBe(409);
+  });
+
   test('of all follow a cover; each opened paper is in the log and on the customer’s page', async ({
     deps,
     db,

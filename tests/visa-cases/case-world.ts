@@ -22,11 +22,14 @@ export const pdf = (bytes = 200, marker = '') =>
   Buffer.concat([Buffer.from(`%PDF-1.7\n${marker}`), randomBytes(bytes), Buffer.from('\n%%EOF\n')]);
 
 /** A PDF of one page with a marker in it, as a printer writes it. */
-export function realPdf(marker: string, { catalog = '', box = '[0 0 300 400]', more = '' } = {}): Buffer {
+export function realPdf(
+  marker: string,
+  { catalog = '', box = '[0 0 300 400]', onPage = '', more = '' } = {},
+): Buffer {
   const objects = [
     `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
     `<< /Type /Pages /Count 1 /Kids [3 0 R] /MediaBox ${box} >>`,
-    '<< /Type /Page /Parent 2 0 R /Contents 4 0 R /Resources << >> >>',
+    `<< /Type /Page /Parent 2 0 R /Contents 4 0 R /Resources << >> ${onPage} >>`,
     `<< /Length ${marker.length + 2} >>\nstream\n%${marker}\n\nendstream`,
   ];
   let text = '%PDF-1.4\n';

@@ -136,6 +136,20 @@ const pdfs: readonly (readonly [string, Buffer])[] = [
     'carries another file',
     realPdf(marker, { catalog: '/Names << /EmbeddedFiles << /Names [(a.exe) << >>] >> >>' }),
   ],
+  [
+    'has a model whose script runs when it is shown',
+    realPdf(marker, {
+      onPage: '/Annots [ << /Type /Annot /Subtype /3D /Rect [0 0 9 9] /3DD 9 0 R >> ]',
+      more: '9 0 obj\n<< /Type /3D /Subtype /U3D /OnInstantiate (JavaScript) /Length 0 >>\nstream\n\nendstream\nendobj\n',
+    }),
+  ],
+  [
+    'has a film that asks an address',
+    realPdf(marker, {
+      onPage:
+        '/Annots [ << /Type /Annot /Subtype /RichMedia /Rect [0 0 9 9] /RichMediaContent << /Assets (https://evil.example/) >> >> ]',
+    }),
+  ],
   ['has a page as wide as a country', realPdf(marker, { box: '[0 0 1000000000 1]' })],
   ['has a page without a size', realPdf(marker, { box: '[0 0 1e999 nil]' })],
   [
@@ -231,6 +245,14 @@ const refused: readonly (readonly [string, Buffer, string])[] = [
   ['one byte', Buffer.from([0xff]), 'a.jpg'],
   ['head of a JPEG alone', jpeg.subarray(0, 2), 'a.jpg'],
   ['head of a PNG alone', png.subarray(0, 8), 'a.png'],
+  ['JPEG cut off in the middle', jpeg.subarray(0, jpeg.length - 60), 'a.jpg'],
+  ['JPEG cut off behind its head', jpeg.subarray(0, jpeg.indexOf(Buffer.from([0xff, 0xda])) + 20), 'a.jpg'],
+  ['archive two thousand bytes before the end of a JPEG', behind(jpeg, zip, Buffer.alloc(2_000)), 'a.jpg'],
+  [
+    'archive with a long comment behind a PDF',
+    behind(realPdf(marker), zip, Buffer.alloc(60_000), '%%EOF\n'),
+    'a.pdf',
+  ],
   ['PNG cut off', png.subarray(0, png.length - 20), 'a.png'],
   ['PDF cut off', realPdf(marker).subarray(0, -12), 'a.pdf'],
   ['PNG of 50,000 by 50,000', pngOf(50_000, 50_000, deflateSync(zeros(4))), 'a.png'],
@@ -247,7 +269,6 @@ const refused: readonly (readonly [string, Buffer, string])[] = [
 const taken: readonly (readonly [string, Buffer, string])[] = [
   ['JPEG with markup and a place in what the camera noted', noted, 'a.jpg'],
   ['JPEG with noise behind it', behind(jpeg, randomBytes(5_000)), 'a.jpg'],
-  ['JPEG cut off in the middle', jpeg.subarray(0, jpeg.length - 60), 'a.jpg'],
   ['PNG whose pixels are missing', pngOf(900, 900, deflateSync(Buffer.alloc(10))), 'a.png'],
   ['PNG whose pixels are a bomb', pngOf(9_000, 9_000, deflateSync(zeros(64)), 8), 'a.png'],
   ['PNG with an unknown chunk', withChunk('miXd', marker), 'a.png'],

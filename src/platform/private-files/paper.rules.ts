@@ -73,13 +73,23 @@ export async function mediaTypeOf(head: Uint8Array): Promise<string> {
   return found;
 }
 
-/** The end of a ZIP archive: a reader of archives finds it behind a picture or PDF, too. */
+/** The end of a ZIP archive: a reader of archives finds it behind a picture or PDF, too, before a comment of up to 65,535 bytes. */
 const archiveEnd = Buffer.from('PK\x05\x06', 'latin1');
 
-/** Refuses a file whose end is missing, or that ends as an archive. @param tail its last bytes, a thousand or so */
-export function refuseEnd(mediaType: string, tail: Uint8Array): void {
-  const end = Buffer.from(tail);
-  if (end.includes(archiveEnd)) {
+/** So many bytes at the end tell whether it is one. */
+export const tailBytes = 65_535 + 22;
+
+/** Where the end of a PNG and of a PDF stand. */
+const lastBytes = 1_024;
+
+/**
+ * Refuses a file whose end is missing, or that ends as an archive.
+ * @param tail its last `tailBytes`
+ * @param isWholeJpeg of a JPEG, whether its picture ends (`lookAtJpeg`)
+ */
+export function refuseEnd(mediaType: string, tail: Uint8Array, isWholeJpeg: boolean): void {
+  const end = Buffer.from(tail).subarray(-lastBytes);
+  if (Buffer.from(tail).includes(archiveEnd)) {
     throw refusal('This file holds an archive. Send a picture (JPEG or PNG) or a PDF.');
   }
   const isWhole =
@@ -87,8 +97,7 @@ export function refuseEnd(mediaType: string, tail: Uint8Array): void {
       ? end.includes('IEND')
       : mediaType === 'application/pdf'
         ? end.includes('%%EOF')
-        : // Telephones write things of their own behind a JPEG.
-          end.length > 0;
+        : isWholeJpeg;
   if (!isWhole) {
     throw refusal('The end of the file is missing. Send it again.');
   }

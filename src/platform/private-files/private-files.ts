@@ -5,8 +5,8 @@ import type { Database } from '../database/database.ts';
 import type { Job } from '../jobs.ts';
 import { emit } from '../outbox/outbox.ts';
 import type { Storage } from '../storage.ts';
-import { jpegPixels } from './jpeg.rules.ts';
-import { headBytes, mediaTypeOf, nameOf, refuseEnd, refusePixels } from './paper.rules.ts';
+import { type JpegSeen, lookAtJpeg } from './jpeg.rules.ts';
+import { headBytes, mediaTypeOf, nameOf, refuseEnd, refusePixels, tailBytes } from './paper.rules.ts';
 import { privateFiles } from './private-files.table.ts';
 import { makeFileKey, openFileKey, openSegment, sealSegment } from './seal.ts';
 
@@ -67,7 +67,9 @@ async function store({ storage }: FileDeps, id: string, key: Buffer, bytes: Asyn
     segments += 1;
     length += plain.length;
   };
-  const pixels = jpegPixels();
+  const look = lookAtJpeg();
+  let seen: JpegSeen = { pixels: undefined, isWhole: false };
+  let tail = Buffer.alloc(0);
   for await (const next of inSegments(bytes)) {
     if (waiting) {
       await write(waiting, false);
@@ -75,8 +77,10 @@ async function store({ storage }: FileDeps, id: string, key: Buffer, bytes: Asyn
       mediaType = await mediaTypeOf(next.subarray(0, headBytes));
     }
     if (mediaType === 'image/jpeg') {
-      refusePixels(pixels(next));
+      seen = look(next);
+      refusePixels(seen.pixels);
     }
+    tail = Buffer.concat([tail, next]).subarray(-tailBytes);
     waiting = next;
   }
   if (!waiting) {
@@ -84,7 +88,7 @@ async function store({ storage }: FileDeps, id: string, key: Buffer, bytes: Asyn
       { path: 'file', message: 'The file is empty.' },
     ]);
   }
-  refuseEnd(mediaType, waiting.subarray(-1024));
+  refuseEnd(mediaType, tail, seen.isWhole);
   await write(waiting, true);
   return { mediaType, segments, bytes: length };
 }

@@ -14,7 +14,7 @@ export async function bundleResponse({ deps, files }: Opening, bundle: Bundle): 
   const { agency } = await findAgency(deps.db);
   const sheets: Sheet[] = [];
   for (const paper of applicants.flatMap((applicant) => applicant.papers)) {
-    sheets.push(...(await sheetsOf(files, paper)));
+    sheets.push(...(await sheetsOf(files, paper, 'among others')));
   }
   const only = applicants.length === 1 ? (applicants[0]?.name ?? '') : '';
   const mark = await markOf(deps, { reference, country, applicant: only });

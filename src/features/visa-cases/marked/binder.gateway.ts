@@ -39,6 +39,33 @@ function drawMark(page: PDFPage, font: PDFFont, mark: string): void {
   }
 }
 
+/** What says how a note on a page looks and where it is. Whatever else it has may act: scripts, models, films, files, addresses. */
+const looks = new Set(
+  [
+    ...['Type', 'Subtype', 'Rect', 'AP', 'AS', 'F', 'C', 'CA', 'IC', 'BS', 'BE', 'Border', 'RD', 'DA', 'DS'],
+    ...['QuadPoints', 'InkList', 'L', 'LE', 'LL', 'LLE', 'CL', 'Vertices', 'Contents', 'Name', 'Q', 'MK'],
+  ].map((name) => PDFName.of(name)),
+);
+
+/** The kinds of note that only look. Those of other kinds become stamps: 3D, RichMedia, Screen, Movie, Sound, FileAttachment … */
+const still = new Set(
+  [
+    ...[
+      'Text',
+      'Link',
+      'FreeText',
+      'Line',
+      'Square',
+      'Circle',
+      'Polygon',
+      'PolyLine',
+      'Highlight',
+      'Underline',
+    ],
+    ...['Squiggly', 'StrikeOut', 'Stamp', 'Caret', 'Ink', 'Widget', 'Watermark'],
+  ].map((name) => PDFName.of(name)),
+);
+
 /** Takes away what a page does when it is opened, and what can be pressed on it: its looks stay. */
 function calm(page: PDFPage): void {
   page.node.delete(PDFName.of('AA'));
@@ -49,8 +76,12 @@ function calm(page: PDFPage): void {
   for (const note of notes.asArray()) {
     const found = page.doc.context.lookup(note);
     if (found instanceof PDFDict) {
-      for (const key of ['A', 'AA', 'PA', 'Dest', 'Parent', 'Popup', 'FS', 'Movie', 'Sound']) {
-        found.delete(PDFName.of(key));
+      for (const key of found.keys().filter((each) => !looks.has(each))) {
+        found.delete(key);
+      }
+      const kind = found.lookup(PDFName.of('Subtype'));
+      if (!(kind instanceof PDFName && still.has(kind))) {
+        found.set(PDFName.of('Subtype'), PDFName.of('Stamp'));
       }
     }
   }
@@ -95,6 +126,15 @@ async function addPicture(
   return page;
 }
 
+/** A page that stands for a picture that can't be read. @param name of the paper */
+function addUnreadable(into: PDFDocument, font: PDFFont, name: string): PDFPage {
+  const page = into.addPage([a4.width, a4.height]);
+  page.drawText(latin(`${name}: this picture can't be read. Ask for it again.`), {
+    ...{ x: 48, y: a4.height - 72, size: 12, font, maxWidth: a4.width - 96 },
+  });
+  return page;
+}
+
 /** A page that stands for a PDF that can't be shown, with the file attached. */
 async function addAttached(
   into: PDFDocument,
@@ -124,6 +164,11 @@ async function bind(
     tell({ at: index });
     if (kind === 'picture') {
       drawMark(await addPicture(into, bytes), font, mark);
+      counts.push(1);
+      continue;
+    }
+    if (kind === 'unreadable') {
+      drawMark(addUnreadable(into, font, new TextDecoder().decode(bytes)), font, mark);
       counts.push(1);
       continue;
     }

@@ -1,6 +1,6 @@
-/** What is bound into one PDF, in order: a picture as a JPEG of its own page, or a PDF as all its pages. */
+/** What is bound into one PDF, in order: a picture as a JPEG of its own page, a PDF as all its pages, or a page that says that a picture can't be read. */
 export interface Sheet {
-  readonly kind: 'picture' | 'pdf';
+  readonly kind: 'picture' | 'pdf' | 'unreadable';
   readonly bytes: Uint8Array;
 }
 

@@ -76,21 +76,33 @@ export async function markedPicture(
   });
 }
 
-/** The files of a paper as sheets of a PDF, one after another. @throws Failure conflict `files.unreadable`, `files.key-lost` */
+/**
+ * The files of a paper as sheets of a PDF, one after another.
+ * @param among other papers, which one picture that can't be read must not keep back: it is a page that says so
+ * @throws Failure conflict `files.unreadable`, `files.key-lost`
+ */
 export async function sheetsOf(
   store: FileDeps,
   { files, name }: Pick<Opened, 'files' | 'name'>,
+  among: 'alone' | 'among others' = 'alone',
 ): Promise<Sheet[]> {
   const sheets: Sheet[] = [];
   // Pictures are decoded in memory: one at a time.
   for (const file of files) {
     const bytes = await read(store, file);
-    const picture = isPdf(file)
-      ? undefined
-      : await readPicture(bytes).catch(() => {
-          throw unreadable(name);
-        });
-    sheets.push(picture === undefined ? { kind: 'pdf', bytes } : { kind: 'picture', bytes: picture });
+    if (isPdf(file)) {
+      sheets.push({ kind: 'pdf', bytes });
+      continue;
+    }
+    const picture = await readPicture(bytes).catch(() => undefined);
+    if (picture === undefined && among === 'alone') {
+      throw unreadable(name);
+    }
+    sheets.push(
+      picture === undefined
+        ? { kind: 'unreadable', bytes: Buffer.from(name.en) }
+        : { kind: 'picture', bytes: picture },
+    );
   }
   return sheets;
 }
