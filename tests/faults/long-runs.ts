@@ -67,6 +67,11 @@ const runs: Readonly<Record<string, LongRun>> = {
     files: ['tests/security/hostile-values.test.ts', 'tests/security/strangers.test.ts'],
     env: { HOSTILE_ROUNDS: '8' },
   },
+  strangers: {
+    what: 'every route is asked 200 at once, twenty ahead and unread: what is kept is answered, and memory stays',
+    files: ['tests/faults/strangers.ts'],
+    script: true,
+  },
   payments: {
     what: '5,000 sequences of what happens at the payment gateways',
     files: ['tests/selling/payment-sequences.test.ts', 'tests/selling/forged-payments.test.ts'],
