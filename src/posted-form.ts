@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { comesFromHere } from '#platform/http/same-origin.ts';
 import { plainResponse } from '#platform/http/page-response.ts';
+import { comesFromHere } from '#platform/http/same-origin.ts';
 
 /** The largest form: six flights and a long message in Bangla, nine characters per letter. */
 const largestForm = 64 * 1024;

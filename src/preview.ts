@@ -5,8 +5,8 @@ import { readPreview } from '#features/documents/preview/preview.rules.ts';
 import { Failure, statusOf } from '#platform/command/failure.ts';
 import type { Database } from '#platform/database/database.ts';
 import { securityHeaders } from '#platform/http/content-security-policy.ts';
-import { kinds } from './document-kinds.ts';
 import { plainResponse } from '#platform/http/page-response.ts';
+import { kinds } from './document-kinds.ts';
 import { addressOf, madeOf, type PagesDeps, renderPage } from './pages.ts';
 
 /** Drafts are for holders of the link: not cached, not indexed, no referrer. */

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { retryAfterOf } from '#platform/command/failure.ts';
-import type { Language } from '#platform/language.ts';
 import { plainResponse } from '#platform/http/page-response.ts';
+import type { Language } from '#platform/language.ts';
 
 /** Escaped HTML, made by `html`. */
 type Html = ReturnType<typeof html>;

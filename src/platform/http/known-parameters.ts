@@ -32,9 +32,7 @@ function describedNames(definitions: Definitions): ReadonlyMap<string, readonly 
  * Refuses a request with query parameters that its route doesn't describe, and names them: a misspelt filter would
  * otherwise answer with everything. Routes needn't know of it, and one that describes no parameters takes none.
  */
-export function refuseUnknownParameters(
-  definitions: () => Definitions,
-): MiddlewareHandler {
+export function refuseUnknownParameters(definitions: () => Definitions): MiddlewareHandler {
   let known: ReadonlyMap<string, readonly string[]> | undefined;
   return async (context, next) => {
     const given = Object.keys(context.req.queries());
@@ -43,9 +41,7 @@ export function refuseUnknownParameters(
     }
     known ??= describedNames(definitions());
     const method = context.req.method === 'HEAD' ? 'GET' : context.req.method;
-    const route = matchedRoutes(context).find(
-      (each) => each.method === method && !each.path.includes('*'),
-    );
+    const route = matchedRoutes(context).find((each) => each.method === method && !each.path.includes('*'));
     if (route === undefined) {
       return next();
     }
