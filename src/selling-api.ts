@@ -12,6 +12,7 @@ import { waitingRoutes } from '#features/bookings/waiting/waiting.api.ts';
 import { fareRoutes } from '#features/fares/fares.api.ts';
 import { pasteRoutes } from '#features/fares/paste/paste.api.ts';
 import { attemptRoutes } from '#features/gateways/attempts/attempts.api.ts';
+import { restoredRoutes } from '#features/gateways/attempts/restored/restored.api.ts';
 import type { OpenGateways } from '#features/gateways/practice/practice.gateway.ts';
 import { seenChequeRoutes } from '#features/money/cheques/cheques.api.ts';
 import { claimRoutes } from '#features/money/claims/claims.api.ts';
@@ -32,6 +33,8 @@ import { visitorOrderRoutes } from '#features/orders/visitor/visitor.api.ts';
 import { voucherRoutes } from '#features/orders/vouchers/vouchers.api.ts';
 import { chequeRoutes } from '#features/payments/cheques/cheques.api.ts';
 import { paymentRoutes } from '#features/payments/payments.api.ts';
+import { refundRoutes } from '#features/payments/refunds/refunds.api.ts';
+import { approvalRoutes } from '#features/reports/approvals/approvals.api.ts';
 import { costRoutes } from '#features/reports/costs/costs.api.ts';
 import { reportRoutes } from '#features/reports/reports.api.ts';
 import { supplierPaymentRoutes } from '#features/reports/supplier-payments/supplier-payments.api.ts';
@@ -79,6 +82,8 @@ export function sellingRoutes(deps: SellingDeps): readonly JsonRoutes[] {
     holdRoutes(deps),
     orderRequestRoutes(deps),
     paymentRoutes(deps),
+    refundRoutes(deps),
+    restoredRoutes(deps),
     chequeRoutes(deps),
     tillRoutes(deps),
     safeRoutes(deps),
@@ -115,6 +120,7 @@ export function sellingRoutes(deps: SellingDeps): readonly JsonRoutes[] {
     statementRoutes(deps),
     costRoutes(deps),
     supplierPaymentRoutes(deps),
+    approvalRoutes(deps),
     reportRoutes(deps),
     attemptRoutes({
       ...deps,

@@ -6,6 +6,7 @@ import { programFiles, readText } from './source-files.ts';
 
 /** The commands that let money out as a refund, hand over rights, take a list out as a file, or destroy for good. */
 const needing = [
+  'approvals.approve',
   'enquiries.export',
   'lists.export',
   'personal-data.remove-customer',
@@ -14,6 +15,8 @@ const needing = [
   'refunds.ask',
   'refunds.pay',
   'refunds.send-again',
+  'refunds.settle-stuck',
+  'refunds.undo',
   'reports.export',
   'settings.change-money',
   'users.change-role',

@@ -10,15 +10,17 @@ import {
   takeBackCheque,
 } from '#features/payments/cheques/cheques.commands.ts';
 import { listBounced, listCheques } from '#features/payments/cheques/cheques.queries.ts';
-import { approvePayment, takePayment, undoPayment } from '#features/payments/payments.commands.ts';
+import { approvePayment, takePayment } from '#features/payments/payments.commands.ts';
 import { listMovements } from '#features/payments/payments.queries.ts';
 import { askRefund } from '#features/payments/refunds/refunds.commands.ts';
+import { undoPayment } from '#features/payments/undoing/undoing.commands.ts';
 import { findPeriodReport, listOwedOrders } from '#features/reports/reports.queries.ts';
 import { activity } from '#platform/command/activity.table.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { mail } from '#platform/mail/mail.table.ts';
 import { openTestDatabase, test, testDataKey } from '#platform/testing/test.ts';
 import { account, balances, deposit, takeCheque } from './cheque-world.ts';
+import { approveAll } from './controls.ts';
 import { aKey, sell, staff } from './sales.ts';
 
 const amina = staff('amina');
@@ -137,6 +139,7 @@ describe('a cheque', () => {
         await run(deps, amina, clearCheque, { id, day: '2026-11-24', key: key() });
       }
       await run(deps, boss, undoPayment, { id, reason: 'Taken for the wrong order.' });
+      await approveAll(deps);
       expect(await balances(deps), String(steps)).toEqual({ hand: 0, deposited: 0, bank: 0, charges: 0 });
       expect((await listed(deps, 'done'))[0]).toMatchObject({ state: 'undone' });
       await expect(deposit(deps, id)).rejects.toMatchObject({ code: 'cheques.state' });

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { countToTicket } from '#features/fares/listed/standing/standing.queries.ts';
 import { orders } from '#features/orders/orders.table.ts';
-import { takePayment } from '#features/payments/payments.commands.ts';
+import { spendLine } from '#features/orders/spendings/spendings.commands.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { test } from '#platform/testing/test.ts';
 import { openFares } from './fare-world.ts';
-import { aKey, staff as seller } from './sales.ts';
+import { aKey, payCash, staff as seller } from './sales.ts';
 
 const total = 2 * 5_700_000 + 4_800_000;
 const three = ['997-2400000001', '997-2400000002', '997-2400000003'].map((number) => ({ number }));
@@ -33,11 +33,7 @@ describe('tickets that are given back', () => {
   }) => {
     const { token, change, order, read, lines } = await openTicketed(deps);
     const [row] = await deps.db.select().from(orders).where(eq(orders.token, token));
-    // Each below the sum that a second person approves.
-    for (const amount of [4_000_000, 4_000_000, 4_000_000, total - 12_000_000]) {
-      const paid = { orderId: row?.id ?? '', amount, method: 'cash' as const, key: aKey() };
-      await run(deps, seller('amina'), takePayment, paid);
-    }
+    await payCash(deps, row?.id ?? '', total);
     const body = { how: 'refund', passengers: [1], penalty: 1_200_000, charge: 100_000 };
     const after = total - 5_500_000 + 1_300_000;
     const seen = await change('give-back', { ...body, preview: true });
@@ -68,6 +64,17 @@ describe('tickets that are given back', () => {
     expect((await change('give-back', body)).body).toMatchObject({
       ...{ code: 'fares.no-ticket', fields: [{ path: 'passengers.0' }] },
     });
+  });
+
+  test('whose money is gone are refused by the preview as by the deed', async ({ deps }) => {
+    const { token, change } = await openTicketed(deps);
+    const [row] = await deps.db.select().from(orders).where(eq(orders.token, token));
+    const spent = { note: 'Paid to the airline.', from: row?.current ?? 1 };
+    await run(deps, seller('amina'), spendLine, { ...spent, id: row?.id ?? '', line: 0, spent: 8_000_000 });
+    const body = { how: 'refund', passengers: [1], penalty: 0, charge: 0 };
+    const answers = [await change('give-back', { ...body, preview: true }), await change('give-back', body)];
+    expect(new Set(answers.map(({ status }) => status)).size).toBe(1);
+    expect(answers[0]?.body.code).toBe(answers[1]?.body.code);
   });
 
   test('end the request when they are all of them, and none of them can be issued anew', async ({ deps }) => {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import type { gatewayNames } from '#features/gateways/gateways.contract.ts';
 import { findTrialBalance } from '#features/ledger/ledger.queries.ts';
-import { takePayment, undoPayment } from '#features/payments/payments.commands.ts';
+import { takePayment } from '#features/payments/payments.commands.ts';
 import { listMovements, listOpenRefunds } from '#features/payments/payments.queries.ts';
 import { payments, refunds } from '#features/payments/payments.table.ts';
 import {
@@ -12,6 +12,7 @@ import {
   refuseRefund,
 } from '#features/payments/refunds/refunds.commands.ts';
 import { sendAgain } from '#features/payments/refunds/sending/sending.commands.ts';
+import { undoPayment } from '#features/payments/undoing/undoing.commands.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { test } from '#platform/testing/test.ts';
 import { openPayments, type Payments, paysBy } from './gateway-world.ts';

@@ -3,8 +3,9 @@ import { findCustomerBalance, findOrderMoney, findTrialBalance } from '#features
 import { acceptByLink, acceptOrder, cancelOrder } from '#features/orders/orders.commands.ts';
 import { findByToken, listOrders } from '#features/orders/orders.queries.ts';
 import { visitorActor } from '#features/orders/orders.rules.ts';
-import { approvePayment, takePayment, undoPayment } from '#features/payments/payments.commands.ts';
+import { approvePayment, takePayment } from '#features/payments/payments.commands.ts';
 import { approveRefund, askRefund, payRefund } from '#features/payments/refunds/refunds.commands.ts';
+import { undoPayment } from '#features/payments/undoing/undoing.commands.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { test } from '#platform/testing/test.ts';
 import { aKey, sell, staff } from './sales.ts';

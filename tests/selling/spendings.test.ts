@@ -95,12 +95,15 @@ describe('money of a line that is gone', () => {
     await expect(spend(1, taka(1), 2)).rejects.toMatchObject({ code: 'orders.changed' });
     await spend(2, taka(10_000));
     const hotel = { charge: 'supplier' as const, quantity: 1, text: { en: 'Hotel' }, was: 2 };
-    const change = (unit: number) =>
+    const change = (unit: number, more = {}) =>
       run(deps, amina, amendOrder, {
-        ...{ id, from: 1, reason: 'A shorter stay.', agreed: true, key: aKey() },
+        ...{ id, from: 1, reason: 'A shorter stay.', agreed: true, key: aKey(), ...more },
         lines: [{ ...hotel, unit }],
       });
-    await expect(change(taka(9_000))).rejects.toMatchObject({ code: 'orders.spent' });
+    // The preview says what the deed would, and nothing is proposed that can't be done.
+    for (const more of [{ preview: true }, { agreed: false }, {}]) {
+      await expect(change(taka(9_000), more)).rejects.toMatchObject({ code: 'orders.spent' });
+    }
     await change(taka(11_000));
     expect((await findOrder(deps.db, id, today))?.lines).toMatchObject([{ spent: taka(10_000) }]);
     expect(await deps.db.$count(orderSpendings)).toBe(2);

@@ -1,8 +1,9 @@
 import { describe, expect, onTestFinished } from 'vitest';
 import { accounts } from '#features/ledger/accounts.data.ts';
 import { findTrialBalance } from '#features/ledger/ledger.queries.ts';
-import { approvePayment, takePayment, undoPayment } from '#features/payments/payments.commands.ts';
+import { approvePayment, takePayment } from '#features/payments/payments.commands.ts';
 import { askRefund } from '#features/payments/refunds/refunds.commands.ts';
+import { undoPayment } from '#features/payments/undoing/undoing.commands.ts';
 import { openAgain } from '#features/till/reopening/reopening.commands.ts';
 import { countSafe } from '#features/till/safe/safe.commands.ts';
 import { findSafe } from '#features/till/safe/safe.queries.ts';
@@ -12,6 +13,7 @@ import { countedSum } from '#features/till/till.rules.ts';
 import { tillDays } from '#features/till/till.table.ts';
 import { type Actor, type CommandDeps, run } from '#platform/command/command.ts';
 import { openTestDatabase, test } from '#platform/testing/test.ts';
+import { approveAll } from './controls.ts';
 import { aKey, sell, staff } from './sales.ts';
 
 const taka = (sum: number) => sum * 100;
@@ -127,6 +129,7 @@ describe('a till', () => {
       movements: [{ kind: 'payment', amount: taka(60_000) }],
     });
     await run(deps, boss, undoPayment, { id: large.id, reason: 'It was never paid.' });
+    await approveAll(deps);
     expect(await drawer(deps, amina, tomorrow)).toMatchObject({ expected: 0 });
   });
 

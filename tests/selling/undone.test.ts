@@ -10,6 +10,7 @@ import {
   noteReturned,
   noteStarted,
 } from '#features/gateways/attempts/attempts.commands.ts';
+import { restorePayment } from '#features/gateways/attempts/restored/restored.commands.ts';
 import {
   acceptReview,
   allowMove,
@@ -30,7 +31,8 @@ import { acceptByLink, acceptOrder, cancelOrder, makeOrder } from '#features/ord
 import { sendOrderRequest } from '#features/orders/requests/requests.commands.ts';
 import { spendLine } from '#features/orders/spendings/spendings.commands.ts';
 import { issueVoucher } from '#features/orders/vouchers/vouchers.commands.ts';
-import { approvePayment, takePayment, undoPayment } from '#features/payments/payments.commands.ts';
+import { approvePayment, takePayment } from '#features/payments/payments.commands.ts';
+import { payments } from '#features/payments/payments.table.ts';
 import {
   approveRefund,
   askRefund,
@@ -42,6 +44,11 @@ import {
   sendAgain,
   settleSending,
 } from '#features/payments/refunds/sending/sending.commands.ts';
+import { settleStuck } from '#features/payments/refunds/stuck/stuck.commands.ts';
+import { undoRefund } from '#features/payments/refunds/undoing/undoing.commands.ts';
+import { undoPayment } from '#features/payments/undoing/undoing.commands.ts';
+import { approveMovement, refuseMovement } from '#features/reports/approvals/approvals.commands.ts';
+import { listApprovals } from '#features/reports/approvals/approvals.queries.ts';
 import { bookCost, undoCost } from '#features/reports/costs/costs.commands.ts';
 import { exportReport } from '#features/reports/reports.commands.ts';
 import {
@@ -64,12 +71,15 @@ import { proveInbox } from './undone-inbox.ts';
 
 /** The commands that this file proves. */
 const own =
-  /^(?:customers|attempts|orders|payments|refunds|cheques|money|reports|till)\.|\.(?:invite|invite-again|revoke-invitation|accept-invitation)$/;
+  /^(?:customers|approvals|attempts|orders|payments|refunds|cheques|money|reports|till)\.|\.(?:invite|invite-again|revoke-invitation|accept-invitation)$/;
 
 /** What keeps no entry of the log: its event stands in the history of the order. */
 const unlogged = /^attempts\.(?:begin|note-(?:started|not-started|returned)|allow-move|settle)$/;
 
 type Proof = ReturnType<typeof undoneProof>;
+
+/** What waits for another person. */
+const waiting = async ({ db }: CommandDeps) => (await listApprovals(db))[0]?.id ?? '';
 
 async function sellAndRefund(deps: CommandDeps, { proved }: Proof): Promise<void> {
   const other = person('other');
@@ -83,13 +93,18 @@ async function sellAndRefund(deps: CommandDeps, { proved }: Proof): Promise<void
   await proved(acceptOrder, { id: counter.id });
   const paid = { method: 'cash' as const, amount: 1_000_000 };
   const payment = await proved(takePayment, { ...paid, orderId: counter.id, key: aKey() });
-  await proved(undoPayment, { id: payment.id, reason: 'Taken for the wrong order.' });
+  const wrong = { id: payment.id, reason: 'Taken for the wrong order.' };
+  await proved(undoPayment, wrong);
+  await proved(refuseMovement, { id: await waiting(deps), reason: 'It was right.' }, other);
+  await run(deps, staff, undoPayment, wrong);
+  await proved(approveMovement, { id: await waiting(deps) }, other);
   const large = { method: 'bank' as const, amount: 6_000_000, outside: 'BANK-1' };
   const waits = await run(deps, staff, takePayment, { ...large, orderId: order.id, key: aKey() });
   await proved(approvePayment, { id: waits.id }, other);
   const asked = { method: 'bkash' as const, reason: 'Overpaid', orderId: order.id };
   const small = await proved(askRefund, { ...asked, amount: 10_000, key: aKey() });
   await proved(payRefund, { id: small.id, outside: '9K70LM2QXB' });
+  await proved(undoRefund, { id: small.id, reason: 'It was never sent.' });
   const refused = await run(deps, staff, askRefund, { ...asked, amount: 10_000, key: aKey() });
   await proved(refuseRefund, { id: refused.id, reason: 'The customer travels after all.' });
   const refund = await run(deps, staff, askRefund, { ...asked, amount: 5_500_000, key: aKey() });
@@ -129,7 +144,7 @@ async function changeTerms(deps: CommandDeps, { proved }: Proof): Promise<void> 
 }
 
 /** A refund through the gateway that took the money: unclear, then asked again, then sent. */
-async function sendBack(deps: CommandDeps, { proved }: Proof): Promise<void> {
+async function sendBack(deps: CommandDeps, { proved }: Proof, clock: TestClock): Promise<void> {
   const { id: orderId, token } = await run(deps, staff, makeOrder, aQuote());
   const limits = { least: 100, most: 50_000_000 };
   const begun = { token, limits, practice: false, method: 'sslcommerz' as const, pay: 'due' as const };
@@ -142,6 +157,14 @@ async function sendBack(deps: CommandDeps, { proved }: Proof): Promise<void> {
   await run(deps, staff, settleSending, { id, truth: { state: 'failed', reason: 'No balance.' } });
   await proved(sendAgain, { id, reason: 'The balance is filled up.' });
   await proved(settleSending, { id, truth: { state: 'refunded', theirId: 'R-1' } });
+  const slow = await run(deps, staff, askRefund, { ...asked, key: aKey() });
+  await run(deps, staff, beginSending, { id: slow.id });
+  clock.set('2026-12-05T06:00:00Z');
+  await proved(settleStuck, { id: slow.id, went: true, reason: 'In the panel.' }, person('other'));
+  const [payment] = await deps.db.select().from(payments).where(eq(payments.orderId, orderId));
+  const undone = { id: payment?.id ?? '', reason: 'Another one was meant.' };
+  await run(deps, staff, undoPayment, undone);
+  await proved(restorePayment, undone);
 }
 
 async function tend(deps: CommandDeps, { proved }: Proof, clock: TestClock): Promise<void> {
@@ -264,7 +287,7 @@ test('every write of selling is undone whole when its end is missing: no row, no
   await payByGateway(deps, proof);
   await review(deps, proof);
   await tend(deps, proof, clock);
-  await sendBack(deps, proof);
+  await sendBack(deps, proof, clock);
   await keepCustomers(deps, proof);
   await proveInbox(deps, proof);
   await invite(deps, proof);
@@ -274,4 +297,4 @@ test('every write of selling is undone whole when its end is missing: no row, no
   expect(proof.tried.size).toBeGreaterThan(25);
   const [row] = await deps.db.select().from(users).where(eq(users.uid, 'guest'));
   expect(row?.role).toBe('clerk');
-}, 120_000);
+}, 240_000);

@@ -188,6 +188,11 @@ const ownVerbs: Readonly<Record<string, () => string>> = {
   'refunds.begin-sending': m.office_act_send_refund,
   'refunds.settle': m.office_act_settle_refund,
   'refunds.send-again': m.office_act_send_refund_again,
+  'refunds.undo': m.office_act_undo_refund,
+  'refunds.settle-stuck': m.office_act_settle_stuck,
+  'attempts.restore': m.office_act_restore_payment,
+  'approvals.approve': m.office_act_approve_movement,
+  'approvals.refuse': m.office_act_refuse_movement,
 };
 
 /**

@@ -15,6 +15,7 @@ import {
   seatWords,
 } from './refusal-details.ts';
 import type { ApiProblem } from './request.ts';
+import { secondPerson } from './second-person-words.ts';
 
 const changed = () => m.office_refused_changed();
 const noText = () => m.office_refused_no_text();
@@ -22,6 +23,7 @@ const noText = () => m.office_refused_no_text();
 /** What the office says to a refusal, by its code. A test checks that no code of the staff's commands is missing. */
 const words: Readonly<Record<string, (details: Details) => string>> = {
   'access.sign-in-again': () => m.office_fresh_refused(),
+  ...secondPerson,
   'customers.changed': changed,
   'customers.contact-taken': () => m.office_refused_contact_taken(),
   'customers.email': () => m.office_refused_email(),

@@ -22,6 +22,7 @@ export const kindWords: Readonly<Record<MailKind, () => string>> = {
   'orders.payment-asked': m.outbox_kind_payment_asked,
   'orders.cheque-bounced': m.outbox_kind_cheque_bounced,
   'orders.cheque-stands': m.outbox_kind_cheque_stands,
+  'orders.refund-undone': m.outbox_kind_refund_undone,
   'orders.accepted': m.outbox_kind_accepted,
   'orders.receipt': m.outbox_kind_receipt,
   'orders.reminder': m.outbox_kind_reminder,

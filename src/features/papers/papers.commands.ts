@@ -105,7 +105,7 @@ export async function replacePapers(
 
 /**
  * Marks receipts of an order as refunded after money went back: the newest first, as far as all that went back so far
- * covers them whole. One that is covered in part stays good.
+ * covers them whole. One that is covered in part stays good, and one whose refund was undone is good again.
  * @param refunded All that went back for the order so far, poisha.
  */
 export async function markRefunded(
@@ -118,8 +118,22 @@ export async function markRefunded(
     .from(papers)
     .where(and(eq(papers.orderId, orderId), eq(papers.kind, 'receipt'), isNull(papers.undoneAt)))
     .orderBy(desc(papers.issuedAt), desc(papers.number));
-  const marked = receipts.filter(({ refundedAt }) => refundedAt !== null);
+  const marked = receipts.flatMap(({ refundedAt, ...each }) =>
+    refundedAt === null ? [] : [{ ...each, refundedAt }],
+  );
   let left = refunded - marked.reduce((sum, { amount }) => sum + amount, 0);
+  // A refund was undone: what was marked last is good again, as far as less went back than is marked.
+  for (const { subjectId, amount } of marked.toSorted(
+    (a, b) => b.refundedAt.getTime() - a.refundedAt.getTime(),
+  )) {
+    if (left < 0 && subjectId !== null) {
+      left += amount;
+      await context.tx
+        .update(papers)
+        .set({ refundedAt: null })
+        .where(and(eq(papers.kind, 'receipt'), eq(papers.subjectId, subjectId)));
+    }
+  }
   for (const { subjectId, amount, refundedAt } of receipts) {
     if (refundedAt !== null || subjectId === null) {
       continue;

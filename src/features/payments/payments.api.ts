@@ -5,7 +5,7 @@ import type { Caller } from '#platform/http/caller.ts';
 import { answered, recentRefusals, refused, sent, usualRefusals } from '#platform/http/described.ts';
 import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
-import { approvePayment, takePayment, undoPayment } from './payments.commands.ts';
+import { approvePayment, takePayment } from './payments.commands.ts';
 import {
   ending,
   movementList,
@@ -23,6 +23,7 @@ import { listMovements, listOpenRefunds } from './payments.queries.ts';
 import { listUnasked } from './refunds/clock/clock.queries.ts';
 import { approveRefund, askRefund, payRefund, refuseRefund } from './refunds/refunds.commands.ts';
 import { sendAgain } from './refunds/sending/sending.commands.ts';
+import { undoPayment } from './undoing/undoing.commands.ts';
 
 const tags = ['Payments'];
 const params = z.object({ id: z.uuid() });
@@ -88,10 +89,11 @@ const undo = createRoute({
   path: '/payments/{id}/undo',
   operationId: 'undoPayment',
   tags,
-  summary: 'Undoes a payment by an opposite entry, or rejects one that waits',
+  summary:
+    'Undoes a payment by an opposite entry, or rejects one that waits; a large one, or one’s own cash, waits for another',
   request: { params, ...sent(ending, { reason: 'Taken for the wrong order.' }) },
   responses: {
-    200: answered('It is over.', paymentEnded),
+    200: answered('It is over; with `approval`, another person must approve that first.', paymentEnded),
     ...refused({ ...usualRefusals, ...noPayment, 409: 'It has ended already.' }),
   },
 });
@@ -122,7 +124,7 @@ const approveBack = createRoute({
   summary: 'Approves a refund that somebody else asked for',
   request: { params },
   responses: {
-    200: answered('It is approved, or paid already.', refundMade),
+    200: answered('It is approved; with its outgoing number it is paid already.', refundMade),
     ...refused({ ...recentRefusals, ...noRefund, 409: 'It does not wait for approval.' }),
   },
 });
@@ -133,11 +135,15 @@ const payBack = createRoute({
   path: '/refunds/{id}/paid',
   operationId: 'payRefund',
   tags,
-  summary: 'Notes that an approved refund was paid by hand, with its outgoing number',
+  summary: 'Notes that an approved refund was paid: in cash from one’s own till, or with its outgoing number',
   request: { params, ...sent(refundPaid, { outside: '9K70LM2QXC' }) },
   responses: {
     200: answered('It is paid.', refundMade),
-    ...refused({ ...recentRefusals, ...noRefund, 409: 'It is not approved.' }),
+    ...refused({
+      ...recentRefusals,
+      ...noRefund,
+      409: 'It is not approved, one’s till is closed (`till.closed`), or money went out under this number (`payments.sent-before`).',
+    }),
   },
 });
 const refuseBack = createRoute({
@@ -189,7 +195,7 @@ const shownTo =
 export function paymentRoutes(deps: CommandDeps): JsonRoutes {
   return jsonRoutes()
     .openapi(list, async (context) => {
-      const items = await listMovements(deps.db, context.req.valid('param').id);
+      const items = await listMovements(deps.db, context.req.valid('param').id, deps.clock.now());
       return context.json({ items: items.map(shownTo(context.var.caller)) }, 200, noStore);
     })
     .openapi(take, async (context) => {

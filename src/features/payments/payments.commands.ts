@@ -1,33 +1,30 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { bookEntry, undoEntry } from '#features/ledger/ledger.commands.ts';
-import { findEntryOf, listPostings } from '#features/ledger/ledger.queries.ts';
+import { bookEntry } from '#features/ledger/ledger.commands.ts';
 import { holdTill, waitForCount } from '#features/ledger/tills/tills.commands.ts';
+import { mayStandAlone, noteAlone } from '#features/orders/alone/alone.commands.ts';
 import { queueOrderLetter } from '#features/orders/letters/letters.commands.ts';
 import type { Confirmed } from '#features/orders/letters/letters.rules.ts';
 import { findableBy, noteEvent, type OrderRow } from '#features/orders/made/made.commands.ts';
 import { lockOrder } from '#features/orders/orders.commands.ts';
 import { isOpenQuote } from '#features/orders/orders.rules.ts';
 import { issueOrderPaper } from '#features/orders/papers/papers.commands.ts';
-import { markPapers } from '#features/papers/papers.commands.ts';
-import { findSales } from '#features/site-settings/site-settings.queries.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
-import { keepCheque, undoChequeSteps } from './cheques/booked/booked.commands.ts';
+import { keepCheque } from './cheques/booked/booked.commands.ts';
 import { outsideOf } from './cheques/booked/booked.rules.ts';
 import type { NewCheque } from './cheques/cheques.contract.ts';
 import { enteredBefore, isEntered } from './outside/outside.queries.ts';
 import { receivedByWords } from './papers/paid-by.rules.ts';
-import { ending, newPayment, type PaymentMade, paymentMade } from './payments.contract.ts';
+import { newPayment, type PaymentMade, paymentMade } from './payments.contract.ts';
 import { canApprovePayment } from './payments.policy.ts';
-import { type Method, outsideKey, type PaymentState, paymentPostings } from './payments.rules.ts';
+import { type Method, outsideKey, paymentPostings } from './payments.rules.ts';
 import { payments } from './payments.table.ts';
 import { acceptUnlessFull, keepForApproval } from './quotes/quotes.commands.ts';
-import { refuseUndoOfRefunded } from './refunds/open/open.commands.ts';
 
-type PaymentRow = typeof payments.$inferSelect;
+export type PaymentRow = typeof payments.$inferSelect;
 
 interface NewPayment {
   readonly method: Method;
@@ -39,7 +36,7 @@ interface NewPayment {
   /** Which part of one transfer it is that pays several orders: 1, 2, … */
   readonly part?: number;
   readonly cheque?: NewCheque | undefined;
-  /** Whether it counts only after another person has approved it. */
+  /** Of money that staff say came: whether it counts only after another person has approved it. */
   readonly waits?: boolean;
 }
 
@@ -54,16 +51,7 @@ export async function recordPayment(
   made: NewPayment,
 ): Promise<PaymentMade> {
   const { tx, now, actor } = context;
-  const {
-    method,
-    amount,
-    fee = 0,
-    outside,
-    practice = order.practice,
-    part = 1,
-    waits = false,
-    cheque,
-  } = made;
+  const { method, amount, fee = 0, outside, practice = order.practice, part = 1, waits, cheque } = made;
   if (method === 'cash') {
     await holdTill(context, actor.id);
   }
@@ -101,6 +89,9 @@ export async function recordPayment(
     });
     return { id: row.id, state: 'waiting', receipt: null };
   }
+  if (waits === false) {
+    await noteAlone(context, { kind: 'payment', amount, order }, row.id);
+  }
   return countPayment(context, order, row);
 }
 
@@ -137,7 +128,8 @@ async function tellOfPayment(
 }
 
 /**
- * Staff take money by hand. From a sum on (settings) it counts only after another person's approval.
+ * Staff take money by hand. From a sum on (settings), of this customer's last 24 hours together, it counts only after another
+ * person's approval.
  * @throws Failure conflict `payments.seen`.
  */
 export const takePayment = command({
@@ -149,7 +141,7 @@ export const takePayment = command({
     return respondOnce(context, write, async () => {
       const { orderId, ...made } = request;
       const order = await lockOrder(context, { id: orderId });
-      const waits = made.amount >= (await findSales(context.tx)).approvalFrom;
+      const waits = !(await mayStandAlone(context, { kind: 'payment', amount: made.amount, order }));
       return recordPayment(context, order, { ...made, outside: outsideOf(made), waits });
     });
   },
@@ -179,7 +171,7 @@ export async function lockPayment(context: CommandContext, id: string) {
   return { order, row };
 }
 
-const notWaiting = (row: PaymentRow) =>
+export const notWaiting = (row: PaymentRow) =>
   new Failure('conflict', 'payments.state', `This payment is ${row.state}.`, [], { state: row.state });
 
 /**
@@ -201,50 +193,5 @@ export const approvePayment = command({
       .set({ state: 'counted', approvedBy: context.actor.id, approvedAt: context.now })
       .where(eq(payments.id, id));
     return countPayment(context, order, row);
-  },
-});
-
-/**
- * Ends a payment with a reason: one that waits is rejected, one that counts is undone by an opposite entry.
- * @throws Failure conflict when it has ended already; `payments.refunding` while it is about to go back.
- */
-export const undoPayment = command({
-  name: 'payments.undo',
-  permission: 'payments.approve',
-  input: ending.extend({ id: z.uuid() }),
-  run: async (context, { id, reason }) => {
-    const { order, row } = await lockPayment(context, id);
-    if (row.state !== 'waiting' && row.state !== 'counted') {
-      throw notWaiting(row);
-    }
-    if (row.state === 'counted') {
-      await refuseUndoOfRefunded(context, row);
-    }
-    const state: PaymentState = row.state === 'waiting' ? 'rejected' : 'undone';
-    const { tx, now, actor } = context;
-    const entry =
-      state === 'undone'
-        ? await findEntryOf(tx, { orderId: order.id, kind: 'payment', subject: id })
-        : undefined;
-    if (entry !== undefined) {
-      await undoChequeSteps(context, row, reason);
-      await undoEntry(context, {
-        ...{ kind: 'payment-undone', orderId: order.id, subject: id, text: reason, undoes: entry },
-        clerk: row.takenBy,
-        postings: await listPostings(tx, entry),
-      });
-      await markPapers(context, { kind: 'receipt', subjectId: id }, 'undone');
-    }
-    await tx
-      .update(payments)
-      .set({ state, endedBy: actor.id, endedAt: now, endedBecause: reason })
-      .where(eq(payments.id, id));
-    await noteEvent(context, order.id, `payment-${state}`, { payment: id, amount: row.amount, reason });
-    context.log({
-      subjectKind: 'order',
-      subjectId: order.id,
-      difference: { happened: `payment-${state}`, amount: row.amount, reason },
-    });
-    return { id, state };
   },
 });

@@ -36,7 +36,10 @@ export const paymentMade = z.object({
 });
 export type PaymentMade = z.infer<typeof paymentMade>;
 
-export const paymentEnded = z.object({ id: z.uuid(), state: z.enum(paymentStates) });
+/** The id of the request that waits for another person, when it isn't done yet. */
+const waits = { approval: z.uuid().optional() };
+
+export const paymentEnded = z.object({ id: z.uuid(), state: z.enum(paymentStates), ...waits });
 
 export const ending = z.strictObject({ reason: plainLine(500, 3) });
 
@@ -59,7 +62,20 @@ export const newRefund = z.strictObject({
 
 export const refundMade = z.object({ id: z.uuid(), state: z.enum(refundStates) });
 
-export const refundPaid = z.strictObject({ outside });
+export const refundUndone = refundMade.extend(waits);
+
+/** Cash has no number. */
+export const refundPaid = z.strictObject({ outside: outside.optional() });
+
+/** What staff found out about a refund on which its gateway has worked for days. */
+export const stuckRefund = z.strictObject({
+  /** Whether the money went. */
+  went: z.boolean(),
+  /** Where that was seen: the gateway's panel, its letter. */
+  reason: plainLine(500, 3),
+  /** The gateway's number of it, when it went. */
+  outside: outside.optional(),
+});
 
 /** A payment or refund of an order, for the office. */
 export const movement = z
@@ -86,6 +102,8 @@ export const movement = z
     trouble: z.string().nullable(),
     /** Whether its gateway sends it. */
     isSending: z.boolean(),
+    /** Whether its gateway has worked on it for so long that staff may say what became of it. */
+    isStuck: z.boolean(),
   })
   .meta({ id: 'Movement' });
 export type Movement = z.infer<typeof movement>;

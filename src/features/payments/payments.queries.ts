@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, notInArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt } from 'drizzle-orm';
 import { orders } from '#features/orders/orders.table.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
@@ -6,13 +6,14 @@ import { listChequeStates } from './cheques/cheques.queries.ts';
 import type { Movement, OpenRefund } from './payments.contract.ts';
 import { openRefunds } from './payments.rules.ts';
 import { payments, refunds } from './payments.table.ts';
+import { isStuck } from './refunds/stuck/stuck.rules.ts';
 
 /** Whether the gateway of a refund sends it, so that nobody may do it by hand. */
 export const isSending = ({ state, nextAskAt }: Pick<typeof refunds.$inferSelect, 'state' | 'nextAskAt'>) =>
   state === 'processing' || (state === 'approved' && nextAskAt !== null);
 
-/** What was paid and given back for an order, in order of time; also what waits or was undone. */
-export async function listMovements(db: ReadDatabase, orderId: string): Promise<Movement[]> {
+/** What was paid and given back for an order, in order of time; also what waits or was undone. @param now to say what is stuck */
+export async function listMovements(db: ReadDatabase, orderId: string, now?: Date): Promise<Movement[]> {
   const came = await db
     .select()
     .from(payments)
@@ -35,7 +36,7 @@ export async function listMovements(db: ReadDatabase, orderId: string): Promise<
         ...{ id, kind: 'payment', method, amount, fee, outside, state, receipt },
         ...{ by: takenBy, at: takenAt.toISOString(), approvedBy, reason: endedBecause },
         cheque: method === 'cheque' ? (cheques.get(id) ?? 'in-hand') : null,
-        ...{ to: null, dueOn: null, trouble: null, isSending: false },
+        ...{ to: null, dueOn: null, trouble: null, isSending: false, isStuck: false },
       };
     }),
     ...went.map((row): Movement => {
@@ -49,6 +50,7 @@ export async function listMovements(db: ReadDatabase, orderId: string): Promise<
           dueOn: row.dueOn,
           trouble: row.trouble,
           isSending: isSending(row),
+          isStuck: now !== undefined && isStuck(row, now),
         },
       };
     }),
@@ -75,19 +77,4 @@ export async function listOpenRefunds(
       ...{ askedAt: askedAt.toISOString(), isLate: dueOn !== null && dueOn < today },
     };
   });
-}
-
-/** What goes back, or went, from an order without another person's approval; poisha. */
-export async function sumAlone(db: ReadDatabase, orderId: string): Promise<number> {
-  const rows = await db
-    .select({ amount: refunds.amount })
-    .from(refunds)
-    .where(
-      and(
-        eq(refunds.orderId, orderId),
-        isNull(refunds.approvedBy),
-        notInArray(refunds.state, ['asked', 'refused']),
-      ),
-    );
-  return rows.reduce((sum, { amount }) => sum + amount, 0);
 }

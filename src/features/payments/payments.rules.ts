@@ -14,7 +14,15 @@ export type Method = HandMethod | GatewayMethod;
 export const paymentStates = ['waiting', 'counted', 'undone', 'rejected'] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
-export const refundStates = ['asked', 'approved', 'processing', 'review', 'paid', 'refused'] as const;
+export const refundStates = [
+  'asked',
+  'approved',
+  'processing',
+  'review',
+  'paid',
+  'refused',
+  'undone',
+] as const;
 export type RefundState = (typeof refundStates)[number];
 
 /** Refunds that are still to be paid. */

@@ -51,4 +51,9 @@ export const refunds = pgTable('refunds', {
   dueOn: date('due_on', { mode: 'string' }),
   /** The customer's number or account, of a refund by hand. */
   sentTo: text('sent_to'),
+  endedBy: text('ended_by'),
+  endedAt: timestamptz('ended_at'),
+  endedBecause: text('ended_because'),
+  /** When its gateway was first asked to send it. */
+  sentAt: timestamptz('sent_at'),
 });

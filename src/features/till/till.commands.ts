@@ -1,11 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { bookEntry } from '#features/ledger/ledger.commands.ts';
-import { closeTill as closeInLedger, holdTill } from '#features/ledger/tills/tills.commands.ts';
+import { closeTill as closeInLedger, holdTill, lockSafe } from '#features/ledger/tills/tills.commands.ts';
+import { findSales } from '#features/site-settings/site-settings.queries.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
+import { findSafe } from './safe/safe.queries.ts';
 import { tillClosing, tillOpening } from './till.contract.ts';
-import { canUseTill } from './till.policy.ts';
+import { canExplain, canUseTill } from './till.policy.ts';
 import { findDrawer, findLastClosing, findLastRound, hasTill, listMovements } from './till.queries.ts';
 import {
   countedDay,
@@ -19,7 +21,7 @@ import { tillDays } from './till.table.ts';
 /**
  * Opens one's own till for today with money from the safe. Cash can be taken without that, too.
  * @throws Failure conflict `till.opened` the second time, `till.closed` after the day was closed, `till.unclosed` while an earlier
- *   day's money is in it.
+ *   day's money is in it, `till.safe-short` for more than a counted safe holds.
  */
 export const openTill = command({
   name: 'till.open',
@@ -32,6 +34,13 @@ export const openTill = command({
     if (since < day) {
       const message = `The till of ${since} is still open. Close it first.`;
       throw new Failure('conflict', 'till.unclosed', message, [], { day: since });
+    }
+    await lockSafe(context);
+    const safe = await findSafe(tx);
+    if (safe.isOpened && float > safe.balance) {
+      const message = 'There is less in the safe.';
+      const fields = [{ path: 'float', message }];
+      throw new Failure('conflict', 'till.safe-short', message, fields, { balance: safe.balance });
     }
     const [row] = await tx
       .insert(tillDays)
@@ -60,7 +69,7 @@ async function refuseUnknown({ tx, actor }: CommandContext, clerk: string): Prom
 /**
  * Closes a till, for the day on which it was opened: what was counted against what should be there. A difference needs a reason and
  * is booked; the money goes to the safe. No more cash of that day is taken in this till.
- * @throws Failure forbidden `till.other`, not-found `till.no-clerk`, conflict `till.closed`, invalid `till.difference` without a reason.
+ * @throws Failure forbidden `till.other`, `till.large-difference` for a large one in one's own till, not-found `till.no-clerk`, conflict `till.closed`, invalid `till.difference` without a reason.
  */
 export const closeTill = command({
   name: 'till.close',
@@ -84,6 +93,10 @@ export const closeTill = command({
       });
     }
     const text = because ?? 'Day closed';
+    if (clerk === actor.id) {
+      const { approvalFrom } = await findSales(tx);
+      context.authorize(canExplain, { size: Math.abs(difference), approvalFrom });
+    }
     await bookEntry(context, {
       ...{ kind: 'till-difference', subject: day, text, clerk },
       postings: differencePostings(difference),

@@ -17,3 +17,16 @@ export const canReopenTill: Policy<{ readonly clerk: string; readonly closedBy: 
   actor.id === clerk || actor.id === closedBy
     ? { kind: 'forbidden', code: 'till.own', message: 'Another person must open this till again.' }
     : undefined;
+
+/** A large difference in one's own till is counted by another person, who may approve payments. */
+export const canExplain: Policy<
+  { readonly size: number; readonly approvalFrom: number },
+  'till.large-difference'
+> = (_actor, { size, approvalFrom }) =>
+  size >= approvalFrom
+    ? {
+        ...{ kind: 'forbidden', code: 'till.large-difference' },
+        message:
+          'So much is missing, or too much, that another person who may approve payments must close this till.',
+      }
+    : undefined;

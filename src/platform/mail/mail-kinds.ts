@@ -11,6 +11,7 @@ export const mailKinds = [
   'orders.payment-asked',
   'orders.cheque-bounced',
   'orders.cheque-stands',
+  'orders.refund-undone',
   'orders.accepted',
   'orders.receipt',
   'orders.reminder',

@@ -11,7 +11,10 @@ async function lockTill({ tx, now }: Context, clerk: string, strength: 'share' |
   const [row] = await tx.select().from(ledgerTills).where(eq(ledgerTills.clerk, clerk)).for(strength);
   const { closedOn = null, openedOn = null } = row ?? {};
   if (closedOn !== null && closedOn >= dhakaDate(now)) {
-    throw new Failure('conflict', 'till.closed', 'This till is closed for today.', [], { day: closedOn });
+    throw new Failure('conflict', 'till.closed', 'This till is closed for today.', [], {
+      day: closedOn,
+      clerk,
+    });
   }
   return openedOn ?? dhakaDate(now);
 }

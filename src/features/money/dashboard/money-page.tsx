@@ -4,6 +4,7 @@ import { modals } from '@mantine/modals';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Keyboard, MessageSquareText, Upload } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { useMe } from '#dashboard/api/me.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
 import { ListFault, ListNothing, ListNothingFound } from '#dashboard/table/list-states.tsx';
@@ -14,6 +15,7 @@ import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { MoneyInbox } from '../matches/matches.contract.ts';
+import { ApprovalRows, loadApprovals } from './approval-rows.tsx';
 import { askAbout } from './ask-button.tsx';
 import { ArrivalRows, ClaimRows } from './lone-rows.tsx';
 import { type MoneyTab, moneyTabs, useMoneyAddress } from './money-address.ts';
@@ -136,6 +138,14 @@ export default function MoneyPage() {
     placeholderData: keepPreviousData,
     refetchInterval: 60_000,
   });
+  const me = useMe();
+  const { data: approvals = [] } = useQuery({
+    ...{ queryKey: [...moneyKey, 'approvals'], enabled: me.may('payments.approve') },
+    queryFn: ({ signal }) => loadApprovals(signal),
+    refetchInterval: 60_000,
+  });
+  const lengthOf = (each: MoneyTab) =>
+    (data === undefined ? 0 : rowsOf(data, each).length) + (each === 'waiting' ? approvals.length : 0);
   useHotkeys([['shift+?', showMoneyKeys]]);
   const addStatement = (event: MouseEvent<HTMLElement>) =>
     openReading(event.currentTarget, m.office_money_add_statement(), <StatementForm />);
@@ -177,7 +187,7 @@ export default function MoneyPage() {
                 aria-pressed={tab === each}
                 onClick={() => change({ tab: each })}
               >
-                {tabWords[each]()} <b className="num">{count(rowsOf(data, each).length, officeLanguage())}</b>
+                {tabWords[each]()} <b className="num">{count(lengthOf(each), officeLanguage())}</b>
               </button>
             ))}
           </nav>
@@ -193,11 +203,11 @@ export default function MoneyPage() {
               </span>
             ))}
           </p>
-          {rowsOf(data, tab).length === 0 && Object.keys(filter).length > 0 ? (
+          {lengthOf(tab) === 0 && Object.keys(filter).length > 0 ? (
             <div className="of-list-sheet">
               <ListNothingFound onClear={() => change({ q: '', method: '', day: '' })} />
             </div>
-          ) : rowsOf(data, tab).length === 0 ? (
+          ) : lengthOf(tab) === 0 ? (
             <Nothing {...nothingWords(tab, data)} onStatement={addStatement} />
           ) : tab === 'match' ? (
             <Proposals proposals={data.proposals} />
@@ -206,7 +216,10 @@ export default function MoneyPage() {
           ) : tab === 'arrivals' ? (
             <ArrivalRows arrivals={data.arrivals} />
           ) : (
-            <PaymentRows payments={data[tab]} />
+            <>
+              {tab === 'waiting' && <ApprovalRows approvals={approvals} />}
+              <PaymentRows payments={data[tab]} />
+            </>
           )}
         </>
       )}

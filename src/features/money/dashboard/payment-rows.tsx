@@ -6,6 +6,7 @@ import { sum } from '#features/orders/dashboard/order-words.ts';
 import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
 import { methodWords } from '#features/payments/dashboard/payment-words.ts';
 import { approvePayment, approveRefund, undoPayment } from '#features/payments/dashboard/payments-client.ts';
+import { toldOrWaits } from '#features/payments/dashboard/told-waits.ts';
 import { askWords } from '#features/payments/dashboard/words-form.tsx';
 import { canApprovePayment, canApproveRefund } from '#features/payments/payments.policy.ts';
 import { m } from '#messages/messages.js';
@@ -56,8 +57,10 @@ function PaymentRow({ payment }: { readonly payment: InboxPayment }) {
             onClick={() =>
               askWords(m.office_order_of_sum({ act: undo, sum: sum(amount) }), {
                 ...{ least: 3, most: 500, danger: true, label: m.office_order_reason(), confirm: undo },
-                told: state === 'waiting' ? m.office_order_told_rejected() : m.office_order_told_ended(),
-                act: (reason) => undoPayment(id, reason),
+                ...toldOrWaits(
+                  state === 'waiting' ? m.office_order_told_rejected() : m.office_order_told_ended(),
+                  (reason: string) => undoPayment(id, reason),
+                ),
               })
             }
           >

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
+import { mayStandAlone } from '#features/orders/alone/alone.commands.ts';
 import { lockOrder } from '#features/orders/orders.commands.ts';
 import { isEntered } from '#features/payments/outside/outside.queries.ts';
 import { recordPayment } from '#features/payments/payments.commands.ts';
 import { outsideKey } from '#features/payments/payments.rules.ts';
-import { findSales } from '#features/site-settings/site-settings.queries.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
@@ -14,6 +14,7 @@ import { lockArrival } from '../arrivals/arrivals.commands.ts';
 import { findNamedCheque } from '../cheques/cheques.queries.ts';
 import { refuseMatched } from '../claims/claims.commands.ts';
 import { moneyApart, moneyClaims, moneyMatches } from '../money.table.ts';
+import { mostFee } from './fees.rules.ts';
 import { type MatchMade, matchMade, newMatch, pair } from './matches.contract.ts';
 
 type Match = Omit<z.output<typeof newMatch>, 'key'>;
@@ -78,6 +79,11 @@ async function lockSides(context: CommandContext, match: Match) {
   if (match.fee > 0 && (arrival === undefined || match.fee > (match.parts[0]?.amount ?? 0))) {
     throw wrong('money.fee', 'fee', 'The fee is more than the first part, or nothing arrived.');
   }
+  if (arrival !== undefined && match.fee > mostFee(arrival.method, shared)) {
+    const most = mostFee(arrival.method, shared);
+    const message = `No provider takes that much of this sum: at most ${decimalTaka(most)} taka. Leave the rest as due.`;
+    throw new Failure('invalid', 'money.fee-high', message, [{ path: 'fee', message }], { most });
+  }
   const method = arrival?.method ?? claim?.method;
   if (method === undefined) {
     throw wrong('money.arrival', 'arrival', 'Name a claim or an arrival.');
@@ -93,7 +99,11 @@ async function makePayments(context: CommandContext, match: Match): Promise<Matc
     locked.set(id, await lockOrder(context, { id }));
   }
   const { method, outside, shared } = await lockSides(context, match);
-  const { approvalFrom } = await findSales(tx);
+  // One transfer is one decision, however it is shared out.
+  let waits = false;
+  for (const order of locked.values()) {
+    waits ||= !(await mayStandAlone(context, { kind: 'payment', amount: shared, order }));
+  }
   const made: MatchMade['payments'] = [];
   for (const [index, { order, amount }] of match.parts.entries()) {
     const row = locked.get(order);
@@ -102,9 +112,7 @@ async function makePayments(context: CommandContext, match: Match): Promise<Matc
     }
     const fee = index === 0 ? match.fee : 0;
     const payment = await recordPayment(context, row, {
-      ...{ method, amount, fee, outside, part: index + 1 },
-      // One transfer is one decision, however it is shared out.
-      waits: shared >= approvalFrom,
+      ...{ method, amount, fee, outside, part: index + 1, waits },
     });
     await tx.insert(moneyMatches).values({
       ...{ paymentId: payment.id, claimId: match.claim ?? null, arrivalId: match.arrival ?? null },

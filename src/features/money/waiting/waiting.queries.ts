@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { approvals } from '#features/ledger/approvals/approvals.table.ts';
 import { payments, refunds } from '#features/payments/payments.table.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { unmatched } from '../claims/claims.queries.ts';
@@ -10,6 +11,7 @@ export async function countWaiting(db: ReadDatabase): Promise<number> {
   return (
     (await db.$count(moneyClaims, told)) +
     (await db.$count(payments, eq(payments.state, 'waiting'))) +
-    (await db.$count(refunds, eq(refunds.state, 'asked')))
+    (await db.$count(refunds, eq(refunds.state, 'asked'))) +
+    (await db.$count(approvals, eq(approvals.state, 'waiting')))
   );
 }

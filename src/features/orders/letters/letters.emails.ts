@@ -14,6 +14,7 @@ import {
   dueFacts,
   type Fact,
   receiptTexts,
+  refundUndone,
   sumFacts,
   sumsOf,
   type Told,
@@ -132,6 +133,8 @@ function saidOf({ order, told, today, backBy, agencyName: agency }: About): Said
     }
     case 'cheque-stands':
       return { ...chequeStands(reference, told, language, [received, ...rest]), label: see };
+    case 'refund-undone':
+      return { ...refundUndone(reference, told, language, [received, ...rest]), label: see };
     case 'travellers':
       return travellersAsked(reference, told, language);
     case 'refund': {

@@ -35,6 +35,13 @@ export type Told =
     }
   /** `paidBy`: how it went back, or how they say that it came, in the order's language. */
   | { readonly kind: 'refund' | 'payment-asked'; readonly amount: number; readonly paidBy: string }
+  /** A refund of which it was said by mistake that it was paid. */
+  | {
+      readonly kind: 'refund-undone';
+      readonly amount: number;
+      readonly paidBy: string;
+      readonly reason: string;
+    }
   /** A cheque that its bank returned unpaid, on a day. */
   | {
       readonly kind: 'cheque-bounced';
@@ -166,5 +173,28 @@ export function chequeStands(
     heading: m.orders_mail_stands_heading({ sum }, locale),
     paragraphs: [m.orders_mail_stands_text({}, locale)],
     facts: [{ name: m.orders_mail_bounced_cheque({}, locale), value: told.number }, ...rest],
+  };
+}
+
+/** What the letter says of a refund of which a letter said by mistake that it was paid. */
+export function refundUndone(
+  reference: string,
+  told: Extract<Told, { readonly kind: 'refund-undone' }>,
+  language: Language,
+  rest: readonly Fact[],
+) {
+  const locale = { locale: language };
+  const { amount, paidBy, reason } = told;
+  const sum = taka(amount, language);
+  return {
+    subject: m.orders_mail_refund_undone_subject({ reference, sum }, locale),
+    heading: m.orders_mail_refund_undone_heading({ sum }, locale),
+    paragraphs: [m.orders_mail_refund_undone_text({}, locale)],
+    facts: [
+      ...sumFacts(m.orders_mail_amount({}, locale), amount, language),
+      { name: m.orders_mail_refund_by({}, locale), value: paidBy },
+      { name: m.orders_mail_refund_undone_why({}, locale), value: reason },
+      ...rest,
+    ],
   };
 }

@@ -2,6 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
+import { noteAlone } from '../alone/alone.commands.ts';
 import type { OrderRow } from '../made/made.commands.ts';
 import { changeOrder, lockOrder } from '../orders.commands.ts';
 import { listSoldLines } from '../orders.queries.ts';
@@ -36,6 +37,14 @@ export async function spendOn(
   await tx
     .insert(orderSpendings)
     .values({ orderId, version, position, amount: spent - before, note, actor: actor.id, at });
+  if (spent < before) {
+    // What is gone no more goes back with a cancellation.
+    await noteAlone(
+      context,
+      { kind: 'given', amount: before - spent, order: row },
+      `${orderId} spent ${at.getTime()}`,
+    );
+  }
   await changeOrder(context, row, {}, 'spent', { line: position, before, spent, reason: note });
 }
 

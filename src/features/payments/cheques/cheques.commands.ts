@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { bookEntry } from '#features/ledger/ledger.commands.ts';
+import { mayStandAlone } from '#features/orders/alone/alone.commands.ts';
 import { queueOrderLetter } from '#features/orders/letters/letters.commands.ts';
-import { findSales } from '#features/site-settings/site-settings.queries.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
-import { recordPayment, undoPayment } from '../payments.commands.ts';
+import { recordPayment } from '../payments.commands.ts';
 import { canApprovePayment } from '../payments.policy.ts';
+import { endPayment } from '../undoing/undoing.commands.ts';
 import { undoChequeSteps } from './booked/booked.commands.ts';
 import {
   chequeBounce,
@@ -133,7 +134,7 @@ export const bounceCheque = command({
       refuseUnless(cheque, 'deposited');
       refuseDay(context, day, cheque.last?.day);
       const { row, order } = cheque;
-      await context.call(undoPayment, { id: row.id, reason });
+      await endPayment(context, cheque, reason);
       if (charge > 0) {
         await bookEntry(context, {
           ...{ kind: 'cheque-charge', orderId: order.id, subject: row.id, text: reason, clerk: row.takenBy },
@@ -173,8 +174,7 @@ export const undoBounce = command({
       const bounced = await lockCheque(context, request.id);
       refuseUnless(bounced, 'bounced');
       const { row, order, last } = bounced;
-      const { approvalFrom } = await findSales(context.tx);
-      if (row.amount >= approvalFrom) {
+      if (!(await mayStandAlone(context, { kind: 'payment', amount: row.amount, order }))) {
         // A sum that counts only by two persons isn't taken off and put back by one.
         context.authorize(canApprovePayment, { takenBy: last?.actor ?? '' });
       }
@@ -191,7 +191,7 @@ export const undoBounce = command({
       const { bank = '', number = '', dated = null } = (await findWritten(context.tx, row.id)) ?? {};
       const { method, amount, fee, practice, outside } = row;
       const { id: again } = await recordPayment(context, order, {
-        ...{ method, amount, fee, practice, outside: outside ?? undefined },
+        ...{ method, amount, fee, practice, outside: outside ?? undefined, waits: false },
         ...(bank === '' || dated === null ? {} : { cheque: { bank, number, dated } }),
       });
       await deposit(context, await lockCheque(context, again), day, last?.account ?? undefined);

@@ -28,6 +28,7 @@ const payment: Movement = {
     dueOn: null,
     trouble: null,
     isSending: false,
+    isStuck: false,
   },
 };
 
@@ -36,7 +37,8 @@ function toldOf(state: Movement['state']) {
   movementActions({ ...payment, state }, me)
     .find(({ key }) => key === 'undo')
     ?.run();
-  return vi.mocked(askWords).mock.lastCall?.[1].told;
+  const told = vi.mocked(askWords).mock.lastCall?.[1].told;
+  return typeof told === 'function' ? told() : told;
 }
 
 test('a payment that waited is rejected, one that counted no longer counts', () => {

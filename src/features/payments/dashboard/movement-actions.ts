@@ -6,14 +6,19 @@ import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
 import { m } from '#messages/messages.js';
 import type { Movement } from '../payments.contract.ts';
 import { canApprovePayment, canApproveRefund } from '../payments.policy.ts';
+import { gatewayMethods } from '../payments.rules.ts';
 import {
   approvePayment,
   approveRefund,
   payRefund,
   refuseRefund,
+  restorePayment,
   sendRefundAgain,
+  settleStuck,
   undoPayment,
+  undoRefund,
 } from './payments-client.ts';
+import { toldOrWaits } from './told-waits.ts';
 import { askWords } from './words-form.tsx';
 
 interface MovementAction {
@@ -24,6 +29,17 @@ interface MovementAction {
 }
 
 const reasonForm = { least: 3, most: 500, danger: true };
+
+/** Asks why something is done with a movement, and does it. */
+const askReason = (
+  row: Movement,
+  act: string,
+  done: Pick<Parameters<typeof askWords>[1], 'told' | 'act'> & { readonly label?: string },
+) =>
+  askWords(m.office_order_of_sum({ act, sum: sum(row.amount) }), {
+    ...{ ...reasonForm, label: m.office_order_reason(), confirm: act },
+    ...done,
+  });
 
 function paymentActions(row: Movement, me: Me): readonly MovementAction[] {
   const may = needsPermission(me, 'payments.approve');
@@ -37,10 +53,25 @@ function paymentActions(row: Movement, me: Me): readonly MovementAction[] {
     run: () =>
       askWords(m.office_order_of_sum({ act: undo, sum: sum(row.amount) }), {
         ...{ ...reasonForm, label: m.office_order_reason(), confirm: undo },
-        told: isWaiting ? m.office_order_told_rejected() : m.office_order_told_ended(),
-        act: (reason) => undoPayment(row.id, reason),
+        ...toldOrWaits(
+          isWaiting ? m.office_order_told_rejected() : m.office_order_told_ended(),
+          (reason: string) => undoPayment(row.id, reason),
+        ),
       }),
   };
+  const restoring: MovementAction = {
+    key: 'restore',
+    label: m.office_order_restore(),
+    refused: may,
+    run: () =>
+      askReason(row, m.office_order_restore(), {
+        told: m.office_order_told_restored(),
+        act: (reason) => restorePayment(row.id, reason),
+      }),
+  };
+  if (row.state === 'undone') {
+    return gatewayMethods.some((each) => each === row.method) ? [restoring] : [];
+  }
   const approving: MovementAction = {
     key: 'approve',
     label: m.office_order_approve(),
@@ -92,13 +123,49 @@ function refundActions(row: Movement, me: Me): readonly MovementAction[] {
         act: (reason) => sendRefundAgain(row.id, reason),
       }),
   };
+  const handing: MovementAction = {
+    key: 'paid',
+    label: m.office_order_hand_out(),
+    refused: needsPermission(me, 'refunds.write'),
+    run: () => void doing(ordersKey, m.office_order_told_handed_out(), () => payRefund(row.id)),
+  };
+  const undoing: MovementAction = {
+    key: 'undo',
+    label: m.office_order_undo(),
+    refused: may,
+    run: () =>
+      askReason(
+        row,
+        m.office_order_undo(),
+        toldOrWaits(m.office_order_told_refund_undone(), (reason: string) => undoRefund(row.id, reason)),
+      ),
+  };
+  const settling = (went: boolean): MovementAction => ({
+    key: went ? 'went' : 'failed',
+    label: went ? m.office_order_stuck_went() : m.office_order_stuck_failed(),
+    refused: may ?? (isOwn ? m.office_refused_own_refund() : undefined),
+    run: () =>
+      askReason(row, went ? m.office_order_stuck_went() : m.office_order_stuck_failed(), {
+        ...{ label: m.office_order_stuck_seen(), told: m.office_order_told_stuck() },
+        act: (reason) => settleStuck(row.id, went, reason),
+      }),
+  });
   if (row.state === 'asked') {
     return [approving, refusing];
+  }
+  if (row.state === 'paid') {
+    return [undoing];
+  }
+  if (row.state === 'processing') {
+    return row.isStuck ? [settling(true), settling(false)] : [];
   }
   if (row.state === 'review') {
     return [again, paying, refusing];
   }
-  return row.state === 'approved' ? (row.isSending ? [refusing] : [paying, refusing]) : [];
+  if (row.state !== 'approved') {
+    return [];
+  }
+  return row.isSending ? [refusing] : [row.method === 'cash' ? handing : paying, refusing];
 }
 
 /** What can be done with a payment or a refund, with reasons for disabled actions. */

@@ -10,6 +10,7 @@ import {
   paymentEnded,
   paymentMade,
   refundMade,
+  refundUndone,
 } from '../payments.contract.ts';
 import { type RefundProposal, refundProposal } from '../refunds/proposal/proposal.contract.ts';
 
@@ -34,16 +35,31 @@ export const approvePayment = (id: string) =>
   request(paymentMade, `/payments/${id}/approve`, { method: 'POST' });
 
 /** Undoes a payment, or rejects one that waits. @throws ApiProblem */
-export const undoPayment = (id: string, reason: string) =>
-  request(paymentEnded, `/payments/${id}/undo`, { method: 'POST', body: { reason } });
+export const undoPayment = async (id: string, reason: string) =>
+  (await request(paymentEnded, `/payments/${id}/undo`, { method: 'POST', body: { reason } })).data;
+
+/** Makes a payment through a gateway count again. @throws ApiProblem payments.by-hand */
+export const restorePayment = (id: string, reason: string) =>
+  request(paymentMade, `/payments/${id}/restore`, { method: 'POST', body: { reason } });
+
+/** Undoes a refund that was noted as paid. @throws ApiProblem refunds.by-gateway, till.closed */
+export const undoRefund = async (id: string, reason: string) =>
+  (await request(refundUndone, `/refunds/${id}/undo`, { method: 'POST', body: { reason } })).data;
+
+/** Says what became of a refund on which its gateway has worked for days. @throws ApiProblem refunds.not-stuck */
+export const settleStuck = (id: string, went: boolean, reason: string) =>
+  request(refundMade, `/refunds/${id}/settle`, { method: 'POST', body: { went, reason } });
 
 /** Approves a refund that somebody else asked for. @throws ApiProblem */
 export const approveRefund = (id: string) =>
   request(refundMade, `/refunds/${id}/approve`, { method: 'POST' });
 
 /** Notes that an approved refund was paid. @throws ApiProblem */
-export const payRefund = (id: string, outside: string) =>
-  request(refundMade, `/refunds/${id}/paid`, { method: 'POST', body: { outside } });
+export const payRefund = (id: string, outside?: string) =>
+  request(refundMade, `/refunds/${id}/paid`, {
+    method: 'POST',
+    body: outside === undefined ? {} : { outside },
+  });
 
 /** Refuses a refund that was not paid yet. @throws ApiProblem */
 export const refuseRefund = (id: string, reason: string) =>

@@ -10,7 +10,7 @@ interface WordsFormProps {
   least: number;
   most: number;
   confirm: string;
-  told: string;
+  told: string | (() => string);
   danger?: boolean;
   /** The query key of what it changes; orders by default. */
   changes?: readonly string[];

@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { bookEntry } from '#features/ledger/ledger.commands.ts';
 import { findOrderMoney } from '#features/ledger/ledger.queries.ts';
 import { holdTill } from '#features/ledger/tills/tills.commands.ts';
+import { mayStandAlone, noteAlone, takeBackAlone } from '#features/orders/alone/alone.commands.ts';
 import { queueOrderLetter } from '#features/orders/letters/letters.commands.ts';
 import { noteEvent } from '#features/orders/made/made.commands.ts';
 import { lockOrder } from '#features/orders/orders.commands.ts';
@@ -12,25 +12,26 @@ import { findSales } from '#features/site-settings/site-settings.queries.ts';
 import { addDays, dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
-import { crockford } from '#platform/crockford.ts';
-import type { Transaction } from '#platform/database/database.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
 import { sumUncleared } from '../cheques/cheques.queries.ts';
+import { keepOutgoing } from '../outgoing/outgoing.commands.ts';
 import { paidByWords } from '../papers/paid-by.rules.ts';
 import { ending, newRefund, refundMade, refundPaid } from '../payments.contract.ts';
 import { canApproveRefund } from '../payments.policy.ts';
-import { isSending, sumAlone } from '../payments.queries.ts';
-import { type Method, owedPostings, refundPostings } from '../payments.rules.ts';
+import { isSending } from '../payments.queries.ts';
+import { owedPostings, refundPostings } from '../payments.rules.ts';
 import { refunds } from '../payments.table.ts';
 import { findAgreedDay } from './clock/clock.queries.ts';
 import { creditGoodwill } from './goodwill/goodwill.commands.ts';
 import { sumOpen } from './open/open.queries.ts';
 import { needsTo } from './proposal/proposal.rules.ts';
 import { inState } from './refund-state.rules.ts';
-import { findRefundablePayment } from './sending/sending.queries.ts';
-import { gatewayFor } from './sending/sending.rules.ts';
+import { findWayBack } from './sending/sending.queries.ts';
 
-type RefundRow = typeof refunds.$inferSelect;
+export type RefundRow = typeof refunds.$inferSelect;
+
+/** Whether somebody of the staff did it, and not the program with what a gateway said. */
+export const isOfStaff = (actor: string): boolean => actor.startsWith('user:');
 
 /**
  * Changes a refund, with an event in the order's history and a log entry.
@@ -64,7 +65,8 @@ async function promise(context: CommandContext, row: RefundRow): Promise<RefundR
     ...{ kind: 'refund-owed', orderId: row.orderId, subject: row.id, text: row.reason },
     postings: owedPostings(row.amount),
   });
-  if (row.method === 'cash' || row.outside !== null) {
+  // Cash that another person has approved is handed out afterwards, from the till of who does.
+  if (row.method === 'cash' ? row.approvedBy === null : row.outside !== null) {
     return payOut(context, row);
   }
   return row.paymentId === null
@@ -77,6 +79,8 @@ export async function payOut(context: CommandContext, row: RefundRow): Promise<R
   const { actor, now } = context;
   if (row.method === 'cash') {
     await holdTill(context, actor.id);
+  } else if (row.outside !== null && isOfStaff(actor.id)) {
+    await keepOutgoing(context, row.outside, row.id);
   }
   await bookEntry(context, {
     ...{ kind: 'refund', orderId: row.orderId, subject: row.id, text: row.outside ?? row.reason },
@@ -93,37 +97,10 @@ export async function payOut(context: CommandContext, row: RefundRow): Promise<R
   return after;
 }
 
-interface Asked {
-  readonly orderId: string;
-  readonly amount: number;
-  readonly method: Method;
-  readonly outside?: string | undefined;
-}
-
 /**
- * How a refund goes: through the gateway that took the money, with its payment, or by hand.
- * @throws Failure invalid `refunds.gateway` when no payment through the named gateway covers the sum.
- */
-async function wayBack(tx: Transaction, { orderId, amount, method, outside }: Asked) {
-  const gateway = gatewayFor(method, outside);
-  if (gateway === undefined) {
-    return { method };
-  }
-  const found = await findRefundablePayment(tx, { orderId, method: gateway, amount });
-  if ('id' in found) {
-    const ourId = `R${[...randomBytes(15)].map((byte) => crockford[byte & 31]).join('')}`;
-    return { method: gateway, paymentId: found.id, ourId };
-  }
-  if (gateway !== method) {
-    return { method };
-  }
-  const message = 'No payment through this gateway covers the sum.';
-  throw new Failure('invalid', 'refunds.gateway', message, [{ path: 'amount', message }], found);
-}
-
-/**
- * Asks for money to go back. Below a sum (settings), with what went back from this order without another person's approval, it is
- * approved at once, unless it takes money of a cheque that isn't cleared; cash, and what has its outgoing number, is then paid.
+ * Asks for money to go back. Below a sum (settings), with what went back without another person's approval from this order, and in
+ * 24 hours by this person, to this customer or to this number, it is approved at once, unless it takes money of a cheque that isn't
+ * cleared; cash, and what has its outgoing number, is then paid. What was taken off prices counts with it.
  * @throws Failure invalid `refunds.too-much` when less was paid.
  */
 export const askRefund = command({
@@ -136,20 +113,21 @@ export const askRefund = command({
     return respondOnce(context, write, async () => {
       const { tx, now, actor } = context;
       const { orderId, amount, method, outside, reason, to = '' } = request;
-      await lockOrder(context, { id: orderId });
+      const order = await lockOrder(context, { id: orderId });
       const { paid } = await findOrderMoney(tx, orderId);
       const most = paid - (await sumOpen(tx, orderId));
       if (amount > most) {
         const message = 'That is more than was paid and is still here.';
         throw new Failure('invalid', 'refunds.too-much', message, [{ path: 'amount', message }], { most });
       }
-      const { approvalFrom, refundDays } = await findSales(tx);
-      // Parts of a large sum are a large sum. And nobody alone gives back the money of a cheque that can still bounce.
+      const { refundDays } = await findSales(tx);
+      // Nobody alone gives back the money of a cheque that can still bounce.
       const isAhead = amount > most - (await sumUncleared(tx, orderId));
-      const waits = isAhead || (await sumAlone(tx, orderId)) + amount >= approvalFrom;
+      const movement = { kind: 'refund' as const, amount, order, sentTo: to };
+      const waits = isAhead || !(await mayStandAlone(context, movement));
       // The clock starts when it was agreed: with the cancellation, or else with the approval.
       const agreed = (await findAgreedDay(tx, orderId)) ?? (waits ? undefined : dhakaDate(now));
-      const way = await wayBack(tx, { orderId, amount, method, outside });
+      const way = await findWayBack(tx, { orderId, amount, method, outside });
       const [row] = await tx
         .insert(refunds)
         .values({
@@ -163,6 +141,9 @@ export const askRefund = command({
         throw new Error('The refund was not stored.');
       }
       const after = await changeRefund(context, row, { state: row.state }, { detail: { reason } });
+      if (!waits) {
+        await noteAlone(context, movement, row.id);
+      }
       const { id, state } = waits ? after : await promise(context, after);
       return { id, state };
     });
@@ -187,7 +168,7 @@ export async function lockRefund(context: CommandContext, id: string): Promise<R
   return row;
 }
 
-/** Approves a refund that somebody else asked for. @throws Failure forbidden `refunds.own`; conflict when it is not asked. */
+/** Approves a refund that somebody else asked for; cash is handed out afterwards, by whoever does. @throws Failure forbidden `refunds.own`; conflict when it is not asked. */
 export const approveRefund = command({
   name: 'refunds.approve',
   permission: 'refunds.approve',
@@ -206,7 +187,10 @@ export const approveRefund = command({
   },
 });
 
-/** Notes that an approved refund was paid by hand, with its outgoing number. @throws Failure conflict when it isn't approved. */
+/**
+ * Notes that an approved refund was paid by hand: with its outgoing number, or in cash from the till of who hands it out.
+ * @throws Failure conflict when it isn't approved, `till.closed`, `payments.sent-before`; invalid `refunds.no-number`.
+ */
 export const payRefund = command({
   name: 'refunds.pay',
   permission: 'refunds.write',
@@ -218,7 +202,11 @@ export const payRefund = command({
     if (isSending(row)) {
       throw new Failure('conflict', 'refunds.sending', 'The gateway sends this refund.');
     }
-    const { state } = await payOut(context, { ...row, outside });
+    if (row.method !== 'cash' && outside === undefined) {
+      const message = 'Write the number under which the money went.';
+      throw new Failure('invalid', 'refunds.no-number', message, [{ path: 'outside', message }]);
+    }
+    const { state } = await payOut(context, { ...row, outside: outside ?? row.outside });
     return { id, state };
   },
 });
@@ -237,6 +225,7 @@ export const refuseRefund = command({
         postings: owedPostings(row.amount).map(({ account, amount }) => ({ account, amount: -amount })),
       });
     }
+    await takeBackAlone(context, id);
     const { state } = await changeRefund(
       context,
       row,

@@ -13,7 +13,8 @@ export const newCost = z.strictObject({
   text: plainLine(200, 3),
   key: idempotencyKey,
 });
-export const costMade = z.object({ id: z.uuid() });
+/** `approval`: the id of the request that waits for another person, when nothing is booked yet; then it is also the `id`. */
+export const costMade = z.object({ id: z.uuid(), approval: z.uuid().optional() });
 
 const sum = z.int();
 const profit = {

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { officeLanguage } from '#dashboard/language.ts';
+import { toldOrWaits } from '#features/payments/dashboard/told-waits.ts';
 import { askWords } from '#features/payments/dashboard/words-form.tsx';
 import { m } from '#messages/messages.js';
 import { shortDate } from '#platform/format/dates.ts';
@@ -13,10 +14,11 @@ import { reportsKey, undoCost, undoSupplierPayment } from './reports-client.ts';
 type Cost = ProfitReport['items'][number];
 
 /** Asks why something is undone, and undoes it. */
-const askUndo = (text: string, told: string, act: (reason: string) => Promise<unknown>) =>
+const askUndo = (text: string, told: string, act: Parameters<typeof toldOrWaits<[string]>>[1]) =>
   askWords(text, {
     ...{ label: m.office_profit_why(), least: 3, most: 500, danger: true, changes: reportsKey },
-    ...{ confirm: m.office_profit_undo(), told, act },
+    confirm: m.office_profit_undo(),
+    ...toldOrWaits(told, act),
   });
 
 /** What suppliers take for a departure, with what they were paid. */

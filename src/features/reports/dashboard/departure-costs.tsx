@@ -5,6 +5,7 @@ import { doing } from '#dashboard/doing.ts';
 import { sendOnce } from '#dashboard/form/entry-keys.ts';
 import { MoneyInput } from '#dashboard/form/fields/money-input.tsx';
 import { officeLanguage } from '#dashboard/language.ts';
+import { toldOrWaits } from '#features/payments/dashboard/told-waits.ts';
 import { m } from '#messages/messages.js';
 import { longDate } from '#platform/format/dates.ts';
 import { CostRows } from './cost-rows.tsx';
@@ -60,8 +61,10 @@ function CostForm({ departure }: { departure: string }) {
       return;
     }
     setBusy(true);
-    const book = () => sendOnce(`cost ${departure}`, (key) => bookCost(departure, { amount, text, key }));
-    if (await doing(reportsKey, m.office_profit_told(), book)) {
+    const { told, act } = toldOrWaits(m.office_profit_told(), () =>
+      sendOnce(`cost ${departure}`, (key) => bookCost(departure, { amount, text, key })),
+    );
+    if (await doing(reportsKey, told, act)) {
       setAmount(undefined);
       setText('');
     }

@@ -7,6 +7,7 @@ import { MoneyInput } from '#dashboard/form/fields/money-input.tsx';
 import { useDialogSend } from '#dashboard/form/use-dialog-send.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { methodNames } from '#features/payments/dashboard/payment-words.ts';
+import { toldOrWaits } from '#features/payments/dashboard/told-waits.ts';
 import { m } from '#messages/messages.js';
 import { taka } from '#platform/format/numbers.ts';
 import type { ProfitReport } from '../costs/costs.contract.ts';
@@ -28,9 +29,11 @@ function PayForm({ cost }: { cost: Cost }) {
       return;
     }
     const body = { method, amount, ...(outside.trim() === '' ? {} : { outside }) };
-    void send(reportsKey, m.office_profit_paid_told({ sum: taka(amount, officeLanguage()) }), () =>
-      sendOnce(`supplier ${cost.id}`, (key) => paySupplier(cost.id, { ...body, key })),
+    const { told, act } = toldOrWaits(
+      m.office_profit_paid_told({ sum: taka(amount, officeLanguage()) }),
+      () => sendOnce(`supplier ${cost.id}`, (key) => paySupplier(cost.id, { ...body, key })),
     );
+    void send(reportsKey, told, act);
   }
   return (
     <form onSubmit={submit}>

@@ -49,17 +49,18 @@ export const loadProfit = async (departure: string, signal: AbortSignal) =>
   (await request(profitReport, '/reports/profit', { query: { departure }, signal })).data;
 
 /** Books a cost of a departure. @throws ApiProblem */
-export const bookCost = (departure: string, body: z.input<typeof newCost>) =>
-  request(costMade, `/departures/${departure}/costs`, { method: 'POST', body });
+export const bookCost = async (departure: string, body: z.input<typeof newCost>) =>
+  (await request(costMade, `/departures/${departure}/costs`, { method: 'POST', body })).data;
 
 /** Undoes a cost. @throws ApiProblem reports.undone */
-export const undoCost = (id: string, reason: string) =>
-  request(costMade, `/departure-costs/${id}/undo`, { method: 'POST', body: { reason } });
+export const undoCost = async (id: string, reason: string) =>
+  (await request(costMade, `/departure-costs/${id}/undo`, { method: 'POST', body: { reason } })).data;
 
 /** Books what was paid to a supplier for a cost. @throws ApiProblem reports.paid-too-much */
-export const paySupplier = (cost: string, body: z.input<typeof newSupplierPayment>) =>
-  request(supplierPaymentMade, `/departure-costs/${cost}/payments`, { method: 'POST', body });
+export const paySupplier = async (cost: string, body: z.input<typeof newSupplierPayment>) =>
+  (await request(supplierPaymentMade, `/departure-costs/${cost}/payments`, { method: 'POST', body })).data;
 
 /** Undoes what was paid to a supplier. @throws ApiProblem reports.payment-undone */
-export const undoSupplierPayment = (id: string, reason: string) =>
-  request(supplierPaymentMade, `/supplier-payments/${id}/undo`, { method: 'POST', body: { reason } });
+export const undoSupplierPayment = async (id: string, reason: string) =>
+  (await request(supplierPaymentMade, `/supplier-payments/${id}/undo`, { method: 'POST', body: { reason } }))
+    .data;

@@ -15,7 +15,8 @@ export const newSupplierPayment = z.strictObject({
   outside: outside.optional(),
   key: idempotencyKey,
 });
-export const supplierPaymentMade = z.object({ id: z.uuid() });
+/** `approval`: the id of the request that waits for another person, when nothing is booked yet; then it is also the `id`. */
+export const supplierPaymentMade = z.object({ id: z.uuid(), approval: z.uuid().optional() });
 
 /** A payment as it stands with its cost. */
 export const supplierPayment = z.object({

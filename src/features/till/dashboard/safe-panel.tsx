@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { doing } from '#dashboard/doing.ts';
 import { MoneyInput } from '#dashboard/form/fields/money-input.tsx';
 import { officeLanguage } from '#dashboard/language.ts';
+import { toldOrWaits } from '#features/payments/dashboard/told-waits.ts';
 import { m } from '#messages/messages.js';
 import { taka } from '#platform/format/numbers.ts';
 import { safeDifference } from '../safe/safe.rules.ts';
@@ -28,7 +29,8 @@ export function SafePanel() {
     }
     setBusy(true);
     const reason = asksWhy ? { because } : {};
-    if (await doing(tillsKey, m.office_safe_told(), () => countSafe({ counted, ...reason }))) {
+    const { told, act } = toldOrWaits(m.office_safe_told(), () => countSafe({ counted, ...reason }));
+    if (await doing(tillsKey, told, act)) {
       setCounted(undefined);
       setBecause('');
     }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { request } from '#dashboard/api/request.ts';
-import { safe, type safeCount } from '../safe/safe.contract.ts';
+import { safe, type safeCount, safeCounted } from '../safe/safe.contract.ts';
 import { type Till, till, type tillClosing, tillList, type tillReopening } from '../till.contract.ts';
 
 /** The query key of tills. */
@@ -29,8 +29,8 @@ export const reopenTill = (body: z.input<typeof tillReopening>) =>
 export const loadSafe = async (signal: AbortSignal) => (await request(safe, '/safe', { signal })).data;
 
 /** Books what was counted in the safe. @throws ApiProblem till.safe-difference */
-export const countSafe = (body: z.input<typeof safeCount>) =>
-  request(safe, '/safe/count', { method: 'POST', body });
+export const countSafe = async (body: z.input<typeof safeCount>) =>
+  (await request(safeCounted, '/safe/count', { method: 'POST', body })).data;
 
 /** Closes a till. @throws ApiProblem till.closed, till.difference */
 export const closeTill = (body: z.input<typeof tillClosing>) =>

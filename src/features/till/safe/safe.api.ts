@@ -4,7 +4,7 @@ import { answered, refused, sent, usualRefusals } from '#platform/http/described
 import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { countSafe } from './safe.commands.ts';
-import { safe, safeCount } from './safe.contract.ts';
+import { safe, safeCount, safeCounted } from './safe.contract.ts';
 import { findSafe } from './safe.queries.ts';
 
 const tags = ['Tills'];
@@ -30,7 +30,10 @@ const count = createRoute({
     'Books what was counted in the safe: what it finds first beyond the books is its opening balance; any other difference needs its reason',
   request: sent(safeCount, { counted: 15_000_000 }),
   responses: {
-    200: answered('As it stands now.', safe),
+    200: answered(
+      'As it stands now; with `approval`, another person must approve the count first.',
+      safeCounted,
+    ),
     ...refused({ ...usualRefusals, 422: 'There is a difference without a reason (`till.safe-difference`).' }),
   },
 });
@@ -40,6 +43,6 @@ export const safeRoutes = (deps: CommandDeps): JsonRoutes =>
   jsonRoutes()
     .openapi(read, async (context) => context.json(await findSafe(deps.db), 200, noStore))
     .openapi(count, async (context) => {
-      await run(deps, context.var.caller, countSafe, context.req.valid('json'));
-      return context.json(await findSafe(deps.db), 200, noStore);
+      const { approval } = await run(deps, context.var.caller, countSafe, context.req.valid('json'));
+      return context.json({ ...(await findSafe(deps.db)), approval }, 200, noStore);
     });

@@ -1,7 +1,10 @@
+import { z } from 'zod';
+import { type ApprovalRow, askApproval } from '#features/ledger/approvals/approvals.commands.ts';
 import { bookEntry } from '#features/ledger/ledger.commands.ts';
 import { lockSafe } from '#features/ledger/tills/tills.commands.ts';
+import { mayStandAlone, noteAlone } from '#features/orders/alone/alone.commands.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
-import { command } from '#platform/command/command.ts';
+import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { safeCounts } from '../till.table.ts';
 import { safeCount } from './safe.contract.ts';
@@ -10,7 +13,9 @@ import { safeDifference, safePostings } from './safe.rules.ts';
 
 /**
  * Books what was counted in the safe. What the first count finds beyond the books is its opening balance; any other difference
- * needs a reason, and is cash short or over.
+ * needs a reason, and is cash short or over. A large one, by what this
+ * person counted in the last 24 hours, waits for another person.
+ * @returns `approval`, the id of the request that waits
  * @throws Failure invalid `till.safe-difference` without a reason.
  */
 export const countSafe = command({
@@ -33,16 +38,40 @@ export const countSafe = command({
       ...{ id: crypto.randomUUID(), at: now, by: actor.id, expected: balance, counted, opening },
       because: because ?? null,
     });
+    const about = { subjectKind: 'till', subjectId: 'safe' };
+    const day = dhakaDate(now);
+    const movement = { kind: 'safe-counted' as const, amount: Math.abs(off) };
+    if (isOpened && !(await mayStandAlone(context, movement))) {
+      const asked = { kind: 'safe-counted', subject: day, reason: because ?? '' } as const;
+      const detail = { difference: off };
+      const approval = await askApproval(context, { ...asked, amount: off, detail, about });
+      return { balance, approval };
+    }
+    if (isOpened) {
+      await noteAlone(context, movement, `safe ${day}`);
+    }
     await bookEntry(context, {
-      ...{ kind: isOpened ? 'safe-counted' : 'safe-opened', subject: dhakaDate(now) },
+      ...{ kind: isOpened ? 'safe-counted' : 'safe-opened', subject: day },
       text: because ?? 'Opening balance of the safe',
       postings: safePostings(found),
     });
-    log({
-      subjectKind: 'till',
-      subjectId: 'safe',
-      difference: { expected: balance, counted, difference, because },
-    });
+    log({ ...about, difference: { expected: balance, counted, difference, because } });
     return { balance: counted };
   },
 });
+
+const askedDifference = z.object({ difference: z.int() });
+
+/** Books the difference of a count that another person has approved: what moved in the safe since isn't part of it. */
+export async function bookApprovedCount(context: CommandContext, { subject, reason, detail }: ApprovalRow) {
+  const { difference } = askedDifference.parse(detail);
+  await lockSafe(context);
+  await bookEntry(context, {
+    ...{
+      kind: 'safe-counted',
+      subject,
+      text: reason,
+      postings: safePostings({ difference, opening: 0, off: difference }),
+    },
+  });
+}

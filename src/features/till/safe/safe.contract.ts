@@ -17,3 +17,6 @@ export const safeCount = z.strictObject({
   /** Why it differs from what should be there. More than the books have, at the first count, needs none. */
   because: plainLine(300, 3).optional(),
 });
+
+/** `approval`: the id of the request that waits for another person, when the count isn't booked yet. */
+export const safeCounted = z.object({ ...safe.shape, approval: z.uuid().optional() });

@@ -1,10 +1,10 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { z } from 'zod';
+import { mayStandAlone } from '#features/orders/alone/alone.commands.ts';
 import { noteEvent, type OrderRow } from '#features/orders/made/made.commands.ts';
 import { lockOrder } from '#features/orders/orders.commands.ts';
 import { findByToken } from '#features/orders/orders.queries.ts';
 import { recordPayment } from '#features/payments/payments.commands.ts';
-import { findSales } from '#features/site-settings/site-settings.queries.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
@@ -44,7 +44,7 @@ const change = ({ tx }: CommandContext, { id }: AttemptRow, changed: Partial<Att
 
 /**
  * Books what came as a payment of the order.
- * @param waits Whether it counts only after approval.
+ * @param waits Of what staff accepted: whether it counts only after another person's approval.
  * @throws Failure conflict `payments.seen` when the same transaction is booked already.
  */
 async function book(
@@ -52,11 +52,12 @@ async function book(
   order: OrderRow,
   row: AttemptRow,
   got: Received,
-  waits = false,
+  waits?: boolean,
 ): Promise<void> {
   const { amount, fee, theirId, instrument } = got;
   const { id: paymentId } = await recordPayment(context, order, {
-    ...{ method: methodOf[row.gateway], amount, fee, outside: theirId, practice: row.practice, waits },
+    ...{ method: methodOf[row.gateway], amount, fee, outside: theirId, practice: row.practice },
+    ...(waits === undefined ? {} : { waits }),
   });
   await change(context, row, {
     ...{ state: 'paid', paymentId, theirId, received: amount, fee, endedAt: context.now },
@@ -208,8 +209,8 @@ export const acceptReview = command({
       throw notInReview(row);
     }
     const got = { amount: received, fee: fee ?? 0, theirId, instrument: instrument ?? undefined };
-    const { approvalFrom } = await findSales(context.tx);
-    await book(context, order, row, got, received >= approvalFrom);
+    const waits = !(await mayStandAlone(context, { kind: 'payment', amount: received, order }));
+    await book(context, order, row, got, waits);
     await noteEvent(context, order.id, 'attempt-accepted', { attempt: id, reason });
     return { id, state: 'paid' as const };
   },

@@ -7,6 +7,7 @@ import { addDays, type CalendarDate, dhakaDate } from '#platform/calendar-date.t
 import type { CommandContext } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
+import { noteAlone } from '../../alone/alone.commands.ts';
 import { applyBookingChange, insertBookingChange } from '../../booked/booked.commands.ts';
 import type { BookedParty } from '../../booked/booked.rules.ts';
 import { findHold } from '../../holds/holds.queries.ts';
@@ -79,6 +80,11 @@ export async function applyVersion(
   if (isQuote(row.state)) {
     await requote(context, row, { before, after }, why);
     return;
+  }
+  if (after.total < before.total) {
+    // What is taken off a price that was agreed leaves by a refund: both count as one sum.
+    const given = { kind: 'given' as const, amount: before.total - after.total, order: row };
+    await noteAlone(context, given, `${row.id} ${number}`);
   }
   const entry = await bookEntry(context, {
     ...{ kind: 'amendment', orderId: row.id, subject: String(number), text: after.reason, clerk: row.madeBy },

@@ -26,7 +26,7 @@ export const beginSending = command({
       return undefined;
     }
     if (state === 'approved') {
-      await changeRefund(context, row, { state: 'processing' });
+      await changeRefund(context, row, { state: 'processing', sentAt: row.sentAt ?? context.now });
     }
     const refundedBefore = await sumRefunded(context.tx, paymentId);
     const isRepeat = state === 'processing';

@@ -1,8 +1,12 @@
-import { and, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import { randomBytes } from 'node:crypto';
+import { and, desc, eq, inArray, isNotNull, ne, notInArray, sql } from 'drizzle-orm';
+import { Failure } from '#platform/command/failure.ts';
+import { crockford } from '#platform/crockford.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Work } from '#platform/lease.ts';
 import type { Method } from '../../payments.rules.ts';
 import { payments, refunds } from '../../payments.table.ts';
+import { gatewayFor } from './sending.rules.ts';
 
 /** Refunds that a gateway is to be asked about. */
 export const sendingWork: Work = {
@@ -17,7 +21,7 @@ async function sumBack(db: ReadDatabase, paymentId: string): Promise<number> {
   const rows = await db
     .select({ amount: refunds.amount })
     .from(refunds)
-    .where(and(eq(refunds.paymentId, paymentId), ne(refunds.state, 'refused')));
+    .where(and(eq(refunds.paymentId, paymentId), notInArray(refunds.state, ['refused', 'undone'])));
   return rows.reduce((sum, { amount }) => sum + amount, 0);
 }
 
@@ -67,4 +71,32 @@ export async function isOtherSending(db: ReadDatabase, id: string, paymentId: st
       ),
     );
   return rows.length > 0;
+}
+
+interface Asked {
+  readonly orderId: string;
+  readonly amount: number;
+  readonly method: Method;
+  readonly outside?: string | undefined;
+}
+
+/**
+ * How a refund goes: through the gateway that took the money, with its payment, or by hand.
+ * @throws Failure invalid `refunds.gateway` when no payment through the named gateway covers the sum.
+ */
+export async function findWayBack(db: ReadDatabase, { orderId, amount, method, outside }: Asked) {
+  const gateway = gatewayFor(method, outside);
+  if (gateway === undefined) {
+    return { method };
+  }
+  const found = await findRefundablePayment(db, { orderId, method: gateway, amount });
+  if ('id' in found) {
+    const ourId = `R${[...randomBytes(15)].map((byte) => crockford[byte & 31]).join('')}`;
+    return { method: gateway, paymentId: found.id, ourId };
+  }
+  if (gateway !== method) {
+    return { method };
+  }
+  const message = 'No payment through this gateway covers the sum.';
+  throw new Failure('invalid', 'refunds.gateway', message, [{ path: 'amount', message }], found);
 }

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import {
+  type ApprovalRow,
+  decideApproval,
+  lockApproval,
+} from '#features/ledger/approvals/approvals.commands.ts';
+import { canDecide } from '#features/ledger/approvals/approvals.policy.ts';
+import type { ApprovalKind } from '#features/ledger/approvals/approvals.rules.ts';
+import { lockPayment } from '#features/payments/payments.commands.ts';
+import { ending } from '#features/payments/payments.contract.ts';
+import { lockRefund } from '#features/payments/refunds/refunds.commands.ts';
+import { endRefund } from '#features/payments/refunds/undoing/undoing.commands.ts';
+import { endPayment } from '#features/payments/undoing/undoing.commands.ts';
+import { bookApprovedCount } from '#features/till/safe/safe.commands.ts';
+import { type CommandContext, command } from '#platform/command/command.ts';
+import { endCost, enterCost } from '../costs/costs.commands.ts';
+import { endSupplierPayment, enterApprovedPayment } from '../supplier-payments/supplier-payments.commands.ts';
+
+/** What is done once another person has approved it. */
+const deeds: Readonly<Record<ApprovalKind, (context: CommandContext, row: ApprovalRow) => Promise<unknown>>> =
+  {
+    'payment-undone': async (context, { subject, reason }) =>
+      endPayment(context, await lockPayment(context, subject), reason),
+    'refund-undone': async (context, { subject, reason }) =>
+      endRefund(context, await lockRefund(context, subject), reason),
+    'departure-cost': (context, { subject: departure, amount, reason: text, askedBy }) =>
+      enterCost(context, { departure, amount, text }, askedBy),
+    'departure-cost-undone': (context, { subject, reason }) => endCost(context, subject, reason),
+    'supplier-payment': enterApprovedPayment,
+    'supplier-payment-undone': (context, { subject, reason }) => endSupplierPayment(context, subject, reason),
+    'safe-counted': bookApprovedCount,
+  };
+
+/**
+ * Approves what somebody else asked for: it is done now, as they asked for it.
+ * @throws Failure not-found; forbidden `approvals.own`; conflict `approvals.state`, or what the deed refuses.
+ */
+export const approveMovement = command({
+  name: 'approvals.approve',
+  permission: 'payments.approve',
+  recentSignIn: true,
+  input: z.strictObject({ id: z.uuid() }),
+  run: async (context, { id }) => {
+    const row = await lockApproval(context, id);
+    context.authorize(canDecide, row);
+    await deeds[row.kind](context, row);
+    await decideApproval(context, row, 'approved');
+    return { id, state: 'approved' as const };
+  },
+});
+
+/** Refuses what somebody asked for, or takes one's own back. @throws Failure not-found; conflict `approvals.state`. */
+export const refuseMovement = command({
+  name: 'approvals.refuse',
+  permission: 'payments.approve',
+  input: ending.extend({ id: z.uuid() }),
+  run: async (context, { id, reason }) => {
+    const row = await lockApproval(context, id);
+    await decideApproval(context, row, 'refused', reason);
+    return { id, state: 'refused' as const };
+  },
+});

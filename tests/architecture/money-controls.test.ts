@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { moneyCommands } from './money-writes.ts';
+
+/** Below the sum of 24 hours alone; from it on another person decides: what is asked waits. */
+const bySum = 'the day’s sum';
+/** Always somebody else than who asked, took or closed. */
+const byAnother = 'another person';
+/** Books what a customer is charged, by the price function or the ladder. What it takes off counts with refunds. */
+const terms = 'charges, and no money moves';
+/** What a gateway, a bank or a count says, with its evidence kept; no sum of its own is chosen. */
+const evidence = 'evidence';
+
+const controls: Readonly<Record<string, string>> = {
+  'approvals.approve': byAnother,
+  'attempts.accept': bySum,
+  'attempts.restore': bySum,
+  'attempts.settle': evidence,
+  'bookings.amend': terms,
+  'bookings.no-go': bySum,
+  'bookings.take-down': terms,
+  'cheques.bounce': evidence,
+  'cheques.clear': evidence,
+  'cheques.deposit': evidence,
+  'cheques.take-back': evidence,
+  'cheques.undo-bounce': bySum,
+  'fares.accept': terms,
+  'fares.give-back': terms,
+  'fares.reissue': terms,
+  'money.match': bySum,
+  'money.see-cheque': evidence,
+  'orders.accept': terms,
+  'orders.accept-amendment': terms,
+  'orders.accept-amendment-by-link': terms,
+  'orders.accept-by-link': terms,
+  'orders.amend': terms,
+  'orders.cancel': terms,
+  'orders.spend': terms,
+  'payments.approve': byAnother,
+  'payments.take': bySum,
+  'payments.undo': bySum,
+  'refunds.approve': byAnother,
+  'refunds.ask': bySum,
+  // Pays what was approved, or was below the sum when it was asked.
+  'refunds.pay': bySum,
+  'refunds.refuse': terms,
+  'refunds.settle': evidence,
+  'refunds.settle-stuck': byAnother,
+  'refunds.undo': bySum,
+  'reports.book-cost': bySum,
+  'reports.pay-supplier': bySum,
+  'reports.undo-cost': bySum,
+  'reports.undo-supplier-payment': bySum,
+  // A difference as large as the sum in one's own till is refused: another person closes it.
+  'till.close': bySum,
+  'till.count-safe': bySum,
+  // Moves money from the safe into one's own till, at most what a counted safe holds.
+  'till.open': evidence,
+  'till.open-again': byAnother,
+  'visa-cases.move-case': terms,
+  'visa-cases.take-down-case': terms,
+  'visa-cases.withdraw-case': terms,
+  'visa-cases.withdraw-over': terms,
+};
+
+test('every command that writes money says who may do it alone', () => {
+  const found = moneyCommands();
+  expect(found.length).toBeGreaterThan(25);
+  expect(found.toSorted()).toEqual(Object.keys(controls).toSorted());
+});
+
+test('what is judged by the day’s sum asks for it', () => {
+  const asking = moneyCommands(['src/features/orders/alone/alone.commands.ts mayStandAlone']);
+  const judged = Object.keys(controls).filter((name) => controls[name] === bySum);
+  // These are judged when they are asked, and by a policy of the till.
+  const elsewhere = ['refunds.pay', 'till.close'];
+  expect(judged.filter((name) => !asking.includes(name) && !elsewhere.includes(name))).toEqual([]);
+});
