@@ -143,7 +143,7 @@ describe('letters of an order', () => {
     const again = (subject?: string) =>
       deps.db.transaction(async (tx) => {
         const context = { tx, now: deps.clock.now(), siteUrl: deps.siteUrl };
-        return row && queueOrderLetter(context, row, { kind: 'quote' }, subject);
+        return row && queueOrderLetter(context, row, { kind: 'quote', until: null }, subject);
       });
     expect(await again()).toBe(false);
     expect(await letters(deps)).toHaveLength(1);

@@ -82,8 +82,10 @@ describe('an order of a package', () => {
     await insertPackage(deps, editor, { slug: 'sea-side' });
     const gone = sell(deps, { sold: [{ ...tour, departure: 'on-2027-01-15' }], lines: [] });
     await expect(gone).rejects.toMatchObject({ kind: 'invalid', fields: [{ path: 'sold.0.departure' }] });
+    const laps = sell(deps, { sold: [{ ...tour, party: { adults: 1, infants: 2 } }], lines: [] });
+    await expect(laps).rejects.toMatchObject({ kind: 'invalid', fields: [{ path: 'sold.0.party' }] });
     const many = sell(deps, { sold: [{ ...tour, party: { adults: 21 } }], lines: [] });
-    await expect(many).rejects.toMatchObject({ kind: 'invalid', fields: [{ path: 'sold.0.party' }] });
+    await expect(many).rejects.toMatchObject({ code: 'bookings.full', details: { left: 20 } });
   });
 });
 

@@ -85,7 +85,7 @@ async function book(
   }
   const { holdMinutes, laterDays } = await findBooking(tx);
   const { row, plan, until } = await holdOrder(context, sold, {
-    ...{ departureId, party, language, name: contact.name, phone, email: contact.email ?? null },
+    ...{ party, language, name: contact.name, phone, email: contact.email ?? null },
     ...{ replyBy: contact.reply, visitor, minutes: holdMinutes },
   });
   await queueOrderLetter(context, row, { kind: 'held', until, mayPayLater: laterDays > 0 });

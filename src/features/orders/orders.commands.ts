@@ -10,7 +10,7 @@ import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
 import { readPhone } from '#platform/phone/read-phone.ts';
 import { type Cancellation, cancelRequest } from './cancellation/cancellation.contract.ts';
 import { findCancellation } from './cancellation/cancellation.queries.ts';
-import { hasSeats } from './holds/holds.queries.ts';
+import { isPaidFirst } from './holds/holds.queries.ts';
 import { queueOrderLetter } from './letters/letters.commands.ts';
 import { noteEvent, type OrderRow, winEnquiry } from './made/made.commands.ts';
 import { newOrder, orderMade } from './orders.contract.ts';
@@ -66,7 +66,7 @@ export async function changeOrder(
 
 /**
  * Makes a quoted order.
- * @throws Failure invalid with the invalid fields; conflict when the enquiry has an order already.
+ * @throws Failure invalid with the invalid fields; conflict when the enquiry has an order already, or `bookings.full`.
  */
 export const makeOrder = command({
   name: 'orders.quote',
@@ -81,11 +81,12 @@ export const makeOrder = command({
       if (enquiryId !== undefined) {
         await winEnquiry(context, enquiryId);
       }
-      const { row, total } = await quoteTerms(context, {
+      const { row, total, until } = await quoteTerms(context, {
         ...{ language, name: contact.name, phone, email: contact.email ?? null },
         ...{ enquiryId: enquiryId ?? null, validUntil, terms },
       });
-      return { id: row.id, reference: row.reference, token: row.token, state: row.state, total };
+      const heldUntil = until?.toISOString() ?? null;
+      return { id: row.id, reference: row.reference, token: row.token, state: row.state, total, heldUntil };
     });
   },
 });
@@ -140,8 +141,8 @@ export const acceptOrder = command({
 /**
  * The customer accepts by the link.
  * @param version what they saw; absent: whatever counts.
- * @throws Failure conflict `orders.changed` for a version that counts no more, `orders.unpaid` for seats: these are booked by
- * paying for them, or else anybody could empty a tour for nothing.
+ * @throws Failure conflict `orders.changed` for a version that counts no more; `orders.unpaid` for seats that a visitor booked:
+ * they are theirs by paying for them, or else anybody could empty a tour for nothing; `bookings.full` with `left`.
  */
 export const acceptByLink = command({
   name: 'orders.accept-by-link',
@@ -152,7 +153,7 @@ export const acceptByLink = command({
     if (isQuote(row.state) && version !== undefined && version !== row.current) {
       throw new Failure('conflict', 'orders.changed', 'This quote has changed since. Look at it again.');
     }
-    if (isQuote(row.state) && (await hasSeats(context.tx, row.id))) {
+    if (isQuote(row.state) && (await isPaidFirst(context.tx, row))) {
       throw new Failure('conflict', 'orders.unpaid', 'Seats are booked by paying the deposit.');
     }
     return accepted(await acceptTerms(context, row));

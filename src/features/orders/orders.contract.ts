@@ -131,12 +131,16 @@ export const newOrder = z
     checkTerms(order, refuse);
   });
 
+/** Until when the seats of a package are held; null without a hold. */
+export const heldUntil = z.iso.datetime().nullable().default(null);
+
 export const orderMade = z.strictObject({
   id: z.uuid(),
   reference: z.string(),
   token: z.string(),
   state: z.enum(orderStates),
   total: amount,
+  heldUntil,
 });
 
 /** A line as responses have it. */
@@ -166,6 +170,7 @@ const standing = {
   back: amount,
   lines: z.array(shownLine),
   plan: z.array(shownPart),
+  heldUntil,
 };
 
 const paper = z.object({ kind: z.enum(paperKinds), number: z.string(), path: z.string() });

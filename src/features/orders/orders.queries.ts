@@ -10,6 +10,7 @@ import { phoneOf } from '#platform/phone/phone.rules.ts';
 import { balanceOf } from './balance/balance.rules.ts';
 import { keptByStageOf, type SoldLine } from './cancellation/cancellation.rules.ts';
 import { inDueTab } from './due-tabs.queries.ts';
+import { findHeldUntil } from './holds/holds.queries.ts';
 import type { OfficeOrder, OrderItem, OrderQuery, VisitorOrder } from './orders.contract.ts';
 import { aboutOf, isQuote, linkedPapers, sumOf, textsOf, untilOf } from './orders.rules.ts';
 import { orderDues, orderLines, orderSpendings, orderStages, orders, orderVersions } from './orders.table.ts';
@@ -49,10 +50,7 @@ export async function listSoldLines(db: ReadDatabase, orderId: string, version: 
   });
 }
 
-type Line = Pick<SoldLine, 'charge' | 'quantity' | 'unit'> & {
-  readonly textEn: string | null;
-  readonly textBn: string | null;
-};
+type Line = Pick<SoldLine, 'charge' | 'quantity' | 'unit'> & Parameters<typeof textsOf>[0];
 
 /** A line as responses have it. */
 export const shownLine = ({ charge, quantity, unit, textEn, textBn }: Line) => ({
@@ -85,6 +83,7 @@ async function standingOf(db: ReadDatabase, row: OrderRow, today: CalendarDate) 
     lines: lines.map(shownLine),
     ...{ travelsOn, travelsUntil: untilOf(lines, travelsOn), about: aboutOf(lines) },
     validUntil: isQuote(row.state) ? row.validUntil : null,
+    heldUntil: await findHeldUntil(db, row.id),
     keptByStage: keptByStageOf(lines),
     practice: row.practice || papers.some(({ state }) => state === 'practice'),
     papers: linkedPapers(row, papers),

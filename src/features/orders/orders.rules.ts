@@ -32,6 +32,9 @@ export type Standing = (typeof standings)[number];
 /** Where the change of an order comes from: the holder of its link. */
 export const visitorActor = { id: 'visitor', permissions: new Set(['orders.visit']) } as const;
 
+/** Whether a member of staff made an order, and not a visitor or the program. */
+export const isByStaff = (madeBy: string): boolean => madeBy.startsWith('user:');
+
 interface Sum {
   readonly quantity: number;
   readonly unit: number;

@@ -42,7 +42,7 @@ export const bookByStaff = command({
       }
       const { holdMinutes } = await findBooking(tx);
       const { row } = await holdOrder(context, sold, {
-        ...{ departureId, party, language, name: contact.name, phone, email: contact.email ?? null },
+        ...{ party, language, name: contact.name, phone, email: contact.email ?? null },
         ...{
           replyBy: contact.reply,
           visitor: visitorMark(context, actor.id),
@@ -51,7 +51,7 @@ export const bookByStaff = command({
         },
       });
       const { id, reference, token, state } = await acceptTerms(context, row);
-      return { id, reference, token, state, total: sold.total };
+      return { id, reference, token, state, total: sold.total, heldUntil: null };
     });
   },
 });

@@ -1,63 +1,42 @@
-import { holdSeats } from '#features/departures/seats/seats.commands.ts';
-import { insertBooked } from '#features/orders/booked/booked.commands.ts';
-import { seatsOf } from '#features/orders/booked/booked.rules.ts';
-import { insertOrder, insertVersion, noteEvent } from '#features/orders/made/made.commands.ts';
+import type { SeatsFor } from '#features/orders/booked/booked.commands.ts';
 import { planOf } from '#features/orders/plan/plan.rules.ts';
+import { sellTerms } from '#features/orders/quoted/quoted.commands.ts';
 import type { SoldPackage } from '#features/orders/sold-package/sold-package.queries.ts';
 import { findSales } from '#features/site-settings/site-settings.queries.ts';
 import { addDays, dhakaDate } from '#platform/calendar-date.ts';
 import type { CommandContext } from '#platform/command/command.ts';
 import type { Language } from '#platform/language.ts';
-import type { NewBooking, Party } from '../bookings.contract.ts';
+import type { Party } from '../bookings.contract.ts';
 
-interface HeldFor {
-  readonly departureId: string;
+interface HeldFor extends SeatsFor {
   readonly party: Party;
   readonly language: Language;
   readonly name: string;
   /** E.164. */
   readonly phone: string;
   readonly email: string | null;
-  readonly replyBy: NewBooking['contact']['reply'];
-  /** By `visitorOf`. */
-  readonly visitor: string;
-  /** For how long the seats are held. */
-  readonly minutes: number;
-  /** For the first party of the waiting list. */
-  readonly isOffer?: boolean;
   readonly enquiryId?: string | undefined;
 }
 
 /**
- * Holds seats and makes the quoted order that they are for.
+ * Sells a package alone: holds seats and makes the quoted order that they are for.
  * @throws Failure conflict `bookings.full` with what is left, or `bookings.closed`.
  */
 export async function holdOrder(context: CommandContext, sold: SoldPackage, held: HeldFor) {
-  const { tx, now } = context;
-  const { departureId, party, language, name, phone, email, replyBy, visitor } = held;
-  const today = dhakaDate(now);
-  const sales = await findSales(tx);
-  const seats = seatsOf(party);
+  const today = dhakaDate(context.now);
+  const { party, language, name, phone, email, enquiryId = null, ...heldFor } = held;
+  const { departureId, departsOn, cutOff, lines, total } = sold;
+  const sales = await findSales(context.tx);
   const lastDay = addDays(today, sales.quoteDays);
-  const row = await insertOrder(context, {
-    ...{ state: 'quoted', language, name, phone, email, enquiryId: held.enquiryId ?? null, current: 1 },
-    validUntil: lastDay < sold.cutOff ? lastDay : sold.cutOff,
+  const plan = planOf(total, today, departsOn, sales);
+  const { row, until } = await sellTerms(context, {
+    ...{ language, name, phone, email, enquiryId, happened: 'booked' },
+    terms: { lines, travelsOn: departsOn, total, plan },
+    validUntil: lastDay < cutOff ? lastDay : cutOff,
+    seats: { departureId, cutOff, party, heldFor },
   });
-  const plan = planOf(sold.total, today, sold.departsOn, sales);
-  await insertVersion(context, {
-    ...{ orderId: row.id, number: 1, reason: '', travelsOn: sold.departsOn, plan },
-    lines: sold.lines,
-  });
-  await insertBooked(tx, { orderId: row.id, departureId, ...party, replyBy, visitor, madeAt: now });
-  await noteEvent(context, row.id, 'booked', { total: sold.total, seats });
-  // The seats last: whoever wants the same ones waits from here until the commit.
-  const until = await holdSeats(context, {
-    ...{ orderId: row.id, departureId, seats, minutes: held.minutes, isOffer: held.isOffer ?? false },
-  });
-  context.log({
-    subjectKind: 'order',
-    subjectId: row.id,
-    difference: { reference: row.reference, total: sold.total, seats },
-  });
+  if (until === null) {
+    throw new Error('The seats were not held.');
+  }
   return { row, plan, until };
 }

@@ -1,9 +1,10 @@
+import { pricedParty } from '#features/orders/booked/booked.rules.ts';
 import { findPackageLines, type SoldPackage } from '#features/orders/sold-package/sold-package.queries.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { NewBooking } from '../bookings.contract.ts';
-import { pricedParty, refuseClosed, refuseParty } from './made.rules.ts';
+import { refuseClosed, refuseParty } from './made.rules.ts';
 
 type Asked = Pick<NewBooking, 'package' | 'departure' | 'party'>;
 

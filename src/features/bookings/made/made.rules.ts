@@ -1,5 +1,3 @@
-import type { BookedParty } from '#features/orders/booked/booked.rules.ts';
-import type { Party } from '#features/tour-packages/price/price.contract.ts';
 import type { PartyProblem } from '#features/tour-packages/price/price.rules.ts';
 import { Failure } from '#platform/command/failure.ts';
 
@@ -17,12 +15,6 @@ const unseatable: Partial<Record<PartyProblem, { readonly path: string; readonly
     message: 'There are more single rooms than adults.',
   },
 };
-
-/** A booked party by the parts that have a price. */
-export const pricedParty = (party: BookedParty): Party => ({
-  ...{ adults: party.adults, childbed: party.childrenWithBed, childnobed: party.childrenWithoutBed },
-  ...{ infants: party.infants, single: party.singleRooms },
-});
 
 /** @throws Failure conflict `bookings.closed`. */
 export function refuseClosed({ isOpen }: { readonly isOpen: boolean }): void {

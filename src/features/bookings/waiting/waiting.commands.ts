@@ -144,7 +144,7 @@ export const offerSeats = command({
       }
       const { name, phone, email, language, replyBy, visitor } = row;
       const { row: order, until } = await holdOrder(context, sold, {
-        ...{ departureId, party, language, name, phone, email, replyBy, visitor, isOffer: true },
+        ...{ party, language, name, phone, email, replyBy, visitor, isOffer: true },
         minutes: offerMinutes(offerHours, departure.cutOff, now),
       });
       await tx

@@ -112,25 +112,29 @@ export async function takeOrRefuse(context: Context, id: string, taking: Taking)
   throw tooFew((await findSeatsLeft(context.tx, id)) ?? 0);
 }
 
+/** For some minutes, and for who pays later until an instant at least. */
+export interface HoldTime {
+  readonly minutes: number;
+  readonly later?: Date | undefined;
+}
+
 /**
- * Holds seats of an order on a departure for some minutes, by the database's clock.
+ * Holds seats of an order on a departure, by the database's clock.
  * @returns until when they are held.
  * @throws Failure conflict `bookings.full` with `left`, or `bookings.closed`.
  */
 export async function holdSeats(
   context: Context,
-  hold: { readonly orderId: string; readonly departureId: string; readonly minutes: number } & Omit<
-    Taking,
-    'into'
-  >,
+  hold: { readonly orderId: string; readonly departureId: string } & HoldTime & Omit<Taking, 'into'>,
 ): Promise<Date> {
-  const { orderId, departureId, minutes, ...taking } = hold;
+  const { orderId, departureId, minutes, later = null, ...taking } = hold;
   await takeOrRefuse(context, departureId, { ...taking, into: 'held' });
   const [row] = await context.tx
     .insert(seatHolds)
     .values({
       ...{ orderId, departureId, seats: taking.seats, state: 'held' },
-      until: sql`${clock} + ${minutes} * interval '1 minute'`,
+      until: sql`greatest(${clock} + ${minutes} * interval '1 minute', ${later?.toISOString() ?? null}::timestamptz)`,
+      laterUntil: later,
     })
     .returning({ until: seatHolds.until });
   if (!row?.until) {

@@ -1,13 +1,36 @@
 import { and, eq } from 'drizzle-orm';
 import { moveSeats } from '#features/departures/moves/moves.commands.ts';
-import type { SeatsContext as Context } from '#features/departures/seats/seats.commands.ts';
+import {
+  type SeatsContext as Context,
+  type HoldTime,
+  holdSeats,
+} from '#features/departures/seats/seats.commands.ts';
 import type { Transaction } from '#platform/database/database.ts';
-import { type BookedParty, partyOf, seatsOf } from './booked.rules.ts';
+import { type BookedParty, partyOf, type SoldSeats, seatsOf } from './booked.rules.ts';
 import { bookingChanges, bookings } from './booked.table.ts';
 
-/** Stores the party of a new order; its seats are held already. */
-export async function insertBooked(tx: Transaction, row: typeof bookings.$inferInsert): Promise<void> {
-  await tx.insert(bookings).values(row);
+/** Who wants the seats of an order, and for how long they are held. */
+export interface SeatsFor extends HoldTime, Pick<typeof bookings.$inferInsert, 'replyBy' | 'visitor'> {
+  /** For the first party of the waiting list. */
+  readonly isOffer?: boolean | undefined;
+}
+
+/**
+ * Holds the seats of a party for an order that had none: whoever sells a package takes its seats here.
+ * @returns until when they are held.
+ * @throws Failure conflict `bookings.full` with `left`, or `bookings.closed`.
+ */
+export async function seatParty(
+  context: Context,
+  orderId: string,
+  { departureId, party }: SoldSeats,
+  { replyBy, visitor, isOffer = false, ...time }: SeatsFor,
+): Promise<Date> {
+  await context.tx
+    .insert(bookings)
+    .values({ orderId, departureId, ...partyOf(party), replyBy, visitor, madeAt: context.now });
+  // The seats last: whoever wants the same ones waits from here until the commit.
+  return holdSeats(context, { orderId, departureId, seats: seatsOf(party), isOffer, ...time });
 }
 
 /** Stores which departure and party a version of an order's terms is for; it counts once the version does. */

@@ -4,7 +4,7 @@ import { departures } from '#features/departures/departures.table.ts';
 import { holdAgain, holdForLater } from '#features/departures/seats/longer/longer.commands.ts';
 import { lockHoldsOf } from '#features/departures/seats/seats.commands.ts';
 import { seatHolds } from '#features/departures/seats/seats.table.ts';
-import { findAgency, findBooking, findHolidays } from '#features/site-settings/site-settings.queries.ts';
+import { findBooking } from '#features/site-settings/site-settings.queries.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
@@ -14,7 +14,8 @@ import { lockOrder } from '../orders.commands.ts';
 import { isOpenQuote } from '../orders.rules.ts';
 import { orderEvents, orders } from '../orders.table.ts';
 import type { HeldUntil } from './holds.contract.ts';
-import { isTooMuchLater, laterUntil } from './holds.rules.ts';
+import { findLater } from './holds.queries.ts';
+import { isTooMuchLater } from './holds.rules.ts';
 
 /** Who wants the same seats a fourth time needs the telephone. */
 const mostAgain = 3;
@@ -87,9 +88,7 @@ export const payLater = command({
     if (isTooMuchLater(others, own)) {
       throw new Failure('too-many', 'orders.later-many', 'Too many seats wait for a later payment. Call us.');
     }
-    const { hours } = (await findAgency(tx)).office;
-    const holidays = await findHolidays(tx);
-    const later = laterUntil(dhakaDate(now), laterDays, { hours, holidays }, row.validUntil);
+    const later = await findLater(tx, dhakaDate(now), laterDays, row.validUntil);
     const { until, isNew } = await holdForLater(context, row.id, later);
     if (isNew) {
       await note(context, row, 'pays-later');

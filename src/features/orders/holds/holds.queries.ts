@@ -1,11 +1,14 @@
-import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, sql } from 'drizzle-orm';
 import { isOpen, seatsLeft } from '#features/departures/departures.rules.ts';
 import { departures } from '#features/departures/departures.table.ts';
 import { heldNow, isAwaited } from '#features/departures/seats/seats.queries.ts';
 import { seatHolds } from '#features/departures/seats/seats.table.ts';
+import { findAgency, findHolidays } from '#features/site-settings/site-settings.queries.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
+import { isByStaff } from '../orders.rules.ts';
 import { orders } from '../orders.table.ts';
+import { laterUntil } from './holds.rules.ts';
 
 /** How the seats of an order stand; held ones whose time is over are free. */
 export type HoldStanding = 'held' | 'booked' | 'free';
@@ -18,7 +21,7 @@ export async function findHold(db: ReadDatabase, token: string, today: CalendarD
   const [row] = await db
     .select({
       ...{ seats: seatHolds.seats, state: seatHolds.state, until: seatHolds.until },
-      laterUntil: seatHolds.laterUntil,
+      ...{ laterUntil: seatHolds.laterUntil, madeBy: orders.madeBy },
       msLeft: sql<number>`greatest(0, extract(epoch FROM ${seatHolds.until} - clock_timestamp()) * 1000)::float8`,
       departure: { ...getTableColumns(departures), held: heldNow, isAwaited },
     })
@@ -29,17 +32,57 @@ export async function findHold(db: ReadDatabase, token: string, today: CalendarD
   if (!row) {
     return undefined;
   }
-  const { seats, state, until, laterUntil, departure } = row;
+  const { seats, state, until, laterUntil: later, departure } = row;
   const msLeft = state === 'held' ? Math.round(row.msLeft) : 0;
   const standing: HoldStanding = state === 'booked' ? 'booked' : msLeft > 0 ? 'held' : 'free';
   const { packageId, market, key } = departure;
   return {
-    ...{ seats, standing, until: standing === 'held' ? until : null, laterUntil, msLeft },
+    ...{ seats, standing, until: standing === 'held' ? until : null, msLeft },
+    laterUntil: later,
+    /** Whether staff quoted it: it is accepted as any quote is, and not only by paying for its seats. */
+    isQuoted: isByStaff(row.madeBy),
     departure: { packageId, market, key, left: isOpen(departure, today) ? seatsLeft(departure) : 0 },
   };
+}
+
+/**
+ * Until when seats are held for who pays later: when the office closes on its next working day, or on a later one.
+ * @param lastDay included: of the quote, or of selling the seats; null without one.
+ */
+export async function findLater(
+  db: ReadDatabase,
+  today: CalendarDate,
+  workingDays: number,
+  lastDay: CalendarDate | null,
+): Promise<Date> {
+  const { hours } = (await findAgency(db)).office;
+  return laterUntil(today, workingDays, { hours, holidays: await findHolidays(db) }, lastDay);
 }
 
 /** Whether an order has seats on a departure: held, booked or given back. */
 export async function hasSeats(db: ReadDatabase, orderId: string): Promise<boolean> {
   return (await db.$count(seatHolds, eq(seatHolds.orderId, orderId))) > 0;
+}
+
+/** Whether accepting an order's terms is by paying for its seats: a visitor has booked them, not staff for a customer. */
+export async function isPaidFirst(
+  db: ReadDatabase,
+  row: { readonly id: string; readonly madeBy: string },
+): Promise<boolean> {
+  return !isByStaff(row.madeBy) && (await hasSeats(db, row.id));
+}
+
+/** Until when the seats of an order are held; null without a hold. */
+export async function findHeldUntil(db: ReadDatabase, orderId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ until: seatHolds.until })
+    .from(seatHolds)
+    .where(
+      and(
+        eq(seatHolds.orderId, orderId),
+        eq(seatHolds.state, 'held'),
+        gt(seatHolds.until, sql`clock_timestamp()`),
+      ),
+    );
+  return row?.until?.toISOString() ?? null;
 }

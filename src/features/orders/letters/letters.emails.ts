@@ -13,6 +13,7 @@ import {
   chequeStands,
   dueFacts,
   type Fact,
+  quoteTexts,
   receiptTexts,
   refundUndone,
   sumFacts,
@@ -43,7 +44,7 @@ interface Said {
 }
 
 function saidOf({ order, told, today, backBy, agencyName: agency }: About): Said {
-  const { language, reference, total, paid, due, dueOn, validUntil, state } = order;
+  const { language, reference, total, paid, due, dueOn, state } = order;
   const locale = { locale: language };
   const { inAll, whole, received } = sumsOf(order);
   // A cancelled order may still cost something: money for that isn't too late.
@@ -62,12 +63,7 @@ function saidOf({ order, told, today, backBy, agencyName: agency }: About): Said
       return {
         subject: m.orders_mail_quote_subject({ reference, agency, sum: taka(total, language) }, locale),
         heading: m.orders_mail_quote_heading({}, locale),
-        paragraphs: [
-          m.orders_mail_quote_text({}, locale),
-          ...(validUntil === null
-            ? []
-            : [m.orders_mail_quote_until({ day: fullDate(validUntil, language) }, locale)]),
-        ],
+        paragraphs: quoteTexts(order, told),
         facts: [...inAll, ...rest],
         label: m.orders_mail_quote_button({}, locale),
       };

@@ -1,6 +1,6 @@
 import { m } from '#messages/messages.js';
 import type { CalendarDate } from '#platform/calendar-date.ts';
-import { fullDate } from '#platform/format/dates.ts';
+import { dayAndTime, fullDate } from '#platform/format/dates.ts';
 import { count, taka } from '#platform/format/numbers.ts';
 import type { Language } from '#platform/language.ts';
 import { sumInWords } from '#platform/money/sum-in-words.rules.ts';
@@ -12,7 +12,9 @@ export type Confirmed = 'order' | 'seats';
 
 /** What a letter tells the customer; sums are poisha. */
 export type Told =
-  | { readonly kind: 'quote' | 'accepted' | 'reminder' }
+  | { readonly kind: 'accepted' | 'reminder' }
+  /** Until when its seats are held; null without a hold. */
+  | { readonly kind: 'quote'; readonly until: Date | null }
   /** Seats of a booking that isn't paid yet. */
   | { readonly kind: 'held'; readonly until: Date; readonly mayPayLater: boolean }
   | {
@@ -99,6 +101,21 @@ export function sumsOf({ state, total, paid, language }: VisitorOrder) {
   const whole: Fact = { name, value: taka(total, language) };
   const received: Fact = { name: m.orders_mail_paid({}, locale), value: taka(paid, language) };
   return { inAll: sumFacts(name, total, language), whole, received };
+}
+
+/** How long a quote stands, and the seats that it has. */
+export function quoteTexts(
+  { validUntil, language }: Pick<VisitorOrder, 'validUntil' | 'language'>,
+  { until }: Extract<Told, { readonly kind: 'quote' }>,
+): string[] {
+  const locale = { locale: language };
+  return [
+    m.orders_mail_quote_text({}, locale),
+    ...(validUntil === null
+      ? []
+      : [m.orders_mail_quote_until({ day: fullDate(validUntil, language) }, locale)]),
+    ...(until === null ? [] : [m.orders_mail_quote_seats({ until: dayAndTime(until, language) }, locale)]),
+  ];
 }
 
 /** What the letter says that asks who travels. @param told the last day to fill in, and how many are missing. */

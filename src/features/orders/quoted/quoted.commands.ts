@@ -1,19 +1,77 @@
-import { findSales } from '#features/site-settings/site-settings.queries.ts';
+import { findBooking, findSales } from '#features/site-settings/site-settings.queries.ts';
 import { addDays, type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
 import type { CommandContext } from '#platform/command/command.ts';
-import type { Language } from '#platform/language.ts';
+import { visitorMark } from '#platform/visitor-mark.ts';
+import { type SeatsFor, seatParty } from '../booked/booked.commands.ts';
+import { type SoldSeats, seatsOf } from '../booked/booked.rules.ts';
+import { findLater } from '../holds/holds.queries.ts';
 import { queueOrderLetter } from '../letters/letters.commands.ts';
 import { insertOrder, insertVersion, noteEvent, type OrderRow } from '../made/made.commands.ts';
 import { issueOrderPaper } from '../papers/papers.commands.ts';
+import type { Due } from '../plan/plan.rules.ts';
+import type { SnapshotLine } from '../sold/package-lines.rules.ts';
 import { findTerms } from '../sold/sold.queries.ts';
 
-interface Quoted {
-  readonly language: Language;
+interface Customer {
+  readonly language: OrderRow['language'];
   readonly name: string;
   /** E.164. */
   readonly phone: string;
   readonly email: string | null;
   readonly enquiryId: string | null;
+}
+
+interface Selling extends Customer {
+  readonly terms: {
+    readonly lines: readonly SnapshotLine[];
+    readonly travelsOn: CalendarDate | undefined;
+    readonly total: number;
+    readonly plan: readonly Due[];
+  };
+  readonly validUntil: CalendarDate;
+  readonly seats?: (SoldSeats & { readonly heldFor: SeatsFor }) | undefined;
+  readonly happened: 'quoted' | 'booked';
+}
+
+/**
+ * Makes an order that can be accepted, and holds the seats that it sells. Whoever sells anything does it here.
+ * @returns its row, and until when its seats are held; null without seats.
+ * @throws Failure conflict `bookings.full` with what is left, or `bookings.closed`.
+ */
+export async function sellTerms(
+  context: CommandContext,
+  { terms, validUntil, seats, happened, ...customer }: Selling,
+): Promise<{ readonly row: OrderRow; readonly until: Date | null }> {
+  const { lines, travelsOn, total, plan } = terms;
+  const row = await insertOrder(context, { ...customer, state: 'quoted', current: 1, validUntil });
+  await insertVersion(context, { orderId: row.id, number: 1, reason: '', travelsOn, lines, plan });
+  const detail = { total, ...(seats === undefined ? {} : { seats: seatsOf(seats.party) }) };
+  await noteEvent(context, row.id, happened, detail);
+  context.log({
+    subjectKind: 'order',
+    subjectId: row.id,
+    difference: { reference: row.reference, ...detail },
+  });
+  if (happened === 'quoted') {
+    await issueOrderPaper(context, row, 'quote', total);
+  }
+  const until = seats === undefined ? null : await seatParty(context, row.id, seats, seats.heldFor);
+  return { row, until };
+}
+
+/** The seats of a quote, held as for who pays later: staff have a customer who thinks it over. */
+export async function heldForQuote(
+  { tx, now, actor, dataKey }: Pick<CommandContext, 'tx' | 'now' | 'actor' | 'dataKey'>,
+  { cutOff }: Pick<SoldSeats, 'cutOff'>,
+  validUntil: CalendarDate | null,
+): Promise<SeatsFor> {
+  const { holdMinutes, laterDays } = await findBooking(tx);
+  const lastDay = validUntil === null || cutOff < validUntil ? cutOff : validUntil;
+  const later = await findLater(tx, dhakaDate(now), Math.max(1, laterDays), lastDay);
+  return { minutes: holdMinutes, later, replyBy: 'phone', visitor: visitorMark({ dataKey }, actor.id) };
+}
+
+interface Quoted extends Customer {
   /** The last day of the quote; absent: by the settings. */
   readonly validUntil?: CalendarDate | undefined;
   readonly terms: Parameters<typeof findTerms>[1];
@@ -22,32 +80,27 @@ interface Quoted {
 }
 
 /**
- * Makes a quoted order with its paper, its history and its letter.
- * @returns its row and its total in poisha.
- * @throws Failure invalid for terms that can't be sold.
+ * Makes a quoted order with its paper, its history and its letter. Seats of a package are held until the end of the next
+ * working day.
+ * @returns its row, its total in poisha, and until when its seats are held; null without seats.
+ * @throws Failure invalid for terms that can't be sold; conflict `bookings.full` with what is left.
  */
 export async function quoteTerms(
   context: CommandContext,
-  { terms, validUntil, tells = true, ...made }: Quoted,
-): Promise<{ readonly row: OrderRow; readonly total: number }> {
+  { terms: asked, validUntil, tells = true, ...customer }: Quoted,
+): Promise<{ readonly row: OrderRow; readonly total: number; readonly until: Date | null }> {
   const { tx, now } = context;
   const today = dhakaDate(now);
   const sales = await findSales(tx);
-  const { lines, travelsOn, total, plan } = await findTerms(tx, terms, { today, sales });
-  const row = await insertOrder(context, {
-    ...{ ...made, state: 'quoted', current: 1 },
-    validUntil: validUntil ?? addDays(today, sales.quoteDays),
+  const { seats, ...terms } = await findTerms(tx, asked, { today, sales });
+  const usual = addDays(today, sales.quoteDays);
+  const lastDay = validUntil ?? (seats !== undefined && seats.cutOff < usual ? seats.cutOff : usual);
+  const { row, until } = await sellTerms(context, {
+    ...{ ...customer, terms, validUntil: lastDay, happened: 'quoted' },
+    seats: seats && { ...seats, heldFor: await heldForQuote(context, seats, lastDay) },
   });
-  await insertVersion(context, { orderId: row.id, number: 1, reason: '', travelsOn, lines, plan });
-  await issueOrderPaper(context, row, 'quote', total);
-  await noteEvent(context, row.id, 'quoted', { total });
   if (tells) {
-    await queueOrderLetter(context, row, { kind: 'quote' });
+    await queueOrderLetter(context, row, { kind: 'quote', until });
   }
-  context.log({
-    subjectKind: 'order',
-    subjectId: row.id,
-    difference: { reference: row.reference, total },
-  });
-  return { row, total };
+  return { row, total: terms.total, until };
 }

@@ -1,18 +1,13 @@
 import { packagePath } from '#features/documents/document-path.rules.ts';
 import type { ReceivingAccounts } from '#features/site-settings/receiving-accounts.contract.ts';
-import {
-  findAgency,
-  findBooking,
-  findHolidays,
-  findReceivingAccounts,
-} from '#features/site-settings/site-settings.queries.ts';
+import { findBooking, findReceivingAccounts } from '#features/site-settings/site-settings.queries.ts';
 import { m } from '#messages/messages.js';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import { count } from '#platform/format/numbers.ts';
 import type { PageContext } from '#platform/http/page-context.ts';
 import { pageHref } from '#site/page-language.ts';
-import { findHold } from '../holds/holds.queries.ts';
-import { instantWords, laterUntil } from '../holds/holds.rules.ts';
+import { findHold, findLater } from '../holds/holds.queries.ts';
+import { instantWords } from '../holds/holds.rules.ts';
 
 const walletNames = {
   bkash: m.orders_way_bkash,
@@ -44,11 +39,11 @@ export async function heldSeats(page: PageContext, token: string, lastDay: Calen
   const { seats, standing, until, msLeft, departure } = hold;
   const { laterDays } = await findBooking(db);
   const mayPayLater = standing === 'held' && hold.laterUntil === null && laterDays > 0;
-  const { hours } = (await findAgency(db)).office;
-  const later = laterUntil(today, laterDays, { hours, holidays: await findHolidays(db) }, lastDay);
+  const later = await findLater(db, today, laterDays, lastDay);
   const accounts = await findReceivingAccounts(db);
   const packageDeparture = packagePath({ market: departure.market, slug: departure.packageId });
   return {
+    isQuoted: hold.isQuoted,
     ...{ standing, msLeft, seats, shown: count(seats, language), isLater: hold.laterUntil !== null },
     until: until === null ? '' : instantWords(until, today, language),
     /** Until when somebody can have them who pays later; absent when that isn't offered any more. */

@@ -52,8 +52,8 @@ export async function loadOrderPage(page: PageContext, token: string) {
     dueOn:
       order.dueOn === null || (isLate(order.dueOn) && !isOwing) ? undefined : fullDate(order.dueOn, language),
     validUntil: order.validUntil === null ? undefined : fullDate(order.validUntil, language),
-    // Held seats are booked by paying for them.
-    canAccept: isOpen && hold === undefined,
+    // Seats that a visitor has booked are theirs by paying for them.
+    canAccept: isOpen && (hold === undefined || hold.isQuoted),
     hold: isOpen ? hold : undefined,
     comesBack: order.back > 0 ? sum(order.back) : undefined,
     lines: order.lines.map((line) => ({

@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
 import { pricedColumns } from '#features/departures/departures.queries.ts';
 import { isOpen, seatsLeft } from '#features/departures/departures.rules.ts';
 import { departures, priceLists } from '#features/departures/departures.table.ts';
@@ -12,6 +13,7 @@ import { packageSnapshot, type SnapshotLine } from '../sold/package-lines.rules.
 
 /** What a party on a departure buys. */
 export interface SoldPackage {
+  readonly departureId: string;
   readonly departsOn: CalendarDate;
   readonly returnsOn: CalendarDate;
   readonly cutOff: CalendarDate;
@@ -26,7 +28,7 @@ export interface SoldPackage {
 /**
  * What a party buys on a departure of a published package: the lines of its order, with the price that the package's page
  * shows and the cancellation ladder of the package. Undefined when the package isn't published or has no such departure.
- * @param chosen slug, or a former one, and the id of the departure.
+ * @param chosen slug, a former one, or the id of the package; id or key of the departure.
  */
 export async function findPackageLines(
   db: ReadDatabase,
@@ -35,13 +37,21 @@ export async function findPackageLines(
 ): Promise<SoldPackage | undefined> {
   const { party } = chosen;
   const address = await findAddress(db, chosen.package);
+  if (!address) {
+    return undefined;
+  }
   const [run] = await db
     .select(pricedColumns)
     .from(departures)
     .innerJoin(priceLists, eq(priceLists.id, departures.priceList))
-    .where(eq(departures.id, chosen.departure));
-  const found = address && (await findPackageTexts(db, address.id));
-  if (!address || !found || run?.packageId !== address.id) {
+    .where(
+      and(
+        eq(departures.packageId, address.id),
+        eq(z.uuid().safeParse(chosen.departure).success ? departures.id : departures.key, chosen.departure),
+      ),
+    );
+  const found = await findPackageTexts(db, address.id);
+  if (!run || !found) {
     return undefined;
   }
   const { facts, textsIn } = found;
@@ -52,6 +62,7 @@ export async function findPackageLines(
   const priced = quote(run.prices, party);
   const left = seatsLeft(run);
   return {
+    departureId: run.id,
     ...{ departsOn: run.departsOn, returnsOn: run.returnsOn, cutOff: run.cutOff },
     ...{ isOpen: isOpen(run, today), seatsLeft: left, total: priced.total },
     problems: problemsOf(party, { seatsLeft: left, groupMax: facts.group.max }),

@@ -1,26 +1,26 @@
-import { eq } from 'drizzle-orm';
-import { z } from 'zod';
-import { departures } from '#features/departures/departures.table.ts';
+import type { z } from 'zod';
 import { listPublications } from '#features/documents/documents.queries.ts';
 import { type findSales, findVisaCaseTerms } from '#features/site-settings/site-settings.queries.ts';
-import { findAddress, findPackage } from '#features/tour-packages/package/package.queries.ts';
-import { findQuote } from '#features/tour-packages/price/price.queries.ts';
+import type { PartyProblem } from '#features/tour-packages/price/price.rules.ts';
 import { findVisa } from '#features/visas/visas.queries.ts';
 import { m } from '#messages/messages.js';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { languages } from '#platform/language.ts';
+import { pricedParty, type SoldSeats } from '../booked/booked.rules.ts';
 import { checkTerms, type LineSource, type newLine } from '../orders.contract.ts';
 import { totalOf } from '../orders.rules.ts';
 import { type Due, planOf } from '../plan/plan.rules.ts';
-import { inBoth, packageSnapshot, type SnapshotLine } from './package-lines.rules.ts';
+import { findPackageLines } from '../sold-package/sold-package.queries.ts';
+import { inBoth, type SnapshotLine } from './package-lines.rules.ts';
 import type { SoldThing } from './sold.contract.ts';
 
 interface Sold {
   readonly lines: readonly SnapshotLine[];
   /** The day on which it begins, of a package. */
   readonly travelsOn?: CalendarDate;
+  readonly seats?: SoldSeats;
 }
 
 const refused = (path: string, message: string) =>
@@ -32,53 +32,25 @@ export async function revisionOf(db: ReadDatabase, documentId: string): Promise<
   return Math.max(...rows.map(({ revision }) => revision));
 }
 
-/** The key of a departure that is named by its id; anything else is a key already. */
-async function keyOf(db: ReadDatabase, departure: string): Promise<string> {
-  if (!z.uuid().safeParse(departure).success) {
-    return departure;
-  }
-  const [row] = await db.select({ key: departures.key }).from(departures).where(eq(departures.id, departure));
-  return row?.key ?? departure;
-}
+/** What isn't a matter of seats left: those are asked for when they are taken. */
+const isUnfit = (problem: PartyProblem): boolean => problem !== 'full' && problem !== 'too-few-seats';
 
-/** A party's price for a departure, by the function that the page of the package uses. */
+/** A party's price for a departure, as the page of the package shows it, with the seats that it needs. */
 async function packageLines(
   db: ReadDatabase,
   sold: Extract<SoldThing, { readonly package: string }>,
   { at, today }: { readonly at: string; readonly today: CalendarDate },
 ): Promise<Sold> {
-  const { adults, childrenWithBed, childrenWithoutBed, infants, singleRooms } = sold.party;
-  const id = (await findAddress(db, sold.package))?.id;
-  const [en, bn] =
-    id === undefined ? [] : await Promise.all(languages.map((each) => findPackage(db, id, each)));
-  const priced =
-    id === undefined
-      ? undefined
-      : await findQuote(db, {
-          ...{ id, key: await keyOf(db, sold.departure), today },
-          party: {
-            ...{ adults, childbed: childrenWithBed, childnobed: childrenWithoutBed, infants },
-            single: singleRooms,
-          },
-        });
-  if (id === undefined || en === undefined || priced === undefined) {
+  const found = await findPackageLines(db, { ...sold, party: pricedParty(sold.party) }, today);
+  if (!found?.isOpen) {
     throw refused(`${at}.departure`, 'This departure isn’t offered.');
   }
-  if (priced.problems.length > 0) {
-    throw refused(`${at}.party`, `This party doesn’t fit: ${priced.problems.join(', ')}.`);
+  const problems = found.problems.filter(isUnfit);
+  if (problems.length > 0) {
+    throw refused(`${at}.party`, `This party doesn’t fit: ${problems.join(', ')}.`);
   }
-  const titles = { en: en.texts.title, bn: (bn ?? en).texts.title };
-  const { cancellation, childPolicy, nights } = en.facts;
-  const source = {
-    ...{ kind: 'package' as const, id, revision: await revisionOf(db, id) },
-    ...{ departure: sold.departure, childPolicy },
-  };
-  return {
-    travelsOn: priced.departsOn,
-    lines: packageSnapshot({
-      ...{ titles, nights, departsOn: priced.departsOn, quote: priced.quote, ladder: cancellation, source },
-    }),
-  };
+  const { departureId, departsOn, cutOff, lines } = found;
+  return { lines, travelsOn: departsOn, seats: { departureId, cutOff, party: sold.party } };
 }
 
 /** The fees of a visa guide, ours and official ones apart. Ours is refunded by how far the case has come. */
@@ -136,7 +108,8 @@ interface Asked {
 /**
  * The terms of a new order: what is sold from pages of the site, at the prices and conditions that they show today, and
  * the lines that were written freely.
- * @throws Failure invalid `orders.not-sold` for what isn't published or open, and for a party that doesn't fit.
+ * @throws Failure invalid `orders.not-sold` for what isn't published or open, and for a party that doesn't fit;
+ * `orders.one-package` for a second package.
  */
 export async function findTerms(
   db: ReadDatabase,
@@ -149,6 +122,12 @@ export async function findTerms(
     all.push(
       'package' in thing ? await packageLines(db, thing, { at, today }) : await visaLines(db, thing, at),
     );
+  }
+  const [seats, second] = all.flatMap((sold) => sold.seats ?? []);
+  if (second) {
+    const at = all.findLastIndex((sold) => sold.seats !== undefined);
+    const message = 'One order has seats on one departure. Make another order for this package.';
+    throw new Failure('invalid', 'orders.one-package', message, [{ path: `sold.${at}.package`, message }]);
   }
   const lines: SnapshotLine[] = [
     ...all.flatMap((sold) => sold.lines),
@@ -164,5 +143,5 @@ export async function findTerms(
   const [first] = all.flatMap(({ travelsOn = [] }) => travelsOn).sort();
   const travelsOn = asked.travelsOn ?? first;
   const total = totalOf(lines);
-  return { lines, travelsOn, total, plan: asked.plan ?? planOf(total, today, travelsOn, sales) };
+  return { lines, travelsOn, total, seats, plan: asked.plan ?? planOf(total, today, travelsOn, sales) };
 }

@@ -1,11 +1,9 @@
 import { holdUntil } from '#features/departures/seats/longer/longer.commands.ts';
-import { hasSeats } from '#features/orders/holds/holds.queries.ts';
-import { laterUntil } from '#features/orders/holds/holds.rules.ts';
+import { findLater, hasSeats } from '#features/orders/holds/holds.queries.ts';
 import type { Confirmed } from '#features/orders/letters/letters.rules.ts';
 import { keepValid } from '#features/orders/life/life.commands.ts';
 import { noteEvent, type OrderRow } from '#features/orders/made/made.commands.ts';
 import { acceptTerms } from '#features/orders/orders.commands.ts';
-import { findAgency, findHolidays } from '#features/site-settings/site-settings.queries.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import type { CommandContext } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
@@ -47,9 +45,7 @@ export async function acceptUnlessFull(context: CommandContext, order: OrderRow)
  */
 export async function keepForApproval(context: CommandContext, order: OrderRow): Promise<void> {
   await unlessFull(context, order, async () => {
-    const { hours } = (await findAgency(context.tx)).office;
-    const holidays = await findHolidays(context.tx);
-    const until = laterUntil(dhakaDate(context.now), approvalDays, { hours, holidays }, null);
+    const until = await findLater(context.tx, dhakaDate(context.now), approvalDays, null);
     await keepValid(context, order, dhakaDate(until));
     await holdUntil(context, order.id, until);
   });

@@ -113,8 +113,8 @@ export async function applyVersion(
 }
 
 /**
- * A quote that nobody has accepted is quoted anew. Seats are booked by paying for them, so their customer reads how long they
- * are held, and isn't asked to accept.
+ * A quote that nobody has accepted is quoted anew. Seats that a visitor booked are theirs by paying for them, so they read how
+ * long these are held, and aren't asked to accept.
  */
 async function requote(
   context: CommandContext,
@@ -135,8 +135,8 @@ async function requote(
   await replacePapers(context, row.id, ['quote']);
   await issueOrderPaper(context, changed, 'quote', after.total);
   const seats = await findHold(context.tx, row.token, today);
-  if (seats === undefined) {
-    await queueOrderLetter(context, changed, { kind: 'quote' });
+  if (seats === undefined || seats.isQuoted) {
+    await queueOrderLetter(context, changed, { kind: 'quote', until: seats?.until ?? null });
     return;
   }
   const { until, laterUntil } = seats;
