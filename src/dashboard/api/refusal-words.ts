@@ -170,6 +170,7 @@ const words: Readonly<Record<string, (details: Details) => string>> = {
   'visa-cases.bundle-large': () => m.office_refused_bundle_large(),
   'files.unreadable': (details) => m.office_refused_file_unreadable({ papers: papersIn(details) }),
   'orders.not-sold': () => m.office_refused_not_sold(),
+  'orders.one-package': () => m.office_refused_one_package(),
   'orders.terms': () => m.office_refused_terms(),
   'orders.voucher': () => m.office_refused_order_voucher(),
   'cheques.state': () => m.office_refused_cheque_state(),

@@ -34,11 +34,11 @@ const make = createRoute({
     key: '0123456789abcdef0123456789abcdef',
   }),
   responses: {
-    201: answered('It is quoted. Sums are poisha.', orderMade),
+    201: answered('It is quoted. Sums are poisha; seats of a package are held until `heldUntil`.', orderMade),
     ...refused({
       ...usualRefusals,
       404: 'There is no such enquiry.',
-      409: 'The enquiry has an order already.',
+      409: 'The enquiry has an order already, or fewer seats are left (`bookings.full`, `details.left`).',
       422: 'Fields are not right, such as a plan that does not add to the total.',
     }),
   },
@@ -76,7 +76,11 @@ const accept = createRoute({
   request: { params },
   responses: {
     200: answered('It is open.', officeOrder),
-    ...refused({ ...usualRefusals, ...gone, 409: 'Its last day is over, or it was cancelled.' }),
+    ...refused({
+      ...usualRefusals,
+      ...gone,
+      409: 'Its last day is over, it was cancelled, or its seats are gone (`bookings.full`, `details.left`).',
+    }),
   },
 });
 

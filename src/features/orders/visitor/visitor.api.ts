@@ -59,7 +59,7 @@ const accept = createRoute({
     ...refused({
       ...gone,
       403: 'Sent from another site.',
-      409: 'Its last day is over, or it was cancelled.',
+      409: 'Its last day is over, it was cancelled, or its seats are gone (`bookings.full`, `details.left`).',
     }),
   },
 });
