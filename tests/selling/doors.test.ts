@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { bookByStaff } from '#features/bookings/by-staff/by-staff.commands.ts';
 import { enquiries } from '#features/enquiries/enquiries.table.ts';
+import { amendOrder } from '#features/orders/amendments/amendments.commands.ts';
 import { lapseOrder } from '#features/orders/life/life.commands.ts';
 import { acceptByLink, acceptOrder, cancelOrder } from '#features/orders/orders.commands.ts';
 import { visitorActor } from '#features/orders/orders.rules.ts';
@@ -43,6 +44,9 @@ async function anEnquiry(deps: CommandDeps): Promise<string> {
   return row?.id ?? '';
 }
 
+const amended = (deps: CommandDeps, id: string, more: object) =>
+  run(deps, clerk, amendOrder, { id, reason: 'They want to travel.', from: 1, key: aKey(), ...more });
+
 /** Every way in which a package is sold. @returns the order. */
 const doors = [
   {
@@ -71,6 +75,25 @@ const doors = [
     state: 'held',
     sell: async (deps: CommandDeps, world: World) =>
       (await sell(deps, { ...toured(world), enquiry: await anEnquiry(deps) })).id,
+  },
+  {
+    door: 'an amendment of a quote',
+    state: 'held',
+    sell: async (deps: CommandDeps, world: World) => {
+      const { id } = await sell(deps);
+      await amended(deps, id, toured(world));
+      return id;
+    },
+  },
+  {
+    door: 'an amendment of an accepted order',
+    state: 'booked',
+    sell: async (deps: CommandDeps, world: World) => {
+      const { id } = await sell(deps);
+      await run(deps, clerk, acceptOrder, { id });
+      await amended(deps, id, { ...toured(world), agreed: true });
+      return id;
+    },
   },
 ] as const;
 

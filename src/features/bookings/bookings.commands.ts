@@ -10,6 +10,7 @@ import { bookings } from '#features/orders/booked/booked.table.ts';
 import { queueOrderLetter } from '#features/orders/letters/letters.commands.ts';
 import { orders } from '#features/orders/orders.table.ts';
 import { nextDue } from '#features/orders/plan/plan.rules.ts';
+import { findBookable } from '#features/orders/sold-package/offered.queries.ts';
 import { findBooking } from '#features/site-settings/site-settings.queries.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
@@ -21,7 +22,6 @@ import { visitorMark } from '#platform/visitor-mark.ts';
 import { type BookingMade, bookingMade, type NewBooking, newBooking } from './bookings.contract.ts';
 import { holdsAreTooMany } from './bookings.rules.ts';
 import { holdOrder } from './made/made.commands.ts';
-import { findBookable } from './made/made.queries.ts';
 import { tooMany } from './made/made.rules.ts';
 
 /** Unpaid holds of one visitor and contact that are still running, and all that were made on the departure in an hour. */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { departures } from '#features/departures/departures.table.ts';
 import { winEnquiry } from '#features/orders/made/made.commands.ts';
 import { acceptTerms } from '#features/orders/orders.commands.ts';
+import { findBookable } from '#features/orders/sold-package/offered.queries.ts';
 import { findBooking } from '#features/site-settings/site-settings.queries.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { command } from '#platform/command/command.ts';
@@ -11,7 +12,6 @@ import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
 import { readPhone } from '#platform/phone/read-phone.ts';
 import { visitorMark } from '#platform/visitor-mark.ts';
 import { holdOrder } from '../made/made.commands.ts';
-import { findBookable } from '../made/made.queries.ts';
 import { staffBooking, staffBookingMade } from './by-staff.contract.ts';
 
 /**

@@ -5,9 +5,10 @@ import { departures } from '#features/departures/departures.table.ts';
 import { seatHolds } from '#features/departures/seats/seats.table.ts';
 import { findOrderMoney } from '#features/ledger/ledger.queries.ts';
 import { findVersion } from '#features/orders/amendments/amendments.queries.ts';
+import { changedTerms, noBooking } from '#features/orders/amendments/booking/booking.commands.ts';
 import { offerTerms } from '#features/orders/amendments/terms/terms.commands.ts';
+import { findBooked } from '#features/orders/booked/booked.queries.ts';
 import { partyOf } from '#features/orders/booked/booked.rules.ts';
-import { bookings } from '#features/orders/booked/booked.table.ts';
 import type { OrderRow } from '#features/orders/made/made.commands.ts';
 import { cancelTerms, lockOrder } from '#features/orders/orders.commands.ts';
 import { isQuote } from '#features/orders/orders.rules.ts';
@@ -15,7 +16,6 @@ import { orders } from '#features/orders/orders.table.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
-import { changedTerms } from '../change/change.commands.ts';
 import { endWaiting } from '../waiting/waiting.commands.ts';
 import { type CalledOff, type CallOff, calledOff, callOff } from './decision.contract.ts';
 import { queueGoLetter } from './letters/letters.commands.ts';
@@ -72,9 +72,9 @@ async function moveBooking(
   { to, price, reason }: { readonly to: string; readonly price: 'new' | 'same'; readonly reason: string },
 ) {
   const before = await findVersion(context.tx, order.id, order.current);
-  const [booked] = await context.tx.select().from(bookings).where(eq(bookings.orderId, order.id));
+  const booked = await findBooked(context.tx, order.id);
   if (!booked) {
-    throw new Failure('conflict', 'bookings.none', 'This order has no seats on a departure.');
+    throw noBooking();
   }
   const wanted = { departureId: to, party: partyOf(booked), price, withoutFee: true };
   const terms = await changedTerms(context, order, before, wanted);

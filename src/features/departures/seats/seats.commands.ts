@@ -227,6 +227,12 @@ export async function releaseSeats(context: Context, orderId: string): Promise<v
     .where(eq(seatHolds.orderId, orderId));
 }
 
+/** Gives back the seats of an order that sells none any more. */
+export async function forgetSeats(context: Context, orderId: string): Promise<void> {
+  await releaseSeats(context, orderId);
+  await context.tx.delete(seatHolds).where(eq(seatHolds.orderId, orderId));
+}
+
 /** The job that frees the lapsed holds of a departure. */
 export const lapseHolds = command({
   name: 'bookings.lapse',

@@ -1,74 +1,112 @@
-import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { findSeatsLeft } from '#features/departures/seats/seats.queries.ts';
+import { tooFew } from '#features/departures/seats/seats.rules.ts';
 import { findSales } from '#features/site-settings/site-settings.queries.ts';
+import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
-import type { Transaction } from '#platform/database/database.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
 import { plainLine } from '#platform/plain-text.contract.ts';
-import { bookings } from '../booked/booked.table.ts';
+import { findBooked } from '../booked/booked.queries.ts';
+import { type SoldSeats, seatsOf } from '../booked/booked.rules.ts';
 import type { OrderRow } from '../made/made.commands.ts';
 import { changeOrder, lockOrder } from '../orders.commands.ts';
+import type { LineRefund, LineSource } from '../orders.contract.ts';
 import { totalOf } from '../orders.rules.ts';
+import { findSold, refuseTerms } from '../sold/sold.queries.ts';
 import { type Amendment, amendment, newAmendment } from './amendments.contract.ts';
 import type { Version } from './amendments.queries.ts';
+import { changedTerms } from './booking/booking.commands.ts';
 import { applyVersion, findChanged, offerTerms, planAfter } from './terms/terms.commands.ts';
 import { outdated, refuseOver, termsLine } from './terms/terms.rules.ts';
 
-/** The new terms as a version that isn't stored yet. */
-async function termsOf(
-  { tx, now }: Pick<CommandContext, 'tx' | 'now'>,
-  before: Version,
-  asked: Omit<z.output<typeof newAmendment>, 'key'>,
-) {
-  const sales = await findSales(tx);
-  const travelsOn = asked.travelsOn ?? null;
-  const total = totalOf(asked.lines);
-  const lines = asked.lines.map(({ was, ...line }, index) => {
+type Asked = Omit<z.output<typeof newAmendment>, 'key'>;
+
+const refusedLines = (code: string, path: string, message: string) =>
+  new Failure('invalid', code, message, [{ path, message }]);
+
+/** The lines that were written, with the rule and the source of those that they were before. */
+function writtenLines(before: Version, asked: Asked, ladder: LineRefund['ladder']) {
+  return asked.lines.map(({ was, ...line }, index) => {
     const known = was === undefined ? undefined : before.lines[was];
     const isTwice = was !== undefined && asked.lines.findIndex((each) => each.was === was) < index;
     if (was !== undefined && (isTwice || known?.charge !== line.charge)) {
-      const message = 'It was no such line before.';
-      throw new Failure('invalid', 'orders.line', message, [{ path: `lines.${index}.was`, message }]);
+      throw refusedLines('orders.line', `lines.${index}.was`, 'It was no such line before.');
     }
     return termsLine({
       ...line,
-      refund: known?.refund ?? { ladder: line.charge === 'own' ? sales.ladder : [] },
+      refund: known?.refund ?? { ladder: line.charge === 'own' ? ladder : [] },
       source: { ...(known?.source ?? { kind: 'free' as const }), ...(was === undefined ? {} : { was }) },
     });
   });
+}
+
+/** A line that stands for the seats of a booking, or for what was agreed on their price. */
+const isOfSeats = ({ source }: { readonly source: LineSource }): boolean =>
+  source.kind === 'package' || source.samePrice === true;
+
+/**
+ * People and days of a booking are changed with its seats, never by writing other lines: its lines stay as they are, or all
+ * go and its seats with them.
+ * @throws Failure invalid `orders.booked`.
+ */
+function refuseBookedLines(before: Version, asked: Pick<Asked, 'lines' | 'travelsOn'>): void {
+  const tour = before.lines.flatMap(({ source, quantity }, was) =>
+    source.kind === 'package' ? [{ was, quantity }] : [],
+  );
+  const kept = tour.filter(({ was, quantity }) =>
+    asked.lines.some((line) => line.was === was && line.quantity === quantity),
+  );
+  const isOff = tour.every(({ was }) => asked.lines.every((line) => line.was !== was));
+  const isSame = kept.length === tour.length && (asked.travelsOn ?? null) === before.travelsOn;
+  if (!isSame && !isOff) {
+    throw refusedLines('orders.booked', 'lines', 'People and days of a booking are changed with its seats.');
+  }
+}
+
+/** Nobody is promised seats that others have by now. @throws Failure conflict `bookings.full` with `left`. */
+async function refuseFull({ tx }: CommandContext, { departureId, party }: SoldSeats): Promise<void> {
+  const left = (await findSeatsLeft(tx, departureId)) ?? 0;
+  if (left < seatsOf(party)) {
+    throw tooFew(left);
+  }
+}
+
+/** The new terms as a version that isn't stored yet, with the departure and party that they change. */
+async function termsOf(context: CommandContext, row: OrderRow, before: Version, asked: Asked) {
+  const { tx, now } = context;
+  const sales = await findSales(tx);
+  const booked = await findBooked(tx, row.id);
+  const written = writtenLines(before, asked, sales.ladder);
+  const sold =
+    asked.sold.length === 0 ? undefined : await findSold(tx, asked.sold, { today: dhakaDate(now) });
+  const seats = sold?.seats;
+  const added = (sold?.lines ?? []).filter((line) => booked === undefined || !isOfSeats(line));
+  const others = [...added.map(termsLine), ...written];
+  if (booked && seats) {
+    const wanted = { ...seats, price: 'new' as const, withoutFee: false };
+    const kept = others.filter((line) => !isOfSeats(line));
+    const terms = await changedTerms(context, row, before, { ...wanted, others: kept });
+    return { ...terms, plan: asked.plan ?? terms.plan };
+  }
+  if (booked) {
+    refuseBookedLines(before, asked);
+  } else if (seats) {
+    await refuseFull(context, seats);
+  }
+  const travelsOn = seats ? (sold?.travelsOn ?? null) : (asked.travelsOn ?? null);
+  const total = totalOf(others);
+  const plan = asked.plan ?? (await planAfter({ tx, now }, before, { total, travelsOn }));
   return {
-    ...{ lines, travelsOn },
-    plan: asked.plan ?? (await planAfter({ tx, now }, before, { total, travelsOn })),
+    ...{ lines: others, travelsOn, plan },
+    ...(seats ? { booking: { departureId: seats.departureId, party: seats.party } } : {}),
   };
 }
 
 /**
- * People and days of a booking are changed with its seats, never by writing other lines.
- * @throws Failure invalid `orders.booked`.
- */
-async function refuseBookedLines(
-  tx: Transaction,
-  before: Version,
-  asked: Pick<z.output<typeof newAmendment>, 'lines' | 'travelsOn'>,
-): Promise<void> {
-  const isKept = before.lines.every(
-    ({ source, quantity }, index) =>
-      source.kind !== 'package' ||
-      asked.lines.some((line) => line.was === index && line.quantity === quantity),
-  );
-  if (isKept && (asked.travelsOn ?? null) === before.travelsOn) {
-    return;
-  }
-  if ((await tx.$count(bookings, eq(bookings.orderId, before.orderId))) > 0) {
-    const message = 'People and days of a booking are changed with its seats.';
-    throw new Failure('invalid', 'orders.booked', message, [{ path: 'lines', message }]);
-  }
-}
-
-/**
  * Changes the terms of an order: proposed to the customer, or applied at once when they have agreed or haven't accepted yet.
- * @throws Failure conflict `orders.changed` when another version counts by now; `orders.spent`; when the order is over.
+ * @throws Failure conflict `orders.changed` when another version counts by now; `orders.spent`; `bookings.full` with `left`; when the
+ * order is over.
  */
 export const amendOrder = command({
   name: 'orders.amend',
@@ -80,8 +118,9 @@ export const amendOrder = command({
     const write = { command: 'orders.amend', key, hash: hashOf(request), schema: amendment };
     const work = async (): Promise<Amendment> => {
       const before = await findChanged(context, row, from, true);
-      await refuseBookedLines(context.tx, before, request);
-      return offerTerms(context, row, before, { ...request, ...(await termsOf(context, before, request)) });
+      const terms = await termsOf(context, row, before, request);
+      refuseTerms(terms);
+      return offerTerms(context, row, before, { ...request, ...terms });
     };
     return preview ? work() : respondOnce(context, write, work);
   },

@@ -3,7 +3,8 @@ import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { idempotencyKey } from '#platform/idempotency/idempotency.contract.ts';
 import { amount, price } from '#platform/money/money.contract.ts';
 import { plainLine } from '#platform/plain-text.contract.ts';
-import { checkTerms, mostLines, newLine, orderTerms, shownLine } from '../orders.contract.ts';
+import { checkTerms, heldUntil, mostLines, newLine, orderTerms, shownLine } from '../orders.contract.ts';
+import { soldThing } from '../sold/sold.contract.ts';
 
 /** Another version of an order's terms, whole. */
 export const newAmendment = z
@@ -16,8 +17,13 @@ export const newAmendment = z
           was: z.int().min(0).max(mostLines).optional(),
         }),
       )
-      .min(1)
-      .max(mostLines),
+      .max(mostLines)
+      .default([]),
+    /**
+     * Packages and visas, whose prices and terms of today become lines before the others. A package on a departure is the
+     * order's only one: where it has seats already, who stays on the same departure keeps their price.
+     */
+    sold: z.array(soldThing).max(20).default([]),
     /** Why, as the customer reads it. */
     reason: plainLine(500, 3),
     /** The version that was changed: `current` of the order. */
@@ -28,9 +34,17 @@ export const newAmendment = z
     agreed: z.boolean().default(false),
     key: idempotencyKey,
   })
-  .superRefine((terms, context) =>
-    checkTerms(terms, (path, message) => context.addIssue({ code: 'custom', path: [path], message })),
-  );
+  .superRefine((terms, context) => {
+    const refuse = (path: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message });
+    if (terms.sold.length > 0) {
+      return;
+    }
+    if (terms.lines.length === 0) {
+      refuse('lines', 'An order needs a line.');
+    }
+    checkTerms(terms, refuse);
+  });
 
 const part = z.object({ amount: price, due: calendarDate });
 
@@ -54,7 +68,7 @@ export const proposal = z.object(difference).meta({ id: 'OrderProposal' });
 export type Proposal = z.infer<typeof proposal>;
 
 export const amendment = z
-  .object({ ...difference, state: z.enum(['preview', 'proposed', 'applied']) })
+  .object({ ...difference, heldUntil, state: z.enum(['preview', 'proposed', 'applied']) })
   .meta({ id: 'OrderAmendment' });
 export type Amendment = z.infer<typeof amendment>;
 

@@ -1,11 +1,17 @@
 import { and, eq } from 'drizzle-orm';
 import { moveSeats } from '#features/departures/moves/moves.commands.ts';
 import {
+  bookSeats,
   type SeatsContext as Context,
+  forgetSeats,
   type HoldTime,
   holdSeats,
 } from '#features/departures/seats/seats.commands.ts';
 import type { Transaction } from '#platform/database/database.ts';
+import type { OrderRow } from '../made/made.commands.ts';
+import type { LineSource } from '../orders.contract.ts';
+import { isQuote } from '../orders.rules.ts';
+import { findBooked } from './booked.queries.ts';
 import { type BookedParty, partyOf, type SoldSeats, seatsOf } from './booked.rules.ts';
 import { bookingChanges, bookings } from './booked.table.ts';
 
@@ -23,12 +29,15 @@ export interface SeatsFor extends HoldTime, Pick<typeof bookings.$inferInsert, '
 export async function seatParty(
   context: Context,
   orderId: string,
-  { departureId, party }: SoldSeats,
+  { departureId, party }: Omit<SoldSeats, 'cutOff'>,
   { replyBy, visitor, isOffer = false, ...time }: SeatsFor,
 ): Promise<Date> {
+  const booked = { departureId, ...partyOf(party), replyBy, visitor, madeAt: context.now };
+  // One whose package was taken off by an amendment has a party from before.
   await context.tx
     .insert(bookings)
-    .values({ orderId, departureId, ...partyOf(party), replyBy, visitor, madeAt: context.now });
+    .values({ orderId, ...booked })
+    .onConflictDoUpdate({ target: bookings.orderId, set: booked });
   // The seats last: whoever wants the same ones waits from here until the commit.
   return holdSeats(context, { orderId, departureId, seats: seatsOf(party), isOffer, ...time });
 }
@@ -44,21 +53,37 @@ export async function insertBookingChange(
 
 /**
  * Takes over the departure and party of a version that counts from now on, and its seats. They aren't held while the version
- * is only proposed: a customer who thinks it over for a week keeps nobody else away.
+ * is only proposed: a customer who thinks it over for a week keeps nobody else away. One that sells its first package takes
+ * seats; one that sells none any more gives them back.
+ * @param held for whom and how long a quote holds seats that it hadn't.
  * @throws Failure conflict `bookings.full` with `left`, or `bookings.closed`, when the seats are gone by now.
  */
-export async function applyBookingChange(context: Context, orderId: string, version: number): Promise<void> {
+export async function applyBookingChange(
+  context: Context,
+  { id, state }: OrderRow,
+  { number, lines }: { readonly number: number; readonly lines: readonly { readonly source: LineSource }[] },
+  held: (departureId: string) => Promise<SeatsFor>,
+): Promise<void> {
   const { tx } = context;
   const [change] = await tx
     .select()
     .from(bookingChanges)
-    .where(and(eq(bookingChanges.orderId, orderId), eq(bookingChanges.version, version)));
-  if (change) {
+    .where(and(eq(bookingChanges.orderId, id), eq(bookingChanges.version, number)));
+  const booked = await findBooked(tx, id);
+  if (change && booked) {
     const { departureId } = change;
-    await moveSeats(context, orderId, { departureId, seats: seatsOf(change) });
+    await moveSeats(context, id, { departureId, seats: seatsOf(change) });
     await tx
       .update(bookings)
       .set({ departureId, ...partyOf(change) })
-      .where(eq(bookings.orderId, orderId));
+      .where(eq(bookings.orderId, id));
+  } else if (change) {
+    const { departureId } = change;
+    await seatParty(context, id, { departureId, party: change }, await held(departureId));
+    if (!isQuote(state)) {
+      await bookSeats(context, id);
+    }
+  } else if (booked && lines.every(({ source }) => source.kind !== 'package')) {
+    await forgetSeats(context, id);
   }
 }

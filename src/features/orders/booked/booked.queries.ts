@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { departures } from '#features/departures/departures.table.ts';
 import { seatHolds } from '#features/departures/seats/seats.table.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
@@ -26,4 +26,14 @@ export async function findBookedSeats(db: ReadDatabase, orderId: string): Promis
     ...{ seatState, seats: seatState === 'released' ? 0 : row.hold.seats },
     heldUntil: seatState === 'held' ? (row.hold.until?.toISOString() ?? null) : null,
   };
+}
+
+/** The departure and party of an order that has seats, held, booked or given back; undefined for one without any. */
+export async function findBooked(db: ReadDatabase, orderId: string) {
+  const [row] = await db
+    .select(getTableColumns(bookings))
+    .from(bookings)
+    .innerJoin(seatHolds, eq(seatHolds.orderId, bookings.orderId))
+    .where(eq(bookings.orderId, orderId));
+  return row;
 }

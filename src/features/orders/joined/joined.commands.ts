@@ -12,7 +12,8 @@ import { findTerms } from '../sold/sold.queries.ts';
 interface Joining {
   /** Whether a line sells it already. */
   readonly isThere: (line: { readonly source: LineSource }) => boolean;
-  readonly sold: SoldThing;
+  /** No package: its seats are taken by an amendment. */
+  readonly sold: Extract<SoldThing, { readonly visa: string }>;
   readonly travelsOn: CalendarDate | undefined;
   readonly agreed: boolean;
   /** As the customer reads it. */

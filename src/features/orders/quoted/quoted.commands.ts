@@ -59,14 +59,16 @@ export async function sellTerms(
   return { row, until };
 }
 
-/** The seats of a quote, held as for who pays later: staff have a customer who thinks it over. */
+/**
+ * How the seats of a quote are held: as for who pays later, since staff have a customer who thinks it over.
+ * @param lastDays of the quote, and of selling the seats; the first counts.
+ */
 export async function heldForQuote(
   { tx, now, actor, dataKey }: Pick<CommandContext, 'tx' | 'now' | 'actor' | 'dataKey'>,
-  { cutOff }: Pick<SoldSeats, 'cutOff'>,
-  validUntil: CalendarDate | null,
+  ...lastDays: readonly (CalendarDate | null)[]
 ): Promise<SeatsFor> {
   const { holdMinutes, laterDays } = await findBooking(tx);
-  const lastDay = validUntil === null || cutOff < validUntil ? cutOff : validUntil;
+  const lastDay = lastDays.filter((day) => day !== null).sort()[0] ?? null;
   const later = await findLater(tx, dhakaDate(now), Math.max(1, laterDays), lastDay);
   return { minutes: holdMinutes, later, replyBy: 'phone', visitor: visitorMark({ dataKey }, actor.id) };
 }
@@ -97,7 +99,7 @@ export async function quoteTerms(
   const lastDay = validUntil ?? (seats !== undefined && seats.cutOff < usual ? seats.cutOff : usual);
   const { row, until } = await sellTerms(context, {
     ...{ ...customer, terms, validUntil: lastDay, happened: 'quoted' },
-    seats: seats && { ...seats, heldFor: await heldForQuote(context, seats, lastDay) },
+    seats: seats && { ...seats, heldFor: await heldForQuote(context, seats.cutOff, lastDay) },
   });
   if (tells) {
     await queueOrderLetter(context, row, { kind: 'quote', until });

@@ -19,8 +19,8 @@ import type { SoldThing } from './sold.contract.ts';
 interface Sold {
   readonly lines: readonly SnapshotLine[];
   /** The day on which it begins, of a package. */
-  readonly travelsOn?: CalendarDate;
-  readonly seats?: SoldSeats;
+  readonly travelsOn?: CalendarDate | undefined;
+  readonly seats?: SoldSeats | undefined;
 }
 
 const refused = (path: string, message: string) =>
@@ -106,42 +106,59 @@ interface Asked {
 }
 
 /**
- * The terms of a new order: what is sold from pages of the site, at the prices and conditions that they show today, and
- * the lines that were written freely.
+ * What is sold from pages of the site, at the prices and conditions that they show today.
  * @throws Failure invalid `orders.not-sold` for what isn't published or open, and for a party that doesn't fit;
  * `orders.one-package` for a second package.
+ */
+export async function findSold(
+  db: ReadDatabase,
+  things: readonly SoldThing[],
+  { today }: { readonly today: CalendarDate },
+): Promise<Sold> {
+  const all: Sold[] = [];
+  for (const [index, thing] of things.entries()) {
+    const at = `sold.${index}`;
+    all.push(
+      'package' in thing ? await packageLines(db, thing, { at, today }) : await visaLines(db, thing, at),
+    );
+  }
+  const [tour, second] = all.filter((sold) => sold.seats !== undefined);
+  if (second) {
+    const message = 'One order has seats on one departure. Make another order for this package.';
+    const path = `sold.${all.indexOf(second)}.package`;
+    throw new Failure('invalid', 'orders.one-package', message, [{ path, message }]);
+  }
+  const { travelsOn, seats } = tour ?? {};
+  return { lines: all.flatMap((sold) => sold.lines), travelsOn, seats };
+}
+
+/** @throws Failure invalid `orders.terms` for lines that can't be sold, or a plan that doesn't add to them. */
+export const refuseTerms = (terms: Parameters<typeof checkTerms>[0]): void =>
+  checkTerms(terms, (path, message) => {
+    throw new Failure('invalid', 'orders.terms', message, [{ path, message }]);
+  });
+
+/**
+ * The terms of a new order: what is sold from pages of the site, and the lines that were written freely.
+ * @throws Failure invalid, as `findSold` and `refuseTerms`.
  */
 export async function findTerms(
   db: ReadDatabase,
   asked: Asked,
   { today, sales }: { readonly today: CalendarDate; readonly sales: Sales },
 ) {
-  const all: Sold[] = [];
-  for (const [index, thing] of asked.sold.entries()) {
-    const at = `sold.${index}`;
-    all.push(
-      'package' in thing ? await packageLines(db, thing, { at, today }) : await visaLines(db, thing, at),
-    );
-  }
-  const [seats, second] = all.flatMap((sold) => sold.seats ?? []);
-  if (second) {
-    const at = all.findLastIndex((sold) => sold.seats !== undefined);
-    const message = 'One order has seats on one departure. Make another order for this package.';
-    throw new Failure('invalid', 'orders.one-package', message, [{ path: `sold.${at}.package`, message }]);
-  }
+  const sold = await findSold(db, asked.sold, { today });
   const lines: SnapshotLine[] = [
-    ...all.flatMap((sold) => sold.lines),
+    ...sold.lines,
     ...asked.lines.map((line) => ({
       ...line,
       refund: { ladder: line.charge === 'own' ? sales.ladder : [] },
       source: line.source ?? { kind: 'free' as const },
     })),
   ];
-  checkTerms({ lines, plan: asked.plan }, (path, message) => {
-    throw new Failure('invalid', 'orders.terms', message, [{ path, message }]);
-  });
-  const [first] = all.flatMap(({ travelsOn = [] }) => travelsOn).sort();
-  const travelsOn = asked.travelsOn ?? first;
+  refuseTerms({ lines, plan: asked.plan });
+  const travelsOn = asked.travelsOn ?? sold.travelsOn;
   const total = totalOf(lines);
-  return { lines, travelsOn, total, seats, plan: asked.plan ?? planOf(total, today, travelsOn, sales) };
+  const plan = asked.plan ?? planOf(total, today, travelsOn, sales);
+  return { lines, travelsOn, total, seats: sold.seats, plan };
 }

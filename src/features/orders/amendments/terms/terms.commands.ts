@@ -1,4 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
+import { departures } from '#features/departures/departures.table.ts';
 import { bookEntry } from '#features/ledger/ledger.commands.ts';
 import { findOrderMoney } from '#features/ledger/ledger.queries.ts';
 import { replacePapers } from '#features/papers/papers.commands.ts';
@@ -10,7 +11,7 @@ import type { ReadDatabase } from '#platform/database/database.ts';
 import { noteAlone } from '../../alone/alone.commands.ts';
 import { applyBookingChange, insertBookingChange } from '../../booked/booked.commands.ts';
 import type { BookedParty } from '../../booked/booked.rules.ts';
-import { findHold } from '../../holds/holds.queries.ts';
+import { findHeldUntil, findHold } from '../../holds/holds.queries.ts';
 import { queueOrderLetter } from '../../letters/letters.commands.ts';
 import { insertVersion, type OrderRow } from '../../made/made.commands.ts';
 import { changeOrder } from '../../orders.commands.ts';
@@ -18,6 +19,7 @@ import { shownLine } from '../../orders.queries.ts';
 import { isQuote, totalOf } from '../../orders.rules.ts';
 import { orderSpendings, orderVersions } from '../../orders.table.ts';
 import { issueOrderPaper } from '../../papers/papers.commands.ts';
+import { heldForQuote } from '../../quoted/quoted.commands.ts';
 import type { SnapshotLine } from '../../sold/package-lines.rules.ts';
 import type { Amendment } from '../amendments.contract.ts';
 import { findVersion, type Version } from '../amendments.queries.ts';
@@ -75,7 +77,13 @@ export async function applyVersion(
 ): Promise<void> {
   const before = await findVersion(context.tx, row.id, row.current);
   const after = await findVersion(context.tx, row.id, number);
-  await applyBookingChange(context, row.id, number);
+  await applyBookingChange(context, row, after, async (departureId) => {
+    const [departure] = await context.tx
+      .select({ cutOff: departures.cutOff })
+      .from(departures)
+      .where(eq(departures.id, departureId));
+    return heldForQuote(context, departure?.cutOff ?? null, row.validUntil);
+  });
   await carrySpendings(context, row.id, { before, after });
   if (isQuote(row.state)) {
     await requote(context, row, { before, after }, why);
@@ -177,11 +185,12 @@ export async function offerTerms(
     back: Math.max(0, paid - total),
     lines: differenceOf(before.lines, lines).map(shownLine),
     state: preview ? 'preview' : isAtOnce ? 'applied' : 'proposed',
+    heldUntil: null,
   };
   // Also what is only looked at, or proposed, is refused when it couldn't be done.
   refuseSpent(before.lines, lines);
   if (preview) {
-    return answer;
+    return { ...answer, heldUntil: await findHeldUntil(tx, row.id) };
   }
   await insertVersion(context, {
     ...{ orderId: row.id, number, base: before.number, reason, travelsOn: travelsOn ?? undefined },
@@ -199,7 +208,7 @@ export async function offerTerms(
     const told = { before: before.total, after: total, reason };
     await queueOrderLetter(context, changed, { kind: 'amendment', ...told }, String(number));
   }
-  return answer;
+  return { ...answer, heldUntil: await findHeldUntil(tx, row.id) };
 }
 
 /**

@@ -1,12 +1,15 @@
-import { pricedParty } from '#features/orders/booked/booked.rules.ts';
-import { findPackageLines, type SoldPackage } from '#features/orders/sold-package/sold-package.queries.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
-import type { NewBooking } from '../bookings.contract.ts';
-import { refuseClosed, refuseParty } from './made.rules.ts';
+import { type BookedParty, pricedParty } from '../booked/booked.rules.ts';
+import { findPackageLines, type SoldPackage } from './sold-package.queries.ts';
+import { refuseClosed, refuseParty } from './sold-package.rules.ts';
 
-type Asked = Pick<NewBooking, 'package' | 'departure' | 'party'>;
+interface Asked {
+  readonly package: string;
+  readonly departure: string;
+  readonly party: BookedParty;
+}
 
 /**
  * What a party would buy on a departure at today's price, open or not.

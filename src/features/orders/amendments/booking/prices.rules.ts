@@ -1,8 +1,8 @@
-import { stayingLine, termsLine } from '#features/orders/amendments/terms/terms.rules.ts';
-import { totalOf, type VisaStage } from '#features/orders/orders.rules.ts';
-import type { SnapshotLine } from '#features/orders/sold/package-lines.rules.ts';
 import { type Party, type PartyPart, partyParts } from '#features/tour-packages/price/price.contract.ts';
 import { allocate } from '#platform/money/money.rules.ts';
+import { totalOf, type VisaStage } from '../../orders.rules.ts';
+import type { SnapshotLine } from '../../sold/package-lines.rules.ts';
+import { stayingLine, termsLine } from '../terms/terms.rules.ts';
 
 /** A line as it is stored: with what is gone of it already, and the state of a visa's work. */
 type StoredLine = Parameters<typeof stayingLine>[0] & {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { SnapshotLine } from '#features/orders/sold/package-lines.rules.ts';
 import type { PartyPart } from '#features/tour-packages/price/price.contract.ts';
+import type { SnapshotLine } from '../../sold/package-lines.rules.ts';
 import { type PlacedLine, repriced } from './prices.rules.ts';
 
 const nobody = { adults: 0, childbed: 0, childnobed: 0, infants: 0, single: 0 };

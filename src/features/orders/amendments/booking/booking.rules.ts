@@ -1,8 +1,8 @@
-import { cancelledLines, type SoldLine } from '#features/orders/cancellation/cancellation.rules.ts';
-import type { Charge } from '#features/orders/orders.rules.ts';
-import { inBoth, type SnapshotLine } from '#features/orders/sold/package-lines.rules.ts';
 import { m } from '#messages/messages.js';
 import type { CalendarDate } from '#platform/calendar-date.ts';
+import { cancelledLines, type SoldLine } from '../../cancellation/cancellation.rules.ts';
+import type { Charge } from '../../orders.rules.ts';
+import { inBoth, type SnapshotLine } from '../../sold/package-lines.rules.ts';
 
 const extraLine = (
   charge: Charge,
