@@ -13,6 +13,7 @@ const elsewhere = [
   'attempts.many',
   'attempts.nothing-due',
   'attempts.off',
+  'bookings.crowded',
   'bookings.lapsed',
   'bookings.too-many',
   'claims.many',

@@ -7,6 +7,7 @@ import { tooFew } from '#features/departures/seats/seats.rules.ts';
 import { seatHolds } from '#features/departures/seats/seats.table.ts';
 import { seatsOf } from '#features/orders/booked/booked.rules.ts';
 import { bookings } from '#features/orders/booked/booked.table.ts';
+import { refuseCrowd, tooMany } from '#features/orders/holds/holds.commands.ts';
 import { queueOrderLetter } from '#features/orders/letters/letters.commands.ts';
 import { orders } from '#features/orders/orders.table.ts';
 import { nextDue } from '#features/orders/plan/plan.rules.ts';
@@ -22,7 +23,6 @@ import { visitorMark } from '#platform/visitor-mark.ts';
 import { type BookingMade, bookingMade, type NewBooking, newBooking } from './bookings.contract.ts';
 import { holdsAreTooMany } from './bookings.rules.ts';
 import { holdOrder } from './made/made.commands.ts';
-import { tooMany } from './made/made.rules.ts';
 
 /** Unpaid holds of one visitor and contact that are still running, and all that were made on the departure in an hour. */
 async function countHolds(
@@ -88,6 +88,7 @@ async function book(
     ...{ party, language, name: contact.name, phone, email: contact.email ?? null },
     ...{ replyBy: contact.reply, visitor, minutes: holdMinutes },
   });
+  await refuseCrowd(context, row.id);
   await queueOrderLetter(context, row, { kind: 'held', until, mayPayLater: laterDays > 0 });
   return {
     ...{ reference: row.reference, token: row.token, heldUntil: until.toISOString() },

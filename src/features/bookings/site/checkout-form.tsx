@@ -44,6 +44,7 @@ interface CheckoutFormProps {
 const noticeWords: Readonly<Partial<Record<CheckoutNotice, () => string>>> = {
   closed: m.checkout_closed,
   many: m.checkout_many,
+  crowded: m.checkout_crowded,
   'many-wait': m.checkout_waiting_many,
   free: m.checkout_free,
 };

@@ -18,13 +18,23 @@ import { departureOf } from './checkout-start.ts';
 import { keyOf, readPostedCheckout, refusalOf } from './posted-checkout.server.ts';
 
 /** Why the seats aren't held yet, beside faults of fields; `checked` when only the price was asked for. */
-export type CheckoutNotice = 'checked' | 'price' | 'full' | 'closed' | 'many' | 'many-wait' | 'free' | 'none';
+export type CheckoutNotice =
+  | 'checked'
+  | 'price'
+  | 'full'
+  | 'closed'
+  | 'many'
+  | 'crowded'
+  | 'many-wait'
+  | 'free'
+  | 'none';
 
 const noticeOf: Readonly<Record<string, CheckoutNotice>> = {
   'bookings.full': 'full',
   'bookings.closed': 'closed',
   'bookings.departure': 'closed',
   'bookings.too-many': 'many',
+  'bookings.crowded': 'crowded',
   'waiting.free': 'free',
 };
 

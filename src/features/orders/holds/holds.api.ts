@@ -50,6 +50,8 @@ const resultOf: Readonly<Record<string, HoldResult>> = {
   'bookings.lapsed': 'ended',
   'orders.later-many': 'many',
   'orders.held-often': 'many',
+  'bookings.too-many': 'many',
+  'bookings.crowded': 'many',
 };
 
 /** The seats that an order holds, for whoever has its link. */

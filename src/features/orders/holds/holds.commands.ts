@@ -11,11 +11,11 @@ import { Failure } from '#platform/command/failure.ts';
 import { lockName } from '#platform/database/name-lock.ts';
 import { noteEvent, type OrderRow } from '../made/made.commands.ts';
 import { lockOrder } from '../orders.commands.ts';
-import { isOpenQuote } from '../orders.rules.ts';
+import { isByStaff, isOpenQuote } from '../orders.rules.ts';
 import { orderEvents, orders } from '../orders.table.ts';
 import type { HeldUntil } from './holds.contract.ts';
-import { findLater } from './holds.queries.ts';
-import { isTooMuchLater } from './holds.rules.ts';
+import { findCrowd, findLater } from './holds.queries.ts';
+import { crowdedTimes, crowdingOf, isTooMuchLater } from './holds.rules.ts';
 
 /** Who wants the same seats a fourth time needs the telephone. */
 const mostAgain = 3;
@@ -23,6 +23,14 @@ const mostAgain = 3;
 const input = z.strictObject({ token: z.string() });
 
 const answer = (until: Date | null): HeldUntil => ({ heldUntil: until?.toISOString() ?? null });
+
+/** The refusal of one more unpaid booking or waiting party. */
+export const tooMany = (): Failure =>
+  new Failure(
+    'too-many',
+    'bookings.too-many',
+    'There are too many unpaid bookings. Pay for one of them, or call us.',
+  );
 
 /** An order that can still be accepted, locked. @throws Failure not-found; conflict when it is over. */
 async function lockQuote(context: CommandContext, token: string): Promise<OrderRow> {
@@ -66,6 +74,24 @@ async function countLater({ tx }: CommandContext, row: OrderRow) {
       ),
     );
   return { others: others ?? { ofContact: 0, ofDeparture: 0 }, own };
+}
+
+/**
+ * Refuses what a visitor holds unpaid beyond their share of a departure. Behind the lock of the departure: its seats have just
+ * been taken, so that many who ask at once see each other.
+ * @throws Failure too-many `bookings.too-many` for their number, `bookings.crowded` for their address and for all.
+ */
+export async function refuseCrowd({ tx, now }: CommandContext, orderId: string): Promise<void> {
+  const { holdMinutes } = await findBooking(tx);
+  const since = new Date(now.getTime() - crowdedTimes * holdMinutes * 60_000);
+  const crowding = crowdingOf(await findCrowd(tx, orderId, since));
+  if (crowding === 'contact') {
+    throw tooMany();
+  }
+  if (crowding === 'others') {
+    const message = 'Many seats of this departure are held unpaid. Try again in a while, or call us.';
+    throw new Failure('too-many', 'bookings.crowded', message);
+  }
 }
 
 /**
@@ -118,6 +144,9 @@ export const holdOrderAgain = command({
       throw new Failure('too-many', 'orders.held-often', 'These seats were held several times. Call us.');
     }
     if (held?.isNew) {
+      if (!isByStaff(row.madeBy)) {
+        await refuseCrowd(context, row.id);
+      }
       await note(context, row, 'held-again');
     }
     return answer(held?.until ?? null);

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, gt, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, ne, type SQL, sql } from 'drizzle-orm';
 import { isOpen, seatsLeft } from '#features/departures/departures.rules.ts';
 import { departures } from '#features/departures/departures.table.ts';
 import { heldNow, isAwaited } from '#features/departures/seats/seats.queries.ts';
@@ -6,9 +6,10 @@ import { seatHolds } from '#features/departures/seats/seats.table.ts';
 import { findAgency, findHolidays } from '#features/site-settings/site-settings.queries.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
-import { isByStaff } from '../orders.rules.ts';
+import { bookings } from '../booked/booked.table.ts';
+import { isByStaff, visitorActor } from '../orders.rules.ts';
 import { orders } from '../orders.table.ts';
-import { laterUntil } from './holds.rules.ts';
+import { type Crowd, laterUntil } from './holds.rules.ts';
 
 /** How the seats of an order stand; held ones whose time is over are free. */
 export type HoldStanding = 'held' | 'booked' | 'free';
@@ -85,4 +86,49 @@ export async function findHeldUntil(db: ReadDatabase, orderId: string): Promise<
       ),
     );
   return row?.until?.toISOString() ?? null;
+}
+
+/**
+ * What visitors hold of the departure that an order has seats on, and have held lately, unpaid.
+ * @throws for an order without seats.
+ */
+export async function findCrowd(db: ReadDatabase, orderId: string, since: Date): Promise<Crowd> {
+  const [own] = await db
+    .select({
+      ...{ departureId: seatHolds.departureId, seats: seatHolds.seats },
+      ...{ phone: orders.phone, visitor: bookings.visitor },
+      unpaid: sql<number>`${departures.seats} - ${departures.keptBack} - ${departures.booked}`,
+    })
+    .from(seatHolds)
+    .innerJoin(orders, eq(orders.id, seatHolds.orderId))
+    .innerJoin(bookings, eq(bookings.orderId, seatHolds.orderId))
+    .innerJoin(departures, eq(departures.id, seatHolds.departureId))
+    .where(eq(seatHolds.orderId, orderId));
+  if (!own) {
+    throw new Error('This order has no seats.');
+  }
+  const isLive = sql`(${seatHolds.state} = 'held' AND ${seatHolds.until} > clock_timestamp())`;
+  const isLately = sql`(${isLive} OR ${bookings.madeAt} >= ${since.toISOString()}::timestamptz)`;
+  const sum = (...those: SQL[]) =>
+    sql<number>`coalesce(sum(${seatHolds.seats}) FILTER (WHERE ${sql.join(those, sql` AND `)}), 0)::int`;
+  const both = (...those: SQL[]) => ({ live: sum(isLive, ...those), lately: sum(isLately, ...those) });
+  const [crowd] = await db
+    .select({
+      ofAll: both(),
+      ofContact: both(eq(orders.phone, own.phone)),
+      ofVisitor: both(eq(bookings.visitor, own.visitor)),
+    })
+    .from(seatHolds)
+    .innerJoin(orders, eq(orders.id, seatHolds.orderId))
+    .innerJoin(bookings, eq(bookings.orderId, seatHolds.orderId))
+    .where(
+      and(
+        eq(seatHolds.departureId, own.departureId),
+        ne(seatHolds.state, 'booked'),
+        eq(orders.madeBy, visitorActor.id),
+      ),
+    );
+  const nobody = { live: 0, lately: 0 };
+  const { unpaid, seats } = own;
+  return { unpaid, own: seats, ofAll: nobody, ofContact: nobody, ofVisitor: nobody, ...crowd };
 }

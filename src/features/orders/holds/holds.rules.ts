@@ -42,6 +42,57 @@ export function laterUntil(
   return until < last ? until : last;
 }
 
+/** Seats of a departure that visitors hold or held unpaid. */
+export interface UnpaidSeats {
+  /** Held at this moment. */
+  readonly live: number;
+  /** Held within the last hold times, also those that have lapsed. */
+  readonly lately: number;
+}
+
+/** What a visitor asks for, beside what visitors hold of the departure; theirs is counted in. */
+export interface Crowd {
+  /** Seats of the departure that nobody has paid for. */
+  readonly unpaid: number;
+  /** Of the order itself. */
+  readonly own: number;
+  readonly ofContact: UnpaidSeats;
+  readonly ofVisitor: UnpaidSeats;
+  readonly ofAll: UnpaidSeats;
+}
+
+/** So many hold times, one after another, are looked back on. */
+export const crowdedTimes = 12;
+
+/** A family has seats on any departure; an address is looser than a number, since carriers put thousands of phones behind one. */
+const least = { ofContact: 6, ofVisitor: 12 } as const;
+
+/**
+ * Who holds too much of a departure without paying: a number beside its first party half of what is unsold, an address three
+ * quarters, each a family's party at least; and nobody again and again, so that strangers never keep a departure full.
+ */
+export function crowdingOf({
+  unpaid,
+  own,
+  ofContact,
+  ofVisitor,
+  ofAll,
+}: Crowd): 'contact' | 'others' | undefined {
+  const whole = Math.max(least.ofVisitor, unpaid);
+  const isSecond = ofContact.live > own;
+  if (
+    (isSecond && ofContact.live > Math.max(least.ofContact, Math.floor(unpaid / 2))) ||
+    (ofContact.lately > own && ofContact.lately > whole)
+  ) {
+    return 'contact';
+  }
+  const isCrowded =
+    ofVisitor.live > Math.max(least.ofVisitor, Math.floor((unpaid * 3) / 4)) ||
+    ofVisitor.lately > 3 * whole ||
+    ofAll.lately > 6 * whole;
+  return isCrowded ? 'others' : undefined;
+}
+
 /** Other seats that are held for people who pay later. */
 export interface LaterCounts {
   /** Orders of the same telephone number. */
