@@ -16,6 +16,9 @@ type Departure = typeof departures.$inferSelect;
 export type SeatsContext = Pick<CommandContext, 'tx' | 'now' | 'touch'>;
 type Context = SeatsContext;
 
+/** A hold that isn't one any more. */
+const over = { until: null, ownUntil: null } as const;
+
 /** The database's clock, the same for all processes, and not the beginning of the transaction: it may have waited. */
 export const clock = sql`clock_timestamp()`;
 
@@ -81,7 +84,7 @@ export async function freeLapsed(context: Context, departure: Departure): Promis
   const { tx } = context;
   const lapsed = await tx
     .update(seatHolds)
-    .set({ state: 'released', until: null })
+    .set({ ...over, state: 'released' })
     .where(
       and(eq(seatHolds.departureId, departure.id), eq(seatHolds.state, 'held'), lte(seatHolds.until, clock)),
     )
@@ -192,7 +195,7 @@ export async function bookSeats(context: Context, orderId: string): Promise<void
   }
   await context.tx
     .update(seatHolds)
-    .set({ state: 'booked', until: null })
+    .set({ ...over, state: 'booked' })
     .where(eq(seatHolds.orderId, orderId));
 }
 
@@ -223,7 +226,7 @@ export async function releaseSeats(context: Context, orderId: string): Promise<v
   await giveBack(context, departure.id, { state, seats });
   await context.tx
     .update(seatHolds)
-    .set({ state: 'released', until: null })
+    .set({ ...over, state: 'released' })
     .where(eq(seatHolds.orderId, orderId));
 }
 

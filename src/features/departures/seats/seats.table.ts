@@ -16,6 +16,8 @@ export const seatHolds = pgTable('seat_holds', {
     .default(sql`clock_timestamp()`),
   /** Until when they stay held for somebody who pays later; null for others. */
   laterUntil: timestamp('later_until', { withTimezone: true, mode: 'date' }),
+  /** Until when they would be held without a payment that their customer told of; null while none keeps them. */
+  ownUntil: timestamp('own_until', { withTimezone: true, mode: 'date' }),
 });
 
 /** Who waits for seats, in order of `place`. */

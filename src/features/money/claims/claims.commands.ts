@@ -1,5 +1,6 @@
 import { and, count, eq, gt, isNull, ne } from 'drizzle-orm';
 import { z } from 'zod';
+import { keepForClaim } from '#features/orders/holds/claimed/claimed.commands.ts';
 import { noteEvent } from '#features/orders/made/made.commands.ts';
 import { lockOrder } from '#features/orders/orders.commands.ts';
 import { isEntered } from '#features/payments/outside/outside.queries.ts';
@@ -64,7 +65,8 @@ async function findSame(
 
 /**
  * Notes what a customer says they paid. The same once more corrects it; a number that somebody else told of, or that was paid
- * with, is noted as repeated, which the customer isn't told. Nothing is settled.
+ * with, is noted as repeated, which the customer isn't told. Nothing is settled; seats that are held still stay so until staff
+ * have decided, for three days at most.
  * @throws Failure not-found for any token but an order's; invalid without number and slip; too-many.
  */
 export const tellPayment = command({
@@ -126,6 +128,7 @@ export const tellPayment = command({
     if (!told) {
       await tx.insert(moneyClaims).values({ ...row, state: 'repeated' });
     }
+    await keepForClaim(context, order);
     await noteEvent(context, order.id, 'claim', { claim: row.id, method, amount });
     context.log({
       subjectKind: 'order',

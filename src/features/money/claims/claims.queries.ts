@@ -1,4 +1,5 @@
-import { and, asc, eq, ne, not, notExists } from 'drizzle-orm';
+import { and, asc, eq, gt, ne, not, notExists, sql } from 'drizzle-orm';
+import { seatHolds } from '#features/departures/seats/seats.table.ts';
 import { orders } from '#features/orders/orders.table.ts';
 import { payments } from '#features/payments/payments.table.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
@@ -52,9 +53,18 @@ export async function listOpenClaims(db: ReadDatabase, limit: number) {
       name: orders.name,
       phone: orders.phone,
       email: orders.email,
+      heldUntil: seatHolds.until,
     })
     .from(moneyClaims)
     .innerJoin(orders, eq(orders.id, moneyClaims.orderId))
+    .leftJoin(
+      seatHolds,
+      and(
+        eq(seatHolds.orderId, orders.id),
+        eq(seatHolds.state, 'held'),
+        gt(seatHolds.until, sql`clock_timestamp()`),
+      ),
+    )
     .where(and(ne(moneyClaims.state, 'rejected'), not(moneyClaims.settled), unmatched(db)))
     .orderBy(asc(moneyClaims.toldAt), asc(moneyClaims.id))
     .limit(limit);

@@ -71,7 +71,7 @@ const fromWords = (method: string, sender: string) =>
 
 /** What a customer says. */
 export function ClaimSide({ claim, other }: { readonly claim: InboxClaim; readonly other?: string | null }) {
-  const { name, amount, outside, method, sender, reference, order, left } = claim;
+  const { name, amount, outside, method, sender, reference, order, left, heldUntil } = claim;
   return (
     <div className="mon-side">
       <b className="mon-sum num">{sum(amount)}</b>
@@ -85,6 +85,9 @@ export function ClaimSide({ claim, other }: { readonly claim: InboxClaim; readon
       <span className="of-dim num">
         <a href={`/dashboard/orders/${order}`}>{reference}</a>, {leftWords(left)}
       </span>
+      {heldUntil !== null && (
+        <span className="num">{m.office_money_held({ time: momentWords(heldUntil) })}</span>
+      )}
     </div>
   );
 }

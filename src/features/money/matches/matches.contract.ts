@@ -59,6 +59,8 @@ export const inboxClaim = z
     left: amount,
     slip: z.boolean(),
     at: z.iso.datetime(),
+    /** Until when the seats of its order are held: it is decided before; null without a hold. */
+    heldUntil: z.iso.datetime().nullable(),
     /** How its customer is reached: by e-mail, or else by telephone. */
     phone: z.string(),
     hasMail: z.boolean(),

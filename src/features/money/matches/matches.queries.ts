@@ -170,12 +170,13 @@ export async function findMoneyInbox(
     ...arrivals.map(({ addedBy }) => addedBy),
   ]);
   const named = (actor: string) => names.get(actor) ?? actor;
-  const shownClaims = claims.map(({ claim, reference, name, phone, email }): InboxClaim => {
+  const shownClaims = claims.map(({ claim, reference, name, phone, email, heldUntil }): InboxClaim => {
     const { id, method, outside, sender, amount, orderId, fileId, toldAt, state, outsideKey, askedAt } =
       claim;
     return {
       ...{ id, method, outside, sender, amount, order: orderId, reference, name },
       ...{ left: left.get(orderId) ?? 0, slip: fileId !== null, at: toldAt.toISOString() },
+      heldUntil: heldUntil?.toISOString() ?? null,
       ...{ phone, hasMail: email !== null, askedAt: askedAt?.toISOString() ?? null },
       isRepeated: state === 'repeated',
       repeats: state === 'repeated' ? (repeats.get(outsideKey ?? '') ?? null) : null,

@@ -19,6 +19,8 @@ export const bookedSeats = z
     seatState: z.enum(['booked', 'held', 'released']),
     /** When held seats are free again. */
     heldUntil: z.iso.datetime().nullable(),
+    /** Whether a payment that the customer told of keeps them until staff have decided. */
+    isClaimed: z.boolean(),
   })
   .meta({ id: 'BookedSeats' });
 export type BookedSeats = z.infer<typeof bookedSeats>;

@@ -25,6 +25,7 @@ export async function findBookedSeats(db: ReadDatabase, orderId: string): Promis
     party: partyOf(row.booking),
     ...{ seatState, seats: seatState === 'released' ? 0 : row.hold.seats },
     heldUntil: seatState === 'held' ? (row.hold.until?.toISOString() ?? null) : null,
+    isClaimed: seatState === 'held' && row.hold.ownUntil !== null,
   };
 }
 

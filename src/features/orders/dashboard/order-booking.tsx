@@ -9,12 +9,12 @@ import { bookedWords } from './booked-words.ts';
 import { dayWords } from './order-words.ts';
 import { loadBookedSeats, ordersKey } from './orders-client.ts';
 
-const seatWords = ({ seatState, heldUntil, seats }: BookedSeats): string =>
+const seatWords = ({ seatState, heldUntil, seats, isClaimed }: BookedSeats): string =>
   seatState === 'booked'
     ? m.office_booked_seats({ seats: count(seats, officeLanguage()) })
     : heldUntil === null
       ? m.office_booking_gone()
-      : m.office_booking_until({ time: momentWords(heldUntil) });
+      : (isClaimed ? m.office_booking_claimed : m.office_booking_until)({ time: momentWords(heldUntil) });
 
 /** The departure, party and seats of an order; nothing for one without seats. */
 export function OrderBooking({ orderId }: { orderId: string }) {

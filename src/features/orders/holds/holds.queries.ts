@@ -22,7 +22,7 @@ export async function findHold(db: ReadDatabase, token: string, today: CalendarD
   const [row] = await db
     .select({
       ...{ seats: seatHolds.seats, state: seatHolds.state, until: seatHolds.until },
-      ...{ laterUntil: seatHolds.laterUntil, madeBy: orders.madeBy },
+      ...{ laterUntil: seatHolds.laterUntil, ownUntil: seatHolds.ownUntil, madeBy: orders.madeBy },
       msLeft: sql<number>`greatest(0, extract(epoch FROM ${seatHolds.until} - clock_timestamp()) * 1000)::float8`,
       departure: { ...getTableColumns(departures), held: heldNow, isAwaited },
     })
@@ -40,6 +40,8 @@ export async function findHold(db: ReadDatabase, token: string, today: CalendarD
   return {
     ...{ seats, standing, until: standing === 'held' ? until : null, msLeft },
     laterUntil: later,
+    /** Whether a payment that the customer told of keeps them until staff have decided. */
+    isClaimed: standing === 'held' && row.ownUntil !== null,
     /** Whether staff quoted it: it is accepted as any quote is, and not only by paying for its seats. */
     isQuoted: isByStaff(row.madeBy),
     departure: { packageId, market, key, left: isOpen(departure, today) ? seatsLeft(departure) : 0 },

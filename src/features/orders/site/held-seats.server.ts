@@ -43,7 +43,7 @@ export async function heldSeats(page: PageContext, token: string, lastDay: Calen
   const accounts = await findReceivingAccounts(db);
   const packageDeparture = packagePath({ market: departure.market, slug: departure.packageId });
   return {
-    isQuoted: hold.isQuoted,
+    ...{ isQuoted: hold.isQuoted, isClaimed: hold.isClaimed },
     ...{ standing, msLeft, seats, shown: count(seats, language), isLater: hold.laterUntil !== null },
     until: until === null ? '' : instantWords(until, today, language),
     /** Until when somebody can have them who pays later; absent when that isn't offered any more. */

@@ -42,7 +42,12 @@ interface HoldProps {
 
 /** The seats that are held for the customer, and until when; it never says hurry. */
 export function HoldBox({ hold, isPaid }: HoldProps) {
-  const { standing, seats, shown, until, msLeft, isLater } = hold;
+  const { standing, seats, shown, until, msLeft, isLater, isClaimed } = hold;
+  const words = isClaimed
+    ? m.orders_hold_until_claim
+    : isLater
+      ? m.orders_hold_until_later
+      : m.orders_hold_until;
   return (
     <>
       {standing === 'held' && (
@@ -50,9 +55,7 @@ export function HoldBox({ hold, isPaid }: HoldProps) {
           <Icon of={Armchair} />
           <div>
             <h2 id="hold">{m.orders_hold_held({ count: seats, shown })}</h2>
-            <p className="num">
-              {isLater ? m.orders_hold_until_later({ until }) : m.orders_hold_until({ until })}
-            </p>
+            <p className="num">{words({ until })}</p>
           </div>
           <Countdown msLeft={msLeft} />
         </section>

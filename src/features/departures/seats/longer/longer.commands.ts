@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { Failure } from '#platform/command/failure.ts';
 import { clock, freeLapsed, lockHold, type SeatsContext, takeOrRefuse } from '../seats.commands.ts';
 import { seatHolds } from '../seats.table.ts';
@@ -10,6 +10,13 @@ const payingMinutes = 20;
 
 /** Paying again and again keeps no seats for longer than some hours after they were asked for. */
 const longest = sql`greatest(${seatHolds.heldAt} + interval '3 hours', ${seatHolds.laterUntil} + interval '1 hour')`;
+
+/** Held until an instant at least, whatever else keeps the seats. */
+const atLeast = (wanted: SQL) => ({
+  state: 'held' as const,
+  until: sql`greatest(${seatHolds.until}, ${wanted})`,
+  ownUntil: sql`CASE WHEN ${seatHolds.ownUntil} IS NOT NULL THEN greatest(${seatHolds.ownUntil}, ${wanted}) END`,
+});
 
 const over = () =>
   new Failure('conflict', 'bookings.lapsed', 'The seats are no longer held. Hold them again first.');
@@ -42,10 +49,7 @@ export async function keepSeats(context: Context, orderId: string): Promise<void
     await takeAgain(context, hold);
   }
   const wanted = sql`least(${clock} + ${payingMinutes} * interval '1 minute', ${longest})`;
-  await context.tx
-    .update(seatHolds)
-    .set({ state: 'held', until: sql`greatest(${seatHolds.until}, ${wanted})` })
-    .where(eq(seatHolds.orderId, orderId));
+  await context.tx.update(seatHolds).set(atLeast(wanted)).where(eq(seatHolds.orderId, orderId));
 }
 
 /**
@@ -67,7 +71,12 @@ export async function holdAgain(
     await takeAgain(context, hold);
     await context.tx
       .update(seatHolds)
-      .set({ state: 'held', heldAt: clock, until: sql`${clock} + ${minutes} * interval '1 minute'` })
+      .set({
+        state: 'held',
+        heldAt: clock,
+        ownUntil: null,
+        until: sql`${clock} + ${minutes} * interval '1 minute'`,
+      })
       .where(eq(seatHolds.orderId, orderId));
   }
   const [after] = await context.tx
@@ -94,11 +103,7 @@ export async function holdForLater(
   const instant = sql`${later.toISOString()}::timestamptz`;
   const [after] = await context.tx
     .update(seatHolds)
-    .set(
-      isNew
-        ? { until: sql`greatest(${seatHolds.until}, ${instant})`, laterUntil: instant }
-        : { state: 'held' },
-    )
+    .set(isNew ? { ...atLeast(instant), laterUntil: instant } : { state: 'held' })
     .where(eq(seatHolds.orderId, orderId))
     .returning({ until: seatHolds.until });
   return { until: after?.until ?? null, isNew };
@@ -118,8 +123,41 @@ export async function holdUntil(context: Context, orderId: string, instant: Date
     await takeAgain(context, hold);
   }
   const wanted = sql`${instant.toISOString()}::timestamptz`;
-  await context.tx
+  await context.tx.update(seatHolds).set(atLeast(wanted)).where(eq(seatHolds.orderId, orderId));
+}
+
+/**
+ * Keeps held seats for so many days while staff look at what their customer says they paid; a second time only once the first is
+ * decided. Nothing happens when the hold is over.
+ * @returns until when they are held; undefined when nothing was changed.
+ */
+export async function holdForClaim(
+  context: Context,
+  orderId: string,
+  days: number,
+): Promise<Date | undefined> {
+  const hold = await lockHold(context, orderId);
+  if (hold?.state !== 'held' || !hold.isLive) {
+    return undefined;
+  }
+  const [kept] = await context.tx
     .update(seatHolds)
-    .set({ state: 'held', until: sql`greatest(${seatHolds.until}, ${wanted})` })
-    .where(eq(seatHolds.orderId, orderId));
+    .set({
+      ownUntil: seatHolds.until,
+      until: sql`greatest(${seatHolds.until}, ${clock} + ${days} * interval '1 day')`,
+    })
+    .where(and(eq(seatHolds.orderId, orderId), isNull(seatHolds.ownUntil)))
+    .returning({ until: seatHolds.until });
+  return kept?.until ?? undefined;
+}
+
+/** Held seats go back to the end that their hold had before a claim kept them. */
+export async function endClaimHold(context: Context, orderId: string): Promise<void> {
+  const hold = await lockHold(context, orderId);
+  if (hold?.state === 'held') {
+    await context.tx
+      .update(seatHolds)
+      .set({ until: sql`coalesce(${seatHolds.ownUntil}, ${seatHolds.until})`, ownUntil: null })
+      .where(eq(seatHolds.orderId, orderId));
+  }
 }

@@ -1,5 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, ne, not } from 'drizzle-orm';
 import { z } from 'zod';
+import { endClaimHold } from '#features/departures/seats/longer/longer.commands.ts';
+import { keepForClaim } from '#features/orders/holds/claimed/claimed.commands.ts';
 import { noteEvent } from '#features/orders/made/made.commands.ts';
 import { lockOrder } from '#features/orders/orders.commands.ts';
 import { isEntered } from '#features/payments/outside/outside.queries.ts';
@@ -66,6 +68,10 @@ export const rejectClaim = command({
     if (row.state === 'told') {
       await promote(context, row.outsideKey);
     }
+    const others = and(eq(moneyClaims.orderId, order.id), ne(moneyClaims.state, 'rejected'));
+    if ((await tx.$count(moneyClaims, and(others, not(moneyClaims.settled)))) === 0) {
+      await endClaimHold(context, order.id);
+    }
     await noteEvent(context, order.id, 'claim-rejected', { claim: id, amount: row.amount, reason });
     context.log({
       subjectKind: 'order',
@@ -100,6 +106,7 @@ export const reopenClaim = command({
       .update(moneyClaims)
       .set({ state: isUsed ? 'repeated' : 'told', endedBy: null, endedAt: null, endedBecause: null })
       .where(eq(moneyClaims.id, id));
+    await keepForClaim(context, order);
     await noteEvent(context, order.id, 'claim-reopened', { claim: id, amount: row.amount });
     context.log({
       subjectKind: 'order',
