@@ -1,14 +1,11 @@
 import { z } from 'zod';
-import { findSeatsLeft } from '#features/departures/seats/seats.queries.ts';
-import { tooFew } from '#features/departures/seats/seats.rules.ts';
 import { findSales } from '#features/site-settings/site-settings.queries.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
 import { plainLine } from '#platform/plain-text.contract.ts';
-import { findBooked } from '../booked/booked.queries.ts';
-import { type SoldSeats, seatsOf } from '../booked/booked.rules.ts';
+import { findBooked, refuseFull } from '../booked/booked.queries.ts';
 import type { OrderRow } from '../made/made.commands.ts';
 import { changeOrder, lockOrder } from '../orders.commands.ts';
 import type { LineRefund, LineSource } from '../orders.contract.ts';
@@ -64,14 +61,6 @@ function refuseBookedLines(before: Version, asked: Pick<Asked, 'lines' | 'travel
   }
 }
 
-/** Nobody is promised seats that others have by now. @throws Failure conflict `bookings.full` with `left`. */
-async function refuseFull({ tx }: CommandContext, { departureId, party }: SoldSeats): Promise<void> {
-  const left = (await findSeatsLeft(tx, departureId)) ?? 0;
-  if (left < seatsOf(party)) {
-    throw tooFew(left);
-  }
-}
-
 /** The new terms as a version that isn't stored yet, with the departure and party that they change. */
 async function termsOf(context: CommandContext, row: OrderRow, before: Version, asked: Asked) {
   const { tx, now } = context;
@@ -92,7 +81,7 @@ async function termsOf(context: CommandContext, row: OrderRow, before: Version, 
   if (booked) {
     refuseBookedLines(before, asked);
   } else if (seats) {
-    await refuseFull(context, seats);
+    await refuseFull(tx, seats);
   }
   const travelsOn = seats ? (sold?.travelsOn ?? null) : (asked.travelsOn ?? null);
   const total = totalOf(others);

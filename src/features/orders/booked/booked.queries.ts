@@ -1,9 +1,11 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { departures } from '#features/departures/departures.table.ts';
+import { findSeatsLeft } from '#features/departures/seats/seats.queries.ts';
+import { tooFew } from '#features/departures/seats/seats.rules.ts';
 import { seatHolds } from '#features/departures/seats/seats.table.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { BookedSeats } from './booked.contract.ts';
-import { partyOf } from './booked.rules.ts';
+import { partyOf, type SoldSeats, seatsOf } from './booked.rules.ts';
 import { bookings } from './booked.table.ts';
 
 /** The seats of an order; undefined for one without any. */
@@ -37,4 +39,15 @@ export async function findBooked(db: ReadDatabase, orderId: string) {
     .innerJoin(seatHolds, eq(seatHolds.orderId, bookings.orderId))
     .where(eq(bookings.orderId, orderId));
   return row;
+}
+
+/** Nobody is promised seats that others have by now. @throws Failure conflict `bookings.full` with `left`. */
+export async function refuseFull(
+  db: ReadDatabase,
+  { departureId, party }: Pick<SoldSeats, 'departureId' | 'party'>,
+): Promise<void> {
+  const left = (await findSeatsLeft(db, departureId)) ?? 0;
+  if (left < seatsOf(party)) {
+    throw tooFew(left);
+  }
 }

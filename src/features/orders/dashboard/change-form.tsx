@@ -1,5 +1,5 @@
 import { Alert, Button, Checkbox, TextInput } from '@mantine/core';
-import { Plus } from 'lucide-react';
+import { Palmtree, Plus } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMe } from '#dashboard/api/me.ts';
@@ -20,8 +20,13 @@ import { LineFields } from './line-fields.tsx';
 import { changeTold, sum } from './order-words.ts';
 import { amendOrder, ordersKey } from './orders-client.ts';
 import { PlanFields } from './plan-fields.tsx';
+import { SoldFields } from './sold-fields.tsx';
+import { SoldPrices } from './sold-prices.tsx';
 import { amendmentOf, changeFaults, changeOf, type TypedChange } from './typed-change.ts';
 import { emptyLine, fieldAt, type TypedLine, typedTotal } from './typed-order.ts';
+import { emptySold } from './typed-sold.ts';
+
+const uncounted = () => {};
 
 /** The form that changes an order. What becomes different is shown before anything is sent. */
 export function ChangeForm({ order }: { order: OfficeOrder }) {
@@ -34,6 +39,8 @@ export function ChangeForm({ order }: { order: OfficeOrder }) {
   const [preview, setPreview] = useState<Amendment>();
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
+  // Whoever stays on a tour keeps their price: what it costs with another package only the program knows.
+  const total = preview?.total ?? (change.sold.length === 0 ? typedTotal(change) : undefined);
   const isOver = order.state !== 'open' && !isQuote(order.state);
   const refused = needsPermission(me, 'orders.write') ?? (isOver ? m.office_order_over() : undefined);
   const set = (part: Partial<TypedChange>) => {
@@ -130,6 +137,25 @@ export function ChangeForm({ order }: { order: OfficeOrder }) {
               : {})}
           />
         ))}
+        {change.sold.map((sold) => (
+          <SoldFields
+            key={sold.id}
+            sold={sold}
+            faults={shown}
+            set={(part) => set({ sold: [{ ...sold, ...part }] })}
+            remove={() => set({ sold: [] })}
+          />
+        ))}
+        <SoldPrices sold={change.sold} onTotal={uncounted} />
+        {change.sold.length === 0 && (
+          <Button
+            variant="default"
+            leftSection={<Icon of={Palmtree} />}
+            onClick={() => set({ sold: [emptySold('tour-package')] })}
+          >
+            {m.office_sold_add_package()}
+          </Button>
+        )}
         {change.lines.length < mostLines && (
           <Button
             variant="default"
@@ -170,7 +196,7 @@ export function ChangeForm({ order }: { order: OfficeOrder }) {
       </div>
       <footer className="ord-form-end num">
         <div>
-          <span>{m.office_order_total()}</span> <strong>{sum(typedTotal(change))}</strong>
+          <span>{m.office_order_total()}</span> <strong>{total === undefined ? '' : sum(total)}</strong>
         </div>
         {preview === undefined ? (
           <MayButton refused={refused} color="marigold.5" loading={busy} onClick={() => void compute()}>

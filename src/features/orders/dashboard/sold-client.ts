@@ -4,6 +4,7 @@ import { officeLanguage } from '#dashboard/language.ts';
 import { publicDepartures } from '#features/departures/departures.contract.ts';
 import { isDayTrip } from '#features/departures/departures.rules.ts';
 import { publishedDocument, publishedList } from '#features/documents/published/published.contract.ts';
+import { m } from '#messages/messages.js';
 import { fullDate } from '#platform/format/dates.ts';
 import { count } from '#platform/format/numbers.ts';
 import { pricedTerms } from '../priced/priced.contract.ts';
@@ -53,7 +54,7 @@ export async function loadChoices(
     .filter(({ state, left }) => state === 'open' && left > 0)
     .map(({ id, left, ...days }) => ({
       value: id,
-      label: `${fullDate(days.departsOn, language)} (${count(left, language)})`,
+      label: `${fullDate(days.departsOn, language)} (${m.packages_seats_left({ count: left, shown: count(left, language) })})`,
       isDayTrip: isDayTrip(days),
     }));
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { momentWords } from '#dashboard/documents/moment.tsx';
 import { problemWords } from '#dashboard/doing.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
@@ -49,6 +50,7 @@ export function SoldPrices({ sold, onTotal }: SoldPricesProps) {
           </li>
         ))}
       </ul>
+      {data?.heldUntil && <p>{m.office_sold_held({ time: momentWords(data.heldUntil) })}</p>}
     </div>
   );
 }

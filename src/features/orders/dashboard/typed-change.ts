@@ -47,8 +47,8 @@ export function changeFaults(change: TypedChange): Readonly<Record<string, strin
   }
   const total = typedTotal(change);
   const parts = change.plan?.reduce((all, { amount = 0 }) => all + amount, 0) ?? total;
-  // With a sum still missing, neither side is known.
-  if (Object.keys(faults).length === 0 && parts !== total) {
+  // With a sum still missing, or something sold at its price of today, neither side is known.
+  if (Object.keys(faults).length === 0 && change.sold.length === 0 && parts !== total) {
     faults.plan = m.office_order_plan_sum({ sum: sum(parts), total: sum(total) });
   }
   return faults;
@@ -59,13 +59,14 @@ export function amendmentOf(
   change: TypedChange,
   { from, key }: { readonly from: number; readonly key: string },
 ): z.input<typeof newAmendment> {
-  const { lines = [], travelsOn } = requestOf(change, key, undefined);
+  const { lines = [], travelsOn, sold = [] } = requestOf(change, key, undefined);
   const typed = linesOf(change);
   return {
     lines: lines.map((line, index) => {
       const { was, charge } = typed[index] ?? {};
       return was === undefined || charge !== line.charge ? line : { ...line, was };
     }),
+    ...(sold.length === 0 ? {} : { sold }),
     ...(travelsOn === undefined ? {} : { travelsOn }),
     ...(change.plan === undefined
       ? {}

@@ -3,7 +3,7 @@ import { isOpen, seatsLeft } from '#features/departures/departures.rules.ts';
 import { departures } from '#features/departures/departures.table.ts';
 import { heldNow, isAwaited } from '#features/departures/seats/seats.queries.ts';
 import { seatHolds } from '#features/departures/seats/seats.table.ts';
-import { findAgency, findHolidays } from '#features/site-settings/site-settings.queries.ts';
+import { findAgency, findBooking, findHolidays } from '#features/site-settings/site-settings.queries.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { bookings } from '../booked/booked.table.ts';
@@ -60,6 +60,20 @@ export async function findLater(
 ): Promise<Date> {
   const { hours } = (await findAgency(db)).office;
   return laterUntil(today, workingDays, { hours, holidays: await findHolidays(db) }, lastDay);
+}
+
+/**
+ * Until when the seats of a quote are held that is made on a day: as for who pays later, since a customer thinks it over.
+ * @param lastDays of the quote, and of selling the seats; the first counts.
+ */
+export async function findQuoteHold(
+  db: ReadDatabase,
+  today: CalendarDate,
+  ...lastDays: readonly (CalendarDate | null)[]
+): Promise<Date> {
+  const { laterDays } = await findBooking(db);
+  const [lastDay = null] = lastDays.filter((day) => day !== null).sort();
+  return findLater(db, today, Math.max(1, laterDays), lastDay);
 }
 
 /** Whether an order has seats on a departure: held, booked or given back. */

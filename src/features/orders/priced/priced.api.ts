@@ -5,6 +5,8 @@ import type { CommandDeps } from '#platform/command/command.ts';
 import { answered, refused, sent, usualRefusals } from '#platform/http/described.ts';
 import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
+import { refuseFull } from '../booked/booked.queries.ts';
+import { findQuoteHold } from '../holds/holds.queries.ts';
 import { shownLine } from '../orders.queries.ts';
 import { findTerms } from '../sold/sold.queries.ts';
 import { pricedRequest, pricedTerms } from './priced.contract.ts';
@@ -18,8 +20,12 @@ const price = createRoute({
   summary: 'What packages and visas cost today, as the lines of an order; nothing is stored',
   request: sent(pricedRequest, { sold: [{ visa: 'thailand', kind: 'tourist', applicants: 2 }] }),
   responses: {
-    200: answered('Sums are poisha.', pricedTerms),
-    ...refused({ ...usualRefusals, 422: 'It isn’t offered, or the party doesn’t fit.' }),
+    200: answered('Sums are poisha; a quote of today holds the seats until `heldUntil`.', pricedTerms),
+    ...refused({
+      ...usualRefusals,
+      409: 'Fewer seats are left (`bookings.full`, `details.left`).',
+      422: 'It isn’t offered, or the party doesn’t fit.',
+    }),
   },
 });
 
@@ -28,11 +34,19 @@ export const pricedRoutes = ({ db, clock }: CommandDeps): JsonRoutes =>
   jsonRoutes().openapi(price, async (context) => {
     const { sold } = context.req.valid('json');
     const terms = { today: dhakaDate(clock.now()), sales: await findSales(db) };
-    const { lines, total, travelsOn } = await findTerms(db, { sold, lines: [] }, terms);
+    const { lines, total, travelsOn, seats } = await findTerms(db, { sold, lines: [] }, terms);
+    if (seats) {
+      await refuseFull(db, seats);
+    }
+    const until = seats && (await findQuoteHold(db, terms.today, seats.cutOff));
     const shown = lines.map(({ text, ...line }) =>
       shownLine({ ...line, textEn: text.en ?? null, textBn: text.bn ?? null }),
     );
-    return context.json({ lines: shown, total, travelsOn: travelsOn ?? null }, 200, {
-      'cache-control': 'no-store',
-    });
+    return context.json(
+      { lines: shown, total, travelsOn: travelsOn ?? null, heldUntil: until?.toISOString() ?? null },
+      200,
+      {
+        'cache-control': 'no-store',
+      },
+    );
   });

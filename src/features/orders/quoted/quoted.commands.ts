@@ -4,7 +4,7 @@ import type { CommandContext } from '#platform/command/command.ts';
 import { visitorMark } from '#platform/visitor-mark.ts';
 import { type SeatsFor, seatParty } from '../booked/booked.commands.ts';
 import { type SoldSeats, seatsOf } from '../booked/booked.rules.ts';
-import { findLater } from '../holds/holds.queries.ts';
+import { findQuoteHold } from '../holds/holds.queries.ts';
 import { queueOrderLetter } from '../letters/letters.commands.ts';
 import { insertOrder, insertVersion, noteEvent, type OrderRow } from '../made/made.commands.ts';
 import { issueOrderPaper } from '../papers/papers.commands.ts';
@@ -59,17 +59,13 @@ export async function sellTerms(
   return { row, until };
 }
 
-/**
- * How the seats of a quote are held: as for who pays later, since staff have a customer who thinks it over.
- * @param lastDays of the quote, and of selling the seats; the first counts.
- */
+/** For whom the seats of a quote are held, and for how long. @param lastDays of the quote, and of selling the seats */
 export async function heldForQuote(
   { tx, now, actor, dataKey }: Pick<CommandContext, 'tx' | 'now' | 'actor' | 'dataKey'>,
   ...lastDays: readonly (CalendarDate | null)[]
 ): Promise<SeatsFor> {
-  const { holdMinutes, laterDays } = await findBooking(tx);
-  const lastDay = lastDays.filter((day) => day !== null).sort()[0] ?? null;
-  const later = await findLater(tx, dhakaDate(now), Math.max(1, laterDays), lastDay);
+  const { holdMinutes } = await findBooking(tx);
+  const later = await findQuoteHold(tx, dhakaDate(now), ...lastDays);
   return { minutes: holdMinutes, later, replyBy: 'phone', visitor: visitorMark({ dataKey }, actor.id) };
 }
 
