@@ -9,7 +9,8 @@ import { googleWindowRoutes, providerRoutes } from '#features/identity/provider/
 import { mediaRoutes } from '#features/media/media.api.ts';
 import { paperKeyRoutes } from '#features/papers/verify/verify.api.ts';
 import { feedRoutes } from '#features/posts/feed/feed.api.ts';
-import type { Clock, CommandDeps } from '#platform/command/command.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { CommandDeps } from '#platform/command/command.ts';
 import { Failure, retryAfterOf } from '#platform/command/failure.ts';
 import { isBusy, limitConcurrency } from '#platform/concurrency-limit.ts';
 import type { Config } from '#platform/config.ts';

@@ -1,5 +1,6 @@
 import type { Writable } from 'node:stream';
 import { writeBackup } from '#platform/backup/backup.ts';
+import { systemClock } from '#platform/clock.ts';
 import type { DataLock } from '#platform/database/data-lock.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import type { Storage } from '#platform/storage.ts';
@@ -15,7 +16,7 @@ const filesStatement = `
 
 /** Writes a backup: the whole database, and the files it names. */
 export function backUp(database: OpenDatabase, storage: Storage, sink: Writable): Promise<void> {
-  return writeBackup({ database, storage, filesStatement, now: new Date() }, sink);
+  return writeBackup({ database, storage, filesStatement, now: systemClock.now() }, sink);
 }
 
 /** Lets another process back up this one through the lock of the data directory. */

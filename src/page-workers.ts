@@ -97,7 +97,7 @@ export function startPageWorkers(
       worker: new Worker(program, { workerData: start, resourceLimits: { maxYoungGenerationSizeMb } }),
       waiting: new Map(),
       ready: false,
-      usedAt: Date.now(),
+      usedAt: performance.now(),
     };
     const { worker, waiting } = poolWorker;
     const send = (message: ToPageWorker) => worker.postMessage(message);
@@ -126,7 +126,7 @@ export function startPageWorkers(
     worker.on('error', (cause) => logger.error({ err: cause }, 'A thread that renders pages failed.'));
     worker.on('exit', () => {
       if (pool.delete(poolWorker)) {
-        startsAgainAt = Math.max(startsAgainAt, Date.now() + pauseMs);
+        startsAgainAt = Math.max(startsAgainAt, performance.now() + pauseMs);
       }
       for (const page of waiting.values()) {
         page.reject(new Error('The thread that rendered the page ended.'));
@@ -136,7 +136,7 @@ export function startPageWorkers(
   const idleTimer = setInterval(() => {
     for (const poolWorker of pool) {
       const { worker, waiting, ready, usedAt } = poolWorker;
-      if (ready && waiting.size === 0 && usedAt + idleMs < Date.now()) {
+      if (ready && waiting.size === 0 && usedAt + idleMs < performance.now()) {
         // At once, so that it gets no more work.
         pool.delete(poolWorker);
         void worker.terminate();
@@ -148,7 +148,7 @@ export function startPageWorkers(
     render: async (address, now, here) => {
       const [idlest] = [...pool].filter(({ ready }) => ready).sort((a, b) => a.waiting.size - b.waiting.size);
       const busy = idlest ? idlest.waiting.size > 0 : renderedHere > 0;
-      if (busy && pool.size < count && Date.now() >= startsAgainAt) {
+      if (busy && pool.size < count && performance.now() >= startsAgainAt) {
         startWorker();
       }
       if (!idlest) {
@@ -159,7 +159,7 @@ export function startPageWorkers(
       }
       number += 1;
       const page = Promise.withResolvers<RenderedPage>();
-      idlest.usedAt = Date.now();
+      idlest.usedAt = performance.now();
       idlest.waiting.set(number, page);
       idlest.worker.postMessage({ kind: 'render', number, address, now } satisfies ToPageWorker);
       return page.promise;

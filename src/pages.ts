@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type RequestHandler, RouterContextProvider } from 'react-router';
 import { dhakaDate, endOfDay } from '#platform/calendar-date.ts';
-import type { Clock } from '#platform/command/command.ts';
+import type { Clock } from '#platform/clock.ts';
 import { retryAfterOf } from '#platform/command/failure.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { isAway as isAwayError } from '#platform/database/trouble.ts';

@@ -26,6 +26,7 @@ import { tendOrdersJob } from '#features/orders/life/life.jobs.ts';
 import { removalTasks } from '#features/personal-data/personal-data.jobs.ts';
 import { purgeCasesJob } from '#features/visa-cases/privacy/privacy.jobs.ts';
 import { withdrawCasesJob } from '#features/visa-cases/withdrawal/withdrawal.jobs.ts';
+import { systemClock } from '#platform/clock.ts';
 import { pageTagsChannel } from '#platform/command/command.ts';
 import type { Config } from '#platform/config.ts';
 import type { DataLock } from '#platform/database/data-lock.ts';
@@ -127,7 +128,7 @@ export async function startProgram(config: Config, parts: Parts): Promise<Progra
   if (lock) {
     handleBackups(lock, database, storage);
   }
-  const clock = { now: () => new Date() };
+  const clock = systemClock;
   const pages = new PageCache(parts.development ? 0 : undefined, workers);
   const deps = { db: database.db, clock, pages, siteUrl: config.SITE_URL, dataKey };
   await database.db.transaction((tx) => provideSigningKey(tx, 'papers', { dataKey, now: clock.now() }));

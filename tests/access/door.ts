@@ -5,7 +5,7 @@ import { createKeyring } from '#features/identity/provider/keyring.gateway.ts';
 import { builtInIssuer, builtInProject } from '#features/identity/provider/provider.contract.ts';
 import { openSession } from '#features/identity/provider/sessions/sessions.commands.ts';
 import type { Role } from '#features/identity/roles/roles.rules.ts';
-import type { Clock } from '#platform/command/command.ts';
+import type { Clock } from '#platform/clock.ts';
 import { readConfig } from '#platform/config.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { createMetrics } from '#platform/http/metrics.ts';

@@ -1,5 +1,6 @@
 import { m } from '#messages/messages.js';
 import { dhakaDate } from '#platform/calendar-date.ts';
+import { systemClock } from '#platform/clock.ts';
 import { fullDate, shortDate } from '#platform/format/dates.ts';
 import { digits } from '#platform/format/numbers.ts';
 import { officeLanguage } from '../language.ts';
@@ -14,7 +15,7 @@ const clock = new Intl.DateTimeFormat('en-GB', {
  * A time within a sentence, in Dhaka: the time today, the date before that, with the year in another one. Of a day that is
  * still to come the time matters too: until when seats are held, or when a page goes live.
  */
-export function momentWords(instant: string, now = new Date()): string {
+export function momentWords(instant: string, now = systemClock.now()): string {
   const language = officeLanguage();
   const at = new Date(instant);
   const [day, today] = [dhakaDate(at), dhakaDate(now)];

@@ -16,6 +16,7 @@ import { findBooking } from '#features/site-settings/site-settings.queries.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { limitConcurrency } from '#platform/concurrency-limit.ts';
+import { databaseNow } from '#platform/database/database-now.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
 import { lettersAreTooMany } from '#platform/mail/asked-letters.ts';
 import { readPhone } from '#platform/phone/read-phone.ts';
@@ -30,7 +31,7 @@ async function countHolds(
   from: { readonly visitor: string; readonly phone: string; readonly departureId: string },
 ) {
   await lockHoldsOf(tx, from.phone);
-  const running = and(eq(seatHolds.state, 'held'), gte(seatHolds.until, sql`clock_timestamp()`));
+  const running = and(eq(seatHolds.state, 'held'), gte(seatHolds.until, databaseNow));
   const [mine] = await tx
     .select({
       ofVisitor: sql<number>`(count(*) FILTER (WHERE ${bookings.visitor} = ${from.visitor}))::int`,

@@ -7,6 +7,7 @@ import { bookings } from '#features/orders/booked/booked.table.ts';
 import { moneyStateOf } from '#features/orders/orders.rules.ts';
 import { orders, orderVersions } from '#features/orders/orders.table.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
+import { databaseNow } from '#platform/database/database-now.ts';
 import type { BookingItem } from './bookings.contract.ts';
 
 const noMoney = { charged: 0, paid: 0, refunded: 0, refundsPayable: 0 };
@@ -17,7 +18,7 @@ const noMoney = { charged: 0, paid: 0, refunded: 0, refundsPayable: 0 };
  */
 export async function listBookings(db: ReadDatabase, departureId: string): Promise<BookingItem[]> {
   const { state, until } = seatHolds;
-  const isHeld = sql`(${state} = 'held' AND ${until} > clock_timestamp())`;
+  const isHeld = sql`(${state} = 'held' AND ${until} > ${databaseNow})`;
   const seatState = sql<string>`CASE
     WHEN ${state} = 'booked' THEN 'booked' WHEN ${isHeld} THEN 'held' ELSE 'released' END`;
   const rows = await db

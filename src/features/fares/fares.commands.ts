@@ -9,6 +9,7 @@ import { quoteTerms } from '#features/orders/quoted/quoted.commands.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
+import { databaseNow } from '#platform/database/database-now.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
 import { largestAmount } from '#platform/money/money.contract.ts';
 import { readPhone } from '#platform/phone/read-phone.ts';
@@ -174,7 +175,7 @@ export const acceptOption = command({
           ...{ id: fareOptions.id, segments: fareOptions.segments, fares: fareOptions.fares },
           ...{
             timeLimit: fareOptions.timeLimit,
-            isOver: sql<boolean>`${fareOptions.timeLimit} <= clock_timestamp()`,
+            isOver: sql<boolean>`${fareOptions.timeLimit} <= ${databaseNow}`,
           },
         })
         .from(fareOptions)

@@ -4,6 +4,7 @@ import { findAirport } from '#features/air-tickets/airports/airports.queries.ts'
 import { enquiries } from '#features/enquiries/enquiries.table.ts';
 import { orders } from '#features/orders/orders.table.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
+import { databaseNow } from '#platform/database/database-now.ts';
 import type { Language } from '#platform/language.ts';
 import type { Option, officeRequest, visitorRequest } from './fares.contract.ts';
 import { totalOfFares } from './fares.rules.ts';
@@ -38,7 +39,7 @@ export async function listOptions(db: ReadDatabase, enquiryId: string): Promise<
         madeBy,
         madeAt,
       },
-      isOver: sql<boolean>`${timeLimit} <= clock_timestamp()`,
+      isOver: sql<boolean>`${timeLimit} <= ${databaseNow}`,
     })
     .from(fareOptions)
     .where(eq(fareOptions.enquiryId, enquiryId))

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { systemClock } from '../clock.ts';
 import type { DatabasePlace } from '../database/data-directory.ts';
 import { lockDataDirectory } from '../database/data-lock.ts';
 import type { Connection, OpenDatabase } from '../database/database.ts';
@@ -197,7 +198,7 @@ export async function restoreBackup(
       const segments = bucket ?? directoryStorage(building);
       const remembered = bucket ?? directoryStorage(directory);
       deletedAgain = await deleteAgain(connection, segments, remembered);
-      removedAgain = await removeAgain(connection, remembered, new Date());
+      removedAgain = await removeAgain(connection, remembered, systemClock.now());
     });
     written.length = 0;
     await database.close();

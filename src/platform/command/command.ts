@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import type { Clock } from '../clock.ts';
 import type { ConcurrencyLimit } from '../concurrency-limit.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { canBeTriedAgain, inOurWords } from '../database/trouble.ts';
@@ -15,10 +16,6 @@ export interface Actor {
   readonly permissions: ReadonlySet<string>;
   /** When a user last authenticated, by password or with Google. */
   readonly signedInAt?: Date;
-}
-
-export interface Clock {
-  now(): Date;
 }
 
 /** Drops cached pages that show one of the tags, in this process and every other. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { systemClock } from '../clock.ts';
 import type { Connection } from './database.ts';
 
 /** A second or two is usual; sign-ins pass from one process to another within this. */
@@ -11,7 +12,7 @@ const tolerated = 60_000;
  */
 export async function clockWarning(
   database: Pick<Connection, 'rows'>,
-  now: () => number = Date.now,
+  now: () => number = () => systemClock.now().getTime(),
 ): Promise<string | undefined> {
   const before = now();
   const [row] = await database.rows(

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
+import { systemClock } from '../clock.ts';
 import { hasErrorCode } from '../error-code.ts';
 import { connectTo, type Reply, type Request, readReply, writeLine } from './line-socket.ts';
 import { type CommandHandler, listenOn } from './lock-listener.ts';
@@ -96,12 +97,17 @@ async function stateOf(room: Room, generation: number): Promise<State> {
   }
 }
 
-/** Old sockets are kept for a while, so that a process listing the folder now sees the newest of them or its successor. */
+/**
+ * Old sockets are kept for a while, so that a process listing the folder now sees the newest of them or its successor. Ages
+ * are told by the clock of the disk alone, which may be another machine's.
+ */
 async function sweep(room: Room, generation: number): Promise<void> {
+  const madeAt = async (name: string) => (await stat(join(room.folder, name))).mtimeMs;
+  const ours = await madeAt(nameOf(generation));
   for (const name of await readdir(room.folder)) {
     const old = Number(/^(\d+)\.sock$/.exec(name)?.[1] ?? generation) < generation - 8;
     const unfinished = name.startsWith('starting-');
-    const age = unfinished ? Date.now() - (await stat(join(room.folder, name))).mtimeMs : 0;
+    const age = unfinished ? ours - (await madeAt(name)) : 0;
     if (old || age > 60_000) {
       await unlink(join(room.folder, name));
     }
@@ -155,7 +161,7 @@ async function claim(room: Room, generation: number, me: Holder): Promise<DataLo
  */
 export async function lockDataDirectory(directory: string, purpose: string): Promise<DataLock> {
   const room = await lockRoom(directory);
-  const me: Holder = { pid: process.pid, since: new Date().toISOString(), purpose };
+  const me: Holder = { pid: process.pid, since: systemClock.now().toISOString(), purpose };
   try {
     for (let attempt = 0; attempt < 100; attempt += 1) {
       const [newest = 0] = await generations(room);

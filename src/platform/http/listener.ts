@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { systemClock } from '../clock.ts';
 import { type CachedPage, chooseEncoding } from '../page-cache/cached-page.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import type { Asset } from './assets.ts';
@@ -49,7 +50,7 @@ export function createListener(parts: {
         return;
       }
       const key = keys.get(url) ?? keyOf(url);
-      const page = key === undefined ? undefined : pages.fresh(key, Date.now());
+      const page = key === undefined ? undefined : pages.fresh(key, systemClock.now().getTime());
       if (page && key !== undefined) {
         if (keys.size > 10_000) {
           keys = new Map();

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Clock } from '../command/command.ts';
+import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import type { Job } from '../jobs.ts';
 import { isOneAddress, masked, notOneAddress, restAfter } from './mail.rules.ts';
@@ -30,8 +30,8 @@ export function sendMailJob({ db, clock, post, logger }: SendingDeps): Job {
     channel: mailChannel,
     isDue: async () => clock.now().getTime() >= restsUntil && (await isMailDue(db, clock.now())),
     run: async (signal) => {
-      const started = Date.now();
-      while (!signal.aborted && Date.now() - started < runMs) {
+      const started = performance.now();
+      while (!signal.aborted && performance.now() - started < runMs) {
         const mail = await takeMail(db, clock.now());
         if (!mail) {
           return;

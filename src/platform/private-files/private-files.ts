@@ -1,5 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm';
-import type { Clock, CommandContext } from '../command/command.ts';
+import type { Clock } from '../clock.ts';
+import type { CommandContext } from '../command/command.ts';
 import { Failure } from '../command/failure.ts';
 import type { Database } from '../database/database.ts';
 import type { Job } from '../jobs.ts';

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished } from 'vitest';
-import type { Clock } from '../command/command.ts';
+import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { directoryStorage } from '../storage.ts';
 import { test } from '../testing/test.ts';

@@ -1,7 +1,8 @@
 import { openAsBlob } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, inject } from 'vitest';
-import type { Actor, Clock, CommandDeps } from '../command/command.ts';
+import type { Clock } from '../clock.ts';
+import type { Actor, CommandDeps } from '../command/command.ts';
 import type { Database, OpenDatabase } from '../database/database.ts';
 import { openSnapshot } from '../database/pglite.ts';
 import { openPostgresql } from '../database/postgresql.ts';

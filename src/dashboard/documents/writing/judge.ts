@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { findFaults } from '#features/documents/checks/checks.rules.ts';
-import { dhakaDate } from '#platform/calendar-date.ts';
+import { dhakaToday } from '#platform/clock.ts';
 import { type Language, languages } from '#platform/language.ts';
 import { slug } from '#platform/text.contract.ts';
 import type { Content, Draft } from '../../form/draft.ts';
@@ -91,7 +91,7 @@ export function judge(
       texts[each] = written;
     }
   }
-  const around = { texts: getWritten(value, begun), today: dhakaDate(new Date()) };
+  const around = { texts: getWritten(value, begun), today: dhakaToday() };
   const faults = findFaults(kind.checks, getAt(value, 'facts'), around).map((fault) => ({
     severity: fault.severity,
     path: pathInForm(fault.path.split('.'), trace),

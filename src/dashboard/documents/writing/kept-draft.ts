@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { systemClock } from '#platform/clock.ts';
 import type { Content, Draft } from '../../form/draft.ts';
 import { contentShape } from './judge.ts';
 
@@ -36,7 +37,7 @@ export const keptOf = (
   draft: Draft,
 ): Omit<KeptDraft, 'onServer'> => ({
   id,
-  keptAt: Date.now(),
+  keptAt: systemClock.now().getTime(),
   basedOn: base?.revision ?? null,
   base: base?.content ?? null,
   draft,

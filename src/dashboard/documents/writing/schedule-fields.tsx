@@ -1,7 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { m } from '#messages/messages.js';
-import { addDays, type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
+import { addDays, type CalendarDate } from '#platform/calendar-date.ts';
+import { dhakaToday, systemClock } from '#platform/clock.ts';
 import { westernDigits } from '#platform/format/numbers.ts';
 import { DateInput } from '../../form/fields/date-input.tsx';
 
@@ -21,11 +22,11 @@ export function ScheduleFields({
   busy: boolean;
   onSchedule: (publishAt: string) => void;
 }) {
-  const [day, setDay] = useState<CalendarDate>(addDays(dhakaDate(new Date()), 1));
+  const [day, setDay] = useState<CalendarDate>(addDays(dhakaToday(), 1));
   const [typed, setTyped] = useState('09:00');
   const time = timeIn(typed);
   const at = day !== '' && time !== undefined ? `${day}T${time}` : undefined;
-  const past = at !== undefined && Date.parse(`${at}:00+06:00`) <= Date.now();
+  const past = at !== undefined && Date.parse(`${at}:00+06:00`) <= systemClock.now().getTime();
   return (
     <div className="fk-schedule">
       <DateInput eager label={m.writing_schedule_on()} value={day} onChange={(next = '') => setDay(next)} />

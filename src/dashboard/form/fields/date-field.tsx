@@ -1,6 +1,7 @@
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
-import { type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
+import type { CalendarDate } from '#platform/calendar-date.ts';
+import { dhakaToday } from '#platform/clock.ts';
 import { fullDate } from '#platform/format/dates.ts';
 import { type FieldProps, useField } from '../form-context.tsx';
 import { labelAt } from '../path-words.ts';
@@ -12,7 +13,7 @@ import { TypedField } from './typed-field.tsx';
 /** A calendar date, typed or picked. */
 export function DateField({ path, label = labelAt(path), bare = false }: FieldProps<CalendarDate>) {
   const { value, set, disabled } = useField(path);
-  const today = dhakaDate(new Date());
+  const today = dhakaToday();
   return (
     <TypedField
       path={path}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
-import { type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
+import type { CalendarDate } from '#platform/calendar-date.ts';
+import { dhakaToday } from '#platform/clock.ts';
 import { fullDate } from '#platform/format/dates.ts';
 import { dateIn } from '../typed-date.ts';
 import { PickDate } from './pick-date.tsx';
@@ -29,7 +30,7 @@ export function DateInput({ eager = false, ...props }: DateInputProps) {
       className="num"
       lazy={!eager}
       show={(date) => date && fullDate(date, officeLanguage())}
-      read={(text) => (text.trim() === '' ? '' : dateIn(text, dhakaDate(new Date())))}
+      read={(text) => (text.trim() === '' ? '' : dateIn(text, dhakaToday()))}
       wrong={m.writing_date_wrong()}
       rightSection={<PickDate label={label} date={value} disabled={disabled} onPick={onChange} />}
     />

@@ -2,7 +2,8 @@ import { Button, Chip, Group, getDefaultZIndex, Modal, Select } from '@mantine/c
 import { useState } from 'react';
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
-import { addDays, type CalendarDate, dhakaDate, nextWeekday } from '#platform/calendar-date.ts';
+import { addDays, type CalendarDate, nextWeekday } from '#platform/calendar-date.ts';
+import { dhakaToday } from '#platform/clock.ts';
 import { narrowWeekdayName, shortDate } from '#platform/format/dates.ts';
 import { count } from '#platform/format/numbers.ts';
 import { datesOf } from '../date-series.ts';
@@ -24,7 +25,7 @@ const someSunday = nextWeekday('2026-01-01', 0);
 /** "Every Friday until March": lists the dates and adds them. */
 export function DateSeriesDialog({ opened, onClose, known, noteOf, onAdd }: DateSeriesDialogProps) {
   const language = officeLanguage();
-  const today = dhakaDate(new Date());
+  const today = dhakaToday();
   const [from, setFrom] = useState<CalendarDate>(addDays(today, 14));
   const [until, setUntil] = useState<CalendarDate>(addDays(today, 104));
   const [days, setDays] = useState<readonly string[]>(['5']);

@@ -3,7 +3,8 @@ import { DatePicker } from '@mantine/dates';
 import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
 import { m } from '#messages/messages.js';
-import { type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
+import type { CalendarDate } from '#platform/calendar-date.ts';
+import { dhakaToday } from '#platform/clock.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 
 interface PickDateProps {
@@ -33,7 +34,7 @@ export function PickDate({ label, date, disabled, onPick }: PickDateProps) {
       <Popover.Dropdown>
         <DatePicker
           value={date === '' ? null : date}
-          defaultDate={date === '' ? dhakaDate(new Date()) : date}
+          defaultDate={date === '' ? dhakaToday() : date}
           onChange={(next) => {
             setOpen(false);
             if (next !== null) {

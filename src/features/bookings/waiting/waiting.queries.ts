@@ -8,6 +8,7 @@ import { orders } from '#features/orders/orders.table.ts';
 import { findPackage } from '#features/tour-packages/package/package.queries.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
+import { databaseNow } from '#platform/database/database-now.ts';
 import type { VisitorWaiting, WaitingItem } from './waiting.contract.ts';
 import { waitingStateOf } from './waiting.rules.ts';
 import { waitingParties } from './waiting.table.ts';
@@ -17,7 +18,7 @@ const place = sql<number | null>`(
     ON ahead.departure_id = mine.departure_id AND ahead.place <= mine.place
   WHERE mine.party_id = ${waitingParties.id} HAVING count(ahead.place) > 0)`;
 
-const isHeld = sql<boolean>`coalesce(${seatHolds.state} = 'held' AND ${seatHolds.until} > clock_timestamp(), false)`;
+const isHeld = sql<boolean>`coalesce(${seatHolds.state} = 'held' AND ${seatHolds.until} > ${databaseNow}, false)`;
 
 const selectAll = (db: ReadDatabase) =>
   db

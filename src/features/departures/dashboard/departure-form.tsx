@@ -8,7 +8,8 @@ import { DateSeriesDialog } from '#dashboard/form/fields/date-series-dialog.tsx'
 import { unreadInput } from '#dashboard/form/fields/typed-input.tsx';
 import { useDialogSend } from '#dashboard/form/use-dialog-send.ts';
 import { m } from '#messages/messages.js';
-import { addDays, dhakaDate } from '#platform/calendar-date.ts';
+import { addDays } from '#platform/calendar-date.ts';
+import { dhakaToday } from '#platform/clock.ts';
 import type { OfficeDeparture } from '../departures.contract.ts';
 import { movedTo } from '../departures.rules.ts';
 import { DepartureFields } from './departure-fields.tsx';
@@ -35,7 +36,7 @@ interface DepartureFormProps {
 
 /** Creates, repeats or edits a departure. */
 export function DepartureForm({ departure, mode, packageId }: DepartureFormProps) {
-  const today = dhakaDate(new Date());
+  const today = dhakaToday();
   const [chosen, setChosen] = useState(departure?.package.id ?? packageId ?? null);
   const query = { tab: 'coming', package: chosen ?? undefined } as const;
   const { data: plan } = useQuery({

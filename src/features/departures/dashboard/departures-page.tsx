@@ -10,7 +10,7 @@ import { PageFrame } from '#dashboard/shell/page-frame.tsx';
 import { ListFault } from '#dashboard/table/list-states.tsx';
 import { OfficeTable } from '#dashboard/table/office-table.tsx';
 import { m } from '#messages/messages.js';
-import { dhakaDate } from '#platform/calendar-date.ts';
+import { dhakaToday } from '#platform/clock.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { DepartureForm } from './departure-form.tsx';
 import { DeparturePanel } from './departure-panel.tsx';
@@ -28,7 +28,7 @@ export default function DeparturesPage() {
   const { address, set } = usePlanAddress();
   const [chosen, setChosen] = useState<string>();
   const { isList, package: packageId, market, month: chosenMonth, tab } = address;
-  const month = monthShown(address, dhakaDate(new Date()));
+  const month = monthShown(address, dhakaToday());
   const days = daysOf(month);
   const query = { package: packageId, market, tab, from: days[0], to: days.at(-1) };
   const {

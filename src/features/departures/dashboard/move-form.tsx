@@ -4,7 +4,7 @@ import { DialogEnd } from '#dashboard/form/dialog-end.tsx';
 import { DateInput } from '#dashboard/form/fields/date-input.tsx';
 import { useDialogSend } from '#dashboard/form/use-dialog-send.ts';
 import { m } from '#messages/messages.js';
-import { dhakaDate } from '#platform/calendar-date.ts';
+import { dhakaToday } from '#platform/clock.ts';
 import type { OfficeDeparture } from '../departures.contract.ts';
 import { movedTo } from '../departures.rules.ts';
 import { dayWords, faultsOf } from './departure-words.ts';
@@ -16,7 +16,7 @@ export function MoveForm({ departure }: { departure: OfficeDeparture }) {
   const [departsOn, setDepartsOn] = useState(departure.departsOn);
   const { busy, send } = useDialogSend();
   const moved = movedTo(departure, departsOn);
-  const wrong = faultsOf(moved, dhakaDate(new Date())).departsOn;
+  const wrong = faultsOf(moved, dhakaToday()).departsOn;
   function submit(event: FormEvent) {
     event.preventDefault();
     const told = m.office_dep_told_moved({ day: dayWords(departsOn) });

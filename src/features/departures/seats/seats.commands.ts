@@ -5,6 +5,7 @@ import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { Transaction } from '#platform/database/database.ts';
+import { databaseNow } from '#platform/database/database-now.ts';
 import { lockName } from '#platform/database/name-lock.ts';
 import { coalesced } from '#platform/page-cache/coalesced-tags.ts';
 import { departures } from '../departures.table.ts';
@@ -18,9 +19,6 @@ type Context = SeatsContext;
 
 /** A hold that isn't one any more. */
 const over = { until: null, ownUntil: null } as const;
-
-/** The database's clock, the same for all processes, and not the beginning of the transaction: it may have waited. */
-export const clock = sql`clock_timestamp()`;
 
 function touchSeats(
   { touch }: Context,
@@ -86,7 +84,11 @@ export async function freeLapsed(context: Context, departure: Departure): Promis
     .update(seatHolds)
     .set({ ...over, state: 'released' })
     .where(
-      and(eq(seatHolds.departureId, departure.id), eq(seatHolds.state, 'held'), lte(seatHolds.until, clock)),
+      and(
+        eq(seatHolds.departureId, departure.id),
+        eq(seatHolds.state, 'held'),
+        lte(seatHolds.until, databaseNow),
+      ),
     )
     .returning({ seats: seatHolds.seats });
   const seats = lapsed.reduce((sum, hold) => sum + hold.seats, 0);
@@ -136,7 +138,7 @@ export async function holdSeats(
     .insert(seatHolds)
     .values({
       ...{ orderId, departureId, seats: taking.seats, state: 'held' },
-      until: sql`greatest(${clock} + ${minutes} * interval '1 minute', ${later?.toISOString() ?? null}::timestamptz)`,
+      until: sql`greatest(${databaseNow} + ${minutes} * interval '1 minute', ${later?.toISOString() ?? null}::timestamptz)`,
       laterUntil: later,
     })
     .returning({ until: seatHolds.until });
@@ -161,7 +163,7 @@ export async function lockHold({ tx }: Context, orderId: string) {
       seats: seatHolds.seats,
       state: seatHolds.state,
       laterUntil: seatHolds.laterUntil,
-      isLive: sql<boolean>`${seatHolds.until} > ${clock}`,
+      isLive: sql<boolean>`${seatHolds.until} > ${databaseNow}`,
     })
     .from(seatHolds)
     .where(eq(seatHolds.orderId, orderId));

@@ -1,5 +1,6 @@
-import { and, eq, lte, sql } from 'drizzle-orm';
+import { and, eq, lte } from 'drizzle-orm';
 import { type CommandDeps, run } from '#platform/command/command.ts';
+import { databaseNow } from '#platform/database/database-now.ts';
 import type { Job } from '#platform/jobs.ts';
 import { lapseHolds } from './seats.commands.ts';
 import { seatHolds } from './seats.table.ts';
@@ -15,7 +16,7 @@ export function lapseHoldsJob(deps: CommandDeps): Job {
     deps.db
       .selectDistinct({ departureId: seatHolds.departureId })
       .from(seatHolds)
-      .where(and(eq(seatHolds.state, 'held'), lte(seatHolds.until, sql`clock_timestamp()`)));
+      .where(and(eq(seatHolds.state, 'held'), lte(seatHolds.until, databaseNow)));
   return {
     name: 'seats',
     everySeconds: 5,

@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#platform/database/database.ts';
+import { databaseNow } from '#platform/database/database-now.ts';
 import { seatsLeft } from '../departures.rules.ts';
 import { departures } from '../departures.table.ts';
 import { seatHolds, seatQueue } from './seats.table.ts';
@@ -11,7 +12,7 @@ import { seatHolds, seatQueue } from './seats.table.ts';
 export const heldNow = sql<number>`(${departures.held} - coalesce((
   SELECT sum(${seatHolds.seats}) FROM ${seatHolds}
   WHERE ${seatHolds.departureId} = ${departures.id} AND ${seatHolds.state} = 'held'
-    AND ${seatHolds.until} <= clock_timestamp()), 0))::int`;
+    AND ${seatHolds.until} <= ${databaseNow}), 0))::int`;
 
 const fits = sql`${seatQueue.departureId} = ${departures.id}
   AND ${seatQueue.seats} <= ${departures.seats} - ${departures.keptBack} - ${heldNow} - ${departures.booked}`;

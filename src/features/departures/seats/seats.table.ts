@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { databaseNow } from '#platform/database/database-now.ts';
 
 export type HoldState = 'held' | 'booked' | 'released';
 
@@ -13,7 +13,7 @@ export const seatHolds = pgTable('seat_holds', {
   until: timestamp('until', { withTimezone: true, mode: 'date' }),
   heldAt: timestamp('held_at', { withTimezone: true, mode: 'date' })
     .notNull()
-    .default(sql`clock_timestamp()`),
+    .$defaultFn(() => databaseNow),
   /** Until when they stay held for somebody who pays later; null for others. */
   laterUntil: timestamp('later_until', { withTimezone: true, mode: 'date' }),
   /** Until when they would be held without a payment that their customer told of; null while none keeps them. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { type Actor, type Clock, type CommandContext, command } from '#platform/command/command.ts';
+import type { Clock } from '#platform/clock.ts';
+import { type Actor, type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { Database, ReadDatabase } from '#platform/database/database.ts';
 import { languages } from '#platform/language.ts';

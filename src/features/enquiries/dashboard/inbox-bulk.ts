@@ -4,7 +4,8 @@ import { officeLanguage } from '#dashboard/language.ts';
 import { needsPermission } from '#dashboard/permission-check.ts';
 import type { BulkAction } from '#dashboard/table/table-spec.ts';
 import { m } from '#messages/messages.js';
-import { addDays, dhakaDate } from '#platform/calendar-date.ts';
+import { addDays } from '#platform/calendar-date.ts';
+import { dhakaToday } from '#platform/clock.ts';
 import { count } from '#platform/format/numbers.ts';
 import { settableStates } from '../enquiries.rules.ts';
 import type { InboxItem } from '../inbox/enquiry.contract.ts';
@@ -17,7 +18,7 @@ const isCalm = ({ inReview, state }: InboxItem) => !inReview && state !== 'spam'
 
 /** Due dates for many at once. */
 const days = () => {
-  const today = dhakaDate(new Date());
+  const today = dhakaToday();
   return [
     { label: m.inbox_due_today(), value: today },
     { label: m.inbox_due_tomorrow(), value: addDays(today, 1) },

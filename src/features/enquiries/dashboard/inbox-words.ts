@@ -1,7 +1,7 @@
 import { CircleHelp, type LucideIcon, Plane, Stamp, TreePalm } from 'lucide-react';
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
-import { dhakaDate } from '#platform/calendar-date.ts';
+import { dhakaToday } from '#platform/clock.ts';
 import { shortDate } from '#platform/format/dates.ts';
 import type { Reply } from '../contact/contact.rules.ts';
 import {
@@ -57,6 +57,6 @@ export const outcomeWords: Readonly<Record<ContactOutcome, () => string>> = {
 
 /** Whether it is overdue. */
 export const isOverdue = ({ state, dueOn }: Pick<InboxItem, 'state' | 'dueOn'>): boolean =>
-  dueOn !== null && openStates.includes(state) && dueOn < dhakaDate(new Date());
+  dueOn !== null && openStates.includes(state) && dueOn < dhakaToday();
 
 export const dayWords = (day: string): string => shortDate(day, officeLanguage());

@@ -5,7 +5,7 @@ import {
 } from '#features/air-tickets/fare-request/fare-request.rules.ts';
 import { problemWords } from '#features/air-tickets/fare-request/problem-words.rules.ts';
 import { journeyFrom } from '#features/air-tickets/journey/journey.rules.ts';
-import { dhakaDate } from '#platform/calendar-date.ts';
+import { dhakaToday } from '#platform/clock.ts';
 import type { Language } from '#platform/language.ts';
 import type { HandForm } from '../by-hand/by-hand.contract.ts';
 
@@ -22,7 +22,7 @@ export function readTyped(
   if (form.topic !== 'airticket') {
     return { form };
   }
-  const days = saleDaysFrom(dhakaDate(new Date()));
+  const days = saleDaysFrom(dhakaToday());
   const problems = journeyProblems(journey, days);
   if (problems.length > 0) {
     const words = problems.map(({ field, problem }) => [field, problemWords(problem, days, language)]);

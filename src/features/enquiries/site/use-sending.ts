@@ -83,7 +83,7 @@ export function useSending(honeypot: () => string): Sending {
   const again = useRef<() => void>(undefined);
   const busy = useRef(false);
   useEffect(() => {
-    appeared.current = Date.now();
+    appeared.current = performance.now();
     const online = () => again.current?.();
     addEventListener('online', online);
     return () => removeEventListener('online', online);
@@ -108,7 +108,7 @@ export function useSending(honeypot: () => string): Sending {
     again.current = undefined;
     setState('sending');
     const key = keyFor(JSON.stringify(request));
-    const fillMs = Date.now() - appeared.current;
+    const fillMs = Math.round(performance.now() - appeared.current);
     void tries({ ...request, key, fillMs, website: honeypot() }).then((result) => {
       busy.current = false;
       if (result.is === 'sent') {

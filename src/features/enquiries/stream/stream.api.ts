@@ -56,11 +56,11 @@ export function streamRoutes(deps: {
         isOver = true;
         wake();
       });
-      const until = Date.now() + longestMs;
-      let nextBeat = Date.now();
+      const until = performance.now() + longestMs;
+      let nextBeat = performance.now();
       try {
-        while (!isOver && Date.now() < until && waiting.length <= mostWaiting) {
-          const isBeat = Date.now() >= nextBeat;
+        while (!isOver && performance.now() < until && waiting.length <= mostWaiting) {
+          const isBeat = performance.now() >= nextBeat;
           // After a sign-out or a lost role no more events are sent, even before the next heartbeat.
           if (
             (isBeat || waiting.length > 0) &&
@@ -70,7 +70,7 @@ export function streamRoutes(deps: {
           }
           if (isBeat) {
             await stream.writeSSE({ event: 'alive', data: '' });
-            nextBeat = Date.now() + heartbeatMs;
+            nextBeat = performance.now() + heartbeatMs;
           }
           for (const said of waiting.splice(0)) {
             await (said === 'missed'
@@ -78,7 +78,7 @@ export function streamRoutes(deps: {
               : stream.writeSSE({ event: 'enquiry', data: JSON.stringify(said) }));
           }
           await new Promise<void>((resolve) => {
-            const timer = setTimeout(resolve, Math.max(0, Math.min(nextBeat, until) - Date.now()));
+            const timer = setTimeout(resolve, Math.max(0, Math.min(nextBeat, until) - performance.now()));
             wake = () => {
               clearTimeout(timer);
               resolve();

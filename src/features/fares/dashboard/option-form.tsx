@@ -8,7 +8,7 @@ import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
 import { newKey } from '#features/money/dashboard/money-client.ts';
 import { m } from '#messages/messages.js';
-import { dhakaDate } from '#platform/calendar-date.ts';
+import { dhakaToday, systemClock } from '#platform/clock.ts';
 import { taka } from '#platform/format/numbers.ts';
 import type { PassengerKind } from '../fares.contract.ts';
 import { FareFields } from './fare-fields.tsx';
@@ -48,7 +48,7 @@ export function OptionForm({ id, passengers }: OptionFormProps) {
   };
   async function read() {
     try {
-      const { segments, unread: left } = await readLines(text, dhakaDate(new Date()));
+      const { segments, unread: left } = await readLines(text, dhakaToday());
       set({ segments });
       setUnread(left);
     } catch (cause) {
@@ -56,7 +56,7 @@ export function OptionForm({ id, passengers }: OptionFormProps) {
     }
   }
   async function save() {
-    const faults = optionFaults(typed, new Date());
+    const faults = optionFaults(typed, systemClock.now());
     setShown(faults);
     if (Object.keys(faults).length > 0) {
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Clock } from '#platform/command/command.ts';
+import type { Clock } from '#platform/clock.ts';
 import type { BkashConfig } from '#platform/config-gateways.ts';
 import type { Database } from '#platform/database/database.ts';
 import { ask, GatewayTrouble, overNetwork, type Send } from '../ask.gateway.ts';

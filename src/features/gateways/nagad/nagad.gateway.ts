@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { isIPv4 } from 'node:net';
-import type { Clock } from '#platform/command/command.ts';
+import type { Clock } from '#platform/clock.ts';
 import type { NagadConfig } from '#platform/config-gateways.ts';
 import { decimalTaka } from '#platform/money/money.rules.ts';
 import { ask, GatewayTrouble, overNetwork, type Send, unknownAfter } from '../ask.gateway.ts';

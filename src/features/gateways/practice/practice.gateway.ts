@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
-import type { Clock } from '#platform/command/command.ts';
+import type { Clock } from '#platform/clock.ts';
 import { type GatewaysConfig, readGateways } from '#platform/config-gateways.ts';
 import type { Database } from '#platform/database/database.ts';
 import { overNetwork, type Send } from '../ask.gateway.ts';

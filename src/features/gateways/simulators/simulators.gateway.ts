@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { systemClock } from '#platform/clock.ts';
 import { overNetwork } from '../ask.gateway.ts';
 import type { GatewayName } from '../gateways.contract.ts';
 import { type BkashAccount, bkashSimulator } from './bkash-simulator.gateway.ts';
@@ -80,7 +81,7 @@ export async function serveSimulator(
   const url = `http://127.0.0.1:${typeof bound === 'object' && bound !== null ? bound.port : port}`;
   const simulated = simulate(name, {
     base: url,
-    now: () => new Date(),
+    now: systemClock.now,
     notify: overNetwork,
     isControlled: true,
   });

@@ -1,3 +1,5 @@
+import { systemClock } from '#platform/clock.ts';
+
 /** The key of the access token in the browser's storage. */
 const key = 'access-token';
 
@@ -31,7 +33,7 @@ export function keptToken(): string | undefined {
 /** Stores a token that the server has just issued. */
 export function keepToken(token: string): void {
   const { iat } = claimsOf(token);
-  ahead = typeof iat === 'number' ? Date.now() - iat * 1_000 : 0;
+  ahead = typeof iat === 'number' ? systemClock.now().getTime() - iat * 1_000 : 0;
   localStorage.setItem(key, token);
 }
 
@@ -44,7 +46,7 @@ export function dropToken(): void {
 }
 
 /** How long a token is still valid, in seconds; 0 when it can't be read. */
-export function secondsLeft(token: string, now = Date.now()): number {
+export function secondsLeft(token: string, now = systemClock.now().getTime()): number {
   const { exp } = claimsOf(token);
   return typeof exp === 'number' ? Math.max(0, exp - (now - ahead) / 1_000) : 0;
 }

@@ -3,6 +3,7 @@ import { seatHolds } from '#features/departures/seats/seats.table.ts';
 import { orders } from '#features/orders/orders.table.ts';
 import { payments } from '#features/payments/payments.table.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
+import { databaseNow } from '#platform/database/database-now.ts';
 import { stands } from '../matches/live.queries.ts';
 import { moneyClaims, moneyMatches } from '../money.table.ts';
 
@@ -59,11 +60,7 @@ export async function listOpenClaims(db: ReadDatabase, limit: number) {
     .innerJoin(orders, eq(orders.id, moneyClaims.orderId))
     .leftJoin(
       seatHolds,
-      and(
-        eq(seatHolds.orderId, orders.id),
-        eq(seatHolds.state, 'held'),
-        gt(seatHolds.until, sql`clock_timestamp()`),
-      ),
+      and(eq(seatHolds.orderId, orders.id), eq(seatHolds.state, 'held'), gt(seatHolds.until, databaseNow)),
     )
     .where(and(ne(moneyClaims.state, 'rejected'), not(moneyClaims.settled), unmatched(db)))
     .orderBy(asc(moneyClaims.toldAt), asc(moneyClaims.id))

@@ -4,6 +4,7 @@ import { MayButton } from '#dashboard/may-button.tsx';
 import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
 import { m } from '#messages/messages.js';
 import { dhakaDate } from '#platform/calendar-date.ts';
+import { dhakaToday } from '#platform/clock.ts';
 import type { InboxClaim } from '../matches/matches.contract.ts';
 import { askCustomer } from './money-client.ts';
 
@@ -12,7 +13,7 @@ function refusalOf({ phone, hasMail, askedAt }: InboxClaim): string | undefined 
   if (!hasMail) {
     return m.office_money_ask_no_mail({ phone });
   }
-  const isAskedToday = askedAt !== null && dhakaDate(new Date(askedAt)) === dhakaDate(new Date());
+  const isAskedToday = askedAt !== null && dhakaDate(new Date(askedAt)) === dhakaToday();
   return isAskedToday ? m.office_refused_claim_asked() : undefined;
 }
 

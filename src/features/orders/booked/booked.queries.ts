@@ -4,13 +4,14 @@ import { findSeatsLeft } from '#features/departures/seats/seats.queries.ts';
 import { tooFew } from '#features/departures/seats/seats.rules.ts';
 import { seatHolds } from '#features/departures/seats/seats.table.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
+import { databaseNow } from '#platform/database/database-now.ts';
 import type { BookedSeats } from './booked.contract.ts';
 import { partyOf, type SoldSeats, seatsOf } from './booked.rules.ts';
 import { bookings } from './booked.table.ts';
 
 /** The seats of an order; undefined for one without any. */
 export async function findBookedSeats(db: ReadDatabase, orderId: string): Promise<BookedSeats | undefined> {
-  const isLive = sql<boolean>`(${seatHolds.state} <> 'held' OR ${seatHolds.until} > clock_timestamp())`;
+  const isLive = sql<boolean>`(${seatHolds.state} <> 'held' OR ${seatHolds.until} > ${databaseNow})`;
   const [row] = await db
     .select({ booking: bookings, departure: departures, hold: seatHolds, isLive })
     .from(bookings)

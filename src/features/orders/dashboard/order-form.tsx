@@ -13,7 +13,7 @@ import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
 import type { WholeEnquiry } from '#features/enquiries/inbox/enquiry.contract.ts';
 import { m } from '#messages/messages.js';
-import { dhakaDate } from '#platform/calendar-date.ts';
+import { dhakaToday } from '#platform/clock.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { mostLines } from '../orders.contract.ts';
 import { CustomerFields } from './customer-fields.tsx';
@@ -38,7 +38,7 @@ function startOf(enquiry: WholeEnquiry | undefined): TypedOrder {
   return {
     ...{ name: enquiry?.name ?? '', phone: enquiry?.phone ?? '', email: enquiry?.email ?? '' },
     language: enquiry?.language ?? officeLanguage(),
-    travelsOn: travelOn >= dhakaDate(new Date()) ? travelOn : '',
+    travelsOn: travelOn >= dhakaToday() ? travelOn : '',
     ...{ sold: [], lines: [emptyLine()] },
   };
 }

@@ -1,6 +1,7 @@
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
-import { type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
+import type { CalendarDate } from '#platform/calendar-date.ts';
+import { dhakaToday } from '#platform/clock.ts';
 import { fullDate, shortDate } from '#platform/format/dates.ts';
 import { taka } from '#platform/format/numbers.ts';
 import type { OrderItem } from '../orders.contract.ts';
@@ -72,7 +73,7 @@ export const sum = (poisha: number): string => taka(poisha, officeLanguage());
 
 /** `Thu, 21 Jan`, with the year when it isn't this one. */
 export function dayWords(date: CalendarDate): string {
-  const isThisYear = date.slice(0, 4) === dhakaDate(new Date()).slice(0, 4);
+  const isThisYear = date.slice(0, 4) === dhakaToday().slice(0, 4);
   return (isThisYear ? shortDate : fullDate)(date, officeLanguage());
 }
 

@@ -1,7 +1,7 @@
 import { Moment, momentWords } from '#dashboard/documents/moment.tsx';
 import type { RowsSpec } from '#dashboard/table/table-spec.ts';
 import { m } from '#messages/messages.js';
-import { dhakaDate } from '#platform/calendar-date.ts';
+import { dhakaToday } from '#platform/clock.ts';
 import type { OrderItem, OrderQuery } from '../orders.contract.ts';
 import { leadColumn, stateColumn } from './order-columns.tsx';
 import { dayWords, sum } from './order-words.ts';
@@ -51,9 +51,7 @@ export const ordersTable = (): RowsSpec<OrderItem> => ({
       cell: (row) => (
         <span
           className="num ord-due"
-          data-late={
-            (row.dueOn !== null && row.state === 'open' && row.dueOn < dhakaDate(new Date())) || undefined
-          }
+          data-late={(row.dueOn !== null && row.state === 'open' && row.dueOn < dhakaToday()) || undefined}
         >
           {dueWords(row)}
         </span>

@@ -8,6 +8,7 @@ import { findBooking } from '#features/site-settings/site-settings.queries.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
+import { databaseNow } from '#platform/database/database-now.ts';
 import { lockName } from '#platform/database/name-lock.ts';
 import { noteEvent, type OrderRow } from '../made/made.commands.ts';
 import { lockOrder } from '../orders.commands.ts';
@@ -69,7 +70,7 @@ async function countLater({ tx }: CommandContext, row: OrderRow) {
     .innerJoin(orders, eq(orders.id, seatHolds.orderId))
     .where(
       and(
-        ...[eq(seatHolds.state, 'held'), gt(seatHolds.until, sql`clock_timestamp()`)],
+        ...[eq(seatHolds.state, 'held'), gt(seatHolds.until, databaseNow)],
         ...[isNotNull(seatHolds.laterUntil), ne(seatHolds.orderId, row.id), or(ofDeparture, ofContact)],
       ),
     );

@@ -6,6 +6,7 @@ import { seatHolds } from '#features/departures/seats/seats.table.ts';
 import { findAgency, findBooking, findHolidays } from '#features/site-settings/site-settings.queries.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
+import { databaseNow } from '#platform/database/database-now.ts';
 import { bookings } from '../booked/booked.table.ts';
 import { isByStaff, visitorActor } from '../orders.rules.ts';
 import { orders } from '../orders.table.ts';
@@ -23,7 +24,7 @@ export async function findHold(db: ReadDatabase, token: string, today: CalendarD
     .select({
       ...{ seats: seatHolds.seats, state: seatHolds.state, until: seatHolds.until },
       ...{ laterUntil: seatHolds.laterUntil, ownUntil: seatHolds.ownUntil, madeBy: orders.madeBy },
-      msLeft: sql<number>`greatest(0, extract(epoch FROM ${seatHolds.until} - clock_timestamp()) * 1000)::float8`,
+      msLeft: sql<number>`greatest(0, extract(epoch FROM ${seatHolds.until} - ${databaseNow}) * 1000)::float8`,
       departure: { ...getTableColumns(departures), held: heldNow, isAwaited },
     })
     .from(seatHolds)
@@ -95,11 +96,7 @@ export async function findHeldUntil(db: ReadDatabase, orderId: string): Promise<
     .select({ until: seatHolds.until })
     .from(seatHolds)
     .where(
-      and(
-        eq(seatHolds.orderId, orderId),
-        eq(seatHolds.state, 'held'),
-        gt(seatHolds.until, sql`clock_timestamp()`),
-      ),
+      and(eq(seatHolds.orderId, orderId), eq(seatHolds.state, 'held'), gt(seatHolds.until, databaseNow)),
     );
   return row?.until?.toISOString() ?? null;
 }
@@ -123,7 +120,7 @@ export async function findCrowd(db: ReadDatabase, orderId: string, since: Date):
   if (!own) {
     throw new Error('This order has no seats.');
   }
-  const isLive = sql`(${seatHolds.state} = 'held' AND ${seatHolds.until} > clock_timestamp())`;
+  const isLive = sql`(${seatHolds.state} = 'held' AND ${seatHolds.until} > ${databaseNow})`;
   const isLately = sql`(${isLive} OR ${bookings.madeAt} >= ${since.toISOString()}::timestamptz)`;
   const sum = (...those: SQL[]) =>
     sql<number>`coalesce(sum(${seatHolds.seats}) FILTER (WHERE ${sql.join(those, sql` AND `)}), 0)::int`;

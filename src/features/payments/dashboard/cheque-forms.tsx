@@ -8,7 +8,7 @@ import { useDialogSend } from '#dashboard/form/use-dialog-send.ts';
 import { sum } from '#features/orders/dashboard/order-words.ts';
 import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
 import { m } from '#messages/messages.js';
-import { dhakaDate } from '#platform/calendar-date.ts';
+import { dhakaToday } from '#platform/clock.ts';
 import type { ChequeList, ShownCheque } from '../cheques/cheques.contract.ts';
 import { accountWords, chequeNameWords } from './cheque-words.ts';
 import { bounceCheque, clearCheque, depositCheque } from './cheques-client.ts';
@@ -28,7 +28,7 @@ const stepWords = {
 /** A step of a cheque, on a day: its deposit at an account, its clearing, or its return with the bank's reason and charge. */
 function StepForm({ cheque, accounts, step }: StepFormProps) {
   const { id, amount } = cheque;
-  const today = dhakaDate(new Date());
+  const today = dhakaToday();
   const [day, setDay] = useState(today);
   const [account, setAccount] = useState(accounts[0]?.number);
   const [reason, setReason] = useState('');

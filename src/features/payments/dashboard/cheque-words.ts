@@ -2,6 +2,7 @@ import { officeLanguage } from '#dashboard/language.ts';
 import { dayWords, sum } from '#features/orders/dashboard/order-words.ts';
 import { m } from '#messages/messages.js';
 import { dhakaDate } from '#platform/calendar-date.ts';
+import { dhakaToday } from '#platform/clock.ts';
 import type { ChequeList, ShownCheque } from '../cheques/cheques.contract.ts';
 import { type ChequeTab, isStale, type ShownChequeState } from '../cheques/cheques.rules.ts';
 
@@ -64,14 +65,11 @@ export function chequeFacts(cheque: ShownCheque, accounts: ChequeList['accounts'
 }
 
 /** Why the bank wouldn't take it today: the day on it is still to come. */
-export const earlyWords = ({ dated }: ShownCheque, today = dhakaDate(new Date())): string | undefined =>
+export const earlyWords = ({ dated }: ShownCheque, today = dhakaToday()): string | undefined =>
   dated !== null && dated > today ? m.office_cheque_early({ day: dayWords(dated) }) : undefined;
 
 /** That the bank may refuse it because it is old. */
-export const staleWords = (
-  { dated, state }: ShownCheque,
-  today = dhakaDate(new Date()),
-): string | undefined =>
+export const staleWords = ({ dated, state }: ShownCheque, today = dhakaToday()): string | undefined =>
   dated !== null && (state === 'in-hand' || state === 'waiting') && isStale(dated, today)
     ? m.office_cheque_stale()
     : undefined;

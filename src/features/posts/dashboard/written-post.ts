@@ -1,7 +1,7 @@
 import type { WrittenKind } from '#dashboard/documents/writing/written-kind.ts';
 import { textAt, textsAt, withKeys } from '#dashboard/form/draft.ts';
 import { postPath } from '#features/documents/document-path.rules.ts';
-import { dhakaDate } from '#platform/calendar-date.ts';
+import { dhakaToday } from '#platform/clock.ts';
 import { type PostFacts, type PostTexts, postFacts, postTexts } from '../posts.contract.ts';
 import { facts, texts } from './post-paths.ts';
 
@@ -15,7 +15,7 @@ export const writtenPost: WrittenKind<PostFacts, PostTexts> = {
     category: 'destinations',
     tags: [],
     author: {},
-    publishedOn: dhakaDate(new Date()),
+    publishedOn: dhakaToday(),
   }),
   startTexts: () => ({ tags: {} }),
   keeps: [texts.at('tags'), facts.at('author')],

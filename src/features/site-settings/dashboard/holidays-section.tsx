@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
-import { dhakaDate } from '#platform/calendar-date.ts';
+import { dhakaToday } from '#platform/clock.ts';
 import { digits } from '#platform/format/numbers.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { RemoveLine } from './remove-line.tsx';
@@ -14,7 +14,7 @@ import { SettingsSection } from './settings-section.tsx';
 /** Public holidays, which "apply by" dates skip. */
 export function HolidaysSection({ form }: { form: SettingsForm }) {
   const { holidays } = form.getValues();
-  const today = dhakaDate(new Date());
+  const today = dhakaToday();
   const [year, setYear] = useState(today.slice(0, 4));
   const years = [...new Set([year, ...holidays.flatMap(({ date }) => date.slice(0, 4) || [])])].sort();
   // Rows keep their index in the whole list, which the form uses; one without a date stays to be fixed.

@@ -1,7 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import { m } from '#messages/messages.js';
-import { addDays, type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
+import { addDays, type CalendarDate } from '#platform/calendar-date.ts';
+import { dhakaToday } from '#platform/clock.ts';
 import { sameContent } from '#platform/compare.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { Notice } from '../site-settings.contract.ts';
@@ -36,7 +37,7 @@ function When({ notice: { from, until }, today, saved }: WhenProps) {
 
 /** Notices above every public page, each between two dates. */
 export function NoticesSection({ form }: { form: SettingsForm }) {
-  const today = dhakaDate(new Date());
+  const today = dhakaToday();
   const savedNotices = form.getInitialValues().notices;
   const isSaved = (notice: Notice) => savedNotices.some((each) => sameContent(each, notice));
   return (

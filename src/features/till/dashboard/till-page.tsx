@@ -7,7 +7,7 @@ import { MayButton } from '#dashboard/may-button.tsx';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
 import { ListFault } from '#dashboard/table/list-states.tsx';
 import { m } from '#messages/messages.js';
-import { dhakaDate } from '#platform/calendar-date.ts';
+import { dhakaToday } from '#platform/clock.ts';
 import { fullDate } from '#platform/format/dates.ts';
 import { taka } from '#platform/format/numbers.ts';
 import { Icon } from '#ui/icons/icon.tsx';
@@ -23,7 +23,7 @@ import './till.css';
 /** /dashboard/till: one's own till of today; /dashboard/till/:uid/:day: the day sheet of a clerk. */
 export default function TillPage() {
   const me = useMe();
-  const today = dhakaDate(new Date());
+  const today = dhakaToday();
   const params = useParams();
   const uid = params.uid ?? me.uid;
   const { data, error, refetch } = useQuery({

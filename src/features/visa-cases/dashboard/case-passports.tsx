@@ -10,7 +10,7 @@ import { officeLanguage } from '#dashboard/language.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
 import { m } from '#messages/messages.js';
-import { dhakaDate } from '#platform/calendar-date.ts';
+import { dhakaToday } from '#platform/clock.ts';
 import { shortDate } from '#platform/format/dates.ts';
 import {
   type PassportMove,
@@ -101,7 +101,7 @@ function PassportForm({ of }: { readonly of: OfficeCase }) {
   const [busy, setBusy] = useState(false);
   const person = typed ?? usualPerson(move, of.name);
   const chosen = movable.filter(({ id }) => !left.has(id));
-  const due = dueOn ?? usualDue(move, dhakaDate(new Date())) ?? '';
+  const due = dueOn ?? usualDue(move, dhakaToday()) ?? '';
   const isShort = person.trim().length < 2 || chosen.length === 0;
   async function send() {
     if (busy || isShort) {

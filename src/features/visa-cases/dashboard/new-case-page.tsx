@@ -8,7 +8,7 @@ import { readEnquiry } from '#features/enquiries/dashboard/inbox-client.ts';
 import { orderQuery } from '#features/orders/dashboard/orders-client.ts';
 import { isQuote } from '#features/orders/orders.rules.ts';
 import { m } from '#messages/messages.js';
-import { dhakaDate } from '#platform/calendar-date.ts';
+import { dhakaToday } from '#platform/clock.ts';
 import { CaseForm } from './case-form.tsx';
 import '#features/orders/dashboard/order-form.css';
 import './visa-case-page.css';
@@ -23,7 +23,7 @@ const empty = {
 };
 
 /** A day that is still to come. */
-const ahead = (day: string | null) => (day !== null && day >= dhakaDate(new Date()) ? day : '');
+const ahead = (day: string | null) => (day !== null && day >= dhakaToday() ? day : '');
 
 /** /dashboard/visacases/new: begins a case; of an enquiry with `?enquiry=`, for an order with `?order=`. */
 export default function NewCasePage() {

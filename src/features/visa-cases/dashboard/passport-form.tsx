@@ -6,7 +6,7 @@ import { DateInput } from '#dashboard/form/fields/date-input.tsx';
 import { linesIn } from '#features/bookings/travellers/typed-travellers.rules.ts';
 import { readMrz } from '#features/travellers/mrz.rules.ts';
 import { m } from '#messages/messages.js';
-import { dhakaDate } from '#platform/calendar-date.ts';
+import { dhakaToday } from '#platform/clock.ts';
 import type { CaseNames, PassportPage } from '../names/names.contract.ts';
 import { casesKey } from './cases-client.ts';
 import { saveName } from './names-client.ts';
@@ -35,7 +35,7 @@ function PassportForm({ id, applicant }: PassportFormProps) {
   });
   const set = (part: Partial<TypedPassport>) => setTyped((before) => ({ ...before, ...part }));
   const lines = linesIn(text);
-  const read = lines && readMrz(lines, dhakaDate(new Date()));
+  const read = lines && readMrz(lines, dhakaToday());
   const isRead = read !== undefined;
   const isMalformed = text.trim() !== '' && read === undefined;
   const hasName = typed.surname.trim() !== '' || typed.givenNames.trim() !== '';
@@ -74,7 +74,7 @@ function PassportForm({ id, applicant }: PassportFormProps) {
           onChange={({ currentTarget: { value } }) => {
             setText(value);
             const pasted = linesIn(value);
-            const fields = pasted && readMrz(pasted, dhakaDate(new Date()))?.fields;
+            const fields = pasted && readMrz(pasted, dhakaToday())?.fields;
             if (fields !== undefined) {
               set({
                 surname: fields.surname ?? '',

@@ -5,7 +5,8 @@ import { TextField } from '#dashboard/form/fields/text-field.tsx';
 import { Rows } from '#dashboard/form/rows/rows.tsx';
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
-import { addDays, dhakaDate } from '#platform/calendar-date.ts';
+import { addDays } from '#platform/calendar-date.ts';
+import { dhakaToday } from '#platform/clock.ts';
 import { weekdayName } from '#platform/format/dates.ts';
 import { count } from '#platform/format/numbers.ts';
 import { workWeekdays } from '../visas.data.ts';
@@ -35,7 +36,7 @@ export function VisaChecked() {
       <Rows
         lists={[facts.at('closedDays')]}
         nameOf={(index) => m.writing_closed_n({ number: count(index + 1, officeLanguage()) })}
-        fresh={() => [addDays(dhakaDate(new Date()), 7)]}
+        fresh={() => [addDays(dhakaToday(), 7)]}
         addLabel={m.writing_closed_add()}
       >
         {(index) => (

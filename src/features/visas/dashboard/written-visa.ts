@@ -1,6 +1,6 @@
 import type { WrittenKind } from '#dashboard/documents/writing/written-kind.ts';
 import { visaPath } from '#features/documents/document-path.rules.ts';
-import { dhakaDate } from '#platform/calendar-date.ts';
+import { dhakaToday } from '#platform/clock.ts';
 import { countryName } from '#platform/format/country-names.ts';
 import { visaChecks } from '../checks/checks.rules.ts';
 import { type VisaFacts, type VisaTexts, visaFacts, visaTexts } from '../visas.contract.ts';
@@ -13,7 +13,7 @@ export const writtenVisa: WrittenKind<VisaFacts, VisaTexts> = {
   kind: 'visa',
   facts: visaFacts,
   texts: visaTexts,
-  startFacts: () => startFacts(dhakaDate(new Date())),
+  startFacts: () => startFacts(dhakaToday()),
   startTexts,
   givenTexts: (language, { country }) =>
     typeof country === 'string' && /^[A-Z]{2}$/.test(country)

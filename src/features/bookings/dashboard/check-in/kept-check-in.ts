@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { request } from '#dashboard/api/request.ts';
 import { forget, keep, keptNames, readKept } from '#features/identity/browser/kept-here.ts';
-import { type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
+import type { CalendarDate } from '#platform/calendar-date.ts';
+import { dhakaToday } from '#platform/clock.ts';
 import { checkInMarks, checkInResults } from '../../check-in/check-in.contract.ts';
 import type { KeptCheckIn } from '../../check-in/marks.rules.ts';
 import { departureGroup } from '../../group/group.contract.ts';
@@ -31,7 +32,7 @@ export function readCheckIn(id: string): KeptCheckIn | undefined {
 export const keepCheckIn = (id: string, state: KeptCheckIn): void => keep(nameOf(id), JSON.stringify(state));
 
 /** Forgets departures that are over, unless marks of them were never sent. */
-export function forgetOver(today: CalendarDate = dhakaDate(new Date())): void {
+export function forgetOver(today: CalendarDate = dhakaToday()): void {
   for (const name of keptNames().filter((each) => each.startsWith('check-in:'))) {
     const state = readCheckIn(name.slice('check-in:'.length));
     if (state === undefined || (state.pending.length === 0 && state.group.departure.returnsOn < today)) {

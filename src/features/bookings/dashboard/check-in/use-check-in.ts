@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiProblem } from '#dashboard/api/request.ts';
+import { systemClock } from '#platform/clock.ts';
 import type { CheckInState } from '../../check-in/check-in.contract.ts';
 import { type KeptCheckIn, withGroup, withMark, withResults } from '../../check-in/marks.rules.ts';
 import { forgetOver, keepCheckIn, keepPage, loadGroup, readCheckIn, sendMarks } from './kept-check-in.ts';
@@ -77,7 +78,7 @@ export function useCheckIn(id: string): CheckIn {
     refused,
     mark: (person, state) => {
       if (latest.current !== undefined) {
-        change(withMark(latest.current, { person, state, id: crypto.randomUUID(), at: new Date() }));
+        change(withMark(latest.current, { person, state, id: crypto.randomUUID(), at: systemClock.now() }));
         void exchange();
       }
     },

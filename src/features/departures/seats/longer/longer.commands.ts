@@ -1,6 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { Failure } from '#platform/command/failure.ts';
-import { clock, freeLapsed, lockHold, type SeatsContext, takeOrRefuse } from '../seats.commands.ts';
+import { databaseNow } from '#platform/database/database-now.ts';
+import { freeLapsed, lockHold, type SeatsContext, takeOrRefuse } from '../seats.commands.ts';
 import { seatHolds } from '../seats.table.ts';
 
 type Context = SeatsContext;
@@ -39,7 +40,7 @@ export async function keepSeats(context: Context, orderId: string): Promise<void
   }
   const isOver = hold.state === 'released' || !hold.isLive;
   const [known] = await context.tx
-    .select({ mayGrow: sql<boolean>`${longest} > ${clock}` })
+    .select({ mayGrow: sql<boolean>`${longest} > ${databaseNow}` })
     .from(seatHolds)
     .where(eq(seatHolds.orderId, orderId));
   if (isOver && known?.mayGrow !== true) {
@@ -48,7 +49,7 @@ export async function keepSeats(context: Context, orderId: string): Promise<void
   if (isOver) {
     await takeAgain(context, hold);
   }
-  const wanted = sql`least(${clock} + ${payingMinutes} * interval '1 minute', ${longest})`;
+  const wanted = sql`least(${databaseNow} + ${payingMinutes} * interval '1 minute', ${longest})`;
   await context.tx.update(seatHolds).set(atLeast(wanted)).where(eq(seatHolds.orderId, orderId));
 }
 
@@ -73,9 +74,9 @@ export async function holdAgain(
       .update(seatHolds)
       .set({
         state: 'held',
-        heldAt: clock,
+        heldAt: databaseNow,
         ownUntil: null,
-        until: sql`${clock} + ${minutes} * interval '1 minute'`,
+        until: sql`${databaseNow} + ${minutes} * interval '1 minute'`,
       })
       .where(eq(seatHolds.orderId, orderId));
   }
@@ -144,7 +145,7 @@ export async function holdForClaim(
     .update(seatHolds)
     .set({
       ownUntil: seatHolds.until,
-      until: sql`greatest(${seatHolds.until}, ${clock} + ${days} * interval '1 day')`,
+      until: sql`greatest(${seatHolds.until}, ${databaseNow} + ${days} * interval '1 day')`,
     })
     .where(and(eq(seatHolds.orderId, orderId), isNull(seatHolds.ownUntil)))
     .returning({ until: seatHolds.until });

@@ -15,6 +15,7 @@ import { openStates } from '#features/enquiries/enquiries.rules.ts';
 import { enquiries } from '#features/enquiries/enquiries.table.ts';
 import { orders } from '#features/orders/orders.table.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
+import { databaseNow } from '#platform/database/database-now.ts';
 import { type FareState, fareStates } from '../../fares.contract.ts';
 import { fareRequests } from '../../fares.table.ts';
 import { fareTickets } from '../../tickets/tickets.table.ts';
@@ -22,7 +23,7 @@ import type { FareTab } from '../listed.contract.ts';
 
 const { optionId, sentAt, ticketedAt, endedAt, timeLimit, orderId } = fareRequests;
 /** The time limit of a request is over, by the database's clock. */
-export const isOver = sql`${timeLimit} <= clock_timestamp()`;
+export const isOver = sql`${timeLimit} <= ${databaseNow}`;
 const begun = isNotNull(fareRequests.enquiryId);
 /** Its order was cancelled. */
 const isCancelled = sql`EXISTS (

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Clock } from '#platform/command/command.ts';
+import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import { GatewayTrouble } from '../../ask.gateway.ts';
 import { bkashTokens } from './token.table.ts';
@@ -37,7 +37,7 @@ export class TokenStore {
    * @throws GatewayTrouble `away` when the limit of bKash forbids another grant, or the grant fails
    */
   async take(grant: Grant, rejected?: string): Promise<string> {
-    const until = Date.now() + waitMs;
+    const until = performance.now() + waitMs;
     for (;;) {
       const step = await this.#step(rejected);
       if (step === 'renew') {
@@ -46,7 +46,7 @@ export class TokenStore {
       if (step !== 'wait') {
         return step.token;
       }
-      if (Date.now() > until) {
+      if (performance.now() > until) {
         throw new GatewayTrouble('away', 'bKash token: another process has not renewed it in time.');
       }
       await delay(100);

@@ -1,6 +1,6 @@
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose';
 import { z } from 'zod';
-import type { Clock } from '#platform/command/command.ts';
+import type { Clock } from '#platform/clock.ts';
 import { Failure } from '#platform/command/failure.ts';
 
 /** Google's keys for the ID tokens of every Firebase project, as a JWK set. */
