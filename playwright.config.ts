@@ -1,6 +1,11 @@
 import { defineConfig } from '@playwright/test';
+import { beginStatedDay } from './src/platform/testing/stated-day.ts';
 import { chromium } from './tests/journeys/chromium.ts';
 import { logFile } from './tests/journeys/search-log.ts';
+import { moveBrowsersAhead } from './tests/journeys/stated-browser.ts';
+
+beginStatedDay();
+moveBrowsersAhead();
 
 const port = Number(process.env.JOURNEYS_PORT ?? 4173);
 

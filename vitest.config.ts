@@ -1,7 +1,10 @@
 import { readdirSync, statSync } from 'node:fs';
 import { build, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { beginStatedDay } from './src/platform/testing/stated-day.ts';
 import { plantedFaults } from './tests/selling/agency/planted-faults.data.ts';
+
+beginStatedDay();
 
 const words = `${import.meta.dirname}/src/messages/messages.js`;
 /** Compiling writes what has changed anew: what Vitest keeps of older words isn't taken for them. */

@@ -9,7 +9,7 @@ const ummAlQura = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
 });
 
 /** Month times 100 plus day: 901 is the first of Ramadan, 1210 Eid al-Adha. */
-function dayOfIslamicYear(date: CalendarDate): number {
+export function dayOfIslamicYear(date: CalendarDate): number {
   const parts = ummAlQura.formatToParts(new Date(`${date}T00:00:00Z`));
   const number = (type: 'day' | 'month') => Number(parts.find((part) => part.type === type)?.value);
   return number('month') * 100 + number('day');

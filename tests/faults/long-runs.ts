@@ -1,5 +1,5 @@
 // npm run faults [-- name … --minutes=30]: the long form of what is broken on purpose, on both databases. Without a name, all
-// of them; --list names them. --minutes is for the soak. Ends with 1 when one fails. The seed of a run is in its output; SEED_OF_FAULTS repeats it.
+// of them; --list names them. --minutes is for the soak, --day and --only for the days. Ends with 1 when one fails. The seed of a run is in its output; SEED_OF_FAULTS repeats it.
 import { spawnSync } from 'node:child_process';
 
 interface LongRun {
@@ -107,6 +107,12 @@ const runs: Readonly<Record<string, LongRun>> = {
     files: ['tests/faults/case-uploads.test.ts'],
     env: { CASE_KILLS: '100' },
   },
+  days: {
+    what: 'what knows dates, and the journeys, on 24 days and hours; one by --day=<name>, a part by --only=<letters of its path>',
+    files: ['tests/faults/run-days.ts'],
+    script: true,
+    only: 'postgresql',
+  },
   bodies: {
     what: '20,000 strange enquiries',
     files: ['tests/enquiries/strange-bodies.test.ts'],
@@ -114,8 +120,8 @@ const runs: Readonly<Record<string, LongRun>> = {
   },
 };
 
-const minutes = process.argv.filter((each) => each.startsWith('--minutes='));
-const wanted = process.argv.slice(2).filter((each) => !minutes.includes(each));
+const ofScripts = process.argv.filter((each) => /^--(?:minutes|day|only)=/.test(each));
+const wanted = process.argv.slice(2).filter((each) => !ofScripts.includes(each));
 const unknown = wanted.filter((name) => name !== '--list' && !(name in runs));
 if (wanted.includes('--list') || unknown.length > 0) {
   for (const [name, { what }] of Object.entries(runs)) {
@@ -137,7 +143,7 @@ for (const [name, { what, files, env, times = 1, only, script }] of Object.entri
     let failed = 0;
     for (let time = 0; time < times; time += 1) {
       const [program, parameters] = script
-        ? ['node', [...files, ...minutes, `--database=${database}`]]
+        ? ['node', [...files, ...ofScripts, `--database=${database}`]]
         : ['vitest', ['run', ...files, '--maxWorkers=1', '--testTimeout=1800000']];
       const { status } = spawnSync(program, parameters, {
         stdio: 'inherit',

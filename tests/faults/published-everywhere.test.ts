@@ -4,15 +4,13 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { endOfDay } from '#platform/calendar-date.ts';
+import { clockOff } from '#platform/testing/stated-day.ts';
 import { createPostgresDatabase, engineUnderTest } from '#platform/testing/test.ts';
 import { owner } from '../journeys/staff-accounts.ts';
 import { type BuiltServer, startBuilt } from './built-server.ts';
 
 /** At midnight every cached page is made again: which ones a change drops is counted on a day that begins at noon. */
-const atNoon = () => ({
-  NODE_OPTIONS: `--import ${new URL('at-noon.mjs', import.meta.url).href}`,
-  CLOCK_AHEAD_MS: String(endOfDay(new Date()).getTime() - 12 * 3_600_000 - Date.now()),
-});
+const atNoon = () => clockOff(endOfDay(new Date()).getTime() - 12 * 3_600_000 - Date.now());
 
 const read = async (server: BuiltServer, path: string) => {
   const response = await fetch(server.url + path);

@@ -7,6 +7,7 @@ import { seatHolds } from '#features/departures/seats/seats.table.ts';
 import { visitorActor } from '#features/orders/orders.rules.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { clockWarning } from '#platform/database/clock-skew.ts';
+import { clockOff } from '#platform/testing/stated-day.ts';
 import { openTestDatabase } from '#platform/testing/test.ts';
 import { owner } from '../journeys/staff-accounts.ts';
 import { openBookings, orderIdOf, ownDatabase } from '../selling/booking-world.ts';
@@ -77,8 +78,7 @@ describe.each([-3, 50])('a program whose clock is %i hours off', (hours) => {
       DATA_DIR: directory,
       ADMIN_EMAIL: owner.email,
       ADMIN_PASSWORD: owner.password,
-      NODE_OPTIONS: `--import ${new URL('at-noon.mjs', import.meta.url).href}`,
-      CLOCK_AHEAD_MS: String(hours * hour),
+      ...clockOff(hours * hour),
     });
     onTestFinished(async () => {
       await server.end('SIGKILL');

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { postCommands } from '#features/posts/posts.commands.ts';
 import { tourPackageCommands } from '#features/tour-packages/tour-packages.commands.ts';
@@ -9,6 +9,7 @@ import { visaCommands } from '#features/visas/visas.commands.ts';
 import { addDays, dhakaDate, nextWeekday } from '#platform/calendar-date.ts';
 import { type Actor, type CommandDeps, run } from '#platform/command/command.ts';
 import { openPglite } from '#platform/database/pglite.ts';
+import { clockOff, statedMoment } from '#platform/testing/stated-day.ts';
 import { tourPackages } from '../../content/packages.ts';
 import { posts } from '../../content/posts.ts';
 import { visas } from '../../content/visas.ts';
@@ -18,9 +19,14 @@ import { owner } from './staff-accounts.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The stored data depends on these files. */
+/** The data is an hour older than a run: nothing in it is from the time to come. */
+const age = 3_600_000;
+
+/** The stored data depends on these files, and on the day of the run. */
 function hashOfContent(): string {
-  const hash = createHash('sha256').update(dhakaDate(new Date()).slice(0, 7));
+  const hash = createHash('sha256')
+    .update(process.env.TESTS_BEGIN ?? statedMoment)
+    .update(dhakaDate(new Date()).slice(0, 7));
   const folders = ['content', 'migrations', 'src/features', 'tests/journeys'];
   for (const folder of folders) {
     const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' });
@@ -125,6 +131,7 @@ async function fillWithDemo(directory: string): Promise<void> {
     cwd: root,
     env: {
       ...process.env,
+      ...clockOff(-age),
       PORT: '0',
       SITE_URL: '',
       DATA_DIR: directory,
@@ -151,8 +158,17 @@ async function fillWithDemo(directory: string): Promise<void> {
   }
 }
 
-/** Prepares the journeys' data: the demo agency and samples, stored until the content changes. @returns the data directory. */
+/** A copy of the journeys' data for one run, which begins at the same moment as the run before. @returns its directory. */
 export async function sampleData(): Promise<string> {
+  const whole = await wholeSampleData();
+  const directory = join(root, '.cache', `journeys-run-${process.env.PORT ?? process.pid}`);
+  rmSync(directory, { recursive: true, force: true });
+  cpSync(whole, directory, { recursive: true, filter: (path) => !/\/(?:ballast|lock)$/.test(path) });
+  return directory;
+}
+
+/** Prepares the journeys' data: the demo agency and samples, stored until the content changes. @returns the data directory. */
+async function wholeSampleData(): Promise<string> {
   const cache = join(root, '.cache');
   const name = `journeys-data-${hashOfContent()}`;
   const directory = join(cache, name);
@@ -170,7 +186,7 @@ export async function sampleData(): Promise<string> {
   const database = await openPglite(join(directory, 'database'));
   const deps = {
     db: database.db,
-    clock: { now: () => new Date() },
+    clock: { now: () => new Date(Date.now() - age) },
     pages: { drop: () => {} },
     siteUrl: 'https://shofor.example',
   };

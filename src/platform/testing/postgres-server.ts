@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { freePort } from './free-port.ts';
+import { clockAhead, databaseAhead } from './stated-day.ts';
 
 export interface PostgresServer {
   /** Connects as a superuser to the database `postgres`. */
@@ -59,6 +60,7 @@ export async function startPostgres(settings: readonly string[] = []): Promise<P
     throw new Error(`initdb failed: ${init.stderr}${init.stdout}`);
   }
   const port = await freePort();
+  const clockSettings = clockAhead() === 0 ? [] : ['search_path=public,pg_catalog'];
   const url = (database: string) => `postgresql://postgres@127.0.0.1:${port}/${database}`;
   let server: ChildProcess;
 
@@ -76,7 +78,7 @@ export async function startPostgres(settings: readonly string[] = []): Promise<P
         '',
         '-c',
         'max_connections=200',
-        ...settings.flatMap((setting) => ['-c', setting]),
+        ...[...settings, ...clockSettings].flatMap((setting) => ['-c', setting]),
       ],
       { ...user, env, stdio: 'ignore' },
     );
@@ -105,6 +107,15 @@ export async function startPostgres(settings: readonly string[] = []): Promise<P
     });
 
   await start();
+  if (clockAhead() !== 0) {
+    // The first is what databases are made from.
+    for (const database of ['template1', 'postgres']) {
+      const client = new pg.Client({ connectionString: url(database) });
+      await client.connect();
+      await client.query(databaseAhead());
+      await client.end();
+    }
+  }
   return {
     url: url('postgres'),
     urlOf: url,

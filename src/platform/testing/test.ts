@@ -7,6 +7,7 @@ import type { Database, OpenDatabase } from '../database/database.ts';
 import { openSnapshot } from '../database/pglite.ts';
 import { openPostgresql } from '../database/postgresql.ts';
 import { freshSignIn } from './fresh-sign-in.ts';
+import { statedMoment } from './stated-day.ts';
 
 /** Waiting time that is enough on a busy machine, too. */
 const patient = { queryTimeoutMs: 60_000, connectionMs: 60_000 };
@@ -27,7 +28,7 @@ export async function createPostgresDatabase(template: 'migrated' | 'empty' = 'm
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
   const admin = await openPostgresql(migrated.replace(/[^/]+$/, 'postgres'), patient);
   await admin.execute(
-    `CREATE DATABASE ${name} TEMPLATE ${template === 'migrated' ? 'template_shofor' : 'template0'}`,
+    `CREATE DATABASE ${name} TEMPLATE ${template === 'migrated' ? 'template_shofor' : 'template1'}`,
   );
   await admin.close();
   return migrated.replace(/[^/]+$/, name);
@@ -54,7 +55,7 @@ export interface TestClock extends Clock {
 
 /** A clock of its own, for tests with several databases. */
 export function testClock(): TestClock {
-  let now = new Date('2026-12-01T04:00:00Z');
+  let now = new Date(statedMoment);
   return {
     now: () => now,
     set: (instant) => {

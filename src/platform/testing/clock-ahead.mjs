@@ -1,0 +1,16 @@
+// Loaded before a process (NODE_OPTIONS), in its threads too: its clock is as far ahead of the machine's as CLOCK_AHEAD_MS
+// says, and goes on from there. The embedded database asks the same clock.
+const { Date: RealDate } = globalThis;
+const ahead = Number(process.env.CLOCK_AHEAD_MS ?? 0);
+
+if (RealDate.name !== 'AheadDate') {
+  globalThis.Date = class AheadDate extends RealDate {
+    constructor(...given) {
+      super(...(given.length === 0 ? [RealDate.now() + ahead] : given));
+    }
+
+    static now() {
+      return RealDate.now() + ahead;
+    }
+  };
+}

@@ -1,0 +1,32 @@
+/**
+ * The day on which the tests run, in program, database and browser: Tuesday, 10:00 in Dhaka. Clocks go on from there, and
+ * those of the tests' own (`testClock`) stand there.
+ */
+export const statedMoment = '2026-12-01T04:00:00Z';
+
+/** How far the clock of this run is ahead of the machine's, ms. */
+export const clockAhead = () => Number(process.env.CLOCK_AHEAD_MS ?? 0);
+
+/** The environment of a program whose clock is off by so much, ms. */
+export const clockOff = (ms: number) => ({ CLOCK_AHEAD_MS: String(clockAhead() + ms) });
+
+/** Lets every process that is started from here on begin at the stated moment, or at the one that TESTS_BEGIN names. */
+export function beginStatedDay(): void {
+  // The runner has said it already to its workers.
+  if (process.env.CLOCK_AHEAD_MS !== undefined) {
+    return;
+  }
+  process.env.CLOCK_AHEAD_MS = String(Date.parse(process.env.TESTS_BEGIN ?? statedMoment) - Date.now());
+  const clock = `--import ${new URL('clock-ahead.mjs', import.meta.url).href}`;
+  process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, clock].join(' ').trim();
+}
+
+/** For a database of a server: its clock is as far ahead as the program's, as it finds `public` before `pg_catalog`. */
+export const databaseAhead = (): string =>
+  Object.entries({ clock_timestamp: 'VOLATILE', now: 'STABLE' })
+    .map(
+      ([name, kind]) =>
+        `CREATE FUNCTION public.${name}() RETURNS timestamptz LANGUAGE sql ${kind} PARALLEL SAFE
+         AS $$ SELECT pg_catalog.${name}() + interval '${clockAhead()} milliseconds' $$;`,
+    )
+    .join('\n');

@@ -1,0 +1,29 @@
+import { type Browser, chromium } from '@playwright/test';
+import { clockAhead } from '#platform/testing/stated-day.ts';
+
+/** In a page, before its scripts: its clock is ahead of the machine's. */
+function moveAhead(ahead: number): void {
+  const RealDate = Date;
+  globalThis.Date = new Proxy(RealDate, {
+    construct: (target, given, made) =>
+      Reflect.construct(target, given.length === 0 ? [RealDate.now() + ahead] : given, made),
+    apply: () => new Date().toString(),
+    get: (target, key) => (key === 'now' ? () => RealDate.now() + ahead : Reflect.get(target, key)),
+  });
+}
+
+function onStatedDay(browser: Browser): Browser {
+  const plain = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const context = await plain(options);
+    await context.addInitScript(moveAhead, clockAhead());
+    return context;
+  };
+  return browser;
+}
+
+/** Every page of every browser that this process starts from here on has the clock of the run. */
+export function moveBrowsersAhead(): void {
+  const launch = chromium.launch.bind(chromium);
+  chromium.launch = async (options) => onStatedDay(await launch(options));
+}
