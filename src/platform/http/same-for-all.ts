@@ -1,6 +1,6 @@
 import type { Context, Handler } from 'hono';
 import { endOfDay } from '../calendar-date.ts';
-import type { Clock } from '../command/command.ts';
+import type { Clock } from '../clock.ts';
 import { CachedPage } from '../page-cache/cached-page.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import { securityHeaders } from './content-security-policy.ts';

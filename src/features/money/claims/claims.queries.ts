@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, ne, not, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, ne, not, notExists } from 'drizzle-orm';
 import { seatHolds } from '#features/departures/seats/seats.table.ts';
 import { orders } from '#features/orders/orders.table.ts';
 import { payments } from '#features/payments/payments.table.ts';
