@@ -95,6 +95,27 @@ export async function findCharged(db: ReadDatabase, orderId: string, account: Ac
   return 0 - Number(row?.total ?? 0);
 }
 
+/** What went back to the customer of an order until a moment, and wasn't undone by then; poisha. */
+export async function listRefunded(db: ReadDatabase, orderId: string, until: Date): Promise<number[]> {
+  const undoing = alias(entries, 'undoing');
+  const rows = await db
+    .select({ amount: postings.amount })
+    .from(entries)
+    .innerJoin(
+      postings,
+      and(eq(postings.entryId, entries.id), eq(postings.account, accounts.refundsPayable.code)),
+    )
+    .leftJoin(undoing, and(eq(undoing.undoes, entries.id), lte(undoing.at, until)))
+    .where(
+      and(
+        ...[eq(entries.orderId, orderId), eq(entries.kind, 'refund'), lte(entries.at, until)],
+        isNull(undoing.id),
+      ),
+    )
+    .orderBy(asc(entries.at), asc(entries.id));
+  return rows.map(({ amount }) => amount);
+}
+
 /** Balances that customers have with the agency; few orders have any. */
 export const isOfCustomers = inArray(openBalances.account, customerCodes);
 

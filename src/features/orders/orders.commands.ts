@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { bookSeats, releaseSeats } from '#features/departures/seats/seats.commands.ts';
 import { bookEntry } from '#features/ledger/ledger.commands.ts';
-import { markPapers, replacePapers } from '#features/papers/papers.commands.ts';
+import { replacePapers } from '#features/papers/papers.commands.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
@@ -191,10 +191,8 @@ export async function cancelTerms(
       await issueOrderPaper(context, row, 'credit-note', answer.credit);
     }
   }
-  if (keep === 0) {
-    await markPapers(context, { kind: isSold ? 'invoice' : 'quote', subjectId: id }, 'undone');
-  }
-  await replacePapers(context, id, ['voucher', 'ticket-cover']);
+  // The invoice stays good: the credit note takes back of it what isn't kept.
+  await replacePapers(context, id, ['quote', 'voucher', 'ticket-cover']);
   const over = { state: 'cancelled', proposed: null } as const;
   const after = await changeOrder(context, row, over, 'cancelled', { reason, keep, back });
   await queueOrderLetter(context, after, { kind: 'cancelled', keep, back, ...(isOurs ? { reason } : {}) });

@@ -1,8 +1,10 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { settings } from '#features/site-settings/site-settings.table.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { CommandContext } from '#platform/command/command.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { provideSigningKey, signText } from '#platform/sealed-keys/sealed-keys.ts';
+import type { Printed } from './papers.contract.ts';
 import {
   fiscalYearOf,
   initialsOf,
@@ -28,6 +30,8 @@ interface IssuedFor {
   readonly email?: string | null | undefined;
   /** The version of the order's terms that it shows. */
   readonly version?: number | undefined;
+  /** How its order stands, and its lines where they aren't those of the terms. */
+  readonly printed?: Omit<Printed, 'agency'> | undefined;
   /** Nothing was really paid: the paper says so everywhere. */
   readonly practice?: boolean | undefined;
 }
@@ -56,7 +60,19 @@ async function takeSerial(tx: Transaction, kind: PaperKind, fiscalYear: number):
  */
 export async function issuePaper(
   { tx, now, dataKey }: Pick<CommandContext, 'tx' | 'now' | 'dataKey'>,
-  { kind, orderId, subjectId, amount, on, name, phone, email, version, practice = false }: IssuedFor,
+  {
+    kind,
+    orderId,
+    subjectId,
+    amount,
+    on,
+    name,
+    phone,
+    email,
+    version,
+    printed = {},
+    practice = false,
+  }: IssuedFor,
 ): Promise<{ number: string; verify: string }> {
   if (dataKey === undefined) {
     throw new Error('Papers are signed: the command needs dataKey.');
@@ -70,6 +86,10 @@ export async function issuePaper(
     ...{ id: crypto.randomUUID(), kind, number, orderId, subjectId, amount, practice, verify },
     ...{ orderVersion: version, customerName: name, customerPhone: phone, customerEmail: email },
     ...{ issuedOn: on, issuedAt: now, nameInitials: initials, keyId: key.id },
+    // The agency as its settings have it at this moment.
+    printed: sql`jsonb_build_object('agency', (SELECT jsonb_build_object('agency', ${settings.value} -> 'agency',
+      'licences', ${settings.value} -> 'licences', 'office', ${settings.value} -> 'office', 'papers', ${settings.value} -> 'papers')
+      FROM ${settings} WHERE ${settings.name} = 'site')) || ${JSON.stringify(printed)}::jsonb`,
     signature: signText(signedText({ kind, number, on, amount, initials }), key.privateKey),
   });
   return { number, verify };
@@ -104,44 +124,40 @@ export async function replacePapers(
 }
 
 /**
- * Marks receipts of an order as refunded after money went back: the newest first, as far as all that went back so far
- * covers them whole. One that is covered in part stays good, and one whose refund was undone is good again.
+ * Marks receipts of an order as refunded after money went back, or didn't after all: the newest first, as far as all that went back so
+ * far covers them whole. One that is covered in part stays good, and one whose refund was undone is good again.
+ * What went back for a receipt that is undone by now went back for no other.
  * @param refunded All that went back for the order so far, poisha.
+ * @param subjectId of the receipt whose money it was, where it is known
  */
 export async function markRefunded(
   context: Pick<CommandContext, 'tx' | 'now'>,
   orderId: string,
   refunded: number,
+  subjectId: string | null = null,
 ): Promise<void> {
-  const receipts = await context.tx
-    .select({ subjectId: papers.subjectId, amount: papers.amount, refundedAt: papers.refundedAt })
+  const { tx, now } = context;
+  const receipts = await tx
+    .select()
     .from(papers)
-    .where(and(eq(papers.orderId, orderId), eq(papers.kind, 'receipt'), isNull(papers.undoneAt)))
-    .orderBy(desc(papers.issuedAt), desc(papers.number));
-  const marked = receipts.flatMap(({ refundedAt, ...each }) =>
-    refundedAt === null ? [] : [{ ...each, refundedAt }],
-  );
-  let left = refunded - marked.reduce((sum, { amount }) => sum + amount, 0);
-  // A refund was undone: what was marked last is good again, as far as less went back than is marked.
-  for (const { subjectId, amount } of marked.toSorted(
-    (a, b) => b.refundedAt.getTime() - a.refundedAt.getTime(),
-  )) {
-    if (left < 0 && subjectId !== null) {
+    .where(and(eq(papers.orderId, orderId), eq(papers.kind, 'receipt')))
+    .orderBy(desc(eq(papers.subjectId, subjectId ?? orderId)), desc(papers.issuedAt), desc(papers.number));
+  let left = receipts.reduce((sum, each) => (each.refundedAt === null ? sum : sum - each.amount), refunded);
+  const latest = receipts.toSorted((a, b) => Number(b.refundedAt) - Number(a.refundedAt));
+  for (const { id, amount, refundedAt } of latest) {
+    if (refundedAt !== null && left < 0) {
       left += amount;
-      await context.tx
-        .update(papers)
-        .set({ refundedAt: null })
-        .where(and(eq(papers.kind, 'receipt'), eq(papers.subjectId, subjectId)));
+      await tx.update(papers).set({ refundedAt: null }).where(eq(papers.id, id));
     }
   }
-  for (const { subjectId, amount, refundedAt } of receipts) {
-    if (refundedAt !== null || subjectId === null) {
+  for (const { id, amount, refundedAt, undoneAt } of receipts) {
+    if (refundedAt !== null || undoneAt !== null) {
       continue;
     }
     if (amount > left) {
       return;
     }
     left -= amount;
-    await markPapers(context, { kind: 'receipt', subjectId }, 'refunded');
+    await tx.update(papers).set({ refundedAt: now }).where(eq(papers.id, id));
   }
 }

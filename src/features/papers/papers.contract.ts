@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import type { SiteSettings } from '#features/site-settings/site-settings.contract.ts';
 import { calendarDate } from '#platform/calendar-date.contract.ts';
+import type { CalendarDate } from '#platform/calendar-date.ts';
 import { languages } from '#platform/language.ts';
 import { amount, price } from '#platform/money/money.contract.ts';
 import { paperKinds, paperStates } from './papers.rules.ts';
@@ -7,6 +9,25 @@ import { paperKinds, paperStates } from './papers.rules.ts';
 /** What a line of an order stands for. */
 export const charges = ['own', 'official', 'supplier', 'discount', 'fee'] as const;
 export type Charge = (typeof charges)[number];
+
+/** What a paper prints of what changes later, as it was when it was issued. */
+export interface Printed {
+  readonly agency: Pick<SiteSettings, 'agency' | 'licences' | 'office' | 'papers'> | null;
+  /** How the order stood; older papers don't say. */
+  readonly order?: {
+    readonly state: string;
+    readonly validUntil: CalendarDate | null;
+    readonly acceptedOn: CalendarDate | null;
+  };
+  /** Its lines, where they aren't those of the order's terms. */
+  readonly lines?: readonly {
+    readonly charge: Charge;
+    readonly quantity: number;
+    readonly unit: number;
+    readonly textEn: string | null;
+    readonly textBn: string | null;
+  }[];
+}
 
 /** A line as a paper prints it; sums in poisha, a discount's are negative. */
 const paperLine = z

@@ -22,6 +22,7 @@ export async function listPapers(db: ReadDatabase, orderId: string) {
     ...{ on: row.issuedOn, issuedAt: row.issuedAt, verify: row.verify, state: stateOf(row) },
     undoneAt: row.undoneAt,
     version: row.orderVersion,
+    printed: row.printed,
     customer: { name: row.customerName, phone: row.customerPhone, email: row.customerEmail },
   }));
 }

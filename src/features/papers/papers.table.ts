@@ -1,5 +1,6 @@
-import { bigint, boolean, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { timestamptz } from '#platform/database/columns.ts';
+import type { Printed } from './papers.contract.ts';
 import type { PaperKind } from './papers.rules.ts';
 
 /** The last number given in a kind and a fiscal year. */
@@ -36,6 +37,8 @@ export const papers = pgTable('papers', {
   customerName: text('customer_name'),
   customerPhone: text('customer_phone'),
   customerEmail: text('customer_email'),
+  /** What it prints that can be another by now. */
+  printed: jsonb('printed').$type<Printed>(),
   undoneAt: timestamptz('undone_at'),
   refundedAt: timestamptz('refunded_at'),
 });

@@ -1,6 +1,7 @@
 import { bookEntry } from '#features/ledger/ledger.commands.ts';
 import { findCharged, findOrderMoney } from '#features/ledger/ledger.queries.ts';
 import { replacePapers } from '#features/papers/papers.commands.ts';
+import { m } from '#messages/messages.js';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import type { CommandContext } from '#platform/command/command.ts';
 import type { Amendment } from '../amendments/amendments.contract.ts';
@@ -32,6 +33,11 @@ export async function mostToGiveBack(
   });
 }
 
+/** As a credit note prints it: what is put on the order instead has a negative price. */
+const creditedLine = ({ charge, quantity, unit, textEn, textBn }: ChangedLine) => ({
+  ...{ charge, quantity: Math.abs(quantity), unit: quantity < 0 ? unit : -unit, textEn, textBn },
+});
+
 /**
  * Changes what a locked, cancelled order keeps: its supplier gave something back after all, or took a penalty.
  * @param lines what goes back by a negative quantity, and what is put on it
@@ -58,10 +64,12 @@ export async function changeKept(
     ...{ clerk: order.madeBy, postings: saleOf(lines) },
   });
   if (more < 0) {
-    await issueOrderPaper(context, order, 'credit-note', -more, entry);
+    await issueOrderPaper(context, order, 'credit-note', -more, entry, lines.map(creditedLine));
   } else if (more > 0) {
     await replacePapers(context, order.id, ['invoice', 'credit-note']);
-    await issueOrderPaper(context, order, 'invoice', total);
+    const kept = { textEn: m.papers_kept({}, { locale: 'en' }), textBn: m.papers_kept({}, { locale: 'bn' }) };
+    const line = { charge: 'fee' as const, quantity: 1, unit: total, ...kept };
+    await issueOrderPaper(context, order, 'invoice', total, order.id, [line]);
   }
   const detail = { version: order.current, before, total, reason };
   const changed = await changeOrder(context, order, { amendedOn: dhakaDate(context.now) }, 'amended', detail);

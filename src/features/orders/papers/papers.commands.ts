@@ -1,25 +1,41 @@
+import { eq } from 'drizzle-orm';
 import { issuePaper } from '#features/papers/papers.commands.ts';
+import type { Printed } from '#features/papers/papers.contract.ts';
 import type { PaperKind } from '#features/papers/papers.rules.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import type { CommandContext } from '#platform/command/command.ts';
 import type { OrderRow } from '../made/made.commands.ts';
+import { orders } from '../orders.table.ts';
 
 /**
  * Issues a paper of an order, dated today.
  * @param amount poisha
  * @param subjectId What it is about; absent: the order itself.
+ * @param lines where they aren't those of the order's terms
  */
-export function issueOrderPaper(
+export async function issueOrderPaper(
   context: Pick<CommandContext, 'tx' | 'now' | 'dataKey'>,
   order: Pick<OrderRow, 'id' | 'name' | 'phone' | 'email' | 'practice' | 'current'>,
   kind: PaperKind,
   amount: number,
   subjectId: string = order.id,
+  lines?: Printed['lines'],
 ): Promise<{ number: string; verify: string }> {
   const on = dhakaDate(context.now);
+  // As it stands now: the caller's row may be from before it was accepted.
+  const { state, validUntil, acceptedOn } = orders;
+  const [standing] = await context.tx
+    .select({ state, validUntil, acceptedOn })
+    .from(orders)
+    .where(eq(orders.id, order.id));
+  const accepted = standing && {
+    ...standing,
+    acceptedOn: standing.acceptedOn ?? (kind === 'invoice' ? on : null),
+  };
   const { id: orderId, current: version, name, phone, email, practice } = order;
   return issuePaper(context, {
     ...{ kind, orderId, subjectId, amount, on, practice, version },
     ...{ name, phone, email },
+    printed: { ...(accepted ? { order: accepted } : {}), ...(lines ? { lines } : {}) },
   });
 }

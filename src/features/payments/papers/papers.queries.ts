@@ -1,11 +1,18 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { findActorNames } from '#features/identity/actor-names.queries.ts';
+import { listRefunded } from '#features/ledger/ledger.queries.ts';
 import { findVersion, type Version } from '#features/orders/amendments/amendments.queries.ts';
 import { differenceOf } from '#features/orders/amendments/amendments.rules.ts';
-import { aboutOf, isQuote, lineText, sumOf, textsOf, untilOf } from '#features/orders/orders.rules.ts';
+import { aboutOf, lineText, sumOf, textsOf, untilOf } from '#features/orders/orders.rules.ts';
 import { orders } from '#features/orders/orders.table.ts';
 import { nextDue, payableAfter } from '#features/orders/plan/plan.rules.ts';
-import type { PaperAgency, PaperData, PaperLine, PaperPayment } from '#features/papers/papers.contract.ts';
+import type {
+  PaperAgency,
+  PaperData,
+  PaperLine,
+  PaperPayment,
+  Printed,
+} from '#features/papers/papers.contract.ts';
 import { listPapers } from '#features/papers/papers.queries.ts';
 import { findLogo } from '#features/site-settings/look/look.queries.ts';
 import { findAgency } from '#features/site-settings/site-settings.queries.ts';
@@ -16,12 +23,17 @@ import { dhakaTime } from '#platform/format/dates.ts';
 import { digits, westernDigits } from '#platform/format/numbers.ts';
 import { qrPath } from '#platform/format/qr-path.ts';
 import type { Language } from '#platform/language.ts';
-import { payments, refunds } from '../payments.table.ts';
+import { payments } from '../payments.table.ts';
 import { receivedByWords } from './paid-by.rules.ts';
 
-/** The agency's data on its papers, in a language. */
-export async function findPaperAgency(db: ReadDatabase, language: Language): Promise<PaperAgency> {
-  const { agency, look, licences, office, papers } = await findAgency(db);
+/** The agency's data on its papers, in a language. @param issued as they were when a paper was issued; absent: as they are now */
+export async function findPaperAgency(
+  db: ReadDatabase,
+  language: Language,
+  issued?: Printed['agency'],
+): Promise<PaperAgency> {
+  const { look, ...settings } = await findAgency(db);
+  const { agency, licences, office, papers } = issued ?? settings;
   const { city, postcode } = office;
   const until = papers?.registeredUntil ?? '';
   return {
@@ -78,14 +90,10 @@ async function listMoney(db: ReadDatabase, orderId: string, at: Date): Promise<P
     ({ kind, issuedAt, undoneAt }) =>
       kind === 'receipt' && issuedAt <= at && (undoneAt === null || undoneAt > at),
   );
-  const went = await db
-    .select({ amount: refunds.amount })
-    .from(refunds)
-    .where(and(eq(refunds.orderId, orderId), eq(refunds.state, 'paid'), lte(refunds.paidAt, at)))
-    .orderBy(asc(refunds.paidAt));
+  const went = await listRefunded(db, orderId, at);
   return [
     ...came.map(({ number, amount }) => ({ number, amount })),
-    ...went.map(({ amount }) => ({ amount: -amount })),
+    ...went.map((amount) => ({ amount: -amount })),
   ];
 }
 
@@ -127,9 +135,10 @@ export async function findPaper(
   const isCredit = kind === 'credit-note';
   const paid = await listMoney(db, order.id, issuedAt);
   const received = paid.reduce((sum, payment) => sum + payment.amount, 0);
-  const plan = payableAfter(terms.plan, { madeOn: dhakaDate(order.createdAt), acceptedOn: order.acceptedOn });
+  const { state: stood, acceptedOn, validUntil } = paper.printed?.order ?? order;
+  const plan = payableAfter(terms.plan, { madeOn: dhakaDate(order.createdAt), acceptedOn });
   // Money for a quote that wasn't accepted is kept, and nothing more is owed.
-  const isKept = kind === 'receipt' && (order.state === 'lapsed' || isQuote(order.state));
+  const isKept = kind === 'receipt' && (stood === 'lapsed' || stood === 'quoted' || stood === 'draft');
   const next = isKept ? undefined : nextDue(plan, received, on);
   const path = `${language === 'bn' ? '/bn' : ''}/verify/`;
   const credited = all
@@ -142,16 +151,18 @@ export async function findPaper(
     at: dhakaTime(issuedAt).slice(-5),
     qr: qrPath(`${siteUrl}${path}${verify.toLowerCase()}`),
     verifyAddress: `${siteUrl.replace(/^https?:\/\//, '')}${path}${verify}`,
-    agency: await findPaperAgency(db, language),
+    agency: await findPaperAgency(db, language, paper.printed?.agency),
     ...{ reference: order.reference, travelsOn: terms.travelsOn },
     travelsUntil: untilOf(terms.lines, terms.travelsOn),
     customer:
       customer.name === null
         ? { name: order.name, phone: order.phone, email: order.email }
         : { ...customer, name: customer.name },
-    lines: isCredit ? await listCredited(db, paper, terms, language) : lines,
-    total: isCredit ? amount : terms.total - (kind === 'receipt' ? credited : 0),
-    ...{ dueOn: next?.due ?? null, nextPart: isPart ? next.amount : null, goodUntil: order.validUntil },
+    lines:
+      paper.printed?.lines?.map((line) => paperLine(line, language)) ??
+      (isCredit ? await listCredited(db, paper, terms, language) : lines),
+    total: isCredit || paper.printed?.lines ? amount : terms.total - (kind === 'receipt' ? credited : 0),
+    ...{ dueOn: next?.due ?? null, nextPart: isPart ? next.amount : null, goodUntil: validUntil },
     ...(await findPayment(db, kind === 'receipt' ? paper.subjectId : null, language)),
   };
 }

@@ -87,7 +87,7 @@ export async function payOut(context: CommandContext, row: RefundRow): Promise<R
     postings: refundPostings(row),
   });
   const { refunded } = await findOrderMoney(context.tx, row.orderId);
-  await markRefunded(context, row.orderId, refunded);
+  await markRefunded(context, row.orderId, refunded, row.paymentId);
   const paid = { state: 'paid' as const, outside: row.outside, theirId: row.theirId };
   const by = { paidBy: actor.id, paidAt: now, nextAskAt: null, trouble: null };
   const after = await changeRefund(context, row, { ...paid, ...by });
