@@ -21,6 +21,7 @@ import { matchRoutes } from '#features/money/matches/matches.api.ts';
 import { proposedRefundRoutes } from '#features/money/proposed-refunds/proposed-refunds.api.ts';
 import { smsRoutes } from '#features/money/sms/sms.api.ts';
 import { statementRoutes } from '#features/money/statements/statements.api.ts';
+import { unreadRoutes } from '#features/money/unread/unread.api.ts';
 import { amendmentRoutes } from '#features/orders/amendments/amendments.api.ts';
 import { bookedRoutes } from '#features/orders/booked/booked.api.ts';
 import { orderHistoryRoutes } from '#features/orders/history/history.api.ts';
@@ -88,6 +89,7 @@ export function sellingRoutes(deps: SellingDeps): readonly JsonRoutes[] {
     tillRoutes(deps),
     safeRoutes(deps),
     smsRoutes(deps),
+    unreadRoutes(deps),
     claimRoutes({ commands: deps, files: deps, visitorOf: deps.visitorOf }),
     slipRoutes(deps),
     proposedRefundRoutes(deps),

@@ -252,6 +252,11 @@ export const routes: Readonly<Record<string, RouteRow>> = {
     path: nowhere,
     body: { reason: 'A transfer of our own.' },
   },
+  'POST /money/unread/{id}/read': { who: takingMoney, answer: 400, path: nowhere, body: {} },
+  'POST /money/unread/{id}/dismiss': {
+    ...{ who: takingMoney, answer: 404, path: nowhere },
+    body: { reason: 'An advertisement.' },
+  },
   'POST /money/arrivals/{id}/restore': { who: takingMoney, answer: 404, path: nowhere },
   'POST /money/arrivals/{id}/cheque': { who: takingMoney, answer: 400, path: nowhere, body: {} },
   'GET /cheques': { who: takingMoney, answer: 200 },

@@ -3,7 +3,7 @@ import type { OpenDatabase } from '#platform/database/database.ts';
 /** A payment by number: its sum and its outside number are its own. */
 export const paymentOf = (number: number) => ({
   amount: 100_000 + number,
-  ...(number % 2 === 0 ? { method: 'cash' } : { method: 'bkash', outside: `TRX${10_000 + number}` }),
+  ...(number % 2 === 0 ? { method: 'cash' } : { method: 'bkash', outside: `TRX${1_000_000 + number}` }),
   key: `payment-of-the-clerk-${String(number).padStart(8, '0')}`,
 });
 

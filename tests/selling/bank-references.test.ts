@@ -47,11 +47,7 @@ describe('deposits at a bank with the same number', () => {
     const last = await match(deps, 700);
     expect(await sums(deps)).toEqual([]);
     const made = await deps.db.select({ outside: payments.outside }).from(payments);
-    expect(made.map(({ outside }) => outside).toSorted()).toEqual([
-      '0001234',
-      '0001234 2026-11-23',
-      '0001234 2026-11-23 700.00',
-    ]);
+    expect(made.map(({ outside }) => outside)).toEqual(['0001234', '0001234', '0001234']);
     await run(deps, boss, undoPayment, { id: last, reason: 'Somebody else’s.' });
     expect(await sums(deps)).toEqual([700]);
   });

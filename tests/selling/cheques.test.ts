@@ -39,6 +39,17 @@ async function withCheque(deps: CommandDeps, changed: Parameters<typeof takeCheq
 const listed = async (deps: CommandDeps, tab: 'in-hand' | 'deposited' | 'done') =>
   (await listCheques(deps.db, tab, today)).items;
 
+test('a cheque that is too old, or dated far ahead, is no money: nothing is paid by it', async ({ deps }) => {
+  const order = await sell(deps);
+  for (const dated of ['2024-05-01', '2026-06-01', '2027-01-02', '2027-06-01']) {
+    await expect(takeCheque(deps, order.id, { dated }), dated).rejects.toMatchObject({
+      ...{ kind: 'invalid', code: 'payments.cheque-date', fields: [{ path: 'cheque.dated' }] },
+    });
+  }
+  expect(await listMovements(deps.db, order.id)).toEqual([]);
+  expect(await takeCheque(deps, order.id, { dated: '2026-12-31' })).toMatchObject({ state: 'counted' });
+});
+
 test('a receipt for a cheque says that the bank has to clear it first', async ({ deps }) => {
   await withCheque(deps);
   const [receipt] = await deps.db.select().from(mail).where(eq(mail.kind, 'orders.receipt'));

@@ -32,6 +32,22 @@ const pay = (deps: CommandDeps, orderId: string, amount: number, outside: string
   run(deps, amina, takePayment, { orderId, amount, method: 'bkash', outside, key: aKey() });
 
 describe('letters of an order', () => {
+  test.for(['en', 'bn'] as const)(
+    'of an order that was overpaid say what is too much, not that nothing is due: %s',
+    async (language, { deps }) => {
+      const { id } = await sell(deps, { language });
+      await pay(deps, id, taka(32_900), '9K70LM2QXB');
+      const whole = (await latest(deps, 'orders.receipt')).text;
+      expect(whole).toContain(language === 'en' ? 'Still due: ৳0' : '৳০');
+      await pay(deps, id, taka(7_100), '9K70LM2QXC');
+      const { text } = (await letters(deps))
+        .filter(({ kind }) => kind === 'orders.receipt')
+        .find((letter) => letter.text !== whole) ?? { text: '' };
+      expect(text).toContain(language === 'en' ? 'Overpaid: ৳7,100' : 'অতিরিক্ত প্রাপ্ত: ৳৭,১০০');
+      expect(text).not.toContain('Still due');
+    },
+  );
+
   test('say every figure of each step, with the link to its page', async ({ deps }) => {
     const { id, token } = await sell(deps, {
       travelsOn: '2027-02-20',

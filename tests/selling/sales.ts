@@ -19,6 +19,12 @@ export const aKey = () => {
   return `key-of-the-test-${String(keys).padStart(8, '0')}`;
 };
 
+/** The number of a transfer that nothing had before, in a form that each wallet and bank has; none of cash. */
+export function aNumber(method: string): { readonly outside?: string } {
+  keys += 1;
+  return method === 'cash' ? {} : { outside: String(1_000_000_000 + keys) };
+}
+
 /** Somebody of the staff. */
 export const staff = (name: string, role: Role = 'clerk') => ({
   id: `user:${name}`,

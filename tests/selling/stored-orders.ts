@@ -16,7 +16,7 @@ import { undoPayment } from '#features/payments/undoing/undoing.commands.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import type { OrderLife } from './order-lives.ts';
-import { aKey, type NewOrder, sell, staff } from './sales.ts';
+import { aKey, aNumber, type NewOrder, sell, staff } from './sales.ts';
 
 const amina = staff('amina');
 const boss = staff('boss', 'manager');
@@ -115,7 +115,8 @@ export class StoredOrder {
   }
 
   async pay(amount: number, method: Money['method']): Promise<void> {
-    const made = await run(this.deps, amina, takePayment, { orderId: this.id, amount, method, key: aKey() });
+    const taken = { orderId: this.id, amount, method, key: aKey(), ...aNumber(method) };
+    const made = await run(this.deps, amina, takePayment, taken);
     if (made.state === 'waiting') {
       this.tick();
       await run(this.deps, boss, approvePayment, { id: made.id });
@@ -144,7 +145,7 @@ export class StoredOrder {
     if (state === 'approved') {
       expect((await this.read()).refundsPayable, 'what is promised is owed').toBe(amount);
       this.tick();
-      await run(this.deps, amina, payRefund, { id, outside: aKey() });
+      await run(this.deps, amina, payRefund, { id, outside: '', ...aNumber('bank') });
     }
     this.paid -= amount;
     this.refunded += amount;

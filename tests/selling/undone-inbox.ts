@@ -7,6 +7,7 @@ import { openSlip } from '#features/money/claims/slips/slips.commands.ts';
 import { matchMoney, partPair } from '#features/money/matches/matches.commands.ts';
 import { findMoneyInbox } from '#features/money/matches/matches.queries.ts';
 import { rememberColumns } from '#features/money/statements/statements.commands.ts';
+import { dismissUnread, keepUnread, readByHand } from '#features/money/unread/unread.commands.ts';
 import { makeOrder } from '#features/orders/orders.commands.ts';
 import {
   bounceCheque,
@@ -86,6 +87,12 @@ export async function proveInbox(
     { method, sender, amount: 100, outside: '9K70LM2QXY', at: '2026-12-01T09:50:00+06:00' },
   ];
   await proved(keepArrivals, { source: 'statement', fileName: 'bkash.csv', items });
+  const unread = [{ text: 'Tk 5 from a cousin' }, { text: 'Tk 6 from an uncle' }];
+  await proved(keepUnread, { source: 'sms', unread, read: [] });
+  const [cousin, uncle] = (await findMoneyInbox(deps.db, deps.clock.now())).unread;
+  await proved(dismissUnread, { id: uncle?.id ?? '', reason: 'It is a present.' });
+  const byHand = { method, sender: '', amount: 500, at: '2026-12-01T09:40:00+06:00' };
+  await proved(readByHand, { id: cousin?.id ?? '', ...byHand });
   const { proposals, arrivals } = await findMoneyInbox(deps.db, deps.clock.now());
   const [arrival, other] = [proposals[0]?.arrival.id ?? '', arrivals[0]?.id ?? ''];
   await proved(dismissArrival, { id: other, reason: 'A transfer of our own.' });

@@ -134,6 +134,8 @@ const words: Readonly<Record<string, (details: Details) => string>> = {
   'statements.provider': () => m.office_money_say_provider(),
   'statements.type': () => m.office_money_no_csv(),
   'statements.too-long': () => m.office_refused_statement_long(),
+  'statements.dates': () => m.office_money_say_dates(),
+  'unread.over': () => m.office_refused_unread_over(),
   'statements.columns': () => m.office_money_say_columns(),
   'claims.asked': () => m.office_refused_claim_asked(),
   'claims.no-mail': () => m.office_refused_claim_no_mail(),
@@ -183,6 +185,8 @@ const words: Readonly<Record<string, (details: Details) => string>> = {
   'cheques.paid-since': () => m.office_refused_cheque_paid_since(),
   'payments.own': () => m.office_refused_own_payment(),
   'payments.refunding': () => m.office_refused_refunding(),
+  'payments.cheque-date': () => m.office_refused_cheque_date(),
+  'payments.outside': () => m.office_refused_payments_outside(),
   'payments.seen': (details) => {
     const reference = referenceIn(details);
     return reference === '' ? m.office_refused_seen_before() : m.office_refused_seen({ reference });

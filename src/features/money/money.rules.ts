@@ -1,4 +1,4 @@
-import { type HandMethod, outsideKey } from '#features/payments/payments.rules.ts';
+import { type HandMethod, lookKeyOf, outsideKey } from '#features/payments/payments.rules.ts';
 import { westernDigits } from '#platform/format/numbers.ts';
 
 /** Ways to send money from afar: the payer has a number of the transfer. */
@@ -14,9 +14,6 @@ export type TransferMethod = (typeof transferMethods)[number];
 export const claimStates = ['told', 'repeated', 'rejected'] as const;
 export type ClaimState = (typeof claimStates)[number];
 
-/** A normalised number with the characters that people confuse made one: O is 0, I and L are 1. */
-export const lookKeyOf = (key: string): string => key.replaceAll('O', '0').replace(/[IL]/g, '1');
-
 /** The forms in which the number of a transfer is compared. */
 export function keysOf(outside: string | undefined) {
   const key = outside === undefined ? '' : outsideKey(outside);
@@ -24,10 +21,6 @@ export function keysOf(outside: string | undefined) {
     ? { outside: null, outsideKey: null, lookKey: null }
     : { outside: outside ?? null, outsideKey: key, lookKey: lookKeyOf(key) };
 }
-
-/** Whether a number can be one of a transfer: of a wallet 6 to 20 Latin letters and digits, of a bank 4 to 40. */
-export const isTransferNumber = (method: TransferMethod, typed: string): boolean =>
-  (method === 'bank' ? /^[A-Z0-9]{4,40}$/ : /^[A-Z0-9]{6,20}$/).test(outsideKey(typed));
 
 /** Digits, ungrouped or in groups of lakh and crore or of thousands: `125000`, `1,25,000`, `125,000`. */
 const grouped = /^\+?(\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.(\d{1,2}))?$/;

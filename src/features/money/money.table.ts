@@ -48,6 +48,8 @@ export const moneyArrivals = pgTable('money_arrivals', {
   endedBy: text('ended_by'),
   endedAt: timestamptz('ended_at'),
   endedBecause: text('ended_because'),
+  /** The earlier one that it is: two files told of it, and once both were kept. */
+  sameAs: uuid('same_as'),
   /** A payment that stands was made of it, or has its number; kept by the database. */
   settled: boolean('settled').notNull().default(false),
 });
@@ -60,6 +62,24 @@ export const moneyMatches = pgTable('money_matches', {
   seen: text('seen'),
   matchedBy: text('matched_by').notNull(),
   matchedAt: timestamptz('matched_at').notNull(),
+});
+
+/** What was sent in and not understood, until somebody reads it or puts it aside. */
+export const moneyUnread = pgTable('money_unread', {
+  id: uuid('id').primaryKey(),
+  source: text('source').$type<'statement' | 'sms'>().notNull(),
+  method: text('method').$type<TransferMethod>(),
+  fileName: text('file_name'),
+  line: integer('line'),
+  text: text('text').notNull(),
+  fingerprint: text('fingerprint').notNull(),
+  state: text('state').$type<'new' | 'read' | 'dismissed'>().notNull(),
+  arrivalId: uuid('arrival_id'),
+  addedBy: text('added_by').notNull(),
+  addedAt: timestamptz('added_at').notNull(),
+  endedBy: text('ended_by'),
+  endedAt: timestamptz('ended_at'),
+  endedBecause: text('ended_because'),
 });
 
 /** Claims and arrivals that don't belong together. */

@@ -9,7 +9,6 @@ import { approvePayment, takePayment } from './payments.commands.ts';
 import {
   ending,
   movementList,
-  newPayment,
   newRefund,
   openRefundList,
   paymentEnded,
@@ -17,6 +16,7 @@ import {
   refundMade,
   refundPaid,
   refundQuery,
+  sentPayment,
 } from './payments.contract.ts';
 import { maySeeSentTo } from './payments.policy.ts';
 import { listMovements, listOpenRefunds } from './payments.queries.ts';
@@ -56,7 +56,7 @@ const take = createRoute({
   summary: 'Takes money by hand; idempotent by its key. Large sums count after another person’s approval',
   request: {
     params,
-    ...sent(newPayment, { method: 'bkash', amount: 1_250_000, outside: '9K70LM2QXB', ...example }),
+    ...sent(sentPayment, { method: 'bkash', amount: 1_250_000, outside: '9K70LM2QXB', ...example }),
   },
   responses: {
     201: answered('The receipt is null while the payment waits for approval.', paymentMade),

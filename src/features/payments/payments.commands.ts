@@ -14,9 +14,9 @@ import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
 import { keepCheque } from './cheques/booked/booked.commands.ts';
-import { outsideOf } from './cheques/booked/booked.rules.ts';
 import type { NewCheque } from './cheques/cheques.contract.ts';
 import { enteredBefore, isEntered } from './outside/outside.queries.ts';
+import { outsideOf } from './outside/outside.rules.ts';
 import { receivedByWords } from './papers/paid-by.rules.ts';
 import { newPayment, type PaymentMade, paymentMade } from './payments.contract.ts';
 import { canApprovePayment } from './payments.policy.ts';
@@ -128,9 +128,8 @@ async function tellOfPayment(
 }
 
 /**
- * Staff take money by hand. From a sum on (settings), of this customer's last 24 hours together, it counts only after another
- * person's approval.
- * @throws Failure conflict `payments.seen`.
+ * Staff take money by hand. From a sum on (settings), of this customer's last 24 hours together, it waits for another person.
+ * @throws Failure conflict `payments.seen`; invalid, as `outsideOf` says.
  */
 export const takePayment = command({
   name: 'payments.take',
@@ -140,9 +139,10 @@ export const takePayment = command({
     const write = { command: 'payments.take', key, hash: hashOf(request), schema: paymentMade };
     return respondOnce(context, write, async () => {
       const { orderId, ...made } = request;
+      const outside = outsideOf(made, dhakaDate(context.now));
       const order = await lockOrder(context, { id: orderId });
       const waits = !(await mayStandAlone(context, { kind: 'payment', amount: made.amount, order }));
-      return recordPayment(context, order, { ...made, outside: outsideOf(made), waits });
+      return recordPayment(context, order, { ...made, outside, waits });
     });
   },
 });

@@ -26,6 +26,12 @@ export const newPayment = z.strictObject({
   key: idempotencyKey,
 });
 
+/** It as the office sends it: all but cash has a number. */
+export const sentPayment = newPayment.refine(
+  ({ method, outside: number, cheque }) => method === 'cash' || number !== undefined || cheque !== undefined,
+  { path: ['outside'], message: 'Write the number: the TrxID, the bank’s reference or that of the cheque.' },
+);
+
 const receipt = z.object({ number: z.string(), verify: z.string() });
 
 export const paymentMade = z.object({

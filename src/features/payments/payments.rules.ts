@@ -1,5 +1,6 @@
 import type { Account } from '#features/ledger/accounts.data.ts';
 import type { Posting } from '#features/ledger/ledger.rules.ts';
+import { westernDigits } from '#platform/format/numbers.ts';
 
 /** Money that staff take by hand. */
 export const handMethods = ['cash', 'bank', 'cheque', 'bkash', 'nagad', 'rocket', 'upay'] as const;
@@ -66,15 +67,15 @@ export const refundPostings = ({ method, amount }: Money): Posting[] => [
   { account: method === 'cheque' ? 'bank' : accountOf[method], amount: -amount },
 ];
 
-const bangla = '০১২৩৪৫৬৭৮৯';
-
 /**
- * An outside number in the form in which it is unique: upper case, European digits, without blanks and signs. Empty when
- * nothing of it is left.
+ * An outside number in the form in which it is compared: upper case, European digits, without blanks and signs and without the word
+ * for it (`TrxID 9K…`). Empty when nothing of it is left.
  */
 export const outsideKey = (typed: string): string =>
-  typed
-    .normalize('NFKC')
-    .replace(/[০-৯]/g, (digit) => String(bangla.indexOf(digit)))
+  westernDigits(typed.normalize('NFKC'))
     .toUpperCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replace(/^(?:TRX|TXN|TRANS(?:ACTION)?|REF(?:ERENCE)?)(?:ID|NO|NUMBER)(?=.{4})/u, '');
+
+/** A normalised number with the characters that people confuse made one: O is 0, I and L are 1. */
+export const lookKeyOf = (key: string): string => key.replaceAll('O', '0').replace(/[IL]/g, '1');

@@ -13,6 +13,8 @@ export const payments = pgTable('payments', {
   fee: poisha('fee').notNull().default(0),
   outside: text('outside'),
   outsideKey: text('outside_key'),
+  /** The number with the characters that people confuse made one; kept by the database. */
+  lookKey: text('look_key'),
   part: integer('part').notNull().default(1),
   state: text('state').$type<PaymentState>().notNull(),
   practice: boolean('practice').notNull().default(false),

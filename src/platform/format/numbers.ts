@@ -49,6 +49,12 @@ export function digits(text: string, language: Language): string {
     : text;
 }
 
-/** Bangla digits as European ones, to parse typed numbers. */
+/** The first digit of each script that people here type: Bangla, Devanagari, Arabic, Urdu. */
+const zeros = [0x09e6, 0x0966, 0x0660, 0x06f0] as const;
+
+/** Digits of other scripts as European ones, to parse typed numbers. */
 export const westernDigits = (text: string): string =>
-  text.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6));
+  text.replace(/[০-৯०-९٠-٩۰-۹]/g, (digit) => {
+    const code = digit.charCodeAt(0);
+    return String(code - (zeros.find((zero) => code >= zero && code < zero + 10) ?? code));
+  });

@@ -1,19 +1,22 @@
-import { createHash } from 'node:crypto';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
+import { lockName } from '#platform/database/name-lock.ts';
 import { plainLine } from '#platform/plain-text.contract.ts';
 import { refuseMatched } from '../claims/claims.commands.ts';
 import { isMatched } from '../matches/live.queries.ts';
 import { keysOf } from '../money.rules.ts';
 import { moneyArrivals } from '../money.table.ts';
 import { arrivalEnding, type ReadArrival, readArrival } from './arrivals.contract.ts';
+import { listLike } from './arrivals.queries.ts';
+import { findSame } from './identity.rules.ts';
 
 type ArrivalRow = typeof moneyArrivals.$inferSelect;
+type NewArrival = Omit<ArrivalRow, 'settled' | 'sameAs'>;
 
 /** So many rows are written by one statement. */
-const batch = 500;
+const batch = 200;
 
 const byNumber = (method: string, outsideKey: string) => `${method} ${outsideKey}`;
 
@@ -33,53 +36,35 @@ function keptOf(item: ReadArrival): ReadArrival {
     : item;
 }
 
-/**
- * What makes an arrival the same one: provider and number, and of a bank, where numbers of cheques come again, sum and
- * moment; without a number all that is known of it. What is alike in the same file is counted.
- */
-function fingerprints(items: readonly ReadArrival[]): string[] {
-  const alike = new Map<string, number>();
-  return items.map(({ method, outside, sender, amount, at, note }) => {
-    const { outsideKey } = keysOf(outside);
-    if (outsideKey !== null && method !== 'bank') {
-      return byNumber(method, outsideKey);
-    }
-    const who = outsideKey === null ? [sender, note] : [outsideKey];
-    const known = JSON.stringify([method, ...who, amount, new Date(at).getTime()]);
-    const before = alike.get(known) ?? 0;
-    alike.set(known, before + 1);
-    return `${method} #${createHash('sha256').update(`${known} ${before}`).digest('base64url')}`;
-  });
-}
+/** A wallet never gives a number twice. What has none, and what a bank numbers, is compared with what is kept. */
+const isByNumber = ({ method, outsideKey }: Pick<ArrivalRow, 'method' | 'outsideKey'>) =>
+  method !== 'bank' && outsideKey !== null;
 
-/** What was kept of a bank by its number alone, before sum and moment counted: it keeps its fingerprint. */
-async function keptByNumber({ tx }: CommandContext, items: readonly ReadArrival[]) {
-  const keys = items.flatMap(({ method, outside }) =>
-    method === 'bank' ? (keysOf(outside).outsideKey ?? []) : [],
+/** The arrival of each line that is kept already, whatever file or message told of it; a number that it lacked is added. */
+async function findKept({ tx }: CommandContext, rows: readonly NewArrival[], taken: ReadonlySet<string>) {
+  const known = await listLike(tx, rows);
+  const fresh = rows.filter((row) => !known.numbers.has(row.fingerprint));
+  const same = findSame(
+    fresh,
+    known.others.filter(({ id }) => !taken.has(id)),
   );
-  const found = new Map<string, string>();
-  const prints = [...new Set(keys.map((key) => byNumber('bank', key)))];
-  for (let from = 0; from < prints.length; from += batch) {
-    const { fingerprint, amount, at } = moneyArrivals;
-    const rows = await tx
-      .select({ fingerprint, amount, at })
-      .from(moneyArrivals)
-      .where(inArray(fingerprint, prints.slice(from, from + batch)));
-    for (const row of rows) {
-      found.set(`${row.fingerprint} ${row.amount} ${row.at.getTime()}`, row.fingerprint);
+  const found = new Map(
+    fresh.flatMap((row, index) => (same[index] === undefined ? [] : [[row, same[index]]])),
+  );
+  for (const [row, id] of found) {
+    if (isByNumber(row)) {
+      const { outside, outsideKey, lookKey, fingerprint } = row;
+      await tx
+        .update(moneyArrivals)
+        .set({ outside, outsideKey, lookKey, fingerprint })
+        .where(and(eq(moneyArrivals.id, id), isNull(moneyArrivals.outsideKey)));
     }
   }
-  /** Once: what is alike in the same file is another one. */
-  return ({ method, outside, amount, at }: ReadArrival): string | undefined => {
-    const name = `${byNumber(method, keysOf(outside).outsideKey ?? '')} ${amount} ${new Date(at).getTime()}`;
-    const fingerprint = found.get(name);
-    found.delete(name);
-    return fingerprint;
-  };
+  return found;
 }
 
 /** The statement is the record: it corrects what a message said, unless a payment was made of it. */
-async function correct({ tx }: CommandContext, rows: readonly Omit<ArrivalRow, 'settled'>[]): Promise<void> {
+async function correct({ tx }: CommandContext, rows: readonly NewArrival[]): Promise<void> {
   const known = await tx
     .select()
     .from(moneyArrivals)
@@ -106,10 +91,7 @@ async function correct({ tx }: CommandContext, rows: readonly Omit<ArrivalRow, '
 }
 
 /** Of the lines of a statement, those whose number is kept with another sum: a payment was made of it, or another file said so. */
-async function differingLines(
-  { tx }: CommandContext,
-  rows: readonly Omit<ArrivalRow, 'settled'>[],
-): Promise<number[]> {
+async function differingLines({ tx }: CommandContext, rows: readonly NewArrival[]): Promise<number[]> {
   const { fingerprint, amount } = moneyArrivals;
   const prints = rows.map((row) => row.fingerprint);
   const known = await tx
@@ -124,7 +106,7 @@ async function differingLines(
 
 /**
  * Keeps what was read: the same arrival once, however often it is read, and of two in one text the first. Nothing is settled by it.
- * @returns how many are new, and the lines of a statement whose number is kept with another sum.
+ * @returns how many are new, the lines of a statement whose number is kept with another sum, and what else the lines are.
  */
 export const keepArrivals = command({
   name: 'money.keep-arrivals',
@@ -133,36 +115,45 @@ export const keepArrivals = command({
     source: z.enum(['statement', 'sms']),
     fileName: plainLine(120).optional(),
     items: z.array(readArrival).max(10_000),
+    /** Arrivals that earlier lines of the same file are: each line is another transfer. */
+    taken: z.array(z.uuid()).max(10_000).default([]),
   }),
-  run: async (context, { source, fileName, items }) => {
+  run: async (context, { source, fileName, items, taken }) => {
     const { tx, now, actor } = context;
-    const kept = items.map(keptOf);
-    const prints = fingerprints(kept);
-    const earlier = await keptByNumber(context, items);
-    const rows = new Map<string, Omit<ArrivalRow, 'settled'>>();
-    for (const [index, read] of items.entries()) {
-      const { outside, at, line, ...item } = kept[index] ?? read;
-      const fingerprint = earlier(read) ?? prints[index] ?? '';
+    // Of two files that are read at once the second one finds what the first has kept.
+    await lockName(tx, 'money arrivals');
+    const rows = new Map<string, NewArrival>();
+    for (const { outside, at, line, ...item } of items.map(keptOf)) {
+      const id = crypto.randomUUID();
+      const keys = keysOf(outside);
+      const fingerprint = isByNumber({ ...item, ...keys })
+        ? byNumber(item.method, keys.outsideKey ?? '')
+        : `${item.method} #${id}`;
       if (rows.has(fingerprint)) {
         continue;
       }
       rows.set(fingerprint, {
-        ...{ id: crypto.randomUUID(), source, ...item, ...keysOf(outside), at: new Date(at), fingerprint },
+        ...{ id, source, ...item, ...keys, at: new Date(at), fingerprint },
         ...{ fileName: fileName ?? null, line: line ?? null, state: 'new', addedBy: actor.id, addedAt: now },
         ...{ endedBy: null, endedAt: null, endedBecause: null },
       });
     }
-    const all = [...rows.values()];
+    const known = await findKept(context, [...rows.values()], new Set(taken));
+    const all = [...rows.values()].filter((row) => !known.has(row));
     let added = 0;
     const differing: number[] = [];
+    const ids = new Set(known.values());
     for (let from = 0; from < all.length; from += batch) {
       const some = all.slice(from, from + batch);
       const fresh = await tx
         .insert(moneyArrivals)
         .values(some)
         .onConflictDoNothing({ target: moneyArrivals.fingerprint })
-        .returning({ fingerprint: moneyArrivals.fingerprint });
+        .returning({ id: moneyArrivals.id, fingerprint: moneyArrivals.fingerprint });
       added += fresh.length;
+      for (const { id } of fresh) {
+        ids.add(id);
+      }
       const isFresh = new Set(fresh.map(({ fingerprint }) => fingerprint));
       const seen = some.filter(({ fingerprint }) => !isFresh.has(fingerprint));
       if (source === 'statement' && seen.length > 0) {
@@ -171,7 +162,7 @@ export const keepArrivals = command({
       }
     }
     context.log({ subjectKind: 'money', subjectId: source, difference: { read: items.length, kept: added } });
-    return { kept: added, differing };
+    return { kept: added, differing, ids: [...ids] };
   },
 });
 

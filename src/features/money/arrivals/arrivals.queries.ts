@@ -1,55 +1,22 @@
-import { and, desc, eq, gte, max, ne, not, notExists, or, sql } from 'drizzle-orm';
-import { payments } from '#features/payments/payments.table.ts';
+import { and, between, desc, eq, gte, inArray, max, not, sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#platform/database/database.ts';
-import { stands } from '../matches/live.queries.ts';
-import { moneyArrivals, moneyMatches } from '../money.table.ts';
+import { moneyArrivals } from '../money.table.ts';
 
-/** Arrivals of which no payment was made that stands, the latest first, at most so many. */
+/** Arrivals that aren't paid with, or not with all of them, the latest first, at most so many; with what is left of each. */
 export async function listOpenArrivals(db: ReadDatabase, limit: number) {
-  const matched = db
-    .select({ id: moneyMatches.paymentId })
-    .from(moneyMatches)
-    .innerJoin(payments, eq(payments.id, moneyMatches.paymentId))
-    .where(and(eq(moneyMatches.arrivalId, moneyArrivals.id), stands()));
-  // Money that was entered with its number at the counter is no arrival to look at any more; numbers of a bank come again.
-  const ofAnother = db
-    .select({ id: moneyMatches.paymentId })
-    .from(moneyMatches)
-    .where(and(eq(moneyMatches.paymentId, payments.id), ne(moneyMatches.arrivalId, moneyArrivals.id)));
-  const entered = db
-    .select({ id: payments.id })
-    .from(payments)
-    .where(
-      and(
-        ...[eq(payments.outsideKey, moneyArrivals.outsideKey), stands()],
-        or(
-          ne(moneyArrivals.method, 'bank'),
-          and(
-            ...[
-              eq(payments.amount, moneyArrivals.amount),
-              ne(payments.method, 'cheque'),
-              notExists(ofAnother),
-            ],
-          ),
-        ),
-      ),
-    );
-  return db
-    .select()
+  const rows = await db
+    .select({ arrival: moneyArrivals, paid: sql<string>`arrival_paid(${moneyArrivals.id})` })
     .from(moneyArrivals)
     .where(
       and(
-        ...[
-          eq(moneyArrivals.state, 'new'),
-          not(moneyArrivals.settled),
-          notExists(matched),
-          notExists(entered),
-        ],
-        sql`NOT arrival_is_of_cheque(${moneyArrivals.id})`,
+        ...[eq(moneyArrivals.state, 'new'), not(moneyArrivals.settled)],
+        // An arrival and a payment that were written at once may not have seen each other.
+        sql`NOT arrival_is_settled(${moneyArrivals.id}, ${moneyArrivals.outsideKey})`,
       ),
     )
     .orderBy(desc(moneyArrivals.at), desc(moneyArrivals.id))
     .limit(limit);
+  return rows.map(({ arrival, paid }) => ({ ...arrival, left: arrival.amount - Number(paid) }));
 }
 
 /** When the last statement of each provider was read, and until when it goes. */
@@ -69,4 +36,37 @@ export async function listStatements(db: ReadDatabase, since: Date) {
       ? []
       : [{ method, addedAt: addedAt.toISOString(), lastAt: lastAt.toISOString() }],
   );
+}
+
+/** What is kept of the providers and days of some lines: the numbers of wallets, and everything else to compare with. */
+export async function listLike(
+  db: ReadDatabase,
+  lines: readonly Pick<typeof moneyArrivals.$inferSelect, 'method' | 'at' | 'fingerprint'>[],
+) {
+  const times = lines.map(({ at }) => at.getTime());
+  const dayMs = 86_400_000;
+  const from = times.reduce((least, time) => Math.min(least, time), Number.POSITIVE_INFINITY);
+  const to = times.reduce((most, time) => Math.max(most, time), Number.NEGATIVE_INFINITY);
+  if (lines.length === 0) {
+    return { numbers: new Set<string>(), others: [] };
+  }
+  const rows = await db
+    .select({
+      id: moneyArrivals.id,
+      method: moneyArrivals.method,
+      outsideKey: moneyArrivals.outsideKey,
+      sender: moneyArrivals.sender,
+      amount: moneyArrivals.amount,
+      at: moneyArrivals.at,
+      note: moneyArrivals.note,
+      fingerprint: moneyArrivals.fingerprint,
+    })
+    .from(moneyArrivals)
+    .where(
+      and(
+        inArray(moneyArrivals.method, [...new Set(lines.map(({ method }) => method))]),
+        between(moneyArrivals.at, new Date(from - 2 * dayMs), new Date(to + 2 * dayMs)),
+      ),
+    );
+  return { numbers: new Set(rows.map(({ fingerprint }) => fingerprint)), others: rows };
 }

@@ -44,7 +44,7 @@ async function refuseTooMany({ tx, now }: CommandContext, orderId: string, visit
 async function findSame(
   { tx }: CommandContext,
   orderId: string,
-  made: Pick<ClaimRow, 'outsideKey' | 'amount' | 'sender' | 'method'>,
+  made: Pick<ClaimRow, 'outsideKey' | 'lookKey' | 'amount' | 'sender' | 'method'>,
 ) {
   const same =
     made.outsideKey === null
@@ -54,7 +54,7 @@ async function findSame(
           eq(moneyClaims.sender, made.sender),
           eq(moneyClaims.method, made.method),
         )
-      : eq(moneyClaims.outsideKey, made.outsideKey);
+      : eq(moneyClaims.lookKey, made.lookKey ?? '');
   const [found] = await tx
     .select()
     .from(moneyClaims)
@@ -62,6 +62,11 @@ async function findSame(
     .limit(1);
   return found;
 }
+
+/** Whether a claim that stands has the number, or one that looks like it. */
+export const isToldOf = async ({ tx }: Pick<CommandContext, 'tx'>, lookKey: string | null) =>
+  lookKey !== null &&
+  (await tx.$count(moneyClaims, and(eq(moneyClaims.lookKey, lookKey), eq(moneyClaims.state, 'told')))) > 0;
 
 /**
  * Notes what a customer says they paid. The same once more corrects it; a number that somebody else told of, or that was paid
@@ -116,7 +121,9 @@ export const tellPayment = command({
       });
       return { id: same.id, state: 'told' as const, slip: isNewSlip || same.fileId !== null };
     }
-    const isUsed = made.outsideKey !== null && (await isEntered(context.tx, made.outsideKey));
+    const isUsed =
+      made.outsideKey !== null &&
+      ((await isEntered(tx, made.outsideKey)) || (await isToldOf(context, made.lookKey)));
     const row = { id: crypto.randomUUID(), orderId: order.id, ...made, ...slip, visitor, toldAt: now };
     const [told] = isUsed
       ? []

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { transferNumber } from '#features/payments/outside/outside.rules.ts';
 import { largestAmount } from '#platform/money/money.contract.ts';
 import { plainLine } from '#platform/plain-text.contract.ts';
-import { isTransferNumber, poishaOf, transferMethods } from '../money.rules.ts';
+import { poishaOf, transferMethods } from '../money.rules.ts';
 
 /** What a slip may have, and how often one order may be told about. */
 export const slipLimits = { bytes: 10 * 1024 * 1024, claims: 12 } as const;
@@ -30,11 +31,14 @@ export const claimForm = z
       }),
     language: z.enum(['en', 'bn']).default('en'),
   })
-  .refine(({ method, trx }) => trx === undefined || isTransferNumber(method, trx), {
+  .refine(({ method, trx }) => trx === undefined || transferNumber(method, trx) !== undefined, {
     path: ['trx'],
-    error:
-      'A TrxID has 6 to 20 letters and digits, a bank’s reference 4 to 40. Copy all of it from the message.',
-  });
+    error: 'This is no number of this provider. Copy all of it from the message.',
+  })
+  .transform(({ trx, ...form }) => ({
+    ...form,
+    ...(trx === undefined ? {} : { trx: transferNumber(form.method, trx) }),
+  }));
 export type ClaimForm = z.output<typeof claimForm>;
 
 /** The answer to a claim: that it was noted, and nothing about numbers of others. */

@@ -7,14 +7,16 @@ import { databaseNow } from '#platform/database/database-now.ts';
 import { stands } from '../matches/live.queries.ts';
 import { moneyClaims, moneyMatches } from '../money.table.ts';
 
-/** Claims of which no payment was made that stands. */
+/** Claims of which no payment of their own order was made that stands. */
 export const unmatched = (db: ReadDatabase) =>
   notExists(
     db
       .select({ id: moneyMatches.paymentId })
       .from(moneyMatches)
       .innerJoin(payments, eq(payments.id, moneyMatches.paymentId))
-      .where(and(eq(moneyMatches.claimId, moneyClaims.id), stands())),
+      .where(
+        and(eq(moneyMatches.claimId, moneyClaims.id), eq(payments.orderId, moneyClaims.orderId), stands()),
+      ),
   );
 
 /**

@@ -34,7 +34,7 @@ async function orderOf(reference: string): Promise<string> {
 /** Shares what arrived, or was seen, out over orders. */
 function MatchForm({ claim, arrival }: Sides) {
   const [key] = useState(newKey);
-  const whole = arrival?.amount ?? claim?.amount ?? 0;
+  const whole = arrival?.left ?? claim?.amount ?? 0;
   const [parts, setParts] = useState<readonly Part[]>([{ reference: claim?.reference ?? '', amount: whole }]);
   const [seen, setSeen] = useState('');
   const [problem, setProblem] = useState<string>();

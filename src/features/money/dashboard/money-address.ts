@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { inboxFilter } from '../matches/filter/filter.contract.ts';
 
-export const moneyTabs = ['match', 'waiting', 'claims', 'arrivals', 'matched'] as const;
+export const moneyTabs = ['match', 'waiting', 'claims', 'arrivals', 'unread', 'matched'] as const;
 export type MoneyTab = (typeof moneyTabs)[number];
 
 /** Where the inbox is, from the address: so that reloading, going back and a link show the same. */

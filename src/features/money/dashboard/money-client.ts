@@ -8,6 +8,7 @@ import { claimEnded } from '../claims/claims.contract.ts';
 import { type OrderSlip, orderSlipList } from '../claims/slips/slips.contract.ts';
 import type { InboxFilter } from '../matches/filter/filter.contract.ts';
 import { matchMade, moneyInbox, type newMatch, pairParted } from '../matches/matches.contract.ts';
+import { unreadRead, type unreadReading } from '../unread/unread.contract.ts';
 
 /** The query key of the money inbox: what changes an order may change it. */
 export const moneyKey = [...ordersKey, 'money'] as const;
@@ -50,11 +51,19 @@ export const askCustomer = (id: string) =>
 export const dismissArrival = (id: string, reason: string) =>
   request(arrivalEnded, `/money/arrivals/${id}/dismiss`, { method: 'POST', body: { reason } });
 
+/** Makes an arrival of what wasn't understood. @throws ApiProblem unread.over, payments.outside */
+export const readUnread = (id: string, body: z.input<typeof unreadReading>) =>
+  request(unreadRead, `/money/unread/${id}/read`, { method: 'POST', body });
+
+/** Puts aside what wasn't understood. @throws ApiProblem unread.over */
+export const dismissUnread = (id: string, reason: string) =>
+  request(arrivalEnded, `/money/unread/${id}/dismiss`, { method: 'POST', body: { reason } });
+
 /** Reads pasted messages. @throws ApiProblem */
 export const readSms = async (text: string) =>
   (await request(readMoney, '/money/sms', { method: 'POST', body: { text } })).data;
 
-/** Reads a statement. @throws ApiProblem statements.columns, statements.provider */
+/** Reads a statement. @throws ApiProblem statements.columns, statements.dates, statements.provider */
 export async function readStatement(
   file: File,
   provider: string,

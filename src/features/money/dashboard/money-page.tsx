@@ -27,6 +27,7 @@ import { PaymentRows } from './payment-rows.tsx';
 import { acceptProposal, openSlip, ProposalRow, partProposal } from './proposal-row.tsx';
 import { SmsForm } from './sms-form.tsx';
 import { StatementForm } from './statement-form.tsx';
+import { UnreadRows } from './unread-rows.tsx';
 import './money.css';
 
 const tabWords: Readonly<Record<MoneyTab, () => string>> = {
@@ -34,6 +35,7 @@ const tabWords: Readonly<Record<MoneyTab, () => string>> = {
   waiting: m.office_money_tab_waiting,
   claims: m.office_money_tab_claims,
   arrivals: m.office_money_tab_arrivals,
+  unread: m.office_money_tab_unread,
   matched: m.office_money_tab_matched,
 };
 
@@ -215,6 +217,8 @@ export default function MoneyPage() {
             <ClaimRows claims={data.claims} />
           ) : tab === 'arrivals' ? (
             <ArrivalRows arrivals={data.arrivals} />
+          ) : tab === 'unread' ? (
+            <UnreadRows unread={data.unread} />
           ) : (
             <>
               {tab === 'waiting' && <ApprovalRows approvals={approvals} />}

@@ -7,6 +7,7 @@ import { dhakaTime, shortDate } from '#platform/format/dates.ts';
 import { count, digits } from '#platform/format/numbers.ts';
 import type { InboxCheque } from '../cheques/cheques.contract.ts';
 import type { InboxArrival, InboxClaim, MoneyInbox } from '../matches/matches.contract.ts';
+import type { UnreadMoney } from '../unread/unread.contract.ts';
 import type { MoneyTab } from './money-address.ts';
 
 type Reason = MoneyInbox['proposals'][number]['reasons'][number];
@@ -58,6 +59,7 @@ export function nothingWords(tab: MoneyTab, { arrivals }: Pick<MoneyInbox, 'arri
     waiting: m.office_money_nothing_waiting,
     claims: m.office_money_nothing_claims,
     matched: m.office_money_nothing_matched,
+    unread: m.office_money_nothing_unread,
   }[tab];
   return { title, text: text(), isOfStatements: tab === 'match' || tab === 'arrivals' };
 }
@@ -87,3 +89,9 @@ export const sourceWords = ({ source, line, by }: InboxArrival, method: string):
   source === 'sms'
     ? m.office_money_by_sms({ name: by })
     : m.office_money_by_statement({ method, line: count(line ?? 0, officeLanguage()) });
+
+/** Where a line that wasn't understood comes from: `statement.csv, line 112`, or a message that somebody pasted. */
+export const unreadWords = ({ source, fileName, line, by }: UnreadMoney): string =>
+  source === 'sms'
+    ? m.office_money_by_sms({ name: by })
+    : m.office_money_unread_line({ file: fileName ?? '', line: count(line ?? 0, officeLanguage()) });

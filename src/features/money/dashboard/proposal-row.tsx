@@ -29,7 +29,7 @@ export const acceptProposal = ({ claim, arrival }: Proposal, fee = 0) =>
   doing(ordersKey, m.office_money_told_matched({ reference: claim.reference }), () =>
     matchMoney({
       ...{ claim: claim.id, arrival: arrival.id, fee, key: newKey() },
-      parts: [{ order: claim.order, amount: arrival.amount + fee }],
+      parts: [{ order: claim.order, amount: arrival.left + fee }],
     }),
   );
 
@@ -100,10 +100,11 @@ export function ArrivalSide({
   readonly arrival: InboxArrival;
   readonly other?: string | null;
 }) {
-  const { amount, outside, method, sender, at, note, cheque } = arrival;
+  const { amount, left, outside, method, sender, at, note, cheque } = arrival;
   return (
     <div className="mon-side">
       <b className="mon-sum num">{sum(amount)}</b>
+      {left < amount && <b className="num">{m.office_money_part_left({ sum: sum(left) })}</b>}
       <b>{sourceWords(arrival, methodWords(method))}</b>
       {outside !== null && <Marked text={outside} other={other ?? outside} />}
       <span className="of-dim">{[fromWords(method, sender), note].filter(Boolean).join(', ')}</span>
@@ -127,7 +128,7 @@ interface ProposalRowProps {
 /** A proposal: the claim, why, the arrival, and what to do. */
 export function ProposalRow({ id, proposal, inHand, onHand }: ProposalRowProps) {
   const { claim, arrival, reasons, isSure } = proposal;
-  const fee = claim.amount - arrival.amount;
+  const fee = claim.amount - arrival.left;
   const isFee = reasons.some(({ kind }) => kind === 'sum-less') && fee > 0;
   const color = inHand ? { color: 'marigold.5' } : { variant: 'default' };
   return (

@@ -27,6 +27,7 @@ export function ReadItems({ read: { items, unread } }: { readonly read: z.output
       {unread.length > 0 && (
         <>
           <b>{m.office_money_unread()}</b>
+          <p className="of-dim">{m.office_money_unread_kept()}</p>
           <ul className="mon-unread">
             {unread.slice(0, 20).map((line, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.

@@ -30,11 +30,16 @@ const unknownColumns = z.object({
   guess: z.record(z.string(), z.string()),
 });
 
+/** A date of the file that can be read in two ways. */
+const ambiguousDate = z.object({ example: z.string() });
+
 /** Adds a statement; asks once what its columns are. */
 export function StatementForm() {
   const [file, setFile] = useState<File | null>(null);
   const [provider, setProvider] = useState('');
   const [asked, setAsked] = useState<z.output<typeof unknownColumns>>();
+  const [example, setExample] = useState('');
+  const [dates, setDates] = useState<'' | 'day' | 'month'>('');
   const [columns, setColumns] = useState<Readonly<Record<string, string>>>({});
   const [problem, setProblem] = useState<string>();
   const [read, setRead] = useState<z.output<typeof readMoney>>();
@@ -47,7 +52,8 @@ export function StatementForm() {
     setBusy(true);
     setProblem(undefined);
     try {
-      setRead(await readStatement(file, provider, asked === undefined ? undefined : columns));
+      const said = { ...(asked === undefined ? {} : columns), ...(dates === '' ? {} : { dates }) };
+      setRead(await readStatement(file, provider, Object.keys(said).length === 0 ? undefined : said));
       await queryClient.invalidateQueries({ queryKey: [...moneyKey] });
     } catch (cause) {
       const code = cause instanceof ApiProblem ? cause.code : '';
@@ -56,6 +62,11 @@ export function StatementForm() {
         setAsked(details.data);
         setColumns(asked === undefined ? details.data.guess : columns);
         setProblem(m.office_money_say_columns());
+      } else if (code === 'statements.dates') {
+        setExample(
+          ambiguousDate.safeParse(cause instanceof ApiProblem ? cause.details : {}).data?.example ?? '',
+        );
+        setProblem(m.office_money_say_dates());
       } else if (code === 'statements.provider') {
         setProblem(m.office_money_say_provider());
       } else if (code === 'statements.type') {
@@ -94,6 +105,8 @@ export function StatementForm() {
           onChange={(chosen) => {
             setFile(chosen);
             setAsked(undefined);
+            setExample('');
+            setDates('');
           }}
         />
         <NativeSelect
@@ -105,6 +118,20 @@ export function StatementForm() {
           ]}
           onChange={({ currentTarget }) => setProvider(currentTarget.value)}
         />
+        {example !== '' && (
+          <NativeSelect
+            label={m.office_money_dates({ example })}
+            value={dates}
+            data={[
+              { value: '', label: m.office_money_dates_choose() },
+              { value: 'day', label: m.office_money_dates_day() },
+              { value: 'month', label: m.office_money_dates_month() },
+            ]}
+            onChange={({ currentTarget: { value } }) =>
+              setDates(value === 'day' || value === 'month' ? value : '')
+            }
+          />
+        )}
         {asked?.headings.map((heading, index) => (
           <NativeSelect
             key={heading}

@@ -2,10 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { mayStandAlone } from '#features/orders/alone/alone.commands.ts';
 import { lockOrder } from '#features/orders/orders.commands.ts';
-import { isEntered } from '#features/payments/outside/outside.queries.ts';
+import { enteredBefore, listWithNumber, seenBefore } from '#features/payments/outside/outside.queries.ts';
 import { recordPayment } from '#features/payments/payments.commands.ts';
 import { outsideKey } from '#features/payments/payments.rules.ts';
-import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
@@ -15,6 +14,7 @@ import { findNamedCheque } from '../cheques/cheques.queries.ts';
 import { refuseMatched } from '../claims/claims.commands.ts';
 import { moneyApart, moneyClaims, moneyMatches } from '../money.table.ts';
 import { mostFee } from './fees.rules.ts';
+import { findOrderOf, isOfCheque, listArrivalsOf, sumPaidOf } from './live.queries.ts';
 import { type MatchMade, matchMade, newMatch, pair } from './matches.contract.ts';
 
 type Match = Omit<z.output<typeof newMatch>, 'key'>;
@@ -36,30 +36,50 @@ async function lockTold({ tx }: CommandContext, id: string) {
 type Arrival = Awaited<ReturnType<typeof lockArrival>>;
 
 /**
- * The number of an arrival as its payment has it. A bank's number that another deposit was paid with already is told apart by the
- * day, and of one day by the sum.
+ * The number of an arrival, and which part of it comes next. What is left of it goes on after its parts that stand. A bank's number
+ * comes again: another deposit with it is a further part, too.
+ * @throws Failure conflict `payments.seen` when this transfer counts already, whatever told of it.
  */
-async function numberOf(context: CommandContext, arrival: Arrival | undefined): Promise<string | undefined> {
-  if (arrival === undefined || arrival.outside === null) {
-    return undefined;
-  }
-  const { method, outside, settled, at, amount } = arrival;
-  const [day, sum] = [dhakaDate(at), decimalTaka(amount)];
-  const names =
-    method === 'bank' && !settled ? [outside, `${outside} ${day}`, `${outside} ${day} ${sum}`] : [];
-  for (const name of names) {
-    if (!(await isEntered(context.tx, outsideKey(name)))) {
-      return name;
+async function numberOf(
+  { tx }: CommandContext,
+  { id, method, outside: read, amount, sameAs }: Arrival,
+  claimed: string | null,
+) {
+  const outside = read ?? claimed;
+  const key = outside === null ? '' : outsideKey(outside);
+  const standing = key === '' ? [] : await listWithNumber(tx, key);
+  const ofArrivals = await listArrivalsOf(tx, standing);
+  const family = new Set([id, sameAs]);
+  for (const payment of standing) {
+    const of = ofArrivals.get(payment.id);
+    const isAnother =
+      method === 'bank' &&
+      (of === undefined ? payment.amount !== amount || payment.method === 'cheque' : !family.has(of));
+    if (of !== id && !isAnother) {
+      throw await enteredBefore(tx, key);
     }
   }
-  return outside;
+  return { outside: outside ?? undefined, part: Math.max(0, ...standing.map(({ part }) => part)) + 1 };
+}
+
+/** What is left of an arrival; poisha. @throws Failure conflict `payments.seen`, `money.matched` when nothing is. */
+async function leftOf({ tx }: CommandContext, { id, amount, sameAs }: Arrival): Promise<number> {
+  if (sameAs !== null && (await sumPaidOf(tx, sameAs)) > 0) {
+    throw seenBefore(await findOrderOf(tx, sameAs));
+  }
+  const left = amount - (await sumPaidOf(tx, id));
+  if (left <= 0 || (await isOfCheque(tx, id))) {
+    throw new Failure('conflict', 'money.matched', 'A payment was made of this already.');
+  }
+  return left;
 }
 
 /** Claim and arrival, locked after the orders and free; with the sum that is to be shared out. */
 async function lockSides(context: CommandContext, match: Match) {
   const arrival = match.arrival === undefined ? undefined : await lockArrival(context, match.arrival);
   const claim = match.claim === undefined ? undefined : await lockTold(context, match.claim);
-  await refuseMatched(context, match);
+  await refuseMatched(context, { claim: match.claim });
+  const left = arrival === undefined ? undefined : await leftOf(context, arrival);
   if (arrival?.state === 'dismissed') {
     throw new Failure('conflict', 'arrivals.over', 'This arrival was put aside.');
   }
@@ -73,7 +93,7 @@ async function lockSides(context: CommandContext, match: Match) {
     throw wrong('money.claim-order', 'parts', 'The order of the claim is not among them.');
   }
   const shared = match.parts.reduce((all, { amount }) => all + amount, 0);
-  if (arrival !== undefined && shared !== arrival.amount + match.fee) {
+  if (left !== undefined && shared !== left + match.fee) {
     throw wrong('money.parts', 'parts', 'The parts don’t add up to what arrived and the fee.');
   }
   if (match.fee > 0 && (arrival === undefined || match.fee > (match.parts[0]?.amount ?? 0))) {
@@ -88,7 +108,12 @@ async function lockSides(context: CommandContext, match: Match) {
   if (method === undefined) {
     throw wrong('money.arrival', 'arrival', 'Name a claim or an arrival.');
   }
-  return { method, outside: (await numberOf(context, arrival)) ?? claim?.outside ?? undefined, shared };
+  const claimed = claim?.outside ?? null;
+  const numbered =
+    arrival === undefined
+      ? { outside: claimed ?? undefined, part: 1 }
+      : await numberOf(context, arrival, claimed);
+  return { method, ...numbered, shared };
 }
 
 async function makePayments(context: CommandContext, match: Match): Promise<MatchMade> {
@@ -98,7 +123,7 @@ async function makePayments(context: CommandContext, match: Match): Promise<Matc
   for (const id of match.parts.map(({ order }) => order).toSorted()) {
     locked.set(id, await lockOrder(context, { id }));
   }
-  const { method, outside, shared } = await lockSides(context, match);
+  const { method, outside, part, shared } = await lockSides(context, match);
   // One transfer is one decision, however it is shared out.
   let waits = false;
   for (const order of locked.values()) {
@@ -112,7 +137,7 @@ async function makePayments(context: CommandContext, match: Match): Promise<Matc
     }
     const fee = index === 0 ? match.fee : 0;
     const payment = await recordPayment(context, row, {
-      ...{ method, amount, fee, outside, part: index + 1, waits },
+      ...{ method, amount, fee, outside, part: part + index, waits },
     });
     await tx.insert(moneyMatches).values({
       ...{ paymentId: payment.id, claimId: match.claim ?? null, arrivalId: match.arrival ?? null },

@@ -5,6 +5,7 @@ import { amount, price } from '#platform/money/money.contract.ts';
 import { plainLine } from '#platform/plain-text.contract.ts';
 import { inboxCheque } from '../cheques/cheques.contract.ts';
 import { transferMethods } from '../money.rules.ts';
+import { unreadMoney } from '../unread/unread.contract.ts';
 import { reasonKinds } from './proposals.rules.ts';
 
 /** Who makes a payment of a claim, an arrival, or both. */
@@ -77,6 +78,8 @@ export type InboxClaim = z.infer<typeof inboxClaim>;
 export const inboxArrival = z
   .object({
     ...transfer,
+    /** What is still to be matched of it: less than all while a part of it stands. */
+    left: amount,
     source: z.enum(['statement', 'sms']),
     line: z.int().nullable(),
     fileName: z.string().nullable(),
@@ -119,6 +122,8 @@ export const moneyInbox = z
     claims: z.array(inboxClaim),
     /** Arrived, and nobody said so. */
     arrivals: z.array(inboxArrival),
+    /** Sent in and not understood. */
+    unread: z.array(unreadMoney),
     waiting: z.array(inboxPayment),
     matched: z.array(inboxPayment),
     statements: z.array(

@@ -11,14 +11,15 @@ import { listOpenArrivals, listStatements } from '../arrivals/arrivals.queries.t
 import { findArrivalCheques } from '../cheques/cheques.queries.ts';
 import { listOpenClaims } from '../claims/claims.queries.ts';
 import { moneyApart, moneyClaims, moneyMatches } from '../money.table.ts';
+import { listUnread } from '../unread/unread.queries.ts';
 import type { InboxFilter } from './filter/filter.contract.ts';
-import { fits } from './filter/filter.rules.ts';
+import { fits, fitsText } from './filter/filter.rules.ts';
 import { stands } from './live.queries.ts';
 import type { InboxArrival, InboxClaim, InboxPayment, MoneyInbox } from './matches.contract.ts';
 import { proposeMatches } from './proposals.rules.ts';
 
 /** So much is compared and shown at once. */
-const most = { claims: 300, arrivals: 1_000, shown: 100, payments: 100 } as const;
+const most = { claims: 300, arrivals: 1_000, shown: 100, payments: 100, unread: 200 } as const;
 const dayMs = 86_400_000;
 
 /** What is still to be paid for each order, poisha; negative when too much was paid. */
@@ -155,7 +156,9 @@ export async function findMoneyInbox(
       isRepeated: claim.state === 'repeated',
     })),
     // What is a cheque that we took is nobody's transfer.
-    arrivals.filter(({ id }) => cheques.get(id)?.isSure !== true),
+    arrivals
+      .filter(({ id }) => cheques.get(id)?.isSure !== true)
+      .map((arrival) => ({ ...arrival, amount: arrival.left })),
     new Set(apart.map((each) => `${each.claim} ${each.arrival}`)),
   );
   const left = await listLeft(db, [...new Set(claims.map(({ claim }) => claim.orderId))]);
@@ -164,10 +167,11 @@ export async function findMoneyInbox(
     claims.flatMap(({ claim }) => (claim.state === 'repeated' ? (claim.outsideKey ?? []) : [])),
   );
   const waiting = await listWaiting(db);
+  const unread = await listUnread(db, most.unread);
   const matched = await listMatched(db, beginningOf(dhakaDate(now)));
   const names = await findActorNames(db, [
     ...[...waiting, ...matched].map(({ by }) => by),
-    ...arrivals.map(({ addedBy }) => addedBy),
+    ...[...arrivals, ...unread].map(({ addedBy }) => addedBy),
   ]);
   const named = (actor: string) => names.get(actor) ?? actor;
   const shownClaims = claims.map(({ claim, reference, name, phone, email, heldUntil }): InboxClaim => {
@@ -183,9 +187,9 @@ export async function findMoneyInbox(
     };
   });
   const shownArrivals = arrivals.map((row): InboxArrival => {
-    const { id, method, outside, sender, amount, source, line, fileName, note, addedBy, at } = row;
+    const { id, method, outside, sender, amount, left, source, line, fileName, note, addedBy, at } = row;
     return {
-      ...{ id, method, outside, sender, amount, source, line, fileName, note },
+      ...{ id, method, outside, sender, amount, left, source, line, fileName, note },
       ...{ by: named(addedBy), at: at.toISOString(), cheque: cheques.get(id) ?? null },
     };
   });
@@ -209,6 +213,12 @@ export async function findMoneyInbox(
       .slice(0, most.shown),
     claims: [...claimOf.values()].filter((row) => fits(row, filter)).slice(0, most.shown),
     arrivals: [...arrivalOf.values()].filter((row) => fits(row, filter)).slice(0, most.shown),
+    unread: unread
+      .filter(({ text, method }) => fitsText({ text, method }, filter))
+      .map(({ id, source, method, fileName, line, text, addedBy, addedAt }) => ({
+        ...{ id, source, method, fileName, line, text },
+        ...{ by: named(addedBy), at: addedAt.toISOString() },
+      })),
     waiting: waiting.map(shown).filter((row) => fits(row, filter)),
     matched: matched.map(shown).filter((row) => fits(row, filter)),
     statements: await listStatements(db, new Date(now.getTime() - 7 * dayMs)),

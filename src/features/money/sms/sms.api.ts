@@ -4,6 +4,7 @@ import { answered, refused, sent, usualRefusals } from '#platform/http/described
 import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { keepArrivals } from '../arrivals/arrivals.commands.ts';
+import { keepUnread } from '../unread/unread.commands.ts';
 import { smsRead, smsRequest } from './sms.contract.ts';
 import { readSms } from './sms.rules.ts';
 
@@ -13,7 +14,8 @@ const read = createRoute({
   path: '/money/sms',
   operationId: 'readSms',
   tags: ['Payments'],
-  summary: 'Reads pasted messages of wallets and keeps them as arrivals; nothing is settled by them',
+  summary:
+    'Reads pasted messages of wallets and keeps them as arrivals, or else as unread; nothing is settled by them',
   request: sent(smsRequest, {
     text: 'You have received payment Tk 1,250.00 from 01711000111. Fee Tk 0.00. Balance Tk 9,340.50. TrxID 9K70LM2QXB at 22/11/2026 10:05',
   }),
@@ -27,9 +29,14 @@ const read = createRoute({
 export function smsRoutes(deps: CommandDeps): JsonRoutes {
   return jsonRoutes().openapi(read, async (context) => {
     const { text, provider } = context.req.valid('json');
-    const { items, unread } = readSms(text, provider);
+    const { items, unread, messages } = readSms(text, provider);
     const kept = items.map(({ provider: method, trx, ...item }) => ({ method, outside: trx, ...item }));
-    await run(deps, context.var.caller, keepArrivals, { source: 'sms', items: kept });
+    const { caller } = context.var;
+    await run(deps, caller, keepArrivals, { source: 'sms', items: kept });
+    await run(deps, caller, keepUnread, {
+      ...{ source: 'sms' as const, ...(provider === undefined ? {} : { method: provider }) },
+      ...{ unread: messages.map((message) => ({ text: message })), read: [] },
+    });
     return context.json({ items: [...items], unread: [...unread] }, 200, { 'cache-control': 'no-store' });
   });
 }

@@ -95,12 +95,16 @@ function momentOf({
  * Reads pasted messages of wallets (their layouts change without notice). Nothing is settled by them: anybody can write such a
  * text.
  * @param provider only its layout, when staff say which wallet it is
- * @returns what was read, in the order of the text, and the lines that weren't understood
+ * @returns what was read, in the order of the text, the lines that weren't understood, and those by message
  */
 export function readSms(
   text: string,
   provider?: SmsProvider,
-): { readonly items: readonly ReadSms[]; readonly unread: readonly string[] } {
+): {
+  readonly items: readonly ReadSms[];
+  readonly unread: readonly string[];
+  readonly messages: readonly string[];
+} {
   const plain = westernDigits(text).replaceAll('৳', 'Tk ');
   const found: { readonly from: number; readonly to: number; readonly item: ReadSms }[] = [];
   for (const each of layouts) {
@@ -129,7 +133,20 @@ export function readSms(
   );
   const ends = [0, ...read.map(({ to }) => to)];
   const rest = ends.map((end, index) => plain.slice(end, read[index]?.from ?? plain.length));
+  // What has no digit is no message about money; an empty line ends one.
+  const messages = rest
+    .flatMap((piece) => piece.split(/\n[ \t]*\n/))
+    .map((message) =>
+      message
+        .split('\n')
+        .map((line) => line.trim())
+        .join(' ')
+        .trim()
+        .slice(0, 600),
+    )
+    .filter((message) => /\d/.test(message));
   return {
+    messages: [...new Set(messages)],
     items: read.map(({ item }) => item),
     unread: rest
       .flatMap((piece) => piece.split('\n'))

@@ -1,6 +1,6 @@
 import type { StatementColumns } from './statements.contract.ts';
 
-export type Column = keyof StatementColumns;
+export type Column = Exclude<keyof StatementColumns, 'dates'>;
 /** Columns as far as they are known. */
 export type Known = Readonly<Partial<Record<Column, string | undefined>>>;
 

@@ -1,12 +1,15 @@
 import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
 import { Failure } from '#platform/command/failure.ts';
+import { westernDigits } from '#platform/format/numbers.ts';
 import { guessOf, type Known } from './columns.rules.ts';
 
 /** So many lines one file has at most. */
 const mostLines = 10_000;
 /** The name of the account and the like stand above the headings. */
-const mostAbove = 30;
+const mostAbove = 60;
+/** So much is parsed before everything else has its turn. */
+const piece = 65_536;
 
 const parsedLines = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) }));
 
@@ -41,6 +44,40 @@ function linesOf(text: string, delimiter: string, most: number) {
 }
 type Lines = ReturnType<typeof linesOf>;
 
+/** The places at which a text is cut: ends of lines, in no quotes, so far from each other. */
+function cutsOf(text: string): number[] {
+  const cuts = [0];
+  let isQuoted = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === 0x22) {
+      isQuoted = !isQuoted;
+    } else if (code === 0x0a && !isQuoted && at - (cuts.at(-1) ?? 0) >= piece) {
+      cuts.push(at + 1);
+    }
+  }
+  return [...cuts, text.length];
+}
+
+/** The lines of a long text, parsed in slices. @throws for what is no CSV. */
+function* linesInSlices(text: string, delimiter: string, most: number): Generator<undefined, Lines> {
+  const lines: Lines = [];
+  let above = 0;
+  const cuts = cutsOf(text);
+  for (const [index, from] of cuts.slice(0, -1).entries()) {
+    const part = text.slice(from, cuts[index + 1]);
+    for (const { record, info } of linesOf(part, delimiter, most)) {
+      lines.push({ record, info: { lines: info.lines + above } });
+    }
+    if (lines.length >= most) {
+      break;
+    }
+    above += part.split('\n').length - 1;
+    yield;
+  }
+  return lines;
+}
+
 const delimiters = [',', ';', '\t'] as const;
 const isSplit = ({ record }: Lines[number]) => record.filter((cell) => cell !== '').length > 1;
 
@@ -61,11 +98,24 @@ function delimiterOf(text: string, isHead: (line: Lines[number]) => boolean): st
   return best?.delimiter ?? ',';
 }
 
+/** How many cells of a line hold something, if it could be one of headings: a sum, a day or an account is none. */
+const headed = ({ record }: Lines[number]) => {
+  const filled = record.filter((cell) => cell !== '');
+  return filled.some((cell) => /^[\d\s.,/:-]+$/.test(westernDigits(cell))) ? 0 : filled.length;
+};
+
+/** Where the headings stand, when none of them is known: the first of the widest lines that hold words alone. */
+function likelyHead(above: Lines): number {
+  const widest = Math.max(...above.map(headed));
+  const at = above.findIndex((line) => headed(line) === widest);
+  return widest > 1 ? at : above.findIndex(isSplit);
+}
+
 /**
- * The rows of a statement below its headings. What stands above them (account, period) is left out.
+ * The rows of a statement below its headings, read in slices. What stands above them (account, period) is left out.
  * @throws Failure for what is no CSV, or has no headings.
  */
-export function readSheet(bytes: Uint8Array, named: Known = {}): Sheet {
+export function* readSheet(bytes: Uint8Array, named: Known = {}): Generator<undefined, Sheet> {
   const text = textOf(bytes);
   const wanted = Object.values(named).filter((heading) => heading !== undefined);
   const isHead = ({ record }: Lines[number]) => {
@@ -76,13 +126,14 @@ export function readSheet(bytes: Uint8Array, named: Known = {}): Sheet {
   };
   let lines: Lines;
   try {
-    lines = linesOf(text, delimiterOf(text, isHead), mostLines + mostAbove + 1);
+    const delimiter = delimiterOf(text, isHead);
+    lines = yield* linesInSlices(text, delimiter, mostLines + mostAbove + 1);
   } catch {
     throw unreadable('This is no CSV file. Save the statement as CSV and send that.');
   }
   const above = lines.slice(0, mostAbove);
   const known = above.findIndex(isHead);
-  const at = known === -1 ? above.findIndex(isSplit) : known;
+  const at = known === -1 ? likelyHead(above) : known;
   const head = lines[at];
   if (head === undefined) {
     throw unreadable('The file has no line with headings.');

@@ -1,17 +1,21 @@
 import { z } from '@hono/zod-openapi';
+import { dhakaDate } from '#platform/calendar-date.ts';
 import { type Actor, type CommandDeps, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { answered, refused, usualRefusals } from '#platform/http/described.ts';
 import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { receiveSentForm } from '#platform/http/sent-file.ts';
+import { inSlices, slicesOf } from '#platform/slices.ts';
 import { keepArrivals } from '../arrivals/arrivals.commands.ts';
-import { readMoney } from '../arrivals/arrivals.contract.ts';
+import { type ReadArrival, readMoney } from '../arrivals/arrivals.contract.ts';
+import { keepUnread } from '../unread/unread.commands.ts';
+import { ambiguousOf, orderOf } from './dates.rules.ts';
 import { readSheet } from './sheet.rules.ts';
 import { rememberColumns } from './statements.commands.ts';
 import { namedColumns, statementProvider } from './statements.contract.ts';
 import { listLayouts } from './statements.queries.ts';
-import { columnsOf, lineShown, providerOf, readStatement } from './statements.rules.ts';
+import { cellsOf, columnsOf, lineShown, providerOf, readStatement } from './statements.rules.ts';
 
 /** A statement of ten thousand lines has one or two megabytes. */
 const mostBytes = 1_900_000;
@@ -50,47 +54,87 @@ async function takeStatement(deps: CommandDeps, caller: Actor, request: Request)
   if (taken === undefined) {
     throw wrong('file', 'Choose the statement.');
   }
-  const { provider: named, ...given } = readColumns(fields.columns) ?? {};
+  const { provider: named, dates, ...given } = readColumns(fields.columns) ?? {};
   const columns = Object.keys(given).length > 0 ? given : undefined;
   const said = fields.provider ?? named;
   const chosen = said === undefined || said === '' ? undefined : statementProvider.safeParse(said);
   if (chosen?.success === false) {
     throw wrong('provider', 'Choose bkash, nagad, rocket, upay or bank.');
   }
-  const sheet = readSheet(taken.bytes, columns);
+  const sheet = await inSlices(readSheet(taken.bytes, columns));
   const headings = sheet.headings.join('\n');
   const layouts = await listLayouts(deps.db, headings);
   const known = layouts.find(({ provider }) => chosen === undefined || provider === chosen.data);
   const guess = chosen?.data ?? known?.provider ?? providerOf(taken.name, []);
   const found = columnsOf(sheet, columns, known?.columns, guess);
-  const place = found.trx === undefined ? -1 : sheet.headings.indexOf(found.trx);
+  const trxs = found.trx === undefined ? [] : cellsOf(sheet, found.trx);
   const provider =
     guess ??
     providerOf(
       taken.name,
-      sheet.rows.map(({ cells }) => cells[place] ?? '').filter((trx) => trx !== ''),
+      trxs.filter((trx) => trx !== ''),
     );
   if (provider === undefined) {
     throw wrong('provider', 'Say whose statement it is: bkash, nagad, rocket, upay or bank.');
   }
-  const { items, unread } = readStatement(sheet, found, provider);
-  if (columns !== undefined) {
-    await run(deps, caller, rememberColumns, { provider, headings, columns: found });
+  const days = cellsOf(sheet, found.at);
+  const order =
+    dates ?? orderOf(days, dhakaDate(deps.clock.now())) ?? known?.columns.dates ?? notSaid(days, provider);
+  if (columns !== undefined || dates !== undefined) {
+    const layout = { ...found, ...(dates === undefined ? {} : { dates }) };
+    await run(deps, caller, rememberColumns, { provider, headings, columns: layout });
   }
-  const fileName = taken.name.replace(/^.*[\\/]/s, '').slice(0, 120);
-  const { differing } = await run(deps, caller, keepArrivals, {
-    ...{ source: 'statement' as const, items },
-    ...(fileName.trim() === '' ? {} : { fileName }),
-  });
-  const differs = new Set(differing);
+  const { items, unread } = await inSlices(readStatement(sheet, found, provider, order));
+  const name = taken.name.replace(/^.*[\\/]/s, '').slice(0, 120);
+  const fileName = name.trim() === '' ? {} : { fileName: name };
+  const differs = await keepLines(deps, caller, items, fileName);
   const read = items.filter(({ line }) => line === undefined || !differs.has(line));
-  const others = sheet.rows.filter(({ line }) => differs.has(line));
+  const textOf = new Map(sheet.rows.map(({ line, cells }) => [line, lineShown(cells)]));
+  const shown = (line: number | undefined) => textOf.get(line ?? -1) ?? '';
+  const left = [...unread, ...[...differs].map((line) => ({ line, text: shown(line) }))];
+  const understood = read.map(({ line }) => shown(line));
+  await run(deps, caller, keepUnread, {
+    ...{ source: 'statement' as const, method: provider, ...fileName, unread: left },
+    read: understood,
+  });
   return {
     items: read.map(({ method, outside, amount, sender, at }) => ({
       ...{ provider: method, trx: outside ?? '', amount, sender, at },
     })),
-    unread: [...unread, ...others.map(({ cells }) => lineShown(cells))],
+    unread: left.map(({ text }) => text),
   };
+}
+
+/** Both ways of reading the dates fit. @throws Failure invalid `statements.dates`, with one of them. */
+function notSaid(days: readonly string[], provider: string): never {
+  const message = 'Say whether the day or the month stands first in the dates.';
+  throw new Failure('invalid', 'statements.dates', message, [{ path: 'columns.dates', message }], {
+    ...{ example: ambiguousOf(days), provider },
+  });
+}
+
+/** So many lines are kept by one command. Others have their turn between two. */
+const atOnce = 200;
+
+/** Keeps what was read. @returns the lines whose number is kept with another sum. */
+async function keepLines(
+  deps: CommandDeps,
+  caller: Actor,
+  items: readonly ReadArrival[],
+  fileName: { readonly fileName?: string },
+): Promise<ReadonlySet<number>> {
+  const differs = new Set<number>();
+  const taken: string[] = [];
+  for await (const some of slicesOf(items, atOnce)) {
+    const { differing, ids } = await run(deps, caller, keepArrivals, {
+      ...{ source: 'statement' as const, items: some, taken, ...fileName },
+    });
+    taken.push(...ids);
+    for (const line of differing) {
+      differs.add(line);
+    }
+  }
+  return differs;
 }
 
 /** The body is read as it comes in, so that the description stands apart from the route. */
@@ -111,7 +155,7 @@ const description = {
             provider: statementProvider.optional(),
             columns: z.string().optional().openapi({
               description:
-                'JSON: headings by `at`, `time`, `trx`, `amount`, `sender`, `note`, `kind`, `state`.',
+                'JSON: headings by `at`, `time`, `trx`, `amount`, `sender`, `note`, `kind`, `state`; `dates`: what stands first in them, `day` or `month`.',
             }),
           }),
           example: { file: '(a CSV file)', provider: 'nagad' as const },
@@ -125,7 +169,7 @@ const description = {
       ...usualRefusals,
       413: 'The file is too long.',
       415: 'It is no CSV file, or the form no multipart/form-data.',
-      422: 'It isn’t clear whose statement it is, or what its columns are (`statements.columns`, with `details`).',
+      422: 'It isn’t clear whose statement it is, what its columns are (`statements.columns`, with `details`), or how its dates are read (`statements.dates`).',
     }),
   },
 };

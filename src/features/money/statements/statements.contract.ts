@@ -15,6 +15,8 @@ export const statementColumns = z.strictObject({
   /** What says whether money came or went, or whether it succeeded. */
   kind: heading.optional(),
   state: heading.optional(),
+  /** What stands first in dates such as `05/11/2026`, where the file alone doesn't say. */
+  dates: z.enum(['day', 'month']).optional(),
 });
 export type StatementColumns = z.infer<typeof statementColumns>;
 

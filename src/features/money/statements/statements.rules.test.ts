@@ -1,12 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import type { TransferMethod } from '../money.rules.ts';
+import { momentOf, orderOf } from './dates.rules.ts';
 import { readSheet } from './sheet.rules.ts';
-import { columnsOf, momentOf, providerOf, readStatement } from './statements.rules.ts';
+import { cellsOf, columnsOf, providerOf, readStatement } from './statements.rules.ts';
+
+function atOnce<Result>(work: Generator<undefined, Result>): Result {
+  for (;;) {
+    const step = work.next();
+    if (step.done === true) {
+      return step.value;
+    }
+  }
+}
 
 /** What is read of a file whose headings say what each column is. */
 function read(file: string | Uint8Array, method: TransferMethod = 'bkash') {
-  const sheet = readSheet(typeof file === 'string' ? new TextEncoder().encode(file) : file);
-  return readStatement(sheet, columnsOf(sheet, undefined, undefined, method), method);
+  const sheet = atOnce(readSheet(typeof file === 'string' ? new TextEncoder().encode(file) : file));
+  const columns = columnsOf(sheet, undefined, undefined, method);
+  const order = orderOf(cellsOf(sheet, columns.at), '2026-12-01') ?? 'day';
+  const { items, unread } = atOnce(readStatement(sheet, columns, method, order));
+  return { items, unread: unread.map(({ text }) => text) };
 }
 
 describe('a line of a statement', () => {
@@ -100,6 +113,68 @@ describe('a line of a statement', () => {
     const { items } = read('Date,Time,TrxID,Amount\n22/11/2026,09:05 PM,9K70LM2QXB,10.5\n');
     expect(items).toMatchObject([{ at: '2026-11-22T21:05:00+06:00', amount: 1_050 }]);
   });
+});
+
+test('sums are read with the bank’s word for their way and with three decimals, where those can be nothing else', () => {
+  const bank = (...sums: readonly string[]) =>
+    read(['Date;Particulars;Amount', ...sums.map((sum) => `2026-11-22;SALMA;${sum}`)].join('\n'), 'bank');
+  const { items, unread } = bank(
+    '5,000.00 CR',
+    '7,50,000.50Cr',
+    '5000.000',
+    '900.00 (Cr)',
+    '80.00 DR',
+    '70.00-',
+  );
+  expect(items.map(({ amount }) => amount)).toEqual([500_000, 75_000_050, 500_000, 90_000]);
+  expect(unread).toEqual([]);
+  // Alone, the point could be a comma that groups.
+  expect(bank('5.000').unread).toHaveLength(1);
+  expect(bank('5.000', '12500.250').items).toMatchObject([{ amount: 500 }, { amount: 1_250_025 }]);
+  expect(bank('5.000', '12,500.255').unread).toEqual(['2026-11-22, SALMA, 12,500.255']);
+});
+
+test('dates are judged over the whole file: one day that can be read in one way tells how the others are read', () => {
+  const days = (...lines: readonly string[]) => {
+    const { items, unread } = read(['Date,Amount', ...lines.map((day) => `${day},10.00`)].join('\n'), 'bank');
+    return [...items.map(({ at }) => at.slice(0, 10)), ...unread];
+  };
+  expect(days('11/27/2026', '05/11/2026')).toEqual(['2026-11-27', '2026-05-11']);
+  expect(days('27/11/2026', '05/11/2026')).toEqual(['2026-11-27', '2026-11-05']);
+  expect(days('11-28-26 10:05 AM', '11-05-26 09:00 AM')).toEqual(['2026-11-28', '2026-11-05']);
+  // Both in one file: only what can be read in one way is read.
+  expect(days('11/27/2026', '28/11/2026', '05/11/2026')).toEqual([
+    ...['2026-11-27', '2026-11-28'],
+    '05/11/2026, 10.00',
+  ]);
+  expect(orderOf(['05/11/2026', '06/11/2026'], '2026-12-01')).toBeUndefined();
+  expect(orderOf(['05/11/2026', '06/11/2026'], '2026-07-20')).toBe('month');
+  expect(orderOf(['11/11/2026', '2026-11-12', '13 Nov 2026'], '2026-12-01')).toBe('day');
+});
+
+test('a block above the headings, headings that come again and a total below are no lines', () => {
+  const file = [
+    'ISLAMI BANK SAMPLE LTD,,,,',
+    'Account Name,Sample Travels,,,',
+    'Account No,2050123456789,Currency,BDT,',
+    'Period,01/11/2026 to 30/11/2026,,,',
+    'Value Dt,Particulars,Withdrawal,Deposited Tk,Balance',
+    '2026-11-22,SALMA,,5000.00,9000.00',
+    'Value Dt,Particulars,Withdrawal,Deposited Tk,Balance',
+    '2026-11-23,RAHIM,,600.00,9600.00',
+    ',Total,,5600.00,',
+  ].join('\n');
+  const sheet = atOnce(readSheet(new TextEncoder().encode(file)));
+  expect(sheet.headings).toEqual(['Value Dt', 'Particulars', 'Withdrawal', 'Deposited Tk', 'Balance']);
+  const columns = { at: 'Value Dt', amount: 'Deposited Tk', note: 'Particulars' };
+  const { items, unread } = atOnce(readStatement(sheet, columns, 'bank', 'day'));
+  expect([items.map(({ amount, line }) => [amount, line]), unread]).toEqual([
+    [
+      [500_000, 6],
+      [60_000, 8],
+    ],
+    [],
+  ]);
 });
 
 test('sums with thousands in a file of semicolons or tabs are read whole', () => {

@@ -1,11 +1,12 @@
-import { calendarDate } from '#platform/calendar-date.contract.ts';
+import { outsideKey } from '#features/payments/payments.rules.ts';
 import { Failure } from '#platform/command/failure.ts';
-import { westernDigits } from '#platform/format/numbers.ts';
 import type { ReadArrival } from '../arrivals/arrivals.contract.ts';
-import { isTransferNumber, keysOf, poishaOf, type TransferMethod, transferMethods } from '../money.rules.ts';
+import { keysOf, type TransferMethod, transferMethods } from '../money.rules.ts';
 import { type Column, columnNames, guessOf, type Known } from './columns.rules.ts';
+import { type DateOrder, momentOf } from './dates.rules.ts';
 import type { Sheet } from './sheet.rules.ts';
 import type { StatementColumns } from './statements.contract.ts';
+import { hasThousandths, statementSum } from './sums.rules.ts';
 
 const outgoing =
   /^(?:dr|debit|d|out|outgoing|cash ?out|send(?: |ing )?money|sent|withdraw.*|refund.*|fee.*|charge.*|b2[bc].*|payment sent|transfer out)$/i;
@@ -41,39 +42,6 @@ export function columnsOf(
   return { at, amount, ...others };
 }
 
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const two = (value: number | string) => String(value).padStart(2, '0');
-
-/** No program writes a day and an hour in more signs. */
-const longestMoment = 60;
-
-/** A moment as statements write it, the day before the month; undefined when it is none. Without a time: midnight. */
-export function momentOf(typed: string): string | undefined {
-  const text = westernDigits(typed.normalize('NFKC')).trim();
-  if (text.length > longestMoment) {
-    return undefined;
-  }
-  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T\s,]+(.*))?$/.exec(text);
-  const local = /^(\d{1,2})[\s\-/.]+(\d{1,2}|[a-z]{3,9})[\s\-/.,]+(\d{4}|\d{2})(?:[T\s,]+(.*))?$/i.exec(text);
-  const [, year, month, day] = iso ?? (local && [local[0], local[3], local[2], local[1]]) ?? [];
-  const time = (iso ?? local)?.[4]?.trim() ?? '';
-  if (year === undefined || month === undefined || day === undefined) {
-    return undefined;
-  }
-  const named = months.indexOf(month.slice(0, 3).toLowerCase()) + 1;
-  const date = `${year.length === 2 ? `20${year}` : year}-${two(named > 0 ? named : month)}-${two(day)}`;
-  const clock = /^(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?\s*([ap])?\.?m?\.?(?:\s*(?:\+06:?00|bst))?$/i.exec(
-    time,
-  );
-  if (!calendarDate.safeParse(date).success || (time !== '' && clock === null)) {
-    return undefined;
-  }
-  const [, hour = '0', minute = '00', half] = clock ?? [];
-  const hours =
-    half === undefined ? Number(hour) : (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
-  return hours < 24 && Number(minute) < 60 ? `${date}T${two(hours)}:${minute}:00+06:00` : undefined;
-}
-
 /** The wallet or bank of a file by its name, or by the form of its numbers; undefined when that isn't clear. */
 export function providerOf(fileName: string, trxs: readonly string[]): TransferMethod | undefined {
   const named = transferMethods.find((each) => fileName.toLowerCase().includes(each));
@@ -102,59 +70,89 @@ function tornBy({ headings, rows }: Sheet): (cells: readonly string[]) => boolea
   return (cells) => more(cells).length > 0 && !(isUsual && isEmpty(more(cells)));
 }
 
+/** What a provider's own file may have as a number: also words of a bank, such as CASH. */
+const isReference = (typed: string) => /^[A-Z0-9]{4,40}$/.test(outsideKey(typed));
+
 /** A number as a spreadsheet writes it once it has lost the digits: `4.47123E+09`. */
 const isRounded = (typed: string) => /^\d(?:[.,]\d+)?E\+\d+$/i.test(typed);
 
 /** A line of a statement as it is shown to who sent it. */
 export const lineShown = (cells: readonly string[]): string => cells.join(', ').slice(0, 300);
 
+/** Sums of a whole file, of no day. */
+const isTotal = (cells: readonly string[]) =>
+  cells.some((cell) => /^(?:(?:grand |sub ?)?total|opening balance|closing balance)\b/i.test(cell));
+
+/** A line that wasn't understood. */
+export interface UnreadLine {
+  readonly text: string;
+  readonly line: number;
+}
+
+/** So many lines are read before everything else has its turn. */
+const slice = 100;
+
+/** The cells of a column, from the top. */
+export const cellsOf = ({ headings, rows }: Sheet, heading: string): string[] => {
+  const place = headings.indexOf(heading);
+  return rows.map(({ cells }) => cells[place] ?? '');
+};
+
 /**
  * Money that came, by the rows of a statement; and the lines that weren't understood. What went out is neither. A wallet's number
- * counts once: of two lines that have it with different sums the first is read.
+ * counts once: of two lines that have it with different sums the first is read. Long files are read in slices.
+ * @param order what stands first in its dates
  */
-export function readStatement(
+export function* readStatement(
   sheet: Sheet,
   columns: StatementColumns,
   method: TransferMethod,
-): { readonly items: ReadArrival[]; readonly unread: string[] } {
+  order: DateOrder,
+): Generator<undefined, { readonly items: ReadArrival[]; readonly unread: UnreadLine[] }> {
   const { headings, rows } = sheet;
   const isTorn = tornBy(sheet);
   const place = (column: Column) => (columns[column] === undefined ? -1 : headings.indexOf(columns[column]));
   const places = Object.fromEntries(columnNames.map((column) => [column, place(column)]));
+  const isThousandths = hasThousandths(cellsOf(sheet, columns.amount));
   const items: ReadArrival[] = [];
-  const unread: string[] = [];
+  const unread: UnreadLine[] = [];
   const sums = new Map<string, number>();
-  for (const { cells, line } of rows) {
+  for (const [index, { cells, line }] of rows.entries()) {
+    if (index % slice === slice - 1) {
+      yield;
+    }
     const cell = (column: Column) => cells[places[column] ?? -1] ?? '';
-    const unclear = () => unread.push(lineShown(cells));
+    const unclear = () => unread.push({ text: lineShown(cells), line });
+    const isHead = cells.length === headings.length && cells.every((each, at) => each === headings[at]);
+    if (isHead || (cell('at') === '' && isTotal(cells))) {
+      continue;
+    }
     if (isTorn(cells)) {
       unclear();
       continue;
     }
-    const sum = westernDigits(cell('amount')).trim();
-    const isNothing = /^(?:-|0*(?:\.0*)?|-.*|\(.*\))$/.test(sum);
-    if (isNothing && cell('at') !== '') {
+    const amount = statementSum(cell('amount'), isThousandths);
+    if (amount === 'out' && cell('at') !== '') {
       // The columns of money that came are empty on the lines of money that went.
       continue;
     }
     if (outgoing.test(cell('kind')) || failed.test(cell('state'))) {
       continue;
     }
-    const amount = poishaOf(sum);
-    const at = momentOf(`${cell('at')} ${cell('time')}`.trim());
+    const at = momentOf(`${cell('at')} ${cell('time')}`.trim(), order);
     const trx = cell('trx');
-    const isNumber = trx === '' || isTransferNumber(method, trx) || isTransferNumber('bank', trx);
-    if (amount === undefined || at === undefined || !isNumber || isRounded(trx)) {
+    const isNumber = trx === '' || isReference(trx);
+    if (typeof amount !== 'number' || at === undefined || !isNumber || isRounded(trx)) {
       unclear();
       continue;
     }
-    const { outsideKey } = keysOf(trx);
-    if (method !== 'bank' && outsideKey !== null) {
-      if ((sums.get(outsideKey) ?? amount) !== amount) {
+    const { outsideKey: key } = keysOf(trx);
+    if (method !== 'bank' && key !== null) {
+      if ((sums.get(key) ?? amount) !== amount) {
         unclear();
         continue;
       }
-      sums.set(outsideKey, amount);
+      sums.set(key, amount);
     }
     items.push({
       ...{ method, amount, at, line, sender: cell('sender').slice(0, 80), note: cell('note').slice(0, 200) },

@@ -4,6 +4,7 @@ import { payments, refunds } from '#features/payments/payments.table.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { unmatched } from '../claims/claims.queries.ts';
 import { moneyClaims } from '../money.table.ts';
+import { countUnread } from '../unread/unread.queries.ts';
 
 /** How much of the money inbox waits for somebody. */
 export async function countWaiting(db: ReadDatabase): Promise<number> {
@@ -12,6 +13,7 @@ export async function countWaiting(db: ReadDatabase): Promise<number> {
     (await db.$count(moneyClaims, told)) +
     (await db.$count(payments, eq(payments.state, 'waiting'))) +
     (await db.$count(refunds, eq(refunds.state, 'asked'))) +
-    (await db.$count(approvals, eq(approvals.state, 'waiting')))
+    (await db.$count(approvals, eq(approvals.state, 'waiting'))) +
+    (await countUnread(db))
   );
 }

@@ -53,10 +53,16 @@ function saidOf({ order, told, today, backBy, agencyName: agency }: About): Said
     name: m.orders_mail_still_due({}, locale),
     value: taka(sum, language),
   });
+  const overpaid = (sum: number): Fact => ({
+    name: m.orders_mail_overpaid({}, locale),
+    value: taka(sum, language),
+  });
   const isOver = state === 'cancelled' || state === 'lapsed';
   const rest = isOver
     ? [due].filter((sum) => sum > 0).map(stillDue)
-    : dueFacts(order, language).concat(paid >= total ? [stillDue(0)] : []);
+    : dueFacts(order, language).concat(
+        paid > total ? [overpaid(paid - total)] : paid === total ? [stillDue(0)] : [],
+      );
   const see = m.orders_mail_see({}, locale);
   switch (told.kind) {
     case 'quote':

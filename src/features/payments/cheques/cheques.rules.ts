@@ -43,6 +43,13 @@ const goodDays = 182;
 
 export const isStale = (dated: CalendarDate, on: CalendarDate): boolean => addDays(dated, goodDays) < on;
 
+/** Dated further ahead a cheque is a promise: it is taken once it is due. */
+const aheadDays = 31;
+
+/** Whether no bank takes a cheque for long, because of the day that is written on it: too old, or far ahead. */
+export const isMisdated = (dated: CalendarDate, on: CalendarDate): boolean =>
+  isStale(dated, on) || addDays(on, aheadDays) < dated;
+
 /** What taking a cheque to the bank books: it isn't the bank's money before it is cleared. Poisha. */
 export const depositPostings = (amount: number): Posting[] => [
   { account: 'chequesDeposited', amount },

@@ -7,6 +7,7 @@ import { MoneyInput } from '#dashboard/form/fields/money-input.tsx';
 import { sum } from '#features/orders/dashboard/order-words.ts';
 import type { OfficeOrder } from '#features/orders/orders.contract.ts';
 import { m } from '#messages/messages.js';
+import { isWrongNumber } from '../outside/outside.rules.ts';
 import { type HandMethod, handMethods } from '../payments.rules.ts';
 import { ChequeFields, missingOf, noCheque } from './cheque-fields.tsx';
 import { useMoneySend } from './money-send.ts';
@@ -30,7 +31,9 @@ function MoneyForm({ order }: { readonly order: OfficeOrder }) {
         ? missingOf(cheque)
         : method !== 'cash' && outside.trim() === ''
           ? { outside: m.office_order_outside_missing() }
-          : {}),
+          : isWrongNumber(method, outside)
+            ? { outside: m.office_refused_payments_outside() }
+            : {}),
     };
     let isWaiting = false;
     const told = () =>

@@ -1,11 +1,23 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, or } from 'drizzle-orm';
 import { orders } from '#features/orders/orders.table.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
+import { lookKeyOf } from '../payments.rules.ts';
 import { payments } from '../payments.table.ts';
 
+/** Payments that stand with one of these numbers, or one that looks like it. What was entered twice long ago has no look. */
 const withNumber = (...keys: readonly string[]) =>
-  and(inArray(payments.outsideKey, [...keys]), inArray(payments.state, ['waiting', 'counted']));
+  and(
+    or(inArray(payments.lookKey, keys.map(lookKeyOf)), inArray(payments.outsideKey, [...keys])),
+    inArray(payments.state, ['waiting', 'counted']),
+  );
+
+/** The payments that stand with an outside number. @param key as `outsideKey` makes it */
+export const listWithNumber = (db: ReadDatabase, key: string) =>
+  db
+    .select({ id: payments.id, part: payments.part, amount: payments.amount, method: payments.method })
+    .from(payments)
+    .where(withNumber(key));
 
 /** Whether a payment that stands has this outside number. @param key as `outsideKey` makes it */
 export const isEntered = async (db: ReadDatabase, key: string): Promise<boolean> =>
@@ -22,7 +34,13 @@ export async function listEnteredFor(
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .where(and(withNumber(...keys), isCounted ? eq(payments.state, 'counted') : undefined));
-  return new Map(rows.map(({ key, reference }) => [key, reference]));
+  const byLook = new Map(rows.map(({ key, reference }) => [lookKeyOf(key ?? ''), reference]));
+  return new Map(
+    keys.flatMap((key) => {
+      const reference = byLook.get(lookKeyOf(key));
+      return reference === undefined ? [] : [[key, reference]];
+    }),
+  );
 }
 
 const otherBank = 'If it is another bank’s cheque, put the bank’s name before the number.';
@@ -30,11 +48,15 @@ const otherBank = 'If it is another bank’s cheque, put the bank’s name befor
 /** The refusal of an outside number that was entered before, with the reference of its order. */
 export async function enteredBefore(db: ReadDatabase, key: string | null): Promise<Failure> {
   const reference = (await listEnteredFor(db, key === null ? [] : [key])).get(key);
-  return new Failure(
+  return seenBefore(reference);
+}
+
+/** The refusal of money that counts already. @param reference of the order for which it does */
+export const seenBefore = (reference: string | undefined): Failure =>
+  new Failure(
     'conflict',
     'payments.seen',
     `This number was entered before${reference === undefined ? '' : `, for ${reference}`}. ${otherBank}`,
     [{ path: 'outside', message: `This number was entered before. ${otherBank}` }],
     reference === undefined ? {} : { reference },
   );
-}

@@ -15,6 +15,7 @@ import { Failure } from '#platform/command/failure.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
 import { sumUncleared } from '../cheques/cheques.queries.ts';
 import { keepOutgoing } from '../outgoing/outgoing.commands.ts';
+import { checkedOutgoing } from '../outside/outside.rules.ts';
 import { paidByWords } from '../papers/paid-by.rules.ts';
 import { ending, newRefund, refundMade, refundPaid } from '../payments.contract.ts';
 import { canApproveRefund } from '../payments.policy.ts';
@@ -112,7 +113,8 @@ export const askRefund = command({
     const write = { command: 'refunds.ask', key, hash: hashOf(request), schema: refundMade };
     return respondOnce(context, write, async () => {
       const { tx, now, actor } = context;
-      const { orderId, amount, method, outside, reason, to = '' } = request;
+      const { orderId, amount, method, reason, to = '' } = request;
+      const outside = checkedOutgoing(method, request.outside);
       const order = await lockOrder(context, { id: orderId });
       const { paid } = await findOrderMoney(tx, orderId);
       const most = paid - (await sumOpen(tx, orderId));
@@ -206,7 +208,10 @@ export const payRefund = command({
       const message = 'Write the number under which the money went.';
       throw new Failure('invalid', 'refunds.no-number', message, [{ path: 'outside', message }]);
     }
-    const { state } = await payOut(context, { ...row, outside: outside ?? row.outside });
+    const { state } = await payOut(context, {
+      ...row,
+      outside: checkedOutgoing(row.method, outside) ?? row.outside,
+    });
     return { id, state };
   },
 });

@@ -8,7 +8,7 @@ import { isEntered } from '#features/payments/outside/outside.queries.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { moneyClaims } from '../../money.table.ts';
-import { refuseMatched } from '../claims.commands.ts';
+import { isToldOf, refuseMatched } from '../claims.commands.ts';
 import { claimEnding } from '../claims.contract.ts';
 
 /** A claim with its order, both locked, the order first. @throws Failure not-found. */
@@ -31,14 +31,17 @@ export async function lockClaim(context: CommandContext, id: string) {
 }
 
 /** The oldest claim that repeats a number takes the place of the one that was rejected. */
-async function promote({ tx }: CommandContext, key: string | null): Promise<void> {
-  if (key === null || (await isEntered(tx, key))) {
+async function promote(
+  { tx }: CommandContext,
+  { outsideKey, lookKey }: { readonly outsideKey: string | null; readonly lookKey: string | null },
+): Promise<void> {
+  if (outsideKey === null || lookKey === null || (await isEntered(tx, outsideKey))) {
     return;
   }
   const [next] = await tx
     .select({ id: moneyClaims.id })
     .from(moneyClaims)
-    .where(and(eq(moneyClaims.outsideKey, key), eq(moneyClaims.state, 'repeated')))
+    .where(and(eq(moneyClaims.lookKey, lookKey), eq(moneyClaims.state, 'repeated')))
     .orderBy(moneyClaims.toldAt, moneyClaims.id)
     .limit(1);
   if (next) {
@@ -66,7 +69,7 @@ export const rejectClaim = command({
       .set({ state: 'rejected', endedBy: actor.id, endedAt: now, endedBecause: reason })
       .where(eq(moneyClaims.id, id));
     if (row.state === 'told') {
-      await promote(context, row.outsideKey);
+      await promote(context, row);
     }
     const others = and(eq(moneyClaims.orderId, order.id), ne(moneyClaims.state, 'rejected'));
     if ((await tx.$count(moneyClaims, and(others, not(moneyClaims.settled)))) === 0) {
@@ -93,15 +96,9 @@ export const reopenClaim = command({
     if (row.state !== 'rejected') {
       throw new Failure('conflict', 'claims.over', 'This was not rejected.');
     }
-    const [other] =
-      row.outsideKey === null
-        ? []
-        : await tx
-            .select({ id: moneyClaims.id })
-            .from(moneyClaims)
-            .where(and(eq(moneyClaims.outsideKey, row.outsideKey), eq(moneyClaims.state, 'told')));
     const isUsed =
-      other !== undefined || (row.outsideKey !== null && (await isEntered(context.tx, row.outsideKey)));
+      (await isToldOf(context, row.lookKey)) ||
+      (row.outsideKey !== null && (await isEntered(tx, row.outsideKey)));
     await tx
       .update(moneyClaims)
       .set({ state: isUsed ? 'repeated' : 'told', endedBy: null, endedAt: null, endedBecause: null })

@@ -1,6 +1,7 @@
+import { lookKeyOf } from '#features/payments/payments.rules.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { westernDigits } from '#platform/format/numbers.ts';
-import { lookKeyOf, poishaOf, senderDigits } from '../../money.rules.ts';
+import { poishaOf, senderDigits } from '../../money.rules.ts';
 import type { InboxFilter } from './filter.contract.ts';
 
 /** A row of the money inbox, as far as it is searched. */
@@ -45,3 +46,9 @@ export const fits = (row: Row, { q = '', method, day }: InboxFilter): boolean =>
   (method === undefined || row.method === method) &&
   (day === undefined || dhakaDate(new Date(row.at)) === day) &&
   holds(row, q);
+
+/** Whether a text that wasn't understood is among what the inbox is narrowed to; on which day it came is unknown. */
+export const fitsText = (
+  { text, method: of }: { readonly text: string; readonly method: string | null },
+  { q = '', method, day }: InboxFilter,
+): boolean => day === undefined && (method === undefined || of === method) && bare(text).includes(bare(q));
