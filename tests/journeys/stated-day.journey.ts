@@ -5,7 +5,8 @@ test('a visitor’s browser has the day of the run, and its time goes on', async
   const begun = Date.parse(process.env.TESTS_BEGIN ?? statedMoment);
   for (const each of [page, await browser.newPage()]) {
     await each.goto('/');
-    const read = () => each.evaluate(() => [Date.now(), Date.parse(new Date().toISOString()), Date.parse(Date())]);
+    const read = () =>
+      each.evaluate(() => [Date.now(), Date.parse(new Date().toISOString()), Date.parse(Date())]);
     const first = await read();
     for (const instant of first) {
       expect(instant - begun).toBeGreaterThan(-1_000);
