@@ -19,11 +19,11 @@ export interface FlightLimits extends ConcurrencyLimits {
  */
 export const usualFlightLimits: FlightLimits = {
   concurrency: 12,
-  queue: 240,
-  perClient: 120,
+  queue: 1_000,
+  perClient: 400,
   longestHold: 100,
-  ofAddress: 200,
-  ofAll: 1_000,
+  ofAddress: 400,
+  ofAll: 2_000,
   unreadBytes: 32 * 1024 * 1024,
 };
 
