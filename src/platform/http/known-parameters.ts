@@ -10,7 +10,7 @@ type Definitions = OpenAPIHono['openAPIRegistry']['definitions'];
 /** The names of the parameters that each route describes, by its method and its path as Hono writes it. */
 function describedNames(definitions: Definitions): ReadonlyMap<string, readonly string[]> {
   return new Map(
-    definitions.flatMap((definition) => {
+    definitions.flatMap((definition): (readonly [string, readonly string[]])[] => {
       if (definition.type !== 'route') {
         return [];
       }
