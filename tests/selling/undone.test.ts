@@ -164,7 +164,7 @@ async function sendBack(deps: CommandDeps, { proved }: Proof, clock: TestClock):
   const [payment] = await deps.db.select().from(payments).where(eq(payments.orderId, orderId));
   const undone = { id: payment?.id ?? '', reason: 'Another one was meant.' };
   await run(deps, staff, undoPayment, undone);
-  await proved(restorePayment, undone);
+  await proved(restorePayment, undone, person('other'));
 }
 
 async function tend(deps: CommandDeps, { proved }: Proof, clock: TestClock): Promise<void> {
