@@ -12,7 +12,7 @@ import type { PeriodReport } from '#features/reports/reports.contract.ts';
 import { findPeriodReport } from '#features/reports/reports.queries.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { test } from '#platform/testing/test.ts';
-import { aKey, sell, staff } from './sales.ts';
+import { aKey, aNumber, sell, staff } from './sales.ts';
 
 const taka = (sum: number) => sum * 100;
 const amina = staff('amina');
@@ -122,7 +122,7 @@ describe('money in a report', () => {
   test('stands on the account of the way in which it came, each of its own', async ({ deps }) => {
     const { id: orderId } = await sell(deps);
     for (const [place, method] of handMethods.entries()) {
-      const outside = method === 'cash' ? {} : { outside: aKey() };
+      const outside = aNumber(method);
       const amount = taka(place + 1);
       await run(deps, amina, takePayment, { orderId, method, amount, ...outside, key: aKey() });
     }

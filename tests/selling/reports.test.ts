@@ -18,7 +18,7 @@ import { type CommandDeps, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { csvLine } from '#platform/format/csv.ts';
 import { type TestClock, test } from '#platform/testing/test.ts';
-import { aKey, sell, staff } from './sales.ts';
+import { aKey, aNumber, sell, staff } from './sales.ts';
 
 type World = CommandDeps & { readonly clock: TestClock };
 
@@ -73,7 +73,7 @@ async function tell(deps: World, told: Story): Promise<void> {
   for (const { share, method, undone, by } of told.payments) {
     deps.clock.set(`${told.month}-20T04:00:00Z`);
     const amount = Math.max(1, Math.floor((total * share) / 100));
-    const outside = method === 'cash' ? {} : { outside: aKey() };
+    const outside = aNumber(method);
     const taken = { orderId: id, method, amount, ...outside, key: aKey() };
     const payment = await unlessRefused(run(deps, staff(by), takePayment, taken));
     if (payment !== undefined && undone) {

@@ -142,9 +142,9 @@ describe('parts of a large sum are a large sum', () => {
     expect((await giveBack(deps, first, taka(30_000))).state).toBe('paid');
     expect((await giveBack(deps, second, taka(30_000))).state).toBe('asked');
     const sent = { amount: taka(30_000), method: 'rocket' as const, to: '01911 222333', reason: 'Overpaid.' };
-    const one = { ...sent, orderId: third, outside: 'ROCK0001', key: aKey() };
+    const one = { ...sent, orderId: third, outside: '4471230001', key: aKey() };
     expect(await run(deps, staff('farid'), askRefund, one)).toMatchObject({ state: 'paid' });
-    const other = { ...sent, to: '01911222333', orderId: fourth, outside: 'ROCK0002', key: aKey() };
+    const other = { ...sent, to: '01911222333', orderId: fourth, outside: '4471230002', key: aKey() };
     expect(await run(deps, staff('nadia'), askRefund, other)).toMatchObject({ state: 'asked' });
   });
 
