@@ -9,7 +9,7 @@ const transferForms = {
   bkash: /^(?=.*\d)[A-Z0-9]{10}$/,
   nagad: /^(?=.*\d)[A-Z0-9]{8,10}$/,
   rocket: /^\d{8,12}$/,
-  upay: /^(?=.*\d)[A-Z0-9]{8,12}$/,
+  upay: /^(?=.*\d)[A-Z0-9]{8,20}$/,
   bank: /^(?=.*\d)[A-Z0-9]{4,40}$/,
 } as const;
 type Numbered = keyof typeof transferForms;
