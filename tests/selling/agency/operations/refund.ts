@@ -81,7 +81,7 @@ const handOut: Operation = {
     const { order, refund } = found;
     touch(world, order);
     const answer = await write(world, dice, who, `/refunds/${refund.id}/paid`, {
-      outside: `OUT${world.aKey().slice(-8)}`,
+      outside: `72${world.aKey().slice(-8)}`,
     });
     if (answer.ok) {
       [refund.state, refund.paidBy] = ['paid', who];
