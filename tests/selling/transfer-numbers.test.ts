@@ -61,6 +61,8 @@ describe('money that is taken by hand', () => {
       '9K70LM2QXD',
       '9K70LM2QXE',
     ]);
+    expect(transferNumber('bank', 'এফটি ১২৩৪')).toBeUndefined();
+    expect(transferNumber('bank', 'FT-২৬৩২৬/০০৪২')).toBe('FT-26326/0042');
     for (const [method, number] of [
       ['nagad', '7H2KQ0XB'],
       ['rocket', '৪৪৭১২৩০০৯৮'],

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import { Failure } from '#platform/command/failure.ts';
+import { westernDigits } from '#platform/format/numbers.ts';
 import type { NewCheque } from '../cheques/cheques.contract.ts';
 import { chequeDigits, chequeName, isMisdated } from '../cheques/cheques.rules.ts';
 import { outsideKey } from '../payments.rules.ts';
@@ -26,7 +27,7 @@ export function transferNumber(method: Numbered, typed: string): string | undefi
     transferForms[method].test(each),
   );
   // Of a bank what is written on the slip: its number has no form that all banks share.
-  return found === key && method === 'bank' ? typed.normalize('NFKC').trim() : found;
+  return found === key && method === 'bank' ? westernDigits(typed.normalize('NFKC')).trim() : found;
 }
 
 const wrong = (message: string) =>
