@@ -21,6 +21,9 @@ export const plainLine = (max: number, min = 1) =>
     .transform((text) => tidy(text).replace(/\s+/g, ' ').trim())
     .pipe(wanted(min, max));
 
+/** What is searched for, tidied as the texts are in which it is found: ‘য়’ is one sign on a keyboard, and two in what is kept. */
+export const searched = (max: number) => plainLine(max, 0);
+
 /** Lines of user input, may be empty: NFC, without control characters, at most one empty line in a row. */
 export const plainLines = (max: number, min = 0) =>
   z

@@ -69,16 +69,13 @@ interface SiteMatch {
   readonly loaderData: { readonly siteUrl: string; readonly name: string } | undefined;
 }
 
-/**
- * Metadata of a page that search engines shouldn't index: of the account, or one whose URL is a secret and so isn't
- * part of its metadata.
- * @param path in English; for a secret URL that of another page.
- */
+/** Metadata of a page that search engines shouldn't index, such as of the account. @param path in English. */
 export function hiddenMeta(
   { id, loaderData: site }: SiteMatch,
   path: string,
   title: () => string,
   description: (about: { agency: string }) => string,
+  image?: string,
 ): MetaDescriptor[] {
   return site === undefined
     ? []
@@ -90,5 +87,26 @@ export function hiddenMeta(
         siteUrl: site.siteUrl,
         siteName: site.name,
         hidden: true,
+        ...(image === undefined ? {} : { image }),
       });
 }
+
+/**
+ * Metadata of a page whose URL is known to few. It names its own address, because that is what a browser's Share sends. Its picture
+ * is everybody's.
+ */
+export const secretMeta = (
+  {
+    matches,
+    location,
+  }: { readonly matches: { readonly 1: SiteMatch }; readonly location: { pathname: string } },
+  title: () => string,
+  description: (about: { agency: string }) => string,
+): MetaDescriptor[] =>
+  hiddenMeta(
+    matches[1],
+    location.pathname.replace(/^\/bn(?=\/)/, ''),
+    title,
+    description,
+    '/share/contact.jpg',
+  );

@@ -3,6 +3,7 @@ import { problemShape } from '#platform/http/described.ts';
 import { forAnyone } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { languages } from '#platform/language.ts';
+import { searched } from '#platform/plain-text.contract.ts';
 import { foundAirports } from './airports/airports.contract.ts';
 import { listAirports } from './airports/airports.queries.ts';
 
@@ -15,9 +16,7 @@ const airportsRoute = createRoute({
   summary: 'Airports by code, city, name or country, best first',
   request: {
     query: z.object({
-      q: z
-        .string()
-        .max(60)
+      q: searched(60)
         .default('')
         .openapi({ description: 'What is typed, in English or Bangla', example: 'bangk' }),
       language: z.enum(languages).default('en'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plainLine, plainLines } from '#platform/plain-text.contract.ts';
+import { plainLine, plainLines, searched } from '#platform/plain-text.contract.ts';
 import { contactKinds, recordKinds, relations } from './customers.rules.ts';
 
 const moment = z.iso.datetime();
@@ -19,7 +19,7 @@ export const foundCustomer = z
 export const customerList = z.object({ items: z.array(foundCustomer) });
 
 export const customerQuery = z.object({
-  q: plainLine(100, 0).default('').meta({ description: 'Name, telephone number or e-mail address' }),
+  q: searched(100).default('').meta({ description: 'Name, telephone number or e-mail address' }),
   limit: z.coerce.number().int().min(1).max(50).default(20),
 });
 

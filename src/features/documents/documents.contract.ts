@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { languages } from '#platform/language.ts';
 import { pagingParameters } from '#platform/paging.contract.ts';
+import { searched } from '#platform/plain-text.contract.ts';
 import { slug } from '#platform/text.contract.ts';
 import { languageStates } from './document-list/document-list.rules.ts';
 import { documentKinds } from './kinds/kinds.data.ts';
@@ -59,7 +60,7 @@ const states = ['draft', 'scheduled', 'published', 'changed', 'unpublished', 'tr
 
 export const documentsQuery = z.object({
   kind: z.enum(documentKinds).optional(),
-  q: z.string().max(80).optional().meta({ description: 'Words of a title or slug, in either language.' }),
+  q: searched(80).optional().meta({ description: 'Words of a title or slug, in either language.' }),
   state: z.enum(states).optional().meta({
     description: 'In `language`, or in any; without it all states except the trash.',
   }),

@@ -5,7 +5,7 @@ import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { idempotencyKey } from '#platform/idempotency/idempotency.contract.ts';
 import { languages } from '#platform/language.ts';
 import { amount, largestAmount, price } from '#platform/money/money.contract.ts';
-import { plainLine } from '#platform/plain-text.contract.ts';
+import { plainLine, searched } from '#platform/plain-text.contract.ts';
 import { charges, moneyStates, orderStates, totalOf } from './orders.rules.ts';
 import { soldThing } from './sold/sold.contract.ts';
 
@@ -234,7 +234,7 @@ export type OrderItem = z.infer<typeof orderItem>;
 
 export const dueTabs = ['today', 'overdue', 'upcoming', 'refund'] as const;
 export const orderQuery = z.object({
-  q: z.string().max(200).optional().meta({ description: 'Reference, name, telephone number or TrxID.' }),
+  q: searched(200).optional().meta({ description: 'Reference, name, telephone number or TrxID.' }),
   state: z.enum(orderStates).optional(),
   due: z.enum(dueTabs).optional(),
   enquiry: z.uuid().optional().meta({ description: 'Only the order of this enquiry.' }),

@@ -5,7 +5,7 @@ import { paperGroup, paperShape, profile } from '#features/visas/visas.contract.
 import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { idempotencyKey } from '#platform/idempotency/idempotency.contract.ts';
 import { languages } from '#platform/language.ts';
-import { plainLine } from '#platform/plain-text.contract.ts';
+import { plainLine, searched } from '#platform/plain-text.contract.ts';
 import { passportStanding } from './passports/passports.contract.ts';
 import { caseLimits, caseStates, decisions, paperStates, phrases } from './visa-cases.rules.ts';
 
@@ -148,7 +148,7 @@ export const openings = z.object({
 export type Openings = z.infer<typeof openings>;
 
 export const caseQuery = z.object({
-  q: z.string().max(200).optional().meta({ description: 'Reference, name or telephone number.' }),
+  q: searched(200).optional().meta({ description: 'Reference, name or telephone number.' }),
   state: z.enum(caseStates).optional(),
   guide: z.string().max(120).optional().meta({ description: 'The slug or id of a guide.' }),
   changed: z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languages } from '../language.ts';
 import { pagingParameters } from '../paging.contract.ts';
-import { plainLine } from '../plain-text.contract.ts';
+import { searched } from '../plain-text.contract.ts';
 import { mailStates } from './mail.rules.ts';
 
 export const mailQuery = z.strictObject({
@@ -12,7 +12,7 @@ export const mailQuery = z.strictObject({
     .regex(/^[a-z.-]*$/, 'No such kind.')
     .optional()
     .meta({ example: 'enquiries.reply' }),
-  q: plainLine(100, 0).default('').meta({ description: 'Part of the address or the subject.' }),
+  q: searched(100).default('').meta({ description: 'Part of the address or the subject.' }),
   ...pagingParameters,
   limit: z.coerce.number().int().min(1).max(100).default(25),
 });

@@ -73,6 +73,23 @@ test('who isn’t on the departure any more is named, and not sent again', () =>
   expect(left).toMatchObject({ pending: [], gone: [salma] });
 });
 
+test('people are found by their telephone number and by that of who booked, however it is typed', () => {
+  const group: DepartureGroup = {
+    ...kept.group,
+    orders: kept.group.orders.map((order) => ({ ...order, phone: '+8801911223344' })),
+    people: kept.group.people.map((each, at) => (at === 0 ? { ...each, phone: '+8801711998877' } : each)),
+  };
+  const finds = (typed: string) => group.people.map((each) => fits(group, each, typed));
+  expect(finds('01711-998877')).toEqual([true, false]);
+  expect(finds('০১৯১১ ২২৩৩৪৪')).toEqual([true, true]);
+  expect(finds('01711-998878')).toEqual([false, false]);
+});
+
+test('a name with a letter that keyboards send as one sign is found', () => {
+  const people = [{ ...somebody(salma, 'সায়মা'.normalize('NFC')) }];
+  expect(people.map((each) => fits({ ...kept.group, people }, each, 'সা\u09dfমা'))).toEqual([true]);
+});
+
 test('people are found by name, reference and the code of a paper', () => {
   const [one, two] = kept.group.people;
   const finds = (typed: string) =>

@@ -1,3 +1,4 @@
+import { phoneOf } from '#platform/phone/phone.rules.ts';
 import type { DepartureGroup } from '../group/group.contract.ts';
 import type { CheckInMark, CheckInResults, CheckInState } from './check-in.contract.ts';
 
@@ -104,14 +105,18 @@ export function countHere(kept: KeptCheckIn): { readonly here: number; readonly 
   };
 }
 
-/** Whether somebody fits what was typed or scanned: a part of the name, the reference, or the code of one of their papers. */
+/** Whether somebody fits what was typed or scanned: a part of the name, the telephone number, the reference, or the code of a paper. */
 export function fits(
   group: DepartureGroup,
   person: DepartureGroup['people'][number],
   typed: string,
 ): boolean {
-  const words = typed.trim().toLowerCase().split(/\s+/);
+  const words = typed.normalize('NFC').trim().toLowerCase().split(/\s+/);
   const order = group.orders.find(({ id }) => id === person.orderId);
+  const number = phoneOf(typed);
+  if (number !== undefined) {
+    return number === person.phone || number === order?.phone;
+  }
   const text = [
     person.id,
     person.surname,

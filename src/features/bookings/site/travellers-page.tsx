@@ -5,7 +5,7 @@ import { m } from '#messages/messages.js';
 import { longDate } from '#platform/format/dates.ts';
 import { count } from '#platform/format/numbers.ts';
 import { pageContext, postedContext } from '#platform/http/page-context.ts';
-import { hiddenMeta } from '#site/page-meta.ts';
+import { secretMeta } from '#site/page-meta.ts';
 import { findVisitorTravellers } from '../travellers/travellers.queries.ts';
 import { travellersPageQuery } from '../travellers/travellers-page.contract.ts';
 import type { Route } from './+types/travellers-page.ts';
@@ -37,9 +37,8 @@ export function action({ context, params: { token } }: Route.ActionArgs) {
   return postTravellers(context.get(pageContext), context.get(postedContext), token);
 }
 
-/** The URL is a secret: it isn't part of any metadata. */
-export function meta({ matches }: Route.MetaArgs) {
-  return hiddenMeta(matches[1], '/contact', m.travellers_title, m.travellers_description);
+export function meta(args: Route.MetaArgs) {
+  return secretMeta(args, m.travellers_title, m.travellers_description);
 }
 
 /** /orders/{token}/travellers: who travels, filled in by whoever holds the order's link. */

@@ -7,7 +7,7 @@ import { m } from '#messages/messages.js';
 import { dayAndTime, longDate } from '#platform/format/dates.ts';
 import { count } from '#platform/format/numbers.ts';
 import { pageContext } from '#platform/http/page-context.ts';
-import { hiddenMeta } from '#site/page-meta.ts';
+import { secretMeta } from '#site/page-meta.ts';
 import { findWaiting } from '../waiting/waiting.queries.ts';
 import type { Route } from './+types/waiting-page.ts';
 import '#features/orders/site/order-page.css';
@@ -35,9 +35,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   };
 }
 
-/** The URL is a secret: it isn't part of any metadata. */
-export function meta({ matches }: Route.MetaArgs) {
-  return hiddenMeta(matches[1], '/contact', m.waiting_title, m.waiting_description);
+export function meta(args: Route.MetaArgs) {
+  return secretMeta(args, m.waiting_title, m.waiting_description);
 }
 
 const stateWords = {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { calendarDate } from '#platform/calendar-date.contract.ts';
+import { searched } from '#platform/plain-text.contract.ts';
 import { key } from '#platform/text.contract.ts';
 import { market, officeDeparture } from '../departures.contract.ts';
 
@@ -16,7 +17,7 @@ export const mostListed = 500;
 
 /** The parameters of the plan. */
 export const planQuery = z.object({
-  q: z.string().max(80).optional().meta({ description: 'Words of a package, in either language.' }),
+  q: searched(80).optional().meta({ description: 'Words of a package, in either language.' }),
   sort: z
     .enum(planSorts)
     .optional()

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { languages } from '#platform/language.ts';
+import { searched } from '#platform/plain-text.contract.ts';
 import { documentKinds } from '../kinds/kinds.data.ts';
 
 /** A published document in a list. */
@@ -31,7 +32,7 @@ export const publishedDocument = publishedSummary
 export const publishedQuery = z.object({
   kind: z.enum(documentKinds).optional().meta({ description: 'Only this kind of document.' }),
   language: z.enum(languages).default('en'),
-  q: z.string().max(80).optional().meta({ description: 'Words to find, in the language.', example: 'beach' }),
+  q: searched(80).optional().meta({ description: 'Words to find, in the language.', example: 'beach' }),
   cursor: z.uuid().optional().meta({ description: '`next` of the page before.' }),
   limit: z.coerce.number().int().min(1).max(100).default(20),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pagingParameters } from '#platform/paging.contract.ts';
-import { plainLine } from '#platform/plain-text.contract.ts';
+import { searched } from '#platform/plain-text.contract.ts';
 import { enquiryKinds, enquiryStates } from '../enquiries.rules.ts';
 import { inboxItem, restOfEnquiry } from './enquiry.contract.ts';
 
@@ -23,7 +23,7 @@ export const inboxQuery = z.object({
   kind: z.enum(enquiryKinds).optional(),
   owner: ownerUid.optional().meta({ description: 'A uid, `me` or `nobody`', example: 'me' }),
   due: z.enum(dueFilters).optional(),
-  q: plainLine(100, 0).default('').meta({ description: 'Reference, name, telephone, e-mail or words' }),
+  q: searched(100).default('').meta({ description: 'Reference, name, telephone, e-mail or words' }),
   sort: z.enum(inboxSorts).default('newest'),
   limit: z.coerce.number().int().min(1).max(100).default(50),
   ...pagingParameters,

@@ -6,7 +6,7 @@ import { pageContext } from '#platform/http/page-context.ts';
 import { groupedPhone } from '#platform/phone/grouped-phone.ts';
 import { useAgency } from '#site/layout/agency.ts';
 import { PageLink } from '#site/page-link.tsx';
-import { hiddenMeta } from '#site/page-meta.ts';
+import { secretMeta } from '#site/page-meta.ts';
 import { PhoneNumber } from '#ui/phone-number.tsx';
 import { summaryLines } from '../summary/summary.rules.ts';
 import { enquiryQuery } from '../visitor/visitor.contract.ts';
@@ -49,9 +49,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   };
 }
 
-/** The URL is a secret: it isn't part of any metadata. */
-export function meta({ matches }: Route.MetaArgs) {
-  return hiddenMeta(matches[1], '/contact', m.enquiry_title, m.enquiry_description);
+export function meta(args: Route.MetaArgs) {
+  return secretMeta(args, m.enquiry_title, m.enquiry_description);
 }
 
 const byWords = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { amount } from '#platform/money/money.contract.ts';
-import { plainLine } from '#platform/plain-text.contract.ts';
+import { searched } from '#platform/plain-text.contract.ts';
 import { fareStates } from '../fares.contract.ts';
 
 /** What the desk still has to do, everything, and each state. */
@@ -13,7 +13,7 @@ export const faresQuery = z.object({
     description:
       '`waiting`: new, being written, sent, accepted without all tickets, and cancelled with tickets.',
   }),
-  q: plainLine(100, 0).default('').meta({
+  q: searched(100).default('').meta({
     description: 'Reference, name, telephone, words of the journey, PNR or ticket number.',
   }),
   page: z.coerce.number().int().min(1).max(10_000).default(1),

@@ -1,7 +1,7 @@
 import { OrderFoot } from '#features/orders/site/order-foot.tsx';
 import { m } from '#messages/messages.js';
 import { pageContext, postedContext } from '#platform/http/page-context.ts';
-import { hiddenMeta } from '#site/page-meta.ts';
+import { secretMeta } from '#site/page-meta.ts';
 import type { Route } from './+types/fares-page.ts';
 import { FareNames } from './fare-names.tsx';
 import { FareOption } from './fare-option.tsx';
@@ -20,9 +20,8 @@ export function action({ context, params: { token } }: Route.ActionArgs) {
   return postFares(context.get(pageContext), context.get(postedContext), token);
 }
 
-/** The URL is a secret: it isn't part of any metadata. */
-export function meta({ matches }: Route.MetaArgs) {
-  return hiddenMeta(matches[1], '/airticket', m.fares_title, m.fares_description);
+export function meta(args: Route.MetaArgs) {
+  return secretMeta(args, m.fares_title, m.fares_description);
 }
 
 /** /fares/{token}: the ways to fly that were found, one of which is accepted, for whoever holds its link. */

@@ -5,7 +5,7 @@ import { PaperSheet } from '#features/papers/site/paper-sheet.tsx';
 import { findPaper } from '#features/payments/papers/papers.queries.ts';
 import { m } from '#messages/messages.js';
 import { pageContext } from '#platform/http/page-context.ts';
-import { hiddenMeta } from '#site/page-meta.ts';
+import { secretMeta } from '#site/page-meta.ts';
 import { findCover } from '../covers/covers.queries.ts';
 import { shownCover } from '../covers/covers.rules.ts';
 import { cityIn } from '../fares.queries.ts';
@@ -26,16 +26,11 @@ export async function loader({ context, params: { token, number } }: Route.Loade
   };
 }
 
-/** The URL is a secret: it isn't part of any metadata. */
-export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return loaderData === undefined
+export function meta(args: Route.MetaArgs) {
+  const { paper } = args.loaderData ?? {};
+  return paper === undefined
     ? []
-    : hiddenMeta(
-        matches[1],
-        '/contact',
-        () => `${paperName[loaderData.paper.kind]()} ${loaderData.paper.number}`,
-        m.papers_description,
-      );
+    : secretMeta(args, () => `${paperName[paper.kind]()} ${paper.number}`, m.papers_description);
 }
 
 /** /orders/{token}/papers/{number}: a paper to read, print or save. It is in this feature because fares know all papers. */

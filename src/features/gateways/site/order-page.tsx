@@ -11,7 +11,7 @@ import { longDate } from '#platform/format/dates.ts';
 import { taka } from '#platform/format/numbers.ts';
 import { pageContext } from '#platform/http/page-context.ts';
 import { pageHref } from '#site/page-language.ts';
-import { hiddenMeta } from '#site/page-meta.ts';
+import { secretMeta } from '#site/page-meta.ts';
 import { findReturned } from '../attempts/attempts.queries.ts';
 import type { Route } from './+types/order-page.ts';
 import { PaymentChecked } from './payment-checked.tsx';
@@ -55,9 +55,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   };
 }
 
-/** The URL is a secret: it isn't part of any metadata. */
-export function meta({ matches }: Route.MetaArgs) {
-  return hiddenMeta(matches[1], '/contact', m.orders_title, m.orders_description);
+export function meta(args: Route.MetaArgs) {
+  return secretMeta(args, m.orders_title, m.orders_description);
 }
 
 export default function CustomerOrderPage({ loaderData }: Route.ComponentProps) {

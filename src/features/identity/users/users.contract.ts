@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { searched } from '#platform/plain-text.contract.ts';
 import { roles } from '../roles/roles.rules.ts';
 
 /** PostgreSQL can't store NUL in texts. */
@@ -32,13 +33,7 @@ export const userList = z
   .meta({ id: 'Users' });
 
 export const usersQuery = z.object({
-  q: z
-    .string()
-    .trim()
-    .max(100)
-    .regex(noNul)
-    .default('')
-    .meta({ description: 'Part of the address or name.' }),
+  q: searched(100).default('').meta({ description: 'Part of the address or name.' }),
   role: z.enum(roles).optional(),
   state: z.enum(userStates).optional(),
   sort: z.enum(userOrders).default('created'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pagingParameters } from '#platform/paging.contract.ts';
+import { searched } from '#platform/plain-text.contract.ts';
 
 const percent = z.number().min(0).max(100);
 
@@ -47,7 +48,7 @@ export const libraryPage = z
   .meta({ id: 'LibraryPage' });
 
 export const libraryQuery = z.object({
-  q: z.string().max(80).optional().meta({ description: 'Part of the name or of an alternative text.' }),
+  q: searched(80).optional().meta({ description: 'Part of the name or of an alternative text.' }),
   limit: z.coerce.number().int().min(1).max(100).default(40),
   ...pagingParameters,
 });

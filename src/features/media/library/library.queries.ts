@@ -39,7 +39,7 @@ const newestFirst: Order = { by: media.createdAt, type: 'timestamptz', down: tru
 
 /** A page of the library, newest first. @throws Failure invalid for a cursor of another list. */
 export async function listLibrary(db: ReadDatabase, { q, limit, cursor, page }: LibraryQuery) {
-  const words = (q ?? '').normalize('NFC').toLowerCase().split(/\s+/u).filter(Boolean).slice(0, 8);
+  const words = (q ?? '').toLowerCase().split(/\s+/u).filter(Boolean).slice(0, 8);
   const fits = and(...words.map((word) => like(media.letters, `%${literally(word)}%`)));
   const beyond = behind(cursor, 'newest', newestFirst, media.id);
   const found = await db

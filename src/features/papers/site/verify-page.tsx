@@ -5,7 +5,7 @@ import { longDate } from '#platform/format/dates.ts';
 import { taka } from '#platform/format/numbers.ts';
 import { pageContext } from '#platform/http/page-context.ts';
 import { useAgency } from '#site/layout/agency.ts';
-import { hiddenMeta } from '#site/page-meta.ts';
+import { secretMeta } from '#site/page-meta.ts';
 import { PhoneNumber } from '#ui/phone-number.tsx';
 import { paperName } from '../paper-words.rules.ts';
 import { findVerified } from '../papers.queries.ts';
@@ -33,8 +33,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   });
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return hiddenMeta(matches[1], '/contact', m.papers_verify_title, m.papers_verify_description);
+export function meta(args: Route.MetaArgs) {
+  return secretMeta(args, m.papers_verify_title, m.papers_verify_description);
 }
 
 type Verdict = 'good' | 'undone' | 'refunded' | 'practice' | 'forged' | 'unknown';

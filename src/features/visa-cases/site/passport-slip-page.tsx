@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { Letterhead } from '#features/papers/site/paper-sheet.tsx';
 import { m } from '#messages/messages.js';
 import { pageContext } from '#platform/http/page-context.ts';
-import { hiddenMeta } from '#site/page-meta.ts';
+import { secretMeta } from '#site/page-meta.ts';
 import { QrCode } from '#ui/qr-code.tsx';
 import type { Route } from './+types/passport-slip-page.ts';
 import { loadSlipPage } from './passport-slip-page.server.ts';
@@ -18,9 +18,8 @@ export async function loader({ context, params: { token, number } }: Route.Loade
   return { slip };
 }
 
-/** The URL is a secret: it isn't part of any metadata. */
-export function meta({ matches }: Route.MetaArgs) {
-  return hiddenMeta(matches[1], '/contact', m.visacase_slip_title, m.visacase_description);
+export function meta(args: Route.MetaArgs) {
+  return secretMeta(args, m.visacase_slip_title, m.visacase_description);
 }
 
 /** /visacases/{token}/slips/{number}: the slip of a move of passports, to print and sign. */

@@ -2,7 +2,7 @@ import { data, Form } from 'react-router';
 import { profileName } from '#features/visas/visa-names.rules.ts';
 import { m } from '#messages/messages.js';
 import { pageContext, postedContext } from '#platform/http/page-context.ts';
-import { hiddenMeta } from '#site/page-meta.ts';
+import { secretMeta } from '#site/page-meta.ts';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { Field } from '#ui/form/field.tsx';
 import type { Route } from './+types/start-page.ts';
@@ -24,8 +24,8 @@ export function action({ context, params }: Route.ActionArgs) {
   return postStart(context.get(pageContext), context.get(postedContext), params.name);
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return hiddenMeta(matches[1], '/contact', m.visacase_start_title, m.visacase_description);
+export function meta(args: Route.MetaArgs) {
+  return secretMeta(args, m.visacase_start_title, m.visacase_description);
 }
 
 /** /visadetails/{name}/start: begins a visa case from a guide; a plain form that works without scripts. */

@@ -1,7 +1,7 @@
 import { m } from '#messages/messages.js';
 import { pageContext } from '#platform/http/page-context.ts';
 import { useAgency } from '#site/layout/agency.ts';
-import { hiddenMeta } from '#site/page-meta.ts';
+import { secretMeta } from '#site/page-meta.ts';
 import { PhoneNumber } from '#ui/phone-number.tsx';
 import type { Route } from './+types/visa-case-page.ts';
 import { CaseApplicant } from './case-applicant.tsx';
@@ -18,9 +18,8 @@ export function loader({ context, params: { token } }: Route.LoaderArgs) {
   return loadCasePage(context.get(pageContext), token);
 }
 
-/** The URL is a secret: it isn't part of any metadata. */
-export function meta({ matches }: Route.MetaArgs) {
-  return hiddenMeta(matches[1], '/contact', m.visacase_title, m.visacase_description);
+export function meta(args: Route.MetaArgs) {
+  return secretMeta(args, m.visacase_title, m.visacase_description);
 }
 
 /** /visacases/{token}: the papers of a visa case and how they stand, for whoever holds its link. */
