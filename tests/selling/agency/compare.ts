@@ -11,7 +11,7 @@ export async function compareOrder(world: World, order: ModelOrder): Promise<voi
   const wanted = {
     ...{ state: order.state, paid: order.paid },
     total: order.state === 'quoted' || order.state === 'lapsed' ? order.total : order.charged,
-    due: order.paid < 0 ? office.due : order.nextDue(model.today),
+    due: order.nextDue(model.today),
   };
   const of = ({ state, paid, total, due }: typeof wanted) => ({ state, paid, total, due });
   const what = `${order.door} ${office.reference}`;
@@ -95,10 +95,17 @@ export async function compareTabs(world: World): Promise<void> {
       .sort();
   const yesterday = new Date(Date.parse(model.today) - 86_400_000).toISOString().slice(0, 10);
   expect(await whole(world, '/orders?due=overdue'), 'overdue').toEqual(
-    idsOf((order) => order.isSold && order.dueBy(yesterday) > 0),
+    idsOf((order) => (order.isSold ? order.dueBy(yesterday) : order.owed) > 0),
   );
   expect(await whole(world, '/orders?due=today'), 'due today').toEqual(
-    idsOf((order) => order.isSold && order.dueBy(yesterday) === 0 && order.dueBy(model.today) > 0),
+    idsOf((order) =>
+      order.isSold
+        ? order.dueBy(yesterday) === 0 && order.dueBy(model.today) > 0
+        : order.state === 'cancelled' && order.owed > 0,
+    ),
+  );
+  expect(await whole(world, '/orders?due=refund'), 'to go back').toEqual(
+    idsOf((order) => order.owed < 0 || order.promised > 0),
   );
 }
 

@@ -24,9 +24,9 @@ export const plantedFaults: Readonly<Record<string, PlantedFault>> = {
     "if (hold.state !== 'booked') {",
   ),
   'money that was undone leaves another till than it came into': of(
-    'payments/payments.commands.ts',
-    '        clerk: row.takenBy,\n        postings: await listPostings(tx, entry),',
-    '        clerk: actor.id,\n        postings: await listPostings(tx, entry),',
+    'payments/undoing/undoing.commands.ts',
+    '      clerk: row.takenBy,\n      postings: await listPostings(tx, entry),',
+    '      clerk: actor.id,\n      postings: await listPostings(tx, entry),',
   ),
   'what was paid too much stays on the receivables': of(
     'ledger/ledger.rules.ts',
@@ -67,5 +67,30 @@ export const plantedFaults: Readonly<Record<string, PlantedFault>> = {
     'till/till.rules.ts',
     'handedOver: Math.max(0, counted - waiting)',
     'handedOver: Math.max(0, counted)',
+  ),
+  'a package on the form of a new order takes no seats': of(
+    'orders/quoted/quoted.commands.ts',
+    'const until = seats === undefined ? null : await seatParty(',
+    "const until = seats === undefined || happened === 'quoted' ? null : await seatParty(",
+  ),
+  'what is ticketed goes back when the order is cancelled': of(
+    'fares/tickets/tickets.commands.ts',
+    'if (changed.length > replaced.length && row.orderId !== null) {\n        await spendTickets',
+    'if (changed.length < replaced.length && row.orderId !== null) {\n        await spendTickets',
+  ),
+  'what went back and never came isn’t asked for': of(
+    'orders/plan/plan.rules.ts',
+    'const beyond = Math.max(-paid, 0);',
+    'const beyond = Math.min(paid, 0) * 0;',
+  ),
+  'the same transfer by another file is another one': of(
+    'money/arrivals/identity.rules.ts',
+    'const nearDays = 1;',
+    'const nearDays = -1;',
+  ),
+  'any fee is taken off what came': of(
+    'money/matches/matches.commands.ts',
+    'if (arrival !== undefined && match.fee > mostFee(arrival.method, shared)) {',
+    'if (arrival === undefined && match.fee > shared) {',
   ),
 };

@@ -12,7 +12,7 @@ import { openClockedDatabase } from './clocked-database.ts';
 import type { Dice } from './dice.ts';
 import { openKiller } from './killer.ts';
 import { ModelAgency } from './model/agency.ts';
-import type { ModelOrder } from './model/order.ts';
+import type { ModelOrder, ModelPayment, ModelRefund } from './model/order.ts';
 import type { Fare } from './operations/fares.ts';
 import type { Transfer } from './operations/inbox.ts';
 import type { VisaCase } from './operations/visas.ts';
@@ -49,6 +49,14 @@ export const packages = [
     ],
   },
 ] as const;
+
+interface Request {
+  readonly id: string;
+  readonly order: ModelOrder;
+  readonly askedBy: Person;
+  readonly payment?: ModelPayment;
+  readonly refund?: ModelRefund;
+}
 
 export interface Answer {
   readonly ok: boolean;
@@ -89,10 +97,13 @@ export async function openWorld() {
   const transfers: Transfer[] = [];
   const fares: Fare[] = [];
   const cases: VisaCase[] = [];
+  const requests: Request[] = [];
   const late: { readonly order: ModelOrder; readonly delivery: Delivery }[] = [];
   const world = {
     account: String(banks[0]?.number),
     ...{ transfers, fares, cases },
+    /** What waits for another person. */
+    requests,
     /** Callbacks that are still on their way. */
     late,
     ladderOf: (slug: string) => packages.find((each) => each.slug === slug)?.ladder,

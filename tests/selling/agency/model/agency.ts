@@ -27,9 +27,13 @@ export class ModelAgency {
     return dayOf(this.now);
   }
   till(who: string): ModelTill {
-    const till = this.tills.get(who) ?? { moved: 0, openedOn: null, closedOn: null };
+    const till = this.tills.get(who) ?? { moved: 0, openedOn: null, floatedOn: null, closedOn: null };
     this.tills.set(who, till);
     return till;
+  }
+  /** Cash goes into a drawer or out of it: the first of a day opens it. */
+  openTill(who: string): void {
+    this.till(who).openedOn ??= this.today;
   }
   drawer(who: string) {
     const orders = [...this.orders.values()];
@@ -84,6 +88,18 @@ export class ModelAgency {
     if (this.isOpenQuote(order) && this.canSeat(order)) {
       this.accept(order);
     }
+  }
+  /** What goes back of a completed order beyond what is owed is goodwill: it comes off the price. */
+  promise(order: ModelOrder, amount: number): boolean {
+    const credit = amount - Math.max(0, -order.balance);
+    if (order.state !== 'completed' || credit <= 0) {
+      return false;
+    }
+    order.lines = [
+      ...order.lines,
+      { charge: 'discount', quantity: 1, unit: -credit, text: 'Goodwill', ladder: [], spent: 0 },
+    ];
+    return true;
   }
   /** An order ends: its seats are free. */
   free(order: ModelOrder): void {

@@ -49,6 +49,8 @@ export interface ModelTill {
   moved: number;
   /** The day on which it was opened, while it is. */
   openedOn: string | null;
+  /** The day on which it had money from the safe last. */
+  floatedOn: string | null;
   /** The last day that was closed. */
   closedOn: string | null;
 }

@@ -8,6 +8,8 @@ export interface ModelPayment {
   readonly by: string;
   readonly at: number;
   readonly verify: string | null;
+  /** It counted at once, by one person. */
+  readonly isAlone?: boolean;
   state: 'waiting' | 'counted' | 'undone' | 'rejected';
   /** Where a cheque is. */
   cheque?: 'in-hand' | 'deposited' | 'cleared' | 'bounced';
@@ -21,6 +23,9 @@ export interface ModelRefund {
   readonly method: string;
   readonly amount: number;
   readonly askedBy: string;
+  readonly at: number;
+  /** One person alone gave it back. */
+  readonly isAlone: boolean;
   /** Whose till it leaves. */
   paidBy: string;
   state: 'asked' | 'approved' | 'paid' | 'refused' | 'undone';
@@ -125,11 +130,8 @@ export class ModelOrder {
   }
   /** What the page asks for next. */
   nextDue(today: string): number {
-    if (this.state === 'cancelled') {
+    if (this.state === 'cancelled' || this.state === 'lapsed') {
       return Math.max(0, this.owed);
-    }
-    if (this.state === 'lapsed') {
-      return 0;
     }
     const wanted = (this.isSold ? this.charged : this.total) - this.paid;
     const days = this.payable.map(({ due }) => due);

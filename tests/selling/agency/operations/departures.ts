@@ -69,7 +69,16 @@ async function takeOverRefunds(world: World, order: ModelOrder): Promise<void> {
   );
   expect(add(fresh.map(({ amount }) => amount)), 'asked back').toBeLessThanOrEqual(Math.max(0, most));
   for (const { id, method, amount, state } of fresh) {
-    order.refunds.push({ id, method, amount, askedBy: 'boss', paidBy: 'boss', state });
+    order.refunds.push({
+      id,
+      method,
+      amount,
+      askedBy: 'boss',
+      paidBy: 'boss',
+      at: world.model.now,
+      isAlone: false,
+      state,
+    });
   }
 }
 

@@ -132,7 +132,7 @@ const ticket: Operation = {
 };
 
 /** What is ticketed is gone: the airline has fare, taxes and penalties. */
-export function spendFare(order: ModelOrder): void {
+function spendFare(order: ModelOrder): void {
   for (const line of order.lines) {
     if (line.charge === 'supplier' || line.charge === 'official') {
       line.spent = sumOf(line);

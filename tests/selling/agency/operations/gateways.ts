@@ -10,7 +10,7 @@ import { received } from './pay.ts';
 const methodOf = { sslcommerz: 'sslcommerz', bkash: 'bkash-checkout', nagad: 'nagad-checkout' } as const;
 
 /** Takes over what the program has booked by now: only what the gateway has, all of it, and once. */
-export async function takeOver(world: World, order: ModelOrder): Promise<void> {
+async function takeOver(world: World, order: ModelOrder): Promise<void> {
   const { payments, model } = world;
   const known = new Set(order.payments.map(({ id }) => id));
   const rows = await payments.paymentsOf(order.id);

@@ -66,7 +66,8 @@ const arrive: Operation = {
       await tellOfWallet(world, dice, transfer);
     } else {
       // A statement of the month has what an earlier one had.
-      const earlier: Transfer[] = [];
+      const isBefore = (each: Transfer) => each.method === 'bank' && each !== transfer;
+      const earlier = world.transfers.filter(isBefore).slice(-3);
       await tellOfBank(world, dice, [...earlier, transfer]);
     }
     return transfer;
@@ -76,7 +77,7 @@ const arrive: Operation = {
 /** The same money is told of once more: by another file, or by the same message. */
 const again: Operation = {
   name: 'the same money is told of again',
-  weight: 0,
+  weight: 2,
   run: async (world, dice) => {
     const transfer = dice.pick(world.transfers.slice(-20));
     if (transfer !== undefined) {
@@ -108,7 +109,7 @@ const match: Operation = {
     if (arrival === undefined || order === undefined || who === undefined || transfer === undefined) {
       return undefined;
     }
-    const fee = dice.chance(0.15) ? Math.ceil(arrival.amount / 100) : 0;
+    const fee = dice.chance(0.15) ? dice.of(Math.ceil(arrival.amount / 100), arrival.amount * 20) : 0;
     const amount = arrival.amount + fee;
     const answer = await write(world, dice, who, '/money/matches', {
       ...{ arrival: arrival.id, parts: [{ order: order.id, amount }], key: world.aKey() },
@@ -128,7 +129,7 @@ const match: Operation = {
     expect(isUsed, 'one transfer counts once').toBe(false);
     const [made] = answer.body.payments;
     if (fee > arrival.amount) {
-      expect(made.state, 'a fee above what is usual needs a second person').toBe('waiting');
+      expect(made.state, 'a fee above what the provider takes').toBe('waiting');
     }
     expect(made.state === 'waiting' || amount < large).toBe(true);
     transfer.payments.push(made.id);

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { approvers, everybody, type Operation, type World, write } from '../world.ts';
-import { isClosed } from './pay.ts';
+import { isClosed, large } from './pay.ts';
 
 const move = (world: World, who: string, amount: number) => {
   world.model.till(who).moved += amount;
@@ -19,14 +19,15 @@ const open: Operation = {
     const float = dice.int(0, 5) * 100_000;
     const answer = await write(world, dice, who, '/tills/open', { float });
     const till = world.model.till(who);
-    if (isClosed(world, who) || till.openedOn === world.model.today) {
+    if (isClosed(world, who) || till.floatedOn === world.model.today) {
       expect(answer.ok, 'opened twice').toBe(false);
       return answer;
     }
     if (answer.ok) {
       move(world, who, float);
       toSafe(world, -float);
-      till.openedOn ??= world.model.today;
+      till.floatedOn = world.model.today;
+      world.model.openTill(who);
     }
     return answer;
   },
@@ -67,6 +68,12 @@ const close: Operation = {
       expect(answer.code).toBe('till.closed');
       return answer;
     }
+    if (answer.code === 'till.large-difference') {
+      expect(closer === who && Math.abs(difference) >= large, 'a large difference in one’s own till').toBe(
+        true,
+      );
+      return answer;
+    }
     expect(answer.code).toBe(undefined);
     const { closed } = answer.body;
     expect([closed.counted, closed.difference]).toEqual([counted, difference]);
@@ -75,6 +82,7 @@ const close: Operation = {
     toSafe(world, handedOver);
     toSafe(world, -difference, '5910');
     const till = world.model.till(who);
+    expect(answer.body.day, 'the day on which it was opened').toBe(till.openedOn ?? world.model.today);
     if (till.openedOn !== null && till.openedOn < world.model.today) {
       world.reach(
         closer === who ? 'till closed on a later day' : 'till closed on a later day by somebody else',

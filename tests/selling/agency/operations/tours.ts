@@ -5,7 +5,7 @@ import { dayAfter } from '../model/order.ts';
 import { type Operation, packages, sellers, type World, write } from '../world.ts';
 import { contact, freeLines, keep, sent, usualPlan } from './sell.ts';
 
-export const tourLines = (slug: string, adults: number, singleRooms: number): ModelLine[] => {
+const tourLines = (slug: string, adults: number, singleRooms: number): ModelLine[] => {
   const { adult = 0, ladder = [] } = packages.find((each) => each.slug === slug) ?? {};
   const line = (quantity: number, unit: number, text: string): ModelLine => ({
     ...{ charge: 'own', quantity, unit, text, ladder, isSeats: true, spent: 0 },
@@ -18,16 +18,11 @@ const party = (adults: number, singleRooms: number) => ({
 });
 
 /** A departure on which somebody might want seats. */
-export const somewhere = (world: World, dice: Dice) =>
+const somewhere = (world: World, dice: Dice) =>
   dice.pick([...world.model.departures.values()].filter(({ departsOn }) => departsOn >= world.model.today));
 
 /** What is told to who asks for seats that aren't there. */
-export function expectRefusal(
-  world: World,
-  code: string | undefined,
-  departure: string,
-  seats: number,
-): void {
+function expectRefusal(world: World, code: string | undefined, departure: string, seats: number): void {
   const fits = world.model.isOpen(departure) && world.model.left(departure) >= seats;
   if (code === 'bookings.full' || code === 'bookings.closed') {
     expect(fits, `${code} although there is room`).toBe(false);
@@ -117,7 +112,7 @@ const telephone: Operation = {
 /** A package on the form of a new order: it takes its seats as every other door does. */
 const newOrderOfPackage: Operation = {
   name: 'new order of a package',
-  weight: 0,
+  weight: 6,
   run: async (world, dice) => {
     const run = somewhere(world, dice);
     if (run === undefined) {
