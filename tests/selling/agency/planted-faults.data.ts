@@ -1,5 +1,5 @@
 /** A fault that the walk has to find: what stands in a file of the program, and what stands there instead. */
-export interface PlantedFault {
+interface PlantedFault {
   readonly file: string;
   readonly from: string;
   readonly to: string;

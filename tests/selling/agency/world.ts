@@ -58,7 +58,7 @@ interface Request {
   readonly refund?: ModelRefund;
 }
 
-export interface Answer {
+interface Answer {
   readonly ok: boolean;
   readonly status: number;
   readonly body: ReturnType<typeof JSON.parse>;

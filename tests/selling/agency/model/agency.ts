@@ -1,7 +1,7 @@
 import { type Balances, bookOrder, inTill, type ModelTill, waitingIn } from './books.ts';
 import { dayOf, type ModelOrder } from './order.ts';
 
-export interface ModelDeparture {
+interface ModelDeparture {
   readonly id: string;
   readonly package: string;
   readonly adult: number;

@@ -31,7 +31,7 @@ export interface ModelRefund {
   state: 'asked' | 'approved' | 'paid' | 'refused' | 'undone';
 }
 
-export interface ModelSeats {
+interface ModelSeats {
   departure: string;
   seats: number;
   state: 'held' | 'booked' | 'free';
