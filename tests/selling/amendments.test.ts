@@ -36,7 +36,7 @@ const discount: Line = {
   ...{ charge: 'discount', quantity: 1, unit: -taka(500), text: { en: 'Returning customer' }, was: 2 },
 };
 
-type Line = z.input<typeof newAmendment>['lines'][number];
+type Line = NonNullable<z.input<typeof newAmendment>['lines']>[number];
 
 /** An accepted order of 32,900 taka for two visas. */
 async function open(deps: CommandDeps, changed: Partial<NewOrder> = {}) {

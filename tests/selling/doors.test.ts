@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
+import type { Party } from '#features/bookings/bookings.contract.ts';
 import { bookByStaff } from '#features/bookings/by-staff/by-staff.commands.ts';
 import { enquiries } from '#features/enquiries/enquiries.table.ts';
 import { amendOrder } from '#features/orders/amendments/amendments.commands.ts';
@@ -16,7 +17,7 @@ import { aKey, aQuote, payCash, sell, staff } from './sales.ts';
 
 type World = Awaited<ReturnType<typeof openBookings>>;
 
-const party = (adults: number, more: object = {}) => ({
+const party = (adults: number, more: Partial<Party> = {}) => ({
   ...{ adults, childrenWithBed: 0, childrenWithoutBed: 0, infants: 0, singleRooms: 0 },
   ...more,
 });
@@ -33,7 +34,7 @@ const office = (deps: CommandDeps) => {
   return (method: 'GET' | 'POST', path: string, body?: object) => request(method, path, body, { caller });
 };
 
-const toured = ({ departure }: World, of: object = family) => ({
+const toured = ({ departure }: World, of: Party = family) => ({
   sold: [{ package: packageSlug, departure, party: of }],
   lines: [],
 });

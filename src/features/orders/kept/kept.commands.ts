@@ -54,7 +54,7 @@ export async function changeKept(
   const answer: Amendment = {
     ...{ version: order.current, reason, before, total, paid, plan: [], travelsOn: null },
     ...{ lines: lines.map(shownLine), back: Math.max(0, paid - total) },
-    state: preview ? 'preview' : 'applied',
+    ...{ heldUntil: null, state: preview ? 'preview' : 'applied' },
   };
   if (preview || lines.length === 0) {
     return answer;

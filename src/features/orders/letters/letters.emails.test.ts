@@ -7,7 +7,7 @@ const order: VisitorOrder = {
   ...{ reference: 'SF-7TRG-K4', state: 'quoted', money: 'unpaid', currency: 'BDT', language: 'en' },
   ...{ total: 12_000_00, paid: 0, due: 12_000_00, dueOn: null, back: 0, lines: [], plan: [] },
   ...{ name: 'Salma Begum', current: 1, about: { en: 'Sylhet' }, travelsOn: null, travelsUntil: null },
-  ...{ validUntil: null, keptByStage: null, practice: false, papers: [] },
+  ...{ validUntil: null, keptByStage: null, practice: false, papers: [], heldUntil: null },
 };
 
 const letterOf = (told: Told, changed: Partial<VisitorOrder> = {}) =>
