@@ -180,6 +180,7 @@ async function run(databaseUrl: string | undefined): Promise<readonly string[]> 
         ...[percentile(times, 0.5), p99, Math.max(...times)].map((each) => each.toFixed(0)),
         more.toFixed(0),
       ]);
+      console.log(`${what}: p99 ${p99.toFixed(0)} ms, ${more.toFixed(0)} MB more`);
       if (!(p99 <= goals.p99) || more > goals.memory) {
         missed.push(`${what}: p99 ${p99.toFixed(0)} ms, ${more.toFixed(0)} MB more`);
       }
