@@ -18,7 +18,7 @@ export interface FlightLimits extends ConcurrencyLimits {
  * in a moment; who leaves hundreds of responses unread, or asks for hundreds at once, waits for their own.
  */
 export const usualFlightLimits: FlightLimits = {
-  concurrency: 12,
+  concurrency: 8,
   queue: 1_000,
   perClient: 400,
   longestHold: 100,
