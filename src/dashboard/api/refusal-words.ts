@@ -164,7 +164,6 @@ const words: Readonly<Record<string, (details: Details) => string>> = {
   'visa-cases.passport': () => m.office_refused_case_passport(),
   'visa-cases.passports': () => m.office_refused_case_passports(),
   'visa-cases.owner': () => m.office_refused_case_owner(),
-  'visa-cases.discount': () => m.office_refused_case_discount(),
   'orders.visa-there': () => m.office_refused_visa_there(),
   'visa-cases.nothing': () => m.office_refused_case_nothing(),
   'visa-cases.guide': () => m.office_refused_case_guide(),

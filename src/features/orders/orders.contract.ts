@@ -6,7 +6,7 @@ import { idempotencyKey } from '#platform/idempotency/idempotency.contract.ts';
 import { languages } from '#platform/language.ts';
 import { amount, largestAmount, price } from '#platform/money/money.contract.ts';
 import { plainLine, searched } from '#platform/plain-text.contract.ts';
-import { charges, moneyStates, orderStates, totalOf } from './orders.rules.ts';
+import { charges, moneyStates, orderStates, sumOf, totalOf } from './orders.rules.ts';
 import { soldThing } from './sold/sold.contract.ts';
 
 /** The refund rule of a line as it stood when it was sold. */
@@ -88,8 +88,10 @@ interface Terms {
 /** Whether the lines can be sold, and the plan adds to them; the names of the fields that are wrong. */
 export function checkTerms({ lines, plan }: Terms, refuse: (path: string, message: string) => void): void {
   const total = totalOf(lines);
-  if (total < 0 || total > largestAmount) {
-    refuse('lines', total < 0 ? 'Discounts are larger than prices.' : 'The total is too large.');
+  // Discounts don't make up for prices that no sum can hold.
+  const isTooLarge = lines.reduce((sum, line) => sum + Math.abs(sumOf(line)), 0) > largestAmount;
+  if (total < 0 || isTooLarge) {
+    refuse('lines', isTooLarge ? 'The sums are too large.' : 'Discounts are larger than prices.');
   } else if (plan !== undefined && plan.reduce((sum, part) => sum + part.amount, 0) !== total) {
     refuse('plan', `The plan must add to the total, which is ${total} poisha.`);
   }

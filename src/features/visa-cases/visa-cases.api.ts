@@ -95,7 +95,7 @@ const withdraw = createRoute({
     200: answered('`back` is what goes back of the money paid. Sums are poisha.', cancellation),
     ...refused({
       ...missing,
-      409: 'It has ended (`visa-cases.move`), or discounts are larger than the rest of the order (`visa-cases.discount`).',
+      409: 'It has ended (`visa-cases.move`).',
     }),
   },
 });

@@ -10,15 +10,13 @@ import { isQuote, sumOf, totalOf } from '#features/orders/orders.rules.ts';
 import { isOfVisa } from '#features/orders/stages/stages.rules.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import type { CommandContext } from '#platform/command/command.ts';
-import { Failure } from '#platform/command/failure.ts';
 import type { CaseRow } from '../visa-cases.commands.ts';
-import { linesWithout } from './withdrawal.rules.ts';
+import { fittingDiscounts, linesWithout } from './withdrawal.rules.ts';
 
 /**
  * Takes a withdrawn case out of its order, or computes what that would do. An order for nothing else is cancelled; in one
  * that goes on, what is kept stays on the bill. An order that is over already stays as it is.
  * @returns what is kept of the case's lines, and what goes back of what was paid; poisha.
- * @throws Failure conflict `visa-cases.discount` when the discounts of the order are larger than what is left of it.
  */
 export async function settleWithdrawal(
   context: CommandContext,
@@ -40,12 +38,8 @@ export async function settleWithdrawal(
   const parts = isQuote(row.state)
     ? sold.map((line) => ({ keep: 0, back: sumOf(line) }))
     : cancelledLines(sold, before.travelsOn ?? undefined, dhakaDate(now));
-  const lines = linesWithout(before.lines, isOurs, parts, title).map(termsLine);
+  const lines = fittingDiscounts(linesWithout(before.lines, isOurs, parts, title)).map(termsLine);
   const total = totalOf(lines);
-  if (total < 0) {
-    const message = 'The discounts of this order are larger than what is left of it.';
-    throw new Failure('conflict', 'visa-cases.discount', message);
-  }
   if (sold.length > 0) {
     const { travelsOn } = before;
     const plan = await planAfter(context, before, { total, travelsOn });

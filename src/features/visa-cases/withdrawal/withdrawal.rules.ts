@@ -1,5 +1,6 @@
 import { stayingLine } from '#features/orders/amendments/terms/terms.rules.ts';
 import type { CancelledLine } from '#features/orders/cancellation/cancellation.rules.ts';
+import { sumOf, totalOf } from '#features/orders/orders.rules.ts';
 import { inBoth, type SnapshotLine } from '#features/orders/sold/package-lines.rules.ts';
 import { m } from '#messages/messages.js';
 import type { Language } from '#platform/language.ts';
@@ -43,4 +44,18 @@ export function linesWithout<Line extends StayingLine>(
       },
     ];
   });
+}
+
+/** Discounts that are larger than what is left of an order take off that, the last of them less. */
+export function fittingDiscounts(lines: readonly SnapshotLine[]): SnapshotLine[] {
+  let over = Math.max(0, -totalOf(lines));
+  return lines
+    .toReversed()
+    .flatMap((line) => {
+      const less = line.charge === 'discount' ? Math.min(over, -sumOf(line)) : 0;
+      over -= less;
+      const left = sumOf(line) + less;
+      return less === 0 ? [line] : left === 0 ? [] : [{ ...line, quantity: 1, unit: left }];
+    })
+    .toReversed();
 }
