@@ -14,12 +14,14 @@ import {
   pageContext,
   postedContext,
 } from '#platform/http/page-context.ts';
+import { keyForAll } from '#platform/http/same-for-all.ts';
 import type { Language } from '#platform/language.ts';
 import { CachedPage, type PageResponse } from '#platform/page-cache/cached-page.ts';
 import type { Made } from '#platform/page-cache/page-cache.ts';
 import { firstLoadScript } from '#site/layout/first-load.ts';
 import { lateScripts } from '#site/layout/late-scripts.ts';
 import { queryOf } from '#site/page-queries.ts';
+import { checkPath } from './page-redirects.ts';
 
 export interface PagesDeps {
   /** Its reads are cached until a page is dropped. */
@@ -94,6 +96,17 @@ export function addressOf(rawPath: string, rawQuery: string, siteUrl: string): P
     keepable: !wrong && plainPath.test(path) && !personalPath.test(path),
     url: `${siteUrl}${rawPath}${query}`,
   };
+}
+
+/** Where what a URL shows is kept, if it may be. Refusals and redirects don't depend on the cache. */
+export function keyOfUrl(url: string, siteUrl: string): string | undefined {
+  const path = url.split('?', 1)[0] ?? '';
+  const search = url.slice(path.length);
+  if (checkPath(path, search).kind !== 'fine') {
+    return undefined;
+  }
+  const address = addressOf(path, search.slice(1), siteUrl);
+  return address.keepable ? address.key : search === '' ? keyForAll(path) : undefined;
 }
 
 const inHead = (things: readonly unknown[], nonce: string) =>

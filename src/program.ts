@@ -40,7 +40,6 @@ import { createHttpServer } from '#platform/http/http-server.ts';
 import { createListener } from '#platform/http/listener.ts';
 import { createMetrics } from '#platform/http/metrics.ts';
 import { guardRequests } from '#platform/http/request-guard.ts';
-import { keyForAll } from '#platform/http/same-for-all.ts';
 import { forgetKeysJob } from '#platform/idempotency/idempotency.ts';
 import { startJobs } from '#platform/jobs.ts';
 import { log } from '#platform/log.ts';
@@ -58,9 +57,8 @@ import { createApp } from './app.ts';
 import { handleBackups } from './backup.ts';
 import { kinds } from './document-kinds.ts';
 import { providerOf } from './identity.ts';
-import { checkPath } from './page-redirects.ts';
 import { startPageWorkers } from './page-workers.ts';
-import { addressOf } from './pages.ts';
+import { keyOfUrl } from './pages.ts';
 
 export interface Program {
   readonly config: Config;
@@ -213,17 +211,7 @@ export async function startProgram(config: Config, parts: Parts): Promise<Progra
   const listener = createListener({
     assets: parts.assets,
     pages,
-    keyOf: (url) => {
-      const at = url.indexOf('?');
-      const path = at < 0 ? url : url.slice(0, at);
-      const search = at < 0 ? '' : url.slice(at);
-      // Refusals and redirects don't depend on the cache.
-      if (checkPath(path, search).kind !== 'fine') {
-        return undefined;
-      }
-      const address = addressOf(path, search.slice(1), config.SITE_URL);
-      return address.keepable ? address.key : search === '' ? keyForAll(path) : undefined;
-    },
+    keyOf: (url) => keyOfUrl(url, config.SITE_URL),
     answered: metrics.answered,
     rest: (request, response) => void rest(request, response),
   });
