@@ -1,6 +1,9 @@
 import { describe, expect } from 'vitest';
+import { bookEntry } from '#features/ledger/ledger.commands.ts';
 import { findTrialBalance } from '#features/ledger/ledger.queries.ts';
 import { cancelOrder } from '#features/orders/orders.commands.ts';
+import { saleOf } from '#features/orders/orders.rules.ts';
+import { orderLines } from '#features/orders/orders.table.ts';
 import { takePayment } from '#features/payments/payments.commands.ts';
 import { bookCost, undoCost } from '#features/reports/costs/costs.commands.ts';
 import { findProfit, listProfits } from '#features/reports/costs/costs.queries.ts';
@@ -50,6 +53,24 @@ describe('the profit of a departure', () => {
     const owed = (await findTrialBalance(deps.db, '2026-12-02')).accounts;
     expect(owed.find(({ code }) => code === '2300')?.credit).toBe(taka(7_150));
     expect(owed.find(({ code }) => code === '5200')?.debit).toBe(taka(7_150));
+  });
+
+  test('has nothing of a visa or a ticket that the same order sells', async ({ deps, clock }) => {
+    const { departure, orderId } = await booked(deps);
+    await cost(deps, departure, taka(5_000));
+    await deps.db.transaction(async (tx) => {
+      for (const [position, kind] of (['visa', 'fare'] as const).entries()) {
+        const line = { charge: 'own' as const, quantity: 1, unit: taka(3_000) };
+        await tx.insert(orderLines).values({
+          ...{ ...line, orderId, version: 1, position: 90 + position },
+          ...{ textEn: 'Visa service', refund: { ladder: [] }, source: { kind } },
+        });
+        const context = { tx, now: clock.now(), actor: clerk };
+        const entry = { kind: 'amendment' as const, orderId, subject: kind, text: kind };
+        await bookEntry(context, { ...entry, postings: saleOf([line]) });
+      }
+    });
+    expect(await findProfit(deps.db, departure)).toMatchObject({ sold: taka(12_500), profit: taka(7_500) });
   });
 
   test('is not a figure while bookings or costs are missing, and says which', async ({ deps }) => {

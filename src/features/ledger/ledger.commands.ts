@@ -1,8 +1,17 @@
 import { dhakaDate } from '#platform/calendar-date.ts';
 import type { CommandContext } from '#platform/command/command.ts';
 import { accounts } from './accounts.data.ts';
-import { findCustomerBalance } from './ledger.queries.ts';
-import { type EntryKind, merged, opposite, type Posting, settledAgainst } from './ledger.rules.ts';
+import { findCharged, findCustomerBalance, findOrderMoney } from './ledger.queries.ts';
+import {
+  chargeKinds,
+  type EntryKind,
+  merged,
+  moneyKinds,
+  opposite,
+  type Posting,
+  roundedOff,
+  settledAgainst,
+} from './ledger.rules.ts';
 import { ledgerEntries, ledgerPostings } from './ledger.table.ts';
 
 interface NewEntry {
@@ -54,7 +63,30 @@ export async function bookEntry(context: Context, entry: NewEntry): Promise<stri
       amount,
     })),
   );
+  if (orderId !== undefined && decidesRounding.some((each) => each === kind)) {
+    await round(context, { ...entry, orderId });
+  }
   return id;
+}
+
+const decidesRounding: readonly EntryKind[] = [...chargeKinds, ...moneyKinds];
+
+/** Books what is rounded off an order by now, or takes it back: a part of its price. */
+async function round(context: Context, entry: NewEntry & { readonly orderId: string }): Promise<void> {
+  const { orderId, clerk } = entry;
+  const { charged, paid } = await findOrderMoney(context.tx, orderId);
+  const before = await findCharged(context.tx, orderId, 'rounding');
+  const more = roundedOff({ charged: charged - before, paid }) - before;
+  if (more !== 0) {
+    await bookEntry(context, {
+      ...{ kind: 'amendment', orderId, subject: 'rounding', text: accounts.rounding.name.en },
+      ...(clerk === undefined ? {} : { clerk }),
+      postings: [
+        { account: 'receivable', amount: more },
+        { account: 'rounding', amount: 0 - more },
+      ],
+    });
+  }
 }
 
 /** Books the opposite of postings, and names the entry that it undoes. */

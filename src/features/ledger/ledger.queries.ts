@@ -79,8 +79,13 @@ const nothing: OrderMoney = { charged: 0, paid: 0, refunded: 0, refundsPayable: 
 export const findOrderMoney = async (db: ReadDatabase, orderId: string): Promise<OrderMoney> =>
   (await listOrderMoney(db, [orderId])).get(orderId) ?? nothing;
 
-/** What an order charges on an account that earns, or passes on: sold, amended, cancelled; poisha. */
-export async function findCharged(db: ReadDatabase, orderId: string, account: Account): Promise<number> {
+/** What an order charges on an account that earns, or passes on: sold, amended, cancelled; poisha. @param until a moment; absent: now */
+export async function findCharged(
+  db: ReadDatabase,
+  orderId: string,
+  account: Account,
+  until?: Date,
+): Promise<number> {
   const [row] = await db
     .select({ total })
     .from(postings)
@@ -90,6 +95,7 @@ export async function findCharged(db: ReadDatabase, orderId: string, account: Ac
         eq(entries.orderId, orderId),
         inArray(entries.kind, [...chargeKinds]),
         eq(postings.account, accounts[account].code),
+        until && lte(entries.at, until),
       ),
     );
   return 0 - Number(row?.total ?? 0);

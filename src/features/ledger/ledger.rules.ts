@@ -1,3 +1,4 @@
+import { poishaPerTaka } from '#platform/money/money.rules.ts';
 import type { Account } from './accounts.data.ts';
 
 /** Kinds of entry. What is charged, and what was paid, are told apart by them. */
@@ -72,6 +73,17 @@ export function settledAgainst(before: CustomerBalance, postings: readonly Posti
     { account: 'receivable', amount: moved },
     { account: 'deposits', amount: -moved },
   ]);
+}
+
+/**
+ * What is rounded off an order that costs some poisha and was paid in whole taka: less than one taka either way, which nobody pays or
+ * gives back. Poisha, negative for what the customer doesn't pay.
+ * @param charged without what was rounded off
+ */
+export function roundedOff({ charged, paid }: { readonly charged: number; readonly paid: number }): number {
+  const owed = charged - paid;
+  const isWhole = charged % poishaPerTaka !== 0 && paid > 0 && paid % poishaPerTaka === 0;
+  return isWhole && Math.abs(owed) < poishaPerTaka ? 0 - owed : 0;
 }
 
 /** The opposite postings: an entry of them undoes the first. */

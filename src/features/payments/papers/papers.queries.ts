@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { findActorNames } from '#features/identity/actor-names.queries.ts';
-import { listRefunded } from '#features/ledger/ledger.queries.ts';
+import { findCharged, listRefunded } from '#features/ledger/ledger.queries.ts';
 import { findVersion, type Version } from '#features/orders/amendments/amendments.queries.ts';
 import { differenceOf } from '#features/orders/amendments/amendments.rules.ts';
 import { aboutOf, lineText, sumOf, textsOf, untilOf } from '#features/orders/orders.rules.ts';
@@ -144,6 +144,7 @@ export async function findPaper(
   const credited = all
     .filter((each) => isOfCancellation(each) && each.issuedAt <= issuedAt)
     .reduce((sum, each) => sum + each.amount, 0);
+  const rounded = await findCharged(db, order.id, 'rounding', issuedAt);
   // What is kept of a cancelled order isn't paid by its plan.
   const isPart = credited === 0 && next !== undefined && next.amount < terms.total - received;
   return {
@@ -161,7 +162,8 @@ export async function findPaper(
     lines:
       paper.printed?.lines?.map((line) => paperLine(line, language)) ??
       (isCredit ? await listCredited(db, paper, terms, language) : lines),
-    total: isCredit || paper.printed?.lines ? amount : terms.total - (kind === 'receipt' ? credited : 0),
+    total:
+      isCredit || paper.printed?.lines ? amount : terms.total - (kind === 'receipt' ? credited - rounded : 0),
     ...{ dueOn: next?.due ?? null, nextPart: isPart ? next.amount : null, goodUntil: validUntil },
     ...(await findPayment(db, kind === 'receipt' ? paper.subjectId : null, language)),
   };

@@ -7,6 +7,7 @@ import { type Account, accounts } from '#features/ledger/accounts.data.ts';
 import { chargeKinds, costKinds } from '#features/ledger/ledger.rules.ts';
 import { ledgerEntries as entries, ledgerPostings as postings } from '#features/ledger/ledger.table.ts';
 import { bookings } from '#features/orders/booked/booked.table.ts';
+import { orderLines, orders } from '#features/orders/orders.table.ts';
 import { behind, type Order, pageOf, placeIn } from '#platform/database/cursor.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { listPaid, listSupplierPayments } from '../supplier-payments/supplier-payments.queries.ts';
@@ -35,6 +36,12 @@ async function listProfitsWhere(db: ReadDatabase, where: SQL | undefined, most?:
       sold: sql<string>`(SELECT coalesce(-sum(${postings.amount}), 0) ${ofBookings}
         JOIN ${postings} ON ${postings.entryId} = ${entries.id} AND ${inArray(postings.account, codes)}
         WHERE ${bookings.departureId} = ${departures.id})`,
+      // What else the orders of its bookings sell isn't the departure's, such as a visa or a ticket.
+      apart: sql<string>`(SELECT coalesce(sum(${orderLines.quantity} * ${orderLines.unit}), 0) FROM ${bookings}
+        JOIN ${orders} ON ${orders.id} = ${bookings.orderId} AND ${inArray(orders.state, ['open', 'completed'])}
+        JOIN ${orderLines} ON ${orderLines.orderId} = ${orders.id} AND ${orderLines.version} = ${orders.current}
+          AND ${orderLines.charge} = 'own' AND ${orderLines.source} ->> 'kind' IN ('visa', 'fare')
+        WHERE ${bookings.departureId} = ${departures.id})`,
       isSold: sql<boolean>`EXISTS (SELECT 1 ${ofBookings} WHERE ${bookings.departureId} = ${departures.id})`,
       costs: sql<string | null>`(SELECT sum(${postings.amount}) FROM ${entries}
         JOIN ${postings} ON ${postings.entryId} = ${entries.id}
@@ -48,7 +55,7 @@ async function listProfitsWhere(db: ReadDatabase, where: SQL | undefined, most?:
     .orderBy(asc(departures.departsOn), asc(departures.id));
   const rows = await (most === undefined ? query : query.limit(most));
   return rows.map(({ titleEn, titleBn, isSold, place, ...row }): PlacedRow => {
-    const [sold, costs] = [Number(row.sold), Number(row.costs ?? 0)];
+    const [sold, costs] = [Number(row.sold) - Number(row.apart), Number(row.costs ?? 0)];
     const missing: ProfitRow['missing'] = [
       ...(isSold ? [] : ['bookings' as const]),
       ...(costs === 0 ? ['supplier-costs' as const] : []),
