@@ -3,7 +3,8 @@ import { findOrderMoney, findTrialBalance } from '#features/ledger/ledger.querie
 import { acceptOrder, cancelOrder } from '#features/orders/orders.commands.ts';
 import { newOrder } from '#features/orders/orders.contract.ts';
 import { findByToken, listOrders } from '#features/orders/orders.queries.ts';
-import { takePayment, undoPayment } from '#features/payments/payments.commands.ts';
+import { takePayment } from '#features/payments/payments.commands.ts';
+import { undoPayment } from '#features/payments/undoing/undoing.commands.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { test } from '#platform/testing/test.ts';
 import { aKey, aQuote, sell, staff } from './sales.ts';
