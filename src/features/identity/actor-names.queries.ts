@@ -22,3 +22,12 @@ export async function findActorNames(
     .where(inArray(users.uid, uids));
   return new Map(rows.map(({ uid, name, email }) => [`${prefix}${uid}`, name ?? email]));
 }
+
+/** The same for customers to read: without the addresses of colleagues who have no name. */
+export async function findNamesForCustomers(
+  db: ReadDatabase,
+  actors: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const names = await findActorNames(db, actors);
+  return new Map([...names].filter(([, name]) => !name.includes('@')));
+}

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { findActorNames } from '#features/identity/actor-names.queries.ts';
+import { findNamesForCustomers } from '#features/identity/actor-names.queries.ts';
 import { findCharged, listRefunded } from '#features/ledger/ledger.queries.ts';
 import { findVersion, type Version } from '#features/orders/amendments/amendments.queries.ts';
 import { differenceOf } from '#features/orders/amendments/amendments.rules.ts';
@@ -103,26 +103,29 @@ async function findPayment(db: ReadDatabase, id: string | null, language: Langua
   if (!payment) {
     return { paidBy: '', takenBy: '' };
   }
-  const names = await findActorNames(db, [payment.takenBy]);
-  const name = names.get(payment.takenBy) ?? '';
-  // Somebody without a name is known by an address, which is not the customer's business.
-  return { paidBy: receivedByWords(payment, language), takenBy: name.includes('@') ? '' : name };
+  const names = await findNamesForCustomers(db, [payment.takenBy]);
+  return { paidBy: receivedByWords(payment, language), takenBy: names.get(payment.takenBy) ?? '' };
 }
 
 /**
  * A paper of the order that a token opens, as it stood when the paper was issued; undefined for any other number or token.
  * @param number in any case
+ * @param orderId opened by a pass instead of the token
  */
 export async function findPaper(
   db: ReadDatabase,
   {
     token,
+    orderId,
     number,
     language,
     siteUrl,
-  }: { token: string; number: string; language: Language; siteUrl: string },
+  }: { token: string; orderId?: string | undefined; number: string; language: Language; siteUrl: string },
 ): Promise<PaperData | undefined> {
-  const [order] = await db.select().from(orders).where(eq(orders.token, token));
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(orderId === undefined ? eq(orders.token, token) : eq(orders.id, orderId));
   const all = order ? await listPapers(db, order.id) : [];
   const paper = all.find((each) => each.number === number.toUpperCase());
   if (!order || !paper) {

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, lt, max, ne, type SQL, sql } from 'drizzle-orm';
-import { findActorNames } from '#features/identity/actor-names.queries.ts';
+import { findNamesForCustomers } from '#features/identity/actor-names.queries.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Language } from '#platform/language.ts';
@@ -71,7 +71,7 @@ export async function listSlips(
   if (slips.length === 0) {
     return [];
   }
-  const names = await findActorNames(
+  const names = await findNamesForCustomers(
     db,
     slips.map(({ actor }) => actor),
   );

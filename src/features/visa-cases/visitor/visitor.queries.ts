@@ -1,5 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import { findActorNames } from '#features/identity/actor-names.queries.ts';
+import { findNamesForCustomers } from '#features/identity/actor-names.queries.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Language } from '#platform/language.ts';
 import { nameOf } from '../requirements/requirements.rules.ts';
@@ -34,7 +34,7 @@ export async function findOpenings(
     .where(eq(visaCaseOpenings.caseId, row.id))
     .orderBy(desc(visaCaseOpenings.id))
     .limit(500);
-  const names = await findActorNames(
+  const names = await findNamesForCustomers(
     db,
     rows.map(({ actor }) => actor),
   );
