@@ -26,6 +26,8 @@ const controls: Readonly<Record<string, string>> = {
   'fares.accept': terms,
   'fares.give-back': terms,
   'fares.reissue': terms,
+  // Ticketing marks fare and taxes as spent, by what the ticket says.
+  'fares.ticket': terms,
   'money.match': bySum,
   'money.see-cheque': evidence,
   'orders.accept': terms,

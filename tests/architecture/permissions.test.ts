@@ -36,6 +36,14 @@ const besideCommands = new Set(
 );
 /** Publishes a draft, shows it, and undoes that: its transaction is its own (decision 23). */
 besideCommands.add('preview.commands.ts showDraft');
+/** Refusals that two commands share. */
+for (const refusal of [
+  'booking.commands.ts noBooking',
+  'holds.commands.ts tooMany',
+  'payments.commands.ts notWaiting',
+]) {
+  besideCommands.add(refusal);
+}
 
 test('every command is known to these tests', () => {
   expect(Object.keys(modules).length).toBe(filesBelow('src', /\.commands\.ts$/).length);

@@ -27,6 +27,7 @@ const needing = [
 
 /** Those that look like them and let nothing out: they take back, end a sign-in, or only the program runs them. */
 const without = [
+  'approvals.refuse',
   'refunds.begin-sending',
   'refunds.refuse',
   'refunds.settle',
@@ -42,7 +43,7 @@ test('refunds, roles, exports and removals need a recent sign-in', () => {
   const looksLike = commands.filter(
     ({ name, permission }) =>
       [name, permission].some((each) =>
-        /^(?:refunds|users|personal-data)\.|\.export|^settings\.change/.test(each),
+        /^(?:approvals|refunds|users|personal-data)\.|\.export|^settings\.change/.test(each),
       ) && !without.includes(name),
   );
   expect(looksLike.map(({ name }) => name).sort()).toEqual(needing);
@@ -62,6 +63,7 @@ test('no other file pays a refund, gives a role or makes a list a file', () => {
     'src/features/payments/payments.rules.ts',
     'src/features/payments/refunds/refunds.commands.ts',
     'src/features/payments/refunds/sending/sending.commands.ts',
+    'src/features/payments/refunds/stuck/stuck.commands.ts',
   ]);
   expect(naming(/update\(users\)\s*\.set\(\{[^}]*\brole\b/)).toEqual([
     'src/features/identity/access/access.commands.ts',

@@ -50,6 +50,7 @@ const jsonColumns = new Map([
   ['src/features/fares/fares.table.ts', 'newOption'],
   ['src/features/identity/identity.table.ts', 'keys, made by jose'],
   ['src/features/media/media.table.ts', 'alternatives and crop'],
+  ['src/features/papers/papers.table.ts', 'what a paper prints, made by the program that issues it'],
   ['src/features/money/money.table.ts', 'statementColumns'],
   ['src/features/orders/orders.table.ts', 'lineRefund and lineSource'],
   ['src/features/posts/posts.table.ts', 'postFacts'],
@@ -69,6 +70,7 @@ const typedSql = new Map([
   ['src/features/site-settings/site-settings.queries.ts', 'parts of siteSettings'],
   ['src/features/tour-packages/list/facets.queries.ts', 'the name that the same statement writes'],
   ['src/features/visas/visas.queries.ts', 'one of two columns of a language'],
+  ['src/platform/database/database-now.ts', 'the database’s clock'],
 ]);
 
 /** JSON of our own, shipped with the program. */

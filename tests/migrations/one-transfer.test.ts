@@ -45,7 +45,7 @@ test('transfers that were kept twice are one from now on, and what was entered t
       await connection.execute(statement);
     }
   });
-  expect(await migrate(database, directory)).toContain('0086_one_transfer_once.sql');
+  expect(await migrate(database, directory)).toContain('0083_one_transfer_once.sql');
   const arrivals = await database.rows('SELECT same_as, settled FROM money_arrivals ORDER BY id');
   expect(arrivals).toEqual([
     { same_as: null, settled: true },

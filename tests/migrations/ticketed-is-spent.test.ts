@@ -28,7 +28,7 @@ async function openUnspent(count: number) {
       ...{ penalty: 0, charge: 0, reason: 'She fell ill.', key: aKey(), ...body },
     });
   const total = async () => (await world.request('GET', `/visitor/orders/${order?.token}`)).body.total;
-  return { cancel, change, total, apply: () => apply('0081_ticketed_is_spent.sql') };
+  return { cancel, change, total, apply: () => apply('0079_ticketed_is_spent.sql') };
 }
 
 test('fares that were ticketed before are spent, once, and as far as there are tickets', async () => {

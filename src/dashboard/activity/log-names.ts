@@ -105,6 +105,7 @@ export const logNames: Readonly<Record<string, () => string>> = {
   reason: m.office_order_reason,
   because: m.office_order_reason,
   dismissed: m.office_order_reason,
+  unread: m.office_money_tab_unread,
   day: m.office_set_date,
   float: m.office_till_float,
   expected: m.office_till_expected,

@@ -1,7 +1,7 @@
 import { westernDigits } from '../format/numbers.ts';
 
-/** Between two numbers, before an extension, and before words about a number. */
-const after = /[/,;|\n]|(?:ext|extn|x|এক্সট)\.?\s*\d|[([]?\s*\p{L}/iu;
+/** Between two numbers, and before an extension or words about a number. */
+const after = /[/,;|\n]|\p{L}/u;
 
 /** A telephone number normalised: European digits, no blanks and dashes, `+` for a leading 00, nothing that stands behind it. */
 function bareNumber(text: string): string {

@@ -66,11 +66,11 @@ export async function decideApproval(
   state: Exclude<ApprovalState, 'waiting'>,
   because?: string,
 ): Promise<void> {
-  const { id, kind, amount, askedBy, detail } = row;
+  const { id, kind, amount, detail } = row;
   await tx
     .update(approvals)
     .set({ state, decidedBy: actor.id, decidedAt: now, decidedBecause: because ?? null })
     .where(eq(approvals.id, id));
-  const difference = { happened: `${kind}-${state}`, amount, askedBy, reason: because };
+  const difference = { happened: `${kind}-${state}`, amount, reason: because };
   log({ ...z.object({ about }).parse(detail).about, difference });
 }

@@ -64,9 +64,10 @@ async function findSame(
 }
 
 /** Whether a claim that stands has the number, or one that looks like it. */
-export const isToldOf = async ({ tx }: Pick<CommandContext, 'tx'>, lookKey: string | null) =>
-  lookKey !== null &&
-  (await tx.$count(moneyClaims, and(eq(moneyClaims.lookKey, lookKey), eq(moneyClaims.state, 'told')))) > 0;
+export async function isToldOf({ tx }: Pick<CommandContext, 'tx'>, lookKey: string | null): Promise<boolean> {
+  const told = and(eq(moneyClaims.lookKey, lookKey ?? ''), eq(moneyClaims.state, 'told'));
+  return lookKey !== null && (await tx.$count(moneyClaims, told)) > 0;
+}
 
 /**
  * Notes what a customer says they paid. The same once more corrects it; a number that somebody else told of, or that was paid

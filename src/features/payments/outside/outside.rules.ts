@@ -51,9 +51,9 @@ export function checkedOutside(method: string, typed: string | undefined): strin
 
 /** The number under which money goes out; `part 2` behind it tells what one transfer pays apart. @throws as `checkedOutside` */
 export function checkedOutgoing(method: string, typed: string | undefined): string | undefined {
-  const [part = ''] = / part ?\d{1,2}$/i.exec(typed ?? '') ?? [];
+  const [part = ''] = / (?:part|অংশ) ?[\d০-৯]{1,2}$/i.exec(typed ?? '') ?? [];
   const number = checkedOutside(method, typed?.slice(0, typed.length - part.length));
-  return number === undefined ? undefined : `${number}${part}`;
+  return number === undefined ? undefined : `${number}${westernDigits(part).replace('অংশ', 'part')}`;
 }
 
 interface Entered {

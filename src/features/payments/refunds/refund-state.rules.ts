@@ -7,3 +7,6 @@ export function inState(row: { readonly state: RefundState }, ...states: RefundS
     throw new Failure('conflict', 'refunds.state', `This refund is ${row.state}.`, [], { state: row.state });
   }
 }
+
+/** Whether somebody of the staff did it, and not the program with what a gateway said. */
+export const isOfStaff = (actor: string): boolean => actor.startsWith('user:');

@@ -26,13 +26,10 @@ import { findAgreedDay } from './clock/clock.queries.ts';
 import { creditGoodwill } from './goodwill/goodwill.commands.ts';
 import { sumOpen } from './open/open.queries.ts';
 import { needsTo } from './proposal/proposal.rules.ts';
-import { inState } from './refund-state.rules.ts';
+import { inState, isOfStaff } from './refund-state.rules.ts';
 import { findWayBack } from './sending/sending.queries.ts';
 
 export type RefundRow = typeof refunds.$inferSelect;
-
-/** Whether somebody of the staff did it, and not the program with what a gateway said. */
-export const isOfStaff = (actor: string): boolean => actor.startsWith('user:');
 
 /**
  * Changes a refund, with an event in the order's history and a log entry.

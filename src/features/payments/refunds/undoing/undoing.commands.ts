@@ -14,8 +14,8 @@ import { Failure } from '#platform/command/failure.ts';
 import { freeOutgoing } from '../../outgoing/outgoing.commands.ts';
 import { paidByWords } from '../../papers/paid-by.rules.ts';
 import { ending } from '../../payments.contract.ts';
-import { inState } from '../refund-state.rules.ts';
-import { changeRefund, isOfStaff, lockRefund, type RefundRow } from '../refunds.commands.ts';
+import { inState, isOfStaff } from '../refund-state.rules.ts';
+import { changeRefund, lockRefund, type RefundRow } from '../refunds.commands.ts';
 
 /** @throws Failure conflict `refunds.state` unless it was paid, `refunds.by-gateway` when its gateway carried it out. */
 function refuseUndoing(row: RefundRow): void {
