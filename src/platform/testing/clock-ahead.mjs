@@ -1,5 +1,7 @@
 // Loaded before a process (NODE_OPTIONS), in its threads too: its clock is as far ahead of the machine's as CLOCK_AHEAD_MS
 // says, and goes on from there. The embedded database asks the same clock.
+import { ServerResponse } from 'node:http';
+
 const { Date: RealDate } = globalThis;
 const ahead = Number(process.env.CLOCK_AHEAD_MS ?? 0);
 
@@ -12,5 +14,13 @@ if (RealDate.name !== 'AheadDate') {
     static now() {
       return RealDate.now() + ahead;
     }
+  };
+  // Node itself would name the machine's moment, by which clients correct their own clock.
+  const { writeHead } = ServerResponse.prototype;
+  ServerResponse.prototype.writeHead = function writeHeadAhead(...given) {
+    if (this.sendDate && !this.headersSent && !this.hasHeader('date')) {
+      this.setHeader('date', new Date().toUTCString());
+    }
+    return writeHead.apply(this, given);
   };
 }
