@@ -25,6 +25,7 @@ import { sendEnquiry } from '#features/enquiries/send/send.commands.ts';
 import { admitForeign, noteSeen, openSession } from '#features/identity/access/access.commands.ts';
 import { makeFirstOwner } from '#features/identity/access/first-owner/first-owner.commands.ts';
 import * as account from '#features/identity/account/account.commands.ts';
+import { tellAccountsChanged } from '#features/identity/accounts-changed/accounts-changed.commands.ts';
 import { users } from '#features/identity/identity.table.ts';
 import { makeAccessKey } from '#features/identity/signing-keys/signing-keys.commands.ts';
 import * as userCommands from '#features/identity/users/users.commands.ts';
@@ -35,7 +36,11 @@ import { removeOfCustomer, removeOfEnquiry } from '#features/personal-data/perso
 import { postCommands } from '#features/posts/posts.commands.ts';
 import { postFactsOf, postTextsOf } from '#features/posts/posts.factory.ts';
 import { exampleSettings } from '#features/site-settings/example.rules.ts';
-import { replaceSettings, saveSettings } from '#features/site-settings/site-settings.commands.ts';
+import {
+  changeMoneySettings,
+  replaceSettings,
+  saveSettings,
+} from '#features/site-settings/site-settings.commands.ts';
 import {
   putDestination,
   removeDestination,
@@ -70,7 +75,7 @@ const unlogged = new Map([
 
 /** The provider's commands work with hashes and codes of its gateway; those of selling and of visa cases have files in their folders. */
 const elsewhere =
-  /^(?:provider|bookings|travellers|customers|attempts|orders|payments|refunds|cheques|money|reports|till|visa-cases|fares)\.|\.(?:invite|invite-again|revoke-invitation|accept-invitation)$/;
+  /^(?:provider|bookings|travellers|customers|attempts|orders|payments|refunds|cheques|money|reports|till|visa-cases|fares|approvals)\.|\.(?:invite|invite-again|revoke-invitation|accept-invitation)$/;
 
 const photo = (tint: number) =>
   sharp({ create: { width: 64, height: 48, channels: 3, background: { r: tint, g: 90, b: 40 } } })
@@ -109,6 +114,9 @@ test('every write is undone whole when its end is missing: no row, no entry, no 
     basedOn: 1,
     settings: { ...exampleSettings, agency: { ...exampleSettings.agency, phone: '+8801700000001' } },
   });
+  const receiving = { former: ['bkash 01711000111'], present: ['bkash 01811000222'] };
+  await proved(changeMoneySettings, { changes: [{ path: 'receivingAccounts' }], ...receiving });
+  await proved(tellAccountsChanged, { by: staff.id, at: clock.now().toISOString(), ...receiving });
   await proved(savePapers, {
     papers: [
       {

@@ -14,7 +14,7 @@ import { mail } from '#platform/mail/mail.table.ts';
 import { actorWith, test } from '#platform/testing/test.ts';
 import { callerOf, deskOf } from '../enquiries/desk.ts';
 import { openBookings, orderIdOf } from './booking-world.ts';
-import { aKey, staff } from './sales.ts';
+import { aKey, payCash, staff } from './sales.ts';
 
 const clerk = staff('amina');
 const manager = staff('rafiq', 'manager');
@@ -161,8 +161,8 @@ describe('a departure that is decided', () => {
       (await world.book({ departure: world.other, party: adults(4) })).token,
     );
     await run(deps, clerk, acceptOrder, { id: large });
-    await world.pay(large, 30_000_00);
-    await world.pay(large, 20_000_00);
+    await payCash(deps, large, 30_000_00);
+    await payCash(deps, large, 20_000_00);
     const done = await deskOf(deps)(
       'POST',
       `/departures/${world.other}/no-go`,

@@ -99,12 +99,17 @@ describe('without anybody', () => {
     deps,
     clock,
   }) => {
-    const sold = async () => {
-      const made = await sell(deps, { travelsOn: '2026-12-10' });
+    const sold = async (phone: string) => {
+      const made = await sell(deps, { travelsOn: '2026-12-10', contact: { name: 'Salma Begum', phone } });
       await run(deps, amina, acceptOrder, { id: made.id });
       return made;
     };
-    const [paid, owing, over, promised] = [await sold(), await sold(), await sold(), await sold()];
+    const [paid, owing, over, promised] = [
+      await sold('01812-345671'),
+      await sold('01812-345672'),
+      await sold('01812-345673'),
+      await sold('01812-345674'),
+    ];
     await pay(deps, paid.id, taka(32_900));
     await pay(deps, owing.id, taka(32_899));
     await pay(deps, over.id, taka(32_901));

@@ -105,7 +105,7 @@ describe('what a refund begins with', () => {
     expect((await findRefundProposal(deps.db, other.id)).ways).toMatchObject([{ to: null }]);
     // The last digits alone are no number to send to; Bangla digits are digits.
     clock.set('2026-12-01T07:00:00Z');
-    const third = await sell(deps);
+    const third = await sell(deps, { contact: { name: 'Rahim Uddin', phone: '01911-223344' } });
     await transfer(deps, third.token, third.id, { claimed: '0111', arrived: 'bKash 4321' });
     expect((await findRefundProposal(deps.db, third.id)).ways).toMatchObject([{ to: null }]);
     clock.set('2026-12-01T08:00:00Z');
