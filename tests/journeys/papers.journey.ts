@@ -12,7 +12,7 @@ const cache = join(import.meta.dirname, '../../.cache');
 /** The files in the storage of private files. */
 const stored = () =>
   readdirSync(cache)
-    .filter((name) => name.startsWith('journeys-data'))
+    .filter((name) => name.startsWith('journeys-run'))
     .map((name) => join(cache, name, 'private'))
     .filter(existsSync)
     .flatMap((folder) => readdirSync(folder).map((id) => join(folder, id)));

@@ -47,7 +47,7 @@ const cache = join(import.meta.dirname, '../../.cache');
 /** The code in the mail to an address; mails are files while no mail server is configured. */
 function codeFor(email: string): string | undefined {
   const files = readdirSync(cache, { recursive: true, encoding: 'utf8' });
-  for (const file of files.filter((name) => /^journeys-data[^/]*\/mail\/.*\.eml$/.test(name))) {
+  for (const file of files.filter((name) => /^journeys-run[^/]*\/mail\/.*\.eml$/.test(name))) {
     // Quoted-printable: `=` at the end folds a line, `=3D` is `=`.
     const letter = readFileSync(join(cache, file), 'utf8')
       .replace(/=\r?\n/g, '')
