@@ -57,7 +57,10 @@ test('nobody approves what they entered, whatever their role', async () => {
     const giving = `/api/refunds/${refund.id}/approve`;
     expect(await post(who, giving, {})).toMatchObject({ status: 403, code: 'refunds.own' });
     expect((await post(clerk, giving, {})).status).toBe(403);
-    expect(await post(another, giving, {})).toMatchObject({ status: 200, state: 'paid' });
+    expect(await post(another, giving, {})).toMatchObject({ status: 200, state: 'approved' });
+    // Cash leaves the till of who hands it out, and that is who says so.
+    const paid = await post(who, `/api/refunds/${refund.id}/paid`, {});
+    expect(paid).toMatchObject({ status: 200, state: 'paid' });
   }
 });
 

@@ -11,6 +11,7 @@ import { question } from '../enquiries/desk.ts';
 import { tellingLines } from '../journeys/search-log.ts';
 import { listOperations, type Operation } from './operations.ts';
 
+const searching = '?q=salma@mail.example';
 const link = '375swhxpdy2p23pf80gkymsbjr';
 const words = ['Salma Unmistakable', 'It is a secret', 'opensesame9', '01812-345678', '1812345678'];
 /** None is sent twice: a form that is there already isn't stored again. */
@@ -46,11 +47,11 @@ async function askEverything(door: Door, operations: readonly Operation[], perso
   for (const operation of operations) {
     const path = operation.path.replaceAll(/\{\w+\}/g, link);
     const body = operation.method === 'GET' ? {} : { body: telling(operation.example ?? {}) };
-    await door.request(operation.method, `${path}?q=salma@mail.example`, {
-      token,
-      ...body,
-      headers: headers(),
-    });
+    // Where nothing is searched for, a search is refused; what the operation does is asked for beside it.
+    const queries = operation.queryNames.includes('q') ? [searching] : [searching, ''];
+    for (const query of queries) {
+      await door.request(operation.method, `${path}${query}`, { token, ...body, headers: headers() });
+    }
   }
   await door.request('POST', '/api/enquiries', { body: enquiry(), headers: headers() });
   await door.request('POST', '/jwt', {
