@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
+import { findRefundProposal } from '#features/money/proposed-refunds/proposed-refunds.queries.ts';
 import { findByToken } from '#features/orders/orders.queries.ts';
 import { papers } from '#features/papers/papers.table.ts';
-import { approvePayment } from '#features/payments/payments.commands.ts';
+import { approvePayment, takePayment } from '#features/payments/payments.commands.ts';
 import { listMovements } from '#features/payments/payments.queries.ts';
 import {
   approveRefund,
@@ -42,6 +43,8 @@ describe('a refund that was noted as paid', () => {
     expect(await on(deps, '1010')).toBe(taka(5_000));
     expect(await on(deps, '2400')).toBe(0);
     expect((await findDrawer(deps.db, 'user:amina')).balance).toBe(taka(5_000));
+    const cash = { method: 'cash', left: taka(5_000), to: null };
+    expect(await findRefundProposal(deps.db, order.id)).toMatchObject({ ways: [cash] });
     const [receipt] = await deps.db.select().from(papers).where(eq(papers.kind, 'receipt'));
     expect(receipt).toMatchObject({ refundedAt: null, undoneAt: null });
     const [letter] = await deps.db.select().from(mail).where(eq(mail.kind, 'orders.refund-undone'));
@@ -55,13 +58,17 @@ describe('a refund that was noted as paid', () => {
 
   test('by hand is undone, and its outgoing number is free again', async ({ deps }) => {
     const order = await anOrder(deps, taka(5_000));
-    await take(deps, order.id, taka(5_000));
-    const asked = { orderId: order.id, amount: taka(1_000), method: 'rocket' as const, reason: 'Overpaid.' };
+    const rocket = { orderId: order.id, method: 'rocket' as const };
+    const came = { ...rocket, amount: taka(5_000), outside: '4471239999', key: aKey() };
+    await run(deps, amina, takePayment, came);
+    const asked = { ...rocket, amount: taka(1_000), reason: 'Overpaid.' };
     const { id } = await run(deps, amina, askRefund, { ...asked, outside: '4471230001', key: aKey() });
     const again = { ...asked, outside: '447123-0001', key: aKey() };
     expect(await refusal(run(deps, amina, askRefund, again))).toBe('payments.sent-before');
     await run(deps, boss, undoRefund, { id, reason });
-    expect(await on(deps, '1043')).toBe(0);
+    expect(await on(deps, '1043')).toBe(taka(5_000));
+    const { ways } = await findRefundProposal(deps.db, order.id);
+    expect(ways).toMatchObject([{ method: 'rocket', left: taka(5_000) }]);
     expect(await run(deps, amina, askRefund, { ...again, key: aKey() })).toMatchObject({ state: 'paid' });
   });
 

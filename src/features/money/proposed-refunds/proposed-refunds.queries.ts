@@ -1,4 +1,4 @@
-import { and, desc, eq, ne } from 'drizzle-orm';
+import { and, desc, eq, notInArray } from 'drizzle-orm';
 import { findOrderMoney } from '#features/ledger/ledger.queries.ts';
 import { sumUncleared } from '#features/payments/cheques/cheques.queries.ts';
 import { gatewayMethods, type Method, outsideKey } from '#features/payments/payments.rules.ts';
@@ -52,7 +52,7 @@ export async function findRefundProposal(db: ReadDatabase, orderId: string): Pro
   const went = await db
     .select({ method: refunds.method, amount: refunds.amount })
     .from(refunds)
-    .where(and(eq(refunds.orderId, orderId), ne(refunds.state, 'refused')));
+    .where(and(eq(refunds.orderId, orderId), notInArray(refunds.state, ['refused', 'undone'])));
   const open = await sumOpen(db, orderId);
   const uncleared = await sumUncleared(db, orderId);
   const ways: RefundProposal['ways'] = [];

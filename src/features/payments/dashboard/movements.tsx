@@ -10,6 +10,7 @@ import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
 import { m } from '#messages/messages.js';
 import { tabOf } from '../cheques/cheques.rules.ts';
 import type { Movement } from '../payments.contract.ts';
+import { openRefunds } from '../payments.rules.ts';
 import { chequeStateWords } from './cheque-words.ts';
 import { movementActions } from './movement-actions.ts';
 import { methodWords, movementMarks, movementStates } from './payment-words.ts';
@@ -73,7 +74,7 @@ function MovementRow({ row, beside }: Pick<BesideMovements, 'beside'> & { readon
           )}
           {fee > 0 && <span>{m.office_order_gateway_fee({ sum: sum(fee) })}</span>}
           {reason !== null && <q>{reason}</q>}
-          {row.dueOn !== null && state !== 'paid' && state !== 'refused' && (
+          {row.dueOn !== null && openRefunds.some((open) => open === state) && (
             <span>{m.office_order_back_by({ day: dayWords(row.dueOn) })}</span>
           )}
           {row.trouble !== null && <Trouble of={row.trouble} />}
