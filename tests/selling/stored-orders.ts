@@ -13,6 +13,7 @@ import { approvePayment, takePayment } from '#features/payments/payments.command
 import { payments } from '#features/payments/payments.table.ts';
 import { approveRefund, askRefund, payRefund } from '#features/payments/refunds/refunds.commands.ts';
 import { undoPayment } from '#features/payments/undoing/undoing.commands.ts';
+import { approveMovement } from '#features/reports/approvals/approvals.commands.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import type { OrderLife } from './order-lives.ts';
@@ -20,6 +21,7 @@ import { aKey, aNumber, type NewOrder, sell, staff } from './sales.ts';
 
 const amina = staff('amina');
 const boss = staff('boss', 'manager');
+const owner = staff('owner', 'owner');
 
 type Lines = NonNullable<NewOrder['lines']>;
 type Money = OrderLife['before'][number];
@@ -129,7 +131,12 @@ export class StoredOrder {
     const [first] = this.receipts;
     if (first !== undefined && this.paid >= first.amount) {
       this.receipts.shift();
-      await run(this.deps, boss, undoPayment, { id: first.id, reason: 'The cheque bounced' });
+      const asked = await run(this.deps, boss, undoPayment, { id: first.id, reason: 'The cheque bounced' });
+      // A large one waits for another person.
+      if (asked.approval !== undefined) {
+        this.tick();
+        await run(this.deps, owner, approveMovement, { id: asked.approval });
+      }
       this.paid -= first.amount;
       this.undone += 1;
     }

@@ -26,6 +26,7 @@ export function bookOrder(balances: Balances, order: ModelOrder): void {
       book(balances, line.charge === 'own' ? '4200' : lineCode[line.charge], -(order.kept[place] ?? 0));
     }
   }
+  book(balances, '5900', -order.rounding);
   for (const payment of order.payments) {
     if (payment.state === 'counted') {
       book(balances, placeOf(payment), payment.amount - payment.fee);

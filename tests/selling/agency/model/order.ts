@@ -79,9 +79,19 @@ export class ModelOrder {
   get total(): number {
     return add(this.lines.map(sumOf));
   }
+  /** What was sold, or is kept. */
+  private get price(): number {
+    return this.state === 'cancelled' ? add(this.kept) : this.isSold ? this.total : 0;
+  }
+  /** What nobody pays or gives back, when whole taka were paid for a price with some poisha. */
+  get rounding(): number {
+    const off = this.paid - this.price;
+    const isWhole = this.price % 100 !== 0 && this.paid > 0 && this.paid % 100 === 0;
+    return isWhole && Math.abs(off) < 100 ? off : 0;
+  }
   /** What the books charge. */
   get charged(): number {
-    return this.state === 'cancelled' ? add(this.kept) : this.isSold ? this.total : 0;
+    return this.price + this.rounding;
   }
   get isSold(): boolean {
     return this.state === 'open' || this.state === 'completed';
