@@ -21,7 +21,7 @@ describe('files that somebody sends to do harm', () => {
     expect(new Set(hostileFiles.map(({ what }) => what)).size).toBeGreaterThanOrEqual(80);
   });
 
-  test('are refused and leave nothing', { timeout: 20_000 }, async ({ deps, db }) => {
+  test('are refused and leave nothing', { timeout: 120_000 }, async ({ deps, db }) => {
     const { begin, inStorage, directory } = await openCases(deps);
     const one = await begin();
     const storage = directoryStorage(directory);
@@ -42,7 +42,7 @@ describe('files that somebody sends to do harm', () => {
     expect(await one.paperOf('statement')).toMatchObject({ state: 'wanted', files: [] });
   });
 
-  test('or are given out marked, as downloads that run nothing', { timeout: 90_000 }, async ({ deps }) => {
+  test('or are given out marked, as downloads that run nothing', { timeout: 300_000 }, async ({ deps }) => {
     const { begin, inStorage } = await openCases(deps);
     const wrong: string[] = [];
     const taken = hostileFiles.filter(({ isTaken }) => isTaken);

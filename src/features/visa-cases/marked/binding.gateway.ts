@@ -35,7 +35,8 @@ function bindOnce(binding: Binding, cover: Cover | undefined): Promise<Uint8Arra
       end();
       failed(new Broken(at, why));
     };
-    const tooLong = setTimeout(() => fail('It took too long.'), bindingLimits.sheetMs);
+    const failAfter = (ms: number) => setTimeout(() => fail('It took too long.'), ms);
+    let tooLong = failAfter(bindingLimits.startMs);
     const looking = setInterval(async () => {
       const held = await worker.getHeapStatistics().catch(() => undefined);
       if (held !== undefined && held.total_heap_size + held.external_memory > bindingLimits.bytes) {
@@ -45,7 +46,8 @@ function bindOnce(binding: Binding, cover: Cover | undefined): Promise<Uint8Arra
     worker.on('message', async (bound: Bound) => {
       if ('at' in bound) {
         at = bound.at;
-        tooLong.refresh();
+        clearTimeout(tooLong);
+        tooLong = failAfter(bindingLimits.sheetMs);
       } else if ('pages' in bound && cover !== undefined) {
         try {
           worker.postMessage(await cover(bound.pages));

@@ -23,6 +23,8 @@ export type Bound =
 
 /** What opening the files of one PDF may cost, whatever is in them. */
 export const bindingLimits = {
+  /** How long the thread may take to start, on a busy machine, before it opens a file. */
+  startMs: 30_000,
   /** How long the thread may be busy with one sheet. */
   sheetMs: 6_000,
   /** Objects of the files in memory, and the streams that are unpacked from them. */
