@@ -1,5 +1,6 @@
 import { type APIRequestContext, type Browser, devices, expect, type Page, test } from '@playwright/test';
 import { findings, listenForTrouble, sidewaysOverflow } from './crawl.ts';
+import { aPhone } from './customer-phone.ts';
 import { type Language, wordsIn } from './printed-paper.ts';
 import { accessTokenOf, openOffice } from './staff.ts';
 import { owner } from './staff-accounts.ts';
@@ -10,7 +11,7 @@ async function order(request: APIRequestContext, language: Language) {
   const response = await request.post('/api/orders', {
     headers,
     data: {
-      ...{ language, contact: { name: 'Farida Sample', phone: '01712-345678' }, key: crypto.randomUUID() },
+      ...{ language, contact: { name: 'Farida Sample', phone: aPhone() }, key: crypto.randomUUID() },
       lines: [
         { charge: 'own', quantity: 2, unit: 870_000, text: { en: 'Thailand visa', bn: 'থাইল্যান্ডের ভিসা' } },
       ],

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
+import { aPhone } from './customer-phone.ts';
 import { qrAddress } from './printed-paper.ts';
 import { makeAccount, openOffice } from './staff.ts';
 
@@ -30,8 +31,7 @@ const button = (page: Page, words: string) => page.getByRole('button', { name: n
 const link = (page: Page, words: string) =>
   page.getByRole('link', { name: named(words), exact: true }).first();
 
-/** What one customer pays and gets back in a day counts together: this one has no other orders. */
-const phone = `0171${String(Math.floor(Math.random() * 10_000_000)).padStart(7, '0')}`;
+const phone = aPhone();
 
 /** An order of one line is quoted. @returns the customer's page, opened by its button */
 async function quote(desk: Page, name: string, price: string): Promise<Page> {

@@ -1,6 +1,7 @@
 import { type APIRequestContext, type Browser, devices, expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { findings, sidewaysOverflow } from './crawl.ts';
+import { aPhone } from './customer-phone.ts';
 import { type Language, pagesOf, qrAddress, wordsIn } from './printed-paper.ts';
 import { accessTokenOf, makeAccount, openOffice } from './staff.ts';
 import { owner } from './staff-accounts.ts';
@@ -14,7 +15,7 @@ async function order(request: APIRequestContext, language: Language, name = 'Far
   const response = await request.post('/api/orders', {
     headers,
     data: {
-      ...{ language, contact: { name, phone: '01712-345678' }, key: crypto.randomUUID() },
+      ...{ language, contact: { name, phone: aPhone() }, key: crypto.randomUUID() },
       lines: [
         {
           ...{ charge: 'own', quantity: 2, unit: 870_000 },

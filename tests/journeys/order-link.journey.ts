@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { taka } from '#platform/format/numbers.ts';
 import { findings, sidewaysOverflow, withoutSpinner } from './crawl.ts';
+import { aPhone } from './customer-phone.ts';
 import { payByBkash } from './practice-payment.ts';
 import { wordsIn } from './printed-paper.ts';
 import { accessTokenOf } from './staff.ts';
@@ -19,7 +20,7 @@ async function quote(request: APIRequestContext, headers: Record<string, string>
     headers,
     data: {
       language,
-      contact: { name: 'Farida Sample', phone: '01712-345678' },
+      contact: { name: 'Farida Sample', phone: aPhone() },
       lines: [
         {
           ...{ charge: 'own', quantity: 2, unit: 1_745_000 },

@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { z } from 'zod';
 import { withoutSpinner } from './crawl.ts';
+import { aPhone } from './customer-phone.ts';
 import { type Language, pagesOf, qrAddress } from './printed-paper.ts';
 import { accessTokenOf, openOffice } from './staff.ts';
 import { owner } from './staff-accounts.ts';
@@ -31,7 +32,7 @@ async function lifeOf(request: APIRequestContext, language: Language) {
   const text = (en: string, bn: string) => ({ en, bn });
   const order = made.parse(
     await post('/orders', {
-      ...{ language, contact: { name: 'Farida Sample', phone: '01712-345678' }, key: key() },
+      ...{ language, contact: { name: 'Farida Sample', phone: aPhone() }, key: key() },
       lines: [
         {
           charge: 'supplier',
