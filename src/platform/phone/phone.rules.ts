@@ -1,17 +1,12 @@
 import { westernDigits } from '../format/numbers.ts';
 
-/** Between two numbers, and before an extension or words about a number. */
-const after = /[/,;|\n]|\p{L}/u;
+/** The first number of a text, up to a second one, an extension or words about it. */
+const first = /\+?\(?\+?\d[^/,;|\n\p{L}]*/u;
 
-/** A telephone number normalised: European digits, no blanks and dashes, `+` for a leading 00, nothing that stands behind it. */
+/** A telephone number normalised: European digits alone, with `+` also for a leading 00. */
 function bareNumber(text: string): string {
-  const plain = westernDigits(text.normalize('NFKC'));
-  // What stands before the number: `WhatsApp: 01712…`.
-  const number = plain.replace(/^[^\d+]*?(?=\(?\+?\d)/, '');
-  const end = number.search(after);
-  return (end < 0 ? number : number.slice(0, end))
-    .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2066-\u2069\s().\-\u2010-\u2015\u2212]/g, '')
-    .replace(/^00/, '+');
+  const [number = ''] = first.exec(westernDigits(text.normalize('NFKC'))) ?? [];
+  return number.replace(/[^\d+]/g, '').replace(/^00/, '+');
 }
 
 /**
