@@ -1,7 +1,7 @@
 import { westernDigits } from '../format/numbers.ts';
 
 /** The first number of a text, up to a second one, an extension or words about it. */
-const first = /\+?\(?\+?\d[^/,;|\n\p{L}]*/u;
+const first = /\+?\(?\+?\d[^/,;|\p{L}]*/u;
 
 /** A telephone number normalised: European digits alone, with `+` also for a leading 00. */
 function bareNumber(text: string): string {
@@ -20,12 +20,9 @@ export function phoneOf(text: string): string | undefined {
   if (mobile !== undefined) {
     return `+880${mobile}`;
   }
-  if (/^\+(?!880)[1-9]\d{7,14}$/.test(plain)) {
-    return plain;
-  }
   // Without a sign a number from abroad is longer than ours, and doesn't begin as ours do.
-  if (/^(?!880)[2-9]\d{10,13}$/.test(plain)) {
-    return `+${plain}`;
+  if (/^(?!\+?880)(?:\+[1-9]\d{7,14}|[2-9]\d{10,13})$/.test(plain)) {
+    return `+${plain.replace('+', '')}`;
   }
   const landline = /^(?:\+?880|0)([2-9]\d{7,9})$/.exec(plain)?.[1];
   return landline === undefined ? undefined : `+880${landline}`;
