@@ -69,16 +69,3 @@ ALTER TABLE refunds
   ADD COLUMN ended_because text,
   -- When its gateway was first asked to send it.
   ADD COLUMN sent_at timestamptz;
-
--- A receipt that was marked for a refund is good again when the refund is undone.
-CREATE OR REPLACE FUNCTION refuse_paper_change() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  IF TG_OP = 'UPDATE'
-    AND to_jsonb(NEW) - 'undone_at' - 'refunded_at' = to_jsonb(OLD) - 'undone_at' - 'refunded_at'
-    AND (OLD.undone_at IS NULL OR NEW.undone_at = OLD.undone_at)
-    AND (OLD.refunded_at IS NULL OR NEW.refunded_at IS NULL OR NEW.refunded_at = OLD.refunded_at) THEN
-    RETURN NEW;
-  END IF;
-  RAISE EXCEPTION 'a paper stays as it was issued' USING ERRCODE = 'restrict_violation';
-END
-$$;
