@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { seatHolds } from '#features/departures/seats/seats.table.ts';
 import { listOrderMoney, moneySums } from '#features/ledger/ledger.queries.ts';
+import { noMoney } from '#features/ledger/ledger.rules.ts';
 import { costOf } from '#features/orders/balance/balance.rules.ts';
 import { partyOf } from '#features/orders/booked/booked.rules.ts';
 import { bookings } from '#features/orders/booked/booked.table.ts';
@@ -9,8 +10,6 @@ import { orders, orderVersions } from '#features/orders/orders.table.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { databaseNow } from '#platform/database/database-now.ts';
 import type { BookingItem } from './bookings.contract.ts';
-
-const noMoney = { charged: 0, paid: 0, refunded: 0, refundsPayable: 0 };
 
 /**
  * The bookings on a departure: booked ones, then those with running holds, then those that lost their seats and have still

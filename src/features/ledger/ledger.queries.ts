@@ -7,6 +7,7 @@ import {
   chargeKinds,
   type EntryKind,
   moneyKinds,
+  noMoney,
   type OrderMoney,
   type Posting,
 } from './ledger.rules.ts';
@@ -73,11 +74,9 @@ export async function listOrderMoney(
   );
 }
 
-const nothing: OrderMoney = { charged: 0, paid: 0, refunded: 0, refundsPayable: 0 };
-
 /** How one order stands with money. */
 export const findOrderMoney = async (db: ReadDatabase, orderId: string): Promise<OrderMoney> =>
-  (await listOrderMoney(db, [orderId])).get(orderId) ?? nothing;
+  (await listOrderMoney(db, [orderId])).get(orderId) ?? noMoney;
 
 /** What an order charges on an account that earns, or passes on: sold, amended, cancelled; poisha. @param until a moment; absent: now */
 export async function findCharged(

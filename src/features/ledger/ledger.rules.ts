@@ -101,3 +101,6 @@ export interface OrderMoney {
   /** What is promised to go back and hasn't yet. */
   readonly refundsPayable: number;
 }
+
+/** Of an order without an entry. */
+export const noMoney: OrderMoney = { charged: 0, paid: 0, refunded: 0, refundsPayable: 0 };

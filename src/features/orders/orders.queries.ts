@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-
 import { enquiries } from '#features/enquiries/enquiries.table.ts';
 import { isToken, readReference } from '#features/enquiries/send/reference.rules.ts';
 import { findOrderMoney, listOrderMoney } from '#features/ledger/ledger.queries.ts';
+import { noMoney } from '#features/ledger/ledger.rules.ts';
 import { listPapers } from '#features/papers/papers.queries.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import { behind, type Order, pageOf, placeIn } from '#platform/database/cursor.ts';
@@ -185,7 +186,7 @@ export async function listOrders(
   const standing = await listOrderMoney(db, ids);
   const plans = await listPlans(db, ids);
   const items = rows.map(({ order, total, travelsOn }): OrderItem => {
-    const money = standing.get(order.id) ?? { charged: 0, paid: 0, refunded: 0, refundsPayable: 0 };
+    const money = standing.get(order.id) ?? noMoney;
     const { id, reference, state, name, phone, createdAt } = order;
     const balance = balanceOf({ state, quoted: total, money }, plans.get(order.id) ?? [], today);
     const { paid, due, dueOn } = balance;

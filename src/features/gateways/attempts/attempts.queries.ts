@@ -27,40 +27,36 @@ const { id, ourId, browser, state, redirect, reason, askedAt, createdAt } = paym
 const { token, language } = orders;
 const knownColumns = { id, ourId, browser, state, redirect, reason, askedAt, createdAt, token, language };
 
+async function findKnown(db: ReadDatabase, by: SQL | undefined): Promise<KnownAttempt | undefined> {
+  const [found] = await db
+    .select(knownColumns)
+    .from(paymentAttempts)
+    .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
+    .where(by);
+  return found;
+}
+
 /** The attempt that a gateway knows by our id or by its own; undefined when there is none. */
-export async function findAttempt(
+export const findAttempt = (
   db: ReadDatabase,
   gateway: GatewayName,
   by: { readonly ourId: string } | { readonly session: string },
-): Promise<KnownAttempt | undefined> {
-  const known = 'ourId' in by ? eq(paymentAttempts.ourId, by.ourId) : eq(paymentAttempts.session, by.session);
-  const [found] = await db
-    .select(knownColumns)
-    .from(paymentAttempts)
-    .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
-    .where(and(eq(paymentAttempts.gateway, gateway), known));
-  return found;
-}
+) =>
+  findKnown(
+    db,
+    and(
+      eq(paymentAttempts.gateway, gateway),
+      'ourId' in by ? eq(paymentAttempts.ourId, by.ourId) : eq(paymentAttempts.session, by.session),
+    ),
+  );
 
 /** The attempt of our id, whatever its gateway. */
-export async function findByOurId(db: ReadDatabase, ourId: string): Promise<KnownAttempt | undefined> {
-  const [found] = await db
-    .select(knownColumns)
-    .from(paymentAttempts)
-    .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
-    .where(eq(paymentAttempts.ourId, ourId));
-  return found;
-}
+export const findByOurId = (db: ReadDatabase, known: string) =>
+  findKnown(db, eq(paymentAttempts.ourId, known));
 
 /** The attempt that a browser began, by the hash of its secret. */
-export async function findBegun(db: ReadDatabase, browser: string): Promise<KnownAttempt | undefined> {
-  const [found] = await db
-    .select(knownColumns)
-    .from(paymentAttempts)
-    .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
-    .where(eq(paymentAttempts.browser, browser));
-  return found;
-}
+export const findBegun = (db: ReadDatabase, secret: string) =>
+  findKnown(db, eq(paymentAttempts.browser, secret));
 
 /**
  * What an order's page says of a payment from which the customer came back: its outcome isn't known yet, or the latest one brought

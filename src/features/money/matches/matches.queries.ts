@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, gte, inArray } from 'drizzle-orm';
 import { findActorNames } from '#features/identity/actor-names.queries.ts';
 import { listOrderMoney } from '#features/ledger/ledger.queries.ts';
-import { isQuote } from '#features/orders/orders.rules.ts';
+import { noMoney } from '#features/ledger/ledger.rules.ts';
+import { costOf } from '#features/orders/balance/balance.rules.ts';
 import { orders, orderVersions } from '#features/orders/orders.table.ts';
 import { payments, refunds } from '#features/payments/payments.table.ts';
 import { findSales } from '#features/site-settings/site-settings.queries.ts';
@@ -35,11 +36,11 @@ async function listLeft(db: ReadDatabase, ids: readonly string[]): Promise<Reado
       and(eq(orderVersions.orderId, orders.id), eq(orderVersions.number, orders.current)),
     )
     .where(inArray(orders.id, [...ids]));
-  const money = await listOrderMoney(db, ids);
+  const known = await listOrderMoney(db, ids);
   return new Map(
     rows.map(({ id, state, total }) => {
-      const { charged = 0, paid = 0 } = money.get(id) ?? {};
-      return [id, (isQuote(state) || state === 'lapsed' ? total : charged) - paid];
+      const money = known.get(id) ?? noMoney;
+      return [id, costOf(state, total, money) - money.paid];
     }),
   );
 }
