@@ -56,11 +56,15 @@ function afterDiscounts(lines: readonly ModelLine[]): number[] {
   return prices;
 }
 
-/** What cancelling keeps of each line: by the ladder of ours, what is gone of others', fees whole; up to whole taka. */
+/** What cancelling keeps of each line: by the ladder of ours, what is gone of others', fees whole; up to whole taka; all once the day is over. */
 export function keptOf(lines: readonly ModelLine[], daysLeft: number | undefined, stage?: string): number[] {
   const prices = afterDiscounts(lines);
   return lines.map((line, place) => {
     const price = prices[place] ?? 0;
+    // Who stayed away has nothing back, but a visa goes by how far it has come.
+    if (daysLeft !== undefined && daysLeft < 0 && line.isVisa !== true) {
+      return price;
+    }
     if (line.charge !== 'own') {
       return Math.min(price, wholeTaka(line.charge === 'fee' ? price : line.spent));
     }
