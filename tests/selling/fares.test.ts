@@ -282,6 +282,21 @@ describe('a fare option that is accepted', () => {
     expect((await accept(token, id, { passengers: real })).status).toBe(201);
   });
 
+  test('writes a single name once, as the surname beside FNU, and needs one', async ({ deps, db }) => {
+    const { add, send, accept } = await openFares(deps);
+    const { id } = (await add()).body;
+    const token = await send();
+    const [first, second, third] = passengers;
+    const nobody = [{ ...first, surname: 'LNU', givenNames: 'FNU' }, second, third];
+    expect((await accept(token, id, { passengers: nobody })).body.fields).toMatchObject([
+      { path: 'passengers.0.surname' },
+    ]);
+    const rahima = { kind: 'adult', givenNames: 'Rahima' };
+    expect((await accept(token, id, { passengers: [rahima, second, third] })).status).toBe(201);
+    const named = await db.select().from(farePassengers).where(eq(farePassengers.position, 0));
+    expect(named).toMatchObject([{ surname: 'Rahima', givenNames: 'FNU' }]);
+  });
+
   test('can be changed by no statement: the price stays as it was shown', async ({ deps }) => {
     const { add } = await openFares(deps);
     await add();

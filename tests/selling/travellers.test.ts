@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { changeBooking } from '#features/bookings/change/change.commands.ts';
 import { careForTravellersJob } from '#features/bookings/travellers/care/care.jobs.ts';
+import { travellers } from '#features/bookings/travellers/travellers.table.ts';
 import { departures } from '#features/departures/departures.table.ts';
 import { acceptOrder, cancelOrder } from '#features/orders/orders.commands.ts';
 import { orders } from '#features/orders/orders.table.ts';
@@ -72,6 +73,37 @@ async function travel(deps: CommandDeps) {
 }
 
 describe('travellers', () => {
+  test('of a tour abroad are named as in their passports, of one at home in any letters', async ({
+    deps,
+  }) => {
+    const { world, visitor, byLink, put } = await travel(deps);
+    for (const [field, names] of [
+      ['surname', { surname: 'রহমান', givenNames: 'Abdul' }],
+      ['givenNames', { surname: 'Rahman', givenNames: 'আব্দুল' }],
+      ['givenNames', { surname: 'Rahman', givenNames: 'MR' }],
+      ['surname', { surname: 'FNU', givenNames: null }],
+    ] as const) {
+      expect((await put([{ ...salma, ...names }])).body).toMatchObject({
+        ...{ code: 'travellers.fields', fields: [{ path: `travellers.0.${field}` }] },
+      });
+    }
+    expect((await put([{ ...salma, surname: null, givenNames: 'Rahima' }])).status).toBe(200);
+    const [single] = (await visitor('GET', byLink)).body.travellers;
+    expect(single).toMatchObject({ isComplete: true, warnings: [{ code: 'name.single' }] });
+    await deps.db.update(departures).set({ market: 'domestic' }).where(eq(departures.id, world.departure));
+    const { passportNumber: _, expiresOn: __, nationality: ___, ...home } = salma;
+    const named = { ...home, surname: 'রহমান', givenNames: 'আব্দুল' };
+    expect((await put([{ ...named, givenNames: 'Mrs' }], 1)).body.code).toBe('travellers.fields');
+    expect((await put([named], 1)).body.travellers[0]).toMatchObject({ isComplete: true });
+  });
+
+  test('named in other letters before the rule was one are asked for again', async ({ deps, db }) => {
+    const { visitor, byLink, put } = await travel(deps);
+    await put([salma]);
+    await db.update(travellers).set({ surname: 'রহমান' }).where(eq(travellers.place, 'adult-1'));
+    expect((await visitor('GET', byLink)).body.travellers[0]).toMatchObject({ isComplete: false });
+  });
+
   test('are asked for one by one, and filled in by the order’s link in parts', async ({ deps }) => {
     const { visitor, byLink, put } = await travel(deps);
     const empty = await visitor('GET', byLink);

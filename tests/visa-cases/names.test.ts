@@ -77,6 +77,15 @@ describe('the names in the passports and papers of a case', () => {
       status: 422,
       body: { code: 'travellers.fields', fields: [{ path: 'passport.mrz' }] },
     });
+    for (const [field, passport] of [
+      ['surname', { surname: 'রহমান', givenNames: 'Abdul' }],
+      ['givenNames', { surname: 'Rahman', givenNames: 'Mr.' }],
+    ] as const) {
+      expect((await note({ applicant, passport })).body).toMatchObject({
+        ...{ code: 'travellers.fields', fields: [{ path: `passport.${field}` }] },
+      });
+    }
+    expect((await note({ applicant, passport: { givenNames: 'Rahima' } })).status).toBe(200);
     expect((await note({ applicant, passport: {} })).status).toBe(400);
     expect((await note({ applicant, passport: { surname: 'x'.repeat(81) } })).status).toBe(400);
     const other = await begin({ key: aKey() });

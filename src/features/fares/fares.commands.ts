@@ -18,7 +18,7 @@ import { listOptions } from './fares.queries.ts';
 import { fareLines, fits, totalOfFares } from './fares.rules.ts';
 import { fareOptions, farePassengers, fareRequests } from './fares.table.ts';
 import { queueOptionsLetter } from './letters/letters.commands.ts';
-import { refuseNames } from './names/names.rules.ts';
+import { namesOf } from './names/names.rules.ts';
 import { canLand, placeOf } from './paste/places.rules.ts';
 
 type OptionRow = typeof fareOptions.$inferSelect;
@@ -198,11 +198,11 @@ export const acceptOption = command({
         const message = 'Name as many passengers of each kind as the option is for.';
         throw new Failure('invalid', 'fares.passengers', message, [{ path: 'passengers', message }]);
       }
-      refuseNames(request.passengers);
+      const named = namesOf(request.passengers);
       const order = await orderFor(context, enquiryId, { ...chosen, phone: request.phone });
       await tx
         .insert(farePassengers)
-        .values(request.passengers.map((passenger, position) => ({ enquiryId, position, ...passenger })));
+        .values(named.map((passenger, position) => ({ enquiryId, position, ...passenger })));
       await tx
         .update(fareRequests)
         .set({ ...{ optionId: chosen.id, orderId: order.id, acceptedAt: now }, timeLimit: chosen.timeLimit })

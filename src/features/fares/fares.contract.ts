@@ -141,9 +141,9 @@ export const visitorRequest = z.object({
 
 const passenger = z.strictObject({
   kind: z.enum(passengerKinds).default('adult'),
-  /** As in the passport. */
-  surname: plainLine(80),
-  givenNames: plainLine(80),
+  /** As in the passport. Who has only one name leaves the other one empty. */
+  surname: plainLine(80, 0).default(''),
+  givenNames: plainLine(80, 0).default(''),
 });
 
 export const acceptance = z.strictObject({

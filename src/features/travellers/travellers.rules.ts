@@ -1,5 +1,6 @@
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import { type CheckedField, type MrzFields, readMrz } from './mrz.rules.ts';
+import { ownNames, standIns, titles } from './passport-names.rules.ts';
 import type { Checked, TravellerTyped, Warning } from './travellers.contract.ts';
 
 interface Journey {
@@ -25,8 +26,6 @@ export function birthdayOf(birthDate: CalendarDate, age: number): CalendarDate {
   const isLeap = new Date(Date.UTC(year, 2, 0)).getUTCDate() === 29;
   return monthAndDay === '02-29' && !isLeap ? `${year}-03-01` : `${year}-${monthAndDay}`;
 }
-
-const titles = new Set(['MR', 'MRS', 'MS', 'MISS', 'MSTR', 'MASTER', 'CHD', 'INF', 'DR', 'HAJI']);
 
 /** The words of a name in capital letters, without accents and titles; a title that is all of a name stays. */
 export function wordsOf(name: string): string[] {
@@ -80,8 +79,8 @@ export function namesDiffer(surname: string, givenNames: string, ticketName: str
     : !isSameName(ticketName, `${givenNames} ${surname}`) && !isSame(ticketName, `${surname} ${givenNames}`);
 }
 
-/** What airlines write for a name that somebody hasn't. */
-const noName = new Set(['', 'FNU', 'LNU', ...titles]);
+/** What may stand beside somebody's only name on a ticket. */
+const noName = new Set(['', ...standIns, ...titles]);
 
 /** Whether a ticket has somebody's only name as airlines write it: beside nothing, a stand-in, or itself. */
 function isOnlyName(name: string, ticketName: string): boolean {
@@ -114,11 +113,11 @@ function passportWarnings({ expiresOn }: MrzFields, { departsOn, returnsOn }: Jo
 function nameWarnings({ typed, fields, isNameCut }: ReturnType<typeof readTraveller>): Warning[] {
   const { surname, givenNames } = fields;
   const { ticketName } = typed;
-  const known = [surname, givenNames].filter((name) => name !== null);
+  const known = ownNames(fields);
   const warnings: Warning[] = [];
   if (known.length === 1) {
     const message =
-      'There is only one name. Airlines need two: ask the airline how to write it, often as surname and “FNU” or the same name twice.';
+      'There is only one name. Airlines need two: it is written as the surname, with “FNU” as the given names, unless the airline wants it otherwise.';
     warnings.push({ code: 'name.single', message });
   }
   const [only = '', ...others] = known;

@@ -24,6 +24,8 @@ export function placeWords(
 
 const faults: Partial<Record<TravellerField, () => string>> = {
   lines: m.travellers_fault_lines,
+  surname: m.travellers_fault_name,
+  givenNames: m.travellers_fault_name,
   birthDate: m.travellers_fault_birth,
   expiresOn: m.travellers_fault_expires,
   passportNumber: m.travellers_fault_passport,

@@ -4,6 +4,7 @@ import { noteEvent } from '#features/orders/made/made.commands.ts';
 import { lockOrder } from '#features/orders/orders.commands.ts';
 import { findBooking } from '#features/site-settings/site-settings.queries.ts';
 import { readMrz } from '#features/travellers/mrz.rules.ts';
+import { nameFields } from '#features/travellers/passport-names.rules.ts';
 import { type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
@@ -16,8 +17,20 @@ import { travellerLists, travellers } from './travellers.table.ts';
 
 type Traveller = TravellerList['travellers'][number];
 
-const wrong = (path: string, message: string) =>
-  new Failure('invalid', 'travellers.fields', 'Fields are not right.', [{ path, message }]);
+const refusal = (fields: readonly { readonly path: string; readonly message: string }[]) =>
+  new Failure('invalid', 'travellers.fields', 'Fields are not right.', fields);
+const wrong = (path: string, message: string) => refusal([{ path, message }]);
+
+/** @throws Failure invalid naming the fields of a traveller that can't be a name; none at all is filled in later. */
+function refuseNames(sent: TravellerSent, path: string, needsPassport: boolean): void {
+  if (sent.mrz !== undefined || (sent.surname ?? sent.givenNames) === null) {
+    return;
+  }
+  const fields = nameFields(sent, path, needsPassport);
+  if (fields.length > 0) {
+    throw refusal(fields);
+  }
+}
 
 /** What the passport's lines say, where there are any. @throws Failure invalid when they were misread. */
 function readLines({ mrz }: TravellerSent, path: string, today: CalendarDate) {
@@ -54,7 +67,7 @@ function merged(before: Traveller, sent: TravellerSent, path: string, today: Cal
   };
 }
 
-/** @throws Failure invalid for a traveller who isn't of the party, named twice, or born in the future. */
+/** @throws Failure invalid for a traveller who isn't of the party, named twice or wrongly, or born in the future. */
 function mergeAll(list: TravellerList, sent: readonly TravellerSent[], today: CalendarDate): Traveller[] {
   const places = new Set(list.travellers.map(({ place }) => place));
   for (const [index, { place }] of sent.entries()) {
@@ -65,6 +78,9 @@ function mergeAll(list: TravellerList, sent: readonly TravellerSent[], today: Ca
   return list.travellers.map((before) => {
     const index = sent.findIndex(({ place }) => place === before.place);
     const one = sent[index];
+    if (one) {
+      refuseNames(one, `travellers.${index}`, list.needsPassport);
+    }
     const after = one ? merged(before, one, `travellers.${index}`, today) : before;
     if (one && after.birthDate !== null && (after.birthDate > today || after.birthDate < '1900-01-01')) {
       throw wrong(`travellers.${index}.birthDate`, 'This day cannot be a birth date.');

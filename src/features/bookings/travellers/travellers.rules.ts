@@ -1,3 +1,4 @@
+import { isNamed } from '#features/travellers/passport-names.rules.ts';
 import { addDays, type CalendarDate } from '#platform/calendar-date.ts';
 
 /** What a traveller's seat was sold as. An infant has none. */
@@ -53,8 +54,8 @@ interface Known {
 
 /** Whether all is known of a traveller that a ticket, a hotel and a border need. */
 export function isComplete(known: Known, needsPassport: boolean): boolean {
-  const { surname, givenNames, sex, birthDate, passportNumber, expiresOn } = known;
-  const person = (surname ?? givenNames) !== null && sex !== null && birthDate !== null;
+  const { sex, birthDate, passportNumber, expiresOn } = known;
+  const person = isNamed(known, needsPassport) && sex !== null && birthDate !== null;
   return person && (!needsPassport || (passportNumber !== null && expiresOn !== null));
 }
 

@@ -38,7 +38,12 @@ export function FareNames({ option, people, path, typed, wrong, warnings }: Fare
       {people.map(({ number, words }) => (
         <fieldset key={number} className="fare-person">
           <legend>{words}</legend>
-          <Field id={`surname-${number}`} label={m.fares_surname()} error={errorOf(`surname-${number}`)}>
+          <Field
+            id={`surname-${number}`}
+            label={m.fares_surname()}
+            help={m.travellers_one_name()}
+            error={errorOf(`surname-${number}`)}
+          >
             <input {...control(`surname-${number}`)} type="text" maxLength={80} autoCapitalize="characters" />
           </Field>
           <Field id={`given-${number}`} label={m.fares_given()} error={errorOf(`given-${number}`)}>

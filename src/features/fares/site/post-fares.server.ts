@@ -81,7 +81,7 @@ export async function postFares(page: PageContext, { fields, deps }: PostedForm,
   const warnings = warningsOf(option, kinds.length, typed, page);
   const seen = createHash('sha256').update(JSON.stringify(warnings)).digest('base64url');
   const isComplete = kinds.every(
-    (_, index) => enteredIn(typed, `surname-${index + 1}`) && enteredIn(typed, `given-${index + 1}`),
+    (_, index) => enteredIn(typed, `surname-${index + 1}`) || enteredIn(typed, `given-${index + 1}`),
   );
   if (isComplete && warnings.length > 0 && typed.seen !== seen) {
     return data({ typed: { ...typed, seen }, wrong: [], warnings, notice: undefined }, { status: 200 });

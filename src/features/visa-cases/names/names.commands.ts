@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { readMrz } from '#features/travellers/mrz.rules.ts';
+import { nameFields } from '#features/travellers/passport-names.rules.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
@@ -39,9 +40,16 @@ async function refuseStrange({ tx }: CommandContext, caseId: string, read: ReadN
   }
 }
 
-/** @throws Failure invalid with the field for lines that no passport has */
+/** @throws Failure invalid with the fields for lines that no passport has, and for names that can be in none */
 function refuseMalformed(read: ReadName, now: Date): void {
-  const mrz = 'applicant' in read ? read.passport?.mrz : undefined;
+  const passport = 'applicant' in read ? read.passport : null;
+  if (passport !== null && passport.mrz === undefined) {
+    const fields = nameFields(passport, 'passport', true);
+    if (fields.length > 0) {
+      throw new Failure('invalid', 'travellers.fields', 'Write the name as in the passport.', fields);
+    }
+  }
+  const mrz = passport?.mrz;
   if (mrz !== undefined && readMrz(mrz, dhakaDate(now)) === undefined) {
     const message = 'These are not the two lines of a passport: each has 44 signs.';
     throw new Failure('invalid', 'travellers.fields', message, [{ path: 'passport.mrz', message }]);
