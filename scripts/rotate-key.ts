@@ -3,13 +3,14 @@
 import { readConfig } from '#platform/config.ts';
 import { openDatabase } from '#platform/database/open.ts';
 import { rotateDataKey } from '#platform/private-files/rotate-key.ts';
+import { sealedTables } from '#sealed-tables.ts';
 
 try {
   const config = readConfig(process.env);
   const { database } = await openDatabase(config, 'rotate-key');
   try {
     const { rewrapped, before, oldKeyAt } = await database.whileStopped(() =>
-      rotateDataKey(database.db, config, new Date()),
+      rotateDataKey(database.db, config, new Date(), sealedTables),
     );
     console.log(
       `Files whose key is now encrypted with the new key: ${rewrapped}. Files whose key already was: ${before}.`,

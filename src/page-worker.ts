@@ -4,6 +4,7 @@ import { createRequestHandler } from 'react-router';
 import type { ReadRows } from '#platform/database/database.ts';
 import { readDatabase } from '#platform/database/reading.ts';
 import { CachedReads } from '#platform/page-cache/cached-reads.ts';
+import { sealWith } from '#platform/sealed-columns/seal-text.ts';
 import {
   type FromPageWorker,
   type PageWorkerStart,
@@ -15,7 +16,8 @@ import { renderPage } from './pages.ts';
 
 /** Renders pages in a worker thread; it queries the database through the main thread. */
 export function workOnPages(): void {
-  const start: PageWorkerStart = workerData;
+  const { dataKey, ...start }: PageWorkerStart = workerData;
+  sealWith(dataKey);
   const handler = createRequestHandler(build, 'production');
   const send = (message: FromPageWorker) => parentPort?.postMessage(message);
   const pending = new Map<number, PromiseWithResolvers<readonly unknown[]>>();

@@ -13,6 +13,7 @@ export interface PageWorkerStart {
   /** Whether sign-in with Google is offered. */
   readonly google: boolean;
   readonly paymentGateways: PaymentGateways;
+  readonly dataKey: Uint8Array;
 }
 
 /** A serialised error, with what identifies its class. */

@@ -23,6 +23,7 @@ import { provideFirstOwner, wordsFor } from '#features/identity/access/first-own
 import { accountsChangedTasks } from '#features/identity/accounts-changed/accounts-changed.jobs.ts';
 import { forgetJob } from '#features/identity/provider/provider.jobs.ts';
 import { tendOrdersJob } from '#features/orders/life/life.jobs.ts';
+import { orders } from '#features/orders/orders.table.ts';
 import { removalTasks } from '#features/personal-data/personal-data.jobs.ts';
 import { purgeCasesJob } from '#features/visa-cases/privacy/privacy.jobs.ts';
 import { withdrawCasesJob } from '#features/visa-cases/withdrawal/withdrawal.jobs.ts';
@@ -51,6 +52,8 @@ import { removeFile } from '#platform/private-files/deleted-files.ts';
 import { fitsFileKeys, wrongDataKey } from '#platform/private-files/file-keys.ts';
 import { removeFileTopic, sweepFilesJob } from '#platform/private-files/private-files.ts';
 import { declareRunning } from '#platform/private-files/rotate-key.ts';
+import { fitsSealedColumns, sealPlainColumns } from '#platform/sealed-columns/all-rows.ts';
+import { sealWith } from '#platform/sealed-columns/seal-text.ts';
 import { provideSigningKey } from '#platform/sealed-keys/sealed-keys.ts';
 import { openStorage } from '#platform/storage-open.ts';
 import { createApp } from './app.ts';
@@ -59,6 +62,7 @@ import { kinds } from './document-kinds.ts';
 import { providerOf } from './identity.ts';
 import { startPageWorkers } from './page-workers.ts';
 import { keyOfUrl } from './pages.ts';
+import { sealedTables } from './sealed-tables.ts';
 
 export interface Program {
   readonly config: Config;
@@ -99,8 +103,12 @@ export async function startProgram(config: Config, parts: Parts): Promise<Progra
     logger[level](words);
   }
   const { dataKey, hold } = await declareRunning(database, config, logger);
+  sealWith(dataKey);
   await migrate(database, parts.migrations);
-  const fits = (await fitsFileKeys(database.db, dataKey)) && (await fitsEncryptedTexts(database.db, dataKey));
+  const fits =
+    (await fitsFileKeys(database.db, dataKey)) &&
+    (await fitsEncryptedTexts(database.db, dataKey)) &&
+    (await fitsSealedColumns(database.db, { table: orders, columns: [orders.token] }, orders.createdAt));
   if (!fits) {
     // With a second key in use, no single key could open all files any more.
     if (config.DATA_KEY_LOST === undefined) {
@@ -119,6 +127,7 @@ export async function startProgram(config: Config, parts: Parts): Promise<Progra
         sources: sourcesOf(config),
         google: providerOf(config).google,
         paymentGateways: paymentGatewaysOf(config),
+        dataKey,
       },
       database.readRows,
       logger,
@@ -131,6 +140,7 @@ export async function startProgram(config: Config, parts: Parts): Promise<Progra
   const deps = { db: database.db, clock, pages, siteUrl: config.SITE_URL, dataKey };
   await database.db.transaction((tx) => provideSigningKey(tx, 'papers', { dataKey, now: clock.now() }));
   hold();
+  await database.alone(() => sealPlainColumns(database.db, sealedTables));
   const { loadDemo } = await import('../content/load.ts');
   // Of several processes that start on an empty database one fills it, and the others wait.
   await database.alone(() => loadDemo(deps, storage, config.SEED, parts.drawn));

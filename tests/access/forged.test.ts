@@ -38,7 +38,7 @@ const parts = () => {
 /** The key that really signs, as only the server has it. */
 async function ourKey() {
   const [row] = await door.database.db.select().from(signingKeys).where(eq(signingKeys.purpose, 'access'));
-  const key = row && (await importJWK(row.privateJwk, 'EdDSA'));
+  const key = row?.privateJwk && (await importJWK(row.privateJwk, 'EdDSA'));
   if (!row || !key) {
     throw new Error('There is no key.');
   }

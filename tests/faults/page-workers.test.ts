@@ -16,6 +16,7 @@ const start = {
   sources: { files: "'self'", connect: [], scripts: [], frames: [] },
   google: false,
   paymentGateways: { names: [], practice: false },
+  dataKey: new Uint8Array(32),
 };
 const now = new Date('2026-12-01T04:00:00Z');
 const silent = { error: () => {} };

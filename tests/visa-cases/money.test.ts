@@ -1,8 +1,9 @@
-import { and, eq, like } from 'drizzle-orm';
+import { and, arrayContains, eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { tendOrders } from '#features/orders/life/life.jobs.ts';
 import { withdrawCasesJob } from '#features/visa-cases/withdrawal/withdrawal.jobs.ts';
 import { mail } from '#platform/mail/mail.table.ts';
+import { markOf } from '#platform/sealed-columns/seal-text.ts';
 import { test } from '#platform/testing/test.ts';
 import { callerOf } from '../enquiries/desk.ts';
 import { aKey } from '../selling/sales.ts';
@@ -234,7 +235,7 @@ describe('the money of a visa case', () => {
     const [letter, ...others] = await deps.db
       .select({ text: mail.text })
       .from(mail)
-      .where(and(eq(mail.kind, 'visa-cases.moved'), like(mail.text, `%${quiet.token}%`)));
+      .where(and(eq(mail.kind, 'visa-cases.moved'), arrayContains(mail.marks, [markOf(quiet.token)])));
     expect(others).toEqual([]);
     expect(letter?.text).toContain('নতুন কোটেশন');
 

@@ -1,4 +1,4 @@
-import { eq, like, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { settings } from '#features/site-settings/site-settings.table.ts';
 import { purgeCasesJob } from '#features/visa-cases/privacy/privacy.jobs.ts';
@@ -76,7 +76,7 @@ describe('papers of a kind that goes sooner', () => {
       { written: null },
     ]);
     expect(await one.paperOf('statement')).toMatchObject({ state: 'wanted', because: null });
-    expect(await db.$count(mail, like(mail.text, '%12,345%'))).toBe(0);
+    expect(JSON.stringify(await db.select({ text: mail.text }).from(mail))).not.toContain('12,345');
   });
 
   test('never stay longer than the others, and a case that goes on keeps all', async ({ deps, clock }) => {
@@ -148,7 +148,7 @@ describe('an older backup', () => {
     expect(await job.isDue()).toBe(true);
     await job.run(new AbortController().signal);
     expect(await db.$count(encryptedTexts)).toBe(0);
-    expect(await db.$count(mail, like(mail.text, '%12,345%'))).toBe(0);
+    expect(JSON.stringify(await db.select({ text: mail.text }).from(mail))).not.toContain('12,345');
     for (const key of ['passport-page', 'statement']) {
       expect(await one.paperOf(key)).toMatchObject({ state: 'wanted', because: null, files: [] });
     }

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { bigint, boolean, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { timestamptz } from '#platform/database/columns.ts';
 import type { Language } from '#platform/language.ts';
+import { sealedText } from '#platform/sealed-columns/sealed-columns.ts';
 import type { Reply } from './contact/contact.rules.ts';
 import type { EnquiryDetails } from './enquiries.contract.ts';
 import type {
@@ -16,14 +16,16 @@ import type {
 export const enquiries = pgTable('enquiries', {
   id: uuid('id').primaryKey(),
   reference: text('reference').notNull(),
-  token: text('token').notNull(),
+  token: sealedText('token').notNull(),
   kind: text('kind').$type<EnquiryKind>().notNull(),
   subject: text('subject').notNull(),
   message: text('message').notNull(),
   details: jsonb('details').$type<EnquiryDetails>().notNull(),
   language: text('language').$type<Language>().notNull(),
-  /** The secret part of the address that answers go to; the database makes it. */
-  replyToken: text('reply_token').notNull().default(sql`replace(gen_random_uuid()::text, '-', '')`),
+  /** The secret part of the address that answers go to. */
+  replyToken: sealedText('reply_token')
+    .notNull()
+    .$defaultFn(() => crypto.randomUUID().replaceAll('-', '')),
   name: text('name').notNull(),
   phone: text('phone'),
   email: text('email'),

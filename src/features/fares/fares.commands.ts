@@ -13,6 +13,7 @@ import { databaseNow } from '#platform/database/database-now.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
 import { largestAmount } from '#platform/money/money.contract.ts';
 import { readPhone } from '#platform/phone/read-phone.ts';
+import { sealedIs } from '#platform/sealed-columns/sealed-columns.ts';
 import { acceptance, mostOptions, type NewOption, newOption, option, ordered } from './fares.contract.ts';
 import { listOptions } from './fares.queries.ts';
 import { fareLines, fits, totalOfFares } from './fares.rules.ts';
@@ -162,7 +163,11 @@ export const acceptOption = command({
     const hash = hashOf({ token, ...request });
     return respondOnce(context, { command: 'fares.accept', key, hash, schema: ordered }, async () => {
       const { tx, now } = context;
-      const [row] = await tx.select().from(fareRequests).where(eq(fareRequests.token, token)).for('update');
+      const [row] = await tx
+        .select()
+        .from(fareRequests)
+        .where(sealedIs(fareRequests.token, token))
+        .for('update');
       if (!row || row.sentAt === null) {
         throw missing();
       }

@@ -6,6 +6,7 @@ import { orders } from '#features/orders/orders.table.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { databaseNow } from '#platform/database/database-now.ts';
 import type { Language } from '#platform/language.ts';
+import { sealedIs } from '#platform/sealed-columns/sealed-columns.ts';
 import type { Option, officeRequest, visitorRequest } from './fares.contract.ts';
 import { totalOfFares } from './fares.rules.ts';
 import { fareOptions, fareRequests } from './fares.table.ts';
@@ -60,7 +61,7 @@ async function findRequest(db: ReadDatabase, by: { readonly id: string } | { rea
     .from(fareRequests)
     .innerJoin(enquiries, eq(enquiries.id, fareRequests.enquiryId))
     .leftJoin(orders, eq(orders.id, fareRequests.orderId))
-    .where('id' in by ? eq(fareRequests.enquiryId, by.id) : eq(fareRequests.token, by.token));
+    .where('id' in by ? eq(fareRequests.enquiryId, by.id) : sealedIs(fareRequests.token, by.token));
   return row;
 }
 

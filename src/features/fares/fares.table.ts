@@ -1,11 +1,12 @@
 import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { timestamptz } from '#platform/database/columns.ts';
+import { sealedText } from '#platform/sealed-columns/sealed-columns.ts';
 import type { OptionTerms, PassengerFare, PassengerKind, TypedSegment } from './fares.contract.ts';
 
 /** A fare request at the fare desk: the enquiry, the link of its customer, and what was accepted. */
 export const fareRequests = pgTable('fare_requests', {
   enquiryId: uuid('enquiry_id').primaryKey(),
-  token: text('token').notNull(),
+  token: sealedText('token').notNull(),
   sentAt: timestamptz('sent_at'),
   /** How many options were sent, by their position. */
   sentOptions: integer('sent_options').notNull().default(0),

@@ -1,6 +1,7 @@
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { JWK } from 'jose';
 import { timestamptz } from '#platform/database/columns.ts';
+import { sealedJson } from '#platform/sealed-columns/sealed-columns.ts';
 import type { Role } from './roles/roles.rules.ts';
 
 /** Accounts, whichever identity provider verifies them. */
@@ -33,7 +34,7 @@ export const userSessions = pgTable('user_sessions', {
 export const signingKeys = pgTable('signing_keys', {
   kid: text('kid').primaryKey(),
   purpose: text('purpose').$type<'access' | 'identity'>().notNull(),
-  privateJwk: jsonb('private_jwk').$type<JWK>().notNull(),
+  privateJwk: sealedJson('private_jwk').$type<JWK | null>().notNull(),
   publicJwk: jsonb('public_jwk').$type<JWK>().notNull(),
   createdAt: timestamptz('created_at').notNull(),
   retiredAt: timestamptz('retired_at'),

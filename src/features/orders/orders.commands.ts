@@ -8,6 +8,7 @@ import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
 import { readPhone } from '#platform/phone/read-phone.ts';
+import { sealedIs } from '#platform/sealed-columns/sealed-columns.ts';
 import { type Cancellation, cancelRequest } from './cancellation/cancellation.contract.ts';
 import { findCancellation } from './cancellation/cancellation.queries.ts';
 import { isPaidFirst } from './holds/holds.queries.ts';
@@ -29,7 +30,7 @@ export async function lockOrder(
   { tx }: Pick<CommandContext, 'tx'>,
   which: { readonly id: string } | { readonly token: string },
 ): Promise<OrderRow> {
-  const where = 'id' in which ? eq(orders.id, which.id) : eq(orders.token, which.token);
+  const where = 'id' in which ? eq(orders.id, which.id) : sealedIs(orders.token, which.token);
   const [row] = await tx.select().from(orders).where(where).for('update');
   if (!row) {
     throw missing();

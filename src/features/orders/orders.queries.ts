@@ -8,6 +8,7 @@ import type { CalendarDate } from '#platform/calendar-date.ts';
 import { behind, type Order, pageOf, placeIn } from '#platform/database/cursor.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { phoneOf } from '#platform/phone/phone.rules.ts';
+import { sealedIs } from '#platform/sealed-columns/sealed-columns.ts';
 import { balanceOf } from './balance/balance.rules.ts';
 import { keptByStageOf, type SoldLine } from './cancellation/cancellation.rules.ts';
 import { inDueTab } from './due-tabs.queries.ts';
@@ -101,7 +102,7 @@ export async function findByToken(
   if (!isToken(token)) {
     return undefined;
   }
-  const [row] = await db.select().from(orders).where(eq(orders.token, token));
+  const [row] = await db.select().from(orders).where(sealedIs(orders.token, token));
   return row && (await standingOf(db, row, today)).visitor;
 }
 

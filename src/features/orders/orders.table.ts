@@ -1,13 +1,14 @@
 import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { timestamptz } from '#platform/database/columns.ts';
 import type { Language } from '#platform/language.ts';
+import { sealedText } from '#platform/sealed-columns/sealed-columns.ts';
 import type { LineRefund, LineSource } from './orders.contract.ts';
 import type { Charge, OrderState, SaleStage } from './orders.rules.ts';
 
 export const orders = pgTable('orders', {
   id: uuid('id').primaryKey(),
   reference: text('reference').notNull(),
-  token: text('token').notNull(),
+  token: sealedText('token').notNull(),
   state: text('state').$type<OrderState>().notNull(),
   language: text('language').$type<Language>().notNull(),
   name: text('name').notNull(),

@@ -13,6 +13,7 @@ import { count } from '#platform/format/numbers.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
 import { lettersAreTooMany } from '#platform/mail/asked-letters.ts';
 import { readPhone } from '#platform/phone/read-phone.ts';
+import { sealedIs } from '#platform/sealed-columns/sealed-columns.ts';
 import { visitorMark } from '#platform/visitor-mark.ts';
 import { queueCaseLetter } from './letters/letters.commands.ts';
 import { findApplyBy, findGuide, type Guide } from './requirements/requirements.queries.ts';
@@ -30,7 +31,7 @@ export async function lockCase(
   { tx }: Pick<CommandContext, 'tx'>,
   which: { readonly id: string } | { readonly token: string },
 ): Promise<CaseRow> {
-  const where = 'id' in which ? eq(visaCases.id, which.id) : eq(visaCases.token, which.token);
+  const where = 'id' in which ? eq(visaCases.id, which.id) : sealedIs(visaCases.token, which.token);
   const [row] = await tx.select().from(visaCases).where(where).for('update');
   if (!row) {
     throw missing();

@@ -8,6 +8,7 @@ import { addDays, type CalendarDate, dhakaDate } from '#platform/calendar-date.t
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Language } from '#platform/language.ts';
 import { privateFiles } from '#platform/private-files/private-files.table.ts';
+import { sealedIs } from '#platform/sealed-columns/sealed-columns.ts';
 import { listPassports } from './passports/passports.queries.ts';
 import { findApplyBy } from './requirements/requirements.queries.ts';
 import type { OfficeCase, VisitorCase } from './visa-cases.contract.ts';
@@ -118,7 +119,7 @@ export async function findCaseRow(db: ReadDatabase, token: string): Promise<Case
   if (!isToken(token)) {
     return undefined;
   }
-  const [row] = await db.select().from(visaCases).where(eq(visaCases.token, token));
+  const [row] = await db.select().from(visaCases).where(sealedIs(visaCases.token, token));
   return row;
 }
 

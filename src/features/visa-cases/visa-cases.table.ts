@@ -2,13 +2,14 @@ import { bigint, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/p
 import type { Profile } from '#features/visas/visas.contract.ts';
 import { timestamptz } from '#platform/database/columns.ts';
 import type { Language } from '#platform/language.ts';
+import { sealedText } from '#platform/sealed-columns/sealed-columns.ts';
 import type { Requirement } from './requirements/requirements.rules.ts';
 import type { CaseState, Decision, PaperState, Phrase } from './visa-cases.rules.ts';
 
 export const visaCases = pgTable('visa_cases', {
   id: uuid('id').primaryKey(),
   reference: text('reference').notNull(),
-  token: text('token').notNull(),
+  token: sealedText('token').notNull(),
   state: text('state').$type<CaseState>().notNull(),
   guideId: uuid('guide_id').notNull(),
   revision: integer('revision').notNull(),

@@ -1,4 +1,5 @@
-import { jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { sealedJson } from '../sealed-columns/sealed-columns.ts';
 
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
@@ -7,7 +8,7 @@ export const idempotencyKeys = pgTable(
     key: text('key').notNull(),
     hash: text('hash').notNull(),
     /** Empty only inside the transaction that makes it. */
-    answer: jsonb('answer').$type<unknown>(),
+    answer: sealedJson('answer'),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.scope, table.key] })],

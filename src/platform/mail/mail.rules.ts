@@ -1,3 +1,5 @@
+import type { MailKind } from './mail-kinds.ts';
+
 /** `dead`: it was refused, or tried for four days. `dropped`: the office cancelled it, from any state. */
 export const mailStates = ['waiting', 'sent', 'dead', 'dropped'] as const;
 export type MailState = (typeof mailStates)[number];
@@ -75,3 +77,18 @@ const written: ReadonlySet<string> = new Set(['enquiries.reply']);
  * recipients filter it out.
  */
 export const isAutomatic = (kind: string): boolean => !written.has(kind);
+
+/** Letters whose link opens an account. */
+const ofAccounts: readonly string[] = [
+  'identity.invitation',
+  'identity.password-reset',
+  'identity.verify-email',
+  'identity.changed-address',
+] satisfies readonly MailKind[];
+
+export const opensAccount = (kind: string): boolean => ofAccounts.includes(kind);
+
+/** The words of a letter that name one thing only: tokens of links, and ids. */
+export const longWords = (text: string): string[] => [
+  ...new Set(text.split(/[^0-9a-z-]+/).filter((word) => word.length >= 26)),
+];

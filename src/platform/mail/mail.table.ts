@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { timestamptz } from '../database/columns.ts';
 import type { Language } from '../language.ts';
+import { sealedText } from '../sealed-columns/sealed-columns.ts';
 import type { MailState } from './mail.rules.ts';
 
 /** Outgoing mail: written in the transaction of the event that it reports, sent later. */
@@ -13,8 +15,10 @@ export const mail = pgTable('mail', {
   replyTo: text('reply_to'),
   language: text('language').$type<Language>().notNull(),
   subject: text('subject').notNull(),
-  html: text('html').notNull(),
-  text: text('text').notNull(),
+  html: sealedText('html').notNull(),
+  text: sealedText('text').notNull(),
+  /** Marks of the long words of the text, such as tokens of links: a sealed letter is found by them. */
+  marks: text('marks').array().notNull().default(sql`'{}'`),
   state: text('state').$type<MailState>().notNull().default('waiting'),
   attempts: integer('attempts').notNull().default(0),
   nextAttemptAt: timestamptz('next_attempt_at').notNull(),

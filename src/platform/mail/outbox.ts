@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database, ReadDatabase } from '../database/database.ts';
 import { hasDue, type Lease, leaseNext, stillLeased } from '../lease.ts';
-import { attemptsAtMost, leaseMs, type Outcome, waitAfter } from './mail.rules.ts';
+import { attemptsAtMost, leaseMs, type Outcome, opensAccount, waitAfter } from './mail.rules.ts';
 import { mail } from './mail.table.ts';
 import type { DueMail } from './message.ts';
 
@@ -52,7 +52,11 @@ export async function settleMail(db: Database, taken: TakenMail, outcome: Outcom
   if (outcome.kind === 'taken') {
     await db
       .update(mail)
-      .set({ state: 'sent', sentAt: now, attempts: taken.attempts + 1, lastError: null })
+      .set({
+        ...{ state: 'sent', sentAt: now, attempts: taken.attempts + 1, lastError: null },
+        // Its link opens an account, and nobody needs it twice.
+        ...(opensAccount(taken.kind) && { html: '', text: '', marks: [] }),
+      })
       .where(eq(mail.id, taken.id));
     return;
   }

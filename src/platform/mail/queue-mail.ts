@@ -1,6 +1,8 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, arrayContains, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import type { Language } from '../language.ts';
+import { markOf } from '../sealed-columns/seal-text.ts';
+import { longWords } from './mail.rules.ts';
 import { mail } from './mail.table.ts';
 import type { MailKind } from './mail-kinds.ts';
 
@@ -35,6 +37,7 @@ export async function queueMail(tx: Transaction, now: Date, out: MailOut): Promi
     subject: keepable(out.subject),
     html: keepable(out.html),
     text: keepable(out.text),
+    marks: longWords(keepable(out.text)).map((word) => markOf(word)),
     id,
     messageId: `<${id}@shofor>`,
     toAddress: keepable(to),
@@ -46,6 +49,10 @@ export async function queueMail(tx: Transaction, now: Date, out: MailOut): Promi
   return id;
 }
 
+/** Whether a letter holds a word, such as the token of a link; one that a process of a version before wrote lies there plain. */
+const holds = (word: string) =>
+  or(arrayContains(mail.marks, [markOf(word)]), sql`position(${word} in ${mail.text}) > 0`);
+
 /**
  * Forgets what mails of a kind say that hold something, such as the token of a link: those that were sent are emptied, any
  * other is deleted, so that nobody gets an empty one.
@@ -54,9 +61,9 @@ export async function forgetMail(
   tx: Transaction,
   { kind, holding }: { readonly kind: MailKind; readonly holding: string },
 ): Promise<void> {
-  const which = and(eq(mail.kind, kind), sql`position(${holding} in ${mail.text}) > 0`);
+  const which = and(eq(mail.kind, kind), holds(holding));
   await tx.delete(mail).where(and(which, ne(mail.state, 'sent')));
-  await tx.update(mail).set({ html: '', text: '' }).where(which);
+  await tx.update(mail).set({ html: '', text: '', marks: [] }).where(which);
 }
 
 /** Deletes mails, also those that were sent. */
@@ -70,8 +77,7 @@ export async function deleteMailHolding(
   holding: string,
   kinds: readonly MailKind[],
 ): Promise<void> {
-  const holds = sql`position(${holding} in ${mail.text}) > 0`;
-  await tx.delete(mail).where(and(inArray(mail.kind, [...kinds]), holds));
+  await tx.delete(mail).where(and(inArray(mail.kind, [...kinds]), holds(holding)));
 }
 
 /** Deletes all mails of some kinds to addresses, also those that were sent: whose address it is wants to be forgotten. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Database, OpenDatabase } from '../database/database.ts';
 import { resealTexts } from '../encrypted-texts/encrypted-texts.ts';
+import { resealColumns, type SealedTable } from '../sealed-columns/all-rows.ts';
 import { hasSigningKey, rewrapSealedKeys } from '../sealed-keys/sealed-keys.ts';
 import { dataKeyFile, findKeyFile, openDataKey, openKeyFile, readDataKey } from './data-key.ts';
 import { rewrapFileKeys } from './file-keys.ts';
@@ -16,15 +17,16 @@ interface KeyPlace {
 }
 
 /** Files first: when their keys can't be read, nothing was changed. */
-async function rewrapKeys(db: Database, from: Uint8Array, to: Uint8Array) {
+async function rewrapKeys(db: Database, sealed: readonly SealedTable[], from: Uint8Array, to: Uint8Array) {
   const done = await rewrapFileKeys(db, from, to);
   await rewrapSealedKeys(db, from, to);
   await resealTexts(db, from, to);
+  await resealColumns(db, sealed, from, to);
   return done;
 }
 
 /**
- * Changes the key that the keys of private files and papers, and encrypted texts, are encrypted with. Interrupted anywhere, it is finished by running it
+ * Changes the key that the keys of private files and papers, encrypted texts and sealed columns are encrypted with. Interrupted anywhere, it is finished by running it
  * again.
  * @returns how many files' keys were encrypted anew, and where the old key file is kept, if there was one.
  * @throws Error in words for the operator; then every file opens with the old key as before.
@@ -33,6 +35,7 @@ export async function rotateDataKey(
   db: Database,
   { DATA_KEY, OLD_DATA_KEY, DATA_DIR }: KeyPlace,
   now: Date,
+  sealed: readonly SealedTable[] = [],
 ): Promise<{ readonly rewrapped: number; readonly before: number; readonly oldKeyAt: string | undefined }> {
   const path = join(DATA_DIR, dataKeyFile);
   const inFile = await findKeyFile(path);
@@ -45,11 +48,11 @@ export async function rotateDataKey(
     if (to.equals(from)) {
       throw new Error('DATA_KEY: this is the old key. Make another one (openssl rand -hex 32).');
     }
-    return { ...(await rewrapKeys(db, from, to)), oldKeyAt: undefined };
+    return { ...(await rewrapKeys(db, sealed, from, to)), oldKeyAt: undefined };
   }
   // The new key is on the disk before anything needs it. A run that was interrupted has left it there.
   const next = `${path}.next`;
-  const done = await rewrapKeys(db, from, await openKeyFile(next));
+  const done = await rewrapKeys(db, sealed, from, await openKeyFile(next));
   const oldKeyAt =
     inFile === undefined ? undefined : `${path}.until-${now.toISOString().replace(/[:.]/g, '-')}`;
   if (oldKeyAt !== undefined) {

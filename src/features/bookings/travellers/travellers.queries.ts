@@ -10,6 +10,7 @@ import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { findEncryptedText } from '#platform/encrypted-texts/encrypted-texts.ts';
 import type { Language } from '#platform/language.ts';
+import { sealedIs } from '#platform/sealed-columns/sealed-columns.ts';
 import { officeWarningWords } from './office-warning-words.rules.ts';
 import type { OfficeTravellers, VisitorTravellers } from './travellers.contract.ts';
 import { isComplete, lastDayToFill, passportEnd, placesOf } from './travellers.rules.ts';
@@ -58,7 +59,7 @@ export async function findTravellers(reading: Reading, which: WhichOrder) {
     .innerJoin(orders, eq(orders.id, bookings.orderId))
     .innerJoin(departures, eq(departures.id, bookings.departureId))
     .leftJoin(travellerLists, eq(travellerLists.orderId, bookings.orderId))
-    .where('id' in which ? eq(orders.id, which.id) : eq(orders.token, which.token));
+    .where('id' in which ? eq(orders.id, which.id) : sealedIs(orders.token, which.token));
   if (!booking) {
     return undefined;
   }

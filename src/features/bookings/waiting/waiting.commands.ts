@@ -15,6 +15,7 @@ import { Failure } from '#platform/command/failure.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
 import { lettersAreTooMany } from '#platform/mail/asked-letters.ts';
 import { readPhone } from '#platform/phone/read-phone.ts';
+import { sealedIs } from '#platform/sealed-columns/sealed-columns.ts';
 import { visitorMark } from '#platform/visitor-mark.ts';
 import { holdsAreTooMany } from '../bookings.rules.ts';
 import { holdOrder } from '../made/made.commands.ts';
@@ -159,7 +160,7 @@ export const offerSeats = command({
 
 async function leave(context: CommandContext, which: { readonly id: string } | { readonly token: string }) {
   const { tx } = context;
-  const where = 'id' in which ? eq(waitingParties.id, which.id) : eq(waitingParties.token, which.token);
+  const where = 'id' in which ? eq(waitingParties.id, which.id) : sealedIs(waitingParties.token, which.token);
   const [row] = await tx.select().from(waitingParties).where(where);
   if (!row) {
     throw new Failure('not-found', 'waiting.not-found', 'Nobody waits by this link.');

@@ -9,6 +9,7 @@ import { findPackage } from '#features/tour-packages/package/package.queries.ts'
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { databaseNow } from '#platform/database/database-now.ts';
+import { sealedIs } from '#platform/sealed-columns/sealed-columns.ts';
 import type { VisitorWaiting, WaitingItem } from './waiting.contract.ts';
 import { waitingStateOf } from './waiting.rules.ts';
 import { waitingParties } from './waiting.table.ts';
@@ -54,7 +55,7 @@ export async function findWaiting(
   if (!isToken(token)) {
     return undefined;
   }
-  const [row] = await selectAll(db).where(eq(waitingParties.token, token));
+  const [row] = await selectAll(db).where(sealedIs(waitingParties.token, token));
   if (!row) {
     return undefined;
   }

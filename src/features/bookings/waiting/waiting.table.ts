@@ -1,13 +1,14 @@
 import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { Reply } from '#features/enquiries/contact/contact.rules.ts';
 import type { Language } from '#platform/language.ts';
+import { sealedText } from '#platform/sealed-columns/sealed-columns.ts';
 
 /** Parties that wait, or waited, for seats; their order is in `seat_queue`. */
 export const waitingParties = pgTable('waiting_parties', {
   id: uuid('id').primaryKey(),
   number: bigint('number', { mode: 'number' }).generatedAlwaysAsIdentity(),
   reference: text('reference').notNull(),
-  token: text('token').notNull(),
+  token: sealedText('token').notNull(),
   departureId: uuid('departure_id').notNull(),
   adults: integer('adults').notNull(),
   childrenWithBed: integer('children_with_bed').notNull(),

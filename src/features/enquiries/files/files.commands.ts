@@ -4,6 +4,7 @@ import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { privateFiles } from '#platform/private-files/private-files.table.ts';
 import { dropFile, keepFile, type PrivateFile } from '#platform/private-files/private-files.ts';
+import { sealedIs } from '#platform/sealed-columns/sealed-columns.ts';
 import { changeEnquiry, lockEnquiry } from '../enquiries.commands.ts';
 import { enquiries, enquiryFiles } from '../enquiries.table.ts';
 import { fileLimits } from './files.data.ts';
@@ -12,7 +13,10 @@ import { tooManyFiles } from './files.rules.ts';
 /** The visitor's enquiry, locked, if it can take one more file. @throws Failure not found for any token but its own */
 async function lockForFile(context: CommandContext, token: string) {
   const { tx } = context;
-  const [found] = await tx.select({ id: enquiries.id }).from(enquiries).where(eq(enquiries.token, token));
+  const [found] = await tx
+    .select({ id: enquiries.id })
+    .from(enquiries)
+    .where(sealedIs(enquiries.token, token));
   if (!found) {
     throw new Failure('not-found', 'enquiries.not-found', 'There is no such enquiry.');
   }

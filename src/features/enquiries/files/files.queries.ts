@@ -3,6 +3,7 @@ import { findActorNames } from '#features/identity/actor-names.queries.ts';
 import { activity } from '#platform/command/activity.table.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { privateFiles } from '#platform/private-files/private-files.table.ts';
+import { sealedIs } from '#platform/sealed-columns/sealed-columns.ts';
 import { enquiries, enquiryFiles } from '../enquiries.table.ts';
 
 /** The files of an enquiry, in the order in which they came. */
@@ -18,7 +19,10 @@ export async function listFiles(db: ReadDatabase, enquiryId: string) {
 
 /** How many files the enquiry of a token has; undefined when there is no such enquiry. */
 export async function countFiles(db: ReadDatabase, token: string): Promise<number | undefined> {
-  const [found] = await db.select({ id: enquiries.id }).from(enquiries).where(eq(enquiries.token, token));
+  const [found] = await db
+    .select({ id: enquiries.id })
+    .from(enquiries)
+    .where(sealedIs(enquiries.token, token));
   return found && db.$count(enquiryFiles, eq(enquiryFiles.enquiryId, found.id));
 }
 

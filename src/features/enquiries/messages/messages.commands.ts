@@ -8,6 +8,7 @@ import { Failure } from '#platform/command/failure.ts';
 import { queueMail } from '#platform/mail/queue-mail.ts';
 import { plainLines } from '#platform/plain-text.contract.ts';
 import { keepFile } from '#platform/private-files/private-files.ts';
+import { sealedIs } from '#platform/sealed-columns/sealed-columns.ts';
 import { longestMessage } from '../contact/contact.rules.ts';
 import { changeEnquiry, lockEnquiry } from '../enquiries.commands.ts';
 import { messageLetter } from '../enquiries.emails.ts';
@@ -95,7 +96,10 @@ export const addMessage = command({
   input: z.strictObject({ token: z.string(), text: plainLines(longestMessage, 1) }),
   run: async (context, { token, text }) => {
     const { tx } = context;
-    const [found] = await tx.select({ id: enquiries.id }).from(enquiries).where(eq(enquiries.token, token));
+    const [found] = await tx
+      .select({ id: enquiries.id })
+      .from(enquiries)
+      .where(sealedIs(enquiries.token, token));
     if (!found) {
       throw new Failure('not-found', 'enquiries.not-found', 'There is no such enquiry.');
     }

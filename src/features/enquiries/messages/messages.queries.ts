@@ -1,5 +1,6 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray, or } from 'drizzle-orm';
 import type { ReadDatabase } from '#platform/database/database.ts';
+import { sealedIs } from '#platform/sealed-columns/sealed-columns.ts';
 import { enquiries, enquiryLetters, enquiryMessages } from '../enquiries.table.ts';
 import { type InboundMail, ownMailIn, tokenIn } from '../inbound/inbound.rules.ts';
 
@@ -12,7 +13,10 @@ export async function findAnswered(
   const [byToken] =
     tokens.length === 0
       ? []
-      : await db.select({ id: enquiries.id }).from(enquiries).where(inArray(enquiries.replyToken, tokens));
+      : await db
+          .select({ id: enquiries.id })
+          .from(enquiries)
+          .where(or(...tokens.map((token) => sealedIs(enquiries.replyToken, token))));
   if (byToken) {
     return byToken.id;
   }

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import type { ReadDatabase } from '#platform/database/database.ts';
+import { sealedIs } from '#platform/sealed-columns/sealed-columns.ts';
 import { enquiries, enquiryReplies } from '../enquiries.table.ts';
 import { fileLimits } from '../files/files.data.ts';
 import { listFiles } from '../files/files.queries.ts';
@@ -15,7 +16,7 @@ export async function findByToken(db: ReadDatabase, token: string) {
   if (!isToken(token)) {
     return undefined;
   }
-  const [found] = await db.select().from(enquiries).where(eq(enquiries.token, token));
+  const [found] = await db.select().from(enquiries).where(sealedIs(enquiries.token, token));
   if (!found) {
     return undefined;
   }

@@ -4,6 +4,7 @@ import { listEnteredFor } from '#features/payments/outside/outside.queries.ts';
 import { outsideKey } from '#features/payments/payments.rules.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Language } from '#platform/language.ts';
+import { sealedIs } from '#platform/sealed-columns/sealed-columns.ts';
 import type { GatewayName } from '../gateways.contract.ts';
 import type { ShownAttempt } from './attempts.contract.ts';
 import { type AttemptState, openAttempts } from './attempts.rules.ts';
@@ -70,7 +71,7 @@ export async function findReturned(
     .select({ state: paymentAttempts.state })
     .from(paymentAttempts)
     .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
-    .where(and(eq(orders.token, token), isNotNull(paymentAttempts.returnedAt)))
+    .where(and(sealedIs(orders.token, token), isNotNull(paymentAttempts.returnedAt)))
     .orderBy(desc(paymentAttempts.returnedAt))
     .limit(20);
   if (rows.some(({ state }) => openAttempts.includes(state))) {

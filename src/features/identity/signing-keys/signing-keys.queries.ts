@@ -43,7 +43,8 @@ export async function findSigningKey(
     )
     .orderBy(desc(signingKeys.createdAt))
     .limit(1);
-  return row;
+  // One that was sealed with a lost data key signs no more.
+  return row && row.privateJwk !== null ? { kid: row.kid, privateJwk: row.privateJwk } : undefined;
 }
 
 /** The public key of access tokens with this id, if it is accepted now. */

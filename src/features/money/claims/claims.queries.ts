@@ -4,6 +4,7 @@ import { orders } from '#features/orders/orders.table.ts';
 import { payments } from '#features/payments/payments.table.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { databaseNow } from '#platform/database/database-now.ts';
+import { sealedIs } from '#platform/sealed-columns/sealed-columns.ts';
 import { stands } from '../matches/live.queries.ts';
 import { moneyClaims, moneyMatches } from '../money.table.ts';
 
@@ -37,7 +38,7 @@ export async function listOwnClaims(db: ReadDatabase, token: string) {
     })
     .from(moneyClaims)
     .innerJoin(orders, eq(orders.id, moneyClaims.orderId))
-    .where(and(eq(orders.token, token), unmatched(db)))
+    .where(and(sealedIs(orders.token, token), unmatched(db)))
     .orderBy(asc(moneyClaims.toldAt), asc(moneyClaims.id));
   return rows.map(({ state, slip, askedAt, ...row }) => ({
     ...row,

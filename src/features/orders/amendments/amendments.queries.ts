@@ -2,6 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { isToken } from '#features/enquiries/send/reference.rules.ts';
 import { findOrderMoney } from '#features/ledger/ledger.queries.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
+import { sealedIs } from '#platform/sealed-columns/sealed-columns.ts';
 import { listSoldLines, shownLine } from '../orders.queries.ts';
 import { orderDues, orderEvents, orders, orderVersions } from '../orders.table.ts';
 import type { OrderVersion, Proposal } from './amendments.contract.ts';
@@ -32,7 +33,7 @@ export async function findProposal(db: ReadDatabase, token: string): Promise<Pro
     ? await db
         .select({ id: orders.id, current: orders.current, proposed: orders.proposed })
         .from(orders)
-        .where(eq(orders.token, token))
+        .where(sealedIs(orders.token, token))
     : [];
   if (!row || row.proposed === null) {
     return undefined;

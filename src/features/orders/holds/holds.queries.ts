@@ -7,6 +7,7 @@ import { findAgency, findBooking, findHolidays } from '#features/site-settings/s
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { databaseNow } from '#platform/database/database-now.ts';
+import { sealedIs } from '#platform/sealed-columns/sealed-columns.ts';
 import { bookings } from '../booked/booked.table.ts';
 import { isByStaff, visitorActor } from '../orders.rules.ts';
 import { orders } from '../orders.table.ts';
@@ -30,7 +31,7 @@ export async function findHold(db: ReadDatabase, token: string, today: CalendarD
     .from(seatHolds)
     .innerJoin(orders, eq(orders.id, seatHolds.orderId))
     .innerJoin(departures, eq(departures.id, seatHolds.departureId))
-    .where(eq(orders.token, token));
+    .where(sealedIs(orders.token, token));
   if (!row) {
     return undefined;
   }

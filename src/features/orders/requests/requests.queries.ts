@@ -2,6 +2,7 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import { isToken } from '#features/enquiries/send/reference.rules.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
+import { sealedIs } from '#platform/sealed-columns/sealed-columns.ts';
 import { findCancellation } from '../cancellation/cancellation.queries.ts';
 import { orderEvents, orders } from '../orders.table.ts';
 import { requestedDetail } from './requests.contract.ts';
@@ -24,7 +25,7 @@ export async function listRequests(db: ReadDatabase, orderId: string, after = ne
  * undefined for any other token.
  */
 export async function findRequests(db: ReadDatabase, token: string, today: CalendarDate) {
-  const [row] = isToken(token) ? await db.select().from(orders).where(eq(orders.token, token)) : [];
+  const [row] = isToken(token) ? await db.select().from(orders).where(sealedIs(orders.token, token)) : [];
   if (!row) {
     return undefined;
   }

@@ -6,6 +6,7 @@ import { orders } from '#features/orders/orders.table.ts';
 import { findReceivingAccounts } from '#features/site-settings/site-settings.queries.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
+import { sealedIs } from '#platform/sealed-columns/sealed-columns.ts';
 import { payments } from '../payments.table.ts';
 import type { ChequeList, ShownCheque } from './cheques.contract.ts';
 import { type ChequeState, type ChequeTab, shownState } from './cheques.rules.ts';
@@ -162,7 +163,7 @@ export async function listBounced(db: ReadDatabase, token: string) {
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .where(
       and(
-        eq(orders.token, token),
+        sealedIs(orders.token, token),
         eq(chequeMoves.state, 'bounced'),
         // A bounce that was undone has a later move.
         notExists(

@@ -23,6 +23,7 @@ import { dhakaTime } from '#platform/format/dates.ts';
 import { digits, westernDigits } from '#platform/format/numbers.ts';
 import { qrPath } from '#platform/format/qr-path.ts';
 import type { Language } from '#platform/language.ts';
+import { sealedIs } from '#platform/sealed-columns/sealed-columns.ts';
 import { payments } from '../payments.table.ts';
 import { receivedByWords } from './paid-by.rules.ts';
 
@@ -125,7 +126,7 @@ export async function findPaper(
   const [order] = await db
     .select()
     .from(orders)
-    .where(orderId === undefined ? eq(orders.token, token) : eq(orders.id, orderId));
+    .where(orderId === undefined ? sealedIs(orders.token, token) : eq(orders.id, orderId));
   const all = order ? await listPapers(db, order.id) : [];
   const paper = all.find((each) => each.number === number.toUpperCase());
   if (!order || !paper) {

@@ -1,0 +1,30 @@
+import { waitingParties } from '#features/bookings/waiting/waiting.table.ts';
+import { previewKeys } from '#features/documents/preview/preview.table.ts';
+import { enquiries } from '#features/enquiries/enquiries.table.ts';
+import { fareRequests } from '#features/fares/fares.table.ts';
+import { bkashTokens } from '#features/gateways/bkash/token/token.table.ts';
+import { signingKeys } from '#features/identity/identity.table.ts';
+import { orders } from '#features/orders/orders.table.ts';
+import { visaCases } from '#features/visa-cases/visa-cases.table.ts';
+import { idempotencyKeys } from '#platform/idempotency/idempotency.table.ts';
+import { longWords } from '#platform/mail/mail.rules.ts';
+import { mail } from '#platform/mail/mail.table.ts';
+import type { SealedTable } from '#platform/sealed-columns/all-rows.ts';
+
+/** All columns that are sealed with the data key: a backup without it opens nothing. Signing keys come first. */
+export const sealedTables: readonly SealedTable[] = [
+  { table: signingKeys, columns: [signingKeys.privateJwk] },
+  { table: previewKeys, columns: [previewKeys.secret] },
+  { table: bkashTokens, columns: [bkashTokens.idToken] },
+  { table: orders, columns: [orders.token] },
+  { table: visaCases, columns: [visaCases.token] },
+  { table: fareRequests, columns: [fareRequests.token] },
+  { table: waitingParties, columns: [waitingParties.token] },
+  { table: enquiries, columns: [enquiries.token, enquiries.replyToken] },
+  { table: idempotencyKeys, columns: [idempotencyKeys.answer] },
+  {
+    table: mail,
+    columns: [mail.html, mail.text],
+    marks: { column: mail.marks, of: ({ text = '' }) => longWords(text) },
+  },
+];
