@@ -78,6 +78,23 @@ describe('a paper', () => {
     expect(await read()).toEqual(before);
   });
 
+  test('of money for a cancelled order names what is kept as due at once, and no part of the plan from before', async ({
+    deps,
+  }) => {
+    const plan = [
+      { amount: taka(10_000), due: '2026-12-02' },
+      { amount: taka(22_900), due: '2026-12-03' },
+    ];
+    const { id, token } = await sell(deps, { plan, travelsOn: '2026-12-03' });
+    await run(deps, amina, acceptOrder, { id });
+    const { keep } = await run(deps, boss, cancelOrder, { id, reason: 'The customer fell ill.' });
+    await run(deps, amina, takePayment, { orderId: id, amount: taka(100), method: 'cash', key: aKey() });
+    const receipt = (await listPapers(deps.db, id)).find(({ kind }) => kind === 'receipt');
+    const which = { token, number: receipt?.number ?? '', language: 'en' as const };
+    const paper = await findPaper(deps.db, { ...which, siteUrl: 'https://shofor.example' });
+    expect(paper).toMatchObject({ total: keep, dueOn: null, nextPart: null });
+  });
+
   test('of a cancelled order adds up with the others to what is kept, and its quote is undone', async ({
     deps,
   }) => {

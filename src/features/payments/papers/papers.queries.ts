@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { findNamesForCustomers } from '#features/identity/actor-names.queries.ts';
 import { findCharged, listRefunded } from '#features/ledger/ledger.queries.ts';
+import { noMoney } from '#features/ledger/ledger.rules.ts';
 import { findVersion, type Version } from '#features/orders/amendments/amendments.queries.ts';
 import { differenceOf } from '#features/orders/amendments/amendments.rules.ts';
+import { balanceOf } from '#features/orders/balance/balance.rules.ts';
 import { aboutOf, lineText, sumOf, textsOf, untilOf } from '#features/orders/orders.rules.ts';
 import { orders } from '#features/orders/orders.table.ts';
-import { nextDue, payableAfter } from '#features/orders/plan/plan.rules.ts';
+import { payableAfter } from '#features/orders/plan/plan.rules.ts';
 import type {
   PaperAgency,
   PaperData,
@@ -143,14 +145,18 @@ export async function findPaper(
   const plan = payableAfter(terms.plan, { madeOn: dhakaDate(order.createdAt), acceptedOn });
   // Money for a quote that wasn't accepted is kept, and nothing more is owed.
   const isKept = kind === 'receipt' && (stood === 'lapsed' || stood === 'quoted' || stood === 'draft');
-  const next = isKept ? undefined : nextDue(plan, received, on);
   const path = `${language === 'bn' ? '/bn' : ''}/verify/`;
   const credited = all
     .filter((each) => isOfCancellation(each) && each.issuedAt <= issuedAt)
     .reduce((sum, each) => sum + each.amount, 0);
   const rounded = await findCharged(db, order.id, 'rounding', issuedAt);
-  // What is kept of a cancelled order isn't paid by its plan.
-  const isPart = credited === 0 && next !== undefined && next.amount < terms.total - received;
+  const total = terms.total - (kind === 'receipt' ? credited - rounded : 0);
+  const money = { ...noMoney, charged: total, paid: received };
+  const { due, dueOn } = balanceOf(
+    { state: stood === 'cancelled' ? stood : 'open', quoted: total, money },
+    plan,
+    on,
+  );
   return {
     ...{ kind, number: paper.number, language, on, amount, state, about, payments: paid },
     at: dhakaTime(issuedAt).slice(-5),
@@ -166,9 +172,10 @@ export async function findPaper(
     lines:
       paper.printed?.lines?.map((line) => paperLine(line, language)) ??
       (isCredit ? await listCredited(db, paper, terms, language) : lines),
-    total:
-      isCredit || paper.printed?.lines ? amount : terms.total - (kind === 'receipt' ? credited - rounded : 0),
-    ...{ dueOn: next?.due ?? null, nextPart: isPart ? next.amount : null, goodUntil: validUntil },
+    total: isCredit || paper.printed?.lines ? amount : total,
+    dueOn: isKept ? null : dueOn,
+    nextPart: !isKept && due > 0 && due < total - received ? due : null,
+    goodUntil: validUntil,
     ...(await findPayment(db, kind === 'receipt' ? paper.subjectId : null, language)),
   };
 }
