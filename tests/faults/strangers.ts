@@ -192,22 +192,28 @@ async function run(databaseUrl: string | undefined): Promise<readonly string[]> 
     const routes = await listRoutes(server.url);
     const all: number[] = [];
     let highest = 0;
-    const each: { readonly what: string; readonly p99: number }[] = [];
+    const each: { readonly what: string; readonly p99: number; readonly more: number }[] = [];
     for (const [method, path] of routes) {
       const what = `${method.toUpperCase()} ${path}`;
       const request = written(method, path, method === 'get' ? '' : '{}');
+      const atFirst = memoryOf(pid).now;
       const seen = await attacked({ what, connections: 200, request, times: 20, ms: 700 });
       all.push(...seen.times);
       highest = Math.max(highest, seen.highest);
-      each.push({ what, p99: percentile(seen.times, 0.99) });
+      each.push({ what, p99: percentile(seen.times, 0.99), more: seen.highest - atFirst });
     }
     judge(`each of ${routes.length} routes, 200 at once, 20 ahead, unread`, all, highest);
     printTable(['', 'p50 ms', 'p99 ms', 'longest ms', 'more MB'], rows);
-    const slowest = each.toSorted((a, b) => b.p99 - a.p99).slice(0, 8);
-    printTable(
-      ['slowest routes', 'p99 ms'],
-      slowest.map(({ what, p99 }) => [what, p99.toFixed(0)]),
-    );
+    for (const [title, of] of [
+      ['slowest routes', ({ p99 }: (typeof each)[number]) => p99],
+      ['routes with the most memory', ({ more }: (typeof each)[number]) => more],
+    ] as const) {
+      const most = each.toSorted((a, b) => of(b) - of(a)).slice(0, 10);
+      printTable(
+        [title, 'p99 ms', 'more MB'],
+        most.map((route) => [route.what, route.p99.toFixed(0), route.more.toFixed(0)]),
+      );
+    }
     console.log(`load of the machine: ${loadavg()[0]?.toFixed(1)}`);
   } finally {
     await server.end('SIGKILL');

@@ -34,7 +34,7 @@ const seenWords = (before: number, total: number, back: number) =>
 interface ChangeTicketsProps {
   readonly id: string;
   readonly ticketing: Ticketing;
-  /** Its order was cancelled: only the tickets change. */
+  /** Its order was cancelled: what comes back of a ticket is taken off what was kept. */
   readonly isCancelled: boolean;
 }
 
@@ -67,7 +67,7 @@ function ChangeForm({ id, ticketing, isCancelled }: ChangeTicketsProps) {
   async function look() {
     try {
       const { before, total, back } = await act(true);
-      setSeen(isCancelled ? m.office_fare_change_seen_cancelled() : seenWords(before, total, back));
+      setSeen(seenWords(before, total, back));
     } catch (cause) {
       tellProblem(cause);
     }
@@ -94,8 +94,7 @@ function ChangeForm({ id, ticketing, isCancelled }: ChangeTicketsProps) {
         if (seen === undefined) {
           void look();
         } else {
-          const told = isCancelled ? m.office_fare_told_tickets() : m.office_fare_told_changed();
-          void send(faresKey, told, () => act(false));
+          void send(faresKey, m.office_fare_told_changed(), () => act(false));
         }
       }}
     >
@@ -142,8 +141,8 @@ function ChangeForm({ id, ticketing, isCancelled }: ChangeTicketsProps) {
         );
       })}
       {way === 'reissue' && money('difference', m.office_fare_difference())}
-      {!isCancelled && money('penalty', m.office_fare_penalty())}
-      {!isCancelled && money('charge', m.office_fare_charge())}
+      {money('penalty', m.office_fare_penalty())}
+      {money('charge', m.office_fare_charge())}
       {way !== 'reissue' && !isCancelled && (
         <Checkbox
           label={m.office_fare_with_service()}
