@@ -9,6 +9,7 @@ import { enquiryRoutes } from '#features/enquiries/enquiries.api.ts';
 import { fileRoutes } from '#features/enquiries/files/files.api.ts';
 import { inboundRoutes } from '#features/enquiries/inbound/inbound.api.ts';
 import { inboxRoutes } from '#features/enquiries/inbox/inbox.api.ts';
+import { enquiryLinkRoutes } from '#features/enquiries/links/links.api.ts';
 import { messageRoutes } from '#features/enquiries/messages/messages.api.ts';
 import { replyRoutes } from '#features/enquiries/reply/reply.api.ts';
 import { sendRoutes } from '#features/enquiries/send/send.api.ts';
@@ -114,6 +115,7 @@ export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables 
   api.route('/', bulkRoutes(enquiries));
   api.route('/', inboxRoutes(enquiries));
   api.route('/', enquiryRoutes(enquiries));
+  api.route('/', enquiryLinkRoutes(enquiries));
   api.route('/', myEnquiriesRoutes(deps.db));
   api.route('/', myOrdersRoutes(deps));
   for (const routes of sellingRoutes(deps)) {

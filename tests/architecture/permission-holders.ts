@@ -62,3 +62,7 @@ export const holders: Readonly<Record<Permission, readonly Role[]>> = {
   'outbox.read': ['manager', 'owner'],
   'outbox.write': ['manager', 'owner'],
 };
+
+/** By a customer's link: everybody but staff without these roles. */
+export const orBy = (roles: readonly Role[]) =>
+  ['anonymous', 'customer', ...roles, 'disabled', 'revoked'] as const;

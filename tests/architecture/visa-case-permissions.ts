@@ -1,4 +1,4 @@
-import { answering, applying } from './permission-holders.ts';
+import { answering, applying, orBy } from './permission-holders.ts';
 import { byLink, everybody, noPaper, nowhere, type RouteRow } from './permission-row.ts';
 
 /** The routes of visa cases. */
@@ -26,9 +26,15 @@ export const caseRoutes: Readonly<Record<string, RouteRow>> = {
   'GET /visa-cases/{id}/papers/{paper}/file': { who: applying, answer: 404, path: noPaper },
   'GET /visa-cases/{id}/bundle': { who: applying, answer: 404, path: nowhere },
   'POST /visa-cases/{id}/withdraw': { who: applying, answer: 404, path: nowhere, body: { reason: 'why' } },
+  'POST /visa-cases/{id}/link': {
+    who: applying,
+    answer: 404,
+    path: nowhere,
+    body: { reason: 'Sent to the wrong person.' },
+  },
   'POST /visa-cases/{id}/purge': { who: applying, answer: 404, path: nowhere },
   'POST /visa-cases/{id}/take-over': { who: applying, answer: 404, path: nowhere },
-  'POST /visitor/visa-cases/{token}/purge': { who: everybody, answer: 404, path: byLink },
+  'POST /visitor/visa-cases/{token}/purge': { who: orBy(applying), answer: 404, path: byLink },
   'GET /visitor/visa-cases/{token}': { who: everybody, answer: 404, path: byLink },
   'GET /visitor/visa-cases/{token}/opened': { who: everybody, answer: 404, path: byLink },
   'POST /visitor/visa-cases/{token}/applicants/{applicant}/papers/{paper}': {

@@ -19,6 +19,7 @@ import * as enquiryCommands from '#features/enquiries/enquiries.commands.ts';
 import { enquiries } from '#features/enquiries/enquiries.table.ts';
 import { addFile, openFile, removeFile } from '#features/enquiries/files/files.commands.ts';
 import { exportEnquiries } from '#features/enquiries/inbox/inbox.commands.ts';
+import { renewEnquiryLink } from '#features/enquiries/links/links.commands.ts';
 import { addMessage, receiveMail } from '#features/enquiries/messages/messages.commands.ts';
 import { replyByEmail } from '#features/enquiries/reply/reply.commands.ts';
 import { sendEnquiry } from '#features/enquiries/send/send.commands.ts';
@@ -241,6 +242,7 @@ test('every write is undone whole when its end is missing: no row, no entry, no 
     language: 'en',
     key: crypto.randomUUID(),
   });
+  await proved(renewEnquiryLink, { id: enquiry, reason: 'It was sent to the wrong person.' });
   await proved(enquiryCommands.markSpam, { id: other });
   await proved(enquiryCommands.releaseEnquiry, { id: other });
   const [{ token = '' } = {}] = await db

@@ -39,7 +39,7 @@ async function openTour(deps: CommandDeps, clock: TestClock) {
   const path = `/departures/${world.departure}/vouchers`;
   const issue = async () => (await office('POST', path, ['orders.write'])).body;
   const listed = async (language = 'en') =>
-    (await office('GET', `${path}?language=${language}`, ['orders.read'])).body;
+    (await office('GET', `${path}?language=${language}`, ['orders.read', 'orders.write'])).body;
   return { world, office, path, issue, listed, karim, nadia, mithila, elsewhere };
 }
 

@@ -27,6 +27,7 @@ import {
   withdrawAmendment,
 } from '#features/orders/amendments/amendments.commands.ts';
 import { completeOrder, lapseOrder, remindOrder } from '#features/orders/life/life.commands.ts';
+import { renewOrderLink } from '#features/orders/links/links.commands.ts';
 import { acceptByLink, acceptOrder, cancelOrder, makeOrder } from '#features/orders/orders.commands.ts';
 import { sendOrderRequest } from '#features/orders/requests/requests.commands.ts';
 import { spendLine } from '#features/orders/spendings/spendings.commands.ts';
@@ -89,6 +90,7 @@ async function sellAndRefund(deps: CommandDeps, { proved }: Proof): Promise<void
     token: order.token,
     request: { kind: 'question', text: 'When?' },
   });
+  await proved(renewOrderLink, { id: order.id, reason: 'It was sent to the wrong person.' });
   const counter = await run(deps, staff, makeOrder, aQuote());
   await proved(acceptOrder, { id: counter.id });
   const paid = { method: 'cash' as const, amount: 1_000_000 };

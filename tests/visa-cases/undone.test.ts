@@ -11,6 +11,7 @@ import {
   sendFile,
 } from '#features/visa-cases/case-papers/case-papers.commands.ts';
 import { takeOver } from '#features/visa-cases/guide-changes/guide-changes.commands.ts';
+import { renewCaseLink } from '#features/visa-cases/links/links.commands.ts';
 import { moveCase, withdrawCase, withdrawOver } from '#features/visa-cases/moves/moves.commands.ts';
 import { readCaseName } from '#features/visa-cases/names/names.commands.ts';
 import { movePassports } from '#features/visa-cases/passports/passports.commands.ts';
@@ -66,6 +67,7 @@ test('every write of visa cases is undone whole when its end is missing', async 
   await changeGuide({ byProfile: { student: [{ paper: 'return-ticket' }], 'job-holder': [] } });
   await proved(takeOver, { id });
   await proved(purgeByLink, { token }, visitorActor);
+  await proved(renewCaseLink, { id, reason: 'It was sent to the wrong person.' });
   await proved(withdrawCase, { id, reason: 'Put off.' });
   await proved(purgeCase, { id });
   const { id: another } = await run(deps, visitorActor, beginCase, {

@@ -45,6 +45,7 @@ const verbs: Readonly<Record<string, () => string>> = {
   'invite-again': m.office_act_invite_again,
   'revoke-invitation': m.office_act_revoke_invitation,
   'accept-invitation': m.office_act_accept_invitation,
+  'renew-link': m.office_act_renew_link,
   rename: m.office_act_rename,
   'add-contact': m.office_act_add_contact,
   separate: m.office_act_separate,

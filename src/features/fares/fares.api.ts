@@ -1,8 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { visitorActor } from '#features/orders/orders.rules.ts';
-import { type CommandDeps, run } from '#platform/command/command.ts';
+import { passed } from '#features/orders/passes/passes.rules.ts';
+import { type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
+import { type Actor, type CommandDeps, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
+import { actingByLink } from '#platform/http/by-link.ts';
 import { answered, refused, sent, usualRefusals } from '#platform/http/described.ts';
 import { forAnyone, needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
@@ -14,6 +17,7 @@ import { acceptOption, addOption, sendOptions } from './fares.commands.ts';
 import {
   acceptance,
   newOption,
+  type OfficeRequest,
   officeRequest,
   option,
   ordered,
@@ -134,6 +138,25 @@ const accept = createRoute({
   },
 });
 
+/** A fare request as somebody of the staff gets it: the customer's link only with the right to write orders. */
+function requestFor(
+  { permissions }: Pick<Actor, 'permissions'>,
+  found: OfficeRequest,
+  today: CalendarDate,
+): OfficeRequest {
+  const { order, ticketing } = found;
+  return permissions.has('orders.write')
+    ? found
+    : {
+        ...found,
+        token: null,
+        ticketing: ticketing && {
+          ...ticketing,
+          cover: ticketing.cover && order && passed(ticketing.cover, order.id, today),
+        },
+      };
+}
+
 /** Fare options: of the office, and of whoever holds the token. */
 export function fareRoutes(deps: CommandDeps & FileDeps): JsonRoutes {
   const checkSite = (context: Context) => {
@@ -158,7 +181,7 @@ export function fareRoutes(deps: CommandDeps & FileDeps): JsonRoutes {
       if (found === undefined) {
         throw missing();
       }
-      return context.json(found, 200, noStore);
+      return context.json(requestFor(context.var.caller, found, dhakaDate(deps.clock.now())), 200, noStore);
     })
     .openapi(send, async (context) =>
       context.json(
@@ -178,6 +201,13 @@ export function fareRoutes(deps: CommandDeps & FileDeps): JsonRoutes {
       checkSite(context);
       const { token } = context.req.valid('param');
       const request = context.req.valid('json');
-      return context.json(await run(deps, visitorActor, acceptOption, { token, request }), 201, noStore);
+      return context.json(
+        await run(deps, actingByLink(context.var.caller, visitorActor, 'orders.write'), acceptOption, {
+          token,
+          request,
+        }),
+        201,
+        noStore,
+      );
     });
 }

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { dhakaDate } from '#platform/calendar-date.ts';
-import { type CommandDeps, run } from '#platform/command/command.ts';
+import { type Actor, type CommandDeps, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { answered, refused, sent, usualRefusals } from '#platform/http/described.ts';
 import { needs } from '#platform/http/gate.ts';
@@ -9,6 +9,7 @@ import { cancellation, cancelRequest } from './cancellation/cancellation.contrac
 import { acceptOrder, cancelOrder, makeOrder } from './orders.commands.ts';
 import { newOrder, officeOrder, orderMade, orderPage, orderQuery } from './orders.contract.ts';
 import { findOrder, listOrders } from './orders.queries.ts';
+import { orderFor } from './passes/passes.rules.ts';
 
 const tags = ['Orders'];
 const params = z.object({ id: z.uuid() });
@@ -101,12 +102,12 @@ const cancel = createRoute({
 /** Orders, for the office. */
 export function orderRoutes(deps: CommandDeps): JsonRoutes {
   const today = () => dhakaDate(deps.clock.now());
-  const present = async (id: string) => {
+  const present = async (id: string, caller: Actor) => {
     const found = await findOrder(deps.db, id, today());
     if (found === undefined) {
       throw new Failure('not-found', 'orders.not-found', 'There is no such order.');
     }
-    return found;
+    return orderFor(caller, found, today());
   };
   return jsonRoutes()
     .openapi(make, async (context) => {
@@ -117,12 +118,12 @@ export function orderRoutes(deps: CommandDeps): JsonRoutes {
       context.json(await listOrders(deps.db, context.req.valid('query'), today()), 200, noStore),
     )
     .openapi(read, async (context) =>
-      context.json(await present(context.req.valid('param').id), 200, noStore),
+      context.json(await present(context.req.valid('param').id, context.var.caller), 200, noStore),
     )
     .openapi(accept, async (context) => {
       const which = context.req.valid('param');
       await run(deps, context.var.caller, acceptOrder, which);
-      return context.json(await present(which.id), 200, noStore);
+      return context.json(await present(which.id, context.var.caller), 200, noStore);
     })
     .openapi(cancel, async (context) => {
       const input = { ...context.req.valid('param'), ...context.req.valid('json') };

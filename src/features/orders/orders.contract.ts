@@ -203,7 +203,8 @@ export type VisitorOrder = z.infer<typeof visitorOrder>;
 export const officeOrder = visitorOrder
   .extend({
     id: z.uuid(),
-    token: z.string(),
+    /** Of the customer's link; null for who may not write orders. */
+    token: z.string().nullable(),
     phone: z.string(),
     email: z.string().nullable(),
     enquiryId: z.uuid().nullable(),

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { fromOurPages } from '#features/bookings/bookings.api.ts';
 import { cancellation } from '#features/orders/cancellation/cancellation.contract.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
-import { type CommandDeps, run } from '#platform/command/command.ts';
+import { type Actor, type CommandDeps, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { answered, refused, sent, usualRefusals } from '#platform/http/described.ts';
 import { forAnyone, needs } from '#platform/http/gate.ts';
@@ -13,7 +13,7 @@ import { moveCase, withdrawCase } from './moves/moves.commands.ts';
 import { purgeCase } from './privacy/privacy.commands.ts';
 import { beginCase } from './visa-cases.commands.ts';
 import { caseMade, caseMove, newCase, officeCase, withdrawal } from './visa-cases.contract.ts';
-import { findCase } from './visa-cases.queries.ts';
+import { caseFor, findCase } from './visa-cases.queries.ts';
 import { visitorActor } from './visa-cases.rules.ts';
 
 const tags = ['Visa cases'];
@@ -128,12 +128,12 @@ const takeOverRoute = createRoute({
 /** Visa cases: begun by visitors, worked on by the office. @param visitorOf The client's address, as limits count it. */
 export function visaCaseRoutes(deps: CommandDeps & { visitorOf(context: Context): string }): JsonRoutes {
   const routes = jsonRoutes();
-  const present = async (id: string, inLanguage?: 'en' | 'bn') => {
+  const present = async (caller: Actor, id: string, inLanguage?: 'en' | 'bn') => {
     const found = await findCase(deps.db, id, dhakaDate(deps.clock.now()), inLanguage);
     if (found === undefined) {
       throw new Failure('not-found', 'visa-cases.not-found', 'There is no such visa case.');
     }
-    return found;
+    return caseFor(caller, found);
   };
   routes.use('/visa-cases', fromOurPages(deps.siteUrl, 'visa-cases'));
   return routes
@@ -144,7 +144,7 @@ export function visaCaseRoutes(deps: CommandDeps & { visitorOf(context: Context)
     })
     .openapi(read, async (context) =>
       context.json(
-        await present(context.req.valid('param').id, context.req.valid('query').language),
+        await present(context.var.caller, context.req.valid('param').id, context.req.valid('query').language),
         200,
         noStore,
       ),
@@ -152,7 +152,7 @@ export function visaCaseRoutes(deps: CommandDeps & { visitorOf(context: Context)
     .openapi(move, async (context) => {
       const { id } = context.req.valid('param');
       await run(deps, context.var.caller, moveCase, { id, ...context.req.valid('json') });
-      return context.json(await present(id), 200, noStore);
+      return context.json(await present(context.var.caller, id), 200, noStore);
     })
     .openapi(withdraw, async (context) => {
       const input = { ...context.req.valid('param'), ...context.req.valid('json') };
@@ -161,11 +161,11 @@ export function visaCaseRoutes(deps: CommandDeps & { visitorOf(context: Context)
     .openapi(purge, async (context) => {
       const which = context.req.valid('param');
       await run(deps, context.var.caller, purgeCase, which);
-      return context.json(await present(which.id), 200, noStore);
+      return context.json(await present(context.var.caller, which.id), 200, noStore);
     })
     .openapi(takeOverRoute, async (context) => {
       const which = context.req.valid('param');
       await run(deps, context.var.caller, takeOver, which);
-      return context.json(await present(which.id), 200, noStore);
+      return context.json(await present(context.var.caller, which.id), 200, noStore);
     });
 }

@@ -117,7 +117,9 @@ export type VisitorCase = z.infer<typeof visitorCase>;
 export const officeCase = visitorCase
   .extend({
     id: z.uuid(),
-    token: z.string(),
+    /** Of the customer's links; null for who may not write what they open. */
+    token: z.string().nullable(),
+    order: z.object({ reference: z.string(), token: z.string().nullable() }),
     phone: z.string(),
     email: z.string().nullable(),
     orderId: z.uuid(),
@@ -137,12 +139,7 @@ export type OfficeCase = z.infer<typeof officeCase>;
 /** Who opened which paper, and when. */
 export const openings = z.object({
   items: z.array(
-    z.object({
-      applicant: z.string().nullable(),
-      paper: z.string(),
-      by: z.string(),
-      at: z.iso.datetime(),
-    }),
+    z.object({ applicant: z.string().nullable(), paper: z.string(), by: z.string(), at: z.iso.datetime() }),
   ),
 });
 export type Openings = z.infer<typeof openings>;

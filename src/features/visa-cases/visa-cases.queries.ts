@@ -5,6 +5,7 @@ import { orders } from '#features/orders/orders.table.ts';
 import { findVisaCaseTerms } from '#features/site-settings/site-settings.queries.ts';
 import { findVisa } from '#features/visas/visas.queries.ts';
 import { addDays, type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
+import type { Actor } from '#platform/command/command.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Language } from '#platform/language.ts';
 import { privateFiles } from '#platform/private-files/private-files.table.ts';
@@ -176,3 +177,20 @@ export async function countToCheck(db: ReadDatabase): Promise<number> {
     .where(eq(visaCasePapers.state, 'received'));
   return counted?.cases ?? 0;
 }
+
+/** A case as somebody of the staff gets it: the customer's links only with the right to write what they open. */
+export const caseFor = ({ permissions }: Pick<Actor, 'permissions'>, found: OfficeCase): OfficeCase => {
+  const order = { ...found.order, token: permissions.has('orders.write') ? found.order.token : null };
+  return permissions.has('visa-cases.write')
+    ? { ...found, order }
+    : {
+        ...{ ...found, order, token: null },
+        applicants: found.applicants.map((applicant) => ({
+          ...applicant,
+          passport: applicant.passport && {
+            ...applicant.passport,
+            slip: { ...applicant.passport.slip, path: '' },
+          },
+        })),
+      };
+};

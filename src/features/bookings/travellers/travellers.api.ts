@@ -3,6 +3,7 @@ import { visitorActor } from '#features/orders/orders.rules.ts';
 import { type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
+import { actingByLink } from '#platform/http/by-link.ts';
 import { answered, refused, sent, usualRefusals } from '#platform/http/described.ts';
 import { basedOnOf, entityTag, ifMatch } from '#platform/http/entity-tag.ts';
 import { forAnyone, needs } from '#platform/http/gate.ts';
@@ -52,7 +53,10 @@ const readByLink = createRoute({
   tags: ofVisitors,
   summary: 'Who travels, without birth dates and passport numbers, and what will go wrong',
   request: { params: byToken, query },
-  responses: { 200: answered('They, adults first.', visitorTravellers), ...refused(gone) },
+  responses: {
+    200: answered('They, adults first.', visitorTravellers),
+    ...refused({ ...gone, 403: 'Staff without the permission.' }),
+  },
 });
 
 const fill = createRoute({
@@ -134,6 +138,7 @@ export function travellerListRoutes(deps: CommandDeps): JsonRoutes {
   });
   return jsonRoutes()
     .openapi(readByLink, async (context) => {
+      actingByLink(context.var.caller, visitorActor, 'travellers.read');
       const list = await byLink(context.req.valid('param').token, context.req.valid('query').language);
       return context.json(list, 200, heads(list));
     })
@@ -142,8 +147,9 @@ export function travellerListRoutes(deps: CommandDeps): JsonRoutes {
         throw new Failure('forbidden', 'travellers.elsewhere', 'This was sent from another site.');
       }
       const { token } = context.req.valid('param');
+      const actor = actingByLink(context.var.caller, visitorActor, 'travellers.write');
       const basedOn = basedOnOf(context.req.valid('header'));
-      await run(deps, visitorActor, fillTravellers, { token, basedOn, sent: context.req.valid('json') });
+      await run(deps, actor, fillTravellers, { token, basedOn, sent: context.req.valid('json') });
       const list = await byLink(token, context.req.valid('query').language);
       return context.json(list, 200, heads(list));
     })

@@ -1,4 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { passed } from '#features/orders/passes/passes.rules.ts';
+import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { answered, refused, usualRefusals } from '#platform/http/described.ts';
 import { needs } from '#platform/http/gate.ts';
@@ -45,5 +47,12 @@ export const groupVoucherRoutes = (deps: CommandDeps): JsonRoutes =>
       const listed = await listGroupVouchers(deps.db, context.req.valid('param').id, {
         ...{ language, siteUrl: deps.siteUrl },
       });
-      return context.json(listed, 200, { 'cache-control': 'no-store' });
+      const vouchers = context.var.caller.permissions.has('orders.write')
+        ? listed.vouchers
+        : listed.vouchers.map((each) => ({
+            ...each,
+            path: passed({ number: each.paper.number, path: each.path }, each.id, dhakaDate(deps.clock.now()))
+              .path,
+          }));
+      return context.json({ ...listed, vouchers }, 200, { 'cache-control': 'no-store' });
     });

@@ -2,6 +2,7 @@ import { ActionIcon, Button, Menu } from '@mantine/core';
 import {
   ArrowLeft,
   ExternalLink,
+  Link2,
   Mail,
   MoreHorizontal,
   Phone,
@@ -18,7 +19,8 @@ import { Icon } from '#ui/icons/icon.tsx';
 import type { WholeEnquiry } from '../inbox/enquiry.contract.ts';
 import { whatsappLink } from '../reply/reply.rules.ts';
 import { EnquiryOrder } from './enquiry-order.tsx';
-import type { Change } from './inbox-client.ts';
+import { type Change, inboxKey } from './inbox-client.ts';
+import { renewLink } from './renew-link.tsx';
 import { EnquiryState } from './state-mark.tsx';
 
 interface EnquiryHeadProps {
@@ -108,6 +110,14 @@ export function EnquiryHead({ enquiry, refused, onTake, onClose, change }: Enqui
             >
               {m.inbox_visitor_page()}
             </Menu.Item>
+            {refused === undefined && (
+              <Menu.Item
+                leftSection={<Icon of={Link2} />}
+                onClick={() => renewLink(`/enquiries/${enquiry.id}/link`, [inboxKey])}
+              >
+                {m.office_link_renew()}
+              </Menu.Item>
+            )}
             {refused === undefined && enquiry.state !== 'spam' && (
               <Menu.Item
                 color="red"

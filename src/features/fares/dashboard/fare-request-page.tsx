@@ -10,6 +10,7 @@ import { needsPermission } from '#dashboard/permission-check.ts';
 import { Loaded } from '#dashboard/shell/loaded.tsx';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
 import { readEnquiry } from '#features/enquiries/dashboard/inbox-client.ts';
+import { RenewLink } from '#features/enquiries/dashboard/renew-link.tsx';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { Icon } from '#ui/icons/icon.tsx';
@@ -126,6 +127,11 @@ export default function FareRequestPage() {
                       <a href={faresPath(language, request.token)} target="_blank" rel="noreferrer">
                         {m.office_fare_link()}
                       </a>
+                      <RenewLink
+                        path={`/fares/${id}/link`}
+                        about={faresKey}
+                        refused={needsPermission(me, 'orders.write')}
+                      />
                       {request.order && (
                         <Link to={`/dashboard/orders/${request.order.id}`}>
                           {m.office_fare_order({ reference: request.order.reference })}
@@ -134,7 +140,9 @@ export default function FareRequestPage() {
                     </p>
                   )}
                   {request !== null && <Tickets id={id} request={request} />}
-                  {request?.state === 'sent' && <ShareOptions id={id} reference={request.reference} />}
+                  {request?.state === 'sent' && me.may('orders.write') && (
+                    <ShareOptions id={id} reference={request.reference} />
+                  )}
                   <OptionList options={request?.options ?? []} accepted={request?.accepted ?? null} />
                   {isOpen &&
                     ((request?.options.length ?? 0) < mostOptions ? (

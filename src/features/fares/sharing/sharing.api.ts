@@ -20,7 +20,7 @@ const gone = {
 };
 
 const message = createRoute({
-  ...needs('orders.read'),
+  ...needs('orders.write'),
   method: 'get',
   path: '/fares/{id}/message',
   operationId: 'readFareMessage',

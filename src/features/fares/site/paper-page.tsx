@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { passedOrder } from '#features/orders/passes/passes.rules.ts';
 import { paperName } from '#features/papers/paper-words.rules.ts';
 import { isSerialNumber } from '#features/papers/papers.rules.ts';
 import { PaperSheet } from '#features/papers/site/paper-sheet.tsx';
@@ -15,7 +16,10 @@ export async function loader({ context, params: { token, number } }: Route.Loade
   const page = context.get(pageContext);
   const { language, siteUrl } = page;
   const paper = isSerialNumber(number.toUpperCase())
-    ? await findPaper(page.personal(), { token, number, language, siteUrl })
+    ? await findPaper(page.personal(), {
+        ...{ token, number, language, siteUrl },
+        orderId: passedOrder(token, number, page.today),
+      })
     : undefined;
   if (!paper) {
     throw data(null, { status: 404 });

@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
+import { actingByLink } from '#platform/http/by-link.ts';
 import { answered, refused } from '#platform/http/described.ts';
 import { forAnyone } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
@@ -66,7 +67,12 @@ export function holdRoutes(deps: CommandDeps): JsonRoutes {
     const { isForm, back: backTo } = orderFormOf(context, deps, which.token);
     const back = (hold: HoldResult) => backTo({ hold });
     try {
-      const held = await run(deps, visitorActor, wanted.command, which);
+      const held = await run(
+        deps,
+        actingByLink(context.var.caller, visitorActor, 'orders.write'),
+        wanted.command,
+        which,
+      );
       return isForm ? back(wanted.done) : held;
     } catch (cause) {
       if (isForm && cause instanceof Failure && (cause.kind === 'conflict' || cause.kind === 'too-many')) {

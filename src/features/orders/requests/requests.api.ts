@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
+import { actingByLink } from '#platform/http/by-link.ts';
 import { answered, refused, sent } from '#platform/http/described.ts';
 import { forAnyone } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
@@ -63,7 +64,12 @@ export function orderRequestRoutes(deps: CommandDeps): JsonRoutes {
           parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
         );
       }
-      const taken = await run(deps, visitorActor, sendOrderRequest, { token, request: parsed.data });
+      const taken = await run(
+        deps,
+        actingByLink(context.var.caller, visitorActor, 'orders.write'),
+        sendOrderRequest,
+        { token, request: parsed.data },
+      );
       return isForm ? back(taken.kind) : context.json(taken, 200, { 'cache-control': 'no-store' });
     } catch (cause) {
       const result = cause instanceof Failure ? results[cause.code] : undefined;

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
+import { actingByLink } from '#platform/http/by-link.ts';
 import { answered, refused } from '#platform/http/described.ts';
 import { forAnyone } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
@@ -138,7 +139,12 @@ export function visitorOrderRoutes(deps: CommandDeps): JsonRoutes {
       const { token, version } = context.req.valid('param');
       const { isForm, back } = formOf(context, token);
       try {
-        await run(deps, visitorActor, acceptAmendmentByLink, { token, version });
+        await run(
+          deps,
+          actingByLink(context.var.caller, visitorActor, 'orders.write'),
+          acceptAmendmentByLink,
+          { token, version },
+        );
       } catch (cause) {
         if (isForm && cause instanceof Failure && cause.kind === 'conflict') {
           return back(resultOf[cause.code] ?? 'stands');
@@ -151,7 +157,10 @@ export function visitorOrderRoutes(deps: CommandDeps): JsonRoutes {
       const { token } = context.req.valid('param');
       const { isForm, back } = formOf(context, token);
       try {
-        await run(deps, visitorActor, acceptByLink, { token, version: context.req.valid('query').version });
+        await run(deps, actingByLink(context.var.caller, visitorActor, 'orders.write'), acceptByLink, {
+          token,
+          version: context.req.valid('query').version,
+        });
       } catch (cause) {
         if (isForm && cause instanceof Failure && cause.kind === 'conflict') {
           return back(resultOf[cause.code] ?? 'stands');

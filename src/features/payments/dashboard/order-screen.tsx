@@ -9,6 +9,7 @@ import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
 import { Loaded } from '#dashboard/shell/loaded.tsx';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
+import { RenewLink } from '#features/enquiries/dashboard/renew-link.tsx';
 import { openCancel } from '#features/orders/dashboard/cancel-form.tsx';
 import { OrderBooking } from '#features/orders/dashboard/order-booking.tsx';
 import { OrderCases } from '#features/orders/dashboard/order-cases.tsx';
@@ -146,16 +147,18 @@ function OrderActions({ order }: { order: OfficeOrder }) {
     needsPermission(me, 'refunds.write') ?? (paid <= 0 ? m.office_order_nothing_to_refund() : undefined);
   return (
     <>
-      <Button
-        component="a"
-        href={`/${order.language === 'bn' ? 'bn/' : ''}orders/${order.token}`}
-        target="_blank"
-        rel="noopener noreferrer"
-        variant="default"
-        leftSection={<Icon of={ExternalLink} />}
-      >
-        {m.office_order_customer_page()}
-      </Button>
+      {order.token !== null && (
+        <Button
+          component="a"
+          href={`/${order.language === 'bn' ? 'bn/' : ''}orders/${order.token}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          variant="default"
+          leftSection={<Icon of={ExternalLink} />}
+        >
+          {m.office_order_customer_page()}
+        </Button>
+      )}
       <MayButton
         refused={write ?? over}
         variant="default"
@@ -164,6 +167,7 @@ function OrderActions({ order }: { order: OfficeOrder }) {
       >
         {m.office_order_change()}
       </MayButton>
+      <RenewLink path={`/orders/${order.id}/link`} about={ordersKey} refused={write} />
       <PapersMenu order={order} />
       <MayButton
         refused={refund}

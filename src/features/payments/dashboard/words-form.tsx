@@ -1,60 +1,8 @@
-import { Stack, TextInput } from '@mantine/core';
-import { modals } from '@mantine/modals';
-import { useState } from 'react';
-import { DialogEnd } from '#dashboard/form/dialog-end.tsx';
-import { useDialogSend } from '#dashboard/form/use-dialog-send.ts';
+import * as form from '#dashboard/form/words-form.tsx';
 import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
 
-interface WordsFormProps {
-  label: string;
-  least: number;
-  most: number;
-  confirm: string;
-  told: string | (() => string);
-  danger?: boolean;
-  /** The query key of what it changes; orders by default. */
-  changes?: readonly string[];
-  act: (words: string) => Promise<unknown>;
-}
-
-function WordsForm({
-  label,
-  least,
-  most,
-  confirm,
-  told,
-  danger = false,
-  changes = ordersKey,
-  act,
-}: WordsFormProps) {
-  const [words, setWords] = useState('');
-  const { busy, send } = useDialogSend();
-  const isShort = words.trim().length < least;
-  return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isShort) {
-          void send(changes, told, () => act(words));
-        }
-      }}
-    >
-      <Stack gap="sm">
-        <TextInput
-          data-autofocus
-          label={label}
-          maxLength={most}
-          autoComplete="off"
-          value={words}
-          onChange={(event) => setWords(event.currentTarget.value)}
-        />
-        <DialogEnd send={confirm} busy={busy} disabled={isShort} danger={danger} />
-      </Stack>
-    </form>
-  );
-}
-
-/** Asks for a reason or a number, and then acts with it. */
-export function askWords(title: string, form: WordsFormProps): void {
-  modals.open({ title, centered: false, children: <WordsForm {...form} /> });
-}
+/** Asks for a reason or a number, and then acts with it; orders are read again, unless it changes something else. */
+export const askWords = (
+  title: string,
+  asked: Omit<form.WordsFormProps, 'changes'> & { readonly changes?: readonly string[] },
+): void => form.askWords(title, { changes: ordersKey, ...asked });

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { dhakaDate } from '#platform/calendar-date.ts';
-import { type CommandDeps, run } from '#platform/command/command.ts';
+import { type Actor, type CommandDeps, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { answered, refused, sent, usualRefusals } from '#platform/http/described.ts';
 import { fewAtATime } from '#platform/http/few-at-a-time.ts';
@@ -10,7 +10,7 @@ import type { FileDeps } from '#platform/private-files/private-files.ts';
 import { markedPicture, markedResponse } from '../marked/marked.queries.ts';
 import { photographRoutes } from '../photographs/photographs.api.ts';
 import { againRequest, officeCase } from '../visa-cases.contract.ts';
-import { findCase } from '../visa-cases.queries.ts';
+import { caseFor, findCase } from '../visa-cases.queries.ts';
 import { caseLimits } from '../visa-cases.rules.ts';
 import { acceptPaper, askAgain, openPaper } from './case-papers.commands.ts';
 
@@ -113,12 +113,12 @@ export function casePaperRoutes({
   );
   routes.use('/visa-cases/:id/papers/:paper/file', few);
   routes.use('/visa-cases/:id/papers/:paper/picture', few);
-  const present = async (id: string) => {
+  const present = async (caller: Actor, id: string) => {
     const found = await findCase(deps.db, id, dhakaDate(deps.clock.now()));
     if (found === undefined) {
       throw new Failure('not-found', 'visa-cases.not-found', 'There is no such visa case.');
     }
-    return found;
+    return caseFor(caller, found);
   };
   return routes
     .openapi(openRoute, async (context) => {
@@ -132,11 +132,11 @@ export function casePaperRoutes({
     .openapi(accept, async (context) => {
       const which = context.req.valid('param');
       await run(deps, context.var.caller, acceptPaper, which);
-      return context.json(await present(which.id), 200, noStore);
+      return context.json(await present(context.var.caller, which.id), 200, noStore);
     })
     .openapi(again, async (context) => {
       const which = context.req.valid('param');
       await run(deps, context.var.caller, askAgain, { ...which, ...context.req.valid('json') });
-      return context.json(await present(which.id), 200, noStore);
+      return context.json(await present(context.var.caller, which.id), 200, noStore);
     });
 }

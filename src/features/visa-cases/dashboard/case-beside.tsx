@@ -4,6 +4,7 @@ import { doing } from '#dashboard/doing.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
+import { RenewLink } from '#features/enquiries/dashboard/renew-link.tsx';
 import { m } from '#messages/messages.js';
 import { fullDate } from '#platform/format/dates.ts';
 import type { OfficeCase } from '../visa-cases.contract.ts';
@@ -41,12 +42,15 @@ export function CaseBeside({ of }: { readonly of: OfficeCase }) {
             {of.orderIsLapsed && <strong> {m.office_case_order_lapsed()}</strong>}
             {of.orderIsCancelled && <strong> {m.office_case_order_cancelled()}</strong>}
           </li>
-          <li>
-            <a href={casePath(of.language, of.token)} target="_blank" rel="noreferrer">
-              {m.office_case_customers_page()}
-            </a>
-          </li>
+          {of.token !== null && (
+            <li>
+              <a href={casePath(of.language, of.token)} target="_blank" rel="noreferrer">
+                {m.office_case_customers_page()}
+              </a>
+            </li>
+          )}
         </ul>
+        <RenewLink path={`/visa-cases/${of.id}/link`} about={casesKey} refused={may} />
       </section>
       <section className="of-panel" aria-labelledby="vc-files">
         <h2 id="vc-files">{m.office_case_files()}</h2>

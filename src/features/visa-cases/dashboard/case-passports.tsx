@@ -80,9 +80,13 @@ function PassportRow({ applicant }: { readonly applicant: Applicant }) {
               })}
             </span>
           )}
-          <a href={passport.slip.path} target="_blank" rel="noreferrer">
-            {passport.slip.number}
-          </a>
+          {passport.slip.path === '' ? (
+            passport.slip.number
+          ) : (
+            <a href={passport.slip.path} target="_blank" rel="noreferrer">
+              {passport.slip.number}
+            </a>
+          )}
         </>
       )}
     </li>

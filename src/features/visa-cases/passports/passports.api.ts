@@ -63,7 +63,13 @@ export const passportRoutes = (deps: CommandDeps): JsonRoutes =>
       if (items === undefined) {
         throw new Failure('not-found', 'visa-cases.not-found', 'There is no such visa case.');
       }
-      return context.json({ items }, 200, noStore);
+      // The address of a slip has the customer's token.
+      const may = context.var.caller.permissions.has('visa-cases.write');
+      return context.json(
+        { items: may ? items : items.map((slip) => ({ ...slip, path: '' })) },
+        200,
+        noStore,
+      );
     })
     .openapi(move, async (context) => {
       const input = { ...context.req.valid('param'), ...context.req.valid('json') };

@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
+import { actingByLink } from '#platform/http/by-link.ts';
 import { answered, refused } from '#platform/http/described.ts';
 import { forAnyone } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
@@ -56,7 +57,7 @@ const purge = createRoute({
   responses: {
     200: answered('They are gone.', visitorCase),
     303: { description: 'To a form of the page: back to it' },
-    ...refused({ ...gone, 403: 'Sent from another site.' }),
+    ...refused({ ...gone, 403: 'Sent from another site, or staff without the permission.' }),
   },
 });
 
@@ -154,7 +155,9 @@ export function caseVisitorRoutes(deps: {
       if (!comesFromHere(context.req.raw.headers, commands.siteUrl)) {
         throw new Failure('forbidden', 'visa-cases.elsewhere', 'This was sent from another site.');
       }
-      await run(commands, visitorActor, purgeByLink, { token });
+      await run(commands, actingByLink(context.var.caller, visitorActor, 'visa-cases.write'), purgeByLink, {
+        token,
+      });
       const inLanguage = context.req.query('language') === 'bn' ? 'bn' : 'en';
       return context.req.header('accept')?.includes('text/html')
         ? context.redirect(`${commands.siteUrl}${casePath(inLanguage, token)}?result=purged`, 303)
