@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import type { DepartureGroup } from '../group/group.contract.ts';
-import { countHere, fits, type KeptCheckIn, stateOf, withMark, withResults } from './marks.rules.ts';
+import {
+  countHere,
+  fits,
+  isStale,
+  type KeptCheckIn,
+  stateOf,
+  withMark,
+  withoutPeople,
+  withResults,
+} from './marks.rules.ts';
 
 const both = { en: '', bn: '' };
 const somebody = (id: string, surname: string): DepartureGroup['people'][number] => ({
@@ -98,4 +107,15 @@ test('people are found by name, reference and the code of a paper', () => {
   expect(finds('sf-aaaa')).toEqual([true, true]);
   expect(finds('k4t9-2mxb-7qwd')).toEqual([true, true]);
   expect(finds('islam begum')).toEqual([false, false]);
+});
+
+test('who may see the departure no more keeps nobody’s name, but the marks that wait', () => {
+  const left = withoutPeople(mark(kept, 'here', 'first'));
+  expect(JSON.stringify(left)).not.toMatch(/BEGUM|ISLAM|Salma/);
+  expect(left.pending).toMatchObject([{ id: 'first', state: 'here' }]);
+});
+
+test('a list that the server hasn’t renewed for a week has been kept for too long', () => {
+  expect(isStale(kept, new Date('2027-01-20T23:59:00Z'))).toBe(false);
+  expect(isStale(kept, new Date('2027-01-21T00:01:00Z'))).toBe(true);
 });

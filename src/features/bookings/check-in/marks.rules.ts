@@ -96,6 +96,24 @@ export function withResults(kept: KeptCheckIn, results: CheckInResults['results'
 /** The departure as it was read anew; marks that wait stay, also those of people who left it meanwhile. */
 export const withGroup = (kept: KeptCheckIn, group: DepartureGroup): KeptCheckIn => ({ ...kept, group });
 
+/** The departure without anybody on it; marks that wait have no name in them, and can still be sent. */
+export const withoutPeople = (kept: KeptCheckIn): KeptCheckIn => ({
+  ...kept,
+  ...{ contradictions: [], gone: [] },
+  group: {
+    ...kept.group,
+    ...{ orders: [], people: [] },
+    rooms: { ...kept.group.rooms, rooms: [], unplaced: [], problems: [] },
+    coach: { ...kept.group.coach, seats: [], laps: [], unplaced: [], problems: [] },
+  },
+});
+
+const keptAtMostMs = 7 * 24 * 3600 * 1000;
+
+/** Whether a list has been on the telephone for so long without the server that its people go. */
+export const isStale = ({ group }: KeptCheckIn, now: Date): boolean =>
+  now.getTime() - Date.parse(group.asOf) > keptAtMostMs;
+
 /** How many are here, and of how many. */
 export function countHere(kept: KeptCheckIn): { readonly here: number; readonly all: number } {
   const { people } = kept.group;

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { request } from '#dashboard/api/request.ts';
 import { forget, keep, keptNames, readKept } from '#features/identity/browser/kept-here.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
-import { dhakaToday } from '#platform/clock.ts';
+import { dhakaToday, systemClock } from '#platform/clock.ts';
 import { checkInMarks, checkInResults } from '../../check-in/check-in.contract.ts';
-import type { KeptCheckIn } from '../../check-in/marks.rules.ts';
+import { isStale, type KeptCheckIn, withoutPeople } from '../../check-in/marks.rules.ts';
 import { departureGroup } from '../../group/group.contract.ts';
 
 const nameOf = (id: string) => `check-in:${id}`;
@@ -25,18 +25,21 @@ const kept = z.object({
 /** What this telephone keeps of a departure; undefined without it. */
 export function readCheckIn(id: string): KeptCheckIn | undefined {
   const text = readKept(nameOf(id));
-  return text === undefined ? undefined : kept.safeParse(JSON.parse(text)).data;
+  const state = text === undefined ? undefined : kept.safeParse(JSON.parse(text)).data;
+  return state && isStale(state, systemClock.now()) ? withoutPeople(state) : state;
 }
 
 /** Keeps a departure on this telephone. */
 export const keepCheckIn = (id: string, state: KeptCheckIn): void => keep(nameOf(id), JSON.stringify(state));
 
-/** Forgets departures that are over, unless marks of them were never sent. */
+/** Forgets departures that are over, unless marks of them were never sent, and the people of those that were kept too long. */
 export function forgetOver(today: CalendarDate = dhakaToday()): void {
   for (const name of keptNames().filter((each) => each.startsWith('check-in:'))) {
     const state = readCheckIn(name.slice('check-in:'.length));
     if (state === undefined || (state.pending.length === 0 && state.group.departure.returnsOn < today)) {
       forget(name);
+    } else if (isStale(state, systemClock.now())) {
+      keepCheckIn(name.slice('check-in:'.length), state);
     }
   }
 }

@@ -2,7 +2,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiProblem } from '#dashboard/api/request.ts';
 import { systemClock } from '#platform/clock.ts';
 import type { CheckInState } from '../../check-in/check-in.contract.ts';
-import { type KeptCheckIn, withGroup, withMark, withResults } from '../../check-in/marks.rules.ts';
+import {
+  type KeptCheckIn,
+  withGroup,
+  withMark,
+  withoutPeople,
+  withResults,
+} from '../../check-in/marks.rules.ts';
 import { forgetOver, keepCheckIn, keepPage, loadGroup, readCheckIn, sendMarks } from './kept-check-in.ts';
 
 /** How long until marks that wait are tried again, and until other telephones' marks are looked at. */
@@ -53,6 +59,10 @@ export function useCheckIn(id: string): CheckIn {
         throw cause;
       }
       if (!mayPass(cause)) {
+        // Whoever holds the telephone may see these people no more.
+        if ([401, 403, 404].includes(cause.status) && latest.current !== undefined) {
+          change(withoutPeople(latest.current));
+        }
         setRefused(cause);
       } else {
         // Without a network nobody can sign in again: it is told once there is one.
