@@ -26,6 +26,7 @@ const order = [
   'bookings',
   'visa-cases',
   'fares',
+  'colleagues',
   'personal-data',
   'activity',
   'overview',

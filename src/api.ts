@@ -22,6 +22,7 @@ import { tokenRoute } from '#features/identity/access/access.api.ts';
 import { accountRoutes } from '#features/identity/account/account.api.ts';
 import { type IdentityProvider, identityRoutes } from '#features/identity/identity.api.ts';
 import { invitationRoutes } from '#features/identity/invitations/invitations.api.ts';
+import { colleagueRoutes } from '#features/colleagues/colleagues.api.ts';
 import { type UserDeps, userRoutes } from '#features/identity/users/users.api.ts';
 import { myOrdersRoutes } from '#features/orders/own/own.api.ts';
 import { customerOrders, ownOrders } from '#features/orders/own/own.queries.ts';
@@ -91,6 +92,7 @@ export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables 
   api.route('/', identityRoutes(deps.provider));
   api.route('/', accountRoutes({ ...deps, contributors: [ownEnquiries, ownOrders] }));
   api.route('/', userRoutes(deps));
+  api.route('/', colleagueRoutes(deps));
   api.route('/', invitationRoutes({ ...deps, ownProvider: deps.provider.provider === 'built-in' }));
   api.route('/', mailRoutes(deps));
   api.route('/', outboxRoutes(deps));

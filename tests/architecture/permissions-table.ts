@@ -31,6 +31,8 @@ export const routes: Readonly<Record<string, RouteRow>> = {
   'GET /users': { who: ['manager', 'owner'], answer: 200 },
   'GET /users/{uid}': { who: ['manager', 'owner'], answer: 200 },
   'PATCH /users/{uid}': { who: ['owner'], answer: 200, body: { role: 'clerk' } },
+  'GET /users/{uid}/work': { who: ['manager', 'owner'], answer: 200 },
+  'POST /users/{uid}/hand-on': { who: ['owner'], answer: 422, body: { to: 'nobody' } },
   'POST /users/{uid}/disable': { who: ['owner'], answer: 200 },
   'POST /users/{uid}/enable': { who: ['owner'], answer: 200 },
   'POST /users/{uid}/sign-out-everywhere': { who: ['owner'], answer: 200 },

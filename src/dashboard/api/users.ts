@@ -1,5 +1,6 @@
 import type { Role } from '#features/identity/roles/roles.rules.ts';
 import { officeUser, userList } from '#features/identity/users/users.contract.ts';
+import { colleagueWork, handedOn } from '#features/identity/users/work.contract.ts';
 import type { Language } from '#platform/language.ts';
 import { request } from './request.ts';
 
@@ -31,6 +32,14 @@ export async function countOwners(signal?: AbortSignal): Promise<number> {
 export async function changeRole(uid: string, role: Role) {
   return (await request(officeUser, `/users/${uid}`, { method: 'PATCH', body: { role } })).data;
 }
+
+/** What a colleague looks after. */
+export const findWork = async (uid: string, signal?: AbortSignal) =>
+  (await request(colleagueWork, `/users/${uid}/work`, { signal })).data;
+
+/** Hands it on to another one. @throws ApiProblem enquiries.owner, visa-cases.owner */
+export const handOn = async (uid: string, to: string) =>
+  (await request(handedOn, `/users/${uid}/hand-on`, { method: 'POST', body: { to } })).data;
 
 export type UserAction = 'disable' | 'enable' | 'sign-out-everywhere';
 

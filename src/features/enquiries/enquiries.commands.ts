@@ -85,25 +85,32 @@ export async function changeEnquiry(
   return { id: row.id, version: row.version + 1 };
 }
 
+/** Gives an enquiry to a colleague, or to nobody. @throws Failure invalid `enquiries.owner` for who doesn't work on enquiries */
+export async function assignTo(
+  context: CommandContext,
+  which: { readonly id: string; readonly version?: number | undefined },
+  owner: string | null,
+) {
+  const row = await lockEnquiry(context, which);
+  if (owner !== null) {
+    const [user] = await context.tx
+      .select({ role: users.role, emailVerified: users.emailVerified, disabledAt: users.disabledAt })
+      .from(users)
+      .where(eq(users.uid, owner));
+    context.authorize(canBeOwner, user);
+  }
+  if (owner === row.owner) {
+    return { id: row.id, version: row.version };
+  }
+  return changeEnquiry(context, row, { owner }, 'assigned', { from: row.owner, to: owner });
+}
+
 /** Assigns an enquiry to a member of staff, or to nobody. */
 export const assignEnquiry = command({
   name: 'enquiries.assign',
   permission,
   input: z.strictObject({ ...one, owner: ownerUid.nullable() }),
-  run: async (context, { owner, ...which }) => {
-    const row = await lockEnquiry(context, which);
-    if (owner !== null) {
-      const [user] = await context.tx
-        .select({ role: users.role, emailVerified: users.emailVerified, disabledAt: users.disabledAt })
-        .from(users)
-        .where(eq(users.uid, owner));
-      context.authorize(canBeOwner, user);
-    }
-    if (owner === row.owner) {
-      return { id: row.id, version: row.version };
-    }
-    return changeEnquiry(context, row, { owner }, 'assigned', { from: row.owner, to: owner });
-  },
+  run: (context, { owner, ...which }) => assignTo(context, which, owner),
 });
 
 async function setState(context: CommandContext, row: EnquiryRow, state: EnquiryState) {

@@ -8,6 +8,7 @@ import { needsPermission } from '#dashboard/permission-check.ts';
 import type { RowAction } from '#dashboard/table/table-spec.ts';
 import { m } from '#messages/messages.js';
 import type { OfficeUser } from '../users/users.contract.ts';
+import { openDisabling } from './disable-form.tsx';
 import { RoleForm } from './role-form.tsx';
 import { disableRefusal, resetRefusal, roleRefusal, type UserPlace } from './user-refusals.rules.ts';
 
@@ -67,10 +68,7 @@ export function userActions(user: OfficeUser, place: UserPlace): readonly RowAct
           icon: Ban,
           danger: true,
           refused: disableRefusal(user, place),
-          run: () =>
-            confirm(m.office_disable(), m.office_confirm_disable({ name }), () =>
-              act(user, 'disable', m.office_told_disabled({ name })),
-            ),
+          run: () => openDisabling(user),
         }
       : {
           key: 'enable',

@@ -1,31 +1,38 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { users } from '#features/identity/identity.table.ts';
-import { command } from '#platform/command/command.ts';
+import { type CommandContext, command } from '#platform/command/command.ts';
 import { changeCase, lockCase } from '../visa-cases.commands.ts';
 import { casePlan } from './plan.contract.ts';
 import { canLookAfter } from './plan.policy.ts';
 
-/** Says who looks after a case, and its days. The same once more changes nothing. @throws Failure `visa-cases.owner` */
+/** Changes who looks after a case, and its days. The same once more changes nothing. @throws Failure `visa-cases.owner` */
+export async function giveCase(
+  context: CommandContext,
+  id: string,
+  asked: z.output<typeof casePlan>,
+): Promise<{ id: string }> {
+  const row = await lockCase(context, { id });
+  const { owner = row.owner, appointmentOn = row.appointmentOn, decisionOn = row.decisionOn } = asked;
+  if (owner !== null && owner !== row.owner) {
+    const [colleague] = await context.tx
+      .select({ role: users.role, emailVerified: users.emailVerified, disabledAt: users.disabledAt })
+      .from(users)
+      .where(eq(users.uid, owner));
+    context.authorize(canLookAfter, colleague);
+  }
+  const plan = { owner, appointmentOn, decisionOn };
+  if (owner === row.owner && appointmentOn === row.appointmentOn && decisionOn === row.decisionOn) {
+    return { id };
+  }
+  await changeCase(context, row, plan, 'planned', plan);
+  return { id };
+}
+
+/** Says who looks after a case, and its days. */
 export const planCase = command({
   name: 'visa-cases.plan-case',
   permission: 'visa-cases.write',
   input: casePlan.extend({ id: z.uuid() }),
-  run: async (context, { id, ...asked }) => {
-    const row = await lockCase(context, { id });
-    const { owner = row.owner, appointmentOn = row.appointmentOn, decisionOn = row.decisionOn } = asked;
-    if (owner !== null && owner !== row.owner) {
-      const [colleague] = await context.tx
-        .select({ role: users.role, emailVerified: users.emailVerified, disabledAt: users.disabledAt })
-        .from(users)
-        .where(eq(users.uid, owner));
-      context.authorize(canLookAfter, colleague);
-    }
-    const plan = { owner, appointmentOn, decisionOn };
-    if (owner === row.owner && appointmentOn === row.appointmentOn && decisionOn === row.decisionOn) {
-      return { id };
-    }
-    await changeCase(context, row, plan, 'planned', plan);
-    return { id };
-  },
+  run: (context, { id, ...asked }) => giveCase(context, id, asked),
 });

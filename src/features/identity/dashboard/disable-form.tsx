@@ -1,0 +1,98 @@
+import { Alert, NativeSelect, Stack } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { actOnUser, findWork, handOn, listUsers } from '#dashboard/api/users.ts';
+import { DialogEnd } from '#dashboard/form/dialog-end.tsx';
+import { useDialogSend } from '#dashboard/form/use-dialog-send.ts';
+import { officeLanguage } from '#dashboard/language.ts';
+import { m } from '#messages/messages.js';
+import { count, taka } from '#platform/format/numbers.ts';
+import { isStaff } from '../roles/roles.rules.ts';
+import type { OfficeUser } from '../users/users.contract.ts';
+import type { ColleagueWork } from '../users/work.contract.ts';
+
+const referencesOf = (things: readonly { readonly reference: string }[]) =>
+  things.map(({ reference }) => reference).join(', ');
+
+/** What is theirs, line by line. */
+function WorkList({ work: { enquiries, visaCases, till } }: { work: ColleagueWork }) {
+  const language = officeLanguage();
+  const number = (value: number) => count(value, language);
+  const passports = visaCases.reduce((sum, each) => sum + each.passports, 0);
+  return (
+    <>
+      {enquiries.length + visaCases.length > 0 && (
+        <ul>
+          {enquiries.length > 0 && (
+            <li>
+              {m.office_leaves_enquiries({ count: number(enquiries.length) })}: {referencesOf(enquiries)}
+            </li>
+          )}
+          {visaCases.length > 0 && (
+            <li>
+              {m.office_leaves_cases({ count: number(visaCases.length), passports: number(passports) })}:{' '}
+              {referencesOf(visaCases)}
+            </li>
+          )}
+        </ul>
+      )}
+      {till !== null && (
+        <Alert color="yellow">
+          {m.office_leaves_till({ sum: taka(till.balance + till.waiting, language) })}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+/** Disables an account, and hands on what its colleague looks after. */
+function DisableForm({ user }: { user: OfficeUser }) {
+  const name = user.name ?? user.email;
+  const [to, setTo] = useState('');
+  const { busy, send } = useDialogSend();
+  const { data: work } = useQuery({
+    queryKey: ['users', user.uid, 'work'],
+    queryFn: ({ signal }) => findWork(user.uid, signal),
+  });
+  const { data: staff } = useQuery({
+    queryKey: ['users', 'staff'],
+    queryFn: ({ signal }) => listUsers({ state: 'active', limit: 100 }, signal),
+  });
+  const hasWork = work !== undefined && work.enquiries.length + work.visaCases.length > 0;
+  const colleagues = (staff?.items ?? []).filter(({ uid, role }) => uid !== user.uid && isStaff(role));
+  function save(event: FormEvent) {
+    event.preventDefault();
+    void send(['users'], m.office_told_disabled({ name }), async () => {
+      if (to !== '') {
+        await handOn(user.uid, to);
+      }
+      await actOnUser(user.uid, 'disable');
+    });
+  }
+  return (
+    <form onSubmit={save}>
+      <Stack>
+        <p>{m.office_confirm_disable({ name })}</p>
+        {work && <WorkList work={work} />}
+        {hasWork && (
+          <NativeSelect
+            label={m.office_leaves_to()}
+            value={to}
+            onChange={(event) => setTo(event.currentTarget.value)}
+            data={[
+              { value: '', label: m.office_leaves_nobody() },
+              ...colleagues.map((each) => ({ value: each.uid, label: each.name ?? each.email })),
+            ]}
+          />
+        )}
+        <DialogEnd danger send={m.office_disable()} busy={busy} disabled={work === undefined} />
+      </Stack>
+    </form>
+  );
+}
+
+/** Asks before an account is disabled. */
+export function openDisabling(user: OfficeUser): void {
+  modals.open({ title: m.office_disable(), children: <DisableForm user={user} /> });
+}
