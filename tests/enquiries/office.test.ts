@@ -169,7 +169,7 @@ describe('the inbox', () => {
     expect(text.startsWith(`${byteOrderMark}reference,`)).toBe(true);
     expect(text).toContain(`"'=HYPERLINK(""http://evil.example""),\n""quoted"""`);
     expect(text).toContain("'@SUM(1)");
-    expect(text).toContain(',+8801812345678,');
+    expect(text).toContain(',+880 1812-345678,');
   });
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { phoneOf } from '../phone/phone.rules.ts';
 import { csvCell, csvLine } from './csv.ts';
 
 test('a formula becomes text', () => {
@@ -23,8 +24,13 @@ test('plain words and numbers stay as they are', () => {
   }
 });
 
-test('a phone number begins with its plus', () => {
-  expect(csvCell('+8801711000000')).toBe('+8801711000000');
+test.for([
+  ['+8801711000000', '+880 1711-000000'],
+  ['+88029876543', '+880 29876543'],
+  ['+966501234567', '+966 501234567'],
+])('a phone number begins with its plus and stays text in a spreadsheet: %s', ([number, cell]) => {
+  expect(csvCell(number)).toBe(cell);
+  expect(phoneOf(csvCell(number))).toBe(number);
 });
 
 test('any cells are read back with the same rows and columns, and no formula', () => {
