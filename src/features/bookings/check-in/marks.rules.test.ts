@@ -92,6 +92,9 @@ test('people are found by their telephone number and by that of who booked, howe
   expect(finds('01711-998877')).toEqual([true, false]);
   expect(finds('০১৯১১ ২২৩৩৪৪')).toEqual([true, true]);
   expect(finds('01711-998878')).toEqual([false, false]);
+  // A part of it, as somebody says it at the coach.
+  expect(finds('998 877')).toEqual([true, false]);
+  expect(finds('০১৯১১')).toEqual([true, true]);
 });
 
 test('a name with a letter that keyboards send as one sign is found', () => {

@@ -1,3 +1,4 @@
+import { westernDigits } from '#platform/format/numbers.ts';
 import { phoneOf } from '#platform/phone/phone.rules.ts';
 import type { DepartureGroup } from '../group/group.contract.ts';
 import type { CheckInMark, CheckInResults, CheckInState } from './check-in.contract.ts';
@@ -134,6 +135,14 @@ export function fits(
   const number = phoneOf(typed);
   if (number !== undefined) {
     return number === person.phone || number === order?.phone;
+  }
+  // A part of a number, as it is read out: without its zero, its signs and spaces.
+  const part = /^[\d\s+-]+$/.test(westernDigits(typed)) ? westernDigits(typed).replace(/\D/g, '') : '';
+  if (
+    part.length > 3 &&
+    [person.phone, order?.phone].some((each) => each?.includes(part.replace(/^0/, '')))
+  ) {
+    return true;
   }
   const text = [
     person.id,
