@@ -186,6 +186,8 @@ test('two cards of one person are joined knowingly, and a wrong number gets a ca
   await post(request, one.id, 'separate', { kind: 'phone', value: '+8801812111111' });
   const separate = await cardOf(request, office.id);
   expect([separate.id === one.id, separate.records.length]).toEqual([false, 1]);
+  // It is called again as before it was joined.
+  expect(separate.name).toBe('R. Uddin');
   const stale = await post(request, one.id, 'name', { name: 'Rahim', version: 1 });
   expect([stale.status, stale.body.code]).toEqual([409, 'customers.changed']);
   const last = await post(request, separate.id, 'separate', { kind: 'phone', value: '+8801812111111' });

@@ -1,4 +1,4 @@
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import { isEmail } from '#features/identity/account/account.rules.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
@@ -117,9 +117,21 @@ export const separateContact = command({
       throw new Failure('conflict', 'customers.last-contact', 'A card keeps its last number or address.');
     }
     const own = crypto.randomUUID();
+    const [former] = await tx
+      .select({ name: customers.name })
+      .from(customers)
+      .innerJoin(
+        customerContacts,
+        // The card that began with it.
+        and(
+          ...[eq(customerContacts.kind, kind), eq(customerContacts.value, value)],
+          eq(customers.createdAt, customerContacts.addedAt),
+        ),
+      )
+      .where(and(eq(customers.mergedInto, id), isNull(customers.removedAt)));
     await tx
       .insert(customers)
-      .values({ id: own, name: row.name, search: '', createdAt: now, updatedAt: now });
+      .values({ id: own, name: former?.name ?? row.name, search: '', createdAt: now, updatedAt: now });
     await tx
       .update(customerContacts)
       .set({ customerId: own })
