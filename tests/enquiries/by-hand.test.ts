@@ -233,3 +233,21 @@ test('the inbox tells the day of travel and how many go, in the list and in the 
   expect(text.split('\r\n')[0]).toContain(',language,travel date,travellers,message');
   expect(text).toContain(',bn,2027-02-12,4,');
 });
+
+test.for([
+  ['01712345678 / 01911223344', '+8801712345678', 'Other number: +880 1911-223344'],
+  ['01712-345678 (husband 01911-223344)', '+8801712345678', 'Other number: +880 1911-223344'],
+  ['০১৭১২৩৪৫৬৭৮, বাসা ০২-৫৮৩১২৩৪৫', '+8801712345678', 'Other number: +880258312345'],
+])(
+  'an enquiry keeps the second number beside the one to call: %s',
+  async ([typed, phone, line], { db, deps }) => {
+    await openAgency(deps);
+  await insertClerk(db, 'amina');
+  const request = deskOf(deps);
+    const { body } = await request('POST', '/enquiries/by-hand', call({ phone: typed, language: 'en' }), {
+      caller,
+    });
+    const whole = await request('GET', `/enquiries/${body.id}`, undefined, { caller });
+    expect([whole.body.phone, whole.body.message]).toEqual([phone, expect.stringContaining(line)]);
+  },
+);

@@ -27,3 +27,10 @@ export function phoneOf(text: string): string | undefined {
   const landline = /^(?:\+?880|0)([2-9]\d{7,9})$/.exec(plain)?.[1];
   return landline === undefined ? undefined : `+880${landline}`;
 }
+
+/** The numbers that stand behind the first one: the second of `01712345678 / 01911223344`. */
+export function otherPhonesOf(text: string): string[] {
+  const plain = westernDigits(text.normalize('NFKC'));
+  const found = plain.split(/[/,;|\n]|\p{L}+/u).flatMap((part) => phoneOf(part) ?? []);
+  return [...new Set(found)].filter((number) => number !== phoneOf(text));
+}

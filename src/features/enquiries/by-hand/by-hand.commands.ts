@@ -8,6 +8,7 @@ import { readPhone } from '#platform/phone/read-phone.ts';
 import { workingDayAfter } from '../calls/due.rules.ts';
 import type { EnquiryDetails } from '../enquiries.contract.ts';
 import { enquiryEvents } from '../enquiries.table.ts';
+import { withOtherPhones } from '../received/other-phones.rules.ts';
 import { insertEnquiry, queueConfirmation } from '../received/received.commands.ts';
 import { fareDetails } from '../send/subject.queries.ts';
 import { subjectLine } from '../send/subject.rules.ts';
@@ -53,6 +54,7 @@ export const addByHand = command({
             kind: details.kind,
             details,
             subject: subject ?? subjectLine(details, request.language),
+            message: withOtherPhones(rest.message, rest.phone, request.language),
             phone: phone ?? null,
             email: email ?? null,
             replyBy: phone === undefined ? 'email' : source === 'whatsapp' ? 'whatsapp' : 'phone',

@@ -10,6 +10,7 @@ import { lettersAreTooMany } from '#platform/mail/asked-letters.ts';
 import { readPhone } from '#platform/phone/read-phone.ts';
 import { visitorMark } from '#platform/visitor-mark.ts';
 import { enquiries } from '../enquiries.table.ts';
+import { withOtherPhones } from '../received/other-phones.rules.ts';
 import { type EnquiryRow, insertEnquiry, tellOf } from '../received/received.commands.ts';
 import { enquiryPath } from '../visitor/visitor.rules.ts';
 import { type SendRequest, type Sent, sendRequest, sent } from './send.contract.ts';
@@ -116,7 +117,7 @@ async function takeEnquiry(
     {
       kind: request.kind,
       subject,
-      message: request.message,
+      message: withOtherPhones(request.message, request.contact.phone, request.language),
       details,
       language: request.language,
       name,
