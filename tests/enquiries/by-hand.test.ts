@@ -242,8 +242,8 @@ test.for([
   'an enquiry keeps the second number beside the one to call: %s',
   async ([typed, phone, line], { db, deps }) => {
     await openAgency(deps);
-  await insertClerk(db, 'amina');
-  const request = deskOf(deps);
+    await insertClerk(db, 'amina');
+    const request = deskOf(deps);
     const { body } = await request('POST', '/enquiries/by-hand', call({ phone: typed, language: 'en' }), {
       caller,
     });

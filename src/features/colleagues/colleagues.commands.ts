@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { assignTo } from '#features/enquiries/enquiries.commands.ts';
 import { users } from '#features/identity/identity.table.ts';
+import { isStaff } from '#features/identity/roles/roles.rules.ts';
 import { handingOn } from '#features/identity/users/work.contract.ts';
 import { giveCase } from '#features/visa-cases/plan/plan.commands.ts';
 import { command } from '#platform/command/command.ts';
@@ -23,7 +24,11 @@ export const handOn = command({
     if (!from) {
       throw new Failure('not-found', 'users.not-found', 'There is no such user.');
     }
-    if (uid === to) {
+    const [colleague] = await tx
+      .select({ role: users.role, disabledAt: users.disabledAt })
+      .from(users)
+      .where(eq(users.uid, to));
+    if (!colleague || colleague.disabledAt !== null || !isStaff(colleague.role) || uid === to) {
       throw new Failure('invalid', 'enquiries.owner', 'Choose another colleague.', [
         { path: 'to', message: 'Choose another colleague.' },
       ]);

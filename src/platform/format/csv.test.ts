@@ -28,7 +28,7 @@ test.for([
   ['+8801711000000', '+880 1711-000000'],
   ['+88029876543', '+880 29876543'],
   ['+966501234567', '+966 501234567'],
-])('a phone number begins with its plus and stays text in a spreadsheet: %s', ([number, cell]) => {
+] as const)('a phone number begins with its plus and stays text in a spreadsheet: %s', ([number, cell]) => {
   expect(csvCell(number)).toBe(cell);
   expect(phoneOf(csvCell(number))).toBe(number);
 });
