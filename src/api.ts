@@ -1,5 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { airTicketRoutes } from '#features/air-tickets/air-tickets.api.ts';
+import { colleagueRoutes } from '#features/colleagues/colleagues.api.ts';
 import { customerRoutes } from '#features/customers/customers.api.ts';
 import { departureRoutes } from '#features/departures/departures.api.ts';
 import { publishedRoutes } from '#features/documents/published/published.api.ts';
@@ -22,7 +23,6 @@ import { tokenRoute } from '#features/identity/access/access.api.ts';
 import { accountRoutes } from '#features/identity/account/account.api.ts';
 import { type IdentityProvider, identityRoutes } from '#features/identity/identity.api.ts';
 import { invitationRoutes } from '#features/identity/invitations/invitations.api.ts';
-import { colleagueRoutes } from '#features/colleagues/colleagues.api.ts';
 import { type UserDeps, userRoutes } from '#features/identity/users/users.api.ts';
 import { myOrdersRoutes } from '#features/orders/own/own.api.ts';
 import { customerOrders, ownOrders } from '#features/orders/own/own.queries.ts';

@@ -112,7 +112,10 @@ const stateOf = (row: DayRow | undefined): Till['state'] =>
   row === undefined ? 'unopened' : row.closedAt === null ? 'open' : 'closed';
 
 /** The days on which the tills were opened that aren't closed yet, by clerk. */
-export async function listOpenDays(db: ReadDatabase, clerk?: string): Promise<ReadonlyMap<string, CalendarDate>> {
+export async function listOpenDays(
+  db: ReadDatabase,
+  clerk?: string,
+): Promise<ReadonlyMap<string, CalendarDate>> {
   const of = clerk === undefined ? undefined : eq(ledgerTills.clerk, clerk);
   const rows = await db
     .select()
