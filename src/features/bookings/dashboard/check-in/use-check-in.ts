@@ -59,8 +59,9 @@ export function useCheckIn(id: string): CheckIn {
         throw cause;
       }
       if (!mayPass(cause)) {
-        // Whoever holds the telephone may see these people no more.
-        if ([401, 403, 404].includes(cause.status) && latest.current !== undefined) {
+        // Whoever holds the telephone may see these people no more. What a hotel's network answers is none of ours.
+        const isOurs = cause.code !== 'unknown' && [401, 403, 404].includes(cause.status);
+        if (isOurs && latest.current !== undefined) {
           change(withoutPeople(latest.current));
         }
         setRefused(cause);
