@@ -193,3 +193,20 @@ test('two cards of one person are joined knowingly, and a wrong number gets a ca
   const last = await post(request, separate.id, 'separate', { kind: 'phone', value: '+8801812111111' });
   expect([last.status, last.body.code]).toEqual([409, 'customers.last-contact']);
 });
+
+test('who asks with somebody’s number puts no address on that person’s card, nor a number with somebody’s address', async ({
+  db,
+  deps,
+}) => {
+  await openAgency(deps);
+  const request = deskOf(deps);
+  const own = await send(db, request);
+  const before = (await cardOf(request, own.id)).contacts;
+  const byNumber = { name: 'Mallory', email: 'mallory@mail.example' };
+  const strange = await send(db, request, byNumber, 'Send me my tickets.');
+  expect((await cardOf(request, strange.id)).contacts).toEqual(before);
+  await send(db, request, { name: 'Mallory', phone: '01912-000000' }, 'Call me on this one.');
+  expect((await cardOf(request, own.id)).contacts).toEqual(before);
+  // The enquiry itself says what its sender typed.
+  expect((await rowOf(db, strange.reference)).email).toBe('mallory@mail.example');
+});

@@ -175,7 +175,7 @@ export const releaseEnquiry = command({
     const changed = { inReview: false, ...(row.state === 'spam' ? { state: 'new' as const } : {}) };
     if (row.inReview) {
       await queueConfirmation(context, row);
-      await recordCustomer(context, row);
+      await recordCustomer(context, row, { bySite: row.source === 'site' });
     }
     return changeEnquiry(context, row, changed, 'released', {
       reviewReasons: row.reviewReasons,

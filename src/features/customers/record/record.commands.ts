@@ -48,12 +48,14 @@ async function takeContacts(
 
 /**
  * Finds or makes the card of somebody who asks or buys, by the number, else by the address. An address that another card
- * has stays there: who types it needn't be its owner.
+ * has stays there: who types it needn't be its owner. For the same reason a card that is there takes nothing from the site: letters to
+ * this customer would go to whoever typed the number.
  * @returns the customer's id, or undefined without a number and an address
  */
 export async function recordCustomer(
   { tx, now }: Pick<CommandContext, 'tx' | 'now'>,
   person: Person,
+  { bySite }: { readonly bySite: boolean },
 ): Promise<string | undefined> {
   const { name, phone, email } = person;
   if (phone === null && email === null) {
@@ -71,7 +73,9 @@ export async function recordCustomer(
     await tx.delete(customers).where(eq(customers.id, id));
     return findCustomerId(tx, person);
   }
-  await takeContacts(tx, known, person, now);
+  if (!bySite) {
+    await takeContacts(tx, known, person, now);
+  }
   await tx
     .update(customers)
     .set({

@@ -51,7 +51,7 @@ export async function insertEnquiry(
     if (row) {
       // One in review may be anybody's; it gets its card when it is released.
       if (!row.inReview) {
-        await recordCustomer({ tx, now }, row);
+        await recordCustomer({ tx, now }, row, { bySite: row.source === 'site' });
       }
       log({
         subjectKind: 'enquiry',
