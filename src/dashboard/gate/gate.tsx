@@ -1,4 +1,7 @@
+import { modals } from '@mantine/modals';
 import { type ReactNode, useEffect, useState } from 'react';
+import { forgetTab } from '#features/identity/browser/kept-here.ts';
+import { watchSignOut } from '#features/identity/browser/signed-out.ts';
 import { isStaff } from '#features/identity/roles/roles.rules.ts';
 import { freshSignIn } from '../api/fresh-sign-in.ts';
 import { type Me, MeContext, useAccount } from '../api/me.ts';
@@ -21,6 +24,7 @@ export function Gate({ children }: { children: ReactNode }) {
   const { visitor, lost } = useSession();
   const account = useAccount(visitor?.uid);
   const [inside, setInside] = useState<Me>();
+  const [gone, setGone] = useState(false);
   const { data } = account;
 
   useEffect(() => {
@@ -35,7 +39,25 @@ export function Gate({ children }: { children: ReactNode }) {
     setInside(mayEnter(data) ? data : undefined);
   }, [data, inside, visitor]);
 
+  const uid = inside?.uid;
+  useEffect(() => {
+    if (uid === undefined) {
+      return;
+    }
+    return watchSignOut(uid, () => {
+      // First nothing is on the screen, then nothing is in memory; what was typed is nobody's any more.
+      queryClient.clear();
+      modals.closeAll();
+      forgetTab();
+      setGone(true);
+      location.reload();
+    });
+  }, [uid]);
+
   const signedIn = visitor !== null && visitor !== undefined;
+  if (gone) {
+    return <GateWaiting />;
+  }
   if (inside !== undefined) {
     const away = visitor === null || lost;
     return (

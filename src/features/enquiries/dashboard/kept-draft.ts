@@ -3,7 +3,7 @@ import { useState } from 'react';
 /** Drafts, by the name of the field. */
 export type Draft = Readonly<Record<string, string>>;
 
-const keyOf = (name: string) => `enquiry-draft:${name}`;
+const keyOf = (name: string) => `kept:enquiry-draft:${name}`;
 
 function read(name: string): Draft {
   try {

@@ -15,10 +15,18 @@ export const forget = (name: string): void => localStorage.removeItem(`${prefix}
 export const keptNames = (): string[] =>
   Object.keys(localStorage).flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []));
 
+/** Forgets what was kept for this tab alone, such as notes that were begun. */
+export function forgetTab(): void {
+  for (const key of Object.keys(sessionStorage).filter((each) => each.startsWith(prefix))) {
+    sessionStorage.removeItem(key);
+  }
+}
+
 /** Forgets all that was kept, with the pages that work without a network. */
 export function forgetKept(): void {
   for (const name of keptNames()) {
     forget(name);
   }
+  forgetTab();
   void globalThis.caches?.keys().then((names) => Promise.all(names.map((name) => caches.delete(name))));
 }

@@ -7,6 +7,7 @@ const key = 'access-token';
 let ahead = 0;
 
 interface Claims {
+  readonly sub?: unknown;
   readonly iat?: unknown;
   readonly exp?: unknown;
 }
@@ -28,6 +29,12 @@ export function keptToken(): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Whose token it is; undefined when it can't be read. */
+export function subjectOf(token: string | undefined): string | undefined {
+  const { sub } = claimsOf(token ?? '');
+  return typeof sub === 'string' ? sub : undefined;
 }
 
 /** Stores a token that the server has just issued. */

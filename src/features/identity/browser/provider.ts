@@ -10,8 +10,9 @@ import {
   type User,
 } from 'firebase/auth';
 import { type Proof, renewToken } from './access-token.ts';
-import { mark } from './account-marker.ts';
+import { isMarked, mark } from './account-marker.ts';
 import { dropToken, keptToken } from './kept-token.ts';
+import { forgetSignedOut } from './signed-out.ts';
 import { publish, type Visitor } from './visitor-state.ts';
 
 /** The response of `GET /api/identity`. */
@@ -44,6 +45,9 @@ export const proofOf = (user: User): Proof => ({
 
 /** Updates the visitor state: in memory, in local storage and for the next page. */
 export function report(user: User | null): void {
+  if (user !== null && !isMarked()) {
+    forgetSignedOut();
+  }
   mark(user !== null);
   if (user === null) {
     dropToken();

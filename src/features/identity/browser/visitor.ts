@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { endSignIn, goodToken, renewToken } from './access-token.ts';
 import { isMarked } from './account-marker.ts';
 import { forgetKept } from './kept-here.ts';
+import { tellSignedOut } from './signed-out.ts';
 import { publish, subscribe, type VisitorState, visitorState } from './visitor-state.ts';
 
 /** The provider's client: a separate chunk, loaded by signed-in users. */
@@ -76,5 +77,6 @@ export async function authorisedFetch(path: string, init: RequestInit = {}): Pro
 export async function signOut(): Promise<void> {
   publish({ loading: true });
   forgetKept();
+  tellSignedOut();
   await endSignIn(async () => (await provider()).leaveProvider());
 }
