@@ -5,6 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
 import { m } from '#messages/messages.js';
 import { queryClient } from './api/query-client.ts';
+import { Leaving } from './form/leaving.tsx';
 import { Gate } from './gate/gate.tsx';
 import { officeLanguage } from './language.ts';
 import { Messages } from './messages.tsx';
@@ -45,6 +46,7 @@ export default function Office() {
               <Shell>
                 <Outlet />
               </Shell>
+              <Leaving />
             </Gate>
           </ModalsProvider>
         </DatesProvider>

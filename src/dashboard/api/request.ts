@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { authorisedFetch } from '#features/identity/browser/visitor.ts';
 import { visitorState } from '#features/identity/browser/visitor-state.ts';
+import { sentForms } from '../form/half-typed.ts';
 import { freshSignIn } from './fresh-sign-in.ts';
 
 /** An error response of the API (RFC 9457). */
@@ -94,6 +95,23 @@ async function send(path: string, options: RequestOptions): Promise<Response> {
  * @throws ApiProblem for an error response
  */
 async function answerTo(path: string, options: RequestOptions): Promise<Response> {
+  try {
+    const answer = await answerAfterSignIn(path, options);
+    if (isWrite(options)) {
+      sentForms(true);
+    }
+    return answer;
+  } catch (cause) {
+    if (isWrite(options)) {
+      sentForms(false);
+    }
+    throw cause;
+  }
+}
+
+const isWrite = ({ method = 'GET' }: RequestOptions): boolean => method !== 'GET';
+
+async function answerAfterSignIn(path: string, options: RequestOptions): Promise<Response> {
   const sender = visitorState().user?.uid;
   const first = await send(path, options);
   if (first.ok) {

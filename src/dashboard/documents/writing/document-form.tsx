@@ -116,7 +116,7 @@ export function DocumentForm(props: DocumentFormProps) {
             />
             <PublicStates document={document} judged={judged} />
           </div>
-          <form className="fk-form" onSubmit={(event) => event.preventDefault()} noValidate>
+          <form data-kept className="fk-form" onSubmit={(event) => event.preventDefault()} noValidate>
             {trashed !== null && <TrashNotice saver={saver} />}
             <KeptNotice kind={kind} saver={saver} storageKey={key} onReload={onReload} />
             {showsAll && judged.problems.length > 0 && (

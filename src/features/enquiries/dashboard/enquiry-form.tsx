@@ -4,13 +4,16 @@ import './enquiry-form.css';
 interface EnquiryFormProps {
   readonly onSend: () => void;
   readonly fields?: RefObject<HTMLFormElement | null>;
+  /** Its words are kept in this tab. */
+  readonly isKept?: boolean;
   readonly children: ReactNode;
 }
 
 /** A form of an enquiry; Ctrl+Enter sends it from any of its fields. */
-export function EnquiryForm({ onSend, fields, children }: EnquiryFormProps) {
+export function EnquiryForm({ onSend, fields, isKept = false, children }: EnquiryFormProps) {
   return (
     <form
+      data-kept={isKept || undefined}
       ref={fields}
       className="enq-form"
       onSubmit={(event) => {

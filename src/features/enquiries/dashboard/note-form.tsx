@@ -23,7 +23,7 @@ export function NoteForm({ id, refused, change }: { id: string; refused: Refusal
     setBusy(false);
   }
   return (
-    <form className="enq-form" onSubmit={save}>
+    <form data-kept className="enq-form" onSubmit={save}>
       <Textarea
         label={m.inbox_note_label()}
         autosize

@@ -96,7 +96,7 @@ export function ReplyForm({ enquiry, refused, change, field }: ReplyFormProps) {
     setBusy(false);
   }
   return (
-    <EnquiryForm onSend={() => void send()}>
+    <EnquiryForm isKept onSend={() => void send()}>
       <p className="of-dim">{m.inbox_reply_to({ email })}</p>
       <TemplateFields
         templates={templates}

@@ -107,7 +107,7 @@ export function SettingsEditor({ read }: { read: ReadSettings }) {
     >
       <LeaveQuestion isUnsaved={form.isDirty} text={m.office_leave_unsaved()} />
       {conflict && <SettingsConflict conflict={conflict} onOver={saveOver} onTheirs={takeTheirs} />}
-      <form ref={sheet} className="of-settings" onSubmit={submit} noValidate>
+      <form data-kept ref={sheet} className="of-settings" onSubmit={submit} noValidate>
         <fieldset disabled={refused !== undefined}>
           <AgencySection form={form} />
           <LookSection form={form} />

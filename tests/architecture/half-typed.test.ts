@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { programFiles, readText } from './source-files.ts';
+
+const office = programFiles()
+  .filter((path) => /^src\/dashboard\/|\/dashboard\//.test(path))
+  .map((path) => ({ path, text: readText(path) }));
+const where = (pattern: RegExp) => office.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
+
+/** Fields of forms that stand in another file. */
+const partsOfForms = ['src/dashboard/form/fields/text-field.tsx'];
+
+test('one question for all forms of the office stands in its frame, and no page has a second', () => {
+  expect(readText('src/dashboard/office.tsx')).toContain('<Leaving />');
+  expect(where(/useBlocker\(|'beforeunload'/)).toEqual(['src/dashboard/form/leaving.tsx']);
+});
+
+test('a form is left out of it only where its words are kept, or its page asks itself', () => {
+  const out = office.filter(({ text }) => /\bdata-kept\b|\bisKept onSend/.test(text));
+  const exempt = out.filter(({ path }) => !/half-typed\.ts$|enquiry-form\.tsx$/.test(path));
+  expect(exempt.length).toBeGreaterThan(3);
+  for (const { path, text } of exempt) {
+    expect(text, path).toMatch(/useKeptDraft|<LeaveQuestion|<LeaveDraft/);
+  }
+});
+
+test('what is written at length is in a form, which the question sees, or is kept', () => {
+  const written = office.filter(({ text }) => /<[Tt]extarea\b/.test(text));
+  expect(written.length).toBeGreaterThan(5);
+  const lost = written.filter(({ text }) => !/<form\b|<EnquiryForm\b|useKeptDraft/.test(text));
+  expect(lost.map(({ path }) => path)).toEqual(partsOfForms);
+});
+
+test('no form of the office is made but by the element that the question sees', () => {
+  expect(where(/component="form"|createElement\(\s*'form'/)).toEqual([]);
+  expect(where(/<form\b/).length).toBeGreaterThan(20);
+});
