@@ -238,7 +238,7 @@ test.for([
   ['01712345678 / 01911223344', '+8801712345678', 'Other number: +880 1911-223344'],
   ['01712-345678 (husband 01911-223344)', '+8801712345678', 'Other number: +880 1911-223344'],
   ['০১৭১২৩৪৫৬৭৮, বাসা ০২-৫৮৩১২৩৪৫', '+8801712345678', 'Other number: +880258312345'],
-])(
+] as const)(
   'an enquiry keeps the second number beside the one to call: %s',
   async ([typed, phone, line], { db, deps }) => {
     await openAgency(deps);
