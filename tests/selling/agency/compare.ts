@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { add } from './model/kept.ts';
 import type { ModelOrder } from './model/order.ts';
-import { approvers, everybody, packages, type World } from './world.ts';
+import { approvers, everybody, type World } from './world.ts';
 
 /** An order's page, for the office and for its customer. */
 export async function compareOrder(world: World, order: ModelOrder): Promise<void> {
@@ -41,8 +41,11 @@ interface Listed {
   readonly id: string;
   readonly left: number;
 }
-/** What the public list says is left. */
-export async function compareSeats(world: World): Promise<void> {
+/** What the public lists of some packages say is left. */
+export async function compareSeats(
+  world: World,
+  packages: readonly { readonly slug: string }[],
+): Promise<void> {
   const { model } = world;
   for (const { slug } of packages) {
     const { items } = await world.read(undefined, `/departures?package=${slug}`);

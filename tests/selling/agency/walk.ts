@@ -65,21 +65,22 @@ async function compareAll(world: World): Promise<void> {
   for (const { id } of world.model.departures.values()) {
     await compareManifest(world, id);
   }
+  await compareSeats(world, packages);
   await compareTabs(world);
   await compareReports(world);
   await compareTills(world);
 }
 
-/** What the step could have touched, and a sample of the rest. */
+/** What the step could have touched, and from time to time a sample of the rest. */
 async function compareStep(world: World, dice: Dice, step: number): Promise<void> {
-  const sample = dice.pick([...world.model.orders.values()]);
+  const sample = step % 4 === 0 ? dice.pick([...world.model.orders.values()]) : undefined;
   for (const order of new Set([...world.touched, ...(sample ? [sample] : [])])) {
     await compareOrder(world, order);
   }
   await compareBooks(world);
-  if (world.departuresTouched.size > 0 || step % 10 === 0) {
-    await compareSeats(world);
-  }
+  const { departures } = world.model;
+  const slugs = [...world.departuresTouched].map((id) => departures.get(id)?.package);
+  await compareSeats(world, step % 20 === 0 ? packages : packages.filter(({ slug }) => slugs.includes(slug)));
   for (const id of world.departuresTouched) {
     await compareManifest(world, id);
   }
