@@ -10,7 +10,7 @@ const names = Object.keys(plantedFaults).filter((name) => words.every((word) => 
 
 const outcomes: string[] = [];
 for (const name of names) {
-  const { status, stdout } = spawnSync(
+  const { status, stdout, stderr } = spawnSync(
     'vitest',
     ['run', 'tests/selling/agency/agency.test.ts', '--maxWorkers=1', '--testTimeout=7200000', '--no-color'],
     {
@@ -24,7 +24,7 @@ for (const name of names) {
       },
     },
   );
-  const found = /Seed \d+, step \d+ \([^)]*\): .*/.exec(stdout)?.[0].slice(0, 200);
+  const found = /Seed \d+, step \d+ \([^)]*\): .*/.exec(`${stdout}${stderr}`)?.[0].slice(0, 200);
   outcomes.push(status !== 0 && found !== undefined ? `found   ${name}: ${found}` : `MISSED  ${name}`);
   console.log(outcomes.at(-1));
 }
