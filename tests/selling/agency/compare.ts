@@ -9,11 +9,11 @@ export async function compareOrder(world: World, order: ModelOrder): Promise<voi
   const office = await world.read('boss', `/orders/${order.id}`);
   const visitor = await world.read(undefined, `/visitor/orders/${order.token}`);
   const wanted = {
-    ...{ state: order.state, paid: order.paid },
+    ...{ state: order.state, paid: order.paid, money: order.standing },
     total: order.state === 'quoted' || order.state === 'lapsed' ? order.total : order.charged,
     due: order.nextDue(model.today),
   };
-  const of = ({ state, paid, total, due }: typeof wanted) => ({ state, paid, total, due });
+  const of = ({ state, paid, money, total, due }: typeof wanted) => ({ state, paid, money, total, due });
   const what = `${order.door} ${office.reference}`;
   expect(of(office), `the office's page of ${what}`).toEqual(wanted);
   expect(of(visitor), `the customer's page of ${what}`).toEqual(wanted);
@@ -71,17 +71,33 @@ export async function compareManifest(world: World, id: string): Promise<void> {
   expect(found.sort()).toEqual(
     seated.map((each) => `${each.id} ${each.seats?.seats} ${each.seats?.state}`).sort(),
   );
+  await compareGroup(
+    world,
+    id,
+    seated.filter(({ seats }) => seats?.state === 'booked'),
+  );
 }
 
-/** All of a list that comes in pages. */
+/** Who travels together: a place for each booked seat, and what their orders owe. */
+async function compareGroup(world: World, id: string, booked: readonly ModelOrder[]): Promise<void> {
+  const { orders, people } = await world.read('boss', `/departures/${id}/group`);
+  const placesOf = (order: string) =>
+    people.filter(({ orderId }: { orderId: string }) => orderId === order).length;
+  expect(
+    orders.map((each: { id: string; owed: number }) => `${each.id} ${placesOf(each.id)} ${each.owed}`).sort(),
+    'who travels together',
+  ).toEqual(booked.map((each) => `${each.id} ${each.seats?.seats} ${Math.max(0, each.owed)}`).sort());
+}
+
+/** All of a list that comes in pages, each order with how it stands. */
 async function whole(world: World, path: string): Promise<string[]> {
   const ids: string[] = [];
   for (let next: string | null = ''; next !== null; ) {
-    const page: { items: { id: string }[]; next: string | null } = await world.read(
+    const page: { items: { id: string; money: string }[]; next: string | null } = await world.read(
       'boss',
       `${path}${next === '' ? '' : `&cursor=${encodeURIComponent(next)}`}`,
     );
-    ids.push(...page.items.map(({ id }) => id));
+    ids.push(...page.items.map(({ id, money }) => `${id} ${money}`));
     next = page.next;
   }
   return ids.sort();
@@ -94,7 +110,7 @@ export async function compareTabs(world: World): Promise<void> {
   const idsOf = (fits: (order: ModelOrder) => boolean) =>
     all
       .filter(fits)
-      .map(({ id }) => id)
+      .map(({ id, standing }) => `${id} ${standing}`)
       .sort();
   const yesterday = new Date(Date.parse(model.today) - 86_400_000).toISOString().slice(0, 10);
   expect(await whole(world, '/orders?due=overdue'), 'overdue').toEqual(
@@ -139,8 +155,18 @@ export async function compareTills(world: World): Promise<void> {
   }
 }
 
-/** Receipts, as anybody may check them. */
+/** Papers, as anybody may check them. */
 export async function comparePapers(world: World, order: ModelOrder): Promise<void> {
+  const issued = await world.database.rows(
+    "SELECT kind, verify, amount, undone_at FROM papers WHERE order_id = $1 AND kind <> 'receipt'",
+    [order.id],
+  );
+  for (const { kind, verify, amount, undone_at: undoneAt } of issued) {
+    const paper = await world.read(undefined, `/verify/${verify}`);
+    expect([kind, paper.genuine, paper.amount, paper.state === 'undone']).toEqual([
+      ...[kind, true, Number(amount), undoneAt !== null],
+    ]);
+  }
   for (const { verify, state, amount } of order.payments) {
     if (verify !== null) {
       const paper = await world.read(undefined, `/verify/${verify}`);

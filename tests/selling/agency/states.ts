@@ -29,6 +29,14 @@ export const wantedStates = [
   'fare accepted after the time limit',
   'a ticketed order is cancelled',
   'a visa submitted',
+  'a visa refused',
+  'a visa withdrawn',
+  'a gateway gave back',
+  'a refund whose answer was lost went once',
+  'one transfer for two orders',
+  'an amendment adds a package',
+  'an amendment asks for seats that went',
+  'an amendment takes the package off',
 ] as const;
 
 export type WantedState = (typeof wantedStates)[number];

@@ -18,9 +18,11 @@ import { flying } from './operations/fares.ts';
 import { online } from './operations/gateways.ts';
 import { inbox } from './operations/inbox.ts';
 import { dealing } from './operations/orders.ts';
+import { packaging } from './operations/packages.ts';
 import { paying } from './operations/pay.ts';
 import { refunding } from './operations/refund.ts';
 import { selling } from './operations/sell.ts';
+import { sendingBack } from './operations/sent-back.ts';
 import { tills } from './operations/tills.ts';
 import { passing, plan } from './operations/time.ts';
 import { touring } from './operations/tours.ts';
@@ -34,12 +36,14 @@ export const operations = [
   ...visas,
   ...dealing,
   ...changing,
+  ...packaging,
   ...paying,
   ...cheques,
   ...claiming,
   ...inbox,
   ...online,
   ...refunding,
+  ...sendingBack,
   ...passing,
   ...departing,
   ...tills,

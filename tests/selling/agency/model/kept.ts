@@ -69,7 +69,10 @@ export function keptOf(lines: readonly ModelLine[], daysLeft: number | undefined
       return Math.min(price, wholeTaka(line.charge === 'fee' ? price : line.spent));
     }
     if (line.stages !== undefined) {
-      return Math.min(price, wholeTaka((price * (line.stages[stage ?? 'collecting'] ?? 0)) / 100));
+      return Math.min(
+        price,
+        wholeTaka((price * (line.stages[stage ?? 'collecting'] ?? line.stages.submitted ?? 0)) / 100),
+      );
     }
     const steps = line.ladder.toSorted((a, b) => b.daysBefore - a.daysBefore);
     const step =

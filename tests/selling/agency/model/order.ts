@@ -123,6 +123,23 @@ export class ModelOrder {
   get owed(): number {
     return this.charged - this.paid;
   }
+  /** How it stands, in a word. */
+  get standing(): string {
+    const { state, paid, charged } = this;
+    if (this.isSold ? this.promised > 0 && paid > 0 : paid > charged) {
+      return 'refund due';
+    }
+    if (paid < charged) {
+      return paid > 0 ? 'part paid' : 'unpaid';
+    }
+    if (this.refunded > 0 && (state === 'cancelled' || paid <= 0)) {
+      return 'refunded';
+    }
+    if (paid > 0) {
+      return paid === charged ? 'paid' : 'overpaid';
+    }
+    return this.isSold || state === 'lapsed' ? 'paid' : 'unpaid';
+  }
   /** The plan with its days as they count after acceptance. */
   get payable(): Due[] {
     const { acceptedOn, madeOn } = this;

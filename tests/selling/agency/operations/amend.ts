@@ -2,11 +2,11 @@ import { expect } from 'vitest';
 import type { Dice } from '../dice.ts';
 import { add, type ModelLine, sumOf } from '../model/kept.ts';
 import type { ModelOrder } from '../model/order.ts';
-import { type Operation, sellers, write } from '../world.ts';
+import { type Operation, sellers, type World, write } from '../world.ts';
 import { anOrder } from './orders.ts';
 import { freeLines, sent } from './sell.ts';
 
-const isAlive = ({ state }: ModelOrder) => state === 'open' || state === 'quoted';
+export const isAlive = ({ state }: ModelOrder) => state === 'open' || state === 'quoted';
 
 /** Keeps some lines, always those of seats and those of which something is gone, and adds others. */
 function changed(dice: Dice, order: ModelOrder): { line: ModelLine; was?: number }[] {
@@ -77,6 +77,28 @@ const spend: Operation = {
   },
 };
 
+/** What a package costs then is a matter of other tests: lines and days are taken over, and must add up everywhere. */
+export async function takeOverTerms(world: World, order: ModelOrder): Promise<void> {
+  const { lines, travelsOn, total, plan } = await world.read('boss', `/orders/${order.id}`);
+  const run = world.model.departures.get(order.seats?.departure ?? '');
+  const ladder = world.ladderOf(run?.package ?? '') ?? [];
+  const known = order.lines.filter(({ isSeats }) => !isSeats);
+  order.lines = lines.map(
+    ({
+      charge,
+      quantity,
+      unit,
+      text,
+    }: Pick<ModelLine, 'charge' | 'quantity' | 'unit'> & { text: { en?: string } }) =>
+      known.find((each) => each.text === text.en && each.unit === unit) ?? {
+        ...{ charge, quantity, unit, text: text.en ?? '', isSeats: charge === 'own', spent: 0 },
+        ladder: charge === 'own' ? ladder : [],
+      },
+  );
+  expect(order.total).toBe(total);
+  [order.travelsOn, order.plan] = [travelsOn, plan];
+}
+
 /** Another departure, or more or fewer people. */
 const change: Operation = {
   name: 'change a booking',
@@ -109,31 +131,8 @@ const change: Operation = {
       true,
     );
     [seats.departure, seats.seats] = [target, adults];
-    // What it costs then is a matter of other tests: the sums are taken over, and must add up everywhere.
-    const { lines, travelsOn, total } = await world.read('boss', `/orders/${order.id}`);
-    const run = model.departures.get(target);
-    const { ladder = [] } = order.lines.find(({ isSeats }) => isSeats) ?? {};
-    const ladders = world.ladderOf(run?.package ?? '') ?? ladder;
-    const known = [...order.lines.filter(({ isSeats }) => !isSeats)];
-    order.lines = lines.map(
-      (line: { charge: ModelLine['charge']; quantity: number; unit: number; text: { en?: string } }) => {
-        const { charge, quantity, unit, text } = line;
-        const same = known.find((each) => each.text === text.en && each.unit === unit);
-        return (
-          same ?? {
-            charge,
-            quantity,
-            unit,
-            text: text.en ?? '',
-            isSeats: charge === 'own',
-            ladder: charge === 'own' ? ladders : [],
-            spent: 0,
-          }
-        );
-      },
-    );
-    expect(order.total).toBe(total);
-    [order.travelsOn, order.version, order.plan] = [travelsOn, answer.body.version, answer.body.plan];
+    order.version = answer.body.version;
+    await takeOverTerms(world, order);
     return answer;
   },
 };

@@ -38,14 +38,14 @@ async function takeOver(world: World, order: ModelOrder): Promise<void> {
 }
 
 /** How well the gateways answer. */
-function mood(world: World, dice: Dice): string {
+export function mood(world: World, dice: Dice): string {
   const answers = dice.of('normal', 'normal', 'normal', 'lost', 'html');
   for (const name of gatewayNames) {
     world.payments.simulatorOf(name).set({ answers });
   }
   return answers;
 }
-const calm = (world: World) => {
+export const calm = (world: World) => {
   for (const name of gatewayNames) {
     world.payments.simulatorOf(name).set({ answers: 'normal' });
   }

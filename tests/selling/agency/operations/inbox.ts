@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { Dice } from '../dice.ts';
+import { add } from '../model/kept.ts';
 import { dayOf } from '../model/order.ts';
 import { everybody, type Operation, type World, write } from '../world.ts';
 import { anOrder, touch } from './orders.ts';
@@ -111,31 +112,45 @@ const match: Operation = {
     }
     const fee = dice.chance(0.15) ? dice.of(Math.ceil(arrival.amount / 100), arrival.amount * 20) : 0;
     const amount = arrival.amount + fee;
+    // Sometimes it is for two orders.
+    const other =
+      dice.chance(0.3) && amount > 200 ? anOrder(world, dice, (each) => each.state === 'open') : order;
+    const first = other === undefined || other === order ? amount : dice.int(100, amount - 100);
+    const shares = [
+      { order, amount: first },
+      ...(other === undefined || other === order ? [] : [{ order: other, amount: amount - first }]),
+    ];
     const answer = await write(world, dice, who, '/money/matches', {
-      ...{ arrival: arrival.id, parts: [{ order: order.id, amount }], key: world.aKey() },
+      ...{ arrival: arrival.id, key: world.aKey() },
+      parts: shares.map((share) => ({ order: share.order.id, amount: share.amount })),
       ...(fee > 0 ? { fee } : {}),
     });
-    const isUsed = [...world.model.orders.values()].some(({ payments }) =>
-      payments.some(
+    const standing = [...world.model.orders.values()].flatMap(({ payments }) =>
+      payments.filter(
         ({ id, state }) => transfer.payments.includes(id) && (state === 'counted' || state === 'waiting'),
       ),
     );
     if (!answer.ok) {
-      expect(isUsed || transfer.payments.length > 0 || fee > 0, `${answer.code} for money that came`).toBe(
-        true,
-      );
+      expect(transfer.payments.length > 0 || fee > 0, `${answer.code} for money that came`).toBe(true);
       return answer;
     }
-    expect(isUsed, 'one transfer counts once').toBe(false);
-    const [made] = answer.body.payments;
-    if (fee > arrival.amount) {
-      expect(made.state, 'a fee above what the provider takes').toBe('waiting');
+    const before = add(standing.map((payment) => payment.amount - payment.fee));
+    expect(before + arrival.amount, 'one transfer counts once').toBeLessThanOrEqual(transfer.amount);
+    for (const [place, share] of shares.entries()) {
+      const made = answer.body.payments[place];
+      if (fee > arrival.amount) {
+        expect(made.state, 'a fee above what the provider takes').toBe('waiting');
+      }
+      expect(made.state === 'waiting' || amount < large).toBe(true);
+      transfer.payments.push(made.id);
+      touch(world, share.order);
+      const told = { method: transfer.method, amount: share.amount, who, fee: place === 0 ? fee : 0 };
+      received(world, share.order, told, made);
+      await world.syncHold(share.order);
     }
-    expect(made.state === 'waiting' || amount < large).toBe(true);
-    transfer.payments.push(made.id);
-    touch(world, order);
-    received(world, order, { method: transfer.method, amount, who, fee }, made);
-    await world.syncHold(order);
+    if (shares.length > 1) {
+      world.reach('one transfer for two orders');
+    }
     return answer;
   },
 };

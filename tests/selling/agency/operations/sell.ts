@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { question } from '../../../enquiries/desk.ts';
 import type { Dice } from '../dice.ts';
 import { add, type ModelLine } from '../model/kept.ts';
 import { type Due, dayAfter, ModelOrder } from '../model/order.ts';
@@ -81,32 +82,60 @@ export function keep(world: World, door: string, made: Partial<ModelOrder>): Mod
   return order;
 }
 
-/** Free lines of the form of a new order. */
+/** Sells free lines by the form of a new order. */
+async function sellLines(world: World, dice: Dice, door: string, more: object): Promise<void> {
+  const lines = freeLines(dice);
+  const { today } = world.model;
+  const travelsOn = dice.chance(0.6) ? dayAfter(today, dice.int(1, 60)) : null;
+  const answer = await write(world, dice, dice.pick(sellers), '/orders', {
+    ...{ language: dice.of('en', 'bn'), contact: contact(dice), lines: lines.map(sent), key: world.aKey() },
+    ...(travelsOn === null ? {} : { travelsOn }),
+    ...more,
+  });
+  expect(answer.code).toBe(undefined);
+  const { id, token, total } = answer.body;
+  keep(world, door, {
+    ...{ id, token, lines, travelsOn, plan: usualPlan(total, today, travelsOn) },
+    validUntil: dayAfter(today, 7),
+  });
+}
+
 const newOrder: Operation = {
   name: 'new order',
   weight: 8,
   run: async (world, dice) => {
-    const lines = freeLines(dice);
-    const { today } = world.model;
-    const travelsOn = dice.chance(0.6) ? dayAfter(today, dice.int(1, 60)) : null;
-    const body = {
-      ...{ language: dice.of('en', 'bn'), contact: contact(dice), lines: lines.map(sent), key: world.aKey() },
-      ...(travelsOn === null ? {} : { travelsOn }),
-    };
-    const answer = await write(world, dice, dice.pick(sellers), '/orders', body);
-    expect(answer.code).toBe(undefined);
-    const { id, token, total } = answer.body;
-    keep(world, 'new order', {
-      ...{
-        id,
-        token,
-        lines,
-        travelsOn,
-        plan: usualPlan(total, today, travelsOn),
-        validUntil: dayAfter(today, 7),
-      },
-    });
+    await sellLines(world, dice, 'new order', {});
+    return 'sold';
   },
 };
 
-export const selling: readonly Operation[] = [newOrder];
+const fromEnquiry: Operation = {
+  name: 'an enquiry becomes an order',
+  weight: 2,
+  run: async (world, dice) => {
+    const asked = await world.ask(undefined, 'POST', '/enquiries', {
+      ...question(),
+      contact: { ...contact(dice), reply: 'phone' },
+    });
+    if (!asked.ok) {
+      expect(asked.status).toBe(429);
+      return undefined;
+    }
+    const { items } = await world.read('boss', `/enquiries?q=${asked.body.reference}`);
+    const enquiry = String(items[0].id);
+    await sellLines(world, dice, 'enquiry', { enquiry });
+    const again = await write(world, dice, 'boss', '/orders', {
+      ...{
+        language: 'en',
+        contact: contact(dice),
+        lines: freeLines(dice).map(sent),
+        enquiry,
+        key: world.aKey(),
+      },
+    });
+    expect(again.code, 'an enquiry becomes one order').toBe('orders.enquiry-has-one');
+    return again;
+  },
+};
+
+export const selling: readonly Operation[] = [newOrder, fromEnquiry];

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { sumOf } from '../model/kept.ts';
+import { add, sumOf } from '../model/kept.ts';
 import type { ModelOrder } from '../model/order.ts';
 import { dayAfter } from '../model/order.ts';
 import { type Operation, write } from '../world.ts';
@@ -9,7 +9,7 @@ import { keep } from './sell.ts';
 export interface VisaCase {
   readonly id: string;
   readonly order: ModelOrder;
-  state: 'collecting' | 'checking' | 'ready' | 'submitted';
+  state: 'collecting' | 'checking' | 'ready' | 'submitted' | 'decided' | 'withdrawn';
 }
 
 const keeps = { collecting: 0, checking: 50, submitted: 100 };
@@ -63,18 +63,17 @@ const begin: Operation = {
 };
 
 const next = { collecting: 'checking', checking: 'ready', ready: 'submitted' } as const;
+const isUnderWay = (state: VisaCase['state']): state is keyof typeof next => state in next;
 
 const move: Operation = {
   name: 'move a visa case',
   weight: 3,
   run: async (world, dice) => {
-    const one = dice.pick(
-      world.cases.filter(({ state, order }) => state !== 'submitted' && order.state === 'open'),
-    );
-    if (one === undefined || one.state === 'submitted') {
+    const one = dice.pick(world.cases.filter(({ state, order }) => state in next && order.state === 'open'));
+    const to = one && isUnderWay(one.state) ? next[one.state] : undefined;
+    if (one === undefined || to === undefined) {
       return undefined;
     }
-    const to = next[one.state];
     touch(world, one.order);
     const answer = await write(world, dice, 'boss', `/visa-cases/${one.id}/state`, { to });
     expect(answer.code).toBe(undefined);
@@ -90,4 +89,67 @@ const move: Operation = {
   },
 };
 
-export const visas: readonly Operation[] = [begin, move];
+/** The embassy decides on each applicant. */
+const decide: Operation = {
+  name: 'a visa is decided',
+  weight: 1.5,
+  run: async (world, dice) => {
+    const one = dice.pick(
+      world.cases.filter(({ state, order }) => state === 'submitted' && order.state === 'open'),
+    );
+    if (one === undefined) {
+      return undefined;
+    }
+    touch(world, one.order);
+    const { applicants }: { applicants: { id: string }[] } = await world.read(
+      'boss',
+      `/visa-cases/${one.id}`,
+    );
+    const all = dice.of('approved', 'refused', 'refused', 'mixed');
+    const decisions = applicants.map(({ id }, place) => ({
+      ...{ applicant: id, decision: all === 'mixed' ? (place === 0 ? 'approved' : 'refused') : all },
+    }));
+    const answer = await write(world, dice, 'boss', `/visa-cases/${one.id}/state`, {
+      to: 'decided',
+      decisions,
+    });
+    expect(answer.code).toBe(undefined);
+    one.state = 'decided';
+    if (all === 'refused') {
+      one.order.stage = 'refused';
+      world.reach('a visa refused');
+    }
+    return answer;
+  },
+};
+
+/** The customer gives up: what is kept goes by how far the case has come. */
+const withdraw: Operation = {
+  name: 'withdraw a visa case',
+  weight: 1.5,
+  run: async (world, dice) => {
+    const isAlone = ({ lines }: ModelOrder) =>
+      lines.every(({ isVisa, charge }) => isVisa || charge === 'discount');
+    const one = dice.pick(
+      world.cases.filter(
+        ({ state, order }) => state !== 'withdrawn' && order.state === 'open' && isAlone(order),
+      ),
+    );
+    if (one === undefined) {
+      return undefined;
+    }
+    const { order } = one;
+    touch(world, order);
+    const kept = order.keptOn(world.model.today);
+    const answer = await write(world, dice, 'boss', `/visa-cases/${one.id}/withdraw`, {
+      reason: 'They stay.',
+    });
+    expect(answer.code).toBe(undefined);
+    expect([answer.body.keep, answer.body.back]).toEqual([add(kept), Math.max(0, order.paid - add(kept))]);
+    [order.state, order.kept, one.state] = ['cancelled', kept, 'withdrawn'];
+    world.reach('a visa withdrawn');
+    return answer;
+  },
+};
+
+export const visas: readonly Operation[] = [begin, move, decide, withdraw];
