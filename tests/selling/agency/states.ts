@@ -30,6 +30,7 @@ export const wantedStates = [
   'a ticketed order is cancelled',
   'a visa submitted',
   'a visa refused',
+  'a slip was sent',
   'a visa withdrawn',
   'a gateway gave back',
   'a refund whose answer was lost went once',

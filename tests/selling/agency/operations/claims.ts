@@ -1,6 +1,10 @@
+import sharp from 'sharp';
 import { expect } from 'vitest';
 import type { Operation } from '../world.ts';
 import { anOrder } from './orders.ts';
+
+const picture = sharp({ create: { width: 60, height: 40, channels: 3, background: '#e2136e' } });
+const slip = new Uint8Array(await picture.jpeg().toBuffer());
 
 const claim: Operation = {
   name: 'say what was paid',
@@ -27,9 +31,18 @@ const claim: Operation = {
     })) {
       form.set(name, value);
     }
+    const hasSlip = dice.chance(0.4);
+    if (hasSlip) {
+      form.set('file', new File([slip], 'slip.jpg'));
+    }
     const answer = await world.ask(undefined, 'POST', `/visitor/orders/${order.token}/claims`, form);
     expect([201, 429]).toContain(answer.status);
     if (answer.ok) {
+      if (hasSlip) {
+        const { items } = await world.read('boss', `/orders/${order.id}/slips`);
+        expect(items.length, 'slips').toBeGreaterThan(0);
+        world.reach('a slip was sent');
+      }
       await world.syncHold(order);
       if (order.seats !== undefined && order.seats.until > until) {
         expect(

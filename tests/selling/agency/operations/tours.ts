@@ -54,6 +54,7 @@ const checkout: Operation = {
       return answer;
     }
     const { token, heldUntil, total, reference } = answer.body;
+    expect(Date.parse(heldUntil), 'a booking holds its seats').toBeGreaterThan(world.model.now);
     const [found] = (await world.read('boss', `/orders?q=${reference}`)).items;
     const lines = tourLines(run.package, adults, singles);
     const lastDay = dayAfter(today, 7);
@@ -134,6 +135,7 @@ const newOrderOfPackage: Operation = {
       return answer;
     }
     const { id, token, total, heldUntil } = answer.body;
+    expect(Date.parse(heldUntil), 'a quote holds its seats').toBeGreaterThan(world.model.now);
     const lastDay = dayAfter(today, 7);
     keep(world, 'new order of a package', {
       ...{ id, token, lines: [...tourLines(run.package, adults, 0), ...extra], travelsOn: run.departsOn },
