@@ -1,14 +1,18 @@
 import { NoopLogger } from 'drizzle-orm/logger';
 import { onTestFinished, vi } from 'vitest';
+import { engineUnderTest } from '#platform/testing/test.ts';
 
 class Killed extends Error {}
 
 /** Breaks the program off before one of its statements: what it has begun must leave nothing behind. */
 export function openKiller() {
+  const isServer = engineUnderTest() === 'postgresql';
   let left = 0;
   let isDead = false;
+  let isAfterToo = true;
   // Drizzle tells its log of each statement before it sends it.
   const told = vi.spyOn(NoopLogger.prototype, 'logQuery').mockImplementation((statement) => {
+    left = !isAfterToo && /^commit/i.test(statement) ? 0 : left;
     // What has died rolls nothing back by itself: its connection ends, and the database does.
     if (left > 0 && !/^rollback/i.test(statement)) {
       left -= 1;
@@ -20,9 +24,14 @@ export function openKiller() {
   });
   onTestFinished(() => told.mockRestore());
   return {
-    /** @param statements after how many it dies */
-    aim: (statements: number) => {
-      left = statements;
+    /**
+     * @param statements after how many it dies
+     * @param afterToo whether also once it is committed, before it has answered: who asks again must be told the same
+     */
+    aim: (statements: number, afterToo: boolean) => {
+      // The embedded database doesn't tell when it commits.
+      left = afterToo || isServer ? statements : 0;
+      isAfterToo = afterToo;
       isDead = false;
     },
     /** @returns whether it has died since it was aimed at. */

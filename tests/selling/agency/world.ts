@@ -196,7 +196,7 @@ export async function write(
 ): Promise<Answer> {
   const kind = dice.share();
   if (kind < 0.04) {
-    world.killer.aim(dice.int(1, 45));
+    world.killer.aim(dice.int(1, 45), body !== undefined && 'key' in body);
     const first = await world.ask(who, 'POST', path, body).catch(() => undefined);
     if (!world.killer.rest() && first !== undefined) {
       return first;
