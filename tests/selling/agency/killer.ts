@@ -11,7 +11,8 @@ export function openKiller() {
   let isDead = false;
   let isAfterToo = true;
   // Drizzle tells its log of each statement before it sends it.
-  const told = vi.spyOn(NoopLogger.prototype, 'logQuery').mockImplementation((statement) => {
+  const told = vi.spyOn(NoopLogger.prototype, 'logQuery').mockImplementation((...logged: unknown[]) => {
+    const statement = String(logged[0]);
     left = !isAfterToo && /^commit/i.test(statement) ? 0 : left;
     // What has died rolls nothing back by itself: its connection ends, and the database does.
     if (left > 0 && !/^rollback/i.test(statement)) {
