@@ -58,7 +58,7 @@ describe('the link of a customer can be made anew', () => {
     expect(purge.status).toBe(404);
   });
 
-  test('needs a reason', async ({ deps }) => {
+  test('is made for a reason only', async ({ deps }) => {
     const world = await openFares(deps);
     await world.add();
     const token = await world.send();

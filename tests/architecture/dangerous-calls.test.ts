@@ -159,6 +159,7 @@ test('SQL is never put together from texts, but where names of our own tables an
   expect(raw).toEqual([
     'src/features/tour-packages/list/facets.queries.ts',
     'src/platform/database/cursor.ts',
+    'src/platform/sealed-columns/all-rows.ts',
   ]);
   const pasted = files.filter((path) => /\.(?:execute|rows|query)\(\s*`[^`]*\$\{/.test(readText(path)));
   expect(pasted).toEqual(['src/platform/backup/tables.ts', 'src/platform/database/postgresql-listener.ts']);

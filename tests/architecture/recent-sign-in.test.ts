@@ -25,9 +25,10 @@ const needing = [
   'users.invite-again',
 ];
 
-/** Those that look like them and let nothing out: they take back, end a sign-in, or only the program runs them. */
+/** Those that look like them and let nothing out: they take back, end a sign-in, hand on work, or only the program runs them. */
 const without = [
   'approvals.refuse',
+  'colleagues.hand-on',
   'refunds.begin-sending',
   'refunds.refuse',
   'refunds.settle',

@@ -42,7 +42,8 @@ export const handOn = command({
       await giveCase(context, id, { owner: to });
     }
     const done = { enquiries: enquiries.length, visaCases: cases.length };
-    context.log({ subjectKind: 'user', subjectId: uid, difference: { handedOn: { to, ...done } } });
+    const difference = { owner: { from: uid, to }, count: enquiries.length + cases.length };
+    context.log({ subjectKind: 'user', subjectId: uid, difference });
     return done;
   },
 });

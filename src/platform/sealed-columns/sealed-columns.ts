@@ -16,8 +16,13 @@ export const sealedText = customType<{ data: string; driverData: string }>({
 export const sealedJson = customType<{ data: unknown; driverData: unknown }>({
   dataType: () => 'jsonb',
   toDriver: (value) => JSON.stringify(sealText(JSON.stringify(value))),
-  fromDriver: (stored) =>
-    typeof stored === 'string' && isSealed(stored) ? JSON.parse(openText(stored) ?? 'null') : stored,
+  fromDriver: (stored) => {
+    if (typeof stored !== 'string' || !isSealed(stored)) {
+      return stored;
+    }
+    const opened: unknown = JSON.parse(openText(stored) ?? 'null');
+    return opened;
+  },
 });
 
 /** Whether a sealed column holds a text: sealed, or plain by a process of a version before. What lies in a backup, sealed, is no such text. */
