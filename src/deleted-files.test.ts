@@ -15,7 +15,8 @@ import { rememberDeleted, removeFile } from '#platform/private-files/deleted-fil
 import { privateFiles } from '#platform/private-files/private-files.table.ts';
 import { keepFile, receiveFile, streamFile } from '#platform/private-files/private-files.ts';
 import { directoryStorage } from '#platform/storage.ts';
-import { createPostgresDatabase, engineUnderTest, testDataKey } from '#platform/testing/test.ts';
+import { testDataKey } from '#platform/testing/sealing.ts';
+import { createPostgresDatabase, engineUnderTest } from '#platform/testing/test.ts';
 import { backUp } from './backup.ts';
 
 const now = new Date('2026-12-01T04:00:00Z');

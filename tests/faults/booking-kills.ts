@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { addDays, dhakaDate } from '#platform/calendar-date.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { openDatabase } from '#platform/database/open.ts';
-import { testDataKey } from '#platform/testing/test.ts';
+import { testDataKey } from '#platform/testing/sealing.ts';
 import { openBookings } from '../selling/booking-world.ts';
 import { sent } from './payment-clerks.ts';
 import { type RetryFigures, type RetryOptions, retryUnderKills } from './retry-under-kills.ts';

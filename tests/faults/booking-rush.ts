@@ -7,7 +7,7 @@ import type { CommandDeps } from '#platform/command/command.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { openDatabase } from '#platform/database/open.ts';
-import { testDataKey } from '#platform/testing/test.ts';
+import { testDataKey } from '#platform/testing/sealing.ts';
 import { openBookings } from '../selling/booking-world.ts';
 import { type BuiltServer, startBuilt } from './built-server.ts';
 import { emptyDirectory } from './kill-rounds.ts';

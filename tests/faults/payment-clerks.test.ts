@@ -1,13 +1,8 @@
 import { expect } from 'vitest';
 import { takePayment } from '#features/payments/payments.commands.ts';
 import { run } from '#platform/command/command.ts';
-import {
-  createPostgresDatabase,
-  engineUnderTest,
-  openTestDatabase,
-  test,
-  testDataKey,
-} from '#platform/testing/test.ts';
+import { testDataKey } from '#platform/testing/sealing.ts';
+import { createPostgresDatabase, engineUnderTest, openTestDatabase, test } from '#platform/testing/test.ts';
 import { saveAgency } from '../access/agency.ts';
 import { sell, staff } from '../selling/sales.ts';
 import { killUnderClerks } from './payment-clerks.ts';

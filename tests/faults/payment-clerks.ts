@@ -5,7 +5,7 @@ import { defaultSales } from '#features/site-settings/sales.data.ts';
 import type { CommandDeps } from '#platform/command/command.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { openDatabase } from '#platform/database/open.ts';
-import { testDataKey } from '#platform/testing/test.ts';
+import { testDataKey } from '#platform/testing/sealing.ts';
 import { saveAgency } from '../access/agency.ts';
 import { sell } from '../selling/sales.ts';
 import { brokenBooks, lostPayments, paymentOf } from './payment-judge.ts';

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { openDatabase } from '#platform/database/open.ts';
-import { testDataKey } from '#platform/testing/test.ts';
+import { testDataKey } from '#platform/testing/sealing.ts';
 import { type BuiltServer, startBuilt } from './built-server.ts';
 import { emptyDirectory } from './kill-rounds.ts';
 import { randomOf } from './writer.ts';

@@ -18,6 +18,7 @@ import {
   removeFileTopic,
 } from '#platform/private-files/private-files.ts';
 import { directoryStorage } from '#platform/storage.ts';
+import '#platform/testing/sealing.ts';
 import { dataKey, type FileAck } from './files-judge.ts';
 import { root } from './writer.ts';
 

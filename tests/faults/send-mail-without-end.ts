@@ -3,6 +3,7 @@ import { openDatabase } from '#platform/database/open.ts';
 import { startJobs } from '#platform/jobs.ts';
 import { smtpPost } from '#platform/mail/post.gateway.ts';
 import { sendMailJob } from '#platform/mail/send-mail.ts';
+import '#platform/testing/sealing.ts';
 
 /** A process that sends what lies in the outbox until it is killed. Its clock runs a hundred times as fast. */
 const { DATA_DIR = '', DATABASE_URL, SMTP_URL = '', STARTED = '0' } = process.env;

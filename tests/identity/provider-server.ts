@@ -21,7 +21,8 @@ import { mail } from '#platform/mail/mail.table.ts';
 import { PageCache } from '#platform/page-cache/page-cache.ts';
 import { readDataKey } from '#platform/private-files/data-key.ts';
 import { freePort } from '#platform/testing/free-port.ts';
-import { actorWith, testDataKey } from '#platform/testing/test.ts';
+import { testDataKey } from '#platform/testing/sealing.ts';
+import { actorWith } from '#platform/testing/test.ts';
 import { settings } from '../../content/settings.ts';
 
 /** A clock that runs with the real one, and can be put forward. */

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import type { CommandDeps } from '#platform/command/command.ts';
 import { migrate } from '#platform/database/migrate.ts';
-import { openTestDatabase, type TestClock, testClock, testDataKey } from '#platform/testing/test.ts';
+import { testDataKey } from '#platform/testing/sealing.ts';
+import { openTestDatabase, type TestClock, testClock } from '#platform/testing/test.ts';
 
 const directory = join(import.meta.dirname, '../../migrations');
 

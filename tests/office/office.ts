@@ -6,7 +6,7 @@ import { postFactsOf, postTextsOf } from '#features/posts/posts.factory.ts';
 import type { CommandDeps } from '#platform/command/command.ts';
 import type { Storage } from '#platform/storage.ts';
 import { callerWith } from '#platform/testing/api-caller.ts';
-import { testDataKey } from '#platform/testing/test.ts';
+import { testDataKey } from '#platform/testing/sealing.ts';
 import { checked } from '../security/declared.ts';
 
 export const editing = ['documents.read', 'documents.write', 'documents.publish', 'documents.trash'];

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { expect } from 'vitest';
 import { z } from 'zod';
 import { noteExport } from '#features/activity/exports/exports.commands.ts';
+import { handOn } from '#features/colleagues/colleagues.commands.ts';
 import { customers } from '#features/customers/customers.table.ts';
 import * as departureCommands from '#features/departures/departures.commands.ts';
 import { aDeparture } from '#features/departures/departures.factory.ts';
@@ -291,6 +292,7 @@ test('every write is undone whole when its end is missing: no row, no entry, no 
   await proved(removeOfCustomer, { id: cards[0]?.id ?? '' });
 
   const uid = 'clerk';
+  await proved(handOn, { uid, to: 'leaving' });
   await proved(userCommands.changeRole, { uid, role: 'editor' });
   await proved(userCommands.disableUser, { uid });
   await proved(userCommands.enableUser, { uid });

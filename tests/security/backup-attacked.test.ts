@@ -10,7 +10,7 @@ import { acceptOrder } from '#features/orders/orders.commands.ts';
 import { orders } from '#features/orders/orders.table.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { mail } from '#platform/mail/mail.table.ts';
-import { testDataKey } from '#platform/testing/test.ts';
+import { testDataKey } from '#platform/testing/sealing.ts';
 import { type Door, openDoor, site } from '../access/door.ts';
 import { question } from '../enquiries/desk.ts';
 import { openBookings } from '../selling/booking-world.ts';

@@ -6,7 +6,8 @@ import { takePayment } from '#features/payments/payments.commands.ts';
 import { exampleSettings } from '#features/site-settings/example.rules.ts';
 import { run } from '#platform/command/command.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
-import { openTestDatabase, test, testDataKey } from '#platform/testing/test.ts';
+import { testDataKey } from '#platform/testing/sealing.ts';
+import { openTestDatabase, test } from '#platform/testing/test.ts';
 import { saveAgency } from '../access/agency.ts';
 import { aKey, sell, staff } from './sales.ts';
 

@@ -12,7 +12,8 @@ import { listCheques } from '#features/payments/cheques/cheques.queries.ts';
 import { takePayment } from '#features/payments/payments.commands.ts';
 import { undoPayment } from '#features/payments/undoing/undoing.commands.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
-import { openTestDatabase, test, testDataKey } from '#platform/testing/test.ts';
+import { testDataKey } from '#platform/testing/sealing.ts';
+import { openTestDatabase, test } from '#platform/testing/test.ts';
 import { account, deposit, takeCheque } from './cheque-world.ts';
 import { aKey, sell, staff } from './sales.ts';
 

@@ -18,7 +18,8 @@ import { findPeriodReport, listOwedOrders } from '#features/reports/reports.quer
 import { activity } from '#platform/command/activity.table.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { mail } from '#platform/mail/mail.table.ts';
-import { openTestDatabase, test, testDataKey } from '#platform/testing/test.ts';
+import { testDataKey } from '#platform/testing/sealing.ts';
+import { openTestDatabase, test } from '#platform/testing/test.ts';
 import { account, balances, deposit, takeCheque } from './cheque-world.ts';
 import { approveAll } from './controls.ts';
 import { aKey, sell, staff } from './sales.ts';

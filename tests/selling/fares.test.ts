@@ -13,7 +13,8 @@ import { addFile, addTickets, openFile, removeFile } from '#features/fares/ticke
 import { visitorActor } from '#features/orders/orders.rules.ts';
 import { mail } from '#platform/mail/mail.table.ts';
 import { receiveFile } from '#platform/private-files/private-files.ts';
-import { openTestDatabase, test, testDataKey } from '#platform/testing/test.ts';
+import { testDataKey } from '#platform/testing/sealing.ts';
+import { openTestDatabase, test } from '#platform/testing/test.ts';
 import { commands } from '../architecture/all-commands.ts';
 import { question, rowOf, unused } from '../enquiries/desk.ts';
 import { undoneProof } from '../office/undone.ts';

@@ -9,7 +9,8 @@ import { findRequests } from '#features/orders/requests/requests.queries.ts';
 import type { OrderRequestKind } from '#features/orders/requests/requests.rules.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { mail } from '#platform/mail/mail.table.ts';
-import { openTestDatabase, test, testDataKey } from '#platform/testing/test.ts';
+import { testDataKey } from '#platform/testing/sealing.ts';
+import { openTestDatabase, test } from '#platform/testing/test.ts';
 import { deskOf } from '../enquiries/desk.ts';
 import { sell, staff } from './sales.ts';
 

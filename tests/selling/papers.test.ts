@@ -8,7 +8,8 @@ import { takePayment } from '#features/payments/payments.commands.ts';
 import { askRefund } from '#features/payments/refunds/refunds.commands.ts';
 import { undoPayment } from '#features/payments/undoing/undoing.commands.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
-import { openTestDatabase, test, testDataKey } from '#platform/testing/test.ts';
+import { testDataKey } from '#platform/testing/sealing.ts';
+import { openTestDatabase, test } from '#platform/testing/test.ts';
 import { aKey, sell, staff } from './sales.ts';
 
 const amina = staff('amina');

@@ -12,7 +12,8 @@ import { askRefund, refuseRefund } from '#features/payments/refunds/refunds.comm
 import { undoPayment } from '#features/payments/undoing/undoing.commands.ts';
 import { exampleSettings } from '#features/site-settings/example.rules.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
-import { openTestDatabase, test, testDataKey } from '#platform/testing/test.ts';
+import { testDataKey } from '#platform/testing/sealing.ts';
+import { openTestDatabase, test } from '#platform/testing/test.ts';
 import { callerOf, deskOf } from '../enquiries/desk.ts';
 import { openPayments, paysBy } from './gateway-world.ts';
 import { aKey, payCash, sell, staff } from './sales.ts';

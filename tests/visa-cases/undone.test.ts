@@ -28,7 +28,8 @@ import {
 import { run } from '#platform/command/command.ts';
 import { receiveFile } from '#platform/private-files/private-files.ts';
 import { directoryStorage } from '#platform/storage.ts';
-import { test, testDataKey } from '#platform/testing/test.ts';
+import { testDataKey } from '#platform/testing/sealing.ts';
+import { test } from '#platform/testing/test.ts';
 import { commands } from '../architecture/all-commands.ts';
 import { staff, undoneProof } from '../office/undone.ts';
 import { openCases, pdf } from './case-world.ts';

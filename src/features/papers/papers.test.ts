@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, onTestFinished } from 'vitest';
 import { listPublicKeys } from '#platform/sealed-keys/sealed-keys.ts';
-import { openTestDatabase, test, testDataKey } from '#platform/testing/test.ts';
+import { testDataKey } from '#platform/testing/sealing.ts';
+import { openTestDatabase, test } from '#platform/testing/test.ts';
 import { officeOf } from '#tests/office/office.ts';
 import { issuePaper, markPapers } from './papers.commands.ts';
 import { insertPaper } from './papers.factory.ts';

@@ -7,6 +7,7 @@ import type { Database, OpenDatabase } from '../database/database.ts';
 import { openSnapshot } from '../database/pglite.ts';
 import { openPostgresql } from '../database/postgresql.ts';
 import { freshSignIn } from './fresh-sign-in.ts';
+import { testDataKey } from './sealing.ts';
 import { statedMoment } from './stated-day.ts';
 
 /** Waiting time that is enough on a busy machine, too. */
@@ -63,9 +64,6 @@ export function testClock(): TestClock {
     },
   };
 }
-
-/** The data key of tests. */
-export const testDataKey = Buffer.alloc(32, 7);
 
 const allPermissions = [
   'documents.write',

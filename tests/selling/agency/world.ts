@@ -4,7 +4,8 @@ import { permissionsOf, type Role } from '#features/identity/roles/roles.rules.t
 import { tendOrders } from '#features/orders/life/life.jobs.ts';
 import { insertDestinations, insertPackage } from '#features/tour-packages/tour-packages.factory.ts';
 import type { CommandDeps } from '#platform/command/command.ts';
-import { actorWith, testClock, testDataKey } from '#platform/testing/test.ts';
+import { testDataKey } from '#platform/testing/sealing.ts';
+import { actorWith, testClock } from '#platform/testing/test.ts';
 import { callerOf, deskOf, insertClerk } from '../../enquiries/desk.ts';
 import { publishGuide } from '../../visa-cases/case-guide.ts';
 import { type Delivery, openPayments } from '../gateway-world.ts';
