@@ -141,8 +141,11 @@ test('documents go to the trash together, each outcome is told, and they come ba
   await expect(page).toHaveURL(/state=trashed/);
   await expect(page.locator('.of-list-sheet')).toHaveAttribute('aria-busy', 'false');
   const trashed = page.getByRole('row', { name: title }).last();
-  await trashed.getByRole('button', { name: /^Actions for/ }).click();
-  await page.getByRole('menuitem', { name: 'Bring back' }).click();
+  // The list from before may stand there for a moment longer.
+  await expect(async () => {
+    await trashed.getByRole('button', { name: /^Actions for/ }).click();
+    await page.getByRole('menuitem', { name: 'Bring back' }).click({ timeout: 3_000 });
+  }).toPass();
   await expect(page.getByText('1 brought back.')).toBeVisible();
 });
 
