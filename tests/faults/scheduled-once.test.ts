@@ -17,12 +17,15 @@ import { openFares } from '../selling/fare-world.ts';
 import { startBuilt } from './built-server.ts';
 import { emptyDirectory } from './kill-rounds.ts';
 
-/** Two processes of the program on one PostgreSQL, a data directory each. */
+/** Two processes of the program on one PostgreSQL, with one data key and a data directory each. */
 async function twoProcesses(DATABASE_URL: string) {
   const servers = await Promise.all(
     [0, 1].map(async () => {
       const directory = await emptyDirectory();
-      const server = await startBuilt({ DATABASE_URL, DATA_DIR: directory, SEED: 'none' });
+      const server = await startBuilt({
+        ...{ DATABASE_URL, DATA_DIR: directory, SEED: 'none' },
+        DATA_KEY: testDataKey.toString('hex'),
+      });
       onTestFinished(async () => {
         await server.end('SIGKILL');
         await rm(directory, { recursive: true, force: true });

@@ -102,7 +102,12 @@ test('what a customer tells has the same rule, and a number that only looks diff
   await tell(trx);
   await tell('9K7OLM2QXB');
   const { claims } = await findMoneyInbox(deps.db, deps.clock.now());
-  expect(claims.map(({ isRepeated }) => isRepeated)).toEqual([false, true]);
+  expect(new Map(claims.map(({ outside, isRepeated }) => [outside, isRepeated]))).toEqual(
+    new Map([
+      [trx, false],
+      ['9K7OLM2QXB', true],
+    ]),
+  );
 });
 
 test('a refund’s outgoing number has the provider’s form', async ({ deps }) => {
