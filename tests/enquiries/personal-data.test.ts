@@ -22,7 +22,7 @@ import { removeFile } from '#platform/private-files/deleted-files.ts';
 import { removeFileTopic } from '#platform/private-files/private-files.ts';
 import { test } from '#platform/testing/test.ts';
 import { memoryStorage } from '../office/office.ts';
-import { wholeDatabase } from '../security/whole-database.ts';
+import { openedDatabase } from '../security/whole-database.ts';
 import { openBookings, orderIdOf, ownDatabase } from '../selling/booking-world.ts';
 import { aQuote, staff } from '../selling/sales.ts';
 import { callerOf, changing, deskOf, openAgency, question, rowOf } from './desk.ts';
@@ -102,7 +102,7 @@ async function open(deps: CommandDeps) {
 
 const never = new AbortController().signal;
 const heldOf = async ({ db }: Pick<CommandDeps, 'db'>, words: readonly string[]) => {
-  const held = await wholeDatabase(db);
+  const held = await openedDatabase(db);
   return words.filter((word) => held.includes(word));
 };
 

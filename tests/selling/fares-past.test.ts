@@ -12,7 +12,7 @@ import { outbox } from '#platform/outbox/outbox.table.ts';
 import { privateFiles } from '#platform/private-files/private-files.table.ts';
 import { removeFileTopic } from '#platform/private-files/private-files.ts';
 import { type TestClock, test } from '#platform/testing/test.ts';
-import { wholeDatabase } from '../security/whole-database.ts';
+import { openedDatabase } from '../security/whole-database.ts';
 import { pdf } from '../visa-cases/case-world.ts';
 import { openFares, passengers } from './fare-world.ts';
 import { aKey, staff as seller } from './sales.ts';
@@ -94,7 +94,7 @@ describe('the names of a fare’s passengers', () => {
     const { body } = await issue(three, { key });
     expect((await issue(three, { key })).body).toEqual(body);
     expect(await on('2027-02-18')).toEqual({ isDue: true, names: deleted });
-    const kept = await wholeDatabase(db);
+    const kept = await openedDatabase(db);
     for (const { givenNames } of passengers) {
       expect(kept).not.toContain(givenNames);
     }

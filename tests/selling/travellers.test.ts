@@ -12,7 +12,7 @@ import { encryptedTexts } from '#platform/encrypted-texts/encrypted-texts.table.
 import { mail } from '#platform/mail/mail.table.ts';
 import { type TestClock, test } from '#platform/testing/test.ts';
 import { callerOf, deskOf } from '../enquiries/desk.ts';
-import { wholeDatabase } from '../security/whole-database.ts';
+import { openedDatabase } from '../security/whole-database.ts';
 import { openBookings } from './booking-world.ts';
 import { aKey, staff } from './sales.ts';
 
@@ -163,7 +163,7 @@ describe('travellers', () => {
       expect(text).not.toContain('2027-01-15');
     }
     expect(JSON.stringify((await office('GET', inOffice)).body)).not.toContain(number);
-    expect(await wholeDatabase(deps.db)).not.toContain(number);
+    expect(await openedDatabase(deps.db)).not.toContain(number);
     expect(await deps.db.$count(encryptedTexts)).toBe(1);
   });
 
@@ -303,7 +303,7 @@ test('who doesn’t travel any more is forgotten, and whoever comes along later 
   await change(1, { adults: 1, infants: 0 });
   expect(await care(deps)).toBe(true);
   expect(await care(deps)).toBe(false);
-  expect(await wholeDatabase(deps.db)).not.toMatch(/ABDUL KARIM|AYAN/);
+  expect(await openedDatabase(deps.db)).not.toMatch(/ABDUL KARIM|AYAN/);
   expect((await office('POST', `${inOffice}/passports`)).body.passports).toMatchObject([
     { place: 'adult-1', passportNumber: number },
   ]);

@@ -12,7 +12,7 @@ import { addDays } from '#platform/calendar-date.ts';
 import { run } from '#platform/command/command.ts';
 import { mail } from '#platform/mail/mail.table.ts';
 import { test } from '#platform/testing/test.ts';
-import { wholeDatabase } from '../security/whole-database.ts';
+import { openedDatabase } from '../security/whole-database.ts';
 import { openBookings, orderIdOf } from './booking-world.ts';
 import { staff } from './sales.ts';
 
@@ -64,9 +64,9 @@ test('nothing of who waited is left, in letters as little; who waits for another
   const [departure] = await deps.db.select().from(departures).where(eq(departures.id, world.departure));
   clock.set(`${addDays(departure?.returnsOn ?? '', 31)}T04:00:00Z`);
   const job = forgetWaitingJob(deps);
-  expect(await wholeDatabase(deps.db)).toMatch(/marker/i);
+  expect(await openedDatabase(deps.db)).toMatch(/marker/i);
   await job.run(new AbortController().signal);
-  expect(await wholeDatabase(deps.db)).not.toMatch(/marker/i);
+  expect(await openedDatabase(deps.db)).not.toMatch(/marker/i);
   const letters = await deps.db.select().from(mail).where(eq(mail.kind, 'waiting.joined'));
   expect(letters.map(({ text }) => text.includes(token))).toEqual([true]);
 });
