@@ -4,7 +4,7 @@ import { orders } from '#features/orders/orders.table.ts';
 import { activity } from '#platform/command/activity.table.ts';
 import type { CommandDeps } from '#platform/command/command.ts';
 import { test } from '#platform/testing/test.ts';
-import { callerOf } from '../enquiries/desk.ts';
+import { callerOf, deskOf, openAgency, question, rowOf } from '../enquiries/desk.ts';
 import { openFares } from '../selling/fare-world.ts';
 import { openCases } from '../visa-cases/case-world.ts';
 
@@ -56,6 +56,20 @@ describe('the link of a customer can be made anew', () => {
     });
     const purge = await world.request('POST', `/visitor/visa-cases/${made.token}/purge`);
     expect(purge.status).toBe(404);
+  });
+
+  test('of an enquiry in writing', async ({ deps }) => {
+    await openAgency(deps);
+    const request = deskOf(deps);
+    const { body } = await request('POST', '/enquiries', question());
+    const { id, token } = await rowOf(deps.db, body.reference);
+    const write = async (known: string) =>
+      (await request('POST', `/visitor/enquiries/${known}/messages`, { text: 'And on Sunday?' })).status;
+    expect(await write(token)).toBeLessThan(300);
+    const answer = await request('POST', `/enquiries/${id}/link`, { reason }, { caller: owner });
+    expect(answer.status).toBe(200);
+    expect(await write(token)).toBe(404);
+    expect(await write(answer.body.token)).toBeLessThan(300);
   });
 
   test('is made for a reason only', async ({ deps }) => {
