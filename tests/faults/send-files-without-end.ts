@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { enquiries, enquiryFiles } from '#features/enquiries/enquiries.table.ts';
-import { referenceOf, tokenOf } from '#features/enquiries/send/reference.rules.ts';
+import { newToken, referenceOf } from '#features/enquiries/send/reference.rules.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { openDatabase } from '#platform/database/open.ts';
 import { log } from '#platform/log.ts';
@@ -41,7 +41,7 @@ async function* piecesOf(bytes: Buffer): AsyncGenerator<Uint8Array> {
 
 async function request(): Promise<string> {
   const id = crypto.randomUUID();
-  const names = { reference: referenceOf([...randomBytes(5)]), token: tokenOf([...randomBytes(26)]) };
+  const names = { reference: referenceOf([...randomBytes(5)]), token: newToken() };
   const text = { subject: 'Papers', message: 'Which papers?', search: '', visitor: 'v', fingerprint: id };
   const who = {
     name: 'Sample Rahman',

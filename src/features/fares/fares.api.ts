@@ -13,7 +13,7 @@ import { comesFromHere } from '#platform/http/same-origin.ts';
 import type { FileDeps } from '#platform/private-files/private-files.ts';
 import { changeRoutes } from './changes/changes.api.ts';
 import { coverRoutes } from './covers/covers.api.ts';
-import { acceptOption, addOption, sendOptions } from './fares.commands.ts';
+import { acceptOption, addOption, missing, sendOptions } from './fares.commands.ts';
 import {
   acceptance,
   newOption,
@@ -34,7 +34,6 @@ const params = z.object({ id: z.uuid() });
 const byToken = z.object({ token: z.string() });
 const gone = { 404: 'There is no such fare request.' };
 const noStore = { 'cache-control': 'no-store' };
-const missing = () => new Failure('not-found', 'fares.not-found', 'There is no such fare request.');
 const key = '0123456789abcdef0123456789abcdef';
 
 const add = createRoute({

@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { enquiries } from '#features/enquiries/enquiries.table.ts';
-import { tokenOf } from '#features/enquiries/send/reference.rules.ts';
+import { newToken } from '#features/enquiries/send/reference.rules.ts';
 import { winEnquiry } from '#features/orders/made/made.commands.ts';
 import { acceptTerms } from '#features/orders/orders.commands.ts';
 import { quoteTerms } from '#features/orders/quoted/quoted.commands.ts';
@@ -24,7 +23,7 @@ import { canLand, placeOf } from './paste/places.rules.ts';
 
 type OptionRow = typeof fareOptions.$inferSelect;
 
-const missing = () => new Failure('not-found', 'fares.not-found', 'There is no such fare request.');
+export const missing = () => new Failure('not-found', 'fares.not-found', 'There is no such fare request.');
 const taken = () => new Failure('conflict', 'fares.accepted', 'An option was accepted already.');
 
 /** The request of an enquiry, locked until the transaction ends; begun with its first option. @throws Failure not-found. */
@@ -38,7 +37,7 @@ async function lockRequest({ tx, now }: CommandContext, enquiryId: string) {
   }
   await tx
     .insert(fareRequests)
-    .values({ enquiryId, token: tokenOf([...randomBytes(26)]), createdAt: now })
+    .values({ enquiryId, token: newToken(), createdAt: now })
     .onConflictDoNothing();
   const [row] = await tx
     .select()

@@ -1,21 +1,33 @@
-import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { command } from '#platform/command/command.ts';
+import { type CommandContext, command } from '#platform/command/command.ts';
 import { lockEnquiry } from '../enquiries.commands.ts';
 import { enquiries } from '../enquiries.table.ts';
-import { tokenOf } from '../send/reference.rules.ts';
+import { newToken } from '../send/reference.rules.ts';
 import { linkRenewal } from './links.contract.ts';
 
-/** Gives an enquiry's page another link; the former one opens nothing any more. */
-export const renewEnquiryLink = command({
-  name: 'enquiries.renew-link',
-  permission: 'enquiries.write',
-  input: linkRenewal,
-  run: async (context, { id, reason }) => {
+/**
+ * The command that gives a customer's page another link; the former one opens nothing any more.
+ * @param give stores the token, or throws Failure not-found
+ */
+export const renewal = (
+  { subjectKind, ...named }: { name: string; permission: string; subjectKind: string },
+  give: (context: CommandContext, id: string, token: string) => Promise<unknown>,
+) =>
+  command({
+    ...named,
+    input: linkRenewal,
+    run: async (context, { id, reason }) => {
+      const token = newToken();
+      await give(context, id, token);
+      context.log({ subjectKind, subjectId: id, difference: { reason } });
+      return { token };
+    },
+  });
+
+export const renewEnquiryLink = renewal(
+  { name: 'enquiries.renew-link', permission: 'enquiries.write', subjectKind: 'enquiry' },
+  async (context, id, token) => {
     await lockEnquiry(context, { id });
-    const token = tokenOf([...randomBytes(26)]);
     await context.tx.update(enquiries).set({ token }).where(eq(enquiries.id, id));
-    context.log({ subjectKind: 'enquiry', subjectId: id, difference: { reason } });
-    return { token };
   },
-});
+);

@@ -8,7 +8,7 @@ import { queueMail } from '#platform/mail/queue-mail.ts';
 import { confirmationLetter, noticeLetter } from '../enquiries.emails.ts';
 import { enquiries, enquiryEvents, enquiryLetters } from '../enquiries.table.ts';
 import { replyAddress } from '../inbound/inbound.rules.ts';
-import { referenceOf, tokenOf } from '../send/reference.rules.ts';
+import { newToken, referenceOf } from '../send/reference.rules.ts';
 import { announceEnquiry } from '../stream/stream.gateway.ts';
 import { enquiryPath } from '../visitor/visitor.rules.ts';
 
@@ -40,7 +40,7 @@ export async function insertEnquiry(
         ...made,
         id: crypto.randomUUID(),
         reference,
-        token: tokenOf([...randomBytes(26)]),
+        token: newToken(),
         search: searchText([reference, name, phone ?? '', email ?? '', subject, message]),
         createdAt: now,
         updatedAt: now,

@@ -16,7 +16,7 @@ import {
   enquiryReplies,
 } from '../enquiries.table.ts';
 import type { EnquiryRow } from '../received/received.commands.ts';
-import { tokenOf } from '../send/reference.rules.ts';
+import { newToken } from '../send/reference.rules.ts';
 import { announceEnquiry } from '../stream/stream.gateway.ts';
 import { detailsWithoutPerson, keptInHistory } from './removal.rules.ts';
 
@@ -80,7 +80,7 @@ export async function forgetEnquiry(context: CommandContext, row: EnquiryRow): P
       ...{ search: reference.toLowerCase(), dueOn: null, inReview: false, reviewReasons: [] },
       // Nobody has to work on it.
       ...(openStates.includes(state) ? { state: 'lost' as const } : {}),
-      token: tokenOf([...randomBytes(26)]),
+      token: newToken(),
       replyToken: randomBytes(16).toString('hex'),
       ...{ version: sql`${enquiries.version} + 1`, updatedAt: now },
     })

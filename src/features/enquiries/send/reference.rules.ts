@@ -34,9 +34,9 @@ export function readReference(typed: string): string | undefined {
   return `SF-${plain.slice(0, 4)}-${plain.slice(4)}`;
 }
 
-/** A token in lower-case base 32. @param random 26 numbers; each counts modulo 32, so there are 130 bits in it. */
-export const tokenOf = (random: readonly number[]): string =>
-  Array.from({ length: 26 }, (_, index) => alphabet[(random[index] ?? 0) & 31])
+/** A new secret token of a customer's link, in lower-case base 32: 130 random bits. */
+export const newToken = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(26)), (byte) => alphabet[byte & 31])
     .join('')
     .toLowerCase();
 

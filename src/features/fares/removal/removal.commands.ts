@@ -1,6 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
-import { tokenOf } from '#features/enquiries/send/reference.rules.ts';
+import { newToken } from '#features/enquiries/send/reference.rules.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { deleteMailHolding } from '#platform/mail/queue-mail.ts';
 import { fareRequests } from '../fares.table.ts';
@@ -11,9 +10,6 @@ export async function forgetFare(tx: Transaction, enquiryId: string): Promise<vo
   const [row] = await tx.select({ token: fareRequests.token }).from(fareRequests).where(unsold).for('update');
   if (row !== undefined) {
     await deleteMailHolding(tx, row.token, ['fares.sent']);
-    await tx
-      .update(fareRequests)
-      .set({ token: tokenOf([...randomBytes(26)]) })
-      .where(unsold);
+    await tx.update(fareRequests).set({ token: newToken() }).where(unsold);
   }
 }

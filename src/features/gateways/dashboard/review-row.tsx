@@ -4,8 +4,8 @@ import { Moment } from '#dashboard/documents/moment.tsx';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { actorOf, needsPermission } from '#dashboard/permission-check.ts';
 import { sum } from '#features/orders/dashboard/order-words.ts';
+import { askOrderWords } from '#features/payments/dashboard/ask-order-words.ts';
 import { methodWords } from '#features/payments/dashboard/payment-words.ts';
-import { askWords } from '#features/payments/dashboard/words-form.tsx';
 import { m } from '#messages/messages.js';
 import type { ShownAttempt } from '../attempts/attempts.contract.ts';
 import { methodOf } from '../attempts/attempts.rules.ts';
@@ -19,7 +19,7 @@ export function ReviewRow({ row }: { row: ShownAttempt }) {
   const came = sum(received ?? 0);
   const ask = (end: 'accept' | 'refuse') => () => {
     const act = end === 'accept' ? m.office_review_accept() : m.office_review_refuse();
-    askWords(m.office_order_of_sum({ act, sum: came }), {
+    askOrderWords(m.office_order_of_sum({ act, sum: came }), {
       ...{ label: m.office_order_reason(), least: 3, most: 500, confirm: act, danger: end === 'refuse' },
       told: end === 'accept' ? m.office_review_accepted() : refusedWords(row),
       act: (reason) => endReview(id, end, reason),

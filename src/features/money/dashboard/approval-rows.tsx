@@ -12,7 +12,7 @@ import { canDecide } from '#features/ledger/approvals/approvals.policy.ts';
 import type { ApprovalKind } from '#features/ledger/approvals/approvals.rules.ts';
 import { sum } from '#features/orders/dashboard/order-words.ts';
 import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
-import { askWords } from '#features/payments/dashboard/words-form.tsx';
+import { askOrderWords } from '#features/payments/dashboard/ask-order-words.ts';
 import { m } from '#messages/messages.js';
 import { momentWords } from './money-words.ts';
 
@@ -64,7 +64,7 @@ function ApprovalRow({ approval }: { readonly approval: Approval }) {
           variant="default"
           refused={may}
           onClick={() =>
-            askWords(m.office_order_of_sum({ act: m.office_order_refuse(), sum: sum(amount) }), {
+            askOrderWords(m.office_order_of_sum({ act: m.office_order_refuse(), sum: sum(amount) }), {
               ...{ least: 3, most: 500, danger: true, label: m.office_order_reason() },
               ...{ confirm: m.office_order_refuse(), told: m.office_order_told_refused() },
               act: (because) => decide(id, 'refuse', because),

@@ -3,7 +3,7 @@ import { doing } from '#dashboard/doing.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { sum } from '#features/orders/dashboard/order-words.ts';
 import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
-import { askWords } from '#features/payments/dashboard/words-form.tsx';
+import { askOrderWords } from '#features/payments/dashboard/ask-order-words.ts';
 import { m } from '#messages/messages.js';
 import type { InboxCheque } from '../cheques/cheques.contract.ts';
 import type { InboxArrival, InboxClaim } from '../matches/matches.contract.ts';
@@ -31,11 +31,14 @@ export function ClaimRows({ claims }: { readonly claims: readonly InboxClaim[] }
         <Button
           variant="default"
           onClick={() =>
-            askWords(m.office_money_reject_title({ sum: sum(claim.amount), reference: claim.reference }), {
-              ...{ ...reason, label: m.office_money_reject_why(), confirm: m.office_money_reject() },
-              told: m.office_money_told_rejected(),
-              act: (words) => rejectClaim(claim.id, words),
-            })
+            askOrderWords(
+              m.office_money_reject_title({ sum: sum(claim.amount), reference: claim.reference }),
+              {
+                ...{ ...reason, label: m.office_money_reject_why(), confirm: m.office_money_reject() },
+                told: m.office_money_told_rejected(),
+                act: (words) => rejectClaim(claim.id, words),
+              },
+            )
           }
         >
           {m.office_money_reject()}
@@ -80,7 +83,7 @@ export function ArrivalRows({ arrivals }: { readonly arrivals: readonly InboxArr
         <Button
           variant="default"
           onClick={() =>
-            askWords(m.office_money_dismiss_title({ sum: sum(arrival.amount) }), {
+            askOrderWords(m.office_money_dismiss_title({ sum: sum(arrival.amount) }), {
               ...{ ...reason, label: m.office_order_reason(), confirm: m.office_money_dismiss() },
               told: m.office_money_told_dismissed(),
               act: (words) => dismissArrival(arrival.id, words),

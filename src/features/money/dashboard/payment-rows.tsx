@@ -4,10 +4,10 @@ import { MayButton } from '#dashboard/may-button.tsx';
 import { actorOf, needsPermission } from '#dashboard/permission-check.ts';
 import { sum } from '#features/orders/dashboard/order-words.ts';
 import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
+import { askOrderWords } from '#features/payments/dashboard/ask-order-words.ts';
 import { methodWords } from '#features/payments/dashboard/payment-words.ts';
 import { approvePayment, approveRefund, undoPayment } from '#features/payments/dashboard/payments-client.ts';
 import { toldOrWaits } from '#features/payments/dashboard/told-waits.ts';
-import { askWords } from '#features/payments/dashboard/words-form.tsx';
 import { canApprovePayment, canApproveRefund } from '#features/payments/payments.policy.ts';
 import { m } from '#messages/messages.js';
 import type { InboxPayment } from '../matches/matches.contract.ts';
@@ -55,7 +55,7 @@ function PaymentRow({ payment }: { readonly payment: InboxPayment }) {
             variant="default"
             refused={may}
             onClick={() =>
-              askWords(m.office_order_of_sum({ act: undo, sum: sum(amount) }), {
+              askOrderWords(m.office_order_of_sum({ act: undo, sum: sum(amount) }), {
                 ...{ least: 3, most: 500, danger: true, label: m.office_order_reason(), confirm: undo },
                 ...toldOrWaits(
                   state === 'waiting' ? m.office_order_told_rejected() : m.office_order_told_ended(),

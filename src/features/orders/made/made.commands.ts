@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { changeEnquiry, lockEnquiry } from '#features/enquiries/enquiries.commands.ts';
 import { enquiries } from '#features/enquiries/enquiries.table.ts';
-import { referenceOf, tokenOf } from '#features/enquiries/send/reference.rules.ts';
+import { newToken, referenceOf } from '#features/enquiries/send/reference.rules.ts';
 import type { CommandContext } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { LineRefund, LineSource, newLine } from '../orders.contract.ts';
@@ -41,7 +41,7 @@ export async function newReference({ tx }: Pick<CommandContext, 'tx'>) {
   for (let attempt = 0; attempt < 8; attempt += 1) {
     const reference = referenceOf([...randomBytes(5)]);
     if ((await tx.$count(enquiries, eq(enquiries.reference, reference))) === 0) {
-      return { reference, token: tokenOf([...randomBytes(26)]) };
+      return { reference, token: newToken() };
     }
   }
   throw new Error('No free reference was found.');

@@ -11,6 +11,7 @@ import { sum } from '#features/orders/dashboard/order-words.ts';
 import { m } from '#messages/messages.js';
 import type { ChequeList, ShownCheque } from '../cheques/cheques.contract.ts';
 import { chequeTabs } from '../cheques/cheques.rules.ts';
+import { askOrderWords } from './ask-order-words.ts';
 import { openStep } from './cheque-forms.tsx';
 import {
   chequeFacts,
@@ -22,13 +23,12 @@ import {
   staleWords,
 } from './cheque-words.ts';
 import { chequesKey, loadCheques, takeBackCheque, undoBounce } from './cheques-client.ts';
-import { askWords } from './words-form.tsx';
 import '#features/orders/dashboard/order-record.css';
 import '#features/orders/dashboard/orders.css';
 
 /** Asks why a step of a cheque is taken back. */
 const askWhy = (cheque: ShownCheque, act: string, told: string, send: (reason: string) => Promise<unknown>) =>
-  askWords(m.office_order_of_sum({ act, sum: `${sum(cheque.amount)}, ${chequeNameWords(cheque)}` }), {
+  askOrderWords(m.office_order_of_sum({ act, sum: `${sum(cheque.amount)}, ${chequeNameWords(cheque)}` }), {
     ...{ label: m.office_order_reason(), least: 3, most: 300, confirm: act, told, act: send },
   });
 

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Me } from '#dashboard/api/me.ts';
 import type { Movement } from '../payments.contract.ts';
+import { askOrderWords } from './ask-order-words.ts';
 import { movementActions } from './movement-actions.ts';
-import { askWords } from './words-form.tsx';
 
-vi.mock('./words-form.tsx');
+vi.mock('./ask-order-words.ts');
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', { getItem: () => 'en' });
@@ -37,7 +37,7 @@ function toldOf(state: Movement['state']) {
   movementActions({ ...payment, state }, me)
     .find(({ key }) => key === 'undo')
     ?.run();
-  const told = vi.mocked(askWords).mock.lastCall?.[1].told;
+  const told = vi.mocked(askOrderWords).mock.lastCall?.[1].told;
   return typeof told === 'function' ? told() : told;
 }
 

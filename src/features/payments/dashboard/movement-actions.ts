@@ -7,6 +7,7 @@ import { m } from '#messages/messages.js';
 import type { Movement } from '../payments.contract.ts';
 import { canApprovePayment, canApproveRefund } from '../payments.policy.ts';
 import { gatewayMethods } from '../payments.rules.ts';
+import { askOrderWords } from './ask-order-words.ts';
 import {
   approvePayment,
   approveRefund,
@@ -19,7 +20,6 @@ import {
   undoRefund,
 } from './payments-client.ts';
 import { toldOrWaits } from './told-waits.ts';
-import { askWords } from './words-form.tsx';
 
 interface MovementAction {
   readonly key: string;
@@ -34,9 +34,9 @@ const reasonForm = { least: 3, most: 500, danger: true };
 const askReason = (
   row: Movement,
   act: string,
-  done: Pick<Parameters<typeof askWords>[1], 'told' | 'act'> & { readonly label?: string },
+  done: Pick<Parameters<typeof askOrderWords>[1], 'told' | 'act'> & { readonly label?: string },
 ) =>
-  askWords(m.office_order_of_sum({ act, sum: sum(row.amount) }), {
+  askOrderWords(m.office_order_of_sum({ act, sum: sum(row.amount) }), {
     ...{ ...reasonForm, label: m.office_order_reason(), confirm: act },
     ...done,
   });
@@ -51,7 +51,7 @@ function paymentActions(row: Movement, me: Me): readonly MovementAction[] {
     label: undo,
     refused: may,
     run: () =>
-      askWords(m.office_order_of_sum({ act: undo, sum: sum(row.amount) }), {
+      askOrderWords(m.office_order_of_sum({ act: undo, sum: sum(row.amount) }), {
         ...{ ...reasonForm, label: m.office_order_reason(), confirm: undo },
         ...toldOrWaits(
           isWaiting ? m.office_order_told_rejected() : m.office_order_told_ended(),
@@ -89,7 +89,7 @@ function refundActions(row: Movement, me: Me): readonly MovementAction[] {
     label: m.office_order_refuse(),
     refused: may,
     run: () =>
-      askWords(m.office_order_of_sum({ act: m.office_order_refuse(), sum: sum(row.amount) }), {
+      askOrderWords(m.office_order_of_sum({ act: m.office_order_refuse(), sum: sum(row.amount) }), {
         ...{ ...reasonForm, label: m.office_order_reason(), confirm: m.office_order_refuse() },
         told: m.office_order_told_refused(),
         act: (reason) => refuseRefund(row.id, reason),
@@ -106,7 +106,7 @@ function refundActions(row: Movement, me: Me): readonly MovementAction[] {
     label: m.office_order_note_paid(),
     refused: needsPermission(me, 'refunds.write'),
     run: () =>
-      askWords(m.office_order_of_sum({ act: m.office_order_note_paid(), sum: sum(row.amount) }), {
+      askOrderWords(m.office_order_of_sum({ act: m.office_order_note_paid(), sum: sum(row.amount) }), {
         ...{ label: m.office_order_outside(), least: 4, most: 60, confirm: m.office_order_note_paid() },
         told: m.office_order_told_paid_back(),
         act: (outside) => payRefund(row.id, outside),
@@ -117,7 +117,7 @@ function refundActions(row: Movement, me: Me): readonly MovementAction[] {
     label: m.office_order_send_again(),
     refused: may,
     run: () =>
-      askWords(m.office_order_of_sum({ act: m.office_order_send_again(), sum: sum(row.amount) }), {
+      askOrderWords(m.office_order_of_sum({ act: m.office_order_send_again(), sum: sum(row.amount) }), {
         ...{ ...reasonForm, danger: false, label: m.office_order_reason() },
         ...{ confirm: m.office_order_send_again(), told: m.office_order_told_sending() },
         act: (reason) => sendRefundAgain(row.id, reason),

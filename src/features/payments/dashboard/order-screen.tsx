@@ -28,11 +28,11 @@ import {
 import type { OfficeOrder } from '#features/orders/orders.contract.ts';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
+import { askOrderWords } from './ask-order-words.ts';
 import { openMoney } from './money-form.tsx';
 import { type BesideMovements, Movements } from './movements.tsx';
 import { PapersMenu } from './papers-menu.tsx';
 import { openRefund } from './refund-form.tsx';
-import { askWords } from './words-form.tsx';
 import '#features/orders/dashboard/order-record.css';
 import '#features/orders/dashboard/orders.css';
 
@@ -88,7 +88,7 @@ export function OrderScreen({ id, reviews, slips }: OrderScreenProps) {
 
 /** Asks why a change is accepted for the customer. */
 const askToAccept = (id: string, version: number) =>
-  askWords(m.office_order_accept_change(), {
+  askOrderWords(m.office_order_accept_change(), {
     ...{ label: m.office_order_reason(), least: 3, most: 500, confirm: m.office_order_accept() },
     told: m.office_order_told_changed(),
     act: (reason) => acceptAmendment(id, version, reason),

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
+import { askWords } from '#dashboard/form/words-form.tsx';
 import { officeLanguage } from '#dashboard/language.ts';
 import { toldOrWaits } from '#features/payments/dashboard/told-waits.ts';
-import { askWords } from '#features/payments/dashboard/words-form.tsx';
 import { m } from '#messages/messages.js';
 import { shortDate } from '#platform/format/dates.ts';
 import { taka } from '#platform/format/numbers.ts';

@@ -2,7 +2,7 @@ import { useMe } from '#dashboard/api/me.ts';
 import { queryClient } from '#dashboard/api/query-client.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { actorOf } from '#dashboard/permission-check.ts';
-import { askWords } from '#features/payments/dashboard/words-form.tsx';
+import { askOrderWords } from '#features/payments/dashboard/ask-order-words.ts';
 import { m } from '#messages/messages.js';
 import type { Till } from '../till.contract.ts';
 import { canReopenTill } from '../till.policy.ts';
@@ -19,7 +19,7 @@ export function OpenAgain({ till }: { till: Till }) {
         variant="default"
         refused={refused && m.office_till_again_own()}
         onClick={() =>
-          askWords(m.office_till_again_title({ name }), {
+          askOrderWords(m.office_till_again_title({ name }), {
             ...{ label: m.office_order_reason(), least: 3, most: 300, confirm: m.office_till_again() },
             told: m.office_till_told_again(),
             act: async (because) => {
