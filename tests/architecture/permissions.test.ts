@@ -39,6 +39,7 @@ besideCommands.add('preview.commands.ts showDraft');
 /** Refusals that two commands share. */
 for (const refusal of [
   'booking.commands.ts noBooking',
+  'fares.commands.ts missing',
   'holds.commands.ts tooMany',
   'payments.commands.ts notWaiting',
 ]) {

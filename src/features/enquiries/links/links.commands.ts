@@ -9,11 +9,11 @@ import { linkRenewal } from './links.contract.ts';
  * The command that gives a customer's page another link; the former one opens nothing any more.
  * @param give stores the token, or throws Failure not-found
  */
-export const renewal = (
+export function renewal(
   { subjectKind, ...named }: { name: string; permission: string; subjectKind: string },
   give: (context: CommandContext, id: string, token: string) => Promise<unknown>,
-) =>
-  command({
+) {
+  return command({
     ...named,
     input: linkRenewal,
     run: async (context, { id, reason }) => {
@@ -23,6 +23,7 @@ export const renewal = (
       return { token };
     },
   });
+}
 
 export const renewEnquiryLink = renewal(
   { name: 'enquiries.renew-link', permission: 'enquiries.write', subjectKind: 'enquiry' },

@@ -6,6 +6,7 @@ import { answered, refused, usualRefusals } from '#platform/http/described.ts';
 import { fewAtATime } from '#platform/http/few-at-a-time.ts';
 import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
+import { missing } from '../fares.commands.ts';
 import { optionsMessage } from './sharing.contract.ts';
 import { drawOptions } from './sharing.gateway.ts';
 import { findShared } from './sharing.queries.ts';
@@ -52,7 +53,7 @@ export function sharingRoutes({ db, clock, siteUrl }: CommandDeps): JsonRoutes {
   const shared = async (id: string) => {
     const found = await findShared(db, id, { now: clock.now(), siteUrl });
     if (found === undefined) {
-      throw new Failure('not-found', 'fares.not-found', 'There is no such fare request.');
+      throw missing();
     }
     if (found.options.length === 0) {
       throw new Failure('conflict', 'fares.over', 'The time limit of every option is over.');

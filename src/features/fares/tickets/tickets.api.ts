@@ -8,6 +8,7 @@ import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { receiveSentFile } from '#platform/http/sent-file.ts';
 import { fileResponse } from '#platform/private-files/file-response.ts';
 import { type FileDeps, receiveFile } from '#platform/private-files/private-files.ts';
+import { missing } from '../fares.commands.ts';
 import { addFile, addTickets, openFile, removeFile } from './tickets.commands.ts';
 import { newTickets, ticketFile, ticketFileLimits, ticketing } from './tickets.contract.ts';
 import { countFiles } from './tickets.queries.ts';
@@ -126,7 +127,7 @@ export function ticketRoutes({
     // Nobody uploads for nothing; the command that keeps the file checks again.
     const there = id.success ? await countFiles(commands.db, id.data) : undefined;
     if (!id.success || there === undefined) {
-      throw new Failure('not-found', 'fares.not-found', 'There is no such fare request.');
+      throw missing();
     }
     if (there >= ticketFileLimits.files) {
       throw new Failure('conflict', 'fares.files', `There are ${ticketFileLimits.files} files already.`);

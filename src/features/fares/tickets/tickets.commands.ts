@@ -7,14 +7,13 @@ import { Failure } from '#platform/command/failure.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
 import { privateFiles } from '#platform/private-files/private-files.table.ts';
 import { dropFile, keepFile, type PrivateFile } from '#platform/private-files/private-files.ts';
+import { missing } from '../fares.commands.ts';
 import { fareOptions, farePassengers, fareRequests } from '../fares.table.ts';
 import { spendTickets } from '../spent/spent.commands.ts';
 import { readNumbers } from './numbers.rules.ts';
 import { newTickets, type ticketFile, ticketFileLimits } from './tickets.contract.ts';
 import { findTicketing } from './tickets.queries.ts';
 import { fareTicketFiles, fareTickets } from './tickets.table.ts';
-
-const missing = () => new Failure('not-found', 'fares.not-found', 'There is no such fare request.');
 
 /** An accepted request, locked until the transaction ends. @throws Failure not-found; conflict `fares.open` before it is accepted. */
 export async function lockAccepted({ tx }: Pick<CommandContext, 'tx'>, enquiryId: string) {
