@@ -15,7 +15,10 @@ export interface PageHead {
   image?: string;
   /** Languages in which the page exists; others aren't offered to search engines. */
   writtenIn?: readonly Language[];
+  /** Not for search engines. */
   hidden?: boolean;
+  /** Whether it shows a part of the list at that path, which alone has the other language. */
+  filtered?: boolean;
 }
 
 const hreflang: Readonly<Record<Language, string>> = { en: 'en', bn: 'bn-BD' };
@@ -35,18 +38,16 @@ export function pageMeta(head: PageHead): MetaDescriptor[] {
     { name: 'description', content: description },
     ...(hidden ? [{ name: 'robots', content: 'noindex' }] : []),
     { tagName: 'link', rel: 'canonical', href: canonical },
-    ...writtenIn.map((each) => ({
-      tagName: 'link',
-      rel: 'alternate',
-      hrefLang: hreflang[each],
-      href: `${siteUrl}${pageHref(each, path)}`,
-    })),
-    {
-      tagName: 'link',
-      rel: 'alternate',
-      hrefLang: 'x-default',
-      href: `${siteUrl}${pageHref(writtenIn[0] ?? 'en', path)}`,
-    },
+    // A page that another one stands for, or that isn't to be found, is nobody's translation.
+    ...(hidden || head.filtered
+      ? []
+      : [
+          ...writtenIn.map((each) => [hreflang[each], each] as const),
+          ['x-default', writtenIn[0] ?? 'en'] as const,
+        ].map(([hrefLang, each]) => ({
+          ...{ tagName: 'link', rel: 'alternate', hrefLang },
+          href: `${siteUrl}${pageHref(each, path)}`,
+        }))),
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:type', content: type },

@@ -23,6 +23,13 @@ const partyOf = (adults: number) => ({
   party: { adults, childrenWithBed: 0, childrenWithoutBed: 0, infants: 0, singleRooms: 0 },
 });
 
+let numbers = 0;
+const aContact = () => {
+  numbers += 1;
+  const phone = `018${String(10_000_000 + numbers)}`;
+  return { name: 'Salma Begum', phone, reply: 'phone' as const };
+};
+
 /** A departure of some seats that one order has booked whole, and ways to wait for them. */
 async function openFull(deps: CommandDeps, seats = 4) {
   const world = await openBookings(deps, seats);
@@ -31,9 +38,10 @@ async function openFull(deps: CommandDeps, seats = 4) {
   return {
     ...world,
     taken,
+    /** Somebody else each time, unless `changed` says who. */
     wait: (adults: number, changed: Partial<BookingRequest> = {}, visitor = '192.0.2.1') =>
       run(deps, visitorActor, joinWaitingList, {
-        request: world.request({ ...partyOf(adults), ...changed }),
+        request: world.request({ ...partyOf(adults), contact: aContact(), ...changed }),
         visitor,
       }),
     free: () => run(deps, clerk, cancelOrder, { id: taken, reason: 'They are ill.' }),
@@ -168,10 +176,14 @@ describe('the waiting list of a full departure', () => {
 
   test('one telephone number can’t take every place', async ({ deps }) => {
     const world = await openFull(deps);
+    const same = aContact();
     for (let times = 0; times < 10; times += 1) {
-      await world.wait(1, {}, `192.0.2.${times}`);
+      await world.wait(1, { contact: same }, `192.0.2.${times}`);
     }
-    expect(await refusalOf(world.wait(1, {}, '192.0.2.99'))).toEqual(['bookings.too-many', undefined]);
+    expect(await refusalOf(world.wait(1, { contact: same }, '192.0.2.99'))).toEqual([
+      'bookings.too-many',
+      undefined,
+    ]);
     const contact = { name: 'Rahim Uddin', phone: '01912-345678', reply: 'phone' as const };
     expect(await world.wait(1, { contact }, '192.0.2.99')).toMatchObject({ place: 11 });
   });
@@ -194,6 +206,49 @@ describe('the waiting list of a full departure', () => {
     expect(await world.place(large.token)).toMatchObject({ state: 'left' });
     expect(await world.place(small.token)).toMatchObject({ state: 'offered' });
     expect(await deps.db.$count(mail, eq(mail.kind, 'waiting.unfit'))).toBe(1);
+  });
+});
+
+describe('somebody who joins twice', () => {
+  const contact = (name: string, email: string) => ({
+    ...{ name, phone: '01812-345678', email, reply: 'email' as const },
+  });
+  const whole = contact('Salma Begum', 'salma@mail.example');
+
+  test('is offered seats once; the other place is closed, and both are told', async ({ deps }) => {
+    const world = await openFull(deps, 6);
+    const first = await world.wait(2, { contact: whole });
+    const again = await world.wait(2, { contact: { ...whole, phone: '+880 1812 345678' } }, '192.0.2.7');
+    const other = await world.wait(2);
+    await world.free();
+    await world.offer();
+    expect(await world.place(first.token)).toMatchObject({ state: 'offered', total: 25_000_00 });
+    expect(await world.place(again.token)).toMatchObject({ state: 'left', order: null, total: null });
+    expect(await world.place(other.token)).toMatchObject({ state: 'offered' });
+    expect(await world.standing()).toMatchObject({ held: 4 });
+    expect(await deps.db.$count(mail, eq(mail.kind, 'waiting.twice'))).toBe(1);
+  });
+
+  test('learns nothing of who waits with that number: it is answered as for any other', async ({ deps }) => {
+    const world = await openFull(deps);
+    const first = await world.wait(2, { contact: whole });
+    const stranger = await world.wait(1, { contact: contact('Eve', 'eve@mail.example') }, '192.0.2.66');
+    expect(Object.keys(stranger)).toEqual(Object.keys(first));
+    expect(stranger).toMatchObject({ place: 2 });
+    expect(stranger.token).not.toBe(first.token);
+    expect(JSON.stringify(await world.place(stranger.token))).not.toMatch(/Salma|salma/);
+    expect(await world.place(first.token)).toMatchObject({ name: 'Salma Begum', place: 1 });
+  });
+
+  test('may wait for another departure with the same number', async ({ deps }) => {
+    const world = await openFull(deps);
+    const small = await world.depart(3, { departsOn: '2027-01-21', returnsOn: '2027-01-24' });
+    const here = await world.wait(4, { contact: whole });
+    const there = await world.wait(4, { contact: whole, departure: small });
+    await world.free();
+    await world.offer();
+    expect(await world.place(here.token)).toMatchObject({ state: 'offered' });
+    expect(await world.place(there.token)).toMatchObject({ state: 'waiting', place: 1 });
   });
 });
 

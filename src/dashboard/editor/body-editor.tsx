@@ -1,3 +1,4 @@
+import { notifications } from '@mantine/notifications';
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
 import { m } from '#messages/messages.js';
@@ -12,7 +13,7 @@ import { languageName, officeLanguage } from '../language.ts';
 import { bodyOf, editorContent } from './body-json.ts';
 import { bodyExtensions } from './body-nodes.ts';
 import { EditorTools } from './editor-tools.tsx';
-import { pastedBlocks } from './pasted-body.ts';
+import { countPictures, pastedBlocks } from './pasted-body.ts';
 import './editor.css';
 
 /** Words read in a minute (posts/body/body.rules.ts). */
@@ -45,6 +46,17 @@ export function BodyEditor({ path: both, language }: { path: TextsPath<RichText>
         const html = event.clipboardData?.getData('text/html') ?? '';
         if (html === '' || html.includes('data-pm-slice')) {
           return false;
+        }
+        const pictures = countPictures(html);
+        if (pictures > 0) {
+          notifications.show({
+            color: 'orange',
+            autoClose: 15_000,
+            message: m.writing_ed_no_pictures({
+              shown: count(pictures, officeLanguage()),
+              tool: m.writing_ed_picture(),
+            }),
+          });
         }
         const blocks = pastedBlocks(html);
         const [first] = blocks;

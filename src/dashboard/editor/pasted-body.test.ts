@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { body } from '#features/posts/body/body.contract.ts';
-import { pastedBlocks } from './pasted-body.ts';
+import { countPictures, pastedBlocks } from './pasted-body.ts';
 
 const parsed = (html: string) => body.parse({ type: 'doc', content: pastedBlocks(html) }).content;
 
@@ -104,6 +104,17 @@ test('scripts, pictures from elsewhere, frames and what only looks like a link b
   const written = JSON.stringify(parsed(nasty));
   expect(written).not.toMatch(/javascript|data:|evil|alert|onclick|href/);
   expect(written).toContain('Hello');
+});
+
+test('pictures that don’t come along are counted, so that the writer is told', () => {
+  expect(countPictures(word)).toBe(1);
+  expect(countPictures(docs)).toBe(0);
+  // Outside of what was copied there is nothing that is missing.
+  expect(
+    countPictures(
+      '<img src="a"><!--StartFragment--><p>b<img src="c"></p><table><tr><td><img src="d"></table><!--EndFragment-->',
+    ),
+  ).toBe(2);
 });
 
 test('a web page that isn’t well formed is read as far as it goes', () => {

@@ -233,12 +233,24 @@ function writeAll(element: HtmlElement, marks: readonly Mark[], writer: Writer):
   }
 }
 
+/** Word and browsers mark what was copied; the rest belongs to their page. */
+const copiedTree = (html: string) =>
+  htmlTree(/<!--\s*StartFragment\s*-->([\s\S]*?)<!--\s*EndFragment\s*-->/i.exec(html)?.[1] ?? html);
+
+/** How many pictures are in pasted HTML: none of them comes along, because they lie on somebody's computer or website. */
+export function countPictures(html: string): number {
+  const count = ({ tag, children }: HtmlElement): number =>
+    children.reduce(
+      (sum, child) => sum + (typeof child === 'string' ? 0 : count(child)),
+      tag === 'img' ? 1 : 0,
+    );
+  return count(copiedTree(html));
+}
+
 /** The content of pasted HTML, as blocks of a post, without its styles. */
 export function pastedBlocks(html: string): Block[] {
-  // Word and browsers mark what was copied; the rest belongs to their page.
-  const copied = /<!--\s*StartFragment\s*-->([\s\S]*?)<!--\s*EndFragment\s*-->/i.exec(html);
   const writer = new Writer();
-  writeAll(htmlTree(copied?.[1] ?? html), [], writer);
+  writeAll(copiedTree(html), [], writer);
   writer.endParagraph();
   return writer.blocks;
 }

@@ -32,6 +32,7 @@ export const kindWords: Readonly<Record<MailKind, () => string>> = {
   'bookings.go': m.outbox_kind_go,
   'waiting.over': m.outbox_kind_waiting_over,
   'waiting.unfit': m.outbox_kind_waiting_unfit,
+  'waiting.twice': m.outbox_kind_waiting_twice,
   'waiting.joined': m.outbox_kind_waiting_joined,
   'waiting.offered': m.outbox_kind_offered,
   'visa-cases.begun': m.outbox_kind_case_begun,

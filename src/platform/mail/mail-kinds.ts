@@ -20,6 +20,7 @@ export const mailKinds = [
   'orders.cancelled',
   'bookings.go',
   'waiting.over',
+  'waiting.twice',
   'waiting.unfit',
   'waiting.joined',
   'waiting.offered',

@@ -5,6 +5,7 @@ import {
   fits,
   isStale,
   type KeptCheckIn,
+  partyToMark,
   stateOf,
   withMark,
   withoutPeople,
@@ -73,6 +74,15 @@ test('who came round to what the other leader says, before either knew, is in no
   );
   expect(told).toMatchObject({ pending: [], contradictions: [] });
   expect(stateOf(told, salma)).toBe('missing');
+});
+
+test('a party is marked at once: whoever of it isn’t here yet; one who travels alone has a button already', () => {
+  expect(partyToMark(kept, 'one')).toEqual([salma, nadia]);
+  expect(partyToMark(mark(kept, 'here', 'first'), 'one')).toEqual([nadia]);
+  expect(partyToMark(mark(kept, 'missing', 'first'), 'one')).toEqual([salma, nadia]);
+  const alone = { ...somebody('SF-BBBB-BB:adult-1', 'ALONE'), orderId: 'two' };
+  const group = { ...kept.group, people: [...kept.group.people, alone] };
+  expect(partyToMark({ ...kept, group }, 'two')).toEqual([]);
 });
 
 test('who isn’t on the departure any more is named, and not sent again', () => {

@@ -60,6 +60,12 @@ export function withMark(
   };
 }
 
+/** Whoever of an order isn't marked as here; empty for one who travels alone, whose own button does it. */
+export function partyToMark(kept: KeptCheckIn, orderId: string): readonly string[] {
+  const party = kept.group.people.filter((each) => each.orderId === orderId).map(({ id }) => id);
+  return party.length < 2 ? [] : party.filter((id) => stateOf(kept, id) !== 'here');
+}
+
 const withStanding = (group: DepartureGroup, person: string, checkIn: Standing | null): DepartureGroup => ({
   ...group,
   people: group.people.map((each) => (each.id === person ? { ...each, checkIn } : each)),

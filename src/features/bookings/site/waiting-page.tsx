@@ -5,7 +5,7 @@ import { orderPath } from '#features/orders/visitor/visitor.rules.ts';
 import { partyWords } from '#features/tour-packages/site/package-words.ts';
 import { m } from '#messages/messages.js';
 import { dayAndTime, longDate } from '#platform/format/dates.ts';
-import { count } from '#platform/format/numbers.ts';
+import { count, taka } from '#platform/format/numbers.ts';
 import { pageContext } from '#platform/http/page-context.ts';
 import { secretMeta } from '#site/page-meta.ts';
 import { findWaiting } from '../waiting/waiting.queries.ts';
@@ -19,7 +19,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!found) {
     throw data(null, { status: 404 });
   }
-  const { state, reference, name, place, party, heldUntil, order } = found;
+  const { state, reference, name, place, party, heldUntil, order, total } = found;
   const { adults, childrenWithBed, childrenWithoutBed, infants, singleRooms } = partyOf(party);
   const counted = {
     ...{ adults, childbed: childrenWithBed, childnobed: childrenWithoutBed, infants, single: singleRooms },
@@ -30,6 +30,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     party: partyWords(counted, language),
     departsOn: longDate(found.departsOn, language),
     until: heldUntil === null ? undefined : dayAndTime(new Date(heldUntil), language),
+    total: total === null || state !== 'offered' ? undefined : taka(total, language),
     order: order === null ? undefined : orderPath(language, order),
     leaveTo: `/api/visitor/waiting/${params.token}/leave`,
   };
@@ -50,7 +51,7 @@ const stateWords = {
 
 /** A place on a waiting list, for whoever holds its link. */
 export default function WaitingPage({ loaderData }: Route.ComponentProps) {
-  const { state, reference, name, place, party, departsOn, until, order, leaveTo } = loaderData;
+  const { state, reference, name, place, party, departsOn, until, order, total, leaveTo } = loaderData;
   const mayLeave = state === 'waiting' || state === 'offered';
   return (
     <main id="main" className="wrap order">
@@ -65,6 +66,8 @@ export default function WaitingPage({ loaderData }: Route.ComponentProps) {
         <h2 id="place">{stateWords[state]()}</h2>
         <p>{party}</p>
         {place !== undefined && <p>{m.waiting_place({ place })}</p>}
+        {place !== undefined && <p>{m.waiting_one_place()}</p>}
+        {total !== undefined && <p>{m.waiting_costs({ sum: total })}</p>}
         {until !== undefined && <p>{m.waiting_held({ until })}</p>}
         {order !== undefined && (
           <a className="btn btn-go" href={order}>

@@ -94,7 +94,7 @@ export const joinWaitingList = command({
 async function endPlace(
   context: CommandContext,
   row: typeof waitingParties.$inferSelect,
-  kind: 'over' | 'unfit',
+  kind: 'over' | 'unfit' | 'twice',
 ): Promise<void> {
   await context.tx.update(waitingParties).set({ state: 'left' }).where(eq(waitingParties.id, row.id));
   await queueWaitingLetter(context, row, { kind });
@@ -103,6 +103,22 @@ async function endPlace(
     subjectId: row.departureId,
     difference: { reference: row.reference, state: { from: row.state, to: 'left' } },
   });
+}
+
+/**
+ * One telephone number has one place on a list: once it is offered seats, its others are over. Not when somebody joins again,
+ * because the answer would tell whoever types a number that its owner waits here.
+ */
+async function endOtherPlaces(context: CommandContext, offered: typeof waitingParties.$inferSelect) {
+  const { departureId, phone, state } = waitingParties;
+  const others = await context.tx
+    .select()
+    .from(waitingParties)
+    .where(and(eq(departureId, offered.departureId), eq(phone, offered.phone), eq(state, 'waiting')));
+  for (const row of others) {
+    await leaveSeatQueue(context, row.id);
+    await endPlace(context, row, 'twice');
+  }
 }
 
 /** What can't be sold to a party any more, such as of a group that was made smaller, must not keep the others waiting. */
@@ -152,7 +168,9 @@ export const offerSeats = command({
         .update(waitingParties)
         .set({ state: 'offered', orderId: order.id })
         .where(eq(waitingParties.id, row.id));
-      await queueWaitingLetter(context, row, { kind: 'offered', order: order.token, until });
+      const told = { kind: 'offered', order: order.token, until, total: sold.total } as const;
+      await queueWaitingLetter(context, row, told);
+      await endOtherPlaces(context, row);
       offered += 1;
     }
   },

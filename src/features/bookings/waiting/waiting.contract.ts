@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { languages } from '#platform/language.ts';
+import { amount } from '#platform/money/money.contract.ts';
 import { newBooking, party } from '../bookings.contract.ts';
 
 /** A party that wants seats on a full departure; what a booking says. */
@@ -43,6 +44,8 @@ export const visitorWaiting = z
     package: z.string(),
     /** The token of the order that seats are held for. */
     order: z.string().nullable(),
+    /** What the seats cost, in poisha; null while none are offered. */
+    total: amount.nullable(),
   })
   .meta({ id: 'VisitorWaiting' });
 export type VisitorWaiting = z.infer<typeof visitorWaiting>;

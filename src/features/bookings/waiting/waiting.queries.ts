@@ -1,10 +1,10 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { isOpen } from '#features/departures/departures.rules.ts';
 import { departures } from '#features/departures/departures.table.ts';
 import { seatHolds, seatQueue } from '#features/departures/seats/seats.table.ts';
 import { isToken } from '#features/enquiries/send/reference.rules.ts';
 import { partyOf, seatsOf } from '#features/orders/booked/booked.rules.ts';
-import { orders } from '#features/orders/orders.table.ts';
+import { orders, orderVersions } from '#features/orders/orders.table.ts';
 import { findPackage } from '#features/tour-packages/package/package.queries.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
@@ -27,10 +27,15 @@ const selectAll = (db: ReadDatabase) =>
       waiting: waitingParties,
       departure: departures,
       ...{ place, isHeld, until: seatHolds.until, order: orders.token, orderState: orders.state },
+      total: orderVersions.total,
     })
     .from(waitingParties)
     .innerJoin(departures, eq(departures.id, waitingParties.departureId))
     .leftJoin(orders, eq(orders.id, waitingParties.orderId))
+    .leftJoin(
+      orderVersions,
+      and(eq(orderVersions.orderId, orders.id), eq(orderVersions.number, orders.current)),
+    )
     .leftJoin(seatHolds, eq(seatHolds.orderId, waitingParties.orderId));
 
 type Row = Awaited<ReturnType<typeof selectAll>>[number];
@@ -68,6 +73,7 @@ export async function findWaiting(
     ...standing,
     ...{ language, departsOn, returnsOn, package: found?.texts.title ?? '' },
     order: isOffered ? row.order : null,
+    total: isOffered ? row.total : null,
   };
 }
 

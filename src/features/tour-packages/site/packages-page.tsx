@@ -72,12 +72,14 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     return [];
   }
   const { market, filter, found } = loaderData;
+  const filtered = setFilters(filter).length > 0;
   const language = id === 'bn/site' ? 'bn' : 'en';
   return pageMeta({
     title: marketTitles[market](),
     description: ledes[market](),
     // A filtered list has the canonical URL of the whole one; further pages have their own.
-    path: listPath(market, { ...noFilter, page: setFilters(filter).length > 0 ? 1 : filter.page }),
+    path: listPath(market, { ...noFilter, page: filtered ? 1 : filter.page }),
+    filtered,
     image: `/share${pageHref(language, packagesPath(market))}.jpg`,
     language,
     siteUrl: site.siteUrl,

@@ -63,15 +63,21 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (site === undefined || loaderData === undefined) {
     return [];
   }
+  const { filter, found } = loaderData;
+  const { page, total } = found;
+  const filtered = Object.entries(filter).some(
+    ([name, value]) => name !== 'page' && value !== undefined && value.toString() !== '',
+  );
   const language = id === 'bn/site' ? 'bn' : 'en';
   return pageMeta({
     title: m.visas_list_title(),
     description: m.visas_list_description(),
-    path: loaderData.found.page > 1 ? `/visaservices?page=${loaderData.found.page}` : '/visaservices',
+    path: page > 1 && !filtered ? `/visaservices?page=${page}` : '/visaservices',
+    filtered,
     language,
     siteUrl: site.siteUrl,
     siteName: site.name,
-    hidden: loaderData.found.total === 0,
+    hidden: total === 0,
   });
 }
 

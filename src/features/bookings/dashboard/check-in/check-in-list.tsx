@@ -11,6 +11,7 @@ import {
   countHere,
   fits,
   type KeptCheckIn,
+  partyToMark,
   stateOf,
 } from '../../check-in/marks.rules.ts';
 import type { GroupPerson } from '../../group/group.contract.ts';
@@ -22,7 +23,7 @@ const stateWords = { here: m.office_check_state_here, missing: m.office_check_st
 
 interface ListProps {
   readonly kept: KeptCheckIn;
-  readonly onMark: (person: string, state: CheckInState) => void;
+  readonly onMark: (people: readonly string[], state: CheckInState) => void;
 }
 
 /** Everybody on the departure with a row to mark them; a search finds by name, reference or the code of a paper. */
@@ -86,21 +87,35 @@ export function CheckInList({ kept, onMark }: ListProps) {
       </label>
       {shown.length === 0 && <p>{m.office_check_nobody_found()}</p>}
       <ul className="check-list">
-        {shown.map((person) => (
-          <PersonRow key={person.id} person={person} kept={kept} onMark={onMark} />
+        {shown.map((person, at) => (
+          <PersonRow
+            key={person.id}
+            person={person}
+            isFirst={shown[at - 1]?.orderId !== person.orderId}
+            kept={kept}
+            onMark={onMark}
+          />
         ))}
       </ul>
     </>
   );
 }
 
-function PersonRow({ person, kept, onMark }: ListProps & { readonly person: GroupPerson }) {
+interface RowProps extends ListProps {
+  readonly person: GroupPerson;
+  /** Whether it is the first row of its order. */
+  readonly isFirst: boolean;
+}
+
+function PersonRow({ person, isFirst, kept, onMark }: RowProps) {
   const { group } = kept;
   const state = stateOf(kept, person.id);
   const name = spokenName(person);
   const seat = group.coach.seats.find(({ id }) => id === person.id)?.seat;
   const room = group.rooms.rooms.find(({ people }) => people.includes(person.id))?.name;
-  const owed = group.orders.find(({ id }) => id === person.orderId)?.owed ?? 0;
+  const order = group.orders.find(({ id }) => id === person.orderId);
+  const owed = order?.owed ?? 0;
+  const party = isFirst ? partyToMark(kept, person.orderId) : [];
   const facts = [
     sexAndAge(person),
     seat === undefined ? '' : `${m.office_tour_seat()} ${seat}`,
@@ -127,12 +142,20 @@ function PersonRow({ person, kept, onMark }: ListProps & { readonly person: Grou
           type="button"
           className={clsx('check-mark', `check-${each}`)}
           aria-pressed={state === each}
-          onClick={() => onMark(person.id, each)}
+          onClick={() => onMark([person.id], each)}
         >
           {buttonWords[each]()}
           <span className="vh"> {name}</span>
         </button>
       ))}
+      {party.length > 1 && (
+        <button type="button" className="btn btn-line check-party num" onClick={() => onMark(party, 'here')}>
+          {m.office_check_party({
+            shown: count(party.length, officeLanguage()),
+            reference: order?.reference ?? '',
+          })}
+        </button>
+      )}
     </li>
   );
 }
@@ -160,7 +183,12 @@ function Decide({ one, name, onMark }: DecideProps) {
         })}
       </p>
       {checkInStates.map((state) => (
-        <button key={state} type="button" className="btn btn-line" onClick={() => onMark(one.person, state)}>
+        <button
+          key={state}
+          type="button"
+          className="btn btn-line"
+          onClick={() => onMark([one.person], state)}
+        >
           {buttonWords[state]()}
         </button>
       ))}

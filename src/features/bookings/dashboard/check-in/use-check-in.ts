@@ -22,7 +22,7 @@ export interface CheckIn {
   readonly kept: KeptCheckIn | undefined;
   /** Why the list can't be loaded, or why marks weren't taken; undefined without a network, which is usual here. */
   readonly refused: ApiProblem | undefined;
-  readonly mark: (person: string, state: CheckInState) => void;
+  readonly mark: (people: readonly string[], state: CheckInState) => void;
   readonly sendAgain: () => void;
 }
 
@@ -87,9 +87,12 @@ export function useCheckIn(id: string): CheckIn {
   return {
     kept,
     refused,
-    mark: (person, state) => {
+    mark: (people, state) => {
       if (latest.current !== undefined) {
-        change(withMark(latest.current, { person, state, id: crypto.randomUUID(), at: systemClock.now() }));
+        const at = systemClock.now();
+        const marked = (kept: KeptCheckIn, person: string) =>
+          withMark(kept, { person, state, id: crypto.randomUUID(), at });
+        change(people.reduce(marked, latest.current));
         void exchange();
       }
     },

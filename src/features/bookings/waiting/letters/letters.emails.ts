@@ -2,7 +2,7 @@ import { letterFrame, type Worded } from '#features/enquiries/enquiries.emails.t
 import { m } from '#messages/messages.js';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import { dayAndTime, fullDate } from '#platform/format/dates.ts';
-import { count } from '#platform/format/numbers.ts';
+import { count, taka } from '#platform/format/numbers.ts';
 import type { Language } from '#platform/language.ts';
 import { letter } from '#platform/mail/letter.tsx';
 import type { Letter } from '#platform/mail/queue-mail.ts';
@@ -14,8 +14,10 @@ export type Told =
   | { readonly kind: 'over' }
   /** It can't take this party any more. */
   | { readonly kind: 'unfit' }
-  /** Seats are held; `order` is the token of the order. */
-  | { readonly kind: 'offered'; readonly order: string; readonly until: Date };
+  /** Seats are held; `order` is the token of the order, `total` what they cost now in poisha. */
+  | { readonly kind: 'offered'; readonly order: string; readonly until: Date; readonly total: number }
+  /** Another place of the same number was offered seats. */
+  | { readonly kind: 'twice' };
 
 interface About extends Worded {
   readonly told: Told;
@@ -58,6 +60,13 @@ function saidOf({ told, language, departsOn, package: of }: About) {
         text: m.waiting_mail_unfit_text({}, locale),
         label: m.waiting_mail_page_button({}, locale),
       };
+    case 'twice':
+      return {
+        subject: m.waiting_mail_twice_subject(about, locale),
+        heading: m.waiting_mail_twice_heading({}, locale),
+        text: m.waiting_mail_twice_text({}, locale),
+        label: m.waiting_mail_page_button({}, locale),
+      };
     case 'over':
       return {
         subject: m.waiting_mail_over_subject(about, locale),
@@ -72,6 +81,7 @@ function saidOf({ told, language, departsOn, package: of }: About) {
 export async function waitingLetter(about: About): Promise<Letter> {
   const { language, reference, agencyName, link } = about;
   const locale = { locale: language };
+  const { told } = about;
   const { greeting, closing, footer } = letterFrame(about, 'order', language);
   const { subject, heading, text, label, keepLink } = saidOf(about);
   return letter({
@@ -82,6 +92,9 @@ export async function waitingLetter(about: About): Promise<Letter> {
       { name: m.orders_reference({}, locale), value: reference },
       { name: m.orders_mail_for({}, locale), value: about.package },
       { name: m.orders_mail_travel({}, locale), value: fullDate(about.departsOn, language) },
+      ...(told.kind === 'offered'
+        ? [{ name: m.orders_mail_total({}, locale), value: taka(told.total, language) }]
+        : []),
     ],
     action: { label, link, linkToo: m.mail_link_too({}, locale) },
     notes: keepLink === undefined ? [] : [keepLink({}, locale)],

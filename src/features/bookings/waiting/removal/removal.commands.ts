@@ -12,7 +12,7 @@ export async function forgetParties(
   const { tx } = context;
   for (const { id, token } of parties) {
     await leaveSeatQueue(context, id);
-    await deleteMailHolding(tx, token, ['waiting.joined', 'waiting.over', 'waiting.unfit']);
+    await deleteMailHolding(tx, token, ['waiting.joined', 'waiting.over', 'waiting.unfit', 'waiting.twice']);
   }
   const ids = parties.map(({ id }) => id);
   await tx.delete(waitingParties).where(inArray(waitingParties.id, ids));
