@@ -44,6 +44,7 @@ import { guardRequests } from '#platform/http/request-guard.ts';
 import { forgetKeysJob } from '#platform/idempotency/idempotency.ts';
 import { startJobs } from '#platform/jobs.ts';
 import { log } from '#platform/log.ts';
+import { keepMailFilesTidy } from '#platform/mail/kept-files.ts';
 import { filePost, smtpPost } from '#platform/mail/post.gateway.ts';
 import { sendMailJob } from '#platform/mail/send-mail.ts';
 import { outboxJob } from '#platform/outbox/outbox.ts';
@@ -161,9 +162,11 @@ export async function startProgram(config: Config, parts: Parts): Promise<Progra
     // What was published while the connection was lost isn't known.
     () => pages.expire(),
   );
+  const lettersIn = join(config.DATA_DIR, 'mail');
   const post = config.SMTP_URL
     ? smtpPost(config.SMTP_URL, config.MAIL_FROM)
-    : filePost(join(config.DATA_DIR, 'mail'), config.MAIL_FROM, logger);
+    : filePost(lettersIn, config.MAIL_FROM, logger);
+  const tidying = keepMailFilesTidy({ db: database.db, clock, directory: lettersIn, logger });
   const gateways = openGateways(config, { db: database.db, clock, logger });
   const jobs = await startJobs(
     database,
@@ -235,6 +238,7 @@ export async function startProgram(config: Config, parts: Parts): Promise<Progra
     config,
     server,
     close: async (noticeMs = 0) => {
+      tidying.stop();
       const resting = jobs.stop();
       shutdown.begin();
       inbox.over();

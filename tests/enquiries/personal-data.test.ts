@@ -116,7 +116,8 @@ describe('the personal data of an enquiry', () => {
     expect(await heldOf(deps, [...who, ...said])).toEqual([...who, ...said]);
     const path = `/enquiries/${row.id}`;
     const references = [row.reference, second.reference].sort();
-    const found = { enquiries: references, files: 1, waiting: [], orders: [], others: [] };
+    const none = { waiting: [], unsold: [], cases: [], orders: [], others: [] };
+    const found = { ...none, enquiries: references, files: 1 };
     expect((await world.get(`${path}/personal-data`)).body).toEqual({ ...found, card: 'removed' });
     expect(await heldOf(deps, said)).toEqual(said);
     expect(await world.remove(path)).toMatchObject({ status: 200, body: { ...found, card: 'removed' } });

@@ -85,6 +85,7 @@ const words: Readonly<Record<string, (details: Details) => string>> = {
   'files.type': () => m.office_refused_file_type(),
   'files.heic': () => m.office_refused_file_type(),
   'input.unstorable': () => m.office_refused_unstorable(),
+  'key.removed': () => m.office_refused_sent_removed(),
   'key.used': () => m.office_refused_sent_before(),
   'invitations.closed': () => m.office_refused_invitation_closed(),
   'invitations.open': () => m.office_refused_invitation_open(),

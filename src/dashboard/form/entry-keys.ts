@@ -4,7 +4,8 @@ const keys = new Map<string, string>();
 
 /**
  * Sends what is being entered under its own key. The key stays until it was sent with success, also when the form is closed in between:
- * what arrived although no answer came isn't entered twice. When something else arrived under it, the next try gets a new one.
+ * what arrived although no answer came isn't entered twice. When something else arrived under it, or what came of it was
+ * removed, the next try gets a new one.
  * @param entered names what is being entered, such as money for one order
  */
 export async function sendOnce<Answer>(
@@ -18,7 +19,7 @@ export async function sendOnce<Answer>(
     keys.delete(entered);
     return answer;
   } catch (cause) {
-    if (cause instanceof ApiProblem && cause.code === 'key.used') {
+    if (cause instanceof ApiProblem && (cause.code === 'key.used' || cause.code === 'key.removed')) {
       keys.delete(entered);
     }
     throw cause;

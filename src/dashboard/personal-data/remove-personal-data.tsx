@@ -42,13 +42,15 @@ export function RemovePersonalData(props: RemoveProps) {
 }
 
 /** What goes, as lines for people. */
-function goingOf({ enquiries, files, waiting, card }: Removal): string[] {
+function goingOf({ enquiries, files, unsold, cases, waiting, card }: Removal): string[] {
   const language = officeLanguage();
   return [
     ...(enquiries.length > 0
       ? [m.office_forget_enquiries({ references: enquiries.join(', ') }), m.office_forget_words()]
       : []),
     ...(files > 0 ? [m.office_forget_files({ count: count(files, language) })] : []),
+    ...(unsold.length > 0 ? [m.office_forget_unsold({ references: unsold.join(', ') })] : []),
+    ...(cases.length > 0 ? [m.office_forget_cases({ references: cases.join(', ') })] : []),
     ...(waiting.length > 0 ? [m.office_forget_waiting({ references: waiting.join(', ') })] : []),
     ...(card === 'removed' ? [m.office_forget_card()] : []),
     ...(card === 'emptied' ? [m.office_forget_card_notes()] : []),

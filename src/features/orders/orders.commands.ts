@@ -32,7 +32,7 @@ export async function lockOrder(
 ): Promise<OrderRow> {
   const where = 'id' in which ? eq(orders.id, which.id) : sealedIs(orders.token, which.token);
   const [row] = await tx.select().from(orders).where(where).for('update');
-  if (!row) {
+  if (!row || row.removedAt !== null) {
     throw missing();
   }
   return row;

@@ -117,7 +117,7 @@ export async function findOrder(
     .from(orders)
     // One whose personal data was removed can't be opened any more.
     .leftJoin(enquiries, and(eq(enquiries.id, orders.enquiryId), isNull(enquiries.removedAt)))
-    .where(eq(orders.id, id));
+    .where(and(eq(orders.id, id), isNull(orders.removedAt)));
   if (!found) {
     return undefined;
   }
@@ -173,6 +173,7 @@ export async function listOrders(
     )
     .where(
       and(
+        isNull(orders.removedAt),
         matching(query.q),
         query.state && eq(orders.state, query.state),
         query.enquiry === undefined ? undefined : eq(orders.enquiryId, query.enquiry),

@@ -30,6 +30,8 @@ export const orders = pgTable('orders', {
   madeBy: text('made_by').notNull(),
   createdAt: timestamptz('created_at').notNull(),
   updatedAt: timestamptz('updated_at').notNull(),
+  /** Since when nobody knows whose it was: it had sold nothing, and is shown no more. */
+  removedAt: timestamptz('removed_at'),
 });
 
 /** Versions of the terms, with their lines and plans. Append-only, which the database enforces. */

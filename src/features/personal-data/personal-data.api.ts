@@ -57,8 +57,8 @@ export function personalDataRoutes(deps: CommandDeps): JsonRoutes {
     if (found === undefined) {
       throw new Failure('not-found', code, 'There is nothing of this person any more.');
     }
-    const { enquiries, files, waiting, orders, others, card } = found;
-    return { enquiries, files, waiting, orders, others, card };
+    const { enquiries, files, waiting, unsold, cases, orders, others, card } = found;
+    return { enquiries, files, waiting, unsold, cases, orders, others, card };
   };
   return jsonRoutes()
     .openapi(lookAtEnquiry, async ({ req, json }) => {

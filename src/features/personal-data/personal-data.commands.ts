@@ -1,41 +1,75 @@
 import { z } from 'zod';
+import { dropTravellers } from '#features/bookings/travellers/removal/removal.commands.ts';
 import { forgetParties } from '#features/bookings/waiting/removal/removal.commands.ts';
 import { forgetCard, lockCard } from '#features/customers/removal/removal.commands.ts';
 import { forgetEnquiry, lockWithJoined } from '#features/enquiries/removal/removal.commands.ts';
 import { forgetFare } from '#features/fares/removal/removal.commands.ts';
+import { forgetOrder, lockOrders } from '#features/orders/removal/removal.commands.ts';
+import { forgetCases } from '#features/visa-cases/removal/removal.commands.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
+import { forgetAnswers } from '#platform/idempotency/idempotency.ts';
 import { emit } from '#platform/outbox/outbox.ts';
 import type { Removal, Subject } from './personal-data.contract.ts';
-import { findOfCustomer, findOfEnquiry } from './personal-data.queries.ts';
+import { type Found, findOfCustomer, findOfEnquiry } from './personal-data.queries.ts';
 import { rememberTopic } from './personal-data.rules.ts';
-
-type Found = NonNullable<Awaited<ReturnType<typeof findOfEnquiry>>>;
+import { listUnsold } from './unsold/unsold.queries.ts';
 
 /** A backup may still have it: that it was removed is remembered beside the backups, by id alone. */
 const remember = (context: CommandContext, which: Subject) =>
   emit(context, rememberTopic, { ...which, at: context.now.toISOString() });
 
+/** What names a row to its customer and to staff: no kept response may have it any more. */
+const namesOf = ({
+  id,
+  reference,
+  token,
+}: {
+  readonly id: string;
+  readonly reference: string;
+  readonly token: string;
+}) => [id, reference, token];
+
+/** Removes orders that sold nothing, with their visa cases. @returns what named them */
+async function forgetUnsold(context: CommandContext, ids: readonly string[]): Promise<string[]> {
+  const names: string[] = [];
+  for (const row of await lockOrders(context.tx, ids)) {
+    const { cases, files } = await forgetCases(context, row.id);
+    await forgetOrder(context, row);
+    await dropTravellers(context.tx, row.id);
+    const options = row.enquiryId === null ? [] : await forgetFare(context.tx, row.enquiryId);
+    await remember(context, { kind: 'order', id: row.id });
+    const difference = { files, cases: cases.length };
+    context.log({ subjectKind: 'order', subjectId: row.id, difference });
+    names.push(...namesOf(row), ...cases.flatMap(namesOf), ...options);
+  }
+  return names;
+}
+
 /** Removes what was found. The log says who did, and how much it was. */
 async function forget(context: CommandContext, found: Found): Promise<Removal> {
-  const { ids, customerId, needed, parties, ...said } = found;
-  for (const row of await lockWithJoined(context.tx, ids)) {
+  const { tx } = context;
+  const { ids, customerId, needed, parties, going, ...said } = found;
+  const names = await forgetUnsold(context, going);
+  for (const row of await lockWithJoined(tx, ids)) {
     const files = await forgetEnquiry(context, row);
-    await forgetFare(context.tx, row.id);
+    names.push(...namesOf(row), ...(await forgetFare(tx, row.id)));
     await remember(context, { kind: 'enquiry', id: row.id });
     context.log({ subjectKind: 'enquiry', subjectId: row.id, difference: { files } });
   }
   await forgetParties(context, parties);
+  names.push(...parties.flatMap(namesOf));
   if (customerId !== undefined && (said.card === 'removed' || said.card === 'emptied')) {
     await forgetCard(context, customerId, needed);
     await remember(context, { kind: 'customer', id: customerId });
     const difference = { count: said.enquiries.length };
     context.log({ subjectKind: 'customer', subjectId: customerId, difference });
   }
+  await forgetAnswers(tx, names);
   return said;
 }
 
-/** What is to be removed, once enquiries and card are locked: who changes, joins or removes one of them is waited for. */
+/** What is to be removed, once enquiries, card and orders are locked: who changes, joins or removes one of them is waited for. */
 async function findLocked(
   { tx }: CommandContext,
   ids: readonly string[],
@@ -43,17 +77,19 @@ async function findLocked(
 ) {
   await lockWithJoined(tx, ids);
   const before = await find();
-  if (before?.customerId === undefined) {
-    return before;
+  if (before?.customerId !== undefined) {
+    await lockCard(tx, before.customerId);
   }
-  await lockCard(tx, before.customerId);
+  // Who accepts or pays meanwhile is waited for: then there is money.
+  await lockOrders(tx, before?.going ?? []);
   return find();
 }
 
 const missing = (code: string) => new Failure('not-found', code, 'There is nothing of this person any more.');
 
 /**
- * Removes the personal data of an enquiry and of those joined to it, and the card of the customer when nothing else is left on it.
+ * Removes the personal data of an enquiry and of those joined to it, of the order that it became if that sold nothing, and the card of
+ * the customer when nothing else is left on it.
  * It can't be undone.
  * @throws Failure not-found, also for one that was joined to another: that one is removed as a whole.
  */
@@ -72,8 +108,9 @@ export const removeOfEnquiry = command({
 });
 
 /**
- * Removes the personal data of a customer: of all enquiries, on waiting lists, and of the card. Orders, their papers and payments stay as they are,
- * and with them the name and what they need to reach the customer. It can't be undone.
+ * Removes the personal data of a customer: of all enquiries, on waiting lists, of the card, and of orders that sold nothing, with their
+ * visa cases. Other orders, their papers and payments stay as they are, and with them the name and what they need to reach the
+ * customer. It can't be undone.
  * @throws Failure not-found.
  */
 export const removeOfCustomer = command({
@@ -92,5 +129,22 @@ export const removeOfCustomer = command({
       throw missing('customers.not-found');
     }
     return forget(context, found);
+  },
+});
+
+/** Removes an order again that a backup brought back, whatever state it was in then; one by which money moved stays. */
+export const removeOrder = command({
+  name: 'personal-data.remove-order',
+  permission: 'personal-data.remove',
+  recentSignIn: true,
+  input: z.strictObject({ id: z.uuid() }),
+  run: async (context, { id }) => {
+    await lockOrders(context.tx, [id]);
+    const found = await listUnsold(context.tx, [id], { evenOpen: true });
+    const names = await forgetUnsold(
+      context,
+      found.map((order) => order.id),
+    );
+    await forgetAnswers(context.tx, names);
   },
 });

@@ -10,9 +10,16 @@ export const removal = z
     waiting: z.array(z.string()).meta({
       description: 'References on waiting lists that the customer is taken off, with what is known there.',
     }),
+    unsold: z.array(z.string()).meta({
+      description:
+        'References of orders that are over, sold nothing and were never paid for: they lose their personal data, too.',
+    }),
+    cases: z
+      .array(z.string())
+      .meta({ description: 'References of the visa cases of those orders, which lose it with them.' }),
     orders: z.array(z.string()).meta({
       description:
-        'References of orders of the same person. They stay whole, with their papers and payments.',
+        'References of other orders of the same person. They stay whole, with their papers and payments.',
     }),
     others: z
       .array(z.string())
@@ -28,7 +35,8 @@ export type Removal = z.infer<typeof removal>;
 /** Whose personal data is removed. */
 export const subjects = ['enquiry', 'customer'] as const;
 
-export const subject = z.strictObject({ kind: z.enum(subjects), id: z.uuid() });
+/** What is removed again after a restore: an order with its visa cases goes by itself, for it went when it was over. */
+export const subject = z.strictObject({ kind: z.enum([...subjects, 'order']), id: z.uuid() });
 export type Subject = z.infer<typeof subject>;
 
 /** What is remembered outside of the database and of its backups, with the moment that the row has, too. */

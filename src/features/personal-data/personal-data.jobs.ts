@@ -3,7 +3,7 @@ import { type CommandDeps, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { rememberDeleted } from '#platform/private-files/deleted-files.ts';
 import type { Storage } from '#platform/storage.ts';
-import { removeOfCustomer, removeOfEnquiry } from './personal-data.commands.ts';
+import { removeOfCustomer, removeOfEnquiry, removeOrder } from './personal-data.commands.ts';
 import { remembered, subject } from './personal-data.contract.ts';
 import { rememberTopic, remover } from './personal-data.rules.ts';
 
@@ -13,13 +13,15 @@ export const rememberRemoval = (deps: { readonly storage: Storage }) => (payload
   return rememberDeleted(deps.storage, id, new Date(at));
 };
 
-/** Removes again what a backup brought back; of a customer the card, for each enquiry is remembered by itself. What isn't there by now was removed with something else. */
+/** Removes again what a backup brought back; of a customer the card, for each enquiry and order is remembered by itself. What isn't there by now was removed with something else. */
 export const removeAgain = (deps: CommandDeps) => async (payload: unknown) => {
   const { kind, id } = subject.parse(payload);
   try {
     await (kind === 'enquiry'
       ? run(deps, remover, removeOfEnquiry, { id })
-      : run(deps, remover, removeOfCustomer, { id, cardOnly: true }));
+      : kind === 'order'
+        ? run(deps, remover, removeOrder, { id })
+        : run(deps, remover, removeOfCustomer, { id, cardOnly: true }));
   } catch (cause) {
     if (!(cause instanceof Failure && cause.kind === 'not-found')) {
       throw cause;

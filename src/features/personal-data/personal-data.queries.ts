@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, inArray, isNull, not, or } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNull, not, or, sql } from 'drizzle-orm';
 import { waitingParties } from '#features/bookings/waiting/waiting.table.ts';
 import { findCustomerId } from '#features/customers/customers.queries.ts';
 import { customerContacts, customers } from '#features/customers/customers.table.ts';
@@ -6,6 +6,7 @@ import { enquiries, enquiryFiles } from '#features/enquiries/enquiries.table.ts'
 import { orders } from '#features/orders/orders.table.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Removal } from './personal-data.contract.ts';
+import { countCaseFiles, listUnsold } from './unsold/unsold.queries.ts';
 
 interface Person {
   readonly phones: readonly string[];
@@ -28,7 +29,7 @@ async function reachOf(db: ReadDatabase, customerId: string): Promise<Person> {
 function isOf(
   db: ReadDatabase,
   { phones, emails }: Person,
-  of: typeof enquiries | typeof waitingParties = enquiries,
+  of: typeof enquiries | typeof waitingParties | typeof orders = enquiries,
 ) {
   const { kind, value } = customerContacts;
   const known = db
@@ -39,41 +40,66 @@ function isOf(
   return or(inArray(of.phone, [...phones]), byAddress);
 }
 
-/** Who waits, or waited, for seats on a full departure, and has no order by it. */
-const listWaiting = (db: ReadDatabase, reach: Person) =>
+/** Who waits, or waited, for seats on a full departure, and has no order by it but one that goes. */
+const listWaiting = (db: ReadDatabase, reach: Person, going: readonly string[]) =>
   db
-    .select({ id: waitingParties.id, token: waitingParties.token, reference: waitingParties.reference })
+    .select({
+      id: waitingParties.id,
+      token: waitingParties.token,
+      reference: waitingParties.reference,
+      orderId: waitingParties.orderId,
+    })
     .from(waitingParties)
-    .where(and(isOf(db, reach, waitingParties), isNull(waitingParties.orderId)))
-    .orderBy(asc(waitingParties.reference));
-
-const listOrders = (db: ReadDatabase, { phones, emails }: Person, ids: readonly string[]) =>
-  db
-    .select({ reference: orders.reference, phone: orders.phone, email: orders.email })
-    .from(orders)
     .where(
       or(
-        inArray(orders.phone, [...phones]),
-        inArray(orders.email, [...emails]),
-        inArray(orders.enquiryId, [...ids]),
+        and(isOf(db, reach, waitingParties), isNull(waitingParties.orderId)),
+        inArray(waitingParties.orderId, [...going]),
+      ),
+    )
+    .orderBy(asc(waitingParties.reference));
+
+/** Orders of a person, or that enquiries became. `isTheirs`: no other card has their number. */
+function listOrders(db: ReadDatabase, person: Person, ids: readonly string[]) {
+  const { phones, emails } = person;
+  return db
+    .select({
+      ...{ id: orders.id, reference: orders.reference, phone: orders.phone, email: orders.email },
+      enquiryId: orders.enquiryId,
+      isTheirs: sql<boolean>`coalesce(${isOf(db, person, orders)}, false)`,
+    })
+    .from(orders)
+    .where(
+      and(
+        isNull(orders.removedAt),
+        or(
+          inArray(orders.phone, [...phones]),
+          inArray(orders.email, [...emails]),
+          inArray(orders.enquiryId, [...ids]),
+        ),
       ),
     )
     .orderBy(asc(orders.reference));
+}
 
-interface Found extends Removal {
+export interface Found extends Removal {
   /** Of the enquiries, those that were joined to them not among them. */
   readonly ids: readonly string[];
   readonly customerId: string | undefined;
   /** Numbers and addresses that orders of the customer have. */
   readonly needed: readonly string[];
-  readonly parties: readonly { readonly id: string; readonly token: string }[];
+  readonly parties: readonly { readonly id: string; readonly token: string; readonly reference: string }[];
+  /** The ids of the orders that go. */
+  readonly going: readonly string[];
 }
+
+/** Whose orders go: those of the enquiries alone, all of the person, or none. */
+type Orders = 'of enquiries' | 'all' | 'none';
 
 async function found(
   db: ReadDatabase,
   customerId: string | undefined,
   ids: readonly string[],
-  person: Person,
+  { person, whose }: { readonly person: Person; readonly whose: Orders },
 ): Promise<Omit<Found, 'card' | 'others' | 'waiting' | 'parties'>> {
   const rows = await db
     .select({ id: enquiries.id, reference: enquiries.reference })
@@ -86,13 +112,28 @@ async function found(
     )
     .orderBy(asc(enquiries.reference));
   const all = rows.map(({ id }) => id);
-  const sold = await listOrders(db, person, all);
+  const known = await listOrders(db, person, all);
+  const wanted = known.filter(
+    ({ enquiryId, isTheirs }) =>
+      isTheirs &&
+      (whose === 'all' || (whose === 'of enquiries' && enquiryId !== null && all.includes(enquiryId))),
+  );
+  const unsold = await listUnsold(
+    db,
+    wanted.map(({ id }) => id),
+  );
+  const going = unsold.map(({ id }) => id);
+  const stay = known.filter(({ id }) => !going.includes(id));
   return {
-    ...{ ids, customerId },
+    ...{ ids, customerId, going },
     enquiries: rows.map(({ reference }) => reference),
-    files: await db.$count(enquiryFiles, inArray(enquiryFiles.enquiryId, all)),
-    orders: sold.map(({ reference }) => reference),
-    needed: sold.flatMap(({ phone, email }) => [phone, email].filter(isNotNull)),
+    files:
+      (await db.$count(enquiryFiles, inArray(enquiryFiles.enquiryId, all))) +
+      (await countCaseFiles(db, going)),
+    unsold: unsold.map(({ reference }) => reference),
+    cases: unsold.flatMap(({ cases }) => cases),
+    orders: stay.map(({ reference }) => reference),
+    needed: stay.flatMap(({ phone, email }) => [phone, email].filter(isNotNull)),
   };
 }
 
@@ -110,20 +151,20 @@ export async function findOfEnquiry(db: ReadDatabase, id: string): Promise<Found
     customerId === undefined
       ? { phones: [row.phone].filter(isNotNull), emails: [row.email].filter(isNotNull) }
       : await reachOf(db, customerId);
-  const part = await found(db, customerId, [id], reach);
+  const part = await found(db, customerId, [id], { person: reach, whose: 'of enquiries' });
   const same = await db
     .select({ reference: enquiries.reference })
     .from(enquiries)
     .where(and(isOf(db, reach), isNull(enquiries.removedAt)))
     .orderBy(asc(enquiries.reference));
   const others = same.flatMap(({ reference }) => (part.enquiries.includes(reference) ? [] : [reference]));
-  const waiting = await listWaiting(db, reach);
-  const isLast = others.length + part.orders.length + waiting.length === 0;
+  const waiting = await listWaiting(db, reach, part.going);
+  // With an order that goes goes the place by which it was got.
+  const parties = waiting.filter(({ orderId }) => orderId !== null);
+  const isLast = others.length + part.orders.length + waiting.length === parties.length;
   return {
     ...part,
-    others,
-    waiting: [],
-    parties: [],
+    ...{ others, parties, waiting: parties.map(({ reference }) => reference) },
     card: customerId === undefined ? 'none' : isLast ? 'removed' : 'kept',
   };
 }
@@ -154,9 +195,10 @@ export async function findOfCustomer(
     })
     .from(enquiries)
     .where(and(isOf(db, reach), isNull(enquiries.removedAt)));
-  const part = await found(db, id, cardOnly ? [] : asked.map((each) => each.id), reach);
+  const going = cardOnly ? [] : asked.map((each) => each.id);
+  const part = await found(db, id, going, { person: reach, whose: cardOnly ? 'none' : 'all' });
   const stay = cardOnly ? asked : [];
-  const parties = cardOnly ? [] : await listWaiting(db, reach);
+  const parties = cardOnly ? [] : await listWaiting(db, reach, part.going);
   const waiting = parties.map(({ reference }) => reference);
   const needed = [...part.needed, ...stay.flatMap(({ phone, email }) => [phone, email].filter(isNotNull))];
   const isLast = part.orders.length + stay.length === 0;

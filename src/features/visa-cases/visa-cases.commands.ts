@@ -33,7 +33,7 @@ export async function lockCase(
 ): Promise<CaseRow> {
   const where = 'id' in which ? eq(visaCases.id, which.id) : sealedIs(visaCases.token, which.token);
   const [row] = await tx.select().from(visaCases).where(where).for('update');
-  if (!row) {
+  if (!row || row.removedAt !== null) {
     throw missing();
   }
   return row;

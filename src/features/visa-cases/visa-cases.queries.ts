@@ -1,4 +1,4 @@
-import { asc, countDistinct, eq } from 'drizzle-orm';
+import { and, asc, countDistinct, eq, isNull } from 'drizzle-orm';
 import { isToken } from '#features/enquiries/send/reference.rules.ts';
 import { findOrder } from '#features/orders/orders.queries.ts';
 import { orders } from '#features/orders/orders.table.ts';
@@ -145,7 +145,10 @@ export async function findCase(
   today: CalendarDate,
   language: Language = 'en',
 ): Promise<OfficeCase | undefined> {
-  const [row] = await db.select().from(visaCases).where(eq(visaCases.id, id));
+  const [row] = await db
+    .select()
+    .from(visaCases)
+    .where(and(eq(visaCases.id, id), isNull(visaCases.removedAt)));
   if (!row) {
     return undefined;
   }

@@ -41,6 +41,8 @@ export const visaCases = pgTable('visa_cases', {
   version: integer('version').notNull().default(1),
   createdAt: timestamptz('created_at').notNull(),
   updatedAt: timestamptz('updated_at').notNull(),
+  /** Since when nobody knows whose it was; it is shown no more. */
+  removedAt: timestamptz('removed_at'),
 });
 
 export const visaApplicants = pgTable('visa_applicants', {

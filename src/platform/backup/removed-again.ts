@@ -14,6 +14,11 @@ const subjects = [
     rows: `SELECT id::text AS id, to_jsonb(enquiries) ->> 'removed_at' AS removed FROM enquiries`,
   },
   {
+    kind: 'order',
+    isThere: `SELECT to_regclass('orders') IS NOT NULL AS there`,
+    rows: `SELECT id::text AS id, to_jsonb(orders) ->> 'removed_at' AS removed FROM orders`,
+  },
+  {
     kind: 'customer',
     isThere: `SELECT to_regclass('customers') IS NOT NULL AS there`,
     rows: `SELECT id::text AS id, to_jsonb(customers) ->> 'removed_at' AS removed FROM customers`,

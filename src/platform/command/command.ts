@@ -55,6 +55,8 @@ export interface CommandContext {
   authorize<Row>(policy: Policy<Row>, row: Row): void;
   /** Records the change in the activity log, in the same transaction. */
   log(entry: LogEntry): void;
+  /** The ids of what was logged until now. */
+  subjects(): string[];
   /** Drops outdated pages once the transaction has been committed. */
   touch(...tags: string[]): void;
   /**
@@ -142,6 +144,7 @@ function perform<Input extends z.ZodType, Result>(
       actor,
       authorize: (policy, row) => authorize(actor, policy, row),
       log: (entry) => gathered.entries.push({ action, ...entry }),
+      subjects: () => [...new Set(gathered.entries.map(({ subjectId }) => subjectId))],
       touch: (...names) => {
         for (const name of names) {
           gathered.tags.add(name);

@@ -1,11 +1,14 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { z } from 'zod';
 import { command, run } from '../command/command.ts';
 import { Failure } from '../command/failure.ts';
+import { resealText, sealText } from '../sealed-columns/seal-text.ts';
+import { testDataKey } from '../testing/sealing.ts';
 import { actorWith, test } from '../testing/test.ts';
 import { idempotencyKey } from './idempotency.contract.ts';
 import { idempotencyKeys } from './idempotency.table.ts';
-import { forgetKeysJob, hashOf, respondOnce } from './idempotency.ts';
+import { forgetAnswers, forgetKeysJob, hashOf, respondOnce } from './idempotency.ts';
 
 const key = 'a-key-of-16-letters';
 const done: string[] = [];
@@ -21,6 +24,8 @@ const write = command({
         throw new Failure('conflict', 'test.not-now', 'Not now.');
       }
       done.push(body.text);
+      const subjectId = `subject-of-${body.text}`;
+      context.log({ subjectKind: 'test', subjectId, difference: {} });
       return `${done.length} ${body.text}`;
     });
   },
@@ -44,6 +49,32 @@ describe('a key', () => {
       code: 'key.used',
       fields: [{ path: 'key' }],
     });
+  });
+
+  test('whose response can’t be opened any more, for the data key is lost, is refused in words', async ({
+    deps,
+    db,
+  }) => {
+    await run(deps, actorWith(), write, { key, text: 'seat' });
+    const lost = resealText(sealText('"1 seat"'), testDataKey, Buffer.alloc(32, 9));
+    await db.execute(sql`UPDATE idempotency_keys SET answer = to_jsonb(${lost}::text)`);
+    const refused = run(deps, actorWith(), write, { key, text: 'seat' });
+    await expect(refused).rejects.toMatchObject({ kind: 'invalid', code: 'key.removed' });
+  });
+
+  test('of what was removed has no response any more, whether that names it or only its log does', async ({
+    deps,
+    db,
+  }) => {
+    const other = { key: 'another-key-of-17', text: 'boat' };
+    await run(deps, actorWith(), write, { key, text: 'seat' });
+    await run(deps, actorWith(), write, other);
+    await db.transaction((tx) => forgetAnswers(tx, ['seat']));
+    const refused = run(deps, actorWith(), write, { key, text: 'seat' });
+    await expect(refused).rejects.toMatchObject({ code: 'key.removed' });
+    expect(await run(deps, actorWith(), write, other)).toContain('boat');
+    await db.transaction((tx) => forgetAnswers(tx, ['subject-of-boat']));
+    await expect(run(deps, actorWith(), write, other)).rejects.toMatchObject({ code: 'key.removed' });
   });
 
   test('of a write that failed is free', async ({ deps, db }) => {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { CommandContext, CommandDeps } from '../command/command.ts';
 import { Failure } from '../command/failure.ts';
+import type { Transaction } from '../database/database.ts';
 import type { Job } from '../jobs.ts';
 import { inOrder } from '../record.ts';
 import { idempotencyKeys as keys } from './idempotency.table.ts';
@@ -28,10 +29,11 @@ interface IdempotentWrite<Result> {
 /**
  * Does a write once for a key, in the command's own transaction, and returns the first response for every retry. Parallel
  * retries wait until it has been committed or rolled back; a failed write leaves no key behind.
- * @throws Failure invalid `key.used` when the key was sent with another body before.
+ * @throws Failure invalid `key.used` when the key was sent with another body before; `key.removed` when the first response can't be
+ * read any more: what it was about is removed, or the data key is lost.
  */
 export async function respondOnce<Result>(
-  { tx, now, actor }: Pick<CommandContext, 'tx' | 'now' | 'actor'>,
+  { tx, now, actor, subjects }: Pick<CommandContext, 'tx' | 'now' | 'actor' | 'subjects'>,
   { command, key, hash, schema }: IdempotentWrite<Result>,
   work: () => Promise<Result>,
 ): Promise<Result> {
@@ -45,7 +47,7 @@ export async function respondOnce<Result>(
     .returning({ key: keys.key });
   if (begun) {
     const made = await work();
-    await tx.update(keys).set({ answer: made }).where(row);
+    await tx.update(keys).set({ answer: made, about: subjects() }).where(row);
     return made;
   }
   const [known] = await tx.select({ hash: keys.hash, answer: keys.answer }).from(keys).where(row);
@@ -54,7 +56,28 @@ export async function respondOnce<Result>(
       { path: 'key', message: 'This key was used for something else.' },
     ]);
   }
+  if (known.answer === null && !schema.safeParse(null).success) {
+    const message = 'This was done before, and what came of it was removed since.';
+    throw new Failure('invalid', 'key.removed', message, [{ path: 'key', message }]);
+  }
   return schema.parse(known.answer);
+}
+
+/** Empties the kept responses about some things, and those in which one of them is named: by an id, a reference or a token. */
+export async function forgetAnswers(tx: Transaction, names: readonly string[]): Promise<void> {
+  const rows = await tx
+    .select({ scope: keys.scope, key: keys.key, answer: keys.answer, about: keys.about })
+    .from(keys)
+    .where(isNotNull(keys.answer));
+  for (const { scope, key, answer, about } of rows) {
+    const text = JSON.stringify(answer);
+    if (names.some((name) => about.includes(name) || text.includes(name))) {
+      await tx
+        .update(keys)
+        .set({ answer: sql`NULL` })
+        .where(and(eq(keys.scope, scope), eq(keys.key, key)));
+    }
+  }
 }
 
 /** The hourly job that deletes expired keys. */

@@ -80,6 +80,20 @@ export async function deleteMailHolding(
   await tx.delete(mail).where(and(inArray(mail.kind, [...kinds]), holds(holding)));
 }
 
+/**
+ * Deletes all mails about something whose kind begins so, also those that were sent: those that hold the token of its link, and,
+ * whatever link they hold, those that name its reference.
+ */
+export async function deleteMailAbout(
+  tx: Transaction,
+  { token, reference }: { readonly token: string; readonly reference: string },
+  kinds: readonly `${string}.`[],
+): Promise<void> {
+  const ofKind = or(...kinds.map((beginning) => sql`starts_with(${mail.kind}, ${beginning})`));
+  const names = sql`position(${reference} in ${mail.subject}) > 0`;
+  await tx.delete(mail).where(and(ofKind, or(holds(token), names)));
+}
+
 /** Deletes all mails of some kinds to addresses, also those that were sent: whose address it is wants to be forgotten. */
 export async function deleteMailTo(
   tx: Transaction,

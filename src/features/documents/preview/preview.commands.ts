@@ -108,6 +108,7 @@ export async function showDraft<Page>(
       const context: CommandContext = {
         ...{ tx, actor: previewer, now: clock.now(), siteUrl: '', log: () => {}, touch: () => {} },
         authorize: () => {},
+        subjects: () => [],
         call: () => Promise.reject(new Error('A preview calls no command.')),
       };
       const path = await kinds[kind].previewIn(context, { documentId, language, revision });

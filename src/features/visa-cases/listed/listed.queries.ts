@@ -75,6 +75,7 @@ async function conditionOf(
     .from(visaCasePapers)
     .where(and(eq(visaCasePapers.caseId, visaCases.id), eq(visaCasePapers.state, 'received')));
   return and(
+    isNull(visaCases.removedAt),
     matching(query.q),
     query.state && eq(visaCases.state, query.state),
     query.passports === 'overdue' ? casesOverdue(db, today) : undefined,

@@ -51,13 +51,12 @@ async function forgetNames({ tx }: CommandContext, caseId: string): Promise<void
     .where(and(ofCase, notInArray(visaApplicants.id, held)));
 }
 
-/**
- * Deletes all files of a case, with their keys, and forgets what was in them. Of a case that has ended the applicants' names
- * go, too, as soon as all passports are back; one that was ready is checked again.
- */
-async function purge(context: CommandContext, row: CaseRow): Promise<{ id: string; files: number }> {
-  const { tx, now } = context;
-  const papers = await tx
+/** Deletes all files of a case, with their keys, and forgets what was in them. @returns how many there were, and of how many papers */
+export async function dropContents(
+  context: CommandContext,
+  row: CaseRow,
+): Promise<{ readonly files: number; readonly papers: number }> {
+  const papers = await context.tx
     .select({ id: visaCasePapers.id })
     .from(visaCasePapers)
     .where(eq(visaCasePapers.caseId, row.id));
@@ -71,6 +70,16 @@ async function purge(context: CommandContext, row: CaseRow): Promise<{ id: strin
     row,
     papers.map(({ id }) => id),
   );
+  return { files, papers: papers.length };
+}
+
+/**
+ * Deletes what was sent for a case. Of a case that has ended the applicants' names go, too, as soon as all passports are back;
+ * one that was ready is checked again.
+ */
+async function purge(context: CommandContext, row: CaseRow): Promise<{ id: string; files: number }> {
+  const { now } = context;
+  const { files, papers } = await dropContents(context, row);
   const hasEnded = isEnded(row.state);
   if (hasEnded) {
     await forgetNames(context, row.id);
@@ -78,7 +87,7 @@ async function purge(context: CommandContext, row: CaseRow): Promise<{ id: strin
   const changed = {
     names: null,
     ...(hasEnded && { purgedAt: row.purgedAt ?? now }),
-    ...(row.state === 'ready' && papers.length > 0 && { state: 'checking' as const }),
+    ...(row.state === 'ready' && papers > 0 && { state: 'checking' as const }),
   };
   await changeCase(context, row, changed, 'purged', { files });
   if (files > 0) {
