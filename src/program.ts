@@ -1,5 +1,4 @@
 import type { Server } from 'node:http';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
@@ -44,8 +43,7 @@ import { guardRequests } from '#platform/http/request-guard.ts';
 import { forgetKeysJob } from '#platform/idempotency/idempotency.ts';
 import { startJobs } from '#platform/jobs.ts';
 import { log } from '#platform/log.ts';
-import { keepMailFilesTidy } from '#platform/mail/kept-files.ts';
-import { filePost, smtpPost } from '#platform/mail/post.gateway.ts';
+import { openPost } from '#platform/mail/open-post.ts';
 import { sendMailJob } from '#platform/mail/send-mail.ts';
 import { outboxJob } from '#platform/outbox/outbox.ts';
 import { PageCache } from '#platform/page-cache/page-cache.ts';
@@ -162,11 +160,7 @@ export async function startProgram(config: Config, parts: Parts): Promise<Progra
     // What was published while the connection was lost isn't known.
     () => pages.expire(),
   );
-  const lettersIn = join(config.DATA_DIR, 'mail');
-  const post = config.SMTP_URL
-    ? smtpPost(config.SMTP_URL, config.MAIL_FROM)
-    : filePost(lettersIn, config.MAIL_FROM, logger);
-  const tidying = keepMailFilesTidy({ db: database.db, clock, directory: lettersIn, logger });
+  const { post, tidying } = openPost(config, { db: database.db, clock, logger });
   const gateways = openGateways(config, { db: database.db, clock, logger });
   const jobs = await startJobs(
     database,

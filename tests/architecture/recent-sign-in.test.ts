@@ -11,6 +11,7 @@ const needing = [
   'lists.export',
   'personal-data.remove-customer',
   'personal-data.remove-enquiry',
+  'personal-data.remove-order',
   'refunds.approve',
   'refunds.ask',
   'refunds.pay',

@@ -164,6 +164,7 @@ const verbs: Readonly<Record<string, () => string>> = {
   'remember-columns': m.office_act_remember_columns,
   'remove-enquiry': m.office_act_remove_personal_data,
   'remove-customer': m.office_act_remove_personal_data,
+  'remove-order': m.office_act_remove_personal_data,
   deposit: m.office_act_deposit_cheque,
   clear: m.office_act_clear_cheque,
   'see-cheque': m.office_act_clear_cheque,

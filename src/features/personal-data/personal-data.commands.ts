@@ -39,7 +39,7 @@ async function forgetUnsold(context: CommandContext, ids: readonly string[]): Pr
     await dropTravellers(context.tx, row.id);
     const options = row.enquiryId === null ? [] : await forgetFare(context.tx, row.enquiryId);
     await remember(context, { kind: 'order', id: row.id });
-    const difference = { files, cases: cases.length };
+    const difference = { files, count: cases.length };
     context.log({ subjectKind: 'order', subjectId: row.id, difference });
     names.push(...namesOf(row), ...cases.flatMap(namesOf), ...options);
   }
