@@ -4,7 +4,7 @@ import type { CommandContext } from '#platform/command/command.ts';
 import { deleteMailHolding } from '#platform/mail/queue-mail.ts';
 import { waitingParties } from '../waiting.table.ts';
 
-/** Deletes parties of waiting lists, with their places and the letters about them. @param parties Those without an order. */
+/** Deletes parties of waiting lists, with their places and the letters about them. @param parties Those without an order that stays. */
 export async function forgetParties(
   context: CommandContext,
   parties: readonly { readonly id: string; readonly token: string }[],
