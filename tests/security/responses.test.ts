@@ -92,6 +92,7 @@ test('every response that is no page has a policy that allows nothing, and nosni
     '/robots.txt',
     '/feed.xml',
     '/bn/feed.xml',
+    '/.well-known/shofor-papers.json',
   ];
   const api = ['/api/openapi.json', '/api/nothing', '/api/documents', '/api/identity', '/identity/keys.json'];
   for (const path of [...paths, ...api, '/media/nothing', '/share/nothing.jpg', '/%zz']) {
