@@ -3,10 +3,12 @@ import { fare } from '../../../enquiries/desk.ts';
 import { anOption } from '../../fare-world.ts';
 import type { ModelLine } from '../model/kept.ts';
 import { sumOf } from '../model/kept.ts';
-import type { ModelOrder } from '../model/order.ts';
+import { dayAfter, type ModelOrder } from '../model/order.ts';
 import { type Operation, write } from '../world.ts';
 import { touch } from './orders.ts';
 import { keep, usualLadder } from './sell.ts';
+
+const { segments } = anOption();
 
 /** A fare request with one option for some adults. */
 export interface Fare {
@@ -27,8 +29,10 @@ const offer: Operation = {
   weight: 2.5,
   run: async (world, dice) => {
     const phone = `+88017${String(dice.int(10_000_000, 99_999_999))}`;
+    const depart = dayAfter(world.model.today, dice.int(3, 70));
+    const legs = [{ from: { code: 'DAC', text: 'Dhaka' }, to: { code: 'BKK', text: 'Bangkok' }, depart }];
     const asked = await world.ask(undefined, 'POST', '/enquiries', {
-      ...fare(),
+      ...fare({ legs, returnOn: dayAfter(depart, 4) }),
       contact: { name: 'Sample', phone, reply: 'phone' },
     });
     if (!asked.ok) {
@@ -45,7 +49,14 @@ const offer: Operation = {
     ];
     const timeLimit = world.model.now + dice.int(1, 40) * 3_600_000;
     const option = await world.ask('boss', 'POST', `/fares/${id}/options`, {
-      ...anOption({ fares: [{ kind: 'adult', passengers: adults, base, taxes, service }] }),
+      ...anOption({
+        fares: [{ kind: 'adult', passengers: adults, base, taxes, service }],
+        segments: segments.map((each, place) => ({
+          ...each,
+          departs: `${dayAfter(depart, place * 4)}T11:20`,
+          arrives: `${dayAfter(depart, place * 4)}T14:50`,
+        })),
+      }),
       ...{ timeLimit: new Date(timeLimit).toISOString(), key: world.aKey() },
     });
     expect([option.status, option.body.total]).toEqual([201, adults * (base + taxes + service)]);

@@ -57,7 +57,11 @@ const cancel: Operation = {
   name: 'cancel',
   weight: 5,
   run: async (world, dice) => {
-    const order = anOrder(world, dice, ({ state }) => state !== 'lapsed');
+    // What is ticketed is gone, and most orders have no ticket: one of those is wanted more often than it comes.
+    const isTicketed = (each: ModelOrder) => each.marks.has('ticketed') && each.isSold;
+    const order =
+      (dice.chance(0.2) ? anOrder(world, dice, isTicketed) : undefined) ??
+      anOrder(world, dice, ({ state }) => state !== 'lapsed');
     if (order === undefined) {
       return undefined;
     }
