@@ -105,7 +105,7 @@ const send: Operation = {
         const state = items.find(({ id }) => id === refund.id)?.state;
         expect(['approved', 'processing', 'review', 'paid']).toContain(state);
         if (state === 'paid') {
-          refund.state = 'paid';
+          [refund.state, refund.paidBy] = ['paid', 'system:gateways'];
           world.reach(
             unanswered.has(refund) ? 'a refund whose answer was lost went once' : 'a gateway gave back',
           );
