@@ -1,5 +1,5 @@
 import { type Balances, bookOrder, inTill, type ModelTill, waitingIn } from './books.ts';
-import { dayOf, type ModelOrder } from './order.ts';
+import { dayAfter, dayOf, type ModelOrder } from './order.ts';
 
 interface ModelDeparture {
   readonly id: string;
@@ -99,7 +99,15 @@ export class ModelAgency {
       ...order.lines,
       { charge: 'discount', quantity: 1, unit: -credit, text: 'Goodwill', ladder: [], spent: 0 },
     ];
+    // One that costs more than was paid isn't over.
+    order.state = order.charged > order.paid ? 'open' : 'completed';
     return true;
+  }
+  /** New terms of a quote count for a week anew, once its last day is over. */
+  requote(order: ModelOrder): void {
+    if (order.state === 'quoted' && order.validUntil !== null && order.validUntil < this.today) {
+      order.validUntil = dayAfter(this.today, 7);
+    }
   }
   /** An order ends: its seats are free. */
   free(order: ModelOrder): void {

@@ -35,8 +35,8 @@ const amend: Operation = {
       ...(order.travelsOn === null ? {} : { travelsOn: order.travelsOn }),
       ...{ reason: 'Something else was wanted.', from: order.version, agreed: true, key: world.aKey() },
     });
-    // Also of a quote whose last day is over, which only money keeps from lapsing.
     expect(answer.code).toBe(undefined);
+    world.model.requote(order);
     expect([answer.body.before, answer.body.total]).toEqual([before, total]);
     order.lines = lines.map(({ line }) => line);
     order.version = answer.body.version;
@@ -128,6 +128,7 @@ const change: Operation = {
       true,
     );
     [seats.departure, seats.seats] = [target, adults];
+    model.requote(order);
     order.version = answer.body.version;
     await takeOverTerms(world, order);
     return answer;

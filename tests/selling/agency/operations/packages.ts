@@ -55,6 +55,7 @@ const addPackage: Operation = {
       more <= 0 || (seats !== undefined && !isSeated) || model.left(run.id) >= more,
       'seats that are not there',
     ).toBe(true);
+    model.requote(order);
     const { version, heldUntil } = answer.body;
     const held = { departure: run.id, seats: adults };
     order.seats =
@@ -88,6 +89,7 @@ const takeOff: Operation = {
     }
     const answer = await amendment(world, dice, order, { lines: [...kept, ...fresh.map(sent)] });
     expect(answer.code).toBe(undefined);
+    world.model.requote(order);
     order.lines = [...order.lines.filter(({ isSeats }) => isSeats !== true), ...fresh];
     expect(answer.body.total).toBe(order.total);
     [order.version, order.plan, order.travelsOn] = [answer.body.version, answer.body.plan, null];
