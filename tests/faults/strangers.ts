@@ -171,19 +171,20 @@ async function run(databaseUrl: string | undefined): Promise<readonly string[]> 
       );
     const routes = await listRoutes(server.url);
     console.log(`at the start: ${memoryOf(pid).now.toFixed(0)} MB`);
-    // What one reader of everything makes the program load stays with it, and is no stranger's doing.
-    for (const [method, path] of [...routes, ...routes, ...routes]) {
-      const body = method === 'get' ? {} : { body: '{}', headers: { 'content-type': 'application/json' } };
-      const response = await fetch(`${server.url}${path}`, {
-        method: method.toUpperCase(),
-        redirect: 'manual',
-        ...body,
-      });
-      await response.arrayBuffer();
-    }
-    const calm = await watch(delay(5_000));
-    const before = memoryOf(pid).now;
-    console.log(`one reader: p99 ${percentile(calm.times, 0.99).toFixed(0)} ms, ${before.toFixed(0)} MB`);
+    // What ordinary readers of everything make the program load, and the thread that renders for two of them at once, is no
+    // stranger's doing: what strangers take is counted from the highest that these have taken.
+    const readAll = async () => {
+      for (const [method, path] of [...routes, ...routes]) {
+        const body = method === 'get' ? {} : { body: '{}', headers: { 'content-type': 'application/json' } };
+        const response = await fetch(`${server.url}${path}`, {
+          ...{ method: method.toUpperCase(), redirect: 'manual', ...body },
+        });
+        await response.arrayBuffer();
+      }
+    };
+    const calm = await watch(Promise.all([readAll(), readAll()]));
+    const before = calm.highest;
+    console.log(`two readers: p99 ${percentile(calm.times, 0.99).toFixed(0)} ms, ${before.toFixed(0)} MB`);
     const judge = (what: string, times: readonly number[], highest: number) => {
       const p99 = percentile(times, 0.99);
       const more = highest - before;

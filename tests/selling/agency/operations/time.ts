@@ -22,9 +22,8 @@ export const plan = async (world: World, departsOn: string, seats: number, slug:
 const jump: Operation = {
   name: 'time goes by',
   weight: 6,
-  run: (world, dice) => {
-    world.reach('the clock jumps');
-    return world.pass(
+  run: async (world, dice) => {
+    await world.pass(
       dice.of(
         dice.int(5, 25) * 60_000,
         dice.int(1, 9) * hour,
@@ -32,6 +31,7 @@ const jump: Operation = {
         dice.int(2, 6) * 24 * hour,
       ),
     );
+    return world.reach('the clock jumps');
   },
 };
 
