@@ -19,7 +19,7 @@ import { limitConcurrency } from '#platform/concurrency-limit.ts';
 import { databaseNow } from '#platform/database/database-now.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
 import { lettersAreTooMany } from '#platform/mail/asked-letters.ts';
-import { readPhone } from '#platform/phone/read-phone.ts';
+import { readPhones } from '#platform/phone/read-phone.ts';
 import { visitorMark } from '#platform/visitor-mark.ts';
 import { type BookingMade, bookingMade, type NewBooking, newBooking } from './bookings.contract.ts';
 import { holdsAreTooMany } from './bookings.rules.ts';
@@ -71,14 +71,14 @@ async function book(
 ): Promise<BookingMade> {
   const { tx, now } = context;
   const { party, contact, departure: departureId, language } = request;
-  const phone = readPhone(contact.phone, 'contact.phone');
+  const phones = readPhones(contact.phone, 'contact.phone');
   const left = await findSeatsLeft(tx, departureId);
   // The many who come too late for a full departure are told so at once.
   if (left !== undefined && left < seatsOf(party)) {
     throw tooFew(left);
   }
   const sold = await findBookable(tx, request, dhakaDate(now));
-  if (holdsAreTooMany(await countHolds(context, { visitor, phone, departureId }))) {
+  if (holdsAreTooMany(await countHolds(context, { visitor, phone: phones.phone, departureId }))) {
     throw tooMany();
   }
   if (await lettersAreTooMany(context, contact.email)) {
@@ -86,7 +86,7 @@ async function book(
   }
   const { holdMinutes, laterDays } = await findBooking(tx);
   const { row, plan, until } = await holdOrder(context, sold, {
-    ...{ party, language, name: contact.name, phone, email: contact.email ?? null },
+    ...{ party, language, name: contact.name, ...phones, email: contact.email ?? null },
     ...{ replyBy: contact.reply, visitor, minutes: holdMinutes },
   });
   await refuseCrowd(context, row.id);

@@ -11,7 +11,7 @@ import { Failure } from '#platform/command/failure.ts';
 import { databaseNow } from '#platform/database/database-now.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
 import { largestAmount } from '#platform/money/money.contract.ts';
-import { readPhone } from '#platform/phone/read-phone.ts';
+import { readPhones } from '#platform/phone/read-phone.ts';
 import { sealedIs } from '#platform/sealed-columns/sealed-columns.ts';
 import { acceptance, mostOptions, type NewOption, newOption, option, ordered } from './fares.contract.ts';
 import { listOptions } from './fares.queries.ts';
@@ -238,7 +238,7 @@ async function orderFor(
   }
   await winEnquiry(context, enquiryId);
   const { row } = await quoteTerms(context, {
-    ...{ ...enquiry, phone: readPhone(enquiry.phone ?? phone ?? '', 'phone'), enquiryId, tells: false },
+    ...{ ...enquiry, ...readPhones(enquiry.phone ?? phone ?? '', 'phone'), enquiryId, tells: false },
     terms: {
       ...{ lines: fareLines(segments, fares), sold: [], travelsOn: segments[0]?.departs.slice(0, 10) },
       plan: [{ amount: totalOfFares(fares), due: dhakaDate(context.now) }],

@@ -7,7 +7,7 @@ import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
-import { readPhone } from '#platform/phone/read-phone.ts';
+import { readPhones } from '#platform/phone/read-phone.ts';
 import { sealedIs } from '#platform/sealed-columns/sealed-columns.ts';
 import { type Cancellation, cancelRequest } from './cancellation/cancellation.contract.ts';
 import { findCancellation } from './cancellation/cancellation.queries.ts';
@@ -78,12 +78,12 @@ export const makeOrder = command({
     const write = { command: 'orders.quote', key, hash: hashOf(request), schema: orderMade };
     return respondOnce(context, write, async () => {
       const { language, contact, enquiry: enquiryId, validUntil, ...terms } = request;
-      const phone = readPhone(contact.phone, 'contact.phone');
+      const phones = readPhones(contact.phone, 'contact.phone');
       if (enquiryId !== undefined) {
         await winEnquiry(context, enquiryId);
       }
       const { row, total, until } = await quoteTerms(context, {
-        ...{ language, name: contact.name, phone, email: contact.email ?? null },
+        ...{ language, name: contact.name, ...phones, email: contact.email ?? null },
         ...{ enquiryId: enquiryId ?? null, validUntil, terms },
       });
       const heldUntil = until?.toISOString() ?? null;

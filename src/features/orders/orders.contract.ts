@@ -206,6 +206,8 @@ export const officeOrder = visitorOrder
     /** Of the customer's link; null for who may not write orders. */
     token: z.string().nullable(),
     phone: z.string(),
+    /** What was typed beside it. */
+    otherPhones: z.array(z.string()),
     email: z.string().nullable(),
     enquiryId: z.uuid().nullable(),
     version: z.int(),

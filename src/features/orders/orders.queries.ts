@@ -123,10 +123,10 @@ export async function findOrder(
   }
   const { row, enquiryId } = found;
   const { visitor, money, sold } = await standingOf(db, row, today);
-  const { token, phone, email, version, createdAt } = row;
+  const { token, phone, otherPhones, email, version, createdAt } = row;
   return {
     ...visitor,
-    ...{ id, token, phone, email, enquiryId, version },
+    ...{ id, token, phone, otherPhones, email, enquiryId, version },
     createdAt: createdAt.toISOString(),
     lines: sold.map((line) => ({ ...shownLine(line), spent: line.spent })),
     refundsPayable: money.refundsPayable,

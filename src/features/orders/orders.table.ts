@@ -13,6 +13,8 @@ export const orders = pgTable('orders', {
   language: text('language').$type<Language>().notNull(),
   name: text('name').notNull(),
   phone: text('phone').notNull(),
+  /** What was typed beside it. */
+  otherPhones: text('other_phones').array().notNull().default([]),
   email: text('email'),
   enquiryId: uuid('enquiry_id'),
   /** The version of its terms that counts. */

@@ -12,7 +12,7 @@ import { lockName } from '#platform/database/name-lock.ts';
 import { count } from '#platform/format/numbers.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
 import { lettersAreTooMany } from '#platform/mail/asked-letters.ts';
-import { readPhone } from '#platform/phone/read-phone.ts';
+import { readPhones } from '#platform/phone/read-phone.ts';
 import { sealedIs } from '#platform/sealed-columns/sealed-columns.ts';
 import { visitorMark } from '#platform/visitor-mark.ts';
 import { queueCaseLetter } from './letters/letters.commands.ts';
@@ -129,6 +129,7 @@ type CaseRequest = Omit<NewCase, 'key' | 'consent'>;
 interface Payer {
   /** E.164. */
   readonly phone: string;
+  readonly otherPhones: string[];
   readonly email: string | null;
 }
 
@@ -164,14 +165,14 @@ export async function begin(
 ): Promise<CaseMade> {
   const { tx, now } = context;
   const { kind, applicants, contact, language, departsOn, returnsOn } = request;
-  const phone = readPhone(contact.phone, 'contact.phone');
+  const phones = readPhones(contact.phone, 'contact.phone');
   const guide = await findGuide(tx, request.guide);
   if (guide === undefined) {
     throw unoffered('guide', 'There is no such guide.');
   }
   refuseUnoffered(guide, request);
   const isTooMany = async () =>
-    casesAreTooMany(await countCases(context, { visitor, phone })) ||
+    casesAreTooMany(await countCases(context, { visitor, phone: phones.phone })) ||
     (await lettersAreTooMany(context, contact.email));
   if (isLimited && (await isTooMany())) {
     throw new Failure('too-many', 'visa-cases.too-many', 'Many cases were begun today. Call us, please.');
@@ -179,13 +180,13 @@ export async function begin(
   const title = titleOf(guide, kind);
   const { filesKeptDays } = await findVisaCaseTerms(tx);
   const email = contact.email ?? null;
-  const order = await orderOf(guide, { phone, email });
+  const order = await orderOf(guide, { ...phones, email });
   const [row] = await tx
     .insert(visaCases)
     .values({
       ...{ id: crypto.randomUUID(), ...(await newReference(context)), state: 'collecting' },
       ...{ guideId: guide.id, revision: guide.revision, asOf: dhakaDate(now), kind, title },
-      ...{ language, name: contact.name, phone, email, departsOn, returnsOn },
+      ...{ language, name: contact.name, ...phones, email, departsOn, returnsOn },
       applyBy: await findApplyBy(
         tx,
         { guideId: guide.id, kind, departsOn: departsOn ?? null },

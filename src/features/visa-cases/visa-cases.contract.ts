@@ -121,6 +121,8 @@ export const officeCase = visitorCase
     token: z.string().nullable(),
     order: z.object({ reference: z.string(), token: z.string().nullable() }),
     phone: z.string(),
+    /** What was typed beside it. */
+    otherPhones: z.array(z.string()),
     email: z.string().nullable(),
     orderId: z.uuid(),
     /** Its order was cancelled, or its quote not accepted in time: there is nothing to work for any more. */

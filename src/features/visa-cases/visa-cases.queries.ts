@@ -157,11 +157,11 @@ export async function findCase(
   const holdsPassports = of.applicants.some(
     ({ passport }) => passport !== null && passport.at !== 'customer',
   );
-  const { token, phone, email, orderId, version, createdAt, owner } = row;
+  const { token, phone, otherPhones, email, orderId, version, createdAt, owner } = row;
   const order = await findOrder(db, orderId, today);
   return {
     ...of,
-    ...{ id, token, phone, email, orderId, version, owner },
+    ...{ id, token, phone, otherPhones, email, orderId, version, owner },
     money: order?.money ?? 'unpaid',
     ...{ orderIsCancelled: order?.state === 'cancelled', orderIsLapsed: order?.state === 'lapsed' },
     createdAt: createdAt.toISOString(),

@@ -19,6 +19,8 @@ export const visaCases = pgTable('visa_cases', {
   language: text('language').$type<Language>().notNull(),
   name: text('name').notNull(),
   phone: text('phone').notNull(),
+  /** What was typed beside it. */
+  otherPhones: text('other_phones').array().notNull().default([]),
   email: text('email'),
   departsOn: date('departs_on', { mode: 'string' }),
   returnsOn: date('returns_on', { mode: 'string' }),

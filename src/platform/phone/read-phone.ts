@@ -1,6 +1,6 @@
 import parsePhoneNumber from 'libphonenumber-js/max';
 import { Failure } from '../command/failure.ts';
-import { phoneOf } from './phone.rules.ts';
+import { otherPhonesOf, phoneOf } from './phone.rules.ts';
 
 /**
  * A telephone number in E.164 from any format, or undefined. Stricter than `phoneOf`, which browsers use and which only
@@ -30,3 +30,9 @@ export function readPhone(phone: string | undefined, path: string): string | und
   }
   return number;
 }
+
+/** A customer's telephone number as `readPhone`, with the others that were typed beside it, so that none is lost. @throws as `readPhone` */
+export const readPhones = (typed: string, path: string) => ({
+  phone: readPhone(typed, path),
+  otherPhones: otherPhonesOf(typed),
+});

@@ -9,7 +9,7 @@ import { dhakaDate } from '#platform/calendar-date.ts';
 import { command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
-import { readPhone } from '#platform/phone/read-phone.ts';
+import { readPhones } from '#platform/phone/read-phone.ts';
 import { visitorMark } from '#platform/visitor-mark.ts';
 import { holdOrder } from '../made/made.commands.ts';
 import { staffBooking, staffBookingMade } from './by-staff.contract.ts';
@@ -30,7 +30,7 @@ export const bookByStaff = command({
     return respondOnce(context, write, async () => {
       const { tx, actor, now } = context;
       const { departure: departureId, party, contact, language, enquiry: enquiryId } = request;
-      const phone = readPhone(contact.phone, 'contact.phone');
+      const phones = readPhones(contact.phone, 'contact.phone');
       const [departure] = await tx.select().from(departures).where(eq(departures.id, departureId));
       if (!departure) {
         throw new Failure('not-found', 'departures.not-found', 'There is no such departure.');
@@ -42,7 +42,7 @@ export const bookByStaff = command({
       }
       const { holdMinutes } = await findBooking(tx);
       const { row } = await holdOrder(context, sold, {
-        ...{ party, language, name: contact.name, phone, email: contact.email ?? null },
+        ...{ party, language, name: contact.name, ...phones, email: contact.email ?? null },
         ...{
           replyBy: contact.reply,
           visitor: visitorMark(context, actor.id),

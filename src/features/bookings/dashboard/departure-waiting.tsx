@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { useMe } from '#dashboard/api/me.ts';
 import { momentWords } from '#dashboard/documents/moment.tsx';
@@ -51,7 +52,7 @@ export function DepartureWaiting({ of }: { of: OfficeDeparture }) {
 
 function WaitingRow({ of, item }: { of: OfficeDeparture; item: WaitingItem }) {
   const me = useMe();
-  const { id, name, phone, party, state, place, heldUntil, orderId, reference } = item;
+  const { id, name, phone, otherPhones, party, state, place, heldUntil, orderId, reference } = item;
   const mayLeave = (state === 'waiting' || state === 'offered') && me.may('orders.write');
   return (
     <li>
@@ -59,7 +60,13 @@ function WaitingRow({ of, item }: { of: OfficeDeparture; item: WaitingItem }) {
       <span className="of-titles">
         <strong>{name}</strong>
         <span>
-          {reference} · <a href={`tel:${phone}`}>{phone}</a> · {bookedWords(party, of)}
+          {reference} ·{' '}
+          {[phone, ...otherPhones].map((number) => (
+            <Fragment key={number}>
+              <a href={`tel:${number}`}>{number}</a> ·{' '}
+            </Fragment>
+          ))}
+          {bookedWords(party, of)}
         </span>
       </span>
       <span>

@@ -14,6 +14,7 @@ interface HeldFor extends SeatsFor {
   readonly name: string;
   /** E.164. */
   readonly phone: string;
+  readonly otherPhones: string[];
   readonly email: string | null;
   readonly enquiryId?: string | undefined;
 }
@@ -24,13 +25,13 @@ interface HeldFor extends SeatsFor {
  */
 export async function holdOrder(context: CommandContext, sold: SoldPackage, held: HeldFor) {
   const today = dhakaDate(context.now);
-  const { party, language, name, phone, email, enquiryId = null, ...heldFor } = held;
+  const { party, language, name, phone, otherPhones, email, enquiryId = null, ...heldFor } = held;
   const { departureId, departsOn, cutOff, lines, total } = sold;
   const sales = await findSales(context.tx);
   const lastDay = addDays(today, sales.quoteDays);
   const plan = planOf(total, today, departsOn, sales);
   const { row, until } = await sellTerms(context, {
-    ...{ language, name, phone, email, enquiryId, happened: 'booked' },
+    ...{ language, name, phone, otherPhones, email, enquiryId, happened: 'booked' },
     terms: { lines, travelsOn: departsOn, total, plan },
     validUntil: lastDay < cutOff ? lastDay : cutOff,
     seats: { departureId, cutOff, party, heldFor },

@@ -14,7 +14,7 @@ import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
 import { lettersAreTooMany } from '#platform/mail/asked-letters.ts';
-import { readPhone } from '#platform/phone/read-phone.ts';
+import { readPhones } from '#platform/phone/read-phone.ts';
 import { sealedIs } from '#platform/sealed-columns/sealed-columns.ts';
 import { visitorMark } from '#platform/visitor-mark.ts';
 import { holdsAreTooMany } from '../bookings.rules.ts';
@@ -63,10 +63,10 @@ export const joinWaitingList = command({
     return respondOnce(context, write, async (): Promise<WaitingMade> => {
       const { tx, now } = context;
       const { party, contact, departure: departureId, language } = request;
-      const phone = readPhone(contact.phone, 'contact.phone');
+      const phones = readPhones(contact.phone, 'contact.phone');
       const visitor = visitorMark(context, address);
       await findBookable(tx, request, dhakaDate(now));
-      if (holdsAreTooMany(await countWaiting(context, { visitor, phone, departureId }))) {
+      if (holdsAreTooMany(await countWaiting(context, { visitor, phone: phones.phone, departureId }))) {
         throw tooMany();
       }
       if (await lettersAreTooMany(context, contact.email)) {
@@ -74,7 +74,7 @@ export const joinWaitingList = command({
       }
       const row = {
         ...{ id: crypto.randomUUID(), ...(await newReference(context)) },
-        ...{ departureId, ...party, name: contact.name, phone, email: contact.email ?? null, language },
+        ...{ departureId, ...party, name: contact.name, ...phones, email: contact.email ?? null, language },
         ...{ replyBy: contact.reply, visitor, state: 'waiting' as const, orderId: null, madeAt: now },
       };
       await tx.insert(waitingParties).values(row);
@@ -159,9 +159,9 @@ export const offerSeats = command({
         await endPlace(context, row, 'unfit');
         continue;
       }
-      const { name, phone, email, language, replyBy, visitor } = row;
+      const { name, phone, otherPhones, email, language, replyBy, visitor } = row;
       const { row: order, until } = await holdOrder(context, sold, {
-        ...{ party, language, name, phone, email, replyBy, visitor, isOffer: true },
+        ...{ party, language, name, phone, otherPhones, email, replyBy, visitor, isOffer: true },
         minutes: offerMinutes(offerHours, departure.cutOff, now),
       });
       await tx

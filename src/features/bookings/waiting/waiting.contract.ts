@@ -57,6 +57,8 @@ export const waitingItem = z
     id: z.uuid(),
     name: z.string(),
     phone: z.string(),
+    /** What was typed beside it. */
+    otherPhones: z.array(z.string()),
     email: z.string().nullable(),
     /** Seats that it needs. */
     seats: z.int(),

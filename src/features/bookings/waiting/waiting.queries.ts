@@ -87,9 +87,13 @@ export async function listWaiting(
     .where(eq(waitingParties.departureId, departureId))
     .orderBy(asc(waitingParties.number));
   return rows.map((row) => {
-    const { id, phone, email, orderId, madeAt } = row.waiting;
+    const { id, phone, otherPhones, email, orderId, madeAt } = row.waiting;
     const standing = standingOf(row, today);
     const seats = seatsOf(standing.party);
-    return { ...standing, ...{ id, phone, email, seats, orderId }, madeAt: madeAt.toISOString() };
+    return {
+      ...standing,
+      ...{ id, phone, otherPhones, email, seats, orderId },
+      madeAt: madeAt.toISOString(),
+    };
   });
 }

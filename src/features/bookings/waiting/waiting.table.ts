@@ -17,6 +17,8 @@ export const waitingParties = pgTable('waiting_parties', {
   singleRooms: integer('single_rooms').notNull(),
   name: text('name').notNull(),
   phone: text('phone').notNull(),
+  /** What was typed beside it. */
+  otherPhones: text('other_phones').array().notNull().default([]),
   email: text('email'),
   language: text('language').$type<Language>().notNull(),
   replyBy: text('reply_by').$type<Reply>().notNull(),

@@ -7,7 +7,7 @@ import { dayWords, sum } from './order-words.ts';
 
 /** Who the order is for, and what is behind it. */
 export function OrderCustomer({ order }: { order: OfficeOrder }) {
-  const { name, phone, email, language, travelsOn, validUntil, enquiryId } = order;
+  const { name, phone, otherPhones, email, language, travelsOn, validUntil, enquiryId } = order;
   return (
     <section className="of-panel" aria-labelledby="ord-customer">
       <h2 id="ord-customer">{m.office_order_customer()}</h2>
@@ -15,9 +15,11 @@ export function OrderCustomer({ order }: { order: OfficeOrder }) {
         <strong>{name}</strong>
       </p>
       <ul className="ord-facts">
-        <li className="num">
-          <a href={`tel:${phone}`}>{phone}</a>
-        </li>
+        {[phone, ...otherPhones].map((number) => (
+          <li key={number} className="num">
+            <a href={`tel:${number}`}>{number}</a>
+          </li>
+        ))}
         {email !== null && (
           <li>
             <a href={`mailto:${email}`}>{email}</a>

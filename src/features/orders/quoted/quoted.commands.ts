@@ -17,6 +17,7 @@ interface Customer {
   readonly name: string;
   /** E.164. */
   readonly phone: string;
+  readonly otherPhones: string[];
   readonly email: string | null;
   readonly enquiryId: string | null;
 }

@@ -25,9 +25,11 @@ export function CaseBeside({ of }: { readonly of: OfficeCase }) {
         <h2 id="vc-about">{caseStateWords[of.state]()}</h2>
         <ul className="ord-facts num">
           <li>{of.kind}</li>
-          <li>
-            <a href={`tel:${of.phone}`}>{of.phone}</a>
-          </li>
+          {[of.phone, ...of.otherPhones].map((number) => (
+            <li key={number}>
+              <a href={`tel:${number}`}>{number}</a>
+            </li>
+          ))}
           {of.email !== null && (
             <li>
               <a href={`mailto:${of.email}`}>{of.email}</a>

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, desc, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { readReference } from '#features/enquiries/send/reference.rules.ts';
 import { findActorNames } from '#features/identity/actor-names.queries.ts';
 import { findVisa } from '#features/visas/visas.queries.ts';
@@ -27,7 +27,9 @@ function matching(q: string | undefined): SQL | undefined {
     sql`${visaCases.name} ILIKE ${`%${escaped(typed)}%`}`,
     sql`${visaCases.reference} ILIKE ${`%${escaped(typed)}%`}`,
     reference === undefined ? undefined : eq(visaCases.reference, reference),
-    phone === undefined ? undefined : eq(visaCases.phone, phone),
+    phone === undefined
+      ? undefined
+      : or(eq(visaCases.phone, phone), arrayContains(visaCases.otherPhones, [phone])),
   );
 }
 
