@@ -13,7 +13,8 @@ import { languageName, officeLanguage } from '../language.ts';
 import { bodyOf, editorContent } from './body-json.ts';
 import { bodyExtensions } from './body-nodes.ts';
 import { EditorTools } from './editor-tools.tsx';
-import { countPictures, pastedBlocks } from './pasted-body.ts';
+import { countPictures } from './html-tree.ts';
+import { pastedBlocks } from './pasted-body.ts';
 import './editor.css';
 
 /** Words read in a minute (posts/body/body.rules.ts). */

@@ -68,7 +68,7 @@ function attributesIn(text: string): Map<string, string> {
  * Parses clipboard HTML into a tree, without the browser: nothing in it can load or run, and the page's policy needs no
  * exception. Lenient: unclosed elements are closed at the end.
  */
-export function htmlTree(html: string): HtmlElement {
+function htmlTree(html: string): HtmlElement {
   const root: HtmlElement = { tag: 'body', attributes: new Map(), children: [] };
   const open: HtmlElement[] = [root];
   const here = () => open.at(-1) ?? root;
@@ -106,4 +106,18 @@ export function htmlTree(html: string): HtmlElement {
   }
   say(html.slice(from));
   return root;
+}
+
+/** Word and browsers mark what was copied; the rest belongs to their page. */
+export const copiedTree = (html: string) =>
+  htmlTree(/<!--\s*StartFragment\s*-->([\s\S]*?)<!--\s*EndFragment\s*-->/i.exec(html)?.[1] ?? html);
+
+/** How many pictures are in pasted HTML: none of them comes along, because they lie on somebody's computer or website. */
+export function countPictures(html: string): number {
+  const count = ({ tag, children }: HtmlElement): number =>
+    children.reduce(
+      (sum, child) => sum + (typeof child === 'string' ? 0 : count(child)),
+      tag === 'img' ? 1 : 0,
+    );
+  return count(copiedTree(html));
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { body } from '#features/posts/body/body.contract.ts';
-import { countPictures, pastedBlocks } from './pasted-body.ts';
+import { countPictures } from './html-tree.ts';
+import { pastedBlocks } from './pasted-body.ts';
 
 const parsed = (html: string) => body.parse({ type: 'doc', content: pastedBlocks(html) }).content;
 

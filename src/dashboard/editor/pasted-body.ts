@@ -1,5 +1,5 @@
 import { type Block, type Inline, linkTarget } from '#features/posts/body/body.contract.ts';
-import { type HtmlElement, htmlTree } from './html-tree.ts';
+import { copiedTree, type HtmlElement } from './html-tree.ts';
 
 type Paragraph = Extract<Block, { type: 'paragraph' }>;
 type Mark = NonNullable<Extract<Inline, { type: 'text' }>['marks']>[number];
@@ -231,20 +231,6 @@ function writeAll(element: HtmlElement, marks: readonly Mark[], writer: Writer):
       writeAll(child, marksOf(child, marks), writer);
     }
   }
-}
-
-/** Word and browsers mark what was copied; the rest belongs to their page. */
-const copiedTree = (html: string) =>
-  htmlTree(/<!--\s*StartFragment\s*-->([\s\S]*?)<!--\s*EndFragment\s*-->/i.exec(html)?.[1] ?? html);
-
-/** How many pictures are in pasted HTML: none of them comes along, because they lie on somebody's computer or website. */
-export function countPictures(html: string): number {
-  const count = ({ tag, children }: HtmlElement): number =>
-    children.reduce(
-      (sum, child) => sum + (typeof child === 'string' ? 0 : count(child)),
-      tag === 'img' ? 1 : 0,
-    );
-  return count(copiedTree(html));
 }
 
 /** The content of pasted HTML, as blocks of a post, without its styles. */
