@@ -111,7 +111,12 @@ const ask = createRoute({
   },
   responses: {
     201: answered('Asked for, approved, or paid already.', refundMade),
-    ...refused({ ...recentRefusals, ...noOrder, 422: 'Fields are not right, such as more than was paid.' }),
+    ...refused({
+      ...recentRefusals,
+      ...noOrder,
+      409: 'One’s till is closed (`till.closed`), or money went out under this number (`payments.sent-before`).',
+      422: 'Fields are not right, such as more than was paid.',
+    }),
   },
 });
 
