@@ -38,7 +38,14 @@ export async function forgetOrder(context: CommandContext, row: OrderRow): Promi
   await tx
     .update(orders)
     .set({
-      ...{ removedAt: now, name: '', phone: '', email: null, search: reference.toLowerCase() },
+      ...{
+        removedAt: now,
+        name: '',
+        phone: '',
+        otherPhones: [],
+        email: null,
+        search: reference.toLowerCase(),
+      },
       ...(isQuote(state) ? { state: 'lapsed' as const } : {}),
       token: newToken(),
       ...{ version: sql`${orders.version} + 1`, updatedAt: now },

@@ -18,7 +18,8 @@ async function forgetCase(context: CommandContext, row: CaseRow): Promise<number
   await tx
     .update(visaCases)
     .set({
-      ...{ removedAt: now, name: '', phone: '', email: null, visitor: '', names: null },
+      ...{ removedAt: now, name: '', phone: '', otherPhones: [], email: null, visitor: '' },
+      ...{ names: null },
       ...{ purgedAt: row.purgedAt ?? now, token: newToken() },
       ...(isEnded(row.state) ? {} : { state: 'withdrawn' as const, endedAt: now }),
       ...{ version: sql`${visaCases.version} + 1`, updatedAt: now },
