@@ -77,7 +77,6 @@ test('the check of regular expressions finds a planted one', () => {
  */
 const squares: readonly (readonly [path: string, begins: string, why: string])[] = [
   ['src/dashboard/editor/html-tree.ts', '<!--', 'in the browser of who pastes it'],
-  ['src/dashboard/editor/pasted-body.ts', '<!--', 'in the browser of who pastes it'],
   ['src/features/documents/documents.commands.ts', '-+$', '75 signs'],
   ['src/features/fares/paste/lines.rules.ts', '^\\s+(?:(?:\\d{3,4}', '300 signs: longestLine'],
   ['src/features/fares/paste/paste.rules.ts', '\\b\\d{1,2}[A-Z]{3}', '300 signs: longestLine'],
