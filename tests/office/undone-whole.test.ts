@@ -34,7 +34,12 @@ import * as userCommands from '#features/identity/users/users.commands.ts';
 import { changePicture, deletePicture, swapPicture } from '#features/media/library/library.commands.ts';
 import { takePicture } from '#features/media/media.commands.ts';
 import { insertCover } from '#features/media/media.factory.ts';
-import { removeOfCustomer, removeOfEnquiry } from '#features/personal-data/personal-data.commands.ts';
+import { makeOrder } from '#features/orders/orders.commands.ts';
+import {
+  removeOfCustomer,
+  removeOfEnquiry,
+  removeOrder,
+} from '#features/personal-data/personal-data.commands.ts';
 import { postCommands } from '#features/posts/posts.commands.ts';
 import { postFactsOf, postTextsOf } from '#features/posts/posts.factory.ts';
 import { exampleSettings } from '#features/site-settings/example.rules.ts';
@@ -52,7 +57,7 @@ import { saveDestinations, tourPackageCommands } from '#features/tour-packages/t
 import { insertPackage, packageFacts, packageTexts } from '#features/tour-packages/tour-packages.factory.ts';
 import { savePapers, visaCommands } from '#features/visas/visas.commands.ts';
 import { visaFactsOf, visaTextsOf } from '#features/visas/visas.factory.ts';
-import { run } from '#platform/command/command.ts';
+import { type CommandDeps, run } from '#platform/command/command.ts';
 import { dropMail, sendDeadMailAgain, sendMailAgain } from '#platform/mail/mail.commands.ts';
 import { mail } from '#platform/mail/mail.table.ts';
 import { queueMail } from '#platform/mail/queue-mail.ts';
@@ -62,6 +67,7 @@ import { receiveFile } from '#platform/private-files/private-files.ts';
 import { test } from '#platform/testing/test.ts';
 import { commands } from '../architecture/all-commands.ts';
 import { question } from '../enquiries/desk.ts';
+import { aQuote } from '../selling/sales.ts';
 import { memoryStorage } from './office.ts';
 import { person, staff, undoneProof } from './undone.ts';
 
@@ -78,6 +84,12 @@ const unlogged = new Map([
 /** The provider's commands work with hashes and codes of its gateway; those of selling and of visa cases have files in their folders. */
 const elsewhere =
   /^(?:provider|bookings|travellers|customers|attempts|orders|payments|refunds|cheques|money|reports|till|visa-cases|fares|approvals)\.|\.(?:invite|invite-again|revoke-invitation|accept-invitation)$/;
+
+/** An order by which no money moved. */
+const unsold = async (deps: CommandDeps) => {
+  const { id } = await run(deps, staff, makeOrder, aQuote());
+  return { id };
+};
 
 const photo = (tint: number) =>
   sharp({ create: { width: 64, height: 48, channels: 3, background: { r: tint, g: 90, b: 40 } } })
@@ -287,6 +299,7 @@ test('every write is undone whole when its end is missing: no row, no entry, no 
   await db.update(outbox).set({ state: 'dead' });
   await proved(discardTask, failed);
 
+  await proved(removeOrder, await unsold(deps));
   await proved(removeOfEnquiry, { id: enquiry });
   const cards = await db.select({ id: customers.id }).from(customers).where(isNull(customers.removedAt));
   await proved(removeOfCustomer, { id: cards[0]?.id ?? '' });
