@@ -30,8 +30,13 @@ import { openedDatabase } from './whole-database.ts';
 
 const never = new AbortController().signal;
 const manager = callerOf('rafiq', [...permissionsOf.manager], { role: 'manager' });
-const contact = { name: 'Plantedname Khondokar', phone: '01799-887766', email: 'planted@secret.example' };
-const person = ['Plantedname', '1799887766', '1799-887766', 'planted@secret.example'];
+const contact = {
+  name: 'Plantedname Khondokar',
+  phone: '01799-887766 / 01811-223344',
+  email: 'planted@secret.example',
+};
+const phones = ['1799887766', '1799-887766', '1811223344', '1811-223344'];
+const person = ['Plantedname', ...phones, 'planted@secret.example'];
 
 /** Everything in the folders of the data directory, as text: of letters without the breaks in their lines. */
 async function folders(directory: string): Promise<string> {
