@@ -23,7 +23,10 @@ async function owing(deps: CommandDeps) {
   const { departure } = await openBookings(deps);
   const bill = { departure, amount: taka(5_000), text: 'Hotel Sea Crown, bill 118', key: aKey() };
   const { id: cost } = await run(deps, boss, bookCost, bill);
-  const pay = (amount: number, more: { method?: 'cash' | 'bank'; outside?: string; key?: string } = {}) =>
+  const pay = (
+    amount: number,
+    more: { method?: 'cash' | 'bank' | 'bkash'; outside?: string; key?: string } = {},
+  ) =>
     run(deps, boss, paySupplier, {
       ...{ cost, amount, method: 'bank' as const, outside: 'CHQ 004417', key: aKey() },
       ...more,
@@ -86,6 +89,20 @@ describe('what is paid to a supplier', () => {
     const bare = { cost, amount: taka(100), method: 'nagad' as const, key: aKey() };
     await expect(run(deps, boss, paySupplier, bare)).rejects.toMatchObject({ code: 'reports.no-number' });
     expect(await on('2300')).toBe(-taka(4_000));
+  });
+
+  test('has a number of the provider’s form, under which money goes out once, also where its characters are confused', async ({
+    deps,
+  }) => {
+    const { pay, on } = await owing(deps);
+    const bkash = (outside: string) => pay(taka(100), { method: 'bkash', outside });
+    const cyrillic = '9К70LM2QXB';
+    await expect(bkash(cyrillic)).rejects.toMatchObject({ code: 'payments.outside' });
+    await bkash('9K70LM2QXB');
+    await expect(bkash('9K7OLM2QXB')).rejects.toMatchObject({ code: 'payments.sent-before' });
+    await expect(bkash('9k701m2qxb')).rejects.toMatchObject({ code: 'payments.sent-before' });
+    await bkash('9K70LM2QXB part 2');
+    expect(await on('2300')).toBe(-taka(4_800));
   });
 
   test('is undone once, by an opposite entry, and only then can its cost be undone', async ({ deps }) => {

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { CommandContext } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
-import { outsideKey } from '../payments.rules.ts';
+import { lookKeyOf, outsideKey } from '../payments.rules.ts';
 import { outgoingNumbers } from './outgoing.table.ts';
 
 /**
- * Keeps the number under which money goes out by hand: one transfer pays one refund, or one bill.
+ * Keeps the number under which money goes out by hand: one transfer pays one refund, or one bill, also where
+ * its characters are confused.
  * @throws Failure conflict `payments.sent-before`.
  */
 export async function keepOutgoing(
@@ -13,7 +14,7 @@ export async function keepOutgoing(
   outside: string,
   subject: string,
 ): Promise<void> {
-  const key = outsideKey(outside);
+  const key = lookKeyOf(outsideKey(outside));
   const [kept] = await tx.insert(outgoingNumbers).values({ key, subject }).onConflictDoNothing().returning();
   if (!kept) {
     const message =

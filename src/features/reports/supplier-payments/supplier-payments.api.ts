@@ -30,7 +30,7 @@ const pay = createRoute({
       ...usualRefusals,
       404: 'There is no such cost.',
       409: 'The cost was undone (`reports.undone`), or the till is closed (`till.closed`).',
-      422: 'That is more than is owed (`reports.paid-too-much`), or its number is missing (`reports.no-number`).',
+      422: 'That is more than is owed (`reports.paid-too-much`), or its number is missing (`reports.no-number`) or isn’t the provider’s (`payments.outside`).',
     }),
   },
 });

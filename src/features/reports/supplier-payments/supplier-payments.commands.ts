@@ -5,6 +5,7 @@ import { listPostings } from '#features/ledger/ledger.queries.ts';
 import { holdTill } from '#features/ledger/tills/tills.commands.ts';
 import { mayStandAlone, noteAlone, takeBackAlone } from '#features/orders/alone/alone.commands.ts';
 import { freeOutgoing, keepOutgoing } from '#features/payments/outgoing/outgoing.commands.ts';
+import { checkedOutgoing } from '#features/payments/outside/outside.rules.ts';
 import { ending } from '#features/payments/payments.contract.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
@@ -70,7 +71,8 @@ export async function enterApprovedPayment(context: CommandContext, row: Approva
  * Books what was paid to a supplier for a cost: we owe less, and the money left a till, the bank or a wallet. What is large, by what
  * this person paid in the last 24 hours, waits for another person.
  * @throws Failure not-found; conflict `reports.undone` for a cost that was undone, `till.closed` for cash after the day's end,
- * `payments.sent-before`; invalid `reports.paid-too-much` when less is owed, `reports.no-number` without the outgoing number.
+ * `payments.sent-before`; invalid `reports.paid-too-much` when less is owed, `reports.no-number` without the outgoing
+ * number, `payments.outside` for one that isn't of the provider's form.
  */
 export const paySupplier = command({
   name: 'reports.pay-supplier',
@@ -80,7 +82,8 @@ export const paySupplier = command({
     const hash = hashOf(request);
     const write = { command: 'reports.pay-supplier', key, hash, schema: supplierPaymentMade };
     return respondOnce(context, write, async () => {
-      const { cost, method, amount, outside } = request;
+      const { cost, method, amount } = request;
+      const outside = checkedOutgoing(method, request.outside);
       if (method !== 'cash' && outside === undefined) {
         const message = 'Write the number of the payment.';
         throw new Failure('invalid', 'reports.no-number', message, [{ path: 'outside', message }]);
@@ -93,7 +96,7 @@ export const paySupplier = command({
         const approval = await askApproval(context, { ...asked, detail: { method, outside } });
         return { id: approval, approval };
       }
-      const id = await enterPayment(context, request, context.actor.id);
+      const id = await enterPayment(context, { ...request, outside }, context.actor.id);
       await noteAlone(context, movement, id);
       return { id };
     });
