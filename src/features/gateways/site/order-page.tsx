@@ -84,6 +84,7 @@ export default function CustomerOrderPage({ loaderData }: Route.ComponentProps) 
           <BouncedCheques cheques={bounced} />
         </>
       }
+      isTold={claims.some(({ isRejected }) => !isRejected)}
       told={<ToldBox {...{ claims, canTell }} result={order.told} />}
     />
   );

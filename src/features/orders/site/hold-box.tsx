@@ -38,10 +38,12 @@ interface HoldProps {
   readonly hold: HeldSeats;
   /** Something was paid for them. */
   readonly isPaid: boolean;
+  /** The customer told of a payment on which staff haven't decided. */
+  readonly isTold: boolean;
 }
 
 /** The seats that are held for the customer, and until when; it never says hurry. */
-export function HoldBox({ hold, isPaid }: HoldProps) {
+export function HoldBox({ hold, isPaid, isTold }: HoldProps) {
   const { standing, seats, shown, until, msLeft, isLater, isClaimed } = hold;
   const words = isClaimed
     ? m.orders_hold_until_claim
@@ -60,18 +62,20 @@ export function HoldBox({ hold, isPaid }: HoldProps) {
           <Countdown msLeft={msLeft} />
         </section>
       )}
-      {standing === 'free' && <HoldOver hold={hold} isPaid={isPaid} />}
+      {standing === 'free' && <HoldOver {...{ hold, isPaid, isTold }} />}
     </>
   );
 }
 
 /** The hold is over: the seats can be held again if they are there, and money that came too late is safe. */
-function HoldOver({ hold, isPaid }: { readonly hold: HeldSeats; readonly isPaid: boolean }) {
+function HoldOver({ hold, isPaid, isTold }: HoldProps) {
   const { seats, left, shownLeft, againTo, bookPath } = hold;
   return (
     <section className="order-box hold-over num" aria-labelledby="hold">
       <h2 id="hold">{isPaid ? m.orders_hold_late() : m.orders_hold_over()}</h2>
-      <p>{isPaid ? m.orders_hold_late_text() : m.orders_hold_over_text()}</p>
+      <p>
+        {isPaid ? m.orders_hold_late_text() : isTold ? m.orders_hold_over_told() : m.orders_hold_over_text()}
+      </p>
       <p>{left > 0 ? m.orders_hold_left({ count: left, shown: shownLeft }) : m.orders_hold_none_left()}</p>
       {left >= seats ? (
         <form method="post" action={againTo}>

@@ -31,10 +31,12 @@ interface OrderPageProps {
   readonly notice: ReactNode;
   /** What the customer told of payments. */
   readonly told: ReactNode;
+  /** Staff haven't decided on some of it. */
+  readonly isTold: boolean;
 }
 
 /** The page of an order, for whoever holds its link. */
-export function OrderPage({ order: loaderData, byHand, notice, told }: OrderPageProps) {
+export function OrderPage({ order: loaderData, byHand, notice, told, isTold }: OrderPageProps) {
   const { reference, name, state, money, lines, total, plan, papers, result, practice } = loaderData;
   const { hold, paidShare } = loaderData;
   return (
@@ -68,7 +70,7 @@ export function OrderPage({ order: loaderData, byHand, notice, told }: OrderPage
       {loaderData.holdResult !== undefined && (
         <HoldSaid result={loaderData.holdResult} canSend={hold?.canSend ?? true} />
       )}
-      {hold !== undefined && <HoldBox hold={hold} isPaid={paidShare > 0} />}
+      {hold !== undefined && <HoldBox {...{ hold, isTold }} isPaid={paidShare > 0} />}
       {loaderData.proposal !== undefined && <OrderProposal {...loaderData.proposal} />}
       {notice}
       {hold?.standing !== 'free' && (
