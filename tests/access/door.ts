@@ -8,6 +8,7 @@ import type { Role } from '#features/identity/roles/roles.rules.ts';
 import type { Clock } from '#platform/clock.ts';
 import { readConfig } from '#platform/config.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
+import type { FlightLimits } from '#platform/http/in-flight.ts';
 import { createMetrics } from '#platform/http/metrics.ts';
 import { log } from '#platform/log.ts';
 import { PageCache } from '#platform/page-cache/page-cache.ts';
@@ -43,6 +44,8 @@ export interface Door {
     path: string,
     sent?: { token?: string; body?: unknown; headers?: Record<string, string> },
   ): Promise<Response>;
+  /** The whole program, for a server of one's own. */
+  readonly fetch: ReturnType<typeof createApp>['fetch'];
   /** Makes an account with the built-in provider, and signs it in there. */
   signUp(person?: Person): Promise<SignedUp>;
   /** Signs in at the provider again. */
@@ -55,7 +58,13 @@ export interface Door {
 /** The program with a database of its own, as it stands behind its door: real routes, real tokens. */
 export async function openDoor(
   variables: Readonly<Record<string, string>> = {},
-  given: { keysUrl?: string; database?: OpenDatabase; storage?: Storage; logger?: Logger } = {},
+  given: {
+    keysUrl?: string;
+    database?: OpenDatabase;
+    storage?: Storage;
+    logger?: Logger;
+    flights?: FlightLimits;
+  } = {},
 ): Promise<Door> {
   const database = given.database ?? (await openTestDatabase());
   let at = Date.parse('2026-12-01T04:00:00Z');
@@ -82,6 +91,7 @@ export async function openDoor(
     },
     handler: async () => new Response('page', { status: 404 }),
     ...(given.keysUrl === undefined ? {} : { keysUrl: given.keysUrl }),
+    ...(given.flights === undefined ? {} : { flights: given.flights }),
   });
   const deps = { db: database.db, clock, pages, siteUrl: site };
   await saveAgency(deps);
@@ -121,6 +131,7 @@ export async function openDoor(
     database,
     clock,
     request,
+    fetch: app.fetch,
     signInAgain,
     signUp: async ({ role = 'customer', emailVerified = true, disabled = false } = {}) => {
       const uid = crypto.randomUUID().replaceAll('-', '').slice(0, 28);
