@@ -38,10 +38,10 @@ export const caseRoutes: Readonly<Record<string, RouteRow>> = {
   'GET /visitor/visa-cases/{token}': { who: everybody, answer: 404, path: byLink },
   'GET /visitor/visa-cases/{token}/opened': { who: everybody, answer: 404, path: byLink },
   'POST /visitor/visa-cases/{token}/applicants/{applicant}/papers/{paper}': {
-    ...{ who: everybody, answer: 404, path: { ...byLink, applicant: 'nobody', paper: 'nothing' } },
+    ...{ who: orBy(applying), answer: 404, path: { ...byLink, applicant: 'nobody', paper: 'nothing' } },
   },
   'PUT /visitor/visa-cases/{token}/applicants/{applicant}/papers/{paper}/uploads/{upload}': {
-    ...{ who: everybody, answer: 404 },
+    ...{ who: orBy(applying), answer: 404 },
     path: { ...byLink, applicant: 'nobody', paper: 'nothing', upload: 'none-such' },
   },
 };

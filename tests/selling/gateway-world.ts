@@ -13,6 +13,7 @@ import type { Simulator } from '#features/gateways/simulators/simulator.gateway.
 import { simulate } from '#features/gateways/simulators/simulators.gateway.ts';
 import { sslcommerz } from '#features/gateways/sslcommerz/sslcommerz.gateway.ts';
 import { findByToken } from '#features/orders/orders.queries.ts';
+import { visitorActor } from '#features/orders/orders.rules.ts';
 import { payments } from '#features/payments/payments.table.ts';
 import type { CommandDeps } from '#platform/command/command.ts';
 import { readGateways } from '#platform/config-gateways.ts';
@@ -81,7 +82,7 @@ export async function openPayments(deps: CommandDeps, patienceMs = 60_000) {
     notified,
     /** The customer begins to pay, in the browser of this world. @returns where it goes */
     begin: async (token: string, method: GatewayName, pay: 'due' | 'all' = 'all') => {
-      const begun = await beginPayment(all, { token, method, pay }, '192.0.2.1');
+      const begun = await beginPayment(all, visitorActor, { token, method, pay }, '192.0.2.1');
       cookies.push(`shofor-pay-${begun.ourId}=${begun.secret}`);
       return begun.redirect;
     },

@@ -3,6 +3,7 @@ import type { Language } from '#platform/language.ts';
 import { Failure } from '../command/failure.ts';
 import { lengthTrouble } from './body-length.ts';
 import { fewAtATime } from './few-at-a-time.ts';
+import type { ApiVariables } from './gate.ts';
 import type { JsonRoutes } from './json-routes.ts';
 import { lengthProblem } from './problem.ts';
 import { comesFromHere } from './same-origin.ts';
@@ -24,7 +25,7 @@ interface UploadRoute<Result extends string, Taken extends object> {
     readonly again: Result;
     readonly refused: Readonly<Record<string, Result>>;
   };
-  take(request: Request, token: string, context: Context): Promise<Taken>;
+  take(request: Request, token: string, context: Context<{ Variables: ApiVariables }>): Promise<Taken>;
 }
 
 /**

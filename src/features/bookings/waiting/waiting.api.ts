@@ -4,6 +4,7 @@ import { visitorActor } from '#features/orders/orders.rules.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
+import { actingByLink } from '#platform/http/by-link.ts';
 import { answered, refused, sent, usualRefusals } from '#platform/http/described.ts';
 import { forAnyone, needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
@@ -62,7 +63,7 @@ const leave = createRoute({
   responses: {
     200: answered('It has left; seats that were held for it go to the next.', visitorWaiting),
     303: { description: 'To a form of the page: back to it' },
-    ...refused({ ...gone, 403: 'Sent from another site.' }),
+    ...refused({ ...gone, 403: 'Sent from another site, or staff without the permission.' }),
   },
 });
 
@@ -112,7 +113,8 @@ export function waitingRoutes(deps: CommandDeps & { visitorOf(context: Context):
     )
     .openapi(leave, async (context) => {
       const which = context.req.valid('param');
-      await run(deps, visitorActor, leaveWaitingList, which);
+      const actor = actingByLink(context.var.caller, visitorActor, 'orders.write');
+      await run(deps, actor, leaveWaitingList, which);
       const left = await present(which.token);
       return context.req.header('accept')?.includes('text/html')
         ? context.redirect(waitingPath(left.language, which.token), 303)

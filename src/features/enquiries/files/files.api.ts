@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
+import { actingByLink } from '#platform/http/by-link.ts';
 import { answered, refused, usualRefusals } from '#platform/http/described.ts';
 import { forAnyone, needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
@@ -75,7 +76,7 @@ const sendDescription = {
     201: answered('It lies with the enquiry.', fileTaken),
     303: { description: 'To a form of a page: back to the page, which says what became of it' },
     ...refused({
-      403: 'Sent from another site.',
+      403: 'Sent from another site, or staff without the permission.',
       404: 'There is no such enquiry.',
       409: `There are ${fileLimits.files} files already, or the enquiry was merged into another one.`,
       413: `The file has more than ${fileLimits.bytes} bytes.`,
@@ -106,7 +107,8 @@ export function fileRoutes(deps: { readonly commands: CommandDeps; readonly file
     elsewhere: 'enquiries.elsewhere',
     results,
     page: (language, token, result) => `${enquiryPath(language, token)}?files=${result}#files`,
-    take: async (request, token) => {
+    take: async (request, token, context) => {
+      const actor = actingByLink(context.var.caller, visitorActor, 'enquiries.write');
       // Nobody uploads for nothing; the command that keeps the file checks again.
       const there = await countFiles(commands.db, token);
       if (there === undefined) {
@@ -116,7 +118,7 @@ export function fileRoutes(deps: { readonly commands: CommandDeps; readonly file
         throw tooManyFiles();
       }
       const fileId = await receiveSentFile(request, fileLimits.bytes, (file) => receiveFile(files, file));
-      return run(commands, visitorActor, addFile, { token, fileId });
+      return run(commands, actor, addFile, { token, fileId });
     },
   });
   return routes

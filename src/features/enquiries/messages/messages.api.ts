@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
+import { actingByLink } from '#platform/http/by-link.ts';
 import { refused } from '#platform/http/described.ts';
 import { forAnyone } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
@@ -32,7 +33,7 @@ const description = {
     204: { description: 'It lies with the enquiry.' },
     303: { description: 'To a form of a page: back to the page, which says what became of it' },
     ...refused({
-      403: 'Sent from another site.',
+      403: 'Sent from another site, or staff without the permission.',
       404: 'There is no such enquiry.',
       409: 'It has too many messages already, or was merged into another one.',
       422: 'The text is empty or too long.',
@@ -68,7 +69,8 @@ export function messageRoutes({ commands }: { readonly commands: CommandDeps }):
     try {
       // Browsers send line ends as CR LF.
       const text = (sent.data?.text ?? '').replaceAll('\r\n', '\n');
-      await run(commands, visitorActor, addMessage, { token, text });
+      const actor = actingByLink(context.var.caller, visitorActor, 'enquiries.write');
+      await run(commands, actor, addMessage, { token, text });
       return isForm ? back('sent') : context.body(null, 204);
     } catch (cause) {
       if (isForm && cause instanceof Failure && cause.kind !== 'not-found') {

@@ -1,8 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { visitorActor } from '#features/orders/orders.rules.ts';
 import { run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
+import { actingByLink } from '#platform/http/by-link.ts';
 import { answered, refused, sent, usualRefusals } from '#platform/http/described.ts';
 import { forAnyone, needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
@@ -56,7 +58,7 @@ const begin = createRoute({
     ),
     ...refused({
       400: 'Fields are invalid.',
-      403: 'Sent from another site.',
+      403: 'Sent from another site, or staff without the permission.',
       404: 'There is no such order.',
       409: 'Nothing is to be paid (`attempts.nothing-due`), or the gateway isn’t offered (`attempts.off`).',
       413: 'Too large.',
@@ -145,7 +147,8 @@ export function attemptRoutes(deps: BeginDeps & { visitorOf(context: Context): s
     )
     .openapi(begin, async (context) => {
       const asked = { ...context.req.valid('param'), ...context.req.valid('json') };
-      const begun = await beginPayment(deps, asked, deps.visitorOf(context));
+      const actor = actingByLink(context.var.caller, visitorActor, 'orders.write');
+      const begun = await beginPayment(deps, actor, asked, deps.visitorOf(context));
       keepBegun(context, begun, deps.siteUrl);
       return context.json({ redirect: begun.redirect }, 200, noStore);
     })

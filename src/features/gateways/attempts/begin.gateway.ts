@@ -1,10 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { hashOf, newSecret } from '#features/identity/provider/secret.rules.ts';
 import { findByToken } from '#features/orders/orders.queries.ts';
-import { visitorActor } from '#features/orders/orders.rules.ts';
 import { findAgency } from '#features/site-settings/site-settings.queries.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
-import { run } from '#platform/command/command.ts';
+import { type Actor, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { GatewayTrouble } from '../ask.gateway.ts';
 import type { Gateway, GatewayName, Purchase } from '../gateways.contract.ts';
@@ -50,12 +49,14 @@ async function start(deps: BeginDeps, gateway: Gateway, id: string, purchase: Pu
 
 /**
  * Begins an attempt and has the gateway make its page. A slow gateway isn't waited for: it goes on, and our page leads there.
+ * @param actor The customer, or staff who are at the order's link.
  * @param address The customer's, for gateways that want it.
  * @throws Failure as `beginAttempt`; conflict `attempts.off` for a gateway that isn't switched on; unavailable when the
  * gateway is away or refuses: nobody was sent there, so that nothing was paid
  */
 export async function beginPayment(
   deps: BeginDeps,
+  actor: Actor,
   asked: { readonly token: string; readonly method: GatewayName; readonly pay: 'due' | 'all' },
   address: string,
 ): Promise<Begun> {
@@ -68,7 +69,7 @@ export async function beginPayment(
   }
   const { isPractice: practice, siteUrl } = deps;
   const secret = newSecret();
-  const begun = await run(deps, visitorActor, beginAttempt, {
+  const begun = await run(deps, actor, beginAttempt, {
     ...asked,
     ...{ limits: gateway.limits, practice, browser: hashOf(secret) },
   });

@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import { isToken } from '#features/enquiries/send/reference.rules.ts';
 import { hashOf } from '#features/identity/provider/secret.rules.ts';
+import { visitorActor } from '#features/orders/orders.rules.ts';
 import { payResults } from '#features/orders/visitor/visitor.contract.ts';
 import { orderPath } from '#features/orders/visitor/visitor.rules.ts';
 import { run } from '#platform/command/command.ts';
@@ -180,7 +181,7 @@ export function returnRoutes(
     }
     const path = `${siteUrl}${orderPath(form.language === 'bn' ? 'bn' : 'en', token)}`;
     try {
-      const begun = await beginPayment(deps, { token, ...asked.data }, deps.visitorOf(context));
+      const begun = await beginPayment(deps, visitorActor, { token, ...asked.data }, deps.visitorOf(context));
       keepBegun(context, begun, siteUrl);
       return context.html(await leadingPage(begun.redirect), 200, headers);
     } catch (cause) {

@@ -7,6 +7,7 @@ import { orderPath } from '#features/orders/visitor/visitor.rules.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
+import { actingByLink } from '#platform/http/by-link.ts';
 import { answered, refused, sent, usualRefusals } from '#platform/http/described.ts';
 import { forAnyone, needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
@@ -59,7 +60,7 @@ const tellDescription = {
     201: answered('It is noted.', claimTaken),
     303: { description: 'To a form of the page: back to it, which says what became of it' },
     ...refused({
-      403: 'Sent from another site.',
+      403: 'Sent from another site, or staff without the permission.',
       404: 'There is no such order.',
       413: `The slip has more than ${slipLimits.bytes} bytes.`,
       415: 'The form is no multipart/form-data, or the slip no JPEG, PNG or PDF.',
@@ -159,6 +160,7 @@ export function claimRoutes({ commands, files, visitorOf }: ClaimDeps): JsonRout
     results,
     page: (language, token, result) => `${orderPath(language, token)}?told=${result}#told`,
     take: async (request, token, context) => {
+      const actor = actingByLink(context.var.caller, visitorActor, 'orders.write');
       // Nobody uploads for nothing; the command checks again.
       if ((await findByToken(commands.db, token, dhakaDate(commands.clock.now()))) === undefined) {
         throw new Failure('not-found', 'orders.not-found', 'There is no such order.');
@@ -168,7 +170,7 @@ export function claimRoutes({ commands, files, visitorOf }: ClaimDeps): JsonRout
         return receiveFile(files, file);
       });
       const { trx, sender, sum, method } = readClaim(form.fields);
-      return run(commands, visitorActor, tellPayment, {
+      return run(commands, actor, tellPayment, {
         ...{ token, method, sender, amount: sum },
         ...(trx === undefined ? {} : { outside: trx }),
         ...(form.taken === undefined ? {} : { fileId: form.taken }),

@@ -4,6 +4,7 @@ import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { lengthTrouble } from '#platform/http/body-length.ts';
+import { actingByLink } from '#platform/http/by-link.ts';
 import { answered, refused } from '#platform/http/described.ts';
 import { fewAtATime } from '#platform/http/few-at-a-time.ts';
 import { forAnyone } from '#platform/http/gate.ts';
@@ -58,7 +59,7 @@ const description = {
   responses: {
     200: answered('So much is there; the file, once it lies with the paper.', fileArriving),
     ...refused({
-      403: 'Sent from another site.',
+      403: 'Sent from another site, or staff without the permission.',
       404: 'There is no such case, applicant or paper.',
       409: 'It isn’t the next piece (`files.offset`, with `details.arrived`), it took longer than an hour or its case’s files were deleted meanwhile (`files.gone`), or the paper takes no file (as for one that is sent at once).',
       411: 'There is no Content-Length.',
@@ -108,6 +109,7 @@ export function casePieceRoutes({
     if (!comesFromHere(raw.headers, commands.siteUrl)) {
       throw new Failure('forbidden', 'visa-cases.elsewhere', 'This was sent from another site.');
     }
+    const actor = actingByLink(context.var.caller, visitorActor, 'visa-cases.write');
     const trouble = lengthTrouble(raw.headers, pieceBytes.most);
     if (trouble !== undefined) {
       return lengthProblem(trouble, pieceBytes.most);
@@ -140,7 +142,7 @@ export function casePieceRoutes({
       const name = sentName(context.req.header('content-disposition'));
       const fileId = await receiveFile(files, { name, bytes: readPieces(files, upload) });
       const input = { token, applicant, paper: paper.id, fileId, upload: upload.id };
-      return answer(all, await run(commands, visitorActor, addFile, input));
+      return answer(all, await run(commands, actor, addFile, input));
     } catch (cause) {
       // Two may finish it at once.
       const meanwhile = await findTaken(commands.db, upload.id);

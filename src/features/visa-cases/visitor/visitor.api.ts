@@ -85,7 +85,7 @@ const sendDescription = {
     201: answered('It lies with the paper.', fileTaken),
     303: { description: 'To a form of the page: back to the page, which says what became of it' },
     ...refused({
-      403: 'Sent from another site.',
+      403: 'Sent from another site, or staff without the permission.',
       404: 'There is no such case, applicant or paper.',
       409: `The paper is accepted (\`visa-cases.accepted\`), has ${caseLimits.files} files (\`files.many\`), or the papers are handed in (\`visa-cases.closed\`).`,
       413: `The file has more than ${caseLimits.bytes} bytes.`,
@@ -132,11 +132,12 @@ export function caseVisitorRoutes(deps: {
     results,
     page: (language, token, result) => `${casePath(language, token)}?result=${result}#papers`,
     take: async (request, token, context) => {
+      const actor = actingByLink(context.var.caller, visitorActor, 'visa-cases.write');
       const { applicant = '', paper: which = '' } = context.req.param();
       // Nobody uploads for nothing; the command that keeps the file checks again.
       const paper = findTakingPaper(await present(token), { applicant, paper: which });
       const fileId = await receiveSentFile(request, caseLimits.bytes, (file) => receiveFile(files, file));
-      return run(commands, visitorActor, addFile, { token, applicant, paper: paper.id, fileId });
+      return run(commands, actor, addFile, { token, applicant, paper: paper.id, fileId });
     },
   });
   return routes
