@@ -6,14 +6,16 @@ import { tendOrders } from '#features/orders/life/life.jobs.ts';
 import { acceptOrder, cancelOrder } from '#features/orders/orders.commands.ts';
 import type { OrderQuery } from '#features/orders/orders.contract.ts';
 import { findByToken, findOrder, listOrders } from '#features/orders/orders.queries.ts';
+import { bounceCheque } from '#features/payments/cheques/cheques.commands.ts';
 import { approvePayment, takePayment } from '#features/payments/payments.commands.ts';
 import { listUnasked } from '#features/payments/refunds/clock/clock.queries.ts';
-import { approveRefund, askRefund } from '#features/payments/refunds/refunds.commands.ts';
+import { approveRefund, askRefund, payRefund } from '#features/payments/refunds/refunds.commands.ts';
 import { undoPayment } from '#features/payments/undoing/undoing.commands.ts';
 import { listOwedOrders } from '#features/reports/reports.queries.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { mail } from '#platform/mail/mail.table.ts';
 import { test } from '#platform/testing/test.ts';
+import { deposit, takeCheque } from './cheque-world.ts';
 import { aKey, type NewOrder, sell, staff } from './sales.ts';
 
 const amina = staff('amina');
@@ -47,6 +49,7 @@ async function openOrder(deps: CommandDeps, price: number, changed: Partial<NewO
     const made = await run(deps, boss, askRefund, asked);
     if (made.state === 'asked') {
       await run(deps, owner, approveRefund, { id: made.id });
+      await run(deps, boss, payRefund, { id: made.id });
     }
   };
   const undo = (payment: string) => run(deps, owner, undoPayment, { id: payment, reason: 'It never came.' });
@@ -95,6 +98,35 @@ describe('a payment that is undone after its money went back', () => {
     await pay(30_000);
     expect(await seen()).toMatchObject({ money: 'paid', due: 0 });
     expect(await listed()).toEqual([]);
+  });
+
+  test('leaves it when it was a cheque that bounced, too, also once the order is cancelled', async ({
+    deps,
+  }) => {
+    const { id, refund, accept, cancel, seen, listed } = await openOrder(deps, 10_000, {
+      travelsOn: '2027-02-20',
+      plan: [{ amount: taka(10_000), due: '2027-01-10' }],
+    });
+    await accept();
+    const cheque = await takeCheque(deps, id, { amount: 30_000 });
+    await deposit(deps, cheque.id);
+    await refund(20_000);
+    expect(await seen()).toMatchObject({ money: 'paid', paid: taka(10_000), due: 0 });
+    await run(deps, owner, bounceCheque, { id: cheque.id, day: today, reason: 'No funds', key: aKey() });
+    expect(await seen()).toMatchObject({
+      ...{ money: 'unpaid', paid: -taka(20_000), due: taka(20_000), dueOn: today, back: 0 },
+    });
+    expect(await seen('2027-01-10')).toMatchObject({ due: taka(30_000) });
+    expect(await listed()).toEqual(['overdue']);
+    const { reference } = (await seen()) ?? {};
+    const owed = (await listOwedOrders(deps.db, today)).find((each) => each.reference === reference);
+    expect(owed).toMatchObject({ total: taka(30_000) });
+    await cancel();
+    const { money, due } = (await seen()) ?? {};
+    expect([money, (due ?? 0) >= taka(20_000), await listed()]).toEqual([
+      ...['unpaid', true],
+      ['overdue', 'today'],
+    ]);
   });
 
   test('leaves it on an order that is cancelled or was never accepted, too', async ({ deps }) => {
