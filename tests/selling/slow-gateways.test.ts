@@ -1,8 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { expect, onTestFinished, vi } from 'vitest';
+import { patienceMs as gatewayPatienceMs } from '#features/gateways/ask.gateway.ts';
+import { patienceMs as usualPatienceMs } from '#features/gateways/attempts/attempts.rules.ts';
 import { paymentAttempts } from '#features/gateways/attempts/attempts.table.ts';
 import { type GatewayName, gatewayNames } from '#features/gateways/gateways.contract.ts';
 import type { CommandDeps } from '#platform/command/command.ts';
+import { createHttpServer } from '#platform/http/http-server.ts';
 import { openTestDatabase, test } from '#platform/testing/test.ts';
 import { openPayments, paysBy } from './gateway-world.ts';
 import { sell } from './sales.ts';
@@ -18,6 +21,13 @@ async function openOwn(given: CommandDeps) {
   const deps = { ...given, db: own.db };
   return { deps, world: await openPayments(deps, patienceMs) };
 }
+
+test('a browser isn’t kept waiting until the server cuts its connection: it gets our page long before, though not the gateway’s', () => {
+  const server = createHttpServer(() => {});
+  expect(usualPatienceMs).toBeLessThan(3_000);
+  expect(usualPatienceMs * 2).toBeLessThan(server.timeout);
+  expect(gatewayPatienceMs).toBeGreaterThan(usualPatienceMs);
+});
 
 const where = (answer: Response) => answer.headers.get('location');
 
