@@ -33,11 +33,14 @@ export function useTableView<Row>(spec: RowsSpec<Row>) {
   const change = useCallback(
     (next: Partial<TableView>) =>
       setParams(
-        (now) =>
-          new URLSearchParams([
+        () => {
+          // Not those of the last render: who clicks twice before it comes means both.
+          const now = new URLSearchParams(location.search);
+          return new URLSearchParams([
             ...foreignTo(now, shape),
             ...writeView(changeView(readView(now, shape), next), shape),
-          ]),
+          ]);
+        },
         { replace: 'q' in next, preventScrollReset: true },
       ),
     [setParams, shape],
