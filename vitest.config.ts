@@ -70,7 +70,7 @@ export default defineConfig({
       'tests/selling/**/*.test.ts',
       'tests/visa-cases/**/*.test.ts',
     ],
-    setupFiles: ['src/platform/testing/sealing.ts'],
+    setupFiles: ['src/platform/testing/sealing.ts', 'src/platform/testing/seed.ts'],
     globalSetup: ['src/platform/testing/global-setup.ts'],
     // The look derives an agency's colours from the tokens; other style sheets are empty in tests.
     css: { include: [/\/tokens\.css/] },

@@ -1,5 +1,6 @@
 // npm run faults [-- name … --minutes=30]: the long form of what is broken on purpose, on both databases. Without a name, all
-// of them; --list names them. --minutes is for the soak, --day and --only for the days. Ends with 1 when one fails. The seed of a run is in its output; SEED_OF_FAULTS repeats it.
+// of them; --list names them. --minutes is for the soak, --day and --only for the days. Ends with 1 when one fails. Every run draws anew; SEED_OF_FAULTS, which is
+// printed, repeats it.
 import { spawnSync } from 'node:child_process';
 
 interface LongRun {
@@ -145,9 +146,11 @@ for (const [name, { what, files, env, times = 1, only, script }] of Object.entri
       const [program, parameters] = script
         ? ['node', [...files, ...ofScripts, `--database=${database}`]]
         : ['vitest', ['run', ...files, '--maxWorkers=1', '--testTimeout=1800000']];
+      const seed = process.env.SEED_OF_FAULTS ?? String(Date.now() % 1_000_000);
+      console.log(`SEED_OF_FAULTS=${seed}`);
       const { status } = spawnSync(program, parameters, {
         stdio: 'inherit',
-        env: { ...process.env, ...env, TEST_DATABASE: database },
+        env: { ...process.env, ...env, SEED_OF_FAULTS: seed, TEST_DATABASE: database },
       });
       failed += status === 0 ? 0 : 1;
     }

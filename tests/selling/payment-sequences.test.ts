@@ -10,6 +10,7 @@ import { type CommandDeps, run } from '#platform/command/command.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { mail } from '#platform/mail/mail.table.ts';
 import { testDataKey } from '#platform/testing/sealing.ts';
+import { seed } from '#platform/testing/seed.ts';
 import {
   engineUnderTest,
   openTestDatabase,
@@ -23,7 +24,6 @@ import { sell, staff } from './sales.ts';
 
 /** 500 in every whole run of the tests, most of them where it takes less time. SEQUENCES=5000 plays as many on one database. */
 const runs = Number(process.env.SEQUENCES ?? (engineUnderTest() === 'pglite' ? 50 : 450));
-const seed = Number(process.env.SEED_OF_FAULTS ?? Date.now() % 1_000_000);
 
 interface World {
   readonly payments: Payments;

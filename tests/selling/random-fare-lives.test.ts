@@ -6,6 +6,7 @@ import { findTrialBalance } from '#features/ledger/ledger.queries.ts';
 import { orders } from '#features/orders/orders.table.ts';
 import { listPapers } from '#features/papers/papers.queries.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
+import { seed } from '#platform/testing/seed.ts';
 import { test } from '#platform/testing/test.ts';
 import { fare, rowOf } from '../enquiries/desk.ts';
 import { anOption, openFares } from './fare-world.ts';
@@ -13,7 +14,6 @@ import { aKey, payCash } from './sales.ts';
 
 /** STORED_FARES=1000 for more. */
 const runs = Number(process.env.STORED_FARES ?? 100);
-const seed = Number(process.env.SEED_OF_FAULTS ?? Date.now() % 1_000_000);
 
 // To the single poisha, as foreign fares come out of an exchange rate.
 const price = fc.oneof(fc.integer({ min: 1, max: 1_500_000 }), fc.constantFrom(1, 99, 100, 200_000));
@@ -33,7 +33,21 @@ const life = fc.record({
   difference: fc.integer({ min: 1, max: 900_000 }),
 });
 
+/** A change of less than one taka, which is rounded off: dearer, cheaper, and one taka, which isn't. */
+const nearly = { base: 500, taxes: 99, service: 1, kind: 'adult' as const, passengers: 2 };
+const small: (typeof life extends fc.Arbitrary<infer Life> ? Life : never)[] = [
+  { fares: [nearly], way: 'reissue', penalty: 7, charge: 4, difference: 3 },
+  { fares: [nearly], way: 'refund', penalty: 500, charge: 98, difference: 1 },
+  { fares: [nearly], way: 'refund', penalty: 500, charge: 101, difference: 1 },
+  { fares: [nearly], way: 'refund', penalty: 499, charge: 0, difference: 1 },
+  { fares: [nearly], way: 'void', penalty: 0, charge: 597, difference: 1 },
+];
+
 const add = (sums: readonly number[]) => sums.reduce((sum, each) => sum + each, 0);
+
+/** What an order costs that was paid in whole taka: less than one taka either way is rounded off. */
+const rounded = (total: number, paid: number): number =>
+  total % 100 !== 0 && paid % 100 === 0 && Math.abs(total - paid) < 100 ? paid : total;
 
 /** What a party pays, added passenger by passenger. */
 function owed(fares: readonly PassengerFare[]): number {
@@ -57,7 +71,7 @@ test(`${runs} random fares through the database: option, order, invoice, payment
     clock.set(new Date(moment).toISOString());
   };
   let [owing, received, serial] = [0, 0, 2_400_000_000];
-  for (const [turn, one] of fc.sample(life, { numRuns: runs, seed }).entries()) {
+  for (const [turn, one] of [...small, ...fc.sample(life, runs)].entries()) {
     ticks();
     const { fares, way, penalty, charge, difference } = one;
     const phone = `01812-${String(turn).padStart(6, '0')}`;
@@ -123,16 +137,17 @@ test(`${runs} random fares through the database: option, order, invoice, payment
       const body = { how: way, passengers: [0], penalty: kept, charge };
       const done = await change('give-back', body);
       expect([done.status, done.body.total, done.body.back], JSON.stringify(done.body)).toEqual([
-        ...[200, total, Math.max(0, whole - total)],
+        ...[200, total, Math.max(0, whole - rounded(total, whole))],
       ]);
     }
     const { lines, ...after } = await order();
-    expect([after.total, after.paid, after.due]).toEqual([total, whole, Math.max(0, total - whole)]);
+    const costs = rounded(total, whole);
+    expect([after.total, after.paid, after.due]).toEqual([costs, whole, Math.max(0, costs - whole)]);
     const sums: number[] = lines.map(({ sum }: { sum: number }) => sum);
     expect(add(sums)).toBe(total);
     const papers = [(await good('invoice'))[0] ?? 0, ...(await good('credit-note')).map((sum) => -sum)];
     expect(add(papers), 'the invoice less what was credited').toBe(total);
-    owing += total - whole;
+    owing += costs - whole;
     received += whole;
   }
   const balance = await findTrialBalance(deps.db, dhakaDate(clock.now()));

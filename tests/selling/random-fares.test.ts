@@ -5,12 +5,12 @@ import { fareLines, totalOfFares } from '#features/fares/fares.rules.ts';
 import { cancelledLines } from '#features/orders/cancellation/cancellation.rules.ts';
 import { sumOf, totalOf } from '#features/orders/orders.rules.ts';
 import { groupsOf } from '#features/papers/paper-sums.rules.ts';
+import { seed } from '#platform/testing/seed.ts';
 import { test as withDatabase } from '#platform/testing/test.ts';
 import { anOption, openFares } from './fare-world.ts';
 
 /** FARES=100000 for more. */
 const runs = Number(process.env.FARES ?? 10_000);
-const seed = Number(process.env.SEED_OF_FAULTS ?? Date.now() % 1_000_000);
 
 // To the single poisha, as foreign fares come out of an exchange rate.
 const price = fc.oneof(fc.integer({ min: 1, max: 90_000_000 }), fc.constantFrom(0, 1, 99, 100, 200_000));

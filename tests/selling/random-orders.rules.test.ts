@@ -8,11 +8,11 @@ import { nextDue, openDues, planOf } from '#features/orders/plan/plan.rules.ts';
 import { groupsOf, sumsOf, vatOf } from '#features/papers/paper-sums.rules.ts';
 import { owedPostings, paymentPostings, refundPostings } from '#features/payments/payments.rules.ts';
 import { daysBetween } from '#platform/calendar-date.ts';
+import { seed } from '#platform/testing/seed.ts';
 import { type OrderLife, orderLife, today } from './order-lives.ts';
 
 /** ORDERS=100000 for more. */
 const runs = Number(process.env.ORDERS ?? 10_000);
-const seed = Number(process.env.SEED_OF_FAULTS ?? Date.now() % 1_000_000);
 
 const add = (sums: readonly number[]) => Number(sums.reduce((sum, each) => sum + BigInt(each), 0n));
 

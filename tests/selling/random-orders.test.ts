@@ -4,13 +4,13 @@ import { type Account, accounts } from '#features/ledger/accounts.data.ts';
 import { findTrialBalance } from '#features/ledger/ledger.queries.ts';
 import { findOwed, findPeriodReport } from '#features/reports/reports.queries.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
+import { seed } from '#platform/testing/seed.ts';
 import { engineUnderTest, test } from '#platform/testing/test.ts';
 import { orderLife, soldLines, today } from './order-lives.ts';
 import { add, StoredOrder } from './stored-orders.ts';
 
 /** Most of them where they take less time. STORED_ORDERS=3000 for more. */
 const runs = Number(process.env.STORED_ORDERS ?? (engineUnderTest() === 'pglite' ? 100 : 300));
-const seed = Number(process.env.SEED_OF_FAULTS ?? Date.now() % 1_000_000);
 
 const storedLife = fc.record({
   life: orderLife,

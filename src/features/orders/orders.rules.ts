@@ -1,5 +1,5 @@
 import type { Account } from '#features/ledger/accounts.data.ts';
-import type { OrderMoney, Posting } from '#features/ledger/ledger.rules.ts';
+import { type OrderMoney, type Posting, roundedOff } from '#features/ledger/ledger.rules.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { Language } from '#platform/language.ts';
 
@@ -112,6 +112,10 @@ export function standingOf(state: OrderState, money: MoneyState): Standing {
 /** What is to come back to the customer: all that was paid too much, or else what was promised; poisha. */
 export const backOf = ({ charged, paid, refundsPayable }: OrderMoney): number =>
   Math.max(0, paid - charged, refundsPayable);
+
+/** What goes back once an order costs `charged`: what was paid beyond it, but for what is rounded off; poisha. */
+export const backAfter = (sums: { readonly charged: number; readonly paid: number }): number =>
+  Math.max(0, sums.paid - sums.charged - roundedOff(sums));
 
 /** A text in the reader's language, or else in the other one. */
 export const lineText = (

@@ -4,6 +4,7 @@ import { findOrderMoney } from '#features/ledger/ledger.queries.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { sealedIs } from '#platform/sealed-columns/sealed-columns.ts';
 import { listSoldLines, shownLine } from '../orders.queries.ts';
+import { backAfter } from '../orders.rules.ts';
 import { orderDues, orderEvents, orders, orderVersions } from '../orders.table.ts';
 import type { OrderVersion, Proposal } from './amendments.contract.ts';
 import { differenceOf } from './amendments.rules.ts';
@@ -43,7 +44,7 @@ export async function findProposal(db: ReadDatabase, token: string): Promise<Pro
   const { paid } = await findOrderMoney(db, row.id);
   return {
     ...{ version: after.number, reason: after.reason, before: before.total, total: after.total, paid },
-    ...{ back: Math.max(0, paid - after.total), travelsOn: after.travelsOn, plan: after.plan },
+    ...{ back: backAfter({ charged: after.total, paid }), travelsOn: after.travelsOn, plan: after.plan },
     lines: differenceOf(before.lines, after.lines).map(shownLine),
   };
 }

@@ -3,7 +3,7 @@ import { findOrderMoney } from '#features/ledger/ledger.queries.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { listSoldLines, shownLine } from '../orders.queries.ts';
-import { isQuote, type OrderState, sumOf, totalOf } from '../orders.rules.ts';
+import { backAfter, isQuote, type OrderState, sumOf, totalOf } from '../orders.rules.ts';
 import { orderVersions } from '../orders.table.ts';
 import type { Cancellation } from './cancellation.contract.ts';
 import { cancelledLines } from './cancellation.rules.ts';
@@ -40,7 +40,7 @@ export async function findCancellation(
   const keep = parts.reduce((sum, part) => sum + part.keep, 0);
   const answer: Cancellation = {
     keep,
-    back: Math.max(0, paid - keep),
+    back: backAfter({ charged: keep, paid }),
     credit: totalOf(sold) - keep,
     paid,
     lines: sold.map((line, index) => ({

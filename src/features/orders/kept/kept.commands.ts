@@ -10,7 +10,7 @@ import { queueOrderLetter } from '../letters/letters.commands.ts';
 import type { OrderRow } from '../made/made.commands.ts';
 import { changeOrder } from '../orders.commands.ts';
 import { shownLine } from '../orders.queries.ts';
-import { saleOf, totalOf } from '../orders.rules.ts';
+import { backAfter, saleOf, totalOf } from '../orders.rules.ts';
 import { issueOrderPaper } from '../papers/papers.commands.ts';
 
 /** What goes back of lines that were passed on, at most what their order still keeps of such; poisha, by their place. */
@@ -53,7 +53,7 @@ export async function changeKept(
   const total = before + more;
   const answer: Amendment = {
     ...{ version: order.current, reason, before, total, paid, plan: [], travelsOn: null },
-    ...{ lines: lines.map(shownLine), back: Math.max(0, paid - total) },
+    ...{ lines: lines.map(shownLine), back: backAfter({ charged: total, paid }) },
     ...{ heldUntil: null, state: preview ? 'preview' : 'applied' },
   };
   if (preview || lines.length === 0) {

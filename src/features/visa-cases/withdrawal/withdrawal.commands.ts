@@ -6,7 +6,7 @@ import type { Cancellation } from '#features/orders/cancellation/cancellation.co
 import { cancelledLines } from '#features/orders/cancellation/cancellation.rules.ts';
 import { cancelTerms, lockOrder } from '#features/orders/orders.commands.ts';
 import { shownLine } from '#features/orders/orders.queries.ts';
-import { isQuote, sumOf, totalOf } from '#features/orders/orders.rules.ts';
+import { backAfter, isQuote, sumOf, totalOf } from '#features/orders/orders.rules.ts';
 import { isOfVisa } from '#features/orders/stages/stages.rules.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import type { CommandContext } from '#platform/command/command.ts';
@@ -50,7 +50,7 @@ export async function settleWithdrawal(
   }
   return {
     keep: parts.reduce((sum, { keep }) => sum + keep, 0),
-    back: Math.max(0, paid - total),
+    back: backAfter({ charged: total, paid }),
     credit: before.total - total,
     paid,
     lines: sold.map((line, index) => ({

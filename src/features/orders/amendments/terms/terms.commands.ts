@@ -16,7 +16,7 @@ import { queueOrderLetter } from '../../letters/letters.commands.ts';
 import { insertVersion, type OrderRow } from '../../made/made.commands.ts';
 import { changeOrder } from '../../orders.commands.ts';
 import { shownLine } from '../../orders.queries.ts';
-import { isQuote, totalOf } from '../../orders.rules.ts';
+import { backAfter, isQuote, totalOf } from '../../orders.rules.ts';
 import { orderSpendings, orderVersions } from '../../orders.table.ts';
 import { issueOrderPaper } from '../../papers/papers.commands.ts';
 import { heldForQuote } from '../../quoted/quoted.commands.ts';
@@ -182,7 +182,7 @@ export async function offerTerms(
   const total = totalOf(lines);
   const answer: Amendment = {
     ...{ version: number, reason, before: before.total, total, paid, plan: [...plan], travelsOn },
-    back: Math.max(0, paid - total),
+    back: backAfter({ charged: total, paid }),
     lines: differenceOf(before.lines, lines).map(shownLine),
     state: preview ? 'preview' : isAtOnce ? 'applied' : 'proposed',
     heldUntil: null,
