@@ -253,4 +253,16 @@ describe('the safe', () => {
     await Promise.all([1, 2, 3].map(() => run(elsewhere, boss, countSafe, { counted: taka(10_000) })));
     expect(await findSafe(own.db)).toEqual({ balance: taka(10_000), isOpened: true });
   });
+
+  test('gives two tills that open at the same time no more than it holds', async ({ deps }) => {
+    const own = await openTestDatabase();
+    onTestFinished(() => own.close());
+    const elsewhere = { ...deps, db: own.db };
+    await run(elsewhere, boss, countSafe, { counted: taka(50_000) });
+    const opened = await Promise.allSettled(
+      [amina, babul].map((clerk) => run(elsewhere, clerk, openTill, { float: taka(30_000) })),
+    );
+    expect(opened.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect((await findSafe(own.db)).balance).toBe(taka(20_000));
+  });
 });
