@@ -92,49 +92,49 @@ test('a gateway that makes no page after all leads back to the order, which says
   expect(where(back)).toBe(`https://shofor.example/orders/${token}?payment=attempts.away`);
 });
 
-test('a settlement goes on within seconds after the process that asked has died', async ({
-  deps: given,
-  clock,
-}) => {
-  const { deps, world } = await openOwn(given);
-  const { id, token } = await sell(deps);
-  await world.act(await world.begin(token, 'bkash'), 'confirm');
-  const gateway = world.deps.gateways.bkash;
-  if (!gateway) {
-    throw new Error('bKash is off.');
-  }
-  const [begun] = await world.attemptsOf(id);
-  // The process hangs in the middle of asking; what it leaves behind is what a killed one leaves.
-  let answer = (): void => undefined;
-  const hanging = vi.spyOn(gateway, 'settle').mockImplementation(
-    () =>
-      new Promise((resolve) => {
-        answer = () => resolve({ state: 'unknown', reason: 'Killed.' });
-      }),
-  );
-  const asked = world.settle(begun?.id ?? '');
-  await vi.waitUntil(() => hanging.mock.calls.length > 0);
-  clock.set('2026-12-01T04:00:06Z');
-  // It renews its right while it lives.
-  await vi.waitUntil(
-    async () => (await world.attemptsOf(id))[0]?.askingUntil?.toISOString() === '2026-12-01T04:00:14.000Z',
-    { timeout: 20_000, interval: 100 },
-  );
-  const [left] = await world.attemptsOf(id);
-  answer();
-  await asked;
-  hanging.mockRestore();
-  await deps.db
-    .update(paymentAttempts)
-    .set({ askingUntil: left?.askingUntil, nextAskAt: left?.nextAskAt })
-    .where(eq(paymentAttempts.orderId, id));
-  clock.set('2026-12-01T04:00:13Z');
-  await world.reconcile();
-  expect(await world.order(token)).toMatchObject({ paid: 0 });
-  clock.set('2026-12-01T04:00:15Z');
-  await world.reconcile();
-  expect(await world.order(token)).toMatchObject({ money: 'paid' });
-});
+test.for(gatewayNames)(
+  'a settlement of %s goes on within seconds after the process that asked has died',
+  async (method: GatewayName, { deps: given, clock }) => {
+    const { deps, world } = await openOwn(given);
+    const { id, token } = await sell(deps);
+    await world.act(await world.begin(token, method), paysBy[method]);
+    const gateway = world.deps.gateways[method];
+    if (!gateway) {
+      throw new Error(`${method} is off.`);
+    }
+    const [begun] = await world.attemptsOf(id);
+    // The process hangs in the middle of asking; what it leaves behind is what a killed one leaves.
+    let answer = (): void => undefined;
+    const hanging = vi.spyOn(gateway, 'settle').mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          answer = () => resolve({ state: 'unknown', reason: 'Killed.' });
+        }),
+    );
+    const asked = world.settle(begun?.id ?? '');
+    await vi.waitUntil(() => hanging.mock.calls.length > 0);
+    clock.set('2026-12-01T04:00:06Z');
+    // It renews its right while it lives.
+    await vi.waitUntil(
+      async () => (await world.attemptsOf(id))[0]?.askingUntil?.toISOString() === '2026-12-01T04:00:14.000Z',
+      { timeout: 20_000, interval: 100 },
+    );
+    const [left] = await world.attemptsOf(id);
+    answer();
+    await asked;
+    hanging.mockRestore();
+    await deps.db
+      .update(paymentAttempts)
+      .set({ askingUntil: left?.askingUntil, nextAskAt: left?.nextAskAt })
+      .where(eq(paymentAttempts.orderId, id));
+    clock.set('2026-12-01T04:00:13Z');
+    await world.reconcile();
+    expect(await world.order(token)).toMatchObject({ paid: 0 });
+    clock.set('2026-12-01T04:00:15Z');
+    await world.reconcile();
+    expect(await world.order(token)).toMatchObject({ money: 'paid' });
+  },
+);
 
 test.for(gatewayNames)(
   'who knows a transaction of %s opens no order by it, and ends no attempt',
