@@ -187,11 +187,39 @@ test('two cards of one person are joined knowingly, and a wrong number gets a ca
   const separate = await cardOf(request, office.id);
   expect([separate.id === one.id, separate.records.length]).toEqual([false, 1]);
   // It is called again as before it was joined.
-  expect(separate.name).toBe('R. Uddin');
+  expect(separate).toMatchObject({ name: 'R. Uddin', notes: [{ text: 'Works at a bank.' }] });
+  expect(await cardOf(request, mine.id)).toMatchObject({ alsoCalled: [], notes: [] });
   const stale = await post(request, one.id, 'name', { name: 'Rahim', version: 1 });
   expect([stale.status, stale.body.code]).toEqual([409, 'customers.changed']);
   const last = await post(request, separate.id, 'separate', { kind: 'phone', value: '+8801812111111' });
   expect([last.status, last.body.code]).toEqual([409, 'customers.last-contact']);
+});
+
+test('a number is called as it was at first, also when its card was joined to one that was joined itself', async ({
+  db,
+  deps,
+  clock,
+}) => {
+  await openAgency(deps);
+  const request = deskOf(deps);
+  const cards: string[] = [];
+  const phones = ['+8801812111111', '+8801812222222', '+8801812333333'];
+  for (const [at, name] of ['Rahim', 'Karim', 'Salma'].entries()) {
+    clock.set(`2026-12-01T0${4 + at}:00:00Z`);
+    const sent = await send(db, request, { name, phone: phones[at], email: undefined }, 'A visa?');
+    cards.push((await cardOf(request, sent.id)).id);
+  }
+  const [one = '', two = '', three = ''] = cards;
+  await post(request, two, 'join', { from: three });
+  await post(request, one, 'join', { from: two });
+  for (const [value, name] of [
+    [phones[2], 'Salma'],
+    [phones[1], 'Karim'],
+  ]) {
+    expect((await post(request, one, 'separate', { kind: 'phone', value })).status).toBe(200);
+    const { body: found } = await request('GET', `/customers?q=${name}`, undefined, { caller });
+    expect(found.items).toMatchObject([{ name }]);
+  }
 });
 
 test('who asks with somebody’s number puts no address on that person’s card, nor a number with somebody’s address', async ({

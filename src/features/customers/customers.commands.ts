@@ -101,7 +101,10 @@ export const addContact = command({
   },
 });
 
-/** Takes a number or an address off a card that it doesn't belong to: it gets a card of its own. */
+/**
+ * Takes a number or an address off a card that it doesn't belong to: it gets a card of its own, with name and notes of the one that
+ * began with it and was joined.
+ */
 export const separateContact = command({
   name: 'customers.separate',
   permission,
@@ -118,7 +121,7 @@ export const separateContact = command({
     }
     const own = crypto.randomUUID();
     const [former] = await tx
-      .select({ name: customers.name })
+      .select({ id: customers.id, name: customers.name })
       .from(customers)
       .innerJoin(
         customerContacts,
@@ -136,6 +139,13 @@ export const separateContact = command({
       .update(customerContacts)
       .set({ customerId: own })
       .where(and(eq(customerContacts.kind, kind), eq(customerContacts.value, value)));
+    if (former !== undefined) {
+      await tx.update(customers).set({ mergedInto: own }).where(eq(customers.id, former.id));
+      await tx
+        .update(customers)
+        .set({ alsoCalled: row.alsoCalled.filter((name) => name !== former.name) })
+        .where(eq(customers.id, id));
+    }
     await updateSearch(tx, own);
     return changed(context, id, { separated: kind, into: own });
   },
