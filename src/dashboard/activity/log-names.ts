@@ -100,6 +100,7 @@ export const logNames: Readonly<Record<string, () => string>> = {
   total: m.office_order_total,
   spent: m.office_order_spent_sum,
   keep: m.office_order_kept,
+  apart: m.office_order_kept_apart,
   back: m.office_order_goes_back,
   method: m.office_order_method,
   reason: m.office_order_reason,

@@ -11,6 +11,7 @@ import { readPhones } from '#platform/phone/read-phone.ts';
 import { sealedIs } from '#platform/sealed-columns/sealed-columns.ts';
 import { type Cancellation, cancelRequest } from './cancellation/cancellation.contract.ts';
 import { findCancellation } from './cancellation/cancellation.queries.ts';
+import { keptApart } from './cancellation/cancellation.rules.ts';
 import { isPaidFirst } from './holds/holds.queries.ts';
 import { queueOrderLetter } from './letters/letters.commands.ts';
 import { noteEvent, type OrderRow, winEnquiry } from './made/made.commands.ts';
@@ -195,7 +196,8 @@ export async function cancelTerms(
   // The invoice stays good: the credit note takes back of it what isn't kept.
   await replacePapers(context, id, ['quote', 'voucher', 'ticket-cover']);
   const over = { state: 'cancelled', proposed: null } as const;
-  const after = await changeOrder(context, row, over, 'cancelled', { reason, keep, back });
+  const detail = { reason, keep, back, apart: keptApart(sold, parts) };
+  const after = await changeOrder(context, row, over, 'cancelled', detail);
   await queueOrderLetter(context, after, { kind: 'cancelled', keep, back, ...(isOurs ? { reason } : {}) });
   return answer;
 }

@@ -41,6 +41,8 @@ export const lineSource = z.strictObject({
   /** Of a discount: it keeps the price that a party had before it was moved. */
   samePrice: z.literal(true).optional(),
   visaKind: z.string().optional(),
+  /** Of a fee: what it was kept of. */
+  of: z.enum(['visa', 'fare']).optional(),
   /** What it is a part of, as papers say it: a tour, a visa, the route of a fare. */
   subject: z.strictObject({ en: z.string(), bn: z.string() }).optional(),
   /** The last day of the journey, of a fare. */
@@ -124,13 +126,12 @@ export const newOrder = z
   .superRefine((order, context) => {
     const refuse = (path: string, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message });
-    if (order.sold.length > 0) {
-      return;
+    if (order.sold.length === 0) {
+      if (order.lines.length === 0) {
+        refuse('lines', 'An order needs a line.');
+      }
+      checkTerms(order, refuse);
     }
-    if (order.lines.length === 0) {
-      refuse('lines', 'An order needs a line.');
-    }
-    checkTerms(order, refuse);
   });
 
 /** Until when the seats of a package are held; null without a hold. */

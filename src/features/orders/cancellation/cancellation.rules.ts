@@ -1,6 +1,6 @@
 import { type CalendarDate, daysBetween } from '#platform/calendar-date.ts';
 import { allocate, poishaPerTaka, wholeShare } from '#platform/money/money.rules.ts';
-import type { KeptByStage, LineRefund } from '../orders.contract.ts';
+import type { KeptByStage, LineRefund, LineSource } from '../orders.contract.ts';
 import { type Charge, sumOf, type VisaStage } from '../orders.rules.ts';
 
 export interface SoldLine {
@@ -10,7 +10,7 @@ export interface SoldLine {
   readonly refund: LineRefund;
   /** What was paid out for it and can't come back; poisha. */
   readonly spent: number;
-  readonly source?: { readonly kind: string };
+  readonly source?: Pick<LineSource, 'kind' | 'of'>;
   /** How far what is behind it has come; none when nothing was begun. */
   readonly stage?: VisaStage | null;
 }
@@ -107,3 +107,14 @@ export function cancelledLines(
     return { keep, back: price - keep };
   });
 }
+
+/** What is kept of our price and fees for a visa or a fare: it isn't of the departure that the same order may be for; poisha. */
+export const keptApart = (
+  lines: readonly Pick<SoldLine, 'charge' | 'source'>[],
+  parts: readonly Pick<CancelledLine, 'keep'>[],
+): number =>
+  lines.reduce((sum, { charge, source }, index) => {
+    const isApart = ['visa', 'fare'].includes(source?.of ?? source?.kind ?? 'free');
+    const isOurs = charge === 'own' || charge === 'fee';
+    return isApart && isOurs ? sum + (parts[index]?.keep ?? 0) : sum;
+  }, 0);

@@ -6,11 +6,13 @@ import { dhakaDate } from '#platform/calendar-date.ts';
 import type { CommandContext } from '#platform/command/command.ts';
 import type { Amendment } from '../amendments/amendments.contract.ts';
 import type { ChangedLine } from '../amendments/amendments.rules.ts';
+import { keptApart } from '../cancellation/cancellation.rules.ts';
 import { queueOrderLetter } from '../letters/letters.commands.ts';
 import type { OrderRow } from '../made/made.commands.ts';
 import { changeOrder } from '../orders.commands.ts';
+import type { LineSource } from '../orders.contract.ts';
 import { shownLine } from '../orders.queries.ts';
-import { backAfter, saleOf, totalOf } from '../orders.rules.ts';
+import { backAfter, saleOf, sumOf, totalOf } from '../orders.rules.ts';
 import { issueOrderPaper } from '../papers/papers.commands.ts';
 
 /** What goes back of lines that were passed on, at most what their order still keeps of such; poisha, by their place. */
@@ -45,7 +47,7 @@ const creditedLine = ({ charge, quantity, unit, textEn, textBn }: ChangedLine) =
 export async function changeKept(
   context: CommandContext,
   order: OrderRow,
-  lines: readonly ChangedLine[],
+  lines: readonly (ChangedLine & { readonly source?: LineSource })[],
   { reason, preview }: { readonly reason: string; readonly preview: boolean },
 ): Promise<Amendment> {
   const { charged: before, paid } = await findOrderMoney(context.tx, order.id);
@@ -71,7 +73,8 @@ export async function changeKept(
     const line = { charge: 'fee' as const, quantity: 1, unit: total, ...kept };
     await issueOrderPaper(context, order, 'invoice', total, order.id, [line]);
   }
-  const detail = { version: order.current, before, total, reason };
+  const kept = lines.map((line) => ({ keep: sumOf(line) }));
+  const detail = { version: order.current, before, total, reason, apart: keptApart(lines, kept) };
   const changed = await changeOrder(context, order, { amendedOn: dhakaDate(context.now) }, 'amended', detail);
   await queueOrderLetter(context, changed, { kind: 'changed', before, after: total, reason }, entry);
   return answer;

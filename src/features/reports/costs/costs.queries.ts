@@ -7,7 +7,7 @@ import { type Account, accounts } from '#features/ledger/accounts.data.ts';
 import { chargeKinds, costKinds } from '#features/ledger/ledger.rules.ts';
 import { ledgerEntries as entries, ledgerPostings as postings } from '#features/ledger/ledger.table.ts';
 import { bookings } from '#features/orders/booked/booked.table.ts';
-import { orderLines, orders } from '#features/orders/orders.table.ts';
+import { orderEvents, orderLines, orders } from '#features/orders/orders.table.ts';
 import { behind, type Order, pageOf, placeIn } from '#platform/database/cursor.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { listPaid, listSupplierPayments } from '../supplier-payments/supplier-payments.queries.ts';
@@ -16,6 +16,34 @@ import type { ProfitReport, ProfitRow } from './costs.contract.ts';
 /** What a booking earns: our prices, fees and discounts. */
 const earned: readonly Account[] = ['revenue', 'fees', 'discounts'];
 const codes = earned.map((account) => accounts[account].code);
+
+const sumOfLines = (where: SQL) =>
+  sql`coalesce(sum(${orderLines.quantity} * ${orderLines.unit}) FILTER (WHERE ${where}), 0)`;
+const isOwn = sql`${orderLines.charge} = 'own'`;
+const isFee = sql`${orderLines.charge} = 'fee'`;
+const isApart = sql`coalesce(${orderLines.source} ->> 'of', ${orderLines.source} ->> 'kind') IN ('visa', 'fare')`;
+
+/**
+ * What else the orders of a departure's bookings sell isn't the departure's, such as a visa or a ticket. Discounts lower our own prices
+ * first, each by its part, then fees, then what is passed on: as when an order is cancelled.
+ */
+const apartOfSold = sql`(SELECT coalesce(sum(
+    coalesce(round(own_apart * greatest(own - off, 0) / nullif(own, 0)), 0)
+    + coalesce(round(fees_apart * least(greatest(own + fees - off, 0), fees) / nullif(fees, 0)), 0)
+    - greatest(off - own - fees, 0)), 0)
+  FROM (SELECT ${sumOfLines(isOwn)} AS own, ${sumOfLines(sql`${isOwn} AND ${isApart}`)} AS own_apart,
+      ${sumOfLines(isFee)} AS fees, ${sumOfLines(sql`${isFee} AND ${isApart}`)} AS fees_apart,
+      -${sumOfLines(sql`${orderLines.charge} = 'discount'`)} AS off
+    FROM ${bookings} JOIN ${orders} ON ${orders.id} = ${bookings.orderId}
+      AND ${inArray(orders.state, ['open', 'completed'])}
+    JOIN ${orderLines} ON ${orderLines.orderId} = ${orders.id} AND ${orderLines.version} = ${orders.current}
+    WHERE ${bookings.departureId} = ${departures.id} GROUP BY ${orders.id}) AS sold)`;
+
+/** What cancelled orders keep of such: their history says it. */
+const apartOfCancelled = sql`(SELECT coalesce(sum((${orderEvents.detail} ->> 'apart')::bigint), 0)
+  FROM ${bookings} JOIN ${orderEvents} ON ${orderEvents.orderId} = ${bookings.orderId}
+    AND ${inArray(orderEvents.happened, ['cancelled', 'amended'])}
+  WHERE ${bookings.departureId} = ${departures.id})`;
 
 type PlacedRow = ProfitRow & { readonly id: string; readonly place: string };
 
@@ -36,12 +64,7 @@ async function listProfitsWhere(db: ReadDatabase, where: SQL | undefined, most?:
       sold: sql<string>`(SELECT coalesce(-sum(${postings.amount}), 0) ${ofBookings}
         JOIN ${postings} ON ${postings.entryId} = ${entries.id} AND ${inArray(postings.account, codes)}
         WHERE ${bookings.departureId} = ${departures.id})`,
-      // What else the orders of its bookings sell isn't the departure's, such as a visa or a ticket.
-      apart: sql<string>`(SELECT coalesce(sum(${orderLines.quantity} * ${orderLines.unit}), 0) FROM ${bookings}
-        JOIN ${orders} ON ${orders.id} = ${bookings.orderId} AND ${inArray(orders.state, ['open', 'completed'])}
-        JOIN ${orderLines} ON ${orderLines.orderId} = ${orders.id} AND ${orderLines.version} = ${orders.current}
-          AND ${orderLines.charge} = 'own' AND ${orderLines.source} ->> 'kind' IN ('visa', 'fare')
-        WHERE ${bookings.departureId} = ${departures.id})`,
+      apart: sql<string>`${apartOfSold} + ${apartOfCancelled}`,
       isSold: sql<boolean>`EXISTS (SELECT 1 ${ofBookings} WHERE ${bookings.departureId} = ${departures.id})`,
       costs: sql<string | null>`(SELECT sum(${postings.amount}) FROM ${entries}
         JOIN ${postings} ON ${postings.entryId} = ${entries.id}

@@ -35,7 +35,7 @@ export function linesWithout<Line extends StayingLine>(
         ...{ charge: isFee ? 'fee' : charge, quantity: 1, unit: keep },
         refund: { ladder: [] },
         // What is left is no visa any more.
-        source: { kind: 'free', was },
+        source: { kind: 'free', of: 'visa', was },
         text: isFee
           ? inBoth((language) =>
               m.visacase_withdrawn_fee({ country: title[language].country }, { locale: language }),
