@@ -46,6 +46,12 @@ it('fares that were accepted and not ticketed are a need, and counted in the sid
   expect(waitingOf(overview).fares).toBe(2);
 });
 
+it('orders whose money is to go back are a need, with the way to their tab', () => {
+  expect(needsOf({ ...calm, orders: { toGiveBack: 3 } }, () => true)).toEqual([
+    { name: 'refunds', number: 3, to: '/dashboard/orders?tab=refund' },
+  ]);
+});
+
 it('visa cases with papers to look at and departures to decide are needs, and counted in the side bar', () => {
   const overview = { ...calm, visaCases: { toCheck: 2 }, departures: { ...calm.departures, toDecide: 1 } };
   expect(needsOf(overview, () => true)).toEqual([

@@ -8,6 +8,7 @@ export type NeedName =
   | 'visas'
   | 'visa-cases'
   | 'fares'
+  | 'refunds'
   | 'to-decide'
   | 'visa-drafts'
   | `${Market}-drafts`
@@ -34,7 +35,7 @@ export interface Need {
  */
 export function needsOf(overview: Overview, mayOpen: (path: string) => boolean): readonly Need[] {
   const { enquiries, documents, visasToCheck, departures, packages, visaCases, fares, mail } = overview;
-  const { outbox, registration } = overview;
+  const { outbox, registration, orders } = overview;
   const daysLeft = registration?.daysLeft;
   const all: readonly Need[] = [
     {
@@ -70,6 +71,7 @@ export function needsOf(overview: Overview, mayOpen: (path: string) => boolean):
     { name: 'tasks', number: outbox?.dead ?? 0, to: '/dashboard/mail', late: true },
     { name: 'visa-cases', number: visaCases?.toCheck ?? 0, to: '/dashboard/visacases' },
     { name: 'fares', number: fares?.toTicket ?? 0, to: '/dashboard/fares?tab=accepted' },
+    { name: 'refunds', number: orders?.toGiveBack ?? 0, to: '/dashboard/orders?tab=refund' },
     {
       name: 'to-decide',
       number: departures?.toDecide ?? 0,

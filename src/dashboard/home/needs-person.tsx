@@ -15,6 +15,7 @@ const words: Readonly<Record<NeedName, (count: { count: number }) => string>> = 
   visas: m.office_need_visas,
   'visa-cases': m.office_need_visa_cases,
   fares: m.office_need_fares,
+  refunds: m.office_need_refunds,
   'to-decide': m.office_need_to_decide,
   'visa-drafts': m.office_need_visa_drafts,
   'domestic-drafts': m.office_need_domestic_drafts,

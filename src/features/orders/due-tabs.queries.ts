@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { hasOpenBalance, isOfCustomers, moneySums } from '#features/ledger/ledger.queries.ts';
 import { ledgerOpenBalances } from '#features/ledger/ledger.table.ts';
@@ -60,3 +60,10 @@ export function inDueTab(db: ReadDatabase, due: OrderQuery['due'], today: Calend
       return and(hasOpenBalance(db, orders.id), or(sql`${owed} < 0`, sql`${refundsPayable} > 0`));
   }
 }
+
+/** How many orders a tab lists. @param today in Asia/Dhaka */
+export const countInDueTab = (
+  db: ReadDatabase,
+  due: NonNullable<OrderQuery['due']>,
+  today: CalendarDate,
+): Promise<number> => db.$count(orders, and(isNull(orders.removedAt), inDueTab(db, due, today)));

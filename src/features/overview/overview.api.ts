@@ -1,6 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import { summariseEnquiries } from '#features/enquiries/inbox/overview.queries.ts';
 import { countToTicket } from '#features/fares/listed/standing/standing.queries.ts';
+import { countInDueTab } from '#features/orders/due-tabs.queries.ts';
 import { findDaysToRenew } from '#features/site-settings/site-settings.queries.ts';
 import { countToCheck } from '#features/visa-cases/visa-cases.queries.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
@@ -36,6 +37,9 @@ export function overviewRoutes({ db, clock }: CommandDeps): JsonRoutes {
     const outbox = permissions.has('outbox.read') ? { dead: await countDeadTasks(db) } : undefined;
     const visaCases = permissions.has('visa-cases.read') ? { toCheck: await countToCheck(db) } : undefined;
     const fares = permissions.has('orders.read') ? { toTicket: await countToTicket(db) } : undefined;
+    const orders = permissions.has('orders.read')
+      ? { toGiveBack: await countInDueTab(db, 'refund', dhakaDate(now)) }
+      : undefined;
     const daysLeft = permissions.has('settings.write')
       ? await findDaysToRenew(db, dhakaDate(now))
       : undefined;
@@ -44,6 +48,7 @@ export function overviewRoutes({ db, clock }: CommandDeps): JsonRoutes {
       ...(enquiries && { enquiries }),
       ...(visaCases && { visaCases }),
       ...(fares && { fares }),
+      ...(orders && { orders }),
       ...(mail && { mail }),
       ...(outbox && { outbox }),
       ...(registration && { registration }),

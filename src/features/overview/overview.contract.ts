@@ -82,6 +82,12 @@ export const overviewShape = z
       .object({ toTicket: z.int().meta({ description: 'Fares that were accepted and are not ticketed.' }) })
       .optional()
       .meta({ description: 'For who may read orders.' }),
+    orders: z
+      .object({
+        toGiveBack: z.int().meta({ description: 'Orders whose money is to go back, as `due=refund`.' }),
+      })
+      .optional()
+      .meta({ description: 'For who may read orders.' }),
     mail: z
       .object({ dead: z.int().meta({ description: 'Letters that could not be sent.' }) })
       .optional()
