@@ -1,6 +1,7 @@
 // npm run faults -- strangers: strangers with raw connections, who ask every route of the API and of the site 200 at once, each
 // twenty requests ahead, and read nothing; and the attacks that once held the program up. Meanwhile /healthz and a kept page
-// are asked from this thread, one by one. Ends with 1 when their 99th percentile or the memory is beyond its goal.
+// are asked from this thread, one by one. --only=<part of a path> asks those routes alone. Ends with 1 when their 99th percentile or
+// the memory is beyond its goal.
 import { rm } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { loadavg } from 'node:os';
@@ -126,6 +127,8 @@ const percentile = (values: readonly number[], part: number) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ??
   Number.NaN;
 
+const { values } = parseArgs({ options: { database: { type: 'string' }, only: { type: 'string' } } });
+
 async function run(databaseUrl: string | undefined): Promise<readonly string[]> {
   const directory = await emptyDirectory();
   const server = await startBuilt({
@@ -151,10 +154,13 @@ async function run(databaseUrl: string | undefined): Promise<readonly string[]> 
           const isWell = await fetch(`${server.url}${path}`, { signal: AbortSignal.timeout(60_000) })
             .then(async (response) => {
               await response.arrayBuffer();
-              return response.ok;
+              return response.ok || `${response.status}`;
             })
-            .catch(() => false);
-          times.push(isWell ? performance.now() - began : Number.POSITIVE_INFINITY);
+            .catch((cause: unknown) => `${cause}`);
+          times.push(isWell === true ? performance.now() - began : Number.POSITIVE_INFINITY);
+          if (isWell !== true) {
+            console.log(`${path} was answered: ${isWell}`);
+          }
         }
         highest = Math.max(highest, memoryOf(pid).now);
         await delay(10);
@@ -198,14 +204,14 @@ async function run(databaseUrl: string | undefined): Promise<readonly string[]> 
         missed.push(`${what}: p99 ${p99.toFixed(0)} ms, ${more.toFixed(0)} MB more`);
       }
     };
-    for (const attack of known) {
+    for (const attack of values.only === undefined ? known : []) {
       const { times, highest } = await attacked(attack);
       judge(attack.what, times, highest);
     }
     const all: number[] = [];
     let highest = 0;
     const each: { readonly what: string; readonly p99: number; readonly more: number }[] = [];
-    for (const [method, path] of routes) {
+    for (const [method, path] of routes.filter(([, path]) => path.includes(values.only ?? ''))) {
       const what = `${method.toUpperCase()} ${path}`;
       const request = written(method, path, method === 'get' ? '' : '{}');
       const atFirst = memoryOf(pid).now;
@@ -237,7 +243,6 @@ async function run(databaseUrl: string | undefined): Promise<readonly string[]> 
   return missed;
 }
 
-const { values } = parseArgs({ options: { database: { type: 'string' } } });
 let isFailed = false;
 for (const database of values.database === undefined ? ['pglite', 'postgresql'] : [values.database]) {
   const postgres = database === 'postgresql' ? await startPostgres() : undefined;
