@@ -76,6 +76,11 @@ describe('with a real project', () => {
     ]);
   });
 
+  test('the name is kept as it is searched for, and one that is too long keeps nobody out', async () => {
+    expect((await me(await signIn({ name: ' সা\u09dfমা  আক্তার' }))).name).toBe('সা\u09af\u09bcমা আক্তার');
+    expect((await signIn({ name: 'x'.repeat(900) })).status).toBe(200);
+  });
+
   const wrong: ReadonlyArray<[string, () => Record<string, unknown>]> = [
     ['another project', () => ({ aud: 'other', iss: 'https://securetoken.google.com/other' })],
     ['another audience', () => ({ aud: 'other' })],

@@ -1,10 +1,18 @@
 import { z } from 'zod';
-import { searched } from '#platform/plain-text.contract.ts';
+import { plainLine, searched } from '#platform/plain-text.contract.ts';
 import { roles } from '../roles/roles.rules.ts';
 
 /** PostgreSQL can't store NUL in texts. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: NUL is what is refused.
 const noNul = /^[^\u0000]*$/;
+
+/** The name of an account, tidied as what is searched for; null when there is none. */
+export const accountName = plainLine(200, 0)
+  .nullable()
+  .transform((name) => name || null);
+
+/** The name that another provider tells. One that can't be kept is left off: it keeps nobody from signing in. */
+export const toldName = accountName.catch(null);
 
 export const userStates = ['active', 'disabled', 'unverified'] as const;
 export const userOrders = ['email', 'name', 'role', 'created', 'seen'] as const;

@@ -1,6 +1,7 @@
 import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { z } from 'zod';
 import { Failure } from '#platform/command/failure.ts';
+import { toldName } from '../../users/users.contract.ts';
 import { skewSeconds, type VerifyIdentity } from '../access.contract.ts';
 import { isPlainToken } from '../access-token.rules.ts';
 
@@ -9,7 +10,7 @@ const claims = z.object({
   aud: z.string(),
   email: z.string().min(3).max(320),
   email_verified: z.boolean(),
-  name: z.string().max(200).optional().catch(undefined),
+  name: toldName,
   iat: z.number(),
   auth_time: z.int(),
   azp: z.undefined().optional(),
@@ -52,7 +53,7 @@ export function firebaseVerifier(projectId: string, keys: JWTVerifyGetKey): Veri
       uid: sub,
       email: email.toLowerCase(),
       emailVerified,
-      name: name ?? null,
+      name,
       sid: `${sub}.${authTime}`,
       authTime: new Date(authTime * 1000),
       issuedAt: new Date(iat * 1000),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { run } from '#platform/command/command.ts';
+import { accountName } from '../../users/users.contract.ts';
 import { applyCodeEndpoint } from '../codes/codes.api.ts';
 import { signedIn } from '../credentials/credentials.api.ts';
 import { changePassword } from '../credentials/credentials.commands.ts';
@@ -78,7 +79,7 @@ const changes = z.object({
   oobCode: z.string().optional(),
   email: z.string().optional(),
   password: z.string().optional(),
-  displayName: z.string().trim().max(200).nullable().optional(),
+  displayName: accountName.optional(),
   photoUrl: z.string().max(2000).nullable().optional(),
   deleteAttribute: z.array(z.string()).optional(),
   deleteProvider: z.array(z.string()).optional(),
@@ -100,7 +101,7 @@ async function unlinkAll(parts: ProviderParts, caller: VerifiedIdentity, methods
 
 async function changeShown(parts: ProviderParts, uid: string, sent: Changes) {
   const away = new Set(sent.deleteAttribute ?? []);
-  const name = away.has('DISPLAY_NAME') ? null : sent.displayName === '' ? null : sent.displayName;
+  const name = away.has('DISPLAY_NAME') ? null : sent.displayName;
   const photoUrl = away.has('PHOTO_URL') ? null : sent.photoUrl === '' ? null : sent.photoUrl;
   if (typeof photoUrl === 'string' && !z.url({ protocol: /^https?$/ }).safeParse(photoUrl).success) {
     throw refusal('INVALID_PHOTO_URL');

@@ -4,6 +4,7 @@ import { command } from '#platform/command/command.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { users } from '../../identity.table.ts';
 import { deleteUser } from '../../users/deleted/deleted.commands.ts';
+import { accountName } from '../../users/users.contract.ts';
 import { canDelete } from '../../users/users.policy.ts';
 import { lockOwners } from '../../users/users.queries.ts';
 import { isLastOwner } from '../../users/users.rules.ts';
@@ -53,7 +54,7 @@ export const signUp = command({
     uid: z.string(),
     email: z.email().max(254).toLowerCase(),
     passwordHash: z.string(),
-    name: z.string().min(1).max(200).nullable(),
+    name: accountName,
     place,
   }),
   run: async ({ tx, now, log }, { place: from, ...account }): Promise<OpenSession> => {
@@ -71,7 +72,7 @@ export const changeProfile = command({
   permission: providing,
   input: z.strictObject({
     uid: z.string(),
-    name: z.string().min(1).max(200).nullable().optional(),
+    name: accountName.optional(),
     photoUrl: z
       .url({ protocol: /^https?$/ })
       .max(2000)

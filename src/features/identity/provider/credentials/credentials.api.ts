@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { run } from '#platform/command/command.ts';
+import { accountName } from '../../users/users.contract.ts';
 import { signUp } from '../accounts/accounts.commands.ts';
 import { findAccount, findAccountByEmail, knownMarks } from '../accounts/accounts.queries.ts';
 import {
@@ -32,7 +33,7 @@ import { readEmail, readNewPassword } from './credentials.rules.ts';
 const sent = z.object({
   email: z.string().optional(),
   password: z.string().optional(),
-  displayName: z.string().trim().max(200).optional(),
+  displayName: accountName.default(null),
   idToken: z.string().optional(),
 });
 
@@ -69,7 +70,7 @@ async function link(parts: ProviderParts, { json }: EndpointRequest): Promise<En
 
 /** accounts:signUp: creates an account; with an ID token it adds a password. */
 export const signUpEndpoint: Endpoint = async (parts, request) => {
-  const { idToken, displayName, ...typed } = fieldsOf(sent, request.json);
+  const { idToken, displayName: name, ...typed } = fieldsOf(sent, request.json);
   if (idToken !== undefined) {
     return link(parts, request);
   }
@@ -87,7 +88,6 @@ export const signUpEndpoint: Endpoint = async (parts, request) => {
   }
   const passwordHash = await parts.passwords.hash(password);
   const { device, place } = placeOf(request);
-  const name = displayName || null;
   const uid = newUid();
   const session = await run(parts.deps, byProvider(uid), signUp, { uid, email, passwordHash, name, place });
   const body = {

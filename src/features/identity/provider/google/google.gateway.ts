@@ -1,6 +1,7 @@
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import * as openid from 'openid-client';
 import { z } from 'zod';
+import { toldName } from '../../users/users.contract.ts';
 import { refusal } from '../wire.rules.ts';
 import type { googlePerson } from './google.commands.ts';
 
@@ -26,7 +27,7 @@ const claims = z.object({
   sub: z.string().min(1),
   email: z.email(),
   email_verified: z.union([z.boolean(), z.enum(['true', 'false'])]).default(false),
-  name: z.string().optional(),
+  name: toldName,
   picture: z
     .url({ protocol: /^https$/ })
     .optional()
@@ -126,7 +127,7 @@ export function createGoogle(options: {
           sub,
           email: email.toLowerCase(),
           emailVerified: verified === true || verified === 'true',
-          name: name?.slice(0, 200) || null,
+          name,
           photoUrl: picture ?? null,
           nonce,
         };

@@ -125,6 +125,10 @@ test('the first sign-in with Google opens an account, the next one comes back to
   expect(next.user.uid).toBe(first.user.uid);
   expect(getAdditionalUserInfo(next)?.isNewUser).toBe(false);
   expect(await codeOf(reauthenticateWithCredential(next.user, await credential()))).toBe('no error');
+  const sayma = somebody();
+  google.signedIn(sayma.sub, { email: sayma.email, email_verified: true, name: 'সা\u09dfমা  আক্তার' });
+  const third = await signInWithCredential(server.auth(), await credential());
+  expect(third.user.displayName).toBe('সা\u09af\u09bcমা আক্তার');
   const other = somebody();
   google.signedIn(other.sub, { email: other.email, email_verified: true });
   await signInWithCredential(server.auth(), await credential());
