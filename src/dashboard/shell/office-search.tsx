@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { m } from '#messages/messages.js';
 import { languages } from '#platform/language.ts';
+import { isIn } from '#ui/combobox/fold.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { useMe } from '../api/me.ts';
 import { addPath } from '../documents/document-addresses.ts';
@@ -17,9 +18,8 @@ import { useFoundThings } from './use-found-things.ts';
 const inBoth = (words: Words) => languages.map((locale) => words({}, { locale }));
 
 /** Whether an action's name or keywords contain the query. */
-function fits({ label = '', keywords = [] }: SpotlightActionData, typed: string): boolean {
-  return [label, keywords].flat().some((words) => words.toLowerCase().includes(typed.trim().toLowerCase()));
-}
+const fits = ({ label = '', keywords = [] }: SpotlightActionData, typed: string): boolean =>
+  isIn([label, keywords].flat(), typed);
 
 /** Ctrl-K: opens a page or a record, or runs an action, by a few letters of its name. */
 export function OfficeSearch() {

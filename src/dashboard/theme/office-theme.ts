@@ -1,5 +1,6 @@
 import { createTheme, DrawerRoot, type MantineColorsTuple, Tooltip } from '@mantine/core';
 import { m } from '#messages/messages.js';
+import { fittingOptions } from './fitting-options.ts';
 
 const ink: MantineColorsTuple = [
   '#edf3ea',
@@ -81,6 +82,8 @@ export const officeTheme = createTheme({
     Modal: { defaultProps: () => ({ ...dialog(), centered: true, radius: 16 }) },
     Drawer: { defaultProps: dialog },
     DrawerRoot: DrawerRoot.extend({ defaultProps: { lockScroll: false } }),
+    Select: { defaultProps: { filter: fittingOptions } },
+    MultiSelect: { defaultProps: { filter: fittingOptions } },
     Tooltip: Tooltip.extend({
       defaultProps: { withArrow: true, multiline: true, events: { hover: true, focus: true, touch: true } },
     }),

@@ -14,3 +14,9 @@ export function fold(text: string): string {
 export function beginsIn(text: string, typed: string): boolean {
   return text.startsWith(typed) || text.includes(` ${typed}`);
 }
+
+/** Whether one of the texts contains what was typed, however the letters of either are written. */
+export function isIn(texts: readonly string[], typed: string): boolean {
+  const wanted = fold(typed);
+  return texts.some((text) => fold(text).includes(wanted));
+}

@@ -11,6 +11,7 @@ import { PageFrame } from '#dashboard/shell/page-frame.tsx';
 import { m } from '#messages/messages.js';
 import { countryName } from '#platform/format/country-names.ts';
 import { count } from '#platform/format/numbers.ts';
+import { isIn } from '#ui/combobox/fold.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { Destination } from '../tour-packages.contract.ts';
 import { NamedRow } from './named-row.tsx';
@@ -47,13 +48,8 @@ export default function PlacesPage() {
 function PlaceList({ places }: { places: readonly Destination[] }) {
   const language = officeLanguage();
   const [q, setQ] = useState('');
-  const wanted = q.trim().toLowerCase();
   const shown = places
-    .filter(({ key, country, names }) =>
-      [key, names.en, names.bn, countryName(country, language)].some((words) =>
-        words.toLowerCase().includes(wanted),
-      ),
-    )
+    .filter(({ key, country, names }) => isIn([key, names.en, names.bn, countryName(country, language)], q))
     .toSorted((a, b) => a.names[language].localeCompare(b.names[language], language));
   return (
     <section className="of-panel of-places" aria-labelledby="places">
