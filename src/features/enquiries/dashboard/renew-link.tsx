@@ -1,8 +1,10 @@
+import { Link2 } from 'lucide-react';
 import { request } from '#dashboard/api/request.ts';
 import { askWords } from '#dashboard/form/words-form.tsx';
 import { MayButton } from '#dashboard/may-button.tsx';
 import type { RefusalReason } from '#dashboard/permission-check.ts';
 import { m } from '#messages/messages.js';
+import { Icon } from '#ui/icons/icon.tsx';
 import { renewedLink } from '../links/links.contract.ts';
 
 /** Gives a customer's page another link, after asking why. @param path of the API, such as `/orders/{id}/link` */
@@ -21,7 +23,12 @@ interface RenewProps {
 
 export function RenewLink({ path, about, refused }: RenewProps) {
   return (
-    <MayButton refused={refused} variant="default" onClick={() => renewLink(path, about)}>
+    <MayButton
+      refused={refused}
+      variant="default"
+      leftSection={<Icon of={Link2} />}
+      onClick={() => renewLink(path, about)}
+    >
       {m.office_link_renew()}
     </MayButton>
   );
