@@ -114,6 +114,34 @@ for (const [language, ahead] of [
   });
 }
 
+test('a party that comes together is checked in at once, who is here already aside', async ({
+  page,
+  request,
+}) => {
+  const { departure, orders } = await bookTour(request, 33, group.slice(0, 2));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openOffice(page, '/dashboard/home', owner);
+  await page.goto(`/dashboard/departures/${departure}/check-in`);
+  const rows = page.locator('.check-row');
+  const parties = page.getByRole('button', { name: /^Check in all/ });
+  await expect(rows).toHaveCount(6);
+  await expect(parties).toHaveText([/^Check in all 3 of/, /^Check in all 3 of/]);
+  expect(await findings(page)).toEqual([]);
+  await rows.nth(1).getByRole('button', { name: 'Here' }).click();
+  await expect(parties.first()).toHaveText(/^Check in all 2 of/);
+  await parties.first().click();
+  await expect(parties).toHaveCount(1);
+  await expect(page.getByText('3 of 6 here')).toBeVisible();
+  await expect(page.getByText('All marks are sent.')).toBeVisible({ timeout: 40_000 });
+  const headers = { authorization: `Bearer ${await accessTokenOf(request, owner)}` };
+  const { people } = await (await request.get(`/api/departures/${departure}/group`, { headers })).json();
+  const here = people.filter(
+    ({ checkIn }: { checkIn: { state: string } | null }) => checkIn?.state === 'here',
+  );
+  const of = new Set(here.map(({ orderId }: { orderId: string }) => orderId));
+  expect([here.length, of.size, orders.some((id) => of.has(id))]).toEqual([3, 1, true]);
+});
+
 test('signing out forgets who was on the departure, and the page that works without a network', async ({
   page,
   request,

@@ -149,7 +149,7 @@ function PersonRow({ person, isFirst, kept, onMark }: RowProps) {
         </button>
       ))}
       {party.length > 1 && (
-        <button type="button" className="btn btn-line check-party num" onClick={() => onMark(party, 'here')}>
+        <button type="button" className="check-mark check-party num" onClick={() => onMark(party, 'here')}>
           {m.office_check_party({
             shown: count(party.length, officeLanguage()),
             reference: order?.reference ?? '',
