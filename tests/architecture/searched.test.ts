@@ -10,3 +10,9 @@ test('whatever is searched for in the API comes in by one door, which tidies it 
   expect(doors.length).toBeGreaterThan(10);
   expect(files.filter((path) => otherDoor.test(readText(path).replace(/\s+/g, ' ')))).toEqual([]);
 });
+
+test('no page of the office changes the query of its address from what it showed last', () => {
+  const files = programFiles().filter((path) => /\/dashboard\/.*\.tsx?$/.test(path));
+  expect(files.filter((path) => readText(path).includes('useAddressQuery()')).length).toBeGreaterThan(6);
+  expect(files.filter((path) => /\[\w+, \w+\] = useSearchParams\(/.test(readText(path)))).toEqual([]);
+});

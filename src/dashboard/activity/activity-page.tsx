@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import { m } from '#messages/messages.js';
 import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { type ActivityFilterValues, listActivity } from '../api/activity.ts';
 import { PageFrame } from '../shell/page-frame.tsx';
+import { useAddressQuery } from '../table/address-query.ts';
 import { ExportButton } from '../table/export-button.tsx';
 import { ListFault, ListNothing, ListNothingFound } from '../table/list-states.tsx';
 import { RowsWaiting } from '../table/rows-waiting.tsx';
@@ -28,8 +28,8 @@ function filtersIn(params: URLSearchParams): ActivityFilterValues {
 
 /** /dashboard/activity: who did what and when, with the differences. */
 export default function ActivityPage() {
-  const [params, setParams] = useSearchParams();
-  const filters = filtersIn(params);
+  const { query, change, set } = useAddressQuery();
+  const filters = filtersIn(query);
   const log = useInfiniteQuery({
     queryKey: ['activity', filters],
     initialPageParam: undefined,
@@ -37,17 +37,7 @@ export default function ActivityPage() {
       listActivity(filters, pageParam, { signal }),
     getNextPageParam: ({ next }) => next ?? undefined,
   });
-  const change = (key: keyof ActivityFilterValues, value: string) =>
-    setParams((now) => {
-      const next = new URLSearchParams(now);
-      if (value === '') {
-        next.delete(key);
-      } else {
-        next.set(key, value);
-      }
-      return next;
-    });
-  const clear = () => setParams(new URLSearchParams());
+  const clear = () => change(() => new URLSearchParams());
   const entries = log.data?.pages.flatMap(({ items }) => items) ?? [];
   const narrowed = Object.values(filters).some((value) => value !== undefined);
   return (
@@ -57,7 +47,7 @@ export default function ActivityPage() {
       actions={<ExportButton name="activity" make={(onProgress) => exportActivity(filters, onProgress)} />}
     >
       <section className="of-list" aria-label={m.office_nav_activity()}>
-        <ActivityFilters filters={filters} onChange={change} onClear={clear} />
+        <ActivityFilters filters={filters} onChange={(key, value) => set({ [key]: value })} onClear={clear} />
         <div className="of-list-sheet" aria-busy={log.isFetching}>
           {log.data === undefined && log.error !== null ? (
             <ListFault cause={log.error} onRetry={() => void log.refetch()} />

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useAddressQuery } from './address-query.ts';
 import type { RowsSpec } from './table-spec.ts';
 import { changeView, foreignTo, readView, type TableShape, type TableView, writeView } from './table-view.ts';
 
@@ -27,23 +27,20 @@ export function columnsOf<Row>(spec: RowsSpec<Row>, view: TableView) {
  * the search, which replaces the last step.
  */
 export function useTableView<Row>(spec: RowsSpec<Row>) {
-  const [params, setParams] = useSearchParams();
+  const { query, change: changeQuery } = useAddressQuery();
   const shape = useMemo(() => shapeOf(spec), [spec]);
-  const view = useMemo(() => readView(params, shape), [params, shape]);
+  const view = useMemo(() => readView(query, shape), [query, shape]);
   const change = useCallback(
     (next: Partial<TableView>) =>
-      setParams(
-        () => {
-          // Not those of the last render: who clicks twice before it comes means both.
-          const now = new URLSearchParams(location.search);
-          return new URLSearchParams([
+      changeQuery(
+        (now) =>
+          new URLSearchParams([
             ...foreignTo(now, shape),
             ...writeView(changeView(readView(now, shape), next), shape),
-          ]);
-        },
+          ]),
         { replace: 'q' in next, preventScrollReset: true },
       ),
-    [setParams, shape],
+    [changeQuery, shape],
   );
   return { view, change };
 }

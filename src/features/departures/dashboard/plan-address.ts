@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useAddressQuery } from '#dashboard/table/address-query.ts';
 import { monthOf } from '#platform/calendar-date.ts';
 import { type Market, markets } from '../departures.contract.ts';
 import { type PlanTab, planTabs } from '../plan/plan.contract.ts';
@@ -33,21 +33,10 @@ export function readAddress(params: URLSearchParams): PlanAddress {
 
 /** The address of the plan, and a function that changes one part of it. Another filter starts on the first page. */
 export function usePlanAddress() {
-  const [params, setParams] = useSearchParams();
+  const { query, set: setParts } = useAddressQuery();
   const set = (name: 'package' | 'market' | 'tab' | 'month' | 'view', value: string | null) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        next.delete('page');
-        next.delete(name);
-        if (value !== null) {
-          next.set(name, value);
-        }
-        return next;
-      },
-      { preventScrollReset: true },
-    );
-  return { address: readAddress(params), set };
+    setParts({ page: '', [name]: value ?? '' }, { preventScrollReset: true });
+  return { address: readAddress(query), set };
 }
 
 /** The month that the calendar shows: the one of the address, or this one. */

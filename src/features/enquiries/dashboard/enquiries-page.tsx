@@ -7,6 +7,7 @@ import { useMe } from '#dashboard/api/me.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
+import { queryNow } from '#dashboard/table/address-query.ts';
 import { OfficeTable } from '#dashboard/table/office-table.tsx';
 import { RowsWaiting } from '#dashboard/table/rows-waiting.tsx';
 import { m } from '#messages/messages.js';
@@ -39,9 +40,9 @@ export default function EnquiriesPage({ params }: Route.ComponentProps) {
   });
   const open = useCallback(
     (to: string | undefined) => {
-      // Read from the URL itself: a filter that was just chosen is there before it is rendered.
-      const now = window.location.search;
-      void go(`${list}${to === undefined ? '' : `/${to}`}${now}`, { preventScrollReset: true });
+      // With a filter that was just chosen, before it is rendered.
+      const search = String(queryNow());
+      void go({ pathname: to === undefined ? list : `${list}/${to}`, search }, { preventScrollReset: true });
     },
     [go],
   );

@@ -2,12 +2,12 @@ import { Button, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { officeLanguage } from '#dashboard/language.ts';
 import { DropPlace } from '#dashboard/pictures/drop-place.tsx';
 import { isDescribed, usePictures } from '#dashboard/pictures/picture-api.ts';
 import { UploadList } from '#dashboard/pictures/upload-list.tsx';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
+import { useAddressQuery } from '#dashboard/table/address-query.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { Icon } from '#ui/icons/icon.tsx';
@@ -19,29 +19,16 @@ import './media-page.css';
 /** /dashboard/media: the picture library. The search and the open picture are in the URL. */
 export default function MediaPage() {
   const language = officeLanguage();
-  const [params, setParams] = useSearchParams();
-  const q = params.get('q') ?? '';
+  const { query, set } = useAddressQuery();
+  const q = query.get('q') ?? '';
   const [debounced] = useDebouncedValue(q, 200);
   const [pages, setPages] = useState(1);
   const { data } = usePictures(debounced, pages);
-  const open = params.get('picture');
-  const change = (name: string, value: string) => {
-    const next = new URLSearchParams(params);
-    if (value === '') {
-      next.delete(name);
-    } else {
-      next.set(name, value);
-    }
-    setParams(next, { replace: name === 'q', preventScrollReset: true });
-  };
+  const shown = query.get('picture');
+  const open = (picture: string) => set({ picture }, { preventScrollReset: true });
   const tile = (picture: LibraryPicture) => (
     <li key={picture.id}>
-      <button
-        type="button"
-        className="pc-tile"
-        aria-haspopup="dialog"
-        onClick={() => change('picture', picture.id)}
-      >
+      <button type="button" className="pc-tile" aria-haspopup="dialog" onClick={() => open(picture.id)}>
         <img src={picture.url} alt="" loading="lazy" />
         <span>{picture.name}</span>
         {!isDescribed(picture) && <small>{m.writing_picture_no_alt()}</small>}
@@ -59,7 +46,9 @@ export default function MediaPage() {
             placeholder={m.writing_picture_search()}
             leftSection={<Icon of={Search} />}
             value={q}
-            onChange={(event) => change('q', event.currentTarget.value)}
+            onChange={(event) =>
+              set({ q: event.currentTarget.value }, { replace: true, preventScrollReset: true })
+            }
           />
           <span className="of-dim num" role="status">
             {data && m.writing_media_found({ count: count(data.total, language), number: data.total })}
@@ -73,7 +62,7 @@ export default function MediaPage() {
           </Button>
         )}
       </div>
-      {open !== null && <PictureDrawer key={open} id={open} onClose={() => change('picture', '')} />}
+      {shown !== null && <PictureDrawer key={shown} id={shown} onClose={() => open('')} />}
     </PageFrame>
   );
 }

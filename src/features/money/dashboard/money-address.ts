@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useAddressQuery } from '#dashboard/table/address-query.ts';
 import { inboxFilter } from '../matches/filter/filter.contract.ts';
 
 export const moneyTabs = ['match', 'waiting', 'claims', 'arrivals', 'unread', 'matched'] as const;
@@ -6,9 +6,9 @@ export type MoneyTab = (typeof moneyTabs)[number];
 
 /** Where the inbox is, from the address: so that reloading, going back and a link show the same. */
 export function useMoneyAddress() {
-  const [params, setParams] = useSearchParams();
+  const { query, set } = useAddressQuery();
   const typed = (name: string) => {
-    const value = params.get(name);
+    const value = query.get(name);
     return value === null || value === '' ? {} : { [name]: value };
   };
   // What somebody wrote into the address and isn't right narrows nothing.
@@ -16,21 +16,8 @@ export function useMoneyAddress() {
     inboxFilter.safeParse({ ...typed('q'), ...typed('method'), ...typed('day') }).data ??
     inboxFilter.safeParse(typed('q')).data ??
     {};
-  const tab = moneyTabs.find((each) => each === params.get('tab')) ?? 'match';
+  const tab = moneyTabs.find((each) => each === query.get('tab')) ?? 'match';
   const change = (changed: Readonly<Record<string, string>>) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(changed)) {
-          if (value === '' || (name === 'tab' && value === 'match')) {
-            next.delete(name);
-          } else {
-            next.set(name, value);
-          }
-        }
-        return next;
-      },
-      { replace: true },
-    );
+    set({ ...changed, ...(changed.tab === 'match' ? { tab: '' } : {}) }, { replace: true });
   return { tab, filter, change };
 }

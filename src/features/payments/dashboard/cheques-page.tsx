@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { useMe } from '#dashboard/api/me.ts';
 import { sendOnce } from '#dashboard/form/entry-keys.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
+import { useAddressQuery } from '#dashboard/table/address-query.ts';
 import { ListFault } from '#dashboard/table/list-states.tsx';
 import { RowsWaiting } from '#dashboard/table/rows-waiting.tsx';
 import { sum } from '#features/orders/dashboard/order-words.ts';
@@ -144,8 +145,8 @@ function ChequeRow({ cheque, accounts }: ChequeProps) {
 
 /** /dashboard/cheques: where the cheques of customers are. */
 export default function ChequesPage() {
-  const [params, setParams] = useSearchParams();
-  const tab = chequeTabs.find((each) => each === params.get('tab')) ?? 'in-hand';
+  const { query, set } = useAddressQuery();
+  const tab = chequeTabs.find((each) => each === query.get('tab')) ?? 'in-hand';
   const { data, error, refetch } = useQuery({
     queryKey: [...chequesKey, tab],
     queryFn: ({ signal }) => loadCheques(tab, signal),
@@ -161,7 +162,7 @@ export default function ChequesPage() {
               key={each}
               type="button"
               aria-pressed={each === tab}
-              onClick={() => setParams(each === 'in-hand' ? {} : { tab: each }, { replace: true })}
+              onClick={() => set({ tab: each === 'in-hand' ? '' : each }, { replace: true })}
             >
               {chequeTabWords[each]()}
             </button>

@@ -1,6 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import { useSearchParams } from 'react-router';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
+import { useAddressQuery } from '#dashboard/table/address-query.ts';
 import { ExportButton } from '#dashboard/table/export-button.tsx';
 import { m } from '#messages/messages.js';
 import { type Exportable, exportable } from '../reports.contract.ts';
@@ -31,26 +31,18 @@ const bringIntoSight = (tab: HTMLElement | null) =>
 
 /** /dashboard/reports: which report, and what narrows it, stand in the address. */
 export default function ReportsPage() {
-  const [params, setParams] = useSearchParams();
-  const asked = params.get('report');
+  const { query: address, set } = useAddressQuery();
+  const asked = address.get('report');
   const report = exportable.find((each) => each === asked) ?? 'sold';
   const written = (name: keyof ReportQuery) =>
-    fieldsOf[report].includes(name) ? (params.get(name) ?? '') : '';
+    fieldsOf[report].includes(name) ? (address.get(name) ?? '') : '';
   const query: ReportQuery = {
     from: isMonth(written('from')) ? written('from') : '',
     to: isMonth(written('to')) ? written('to') : '',
     by: written('by') === 'clerk' ? 'clerk' : 'month',
     on: written('on'),
   };
-  const change = (name: string, value: string) =>
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now);
-        next.set(name, value);
-        return next;
-      },
-      { replace: true },
-    );
+  const change = (name: string, value: string) => set({ [name]: value }, { replace: true });
   const month = (name: 'from' | 'to', label: string) => (
     <TextInput
       type="month"
@@ -110,7 +102,7 @@ export default function ReportsPage() {
         <Report
           report={report}
           query={query}
-          departure={params.get('departure') ?? ''}
+          departure={address.get('departure') ?? ''}
           onChoose={(id) => change('departure', id)}
         />
       </div>

@@ -2,13 +2,13 @@ import { Button, NativeSelect, SegmentedControl } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { useMe } from '#dashboard/api/me.ts';
 import { doing } from '#dashboard/doing.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
+import { useAddressQuery } from '#dashboard/table/address-query.ts';
 import { FilterTabs } from '#dashboard/table/filter-tabs.tsx';
 import { ListFault, ListNothing, ListNothingFound } from '#dashboard/table/list-states.tsx';
 import { Rows } from '#dashboard/table/rows.tsx';
@@ -40,19 +40,9 @@ export default function VisaCasesPage() {
   const me = useMe();
   const [spec] = useState(casesTable);
   const { view, change } = useTableView(spec);
-  const [params, setParams] = useSearchParams();
-  const isBoard = params.get('view') === 'board';
-  const owner = owners.find((each) => each === params.get('owner'));
-  const set = (name: string, value: string) =>
-    setParams((now) => {
-      const next = new URLSearchParams(now);
-      if (value === '') {
-        next.delete(name);
-      } else {
-        next.set(name, value);
-      }
-      return next;
-    });
+  const { query: address, change: changeAddress, set } = useAddressQuery();
+  const isBoard = address.get('view') === 'board';
+  const owner = owners.find((each) => each === address.get('owner'));
   const shared = {
     ...(view.q.trim() === '' ? {} : { q: view.q }),
     ...(owner === undefined ? {} : { owner }),
@@ -70,7 +60,7 @@ export default function VisaCasesPage() {
   const rows = useMemo(() => data?.pages.flatMap(({ items }) => items), [data]);
   const empty =
     Object.keys(query).length > 0 ? (
-      <ListNothingFound onClear={() => setParams({})} />
+      <ListNothingFound onClear={() => changeAddress(() => new URLSearchParams())} />
     ) : (
       <ListNothing {...spec.nothing} />
     );
@@ -100,7 +90,7 @@ export default function VisaCasesPage() {
               { value: 'mine', label: m.office_case_mine() },
               { value: 'nobody', label: m.office_case_nobodys() },
             ]}
-            onChange={({ currentTarget: { value } }) => set('owner', value)}
+            onChange={({ currentTarget: { value } }) => set({ owner: value })}
           />
           <SegmentedControl
             aria-label={m.office_case_view()}
@@ -109,7 +99,7 @@ export default function VisaCasesPage() {
               { value: 'board', label: m.office_case_board() },
               { value: 'table', label: m.office_case_table() },
             ]}
-            onChange={(value) => set('view', value === 'board' ? value : '')}
+            onChange={(value) => set({ view: value === 'board' ? value : '' })}
           />
         </div>
         {isBoard ? (
