@@ -68,3 +68,24 @@ test('a description of a picture is kept when its dialog is closed before it was
   await page.getByRole('button', { name: new RegExp(name) }).click();
   await expect(page.getByLabel('What it shows, in English')).toHaveValue('A hill in the rain');
 });
+
+test('who pastes a text with pictures in it is told how many were left out, and keeps the words', async ({
+  page,
+}) => {
+  await openOffice(page, '/dashboard/addblog');
+  const text = page.getByRole('textbox', { name: 'Text in English' });
+  await text.click();
+  await text.evaluate((element) => {
+    const data = new DataTransfer();
+    data.setData(
+      'text/html',
+      '<p>Tea at <b>six</b></p><img src="file:///C:/boat.png"><img src="data:image/png;base64,">',
+    );
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  });
+  await expect(text).toContainText('Tea at six');
+  await expect(text.locator('img')).toHaveCount(0);
+  await expect(page.getByText(/^Pictures left out of what you pasted: 2\./)).toBeVisible();
+});
