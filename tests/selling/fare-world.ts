@@ -36,10 +36,10 @@ export const passengers = [
 ];
 
 /** An agency with a fare request, and its API. */
-export async function openFares(deps: CommandDeps, storage?: Storage) {
+export async function openFares(deps: CommandDeps, storage?: Storage, changed: object = {}) {
   await saveAgency(deps);
   const request = deskOf(deps, undefined, storage);
-  const asked = await request('POST', '/enquiries', fare());
+  const asked = await request('POST', '/enquiries', { ...fare(), ...changed });
   const { id } = await rowOf(deps.db, asked.body.reference);
   const staff = (method: string, path: string, body?: object) =>
     request(method, path, body, { caller: clerk });

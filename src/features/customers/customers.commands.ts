@@ -1,13 +1,11 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
-import { isEmail } from '#features/identity/account/account.rules.ts';
+import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { Transaction } from '#platform/database/database.ts';
-import { readPhone } from '#platform/phone/read-phone.ts';
 import { contactInput, joinInput, noteInput, relativeInput, renameInput } from './customers.contract.ts';
-import { type ContactKind, mostNames } from './customers.rules.ts';
+import { mostNames } from './customers.rules.ts';
 import { customerContacts, customerNotes, customerRelatives, customers } from './customers.table.ts';
-import { updateSearch } from './record/record.commands.ts';
+import { contactsOf, updateSearch } from './record/record.commands.ts';
 
 const permission = 'customers.write';
 
@@ -59,18 +57,6 @@ export const renameCustomer = command({
   },
 });
 
-/** @throws Failure invalid with the path of the field. */
-function contactOf(kind: ContactKind, value: string): string {
-  if (kind === 'phone') {
-    return readPhone(value, 'value');
-  }
-  if (!isEmail(value)) {
-    const message = 'This is no e-mail address.';
-    throw new Failure('invalid', 'customers.email', `value: ${message}`, [{ path: 'value', message }]);
-  }
-  return value.toLowerCase();
-}
-
 /**
  * Adds a number or an address to a card.
  * @throws Failure conflict, with the other card, when it belongs to another one: cards are joined knowingly or not at all.
@@ -82,17 +68,23 @@ export const addContact = command({
   run: async (context, { id, kind, value }) => {
     const { tx, now } = context;
     const row = await lockCustomer(tx, id);
-    const contact = contactOf(kind, value);
+    const contacts = contactsOf(kind, value);
     await tx
       .insert(customerContacts)
-      .values({ kind, value: contact, customerId: id, addedAt: now })
+      .values(contacts.map((contact) => ({ kind, value: contact, customerId: id, addedAt: now })))
       .onConflictDoNothing();
     const [owner] = await tx
       .select({ id: customers.id, name: customers.name })
       .from(customerContacts)
       .innerJoin(customers, eq(customers.id, customerContacts.customerId))
-      .where(and(eq(customerContacts.kind, kind), eq(customerContacts.value, contact)));
-    if (owner && owner.id !== row.id) {
+      .where(
+        and(
+          eq(customerContacts.kind, kind),
+          inArray(customerContacts.value, contacts),
+          ne(customers.id, row.id),
+        ),
+      );
+    if (owner) {
       throw new Failure('conflict', 'customers.contact-taken', `This belongs to ${owner.name}.`, [], {
         owner,
       });

@@ -28,6 +28,8 @@ export const enquiries = pgTable('enquiries', {
     .$defaultFn(() => crypto.randomUUID().replaceAll('-', '')),
   name: text('name').notNull(),
   phone: text('phone'),
+  /** What was typed beside it. */
+  otherPhones: text('other_phones').array().notNull().default([]),
   email: text('email'),
   replyBy: text('reply_by').$type<Reply>().notNull(),
   source: text('source').$type<Source>().notNull().default('site'),

@@ -11,6 +11,7 @@ import { Failure } from '#platform/command/failure.ts';
 import { databaseNow } from '#platform/database/database-now.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
 import { largestAmount } from '#platform/money/money.contract.ts';
+import { phonesTyped } from '#platform/phone/phone.rules.ts';
 import { readPhones } from '#platform/phone/read-phone.ts';
 import { sealedIs } from '#platform/sealed-columns/sealed-columns.ts';
 import { acceptance, mostOptions, type NewOption, newOption, option, ordered } from './fares.contract.ts';
@@ -228,8 +229,8 @@ async function orderFor(
 ) {
   const [enquiry] = await context.tx
     .select({
-      ...{ name: enquiries.name, phone: enquiries.phone, email: enquiries.email },
-      language: enquiries.language,
+      ...{ name: enquiries.name, phone: enquiries.phone, otherPhones: enquiries.otherPhones },
+      ...{ email: enquiries.email, language: enquiries.language },
     })
     .from(enquiries)
     .where(eq(enquiries.id, enquiryId));
@@ -238,7 +239,8 @@ async function orderFor(
   }
   await winEnquiry(context, enquiryId);
   const { row } = await quoteTerms(context, {
-    ...{ ...enquiry, ...readPhones(enquiry.phone ?? phone ?? '', 'phone'), enquiryId, tells: false },
+    ...{ ...enquiry, ...readPhones(phonesTyped(enquiry.phone ?? phone, enquiry.otherPhones), 'phone') },
+    ...{ enquiryId, tells: false },
     terms: {
       ...{ lines: fareLines(segments, fares), sold: [], travelsOn: segments[0]?.departs.slice(0, 10) },
       plan: [{ amount: totalOfFares(fares), due: dhakaDate(context.now) }],

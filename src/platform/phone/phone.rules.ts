@@ -34,3 +34,7 @@ export function otherPhonesOf(text: string): string[] {
   const found = plain.split(/[/,;|\n]|\p{L}+/u).flatMap((part) => phoneOf(part) ?? []);
   return [...new Set(found)].filter((number) => number !== phoneOf(text));
 }
+
+/** A customer's numbers as they may be typed in one field: none of them is lost when it is sent again. */
+export const phonesTyped = (phone: string | null | undefined, others: readonly string[] = []): string =>
+  [phone ?? [], ...others].flat().join(' / ');

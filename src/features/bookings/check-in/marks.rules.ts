@@ -139,15 +139,13 @@ export function fits(
   const words = typed.normalize('NFC').trim().toLowerCase().split(/\s+/);
   const order = group.orders.find(({ id }) => id === person.orderId);
   const number = phoneOf(typed);
+  const numbers = [person.phone, order?.phone, ...(person.otherPhones ?? [])];
   if (number !== undefined) {
-    return number === person.phone || number === order?.phone;
+    return numbers.includes(number);
   }
   // A part of a number, as it is read out: without its zero, its signs and spaces.
   const part = /^[\d\s+-]+$/.test(westernDigits(typed)) ? westernDigits(typed).replace(/\D/g, '') : '';
-  if (
-    part.length > 3 &&
-    [person.phone, order?.phone].some((each) => each?.includes(part.replace(/^0/, '')))
-  ) {
+  if (part.length > 3 && numbers.some((each) => each?.includes(part.replace(/^0/, '')))) {
     return true;
   }
   const text = [

@@ -14,6 +14,7 @@ import type { WholeEnquiry } from '#features/enquiries/inbox/enquiry.contract.ts
 import { sum } from '#features/orders/dashboard/order-words.ts';
 import { quote } from '#features/tour-packages/price/price.rules.ts';
 import { m } from '#messages/messages.js';
+import { phonesTyped } from '#platform/phone/phone.rules.ts';
 import { bookByStaff } from './bookings-client.ts';
 import { PartyFields } from './party-fields.tsx';
 import { partyAsked } from './typed-party.ts';
@@ -27,7 +28,11 @@ export function BookForm({ of, enquiry }: { of: OfficeDeparture; enquiry: WholeE
   const [key] = useState(() => crypto.randomUUID().replaceAll('-', ''));
   const [party, setParty] = useState(() => partyAsked(enquiry?.details));
   const [contact, setContact] = useState({
-    ...{ name: enquiry?.name ?? '', phone: enquiry?.phone ?? '', email: enquiry?.email ?? '' },
+    ...{
+      name: enquiry?.name ?? '',
+      phone: phonesTyped(enquiry?.phone, enquiry?.otherPhones),
+      email: enquiry?.email ?? '',
+    },
   });
   const [language, setLanguage] = useState(enquiry?.language ?? officeLanguage());
   const [shown, setShown] = useState<Readonly<Record<string, string>>>({});

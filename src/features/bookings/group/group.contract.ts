@@ -74,6 +74,8 @@ const person = z.object({
   age: z.int().nullable(),
   /** Their own; the order's for its first adult. */
   phone: z.string().nullable(),
+  /** What was typed beside it. Telephones may still keep lists without it. */
+  otherPhones: z.array(z.string()).optional(),
   diet: z.string().nullable(),
   /** Whether a single room was booked for them. */
   single: z.boolean(),

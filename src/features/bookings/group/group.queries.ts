@@ -22,7 +22,8 @@ import { departurePlans } from './group.table.ts';
 const selectBooked = (db: ReadDatabase, departureId: string) =>
   db
     .select({
-      ...{ id: orders.id, reference: orders.reference, name: orders.name, phone: orders.phone },
+      ...{ id: orders.id, reference: orders.reference, name: orders.name },
+      ...{ phone: orders.phone, otherPhones: orders.otherPhones },
       booking: bookings,
       sealed: travellerLists.passports,
     })
@@ -42,15 +43,17 @@ async function listPeople(db: ReadDatabase, departureId: string) {
     .innerJoin(seatHolds, eq(seatHolds.orderId, travellers.orderId))
     .where(and(eq(seatHolds.departureId, departureId), eq(seatHolds.state, 'booked')));
   const known = new Map(rows.map(({ traveller }) => [`${traveller.orderId} ${traveller.place}`, traveller]));
-  const people = booked.flatMap(({ id: orderId, reference, name: lead, phone, booking }) =>
+  const people = booked.flatMap(({ id: orderId, reference, name: lead, booking, ...order }) =>
     placesOf(booking).map((each) => {
       const traveller = known.get(`${orderId} ${each.place}`);
+      const isFirst = each.place === 'adult-1' && (traveller?.phone ?? null) === null;
+      const { phone = null, otherPhones = [] } = (isFirst ? order : traveller) ?? {};
       return {
         ...{ ...each, id: `${reference}:${each.place}`, orderId, lead },
         ...{ surname: traveller?.surname ?? null, givenNames: traveller?.givenNames ?? null },
         ...{ sex: traveller?.sex ?? null, birthDate: traveller?.birthDate ?? null },
         ...{ nationality: traveller?.nationality ?? null, diet: traveller?.diet ?? null },
-        phone: traveller?.phone ?? (each.place === 'adult-1' ? phone : null),
+        ...{ phone, otherPhones },
         single: each.kind === 'adult' && each.number <= booking.singleRooms,
       };
     }),

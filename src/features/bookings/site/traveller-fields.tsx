@@ -107,7 +107,7 @@ export function TravellerFields({ known, start, needsPassport, faults, wasRead }
           )}
         </>
       )}
-      {text('phone', m.travellers_phone(), { ...phoneInput, autoComplete: 'off' })}
+      {text('phone', m.travellers_phone(), { ...phoneInput, maxLength: 80, autoComplete: 'off' })}
       {text('diet', m.travellers_diet(), { maxLength: 120 })}
     </div>
   );

@@ -9,7 +9,7 @@ import { type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { deleteEncryptedTexts, keepEncryptedText } from '#platform/encrypted-texts/encrypted-texts.ts';
-import { readPhone } from '#platform/phone/read-phone.ts';
+import { readPhones } from '#platform/phone/read-phone.ts';
 import { type TravellerSent, travellersSent } from './travellers.contract.ts';
 import { findTravellers, mayFill, type Passports, type TravellerList } from './travellers.queries.ts';
 import { isComplete, lastDayToFill } from './travellers.rules.ts';
@@ -63,7 +63,7 @@ function merged(before: Traveller, sent: TravellerSent, path: string, today: Cal
       (sent.passportNumber === undefined ? before.passportNumber : sent.passportNumber),
     expiresOn: lines?.expiresOn ?? (sent.expiresOn === undefined ? before.expiresOn : sent.expiresOn),
     diet: sent.diet,
-    phone: readPhone(sent.phone ?? undefined, `${path}.phone`) ?? null,
+    ...(sent.phone === null ? { phone: null, otherPhones: [] } : readPhones(sent.phone, `${path}.phone`)),
   };
 }
 
@@ -115,8 +115,8 @@ async function store(context: CommandContext, list: TravellerList, after: readon
   await deleteEncryptedTexts(tx, list.sealed === null ? [] : [list.sealed]);
   await tx.delete(travellers).where(eq(travellers.orderId, orderId));
   await tx.insert(travellers).values(
-    after.map(({ place, surname, givenNames, sex, birthDate, nationality, diet, phone }) => ({
-      ...{ orderId, place, surname, givenNames, sex, birthDate, nationality, diet, phone },
+    after.map(({ place, surname, givenNames, sex, birthDate, nationality, diet, phone, otherPhones }) => ({
+      ...{ orderId, place, surname, givenNames, sex, birthDate, nationality, diet, phone, otherPhones },
     })),
   );
   const complete = after.filter((each) => isComplete(each, list.needsPassport)).length;

@@ -33,7 +33,7 @@ const travellerSent = z.strictObject({
   expiresOn: calendarDate.nullable().optional(),
   nationality: nationality.nullable().default(null),
   diet: line(120).nullable().default(null),
-  phone: line(40).nullable().default(null),
+  phone: line(80).nullable().default(null),
 });
 export type TravellerSent = z.output<typeof travellerSent>;
 
@@ -54,6 +54,8 @@ const shown = {
   expiresOn: calendarDate.nullable(),
   diet: z.string().nullable(),
   phone: z.string().nullable(),
+  /** What was typed beside it. */
+  otherPhones: z.array(z.string()),
   /** The last two signs of the passport's number; null while it isn't known. */
   passportEnd: z.string().nullable(),
   /** Whether nothing is missing. */

@@ -87,6 +87,7 @@ export async function findTravellers(reading: Reading, which: WhichOrder) {
         nationality: row?.nationality ?? null,
         diet: row?.diet ?? null,
         phone: row?.phone ?? null,
+        otherPhones: row?.otherPhones ?? [],
         passportNumber: passports[each.place]?.number ?? null,
         expiresOn: passports[each.place]?.expiresOn ?? null,
       };

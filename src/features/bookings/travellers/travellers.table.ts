@@ -23,6 +23,8 @@ export const travellers = pgTable(
     nationality: text('nationality'),
     diet: text('diet'),
     phone: text('phone'),
+    /** What was typed beside it. */
+    otherPhones: text('other_phones').array().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.place] })],
 );

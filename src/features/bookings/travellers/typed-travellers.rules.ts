@@ -1,4 +1,5 @@
 import { westernDigits } from '#platform/format/numbers.ts';
+import { phonesTyped } from '#platform/phone/phone.rules.ts';
 import type { VisitorTravellers } from './travellers.contract.ts';
 
 /** The fields of a traveller in the form; `lines` are the two at the foot of the passport's page. */
@@ -32,7 +33,7 @@ export const typedOf = (known: Shown): TypedTraveller => ({
   passportNumber: '',
   expiresOn: known.expiresOn ?? '',
   nationality: known.nationality ?? '',
-  phone: known.phone ?? '',
+  phone: phonesTyped(known.phone, known.otherPhones),
   diet: known.diet ?? '',
 });
 

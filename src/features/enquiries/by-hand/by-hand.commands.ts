@@ -4,6 +4,7 @@ import { findHolidays } from '#features/site-settings/site-settings.queries.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { command } from '#platform/command/command.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
+import { otherPhonesOf } from '#platform/phone/phone.rules.ts';
 import { readPhone } from '#platform/phone/read-phone.ts';
 import { workingDayAfter } from '../calls/due.rules.ts';
 import type { EnquiryDetails } from '../enquiries.contract.ts';
@@ -56,6 +57,7 @@ export const addByHand = command({
             subject: subject ?? subjectLine(details, request.language),
             message: withOtherPhones(rest.message, rest.phone, request.language),
             phone: phone ?? null,
+            otherPhones: otherPhonesOf(rest.phone ?? ''),
             email: email ?? null,
             replyBy: phone === undefined ? 'email' : source === 'whatsapp' ? 'whatsapp' : 'phone',
             source,

@@ -65,6 +65,8 @@ export const historyEntry = z.object({
 
 /** The fields of a whole enquiry besides its inbox row. */
 export const restOfEnquiry = {
+  /** What was typed beside the telephone number. */
+  otherPhones: z.array(z.string()),
   message: z.string(),
   /** What the enquiry says, line by line, in the requested language. */
   summary: z.array(z.object({ name: z.string(), value: z.string() })),

@@ -72,6 +72,7 @@ export async function findWhole(
   const [row] = await db
     .select({
       ...itemColumns,
+      otherPhones: enquiries.otherPhones,
       message: enquiries.message,
       token: enquiries.token,
       mergedInto: enquiries.mergedInto,
@@ -82,7 +83,7 @@ export async function findWhole(
   if (!row) {
     return undefined;
   }
-  const { message, token, mergedInto, ...item } = row;
+  const { otherPhones, message, token, mergedInto, ...item } = row;
   const { details } = item;
   // Sequential: a transaction has one connection.
   const notes = await db
@@ -117,6 +118,7 @@ export async function findWhole(
   );
   return {
     ...itemOf(item),
+    otherPhones,
     message,
     details: { ...details },
     summary: [...summaryLines(details, language)],

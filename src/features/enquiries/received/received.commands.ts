@@ -31,7 +31,7 @@ export async function insertEnquiry(
   made: NewEnquiry,
   logged: Readonly<Record<string, unknown>>,
 ): Promise<EnquiryRow> {
-  const { name, phone, email, subject, message } = made;
+  const { name, phone, otherPhones = [], email, subject, message } = made;
   for (let attempt = 0; attempt < 8; attempt += 1) {
     const reference = referenceOf([...randomBytes(5)]);
     const [row] = await tx
@@ -41,7 +41,7 @@ export async function insertEnquiry(
         id: crypto.randomUUID(),
         reference,
         token: newToken(),
-        search: searchText([reference, name, phone ?? '', email ?? '', subject, message]),
+        search: searchText([reference, name, phone ?? '', ...otherPhones, email ?? '', subject, message]),
         createdAt: now,
         updatedAt: now,
       })

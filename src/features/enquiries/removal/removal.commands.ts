@@ -75,7 +75,8 @@ export async function forgetEnquiry(context: CommandContext, row: EnquiryRow): P
   await tx
     .update(enquiries)
     .set({
-      ...{ removedAt: now, name: '', phone: null, email: null, message: '', subject: '' },
+      ...{ removedAt: now, name: '', phone: null, otherPhones: [], email: null },
+      ...{ message: '', subject: '' },
       ...{ details: detailsWithoutPerson(details), fingerprint: '', visitor: '' },
       ...{ search: reference.toLowerCase(), dueOn: null, inReview: false, reviewReasons: [] },
       // Nobody has to work on it.

@@ -7,6 +7,7 @@ import { Failure } from '#platform/command/failure.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
 import { lettersAreTooMany } from '#platform/mail/asked-letters.ts';
+import { otherPhonesOf } from '#platform/phone/phone.rules.ts';
 import { readPhone } from '#platform/phone/read-phone.ts';
 import { visitorMark } from '#platform/visitor-mark.ts';
 import { enquiries } from '../enquiries.table.ts';
@@ -122,6 +123,7 @@ async function takeEnquiry(
       language: request.language,
       name,
       phone: phone ?? null,
+      otherPhones: otherPhonesOf(request.contact.phone ?? ''),
       email: email ?? null,
       replyBy: reply,
       inReview: reasons.length > 0,

@@ -14,6 +14,7 @@ import { needsPermission } from '#dashboard/permission-check.ts';
 import type { WholeEnquiry } from '#features/enquiries/inbox/enquiry.contract.ts';
 import { m } from '#messages/messages.js';
 import { dhakaToday } from '#platform/clock.ts';
+import { phonesTyped } from '#platform/phone/phone.rules.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { mostLines } from '../orders.contract.ts';
 import { CustomerFields } from './customer-fields.tsx';
@@ -36,7 +37,11 @@ import { emptySold, type TypedSold } from './typed-sold.ts';
 function startOf(enquiry: WholeEnquiry | undefined): TypedOrder {
   const travelOn = enquiry?.travelOn ?? '';
   return {
-    ...{ name: enquiry?.name ?? '', phone: enquiry?.phone ?? '', email: enquiry?.email ?? '' },
+    ...{
+      name: enquiry?.name ?? '',
+      phone: phonesTyped(enquiry?.phone, enquiry?.otherPhones),
+      email: enquiry?.email ?? '',
+    },
     language: enquiry?.language ?? officeLanguage(),
     travelsOn: travelOn >= dhakaToday() ? travelOn : '',
     ...{ sold: [], lines: [emptyLine()] },

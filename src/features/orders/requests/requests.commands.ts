@@ -90,11 +90,11 @@ export const sendOrderRequest = command({
     const { subject, body } = await wordsOf(context, row, request);
     const thread = await findThread(context, row);
     if (thread === undefined) {
-      const { language, name, phone, email } = row;
+      const { language, name, phone, otherPhones, email } = row;
       const made = await insertEnquiry(
         context,
         {
-          ...{ kind: 'contact', subject, message: body, language, name, phone, email },
+          ...{ kind: 'contact', subject, message: body, language, name, phone, otherPhones, email },
           details: { kind: 'contact', topic: 'general' },
           replyBy: email === null ? 'phone' : 'email',
           ...{ inReview: false, reviewReasons: [], fingerprint: key, visitor: key },

@@ -30,7 +30,11 @@ function Phones({ group }: { readonly group: DepartureGroup }) {
                 <tr key={person.id}>
                   <th scope="row">{listedName(person)}</th>
                   <td className="tour-phone">
-                    <a href={`tel:${person.phone}`}>{groupedPhone(person.phone ?? '')}</a>
+                    {[person.phone ?? '', ...(person.otherPhones ?? [])].map((number) => (
+                      <div key={number}>
+                        <a href={`tel:${number}`}>{groupedPhone(number)}</a>
+                      </div>
+                    ))}
                   </td>
                   <td>
                     {order?.name} <span className="of-dim">{order?.reference}</span>

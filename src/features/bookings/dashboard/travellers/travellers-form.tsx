@@ -154,7 +154,7 @@ function TravellerPanel({ days, known, typed, needsPassport, faults, onChange }:
           {field('nationality', m.travellers_nationality(), { maxLength: 3 })}
         </>
       )}
-      {field('phone', m.travellers_phone())}
+      {field('phone', m.travellers_phone(), { maxLength: 80 })}
       {field('diet', m.travellers_diet(), { maxLength: 120 })}
       {needsPassport && (
         <Textarea
