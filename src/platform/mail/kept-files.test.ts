@@ -53,5 +53,31 @@ test('the file of a letter goes when the letter is deleted or emptied, of one of
 });
 
 test('without a folder of letters there is nothing to do', async ({ db, clock }) => {
-  expect(await tidyMailFiles({ db, clock, directory: join(tmpdir(), crypto.randomUUID()) })).toBe(0);
+  expect(await tidyMailFiles({ db, clock, directory: join(tmpdir(), crypto.randomUUID()) })).toEqual({
+    ...{ gone: 0, next: '' },
+  });
+});
+
+test('of many letters some are looked at each time, from where the last time ended and round again', async ({
+  db,
+  clock,
+}) => {
+  const directory = await mkdtemp(join(tmpdir(), 'shofor-mail-'));
+  onTestFinished(() => rm(directory, { recursive: true, force: true }));
+  const write = (day: number) =>
+    writeFile(join(directory, `2026-11-0${day}-orders.quote-${crypto.randomUUID()}.eml`), '');
+  for (const day of [2, 3, 4, 5, 6]) {
+    await write(day);
+  }
+  let after = '';
+  const look = async () => {
+    const { gone, next } = await tidyMailFiles({ db, clock, directory }, { after, most: 2 });
+    after = next;
+    return gone;
+  };
+  expect([await look(), await look()]).toEqual([2, 2]);
+  // Before the place where it ended: found when it comes round.
+  await write(1);
+  expect([await look(), await look(), await look()]).toEqual([1, 1, 0]);
+  expect(await readdir(directory)).toEqual([]);
 });

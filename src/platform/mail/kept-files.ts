@@ -36,13 +36,18 @@ interface KeptFiles {
 /**
  * Deletes the files of letters that were deleted or emptied since. The directory is read first: a letter has its row before it has
  * a file.
- * @returns how many there were
+ * @param after the name of the file behind which it begins; most: how many it looks at
+ * @returns how many there were, and where the next look begins: at the first again when this one came to the end
  */
-export async function tidyMailFiles({ db, clock, directory }: KeptFiles): Promise<number> {
-  const files = (await namesIn(directory)).flatMap((name) => {
+export async function tidyMailFiles(
+  { db, clock, directory }: KeptFiles,
+  { after = '', most = Number.POSITIVE_INFINITY }: { readonly after?: string; readonly most?: number } = {},
+): Promise<{ readonly gone: number; readonly next: string }> {
+  const ahead = (await namesIn(directory)).sort().flatMap((name) => {
     const id = idOf(name);
-    return id === undefined ? [] : [{ name, id }];
+    return id === undefined || name <= after ? [] : [{ name, id }];
   });
+  const files = ahead.slice(0, most);
   let gone = 0;
   for (let from = 0; from < files.length; from += 500) {
     const some = files.slice(from, from + 500);
@@ -68,20 +73,26 @@ export async function tidyMailFiles({ db, clock, directory }: KeptFiles): Promis
       gone += 1;
     }
   }
-  return gone;
+  return { gone, next: files.length < ahead.length ? (files.at(-1)?.name ?? '') : '' };
 }
+
+/** However many letters there are, a minute's work doesn't grow with them. */
+const filesAMinute = 1_000;
 
 /** Does so every minute. It is no job: each process has a directory of its own. */
 export function keepMailFilesTidy(deps: KeptFiles & { readonly logger: Logger }): { stop: () => void } {
   let isAtIt = false;
+  let after = '';
   const tidy = async () => {
     if (isAtIt) {
       return;
     }
     isAtIt = true;
-    await tidyMailFiles(deps).catch((cause: unknown) =>
-      deps.logger.warn({ err: cause }, 'Files of deleted letters could not be deleted just now.'),
-    );
+    try {
+      ({ next: after } = await tidyMailFiles(deps, { after, most: filesAMinute }));
+    } catch (cause) {
+      deps.logger.warn({ err: cause }, 'Files of deleted letters could not be deleted just now.');
+    }
     isAtIt = false;
   };
   const timer = setInterval(() => void tidy(), 60_000);
