@@ -127,11 +127,11 @@ function PersonRow({ person, isFirst, kept, onMark }: RowProps) {
       <div>
         <b>{name}</b>
         <span className="num">{facts.join(' · ')}</span>
-        {person.phone !== null && (
-          <a className="num" href={`tel:${person.phone}`}>
-            {groupedPhone(person.phone)}
+        {[person.phone ?? [], ...(person.otherPhones ?? [])].flat().map((number) => (
+          <a key={number} className="num" href={`tel:${number}`}>
+            {groupedPhone(number)}
           </a>
-        )}
+        ))}
         {owed > 0 && person.id.endsWith(':adult-1') && (
           <span className="check-owed num">{m.office_check_owes({ sum: taka(owed, officeLanguage()) })}</span>
         )}
