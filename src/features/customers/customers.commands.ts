@@ -5,7 +5,8 @@ import type { Transaction } from '#platform/database/database.ts';
 import { contactInput, joinInput, noteInput, relativeInput, renameInput } from './customers.contract.ts';
 import { mostNames } from './customers.rules.ts';
 import { customerContacts, customerNotes, customerRelatives, customers } from './customers.table.ts';
-import { contactsOf, updateSearch } from './record/record.commands.ts';
+import { updateSearch } from './record/record.commands.ts';
+import { typedContacts } from './record/record.rules.ts';
 
 const permission = 'customers.write';
 
@@ -68,7 +69,7 @@ export const addContact = command({
   run: async (context, { id, kind, value }) => {
     const { tx, now } = context;
     const row = await lockCustomer(tx, id);
-    const contacts = contactsOf(kind, value);
+    const contacts = typedContacts(kind, value);
     await tx
       .insert(customerContacts)
       .values(contacts.map((contact) => ({ kind, value: contact, customerId: id, addedAt: now })))

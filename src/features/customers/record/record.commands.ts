@@ -1,9 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { isEmail } from '#features/identity/account/account.rules.ts';
 import type { CommandContext } from '#platform/command/command.ts';
-import { Failure } from '#platform/command/failure.ts';
 import type { Transaction } from '#platform/database/database.ts';
-import { readPhones } from '#platform/phone/read-phone.ts';
 import { findCustomerId } from '../customers.queries.ts';
 import { type ContactKind, mostNames } from '../customers.rules.ts';
 import { customerContacts, customers } from '../customers.table.ts';
@@ -17,19 +14,6 @@ export async function updateSearch(tx: Transaction, id: string): Promise<void> {
       search: sql`left(lower(${customers.name} || ' ' || array_to_string(${customers.alsoCalled}, ' ')) || ' ' || ${contacts}, 4000)`,
     })
     .where(eq(customers.id, id));
-}
-
-/** A number with those that were typed beside it, or an address. @throws Failure invalid with the path of the field. */
-export function contactsOf(kind: ContactKind, value: string): string[] {
-  if (kind === 'phone') {
-    const { phone, otherPhones } = readPhones(value, 'value');
-    return [phone, ...otherPhones];
-  }
-  if (!isEmail(value)) {
-    const message = 'This is no e-mail address.';
-    throw new Failure('invalid', 'customers.email', `value: ${message}`, [{ path: 'value', message }]);
-  }
-  return [value.toLowerCase()];
 }
 
 interface Person {
