@@ -55,7 +55,7 @@ describe('money that is taken by hand', () => {
       }
     }
     const made = await deps.db.select({ outside: payments.outside }).from(payments);
-    expect(made.map(({ outside }) => outside)).toEqual([
+    expect(made.map(({ outside }) => outside).toSorted()).toEqual([
       '9K70LM2QXB',
       '9K70LM2QXC',
       '9K70LM2QXD',
