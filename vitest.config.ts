@@ -2,9 +2,11 @@ import { readdirSync, statSync } from 'node:fs';
 import { build, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { beginStatedDay } from './src/platform/testing/stated-day.ts';
+import { keepFilesInMemory } from './src/platform/testing/temporary-files.ts';
 import { plantedFaults } from './tests/selling/agency/planted-faults.data.ts';
 
 beginStatedDay();
+keepFilesInMemory();
 
 const words = `${import.meta.dirname}/src/messages/messages.js`;
 /** Compiling writes what has changed anew: what Vitest keeps of older words isn't taken for them. */
@@ -74,7 +76,7 @@ export default defineConfig({
     globalSetup: ['src/platform/testing/global-setup.ts'],
     // The look derives an agency's colours from the tokens; other style sheets are empty in tests.
     css: { include: [/\/tokens\.css/] },
-    // Two cores, and an embedded database of its own for each worker.
+    // Two cores, and a database of its own for each worker.
     maxWorkers: 2,
     isolate: false,
     testTimeout: 60_000,

@@ -33,7 +33,7 @@ import { openDatabase } from '#platform/database/open.ts';
 import { directoryStorage, type Storage } from '#platform/storage.ts';
 import { bucketStorage } from '#platform/storage-bucket.ts';
 import { startBucketServer } from '#platform/testing/bucket-server.ts';
-import { actorWith, createPostgresDatabase, engineUnderTest } from '#platform/testing/test.ts';
+import { actorWith, createDatabase } from '#platform/testing/test.ts';
 import { backUp, handleBackups } from './backup.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -64,10 +64,10 @@ function unpacked(bytes: Buffer): Buffer | undefined {
   }
 }
 
-type Engine = 'pglite' | 'postgresql';
+type Engine = 'embedded' | 'server';
 const placeOn = async (engine: Engine): Promise<DatabasePlace> => ({
   DATA_DIR: join(await somewhere(), 'data'),
-  DATABASE_URL: engine === 'pglite' ? undefined : await createPostgresDatabase('empty'),
+  DATABASE_URL: engine === 'embedded' ? undefined : await createDatabase('empty'),
 });
 
 const depsOf = ({ db }: OpenDatabase): CommandDeps => ({
@@ -147,7 +147,7 @@ interface BackedUp {
 const backups = new Map<Engine, Promise<BackedUp>>();
 
 /** A backup of a small agency, and its contents: made once for all tests, which only read it. */
-function backedUp(engine: Engine = engineUnderTest()): Promise<BackedUp> {
+function backedUp(engine: Engine = 'server'): Promise<BackedUp> {
   const made = backups.get(engine) ?? backUpAgency(engine);
   backups.set(engine, made);
   return made;
@@ -159,7 +159,7 @@ afterAll(() => rm(kept, { recursive: true, force: true }));
 async function backUpAgency(engine: Engine): Promise<BackedUp> {
   const place = {
     DATA_DIR: join(kept, engine),
-    DATABASE_URL: engine === 'pglite' ? undefined : await createPostgresDatabase('empty'),
+    DATABASE_URL: engine === 'embedded' ? undefined : await createDatabase('empty'),
   };
   const { database } = await openDatabase(place, 'test');
   await fill(database, directoryStorage(place.DATA_DIR));
@@ -181,7 +181,7 @@ async function expectWhole(place: DatabasePlace, whole: { tables: object; files:
   await database.close();
 }
 
-const engines: Engine[] = engineUnderTest() === 'pglite' ? ['pglite'] : ['postgresql', 'pglite'];
+const engines: Engine[] = ['server', 'embedded'];
 
 /** Departures of a package whose price went up after one of them was called off. */
 async function fillDepartures(database: OpenDatabase): Promise<void> {
@@ -219,7 +219,7 @@ const rowsOfDepartures = async ({ db }: OpenDatabase) => ({
 
 describe('a backup', () => {
   test('brings back departures with all they were planned with, and the prices that each was sold by', async () => {
-    const from = await placeOn(engineUnderTest());
+    const from = await placeOn('server');
     const { database } = await openDatabase(from, 'test');
     await fillDepartures(database);
     const rows = await rowsOfDepartures(database);
@@ -236,7 +236,7 @@ describe('a backup', () => {
     await backUp(database, directoryStorage(from.DATA_DIR), createWriteStream(file));
     await database.close();
 
-    const to = await placeOn(engineUnderTest());
+    const to = await placeOn('server');
     await restoreBackup(file, to, migrations);
     const restored = await openDatabase(to, 'test');
     expect(await rowsOfDepartures(restored.database)).toEqual(rows);
@@ -245,7 +245,7 @@ describe('a backup', () => {
     await restored.database.close();
   }, 120_000);
 
-  test('brings back every row and every file, on whatever engine', async () => {
+  test('brings back every row and every file, from the embedded database to a server and back', async () => {
     for (const from of engines) {
       const { file, whole } = await backedUp(from);
       for (const to of engines) {
@@ -260,37 +260,33 @@ describe('a backup', () => {
     }
   }, 120_000);
 
-  test.runIf(engineUnderTest() === 'pglite')(
-    'can be taken while the program has the data directory',
-    async () => {
-      const place = await placeOn('pglite');
-      const { database, lock } = await openDatabase(place, 'server');
-      await fill(database, directoryStorage(place.DATA_DIR));
-      const whole = { tables: await hashes(database), files: await filesOf(place) };
-      if (lock) {
-        handleBackups(lock, database, directoryStorage(place.DATA_DIR));
-      }
-      const file = join(await somewhere(), 'backup.tar.gz');
-      expect(await script('backup', file, place)).toMatchObject({ failed: false });
-      // A second process is refused, with the reason.
-      const refused = await script('restore', file, place);
-      expect(refused).toEqual({
-        failed: true,
-        said: expect.stringContaining(`process ${process.pid} (server`),
-      });
-      await database.close();
-      const elsewhere = await placeOn('pglite');
-      await restoreBackup(file, elsewhere, migrations);
-      await expectWhole(elsewhere, whole);
-    },
-    120_000,
-  );
+  test('can be taken while the program has the data directory', async () => {
+    const place = await placeOn('embedded');
+    const { database, lock } = await openDatabase(place, 'server');
+    await fill(database, directoryStorage(place.DATA_DIR));
+    const whole = { tables: await hashes(database), files: await filesOf(place) };
+    if (lock) {
+      handleBackups(lock, database, directoryStorage(place.DATA_DIR));
+    }
+    const file = join(await somewhere(), 'backup.tar.gz');
+    expect(await script('backup', file, place)).toMatchObject({ failed: false });
+    // A second process is refused, with the reason.
+    const refused = await script('restore', file, place);
+    expect(refused).toEqual({
+      failed: true,
+      said: expect.stringContaining(`process ${process.pid} (server`),
+    });
+    await database.close();
+    const elsewhere = await placeOn('embedded');
+    await restoreBackup(file, elsewhere, migrations);
+    await expectWhole(elsewhere, whole);
+  }, 120_000);
 
   test('holds the pictures of a bucket, and goes from a bucket to a disk and back', async () => {
     const [server, other] = [await startBucketServer(), await startBucketServer()];
     onTestFinished(async () => void (await Promise.all([server.close(), other.close()])));
     const [bucket, elsewhere] = [bucketStorage(server.place), bucketStorage(other.place)];
-    const place = await placeOn(engineUnderTest());
+    const place = await placeOn('server');
     const { database } = await openDatabase(place, 'test');
     await fill(database, bucket);
     const tables = await hashes(database);
@@ -304,7 +300,7 @@ describe('a backup', () => {
     const made = await script('backup', file, place, server.variables);
     expect(made.said).toMatch(/ 3 files, .*\nIt holds the files of the bucket pictures too\./);
 
-    const onDisk = await placeOn('pglite');
+    const onDisk = await placeOn('embedded');
     expect((await script('restore', file, onDisk)).failed).toBe(false);
     const wanted = Object.fromEntries(
       await Promise.all(
@@ -328,18 +324,18 @@ describe('a backup', () => {
         await elsewhere.write(key, bytes);
       },
     };
-    const stopped = restoreBackup(file, await placeOn('pglite'), migrations, stopping);
+    const stopped = restoreBackup(file, await placeOn('embedded'), migrations, stopping);
     await expect(stopped).rejects.toThrow('The line is down.');
     expect(await elsewhere.holds('media')).toBe(false);
 
-    const again = await placeOn('pglite');
+    const again = await placeOn('embedded');
     const restored = await script('restore', file, again, other.variables);
     expect(restored.said).toContain('Its files are in the bucket pictures.');
     for (const name of names) {
       expect(Buffer.from((await elsewhere.read(name)) ?? []).toString('base64')).toBe(wanted[`/${name}`]);
     }
     expect(await readdir(again.DATA_DIR)).not.toContain('media');
-    const full = restoreBackup(file, await placeOn('pglite'), migrations, elsewhere);
+    const full = restoreBackup(file, await placeOn('embedded'), migrations, elsewhere);
     await expect(full).rejects.toThrow('The bucket holds files already.');
   }, 120_000);
 
@@ -390,7 +386,7 @@ describe('a backup', () => {
 
   test('of another version of the program is refused', async () => {
     const { file } = await backedUp();
-    const place = await placeOn(engineUnderTest());
+    const place = await placeOn('server');
     const others = await somewhere();
     await writeFile(join(others, '0001_publishing.sql'), 'CREATE TABLE other (id integer);');
     await expect(restoreBackup(file, place, others)).rejects.toThrow('another version of the program');

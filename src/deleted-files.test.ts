@@ -16,7 +16,7 @@ import { privateFiles } from '#platform/private-files/private-files.table.ts';
 import { keepFile, receiveFile, streamFile } from '#platform/private-files/private-files.ts';
 import { directoryStorage } from '#platform/storage.ts';
 import { testDataKey } from '#platform/testing/sealing.ts';
-import { createPostgresDatabase, engineUnderTest } from '#platform/testing/test.ts';
+import { createDatabase } from '#platform/testing/test.ts';
 import { backUp } from './backup.ts';
 
 const now = new Date('2026-12-01T04:00:00Z');
@@ -27,7 +27,7 @@ async function place() {
   onTestFinished(() => rm(directory, { recursive: true, force: true }));
   return {
     DATA_DIR: join(directory, 'data'),
-    DATABASE_URL: engineUnderTest() === 'pglite' ? undefined : await createPostgresDatabase('empty'),
+    DATABASE_URL: await createDatabase('empty'),
   };
 }
 

@@ -1,6 +1,5 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
 import { isMainThread } from 'node:worker_threads';
 
 /**
@@ -25,9 +24,6 @@ function startFrugally(): void {
 // The built program: the process serves, its worker threads render pages.
 if (isMainThread) {
   startFrugally();
-  // V8's optimizing compiler takes 580 MB for one function of the embedded database, for little gain: docs/measurements.md.
-  setFlagsFromString('--no-wasm-tier-up');
-  setFlagsFromString('--no-wasm-dynamic-tiering');
   // Without write access to the build there is no compile cache.
   enableCompileCache(join(import.meta.dirname, 'compile-cache'));
   const { serve } = await import('./serve.ts');

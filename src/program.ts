@@ -29,7 +29,7 @@ import { withdrawCasesJob } from '#features/visa-cases/withdrawal/withdrawal.job
 import { systemClock } from '#platform/clock.ts';
 import { pageTagsChannel } from '#platform/command/command.ts';
 import type { Config } from '#platform/config.ts';
-import type { DataLock } from '#platform/database/data-lock.ts';
+import type { HeldServer } from '#platform/database/data-directory.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { openDatabase } from '#platform/database/open.ts';
 import { fitsEncryptedTexts } from '#platform/encrypted-texts/encrypted-texts.ts';
@@ -42,7 +42,7 @@ import { createMetrics } from '#platform/http/metrics.ts';
 import { guardRequests } from '#platform/http/request-guard.ts';
 import { forgetKeysJob } from '#platform/idempotency/idempotency.ts';
 import { startJobs } from '#platform/jobs.ts';
-import { log } from '#platform/log.ts';
+import { log, sayTo } from '#platform/log.ts';
 import { openPost } from '#platform/mail/open-post.ts';
 import { sendMailJob } from '#platform/mail/send-mail.ts';
 import { outboxJob } from '#platform/outbox/outbox.ts';
@@ -79,8 +79,8 @@ interface Parts {
   /** The directory of the SQL migrations. */
   readonly migrations: string;
   readonly assets: ReadonlyMap<string, Asset>;
-  /** The lock of the embedded database's directory; absent: the program takes it. */
-  readonly lock?: DataLock | undefined;
+  /** The embedded database's directory and its server; absent: the program takes them. */
+  readonly held?: HeldServer | undefined;
   /** Development: no page cache and no content security policy, which would block its scripts. */
   readonly development?: boolean;
 }
@@ -97,10 +97,7 @@ const withoutPolicy =
 export async function startProgram(config: Config, parts: Parts): Promise<Program> {
   const logger = log(config.LOG_LEVEL);
   const storage = await openStorage(config, logger);
-  const { database, lock, notes } = await openDatabase(config, 'server', parts.lock);
-  for (const { level, words } of notes) {
-    logger[level](words);
-  }
+  const { database, lock } = await openDatabase(config, 'server', { say: sayTo(logger), held: parts.held });
   const { dataKey, hold } = await declareRunning(database, config, logger);
   sealWith(dataKey);
   await migrate(database, parts.migrations);

@@ -10,20 +10,20 @@ import { runningLock } from '#platform/database/postgresql-listener.ts';
 import { openDataKey } from '#platform/private-files/data-key.ts';
 import { declareRunning, rotateDataKey } from '#platform/private-files/rotate-key.ts';
 import { hasSigningKey, provideSigningKey } from '#platform/sealed-keys/sealed-keys.ts';
-import { createPostgresDatabase, engineUnderTest } from '#platform/testing/test.ts';
+import { createDatabase } from '#platform/testing/test.ts';
 
 /** A process that finds everything as it was. */
 const stays = { isCurrent: async () => true, evicted: () => {} };
 
 const root = join(import.meta.dirname, '..');
 
-/** An agency's data directory, and its database on a server when that is under test. */
+/** An agency's data directory, and its database on a server. */
 async function place() {
   const directory = await mkdtemp(join(tmpdir(), 'shofor-rotated-'));
   onTestFinished(() => rm(directory, { recursive: true, force: true }));
   return {
     DATA_DIR: directory,
-    DATABASE_URL: engineUnderTest() === 'pglite' ? undefined : await createPostgresDatabase(),
+    DATABASE_URL: await createDatabase(),
   };
 }
 
@@ -44,22 +44,17 @@ describe('another data key', () => {
     await first.database.declareRunning(stays);
     const refused = await rotate(where);
     expect(refused.code).toBe(1);
-    // The embedded database has one process by itself; a server says why.
-    expect(refused.said).toMatch(
-      engineUnderTest() === 'pglite' ? /in use/ : /Stop all of its processes first/,
-    );
+    expect(refused.said).toContain('Stop all of its processes first');
     expect(refused.said).not.toContain('    at ');
     expect((await openDataKey(where)).equals(before)).toBe(true);
     await first.database.close();
-    if (engineUnderTest() === 'postgresql') {
-      const done = await rotate(where);
-      expect(done).toMatchObject({ code: 0, said: expect.stringContaining('encrypted with the new key') });
-      expect((await openDataKey(where)).equals(before)).toBe(false);
-    }
+    const done = await rotate(where);
+    expect(done).toMatchObject({ code: 0, said: expect.stringContaining('encrypted with the new key') });
+    expect((await openDataKey(where)).equals(before)).toBe(false);
   }, 60_000);
 });
 
-describe.runIf(engineUnderTest() === 'postgresql')('on a server', () => {
+describe('on a server', () => {
   const open = async (where: Awaited<ReturnType<typeof place>>) => {
     const { database } = await openDatabase(where, 'server');
     let closing: Promise<void> | undefined;

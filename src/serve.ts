@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { readConfig } from '#platform/config.ts';
-import { takeDataDirectory } from '#platform/database/data-directory.ts';
+import { holdServer } from '#platform/database/data-directory.ts';
+import { log, sayTo } from '#platform/log.ts';
 import type { Program } from './program.ts';
 
 async function stop(program: Program, noticeMs: number): Promise<void> {
@@ -10,11 +11,16 @@ async function stop(program: Program, noticeMs: number): Promise<void> {
   process.exit(0);
 }
 
-/** Locks the data directory first, so that a second process is refused before the program is loaded. */
+/**
+ * Locks the data directory first, so that a second process is refused before the program is loaded, while which the embedded
+ * server starts.
+ */
 async function start(directory: string, file: URL): Promise<Program> {
   const config = readConfig(process.env);
-  const lock =
-    config.DATABASE_URL === undefined ? await takeDataDirectory(config.DATA_DIR, 'server') : undefined;
+  const held =
+    config.DATABASE_URL === undefined
+      ? await holdServer(config.DATA_DIR, 'server', sayTo(log(config.LOG_LEVEL)))
+      : undefined;
   const { createRequestHandler } = await import('react-router');
   const { findAssets } = await import('#platform/http/assets.ts');
   const { startProgram } = await import('./program.ts');
@@ -25,7 +31,7 @@ async function start(directory: string, file: URL): Promise<Program> {
     assets: findAssets(join(directory, '../client')),
     workers: file,
     drawn: join(directory, 'drawn'),
-    lock,
+    held,
   });
 }
 

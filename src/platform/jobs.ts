@@ -99,7 +99,7 @@ async function startJob(
 export async function startJobs(database: OpenDatabase, jobs: readonly Job[], logger: Logger): Promise<Jobs> {
   const boss = new PgBoss({
     db: { executeSql: database.executeSql },
-    backend: database.engine === 'pglite' ? 'pglite' : 'postgres',
+    backend: 'postgres',
     schedule: false,
     superviseIntervalSeconds: 300,
     maintenanceIntervalSeconds: 3600,

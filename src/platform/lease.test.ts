@@ -4,7 +4,7 @@ import type { OpenDatabase } from './database/database.ts';
 import { openPostgresql } from './database/postgresql.ts';
 import { leaseNext, stillLeased } from './lease.ts';
 import { outbox } from './outbox/outbox.table.ts';
-import { test as base, createPostgresDatabase, engineUnderTest, openTestDatabase } from './testing/test.ts';
+import { test as base, createDatabase } from './testing/test.ts';
 
 const start = new Date('2026-12-01T04:00:00Z');
 const after = (ms: number) => new Date(start.getTime() + ms);
@@ -17,16 +17,11 @@ const work = {
   waits: eq(outbox.state, 'waiting'),
 };
 
-/** Two workers with connections of their own; PGlite has one for all. */
+/** Two workers with connections of their own. */
 const test = base
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixture's needs from its first parameter.
   .extend('workers', async ({}, { onCleanup }): Promise<readonly [OpenDatabase, OpenDatabase]> => {
-    if (engineUnderTest() === 'pglite') {
-      const one = await openTestDatabase();
-      onCleanup(() => one.close());
-      return [one, one];
-    }
-    const url = await createPostgresDatabase();
+    const url = await createDatabase();
     const both = [await openPostgresql(url), await openPostgresql(url)] as const;
     onCleanup(async () => {
       await Promise.all(both.map((each) => each.close()));
@@ -73,9 +68,7 @@ test('many workers at once take every row, and none of them twice', async ({ wor
 
 test('a row that another worker is just taking is passed over for the next one, without waiting', async ({
   workers: [one, other],
-  skip,
 }) => {
-  skip(one === other, 'PGlite runs one transaction at a time.');
   await add(one);
   const second = await add(one, after(1));
   await one.db.transaction(async (tx) => {

@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
+import type { Say } from './database/note.ts';
 import { loggedError, withoutSecrets } from './logged-error.ts';
 
 /**
@@ -14,3 +15,9 @@ export function log(level: string, to?: DestinationStream): Logger {
   };
   return to === undefined ? pino(options) : pino(options, to);
 }
+
+/** Notes on the database go to the log. */
+export const sayTo =
+  (logger: Logger): Say =>
+  ({ level, words }) =>
+    logger[level](words);

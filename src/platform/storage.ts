@@ -1,8 +1,9 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Failure } from './command/failure.ts';
 import { freeBytes, mebibyte } from './disk.ts';
 import { hasErrorCode } from './error-code.ts';
+import { giveToOwnerOfFolder, makeFolder } from './owner.ts';
 
 /** Where files are stored: a directory, or a bucket. Keys are our own, such as `media/<id>/original.png`. */
 export interface Storage {
@@ -55,13 +56,14 @@ export function directoryStorage(directory: string, reserve = reserveBytes): Sto
     write: async (key, bytes) => {
       const path = pathOf(key);
       try {
-        await mkdir(dirname(path), { recursive: true });
+        await makeFolder(dirname(path));
         if ((await freeBytes(directory)) - bytes.byteLength < reserve) {
           throw noRoom();
         }
         const unfinished = `${path}.${crypto.randomUUID()}.part`;
         try {
           await writeFile(unfinished, bytes);
+          await giveToOwnerOfFolder(unfinished);
           await rename(unfinished, path);
         } catch (cause) {
           await rm(unfinished, { force: true });

@@ -7,7 +7,6 @@ import { run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { mail } from '#platform/mail/mail.table.ts';
 import { freshSignIn } from '#platform/testing/fresh-sign-in.ts';
-import { engineUnderTest } from '#platform/testing/test.ts';
 import { type Door, openDoor, type SignedUp } from './door.ts';
 
 let door: Door;
@@ -176,25 +175,22 @@ describe('at the same time', () => {
     await own.close();
   });
 
-  test.runIf(engineUnderTest() === 'postgresql')(
-    'counting the owners without a lock would leave none: the test can tell',
-    async () => {
-      const own = await openDoor();
-      const { db } = own.database;
-      const owners = await Promise.all([1, 2].map(() => own.signUp({ role: 'owner' })));
-      await Promise.all(
-        owners.map(({ uid }) =>
-          db.transaction(async (tx) => {
-            const count = await tx.$count(users, eq(users.role, 'owner'));
-            await new Promise((later) => setTimeout(later, 100));
-            if (count > 1) {
-              await tx.update(users).set({ role: 'customer' }).where(eq(users.uid, uid));
-            }
-          }),
-        ),
-      );
-      expect(await db.$count(users, eq(users.role, 'owner'))).toBe(0);
-      await own.close();
-    },
-  );
+  test('counting the owners without a lock would leave none: the test can tell', async () => {
+    const own = await openDoor();
+    const { db } = own.database;
+    const owners = await Promise.all([1, 2].map(() => own.signUp({ role: 'owner' })));
+    await Promise.all(
+      owners.map(({ uid }) =>
+        db.transaction(async (tx) => {
+          const count = await tx.$count(users, eq(users.role, 'owner'));
+          await new Promise((later) => setTimeout(later, 100));
+          if (count > 1) {
+            await tx.update(users).set({ role: 'customer' }).where(eq(users.uid, uid));
+          }
+        }),
+      ),
+    );
+    expect(await db.$count(users, eq(users.role, 'owner'))).toBe(0);
+    await own.close();
+  });
 });

@@ -51,7 +51,6 @@ const loadedAtOnce = (wanted: (id: string) => boolean) =>
 const serverModules: ReadonlyArray<readonly [name: string, sign: RegExp, seenIn: string]> = [
   ['drizzle-orm', /drizzle:entityKind/, 'node_modules/drizzle-orm/entity.js'],
   ['pg', /client_encoding/, 'node_modules/pg/lib/defaults.js'],
-  ['pglite', /pglite\.data/, 'node_modules/@electric-sql/pglite/dist/pglite.js'],
   ['sharp', /Unsupported input/, 'node_modules/sharp/dist/input.cjs'],
   ['hono', /Context is not finalized/, 'node_modules/hono/dist/hono-base.js'],
   ['zod', /ZodError|_zod/, 'node_modules/zod/v4/core/core.js'],

@@ -1,6 +1,6 @@
 import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '#platform/testing/free-port.ts';
+import { freePort } from '#platform/free-port.ts';
 import type { ClusterPrograms } from './debian-packages.ts';
 import { isFine, type OwnedProcess, type PlainUser, startOwned, until } from './owned-process.ts';
 

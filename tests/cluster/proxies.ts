@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '#platform/testing/free-port.ts';
+import { freePort } from '#platform/free-port.ts';
 import type { DatabaseNode } from './database-nodes.ts';
 import type { ClusterPrograms } from './debian-packages.ts';
 import { type OwnedProcess, type PlainUser, startOwned } from './owned-process.ts';

@@ -7,14 +7,14 @@ import { writeBackup } from '#platform/backup/backup.ts';
 import { restoreBackup } from '#platform/backup/restore.ts';
 import { openDatabase } from '#platform/database/open.ts';
 import { directoryStorage } from '#platform/storage.ts';
-import { createPostgresDatabase, engineUnderTest } from '#platform/testing/test.ts';
+import { emptyDirectory } from '#platform/testing/data-directory.ts';
+import { createDatabase } from '#platform/testing/test.ts';
 import { judge } from './judge.ts';
-import { emptyDirectory } from './kill-rounds.ts';
 import { root, startWriter } from './writer.ts';
 
-describe.runIf(engineUnderTest() === 'postgresql')('a backup that is taken while others write', () => {
+describe('a backup that is taken while others write', () => {
   test('holds all that was acknowledged before it, as it was at one moment', async () => {
-    const DATABASE_URL = await createPostgresDatabase();
+    const DATABASE_URL = await createDatabase();
     const directory = await emptyDirectory();
     const elsewhere = await emptyDirectory();
     onTestFinished(async () => {

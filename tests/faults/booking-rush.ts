@@ -7,10 +7,10 @@ import type { CommandDeps } from '#platform/command/command.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { openDatabase } from '#platform/database/open.ts';
+import { emptyDirectory } from '#platform/testing/data-directory.ts';
 import { testDataKey } from '#platform/testing/sealing.ts';
 import { openBookings } from '../selling/booking-world.ts';
 import { type BuiltServer, startBuilt } from './built-server.ts';
-import { emptyDirectory } from './kill-rounds.ts';
 import { sent, signIn } from './payment-clerks.ts';
 import { owner } from './retry-under-kills.ts';
 

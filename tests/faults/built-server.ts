@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import { freePort } from '#platform/testing/free-port.ts';
+import { freePort } from '#platform/free-port.ts';
 import { root } from './writer.ts';
 
 export interface BuiltServer {

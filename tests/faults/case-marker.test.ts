@@ -7,13 +7,12 @@ import { z } from 'zod';
 import { openDatabase } from '#platform/database/open.ts';
 import { bucketStorage } from '#platform/storage-bucket.ts';
 import { startBucketServer } from '#platform/testing/bucket-server.ts';
-import { createPostgresDatabase, engineUnderTest } from '#platform/testing/test.ts';
+import { emptyDirectory } from '#platform/testing/data-directory.ts';
 import { backUp } from '../../src/backup.ts';
 import { realPdf } from '../visa-cases/case-world.ts';
 import { startBuilt } from './built-server.ts';
 import { beginAll } from './case-uploaders.ts';
 import { dataKey } from './files-judge.ts';
-import { emptyDirectory } from './kill-rounds.ts';
 import { signIn } from './payment-clerks.ts';
 import { owner } from './retry-under-kills.ts';
 
@@ -47,8 +46,7 @@ test('what stands in a paper is found nowhere by whoever has the disk, the bucke
     await bucket.close();
     await rm(DATA_DIR, { recursive: true, force: true });
   });
-  const DATABASE_URL = engineUnderTest() === 'postgresql' ? await createPostgresDatabase('empty') : undefined;
-  const place = { DATA_DIR, ...(DATABASE_URL === undefined ? {} : { DATABASE_URL }) };
+  const place = { DATA_DIR };
   const [one, other] = await beginAll(place);
   const server = await startBuilt({
     ...{ ...place, ...bucket.variables, LOG_LEVEL: 'debug', SEED: 'none', DATA_KEY: dataKey.toString('hex') },

@@ -6,7 +6,7 @@ import { type CommandDeps, pageTagsChannel, run } from '#platform/command/comman
 import { Failure } from '#platform/command/failure.ts';
 import { openPostgresql } from '#platform/database/postgresql.ts';
 import { inOurWords } from '#platform/database/trouble.ts';
-import { actorWith, createPostgresDatabase, engineUnderTest } from '#platform/testing/test.ts';
+import { actorWith, createDatabase } from '#platform/testing/test.ts';
 import { type Ack, judge } from './judge.ts';
 import { disturbableNetwork } from './network.ts';
 
@@ -15,7 +15,7 @@ const staff = actorWith();
 
 /** A program's database at the other end of a network that can be disturbed. */
 async function distantDatabase() {
-  const url = new URL(await createPostgresDatabase());
+  const url = new URL(await createDatabase());
   const network = await disturbableNetwork(Number(url.port));
   url.port = String(network.port);
   const database = await openPostgresql(url.href, patience);
@@ -53,7 +53,7 @@ async function distantDatabase() {
   return { database, network, save, many, acks };
 }
 
-describe.runIf(engineUnderTest() === 'postgresql')('a database that is away', () => {
+describe('a database that is away', () => {
   test('and doesn’t respond is noticed in time, and everything works again when it is back', async () => {
     const { database, network, many, acks } = await distantDatabase();
     expect(await many(5)).toEqual(['saved']);
@@ -164,9 +164,9 @@ describe.runIf(engineUnderTest() === 'postgresql')('a database that is away', ()
   }, 60_000);
 });
 
-describe.runIf(engineUnderTest() === 'postgresql')('a database behind a pooler', () => {
+describe('a database behind a pooler', () => {
   test('is listened to directly, also while the pooler is away', async () => {
-    const url = new URL(await createPostgresDatabase());
+    const url = new URL(await createDatabase());
     const directUrl = new URL(url);
     const [pooler, direct] = [
       await disturbableNetwork(Number(url.port)),

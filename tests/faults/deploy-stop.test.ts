@@ -8,10 +8,10 @@ import { saveSettings } from '#features/site-settings/site-settings.commands.ts'
 import { run } from '#platform/command/command.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { openDatabase } from '#platform/database/open.ts';
-import { actorWith, engineUnderTest } from '#platform/testing/test.ts';
+import { clockedDirectory } from '#platform/testing/data-directory.ts';
+import { actorWith } from '#platform/testing/test.ts';
 import { settings } from '../../content/settings.ts';
 import { startBuilt } from './built-server.ts';
-import { emptyDirectory } from './kill-rounds.ts';
 import { root } from './writer.ts';
 
 interface Seen {
@@ -68,10 +68,7 @@ function load(url: string, askers: number) {
 
 let DATA_DIR = '';
 beforeAll(async () => {
-  if (engineUnderTest() !== 'pglite') {
-    return;
-  }
-  DATA_DIR = await emptyDirectory();
+  DATA_DIR = await clockedDirectory();
   const { database } = await openDatabase({ DATA_DIR }, 'test');
   await migrate(database, join(root, 'migrations'));
   const clock = { now: () => new Date() };
@@ -94,7 +91,7 @@ async function server() {
   return started;
 }
 
-describe.runIf(engineUnderTest() === 'pglite')('a program that is told to stop', () => {
+describe('a program that is told to stop', () => {
   test('responds to every accepted request, reports at once that it is not ready, and ends with 0', async () => {
     const { url, end } = await server();
     const visitors = load(url, 20);

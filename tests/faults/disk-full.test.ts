@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { ballastBytes } from '#platform/database/ballast.ts';
+import type { Note } from '#platform/database/note.ts';
 import { openDatabase } from '#platform/database/open.ts';
 import { freeBytes, mebibyte } from '#platform/disk.ts';
 import { directoryStorage } from '#platform/storage.ts';
-import { engineUnderTest } from '#platform/testing/test.ts';
+import { emptyDirectory } from '#platform/testing/data-directory.ts';
 import { judge } from './judge.ts';
-import { emptyDirectory } from './kill-rounds.ts';
 import { startWriter } from './writer.ts';
 
 /** A disk of its own for the test; undefined where this user may not mount one. */
@@ -36,7 +36,7 @@ async function fill(path: string): Promise<void> {
   }
 }
 
-describe.runIf(engineUnderTest() === 'pglite')('a full disk', () => {
+describe('a full disk', () => {
   test('loses nothing, lets everything be read, starts again while it is full, and is whole when it is not', async (context) => {
     const directory = await smallDisk(260);
     if (directory === undefined) {
@@ -78,8 +78,9 @@ describe.runIf(engineUnderTest() === 'pglite')('a full disk', () => {
     await writer.kill();
     expect(writer.complaints()).toBe('');
 
-    const full = await openDatabase({ DATA_DIR: directory }, 'judge');
-    expect(full.notes).toContainEqual({ level: 'warn', words: expect.stringContaining('The disk is full') });
+    const notes: Note[] = [];
+    const full = await openDatabase({ DATA_DIR: directory }, 'judge', { say: (note) => notes.push(note) });
+    expect(notes).toContainEqual({ level: 'warn', words: expect.stringContaining('The disk is full') });
     expect(await judge(full.database, directory, writer.acks)).toMatchObject({ lost: [], broken: [] });
     await full.database.close();
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPostgresDatabase, engineUnderTest } from '#platform/testing/test.ts';
+import { createDatabase } from '#platform/testing/test.ts';
 import { killUnderSenders } from './enquiry-senders.ts';
 
 const seed = Number(process.env.SEED_OF_FAULTS ?? Date.now() % 1_000_000);
@@ -11,11 +11,9 @@ const size =
     : { enquiries: 150, clients: 16, kills: 3 };
 
 test(`${size.kills} kills while ${size.enquiries} enquiries are sent: every one that got a reference is there, once (seed ${seed})`, async () => {
-  const place =
-    engineUnderTest() === 'postgresql' ? { databaseUrl: await createPostgresDatabase('empty') } : {};
-  const figures = await killUnderSenders({ ...size, seed, ...place });
+  const figures = await killUnderSenders({ ...size, seed, databaseUrl: await createDatabase('empty') });
   console.log(
-    `${engineUnderTest()}: ${figures.kills} kills, ${figures.acked} got a reference, ${figures.unanswered} tries unanswered, ready again within ${figures.slowestStart} ms`,
+    `${figures.kills} kills, ${figures.acked} got a reference, ${figures.unanswered} tries unanswered, ready again within ${figures.slowestStart} ms`,
   );
   expect(figures).toMatchObject({ lost: [], broken: [], acked: size.enquiries, kills: size.kills });
   expect(figures.unanswered).toBeGreaterThan(0);

@@ -2,8 +2,8 @@ import { rm } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import { openDatabase } from '#platform/database/open.ts';
+import { emptyDirectory } from '#platform/testing/data-directory.ts';
 import { type BuiltServer, startBuilt } from './built-server.ts';
-import { emptyDirectory } from './kill-rounds.ts';
 import { addressOf, sampleEnquiry } from './sample-enquiry.ts';
 import { randomOf } from './writer.ts';
 

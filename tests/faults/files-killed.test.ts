@@ -5,9 +5,8 @@ import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '#platform/database/open.ts';
-import { createPostgresDatabase, engineUnderTest } from '#platform/testing/test.ts';
+import { emptyDirectory } from '#platform/testing/data-directory.ts';
 import { type FileAck, fileAck, judgeFiles } from './files-judge.ts';
-import { emptyDirectory } from './kill-rounds.ts';
 import { randomOf, root } from './writer.ts';
 
 const seed = Number(process.env.SEED_OF_FAULTS ?? Date.now() % 1_000_000);
@@ -42,10 +41,7 @@ async function sendUntilKilled(place: object, longer: number): Promise<FileAck[]
 test(`a process that is killed ${kills} times while files come and go leaves no half file, loses none, and nothing stays of what was deleted (seed ${seed})`, async () => {
   const directory = await emptyDirectory();
   onTestFinished(() => rm(directory, { recursive: true, force: true }));
-  const place = {
-    DATA_DIR: directory,
-    ...(engineUnderTest() === 'postgresql' ? { DATABASE_URL: await createPostgresDatabase() } : {}),
-  };
+  const place = { DATA_DIR: directory };
   const random = randomOf(seed);
   const acks: FileAck[] = [];
   for (let kill = 0; kill < kills; kill += 1) {
@@ -58,7 +54,7 @@ test(`a process that is killed ${kills} times while files come and go leaves no 
   await database.close();
   const times = (is: FileAck['is']) => acks.filter((each) => each.is === is);
   console.log(
-    `${engineUnderTest()}: ${kills} kills, ${times('kept').length} files kept, ${times('removed').length} deleted, ${swept} half sent, ${doneLater} taken out of the storage afterwards`,
+    `${kills} kills, ${times('kept').length} files kept, ${times('removed').length} deleted, ${swept} half sent, ${doneLater} taken out of the storage afterwards`,
   );
   expect(wrong).toEqual([]);
   expect(times('kept').length).toBeGreaterThan(kills);

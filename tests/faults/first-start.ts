@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
+import { emptyDirectory } from '#platform/testing/data-directory.ts';
 import { startBuilt } from './built-server.ts';
-import { emptyDirectory } from './kill-rounds.ts';
 import { randomOf } from './writer.ts';
 
 export interface FirstStarts {

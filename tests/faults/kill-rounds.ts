@@ -1,12 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
-import { PGlite } from '@electric-sql/pglite';
-import { amcheck } from '@electric-sql/pglite/contrib/amcheck';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { openDatabase } from '#platform/database/open.ts';
 import { openPostgresql } from '#platform/database/postgresql.ts';
+import { emptyDirectory } from '#platform/testing/data-directory.ts';
 import { startPostgres } from '#platform/testing/postgres-server.ts';
 import { type Ack, type CheckResult, judge } from './judge.ts';
 import { randomOf, startWriter } from './writer.ts';
@@ -17,30 +13,25 @@ export interface Figures extends CheckResult {
   readonly slowestOpening: number;
 }
 
-export const emptyDirectory = () => mkdtemp(join(tmpdir(), 'shofor-faults-'));
-
 /** Indexes and tables as PostgreSQL's own checker sees them. */
 async function storageDamage(directory: string): Promise<string[]> {
-  const client = await PGlite.create({
-    dataDir: join(directory, 'database'),
-    extensions: { amcheck, pg_trgm },
-  });
+  const { database } = await openDatabase({ DATA_DIR: directory }, 'judge');
   try {
-    await client.exec('CREATE EXTENSION IF NOT EXISTS amcheck');
+    await database.execute('CREATE EXTENSION IF NOT EXISTS amcheck');
     const tables = `relnamespace = 'public'::regnamespace`;
-    const heaps = await client.query(
+    const heaps = await database.rows(
       `SELECT c.relname, v.msg FROM pg_class c, LATERAL verify_heapam(c.oid) v WHERE ${tables} AND c.relkind = 'r'`,
     );
     // Throws at the first index that isn't right.
-    await client.query(
+    await database.rows(
       `SELECT bt_index_check(c.oid, true) FROM pg_class c JOIN pg_am a ON a.oid = c.relam
        WHERE ${tables} AND c.relkind = 'i' AND a.amname = 'btree'`,
     );
-    return heaps.rows.map((row) => JSON.stringify(row));
+    return heaps.map((row) => JSON.stringify(row));
   } catch (cause) {
     return [String(cause)];
   } finally {
-    await client.close();
+    await database.close();
   }
 }
 

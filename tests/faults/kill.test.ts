@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { engineUnderTest } from '#platform/testing/test.ts';
 import { crashPostgres, type Figures, killWriters } from './kill-rounds.ts';
 
 const seed = Number(process.env.SEED_OF_FAULTS ?? Date.now() % 1_000_000);
@@ -10,10 +9,10 @@ const nothing = { lost: [], broken: [] };
 
 const report = (figures: Figures) =>
   console.log(
-    `${engineUnderTest()}: ${figures.kills} kills, ${figures.acked} acknowledged, ${figures.lost.length} lost, open again within ${figures.slowestOpening} ms`,
+    `${figures.kills} kills, ${figures.acked} acknowledged, ${figures.lost.length} lost, open again within ${figures.slowestOpening} ms`,
   );
 
-describe.runIf(engineUnderTest() === 'pglite')(`a killed process (seed ${seed})`, () => {
+describe(`a killed process (seed ${seed})`, () => {
   test('has lost nothing that it had acknowledged', async () => {
     const figures = await killWriters({ kills, seed, lives: 900 });
     report(figures);
@@ -29,15 +28,12 @@ describe.runIf(engineUnderTest() === 'pglite')(`a killed process (seed ${seed})`
   }, 1_800_000);
 });
 
-describe.runIf(engineUnderTest() === 'postgresql')(
-  `a PostgreSQL server that crashes under the program (seed ${seed})`,
-  () => {
-    test('has lost nothing that was acknowledged, and the program goes on when it is back', async () => {
-      const figures = await crashPostgres({ crashes: Math.ceil(kills / 3), seed, lives: 1200 });
-      report(figures);
-      expect(figures).toMatchObject(nothing);
-      expect(figures.acked).toBeGreaterThan(20);
-      expect(figures.slowestOpening).toBeLessThan(2 * mostMs);
-    }, 1_800_000);
-  },
-);
+describe(`a PostgreSQL server that crashes under the program (seed ${seed})`, () => {
+  test('has lost nothing that was acknowledged, and the program goes on when it is back', async () => {
+    const figures = await crashPostgres({ crashes: Math.ceil(kills / 3), seed, lives: 1200 });
+    report(figures);
+    expect(figures).toMatchObject(nothing);
+    expect(figures.acked).toBeGreaterThan(20);
+    expect(figures.slowestOpening).toBeLessThan(2 * mostMs);
+  }, 1_800_000);
+});

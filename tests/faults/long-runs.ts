@@ -1,4 +1,4 @@
-// npm run faults [-- name … --minutes=30]: the long form of what is broken on purpose, on both databases. Without a name, all
+// npm run faults [-- name … --minutes=30]: the long form of what is broken on purpose. Without a name, all
 // of them; --list names them. --minutes is for the soak, --day and --only for the days. Ends with 1 when one fails. Every run draws anew; SEED_OF_FAULTS, which is
 // printed, repeats it.
 import { spawnSync } from 'node:child_process';
@@ -6,12 +6,11 @@ import { spawnSync } from 'node:child_process';
 interface LongRun {
   readonly what: string;
   readonly files: readonly string[];
-  /** Scripts of their own instead of tests; they take --database. */
+  /** Scripts of their own instead of tests. */
   readonly script?: true;
   readonly env?: Readonly<Record<string, string>>;
   /** The short form runs as often as this. */
   readonly times?: number;
-  readonly only?: 'pglite' | 'postgresql';
 }
 
 const runs: Readonly<Record<string, LongRun>> = {
@@ -23,7 +22,7 @@ const runs: Readonly<Record<string, LongRun>> = {
       'tests/faults/files-killed.test.ts',
       'tests/faults/mail-killed.test.ts',
     ],
-    // On the embedded database 45 each of writers, first starts, files and mail, and 20 under senders of enquiries.
+    // 45 each of writers, first starts, files and mail, and 20 under senders of enquiries.
     env: { KILLS: '45', ENQUIRY_KILLS: 'full' },
   },
   enquiries: {
@@ -51,14 +50,13 @@ const runs: Readonly<Record<string, LongRun>> = {
     what: 'the database is slow, silent, refused and cut off',
     files: ['tests/faults/database-away.test.ts', 'tests/faults/pages-without-database.test.ts'],
     times: 5,
-    only: 'postgresql',
   },
   stop: {
     what: 'the program is told to stop under load',
     files: ['tests/faults/deploy-stop.test.ts'],
     times: 4,
   },
-  disk: { what: 'the disk is full', files: ['tests/faults/disk-full.test.ts'], only: 'pglite' },
+  disk: { what: 'the disk is full', files: ['tests/faults/disk-full.test.ts'] },
   backup: {
     what: 'a backup is made under load, damaged and restored',
     files: ['tests/faults/backup-under-load.test.ts', 'src/backup.test.ts'],
@@ -79,12 +77,12 @@ const runs: Readonly<Record<string, LongRun>> = {
     env: { SEQUENCES: '5000' },
   },
   clerks: {
-    what: '20 kills while 64 clerks write 3,000 payments by hand; two processes on PostgreSQL',
+    what: '20 kills while 64 clerks write 3,000 payments by hand',
     files: ['tests/faults/payment-clerks.test.ts'],
     env: { PAYMENT_KILLS: 'full' },
   },
   bookings: {
-    what: '50 times 200 parties ask for ten seats at once, and 20 kills while 1,000 book; two processes on PostgreSQL',
+    what: '50 times 200 parties ask for ten seats at once, and 20 kills while 1,000 book',
     files: [
       'tests/faults/booking-rush.test.ts',
       'tests/selling/seats-at-once.test.ts',
@@ -101,7 +99,6 @@ const runs: Readonly<Record<string, LongRun>> = {
     what: 'ten faults are planted, and the simulated agency finds each of them within one long run',
     files: ['tests/faults/planted-faults.ts'],
     script: true,
-    only: 'postgresql',
   },
   cases: {
     what: 'the program is killed 100 times while papers of visa cases come piece by piece and staff decide on them',
@@ -112,7 +109,6 @@ const runs: Readonly<Record<string, LongRun>> = {
     what: 'what knows dates, and the journeys, on 24 days and hours; one by --day=<name>, a part by --only=<letters of its path>',
     files: ['tests/faults/run-days.ts'],
     script: true,
-    only: 'postgresql',
   },
   bodies: {
     what: '20,000 strange enquiries',
@@ -135,29 +131,25 @@ if (wanted.includes('--list') || unknown.length > 0) {
 }
 
 const outcomes: string[] = [];
-for (const [name, { what, files, env, times = 1, only, script }] of Object.entries(runs)) {
+for (const [name, { what, files, env, times = 1, script }] of Object.entries(runs)) {
   if (wanted.length > 0 && !wanted.includes(name)) {
     continue;
   }
-  for (const database of only === undefined ? ['pglite', 'postgresql'] : [only]) {
-    console.log(`\n== ${name} on ${database}: ${what}, ${times} times`);
-    let failed = 0;
-    for (let time = 0; time < times; time += 1) {
-      const [program, parameters] = script
-        ? ['node', [...files, ...ofScripts, `--database=${database}`]]
-        : ['vitest', ['run', ...files, '--maxWorkers=1', '--testTimeout=1800000']];
-      const seed = process.env.SEED_OF_FAULTS ?? String(Date.now() % 1_000_000);
-      console.log(`SEED_OF_FAULTS=${seed}`);
-      const { status } = spawnSync(program, parameters, {
-        stdio: 'inherit',
-        env: { ...process.env, ...env, SEED_OF_FAULTS: seed, TEST_DATABASE: database },
-      });
-      failed += status === 0 ? 0 : 1;
-    }
-    outcomes.push(
-      `${failed === 0 ? 'ok    ' : 'FAILED'} ${name} on ${database}: ${times - failed} of ${times}`,
-    );
+  console.log(`\n== ${name}: ${what}, ${times} times`);
+  let failed = 0;
+  for (let time = 0; time < times; time += 1) {
+    const [program, parameters] = script
+      ? ['node', [...files, ...ofScripts]]
+      : ['vitest', ['run', ...files, '--maxWorkers=1', '--testTimeout=1800000']];
+    const seed = process.env.SEED_OF_FAULTS ?? String(Date.now() % 1_000_000);
+    console.log(`SEED_OF_FAULTS=${seed}`);
+    const { status } = spawnSync(program, parameters, {
+      stdio: 'inherit',
+      env: { ...process.env, ...env, SEED_OF_FAULTS: seed },
+    });
+    failed += status === 0 ? 0 : 1;
   }
+  outcomes.push(`${failed === 0 ? 'ok    ' : 'FAILED'} ${name}: ${times - failed} of ${times}`);
 }
 console.log(`\n${outcomes.join('\n')}`);
 process.exit(outcomes.some((each) => each.startsWith('FAILED')) ? 1 : 0);

@@ -10,7 +10,7 @@ import { openDatabase } from '#platform/database/open.ts';
 import { mail } from '#platform/mail/mail.table.ts';
 import { queueMail } from '#platform/mail/queue-mail.ts';
 import { startMailServer } from '#platform/testing/mail-server.ts';
-import { createPostgresDatabase, engineUnderTest } from '#platform/testing/test.ts';
+import { createDatabase } from '#platform/testing/test.ts';
 import { root } from './writer.ts';
 
 const kills = Number(process.env.KILLS ?? 4);
@@ -20,7 +20,7 @@ test(`a sender that is killed ${kills} times has sent every mail, and at most on
   const directory = await mkdtemp(join(tmpdir(), 'shofor-mail-'));
   const place = {
     DATA_DIR: directory,
-    ...(engineUnderTest() === 'postgresql' ? { DATABASE_URL: await createPostgresDatabase() } : {}),
+    DATABASE_URL: await createDatabase(),
   };
   const started = Date.now();
   const filled = await openDatabase(place, 'test');

@@ -1,13 +1,13 @@
 import { rm } from 'node:fs/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createPostgresDatabase, engineUnderTest } from '#platform/testing/test.ts';
+import { emptyDirectory } from '#platform/testing/data-directory.ts';
+import { createDatabase } from '#platform/testing/test.ts';
 import { startBuilt } from './built-server.ts';
-import { emptyDirectory } from './kill-rounds.ts';
 import { disturbableNetwork } from './network.ts';
 
 /** The built program, and the network to its database. */
 async function programBehindNetwork() {
-  const url = new URL(await createPostgresDatabase('empty'));
+  const url = new URL(await createDatabase('empty'));
   const network = await disturbableNetwork(Number(url.port));
   url.port = String(network.port);
   const directory = await emptyDirectory();
@@ -34,7 +34,7 @@ const typed = {
   consent: 'on',
 };
 
-describe.runIf(engineUnderTest() === 'postgresql')('while the database is away', () => {
+describe('while the database is away', () => {
   test('cached pages are served, others say when to try again, and what a visitor typed is not lost', async () => {
     const { network, server } = await programBehindNetwork();
     const get = (path: string) => fetch(`${server.url}${path}`);

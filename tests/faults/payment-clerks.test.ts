@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { takePayment } from '#features/payments/payments.commands.ts';
 import { run } from '#platform/command/command.ts';
 import { testDataKey } from '#platform/testing/sealing.ts';
-import { createPostgresDatabase, engineUnderTest, openTestDatabase, test } from '#platform/testing/test.ts';
+import { openTestDatabase, test } from '#platform/testing/test.ts';
 import { saveAgency } from '../access/agency.ts';
 import { sell, staff } from '../selling/sales.ts';
 import { killUnderClerks } from './payment-clerks.ts';
@@ -15,17 +15,14 @@ const size =
   process.env.PAYMENT_KILLS === 'full' ? { payments: 3_000, kills: 20 } : { payments: 320, kills: 2 };
 
 test(`${size.kills} kills while 64 clerks write ${size.payments} payments: each counts once, and the books are whole (seed ${seed})`, async () => {
-  const place =
-    engineUnderTest() === 'postgresql' ? { databaseUrl: await createPostgresDatabase('empty') } : {};
   const figures = await killUnderClerks({
     writes: size.payments,
     kills: size.kills,
     clients: 64,
     seed,
-    ...place,
   });
   console.log(
-    `${engineUnderTest()}: ${figures.kills} kills, ${figures.acked} payments acknowledged, ${figures.unanswered} tries unanswered, ready again within ${figures.slowestStart} ms`,
+    `${figures.kills} kills, ${figures.acked} payments acknowledged, ${figures.unanswered} tries unanswered, ready again within ${figures.slowestStart} ms`,
   );
   expect(figures).toMatchObject({ lost: [], broken: [], acked: size.payments, kills: size.kills });
   expect(figures.unanswered).toBeGreaterThan(0);

@@ -1,10 +1,9 @@
-// Plants one fault after the other and walks until the simulated agency differs from its model. Takes --database=, and the words of
+// Plants one fault after the other and walks until the simulated agency differs from its model. Takes the words of
 // some of the faults. Ends with 1 when one isn't found within a long run.
 import { spawnSync } from 'node:child_process';
 import { plantedFaults } from '../selling/agency/planted-faults.data.ts';
 
 const parameters = process.argv.slice(2);
-const database = parameters.find((each) => each.startsWith('--database='))?.slice('--database='.length);
 const words = parameters.filter((each) => !each.startsWith('--'));
 const names = Object.keys(plantedFaults).filter((name) => words.every((word) => name.includes(word)));
 
@@ -20,7 +19,6 @@ for (const name of names) {
         AGENCY_STEPS: '5000',
         ...process.env,
         PLANTED_FAULT: name,
-        TEST_DATABASE: database ?? 'postgresql',
       },
     },
   );

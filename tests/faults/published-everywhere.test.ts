@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { endOfDay } from '#platform/calendar-date.ts';
 import { clockOff } from '#platform/testing/stated-day.ts';
-import { createPostgresDatabase, engineUnderTest } from '#platform/testing/test.ts';
+import { createDatabase } from '#platform/testing/test.ts';
 import { owner } from '../journeys/staff-accounts.ts';
 import { type BuiltServer, startBuilt } from './built-server.ts';
 
@@ -98,7 +98,6 @@ async function oneOf(office: Awaited<ReturnType<typeof officeOf>>, query: string
 
 test('a change is on every page that shows it at once, in the other process within a second, and the rest stay kept', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'shofor-everywhere-'));
-  const several = engineUnderTest() === 'postgresql';
   const env = {
     ...atNoon(),
     SITE_URL: 'http://agency.example',
@@ -106,7 +105,7 @@ test('a change is on every page that shows it at once, in the other process with
     DATA_DIR: directory,
     ADMIN_EMAIL: owner.email,
     ADMIN_PASSWORD: owner.password,
-    ...(several ? { DATABASE_URL: await createPostgresDatabase() } : {}),
+    DATABASE_URL: await createDatabase(),
   };
   const running: BuiltServer[] = [];
   onTestFinished(async () => {
@@ -120,20 +119,20 @@ test('a change is on every page that shows it at once, in the other process with
     return server;
   };
   const here = await start();
-  const there = several ? await start() : undefined;
+  const there = await start();
   const addresses = await addressesOf(here);
   expect(addresses.length).toBeGreaterThan(150);
   let shown = await crawl(here, addresses);
   // They and the sitemap, which names them.
   expect(await made(here)).toBe(addresses.length + 1);
-  await crawl(there ?? here, addresses);
+  await crawl(there, addresses);
   const office = await officeOf(here);
 
   /** Waits until the other process shows what this one does at an address. */
   async function follow(path: string) {
     const since = Date.now();
     const own = await crawl(here, [path]);
-    await expect.poll(() => crawl(there ?? here, [path]), { timeout: 5_000, interval: 10 }).toEqual(own);
+    await expect.poll(() => crawl(there, [path]), { timeout: 5_000, interval: 10 }).toEqual(own);
     console.log(
       `${there ? 'The other process' : 'It'} shows the change of ${path} after ${Date.now() - since} ms.`,
     );
@@ -170,14 +169,9 @@ test('a change is on every page that shows it at once, in the other process with
   shown = await crawl(here, addresses);
 
   // What is shown after all this is what a process shows that kept nothing.
-  if (!several) {
-    await here.end('SIGTERM');
-  }
   const fresh = await crawl(await start(), addresses);
   for (const [address, page] of fresh) {
     expect(shown.get(address) === page, address).toBe(true);
   }
-  if (there) {
-    expect(await crawl(there, addresses)).toEqual(fresh);
-  }
+  expect(await crawl(there, addresses)).toEqual(fresh);
 }, 180_000);

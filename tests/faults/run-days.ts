@@ -8,7 +8,7 @@ import { days } from './days.ts';
 
 const root = join(import.meta.dirname, '../..');
 const { values } = parseArgs({
-  options: { day: { type: 'string' }, only: { type: 'string' }, database: { type: 'string' } },
+  options: { day: { type: 'string' }, only: { type: 'string' } },
 });
 
 /** A test that reads a clock, or in which a date stands. */
@@ -39,7 +39,7 @@ const failed: string[] = [];
 for (const [name, at] of wanted) {
   const run = (what: string, program: string, parameters: readonly string[]) => {
     console.log(`\n== ${name}, ${at}: ${what}`);
-    const env = { ...process.env, TESTS_BEGIN: at, TEST_DATABASE: values.database ?? 'postgresql' };
+    const env = { ...process.env, TESTS_BEGIN: at };
     const { status } = spawnSync(program, parameters, { cwd: root, stdio: 'inherit', env });
     if (status !== 0) {
       failed.push(`${name}, ${at}: ${what}`);

@@ -11,11 +11,11 @@ import { pageTagsChannel, run } from '#platform/command/command.ts';
 import type { Database } from '#platform/database/database.ts';
 import { openPostgresql } from '#platform/database/postgresql.ts';
 import { mail } from '#platform/mail/mail.table.ts';
+import { emptyDirectory } from '#platform/testing/data-directory.ts';
 import { testDataKey } from '#platform/testing/sealing.ts';
-import { actorWith, createPostgresDatabase, engineUnderTest } from '#platform/testing/test.ts';
+import { actorWith, createDatabase } from '#platform/testing/test.ts';
 import { openFares } from '../selling/fare-world.ts';
 import { startBuilt } from './built-server.ts';
-import { emptyDirectory } from './kill-rounds.ts';
 
 /** Two processes of the program on one PostgreSQL, with one data key and a data directory each. */
 async function twoProcesses(DATABASE_URL: string) {
@@ -51,9 +51,9 @@ async function sellFare(db: Database): Promise<Date> {
 const waitingForLocks = (db: Database) =>
   db.$count(sql`pg_stat_activity`, sql`datname = current_database() AND wait_event_type = 'Lock'`);
 
-describe.runIf(engineUnderTest() === 'postgresql')('two processes on one database', () => {
+describe('two processes on one database', () => {
   test('publish what is scheduled once, and announce it once', async () => {
-    const url = await createPostgresDatabase();
+    const url = await createDatabase();
     const database = await openPostgresql(url, { queryTimeoutMs: 60_000 });
     onTestFinished(() => database.close());
     const { db } = database;

@@ -4,15 +4,14 @@ import { rm } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { startPostgres } from '#platform/testing/postgres-server.ts';
+import { emptyDirectory } from '#platform/testing/data-directory.ts';
 import { memoryOf } from '../load/process-figures.ts';
 import { printTable } from '../load/table.ts';
 import { startBuilt } from './built-server.ts';
-import { emptyDirectory } from './kill-rounds.ts';
 import { addressOf, sampleEnquiry } from './sample-enquiry.ts';
 
 const { values } = parseArgs({
-  options: { minutes: { type: 'string' }, database: { type: 'string' }, pause: { type: 'string' } },
+  options: { minutes: { type: 'string' }, pause: { type: 'string' } },
 });
 const minutes = Number(values.minutes ?? 30);
 /** How long a client reads before its next request, ms on average. 64 clients make about 60 requests a second. */
@@ -41,14 +40,11 @@ const mean = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum +
 /** @returns a request's address without what differs each time, so that its failures can be counted. */
 const routeOf = (path: string) => path.replace(/\?q=.*/, '?q=');
 
-async function soak(
-  databaseUrl: string | undefined,
-): Promise<{ rows: Minute[]; errors: Map<string, number> }> {
+async function soak(): Promise<{ rows: Minute[]; errors: Map<string, number> }> {
   const directory = await emptyDirectory();
   const server = await startBuilt({
     DATA_DIR: directory,
     TRUSTED_PROXIES: '1',
-    ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
   });
   const errors = new Map<string, number>();
   const note = (what: string) => errors.set(what, (errors.get(what) ?? 0) + 1);
@@ -139,28 +135,22 @@ function unevenness(rows: readonly Minute[]): string[] {
   return found;
 }
 
-let failed = false;
-for (const database of values.database === undefined ? ['pglite', 'postgresql'] : [values.database]) {
-  const postgres = database === 'postgresql' ? await startPostgres() : undefined;
-  console.log(`\n== soak on ${database}: ${minutes} minutes, ${clients} clients`);
-  const { rows, errors } = await soak(postgres?.url);
-  await postgres?.stop();
-  printTable(
-    ['minute', 'reads', 'writes', 'median ms', 'p99 ms', 'MB'],
-    rows.map(({ reads, writes, median, p99, memory }, minute) => [
-      String(minute + 1),
-      ...[reads, writes].map(String),
-      ...[median, p99, memory].map((figure) => figure.toFixed(0)),
-    ]),
-  );
-  const uneven = unevenness(rows);
-  const count = [...errors.values()].reduce((sum, each) => sum + each, 0);
-  printTable(
-    ['failures', 'of'],
-    [...errors].sort(([, a], [, b]) => b - a).map(([what, times]) => [String(times), what]),
-  );
-  console.log(`load of the machine: ${loadavg()[0]?.toFixed(1)}`);
-  console.log(`${uneven.length + count === 0 ? 'ok' : 'FAILED'} ${count} failures. ${uneven.join(', ')}`);
-  failed ||= uneven.length + count > 0;
-}
-process.exit(failed ? 1 : 0);
+console.log(`${minutes} minutes, ${clients} clients`);
+const { rows, errors } = await soak();
+printTable(
+  ['minute', 'reads', 'writes', 'median ms', 'p99 ms', 'MB'],
+  rows.map(({ reads, writes, median, p99, memory }, minute) => [
+    String(minute + 1),
+    ...[reads, writes].map(String),
+    ...[median, p99, memory].map((figure) => figure.toFixed(0)),
+  ]),
+);
+const uneven = unevenness(rows);
+const count = [...errors.values()].reduce((sum, each) => sum + each, 0);
+printTable(
+  ['failures', 'of'],
+  [...errors].sort(([, a], [, b]) => b - a).map(([what, times]) => [String(times), what]),
+);
+console.log(`load of the machine: ${loadavg()[0]?.toFixed(1)}`);
+console.log(`${uneven.length + count === 0 ? 'ok' : 'FAILED'} ${count} failures. ${uneven.join(', ')}`);
+process.exit(uneven.length + count > 0 ? 1 : 0);

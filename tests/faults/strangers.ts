@@ -9,11 +9,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { z } from 'zod';
-import { startPostgres } from '#platform/testing/postgres-server.ts';
+import { emptyDirectory } from '#platform/testing/data-directory.ts';
 import { memoryOf } from '../load/process-figures.ts';
 import { printTable } from '../load/table.ts';
 import { startBuilt } from './built-server.ts';
-import { emptyDirectory } from './kill-rounds.ts';
 
 /** Requests on connections that don't read. */
 interface Attack {
@@ -127,13 +126,12 @@ const percentile = (values: readonly number[], part: number) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ??
   Number.NaN;
 
-const { values } = parseArgs({ options: { database: { type: 'string' }, only: { type: 'string' } } });
+const { values } = parseArgs({ options: { only: { type: 'string' } } });
 
-async function run(databaseUrl: string | undefined): Promise<readonly string[]> {
+async function run(): Promise<readonly string[]> {
   const directory = await emptyDirectory();
   const server = await startBuilt({
     ...{ DATA_DIR: directory, MAIL_INBOUND_SECRET: secret },
-    ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
   });
   const missed: string[] = [];
   const rows: string[][] = [];
@@ -243,13 +241,6 @@ async function run(databaseUrl: string | undefined): Promise<readonly string[]> 
   return missed;
 }
 
-let isFailed = false;
-for (const database of values.database === undefined ? ['pglite', 'postgresql'] : [values.database]) {
-  const postgres = database === 'postgresql' ? await startPostgres() : undefined;
-  console.log(`\n== strangers on ${database}`);
-  const missed = await run(postgres?.url);
-  await postgres?.stop();
-  console.log(missed.length === 0 ? 'ok' : `FAILED\n${missed.join('\n')}`);
-  isFailed ||= missed.length > 0;
-}
-process.exit(isFailed ? 1 : 0);
+const missed = await run();
+console.log(missed.length === 0 ? 'ok' : `FAILED\n${missed.join('\n')}`);
+process.exit(missed.length === 0 ? 0 : 1);

@@ -7,12 +7,12 @@ import { seatHolds } from '#features/departures/seats/seats.table.ts';
 import { visitorActor } from '#features/orders/orders.rules.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { clockWarning } from '#platform/database/clock-skew.ts';
+import { emptyDirectory } from '#platform/testing/data-directory.ts';
 import { clockOff } from '#platform/testing/stated-day.ts';
 import { openTestDatabase } from '#platform/testing/test.ts';
 import { owner } from '../journeys/staff-accounts.ts';
 import { openBookings, orderIdOf, ownDatabase } from '../selling/booking-world.ts';
 import { startBuilt } from './built-server.ts';
-import { emptyDirectory } from './kill-rounds.ts';
 import { sampleEnquiry } from './sample-enquiry.ts';
 
 const hour = 3_600_000;

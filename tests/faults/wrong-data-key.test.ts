@@ -6,9 +6,8 @@ import { migrate } from '#platform/database/migrate.ts';
 import { openDatabase } from '#platform/database/open.ts';
 import { receiveFile } from '#platform/private-files/private-files.ts';
 import { directoryStorage } from '#platform/storage.ts';
-import { createPostgresDatabase, engineUnderTest } from '#platform/testing/test.ts';
+import { emptyDirectory } from '#platform/testing/data-directory.ts';
 import { startBuilt } from './built-server.ts';
-import { emptyDirectory } from './kill-rounds.ts';
 
 async function* pdf() {
   yield Buffer.from('%PDF-1.7\npassport\n%%EOF\n');
@@ -20,7 +19,6 @@ test('the program doesn’t start with a data key that the stored papers don’t
   const place = {
     DATA_DIR: directory,
     SEED: 'none',
-    ...(engineUnderTest() === 'postgresql' ? { DATABASE_URL: await createPostgresDatabase() } : {}),
   };
   const dataKey = randomBytes(32);
   const { database } = await openDatabase(place, 'test');

@@ -1,14 +1,13 @@
 import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { isKept } from '#platform/testing/data-directory.ts';
 
 const kept = join(import.meta.dirname, '../../.cache/journeys-demo');
 
 /** Stores a data directory with the demo agency alone. */
 export function keepDemoData(directory: string): void {
   rmSync(kept, { recursive: true, force: true });
-  // Each program makes its own ballast.
-  const filter = (path: string) => !/\/(?:ballast|lock)$/.test(path);
-  cpSync(directory, `${kept}.part`, { recursive: true, filter });
+  cpSync(directory, `${kept}.part`, { recursive: true, filter: isKept });
   renameSync(`${kept}.part`, kept);
 }
 

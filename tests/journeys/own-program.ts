@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { freePort } from '#platform/testing/free-port.ts';
+import { freePort } from '#platform/free-port.ts';
 import { type OpenidServer, openidClient, startOpenidProvider } from '../identity/openid-provider.ts';
 import { copyDemoData } from './demo-data.ts';
 import { type Account, owner } from './staff-accounts.ts';

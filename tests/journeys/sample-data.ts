@@ -8,8 +8,9 @@ import { tourPackageCommands } from '#features/tour-packages/tour-packages.comma
 import { visaCommands } from '#features/visas/visas.commands.ts';
 import { addDays, dhakaDate, nextWeekday } from '#platform/calendar-date.ts';
 import { type Actor, type CommandDeps, run } from '#platform/command/command.ts';
-import { openPglite } from '#platform/database/pglite.ts';
-import { clockOff, statedMoment } from '#platform/testing/stated-day.ts';
+import { openDatabase } from '#platform/database/open.ts';
+import { isKept, makeClockedDatabase } from '#platform/testing/data-directory.ts';
+import { clocksOff, statedMoment } from '#platform/testing/stated-day.ts';
 import { tourPackages } from '../../content/packages.ts';
 import { posts } from '../../content/posts.ts';
 import { visas } from '../../content/visas.ts';
@@ -131,7 +132,7 @@ async function fillWithDemo(directory: string): Promise<void> {
     cwd: root,
     env: {
       ...process.env,
-      ...clockOff(-age),
+      ...clocksOff(-age),
       PORT: '0',
       SITE_URL: '',
       DATA_DIR: directory,
@@ -163,7 +164,7 @@ export async function sampleData(): Promise<string> {
   const whole = await wholeSampleData();
   const directory = join(root, '.cache', `journeys-run-${process.env.PORT ?? process.pid}`);
   rmSync(directory, { recursive: true, force: true });
-  cpSync(whole, directory, { recursive: true, filter: (path) => !/\/(?:ballast|lock)$/.test(path) });
+  cpSync(whole, directory, { recursive: true, filter: isKept });
   return directory;
 }
 
@@ -181,9 +182,10 @@ async function wholeSampleData(): Promise<string> {
       rmSync(join(cache, old), { recursive: true, force: true });
     }
   }
+  await makeClockedDatabase(directory);
   await fillWithDemo(directory);
   keepDemoData(directory);
-  const database = await openPglite(join(directory, 'database'));
+  const { database } = await openDatabase({ DATA_DIR: directory }, 'samples');
   const deps = {
     db: database.db,
     clock: { now: () => new Date(Date.now() - age) },

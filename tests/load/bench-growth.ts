@@ -9,8 +9,8 @@ import { addDays, dhakaDate, monthOf } from '#platform/calendar-date.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { searchSite } from '#site/search/search.queries.ts';
-import { onBothDatabases } from './both-databases.ts';
 import { addPackages, placeName } from './many-packages.ts';
+import { onOwnDatabase } from './own-database.ts';
 import { printTable } from './table.ts';
 
 const sizes = [100, 1_000, 10_000, 100_000];
@@ -68,7 +68,7 @@ function questions({ db }: OpenDatabase) {
   } satisfies Record<string, (turn: number) => Promise<unknown>>;
 }
 
-async function grow(name: string, database: OpenDatabase): Promise<void> {
+async function grow(database: OpenDatabase): Promise<void> {
   await migrate(database, join(root, 'migrations'));
   const rows = new Map<string, string[]>();
   let count = 0;
@@ -76,15 +76,13 @@ async function grow(name: string, database: OpenDatabase): Promise<void> {
     const started = performance.now();
     await addPackages(database, count + 1, size, dhakaDate(new Date()));
     count = size;
-    console.log(
-      `${name}: ${size} packages, filled in ${((performance.now() - started) / 1_000).toFixed(1)} s`,
-    );
+    console.log(`${size} packages, filled in ${((performance.now() - started) / 1_000).toFixed(1)} s`);
     for (const [question, request] of Object.entries(questions(database))) {
       const { p50, p95 } = await timed(request);
       rows.set(question, [...(rows.get(question) ?? []), p50.toFixed(1), p95.toFixed(1)]);
     }
   }
-  console.log(`\n${name}: ms at so many packages (p50, p95)\n`);
+  console.log(`\nms at so many packages (p50, p95)\n`);
   printTable(
     ['', ...sizes.flatMap((size) => [String(size), 'p95'])],
     [...rows].map(([question, cells]) => [question, ...cells]),
@@ -92,8 +90,8 @@ async function grow(name: string, database: OpenDatabase): Promise<void> {
   console.log('');
 }
 
-/** How lists and searches scale with the number of packages, on both databases. */
+/** How lists and searches scale with the number of packages. */
 export async function benchGrowth(): Promise<readonly string[]> {
-  await onBothDatabases(grow);
+  await onOwnDatabase(grow);
   return [];
 }

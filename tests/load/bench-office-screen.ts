@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium as browserType, type Page } from '@playwright/test';
 import { migrate } from '#platform/database/migrate.ts';
-import { openPglite } from '#platform/database/pglite.ts';
+import { openDatabase } from '#platform/database/open.ts';
 import { chromium } from '../journeys/chromium.ts';
 import { owner } from '../journeys/staff-accounts.ts';
 import { startBuilt } from './built-program.ts';
@@ -109,7 +109,7 @@ async function measure(page: Page, url: string, size: number): Promise<ReadonlyM
 /** How the office's table feels at 100,000 documents: what each press costs until its rows are painted. */
 export async function benchOfficeScreen(): Promise<readonly string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'shofor-screen-'));
-  const database = await openPglite(join(folder, 'database'));
+  const { database } = await openDatabase({ DATA_DIR: folder }, 'bench');
   await migrate(database, join(root, 'migrations'));
   await addDocuments(database, documents);
   await database.close();

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { chromium as browserType } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { freePort } from '#platform/testing/free-port.ts';
+import { freePort } from '#platform/free-port.ts';
 import { chromium } from '../journeys/chromium.ts';
 import { sampleData } from '../journeys/sample-data.ts';
 import { startBuilt } from './built-program.ts';

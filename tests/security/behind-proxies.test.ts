@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { freePort } from '#platform/testing/free-port.ts';
+import { freePort } from '#platform/free-port.ts';
 import { openTestDatabase } from '#platform/testing/test.ts';
 import { startOwned, until } from '../cluster/owned-process.ts';
 import { type ProviderServer, startProviderServer } from '../identity/provider-server.ts';

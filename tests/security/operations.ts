@@ -57,7 +57,7 @@ export const filled = ({ path }: Operation, value: string): string =>
 
 /** What no answer may tell of the inside: stacks, SQL, files of ours, names of libraries. */
 export const inside =
-  /\bat [\w.<>]+ \(|node_modules|\/src\/|\.ts:\d+|SQLSTATE|syntax error at|DrizzleQueryError|relation "|select "|PGlite|pg_catalog/i;
+  /\bat [\w.<>]+ \(|node_modules|\/src\/|\.ts:\d+|SQLSTATE|syntax error at|DrizzleQueryError|relation "|select "|pg_catalog/i;
 
 /**
  * A hash of every row of every table of ours, by table. What only counts visitors is left out.

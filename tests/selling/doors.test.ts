@@ -11,7 +11,7 @@ import { orders } from '#features/orders/orders.table.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { isStatedDay } from '#platform/testing/stated-day.ts';
-import { engineUnderTest, test } from '#platform/testing/test.ts';
+import { test } from '#platform/testing/test.ts';
 import { callerOf, deskOf, question } from '../enquiries/desk.ts';
 import { openBookings, orderIdOf, ownDatabase, packageSlug } from './booking-world.ts';
 import { aKey, aQuote, payCash, sell, staff } from './sales.ts';
@@ -189,22 +189,19 @@ describe('a quote of staff', () => {
 });
 
 // The embedded database has one connection: nothing is asked at once there.
-test.runIf(engineUnderTest() === 'postgresql')(
-  'of two who want the last seats at once through two doors one gets them',
-  async () => {
-    const deps = await ownDatabase();
-    const world = await openBookings(deps, 4);
-    for (let round = 0; round < 6; round += 1) {
-      const departure = await world.depart(2);
-      const answers = await Promise.allSettled([
-        world.book({ departure, party: party(2), contact: person(round) }),
-        sell(deps, toured({ ...world, departure }, party(2))),
-      ]);
-      const refused = answers.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
-      expect(refused.map((cause) => (cause instanceof Failure ? cause.code : cause))).toEqual([
-        'bookings.full',
-      ]);
-      expect(await world.standing(departure)).toMatchObject({ held: 2, sums: { held: 2 } });
-    }
-  },
-);
+test('of two who want the last seats at once through two doors one gets them', async () => {
+  const deps = await ownDatabase();
+  const world = await openBookings(deps, 4);
+  for (let round = 0; round < 6; round += 1) {
+    const departure = await world.depart(2);
+    const answers = await Promise.allSettled([
+      world.book({ departure, party: party(2), contact: person(round) }),
+      sell(deps, toured({ ...world, departure }, party(2))),
+    ]);
+    const refused = answers.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
+    expect(refused.map((cause) => (cause instanceof Failure ? cause.code : cause))).toEqual([
+      'bookings.full',
+    ]);
+    expect(await world.standing(departure)).toMatchObject({ held: 2, sums: { held: 2 } });
+  }
+});

@@ -9,7 +9,7 @@ import { visitorActor } from '#features/orders/orders.rules.ts';
 import { orders } from '#features/orders/orders.table.ts';
 import { approvePayment, takePayment } from '#features/payments/payments.commands.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
-import { engineUnderTest, test } from '#platform/testing/test.ts';
+import { test } from '#platform/testing/test.ts';
 import { deskOf } from '../enquiries/desk.ts';
 import { openBookings, ownDatabase } from './booking-world.ts';
 import { aKey, staff } from './sales.ts';
@@ -125,29 +125,26 @@ describe('somebody who pays later', () => {
 });
 
 // The embedded database has one connection: nothing is asked at once there.
-test.runIf(engineUnderTest() === 'postgresql')(
-  'many who ask at once to pay later hold no more than one after another',
-  async () => {
-    const deps = await ownDatabase();
-    const world = await openBookings(deps, 100);
-    const request = deskOf(deps);
-    const made: string[] = [];
-    for (let number = 0; number < 8; number += 1) {
-      made.push((await world.book({ contact: person(9) })).token);
-    }
-    const later = (token: string) => request('POST', `/visitor/orders/${token}/pay-later`);
-    const ofOneNumber = await Promise.all(made.map(later));
-    expect(ofOneNumber.filter(({ status }) => status === 200)).toHaveLength(3);
-    const departure = await world.depart(10);
-    const parties: string[] = [];
-    for (let number = 10; number < 15; number += 1) {
-      parties.push((await world.book({ departure, party: party(2), contact: person(number) })).token);
-    }
-    const ofOneTour = await Promise.all(parties.map(later));
-    expect(ofOneTour.filter(({ status }) => status === 200)).toHaveLength(2);
-    expect(ofOneTour.filter(({ status }) => status === 429)).toHaveLength(3);
-  },
-);
+test('many who ask at once to pay later hold no more than one after another', async () => {
+  const deps = await ownDatabase();
+  const world = await openBookings(deps, 100);
+  const request = deskOf(deps);
+  const made: string[] = [];
+  for (let number = 0; number < 8; number += 1) {
+    made.push((await world.book({ contact: person(9) })).token);
+  }
+  const later = (token: string) => request('POST', `/visitor/orders/${token}/pay-later`);
+  const ofOneNumber = await Promise.all(made.map(later));
+  expect(ofOneNumber.filter(({ status }) => status === 200)).toHaveLength(3);
+  const departure = await world.depart(10);
+  const parties: string[] = [];
+  for (let number = 10; number < 15; number += 1) {
+    parties.push((await world.book({ departure, party: party(2), contact: person(number) })).token);
+  }
+  const ofOneTour = await Promise.all(parties.map(later));
+  expect(ofOneTour.filter(({ status }) => status === 200)).toHaveLength(2);
+  expect(ofOneTour.filter(({ status }) => status === 429)).toHaveLength(3);
+});
 
 describe('the forms of the page', () => {
   test('say what became of the seats: none held any more, or an order that has changed', async ({ deps }) => {

@@ -11,19 +11,13 @@ import type { OpenDatabase } from '#platform/database/database.ts';
 import { mail } from '#platform/mail/mail.table.ts';
 import { testDataKey } from '#platform/testing/sealing.ts';
 import { seed } from '#platform/testing/seed.ts';
-import {
-  engineUnderTest,
-  openTestDatabase,
-  type TestClock,
-  test,
-  testClock,
-} from '#platform/testing/test.ts';
+import { openTestDatabase, type TestClock, test, testClock } from '#platform/testing/test.ts';
 import { type Delivery, openPayments, type Payments, siteUrl } from './gateway-world.ts';
 import { events, moneyIn, type Sequence, sequence } from './payment-events.ts';
 import { sell, staff } from './sales.ts';
 
 /** 500 in every whole run of the tests, most of them where it takes less time. SEQUENCES=5000 plays as many on one database. */
-const runs = Number(process.env.SEQUENCES ?? (engineUnderTest() === 'pglite' ? 50 : 450));
+const runs = Number(process.env.SEQUENCES ?? 450);
 
 interface World {
   readonly payments: Payments;
@@ -195,7 +189,7 @@ test(`whatever comes in whatever order, an order is paid exactly when the money 
 }, async () => {
   expect(events).toHaveLength(17);
   // A server has time for others while one waits for a gateway; the embedded database computes in this process.
-  const lanes = engineUnderTest() === 'pglite' ? 1 : 4;
+  const lanes = 4;
   await Promise.all(
     Array.from({ length: lanes }, (_, lane) => playAll(Math.ceil(runs / lanes), seed + lane)),
   );

@@ -5,12 +5,12 @@ import { findTrialBalance } from '#features/ledger/ledger.queries.ts';
 import { findOwed, findPeriodReport } from '#features/reports/reports.queries.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { seed } from '#platform/testing/seed.ts';
-import { engineUnderTest, test } from '#platform/testing/test.ts';
+import { test } from '#platform/testing/test.ts';
 import { orderLife, soldLines, today } from './order-lives.ts';
 import { add, StoredOrder } from './stored-orders.ts';
 
 /** Most of them where they take less time. STORED_ORDERS=3000 for more. */
-const runs = Number(process.env.STORED_ORDERS ?? (engineUnderTest() === 'pglite' ? 100 : 300));
+const runs = Number(process.env.STORED_ORDERS ?? 300);
 
 const storedLife = fc.record({
   life: orderLife,

@@ -6,7 +6,7 @@ import { approveRefund, askRefund, payRefund } from '#features/payments/refunds/
 import { closeTill, openTill } from '#features/till/till.commands.ts';
 import { findTill, listTills } from '#features/till/till.queries.ts';
 import { type Actor, type CommandDeps, run } from '#platform/command/command.ts';
-import { engineUnderTest, test } from '#platform/testing/test.ts';
+import { test } from '#platform/testing/test.ts';
 import { ownDatabase } from './booking-world.ts';
 import { aKey, payCash, sell, staff } from './sales.ts';
 
@@ -122,22 +122,19 @@ describe('the day of a till', () => {
 });
 
 // The embedded database has one connection: nothing comes in between there.
-test.runIf(engineUnderTest() === 'postgresql')(
-  'cash isn’t approved while its till is being counted: it is in the drawer once, as waiting or as counted',
-  async () => {
-    const deps = await ownDatabase();
-    const { id, state } = await takeCash(deps, amina, taka(60_000));
-    expect(state).toBe('waiting');
-    let approved: Promise<unknown> | undefined;
-    await deps.db.transaction(async (tx) => {
-      await tx.select().from(ledgerTills).where(eq(ledgerTills.clerk, amina.id)).for('update');
-      approved = run(deps, boss, approvePayment, { id });
-      await expect.poll(() => deps.db.$count(sql`pg_locks`, sql`NOT granted`)).toBeGreaterThan(0);
-      expect(await findTill(tx, amina.id, first, first)).toMatchObject({ balance: 0, waiting: taka(60_000) });
-    });
-    expect(await approved).toMatchObject({ state: 'counted' });
-    expect(await findTill(deps.db, amina.id, first, first)).toMatchObject({
-      ...{ balance: taka(60_000), waiting: 0 },
-    });
-  },
-);
+test('cash isn’t approved while its till is being counted: it is in the drawer once, as waiting or as counted', async () => {
+  const deps = await ownDatabase();
+  const { id, state } = await takeCash(deps, amina, taka(60_000));
+  expect(state).toBe('waiting');
+  let approved: Promise<unknown> | undefined;
+  await deps.db.transaction(async (tx) => {
+    await tx.select().from(ledgerTills).where(eq(ledgerTills.clerk, amina.id)).for('update');
+    approved = run(deps, boss, approvePayment, { id });
+    await expect.poll(() => deps.db.$count(sql`pg_locks`, sql`NOT granted`)).toBeGreaterThan(0);
+    expect(await findTill(tx, amina.id, first, first)).toMatchObject({ balance: 0, waiting: taka(60_000) });
+  });
+  expect(await approved).toMatchObject({ state: 'counted' });
+  expect(await findTill(deps.db, amina.id, first, first)).toMatchObject({
+    ...{ balance: taka(60_000), waiting: 0 },
+  });
+});

@@ -8,14 +8,12 @@ import { livePosts } from '#features/posts/posts.table.ts';
 import { activity } from '#platform/command/activity.table.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
-import { actorWith, engineUnderTest, openTestDatabase, test } from '#platform/testing/test.ts';
+import { actorWith, openTestDatabase, test } from '#platform/testing/test.ts';
 import { documents, liveSlugs, revisions } from './documents.table.ts';
 import { publishDueDocuments } from './schedule/schedule.jobs.ts';
 
 const staff = actorWith();
 const rounds = [1, 2, 3, 4, 5];
-/** PGlite runs one transaction at a time, so these races show on PostgreSQL only. */
-const redControl = test.runIf(engineUnderTest() === 'postgresql');
 
 /** Commands on the test's own database, each in a committed transaction. */
 async function ownDeps(): Promise<CommandDeps> {
@@ -68,7 +66,7 @@ describe('at the same time', () => {
     }
   });
 
-  redControl('looking whether an address is free before taking it lets several have it', async () => {
+  test('looking whether an address is free before taking it lets several have it', async () => {
     const deps = await ownDeps();
     const drafts = await Promise.all(Array.from({ length: 5 }, () => draft(deps, 'wanted')));
     const taking = drafts.map((documentId) =>
@@ -103,7 +101,7 @@ describe('at the same time', () => {
     }
   });
 
-  redControl('asking for the newest revision without keeping others out overwrites', async () => {
+  test('asking for the newest revision without keeping others out overwrites', async () => {
     const deps = await ownDeps();
     const documentId = await draft(deps, 'a-walk');
     const newest = async (db: Pick<typeof deps.db, 'select'>) =>

@@ -12,7 +12,7 @@ import { packTar } from './tar.ts';
 export const manifest = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
-  engine: z.enum(['pglite', 'postgresql']),
+  engine: z.string(),
   migrations: z.array(z.object({ name: z.string(), sha256: z.string() })),
   tables: z.array(table.extend({ rows: z.int(), sha256: z.string() })),
   files: z.array(z.object({ path: z.string(), bytes: z.int(), sha256: z.string() })),
@@ -86,7 +86,7 @@ async function* pieces({ database, storage, filesStatement, now }: BackupParts):
     }
   }
   const written: Manifest = manifest.parse({
-    ...{ format: 1, madeAt: now.toISOString(), engine: database.engine },
+    ...{ format: 1, madeAt: now.toISOString(), engine: 'postgresql' },
     ...{ migrations, tables, files, missing },
   });
   yield { path: 'manifest.json', bytes: Buffer.from(JSON.stringify(written)) };
@@ -114,7 +114,7 @@ function plainHead(): Transform {
 
 /**
  * Writes a backup: the rows of all tables, their files, and a manifest with the SHA-256 of each, as one .tar.gz. It
- * contains no binary form of either engine: a backup of one can be restored into the other.
+ * contains no binary form of the database: a backup of one server can be restored into any other.
  */
 export async function writeBackup(parts: BackupParts, sink: Writable): Promise<void> {
   await pipeline(

@@ -2,12 +2,17 @@ import { createHash } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { systemClock } from '../clock.ts';
-import type { DatabasePlace } from '../database/data-directory.ts';
-import { lockDataDirectory } from '../database/data-lock.ts';
+import { type DatabasePlace, takeDataDirectory } from '../database/data-directory.ts';
 import type { Connection, OpenDatabase } from '../database/database.ts';
+import {
+  type EmbeddedServer,
+  serverFolder,
+  startEmbeddedServer,
+} from '../database/embedded/embedded-server.ts';
+import { giveTo, serverUser } from '../database/embedded/server-user.ts';
 import { applyMigration, type Migration, readMigrations } from '../database/migrate.ts';
-import { openPglite } from '../database/pglite.ts';
 import { openPostgresql } from '../database/postgresql.ts';
+import { makeFolder } from '../owner.ts';
 import { deleteAgain } from '../private-files/deleted-files.ts';
 import { directoryStorage } from '../storage.ts';
 import type { Bucket } from '../storage-bucket.ts';
@@ -19,7 +24,10 @@ import { readBackup, verifyBackup } from './verify.ts';
 const namesIn = (directory: string) => readdir(directory).catch(() => []);
 
 /** The files that a data directory may hold and still be empty. */
-const notContent = new Set(['lock', 'ballast', 'mail', 'data.key', 'deleted']);
+const notContent = new Set([
+  ...['lock', 'ballast', 'mail', 'data.key', 'deleted'],
+  ...[`${serverFolder}.alive`, `${serverFolder}.password`],
+]);
 
 async function refuseFull(directory: string): Promise<void> {
   const names = (await namesIn(directory)).filter(
@@ -79,7 +87,7 @@ const putBelow =
   async (name, bytes) => {
     const path = join(directory, name);
     const hash = createHash('sha256');
-    await mkdir(dirname(path), { recursive: true });
+    await makeFolder(dirname(path));
     const file = await open(path, 'w');
     try {
       for await (const piece of bytes) {
@@ -150,7 +158,7 @@ async function fill(
 /** Moves the restored data into place; the database, which makes it valid, last. */
 async function moveInto(directory: string, from: string): Promise<void> {
   const names = await readdir(from);
-  for (const name of names.sort((a, b) => Number(a === 'database') - Number(b === 'database'))) {
+  for (const name of names.sort((a, b) => Number(a === serverFolder) - Number(b === serverFolder))) {
     await rename(join(from, name), join(directory, name));
   }
 }
@@ -173,10 +181,11 @@ export async function restoreBackup(
   const manifest = await verifyBackup(file);
   const migrations = await migrationsOf(manifest, migrationsDirectory);
   await mkdir(directory, { recursive: true });
-  const lock = place.DATABASE_URL === undefined ? await lockDataDirectory(directory, 'restore') : undefined;
+  const lock = place.DATABASE_URL === undefined ? await takeDataDirectory(directory, 'restore') : undefined;
   const written: string[] = [];
   const building = join(directory, `restoring-${crypto.randomUUID()}`);
   const put = bucket ? putInto(bucket, written) : putBelow(building);
+  let server: EmbeddedServer | undefined;
   let database: OpenDatabase | undefined;
   let deletedAgain = 0;
   let removedAgain = 0;
@@ -189,10 +198,12 @@ export async function restoreBackup(
       await rm(join(directory, left), { recursive: true });
     }
     await mkdir(building);
-    database =
-      place.DATABASE_URL === undefined
-        ? await openPglite(join(building, 'database'))
-        : await openPostgresql(place.DATABASE_URL, { directUrl: place.DATABASE_DIRECT_URL });
+    if (place.DATABASE_URL === undefined) {
+      server = await startEmbeddedServer(building, () => {});
+      database = await openPostgresql(server.url);
+    } else {
+      database = await openPostgresql(place.DATABASE_URL, { directUrl: place.DATABASE_DIRECT_URL });
+    }
     await database.transaction(async (connection) => {
       await fill(connection, { file, manifest, migrations }, put);
       const segments = bucket ?? directoryStorage(building);
@@ -203,10 +214,17 @@ export async function restoreBackup(
     written.length = 0;
     await database.close();
     database = undefined;
+    await server?.stop();
+    server = undefined;
     await moveInto(directory, building);
+    const user = await serverUser(directory);
+    if (user) {
+      await giveTo(user, directory);
+    }
     return { manifest, deletedAgain, removedAgain };
   } finally {
     await database?.close().catch(() => {});
+    await server?.stop();
     for (const path of written) {
       await bucket?.remove(path).catch(() => {});
     }

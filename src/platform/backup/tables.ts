@@ -94,7 +94,7 @@ export async function loadRows(
   return rows.length;
 }
 
-/** SHA-256 over all rows of a table: the same for the same rows on either engine. */
+/** SHA-256 over all rows of a table: the same for the same rows on any server. */
 export async function hashOfTable(connection: Connection, each: Table): Promise<string> {
   const hash = createHash('sha256');
   for await (const lines of dumpTable(connection, each)) {

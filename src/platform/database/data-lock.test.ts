@@ -5,7 +5,7 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect } from 'vitest';
-import { test as base, engineUnderTest } from '#platform/testing/test.ts';
+import { test as base } from '#platform/testing/test.ts';
 import { DataDirectoryInUse, lockDataDirectory, sendToHolder } from './data-lock.ts';
 
 /** A directory of the test's own, and processes on it, all ended after the test. */
@@ -42,7 +42,7 @@ const gone = async (child: ChildProcess) => {
   await ended;
 };
 
-describe.runIf(engineUnderTest() === 'pglite')('the lock of the data directory', () => {
+describe('the lock of the data directory', () => {
   test('a second process is refused within two seconds and told who has it', async ({ directory, hold }) => {
     const { child, said } = await hold(directory);
     expect(said).toBe('held');

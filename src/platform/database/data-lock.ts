@@ -1,12 +1,15 @@
-import { link, mkdir, open, readdir, readFile, stat, unlink, writeFile } from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, stat, unlink, writeFile } from 'node:fs/promises';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import { systemClock } from '../clock.ts';
 import { hasErrorCode } from '../error-code.ts';
+import { giveToOwnerOfFolder } from '../owner.ts';
+import { isRunning } from '../running.ts';
 import { connectTo, type Reply, type Request, readReply, writeLine } from './line-socket.ts';
 import { type CommandHandler, listenOn } from './lock-listener.ts';
+import { shortPathTo } from './short-path.ts';
 
 const holder = z.object({ pid: z.int(), since: z.iso.datetime(), purpose: z.string() });
 export type Holder = z.infer<typeof holder>;
@@ -22,7 +25,7 @@ export class DataDirectoryInUse extends Error {
       ? `process ${found.pid} (${found.purpose}, since ${found.since})`
       : 'a process that gives no answer';
     super(`The data directory ${directory} is in use by ${who}. Stop it first, or use another DATA_DIR.`);
-    this.name = 'DataDirectoryHeld';
+    this.name = 'DataDirectoryInUse';
     this.holder = found;
   }
 }
@@ -39,17 +42,11 @@ const responseTimeoutMs = 1000;
 async function lockRoom(directory: string) {
   const folder = join(directory, 'lock');
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  // A socket's path may have 108 characters at most. Through the directory's descriptor every path is short.
-  const handle = await open(folder, 'r');
-  const short = `/proc/self/fd/${handle.fd}`;
-  const base = await stat(short).then(
-    () => short,
-    () => folder,
-  );
+  const short = await shortPathTo(folder);
   return {
     folder,
-    socket: (name: string) => join(base, name),
-    close: () => handle.close(),
+    socket: (name: string) => join(short.path, name),
+    close: short.close,
   };
 }
 type Room = Awaited<ReturnType<typeof lockRoom>>;
@@ -82,7 +79,12 @@ async function stateOf(room: Room, generation: number): Promise<State> {
     if (code === 'ECONNREFUSED') {
       return { is: 'dead' };
     }
-    return code === 'ENOENT' ? { is: 'moved-on' } : { is: 'held', by: await noteOf(room, generation) };
+    if (code === 'ENOENT') {
+      return { is: 'moved-on' };
+    }
+    const by = await noteOf(room, generation);
+    // Another user's socket can't be asked: whether its process is there can.
+    return code === 'EACCES' && by && !isRunning(by.pid) ? { is: 'dead' } : { is: 'held', by };
   }
   try {
     writeLine(socket, { command: 'who' });
@@ -133,6 +135,7 @@ async function claim(room: Room, generation: number, me: Holder): Promise<DataLo
     throw cause;
   }
   await unlink(join(room.folder, unfinished)).catch(() => {});
+  await giveToOwnerOfFolder(join(room.folder, nameOf(generation)));
   const [newest] = await generations(room);
   if (newest !== generation) {
     await listening.stop();
@@ -157,7 +160,7 @@ async function claim(room: Room, generation: number, me: Holder): Promise<DataLo
  * process that paused between looking and linking finds its number taken, or a higher one there.
  * A PID file would not do: process ids repeat in containers.
  * @param purpose What this process does, for the error message of other processes.
- * @throws DataDirectoryHeld within two seconds when another process has it.
+ * @throws DataDirectoryInUse within two seconds when another process has it.
  */
 export async function lockDataDirectory(directory: string, purpose: string): Promise<DataLock> {
   const room = await lockRoom(directory);

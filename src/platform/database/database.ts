@@ -11,7 +11,7 @@ export type ReadRows = (
   shape: 'all' | 'execute',
 ) => Promise<readonly unknown[]>;
 
-/** The database of the program: embedded PGlite or a PostgreSQL server, with the same SQL on both. */
+/** The database of the program: the PostgreSQL that it brings along, or a server. */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
 /** A transaction; commands get one. */
@@ -40,7 +40,6 @@ export interface RunningProcess {
 }
 
 export interface OpenDatabase extends Connection {
-  readonly engine: 'pglite' | 'postgresql';
   readonly db: Database;
   /**
    * For the job queue, which brings its own SQL: one statement with values, or a script without. Returns the rows of all

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type PostgresServer, startPostgres } from '#platform/testing/postgres-server.ts';
-import { engineUnderTest, openTestDatabase } from '#platform/testing/test.ts';
+import { openTestDatabase } from '#platform/testing/test.ts';
 import { durabilityOf } from './durability.ts';
 import { openPostgresql } from './postgresql.ts';
 
@@ -10,12 +10,10 @@ test('what the log says at the start about a database that doesn’t wait for th
   onTestFinished(() => database.close());
   const { survivesPowerCut, words } = await durabilityOf(database);
   expect(survivesPowerCut).toBe(false);
-  expect(words).toContain(
-    database.engine === 'postgresql' ? 'fsync and full_page_writes are off' : 'Embedded',
-  );
+  expect(words).toContain('fsync and full_page_writes are off');
 });
 
-describe.runIf(engineUnderTest() === 'postgresql')('a PostgreSQL server as it is installed', () => {
+describe('a PostgreSQL server as it is installed', () => {
   let server: PostgresServer;
   beforeAll(async () => {
     server = await startPostgres();

@@ -7,18 +7,8 @@ export interface Durability {
   readonly words: string;
 }
 
-/**
- * How durable an acknowledged write is. PostgreSQL reports it in its settings; PGlite never calls fsync, whatever its
- * settings say.
- */
+/** How durable an acknowledged write is, by the server's settings. */
 export async function durabilityOf(database: OpenDatabase): Promise<Durability> {
-  if (database.engine === 'pglite') {
-    return {
-      survivesPowerCut: false,
-      words:
-        'Embedded database: what is saved survives a killed process, but not for certain a power cut. Set DATABASE_URL to a PostgreSQL server for that, and for more than one process.',
-    };
-  }
   const rows = await database.rows(
     `SELECT name, setting FROM pg_settings WHERE name IN ('fsync', 'synchronous_commit', 'full_page_writes', 'server_version') ORDER BY name`,
   );

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createPostgresDatabase, engineUnderTest, openEmptyDatabase } from '#platform/testing/test.ts';
+import { createDatabase, openEmptyDatabase } from '#platform/testing/test.ts';
 import type { OpenDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
 
@@ -116,23 +116,19 @@ describe('migrations', () => {
     await expect(migrate(database, directory)).rejects.toThrow('Take COMMIT out');
   });
 
-  test.runIf(engineUnderTest() === 'postgresql')(
-    'processes that start at once share the work: each file is applied by one of them',
-    async () => {
-      const url = await createPostgresDatabase('empty');
-      const directory = await directoryWith({});
-      await cp(ours, directory, { recursive: true });
-      // Slow enough that they overlap.
-      await writeFile(
-        join(directory, '9000_slow.sql'),
-        'CREATE TABLE slow (id integer); SELECT pg_sleep(0.5);',
-      );
-      const script = join(import.meta.dirname, '../testing/migrate-process.ts');
-      const start = () => promisify(execFile)('node', [script, url, directory]);
-      const said = await Promise.all([start(), start(), start(), start()]);
-      const applied = said.flatMap(({ stdout }): unknown[] => JSON.parse(stdout));
-      expect(applied.sort()).toEqual((await readdir(directory)).sort());
-    },
-    60_000,
-  );
+  test('processes that start at once share the work: each file is applied by one of them', async () => {
+    const url = await createDatabase('empty');
+    const directory = await directoryWith({});
+    await cp(ours, directory, { recursive: true });
+    // Slow enough that they overlap.
+    await writeFile(
+      join(directory, '9000_slow.sql'),
+      'CREATE TABLE slow (id integer); SELECT pg_sleep(0.5);',
+    );
+    const script = join(import.meta.dirname, '../testing/migrate-process.ts');
+    const start = () => promisify(execFile)('node', [script, url, directory]);
+    const said = await Promise.all([start(), start(), start(), start()]);
+    const applied = said.flatMap(({ stdout }): unknown[] => JSON.parse(stdout));
+    expect(applied.sort()).toEqual((await readdir(directory)).sort());
+  }, 60_000);
 });

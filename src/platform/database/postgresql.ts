@@ -95,7 +95,6 @@ export async function openPostgresql(
   };
 
   return {
-    engine: 'postgresql',
     db: drizzleOn(pool),
     readRows: async (text, values, shape) => {
       const statement = { text, values: [...values], types: asText };

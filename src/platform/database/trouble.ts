@@ -22,6 +22,10 @@ const timedOutInWords = /^(?:Query read timeout|timeout exceeded when trying to 
 /** An error and its causes, the outermost first. */
 const chain = (cause: unknown): Error[] => (cause instanceof Error ? [cause, ...chain(cause.cause)] : []);
 
+/** A socket in a folder isn't there while its server isn't. */
+const noSocket = (error: Error) =>
+  'syscall' in error && error.syscall === 'connect' && 'code' in error && error.code === 'ENOENT';
+
 const codeOf = (error: Error) => ('code' in error && typeof error.code === 'string' ? error.code : '');
 
 /** Whether the same work may succeed when it is retried. */
@@ -30,7 +34,7 @@ export const canBeTriedAgain = (cause: unknown): boolean =>
 
 /** Whether the connection was lost or refused at once; on another one the same read may succeed. */
 export const isConnectionLost = (cause: unknown): boolean =>
-  chain(cause).some((each) => lost.has(codeOf(each)) || lostInWords.test(each.message));
+  chain(cause).some((each) => lost.has(codeOf(each)) || noSocket(each) || lostInWords.test(each.message));
 
 /** Whether the database can't be reached or can't work now, as opposed to refusing the query. */
 export const isAway = (cause: unknown): boolean =>

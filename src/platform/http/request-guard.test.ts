@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { freePort } from '#platform/testing/free-port.ts';
+import { freePort } from '#platform/free-port.ts';
 import { guardRequests } from './request-guard.ts';
 
 /** Sends a raw request; returns the raw response. */

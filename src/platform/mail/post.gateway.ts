@@ -1,9 +1,10 @@
-import { chmod, mkdir, rename, writeFile } from 'node:fs/promises';
+import { chmod, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import addressparser from 'nodemailer/lib/addressparser';
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { Logger } from 'pino';
+import { giveToOwnerOfFolder, makeFolder } from '../owner.ts';
 import { masked, type Outcome, sendingMs } from './mail.rules.ts';
 import { compose, type DueMail } from './message.ts';
 
@@ -91,12 +92,13 @@ export function filePost(directory: string, from: string, logger: Logger): Post 
   return {
     deliver: async (mail) => {
       try {
-        await mkdir(directory, { recursive: true, mode: 0o700 });
+        await makeFolder(directory, 0o700);
         // It may exist already, readable by others.
         await chmod(directory, 0o700);
         const moment = mail.createdAt.toISOString().replaceAll(':', '-');
         const file = join(directory, `${moment}-${mail.kind.replace(/[^a-z0-9.-]/g, '')}-${mail.id}.eml`);
         await writeFile(`${file}.part`, await compose(from, mail), { mode: 0o600 });
+        await giveToOwnerOfFolder(`${file}.part`);
         await rename(`${file}.part`, file);
         logger.info(
           { kind: mail.kind, to: masked(mail.toAddress), file },

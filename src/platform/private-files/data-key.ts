@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
+import { link, open, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { hasErrorCode } from '../error-code.ts';
+import { giveToOwnerOfFolder, makeFolder } from '../owner.ts';
 
 const keyBytes = 32;
 
@@ -42,7 +43,7 @@ export async function openKeyFile(path: string): Promise<Buffer> {
   if (known !== undefined) {
     return known;
   }
-  await mkdir(dirname(path), { recursive: true });
+  await makeFolder(dirname(path));
   // It appears whole or not at all, and of two processes that make one the first wins.
   const making = `${path}.${crypto.randomUUID()}`;
   const file = await open(making, 'wx', 0o600);
@@ -52,6 +53,7 @@ export async function openKeyFile(path: string): Promise<Buffer> {
   } finally {
     await file.close();
   }
+  await giveToOwnerOfFolder(making);
   await link(making, path).catch((cause: unknown) => {
     if (!hasErrorCode(cause, 'EEXIST')) {
       throw cause;

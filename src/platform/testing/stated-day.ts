@@ -10,8 +10,14 @@ export const isStatedDay = process.env.TESTS_BEGIN === undefined;
 /** How far the clock of this run is ahead of the machine's, ms. */
 export const clockAhead = () => Number(process.env.CLOCK_AHEAD_MS ?? 0);
 
-/** The environment of a program whose clock is off by so much, ms. */
+/** The environment of a program whose clock is off by so much, ms; its database's isn't. */
 export const clockOff = (ms: number) => ({ CLOCK_AHEAD_MS: String(clockAhead() + ms) });
+
+/** The environment of a program whose clock and database are off by so much: every connection says so to the database. */
+export const clocksOff = (ms: number) => ({
+  ...clockOff(ms),
+  PGOPTIONS: `-c search_path=public,pg_catalog -c tests.clock_ahead_ms=${clockAhead() + ms}`,
+});
 
 /** Lets every process that is started from here on begin at the stated moment, or at the one that TESTS_BEGIN names. */
 export function beginStatedDay(): void {
@@ -19,17 +25,16 @@ export function beginStatedDay(): void {
   if (process.env.CLOCK_AHEAD_MS !== undefined) {
     return;
   }
-  process.env.CLOCK_AHEAD_MS = String(Date.parse(process.env.TESTS_BEGIN ?? statedMoment) - Date.now());
+  Object.assign(process.env, clocksOff(Date.parse(process.env.TESTS_BEGIN ?? statedMoment) - Date.now()));
   const clock = `--import ${new URL('clock-ahead.mjs', import.meta.url).href}`;
   process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, clock].join(' ').trim();
 }
 
-/** For a database of a server: its clock is as far ahead as the program's, as it finds `public` before `pg_catalog`. */
-export const databaseAhead = (): string =>
-  Object.entries({ clock_timestamp: 'VOLATILE', now: 'STABLE' })
-    .map(
-      ([name, kind]) =>
-        `CREATE FUNCTION public.${name}() RETURNS timestamptz LANGUAGE sql ${kind} PARALLEL SAFE
-         AS $$ SELECT pg_catalog.${name}() + interval '${clockAhead()} milliseconds' $$;`,
-    )
-    .join('\n');
+/** For a database: its clock is as far ahead as the connection says, which finds `public` before `pg_catalog`. */
+export const databaseAhead: string = Object.entries({ clock_timestamp: 'VOLATILE', now: 'STABLE' })
+  .map(
+    ([name, kind]) =>
+      `CREATE OR REPLACE FUNCTION public.${name}() RETURNS timestamptz LANGUAGE sql ${kind} PARALLEL SAFE
+       AS $$ SELECT pg_catalog.${name}() + coalesce(current_setting('tests.clock_ahead_ms', true)::float8, 0) * interval '1 millisecond' $$;`,
+  )
+  .join('\n');

@@ -1,10 +1,7 @@
-import { openAsBlob } from 'node:fs';
-import { join } from 'node:path';
 import { test as base, inject } from 'vitest';
 import type { Clock } from '../clock.ts';
 import type { Actor, CommandDeps } from '../command/command.ts';
 import type { Database, OpenDatabase } from '../database/database.ts';
-import { openSnapshot } from '../database/pglite.ts';
 import { openPostgresql } from '../database/postgresql.ts';
 import { freshSignIn } from './fresh-sign-in.ts';
 import { testDataKey } from './sealing.ts';
@@ -13,41 +10,44 @@ import { statedMoment } from './stated-day.ts';
 /** Waiting time that is enough on a busy machine, too. */
 const patient = { queryTimeoutMs: 60_000, connectionMs: 60_000 };
 
-/** The engine that TEST_DATABASE names. */
-export const engineUnderTest = () => (inject('postgresTemplate') === undefined ? 'pglite' : 'postgresql');
+const databaseIn = (url: string) => new URL(url).pathname.slice(1);
+
+async function onServer(work: (admin: OpenDatabase) => Promise<void>): Promise<void> {
+  const admin = await openPostgresql(inject('postgresTemplate').replace(/[^/]+$/, 'postgres'), patient);
+  await work(admin).finally(() => admin.close());
+}
 
 /**
  * Makes a database on the test's PostgreSQL server.
  * @param template `migrated`: with the tables of the program; `empty`: with none.
  * @returns its URL, for as many connections and processes as a test wants.
  */
-export async function createPostgresDatabase(template: 'migrated' | 'empty' = 'migrated'): Promise<string> {
+export async function createDatabase(template: 'migrated' | 'empty' = 'migrated'): Promise<string> {
   const migrated = inject('postgresTemplate');
-  if (migrated === undefined) {
-    throw new Error('This test needs TEST_DATABASE=postgresql.');
-  }
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
-  const admin = await openPostgresql(migrated.replace(/[^/]+$/, 'postgres'), patient);
-  await admin.execute(
-    `CREATE DATABASE ${name} TEMPLATE ${template === 'migrated' ? 'template_shofor' : 'template1'}`,
+  await onServer((admin) =>
+    admin.execute(
+      `CREATE DATABASE ${name} TEMPLATE ${template === 'migrated' ? 'template_shofor' : 'template1'}`,
+    ),
   );
-  await admin.close();
   return migrated.replace(/[^/]+$/, name);
 }
 
-/** Opens a database of the engine under test for one test alone: what is committed stays there. */
-async function openFrom(template: 'migrated' | 'empty'): Promise<OpenDatabase> {
-  const snapshots = inject('pgliteSnapshots');
-  return snapshots === undefined
-    ? openPostgresql(await createPostgresDatabase(template), patient)
-    : openSnapshot(await openAsBlob(join(snapshots, template)));
+/** Opens a database for one test alone, migrated and empty: what is committed stays there until it is closed. */
+export async function openTestDatabase(template?: 'migrated' | 'empty'): Promise<OpenDatabase> {
+  const url = await createDatabase(template);
+  const database = await openPostgresql(url, patient);
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await onServer((admin) => admin.execute(`DROP DATABASE IF EXISTS ${databaseIn(url)} WITH (FORCE)`));
+    },
+  };
 }
 
-/** A database of the engine under test without any table. */
-export const openEmptyDatabase = () => openFrom('empty');
-
-/** A database of the engine under test, migrated and empty. */
-export const openTestDatabase = () => openFrom('migrated');
+/** A database without any table. */
+export const openEmptyDatabase = () => openTestDatabase('empty');
 
 /** A clock that a test sets. */
 export interface TestClock extends Clock {

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { openPostgresql } from '#platform/database/postgresql.ts';
-import { createPostgresDatabase, engineUnderTest, openTestDatabase } from '#platform/testing/test.ts';
+import { createDatabase } from '#platform/testing/test.ts';
 
 const path = 'shifted, public, pg_catalog';
 
@@ -17,21 +17,12 @@ export async function openClockedDatabase(): Promise<{
   database: OpenDatabase;
   set: (instant: Date) => Promise<void>;
 }> {
-  const isServer = engineUnderTest() === 'postgresql';
-  const database = isServer
-    ? await openPostgresql(
-        `${await createPostgresDatabase()}?options=-csearch_path%3D${path.replaceAll(' ', '')}`,
-        {
-          queryTimeoutMs: 60_000,
-          connectionMs: 60_000,
-        },
-      )
-    : await openTestDatabase();
+  const database = await openPostgresql(
+    `${await createDatabase()}?options=-csearch_path%3D${path.replaceAll(' ', '')}`,
+    { queryTimeoutMs: 60_000, connectionMs: 60_000 },
+  );
   onTestFinished(() => database.close());
   await database.execute(functions);
-  if (!isServer) {
-    await database.execute(`SET search_path = ${path}`);
-  }
   await database.execute('ALTER TABLE seat_holds ALTER held_at SET DEFAULT shifted.clock_timestamp()');
   return {
     database,

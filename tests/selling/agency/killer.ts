@@ -1,12 +1,10 @@
 import { NoopLogger } from 'drizzle-orm/logger';
 import { onTestFinished, vi } from 'vitest';
-import { engineUnderTest } from '#platform/testing/test.ts';
 
 class Killed extends Error {}
 
 /** Breaks the program off before one of its statements: what it has begun must leave nothing behind. */
 export function openKiller() {
-  const isServer = engineUnderTest() === 'postgresql';
   let left = 0;
   let isDead = false;
   let isAfterToo = true;
@@ -30,8 +28,7 @@ export function openKiller() {
      * @param afterToo whether also once it is committed, before it has answered: who asks again must be told the same
      */
     aim: (statements: number, afterToo: boolean) => {
-      // The embedded database doesn't tell when it commits.
-      left = afterToo || isServer ? statements : 0;
+      left = statements;
       isAfterToo = afterToo;
       isDead = false;
     },

@@ -14,7 +14,7 @@ import {
   unlink,
 } from 'firebase/auth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort } from '#platform/testing/free-port.ts';
+import { freePort } from '#platform/free-port.ts';
 import { openTestDatabase } from '#platform/testing/test.ts';
 import {
   cookieBrowser,
