@@ -1,4 +1,5 @@
-import { and, count, eq, gte, or, sql } from 'drizzle-orm';
+import { and, eq, gte, ne, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { departures } from '#features/departures/departures.table.ts';
 import { lockHoldsOf } from '#features/departures/seats/seats.commands.ts';
@@ -9,10 +10,11 @@ import { seatsOf } from '#features/orders/booked/booked.rules.ts';
 import { bookings } from '#features/orders/booked/booked.table.ts';
 import { refuseCrowd, tooMany } from '#features/orders/holds/holds.commands.ts';
 import { queueOrderLetter } from '#features/orders/letters/letters.commands.ts';
+import { newReference } from '#features/orders/made/made.commands.ts';
 import { orders } from '#features/orders/orders.table.ts';
 import { nextDue } from '#features/orders/plan/plan.rules.ts';
 import { findBookable } from '#features/orders/sold-package/offered.queries.ts';
-import { findBooking } from '#features/site-settings/site-settings.queries.ts';
+import { findSelling } from '#features/site-settings/site-settings.queries.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { limitConcurrency } from '#platform/concurrency-limit.ts';
@@ -30,66 +32,66 @@ async function countHolds(
   { tx, now }: CommandContext,
   from: { readonly visitor: string; readonly phone: string; readonly departureId: string },
 ) {
-  await lockHoldsOf(tx, from.phone);
   const running = and(eq(seatHolds.state, 'held'), gte(seatHolds.until, databaseNow));
-  const [mine] = await tx
+  const unpaidOf = (orderId: AnyPgColumn, ...which: (SQL | undefined)[]) =>
+    sql<number>`(SELECT count(*) FROM ${orderId.table} JOIN ${seatHolds} ON ${eq(seatHolds.orderId, orderId)}
+      WHERE ${and(...which)})::int`;
+  const lock = lockHoldsOf(tx, from.phone);
+  const counted = tx
     .select({
-      ofVisitor: sql<number>`(count(*) FILTER (WHERE ${bookings.visitor} = ${from.visitor}))::int`,
-      ofContact: sql<number>`(count(*) FILTER (WHERE ${orders.phone} = ${from.phone}))::int`,
-    })
-    .from(seatHolds)
-    .innerJoin(bookings, eq(bookings.orderId, seatHolds.orderId))
-    .innerJoin(orders, eq(orders.id, seatHolds.orderId))
-    .where(and(running, or(eq(bookings.visitor, from.visitor), eq(orders.phone, from.phone))));
-  const [lately] = await tx
-    .select({ lapsed: count() })
-    .from(bookings)
-    .innerJoin(seatHolds, eq(seatHolds.orderId, bookings.orderId))
-    .where(
-      and(
+      ofVisitor: unpaidOf(bookings.orderId, running, eq(bookings.visitor, from.visitor)),
+      ofContact: unpaidOf(orders.id, running, eq(orders.phone, from.phone)),
+      ofDeparture: unpaidOf(
+        bookings.orderId,
         eq(bookings.departureId, from.departureId),
         gte(bookings.madeAt, new Date(now.getTime() - 3_600_000)),
-        sql`${seatHolds.state} <> 'booked'`,
+        ne(seatHolds.state, 'booked'),
       ),
-    );
-  const [departure] = await tx
-    .select({ seats: departures.seats })
-    .from(departures)
-    .where(eq(departures.id, from.departureId));
-  return {
-    ofVisitor: mine?.ofVisitor ?? 0,
-    ofContact: mine?.ofContact ?? 0,
-    ofDeparture: lately?.lapsed ?? 0,
-    seats: departure?.seats ?? 0,
-  };
+      seats: sql<number>`coalesce((SELECT ${departures.seats} FROM ${departures} WHERE ${eq(departures.id, from.departureId)}), 0)`,
+    })
+    .from(sql`(VALUES (1)) AS one`);
+  const [, [counts]] = await Promise.all([lock, counted]);
+  return counts ?? { ofVisitor: 0, ofContact: 0, ofDeparture: 0, seats: 0 };
+}
+
+/** What is asked together with the key of a booking. Nobody reads it when the booking was made before. */
+function askAhead({ tx }: CommandContext, departureId: string) {
+  const asked = Promise.all([findSeatsLeft(tx, departureId), findSelling(tx)]);
+  asked.catch(() => {});
+  return asked;
 }
 
 async function book(
   context: CommandContext,
   request: Omit<NewBooking, 'key'>,
   visitor: string,
+  [left, { sales, booking }]: Awaited<ReturnType<typeof askAhead>>,
 ): Promise<BookingMade> {
   const { tx, now } = context;
   const { party, contact, departure: departureId, language } = request;
   const phones = readPhones(contact.phone, 'contact.phone');
-  const left = await findSeatsLeft(tx, departureId);
   // The many who come too late for a full departure are told so at once.
   if (left !== undefined && left < seatsOf(party)) {
     throw tooFew(left);
   }
-  const sold = await findBookable(tx, request, dhakaDate(now));
-  if (holdsAreTooMany(await countHolds(context, { visitor, phone: phones.phone, departureId }))) {
+  const [sold, holds, named] = await Promise.all([
+    findBookable(tx, request, dhakaDate(now)),
+    countHolds(context, { visitor, phone: phones.phone, departureId }),
+    newReference(context),
+  ]);
+  if (holdsAreTooMany(holds)) {
     throw tooMany();
   }
   if (await lettersAreTooMany(context, contact.email)) {
     throw tooMany();
   }
-  const { holdMinutes, laterDays } = await findBooking(tx);
-  const { row, plan, until } = await holdOrder(context, sold, {
-    ...{ party, language, name: contact.name, ...phones, email: contact.email ?? null },
+  const { holdMinutes, laterDays } = booking;
+  const held = {
+    ...{ party, language, name: contact.name, ...phones, email: contact.email ?? null, named, sales },
     ...{ replyBy: contact.reply, visitor, minutes: holdMinutes },
-  });
-  await refuseCrowd(context, row.id);
+  };
+  const { row, plan, until } = await holdOrder(context, sold, held);
+  await refuseCrowd(context, row.id, holdMinutes);
   await queueOrderLetter(context, row, { kind: 'held', until, mayPayLater: laterDays > 0 });
   return {
     ...{ reference: row.reference, token: row.token, heldUntil: until.toISOString() },
@@ -114,6 +116,7 @@ export const makeBooking = command({
   run: async (context, { request: { key, ...request }, visitor: address }) => {
     const visitor = visitorMark(context, address);
     const write = { command: 'bookings.book', key, hash: hashOf(request), schema: bookingMade };
-    return respondOnce(context, write, () => book(context, request, visitor));
+    const asked = askAhead(context, request.departure);
+    return respondOnce(context, write, async () => book(context, request, visitor, await asked));
   },
 });

@@ -90,6 +90,20 @@ export async function findBooking(db: ReadDatabase): Promise<Booking> {
   return { ...defaultBooking, ...row?.booking };
 }
 
+/** How the agency sells, and how departures are booked online. */
+export async function findSelling(
+  db: ReadDatabase,
+): Promise<{ readonly sales: Sales; readonly booking: Booking }> {
+  const [row] = await db
+    .select({
+      sales: sql<Sales | null>`${settings.value} -> 'sales'`,
+      booking: sql<Partial<Booking> | null>`${settings.value} -> 'booking'`,
+    })
+    .from(settings)
+    .where(eq(settings.name, 'site'));
+  return { sales: row?.sales ?? defaultSales, booking: { ...defaultBooking, ...row?.booking } };
+}
+
 /** How visa cases are kept. */
 export async function findVisaCaseTerms(db: ReadDatabase): Promise<VisaCases> {
   const [row] = await db

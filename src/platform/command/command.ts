@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import type { ConcurrencyLimit } from '../concurrency-limit.ts';
 import type { Database, Transaction } from '../database/database.ts';
+import { withCommit } from '../database/pipelined.ts';
 import { canBeTriedAgain, inOurWords } from '../database/trouble.ts';
 import { activity } from './activity.table.ts';
 import { Failure } from './failure.ts';
@@ -175,18 +176,18 @@ function once<Input extends z.ZodType, Result>(
       input,
       gathered,
     );
-    if (gathered.entries.length > 0) {
-      await tx
-        .insert(activity)
-        .values(gathered.entries.map((entry) => ({ at: now, actor: actor.id, ...entry })));
-    }
+    const entries = gathered.entries.map((entry) => ({ at: now, actor: actor.id, ...entry }));
     const tags = [...gathered.tags];
-    // Other processes receive it only when the transaction is committed. A payload has 8,000 bytes at most.
-    for (let from = 0; from < tags.length; from += 50) {
-      await tx.execute(
-        sql`SELECT pg_notify(${pageTagsChannel}, ${JSON.stringify(tags.slice(from, from + 50))})`,
-      );
-    }
+    // A payload has 8,000 bytes at most.
+    const payloads = Array.from({ length: Math.ceil(tags.length / 50) }, (_, index) =>
+      JSON.stringify(tags.slice(index * 50, index * 50 + 50)),
+    );
+    await withCommit(
+      tx,
+      ...(entries.length > 0 ? [tx.insert(activity).values(entries)] : []),
+      // Other processes receive it only when the transaction is committed.
+      ...payloads.map((payload) => tx.execute(sql`SELECT pg_notify(${pageTagsChannel}, ${payload})`)),
+    );
     return { answer, tags };
   });
 }

@@ -2,9 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Connection, OpenDatabase } from './database.ts';
+import { findDirect } from './often-asked.ts';
+import { pipelined } from './pipelined.ts';
 import { postgresqlListener, runningLock } from './postgresql-listener.ts';
 import { readAsText } from './reading.ts';
-import { isAway, isConnectionLost } from './trouble.ts';
+import { isAway, isConnectionLost, isPlanOutdated } from './trouble.ts';
 
 /** After this time a read whose connection was lost is tried again. */
 const secondReadMs = 100;
@@ -42,9 +44,9 @@ function drizzleOn(pool: pg.Pool) {
     const client = await pool.connect();
     let broken = false;
     try {
-      return await drizzle({ client }).transaction(work, config);
+      return await drizzle({ client: pipelined(client) }).transaction(work, config);
     } catch (cause) {
-      broken = isAway(cause);
+      broken = isAway(cause) || isPlanOutdated(cause);
       throw cause;
     } finally {
       client.release(broken);
@@ -72,10 +74,14 @@ export async function openPostgresql(
     ...link,
     connectionString: url,
     max: 10,
+    pipeline: true,
     query_timeout: queryTimeoutMs,
   });
   // A connection lost while in use reports it to its user; without a listener it would also end the process.
-  pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    findDirect(client).catch(() => {});
+  });
   // A lost idle connection is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
   const listener = postgresqlListener({ ...link, query_timeout: queryTimeoutMs });

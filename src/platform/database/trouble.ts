@@ -28,9 +28,13 @@ const noSocket = (error: Error) =>
 
 const codeOf = (error: Error) => ('code' in error && typeof error.code === 'string' ? error.code : '');
 
+/** Whether a migration has changed what a statement returns whose plan this connection keeps. */
+export const isPlanOutdated = (cause: unknown): boolean =>
+  chain(cause).some((each) => codeOf(each) === '0A000' && each.message.includes('cached plan'));
+
 /** Whether the same work may succeed when it is retried. */
 export const canBeTriedAgain = (cause: unknown): boolean =>
-  chain(cause).some((each) => worthAnotherTry.has(codeOf(each)));
+  isPlanOutdated(cause) || chain(cause).some((each) => worthAnotherTry.has(codeOf(each)));
 
 /** Whether the connection was lost or refused at once; on another one the same read may succeed. */
 export const isConnectionLost = (cause: unknown): boolean =>
@@ -40,6 +44,9 @@ export const isConnectionLost = (cause: unknown): boolean =>
 export const isAway = (cause: unknown): boolean =>
   isConnectionLost(cause) ||
   chain(cause).some((each) => exhausted.has(codeOf(each)) || timedOutInWords.test(each.message));
+
+/** Whether a statement failed only because one before it in the same transaction had. */
+export const isAftermath = (cause: unknown): boolean => chain(cause).some((each) => codeOf(each) === '25P02');
 
 /** A character that PostgreSQL can't store: NUL, or an unpaired surrogate. */
 const unstorable = new Set(['22P05', '22021']);

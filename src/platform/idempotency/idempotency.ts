@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { CommandContext, CommandDeps } from '../command/command.ts';
 import { Failure } from '../command/failure.ts';
 import type { Transaction } from '../database/database.ts';
+import { withCommit } from '../database/pipelined.ts';
 import type { Job } from '../jobs.ts';
 import { inOrder } from '../record.ts';
 import { idempotencyKeys as keys } from './idempotency.table.ts';
@@ -47,7 +48,7 @@ export async function respondOnce<Result>(
     .returning({ key: keys.key });
   if (begun) {
     const made = await work();
-    await tx.update(keys).set({ answer: made, about: subjects() }).where(row);
+    await withCommit(tx, tx.update(keys).set({ answer: made, about: subjects() }).where(row));
     return made;
   }
   const [known] = await tx.select({ hash: keys.hash, answer: keys.answer }).from(keys).where(row);

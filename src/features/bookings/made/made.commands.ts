@@ -1,4 +1,5 @@
 import type { SeatsFor } from '#features/orders/booked/booked.commands.ts';
+import type { NewReference } from '#features/orders/made/made.commands.ts';
 import { planOf } from '#features/orders/plan/plan.rules.ts';
 import { sellTerms } from '#features/orders/quoted/quoted.commands.ts';
 import type { SoldPackage } from '#features/orders/sold-package/sold-package.queries.ts';
@@ -17,6 +18,10 @@ interface HeldFor extends SeatsFor {
   readonly otherPhones: string[];
   readonly email: string | null;
   readonly enquiryId?: string | undefined;
+  /** Absent: a new one. */
+  readonly named?: NewReference;
+  /** How the agency sells, where that was read already. */
+  readonly sales?: Awaited<ReturnType<typeof findSales>>;
 }
 
 /**
@@ -25,13 +30,14 @@ interface HeldFor extends SeatsFor {
  */
 export async function holdOrder(context: CommandContext, sold: SoldPackage, held: HeldFor) {
   const today = dhakaDate(context.now);
-  const { party, language, name, phone, otherPhones, email, enquiryId = null, ...heldFor } = held;
+  const { party, language, name, phone, otherPhones, email, enquiryId = null, named, ...other } = held;
+  const { sales = await findSales(context.tx), ...heldFor } = other;
   const { departureId, departsOn, cutOff, lines, total } = sold;
-  const sales = await findSales(context.tx);
   const lastDay = addDays(today, sales.quoteDays);
   const plan = planOf(total, today, departsOn, sales);
   const { row, until } = await sellTerms(context, {
     ...{ language, name, phone, otherPhones, email, enquiryId, happened: 'booked' },
+    ...(named && { named }),
     terms: { lines, travelsOn: departsOn, total, plan },
     validUntil: lastDay < cutOff ? lastDay : cutOff,
     seats: { departureId, cutOff, party, heldFor },

@@ -133,8 +133,7 @@ export async function holdSeats(
   hold: { readonly orderId: string; readonly departureId: string } & HoldTime & Omit<Taking, 'into'>,
 ): Promise<Date> {
   const { orderId, departureId, minutes, later = null, ...taking } = hold;
-  await takeOrRefuse(context, departureId, { ...taking, into: 'held' });
-  const [row] = await context.tx
+  const stored = context.tx
     .insert(seatHolds)
     .values({
       ...{ orderId, departureId, seats: taking.seats, state: 'held' },
@@ -142,6 +141,10 @@ export async function holdSeats(
       laterUntil: later,
     })
     .returning({ until: seatHolds.until });
+  const [[row]] = await Promise.all([
+    stored,
+    takeOrRefuse(context, departureId, { ...taking, into: 'held' }),
+  ]);
   if (!row?.until) {
     throw new Error('The hold was not stored.');
   }

@@ -34,12 +34,14 @@ export async function seatParty(
 ): Promise<Date> {
   const booked = { departureId, ...partyOf(party), replyBy, visitor, madeAt: context.now };
   // One whose package was taken off by an amendment has a party from before.
-  await context.tx
+  const stored = context.tx
     .insert(bookings)
     .values({ orderId, ...booked })
     .onConflictDoUpdate({ target: bookings.orderId, set: booked });
   // The seats last: whoever wants the same ones waits from here until the commit.
-  return holdSeats(context, { orderId, departureId, seats: seatsOf(party), isOffer, ...time });
+  const held = holdSeats(context, { orderId, departureId, seats: seatsOf(party), isOffer, ...time });
+  const [, until] = await Promise.all([stored, held]);
+  return until;
 }
 
 /** Stores which departure and party a version of an order's terms is for; it counts once the version does. */

@@ -82,8 +82,11 @@ async function countLater({ tx }: CommandContext, row: OrderRow) {
  * been taken, so that many who ask at once see each other.
  * @throws Failure too-many `bookings.too-many` for their number, `bookings.crowded` for their address and for all.
  */
-export async function refuseCrowd({ tx, now }: CommandContext, orderId: string): Promise<void> {
-  const { holdMinutes } = await findBooking(tx);
+export async function refuseCrowd(
+  { tx, now }: CommandContext,
+  orderId: string,
+  holdMinutes: number,
+): Promise<void> {
   const since = new Date(now.getTime() - crowdedTimes * holdMinutes * 60_000);
   const crowding = crowdingOf(await findCrowd(tx, orderId, since));
   if (crowding === 'contact') {
@@ -146,7 +149,7 @@ export const holdOrderAgain = command({
     }
     if (held?.isNew) {
       if (!isByStaff(row.madeBy)) {
-        await refuseCrowd(context, row.id);
+        await refuseCrowd(context, row.id, holdMinutes);
       }
       await note(context, row, 'held-again');
     }

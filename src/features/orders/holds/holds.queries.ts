@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, gt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import { isOpen, seatsLeft } from '#features/departures/departures.rules.ts';
 import { departures } from '#features/departures/departures.table.ts';
 import { heldNow, isAwaited } from '#features/departures/seats/seats.queries.ts';
@@ -107,42 +107,37 @@ export async function findHeldUntil(db: ReadDatabase, orderId: string): Promise<
  * @throws for an order without seats.
  */
 export async function findCrowd(db: ReadDatabase, orderId: string, since: Date): Promise<Crowd> {
-  const [own] = await db
+  const own = db
     .select({
-      ...{ departureId: seatHolds.departureId, seats: seatHolds.seats },
+      ...{ departureId: seatHolds.departureId, seats: sql<number>`${seatHolds.seats}`.as('own_seats') },
       ...{ phone: orders.phone, visitor: bookings.visitor },
-      unpaid: sql<number>`${departures.seats} - ${departures.keptBack} - ${departures.booked}`,
+      unpaid: sql<number>`${departures.seats} - ${departures.keptBack} - ${departures.booked}`.as('unpaid'),
     })
     .from(seatHolds)
     .innerJoin(orders, eq(orders.id, seatHolds.orderId))
     .innerJoin(bookings, eq(bookings.orderId, seatHolds.orderId))
     .innerJoin(departures, eq(departures.id, seatHolds.departureId))
-    .where(eq(seatHolds.orderId, orderId));
-  if (!own) {
-    throw new Error('This order has no seats.');
-  }
+    .where(eq(seatHolds.orderId, orderId))
+    .as('own');
   const isLive = sql`(${seatHolds.state} = 'held' AND ${seatHolds.until} > ${databaseNow})`;
   const isLately = sql`(${isLive} OR ${bookings.madeAt} >= ${since.toISOString()}::timestamptz)`;
+  const isTheirs = isNotNull(bookings.orderId);
   const sum = (...those: SQL[]) =>
-    sql<number>`coalesce(sum(${seatHolds.seats}) FILTER (WHERE ${sql.join(those, sql` AND `)}), 0)::int`;
+    sql<number>`coalesce(sum(${seatHolds.seats}) FILTER (WHERE ${sql.join([isTheirs, ...those], sql` AND `)}), 0)::int`;
   const both = (...those: SQL[]) => ({ live: sum(isLive, ...those), lately: sum(isLately, ...those) });
   const [crowd] = await db
     .select({
-      ofAll: both(),
+      ...{ unpaid: own.unpaid, own: own.seats, ofAll: both() },
       ofContact: both(eq(orders.phone, own.phone)),
       ofVisitor: both(eq(bookings.visitor, own.visitor)),
     })
-    .from(seatHolds)
-    .innerJoin(orders, eq(orders.id, seatHolds.orderId))
-    .innerJoin(bookings, eq(bookings.orderId, seatHolds.orderId))
-    .where(
-      and(
-        eq(seatHolds.departureId, own.departureId),
-        ne(seatHolds.state, 'booked'),
-        eq(orders.madeBy, visitorActor.id),
-      ),
-    );
-  const nobody = { live: 0, lately: 0 };
-  const { unpaid, seats } = own;
-  return { unpaid, own: seats, ofAll: nobody, ofContact: nobody, ofVisitor: nobody, ...crowd };
+    .from(own)
+    .leftJoin(seatHolds, and(eq(seatHolds.departureId, own.departureId), ne(seatHolds.state, 'booked')))
+    .leftJoin(orders, and(eq(orders.id, seatHolds.orderId), eq(orders.madeBy, visitorActor.id)))
+    .leftJoin(bookings, eq(bookings.orderId, orders.id))
+    .groupBy(own.unpaid, own.seats, own.departureId, own.phone, own.visitor);
+  if (!crowd) {
+    throw new Error('This order has no seats.');
+  }
+  return crowd;
 }

@@ -36,46 +36,50 @@ type NewOrder = Omit<
 
 type Context = Pick<CommandContext, 'tx' | 'now' | 'actor'>;
 
-/** A reference that no enquiry has, and the secret token of a customer's link. */
+/** A reference that no enquiry and no order has, and the secret token of a customer's link. */
 export async function newReference({ tx }: Pick<CommandContext, 'tx'>) {
   for (let attempt = 0; attempt < 8; attempt += 1) {
     const reference = referenceOf([...randomBytes(5)]);
-    if ((await tx.$count(enquiries, eq(enquiries.reference, reference))) === 0) {
+    const [known] = await tx
+      .select({
+        isTaken: sql<boolean>`EXISTS (SELECT FROM ${enquiries} WHERE ${eq(enquiries.reference, reference)})
+          OR EXISTS (SELECT FROM ${orders} WHERE ${eq(orders.reference, reference)})`,
+      })
+      .from(sql`(VALUES (1)) AS one`);
+    if (known?.isTaken === false) {
       return { reference, token: newToken() };
     }
   }
   throw new Error('No free reference was found.');
 }
 
-/** Stores a new order under a reference that no order and no enquiry has. */
-export async function insertOrder(context: Context, made: NewOrder): Promise<OrderRow> {
-  const { tx, now, actor } = context;
-  for (let attempt = 0; attempt < 8; attempt += 1) {
-    const named = await newReference(context);
-    const [row] = await tx
-      .insert(orders)
-      .values({
-        ...made,
-        id: crypto.randomUUID(),
-        ...named,
-        search: searchText([
-          named.reference,
-          made.name,
-          made.phone,
-          ...(made.otherPhones ?? []),
-          made.email ?? null,
-        ]),
-        madeBy: actor.id,
-        createdAt: now,
-        updatedAt: now,
-      })
-      .onConflictDoNothing({ target: orders.reference })
-      .returning();
-    if (row) {
-      return row;
-    }
+/** Somebody else took the same reference at the same moment: what began the transaction does it again. */
+class ReferenceTaken extends Error {
+  /** As for other conflicts of transactions. */
+  readonly code = '40001';
+}
+
+/** The name of an order that isn't stored yet, by `newReference`. */
+export type NewReference = Awaited<ReturnType<typeof newReference>>;
+
+/** Stores a new order. */
+export async function insertOrder(
+  { tx, now, actor }: Context,
+  made: NewOrder & NewReference & { readonly id: string },
+): Promise<OrderRow> {
+  const words = [made.reference, made.name, made.phone, ...(made.otherPhones ?? []), made.email ?? null];
+  const [row] = await tx
+    .insert(orders)
+    .values({
+      ...made,
+      ...{ search: searchText(words), madeBy: actor.id, createdAt: now, updatedAt: now },
+    })
+    .onConflictDoNothing({ target: orders.reference })
+    .returning();
+  if (!row) {
+    throw new ReferenceTaken(`The reference ${made.reference} is taken.`);
   }
-  throw new Error('No free reference was found.');
+  return row;
 }
 
 interface NewVersion {
@@ -95,21 +99,20 @@ interface NewVersion {
 /** Stores a version of an order's terms. */
 export async function insertVersion({ tx, now, actor }: Context, made: NewVersion): Promise<void> {
   const { orderId, number, base, reason, travelsOn, lines, plan } = made;
-  await tx.insert(orderVersions).values({
-    ...{ orderId, number, base: base ?? null, reason, travelsOn: travelsOn ?? null, total: totalOf(lines) },
-    ...{ madeBy: actor.id, madeAt: now },
-  });
-  await tx.insert(orderLines).values(
-    lines.map(({ charge, quantity, unit, text, refund, source }, position) => ({
-      ...{ orderId, version: number, position, charge, quantity, unit, refund, source },
-      ...{ textEn: text.en ?? null, textBn: text.bn ?? null },
-    })),
-  );
-  if (plan.length > 0) {
-    await tx
-      .insert(orderDues)
-      .values(plan.map(({ amount, due }, position) => ({ orderId, version: number, position, amount, due })));
-  }
+  const dues = plan.map(({ amount, due }, position) => ({ orderId, version: number, position, amount, due }));
+  await Promise.all([
+    tx.insert(orderVersions).values({
+      ...{ orderId, number, base: base ?? null, reason, travelsOn: travelsOn ?? null, total: totalOf(lines) },
+      ...{ madeBy: actor.id, madeAt: now },
+    }),
+    tx.insert(orderLines).values(
+      lines.map(({ charge, quantity, unit, text, refund, source }, position) => ({
+        ...{ orderId, version: number, position, charge, quantity, unit, refund, source },
+        ...{ textEn: text.en ?? null, textBn: text.bn ?? null },
+      })),
+    ),
+    ...(dues.length > 0 ? [tx.insert(orderDues).values(dues)] : []),
+  ]);
 }
 
 /** Adds to the history of an order. */

@@ -6,7 +6,14 @@ import { type SeatsFor, seatParty } from '../booked/booked.commands.ts';
 import { type SoldSeats, seatsOf } from '../booked/booked.rules.ts';
 import { findQuoteHold } from '../holds/holds.queries.ts';
 import { queueOrderLetter } from '../letters/letters.commands.ts';
-import { insertOrder, insertVersion, noteEvent, type OrderRow } from '../made/made.commands.ts';
+import {
+  insertOrder,
+  insertVersion,
+  type NewReference,
+  newReference,
+  noteEvent,
+  type OrderRow,
+} from '../made/made.commands.ts';
 import { issueOrderPaper } from '../papers/papers.commands.ts';
 import type { Due } from '../plan/plan.rules.ts';
 import type { SnapshotLine } from '../sold/package-lines.rules.ts';
@@ -32,6 +39,8 @@ interface Selling extends Customer {
   readonly validUntil: CalendarDate;
   readonly seats?: (SoldSeats & { readonly heldFor: SeatsFor }) | undefined;
   readonly happened: 'quoted' | 'booked';
+  /** Absent: a new one. */
+  readonly named?: NewReference;
 }
 
 /**
@@ -44,10 +53,16 @@ export async function sellTerms(
   { terms, validUntil, seats, happened, ...customer }: Selling,
 ): Promise<{ readonly row: OrderRow; readonly until: Date | null }> {
   const { lines, travelsOn, total, plan } = terms;
-  const row = await insertOrder(context, { ...customer, state: 'quoted', current: 1, validUntil });
-  await insertVersion(context, { orderId: row.id, number: 1, reason: '', travelsOn, lines, plan });
+  const named = customer.named ?? (await newReference(context));
+  const id = crypto.randomUUID();
   const detail = { total, ...(seats === undefined ? {} : { seats: seatsOf(seats.party) }) };
-  await noteEvent(context, row.id, happened, detail);
+  // All are sent together, in this order.
+  const [row, , , until] = await Promise.all([
+    insertOrder(context, { ...customer, ...named, id, state: 'quoted', current: 1, validUntil }),
+    insertVersion(context, { orderId: id, number: 1, reason: '', travelsOn, lines, plan }),
+    noteEvent(context, id, happened, detail),
+    seats === undefined ? null : seatParty(context, id, seats, seats.heldFor),
+  ]);
   context.log({
     subjectKind: 'order',
     subjectId: row.id,
@@ -56,7 +71,6 @@ export async function sellTerms(
   if (happened === 'quoted') {
     await issueOrderPaper(context, row, 'quote', total);
   }
-  const until = seats === undefined ? null : await seatParty(context, row.id, seats, seats.heldFor);
   return { row, until };
 }
 

@@ -1,14 +1,17 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { pricedColumns } from '#features/departures/departures.queries.ts';
 import { isOpen, seatsLeft } from '#features/departures/departures.rules.ts';
 import { departures, priceLists } from '#features/departures/departures.table.ts';
-import { listPublications } from '#features/documents/documents.queries.ts';
-import { findAddress, findPackageTexts } from '#features/tour-packages/package/package.queries.ts';
+import { liveTexts, publications } from '#features/documents/documents.table.ts';
+import { isPackage } from '#features/tour-packages/package/package.queries.ts';
 import type { Party } from '#features/tour-packages/price/price.contract.ts';
 import { type PartyProblem, problemsOf, quote } from '#features/tour-packages/price/price.rules.ts';
+import type { TourPackageFacts } from '#features/tour-packages/tour-packages.contract.ts';
+import { liveTourPackages } from '#features/tour-packages/tour-packages.table.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
+import type { Language } from '#platform/language.ts';
 import { packageSnapshot, type SnapshotLine } from '../sold/package-lines.rules.ts';
 
 /** What a party on a departure buys. */
@@ -36,42 +39,54 @@ export async function findPackageLines(
   today: CalendarDate,
 ): Promise<SoldPackage | undefined> {
   const { party } = chosen;
-  const address = await findAddress(db, chosen.package);
-  if (!address) {
-    return undefined;
-  }
+  const { facts, documentId } = liveTourPackages;
   const [run] = await db
-    .select(pricedColumns)
-    .from(departures)
+    .select({
+      ...pricedColumns,
+      facts: sql<
+        Pick<TourPackageFacts, 'group' | 'nights' | 'cancellation' | 'childPolicy'>
+      >`jsonb_build_object(
+        'group', ${facts} -> 'group', 'nights', ${facts} -> 'nights',
+        'cancellation', ${facts} -> 'cancellation', 'childPolicy', ${facts} -> 'childPolicy')`,
+      titles: sql<Partial<Record<Language, string>> | null>`(
+        SELECT jsonb_object_agg(${liveTexts.language}, ${liveTexts.texts} -> 'title') FROM ${liveTexts}
+        WHERE ${liveTexts.documentId} = ${documentId})`,
+      revisions: sql<Partial<Record<Language, number>> | null>`(
+        SELECT jsonb_object_agg(${publications.language}, ${publications.revision}) FROM ${publications}
+        WHERE ${publications.documentId} = ${documentId})`,
+    })
+    .from(liveTourPackages)
+    .innerJoin(departures, eq(departures.packageId, documentId))
     .innerJoin(priceLists, eq(priceLists.id, departures.priceList))
     .where(
       and(
-        eq(departures.packageId, address.id),
+        isPackage(chosen.package),
         eq(z.uuid().safeParse(chosen.departure).success ? departures.id : departures.key, chosen.departure),
       ),
     );
-  const found = await findPackageTexts(db, address.id);
-  if (!run || !found) {
+  const en = run?.titles?.en ?? run?.titles?.bn;
+  if (!run || en === undefined) {
     return undefined;
   }
-  const { facts, textsIn } = found;
-  const inEnglish = textsIn('en');
-  const live = (await listPublications(db, address.id)).find(
-    ({ language }) => language === inEnglish.language,
-  );
   const priced = quote(run.prices, party);
   const left = seatsLeft(run);
   return {
     departureId: run.id,
     ...{ departsOn: run.departsOn, returnsOn: run.returnsOn, cutOff: run.cutOff },
     ...{ isOpen: isOpen(run, today), seatsLeft: left, total: priced.total },
-    problems: problemsOf(party, { seatsLeft: left, groupMax: facts.group.max }),
+    problems: problemsOf(party, { seatsLeft: left, groupMax: run.facts.group.max }),
     lines: packageSnapshot({
-      titles: { en: inEnglish.texts.title, bn: textsIn('bn').texts.title },
-      ...{ nights: facts.nights, departsOn: run.departsOn, quote: priced, ladder: facts.cancellation },
+      titles: { en, bn: run.titles?.bn ?? en },
+      ...{
+        nights: run.facts.nights,
+        departsOn: run.departsOn,
+        quote: priced,
+        ladder: run.facts.cancellation,
+      },
       source: {
-        ...{ kind: 'package', id: address.id, revision: live?.revision },
-        ...{ departure: run.key, childPolicy: facts.childPolicy },
+        ...{ kind: 'package', id: run.packageId },
+        revision: run.revisions?.[run.titles?.en === undefined ? 'bn' : 'en'],
+        ...{ departure: run.key, childPolicy: run.facts.childPolicy },
       },
     }),
   };

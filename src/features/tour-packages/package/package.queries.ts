@@ -1,4 +1,4 @@
-import { and, arrayOverlaps, eq, inArray, ne } from 'drizzle-orm';
+import { and, arrayOverlaps, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Market } from '#features/departures/departures.contract.ts';
 import { liveSlugs, liveTexts } from '#features/documents/documents.table.ts';
 import type { Picture } from '#features/media/media.contract.ts';
@@ -31,6 +31,15 @@ export interface PackageAddress {
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
+/** Whether a live package is the one with a slug, a former slug or an id. */
+export const isPackage = (slugOrId: string): SQL =>
+  eq(
+    liveTourPackages.documentId,
+    uuid.test(slugOrId)
+      ? slugOrId
+      : sql`(SELECT ${liveSlugs.documentId} FROM ${liveSlugs} WHERE ${liveSlugs.kind} = 'tour-package' AND ${liveSlugs.slug} = ${slugOrId})`,
+  );
+
 /** A live package by its slug, a former slug or its id. */
 export async function findAddress(db: ReadDatabase, slugOrId: string): Promise<PackageAddress | undefined> {
   const columns = {
@@ -38,13 +47,7 @@ export async function findAddress(db: ReadDatabase, slugOrId: string): Promise<P
     slug: liveTourPackages.slug,
     market: liveTourPackages.market,
   };
-  const [found] = uuid.test(slugOrId)
-    ? await db.select(columns).from(liveTourPackages).where(eq(liveTourPackages.documentId, slugOrId))
-    : await db
-        .select(columns)
-        .from(liveSlugs)
-        .innerJoin(liveTourPackages, eq(liveTourPackages.documentId, liveSlugs.documentId))
-        .where(and(eq(liveSlugs.kind, 'tour-package'), eq(liveSlugs.slug, slugOrId)));
+  const [found] = await db.select(columns).from(liveTourPackages).where(isPackage(slugOrId));
   return found;
 }
 
