@@ -75,8 +75,12 @@ export function pipelined(client: pg.PoolClient): pg.PoolClient {
       }
       sendTogether(stream);
       if (text === 'commit') {
-        // If one of the rest has failed the server has rolled back.
-        return Promise.all([client.query(config, values), ...rest]);
+        return Promise.all([client.query(config, values), ...rest]).then(([{ command }]) => {
+          // The server does so behind a failure, even one that nobody heard of.
+          if (command === 'ROLLBACK') {
+            throw first ?? new Error('The transaction was rolled back.');
+          }
+        });
       }
       return client.query({ ...config, name: nameOf(client, text) }, values).catch(explained);
     }
