@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { integer, pgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createPostgresDatabase, engineUnderTest } from '#platform/testing/test.ts';
+import { createPostgresDatabase } from '#platform/testing/test.ts';
+import { countOften } from './often-asked.ts';
 import { pipelined, withCommit } from './pipelined.ts';
 import { openPostgresql } from './postgresql.ts';
 import { isPlanOutdated } from './trouble.ts';
@@ -23,7 +24,7 @@ async function open() {
   return { url, db: database.db, stored };
 }
 
-describe.runIf(engineUnderTest() === 'postgresql')('queries of a transaction that are sent together', () => {
+describe('queries of a transaction that are sent together', () => {
   test('are done in the order in which they were asked, and their answers go to who asked', async () => {
     const { db, stored } = await open();
     const answers = await db.transaction((tx) =>
@@ -73,7 +74,7 @@ describe.runIf(engineUnderTest() === 'postgresql')('queries of a transaction tha
   });
 });
 
-describe.runIf(engineUnderTest() === 'postgresql')('what is left to the commit', () => {
+describe('what is left to the commit', () => {
   test('is stored with the rest', async () => {
     const { db, stored } = await open();
     await db.transaction(async (tx) => {
@@ -94,14 +95,14 @@ describe.runIf(engineUnderTest() === 'postgresql')('what is left to the commit',
   });
 });
 
-describe.runIf(engineUnderTest() === 'postgresql')('the first query of a transaction', () => {
+describe('the first query of a transaction', () => {
   test('isn’t done when the transaction could not begin', async () => {
     const { url, stored } = await open();
     const pool = new pg.Pool({ connectionString: url, pipeline: true });
     onTestFinished(() => pool.end());
     const client = await pool.connect();
     onTestFinished(() => client.release());
-    const own = pipelined(client);
+    const own = pipelined(client, countOften());
     await own.query({ text: 'begin nonsense' });
     await expect(own.query({ text: 'INSERT INTO things VALUES (1)' })).rejects.toMatchObject({
       code: '42601',
@@ -121,7 +122,7 @@ describe.runIf(engineUnderTest() === 'postgresql')('the first query of a transac
   });
 });
 
-describe.runIf(engineUnderTest() === 'postgresql')('a statement that is asked often', () => {
+describe('a statement that is asked often', () => {
   test('keeps its plan, and is asked anew once a migration has changed what it returns', async () => {
     const { db, stored } = await open();
     const ask = () =>

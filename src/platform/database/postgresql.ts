@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Connection, OpenDatabase } from './database.ts';
-import { findDirect } from './often-asked.ts';
+import { countOften, type OftenAsked } from './often-asked.ts';
 import { pipelined } from './pipelined.ts';
 import { postgresqlListener, runningLock } from './postgresql-listener.ts';
 import { readAsText } from './reading.ts';
@@ -36,7 +36,7 @@ const asText: pg.CustomTypesConfig = {
 };
 
 /** Drizzle on a pool, with transactions that always release their connection. */
-function drizzleOn(pool: pg.Pool) {
+function drizzleOn(pool: pg.Pool, often: OftenAsked) {
   const db = drizzle({ client: pool });
   // Drizzle's own transaction never releases the connection when BEGIN fails, and releases a dead one as if it were
   // usable: after ten of either the pool is empty until the program restarts.
@@ -44,7 +44,7 @@ function drizzleOn(pool: pg.Pool) {
     const client = await pool.connect();
     let broken = false;
     try {
-      return await drizzle({ client: pipelined(client) }).transaction(work, config);
+      return await drizzle({ client: pipelined(client, often) }).transaction(work, config);
     } catch (cause) {
       broken = isAway(cause) || isPlanOutdated(cause);
       throw cause;
@@ -56,8 +56,8 @@ function drizzleOn(pool: pg.Pool) {
 }
 
 /**
- * Opens a pool on a PostgreSQL server, 15 or newer, and one connection of its own for LISTEN. No connection has settings
- * or prepared statements of its own, so the pool may be on a pooler such as PgBouncer in transaction mode.
+ * Opens a pool on a PostgreSQL server, 15 or newer, and one connection of its own for LISTEN. No connection has settings of its
+ * own, nor prepared statements where it isn't the server's, so the pool may be on a pooler such as PgBouncer in transaction mode.
  */
 export async function openPostgresql(
   url: string,
@@ -77,10 +77,11 @@ export async function openPostgresql(
     pipeline: true,
     query_timeout: queryTimeoutMs,
   });
+  const often = countOften();
   // A connection lost while in use reports it to its user; without a listener it would also end the process.
   pool.on('connect', (client) => {
     client.on('error', () => {});
-    findDirect(client).catch(() => {});
+    often.findDirect(client).catch(() => {});
   });
   // A lost idle connection is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
@@ -101,7 +102,7 @@ export async function openPostgresql(
   };
 
   return {
-    db: drizzleOn(pool),
+    db: drizzleOn(pool, often),
     readRows: async (text, values, shape) => {
       const statement = { text, values: [...values], types: asText };
       const read = async () =>
