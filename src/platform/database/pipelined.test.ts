@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { integer, pgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createPostgresDatabase } from '#platform/testing/test.ts';
+import { createDatabase } from '#platform/testing/test.ts';
 import { countOften } from './often-asked.ts';
 import { pipelined, withCommit } from './pipelined.ts';
 import { openPostgresql } from './postgresql.ts';
@@ -13,7 +13,7 @@ const number = things.number;
 const nextTo = pgTable('next_to', { number: integer('number').notNull() });
 
 async function open() {
-  const url = await createPostgresDatabase('empty');
+  const url = await createDatabase('empty');
   const database = await openPostgresql(url);
   onTestFinished(() => database.close());
   await database.execute(
