@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 /** A process's memory now and at its highest so far, in MB. Linux only. */
 export function memoryOf(pid: number): { readonly now: number; readonly peak: number } {
@@ -11,13 +11,60 @@ export function memoryOf(pid: number): { readonly now: number; readonly peak: nu
 /** The kernel counts the time of processes in hundredths of a second. */
 const ticksPerSecond = 100;
 
-/** The CPU time that a process, with all its threads, has used so far, in ms. Linux only. */
-export function cpuOf(pid: number): number {
+interface Process {
+  readonly parent: number;
+  readonly name: string;
+  /** CPU time in ms of the process with all its threads, and of its children that have ended. */
+  readonly own: number;
+  readonly ofEnded: number;
+}
+
+function processOf(pid: number): Process {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   // The name, in brackets, may hold blanks: fields are counted from behind it.
-  const [user, system] = stat
-    .slice(stat.lastIndexOf(')') + 2)
+  const end = stat.lastIndexOf(')');
+  const fields = stat
+    .slice(end + 2)
     .split(' ')
-    .slice(11, 13);
-  return ((Number(user) + Number(system)) * 1_000) / ticksPerSecond;
+    .map(Number);
+  const ms = (from: number) => (((fields[from] ?? 0) + (fields[from + 1] ?? 0)) * 1_000) / ticksPerSecond;
+  return {
+    parent: fields[1] ?? 0,
+    name: stat.slice(stat.indexOf('(') + 1, end),
+    own: ms(11),
+    ofEnded: ms(13),
+  };
+}
+
+/** The CPU time that a process, with all its threads, has used so far, in ms. Linux only. */
+export const cpuOf = (pid: number): number => processOf(pid).own;
+
+/** CPU time in ms. */
+export interface TreeCpu {
+  readonly program: number;
+  /** Of all processes called `postgres`. */
+  readonly database: number;
+}
+
+/** The CPU time of these processes and all below them, those that have ended included. Linux only. */
+export function treeCpuOf(roots: readonly number[]): TreeCpu {
+  const all = new Map(
+    readdirSync('/proc').flatMap((name): Array<[number, Process]> => {
+      try {
+        return /^\d+$/.test(name) ? [[Number(name), processOf(Number(name))]] : [];
+      } catch {
+        // It ended meanwhile, and is counted with its parent.
+        return [];
+      }
+    }),
+  );
+  const isBelow = (pid: number): boolean =>
+    roots.includes(pid) || (pid > 1 && isBelow(all.get(pid)?.parent ?? 0));
+  const sum = { program: 0, database: 0 };
+  for (const [pid, { name, own, ofEnded }] of all) {
+    if (isBelow(pid)) {
+      sum[name === 'postgres' ? 'database' : 'program'] += own + ofEnded;
+    }
+  }
+  return sum;
 }
