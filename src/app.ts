@@ -15,7 +15,6 @@ import { Failure, retryAfterOf } from '#platform/command/failure.ts';
 import { isBusy, limitConcurrency } from '#platform/concurrency-limit.ts';
 import type { Config } from '#platform/config.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
-import { readDatabase } from '#platform/database/reading.ts';
 import { inOurWords } from '#platform/database/trouble.ts';
 import { securityHeaders, sourcesOf } from '#platform/http/content-security-policy.ts';
 import { drainRefused } from '#platform/http/drain-request.ts';
@@ -26,6 +25,7 @@ import { pageResponse, plainResponse } from '#platform/http/page-response.ts';
 import { problemOf } from '#platform/http/problem.ts';
 import { visitorAddress } from '#platform/http/visitor-address.ts';
 import type { PageCache } from '#platform/page-cache/page-cache.ts';
+import { cachedDatabase } from '#platform/page-cache/read-once.ts';
 import type { Storage } from '#platform/storage.ts';
 import { foundRoutes } from '#site/found/found.api.ts';
 import { lookRoutes } from '#site/look/look.api.ts';
@@ -128,7 +128,7 @@ export function createApp(deps: AppDeps): Hono {
   const failed = (cause: unknown) => deps.logger.error({ err: cause }, 'A request to the API failed.');
   const identity = createIdentity({ ...deps, db: database.db, siteUrl: config.SITE_URL, failed });
   const pagesDeps = {
-    db: readDatabase(deps.pages.reads.over(database.readRows)),
+    db: cachedDatabase(deps.pages.reads, database.readRows),
     personal: database.db,
     dataKey: deps.dataKey,
     clock,

@@ -4,6 +4,7 @@ import { createRequestHandler } from 'react-router';
 import type { ReadRows } from '#platform/database/database.ts';
 import { readDatabase } from '#platform/database/reading.ts';
 import { CachedReads } from '#platform/page-cache/cached-reads.ts';
+import { cachedDatabase } from '#platform/page-cache/read-once.ts';
 import { sealWith } from '#platform/sealed-columns/seal-text.ts';
 import {
   type FromPageWorker,
@@ -30,7 +31,7 @@ export function workOnPages(): void {
     return rows.promise;
   };
   const reads = new CachedReads();
-  const db = readDatabase(reads.over(readRows));
+  const db = cachedDatabase(reads, readRows);
   const personal = readDatabase(readRows);
   parentPort?.on('message', (message: ToPageWorker) => {
     switch (message.kind) {

@@ -136,6 +136,7 @@ export async function renderPage(
   const things: unknown[] = [];
   let isPersonal = false;
   let isAway = false;
+  let html: string | undefined;
   const page: PageContext = {
     db: deps.db,
     language: address.language,
@@ -160,6 +161,9 @@ export async function renderPage(
       return deps.personal;
     },
     dataKey: deps.dataKey,
+    rendered: (whole) => {
+      html = whole;
+    },
     failed: (cause) => {
       isAway ||= isAwayError(cause);
     },
@@ -176,10 +180,11 @@ export async function renderPage(
   for (const [name, value] of response.headers) {
     headers[name] = value;
   }
-  let body = Buffer.from(await response.arrayBuffer());
-  if (headers['content-type']?.startsWith('text/html')) {
-    const rendered = body.toString('utf8');
-    const described = lateScripts(rendered, address.path.startsWith('/dashboard')).replace('</head>', () =>
+  let body: Uint8Array;
+  if (html === undefined) {
+    body = new Uint8Array(await response.arrayBuffer());
+  } else {
+    const described = lateScripts(html, address.path.startsWith('/dashboard')).replace('</head>', () =>
       inHead(things, page.nonce),
     );
     const sealed = sealHtml(described, page.nonce, deps.sources);

@@ -68,6 +68,12 @@ test('the policy of a page allows its own scripts by hash and no other inline sc
   }
 });
 
+test('a page says that it is HTML as browsers know it today, whoever it is for', async ({ request }) => {
+  for (const path of ['/', '/bn/packages/domestic?pricefrom=5000', '/dashboard', '/nothing-here']) {
+    expect(await (await request.get(path)).text(), path).toMatch(/^<!DOCTYPE html><html lang="(?:en|bn)">/);
+  }
+});
+
 test('a copy that is still current gets 304', async ({ request, baseURL }) => {
   for (const path of pages) {
     const first = await request.get(path);

@@ -121,7 +121,15 @@ test('a page that cannot be rendered says why without the values of its query', 
   const failed = vi.fn();
   const db = readDatabase(async () => []);
   context.set(pageContext, {
-    ...{ db, personal: () => db, dataKey: undefined, shows: () => {}, describe: () => {}, failed },
+    ...{
+      db,
+      personal: () => db,
+      dataKey: undefined,
+      shows: () => {},
+      describe: () => {},
+      failed,
+      rendered: () => {},
+    },
     ...{ language: 'en', path: `/orders/${link}`, query: '', siteUrl: site, nonce: '', google: false },
     ...{ now: new Date(), today: '2026-12-01', paymentGateways: { names: [], practice: false } },
   });

@@ -39,6 +39,8 @@ export interface PageContext {
   personal(): ReadDatabase;
   /** The data key, for queries of a single visitor's page that open what is sealed. */
   readonly dataKey: Uint8Array | undefined;
+  /** Takes the page's HTML, as text: the body of a response would be encoded and decoded again. */
+  rendered(html: string): void;
   /** Is called with the reason why the page can't be rendered. */
   failed(cause: unknown): void;
 }

@@ -10,6 +10,12 @@ const maxReads = 2_000;
 export class CachedReads {
   /** Rows by query, pending ones included: the same query waits for the same rows. */
   readonly #rows = new Map<string, ReturnType<ReadRows>>();
+  #generation = {};
+
+  /** Another object whenever something was forgotten. */
+  get generation(): object {
+    return this.#generation;
+  }
 
   /** Wraps a function that reads rows with this cache. */
   over(readRows: ReadRows): ReadRows {
@@ -47,6 +53,7 @@ export class CachedReads {
    * @param tables when given, only what names one of these in its query.
    */
   forget(tables?: readonly string[]): void {
+    this.#generation = {};
     if (tables === undefined) {
       this.#rows.clear();
       return;

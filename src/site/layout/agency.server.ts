@@ -3,17 +3,22 @@ import { findLogo } from '#features/site-settings/look/look.queries.ts';
 import { noticesOn } from '#features/site-settings/notices/notices.rules.ts';
 import { findAgency } from '#features/site-settings/site-settings.queries.ts';
 import { m } from '#messages/messages.js';
+import type { CalendarDate } from '#platform/calendar-date.ts';
 import { digits } from '#platform/format/numbers.ts';
 import type { PageContext } from '#platform/http/page-context.ts';
+import type { Language } from '#platform/language.ts';
+import { readOnce } from '#platform/page-cache/read-once.ts';
 import { lookPath } from '../look/look.rules.ts';
 
 /** The agency's data for every page, in one language. */
-export async function readAgency({
+export const readAgency = ({
   db,
   language,
   siteUrl,
   today,
-}: Pick<PageContext, 'db' | 'language' | 'siteUrl' | 'today'>) {
+}: Pick<PageContext, 'db' | 'language' | 'siteUrl' | 'today'>) => findShown(db, language, siteUrl, today);
+
+const findShown = readOnce(async (db, language: Language, siteUrl: string, today: CalendarDate) => {
   const { agency, look, licences, office, social, notices } = await findAgency(db);
   return {
     siteUrl,
@@ -38,4 +43,4 @@ export async function readAgency({
     // On the server, so that pages don't load it in both languages.
     offline: m.site_offline({}, { locale: language }),
   };
-}
+});

@@ -2,6 +2,7 @@ import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { type Language, languages } from '#platform/language.ts';
+import { readOnce } from '#platform/page-cache/read-once.ts';
 import { liveTexts } from '../documents.table.ts';
 import { readSearch, type SearchRequest, type Term, termsQuery } from './search.rules.ts';
 import { liveWords } from './search.table.ts';
@@ -11,52 +12,63 @@ import { formsOf, stem } from './words.rules.ts';
 /** After all words that have one beginning. */
 const last = '\u{10ffff}';
 
-/** Which of these stems are in use in the language, alone or as the beginning of longer ones. */
-async function listKnown(db: ReadDatabase, language: Language, words: readonly string[]) {
+/** What is asked for in the words of a language. */
+const inLanguage = (language: Language, word: string) => `${language} ${word}`;
+
+/** Which of these stems are in use in each language, alone or as the beginning of longer ones. */
+async function listKnown(db: ReadDatabase, spokenIn: readonly Language[], words: readonly string[]) {
   const rows = words.map(
     (word): SQL => sql`(${word}::text, ${formsOf(word).asPrefix ? `${word}${last}` : word}::text)`,
   );
-  const { language: spoken, word } = liveWords;
+  const { language, word } = liveWords;
   const known = await db
-    .select({ word: sql`typed.word`.mapWith(String) })
-    .from(sql`(VALUES ${sql.join(rows, sql`, `)}) typed (word, last)`)
+    .select({
+      language: sql<Language>`spoken.language`,
+      word: sql`typed.word`.mapWith(String),
+    })
+    .from(
+      sql`(VALUES ${sql.join(rows, sql`, `)}) typed (word, last), unnest(${sql.param(spokenIn)}::text[]) spoken (language)`,
+    )
     .where(sql`EXISTS (
-      SELECT FROM ${liveWords} WHERE ${spoken} = ${language}
+      SELECT FROM ${liveWords} WHERE ${language} = spoken.language
       AND ${word} >= typed.word COLLATE "C" AND ${word} <= typed.last COLLATE "C"
     )`);
-  return new Set(known.map((row) => row.word));
+  return new Set(known.map((row) => inLanguage(row.language, row.word)));
 }
 
 type Heard = readonly [word: string, sound: string];
 
 const near = z.array(z.tuple([z.string(), z.string()]));
 
-/** Stems of the language with the consonants of each of these, or with a similar sound. */
+/** A stem that isn't in use in a language. */
+type Unknown = readonly [language: Language, word: string];
+
+/** Stems of each one's language with its consonants, or with a similar sound. */
 async function listNear(
   db: ReadDatabase,
-  language: Language,
-  words: readonly string[],
+  unknown: readonly Unknown[],
 ): Promise<ReadonlyMap<string, readonly Heard[]>> {
-  if (words.length === 0) {
+  if (unknown.length === 0) {
     return new Map();
   }
-  const rows = words.map((word): SQL => {
+  const rows = unknown.map(([language, word]): SQL => {
     const heard = soundOf(word);
-    return sql`(${word}::text, ${heard}::text, ${skeletonOf(heard)}::text)`;
+    return sql`(${language}::text, ${word}::text, ${heard}::text, ${skeletonOf(heard)}::text)`;
   });
-  const { language: spoken, word, sound, skeleton } = liveWords;
+  const { language, word, sound, skeleton } = liveWords;
   const found = await db
     .select({
+      language: sql<Language>`typed.language`,
       typed: sql`typed.word`.mapWith(String),
       near: sql`coalesce((
       SELECT json_agg(json_build_array(near.word, near.sound)) FROM (
         SELECT ${word}, ${sound} FROM ${liveWords}
-        WHERE ${spoken} = ${language} AND (${skeleton} = typed.skeleton OR ${sound} % typed.sound)
+        WHERE ${language} = typed.language AND (${skeleton} = typed.skeleton OR ${sound} % typed.sound)
         ORDER BY ${skeleton} = typed.skeleton DESC, similarity(${sound}, typed.sound) DESC, ${word} LIMIT 40
       ) near), '[]'::json)`.mapWith(near.parse),
     })
-    .from(sql`(VALUES ${sql.join(rows, sql`, `)}) typed (word, sound, skeleton)`);
-  return new Map(found.map((row) => [row.typed, row.near]));
+    .from(sql`(VALUES ${sql.join(rows, sql`, `)}) typed (language, word, sound, skeleton)`);
+  return new Map(found.map((row) => [inLanguage(row.language, row.typed), row.near]));
 }
 
 /** The words that may have been meant, nearest first. */
@@ -82,46 +94,77 @@ export interface SearchTerms extends SearchRequest {
   readonly corrected: boolean;
 }
 
+/** The words of a search, and each of them with the next one as one word. */
+const pairsOf = (words: readonly string[]) =>
+  words.slice(0, -1).map((word, index) => stem(`${word}${words[index + 1]}`));
+
+/** What has to be looked for by its sound. */
+function soundsAskedFor(language: Language, words: readonly string[], known: ReadonlySet<string>): string[] {
+  const isKnown = (word: string) => known.has(inLanguage(language, word));
+  // Two words in use are taken for one only if that is in use, too.
+  const strangePairs = pairsOf(words).filter((pair, index) => {
+    const both = words.slice(index, index + 2);
+    return !isKnown(pair) && both.every(isSpoken) && both.some((word) => !isKnown(word));
+  });
+  const unknown = words.filter((word) => !isKnown(word));
+  return [...new Set([...unknown.filter(isSpoken), ...strangePairs])];
+}
+
 /**
- * The terms of a search in texts of the language: words in use as they are, others by their sound. Two words that are
- * one in the texts, or the other way round, are found as well.
+ * The terms of a search in texts of each of these languages: words in use as they are, others by their sound. Two words that
+ * are one in the texts, or the other way round, are found as well.
  */
+const listSearchTerms = readOnce(
+  async (
+    db,
+    asked: readonly Language[],
+    query: string,
+  ): Promise<ReadonlyArray<SearchTerms & { readonly language: Language }>> => {
+    const request = readSearch(query);
+    const { words } = request;
+    if (words.length === 0) {
+      return asked.map((language) => ({ language, ...request, terms: [], corrected: false }));
+    }
+    const pairs = pairsOf(words);
+    const known = await listKnown(db, asked, [...new Set([...words, ...pairs])]);
+    const heard = await listNear(
+      db,
+      asked.flatMap((language) =>
+        soundsAskedFor(language, words, known).map((word): Unknown => [language, word]),
+      ),
+    );
+    return asked.map((language) => {
+      const meant = (word: string) => meantBy(word, heard.get(inLanguage(language, word)) ?? []);
+      const single = (word: string): Term => {
+        const instead = meant(word);
+        return { any: instead.length > 0 ? instead : [word] };
+      };
+      const terms: Term[] = [];
+      for (let index = 0; index < words.length; index += 1) {
+        const [word = '', next] = words.slice(index, index + 2);
+        const pair = pairs[index] ?? '';
+        const joined = known.has(inLanguage(language, pair)) ? [pair] : meant(pair);
+        if (next !== undefined && joined.length > 0) {
+          terms.push({ any: joined, split: [single(word), single(next)] });
+          index += 1;
+        } else {
+          terms.push(single(word));
+        }
+      }
+      const corrected = words.some((word) => !known.has(inLanguage(language, word)));
+      return { language, ...request, terms, corrected };
+    });
+  },
+);
+
+/** The terms of a search in texts of one language. */
 export async function findSearchTerms(
   db: ReadDatabase,
   language: Language,
   query: string,
 ): Promise<SearchTerms> {
-  const request = readSearch(query);
-  const { words } = request;
-  if (words.length === 0) {
-    return { ...request, terms: [], corrected: false };
-  }
-  const pairs = words.slice(0, -1).map((word, index) => stem(`${word}${words[index + 1]}`));
-  const known = await listKnown(db, language, [...new Set([...words, ...pairs])]);
-  const unknown = words.filter((word) => !known.has(word));
-  // Two words in use are taken for one only if that is in use, too.
-  const strangePairs = pairs.filter((pair, index) => {
-    const both = words.slice(index, index + 2);
-    return !known.has(pair) && both.every(isSpoken) && both.some((word) => !known.has(word));
-  });
-  const heard = await listNear(db, language, [...new Set([...unknown.filter(isSpoken), ...strangePairs])]);
-  const single = (word: string): Term => {
-    const meant = meantBy(word, heard.get(word) ?? []);
-    return { any: meant.length > 0 ? meant : [word] };
-  };
-  const terms: Term[] = [];
-  for (let index = 0; index < words.length; index += 1) {
-    const [word = '', next] = words.slice(index, index + 2);
-    const pair = pairs[index] ?? '';
-    const joined = known.has(pair) ? [pair] : meantBy(pair, heard.get(pair) ?? []);
-    if (next !== undefined && joined.length > 0) {
-      terms.push({ any: joined, split: [single(word), single(next)] });
-      index += 1;
-    } else {
-      terms.push(single(word));
-    }
-  }
-  return { ...request, terms, corrected: unknown.length > 0 };
+  const [terms] = await listSearchTerms(db, [language], query);
+  return terms ?? { ...readSearch(query), terms: [], corrected: false };
 }
 
 /** A tsquery of texts in the language that have all words of a search, corrected where needed; empty for an empty search. */
@@ -139,9 +182,7 @@ export async function findMatchingTexts(
   query: string,
   weights = '',
 ): Promise<{ readonly texts: SQL; readonly corrected: boolean } | undefined> {
-  const read = await Promise.all(
-    languages.map(async (language) => ({ language, ...(await findSearchTerms(db, language, query)) })),
-  );
+  const read = await listSearchTerms(db, languages, query);
   const known = read.filter(({ corrected }) => !corrected);
   const used = known.length > 0 ? known : read;
   const texts = or(

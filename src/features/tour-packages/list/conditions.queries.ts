@@ -98,12 +98,8 @@ export function conditionsOf(
   ]);
 }
 
-/** All conditions of a market's list, or all except one group's. */
-export function where(
+/** All conditions of a market's list. */
+export const where = (
   market: Market,
   conditions: ReadonlyMap<FilterGroup, SQL | undefined>,
-  but?: FilterGroup,
-): SQL | undefined {
-  const query = [...conditions].filter(([group]) => group !== but).map(([, condition]) => condition);
-  return and(eq(liveTourPackages.market, market), ...query);
-}
+): SQL | undefined => and(eq(liveTourPackages.market, market), ...conditions.values());

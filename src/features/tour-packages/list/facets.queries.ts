@@ -1,11 +1,11 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
-import { unionAll } from 'drizzle-orm/pg-core';
+import { eq, sql } from 'drizzle-orm';
 import type { Market } from '#features/departures/departures.contract.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { countryName } from '#platform/format/country-names.ts';
 import type { Language } from '#platform/language.ts';
 import { poishaPerTaka } from '#platform/money/money.rules.ts';
+import { readOnce } from '#platform/page-cache/read-once.ts';
 import { destinationNames } from '../summaries/summaries.queries.ts';
 import { offeredThemes } from '../themes/themes.queries.ts';
 import { liveTourPackages } from '../tour-packages.table.ts';
@@ -53,7 +53,9 @@ export async function findFacets(
   const places = totals.filter(({ facet }) => facet === 'place');
   const values = [...new Set([...places.map(({ value }) => value), ...filter.destination])];
   const names =
-    market === 'domestic' ? await destinationNames(db, values, language) : new Map<string, string>();
+    market === 'domestic'
+      ? await destinationNames(db, [...values].sort(), language)
+      : new Map<string, string>();
   const themes = await offeredThemes(db, language, market, filter.theme);
   const nameOf = (value: string) =>
     value.length === 2 ? countryName(value.toUpperCase(), language) : (names.get(value) ?? value);
@@ -85,40 +87,46 @@ export async function findFacets(
 
 type Facet = 'place' | 'nights' | 'theme' | 'bar';
 
-/** The result counts of all values of all groups, in one statement. */
+/** The groups whose values are counted: each by the packages that match all filters but its own. */
+const counted = ['destination', 'nights', 'theme', 'price'] as const;
+
+/** The result counts of all values of all groups: what all counts ask is looked for once, then each takes its part. */
 async function countChoices(
   db: ReadDatabase,
   market: Market,
   conditions: ReturnType<typeof conditionsOf>,
   axis: ReturnType<typeof priceAxis>,
 ) {
-  const packages = liveTourPackages;
-  const count = (facet: Facet, value: SQL, group: FilterGroup) =>
-    db
-      .select({
-        facet: sql<Facet>`${sql.raw(`'${facet}'`)}`.as('facet'),
-        value: sql<string>`(${value})::text`.as('value'),
-        total: sql<number>`count(*)::int`.as('total'),
-      })
-      .from(packages)
-      .where(where(market, conditions, group))
-      .groupBy(sql`2`);
-  const place =
-    market === 'international' ? sql`lower(${packages.country})` : sql`unnest(${packages.destinations})`;
-  const bar = sql`floor((${packages.priceFrom} - ${axis.from * poishaPerTaka}::bigint)::float8 / ${axis.step * poishaPerTaka}::float8)::int`;
-  const rows = await unionAll(
-    count('place', place, 'destination'),
-    count('nights', sql`${packages.nights}`, 'nights'),
-    count('theme', sql`unnest(${packages.themes})`, 'theme'),
-    count('bar', bar, 'price'),
-  );
+  const { country, destinations, nights, themes, priceFrom } = liveTourPackages;
+  const isCounted = (group: FilterGroup) => counted.some((each) => each === group);
+  const fixed = new Map([...conditions].filter(([group]) => !isCounted(group)));
+  const fits = (group: (typeof counted)[number]) =>
+    sql`${conditions.get(group) ?? sql`true`} as ${sql.raw(group)}`;
+  const place = market === 'international' ? sql`array[lower(${country})]` : sql`${destinations}`;
+  const bar = sql`floor((${priceFrom} - ${axis.from * poishaPerTaka}::bigint)::float8 / ${axis.step * poishaPerTaka}::float8)::int`;
+  const count = (facet: Facet, value: string, own: FilterGroup) => {
+    const others = counted.filter((group) => group !== own).join(' and ');
+    return sql.raw(
+      `select '${facet}' as facet, (${value})::text as value, count(*)::int as total from fitting where ${others} group by 2`,
+    );
+  };
+  const rows = await db
+    .select({ facet: sql<Facet>`facet`, value: sql<string>`value`, total: sql<number>`total` })
+    .from(
+      sql`(with fitting as materialized (
+        select ${place} as places, ${nights} as stay, ${themes} as ideas, ${bar} as bar, ${sql.join(counted.map(fits), sql`, `)}
+        from ${liveTourPackages} where ${where(market, fixed)}
+      )
+      ${count('place', 'unnest(places)', 'destination')} union all ${count('nights', 'stay', 'nights')}
+      union all ${count('theme', 'unnest(ideas)', 'theme')} union all ${count('bar', 'bar', 'price')}) counts`,
+    );
   const sorted = rows.sort((a, b) => b.total - a.total || (a.value < b.value ? -1 : 1));
   const shown = new Set(sorted.filter(({ facet }) => facet === 'place').slice(0, mostDestinations));
   return sorted.filter((row) => row.facet !== 'place' || shown.has(row));
 }
 
 /** What doesn't depend on the filters: the price range, poisha, and the months with open departures. */
-async function findMarket(db: ReadDatabase, market: Market, today: CalendarDate) {
+const findMarket = readOnce(async (db, market: Market, today: CalendarDate) => {
   const [found] = await db
     .select({
       lowest: sql<number>`coalesce(min(${liveTourPackages.priceFrom}), 0)::float8`,
@@ -128,7 +136,7 @@ async function findMarket(db: ReadDatabase, market: Market, today: CalendarDate)
     .from(liveTourPackages)
     .where(eq(liveTourPackages.market, market));
   return found ?? { lowest: 0, highest: 0, months: [] };
-}
+});
 
 /** The coming months, `YYYY-MM`, with an open departure of the market; each is one index lookup. */
 const monthsAhead = (market: Market, today: CalendarDate) => sql<string[]>`array(

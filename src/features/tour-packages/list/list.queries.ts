@@ -3,6 +3,7 @@ import type { Market } from '#features/departures/departures.contract.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Language } from '#platform/language.ts';
+import { readOnce } from '#platform/page-cache/read-once.ts';
 import type { PackageSummary } from '../summaries/summaries.contract.ts';
 import { summariesOf } from '../summaries/summaries.queries.ts';
 import { liveTourPackages } from '../tour-packages.table.ts';
@@ -77,6 +78,11 @@ async function waysOut(
   return [];
 }
 
+/** The packages of a market. */
+const countPackages = readOnce((db, market: Market) =>
+  db.$count(liveTourPackages, eq(liveTourPackages.market, market)),
+);
+
 /** The ids of a page of results, and the total. */
 async function findIds(
   db: ReadDatabase,
@@ -87,11 +93,7 @@ async function findIds(
 ): Promise<{ ids: string[]; total: number }> {
   const offset = (page - 1) * packagesPerPage;
   const order = sort === 'soonest' ? soonestFirst(db, month, today) : orders[sort];
-  const [size] = await db
-    .select({ packages: sql<number>`count(*)::int` })
-    .from(liveTourPackages)
-    .where(eq(liveTourPackages.market, market));
-  if (size && size.packages <= fewPackages) {
+  if ((await countPackages(db, market)) <= fewPackages) {
     const rows = await db
       .select({ id: liveTourPackages.documentId, total: sql<number>`count(*) over ()::int` })
       .from(liveTourPackages)

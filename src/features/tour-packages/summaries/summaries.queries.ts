@@ -7,26 +7,23 @@ import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { countryName } from '#platform/format/country-names.ts';
 import type { Language } from '#platform/language.ts';
+import { readOnce } from '#platform/page-cache/read-once.ts';
 import { destinations, liveTourPackages } from '../tour-packages.table.ts';
 import type { PackageSummary } from './summaries.contract.ts';
 
 const placesNamed = 3;
 
 /** The names of known destinations, by key. */
-export async function destinationNames(
-  db: ReadDatabase,
-  keys: readonly string[],
-  language: Language,
-): Promise<Map<string, string>> {
+export const destinationNames = readOnce(async (db, keys: readonly string[], language: Language) => {
   if (keys.length === 0) {
-    return new Map();
+    return new Map<string, string>();
   }
   const rows = await db
     .select({ key: destinations.key, names: destinations.names })
     .from(destinations)
     .where(inArray(destinations.key, [...new Set(keys)]));
   return new Map(rows.map(({ key, names }) => [key, names[language]]));
-}
+});
 
 /** The names of a package's first destinations, in order; an unknown one shows its key. */
 const placeNames = (language: Language) => sql<string[]>`array(

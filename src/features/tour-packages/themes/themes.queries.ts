@@ -2,6 +2,7 @@ import { asc } from 'drizzle-orm';
 import type { Market } from '#features/departures/departures.contract.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Language } from '#platform/language.ts';
+import { readOnce } from '#platform/page-cache/read-once.ts';
 import { themesOf } from '../list/list.rules.ts';
 import type { OwnTheme } from '../tour-packages.contract.ts';
 import { ownThemes } from '../tour-packages.table.ts';
@@ -15,18 +16,20 @@ export async function listThemes(db: Reads): Promise<OwnTheme[]> {
   return await db.select().from(ownThemes).orderBy(asc(ownThemes.key));
 }
 
+const keptThemes = readOnce((db) => listThemes(db));
+
 /**
  * The themes that a market's list offers, with their names: the program's, then the agency's own by name.
  * @param chosen themes of a filter: those that exist are among them, whatever their market
  */
 export async function offeredThemes(
-  db: Reads,
+  db: ReadDatabase,
   language: Language,
   market: Market,
   chosen: readonly string[],
 ): Promise<ReadonlyArray<{ readonly value: string; readonly name: string }>> {
   const builtIn = [...new Set([...themesOf[market], ...chosen.filter(isBuiltIn)])];
-  const own = (await listThemes(db))
+  const own = (await keptThemes(db))
     .filter(({ key, markets }) => markets.includes(market) || chosen.includes(key))
     .map(({ key, names }) => ({ value: key, name: names[language] }))
     .sort((a, b) => a.name.localeCompare(b.name, language));
