@@ -1,9 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { openDatabase } from '#platform/database/open.ts';
-import { openPostgresql } from '#platform/database/postgresql.ts';
 import { emptyDirectory } from '#platform/testing/data-directory.ts';
-import { startPostgres } from '#platform/testing/postgres-server.ts';
+import { postmasterOf, processesIn } from '#platform/testing/server-processes.ts';
 import { type Ack, type CheckResult, judge } from './judge.ts';
 import { randomOf, startWriter } from './writer.ts';
 
@@ -34,6 +33,10 @@ async function storageDamage(directory: string): Promise<string[]> {
     await database.close();
   }
 }
+
+/** Processes of a server that should have ended. */
+const leftOver = (directory: string) =>
+  processesIn(directory).map((pid) => `Process ${pid} is still in the directory`);
 
 /** Waits until some writes are acknowledged, however busy the machine is. */
 async function somethingToLose(writer: ReturnType<typeof startWriter>): Promise<void> {
@@ -84,6 +87,7 @@ export async function killWriters(options: {
       lost.push(...verdict.lost);
       broken.push(...verdict.broken);
       await database.close();
+      broken.push(...leftOver(directory));
     }
     if (options.fromStart) {
       // After all of them it must come up and work.
@@ -112,40 +116,37 @@ export async function killWriters(options: {
   }
 }
 
-/** Crashes a PostgreSQL server under a writer that goes on as soon as it is back. */
-export async function crashPostgres(options: {
-  crashes: number;
-  seed: number;
-  lives: number;
-}): Promise<Figures> {
+/** Kills the embedded server, or one of its processes, under a writer that goes on as soon as it is back. */
+export async function killServer(options: { kills: number; seed: number; lives: number }): Promise<Figures> {
   const random = randomOf(options.seed);
   const directory = await emptyDirectory();
-  const server = await startPostgres();
   try {
-    const writer = startWriter({ DATA_DIR: directory, DATABASE_URL: server.url });
+    const writer = startWriter({ DATA_DIR: directory });
     await writer.ready;
     let slowestOpening = 0;
-    for (let crash = 0; crash < options.crashes; crash += 1) {
+    for (let kill = 0; kill < options.kills; kill += 1) {
       await delay(random() * options.lives);
-      if (crash === 0) {
+      if (kill === 0) {
         await somethingToLose(writer);
       }
       const back = Date.now();
-      await server.crash();
+      const all = processesIn(directory);
+      const victim = kill % 2 === 0 ? postmasterOf(directory) : all[Math.floor(random() * all.length)];
+      process.kill(victim ?? postmasterOf(directory), 'SIGKILL');
       const count = writer.acks.length;
-      while (writer.acks.length === count && Date.now() - back < 20_000) {
+      while (writer.acks.length < count + 8 && Date.now() - back < 20_000) {
         await delay(10);
       }
       slowestOpening = Math.max(slowestOpening, Date.now() - back);
     }
     await writer.kill();
-    const database = await openPostgresql(server.url);
+    const { database } = await openDatabase({ DATA_DIR: directory }, 'judge');
     const verdict = await judge(database, directory, writer.acks);
     await database.close();
-    const broken = writer.complaints() === '' ? verdict.broken : [...verdict.broken, writer.complaints()];
-    return { ...verdict, broken, kills: options.crashes, slowestOpening };
+    const broken = [...verdict.broken, ...leftOver(directory), ...(await storageDamage(directory))];
+    const complaints = writer.complaints() === '' ? [] : [writer.complaints()];
+    return { ...verdict, broken: [...broken, ...complaints], kills: options.kills, slowestOpening };
   } finally {
-    await server.stop();
     await rm(directory, { recursive: true, force: true });
   }
 }

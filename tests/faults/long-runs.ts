@@ -15,15 +15,15 @@ interface LongRun {
 
 const runs: Readonly<Record<string, LongRun>> = {
   kills: {
-    what: '200 kills: while documents, pictures, enquiries, private files and mail are written, and during first starts',
+    what: '200 kills of the program and 100 of its database, and more: while documents, pictures, enquiries, private files and mail are written, and during first starts',
     files: [
       'tests/faults/kill.test.ts',
       'tests/faults/enquiry-senders.test.ts',
       'tests/faults/files-killed.test.ts',
       'tests/faults/mail-killed.test.ts',
     ],
-    // 45 each of writers, first starts, files and mail, and 20 under senders of enquiries.
-    env: { KILLS: '45', ENQUIRY_KILLS: 'full' },
+    // 100 each of writers, first starts, the server, files and mail, and 20 under senders of enquiries.
+    env: { KILLS: '100', ENQUIRY_KILLS: 'full' },
   },
   enquiries: {
     what: 'the program is killed while 32 clients send 2,000 enquiries',

@@ -13,7 +13,8 @@ import { directoryStorage } from '#platform/storage.ts';
 import type { Ack } from './judge.ts';
 
 const { DATA_DIR = '', DATABASE_URL } = process.env;
-const { database } = await openDatabase({ DATA_DIR, DATABASE_URL }, 'writer');
+// That the database is started again is no complaint.
+const { database } = await openDatabase({ DATA_DIR, DATABASE_URL }, 'writer', { say: () => {} });
 await migrate(database, 'migrations');
 const deps: CommandDeps = {
   db: database.db,

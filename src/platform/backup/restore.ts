@@ -197,7 +197,7 @@ export async function restoreBackup(
     for (const left of (await namesIn(directory)).filter((name) => name.startsWith('restoring-'))) {
       await rm(join(directory, left), { recursive: true });
     }
-    await mkdir(building);
+    await makeFolder(building);
     if (place.DATABASE_URL === undefined) {
       server = await startEmbeddedServer(building, () => {});
       database = await openPostgresql(server.url);

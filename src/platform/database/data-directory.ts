@@ -51,8 +51,10 @@ export interface HeldServer {
  */
 export async function holdServer(directory: string, purpose: string, say: Say): Promise<HeldServer> {
   const lock = await takeDataDirectory(directory, purpose);
-  const server = startEmbeddedServer(directory, say);
+  const begun = Promise.withResolvers<void>();
+  const server = startEmbeddedServer(directory, say, { begun: begun.resolve });
   // Whoever awaits it hears of its trouble.
-  server.catch(() => {});
+  server.catch(() => begun.resolve());
+  await begun.promise;
   return { lock, server };
 }

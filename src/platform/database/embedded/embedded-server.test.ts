@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, onTestFinished } from 'vitest';
 import { clockedDirectory } from '#platform/testing/data-directory.ts';
+import { dataOf, postmasterOf, processesIn, watchersOf } from '#platform/testing/server-processes.ts';
 import { test as base } from '#platform/testing/test.ts';
 import type { Note } from '../note.ts';
 import { openDatabase } from '../open.ts';
@@ -56,31 +57,6 @@ const test = base
       const said: { backend?: number; refused?: string } = JSON.parse(String(line));
       return { child, ...said };
     };
-  });
-
-const dataOf = (directory: string) => join(directory, 'postgres');
-const postmasterOf = (directory: string) =>
-  Number(readFileSync(join(dataOf(directory), 'postmaster.pid'), 'utf8').split('\n')[0]);
-
-/** The processes of a server, by the folder in which they are. */
-const processesIn = (directory: string) =>
-  readdirSync('/proc').filter((pid) => {
-    try {
-      return /^\d+$/.test(pid) && readlinkSync(`/proc/${pid}/cwd`) === dataOf(directory);
-    } catch {
-      return false;
-    }
-  });
-
-/** The processes that end a server when its program dies. */
-const watchersOf = (directory: string) =>
-  readdirSync('/proc').flatMap((pid) => {
-    try {
-      const [program, ...parameters] = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
-      return program === '/bin/sh' && parameters.includes(dataOf(directory)) ? [Number(pid)] : [];
-    } catch {
-      return [];
-    }
   });
 
 const gone = async (child: ChildProcess) => {
@@ -173,7 +149,7 @@ describe('the embedded PostgreSQL', () => {
     await gone(first.child);
     const second = await hold(directory);
     expect(second.refused).toBeUndefined();
-    expect(processesIn(directory)).not.toContain(String(before));
+    expect(processesIn(directory)).not.toContain(before);
     await gone(second.child);
     await expect.poll(() => processesIn(directory), { timeout: 5_000 }).toEqual([]);
     expect(await rowsIn(directory)).toEqual([1]);
@@ -187,7 +163,7 @@ describe('the embedded PostgreSQL', () => {
       process.kill(pid, 'SIGKILL');
     }
     await gone(child);
-    expect(processesIn(directory)).toContain(String(server));
+    expect(processesIn(directory)).toContain(server);
     expect(await rowsIn(directory)).toEqual([1]);
     expect(processesIn(directory)).toEqual([]);
   }, 60_000);

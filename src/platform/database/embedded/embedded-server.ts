@@ -22,8 +22,8 @@ export interface EmbeddedServer {
 export interface EmbeddedOptions {
   /** Listens on a port of this machine, with a password, where there are no sockets in folders. */
   readonly loopback?: boolean;
-  /** Beyond the usual ones, as in postgresql.conf. */
-  readonly settings?: Readonly<Record<string, string>>;
+  /** Called once the server's process has been made; it gets ready by itself then, while this one does something else. */
+  readonly begun?: () => void;
 }
 
 /** The name of PostgreSQL's directory in DATA_DIR. */
@@ -76,7 +76,7 @@ async function passwordIn(file: string, user: ServerPlace['user']): Promise<stri
 export async function startEmbeddedServer(
   directory: string,
   say: Say,
-  { loopback = process.platform === 'win32', settings = {} }: EmbeddedOptions = {},
+  { loopback = process.platform === 'win32', begun }: EmbeddedOptions = {},
 ): Promise<EmbeddedServer> {
   const data = join(directory, serverFolder);
   const isThere = await findReadableData(directory, data);
@@ -103,7 +103,6 @@ export async function startEmbeddedServer(
       ? { listen_addresses: '127.0.0.1', unix_socket_directories: '' }
       : { listen_addresses: '', unix_socket_directories: '.', unix_socket_permissions: '0700' }),
     port: String(port),
-    ...settings,
   };
   let isReady = false;
   let isStopping = false;
@@ -113,7 +112,7 @@ export async function startEmbeddedServer(
   };
   const start = async () => {
     isReady = false;
-    const started = await startServer(place, all, heard);
+    const started = await startServer(place, all, heard, begun);
     isReady = true;
     return started;
   };

@@ -26,7 +26,7 @@ async function copyFor(user: SystemUser, home: string): Promise<string> {
     .object({ version: z.string() })
     .parse(JSON.parse(await readFile(join(home, 'package.json'), 'utf8')));
   let why: unknown;
-  for (const parent of ['/var/lib/shofor', join(tmpdir(), 'shofor')]) {
+  for (const parent of ['/var/cache/shofor', join(tmpdir(), 'shofor')]) {
     const copy = join(parent, `postgresql-${version}`);
     if (canReach(user, copy)) {
       return copy;

@@ -78,12 +78,14 @@ exec "$@" 4<&-`;
  * Starts a server, and waits until it takes connections, after a crash until it has put its data in order.
  * @param settings as in postgresql.conf
  * @param heard gets what it says, line by line
+ * @param begun is called once its process has been made, and goes on by itself
  * @throws Error with its own words when it doesn't start
  */
 export async function startServer(
   place: ServerPlace,
   settings: Readonly<Record<string, string>>,
   heard: (line: string) => void,
+  begun: () => void = () => {},
 ): Promise<ServerProcess> {
   const { data, files, user } = place;
   await freeOfOthers(data);
@@ -126,6 +128,7 @@ export async function startServer(
     (cause: unknown) => String(cause),
   );
   await alive.close();
+  begun();
   await Promise.race([
     ready.promise,
     ended.then((how) => {
