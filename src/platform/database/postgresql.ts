@@ -104,11 +104,26 @@ export async function openPostgresql(
   return {
     db: drizzleOn(pool, often),
     readRows: async (text, values, shape) => {
-      const statement = { text, values: [...values], types: asText };
-      const read = async () =>
-        (await (shape === 'all' ? pool.query({ ...statement, rowMode: 'array' }) : pool.query(statement)))
-          .rows;
+      const read = async (named = true) => {
+        const client = await pool.connect();
+        let broken = false;
+        try {
+          const name = named ? often.nameOf(client, text) : undefined;
+          const statement = { text, values: [...values], types: asText, ...(name !== undefined && { name }) };
+          const asked =
+            shape === 'all' ? client.query({ ...statement, rowMode: 'array' }) : client.query(statement);
+          return (await asked).rows;
+        } catch (cause) {
+          broken = isAway(cause) || isPlanOutdated(cause);
+          throw cause;
+        } finally {
+          client.release(broken);
+        }
+      };
       return read().catch(async (cause: unknown) => {
+        if (isPlanOutdated(cause)) {
+          return read(false);
+        }
         if (!isConnectionLost(cause)) {
           throw cause;
         }

@@ -66,7 +66,7 @@ export async function summariesOf(
     .innerJoin(liveTexts, eq(liveTexts.documentId, liveTourPackages.documentId))
     .leftJoin(media, eq(media.id, liveTourPackages.cover))
     .leftJoinLateral(next, sql`true`)
-    .where(inArray(liveTourPackages.documentId, [...ids]))
+    .where(sql`${liveTourPackages.documentId} = any(${sql.param([...ids])}::uuid[])`)
     .orderBy(liveTourPackages.documentId, sql`${liveTexts.language} <> ${language}`);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
