@@ -11,6 +11,8 @@ export interface ConnectionLimits extends BodyLimits {
   readonly headersTimeout: number;
   /** So many requests may be sent ahead on a connection. */
   readonly sentAhead: number;
+  /** Where so many are sent ahead on all connections together, each may send one. */
+  readonly aheadInAll: number;
 }
 
 /** Streams that stay open send something every 15 s. */
@@ -20,6 +22,7 @@ const usual: ConnectionLimits = {
   idleTimeout: 20_000,
   headersTimeout: 10_000,
   sentAhead: 16,
+  aheadInAll: 2_000,
 };
 
 /**
@@ -27,8 +30,11 @@ const usual: ConnectionLimits = {
  * read its response. Node looks for slow headers only every 30 s unless told otherwise.
  */
 export function createHttpServer(listener: RequestListener, limits: Partial<ConnectionLimits> = {}): Server {
-  const { maxConnections, idleTimeout, headersTimeout, sentAhead, ...bodies } = { ...usual, ...limits };
-  const turns = takeTurns(sentAhead, limitSlowBodies(bodies, listener));
+  const { maxConnections, idleTimeout, headersTimeout, sentAhead, aheadInAll, ...bodies } = {
+    ...usual,
+    ...limits,
+  };
+  const turns = takeTurns({ most: sentAhead, inAll: aheadInAll }, limitSlowBodies(bodies, listener));
   const server = createServer(
     {
       headersTimeout,

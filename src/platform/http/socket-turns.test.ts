@@ -91,3 +91,51 @@ test('what a connection still waits for is not begun when it is gone', async () 
   }
   expect(begun).toEqual(['/1']);
 });
+
+test('while many wait on all connections together, each sends one ahead; later as many as before', async () => {
+  const open: ServerResponse[] = [];
+  const server = createHttpServer((_, response) => void open.push(response), { sentAhead: 4, aheadInAll: 4 });
+  let parsed = 0;
+  server.prependListener('request', () => {
+    parsed += 1;
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const connected = () => {
+    const socket = connect(typeof address === 'object' ? (address?.port ?? 0) : 0, '127.0.0.1');
+    socket.on('error', () => {}).resume();
+    return socket;
+  };
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const ask = 'GET / HTTP/1.1\r\nhost: a.example\r\n\r\n'.repeat(50);
+  const until = async (isSo: () => boolean) => {
+    while (!isSo()) {
+      await turn();
+    }
+  };
+  const first = connected();
+  first.write(ask);
+  // One is served, and four wait.
+  await until(() => parsed === 5);
+  const second = connected();
+  const closed = once(second, 'close');
+  second.write(ask);
+  await until(() => parsed === 7);
+  const [ofFirst] = open;
+  for (const count of [2, 3]) {
+    await until(() => open.length === count);
+    open.at(-1)?.end();
+  }
+  // It was answered what was taken, and asks the rest again.
+  await closed;
+  expect(parsed).toBe(7);
+  ofFirst?.socket?.destroy();
+  await once(first, 'close');
+  connected().write(ask);
+  await until(() => parsed === 12);
+  expect(open).toHaveLength(4);
+});

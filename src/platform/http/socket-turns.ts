@@ -21,13 +21,15 @@ const readNoMore = 2;
  *
  * Whoever sends more than `most` requests ahead gets the responses to those, then the connection is closed (RFC 9112, 9.3.2:
  * clients ask the rest again). A chunk of 64 kB holds fifteen hundred requests, and Node makes objects of all of them before
- * the first is served: so its parser is stopped at the request that is one too many.
+ * the first is served: so its parser is stopped at the request that is one too many. While so many wait on all connections together
+ * (`inAll`), a connection sends one ahead: thousands of clients who ask for much and read nothing would fill the memory by what waits.
  */
 export function takeTurns(
-  most: number,
+  { most, inAll }: { readonly most: number; readonly inAll: number },
   rest: RequestListener,
 ): { readonly listener: RequestListener; readonly connected: (socket: Socket) => void } {
   const all = new WeakMap<Socket, Turns>();
+  let waitingInAll = 0;
 
   function turnsOf(socket: Socket): Turns {
     const known = all.get(socket);
@@ -43,10 +45,10 @@ export function takeTurns(
     turns.isRunning = true;
     response.once('close', () => {
       turns.isRunning = false;
-      const next = turns.waiting.shift();
-      if (request.socket.destroyed) {
-        turns.waiting.length = 0;
-      } else if (next) {
+      const gone = turns.waiting.splice(0, request.socket.destroyed ? turns.waiting.length : 1);
+      waitingInAll -= gone.length;
+      const [next] = gone;
+      if (next && !request.socket.destroyed) {
         begin(turns, next);
       }
     });
@@ -55,7 +57,7 @@ export function takeTurns(
 
   /** Whether there is no place for one more; the connection then ends with the last response. */
   function isFull({ waiting }: Turns, socket: Socket): boolean {
-    if (waiting.length < most) {
+    if (waiting.length < (waitingInAll < inAll ? most : 1)) {
       return false;
     }
     const last = waiting.at(-1)?.response;
@@ -75,6 +77,7 @@ export function takeTurns(
         begin(turns, { request, response });
       } else if (!isFull(turns, request.socket)) {
         turns.waiting.push({ request, response });
+        waitingInAll += 1;
       }
     },
     connected: (socket) => {
