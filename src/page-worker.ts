@@ -15,12 +15,17 @@ import {
 } from './page-workers.ts';
 import { renderPage } from './pages.ts';
 
+/** The memory of a page that has it for itself: handed over, it needn't be copied. A small one lies in a pool with others. */
+const wholeOf = ({ buffer, byteLength }: Uint8Array): ArrayBuffer[] =>
+  buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : [];
+
 /** Renders pages in a worker thread; it queries the database through the main thread. */
 export function workOnPages(): void {
   const { dataKey, ...start }: PageWorkerStart = workerData;
   sealWith(dataKey);
   const handler = createRequestHandler(build, 'production');
-  const send = (message: FromPageWorker) => parentPort?.postMessage(message);
+  const send = (message: FromPageWorker, given: ArrayBuffer[] = []) =>
+    parentPort?.postMessage(message, given);
   const pending = new Map<number, PromiseWithResolvers<readonly unknown[]>>();
   let number = 0;
   const readRows: ReadRows = (...parameters) => {
@@ -38,7 +43,7 @@ export function workOnPages(): void {
       case 'render': {
         const { number, address, now } = message;
         renderPage({ ...start, db, personal, clock: { now: () => now }, handler }, address).then(
-          (page) => send({ kind: 'rendered', number, page }),
+          (page) => send({ kind: 'rendered', number, page }, wholeOf(page.body)),
           (cause) => send({ kind: 'not-rendered', number, error: sent(cause) }),
         );
         break;
