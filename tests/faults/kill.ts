@@ -1,7 +1,7 @@
 // The long form of the kill tests: node scripts/run.mjs tests/faults/kill.ts [--kills 20] [--seed N]
 import { parseArgs } from 'node:util';
 import { firstStarts } from './first-start.ts';
-import { crashPostgres, type Figures, killWriters } from './kill-rounds.ts';
+import { type Figures, killServer, killWriters } from './kill-rounds.ts';
 
 const { values } = parseArgs({ options: { kills: { type: 'string' }, seed: { type: 'string' } } });
 const kills = Number(values.kills ?? 20);
@@ -26,8 +26,8 @@ report(
   await killWriters({ kills, seed: seed + 1, lives: 3000, fromStart: true }),
 );
 report(
-  'PostgreSQL, crashed under the program',
-  await crashPostgres({ crashes: Math.ceil(kills / 2), seed: seed + 2, lives: 2000 }),
+  'Embedded database, killed under the program',
+  await killServer({ kills: Math.ceil(kills / 2), seed: seed + 2, lives: 2000 }),
 );
 const starts = await firstStarts({ kills: Math.ceil(kills / 2), seed: seed + 3 });
 console.log(

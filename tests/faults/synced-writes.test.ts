@@ -47,13 +47,15 @@ async function traceWrites(environment: Readonly<Record<string, string>>): Promi
     ],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );
-  let attached = '';
-  for await (const said of strace.stderr) {
-    attached += String(said);
-    if (pids.every((pid) => attached.includes(`Process ${pid} attached`))) {
-      break;
+  const attached = Promise.withResolvers<void>();
+  let said = '';
+  strace.stderr.on('data', (data) => {
+    said += String(data);
+    if (pids.every((pid) => said.includes(`Process ${pid} attached`))) {
+      attached.resolve();
     }
-  }
+  });
+  await attached.promise;
   for (let number = 0; number < writes; number += 1) {
     await send(number);
   }

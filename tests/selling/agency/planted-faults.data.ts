@@ -70,8 +70,8 @@ export const plantedFaults: Readonly<Record<string, PlantedFault>> = {
   ),
   'a package on the form of a new order takes no seats': of(
     'orders/quoted/quoted.commands.ts',
-    'const until = seats === undefined ? null : await seatParty(',
-    "const until = seats === undefined || happened === 'quoted' ? null : await seatParty(",
+    'seats === undefined ? null : seatParty(',
+    "seats === undefined || happened === 'quoted' ? null : seatParty(",
   ),
   'what is ticketed goes back when the order is cancelled': of(
     'fares/tickets/tickets.commands.ts',

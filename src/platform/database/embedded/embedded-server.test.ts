@@ -288,6 +288,13 @@ describe('a data directory', () => {
     );
   });
 
+  test('that was copied and has become open to others is closed again', async ({ directory }) => {
+    await keep(directory, 1);
+    chmodSync(dataOf(directory), 0o755);
+    expect(await rowsIn(directory)).toEqual([1]);
+    expect(statSync(dataOf(directory)).mode & 0o777).toBe(0o700);
+  });
+
   test('whose first start was killed in the middle is begun anew', async ({ directory }) => {
     await rm(dataOf(directory), { recursive: true });
     const left = join(directory, 'postgres.new-half');

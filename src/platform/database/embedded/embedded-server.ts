@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chown, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../../free-port.ts';
@@ -95,6 +95,8 @@ export async function startEmbeddedServer(
   if (!isThere) {
     await makeData(directory, place);
   }
+  // A copy may have become open to others, which PostgreSQL refuses.
+  await chmod(data, 0o700);
   const port = loopback ? await freePort() : 5432;
   const folder = loopback ? undefined : await shortPathTo(data);
   const all = {
