@@ -35,7 +35,7 @@ const staffOnly =
 
 /** What modules of queries export beside queries: parts of statements, and what reads no table. */
 const parts = new Set([
-  ...['leftOf', 'isFull', 'openRuns', 'nextRun', 'inPublic', 'pictureOf', 'cardKey', 'cardTags'],
+  ...['leftOf', 'isFull', 'openRuns', 'nextRun', 'inPublic', 'pictureOf', 'cardKey', 'cardTags', 'isPackage'],
   ...['conditionsOf', 'where', 'soonestFirst', 'findRoutes', 'journeyOf', 'placeIn'],
   ...['listAirports', 'findAirport', 'findTicketHit', 'airportsByCode', 'popularAirports'],
 ]);

@@ -66,6 +66,11 @@ const jsonColumns = new Map([
 /** SQL whose result has more than a plain type, by file: the column that it reads says why it is one. */
 const typedSql = new Map([
   ['src/features/documents/pictures/pictures.queries.ts', 'a part of siteSettings'],
+  ['src/features/documents/search/search.queries.ts', 'the language that the same statement writes'],
+  [
+    'src/features/orders/sold-package/sold-package.queries.ts',
+    'parts of tourPackageFacts, and titles and revisions by language',
+  ],
   ['src/features/posts/list/list.queries.ts', 'names of tags in the texts of posts'],
   ['src/features/site-settings/site-settings.queries.ts', 'parts of siteSettings'],
   ['src/features/tour-packages/list/facets.queries.ts', 'the name that the same statement writes'],
