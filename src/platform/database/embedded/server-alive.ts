@@ -94,6 +94,17 @@ async function forgetStalePid(data: string): Promise<void> {
   }
 }
 
+/** The first that ends may have taken others with it. */
+function sendSignal(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (cause) {
+    if (!hasErrorCode(cause, 'ESRCH')) {
+      throw cause;
+    }
+  }
+}
+
 const endsByItselfMs = 5_000;
 const patienceMs = 12_000;
 
@@ -114,7 +125,7 @@ export async function freeOfOthers(data: string): Promise<void> {
     }
     if (waited > until) {
       for (const pid of await whoLives(data)) {
-        process.kill(pid, signal);
+        sendSignal(pid, signal);
       }
       until += 2_000;
       signal = 'SIGKILL';
