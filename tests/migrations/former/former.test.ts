@@ -68,7 +68,11 @@ test('the former embedded database is left untouched, and both start and backup 
 test('the backup that the former version made of it is restored into the new database, and goes on from there', async () => {
   const directory = await emptyDirectory();
   onTestFinished(() => rm(directory, { recursive: true, force: true }));
-  await restoreBackup(join(import.meta.dirname, 'data-directory.backup'), { DATA_DIR: directory }, migrations);
+  await restoreBackup(
+    join(import.meta.dirname, 'data-directory.backup'),
+    { DATA_DIR: directory },
+    migrations,
+  );
   const { database } = await openDatabase({ DATA_DIR: directory }, 'server');
   await migrate(database, migrations);
   expect(await database.rows('SELECT topic, payload FROM outbox')).toEqual([
