@@ -30,6 +30,7 @@ async function notesOn(database: OpenDatabase, isElsewhere: boolean): Promise<No
  * The database that the configuration names: a PostgreSQL server, or the embedded one in the data directory.
  * @param purpose What this process does, for the error message of another that wants the directory.
  * @param held The directory and its server, if the caller has them already.
+ * @param say What to do with notes. Absent: warnings of the embedded server go to standard error, and how durable it is isn't said.
  * @throws DataDirectoryInUse when another process has the embedded one.
  */
 export async function openDatabase(

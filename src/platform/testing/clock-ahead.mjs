@@ -1,5 +1,5 @@
 // Loaded before a process (NODE_OPTIONS), in its threads too: its clock is as far ahead of the machine's as CLOCK_AHEAD_MS
-// says, and goes on from there. The embedded database asks the same clock.
+// says, and goes on from there. Databases of tests learn it from their connections.
 import { ServerResponse } from 'node:http';
 
 const { Date: RealDate } = globalThis;

@@ -12,7 +12,8 @@ import type { Note } from '../note.ts';
 import { openDatabase } from '../open.ts';
 import { openPostgresql } from '../postgresql.ts';
 import { startEmbeddedServer } from './embedded-server.ts';
-import { canReach } from './server-user.ts';
+import { findServerFiles } from './server-files.ts';
+import { canReach, serverUser } from './server-user.ts';
 
 const nobody = 65_534;
 const asRoot = process.getuid?.() === 0;
@@ -213,6 +214,26 @@ describe('the embedded PostgreSQL', () => {
     await writeFile(join(dataOf(directory), 'postmaster.pid'), [other.pid, ...rest].join('\n'));
     expect(await rowsIn(directory)).toEqual([1]);
     expect(other.exitCode ?? other.signalCode).toBeNull();
+  });
+
+  test('is refused in words while a server that somebody started by hand uses the directory', async ({
+    directory,
+  }) => {
+    await keep(directory, 1);
+    const user = await serverUser(directory);
+    const files = await findServerFiles(user);
+    const byHand = spawn(join(files, 'bin', 'postgres'), ['-D', dataOf(directory), '-k', '.', '-h', ''], {
+      ...user,
+      stdio: 'ignore',
+    });
+    await expect.poll(() => processesIn(directory).length, { timeout: 30_000 }).toBeGreaterThan(3);
+    await expect(openDatabase({ DATA_DIR: directory }, 'test')).rejects.toThrow(
+      `Another PostgreSQL server (process ${byHand.pid}) uses ${dataOf(directory)}. Stop it first.`,
+    );
+    const ended = once(byHand, 'exit');
+    byHand.kill('SIGINT');
+    await ended;
+    expect(await rowsIn(directory)).toEqual([1]);
   });
 
   test('is refused to a second program, in words', async ({ directory, hold }) => {

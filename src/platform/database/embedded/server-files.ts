@@ -1,6 +1,5 @@
 import { chmod, cp, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { canReach, type SystemUser } from './server-user.ts';
@@ -20,39 +19,38 @@ function findPackage(): string {
   }
 }
 
+/** Only root writes here: what lies in a folder of everybody's may be somebody else's program. */
+const cache = '/var/cache/shofor';
+
 /** Copies the server to where everybody can read it. It stays there for later starts. */
 async function copyFor(user: SystemUser, home: string): Promise<string> {
   const { version } = z
     .object({ version: z.string() })
     .parse(JSON.parse(await readFile(join(home, 'package.json'), 'utf8')));
-  let why: unknown;
-  for (const parent of ['/var/cache/shofor', join(tmpdir(), 'shofor')]) {
-    const copy = join(parent, `postgresql-${version}`);
-    if (canReach(user, copy)) {
-      return copy;
-    }
+  const copy = join(cache, `postgresql-${version}`);
+  if (canReach(user, copy)) {
+    return copy;
+  }
+  try {
+    await mkdir(cache, { recursive: true, mode: 0o755 });
+    const making = await mkdtemp(`${copy}.`);
     try {
-      await mkdir(parent, { recursive: true, mode: 0o755 });
-      const making = await mkdtemp(`${copy}.`);
-      try {
-        await cp(join(home, 'native'), making, { recursive: true, verbatimSymlinks: true });
-        await chmod(making, 0o755);
-        await rename(making, copy);
-      } finally {
-        await rm(making, { recursive: true, force: true });
-      }
-    } catch (cause) {
-      // Another process may have been faster.
-      why = cause;
+      await cp(join(home, 'native'), making, { recursive: true, verbatimSymlinks: true });
+      await chmod(making, 0o755);
+      await rename(making, copy);
+    } finally {
+      await rm(making, { recursive: true, force: true });
     }
-    if (canReach(user, copy)) {
-      return copy;
+  } catch (cause) {
+    // Another process may have been faster.
+    if (!canReach(user, copy)) {
+      throw new Error(
+        `PostgreSQL doesn't run as root, its files in ${home} can't be read by others, and no copy can be made in ${cache}: ${String(cause)}. Start the program as a user of its own, or move it out of a closed folder.`,
+        { cause },
+      );
     }
   }
-  throw new Error(
-    `PostgreSQL doesn't run as root, and its files in ${home} can't be read by others. Start the program as a user of its own, or move it out of a closed folder.`,
-    { cause: why },
-  );
+  return copy;
 }
 
 /**
