@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { open, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freeBytes, mebibyte } from '../disk.ts';
+import { giveToOwnerOfFolder } from '../owner.ts';
 
 /** How much of the disk the ballast takes, in bytes. */
 export const ballastBytes = 64 * mebibyte;
@@ -53,5 +54,6 @@ export async function makeBallast(directory: string, bytes = ballastBytes): Prom
     return (await file.stat()).size;
   } finally {
     await file.close();
+    await giveToOwnerOfFolder(fileOf(directory));
   }
 }

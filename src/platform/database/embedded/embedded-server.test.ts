@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, onTestFinished } from 'vitest';
 import { clockedDirectory } from '#platform/testing/data-directory.ts';
@@ -54,7 +54,7 @@ const test = base
         child.kill('SIGKILL');
       }
     });
-    return async (directory: string, user: { uid?: number; gid?: number } = {}) => {
+    return async (directory: string, user: { uid?: number; gid?: number; cwd?: string } = {}) => {
       const script = join(import.meta.dirname, '../../testing/hold-database.ts');
       const child = spawn(process.execPath, [script, directory], {
         ...user,
@@ -118,6 +118,21 @@ describe('the embedded PostgreSQL', () => {
     const long = join(directory, 'd'.repeat(90), 'ঢাকা'.repeat(10), 'e'.repeat(90));
     await keep(long, 1);
     expect(await rowsIn(long)).toEqual([1]);
+  });
+
+  test('works in a directory that is named from where the program was started', async ({
+    directory,
+    hold,
+  }) => {
+    for (const [cwd, named] of [
+      [dirname(directory), basename(directory)],
+      [directory, '.'],
+    ] as const) {
+      const { child, refused } = await hold(named, { cwd });
+      expect(refused).toBeUndefined();
+      expect(processesIn(directory)).toContain(postmasterOf(directory));
+      await gone(child);
+    }
   });
 
   test('listens on this machine alone and asks for its password where it has no sockets', async ({

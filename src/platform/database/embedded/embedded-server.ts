@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { chmod, chown, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../../free-port.ts';
 import { freeBallast, makeBallast } from '../ballast.ts';
@@ -70,14 +70,17 @@ async function passwordIn(file: string, user: ServerPlace['user']): Promise<stri
 /**
  * Starts the PostgreSQL that the program brings along, in DATA_DIR/postgres, and makes its database at the first start. When
  * it dies it is started again; when the program dies it ends by itself. The caller holds the lock of the directory.
+ * @param named the data directory
  * @param say gets what happens to it, for the log
  * @throws Error in words for the operator: data of another version, no such package, a full disk
  */
 export async function startEmbeddedServer(
-  directory: string,
+  named: string,
   say: Say,
   { loopback = process.platform === 'win32', begun }: EmbeddedOptions = {},
 ): Promise<EmbeddedServer> {
+  // The server works in another folder, and only a whole path is taken for a socket's.
+  const directory = resolve(named);
   const data = join(directory, serverFolder);
   const isThere = await findReadableData(directory, data);
   if (await freeBallast(directory)) {
