@@ -1,13 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
-import type { ReadRows } from '#platform/database/database.ts';
 import type { PolicySources } from '#platform/http/content-security-policy.ts';
 import type { PaymentGateways } from '#platform/http/page-context.ts';
 import type { PageAddress, RenderedPage } from './pages.ts';
 
 /** The data that a worker is started with. */
 export interface PageWorkerStart {
+  /** Where it reads. */
+  readonly databaseUrl: string;
   readonly siteUrl: string;
   readonly sources: PolicySources;
   /** Whether sign-in with Google is offered. */
@@ -24,15 +25,12 @@ export interface SentError {
 
 export type ToPageWorker =
   | { readonly kind: 'render'; readonly number: number; readonly address: PageAddress; readonly now: Date }
-  | { readonly kind: 'answer'; readonly number: number; readonly rows: readonly unknown[] }
-  | { readonly kind: 'no-answer'; readonly number: number; readonly error: SentError }
   | { readonly kind: 'forget'; readonly tables: readonly string[] | undefined };
 
 export type FromPageWorker =
   | { readonly kind: 'ready' }
   | { readonly kind: 'rendered'; readonly number: number; readonly page: RenderedPage }
-  | { readonly kind: 'not-rendered'; readonly number: number; readonly error: SentError }
-  | { readonly kind: 'ask'; readonly number: number; readonly parameters: Parameters<ReadRows> };
+  | { readonly kind: 'not-rendered'; readonly number: number; readonly error: SentError };
 
 export const sent = (cause: unknown): SentError => ({
   message: cause instanceof Error ? cause.message : String(cause),
@@ -59,9 +57,9 @@ export interface PageWorkerLimits {
   readonly pauseMs: number;
 }
 
-/** One core is for the main thread, and more than four workers would wait for its database. */
+/** One core is for the main thread and one for the database, for which more than four workers would wait. */
 const usual: PageWorkerLimits = {
-  count: Math.min(4, availableParallelism() - 1),
+  count: Math.max(0, Math.min(4, availableParallelism() - 2)),
   idleMs: 20_000,
   pauseMs: 1_000,
 };
@@ -77,14 +75,12 @@ interface PoolWorker {
 }
 
 /**
- * A pool of workers that render pages, started under concurrent renders and ended when idle. None on a single core.
+ * A pool of workers that render pages, started under concurrent renders and ended when idle. None on two cores.
  * @param program The built program's file; in a thread it is a page worker (main.ts).
- * @param readRows runs their queries on the main thread's database.
  */
 export function startPageWorkers(
   program: URL,
   start: PageWorkerStart,
-  readRows: ReadRows,
   logger: Pick<Logger, 'error'>,
   limits: Partial<PageWorkerLimits> = {},
 ): PageWorkers {
@@ -101,18 +97,11 @@ export function startPageWorkers(
       usedAt: performance.now(),
     };
     const { worker, waiting } = poolWorker;
-    const send = (message: ToPageWorker) => worker.postMessage(message);
     pool.add(poolWorker);
     worker.on('message', (message: FromPageWorker) => {
       switch (message.kind) {
         case 'ready':
           poolWorker.ready = true;
-          break;
-        case 'ask':
-          readRows(...message.parameters).then(
-            (rows) => send({ kind: 'answer', number: message.number, rows }),
-            (cause) => send({ kind: 'no-answer', number: message.number, error: sent(cause) }),
-          );
           break;
         case 'rendered':
           waiting.get(message.number)?.resolve(message.page);

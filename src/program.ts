@@ -124,8 +124,8 @@ export async function startProgram(config: Config, parts: Parts): Promise<Progra
         google: providerOf(config).google,
         paymentGateways: paymentGatewaysOf(config),
         dataKey,
+        databaseUrl: database.url,
       },
-      database.readRows,
       logger,
     );
   if (lock) {

@@ -127,13 +127,14 @@ describe('a database that is away', () => {
     await database.execute('CREATE TABLE tries (n integer)');
     for (let round = 0; round < 5; round += 1) {
       const reads = Array.from({ length: 8 }, () =>
-        database.readRows('SELECT 1 AS one, pg_sleep(0.3)', [], 'all'),
+        // Some of them wait for each other on one connection.
+        database.readRows('SELECT 1 AS one, pg_sleep(0.1)', [], 'all'),
       );
       const write = database.rows('INSERT INTO tries SELECT 1 FROM pg_sleep(0.3)').then(
         () => 'written',
         (cause: unknown) => inOurWords(cause),
       );
-      await delay(150);
+      await delay(75);
       network.reset();
       expect((await Promise.all(reads)).map(([row]) => row)).toEqual(Array(8).fill([1, '']));
       expect(await write).toMatchObject({ kind: 'unavailable' });

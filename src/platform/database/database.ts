@@ -48,6 +48,8 @@ export interface OpenDatabase extends Connection {
   readonly executeSql: Db['executeSql'];
   /** For the reads of pages (reading.ts). */
   readonly readRows: ReadRows;
+  /** Where threads that render pages read by themselves. */
+  readonly url: string;
   /**
    * Runs work in one transaction on a connection of its own, without the time limit of ordinary queries. It is rolled
    * back when the work throws; the connection never keeps an open transaction.

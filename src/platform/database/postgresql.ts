@@ -1,15 +1,14 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Connection, OpenDatabase } from './database.ts';
-import { countOften, type OftenAsked } from './often-asked.ts';
+import type { OftenAsked } from './often-asked.ts';
 import { pipelined } from './pipelined.ts';
+import { linkTo, openPool, type Patience, usualPatience } from './pool.ts';
 import { postgresqlListener, runningLock } from './postgresql-listener.ts';
-import { readAsText } from './reading.ts';
-import { isAway, isConnectionLost, isPlanOutdated } from './trouble.ts';
+import { readsOn } from './reads.ts';
+import { isAway, isPlanOutdated } from './trouble.ts';
 
-/** After this time a read whose connection was lost is tried again. */
-const secondReadMs = 100;
+const mostConnections = 10;
 
 const plain = (client: pg.Pool | pg.Client): Connection => ({
   execute: async (script) => {
@@ -18,22 +17,13 @@ const plain = (client: pg.Pool | pg.Client): Connection => ({
   rows: async (statement, values = []) => (await client.query(statement, [...values])).rows,
 });
 
-export interface PostgresqlOptions {
+export interface PostgresqlOptions extends Partial<Patience> {
   /**
    * The server itself, where the URL leads to a pooler that lends a connection for one transaction: a pooler can't
    * forward notifications, and cuts long transactions. Absent: the URL serves for everything.
    */
   readonly directUrl?: string | undefined;
-  /** A statement fails after this time without a response. */
-  readonly queryTimeoutMs?: number;
-  /** Timeout for getting a connection, new or from the pool. */
-  readonly connectionMs?: number;
 }
-
-const asText: pg.CustomTypesConfig = {
-  getTypeParser: (type, format) =>
-    readAsText.includes(type) ? (text: string) => text : pg.types.getTypeParser(type, format),
-};
 
 /** Drizzle on a pool, with transactions that always release their connection. */
 function drizzleOn(pool: pg.Pool, often: OftenAsked) {
@@ -61,31 +51,12 @@ function drizzleOn(pool: pg.Pool, often: OftenAsked) {
  */
 export async function openPostgresql(
   url: string,
-  { directUrl = url, queryTimeoutMs = 5_000, connectionMs = 2_000 }: PostgresqlOptions = {},
+  { directUrl = url, ...given }: PostgresqlOptions = {},
 ): Promise<OpenDatabase> {
-  // TCP keep-alive detects a server that has gone without closing the connection.
-  const link = {
-    connectionString: directUrl,
-    connectionTimeoutMillis: connectionMs,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: 10_000,
-  };
-  const pool = new pg.Pool({
-    ...link,
-    connectionString: url,
-    max: 10,
-    pipeline: true,
-    query_timeout: queryTimeoutMs,
-  });
-  const often = countOften();
-  // A connection lost while in use reports it to its user; without a listener it would also end the process.
-  pool.on('connect', (client) => {
-    client.on('error', () => {});
-    often.findDirect(client).catch(() => {});
-  });
-  // A lost idle connection is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => {});
-  const listener = postgresqlListener({ ...link, query_timeout: queryTimeoutMs });
+  const patience = { ...usualPatience, ...given };
+  const link = linkTo(directUrl, patience);
+  const { pool, often } = openPool(url, mostConnections, patience);
+  const listener = postgresqlListener({ ...link, query_timeout: patience.queryTimeoutMs });
   const transaction: OpenDatabase['transaction'] = async (work, mode) => {
     const client = new pg.Client(link);
     client.on('error', () => {});
@@ -103,36 +74,8 @@ export async function openPostgresql(
 
   return {
     db: drizzleOn(pool, often),
-    readRows: async (text, values, shape) => {
-      const read = async (named = true) => {
-        const client = await pool.connect();
-        let broken = false;
-        try {
-          const name = named ? often.nameOf(client, text) : undefined;
-          const statement = { text, values: [...values], types: asText, ...(name !== undefined && { name }) };
-          const asked =
-            shape === 'all' ? client.query({ ...statement, rowMode: 'array' }) : client.query(statement);
-          return (await asked).rows;
-        } catch (cause) {
-          broken = isAway(cause) || isPlanOutdated(cause);
-          throw cause;
-        } finally {
-          client.release(broken);
-        }
-      };
-      return read().catch(async (cause: unknown) => {
-        if (isPlanOutdated(cause)) {
-          return read(false);
-        }
-        if (!isConnectionLost(cause)) {
-          throw cause;
-        }
-        // A read can be repeated safely. The other connections of the pool may be lost, too, so it waits until those
-        // have been noticed.
-        await delay(secondReadMs);
-        return read();
-      });
-    },
+    url,
+    readRows: readsOn({ pool, often }),
     ...plain(pool),
     executeSql: async (text, values) => {
       // A script returns a list with one result per statement, which the type of `query` doesn't say.

@@ -65,11 +65,13 @@ async function waysOut(
     return db.$count(liveTourPackages, where(market, conditions));
   };
   for (const keep of [false, true]) {
-    const ways: WayOut[] = [];
-    for (const group of set) {
-      const tried = keep ? withOnly(filter, group) : withoutGroup(filter, group);
-      ways.push({ group, keep, total: await totalOf(tried) });
-    }
+    // Asked in one turn, they go out together.
+    const ways = await Promise.all(
+      set.map(async (group) => {
+        const tried = keep ? withOnly(filter, group) : withoutGroup(filter, group);
+        return { group, keep, total: await totalOf(tried) };
+      }),
+    );
     const helpful = ways.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total);
     if (helpful.length > 0) {
       return helpful;

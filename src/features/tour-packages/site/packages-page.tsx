@@ -42,11 +42,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
   const filter = parsed.value;
   page.shows(listTag(market, page.language));
-  const found = await listPackages(page.db, page.language, market, filter, page.today);
+  const [found, facets] = await Promise.all([
+    listPackages(page.db, page.language, market, filter, page.today),
+    findFacets(page.db, page.language, market, filter, page.today),
+  ]);
   if (filter.page > found.pages) {
     throw data(null, { status: 404 });
   }
-  const facets = await findFacets(page.db, page.language, market, filter, page.today);
   if (filter.theme.some((key) => !facets.themes.some(({ value }) => value === key))) {
     const message = m.packages_no_such_theme();
     throw data({ fields: [{ path: 'theme', message }] }, { status: 400 });

@@ -27,3 +27,13 @@ test('what pages ask often is planned once for each connection', async () => {
   const planned = 'SELECT statement FROM pg_prepared_statements';
   expect(await readRows(planned, [], 'all')).toEqual([['SELECT $1::text AS word']]);
 });
+
+test('reads that are asked in one turn share few connections, and one that fails fails alone', async () => {
+  const { readRows, close } = await openEmptyDatabase();
+  onTestFinished(close);
+  const ask = (expression: string) => readRows(`SELECT ${expression}`, [], 'all');
+  const connections = await Promise.all(Array.from({ length: 8 }, () => ask('pg_backend_pid()')));
+  expect(new Set(connections.flat().map(String)).size).toBe(2);
+  const answers = await Promise.allSettled(['1', '1 / 0', '2'].map(ask));
+  expect(answers).toMatchObject([{ value: [[1]] }, { reason: { code: '22012' } }, { value: [[2]] }]);
+});
