@@ -32,6 +32,7 @@ import type { Config } from '#platform/config.ts';
 import type { HeldServer } from '#platform/database/data-directory.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { openDatabase } from '#platform/database/open.ts';
+import { countNewTables } from '#platform/database/statistics.ts';
 import { fitsEncryptedTexts } from '#platform/encrypted-texts/encrypted-texts.ts';
 import type { Asset } from '#platform/http/assets.ts';
 import { sourcesOf } from '#platform/http/content-security-policy.ts';
@@ -142,6 +143,7 @@ export async function startProgram(config: Config, parts: Parts): Promise<Progra
   await database.alone(() => loadDemo(deps, storage, config.SEED, parts.drawn));
   await database.alone(() => listOlderDocuments(database.db));
   await database.alone(() => indexOlderTexts({ db: database.db, kinds }));
+  await countNewTables(database);
   // With a Firebase project the owner is whoever first verifies ADMIN_EMAIL.
   const firstOwner =
     config.FIREBASE_PROJECT_ID === undefined
