@@ -4,19 +4,23 @@
  */
 export const statedMoment = '2026-12-01T04:00:00Z';
 
-/** Whether the database's clock stands where `testClock` does. On another day a test that compares the two says nothing. */
-export const isStatedDay = process.env.TESTS_BEGIN === undefined;
-
 /** How far the clock of this run is ahead of the machine's, ms. */
 export const clockAhead = () => Number(process.env.CLOCK_AHEAD_MS ?? 0);
 
 /** The environment of a program whose clock is off by so much, ms; its database's isn't. */
 export const clockOff = (ms: number) => ({ CLOCK_AHEAD_MS: String(clockAhead() + ms) });
 
+/** What a connection says to its database, whose clock is ahead of the machine's by so much, ms. */
+const optionsAhead = (ms: number) => `-c search_path=public,pg_catalog -c tests.clock_ahead_ms=${ms}`;
+
+/** For a database whose clock begins where `testClock` stands, on whatever day the tests run. */
+export const optionsAtStatedMoment = () =>
+  optionsAhead(Date.parse(statedMoment) - (Date.now() - clockAhead()));
+
 /** The environment of a program whose clock and database are off by so much: every connection says so to the database. */
 export const clocksOff = (ms: number) => ({
   ...clockOff(ms),
-  PGOPTIONS: `-c search_path=public,pg_catalog -c tests.clock_ahead_ms=${clockAhead() + ms}`,
+  PGOPTIONS: optionsAhead(clockAhead() + ms),
 });
 
 /** Lets every process that is started from here on begin at the stated moment, or at the one that TESTS_BEGIN names. */

@@ -5,7 +5,7 @@ import type { Database, OpenDatabase } from '../database/database.ts';
 import { openPostgresql } from '../database/postgresql.ts';
 import { freshSignIn } from './fresh-sign-in.ts';
 import { testDataKey } from './sealing.ts';
-import { statedMoment } from './stated-day.ts';
+import { optionsAtStatedMoment, statedMoment } from './stated-day.ts';
 
 /** Waiting time that is enough on a busy machine, too. */
 const patient = { queryTimeoutMs: 60_000, connectionMs: 60_000 };
@@ -33,10 +33,17 @@ export async function createDatabase(template: 'migrated' | 'empty' = 'migrated'
   return migrated.replace(/[^/]+$/, name);
 }
 
-/** Opens a database for one test alone, migrated and empty: what is committed stays there until it is closed. */
-export async function openTestDatabase(template?: 'migrated' | 'empty'): Promise<OpenDatabase> {
+/**
+ * Opens a database for one test alone, migrated and empty: what is committed stays there until it is closed.
+ * @param options what its connections say to it, when that isn't what those of a program say
+ */
+export async function openTestDatabase(
+  template?: 'migrated' | 'empty',
+  options?: string,
+): Promise<OpenDatabase> {
   const url = await createDatabase(template);
-  const database = await openPostgresql(url, patient);
+  const said = options === undefined ? '' : `?options=${encodeURIComponent(options)}`;
+  const database = await openPostgresql(`${url}${said}`, patient);
   return {
     ...database,
     close: async () => {
@@ -93,7 +100,7 @@ interface Fixtures {
 export const test = base
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixture's needs from its first parameter.
   .extend('openDatabase', { scope: 'worker' }, async ({}, { onCleanup }) => {
-    const database = await openTestDatabase();
+    const database = await openTestDatabase('migrated', optionsAtStatedMoment());
     onCleanup(() => database.close());
     return database;
   })
