@@ -35,7 +35,9 @@ async function guarded(limits: Partial<FlightLimits>) {
     begun.push(context.req.path);
     context.req.raw.signal.addEventListener('abort', () => aborted.push(context.req.path));
     await new Promise<void>((resolve) => ends.push(resolve));
-    return context.text('done');
+    return context.req.path.startsWith('/large/')
+      ? context.body(new Uint8Array(16 * 1024 * 1024))
+      : context.text('done');
   });
   const server = createHttpServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
   server.on('connection', (socket) => {
@@ -153,4 +155,21 @@ test('who leaves the most unread is cut off when all that is unread gets too muc
     expect(await ask('/small').status).toBe(200);
   }
   expect(closed()).toBe(2);
+});
+
+test('what was asked before anything was answered is bounded, too: nobody has to ask for more', {
+  // Who reads nothing for 20 s is cut anyway.
+  timeout: 10_000,
+}, async () => {
+  const { ask, until, ends, closed } = await guarded({ unreadBytes: 20 * 1024 * 1024 });
+  for (let at = 0; at < 4; at += 1) {
+    ask(`/large/${at}`).socket.pause();
+  }
+  await until(() => ends.length === 4);
+  for (const end of ends) {
+    end();
+  }
+  await until(() => closed() === 3);
+  expect(await ask('/small').status).toBe(200);
+  expect(closed()).toBe(3);
 });

@@ -90,6 +90,9 @@ export function limitInFlight(
       }
     };
     outgoing.once('close', over);
+    // Its response has been handed over, read or not: hundreds that were asked before any was answered come one after another.
+    // Not documented by Node, and tested here.
+    outgoing.once('prefinish', cutUnread);
     cutUnread();
     await limit(next, address, context.req.raw.signal);
     if (isStream(context.res)) {
