@@ -5,7 +5,7 @@ import { loadavg } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { emptyDirectory } from '#platform/testing/data-directory.ts';
-import { memoryOf } from '../load/process-figures.ts';
+import { together, treeMemoryOf } from '../load/process-figures.ts';
 import { printTable } from '../load/table.ts';
 import { startBuilt } from './built-server.ts';
 import { addressOf, sampleEnquiry } from './sample-enquiry.ts';
@@ -17,7 +17,7 @@ const minutes = Number(values.minutes ?? 30);
 /** How long a client reads before its next request, ms on average. 64 clients make about 60 requests a second. */
 const pause = Number(values.pause ?? 1_000);
 const clients = 64;
-/** A minute's figures, ms and MB. */
+/** A minute's figures, ms and MB; the memory is that of program and database. */
 interface Minute {
   readonly reads: number;
   readonly writes: number;
@@ -99,7 +99,7 @@ async function soak(): Promise<{ rows: Minute[]; errors: Map<string, number> }> 
         writes,
         median: at(sorted, 0.5),
         p99: at(sorted, 0.99),
-        memory: memoryOf(server.child.pid ?? 0).now,
+        memory: together(treeMemoryOf([server.child.pid ?? 0])),
       });
       writes = 0;
     }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 import { type FreshKind, FreshQueries, freshKinds } from './fresh-queries.ts';
-import { type TreeCpu, treeCpuOf } from './process-figures.ts';
+import { type OfTree, treeCpuOf } from './process-figures.ts';
 import { printTable } from './table.ts';
 
 /** Below the program's concurrency limit, so that no request is shed. */
@@ -17,7 +17,7 @@ export interface Measured {
 }
 
 /** CPU time of one request, in ms. */
-export type FreshFigures = ReadonlyMap<FreshKind, TreeCpu>;
+export type FreshFigures = ReadonlyMap<FreshKind, OfTree>;
 
 async function ask(agent: Agent, url: string): Promise<void> {
   const request = get(url, { agent, headers: { 'accept-encoding': 'gzip, deflate, br' } });
@@ -49,7 +49,7 @@ async function pagesMade(url: string): Promise<number> {
 
 /** Asks a round and counts by kind. @throws when a page was kept, or was anything but a page. */
 export async function measureRound({ url, roots }: Measured, queries: FreshQueries): Promise<FreshFigures> {
-  const figures = new Map<FreshKind, TreeCpu>();
+  const figures = new Map<FreshKind, OfTree>();
   for (const [kind, paths] of queries.round()) {
     const madeBefore = await pagesMade(url);
     const before = treeCpuOf(roots);
@@ -79,7 +79,7 @@ export async function benchFresh(measured: Measured): Promise<string[]> {
   }
   const missed: string[] = [];
   const rows = freshKinds.map(({ kind, asked, goal }) => {
-    const of = (part: keyof TreeCpu) =>
+    const of = (part: keyof OfTree) =>
       meanOf(measuredRounds.map((figures) => figures.get(kind)?.[part] ?? Number.NaN));
     const [program, database] = [of('program'), of('database')];
     if (!(program + database <= goal)) {

@@ -3,7 +3,7 @@ import { sampleData } from '../journeys/sample-data.ts';
 import { benchFresh } from './bench-fresh.ts';
 import { startBuilt } from './built-program.ts';
 import { generateLoad, hasWrk, type Load } from './load-generator.ts';
-import { treeCpuOf } from './process-figures.ts';
+import { together, treeCpuOf } from './process-figures.ts';
 import { type Bytes, hasNginx, startBare, startNginx } from './references.ts';
 import { printTable } from './table.ts';
 
@@ -42,10 +42,7 @@ function bytesOf(url: string): Promise<Bytes> {
 }
 
 /** With its threads, its children and its database. */
-function cpuOf(pid: number): number {
-  const { program, database } = treeCpuOf([pid]);
-  return program + database;
-}
+const cpuOf = (pid: number): number => together(treeCpuOf([pid]));
 
 async function measure(load: Omit<Load, 'seconds'>, pid: number): Promise<Figures> {
   const first = (load.first ?? 0) + 2_000;

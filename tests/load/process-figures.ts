@@ -36,18 +36,17 @@ function processOf(pid: number): Process {
   };
 }
 
-/** The CPU time that a process, with all its threads, has used so far, in ms. Linux only. */
-export const cpuOf = (pid: number): number => processOf(pid).own;
-
-/** CPU time in ms. */
-export interface TreeCpu {
+/** What a program and the database server below it take. */
+export interface OfTree {
   readonly program: number;
   /** Of all processes called `postgres`. */
   readonly database: number;
 }
 
-/** The CPU time of these processes and all below them, those that have ended included. Linux only. */
-export function treeCpuOf(roots: readonly number[]): TreeCpu {
+export const together = ({ program, database }: OfTree): number => program + database;
+
+/** These processes and all below them: a sum of what is asked of each. */
+function sumOf(roots: readonly number[], of: (pid: number, process: Process) => number): OfTree {
   const all = new Map(
     readdirSync('/proc').flatMap((name): Array<[number, Process]> => {
       try {
@@ -61,10 +60,28 @@ export function treeCpuOf(roots: readonly number[]): TreeCpu {
   const isBelow = (pid: number): boolean =>
     roots.includes(pid) || (pid > 1 && isBelow(all.get(pid)?.parent ?? 0));
   const sum = { program: 0, database: 0 };
-  for (const [pid, { name, own, ofEnded }] of all) {
+  for (const [pid, process] of all) {
     if (isBelow(pid)) {
-      sum[name === 'postgres' ? 'database' : 'program'] += own + ofEnded;
+      sum[process.name === 'postgres' ? 'database' : 'program'] += of(pid, process);
     }
   }
   return sum;
 }
+
+/** The CPU time of these processes and all below them in ms, those that have ended included. Linux only. */
+export const treeCpuOf = (roots: readonly number[]): OfTree =>
+  sumOf(roots, (_, { own, ofEnded }) => own + ofEnded);
+
+/** Its part of what it shares with others is counted, such as the database's buffers. 0 when it has ended meanwhile. */
+function shareOfMemory(pid: number): number {
+  try {
+    return (
+      Number(/^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0) / 1_024
+    );
+  } catch {
+    return 0;
+  }
+}
+
+/** The memory of these processes and all below them now in MB, proportional set size. Linux only. */
+export const treeMemoryOf = (roots: readonly number[]): OfTree => sumOf(roots, shareOfMemory);
