@@ -10,7 +10,7 @@ import { visitorActor } from '#features/orders/orders.rules.ts';
 import { orders } from '#features/orders/orders.table.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
-import { test } from '#platform/testing/test.ts';
+import { test, testAtStatedMoment } from '#platform/testing/test.ts';
 import { callerOf, deskOf, question } from '../enquiries/desk.ts';
 import { openBookings, orderIdOf, ownDatabase, packageSlug } from './booking-world.ts';
 import { aKey, aQuote, payCash, sell, staff } from './sales.ts';
@@ -125,22 +125,25 @@ describe('whoever sells a package takes its seats:', () => {
 });
 
 describe('a quote of staff', () => {
-  test('holds its seats until the office closes on its next working day, and says so', async ({ deps }) => {
-    const world = await openBookings(deps);
-    const request = office(deps);
-    const { status, body } = await request('POST', '/orders', aQuote(toured(world)));
-    expect({ status, heldUntil: body.heldUntil }).toEqual({
-      status: 201,
-      heldUntil: '2026-12-02T13:00:00.000Z',
-    });
-    const { body: seen } = await deskOf(deps)('GET', `/visitor/orders/${body.token}`);
-    expect(seen).toMatchObject({ heldUntil: body.heldUntil, state: 'quoted' });
-    // Of the quote's own last day no longer.
-    const today = await request('POST', '/orders', aQuote({ ...toured(world), validUntil: '2026-12-01' }));
-    expect(today.body.heldUntil).toBe('2026-12-01T18:00:00.000Z');
-    const without = await request('POST', '/orders', aQuote());
-    expect(without.body.heldUntil).toBeNull();
-  });
+  testAtStatedMoment(
+    'holds its seats until the office closes on its next working day, and says so',
+    async ({ deps }) => {
+      const world = await openBookings(deps);
+      const request = office(deps);
+      const { status, body } = await request('POST', '/orders', aQuote(toured(world)));
+      expect({ status, heldUntil: body.heldUntil }).toEqual({
+        status: 201,
+        heldUntil: '2026-12-02T13:00:00.000Z',
+      });
+      const { body: seen } = await deskOf(deps)('GET', `/visitor/orders/${body.token}`);
+      expect(seen).toMatchObject({ heldUntil: body.heldUntil, state: 'quoted' });
+      // Of the quote's own last day no longer.
+      const today = await request('POST', '/orders', aQuote({ ...toured(world), validUntil: '2026-12-01' }));
+      expect(today.body.heldUntil).toBe('2026-12-01T18:00:00.000Z');
+      const without = await request('POST', '/orders', aQuote());
+      expect(without.body.heldUntil).toBeNull();
+    },
+  );
 
   test('that is accepted after its hold takes the seats again, or is refused with what is left', async ({
     deps,

@@ -100,7 +100,7 @@ interface Fixtures {
 export const test = base
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixture's needs from its first parameter.
   .extend('openDatabase', { scope: 'worker' }, async ({}, { onCleanup }) => {
-    const database = await openTestDatabase('migrated', optionsAtStatedMoment());
+    const database = await openTestDatabase();
     onCleanup(() => database.close());
     return database;
   })
@@ -138,3 +138,15 @@ export const test = base
       dataKey: testDataKey,
     };
   });
+
+/** For what compares the test's clock with the database's, which stands where `clock` does on whatever day the tests run. */
+export const testAtStatedMoment = test.extend(
+  'openDatabase',
+  { scope: 'worker' },
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixture's needs from its first parameter.
+  async ({}, { onCleanup }) => {
+    const database = await openTestDatabase('migrated', optionsAtStatedMoment());
+    onCleanup(() => database.close());
+    return database;
+  },
+);
