@@ -180,7 +180,7 @@ export async function renderPage(
   for (const [name, value] of response.headers) {
     headers[name] = value;
   }
-  let body: Uint8Array;
+  let body: Uint8Array<ArrayBuffer>;
   if (html === undefined) {
     body = new Uint8Array(await response.arrayBuffer());
   } else {

@@ -14,7 +14,7 @@ export async function pageResponse(context: Context, page: CachedPage): Promise<
   if (!encoded) {
     return new Response(null, { status: 304, headers });
   }
-  const body = context.req.method === 'HEAD' ? null : new Uint8Array(encoded.body);
+  const body = context.req.method === 'HEAD' ? null : encoded.body;
   return new Response(body, { status: page.status, headers });
 }
 

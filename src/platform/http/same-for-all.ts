@@ -15,7 +15,7 @@ export interface KeptPages {
 export interface AnswerForAll {
   /** 200 when absent; nothing else is kept. */
   readonly status?: number;
-  readonly body: string | Uint8Array;
+  readonly body: string | Uint8Array<ArrayBuffer>;
   readonly headers: Readonly<Record<string, string>>;
   /** What it shows; it is dropped when one of these changes. */
   readonly tags?: readonly string[];

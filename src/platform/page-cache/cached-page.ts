@@ -23,7 +23,12 @@ const smallBytes = 200_000;
 const quick = { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 18 };
 
 /** How a body is compressed. */
-const encoders: Readonly<Record<Encoding, (body: Uint8Array) => Uint8Array | Promise<Uint8Array>>> = {
+const encoders: Readonly<
+  Record<
+    Encoding,
+    (body: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>
+  >
+> = {
   identity: (body) => body,
   gzip: (body) => (body.length < smallBytes ? gzipSync(body, { level: 6 }) : zip(body, { level: 6 })),
   br: (body) => {
@@ -34,16 +39,18 @@ const encoders: Readonly<Record<Encoding, (body: Uint8Array) => Uint8Array | Pro
 
 export type Encoding = 'identity' | 'gzip' | 'br';
 
-const decoders: Readonly<Record<Encoding, (body: Uint8Array) => Promise<Uint8Array>>> = {
+const decoders: Readonly<
+  Record<Encoding, (body: Uint8Array<ArrayBuffer>) => Promise<Uint8Array<ArrayBuffer>>>
+> = {
   identity: (body) => Promise.resolve(body),
-  gzip: promisify<Uint8Array, Uint8Array>(gunzip),
-  br: promisify<Uint8Array, Uint8Array>(brotliDecompress),
+  gzip: promisify<Uint8Array, Uint8Array<ArrayBuffer>>(gunzip),
+  br: promisify<Uint8Array, Uint8Array<ArrayBuffer>>(brotliDecompress),
 };
 
 /** A complete response. */
 export interface PageResponse {
   readonly status: number;
-  readonly body: Uint8Array;
+  readonly body: Uint8Array<ArrayBuffer>;
   readonly headers: Readonly<Record<string, string>>;
   /** What the page shows; it is dropped when one of these changes. */
   readonly tags: readonly string[];
@@ -53,7 +60,7 @@ export interface PageResponse {
 
 /** A body in one encoding, with its headers as node:http takes them: name, value, name, value. */
 export interface Encoded {
-  readonly body: Uint8Array;
+  readonly body: Uint8Array<ArrayBuffer>;
   readonly headers: readonly string[];
 }
 
@@ -136,14 +143,14 @@ export class CachedPage {
   }
 
   /** From whichever encoding is held; one always is. */
-  async #identity(): Promise<Uint8Array> {
+  async #identity(): Promise<Uint8Array<ArrayBuffer>> {
     for (const [encoding, { body }] of this.#ready) {
       return decoders[encoding](body);
     }
     throw new Error('The page has no body.');
   }
 
-  #encoded(encoding: Encoding, body: Uint8Array): Encoded {
+  #encoded(encoding: Encoding, body: Uint8Array<ArrayBuffer>): Encoded {
     const length = ['content-length', String(body.length)];
     const coding = encoding === 'identity' ? [] : ['content-encoding', encoding];
     return { body, headers: [...this.notModified, ...length, ...coding] };

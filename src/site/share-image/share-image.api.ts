@@ -70,7 +70,7 @@ export function shareImageRoutes(db: ReadDatabase, storage: Storage, kept: KeptP
       await storage.write(key, bytes);
     }
     return {
-      body: bytes,
+      body: new Uint8Array(bytes),
       headers: {
         // Share images are embedded by other sites.
         'cross-origin-resource-policy': 'cross-origin',
