@@ -54,7 +54,7 @@ test('the former embedded database is left untouched, and both start and backup 
   const directory = await formerDirectory();
   const before = await hashOf(join(directory, 'database'));
   const words =
-    /holds the embedded database of an earlier version of the program\. It was not touched\..*npm run backup -- shofor\.tar\.gz.*npm run restore -- shofor\.tar\.gz/;
+    /holds the embedded database of an earlier version of the program\. It was not touched\..*npm run backup -- shofor\.tar\.gz.*data\.key and deleted.*npm run restore -- shofor\.tar\.gz/;
   await expect(openDatabase({ DATA_DIR: directory }, 'server')).rejects.toThrow(words);
   const backedUp = promisify(execFile)('node', ['scripts/backup.ts', join(directory, 'new.tar.gz')], {
     cwd: root,

@@ -304,7 +304,7 @@ describe('a data directory', () => {
     await mkdir(join(directory, 'database'));
     await writeFile(join(directory, 'database', 'PG_VERSION'), '17\n');
     const words =
-      /It was not touched\. Bring it over with two commands.*npm run backup -- shofor\.tar\.gz.*npm run restore -- shofor\.tar\.gz/;
+      /It was not touched\. Bring it over with two commands.*npm run backup -- shofor\.tar\.gz.*data\.key and deleted.*npm run restore -- shofor\.tar\.gz/;
     await expect(openDatabase({ DATA_DIR: directory }, 'test')).rejects.toThrow(words);
     expect(readdirSync(directory).sort()).toEqual(['database', 'lock', 'postgres.password']);
     await rm(join(directory, 'database'), { recursive: true });

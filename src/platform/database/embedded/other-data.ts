@@ -16,9 +16,9 @@ const versionIn = (data: string): Promise<string | undefined> =>
     },
   );
 
-/** Two commands, whatever is in there: the version that made it reads it. */
+/** Two commands, whatever is in there: the version that made it reads it. A backup holds neither the key nor what was deleted. */
 const bringItOver = (directory: string) =>
-  `It was not touched. Bring it over with two commands. With the version of the program that you used before: "npm run backup -- shofor.tar.gz" (DATA_DIR=${directory}). Then with this version, and another, empty DATA_DIR: "npm run restore -- shofor.tar.gz".`;
+  `It was not touched. Bring it over with two commands. With the version of the program that you used before: "npm run backup -- shofor.tar.gz" (DATA_DIR=${directory}). Then with this version, and another DATA_DIR, empty but for copies of data.key and deleted if this one has them: "npm run restore -- shofor.tar.gz".`;
 
 /**
  * Refuses data that the packaged server can't read.
