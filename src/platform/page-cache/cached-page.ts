@@ -4,16 +4,23 @@ import {
   brotliCompress,
   brotliCompressSync,
   brotliDecompress,
+  brotliDecompressSync,
   constants,
   gunzip,
+  gunzipSync,
   gzip,
   gzipSync,
 } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
+const unbrotli = promisify<Uint8Array, Uint8Array<ArrayBuffer>>(brotliDecompress);
+const unzip = promisify<Uint8Array, Uint8Array<ArrayBuffer>>(gunzip);
 
-/** Smaller bodies are compressed at once: to wake another thread costs as much. */
+/**
+ * Smaller bodies are compressed and unpacked at once: to wake another thread costs as much, and meanwhile hundreds may ask for them, each of
+ * whom would get a copy.
+ */
 const smallBytes = 200_000;
 
 /**
@@ -22,13 +29,9 @@ const smallBytes = 200_000;
  */
 const quick = { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 18 };
 
-/** How a body is compressed. */
-const encoders: Readonly<
-  Record<
-    Encoding,
-    (body: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>
-  >
-> = {
+type Recode = (body: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>;
+
+const encoders: Readonly<Record<Encoding, Recode>> = {
   identity: (body) => body,
   gzip: (body) => (body.length < smallBytes ? gzipSync(body, { level: 6 }) : zip(body, { level: 6 })),
   br: (body) => {
@@ -39,12 +42,10 @@ const encoders: Readonly<
 
 export type Encoding = 'identity' | 'gzip' | 'br';
 
-const decoders: Readonly<
-  Record<Encoding, (body: Uint8Array<ArrayBuffer>) => Promise<Uint8Array<ArrayBuffer>>>
-> = {
-  identity: (body) => Promise.resolve(body),
-  gzip: promisify<Uint8Array, Uint8Array<ArrayBuffer>>(gunzip),
-  br: promisify<Uint8Array, Uint8Array<ArrayBuffer>>(brotliDecompress),
+const decoders: Readonly<Record<Encoding, Recode>> = {
+  identity: (body) => body,
+  gzip: (body) => (body.length < smallBytes ? gunzipSync(body) : unzip(body)),
+  br: (body) => (body.length < smallBytes ? brotliDecompressSync(body) : unbrotli(body)),
 };
 
 /** A complete response. */
