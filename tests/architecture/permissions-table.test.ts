@@ -119,6 +119,8 @@ describe('the table', () => {
   });
 });
 
+const isNobody = (somebody: Somebody) => ['anonymous', 'disabled', 'revoked'].includes(somebody);
+
 describe.each(rows)('%s', (name, { who, answer: expected }) => {
   test.each(everybody)('requested by: %s', async (somebody) => {
     if (who.includes(somebody)) {
@@ -133,7 +135,7 @@ describe.each(rows)('%s', (name, { who, answer: expected }) => {
       expect(got.status).toBe(expected);
       return;
     }
-    const nobody = ['anonymous', 'disabled', 'revoked'].includes(somebody);
+    const nobody = isNobody(somebody);
     const before = await door.database.db.select().from(users);
     const token = lasting.get(somebody);
     const path = pathOf(name, customer.uid);
@@ -144,6 +146,11 @@ describe.each(rows)('%s', (name, { who, answer: expected }) => {
         ? [401, somebody === 'anonymous' ? 'access.missing' : 'access.revoked']
         : [403, 'permission.missing'],
     );
+    // How an address is written doesn't depend on the role: one caller without any and one with a wrong one try it.
+    const triesSpellings = [
+      'anonymous',
+      everybody.find((each) => !who.includes(each) && !isNobody(each)),
+    ].includes(somebody);
     const spellings: ReadonlyArray<Parameters<typeof request>> = [
       ...[`${path}/`, path.replace('/api/', '/api//'), path.replace('/api/', '//api/'), `${path}//`].map(
         (each): Parameters<typeof request> => [name, each, token],
@@ -167,7 +174,7 @@ describe.each(rows)('%s', (name, { who, answer: expected }) => {
         ],
       ),
     ];
-    for (const spelling of spellings) {
+    for (const spelling of triesSpellings ? spellings : []) {
       const [, written, , sent] = spelling;
       const got = await request(...spelling);
       // Another method of the same path may be theirs: reading their own account, for instance.
