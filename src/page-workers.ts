@@ -37,7 +37,7 @@ export const sent = (cause: unknown): SentError => ({
   code: cause instanceof Error && 'code' in cause ? cause.code : undefined,
 });
 
-export const received = ({ message, code }: SentError): Error =>
+const received = ({ message, code }: SentError): Error =>
   Object.assign(new Error(message), code === undefined ? {} : { code });
 
 /** Renders pages in other threads, so that they don't delay cached pages. */

@@ -143,7 +143,7 @@ export async function startProgram(config: Config, parts: Parts): Promise<Progra
   await database.alone(() => loadDemo(deps, storage, config.SEED, parts.drawn));
   await database.alone(() => listOlderDocuments(database.db));
   await database.alone(() => indexOlderTexts({ db: database.db, kinds }));
-  await countNewTables(database);
+  await database.alone(() => countNewTables(database));
   // With a Firebase project the owner is whoever first verifies ADMIN_EMAIL.
   const firstOwner =
     config.FIREBASE_PROJECT_ID === undefined

@@ -5,10 +5,9 @@ import { saveSettings } from '#features/site-settings/site-settings.commands.ts'
 import { type PageWorkers, startPageWorkers } from '#page-workers.ts';
 import { addressOf, type RenderedPage } from '#pages.ts';
 import { run } from '#platform/command/command.ts';
-import { openPostgresql } from '#platform/database/postgresql.ts';
 import { PageCache } from '#platform/page-cache/page-cache.ts';
 import { fieldOf } from '#platform/record.ts';
-import { actorWith, createDatabase, openTestDatabase } from '#platform/testing/test.ts';
+import { actorWith, openTestDatabase } from '#platform/testing/test.ts';
 import { settings } from '../../content/settings.ts';
 import { disturbableNetwork } from './network.ts';
 import { root } from './writer.ts';
@@ -78,8 +77,8 @@ test('a page from a thread of its own shows what is published, and what was chan
 });
 
 test('while the database fails the page says so, and the next one works', async () => {
-  const url = new URL(await createDatabase());
-  const database = await openPostgresql(url.href);
+  const database = await openTestDatabase();
+  const url = new URL(database.url);
   const network = await disturbableNetwork(Number(url.port));
   url.port = String(network.port);
   const workers = startPageWorkers(

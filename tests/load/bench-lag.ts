@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sampleData } from '../journeys/sample-data.ts';
 import { startBuilt } from './built-program.ts';
-import { memoryOf } from './process-figures.ts';
+import { together, treeMemoryOf } from './process-figures.ts';
 import { printTable } from './table.ts';
 
 /** How long one request may keep the program from answering others, ms, and what it may leave in memory, MB. */
@@ -71,7 +71,7 @@ export async function benchLag(): Promise<readonly string[]> {
     );
     const pages = ['/', '/search', '/find', '/packages/domestic', '/visaservices', '/contact', '/blogs'];
     let visitor = 0;
-    const memory = () => memoryOf(program.pid).now;
+    const memory = () => together(treeMemoryOf([program.pid]));
     const before = memory();
     const rows: { what: string; ms: number; status: number }[] = [];
     const measure = async (what: string, path: string, method: string, body?: string) => {

@@ -1,13 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** A process's memory now and at its highest so far, in MB. Linux only. */
-export function memoryOf(pid: number): { readonly now: number; readonly peak: number } {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  const megabytes = (name: string) =>
-    Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1] ?? Number.NaN) / 1_024;
-  return { now: megabytes('VmRSS'), peak: megabytes('VmHWM') };
-}
-
 /** The kernel counts the time of processes in hundredths of a second. */
 const ticksPerSecond = 100;
 

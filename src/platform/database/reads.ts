@@ -19,7 +19,7 @@ const asText: pg.CustomTypesConfig = {
     readAsText.includes(type) ? (text: string) => text : pg.types.getTypeParser(type, format),
 };
 
-type Read<Rows> = (client: pg.PoolClient) => Promise<Rows>;
+type Read = (client: pg.PoolClient) => Promise<unknown[]>;
 
 interface Waiting {
   /** @returns whether the connection may be used again. */
@@ -28,7 +28,7 @@ interface Waiting {
 }
 
 /** Reads that are asked before there is a connection share it, and go out by one call of the system. */
-function readTogether<Rows>(pool: pg.Pool): (read: Read<Rows>) => Promise<Rows> {
+function readTogether(pool: pg.Pool): (read: Read) => Promise<unknown[]> {
   let waiting: Waiting[] = [];
   const lend = async (together: Waiting[]) => {
     try {
@@ -48,7 +48,7 @@ function readTogether<Rows>(pool: pg.Pool): (read: Read<Rows>) => Promise<Rows> 
     }
   };
   return (read) => {
-    const { promise, resolve, reject } = Promise.withResolvers<Rows>();
+    const { promise, resolve, reject } = Promise.withResolvers<unknown[]>();
     const ask = (client: pg.PoolClient) =>
       read(client).then(
         (rows) => {
@@ -73,7 +73,7 @@ function readTogether<Rows>(pool: pg.Pool): (read: Read<Rows>) => Promise<Rows> 
 
 /** Reads of pages, repeated once when their connection is lost: that is safe for what only reads. */
 export function readsOn({ pool, often }: Pool): ReadRows {
-  const read = readTogether<unknown[]>(pool);
+  const read = readTogether(pool);
   return (text, values, shape) => {
     const ask = (named: boolean) =>
       read(async (client) => {

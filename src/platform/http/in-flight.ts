@@ -51,16 +51,19 @@ export function limitInFlight(
 
   /** Cuts those off who leave the most unread, until the rest fits. */
   function cutUnread(): void {
-    const unread = [...flying]
-      .map((response) => ({ response, bytes: response.writableLength }))
-      .sort((a, b) => b.bytes - a.bytes);
-    let bytes = unread.reduce((sum, each) => sum + each.bytes, 0);
-    for (const each of unread) {
+    let bytes = 0;
+    for (const { writableLength } of flying) {
+      bytes += writableLength;
+    }
+    if (bytes <= unreadBytes) {
+      return;
+    }
+    for (const response of [...flying].sort((a, b) => b.writableLength - a.writableLength)) {
       if (bytes <= unreadBytes) {
         break;
       }
-      bytes -= each.bytes;
-      each.response.destroy();
+      bytes -= response.writableLength;
+      response.destroy();
     }
   }
 
