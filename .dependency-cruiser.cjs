@@ -33,6 +33,10 @@ const order = [
 ];
 
 const tests = '\\.test\\.tsx?$';
+/** Nobody imports a page, so it closes no circle: it stands in the feature that its address names. */
+const pages = '-page\\.tsx$';
+/** Parts of a customer's page that gather what other features know of them. */
+const ofCustomers = '^src/features/customers/dashboard/customer-(?:notes|words)\\.tsx?$';
 /** Pages of the shell that stand above the features: they gather from all of them. */
 const gathering = '^src/site/(?:home|found|share-image|search/search[-.](?:page|queries)|page-queries)';
 
@@ -79,6 +83,13 @@ module.exports = {
       },
     },
     {
+      name: 'pages-are-imported-by-nobody',
+      comment: 'src/routes.ts names them.',
+      severity: 'error',
+      from: { pathNot: tests },
+      to: { path: `^src/.*${pages}` },
+    },
+    {
       name: 'platform-knows-no-travel',
       severity: 'error',
       from: { path: '^src/platform/' },
@@ -94,7 +105,7 @@ module.exports = {
       name: `features-in-order-${feature}`,
       comment: `The order is ${order.join(', ')}.`,
       severity: 'error',
-      from: { path: `^src/features/${feature}/`, pathNot: tests },
+      from: { path: `^src/features/${feature}/`, pathNot: [tests, pages, ofCustomers] },
       to: { path: `^src/features/(?!(?:${order.slice(0, place + 1).join('|')})/)` },
     })),
     {

@@ -8,7 +8,7 @@ import {
   useLocation,
   useRouteLoaderData,
 } from 'react-router';
-import { BrokenPage } from '#site/errors/broken-page.tsx';
+import { BrokenPage } from '#site/errors/broken.tsx';
 import banglaStrong from '#site/fonts/anek-bangla-strong.woff2?url';
 import banglaText from '#site/fonts/anek-bangla-text.woff2?url';
 import latin from '#site/fonts/anek-latin.woff2?url';

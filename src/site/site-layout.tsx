@@ -4,7 +4,7 @@ import { m } from '#messages/messages.js';
 import { pageContext } from '#platform/http/page-context.ts';
 import { fieldOf } from '#platform/record.ts';
 import type { Route } from './+types/site-layout.ts';
-import { BrokenPage } from './errors/broken-page.tsx';
+import { BrokenPage } from './errors/broken.tsx';
 import { readAgency } from './layout/agency.server.ts';
 import { useAgency } from './layout/agency.ts';
 import { FirstLoadSpinner } from './layout/first-load-spinner.tsx';

@@ -37,6 +37,60 @@ test('the words of a kind mean one thing: each feature has its folder, each sub-
   expect(main.filter((path) => basename(path).split('.')[0] !== basename(dirname(path)))).toEqual([]);
 });
 
+/** The feature, or the part of the shell, of an address by its first word. */
+const featureOf: Readonly<Record<string, string>> = {
+  visa: 'visas',
+  blog: 'posts',
+  domestic: 'tour-packages',
+  international: 'tour-packages',
+  visaservices: 'visas',
+  visadetails: 'visas',
+  airticket: 'air-tickets',
+  contact: 'enquiries',
+  verify: 'papers',
+  waiting: 'bookings',
+  visacases: 'visa-cases',
+  packages: 'tour-packages',
+  tourpackages: 'tour-packages',
+  blogs: 'posts',
+  news: 'posts',
+  login: 'identity',
+  registration: 'identity',
+  passwordreset: 'identity',
+  invitation: 'identity',
+  account: 'identity',
+  about: 'site-settings',
+  privacy: 'site-settings',
+  terms: 'site-settings',
+  cookies: 'site-settings',
+  settings: 'site-settings',
+  ourteam: 'team',
+  places: 'tour-packages',
+  reviews: 'gateways',
+  cheques: 'payments',
+  users: 'identity',
+};
+
+test('a page stands in the feature that its address names', () => {
+  const rows = [
+    ...readText('src/routes.ts').matchAll(
+      /\['([^']+)', '([^']+-page\.tsx)'\]|route\('dashboard\/([^']+)', '([^']+)'/g,
+    ),
+  ];
+  expect(rows.length).toBeGreaterThan(70);
+  const strays = rows.flatMap(([, path = '', file = '', alone = path, other = file]) => {
+    const [first = ''] = alone.split('/');
+    const word = first.replace(/^(?:manage|add|update)/, '');
+    const feature = featureOf[word] ?? word;
+    const own =
+      other.startsWith(`features/${feature}/`) ||
+      other.startsWith(`site/${feature}/`) ||
+      other.startsWith(`dashboard/${feature}/`);
+    return own || first === '*' ? [] : [`${alone}: ${other}`];
+  });
+  expect(strays).toEqual([]);
+});
+
 test('no folder and no file is a drawer', () => {
   const files = [
     ...filesBelow('src'),

@@ -1,3 +1,4 @@
+import { relationWords } from '#features/customers/dashboard/customer-words.ts';
 import { stateNames as departureStates } from '#features/departures/dashboard/departure-words.ts';
 import { marketNames } from '#features/departures/dashboard/market-names.ts';
 import {
@@ -18,7 +19,6 @@ import {
   readyPhrases,
 } from '#features/visa-cases/dashboard/office-case-words.ts';
 import { m } from '#messages/messages.js';
-import { relationWords } from '../customers/customer-words.ts';
 import { stateWords as mailStates } from '../mail/mail-words.ts';
 import { topicWords } from '../mail/topic-words.ts';
 

@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { Contact, Image, Inbox, type LucideIcon, UserRound } from 'lucide-react';
+import { customerPath, listCustomers } from '#features/customers/dashboard/customers-client.ts';
 import { inboxPage } from '#features/enquiries/inbox/inbox.contract.ts';
 import type { Permission } from '#features/identity/roles/roles.rules.ts';
 import { libraryPage } from '#features/media/library/library.contract.ts';
@@ -8,7 +9,6 @@ import { groupedPhone } from '#platform/phone/grouped-phone.ts';
 import { useMe } from '../api/me.ts';
 import { request } from '../api/request.ts';
 import { listUsers } from '../api/users.ts';
-import { customerPath, listCustomers } from '../customers/customers-client.ts';
 import { editPath } from '../documents/document-addresses.ts';
 import { listOf } from '../documents/document-lists.ts';
 import { kindName, titleOf } from '../documents/document-words.ts';

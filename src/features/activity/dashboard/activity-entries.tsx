@@ -1,9 +1,9 @@
-import type { ActivityEntry } from '#features/activity/activity.contract.ts';
-import { actorName } from '../documents/document-words.ts';
-import { Moment } from '../documents/moment.tsx';
-import { actionWords } from './action-words.ts';
-import { DifferenceList } from './difference-list.tsx';
-import { subjectWords } from './subject-words.ts';
+import { actionWords } from '#dashboard/activity/action-words.ts';
+import { DifferenceList } from '#dashboard/activity/difference-list.tsx';
+import { subjectWords } from '#dashboard/activity/subject-words.ts';
+import { actorName } from '#dashboard/documents/document-words.ts';
+import { Moment } from '#dashboard/documents/moment.tsx';
+import type { ActivityEntry } from '../activity.contract.ts';
 
 /** The log: one line per entry, with its differences below. */
 export function ActivityEntries({ entries }: { entries: readonly ActivityEntry[] }) {

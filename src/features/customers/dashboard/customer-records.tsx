@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import type { CustomerCard } from '#features/customers/customers.contract.ts';
+import { Moment } from '#dashboard/documents/moment.tsx';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
-import { Moment } from '../documents/moment.tsx';
+import type { CustomerCard } from '../customers.contract.ts';
 import { recordOf } from './customer-words.ts';
 
 /** Everything that the customer has with the agency, latest first. */

@@ -1,12 +1,6 @@
 import { data } from 'react-router';
-import { codeIn } from '#features/air-tickets/airports/airports.rules.ts';
-import { popularAirports } from '#features/air-tickets/airports/popular.queries.ts';
-import { fareQuery } from '#features/air-tickets/fare-request/fare-request.contract.ts';
-import { saleDaysFrom } from '#features/air-tickets/fare-request/fare-request.rules.ts';
-import { journeyOf } from '#features/air-tickets/fare-request/prefill.queries.ts';
-import { airportChoice } from '#features/air-tickets/site/airport-choice.ts';
-import { FareDesk } from '#features/air-tickets/site/fare-desk.tsx';
-import { PopularRoutes } from '#features/air-tickets/site/popular-routes.tsx';
+import { FareForm } from '#features/enquiries/site/fare-form.tsx';
+import { postFare } from '#features/enquiries/site/post-fare.server.ts';
 import { findPictures } from '#features/media/media.queries.ts';
 import { PictureFrame } from '#features/media/site/picture-frame.tsx';
 import { findSettings } from '#features/site-settings/site-settings.queries.ts';
@@ -17,11 +11,17 @@ import { breadcrumbList } from '#site/breadcrumb-list.ts';
 import { Breadcrumbs } from '#site/breadcrumbs.tsx';
 import { pageHref } from '#site/page-language.ts';
 import { pageMeta } from '#site/page-meta.ts';
+import { codeIn } from '../airports/airports.rules.ts';
+import { popularAirports } from '../airports/popular.queries.ts';
+import { fareQuery } from '../fare-request/fare-request.contract.ts';
+import { saleDaysFrom } from '../fare-request/fare-request.rules.ts';
+import { journeyOf } from '../fare-request/prefill.queries.ts';
 import type { Route } from './+types/air-ticket-page.ts';
-import { FareForm } from './fare-form.tsx';
-import { postFare } from './post-fare.server.ts';
-import '#features/air-tickets/site/air-ticket-head.css';
-import '#features/air-tickets/site/air-ticket.css';
+import { airportChoice } from './airport-choice.ts';
+import { FareDesk } from './fare-desk.tsx';
+import { PopularRoutes } from './popular-routes.tsx';
+import './air-ticket-head.css';
+import './air-ticket.css';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageContext);

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { Loaded } from '#dashboard/shell/loaded.tsx';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
+import { travellersQuery } from '#features/bookings/dashboard/travellers/travellers-client.ts';
+import { TravellersForm } from '#features/bookings/dashboard/travellers/travellers-form.tsx';
 import { m } from '#messages/messages.js';
-import { travellersQuery } from './travellers-client.ts';
-import { TravellersForm } from './travellers-form.tsx';
-import './travellers-page.css';
+import '#features/bookings/dashboard/travellers/travellers-page.css';
 
 /** /dashboard/orders/:id/travellers: who travels by an order. */
 export default function TravellersPage() {

@@ -2,12 +2,12 @@ import { Button, TextInput } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { Pencil } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import type { CustomerCard } from '#features/customers/customers.contract.ts';
+import { doing } from '#dashboard/doing.ts';
+import { MayButton } from '#dashboard/may-button.tsx';
+import type { RefusalReason } from '#dashboard/permission-check.ts';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
-import { doing } from '../doing.ts';
-import { MayButton } from '../may-button.tsx';
-import type { RefusalReason } from '../permission-check.ts';
+import type { CustomerCard } from '../customers.contract.ts';
 import { changeCustomer, customersKey } from './customers-client.ts';
 
 const dialogId = 'customer-name';

@@ -1,11 +1,11 @@
 import { Inbox, type LucideIcon, ReceiptText } from 'lucide-react';
-import type { CustomerRecord } from '#features/customers/customers.contract.ts';
-import type { RecordKind, Relation } from '#features/customers/customers.rules.ts';
 import { stateWords } from '#features/enquiries/dashboard/inbox-words.ts';
 import { enquiryStates } from '#features/enquiries/enquiries.rules.ts';
 import { orderStateNames } from '#features/orders/dashboard/order-words.ts';
 import { orderStates } from '#features/orders/orders.rules.ts';
 import { m } from '#messages/messages.js';
+import type { CustomerRecord } from '../customers.contract.ts';
+import type { RecordKind, Relation } from '../customers.rules.ts';
 
 export const relationWords: Readonly<Record<Relation, () => string>> = {
   spouse: () => m.inbox_relation_spouse(),

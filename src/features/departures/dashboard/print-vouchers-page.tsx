@@ -5,15 +5,15 @@ import { useSearchParams } from 'react-router';
 import { refusalWords } from '#dashboard/api/refusal-words.ts';
 import { ApiProblem } from '#dashboard/api/request.ts';
 import { officeLanguage } from '#dashboard/language.ts';
+import { loadGroupVouchers, printPath } from '#features/bookings/dashboard/vouchers/vouchers-client.ts';
+import type { GroupVouchers } from '#features/bookings/vouchers/vouchers.contract.ts';
 import { PaperSheet } from '#features/papers/site/paper-sheet.tsx';
 import { m } from '#messages/messages.js';
 import { overwriteGetLocale } from '#messages/runtime.js';
 import { count } from '#platform/format/numbers.ts';
 import { isLanguage, type Language, languages } from '#platform/language.ts';
-import type { GroupVouchers } from '../../vouchers/vouchers.contract.ts';
-import type { Route } from './+types/print-vouchers.ts';
-import { loadGroupVouchers, printPath } from './vouchers-client.ts';
-import './print-vouchers.css';
+import type { Route } from './+types/print-vouchers-page.ts';
+import '#features/bookings/dashboard/vouchers/print-vouchers.css';
 
 export function meta() {
   return [{ title: m.office_tour_vouchers() }, { name: 'robots', content: 'noindex' }];

@@ -5,6 +5,8 @@ import { useSearchParams } from 'react-router';
 import { officeLanguage } from '#dashboard/language.ts';
 import { Loaded } from '#dashboard/shell/loaded.tsx';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
+import { BookForm } from '#features/bookings/dashboard/book-form.tsx';
+import { departureAsked } from '#features/bookings/dashboard/typed-party.ts';
 import { nameOf } from '#features/departures/dashboard/departure-words.ts';
 import { loadPlan, planKey } from '#features/departures/dashboard/departures-client.ts';
 import type { OfficeDeparture } from '#features/departures/departures.contract.ts';
@@ -12,10 +14,8 @@ import { readEnquiry } from '#features/enquiries/dashboard/inbox-client.ts';
 import type { WholeEnquiry } from '#features/enquiries/inbox/enquiry.contract.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
-import { BookForm } from './book-form.tsx';
-import { departureAsked } from './typed-party.ts';
-import '#features/orders/dashboard/order-form.css';
-import './departure-page.css';
+import './order-form.css';
+import '#features/bookings/dashboard/departure-page.css';
 
 /** /dashboard/book: a booking taken down on the telephone, for a departure that is chosen first; of an enquiry with `?enquiry=`. */
 export default function BookPage() {

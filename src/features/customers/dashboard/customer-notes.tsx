@@ -1,12 +1,12 @@
 import { Textarea } from '@mantine/core';
 import { useState } from 'react';
-import type { CustomerCard } from '#features/customers/customers.contract.ts';
+import { Moment } from '#dashboard/documents/moment.tsx';
+import { doing } from '#dashboard/doing.ts';
+import { MayButton } from '#dashboard/may-button.tsx';
+import type { RefusalReason } from '#dashboard/permission-check.ts';
 import { EnquiryForm } from '#features/enquiries/dashboard/enquiry-form.tsx';
 import { m } from '#messages/messages.js';
-import { Moment } from '../documents/moment.tsx';
-import { doing } from '../doing.ts';
-import { MayButton } from '../may-button.tsx';
-import type { RefusalReason } from '../permission-check.ts';
+import type { CustomerCard } from '../customers.contract.ts';
 import { changeCustomer, customersKey } from './customers-client.ts';
 
 /** Notes about the person, latest first. */

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { NavLink, useParams } from 'react-router';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
 import { ListFault } from '#dashboard/table/list-states.tsx';
-import { DeparturePanel } from '#features/departures/dashboard/departure-panel.tsx';
-import { nameOf } from '#features/departures/dashboard/departure-words.ts';
-import { loadDeparture } from '#features/departures/dashboard/departures-client.ts';
+import { departureKey } from '#features/bookings/dashboard/bookings-client.ts';
+import { departureParts } from '#features/bookings/dashboard/departure-parts.ts';
 import { m } from '#messages/messages.js';
-import { departureKey } from './bookings-client.ts';
-import { departureParts } from './departure-parts.ts';
-import '#features/departures/dashboard/departures-page.css';
-import './departure-page.css';
+import { DeparturePanel } from './departure-panel.tsx';
+import { nameOf } from './departure-words.ts';
+import { loadDeparture } from './departures-client.ts';
+import './departures-page.css';
+import '#features/bookings/dashboard/departure-page.css';
 
 /** /dashboard/departures/:id: one departure, who is on it, and what is to be done for it. */
 export default function DeparturePage() {

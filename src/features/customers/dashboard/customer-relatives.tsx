@@ -4,14 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
-import type { CustomerCard } from '#features/customers/customers.contract.ts';
-import { relations } from '#features/customers/customers.rules.ts';
+import { doing } from '#dashboard/doing.ts';
+import { MayButton } from '#dashboard/may-button.tsx';
+import type { RefusalReason } from '#dashboard/permission-check.ts';
 import { m } from '#messages/messages.js';
 import { groupedPhone } from '#platform/phone/grouped-phone.ts';
 import { Icon } from '#ui/icons/icon.tsx';
-import { doing } from '../doing.ts';
-import { MayButton } from '../may-button.tsx';
-import type { RefusalReason } from '../permission-check.ts';
+import type { CustomerCard } from '../customers.contract.ts';
+import { relations } from '../customers.rules.ts';
 import { relationWords } from './customer-words.ts';
 import {
   changeCustomer,

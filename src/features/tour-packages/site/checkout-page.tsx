@@ -1,4 +1,7 @@
 import { data } from 'react-router';
+import { CheckoutForm } from '#features/bookings/site/checkout-form.tsx';
+import { loadCheckout } from '#features/bookings/site/load-checkout.server.ts';
+import { postCheckout } from '#features/bookings/site/post-checkout.server.ts';
 import { packagePath } from '#features/documents/document-path.rules.ts';
 import { m } from '#messages/messages.js';
 import { pageContext, postedContext } from '#platform/http/page-context.ts';
@@ -6,11 +9,8 @@ import { usePageLanguage } from '#site/page-language.ts';
 import { PageLink } from '#site/page-link.tsx';
 import { pageMeta } from '#site/page-meta.ts';
 import type { Route } from './+types/checkout-page.ts';
-import { CheckoutForm } from './checkout-form.tsx';
-import { loadCheckout } from './load-checkout.server.ts';
-import { postCheckout } from './post-checkout.server.ts';
 import '#features/orders/site/order-page.css';
-import './checkout-page.css';
+import '#features/bookings/site/checkout-page.css';
 
 /** The checkout has a slim head: no menu leads out of a purchase. */
 export const handle = { slim: true };

@@ -1,14 +1,14 @@
 import { data, Form } from 'react-router';
-import { profileName } from '#features/visas/visa-names.rules.ts';
+import { loadStart, postStart } from '#features/visa-cases/site/start-page.server.ts';
 import { m } from '#messages/messages.js';
 import { pageContext, postedContext } from '#platform/http/page-context.ts';
 import { secretMeta } from '#site/page-meta.ts';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { Field } from '#ui/form/field.tsx';
+import { profileName } from '../visa-names.rules.ts';
 import type { Route } from './+types/start-page.ts';
-import { loadStart, postStart } from './start-page.server.ts';
 import '#features/orders/site/order-page.css';
-import './start-page.css';
+import '#features/visa-cases/site/start-page.css';
 
 export const handle = { slim: true };
 

@@ -2,14 +2,14 @@ import { ActionIcon, TextInput, Tooltip } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { Split } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import type { CustomerCard } from '#features/customers/customers.contract.ts';
+import { ApiProblem } from '#dashboard/api/request.ts';
+import { doing } from '#dashboard/doing.ts';
+import { MayButton } from '#dashboard/may-button.tsx';
+import type { RefusalReason } from '#dashboard/permission-check.ts';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
 import { PhoneNumber } from '#ui/phone-number.tsx';
-import { ApiProblem } from '../api/request.ts';
-import { doing } from '../doing.ts';
-import { MayButton } from '../may-button.tsx';
-import type { RefusalReason } from '../permission-check.ts';
+import type { CustomerCard } from '../customers.contract.ts';
 import { changeCustomer, customersKey, ownerIn } from './customers-client.ts';
 
 /** Numbers and addresses of a customer. One that another card has joins both, once somebody says so. */

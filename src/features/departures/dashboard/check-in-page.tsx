@@ -4,14 +4,14 @@ import { useEffect, useState } from 'react';
 import { refusalWords } from '#dashboard/api/refusal-words.ts';
 import type { ApiProblem } from '#dashboard/api/request.ts';
 import { officeLanguage, startOfficeLanguage } from '#dashboard/language.ts';
+import { CheckInList } from '#features/bookings/dashboard/check-in/check-in-list.tsx';
+import { useCheckIn } from '#features/bookings/dashboard/check-in/use-check-in.ts';
+import { titleOf } from '#features/bookings/dashboard/tour/tour-words.ts';
 import { m } from '#messages/messages.js';
 import { fullDate } from '#platform/format/dates.ts';
 import { count } from '#platform/format/numbers.ts';
-import { titleOf } from '../tour/tour-words.ts';
-import type { Route } from './+types/check-in.ts';
-import { CheckInList } from './check-in-list.tsx';
-import { useCheckIn } from './use-check-in.ts';
-import './check-in.css';
+import type { Route } from './+types/check-in-page.ts';
+import '#features/bookings/dashboard/check-in/check-in.css';
 
 export function meta() {
   return [{ title: m.office_check_in() }, { name: 'robots', content: 'noindex' }];

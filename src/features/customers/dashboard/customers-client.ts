@@ -1,12 +1,7 @@
 import { z } from 'zod';
-import {
-  type CustomerCard,
-  contactTaken,
-  customerCard,
-  customerList,
-} from '#features/customers/customers.contract.ts';
-import type { ContactKind, Relation } from '#features/customers/customers.rules.ts';
-import { request } from '../api/request.ts';
+import { request } from '#dashboard/api/request.ts';
+import { type CustomerCard, contactTaken, customerCard, customerList } from '../customers.contract.ts';
+import type { ContactKind, Relation } from '../customers.rules.ts';
 
 /** The cache key of all responses about customers. */
 export const customersKey = 'customers';

@@ -1,17 +1,17 @@
 import { data } from 'react-router';
-import { orderPath } from '#features/orders/visitor/visitor.rules.ts';
+import { postTravellers } from '#features/bookings/site/post-travellers.server.ts';
+import { TravellersForm } from '#features/bookings/site/travellers-form.tsx';
+import { findVisitorTravellers } from '#features/bookings/travellers/travellers.queries.ts';
+import { travellersPageQuery } from '#features/bookings/travellers/travellers-page.contract.ts';
 import { findBooking } from '#features/site-settings/site-settings.queries.ts';
 import { m } from '#messages/messages.js';
 import { longDate } from '#platform/format/dates.ts';
 import { count } from '#platform/format/numbers.ts';
 import { pageContext, postedContext } from '#platform/http/page-context.ts';
 import { secretMeta } from '#site/page-meta.ts';
-import { findVisitorTravellers } from '../travellers/travellers.queries.ts';
-import { travellersPageQuery } from '../travellers/travellers-page.contract.ts';
+import { orderPath } from '../visitor/visitor.rules.ts';
 import type { Route } from './+types/travellers-page.ts';
-import { postTravellers } from './post-travellers.server.ts';
-import { TravellersForm } from './travellers-form.tsx';
-import './travellers-page.css';
+import '#features/bookings/site/travellers-page.css';
 
 export async function loader({ context, params: { token } }: Route.LoaderArgs) {
   const page = context.get(pageContext);

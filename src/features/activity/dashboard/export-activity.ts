@@ -1,14 +1,14 @@
-import type { ActivityEntry } from '#features/activity/activity.contract.ts';
+import { actionWords } from '#dashboard/activity/action-words.ts';
+import { differencesOf } from '#dashboard/activity/difference.rules.ts';
+import { differenceWords } from '#dashboard/activity/difference-words.ts';
+import { subjectWords } from '#dashboard/activity/subject-words.ts';
+import { type ActivityFilterValues, listActivity } from '#dashboard/api/activity.ts';
+import { actorName } from '#dashboard/documents/document-words.ts';
+import { fullMoment } from '#dashboard/documents/moment.tsx';
+import { notedFile } from '#dashboard/table/noted-file.ts';
 import { m } from '#messages/messages.js';
 import { csvLine } from '#platform/format/csv.ts';
-import { type ActivityFilterValues, listActivity } from '../api/activity.ts';
-import { actorName } from '../documents/document-words.ts';
-import { fullMoment } from '../documents/moment.tsx';
-import { notedFile } from '../table/noted-file.ts';
-import { actionWords } from './action-words.ts';
-import { differencesOf } from './difference.rules.ts';
-import { differenceWords } from './difference-words.ts';
-import { subjectWords } from './subject-words.ts';
+import type { ActivityEntry } from '../activity.contract.ts';
 
 /** The largest page size of the API. */
 const entriesAtOnce = 100;

@@ -1,17 +1,17 @@
 import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { subjectKinds } from '#dashboard/activity/subject-words.ts';
+import { type ActivityFilterValues, listActivity } from '#dashboard/api/activity.ts';
+import { PageFrame } from '#dashboard/shell/page-frame.tsx';
+import { useAddressQuery } from '#dashboard/table/address-query.ts';
+import { ExportButton } from '#dashboard/table/export-button.tsx';
+import { ListFault, ListNothing, ListNothingFound } from '#dashboard/table/list-states.tsx';
+import { RowsWaiting } from '#dashboard/table/rows-waiting.tsx';
 import { m } from '#messages/messages.js';
 import { calendarDate } from '#platform/calendar-date.contract.ts';
-import { type ActivityFilterValues, listActivity } from '../api/activity.ts';
-import { PageFrame } from '../shell/page-frame.tsx';
-import { useAddressQuery } from '../table/address-query.ts';
-import { ExportButton } from '../table/export-button.tsx';
-import { ListFault, ListNothing, ListNothingFound } from '../table/list-states.tsx';
-import { RowsWaiting } from '../table/rows-waiting.tsx';
 import { ActivityEntries } from './activity-entries.tsx';
 import { ActivityFilters } from './activity-filters.tsx';
 import { exportActivity } from './export-activity.ts';
-import { subjectKinds } from './subject-words.ts';
 import './activity-page.css';
 
 /** The filters in the URL; invalid ones are left out. */

@@ -1,5 +1,7 @@
 import { data } from 'react-router';
-import { passedOrder } from '#features/orders/passes/passes.rules.ts';
+import { findCover } from '#features/fares/covers/covers.queries.ts';
+import { shownCover } from '#features/fares/covers/covers.rules.ts';
+import { cityIn } from '#features/fares/fares.queries.ts';
 import { paperName } from '#features/papers/paper-words.rules.ts';
 import { isSerialNumber } from '#features/papers/papers.rules.ts';
 import { PaperSheet } from '#features/papers/site/paper-sheet.tsx';
@@ -7,9 +9,7 @@ import { findPaper } from '#features/payments/papers/papers.queries.ts';
 import { m } from '#messages/messages.js';
 import { pageContext } from '#platform/http/page-context.ts';
 import { secretMeta } from '#site/page-meta.ts';
-import { findCover } from '../covers/covers.queries.ts';
-import { shownCover } from '../covers/covers.rules.ts';
-import { cityIn } from '../fares.queries.ts';
+import { passedOrder } from '../passes/passes.rules.ts';
 import type { Route } from './+types/paper-page.ts';
 
 export async function loader({ context, params: { token, number } }: Route.LoaderArgs) {

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { Loaded } from '#dashboard/shell/loaded.tsx';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
+import { ChangeBookingForm } from '#features/bookings/dashboard/change-booking-form.tsx';
 import { loadPlan, planKey } from '#features/departures/dashboard/departures-client.ts';
-import { loadBookedSeats, loadOrder, ordersKey } from '#features/orders/dashboard/orders-client.ts';
 import { m } from '#messages/messages.js';
-import { ChangeBookingForm } from './change-booking-form.tsx';
-import '#features/orders/dashboard/order-form.css';
-import '#features/orders/dashboard/orders.css';
-import './departure-page.css';
+import { loadBookedSeats, loadOrder, ordersKey } from './orders-client.ts';
+import './order-form.css';
+import './orders.css';
+import '#features/bookings/dashboard/departure-page.css';
 
 /** /dashboard/orders/:id/booking: another departure or party of a booking. */
 export default function ChangeBookingPage() {

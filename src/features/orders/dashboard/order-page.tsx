@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useMe } from '#dashboard/api/me.ts';
+import { ReviewRow } from '#features/gateways/dashboard/review-row.tsx';
+import { loadReviews } from '#features/gateways/dashboard/reviews-client.ts';
 import { useOrderSlips } from '#features/money/dashboard/order-slips.tsx';
-import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
 import { OrderScreen } from '#features/payments/dashboard/order-screen.tsx';
 import { m } from '#messages/messages.js';
-import { ReviewRow } from './review-row.tsx';
-import { loadReviews } from './reviews-client.ts';
+import { ordersKey } from './orders-client.ts';
 
 /** /dashboard/orders/:id: one order with its money. It is in this feature because gateways know orders, payments and slips. */
 export default function OrderPage() {

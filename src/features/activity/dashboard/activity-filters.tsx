@@ -1,11 +1,11 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { subjectKinds, subjectWords } from '#dashboard/activity/subject-words.ts';
+import type { ActivityFilterValues } from '#dashboard/api/activity.ts';
+import { useMe } from '#dashboard/api/me.ts';
+import { listUsers } from '#dashboard/api/users.ts';
+import { DateInput } from '#dashboard/form/fields/date-input.tsx';
 import { m } from '#messages/messages.js';
-import type { ActivityFilterValues } from '../api/activity.ts';
-import { useMe } from '../api/me.ts';
-import { listUsers } from '../api/users.ts';
-import { DateInput } from '../form/fields/date-input.tsx';
-import { subjectKinds, subjectWords } from './subject-words.ts';
 
 interface ActivityFiltersProps {
   filters: ActivityFilterValues;

@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import { m } from '#messages/messages.js';
+import { HoldBox, HoldSaid, PayLater } from './hold-box.tsx';
+import { LinesTable } from './lines-table.tsx';
+import { OrderDue } from './order-due.tsx';
+import { OrderFoot } from './order-foot.tsx';
+import type { OrderPageData } from './order-page.server.ts';
+import { OrderPlan } from './order-plan.tsx';
+import { OrderProposal } from './order-proposal.tsx';
+import { OrderRequests } from './order-requests.tsx';
+import { OrderStages } from './order-stages.tsx';
+import { OrderWays } from './order-ways.tsx';
+import { standingWords } from './order-words.ts';
+import './order-page.css';
+
+const resultWords = {
+  done: m.orders_accepted_now,
+  lapsed: m.orders_accept_lapsed,
+  over: m.orders_accept_over,
+  changed: m.orders_accept_changed,
+  full: m.orders_accept_full,
+  stands: m.orders_hold_changed,
+  amended: m.orders_amended_now,
+} as const;
+
+interface OrderPageProps {
+  readonly order: OrderPageData;
+  /** How it can be paid without a gateway, below the gateways. */
+  readonly byHand: ReactNode;
+  /** What went wrong with a payment, above what is due. */
+  readonly notice: ReactNode;
+  /** What the customer told of payments. */
+  readonly told: ReactNode;
+  /** Staff haven't decided on some of it. */
+  readonly isTold: boolean;
+}
+
+/** The page of an order, for whoever holds its link. */
+export function OrderPage({ order: loaderData, byHand, notice, told, isTold }: OrderPageProps) {
+  const { reference, name, state, money, lines, total, plan, papers, result, practice } = loaderData;
+  const { hold, paidShare } = loaderData;
+  return (
+    <main id="main" className="wrap order">
+      <div className="list-head">
+        <p className="order-ref num">
+          {m.orders_reference()} <b>{reference}</b>
+          <span className="order-standing" data-money={money}>
+            {standingWords[loaderData.standing]()}
+          </span>
+        </p>
+        <h1>{m.orders_heading({ name })}</h1>
+        {loaderData.travelsOn !== undefined && (
+          <p className="lede num">{m.orders_travels({ date: loaderData.travelsOn })}</p>
+        )}
+        {practice && <p className="order-practice">{m.orders_practice()}</p>}
+      </div>
+      {result !== undefined && (
+        <p className="order-result" role="status" data-result={result}>
+          {resultWords[result]()}
+        </p>
+      )}
+      {loaderData.comesBack !== undefined && (
+        <section className="order-box" aria-labelledby="back">
+          <h2 id="back">{m.orders_comes_back()}</h2>
+          <p className="order-sum num">
+            <b>{loaderData.comesBack}</b>
+          </p>
+        </section>
+      )}
+      {loaderData.holdResult !== undefined && (
+        <HoldSaid result={loaderData.holdResult} canSend={hold?.canSend ?? true} />
+      )}
+      {hold !== undefined && <HoldBox {...{ hold, isTold }} isPaid={paidShare > 0} />}
+      {loaderData.proposal !== undefined && <OrderProposal {...loaderData.proposal} />}
+      {notice}
+      {hold?.standing !== 'free' && (
+        <OrderDue {...loaderData}>
+          {loaderData.ways.names.length > 0 && <OrderWays {...loaderData.ways} due={loaderData.due} />}
+          {hold?.later !== undefined && <PayLater until={hold.later} how={hold.laterHow} to={hold.laterTo} />}
+          {byHand}
+        </OrderDue>
+      )}
+      {told}
+      <section className="order-box" aria-labelledby="lines">
+        <h2 id="lines">{m.orders_lines()}</h2>
+        <LinesTable
+          lines={lines}
+          label={state === 'cancelled' ? m.orders_kept() : m.orders_total()}
+          total={total}
+        />
+      </section>
+      {loaderData.travellersPath !== undefined && (
+        <section className="order-box" aria-labelledby="who">
+          <h2 id="who">{m.orders_who()}</h2>
+          <p className="order-words">{m.orders_who_text()}</p>
+          <p className="order-who">
+            <a className="btn btn-line" href={loaderData.travellersPath}>
+              {m.orders_who_link()}
+            </a>
+          </p>
+        </section>
+      )}
+      {loaderData.keptByStage !== null && <OrderStages kept={loaderData.keptByStage} />}
+      {plan.length > 0 && <OrderPlan plan={plan} />}
+      {papers.length > 0 && (
+        <section className="order-box" aria-labelledby="papers">
+          <h2 id="papers">{m.orders_papers()}</h2>
+          <ul className="order-papers">
+            {papers.map((paper) => (
+              <li key={paper.number}>
+                <a href={paper.path}>
+                  <b>{paper.words}</b>
+                  <small className="num">{paper.number}</small>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <OrderRequests {...loaderData.requests} />
+      <OrderFoot secret={m.orders_secret()} />
+    </main>
+  );
+}
