@@ -160,7 +160,7 @@ module.exports = {
       comment: 'The office runs in the browser against /api.',
       severity: 'error',
       from: { path: '^src/(?:dashboard|features/[^/]+/dashboard)/', pathNot: tests },
-      to: { path: '\\.(?:commands|queries|table)\\.ts$', dependencyTypesNot: ['type-only'] },
+      to: { path: '\\.(?:commands|writes|queries|table)\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'nothing-above-the-program',
@@ -183,19 +183,19 @@ module.exports = {
         path: '^src/(?:site|ui|features/[^/]+/site)/.*\\.tsx$',
         pathNot: '(?:-page|-layout)\\.tsx$',
       },
-      to: { path: '\\.(?:commands|queries|table)\\.ts$', dependencyTypesNot: ['type-only'] },
+      to: { path: '\\.(?:commands|writes|queries|table)\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'pages-never-write',
       severity: 'error',
       from: { path: '\\.tsx$' },
-      to: { path: '\\.(?:commands|table)\\.ts$', dependencyTypesNot: ['type-only'] },
+      to: { path: '\\.(?:commands|writes|table)\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'queries-never-write',
       severity: 'error',
       from: { path: '\\.queries\\.ts$' },
-      to: { path: '\\.commands\\.ts$', dependencyTypesNot: ['type-only'] },
+      to: { path: '\\.(?:commands|writes)\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'rules-are-pure',
@@ -203,7 +203,7 @@ module.exports = {
       severity: 'error',
       from: { path: '\\.(?:contract|rules|policy)\\.ts$' },
       to: {
-        path: '\\.(?:commands|queries|table|api|gateway|jobs|emails)\\.ts$|^src/platform/(?:database|jobs|storage|log)',
+        path: '\\.(?:commands|writes|queries|table|api|gateway|jobs|emails)\\.ts$|^src/platform/(?:database|jobs|storage|log)',
       },
     },
     {

@@ -22,17 +22,22 @@ export const made = {
 
 /** Every module of commands, by its path. */
 export const modules = import.meta.glob<Record<string, unknown>>('/src/**/*.commands.ts', { eager: true });
-export const exported = Object.entries(modules).flatMap(([path, module]) =>
+/** Every module of steps in the transaction of a command, by its path. */
+export const writeModules = import.meta.glob<Record<string, unknown>>('/src/**/*.writes.ts', { eager: true });
+export const exported = Object.entries({ ...modules, ...writeModules }).flatMap(([path, module]) =>
   Object.entries(module).map(([name, value]) => ({ id: `${path.split('/').at(-1)} ${name}`, value })),
 );
-/** Every command of the program. */
-export const commands: AnyCommand[] = [
-  ...exported.flatMap(({ value }) =>
+/** The commands that a module exports, by themselves or in a set of one kind. */
+export const commandsOf = (module: Readonly<Record<string, unknown>>): AnyCommand[] =>
+  Object.values(module).flatMap((value) =>
     isCommand(value)
       ? [value]
       : typeof value === 'object' && value !== null
         ? Object.values(value).filter(isCommand)
         : [],
-  ),
+  );
+/** Every command of the program. */
+export const commands: AnyCommand[] = [
+  ...Object.values(modules).flatMap(commandsOf),
   ...Object.values(made).filter(isCommand),
 ];

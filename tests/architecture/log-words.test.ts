@@ -24,7 +24,7 @@ test('every action of a command has its own words in the log', () => {
 });
 
 test('every kind of subject has its words, too', () => {
-  const kinds = filesBelow('src', /\.commands\.ts$/).flatMap((path) =>
+  const kinds = filesBelow('src', /\.(?:commands|writes)\.ts$/).flatMap((path) =>
     [...readText(path).matchAll(/subjectKind: '([^']+)'/g)].map(([, kind = '']) => kind),
   );
   expect(new Set(kinds).size).toBeGreaterThan(6);
@@ -75,7 +75,7 @@ function notedBy(node: SyntaxNode): string[] {
 test('every field that a command notes is called by name in Bangla, or says nothing to a reader', () => {
   vi.stubGlobal('localStorage', { getItem: () => 'bn' });
   const noted = new Set(
-    filesBelow('src', /\.commands\.ts$/).flatMap((path) => nodesOfFile(path).flatMap(notedBy)),
+    filesBelow('src', /\.(?:commands|writes)\.ts$/).flatMap((path) => nodesOfFile(path).flatMap(notedBy)),
   );
   expect(noted.size).toBeGreaterThan(60);
   const unnamed = inLanguage('bn', () =>

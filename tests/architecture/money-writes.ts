@@ -69,14 +69,14 @@ function declaredIn(path: string): [string, Declared][] {
 
 /** What books an entry of the ledger, asks for one, or says what a cancellation keeps; as `path name`. */
 const writing = [
-  'src/features/ledger/ledger.commands.ts bookEntry',
-  'src/features/ledger/approvals/approvals.commands.ts askApproval',
+  'src/features/ledger/ledger.writes.ts bookEntry',
+  'src/features/ledger/approvals/approvals.writes.ts askApproval',
   'src/features/orders/spendings/spendings.commands.ts spendOn',
 ];
 
 /** The names of all commands that use one of these, by themselves or by what they call: those that write money by default. */
 export function moneyCommands(used: readonly string[] = writing): string[] {
-  const all = new Map(filesBelow('src/features', /\.commands\.ts$/).flatMap(declaredIn));
+  const all = new Map(filesBelow('src/features', /\.(?:commands|writes)\.ts$/).flatMap(declaredIn));
   const writes = new Set(used);
   for (let before = 0; before < writes.size; ) {
     before = writes.size;

@@ -4,7 +4,7 @@ import { activity } from '#platform/command/activity.table.ts';
 import { run } from '#platform/command/command.ts';
 import { freshSignIn } from '#platform/testing/fresh-sign-in.ts';
 import { actorWith, test } from '#platform/testing/test.ts';
-import { commands, exported, made, modules } from './all-commands.ts';
+import { commands, commandsOf, exported, made, modules, writeModules } from './all-commands.ts';
 import { holders } from './permission-holders.ts';
 import { ofTheProgram } from './permissions-of-program.ts';
 import { filesBelow } from './source-files.ts';
@@ -15,7 +15,7 @@ import { isNode, nameOf, nodesOfFile } from './syntax.ts';
  * makes the commands of a kind. By file and name, read from the declared parameters.
  */
 const besideCommands = new Set(
-  Object.keys(modules).flatMap((path) =>
+  Object.keys({ ...modules, ...writeModules }).flatMap((path) =>
     nodesOfFile(path.slice(1)).flatMap((node) => {
       const { declaration } = node;
       if (
@@ -38,7 +38,7 @@ const besideCommands = new Set(
 besideCommands.add('preview.commands.ts showDraft');
 /** Refusals that two commands share. */
 for (const refusal of [
-  'booking.commands.ts noBooking',
+  'booking.writes.ts noBooking',
   'fares.commands.ts missing',
   'holds.commands.ts tooMany',
   'payments.commands.ts notWaiting',
@@ -53,6 +53,19 @@ test('every command is known to these tests', () => {
     ({ id, value }) => typeof value === 'function' && !(id in made) && !besideCommands.has(id),
   );
   expect(unknown.map(({ id }) => id)).toEqual([]);
+});
+
+test('a file of commands holds commands, one of writes only steps of their transactions', () => {
+  const makers = Object.keys(made).map((id) => id.split(' ')[0]);
+  const empty = Object.entries(modules).filter(
+    ([path, module]) =>
+      commandsOf(module).length === 0 &&
+      !makers.includes(path.split('/').at(-1)) &&
+      !Object.values(module).some((value) => typeof value === 'function' && value.name.endsWith('Commands')),
+  );
+  expect(empty.map(([path]) => path)).toEqual([]);
+  expect(Object.keys(writeModules).length).toBeGreaterThan(40);
+  expect(Object.values(writeModules).flatMap(commandsOf)).toEqual([]);
 });
 
 test('every command has a name of its own, and a permission named by what it is for', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { filesBelow, readText } from './source-files.ts';
 
 /** What a file of a feature can be: `<noun>.<kind>.ts`. */
-const kinds = 'contract|rules|policy|data|table|queries|commands|api|gateway|emails|jobs|factory';
+const kinds = 'contract|rules|policy|data|table|queries|commands|writes|api|gateway|emails|jobs|factory';
 
 /** Names that say nothing of what lies in them. */
 const drawers =
@@ -32,7 +32,7 @@ test('a file of a feature is of one of the kinds', () => {
 });
 
 test('the words of a kind mean one thing: each feature has its folder, each sub-noun its own', () => {
-  const main = filesBelow('src/features', /\.(?:table|commands|api)\.ts$/);
+  const main = filesBelow('src/features', /\.(?:table|commands|writes|api)\.ts$/);
   expect(main.length).toBeGreaterThan(10);
   expect(main.filter((path) => basename(path).split('.')[0] !== basename(dirname(path)))).toEqual([]);
 });

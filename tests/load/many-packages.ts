@@ -1,5 +1,5 @@
-import { addWords } from '#features/documents/search/search.commands.ts';
 import { indexVersion } from '#features/documents/search/search.rules.ts';
+import { addWords } from '#features/documents/search/search.writes.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 
 const beginnings = [

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { bookEntry } from '#features/ledger/ledger.commands.ts';
 import { findTrialBalance } from '#features/ledger/ledger.queries.ts';
+import { bookEntry } from '#features/ledger/ledger.writes.ts';
 import { cancelOrder } from '#features/orders/orders.commands.ts';
 import { saleOf } from '#features/orders/orders.rules.ts';
 import { orderLines } from '#features/orders/orders.table.ts';

@@ -9,8 +9,8 @@ import { seatHolds } from '#features/departures/seats/seats.table.ts';
 import { seatsOf } from '#features/orders/booked/booked.rules.ts';
 import { bookings } from '#features/orders/booked/booked.table.ts';
 import { refuseCrowd, tooMany } from '#features/orders/holds/holds.commands.ts';
-import { queueOrderLetter } from '#features/orders/letters/letters.commands.ts';
-import { newReference } from '#features/orders/made/made.commands.ts';
+import { queueOrderLetter } from '#features/orders/letters/letters.writes.ts';
+import { newReference } from '#features/orders/made/made.writes.ts';
 import { orders } from '#features/orders/orders.table.ts';
 import { nextDue } from '#features/orders/plan/plan.rules.ts';
 import { findBookable } from '#features/orders/sold-package/offered.queries.ts';
@@ -25,7 +25,7 @@ import { readPhones } from '#platform/phone/read-phone.ts';
 import { visitorMark } from '#platform/visitor-mark.ts';
 import { type BookingMade, bookingMade, type NewBooking, newBooking } from './bookings.contract.ts';
 import { holdsAreTooMany } from './bookings.rules.ts';
-import { holdOrder } from './made/made.commands.ts';
+import { holdOrder } from './made/made.writes.ts';
 
 /** Unpaid holds of one visitor and contact that are still running, and all that were made on the departure in an hour. */
 async function countHolds(

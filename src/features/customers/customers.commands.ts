@@ -5,8 +5,8 @@ import type { Transaction } from '#platform/database/database.ts';
 import { contactInput, joinInput, noteInput, relativeInput, renameInput } from './customers.contract.ts';
 import { mostNames } from './customers.rules.ts';
 import { customerContacts, customerNotes, customerRelatives, customers } from './customers.table.ts';
-import { updateSearch } from './record/record.commands.ts';
 import { typedContacts } from './record/record.rules.ts';
+import { updateSearch } from './record/record.writes.ts';
 
 const permission = 'customers.write';
 

@@ -12,8 +12,8 @@ import { type DeparturePlan, departurePlan, mostAtOnce } from './departures.cont
 import { findSoldPackage } from './departures.queries.ts';
 import { freeKey, movedTo } from './departures.rules.ts';
 import { departures, packageBands } from './departures.table.ts';
-import { lockDeparture, lockPackage } from './lock/lock.commands.ts';
 import { refuseOver, refuseSeated } from './lock/lock.rules.ts';
+import { lockDeparture, lockPackage } from './lock/lock.writes.ts';
 
 type Departure = typeof departures.$inferSelect;
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { recordCustomer } from '#features/customers/record/record.commands.ts';
+import { recordCustomer } from '#features/customers/record/record.writes.ts';
 import { findActorNames } from '#features/identity/actor-names.queries.ts';
 import { users } from '#features/identity/identity.table.ts';
 import { calendarDate } from '#platform/calendar-date.contract.ts';
@@ -12,7 +12,7 @@ import { canBeOwner, canChange, canRelease } from './enquiries.policy.ts';
 import { type EnquiryState, type Happening, happeningOf, settableStates } from './enquiries.rules.ts';
 import { enquiries, enquiryEvents, enquiryNotes } from './enquiries.table.ts';
 import { ownerUid } from './inbox/inbox.contract.ts';
-import { type EnquiryRow, queueConfirmation } from './received/received.commands.ts';
+import { type EnquiryRow, queueConfirmation } from './received/received.writes.ts';
 import { announceEnquiry } from './stream/stream.gateway.ts';
 
 const permission = 'enquiries.write';

@@ -2,9 +2,9 @@ import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { enquiries } from '#features/enquiries/enquiries.table.ts';
 import { newToken } from '#features/enquiries/send/reference.rules.ts';
-import { winEnquiry } from '#features/orders/made/made.commands.ts';
+import { winEnquiry } from '#features/orders/made/made.writes.ts';
 import { acceptTerms } from '#features/orders/orders.commands.ts';
-import { quoteTerms } from '#features/orders/quoted/quoted.commands.ts';
+import { quoteTerms } from '#features/orders/quoted/quoted.writes.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
@@ -18,7 +18,7 @@ import { acceptance, mostOptions, type NewOption, newOption, option, ordered } f
 import { listOptions } from './fares.queries.ts';
 import { fareLines, fits, totalOfFares } from './fares.rules.ts';
 import { fareOptions, farePassengers, fareRequests } from './fares.table.ts';
-import { queueOptionsLetter } from './letters/letters.commands.ts';
+import { queueOptionsLetter } from './letters/letters.writes.ts';
 import { namesOf } from './names/names.rules.ts';
 import { canLand, placeOf } from './paste/places.rules.ts';
 

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { bookSeats, releaseSeats } from '#features/departures/seats/seats.commands.ts';
-import { bookEntry } from '#features/ledger/ledger.commands.ts';
-import { replacePapers } from '#features/papers/papers.commands.ts';
+import { bookEntry } from '#features/ledger/ledger.writes.ts';
+import { replacePapers } from '#features/papers/papers.writes.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
@@ -13,14 +13,14 @@ import { type Cancellation, cancelRequest } from './cancellation/cancellation.co
 import { findCancellation } from './cancellation/cancellation.queries.ts';
 import { keptApart } from './cancellation/cancellation.rules.ts';
 import { isPaidFirst } from './holds/holds.queries.ts';
-import { queueOrderLetter } from './letters/letters.commands.ts';
-import { noteEvent, type OrderRow, winEnquiry } from './made/made.commands.ts';
+import { queueOrderLetter } from './letters/letters.writes.ts';
+import { noteEvent, type OrderRow, winEnquiry } from './made/made.writes.ts';
 import { newOrder, orderMade } from './orders.contract.ts';
 import { listSoldLines } from './orders.queries.ts';
 import { isQuote, saleOf, takenBackOf, totalOf } from './orders.rules.ts';
 import { orders } from './orders.table.ts';
-import { issueOrderPaper } from './papers/papers.commands.ts';
-import { quoteTerms } from './quoted/quoted.commands.ts';
+import { issueOrderPaper } from './papers/papers.writes.ts';
+import { quoteTerms } from './quoted/quoted.writes.ts';
 
 const missing = () => new Failure('not-found', 'orders.not-found', 'There is no such order.');
 

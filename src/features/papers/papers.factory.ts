@@ -1,5 +1,5 @@
 import type { CommandDeps } from '#platform/command/command.ts';
-import { issuePaper } from './papers.commands.ts';
+import { issuePaper } from './papers.writes.ts';
 
 /** Issues a paper in a transaction of its own: a receipt over 12,500 taka, where nothing else is said. */
 export function insertPaper(

@@ -4,11 +4,11 @@ import { listPublicKeys } from '#platform/sealed-keys/sealed-keys.ts';
 import { testDataKey } from '#platform/testing/sealing.ts';
 import { openTestDatabase, test } from '#platform/testing/test.ts';
 import { officeOf } from '#tests/office/office.ts';
-import { issuePaper, markPapers } from './papers.commands.ts';
 import { insertPaper } from './papers.factory.ts';
 import { findVerified, listPapers } from './papers.queries.ts';
 import { serialNumber } from './papers.rules.ts';
 import { paperSerials, papers } from './papers.table.ts';
+import { issuePaper, markPapers } from './papers.writes.ts';
 
 /** A database of the test's own, where transactions are committed and run side by side. */
 async function openAgency() {

@@ -1,19 +1,19 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { bookEntry } from '#features/ledger/ledger.commands.ts';
-import { holdTill, waitForCount } from '#features/ledger/tills/tills.commands.ts';
-import { mayStandAlone, noteAlone } from '#features/orders/alone/alone.commands.ts';
-import { queueOrderLetter } from '#features/orders/letters/letters.commands.ts';
+import { bookEntry } from '#features/ledger/ledger.writes.ts';
+import { holdTill, waitForCount } from '#features/ledger/tills/tills.writes.ts';
+import { mayStandAlone, noteAlone } from '#features/orders/alone/alone.writes.ts';
 import type { Confirmed } from '#features/orders/letters/letters.rules.ts';
-import { findableBy, noteEvent, type OrderRow } from '#features/orders/made/made.commands.ts';
+import { queueOrderLetter } from '#features/orders/letters/letters.writes.ts';
+import { findableBy, noteEvent, type OrderRow } from '#features/orders/made/made.writes.ts';
 import { lockOrder } from '#features/orders/orders.commands.ts';
 import { isOpenQuote } from '#features/orders/orders.rules.ts';
-import { issueOrderPaper } from '#features/orders/papers/papers.commands.ts';
+import { issueOrderPaper } from '#features/orders/papers/papers.writes.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
-import { keepCheque } from './cheques/booked/booked.commands.ts';
+import { keepCheque } from './cheques/booked/booked.writes.ts';
 import type { NewCheque } from './cheques/cheques.contract.ts';
 import { enteredBefore, isEntered } from './outside/outside.queries.ts';
 import { outsideOf } from './outside/outside.rules.ts';
@@ -22,7 +22,7 @@ import { newPayment, type PaymentMade, paymentMade } from './payments.contract.t
 import { canApprovePayment } from './payments.policy.ts';
 import { type Method, outsideKey, paymentPostings } from './payments.rules.ts';
 import { payments } from './payments.table.ts';
-import { acceptUnlessFull, keepForApproval } from './quotes/quotes.commands.ts';
+import { acceptUnlessFull, keepForApproval } from './quotes/quotes.writes.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 

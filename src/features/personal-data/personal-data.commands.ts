@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { dropTravellers } from '#features/bookings/travellers/removal/removal.commands.ts';
-import { forgetParties } from '#features/bookings/waiting/removal/removal.commands.ts';
-import { forgetCard, lockCard } from '#features/customers/removal/removal.commands.ts';
-import { forgetEnquiry, lockWithJoined } from '#features/enquiries/removal/removal.commands.ts';
-import { forgetFare } from '#features/fares/removal/removal.commands.ts';
-import { forgetOrder, lockOrders } from '#features/orders/removal/removal.commands.ts';
-import { forgetCases } from '#features/visa-cases/removal/removal.commands.ts';
+import { dropTravellers } from '#features/bookings/travellers/removal/removal.writes.ts';
+import { forgetParties } from '#features/bookings/waiting/removal/removal.writes.ts';
+import { forgetCard, lockCard } from '#features/customers/removal/removal.writes.ts';
+import { forgetEnquiry, lockWithJoined } from '#features/enquiries/removal/removal.writes.ts';
+import { forgetFare } from '#features/fares/removal/removal.writes.ts';
+import { forgetOrder, lockOrders } from '#features/orders/removal/removal.writes.ts';
+import { forgetCases } from '#features/visa-cases/removal/removal.writes.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { forgetAnswers } from '#platform/idempotency/idempotency.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { bookEntry } from '#features/ledger/ledger.commands.ts';
-import { closeTill as closeInLedger, holdTill, lockSafe } from '#features/ledger/tills/tills.commands.ts';
+import { bookEntry } from '#features/ledger/ledger.writes.ts';
+import { closeTill as closeInLedger, holdTill, lockSafe } from '#features/ledger/tills/tills.writes.ts';
 import { findSales } from '#features/site-settings/site-settings.queries.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';

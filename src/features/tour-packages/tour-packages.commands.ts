@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { offerPrices, refuseBooked } from '#features/departures/price-lists/price-lists.commands.ts';
+import { offerPrices, refuseBooked } from '#features/departures/price-lists/price-lists.writes.ts';
 import { documentCommands } from '#features/documents/documents.commands.ts';
 import type { DocumentType } from '#features/documents/kinds/kinds.contract.ts';
 import { countryWords } from '#features/visas/countries.data.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { departures } from '#features/departures/departures.table.ts';
-import { winEnquiry } from '#features/orders/made/made.commands.ts';
+import { winEnquiry } from '#features/orders/made/made.writes.ts';
 import { acceptTerms } from '#features/orders/orders.commands.ts';
 import { findBookable } from '#features/orders/sold-package/offered.queries.ts';
 import { findBooking } from '#features/site-settings/site-settings.queries.ts';
@@ -11,7 +11,7 @@ import { Failure } from '#platform/command/failure.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
 import { readPhones } from '#platform/phone/read-phone.ts';
 import { visitorMark } from '#platform/visitor-mark.ts';
-import { holdOrder } from '../made/made.commands.ts';
+import { holdOrder } from '../made/made.writes.ts';
 import { staffBooking, staffBookingMade } from './by-staff.contract.ts';
 
 /**

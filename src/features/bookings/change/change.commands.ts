@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Amendment, amendment } from '#features/orders/amendments/amendments.contract.ts';
-import { changedTerms, noBooking } from '#features/orders/amendments/booking/booking.commands.ts';
-import { findChanged, offerTerms } from '#features/orders/amendments/terms/terms.commands.ts';
+import { changedTerms, noBooking } from '#features/orders/amendments/booking/booking.writes.ts';
+import { findChanged, offerTerms } from '#features/orders/amendments/terms/terms.writes.ts';
 import { findBooked } from '#features/orders/booked/booked.queries.ts';
 import { partyOf } from '#features/orders/booked/booked.rules.ts';
 import { lockOrder } from '#features/orders/orders.commands.ts';

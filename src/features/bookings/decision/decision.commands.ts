@@ -1,15 +1,15 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
-import { decideDeparture } from '#features/departures/decision/decision.commands.ts';
+import { decideDeparture } from '#features/departures/decision/decision.writes.ts';
 import { departures } from '#features/departures/departures.table.ts';
 import { seatHolds } from '#features/departures/seats/seats.table.ts';
 import { findOrderMoney } from '#features/ledger/ledger.queries.ts';
 import { findVersion } from '#features/orders/amendments/amendments.queries.ts';
-import { changedTerms, noBooking } from '#features/orders/amendments/booking/booking.commands.ts';
-import { offerTerms } from '#features/orders/amendments/terms/terms.commands.ts';
+import { changedTerms, noBooking } from '#features/orders/amendments/booking/booking.writes.ts';
+import { offerTerms } from '#features/orders/amendments/terms/terms.writes.ts';
 import { findBooked } from '#features/orders/booked/booked.queries.ts';
 import { partyOf } from '#features/orders/booked/booked.rules.ts';
-import type { OrderRow } from '#features/orders/made/made.commands.ts';
+import type { OrderRow } from '#features/orders/made/made.writes.ts';
 import { cancelTerms, lockOrder } from '#features/orders/orders.commands.ts';
 import { isQuote } from '#features/orders/orders.rules.ts';
 import { orders } from '#features/orders/orders.table.ts';
@@ -18,8 +18,8 @@ import { Failure } from '#platform/command/failure.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
 import { endWaiting } from '../waiting/waiting.commands.ts';
 import { type CalledOff, type CallOff, calledOff, callOff } from './decision.contract.ts';
-import { queueGoLetter } from './letters/letters.commands.ts';
-import { askRefunds } from './refunds/refunds.commands.ts';
+import { queueGoLetter } from './letters/letters.writes.ts';
+import { askRefunds } from './refunds/refunds.writes.ts';
 
 type Outcome = CalledOff['bookings'][number];
 

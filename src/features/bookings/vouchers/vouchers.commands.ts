@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { departures } from '#features/departures/departures.table.ts';
-import type { OrderRow } from '#features/orders/made/made.commands.ts';
+import type { OrderRow } from '#features/orders/made/made.writes.ts';
 import { lockOrder } from '#features/orders/orders.commands.ts';
 import { issueVoucherOf } from '#features/orders/vouchers/vouchers.commands.ts';
 import { command } from '#platform/command/command.ts';

@@ -1,8 +1,8 @@
 import { asc, eq, isNull, or } from 'drizzle-orm';
 import type { Database } from '#platform/database/database.ts';
 import { documents } from '../documents.table.ts';
-import { updateDocumentList } from './document-list.commands.ts';
 import { documentList } from './document-list.table.ts';
+import { updateDocumentList } from './document-list.writes.ts';
 
 const atOnce = 200;
 

@@ -6,16 +6,16 @@ import type { Transaction } from '#platform/database/database.ts';
 import { joinShortPrefixes } from '#platform/format/short-prefix.ts';
 import { type Language, languages } from '#platform/language.ts';
 import { refuseFaulty } from '../checks/checks.queries.ts';
-import { updateDocumentList } from '../document-list/document-list.commands.ts';
+import { updateDocumentList } from '../document-list/document-list.writes.ts';
 import { liveSlugs, liveTexts, publications, revisions, scheduledPublications } from '../documents.table.ts';
 import type { DocumentType, Titled } from '../kinds/kinds.contract.ts';
 import type { DocumentKind } from '../kinds/kinds.data.ts';
-import { lockDocument } from '../lock/lock.commands.ts';
 import { refuseTrashed } from '../lock/lock.rules.ts';
+import { lockDocument } from '../lock/lock.writes.ts';
 import { pageTags } from '../page-tags.rules.ts';
 import { findRevision } from '../revisions/revisions.queries.ts';
-import { addWords } from '../search/search.commands.ts';
 import { indexVersion, searchVector } from '../search/search.rules.ts';
+import { addWords } from '../search/search.writes.ts';
 import { type Publishable, parseRevision } from './publishable.rules.ts';
 
 const inLanguages = z.strictObject({

@@ -6,9 +6,8 @@ import { livePosts } from '#features/posts/posts.table.ts';
 import { insertVisa } from '#features/visas/visas.factory.ts';
 import { type CommandDeps, pageTagsChannel, run } from '#platform/command/command.ts';
 import { actorWith, openTestDatabase, test } from '#platform/testing/test.ts';
-
-import { updateDocumentList } from '../document-list/document-list.commands.ts';
 import { documentList } from '../document-list/document-list.table.ts';
+import { updateDocumentList } from '../document-list/document-list.writes.ts';
 import { liveSlugs, liveTexts, publications, revisions } from '../documents.table.ts';
 
 const staff = actorWith();

@@ -2,11 +2,11 @@ import { and, eq, isNull, lte } from 'drizzle-orm';
 import { z } from 'zod';
 import { command } from '#platform/command/command.ts';
 import { type Language, languages } from '#platform/language.ts';
-import { updateDocumentList } from '../document-list/document-list.commands.ts';
+import { updateDocumentList } from '../document-list/document-list.writes.ts';
 import { scheduledPublications as plans } from '../documents.table.ts';
 import type { DocumentType, Titled } from '../kinds/kinds.contract.ts';
-import { lockDocument } from '../lock/lock.commands.ts';
 import { refuseTrashed } from '../lock/lock.rules.ts';
+import { lockDocument } from '../lock/lock.writes.ts';
 import { type publicationCommands, readPublishable } from '../publication/publication.commands.ts';
 
 const target = z.strictObject({ documentId: z.uuid(), language: z.enum(languages) });

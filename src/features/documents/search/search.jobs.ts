@@ -4,8 +4,8 @@ import type { Database } from '#platform/database/database.ts';
 import type { Kinds } from '../documents.commands.ts';
 import { liveTexts, publications } from '../documents.table.ts';
 import { findRevision } from '../revisions/revisions.queries.ts';
-import { addWords } from './search.commands.ts';
 import { indexVersion, type SearchText, searchVector } from './search.rules.ts';
+import { addWords } from './search.writes.ts';
 
 const atOnce = 100;
 

@@ -10,7 +10,7 @@ import { workingDayAfter } from '../calls/due.rules.ts';
 import type { EnquiryDetails } from '../enquiries.contract.ts';
 import { enquiryEvents } from '../enquiries.table.ts';
 import { withOtherPhones } from '../received/other-phones.rules.ts';
-import { insertEnquiry, queueConfirmation } from '../received/received.commands.ts';
+import { insertEnquiry, queueConfirmation } from '../received/received.writes.ts';
 import { fareDetails } from '../send/subject.queries.ts';
 import { subjectLine } from '../send/subject.rules.ts';
 import { announceEnquiry } from '../stream/stream.gateway.ts';

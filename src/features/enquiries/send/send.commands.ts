@@ -12,7 +12,7 @@ import { readPhone } from '#platform/phone/read-phone.ts';
 import { visitorMark } from '#platform/visitor-mark.ts';
 import { enquiries } from '../enquiries.table.ts';
 import { withOtherPhones } from '../received/other-phones.rules.ts';
-import { type EnquiryRow, insertEnquiry, tellOf } from '../received/received.commands.ts';
+import { type EnquiryRow, insertEnquiry, tellOf } from '../received/received.writes.ts';
 import { enquiryPath } from '../visitor/visitor.rules.ts';
 import { type SendRequest, type Sent, sendRequest, sent } from './send.contract.ts';
 import { isFlood, reviewReasonsOf } from './spam.rules.ts';

@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
-import { noteEvent } from '#features/orders/made/made.commands.ts';
+import { noteEvent } from '#features/orders/made/made.writes.ts';
 import { lockOrder } from '#features/orders/orders.commands.ts';
-import { issueOrderPaper } from '#features/orders/papers/papers.commands.ts';
+import { issueOrderPaper } from '#features/orders/papers/papers.writes.ts';
 import { papers } from '#features/papers/papers.table.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';

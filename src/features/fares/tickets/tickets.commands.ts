@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { lockOrder } from '#features/orders/orders.commands.ts';
-import { replacePapers } from '#features/papers/papers.commands.ts';
+import { replacePapers } from '#features/papers/papers.writes.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
@@ -9,7 +9,7 @@ import { privateFiles } from '#platform/private-files/private-files.table.ts';
 import { dropFile, keepFile, type PrivateFile } from '#platform/private-files/private-files.ts';
 import { missing } from '../fares.commands.ts';
 import { fareOptions, farePassengers, fareRequests } from '../fares.table.ts';
-import { spendTickets } from '../spent/spent.commands.ts';
+import { spendTickets } from '../spent/spent.writes.ts';
 import { readNumbers } from './numbers.rules.ts';
 import { newTickets, type ticketFile, ticketFileLimits } from './tickets.contract.ts';
 import { findTicketing } from './tickets.queries.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { and, count, eq, gt, isNull } from 'drizzle-orm';
 import { z } from 'zod';
-import { keepSeats } from '#features/departures/seats/longer/longer.commands.ts';
-import { noteEvent } from '#features/orders/made/made.commands.ts';
+import { keepSeats } from '#features/departures/seats/longer/longer.writes.ts';
+import { noteEvent } from '#features/orders/made/made.writes.ts';
 import { lockOrder } from '#features/orders/orders.commands.ts';
 import { findByToken } from '#features/orders/orders.queries.ts';
 import { hasLapsed, isQuote } from '#features/orders/orders.rules.ts';

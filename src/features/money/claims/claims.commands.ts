@@ -1,7 +1,7 @@
 import { and, count, eq, gt, isNull, ne } from 'drizzle-orm';
 import { z } from 'zod';
-import { keepForClaim } from '#features/orders/holds/claimed/claimed.commands.ts';
-import { noteEvent } from '#features/orders/made/made.commands.ts';
+import { keepForClaim } from '#features/orders/holds/claimed/claimed.writes.ts';
+import { noteEvent } from '#features/orders/made/made.writes.ts';
 import { lockOrder } from '#features/orders/orders.commands.ts';
 import { isEntered } from '#features/payments/outside/outside.queries.ts';
 import { moved } from '#features/payments/payments.contract.ts';

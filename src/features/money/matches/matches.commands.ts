@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import { mayStandAlone } from '#features/orders/alone/alone.commands.ts';
+import { mayStandAlone } from '#features/orders/alone/alone.writes.ts';
 import { lockOrder } from '#features/orders/orders.commands.ts';
 import { enteredBefore, listWithNumber, seenBefore } from '#features/payments/outside/outside.queries.ts';
 import { recordPayment } from '#features/payments/payments.commands.ts';

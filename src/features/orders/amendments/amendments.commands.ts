@@ -6,16 +6,16 @@ import { Failure } from '#platform/command/failure.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
 import { plainLine } from '#platform/plain-text.contract.ts';
 import { findBooked, refuseFull } from '../booked/booked.queries.ts';
-import type { OrderRow } from '../made/made.commands.ts';
+import type { OrderRow } from '../made/made.writes.ts';
 import { changeOrder, lockOrder } from '../orders.commands.ts';
 import type { LineRefund, LineSource } from '../orders.contract.ts';
 import { totalOf } from '../orders.rules.ts';
 import { findSold, refuseTerms } from '../sold/sold.queries.ts';
 import { type Amendment, amendment, newAmendment } from './amendments.contract.ts';
 import type { Version } from './amendments.queries.ts';
-import { changedTerms } from './booking/booking.commands.ts';
-import { applyVersion, findChanged, offerTerms, planAfter } from './terms/terms.commands.ts';
+import { changedTerms } from './booking/booking.writes.ts';
 import { outdated, refuseOver, termsLine } from './terms/terms.rules.ts';
+import { applyVersion, findChanged, offerTerms, planAfter } from './terms/terms.writes.ts';
 
 type Asked = Omit<z.output<typeof newAmendment>, 'key'>;
 

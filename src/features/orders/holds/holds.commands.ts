@@ -1,7 +1,7 @@
 import { and, count, eq, gt, isNotNull, ne, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { departures } from '#features/departures/departures.table.ts';
-import { holdAgain, holdForLater } from '#features/departures/seats/longer/longer.commands.ts';
+import { holdAgain, holdForLater } from '#features/departures/seats/longer/longer.writes.ts';
 import { lockHoldsOf } from '#features/departures/seats/seats.commands.ts';
 import { seatHolds } from '#features/departures/seats/seats.table.ts';
 import { findBooking } from '#features/site-settings/site-settings.queries.ts';
@@ -10,7 +10,7 @@ import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { databaseNow } from '#platform/database/database-now.ts';
 import { lockName } from '#platform/database/name-lock.ts';
-import { noteEvent, type OrderRow } from '../made/made.commands.ts';
+import { noteEvent, type OrderRow } from '../made/made.writes.ts';
 import { lockOrder } from '../orders.commands.ts';
 import { isByStaff, isOpenQuote } from '../orders.rules.ts';
 import { orderEvents, orders } from '../orders.table.ts';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { markPapers } from '#features/papers/papers.commands.ts';
+import { markPapers } from '#features/papers/papers.writes.ts';
 import { type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
-import { queueOrderLetter } from '../letters/letters.commands.ts';
-import { noteEvent, type OrderRow } from '../made/made.commands.ts';
+import { queueOrderLetter } from '../letters/letters.writes.ts';
+import { noteEvent, type OrderRow } from '../made/made.writes.ts';
 import { changeOrder, lockOrder } from '../orders.commands.ts';
 import { orders } from '../orders.table.ts';
 import { findReminder, listCompleted, listLapsing } from './life.queries.ts';

@@ -3,7 +3,7 @@ import { hasOpenBalance, moneySums } from '#features/ledger/ledger.queries.ts';
 import { type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { orderLetters } from '../letters/letters.table.ts';
-import type { OrderRow } from '../made/made.commands.ts';
+import type { OrderRow } from '../made/made.writes.ts';
 import { findByToken } from '../orders.queries.ts';
 import { owingStates } from '../orders.rules.ts';
 import { orderDues, orderEvents, orders, orderVersions } from '../orders.table.ts';

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { replacePapers } from '#features/papers/papers.commands.ts';
 import { listPapers } from '#features/papers/papers.queries.ts';
+import { replacePapers } from '#features/papers/papers.writes.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
-import { noteEvent, type OrderRow } from '../made/made.commands.ts';
+import { noteEvent, type OrderRow } from '../made/made.writes.ts';
 import { lockOrder } from '../orders.commands.ts';
 import { listSoldLines } from '../orders.queries.ts';
 import type { Charge, OrderState } from '../orders.rules.ts';
-import { issueOrderPaper } from '../papers/papers.commands.ts';
+import { issueOrderPaper } from '../papers/papers.writes.ts';
 
 /** Whether there is something to be given for an order, by its state and its lines. */
 const isGiven = (state: OrderState, lines: readonly { readonly charge: Charge }[]): boolean =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { bookEntry } from '#features/ledger/ledger.commands.ts';
-import { mayStandAlone } from '#features/orders/alone/alone.commands.ts';
-import { queueOrderLetter } from '#features/orders/letters/letters.commands.ts';
+import { bookEntry } from '#features/ledger/ledger.writes.ts';
+import { mayStandAlone } from '#features/orders/alone/alone.writes.ts';
+import { queueOrderLetter } from '#features/orders/letters/letters.writes.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
@@ -9,7 +9,7 @@ import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
 import { recordPayment } from '../payments.commands.ts';
 import { canApprovePayment } from '../payments.policy.ts';
 import { endPayment } from '../undoing/undoing.commands.ts';
-import { undoChequeSteps } from './booked/booked.commands.ts';
+import { undoChequeSteps } from './booked/booked.writes.ts';
 import {
   chequeBounce,
   chequeBounceUndoing,
@@ -20,8 +20,8 @@ import {
 } from './cheques.contract.ts';
 import { findDated, findDepositDay, findWritten, isPaidSince } from './cheques.queries.ts';
 import { chargePostings } from './cheques.rules.ts';
-import { book, deposit, lockCheque, note, refuseAccount, refuseDay } from './steps/steps.commands.ts';
 import { answerOf, refuseUnless } from './steps/steps.rules.ts';
+import { book, deposit, lockCheque, note, refuseAccount, refuseDay } from './steps/steps.writes.ts';
 
 const id = z.uuid();
 

@@ -1,19 +1,19 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { askApproval } from '#features/ledger/approvals/approvals.commands.ts';
-import { undoEntry } from '#features/ledger/ledger.commands.ts';
+import { askApproval } from '#features/ledger/approvals/approvals.writes.ts';
 import { findStandingEntry, listPostings } from '#features/ledger/ledger.queries.ts';
-import { mayStandAlone, noteAlone, takeBackAlone } from '#features/orders/alone/alone.commands.ts';
-import { noteEvent, type OrderRow } from '#features/orders/made/made.commands.ts';
-import { markPapers } from '#features/papers/papers.commands.ts';
+import { undoEntry } from '#features/ledger/ledger.writes.ts';
+import { mayStandAlone, noteAlone, takeBackAlone } from '#features/orders/alone/alone.writes.ts';
+import { noteEvent, type OrderRow } from '#features/orders/made/made.writes.ts';
+import { markPapers } from '#features/papers/papers.writes.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
-import { undoChequeSteps } from '../cheques/booked/booked.commands.ts';
+import { undoChequeSteps } from '../cheques/booked/booked.writes.ts';
 import { lockPayment, notWaiting, type PaymentRow } from '../payments.commands.ts';
 import { ending } from '../payments.contract.ts';
 import type { PaymentState } from '../payments.rules.ts';
 import { payments } from '../payments.table.ts';
-import { refuseUndoOfRefunded } from '../refunds/open/open.commands.ts';
+import { refuseUndoOfRefunded } from '../refunds/open/open.writes.ts';
 
 interface Locked {
   readonly order: OrderRow;

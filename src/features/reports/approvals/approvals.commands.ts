@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { canDecide } from '#features/ledger/approvals/approvals.policy.ts';
+import type { ApprovalKind } from '#features/ledger/approvals/approvals.rules.ts';
 import {
   type ApprovalRow,
   decideApproval,
   lockApproval,
-} from '#features/ledger/approvals/approvals.commands.ts';
-import { canDecide } from '#features/ledger/approvals/approvals.policy.ts';
-import type { ApprovalKind } from '#features/ledger/approvals/approvals.rules.ts';
+} from '#features/ledger/approvals/approvals.writes.ts';
 import { lockPayment } from '#features/payments/payments.commands.ts';
 import { ending } from '#features/payments/payments.contract.ts';
 import { lockRefund } from '#features/payments/refunds/refunds.commands.ts';

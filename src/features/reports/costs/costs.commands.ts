@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { departures } from '#features/departures/departures.table.ts';
-import { askApproval } from '#features/ledger/approvals/approvals.commands.ts';
-import { bookEntry, undoEntry } from '#features/ledger/ledger.commands.ts';
+import { askApproval } from '#features/ledger/approvals/approvals.writes.ts';
 import { listPostings } from '#features/ledger/ledger.queries.ts';
 import type { EntryKind } from '#features/ledger/ledger.rules.ts';
 import { ledgerEntries } from '#features/ledger/ledger.table.ts';
-import { mayStandAlone, noteAlone, takeBackAlone } from '#features/orders/alone/alone.commands.ts';
+import { bookEntry, undoEntry } from '#features/ledger/ledger.writes.ts';
+import { mayStandAlone, noteAlone, takeBackAlone } from '#features/orders/alone/alone.writes.ts';
 import { ending } from '#features/payments/payments.contract.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';

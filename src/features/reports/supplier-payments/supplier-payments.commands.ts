@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { type ApprovalRow, askApproval } from '#features/ledger/approvals/approvals.commands.ts';
-import { bookEntry, undoEntry } from '#features/ledger/ledger.commands.ts';
+import { type ApprovalRow, askApproval } from '#features/ledger/approvals/approvals.writes.ts';
 import { listPostings } from '#features/ledger/ledger.queries.ts';
-import { holdTill } from '#features/ledger/tills/tills.commands.ts';
-import { mayStandAlone, noteAlone, takeBackAlone } from '#features/orders/alone/alone.commands.ts';
-import { freeOutgoing, keepOutgoing } from '#features/payments/outgoing/outgoing.commands.ts';
+import { bookEntry, undoEntry } from '#features/ledger/ledger.writes.ts';
+import { holdTill } from '#features/ledger/tills/tills.writes.ts';
+import { mayStandAlone, noteAlone, takeBackAlone } from '#features/orders/alone/alone.writes.ts';
+import { freeOutgoing, keepOutgoing } from '#features/payments/outgoing/outgoing.writes.ts';
 import { checkedOutgoing } from '#features/payments/outside/outside.rules.ts';
 import { ending } from '#features/payments/payments.contract.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';

@@ -1,9 +1,9 @@
 import { and, eq, inArray, notExists } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { undoEntry } from '#features/ledger/ledger.commands.ts';
 import { listPostings } from '#features/ledger/ledger.queries.ts';
 import { ledgerEntries } from '#features/ledger/ledger.table.ts';
-import { reopenTill } from '#features/ledger/tills/tills.commands.ts';
+import { undoEntry } from '#features/ledger/ledger.writes.ts';
+import { reopenTill } from '#features/ledger/tills/tills.writes.ts';
 import { type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';

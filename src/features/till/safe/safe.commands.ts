@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { type ApprovalRow, askApproval } from '#features/ledger/approvals/approvals.commands.ts';
-import { bookEntry } from '#features/ledger/ledger.commands.ts';
-import { lockSafe } from '#features/ledger/tills/tills.commands.ts';
-import { mayStandAlone, noteAlone } from '#features/orders/alone/alone.commands.ts';
+import { type ApprovalRow, askApproval } from '#features/ledger/approvals/approvals.writes.ts';
+import { bookEntry } from '#features/ledger/ledger.writes.ts';
+import { lockSafe } from '#features/ledger/tills/tills.writes.ts';
+import { mayStandAlone, noteAlone } from '#features/orders/alone/alone.writes.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { privateFiles } from '#platform/private-files/private-files.table.ts';
-import { noteOpenings } from '../openings/openings.commands.ts';
+import { noteOpenings } from '../openings/openings.writes.ts';
 import { nameOf } from '../requirements/requirements.rules.ts';
 import { lockCase } from '../visa-cases.commands.ts';
 import { visaApplicants, visaCaseFiles, visaCasePapers } from '../visa-cases.table.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { joinSold } from '#features/orders/joined/joined.commands.ts';
-import { winEnquiry } from '#features/orders/made/made.commands.ts';
+import { joinSold } from '#features/orders/joined/joined.writes.ts';
+import { winEnquiry } from '#features/orders/made/made.writes.ts';
 import { lockOrder } from '#features/orders/orders.commands.ts';
 import { isOfVisa } from '#features/orders/stages/stages.rules.ts';
 import { m } from '#messages/messages.js';

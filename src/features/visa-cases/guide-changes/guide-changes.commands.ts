@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
-import { queueCaseLetter } from '../letters/letters.commands.ts';
+import { queueCaseLetter } from '../letters/letters.writes.ts';
 import { findGuide } from '../requirements/requirements.queries.ts';
 import { changeCase, lockCase } from '../visa-cases.commands.ts';
 import { takesPapers } from '../visa-cases.rules.ts';

@@ -2,14 +2,14 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Cancellation } from '#features/orders/cancellation/cancellation.contract.ts';
 import { lockOrder } from '#features/orders/orders.commands.ts';
-import { moveStage, spendFees } from '#features/orders/stages/stages.commands.ts';
-import { recordVisaTime } from '#features/visas/own-times/own-times.commands.ts';
+import { moveStage, spendFees } from '#features/orders/stages/stages.writes.ts';
+import { recordVisaTime } from '#features/visas/own-times/own-times.writes.ts';
 import { m } from '#messages/messages.js';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
-import { noteDecisions } from '../decisions/decisions.commands.ts';
-import { queueCaseLetter } from '../letters/letters.commands.ts';
+import { noteDecisions } from '../decisions/decisions.writes.ts';
+import { queueCaseLetter } from '../letters/letters.writes.ts';
 import { holdsPassports } from '../passports/passports.queries.ts';
 import { findDecisionBy } from '../requirements/requirements.queries.ts';
 import { nameOf } from '../requirements/requirements.rules.ts';
@@ -17,8 +17,8 @@ import { type CaseRow, changeCase, lockCase } from '../visa-cases.commands.ts';
 import { caseMove, withdrawal } from '../visa-cases.contract.ts';
 import { type CaseState, isEnded, obstacleTo, stageOf } from '../visa-cases.rules.ts';
 import { visaApplicants, visaCaseEvents, visaCasePapers } from '../visa-cases.table.ts';
-import { settleWithdrawal } from '../withdrawal/withdrawal.commands.ts';
 import { listOverCases } from '../withdrawal/withdrawal.queries.ts';
+import { settleWithdrawal } from '../withdrawal/withdrawal.writes.ts';
 
 /** @throws Failure conflict with what stands in the way of a move. */
 async function refuseMove({ tx }: CommandContext, { id, state }: CaseRow, to: CaseState): Promise<void> {

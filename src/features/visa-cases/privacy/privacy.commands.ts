@@ -6,7 +6,7 @@ import { forgetMail } from '#platform/mail/queue-mail.ts';
 import { dropArrivedAt } from '#platform/private-files/pieces.ts';
 import { dropFiles } from '../case-papers/case-papers.commands.ts';
 import { arrivingPlace } from '../case-papers/case-papers.rules.ts';
-import { queueCaseLetter } from '../letters/letters.commands.ts';
+import { queueCaseLetter } from '../letters/letters.writes.ts';
 import { listLastSlips } from '../passports/passports.queries.ts';
 import { placeAfter } from '../passports/passports.rules.ts';
 import { type CaseRow, changeCase, lockCase } from '../visa-cases.commands.ts';

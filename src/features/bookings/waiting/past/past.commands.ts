@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { command } from '#platform/command/command.ts';
-import { forgetParties } from '../removal/removal.commands.ts';
+import { forgetParties } from '../removal/removal.writes.ts';
 import { waitingParties } from '../waiting.table.ts';
 import { listPastWaiting } from './past.queries.ts';
 

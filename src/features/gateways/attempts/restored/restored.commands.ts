@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { mayStandAlone } from '#features/orders/alone/alone.commands.ts';
-import { noteEvent } from '#features/orders/made/made.commands.ts';
+import { mayStandAlone } from '#features/orders/alone/alone.writes.ts';
+import { noteEvent } from '#features/orders/made/made.writes.ts';
 import { lockPayment, recordPayment } from '#features/payments/payments.commands.ts';
 import { ending } from '#features/payments/payments.contract.ts';
 import { canApprovePayment } from '#features/payments/payments.policy.ts';

@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { z } from 'zod';
-import { mayStandAlone } from '#features/orders/alone/alone.commands.ts';
-import { noteEvent, type OrderRow } from '#features/orders/made/made.commands.ts';
+import { mayStandAlone } from '#features/orders/alone/alone.writes.ts';
+import { noteEvent, type OrderRow } from '#features/orders/made/made.writes.ts';
 import { lockOrder } from '#features/orders/orders.commands.ts';
 import { findByToken } from '#features/orders/orders.queries.ts';
 import { recordPayment } from '#features/payments/payments.commands.ts';

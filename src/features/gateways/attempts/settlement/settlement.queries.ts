@@ -1,5 +1,5 @@
 import { and, eq, gt, gte, inArray, ne, sql } from 'drizzle-orm';
-import type { OrderRow } from '#features/orders/made/made.commands.ts';
+import type { OrderRow } from '#features/orders/made/made.writes.ts';
 import { hasLapsed } from '#features/orders/orders.rules.ts';
 import { orderEvents } from '#features/orders/orders.table.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';

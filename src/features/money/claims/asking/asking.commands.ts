@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { queueOrderLetter } from '#features/orders/letters/letters.commands.ts';
-import { noteEvent } from '#features/orders/made/made.commands.ts';
+import { queueOrderLetter } from '#features/orders/letters/letters.writes.ts';
+import { noteEvent } from '#features/orders/made/made.writes.ts';
 import { paidByWords } from '#features/payments/papers/paid-by.rules.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { command } from '#platform/command/command.ts';

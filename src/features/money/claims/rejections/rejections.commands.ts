@@ -1,8 +1,8 @@
 import { and, eq, ne, not } from 'drizzle-orm';
 import { z } from 'zod';
-import { endClaimHold } from '#features/departures/seats/longer/longer.commands.ts';
-import { keepForClaim } from '#features/orders/holds/claimed/claimed.commands.ts';
-import { noteEvent } from '#features/orders/made/made.commands.ts';
+import { endClaimHold } from '#features/departures/seats/longer/longer.writes.ts';
+import { keepForClaim } from '#features/orders/holds/claimed/claimed.writes.ts';
+import { noteEvent } from '#features/orders/made/made.writes.ts';
 import { lockOrder } from '#features/orders/orders.commands.ts';
 import { isEntered } from '#features/payments/outside/outside.queries.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';

@@ -3,8 +3,8 @@ import { factTags } from '#features/documents/page-tags.rules.ts';
 import type { CommandContext } from '#platform/command/command.ts';
 import type { Decision } from '../departures.contract.ts';
 import { departures } from '../departures.table.ts';
-import { lockDeparture } from '../lock/lock.commands.ts';
 import { refuseOver } from '../lock/lock.rules.ts';
+import { lockDeparture } from '../lock/lock.writes.ts';
 
 /**
  * Decides whether a departure runs; one that doesn't is cancelled for good. Its bookings are the caller's business.

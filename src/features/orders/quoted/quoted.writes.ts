@@ -2,10 +2,10 @@ import { findBooking, findSales } from '#features/site-settings/site-settings.qu
 import { addDays, type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
 import type { CommandContext } from '#platform/command/command.ts';
 import { visitorMark } from '#platform/visitor-mark.ts';
-import { type SeatsFor, seatParty } from '../booked/booked.commands.ts';
 import { type SoldSeats, seatsOf } from '../booked/booked.rules.ts';
+import { type SeatsFor, seatParty } from '../booked/booked.writes.ts';
 import { findQuoteHold } from '../holds/holds.queries.ts';
-import { queueOrderLetter } from '../letters/letters.commands.ts';
+import { queueOrderLetter } from '../letters/letters.writes.ts';
 import {
   insertOrder,
   insertVersion,
@@ -13,8 +13,8 @@ import {
   newReference,
   noteEvent,
   type OrderRow,
-} from '../made/made.commands.ts';
-import { issueOrderPaper } from '../papers/papers.commands.ts';
+} from '../made/made.writes.ts';
+import { issueOrderPaper } from '../papers/papers.writes.ts';
 import type { Due } from '../plan/plan.rules.ts';
 import type { SnapshotLine } from '../sold/package-lines.rules.ts';
 import { findTerms } from '../sold/sold.queries.ts';

@@ -2,7 +2,7 @@ import { findAgency, findSales, findWords } from '#features/site-settings/site-s
 import { addDays, dhakaDate } from '#platform/calendar-date.ts';
 import type { CommandContext } from '#platform/command/command.ts';
 import { queueMail } from '#platform/mail/queue-mail.ts';
-import type { OrderRow } from '../made/made.commands.ts';
+import type { OrderRow } from '../made/made.writes.ts';
 import { findByToken } from '../orders.queries.ts';
 import { orderPath } from '../visitor/visitor.rules.ts';
 import { orderLetter } from './letters.emails.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gte } from 'drizzle-orm';
-import { recordCustomer } from '#features/customers/record/record.commands.ts';
+import { recordCustomer } from '#features/customers/record/record.writes.ts';
 import { findAgency, findWords } from '#features/site-settings/site-settings.queries.ts';
 import type { CommandContext } from '#platform/command/command.ts';
 import type { Transaction } from '#platform/database/database.ts';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { issuePaper } from '#features/papers/papers.commands.ts';
 import type { Printed } from '#features/papers/papers.contract.ts';
 import type { PaperKind } from '#features/papers/papers.rules.ts';
+import { issuePaper } from '#features/papers/papers.writes.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import type { CommandContext } from '#platform/command/command.ts';
-import type { OrderRow } from '../made/made.commands.ts';
+import type { OrderRow } from '../made/made.writes.ts';
 import { orders } from '../orders.table.ts';
 
 /**

@@ -7,13 +7,13 @@ import type { CommandContext } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { findBooked } from '../../booked/booked.queries.ts';
 import { type BookedParty, partyOf, pricedParty, seatsOf } from '../../booked/booked.rules.ts';
-import type { OrderRow } from '../../made/made.commands.ts';
+import type { OrderRow } from '../../made/made.writes.ts';
 import { isQuote, totalOf } from '../../orders.rules.ts';
 import { findOffered } from '../../sold-package/offered.queries.ts';
 import { refuseClosed, refuseParty } from '../../sold-package/sold-package.rules.ts';
 import type { Version } from '../amendments.queries.ts';
-import { planAfter } from '../terms/terms.commands.ts';
 import type { termsLine } from '../terms/terms.rules.ts';
+import { planAfter } from '../terms/terms.writes.ts';
 import { feeOf, samePrice } from './booking.rules.ts';
 import { keptDiscount, keptLine, newLine, type PlacedLine, repriced } from './prices.rules.ts';
 

@@ -3,7 +3,7 @@ import type { CommandContext } from '#platform/command/command.ts';
 import { thinLog } from '#platform/command/thin-log.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { customerContacts, customerNotes, customerRelatives, customers } from '../customers.table.ts';
-import { updateSearch } from '../record/record.commands.ts';
+import { updateSearch } from '../record/record.writes.ts';
 
 /** What the log of a card keeps of a change: neither names nor words. */
 const keptInLog = ['added', 'separated', 'into', 'noteId', 'relation', 'removed', 'joined', 'count'];

@@ -1,19 +1,19 @@
-import { bookEntry } from '#features/ledger/ledger.commands.ts';
 import { findCharged, findOrderMoney } from '#features/ledger/ledger.queries.ts';
-import { replacePapers } from '#features/papers/papers.commands.ts';
+import { bookEntry } from '#features/ledger/ledger.writes.ts';
+import { replacePapers } from '#features/papers/papers.writes.ts';
 import { m } from '#messages/messages.js';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import type { CommandContext } from '#platform/command/command.ts';
 import type { Amendment } from '../amendments/amendments.contract.ts';
 import type { ChangedLine } from '../amendments/amendments.rules.ts';
 import { keptApart } from '../cancellation/cancellation.rules.ts';
-import { queueOrderLetter } from '../letters/letters.commands.ts';
-import type { OrderRow } from '../made/made.commands.ts';
+import { queueOrderLetter } from '../letters/letters.writes.ts';
+import type { OrderRow } from '../made/made.writes.ts';
 import { changeOrder } from '../orders.commands.ts';
 import type { LineSource } from '../orders.contract.ts';
 import { shownLine } from '../orders.queries.ts';
 import { backAfter, saleOf, sumOf, totalOf } from '../orders.rules.ts';
-import { issueOrderPaper } from '../papers/papers.commands.ts';
+import { issueOrderPaper } from '../papers/papers.writes.ts';
 
 /** What goes back of lines that were passed on, at most what their order still keeps of such; poisha, by their place. */
 export async function mostToGiveBack(

@@ -1,7 +1,7 @@
-import type { SeatsFor } from '#features/orders/booked/booked.commands.ts';
-import type { NewReference } from '#features/orders/made/made.commands.ts';
+import type { SeatsFor } from '#features/orders/booked/booked.writes.ts';
+import type { NewReference } from '#features/orders/made/made.writes.ts';
 import { planOf } from '#features/orders/plan/plan.rules.ts';
-import { sellTerms } from '#features/orders/quoted/quoted.commands.ts';
+import { sellTerms } from '#features/orders/quoted/quoted.writes.ts';
 import type { SoldPackage } from '#features/orders/sold-package/sold-package.queries.ts';
 import { findSales } from '#features/site-settings/site-settings.queries.ts';
 import { addDays, dhakaDate } from '#platform/calendar-date.ts';

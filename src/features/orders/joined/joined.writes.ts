@@ -1,9 +1,9 @@
 import { findSales } from '#features/site-settings/site-settings.queries.ts';
 import { type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
 import type { CommandContext } from '#platform/command/command.ts';
-import { findChanged, offerTerms, planAfter } from '../amendments/terms/terms.commands.ts';
 import { stayingLine, termsLine } from '../amendments/terms/terms.rules.ts';
-import type { OrderRow } from '../made/made.commands.ts';
+import { findChanged, offerTerms, planAfter } from '../amendments/terms/terms.writes.ts';
+import type { OrderRow } from '../made/made.writes.ts';
 import type { LineSource } from '../orders.contract.ts';
 import { totalOf } from '../orders.rules.ts';
 import type { SoldThing } from '../sold/sold.contract.ts';

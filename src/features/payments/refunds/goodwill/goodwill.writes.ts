@@ -1,6 +1,6 @@
 import { findOrderMoney } from '#features/ledger/ledger.queries.ts';
-import { findChanged, offerTerms, planAfter } from '#features/orders/amendments/terms/terms.commands.ts';
 import { stayingLine, termsLine } from '#features/orders/amendments/terms/terms.rules.ts';
+import { findChanged, offerTerms, planAfter } from '#features/orders/amendments/terms/terms.writes.ts';
 import { lockOrder } from '#features/orders/orders.commands.ts';
 import { totalOf } from '#features/orders/orders.rules.ts';
 import { inBoth } from '#features/orders/sold/package-lines.rules.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { lockDocument } from '#features/documents/lock/lock.commands.ts';
+import { lockDocument } from '#features/documents/lock/lock.writes.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { departures } from '../departures.table.ts';

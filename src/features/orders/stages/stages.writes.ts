@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { CommandContext } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
-import type { OrderRow } from '../made/made.commands.ts';
+import type { OrderRow } from '../made/made.writes.ts';
 import { listSoldLines } from '../orders.queries.ts';
 import { sumOf, type VisaStage } from '../orders.rules.ts';
 import { orderStages } from '../orders.table.ts';

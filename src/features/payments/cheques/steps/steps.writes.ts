@@ -1,5 +1,5 @@
-import { bookEntry } from '#features/ledger/ledger.commands.ts';
-import { noteEvent } from '#features/orders/made/made.commands.ts';
+import { bookEntry } from '#features/ledger/ledger.writes.ts';
+import { noteEvent } from '#features/orders/made/made.writes.ts';
 import { findReceivingAccounts } from '#features/site-settings/site-settings.queries.ts';
 import { type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
 import type { CommandContext } from '#platform/command/command.ts';

@@ -1,8 +1,8 @@
-import { holdForClaim } from '#features/departures/seats/longer/longer.commands.ts';
+import { holdForClaim } from '#features/departures/seats/longer/longer.writes.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import type { CommandContext } from '#platform/command/command.ts';
 import { keepValid } from '../../life/life.commands.ts';
-import type { OrderRow } from '../../made/made.commands.ts';
+import type { OrderRow } from '../../made/made.writes.ts';
 import { isOpenQuote } from '../../orders.rules.ts';
 
 /** So many days staff have to decide on what a customer says they paid. */

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { moveSeats } from '#features/departures/moves/moves.commands.ts';
+import { moveSeats } from '#features/departures/moves/moves.writes.ts';
 import {
   bookSeats,
   type SeatsContext as Context,
@@ -8,7 +8,7 @@ import {
   holdSeats,
 } from '#features/departures/seats/seats.commands.ts';
 import type { Transaction } from '#platform/database/database.ts';
-import type { OrderRow } from '../made/made.commands.ts';
+import type { OrderRow } from '../made/made.writes.ts';
 import type { LineSource } from '../orders.contract.ts';
 import { isQuote } from '../orders.rules.ts';
 import { findBooked } from './booked.queries.ts';

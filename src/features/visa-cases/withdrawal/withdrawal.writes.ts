@@ -1,7 +1,7 @@
 import { findOrderMoney } from '#features/ledger/ledger.queries.ts';
 import { findVersion } from '#features/orders/amendments/amendments.queries.ts';
-import { offerTerms, planAfter } from '#features/orders/amendments/terms/terms.commands.ts';
 import { termsLine } from '#features/orders/amendments/terms/terms.rules.ts';
+import { offerTerms, planAfter } from '#features/orders/amendments/terms/terms.writes.ts';
 import type { Cancellation } from '#features/orders/cancellation/cancellation.contract.ts';
 import { cancelledLines } from '#features/orders/cancellation/cancellation.rules.ts';
 import { cancelTerms, lockOrder } from '#features/orders/orders.commands.ts';

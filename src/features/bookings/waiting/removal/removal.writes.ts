@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { leaveSeatQueue } from '#features/departures/queue/queue.commands.ts';
+import { leaveSeatQueue } from '#features/departures/queue/queue.writes.ts';
 import type { CommandContext } from '#platform/command/command.ts';
 import { deleteMailHolding } from '#platform/mail/queue-mail.ts';
 import { waitingParties } from '../waiting.table.ts';

@@ -1,5 +1,5 @@
 import type { departures } from '#features/departures/departures.table.ts';
-import type { OrderRow } from '#features/orders/made/made.commands.ts';
+import type { OrderRow } from '#features/orders/made/made.writes.ts';
 import { orderPath } from '#features/orders/visitor/visitor.rules.ts';
 import { findAgency, findWords } from '#features/site-settings/site-settings.queries.ts';
 import { findPackage } from '#features/tour-packages/package/package.queries.ts';

@@ -1,8 +1,8 @@
-import { holdUntil } from '#features/departures/seats/longer/longer.commands.ts';
+import { holdUntil } from '#features/departures/seats/longer/longer.writes.ts';
 import { findLater, hasSeats } from '#features/orders/holds/holds.queries.ts';
 import type { Confirmed } from '#features/orders/letters/letters.rules.ts';
 import { keepValid } from '#features/orders/life/life.commands.ts';
-import { noteEvent, type OrderRow } from '#features/orders/made/made.commands.ts';
+import { noteEvent, type OrderRow } from '#features/orders/made/made.writes.ts';
 import { acceptTerms } from '#features/orders/orders.commands.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import type { CommandContext } from '#platform/command/command.ts';

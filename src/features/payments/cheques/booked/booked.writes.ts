@@ -1,5 +1,5 @@
-import { undoEntry } from '#features/ledger/ledger.commands.ts';
 import { findStandingEntry, listPostings } from '#features/ledger/ledger.queries.ts';
+import { undoEntry } from '#features/ledger/ledger.writes.ts';
 import type { CommandContext } from '#platform/command/command.ts';
 import type { payments } from '../../payments.table.ts';
 import type { NewCheque } from '../cheques.contract.ts';

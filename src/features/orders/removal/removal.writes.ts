@@ -1,14 +1,14 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { releaseSeats } from '#features/departures/seats/seats.commands.ts';
 import { newToken } from '#features/enquiries/send/reference.rules.ts';
-import { forgetQuotes } from '#features/papers/removal/removal.commands.ts';
+import { forgetQuotes } from '#features/papers/removal/removal.writes.ts';
 import type { CommandContext } from '#platform/command/command.ts';
 import { thinLog } from '#platform/command/thin-log.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { deleteMail, deleteMailAbout } from '#platform/mail/queue-mail.ts';
 import { bookings } from '../booked/booked.table.ts';
 import { orderLetters } from '../letters/letters.table.ts';
-import type { OrderRow } from '../made/made.commands.ts';
+import type { OrderRow } from '../made/made.writes.ts';
 import { isQuote } from '../orders.rules.ts';
 import { orderEvents, orderLines, orders, orderVersions } from '../orders.table.ts';
 import { keptInHistory } from './removal.rules.ts';
