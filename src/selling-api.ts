@@ -37,7 +37,6 @@ import { visitorOrderRoutes } from '#features/orders/visitor/visitor.api.ts';
 import { voucherRoutes } from '#features/orders/vouchers/vouchers.api.ts';
 import { chequeRoutes } from '#features/payments/cheques/cheques.api.ts';
 import { paymentRoutes } from '#features/payments/payments.api.ts';
-import { refundRoutes } from '#features/payments/refunds/refunds.api.ts';
 import { approvalRoutes } from '#features/reports/approvals/approvals.api.ts';
 import { costRoutes } from '#features/reports/costs/costs.api.ts';
 import { reportRoutes } from '#features/reports/reports.api.ts';
@@ -96,7 +95,6 @@ export function sellingRoutes(deps: SellingDeps): readonly JsonRoutes[] {
     holdRoutes(deps),
     orderRequestRoutes(deps),
     paymentRoutes(deps),
-    refundRoutes(deps),
     restoredRoutes(deps),
     chequeRoutes(deps),
     tillRoutes(deps),

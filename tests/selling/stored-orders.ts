@@ -133,7 +133,7 @@ export class StoredOrder {
       this.receipts.shift();
       const asked = await run(this.deps, boss, undoPayment, { id: first.id, reason: 'The cheque bounced' });
       // A large one waits for another person.
-      if ('approval' in asked) {
+      if (asked.approval !== undefined) {
         this.tick();
         await run(this.deps, owner, approveMovement, { id: asked.approval });
       }

@@ -31,9 +31,9 @@ export class ApiProblem extends Error {
 }
 
 export interface RequestOptions {
-  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly method?: string;
   /** Query parameters; undefined and empty values are left out. */
-  readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
+  readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
   /** The ETag of the version to replace. */
   readonly ifMatch?: string;
@@ -94,7 +94,7 @@ async function send(path: string, options: RequestOptions): Promise<Response> {
  * Sends a request; one that needs a newer sign-in is repeated after it, for the same user only.
  * @throws ApiProblem for an error response
  */
-async function answerTo(path: string, options: RequestOptions): Promise<Response> {
+export async function answerTo(path: string, options: RequestOptions): Promise<Response> {
   try {
     const answer = await answerAfterSignIn(path, options);
     if (isWrite(options)) {

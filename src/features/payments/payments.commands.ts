@@ -135,6 +135,12 @@ export const takePayment = command({
   name: 'payments.take',
   permission: 'payments.write',
   input: newPayment.extend({ orderId: z.uuid() }),
+  output: paymentMade,
+  refusals: {
+    404: 'There is no such order.',
+    409: 'The outside number was entered before (`payments.seen`).',
+    422: 'Fields are not right.',
+  },
   run: async (context, { key, ...request }) => {
     const write = { command: 'payments.take', key, hash: hashOf(request), schema: paymentMade };
     return respondOnce(context, write, async () => {
@@ -182,6 +188,8 @@ export const approvePayment = command({
   name: 'payments.approve',
   permission: 'payments.approve',
   input: z.strictObject({ id: z.uuid() }),
+  output: paymentMade,
+  refusals: { 404: 'There is no such payment.', 409: 'It does not wait for approval.' },
   run: async (context, { id }) => {
     const { order, row } = await lockPayment(context, id);
     context.authorize(canApprovePayment, row);

@@ -75,6 +75,10 @@ export interface Command<Input extends z.ZodType, Result> {
   readonly name: string;
   readonly permission: string;
   readonly input: Input;
+  /** What it answers, where the API answers so. */
+  readonly output?: z.ZodType<Result>;
+  /** What it refuses, as the API describes it: by status, with codes in backquotes. */
+  readonly refusals?: Readonly<Record<number, string>>;
   /** Users need a recent sign-in, so that a stolen session that is old can't do it (decision 44). */
   readonly recentSignIn?: true;
   /** Permissions lent to the commands that it calls; absent: they need the actor's own. */

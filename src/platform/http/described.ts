@@ -13,7 +13,7 @@ export const problemShape = z
   .openapi('Problem');
 
 /** A body that must be sent as JSON, with an example that is right as it stands. */
-export const sent = <Shape extends z.ZodType>(schema: Shape, example: z.input<Shape>) => ({
+export const sent = <Shape extends z.ZodType>(schema: Shape, example?: z.input<Shape>) => ({
   body: { required: true, content: { 'application/json': { schema, example } } },
 });
 

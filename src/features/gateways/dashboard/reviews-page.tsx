@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useMe } from '#dashboard/api/me.ts';
+import { read } from '#dashboard/api/operations.ts';
 import { needsPermission } from '#dashboard/permission-check.ts';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
 import { ListFault } from '#dashboard/table/list-states.tsx';
@@ -8,7 +9,6 @@ import { RowsWaiting } from '#dashboard/table/rows-waiting.tsx';
 import { dayWords, sum } from '#features/orders/dashboard/order-words.ts';
 import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
 import { methodWords, movementMarks, movementStates } from '#features/payments/dashboard/payment-words.ts';
-import { loadOpenRefunds } from '#features/payments/dashboard/payments-client.ts';
 import { Trouble } from '#features/payments/dashboard/trouble.tsx';
 import type { OpenRefund, UnaskedRefund } from '#features/payments/payments.contract.ts';
 import { m } from '#messages/messages.js';
@@ -58,7 +58,7 @@ function Reviews() {
 function Refunds() {
   const { data, error, refetch } = useQuery({
     queryKey: [...ordersKey, 'refunds'],
-    queryFn: ({ signal }) => loadOpenRefunds(signal),
+    queryFn: ({ signal }) => read('GET /refunds', {}, signal),
   });
   return (
     <section className="of-panel" aria-labelledby="review-refunds">

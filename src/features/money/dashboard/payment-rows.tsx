@@ -1,4 +1,5 @@
 import { useMe } from '#dashboard/api/me.ts';
+import { write } from '#dashboard/api/operations.ts';
 import { doing } from '#dashboard/doing.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { actorOf, needsPermission } from '#dashboard/permission-check.ts';
@@ -6,7 +7,6 @@ import { sum } from '#features/orders/dashboard/order-words.ts';
 import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
 import { askOrderWords } from '#features/payments/dashboard/ask-order-words.ts';
 import { methodWords } from '#features/payments/dashboard/payment-words.ts';
-import { approvePayment, approveRefund, undoPayment } from '#features/payments/dashboard/payments-client.ts';
 import { toldOrWaits } from '#features/payments/dashboard/told-waits.ts';
 import { canApprovePayment, canApproveRefund } from '#features/payments/payments.policy.ts';
 import { m } from '#messages/messages.js';
@@ -43,7 +43,9 @@ function PaymentRow({ payment }: { readonly payment: InboxPayment }) {
             refused={may ?? own}
             onClick={() =>
               void doing(ordersKey, m.office_order_told_approved(), () =>
-                isRefund ? approveRefund(id) : approvePayment(id),
+                isRefund
+                  ? write('POST /refunds/{id}/approve', { id })
+                  : write('POST /payments/{id}/approve', { id }),
               )
             }
           >
@@ -59,7 +61,7 @@ function PaymentRow({ payment }: { readonly payment: InboxPayment }) {
                 ...{ least: 3, most: 500, danger: true, label: m.office_order_reason(), confirm: undo },
                 ...toldOrWaits(
                   state === 'waiting' ? m.office_order_told_rejected() : m.office_order_told_ended(),
-                  (reason: string) => undoPayment(id, reason),
+                  (reason: string) => write('POST /payments/{id}/undo', { id, reason }),
                 ),
               })
             }

@@ -1,6 +1,7 @@
 import { Alert, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { type FormEvent, useState } from 'react';
+import { write } from '#dashboard/api/operations.ts';
 import { DialogEnd } from '#dashboard/form/dialog-end.tsx';
 import { sendOnce } from '#dashboard/form/entry-keys.ts';
 import { MoneyInput } from '#dashboard/form/fields/money-input.tsx';
@@ -12,7 +13,6 @@ import { type HandMethod, handMethods } from '../payments.rules.ts';
 import { ChequeFields, missingOf, noCheque } from './cheque-fields.tsx';
 import { useMoneySend } from './money-send.ts';
 import { methodNames } from './payment-words.ts';
-import { takePayment } from './payments-client.ts';
 
 /** Takes money by hand. */
 function MoneyForm({ order }: { readonly order: OfficeOrder }) {
@@ -43,7 +43,9 @@ function MoneyForm({ order }: { readonly order: OfficeOrder }) {
     void send(event.currentTarget, missing, told, async () => {
       const how = method === 'cheque' ? { cheque } : outside.trim() === '' ? {} : { outside };
       const given = { method, amount: poisha, ...how };
-      const { state } = await sendOnce(`in ${order.id}`, (key) => takePayment(order.id, { ...given, key }));
+      const { state } = await sendOnce(`in ${order.id}`, (key) =>
+        write('POST /orders/{orderId}/payments', { orderId: order.id, ...given, key }),
+      );
       isWaiting = state === 'waiting';
     });
   }

@@ -1,4 +1,5 @@
 import type { Me } from '#dashboard/api/me.ts';
+import { write } from '#dashboard/api/operations.ts';
 import { doing } from '#dashboard/doing.ts';
 import { actorOf, needsPermission, type RefusalReason } from '#dashboard/permission-check.ts';
 import { sum } from '#features/orders/dashboard/order-words.ts';
@@ -8,17 +9,6 @@ import type { Movement } from '../payments.contract.ts';
 import { canApprovePayment, canApproveRefund } from '../payments.policy.ts';
 import { gatewayMethods } from '../payments.rules.ts';
 import { askOrderWords } from './ask-order-words.ts';
-import {
-  approvePayment,
-  approveRefund,
-  payRefund,
-  refuseRefund,
-  restorePayment,
-  sendRefundAgain,
-  settleStuck,
-  undoPayment,
-  undoRefund,
-} from './payments-client.ts';
 import { toldOrWaits } from './told-waits.ts';
 
 interface MovementAction {
@@ -42,6 +32,7 @@ const askReason = (
   });
 
 function paymentActions(row: Movement, me: Me): readonly MovementAction[] {
+  const { id } = row;
   const may = needsPermission(me, 'payments.approve');
   const isOwn = canApprovePayment(actorOf(me), { takenBy: row.by }) !== undefined;
   const isWaiting = row.state === 'waiting';
@@ -55,7 +46,7 @@ function paymentActions(row: Movement, me: Me): readonly MovementAction[] {
         ...{ ...reasonForm, label: m.office_order_reason(), confirm: undo },
         ...toldOrWaits(
           isWaiting ? m.office_order_told_rejected() : m.office_order_told_ended(),
-          (reason: string) => undoPayment(row.id, reason),
+          (reason: string) => write('POST /payments/{id}/undo', { id, reason }),
         ),
       }),
   };
@@ -66,7 +57,7 @@ function paymentActions(row: Movement, me: Me): readonly MovementAction[] {
     run: () =>
       askReason(row, m.office_order_restore(), {
         told: m.office_order_told_restored(),
-        act: (reason) => restorePayment(row.id, reason),
+        act: (reason) => write('POST /payments/{id}/restore', { id, reason }),
       }),
   };
   if (row.state === 'undone') {
@@ -76,12 +67,16 @@ function paymentActions(row: Movement, me: Me): readonly MovementAction[] {
     key: 'approve',
     label: m.office_order_approve(),
     refused: may ?? (isOwn ? m.office_refused_own_payment() : undefined),
-    run: () => void doing(ordersKey, m.office_order_told_approved(), () => approvePayment(row.id)),
+    run: () =>
+      void doing(ordersKey, m.office_order_told_approved(), () =>
+        write('POST /payments/{id}/approve', { id }),
+      ),
   };
   return isWaiting ? [approving, ending] : row.state === 'counted' ? [ending] : [];
 }
 
 function refundActions(row: Movement, me: Me): readonly MovementAction[] {
+  const { id } = row;
   const may = needsPermission(me, 'refunds.approve');
   const isOwn = canApproveRefund(actorOf(me), { askedBy: row.by }) !== undefined;
   const refusing: MovementAction = {
@@ -92,14 +87,17 @@ function refundActions(row: Movement, me: Me): readonly MovementAction[] {
       askOrderWords(m.office_order_of_sum({ act: m.office_order_refuse(), sum: sum(row.amount) }), {
         ...{ ...reasonForm, label: m.office_order_reason(), confirm: m.office_order_refuse() },
         told: m.office_order_told_refused(),
-        act: (reason) => refuseRefund(row.id, reason),
+        act: (reason) => write('POST /refunds/{id}/refuse', { id, reason }),
       }),
   };
   const approving: MovementAction = {
     key: 'approve',
     label: m.office_order_approve(),
     refused: may ?? (isOwn ? m.office_refused_own_refund() : undefined),
-    run: () => void doing(ordersKey, m.office_order_told_approved(), () => approveRefund(row.id)),
+    run: () =>
+      void doing(ordersKey, m.office_order_told_approved(), () =>
+        write('POST /refunds/{id}/approve', { id }),
+      ),
   };
   const paying: MovementAction = {
     key: 'paid',
@@ -109,7 +107,7 @@ function refundActions(row: Movement, me: Me): readonly MovementAction[] {
       askOrderWords(m.office_order_of_sum({ act: m.office_order_note_paid(), sum: sum(row.amount) }), {
         ...{ label: m.office_order_outside(), least: 4, most: 60, confirm: m.office_order_note_paid() },
         told: m.office_order_told_paid_back(),
-        act: (outside) => payRefund(row.id, outside),
+        act: (outside) => write('POST /refunds/{id}/paid', { id, outside }),
       }),
   };
   const again: MovementAction = {
@@ -120,14 +118,15 @@ function refundActions(row: Movement, me: Me): readonly MovementAction[] {
       askOrderWords(m.office_order_of_sum({ act: m.office_order_send_again(), sum: sum(row.amount) }), {
         ...{ ...reasonForm, danger: false, label: m.office_order_reason() },
         ...{ confirm: m.office_order_send_again(), told: m.office_order_told_sending() },
-        act: (reason) => sendRefundAgain(row.id, reason),
+        act: (reason) => write('POST /refunds/{id}/send-again', { id, reason }),
       }),
   };
   const handing: MovementAction = {
     key: 'paid',
     label: m.office_order_hand_out(),
     refused: needsPermission(me, 'refunds.write'),
-    run: () => void doing(ordersKey, m.office_order_told_handed_out(), () => payRefund(row.id)),
+    run: () =>
+      void doing(ordersKey, m.office_order_told_handed_out(), () => write('POST /refunds/{id}/paid', { id })),
   };
   const undoing: MovementAction = {
     key: 'undo',
@@ -137,7 +136,9 @@ function refundActions(row: Movement, me: Me): readonly MovementAction[] {
       askReason(
         row,
         m.office_order_undo(),
-        toldOrWaits(m.office_order_told_refund_undone(), (reason: string) => undoRefund(row.id, reason)),
+        toldOrWaits(m.office_order_told_refund_undone(), (reason: string) =>
+          write('POST /refunds/{id}/undo', { id, reason }),
+        ),
       ),
   };
   const settling = (went: boolean): MovementAction => ({
@@ -147,7 +148,7 @@ function refundActions(row: Movement, me: Me): readonly MovementAction[] {
     run: () =>
       askReason(row, went ? m.office_order_stuck_went() : m.office_order_stuck_failed(), {
         ...{ label: m.office_order_stuck_seen(), told: m.office_order_told_stuck() },
-        act: (reason) => settleStuck(row.id, went, reason),
+        act: (reason) => write('POST /refunds/{id}/settle', { id, went, reason }),
       }),
   });
   if (row.state === 'asked') {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useMe } from '#dashboard/api/me.ts';
+import { read } from '#dashboard/api/operations.ts';
 import { Moment } from '#dashboard/documents/moment.tsx';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { ListFault } from '#dashboard/table/list-states.tsx';
@@ -14,7 +15,6 @@ import { openRefunds } from '../payments.rules.ts';
 import { chequeStateWords } from './cheque-words.ts';
 import { movementActions } from './movement-actions.ts';
 import { methodWords, movementMarks, movementStates } from './payment-words.ts';
-import { loadMovements } from './payments-client.ts';
 import { Trouble } from './trouble.tsx';
 
 /** What features above this one know of an order's money. */
@@ -31,10 +31,15 @@ interface MovementsProps extends BesideMovements {
 
 /** Payments and refunds of an order with their state and actions. */
 export function Movements({ orderId, beside, rows }: MovementsProps) {
-  const { data, error, refetch } = useQuery({
+  const {
+    data: list,
+    error,
+    refetch,
+  } = useQuery({
     queryKey: [...ordersKey, 'movements', orderId],
-    queryFn: ({ signal }) => loadMovements(orderId, signal),
+    queryFn: ({ signal }) => read('GET /orders/{orderId}/payments', { orderId }, signal),
   });
+  const data = list?.items;
   return (
     <section className="of-panel" aria-labelledby="ord-money">
       <h2 id="ord-money">{m.office_order_movements()}</h2>

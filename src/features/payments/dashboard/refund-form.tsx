@@ -1,6 +1,7 @@
 import { Alert, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { type FormEvent, useState } from 'react';
+import { read, write } from '#dashboard/api/operations.ts';
 import { tellProblem } from '#dashboard/doing.ts';
 import { DialogEnd } from '#dashboard/form/dialog-end.tsx';
 import { sendOnce } from '#dashboard/form/entry-keys.ts';
@@ -13,7 +14,6 @@ import type { RefundProposal } from '../refunds/proposal/proposal.contract.ts';
 import { beginningOf, needsTo } from '../refunds/proposal/proposal.rules.ts';
 import { useMoneySend } from './money-send.ts';
 import { methodNames } from './payment-words.ts';
-import { askRefund, loadRefundProposal } from './payments-client.ts';
 
 interface RefundFormProps {
   readonly orderId: string;
@@ -67,7 +67,9 @@ function RefundForm({ orderId, proposal }: RefundFormProps) {
     let isPaid = false;
     const told = () => (isPaid ? m.office_order_told_paid_back() : m.office_order_told_asked());
     void send(event.currentTarget, missing, told, async () => {
-      const { state } = await sendOnce(`back ${orderId}`, (key) => askRefund(orderId, { ...given, key }));
+      const { state } = await sendOnce(`back ${orderId}`, (key) =>
+        write('POST /orders/{orderId}/refunds', { orderId, ...given, key }),
+      );
       isPaid = state === 'paid';
     });
   }
@@ -120,7 +122,7 @@ function RefundForm({ orderId, proposal }: RefundFormProps) {
 /** Opens the dialog for a refund that somebody asks for, once it is known what is due back. */
 export async function openRefund({ id }: OfficeOrder): Promise<void> {
   try {
-    const proposal = await loadRefundProposal(id);
+    const proposal = await read('GET /orders/{orderId}/refund-proposal', { orderId: id });
     modals.open({
       title: m.office_order_ask_refund(),
       centered: false,

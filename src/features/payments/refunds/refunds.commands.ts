@@ -99,13 +99,18 @@ export async function payOut(context: CommandContext, row: RefundRow): Promise<R
  * Asks for money to go back. Below a sum (settings), with what went back without another person's approval from this order, and in
  * 24 hours by this person, to this customer or to this number, it is approved at once, unless it takes money of a cheque that isn't
  * cleared; cash, and what has its outgoing number, is then paid. What was taken off prices counts with it.
- * @throws Failure invalid `refunds.too-much` when less was paid.
  */
 export const askRefund = command({
   name: 'refunds.ask',
   permission: 'refunds.write',
   recentSignIn: true,
   input: newRefund.extend({ orderId: z.uuid() }),
+  output: refundMade,
+  refusals: {
+    404: 'There is no such order.',
+    409: 'One’s till is closed (`till.closed`), or money went out under this number (`payments.sent-before`).',
+    422: 'Fields are not right, such as more than was paid.',
+  },
   run: async (context, { key, ...request }) => {
     const write = { command: 'refunds.ask', key, hash: hashOf(request), schema: refundMade };
     return respondOnce(context, write, async () => {
@@ -173,6 +178,8 @@ export const approveRefund = command({
   permission: 'refunds.approve',
   recentSignIn: true,
   input: z.strictObject({ id: z.uuid() }),
+  output: refundMade,
+  refusals: { 404: 'There is no such refund.', 409: 'It does not wait for approval.' },
   run: async (context, { id }) => {
     const row = await lockRefund(context, id);
     context.authorize(canApproveRefund, row);
@@ -186,15 +193,17 @@ export const approveRefund = command({
   },
 });
 
-/**
- * Notes that an approved refund was paid by hand: with its outgoing number, or in cash from the till of who hands it out.
- * @throws Failure conflict when it isn't approved, `till.closed`, `payments.sent-before`; invalid `refunds.no-number`.
- */
+/** Notes that an approved refund was paid by hand: with its outgoing number, or in cash from the till of who hands it out. */
 export const payRefund = command({
   name: 'refunds.pay',
   permission: 'refunds.write',
   recentSignIn: true,
   input: refundPaid.extend({ id: z.uuid() }),
+  output: refundMade,
+  refusals: {
+    404: 'There is no such refund.',
+    409: 'It is not approved, one’s till is closed (`till.closed`), or money went out under this number (`payments.sent-before`).',
+  },
   run: async (context, { id, outside }) => {
     const row = await lockRefund(context, id);
     inState(row, 'approved', 'review');
@@ -218,6 +227,8 @@ export const refuseRefund = command({
   name: 'refunds.refuse',
   permission: 'refunds.approve',
   input: ending.extend({ id: z.uuid() }),
+  output: refundMade,
+  refusals: { 404: 'There is no such refund.', 409: 'It was paid or refused already.' },
   run: async (context, { id, reason }) => {
     const row = await lockRefund(context, id);
     inState(row, 'asked', 'approved', 'review');
@@ -228,12 +239,8 @@ export const refuseRefund = command({
       });
     }
     await takeBackAlone(context, id);
-    const { state } = await changeRefund(
-      context,
-      row,
-      { state: 'refused', nextAskAt: null },
-      { detail: { reason } },
-    );
+    const refused = { state: 'refused', nextAskAt: null } as const;
+    const { state } = await changeRefund(context, row, refused, { detail: { reason } });
     return { id, state };
   },
 });

@@ -10,7 +10,7 @@ import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { undoChequeSteps } from '../cheques/booked/booked.writes.ts';
 import { lockPayment, notWaiting, type PaymentRow } from '../payments.commands.ts';
-import { ending } from '../payments.contract.ts';
+import { ending, paymentEnded } from '../payments.contract.ts';
 import type { PaymentState } from '../payments.rules.ts';
 import { payments } from '../payments.table.ts';
 import { refuseUndoOfRefunded } from '../refunds/open/open.writes.ts';
@@ -91,6 +91,8 @@ export const undoPayment = command({
   name: 'payments.undo',
   permission: 'payments.approve',
   input: ending.extend({ id: z.uuid() }),
+  output: paymentEnded,
+  refusals: { 404: 'There is no such payment.', 409: 'It has ended already.' },
   run: async (context, { id, reason }) => {
     const locked = await lockPayment(context, id);
     const { order, row } = locked;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { mayStandAlone } from '#features/orders/alone/alone.writes.ts';
 import { noteEvent } from '#features/orders/made/made.writes.ts';
 import { lockPayment, recordPayment } from '#features/payments/payments.commands.ts';
-import { ending } from '#features/payments/payments.contract.ts';
+import { ending, paymentMade } from '#features/payments/payments.contract.ts';
 import { canApprovePayment } from '#features/payments/payments.policy.ts';
 import { command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
@@ -19,6 +19,11 @@ export const restorePayment = command({
   name: 'attempts.restore',
   permission: 'payments.approve',
   input: ending.extend({ id: z.uuid() }),
+  output: paymentMade,
+  refusals: {
+    404: 'There is no such payment.',
+    409: 'It wasn’t undone (`payments.state`), came by no gateway (`payments.by-hand`), or was entered again (`payments.seen`).',
+  },
   run: async (context, { id, reason }) => {
     const { order, row } = await lockPayment(context, id);
     const { state, method, amount, fee, practice, outside } = row;

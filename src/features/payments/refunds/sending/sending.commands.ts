@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { command } from '#platform/command/command.ts';
-import { ending } from '../../payments.contract.ts';
+import { ending, refundMade } from '../../payments.contract.ts';
 import { inState } from '../refund-state.rules.ts';
 import { changeRefund, lockRefund, payOut } from '../refunds.commands.ts';
 import { isOtherSending, sumRefunded } from './sending.queries.ts';
@@ -96,6 +96,8 @@ export const sendAgain = command({
   permission: 'refunds.approve',
   recentSignIn: true,
   input: ending.extend({ id: z.uuid() }),
+  output: refundMade,
+  refusals: { 404: 'There is no such refund.', 409: 'It is not in review.' },
   run: async (context, { id, reason }) => {
     const row = await lockRefund(context, id);
     inState(row, 'review');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
-import { stuckRefund } from '../../payments.contract.ts';
+import { refundMade, stuckRefund } from '../../payments.contract.ts';
 import { canApproveRefund } from '../../payments.policy.ts';
 import { inState } from '../refund-state.rules.ts';
 import { changeRefund, lockRefund, payOut } from '../refunds.commands.ts';
@@ -18,6 +18,11 @@ export const settleStuck = command({
   permission: 'refunds.approve',
   recentSignIn: true,
   input: stuckRefund.extend({ id: z.uuid() }),
+  output: refundMade,
+  refusals: {
+    404: 'There is no such refund.',
+    409: 'The gateway doesn’t work on it (`refunds.state`), or still has time (`refunds.not-stuck`).',
+  },
   run: async (context, { id, went, reason, outside }) => {
     const row = await lockRefund(context, id);
     context.authorize(canApproveRefund, row);

@@ -13,7 +13,7 @@ import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { freeOutgoing } from '../../outgoing/outgoing.writes.ts';
 import { paidByWords } from '../../papers/paid-by.rules.ts';
-import { ending } from '../../payments.contract.ts';
+import { ending, refundUndone } from '../../payments.contract.ts';
 import { inState, isOfStaff } from '../refund-state.rules.ts';
 import { changeRefund, lockRefund, type RefundRow } from '../refunds.commands.ts';
 
@@ -82,7 +82,12 @@ export const undoRefund = command({
   permission: 'refunds.approve',
   recentSignIn: true,
   input: ending.extend({ id: z.uuid() }),
-  run: async (context, { id, reason }) => {
+  output: refundUndone,
+  refusals: {
+    404: 'There is no such refund.',
+    409: 'It isn’t paid (`refunds.state`), its gateway sent it (`refunds.by-gateway`), the till is closed (`till.closed`), or this waits already (`approvals.asked`).',
+  },
+  run: async (context, { id, reason }): Promise<z.infer<typeof refundUndone>> => {
     const row = await lockRefund(context, id);
     refuseUndoing(row);
     const { orderId, amount, state } = row;
