@@ -1,5 +1,5 @@
-import tall from './hero-tall.svg?raw';
-import wide from './hero-wide.svg?raw';
+import tall from '../pictures/hero-tall.svg?raw';
+import wide from '../pictures/hero-wide.svg?raw';
 
 const alt = {
   en: 'A river at sunset: a sampan under sail, palms in front, low green hills behind.',
