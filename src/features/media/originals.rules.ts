@@ -26,9 +26,9 @@ export async function describePicture(content: Uint8Array, crop: PictureCrop | n
   }
   const area =
     crop === null ? { left: 0, top: 0, width: found.width, height: found.height } : croppedArea(crop, found);
-  // A blurred WebP, at most 24 by 96 pixels, as a data: URL: the placeholder.
-  const tiny = await sharp(content)
-    .extract(area)
+  const whole = sharp(content);
+  // A blurred WebP, at most 24 by 96 pixels, as a data: URL: the placeholder. Without a crop JPEG and WebP are decoded at that size.
+  const tiny = await (crop === null ? whole : whole.extract(area))
     .resize({ width: 24, height: 96, fit: 'inside' })
     .webp({ quality: 30, alphaQuality: 0 })
     .toBuffer();
