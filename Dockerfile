@@ -29,6 +29,8 @@ COPY --from=packages /app/node_modules node_modules
 COPY package.json LICENSE ./
 COPY docs/licences licences
 COPY migrations migrations
+# The first start puts these into the media library.
+COPY content/pictures content/pictures
 # Pictures with words are drawn with these; browsers get theirs from the build.
 COPY src/platform/drawn-words/fonts src/platform/drawn-words/fonts
 # The thread that opens customers' PDFs runs from here.
@@ -37,7 +39,7 @@ COPY --from=build /app/build build
 USER node
 VOLUME /data
 EXPOSE 3000
-# The first start draws the demo content: give it time.
+# The first start fills the database with the demo agency: give it time.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=180s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "build/server/index.js"]

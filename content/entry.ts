@@ -19,12 +19,11 @@ export interface DemoCalendar {
 /** A departure of a demo package, with the key that its address has. */
 export type DemoDeparture = DeparturePlan & { readonly key: string };
 
-/** Pictures are named by their poster scene here; the seed turns the name into the id in the media library. */
-type SceneNamed<Facts> = Omit<Facts, 'cover' | 'gallery' | 'itinerary'>;
+/** Pictures are named by their file in `content/pictures` here; the loader turns the name into the id in the media library. */
+type PictureNamed<Facts> = Omit<Facts, 'cover' | 'gallery' | 'itinerary'>;
 
 interface Entry<Facts, Texts> {
   slug: string;
-  /** The poster scene that is its cover. */
   cover: string;
   facts: Facts;
   texts: Readonly<Record<Language, Texts>>;
@@ -35,11 +34,11 @@ export type VisaEntry = (calendar: DemoCalendar) => Entry<Omit<VisaFacts, 'cover
 type ItineraryDay = Omit<TourPackageFacts['itinerary'][number], 'picture'> & { picture?: string };
 
 export type TourPackageEntry = (calendar: DemoCalendar) => Entry<
-  SceneNamed<TourPackageFacts> & { itinerary: ItineraryDay[] },
+  PictureNamed<TourPackageFacts> & { itinerary: ItineraryDay[] },
   TourPackageTexts
 > & {
   departures: DemoDeparture[];
-  /** Scenes shown beside the cover, in order. */
+  /** Pictures shown beside the cover, in order. */
   gallery: string[];
 };
 

@@ -14,11 +14,10 @@ import { dhakaDate } from '#platform/calendar-date.ts';
 import { type Actor, type CommandDeps, run } from '#platform/command/command.ts';
 import type { Language } from '#platform/language.ts';
 import type { Storage } from '#platform/storage.ts';
-import { heroes } from './art/heroes.ts';
 import { demoCalendar } from './demo-calendar.ts';
 import type { DemoCalendar } from './entry.ts';
 import { allDestinations, tourPackages } from './packages.ts';
-import { pictureMaker } from './pictures.ts';
+import { takePictures } from './pictures.ts';
 import { posts } from './posts.ts';
 import { settings } from './settings.ts';
 import { paperLibrary } from './visas/paper-library.ts';
@@ -67,42 +66,35 @@ async function publish<Facts, Texts extends Titled>(
  * It can be stopped at any moment and run again: it goes on where it was, and the settings come last.
  * @param seed `none` leaves the documents out: an office that starts empty still has a name, an address and the
  * lists of papers and places to change.
- * @param drawn the folder in which drawn posters stay for the next time
  * @returns false when there are settings already, and nothing was done.
  */
-export async function loadDemo(
-  deps: CommandDeps,
-  storage: Storage,
-  seed: 'demo' | 'none',
-  drawn?: string,
-): Promise<boolean> {
+export async function loadDemo(deps: CommandDeps, storage: Storage, seed: 'demo' | 'none'): Promise<boolean> {
   if ((await deps.db.$count(settingsTable)) > 0) {
     return false;
   }
   const calendar = demoCalendar(dhakaDate(deps.clock.now()));
-  const pictures = pictureMaker(deps, demo, storage, drawn);
   await run(deps, demo, savePapers, { papers: paperLibrary });
   await run(deps, demo, saveDestinations, { destinations: allDestinations });
   if (seed === 'demo') {
-    await loadDocuments(deps, pictures, calendar);
+    await loadDocuments(deps, storage, calendar);
   }
-  const hero = { wide: await pictures.ofHero(heroes.wide), tall: await pictures.ofHero(heroes.tall) };
-  const own = await pictures.ofScenes(['old-dhaka', 'blog-window-seat']);
-  const agency = settings(calendar, hero, { about: own('old-dhaka'), airTicket: own('blog-window-seat') });
+  const own = ['hero-wide', 'hero-tall', 'old-dhaka', 'blog-window-seat'];
+  const pictureOf = await takePictures(deps, storage, demo, own);
+  const agency = settings(
+    calendar,
+    { wide: pictureOf('hero-wide'), tall: pictureOf('hero-tall') },
+    { about: pictureOf('old-dhaka'), airTicket: pictureOf('blog-window-seat') },
+  );
   const picks = seed === 'demo' ? {} : { domestic: [], international: [], visas: [] };
   await run(deps, demo, saveSettings, { ...agency, home: { ...agency.home, ...picks } });
   return true;
 }
 
-async function loadDocuments(
-  deps: CommandDeps,
-  pictures: ReturnType<typeof pictureMaker>,
-  calendar: DemoCalendar,
-): Promise<void> {
+async function loadDocuments(deps: CommandDeps, storage: Storage, calendar: DemoCalendar): Promise<void> {
   const visaEntries = visas.map((make) => make(calendar));
   const packageEntries = tourPackages.map((make) => make(calendar));
   const postEntries = posts.map((make) => make(calendar));
-  const pictureOf = await pictures.ofScenes([
+  const pictureOf = await takePictures(deps, storage, demo, [
     ...[...visaEntries, ...packageEntries, ...postEntries].map(({ cover }) => cover),
     ...packageEntries.flatMap(({ gallery, facts }) => [
       ...gallery,

@@ -1,15 +1,23 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { inArray } from 'drizzle-orm';
+import { z } from 'zod';
 import { takePicture } from '#features/media/media.commands.ts';
 import { media } from '#features/media/media.table.ts';
 import type { Actor, CommandDeps } from '#platform/command/command.ts';
 import type { Storage } from '#platform/storage.ts';
-import type { heroes } from './art/heroes.ts';
-import { scenes } from './art/scenes.ts';
-import { posterDrawer } from './drawn-pictures.ts';
 
-type Hero = (typeof heroes)['wide'];
+const folder = resolve('content/pictures');
 
-/** Does the work for every item, two at a time: one is drawn while the other is written. */
+const titles = z.object({ en: z.string(), bn: z.string() });
+
+/** What a drawing shows, in both languages: its titles. @throws when it has none in one of them. */
+export function titlesOf(svg: string): z.infer<typeof titles> {
+  const found = svg.matchAll(/<title lang="(en|bn)">([^<&]+)<\/title>/g);
+  return titles.parse(Object.fromEntries([...found].map(([, language, title]) => [language, title])));
+}
+
+/** Does the work for every item, two at a time: one is read while the other is written. */
 async function twoAtATime<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
   const left = [...items];
   const one = async () => {
@@ -21,55 +29,44 @@ async function twoAtATime<Item>(items: readonly Item[], work: (item: Item) => Pr
 }
 
 /**
- * Puts the posters of the demo content into the media library; one that is there already isn't drawn again.
- * @param folder where drawn posters stay for the next time
+ * Puts pictures of the demo agency into the media library, as far as they aren't there.
+ * @param names those of their files in `content/pictures`
+ * @returns their ids in the library, by name.
+ * @throws when there is no file of a name.
  */
-export function pictureMaker(deps: CommandDeps, actor: Actor, storage: Storage, folder?: string) {
-  const draw = posterDrawer(folder);
-  return {
-    /**
-     * Draws scenes.
-     * @returns their ids in the library, by name.
-     * @throws when there is no scene of a name.
-     */
-    async ofScenes(names: Iterable<string>): Promise<(name: string) => string> {
-      const wanted = new Set(names);
-      const known = await deps.db
-        .select({ id: media.id, name: media.name })
-        .from(media)
-        .where(
-          inArray(
-            media.name,
-            [...wanted].map((name) => `${name}.png`),
-          ),
-        );
-      const ids = new Map(known.map(({ id, name }) => [name.replace(/\.png$/, ''), id]));
-      await twoAtATime(
-        [...wanted].filter((name) => !ids.has(name)),
-        async (name) => {
-          const scene = scenes.get(name);
-          if (!scene) {
-            throw new Error(`There is no scene ${name}.`);
-          }
-          const svg = scene.draw().svg();
-          const bytes = await draw({ svg, density: 115, width: 1920, height: 1280, compressionLevel: 3 });
-          const picture = { bytes, name: `${name}.png`, alt: scene.alt };
-          ids.set(name, await takePicture(deps, storage, actor, picture));
-        },
-      );
-      return (name) => {
-        const id = ids.get(name);
-        if (id === undefined) {
-          throw new Error(`The scene ${name} was not asked for.`);
-        }
-        return id;
-      };
+export async function takePictures(
+  deps: CommandDeps,
+  storage: Storage,
+  actor: Actor,
+  names: Iterable<string>,
+): Promise<(name: string) => string> {
+  const wanted = new Set(names);
+  const known = await deps.db
+    .select({ id: media.id, name: media.name })
+    .from(media)
+    .where(
+      inArray(
+        media.name,
+        [...wanted].map((name) => `${name}.webp`),
+      ),
+    );
+  const ids = new Map(known.map(({ id, name }) => [name.replace(/\.webp$/, ''), id]));
+  await twoAtATime(
+    [...wanted].filter((name) => !ids.has(name)),
+    async (name) => {
+      const [svg, bytes] = await Promise.all([
+        readFile(`${folder}/${name}.svg`, 'utf8'),
+        readFile(`${folder}/${name}.webp`),
+      ]);
+      const picture = { bytes, name: `${name}.webp`, alt: titlesOf(svg) };
+      ids.set(name, await takePicture(deps, storage, actor, picture));
     },
-
-    /** Draws one of the posters of the home page. */
-    async ofHero({ name, svg, width, alt }: Hero): Promise<string> {
-      const bytes = await draw({ svg, density: 120, width, compressionLevel: 6 });
-      return takePicture(deps, storage, actor, { bytes, name: `${name}.png`, alt });
-    },
+  );
+  return (name) => {
+    const id = ids.get(name);
+    if (id === undefined) {
+      throw new Error(`The picture ${name} was not asked for.`);
+    }
+    return id;
   };
 }

@@ -17,9 +17,9 @@ const begun = Date.now();
 const reports = mkdtempSync(join(tmpdir(), 'shofor-check-'));
 
 /**
- * The program gives memory back to the system as soon as it can. Drawing the demo agency's pictures takes and returns ten
- * gigabytes in this way, which costs three quarters of a start where page faults are dear, as on some virtual machines; in
- * tests glibc keeps 64 MB at hand instead.
+ * The program gives memory back to the system as soon as it can. To make pictures in their sizes takes and returns gigabytes in
+ * this way, which is a third of the work where page faults are dear, as on some virtual machines; in tests glibc keeps 64 MB at
+ * hand instead.
  */
 const forMalloc = { MALLOC_TOP_PAD_: String(64 * 1024 * 1024) };
 

@@ -75,8 +75,6 @@ interface Parts {
   readonly handler: RequestHandler;
   /** The built program's file, for worker threads. */
   readonly workers?: URL;
-  /** Where posters of the demo agency stay once they are drawn. */
-  readonly drawn?: string;
   /** The directory of the SQL migrations. */
   readonly migrations: string;
   readonly assets: ReadonlyMap<string, Asset>;
@@ -140,7 +138,7 @@ export async function startProgram(config: Config, parts: Parts): Promise<Progra
   await database.alone(() => sealPlainColumns(database.db, sealedTables));
   const { loadDemo } = await import('../content/load.ts');
   // Of several processes that start on an empty database one fills it, and the others wait.
-  await database.alone(() => loadDemo(deps, storage, config.SEED, parts.drawn));
+  await database.alone(() => loadDemo(deps, storage, config.SEED));
   await database.alone(() => listOlderDocuments(database.db));
   await database.alone(() => indexOlderTexts({ db: database.db, kinds }));
   await database.alone(() => countNewTables(database));

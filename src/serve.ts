@@ -30,7 +30,6 @@ async function start(directory: string, file: URL): Promise<Program> {
     migrations: resolve('migrations'),
     assets: findAssets(join(directory, '../client')),
     workers: file,
-    drawn: join(directory, 'drawn'),
     held,
   });
 }

@@ -31,8 +31,8 @@ const forbidden: readonly (readonly [wording: RegExp, instead: string])[] = [
 ];
 
 const texts = new Map(
-  [...filesBelow('messages', /\.json$/), ...filesBelow('content', /\.ts$/)]
-    .filter((path) => !path.includes('/art/') && !path.endsWith('.test.ts'))
+  [...filesBelow('messages', /\.json$/), ...filesBelow('content', /\.(?:ts|svg)$/)]
+    .filter((path) => !path.endsWith('.test.ts'))
     .map((path) => [path, readText(path).normalize('NFC')]),
 );
 

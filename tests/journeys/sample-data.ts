@@ -32,7 +32,7 @@ function hashOfContent(): string {
   for (const folder of folders) {
     const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' });
     const wanted =
-      /\.sql$|\.(?:commands|contract|table)\.ts$|search\.rules\.ts$|^sample.*\.ts$|^[^.]*\.ts$|\.texts\.ts$/;
+      /\.sql$|\.(?:commands|contract|table)\.ts$|search\.rules\.ts$|^sample.*\.ts$|^[^.]*\.ts$|\.texts\.ts$|\.(?:svg|webp)$/;
     for (const file of files.filter((each) => wanted.test(each)).sort()) {
       hash.update(file).update(readFileSync(join(root, folder, file)));
     }

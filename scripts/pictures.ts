@@ -1,0 +1,16 @@
+// Makes the WebP of each drawing of the demo agency that has changed. Its results are committed.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isMadeOf, rasterOf } from '../content/pictures/raster.ts';
+
+const folder = join(import.meta.dirname, '../content/pictures');
+const names = readdirSync(folder).flatMap((file) => (file.endsWith('.svg') ? [file.slice(0, -4)] : []));
+
+for (const name of names) {
+  const svg = readFileSync(join(folder, `${name}.svg`), 'utf8');
+  const target = join(folder, `${name}.webp`);
+  if (!existsSync(target) || !isMadeOf(name, svg, readFileSync(target))) {
+    writeFileSync(target, await rasterOf(name, svg));
+    console.log(`Made ${name}.webp`);
+  }
+}
