@@ -18,6 +18,9 @@ export function environment(more = {}) {
   return { ...process.env, PATH: path, ...more };
 }
 
+/** What the build makes itself, and what the program reads as it is. */
+const notBuilt = [join(root, 'src/messages'), join(root, 'content/pictures')];
+
 function hashOf(paths) {
   const hash = createHash('sha256');
   const visit = (path) => {
@@ -26,7 +29,7 @@ function hashOf(paths) {
     }
     if (statSync(path).isDirectory()) {
       for (const name of readdirSync(path).sort()) {
-        if (name !== 'messages' || !path.endsWith('/src')) {
+        if (!notBuilt.includes(join(path, name))) {
           visit(join(path, name));
         }
       }
