@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { type Figures, killServer, killWriters } from './kill-rounds.ts';
 
 const seed = Number(process.env.SEED_OF_FAULTS ?? Date.now() % 1_000_000);
-/** KILLS=100 is the long form: 200 of the program and 100 of the server. */
-const kills = Number(process.env.KILLS ?? 10);
+/** Other moments in every run. KILLS=100 is the long form: 200 of the program and 100 of the server. */
+const kills = Number(process.env.KILLS ?? 4);
 const nothing = { lost: [], broken: [] };
 
 const report = (figures: Figures) =>

@@ -25,6 +25,11 @@ const runs: Readonly<Record<string, LongRun>> = {
     // 100 each of writers, first starts, the server, files and mail, and 20 under senders of enquiries.
     env: { KILLS: '100', ENQUIRY_KILLS: 'full' },
   },
+  starts: {
+    what: 'the built program is killed 50 times before its first start is done, and then has the whole demo agency',
+    files: ['tests/faults/first-start.ts'],
+    script: true,
+  },
   enquiries: {
     what: 'the program is killed while 32 clients send 2,000 enquiries',
     files: ['tests/faults/enquiry-senders.test.ts'],
