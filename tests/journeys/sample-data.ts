@@ -28,7 +28,8 @@ function hashOfContent(): string {
   const hash = createHash('sha256')
     .update(process.env.TESTS_BEGIN ?? statedMoment)
     .update(dhakaDate(new Date()).slice(0, 7));
-  const wanted = /\.sql$|\.(?:commands|writes|contract|table)\.ts$|search\.rules\.ts$|^[^.]*\.ts$|\.texts\.ts$|\.(?:svg|webp)$/;
+  const wanted =
+    /\.sql$|\.(?:commands|writes|contract|table)\.ts$|search\.rules\.ts$|^[^.]*\.ts$|\.texts\.ts$|\.(?:svg|webp)$/;
   for (const [folder, names] of [
     ['content', wanted],
     ['migrations', wanted],
