@@ -103,7 +103,7 @@ export async function liveThrough(page: Page, request: APIRequestContext, writte
 
   expect(await html(path)).not.toContain(later);
   // Nobody waits for tomorrow: the same plan is brought forward.
-  const soon = Date.now() + 2_000;
+  const soon = Date.now() + 10_000;
   const forward = { language: 'en', revision: planned?.revision, publishAt: new Date(soon).toISOString() };
   const moved = await request.post(`${address}/schedule`, { headers, data: forward });
   expect(moved.status(), await moved.text()).toBe(200);
@@ -119,7 +119,7 @@ export async function liveThrough(page: Page, request: APIRequestContext, writte
   await saved(page);
 
   // Scheduled publishing runs every ten seconds.
-  await expect.poll(async () => (await html(path)).includes(later), { timeout: 30_000 }).toBe(true);
+  await expect.poll(async () => (await html(path)).includes(later), { timeout: 60_000 }).toBe(true);
   expect(Date.now()).toBeGreaterThanOrEqual(soon);
   await publish(page, 'English');
   expect(await html(path)).not.toContain(later);
