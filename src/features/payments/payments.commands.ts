@@ -12,7 +12,6 @@ import { issueOrderPaper } from '#features/orders/papers/papers.writes.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
-import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
 import { keepCheque } from './cheques/booked/booked.writes.ts';
 import type { NewCheque } from './cheques/cheques.contract.ts';
 import { enteredBefore, isEntered } from './outside/outside.queries.ts';
@@ -141,15 +140,12 @@ export const takePayment = command({
     409: 'The outside number was entered before (`payments.seen`).',
     422: 'Fields are not right.',
   },
-  run: async (context, { key, ...request }) => {
-    const write = { command: 'payments.take', key, hash: hashOf(request), schema: paymentMade };
-    return respondOnce(context, write, async () => {
-      const { orderId, ...made } = request;
-      const outside = outsideOf(made, dhakaDate(context.now));
-      const order = await lockOrder(context, { id: orderId });
-      const waits = !(await mayStandAlone(context, { kind: 'payment', amount: made.amount, order }));
-      return recordPayment(context, order, { ...made, outside, waits });
-    });
+  once: 'key',
+  run: async (context, { orderId, ...given }) => {
+    const outside = outsideOf(given, dhakaDate(context.now));
+    const order = await lockOrder(context, { id: orderId });
+    const waits = !(await mayStandAlone(context, { kind: 'payment', amount: given.amount, order }));
+    return recordPayment(context, order, { ...given, outside, waits });
   },
 });
 

@@ -5,6 +5,8 @@ import type { ConcurrencyLimit } from '../concurrency-limit.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { withCommit } from '../database/pipelined.ts';
 import { canBeTriedAgain, inOurWords } from '../database/trouble.ts';
+import { hashOf, respondOnce } from '../idempotency/idempotency.ts';
+import { isRecord } from '../record.ts';
 import { activity } from './activity.table.ts';
 import { Failure } from './failure.ts';
 import { authorize, type Policy } from './policy.ts';
@@ -79,6 +81,11 @@ export interface Command<Input extends z.ZodType, Result> {
   readonly output?: z.ZodType<Result>;
   /** What it refuses, as the API describes it: by status, with codes in backquotes. */
   readonly refusals?: Readonly<Record<number, string>>;
+  /**
+   * The field of the input that holds an idempotency key: the write is done once for it, and a retry gets the first answer,
+   * parsed by `output`. An input that only previews writes nothing, and has no key.
+   */
+  readonly once?: 'key';
   /** Users need a recent sign-in, so that a stolen session that is old can't do it (decision 44). */
   readonly recentSignIn?: true;
   /** Permissions lent to the commands that it calls; absent: they need the actor's own. */
@@ -143,27 +150,43 @@ function perform<Input extends z.ZodType, Result>(
   const { lends = [], name: action } = declared;
   const inner: Actor =
     lends.length === 0 ? actor : { ...actor, permissions: new Set([...actor.permissions, ...lends]) };
-  return declared.run(
-    {
-      ...world,
-      actor,
-      authorize: (policy, row) => authorize(actor, policy, row),
-      log: (entry) => gathered.entries.push({ action, ...entry }),
-      subjects: () => [...new Set(gathered.entries.map(({ subjectId }) => subjectId))],
-      touch: (...names) => {
-        for (const name of names) {
-          gathered.tags.add(name);
-        }
-      },
-      call: async (other, given) =>
-        perform(world, inner, other, admit(inner, other, given, world.now), gathered),
+  const context: CommandContext = {
+    ...world,
+    actor,
+    authorize: (policy, row) => authorize(actor, policy, row),
+    log: (entry) => gathered.entries.push({ action, ...entry }),
+    subjects: () => [...new Set(gathered.entries.map(({ subjectId }) => subjectId))],
+    touch: (...names) => {
+      for (const name of names) {
+        gathered.tags.add(name);
+      }
     },
-    input,
-  );
+    call: async (other, given) =>
+      perform(world, inner, other, admit(inner, other, given, world.now), gathered),
+  };
+  return onceForKey(context, declared, input, () => declared.run(context, input));
+}
+
+/** The work of a command; once for its key, if it has one. */
+function onceForKey<Input extends z.ZodType, Result>(
+  context: CommandContext,
+  { name, once, output }: Command<Input, Result>,
+  input: z.output<Input>,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  if (once === undefined || !isRecord(input) || input.preview === true) {
+    return work();
+  }
+  if (output === undefined) {
+    throw new Error(`${name} is done once: it has to say what it answers.`);
+  }
+  const { [once]: key, ...request } = input;
+  const write = { command: name, key: String(key), hash: hashOf(request), schema: output };
+  return respondOnce(context, write, work);
 }
 
 /** The command and its log entries in one transaction. */
-function once<Input extends z.ZodType, Result>(
+function inTransaction<Input extends z.ZodType, Result>(
   deps: CommandDeps,
   actor: Actor,
   declared: Command<Input, Result>,
@@ -231,7 +254,7 @@ async function attempted<Input extends z.ZodType, Result>(
 ): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const { answer, tags } = await once(deps, actor, declared, input);
+      const { answer, tags } = await inTransaction(deps, actor, declared, input);
       if (tags.length > 0) {
         deps.pages.drop(tags);
       }

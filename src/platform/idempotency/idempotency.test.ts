@@ -8,7 +8,7 @@ import { testDataKey } from '../testing/sealing.ts';
 import { actorWith, test } from '../testing/test.ts';
 import { idempotencyKey } from './idempotency.contract.ts';
 import { idempotencyKeys } from './idempotency.table.ts';
-import { forgetAnswers, forgetKeysJob, hashOf, respondOnce } from './idempotency.ts';
+import { forgetAnswers, forgetKeysJob, hashOf } from './idempotency.ts';
 
 const key = 'a-key-of-16-letters';
 const done: string[] = [];
@@ -16,18 +16,23 @@ const done: string[] = [];
 const write = command({
   name: 'test.write',
   permission: 'documents.write',
-  input: z.strictObject({ key: idempotencyKey, text: z.string(), fails: z.boolean().default(false) }),
-  run: (context, { key: given, fails, ...body }) => {
-    const write = { command: 'test.write', key: given, hash: hashOf(body), schema: z.string() };
-    return respondOnce(context, write, async () => {
-      if (fails) {
-        throw new Failure('conflict', 'test.not-now', 'Not now.');
-      }
-      done.push(body.text);
-      const subjectId = `subject-of-${body.text}`;
-      context.log({ subjectKind: 'test', subjectId, difference: {} });
-      return `${done.length} ${body.text}`;
-    });
+  input: z.strictObject({
+    key: idempotencyKey,
+    text: z.string(),
+    fails: z.boolean().default(false),
+    preview: z.boolean().default(false),
+  }),
+  output: z.string(),
+  once: 'key',
+  run: async (context, { fails, preview, text }) => {
+    if (fails) {
+      throw new Failure('conflict', 'test.not-now', 'Not now.');
+    }
+    if (!preview) {
+      done.push(text);
+      context.log({ subjectKind: 'test', subjectId: `subject-of-${text}`, difference: {} });
+    }
+    return `${done.length} ${text}`;
   },
 });
 
@@ -39,6 +44,13 @@ describe('a key', () => {
     const other = { ...actorWith(), id: 'user:other' };
     expect(await run(deps, other, write, { key, text: 'seat' })).not.toBe(first);
     expect(done).toEqual(['seat', 'seat']);
+  });
+
+  test('isn’t used up by a preview, which writes nothing', async ({ deps, db }) => {
+    done.length = 0;
+    expect(await run(deps, actorWith(), write, { key, text: 'seat', preview: true })).toBe('0 seat');
+    expect(await db.$count(idempotencyKeys)).toBe(0);
+    expect(await run(deps, actorWith(), write, { key, text: 'two seats' })).toBe('1 two seats');
   });
 
   test('with another body is refused', async ({ deps }) => {

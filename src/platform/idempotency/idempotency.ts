@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { CommandContext, CommandDeps } from '../command/command.ts';
+import type { Clock } from '../clock.ts';
 import { Failure } from '../command/failure.ts';
-import type { Transaction } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { withCommit } from '../database/pipelined.ts';
 import type { Job } from '../jobs.ts';
 import { inOrder } from '../record.ts';
@@ -15,6 +15,15 @@ const keptMs = 7 * 24 * 3_600_000;
 /** SHA-256 of a body in a canonical form: field names in order, undefined fields left out. */
 export function hashOf(body: unknown): string {
   return createHash('sha256').update(JSON.stringify(body, inOrder)).digest('base64url');
+}
+
+/** What of a command's transaction a write needs that is done once. */
+interface Writing {
+  readonly tx: Transaction;
+  readonly now: Date;
+  readonly actor: { readonly id: string };
+  /** The ids of what was logged until now. */
+  subjects(): string[];
 }
 
 interface IdempotentWrite<Result> {
@@ -34,7 +43,7 @@ interface IdempotentWrite<Result> {
  * read any more: what it was about is removed, or the data key is lost.
  */
 export async function respondOnce<Result>(
-  { tx, now, actor, subjects }: Pick<CommandContext, 'tx' | 'now' | 'actor' | 'subjects'>,
+  { tx, now, actor, subjects }: Writing,
   { command, key, hash, schema }: IdempotentWrite<Result>,
   work: () => Promise<Result>,
 ): Promise<Result> {
@@ -82,7 +91,7 @@ export async function forgetAnswers(tx: Transaction, names: readonly string[]): 
 }
 
 /** The hourly job that deletes expired keys. */
-export function forgetKeysJob({ db, clock }: CommandDeps): Job {
+export function forgetKeysJob({ db, clock }: { readonly db: Database; readonly clock: Clock }): Job {
   const over = () => lt(keys.createdAt, new Date(clock.now().getTime() - keptMs));
   return {
     name: 'keys',

@@ -12,7 +12,6 @@ import { findSales } from '#features/site-settings/site-settings.queries.ts';
 import { addDays, dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
-import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
 import { sumUncleared } from '../cheques/cheques.queries.ts';
 import { keepOutgoing } from '../outgoing/outgoing.writes.ts';
 import { checkedOutgoing } from '../outside/outside.rules.ts';
@@ -111,46 +110,44 @@ export const askRefund = command({
     409: 'One’s till is closed (`till.closed`), or money went out under this number (`payments.sent-before`).',
     422: 'Fields are not right, such as more than was paid.',
   },
-  run: async (context, { key, ...request }) => {
-    const write = { command: 'refunds.ask', key, hash: hashOf(request), schema: refundMade };
-    return respondOnce(context, write, async () => {
-      const { tx, now, actor } = context;
-      const { orderId, amount, method, reason, to = '' } = request;
-      const outside = checkedOutgoing(method, request.outside);
-      const order = await lockOrder(context, { id: orderId });
-      const { paid } = await findOrderMoney(tx, orderId);
-      const most = paid - (await sumOpen(tx, orderId));
-      if (amount > most) {
-        const message = 'That is more than was paid and is still here.';
-        throw new Failure('invalid', 'refunds.too-much', message, [{ path: 'amount', message }], { most });
-      }
-      const { refundDays } = await findSales(tx);
-      // Nobody alone gives back the money of a cheque that can still bounce.
-      const isAhead = amount > most - (await sumUncleared(tx, orderId));
-      const movement = { kind: 'refund' as const, amount, order, sentTo: to };
-      const waits = isAhead || !(await mayStandAlone(context, movement));
-      // The clock starts when it was agreed: with the cancellation, or else with the approval.
-      const agreed = (await findAgreedDay(tx, orderId)) ?? (waits ? undefined : dhakaDate(now));
-      const way = await findWayBack(tx, { orderId, amount, method, outside });
-      const [row] = await tx
-        .insert(refunds)
-        .values({
-          ...{ id: crypto.randomUUID(), orderId, amount, reason, outside: outside ?? null, ...way },
-          sentTo: needsTo(way.method) && to !== '' ? to : null,
-          dueOn: agreed === undefined ? null : addDays(agreed, refundDays),
-          ...{ state: waits ? 'asked' : 'approved', askedBy: actor.id, askedAt: now },
-        })
-        .returning();
-      if (!row) {
-        throw new Error('The refund was not stored.');
-      }
-      const after = await changeRefund(context, row, { state: row.state }, { detail: { reason } });
-      if (!waits) {
-        await noteAlone(context, movement, row.id);
-      }
-      const { id, state } = waits ? after : await promise(context, after);
-      return { id, state };
-    });
+  once: 'key',
+  run: async (context, request) => {
+    const { tx, now, actor } = context;
+    const { orderId, amount, method, reason, to = '' } = request;
+    const outside = checkedOutgoing(method, request.outside);
+    const order = await lockOrder(context, { id: orderId });
+    const { paid } = await findOrderMoney(tx, orderId);
+    const most = paid - (await sumOpen(tx, orderId));
+    if (amount > most) {
+      const message = 'That is more than was paid and is still here.';
+      throw new Failure('invalid', 'refunds.too-much', message, [{ path: 'amount', message }], { most });
+    }
+    const { refundDays } = await findSales(tx);
+    // Nobody alone gives back the money of a cheque that can still bounce.
+    const isAhead = amount > most - (await sumUncleared(tx, orderId));
+    const movement = { kind: 'refund' as const, amount, order, sentTo: to };
+    const waits = isAhead || !(await mayStandAlone(context, movement));
+    // The clock starts when it was agreed: with the cancellation, or else with the approval.
+    const agreed = (await findAgreedDay(tx, orderId)) ?? (waits ? undefined : dhakaDate(now));
+    const way = await findWayBack(tx, { orderId, amount, method, outside });
+    const [row] = await tx
+      .insert(refunds)
+      .values({
+        ...{ id: crypto.randomUUID(), orderId, amount, reason, outside: outside ?? null, ...way },
+        sentTo: needsTo(way.method) && to !== '' ? to : null,
+        dueOn: agreed === undefined ? null : addDays(agreed, refundDays),
+        ...{ state: waits ? 'asked' : 'approved', askedBy: actor.id, askedAt: now },
+      })
+      .returning();
+    if (!row) {
+      throw new Error('The refund was not stored.');
+    }
+    const after = await changeRefund(context, row, { state: row.state }, { detail: { reason } });
+    if (!waits) {
+      await noteAlone(context, movement, row.id);
+    }
+    const { id, state } = waits ? after : await promise(context, after);
+    return { id, state };
   },
 });
 
