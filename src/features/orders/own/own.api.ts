@@ -1,10 +1,6 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from 'zod';
 import { calendarDate } from '#platform/calendar-date.contract.ts';
-import { dhakaDate } from '#platform/calendar-date.ts';
-import type { CommandDeps } from '#platform/command/command.ts';
-import { answered, refused, usualRefusals } from '#platform/http/described.ts';
-import { forSignedIn } from '#platform/http/gate.ts';
-import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
+import { type OperationsOf, reads, routes } from '#platform/http/routes.ts';
 import { languages } from '#platform/language.ts';
 import { amount } from '#platform/money/money.contract.ts';
 import { moneyStates, orderStates, standings } from '../orders.rules.ts';
@@ -35,21 +31,24 @@ const mine = z.object({
   ),
 });
 
-const mineRoute = createRoute({
-  ...forSignedIn,
-  method: 'get',
-  path: '/account/orders',
-  operationId: 'listMyOrders',
-  tags: ['Account'],
-  summary: 'Lists the orders of the account’s verified e-mail address',
-  responses: { 200: answered('Latest first.', mine), ...refused(usualRefusals) },
-});
-
 /** A signed-in customer's own orders. */
-export function myOrdersRoutes({ db, clock }: Pick<CommandDeps, 'db' | 'clock'>): JsonRoutes {
-  return jsonRoutes().openapi(mineRoute, async (context) => {
-    const { email, emailVerified } = context.var.caller;
-    const items = emailVerified ? await listOrdersByEmail(db, email, dhakaDate(clock.now())) : [];
-    return context.json({ confirmed: emailVerified, items }, 200, { 'cache-control': 'no-store' });
-  });
+export const myOrdersRoutes = routes('Account', [
+  reads(
+    'GET /account/orders',
+    {
+      permission: 'signed-in',
+      id: 'listMyOrders',
+      summary: 'Lists the orders of the account’s verified e-mail address',
+      answer: 'Latest first.',
+      output: mine,
+    },
+    async (_, { db, today, caller: { email, emailVerified } }) => {
+      const items = emailVerified ? await listOrdersByEmail(db, email, today) : [];
+      return { confirmed: emailVerified, items };
+    },
+  ),
+]);
+
+declare module '#platform/http/routes.ts' {
+  interface Operations extends OperationsOf<typeof myOrdersRoutes> {}
 }
