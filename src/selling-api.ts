@@ -24,7 +24,7 @@ import { proposedRefundRoutes } from '#features/money/proposed-refunds/proposed-
 import { smsRoutes } from '#features/money/sms/sms.api.ts';
 import { statementRoutes } from '#features/money/statements/statements.api.ts';
 import { unreadRoutes } from '#features/money/unread/unread.api.ts';
-import { amendmentRoutes } from '#features/orders/amendments/amendments.api.ts';
+import { amendmentRoutes, proposalRoutes } from '#features/orders/amendments/amendments.api.ts';
 import { bookedRoutes } from '#features/orders/booked/booked.api.ts';
 import { orderHistoryRoutes } from '#features/orders/history/history.api.ts';
 import { holdRoutes } from '#features/orders/holds/holds.api.ts';
@@ -86,6 +86,7 @@ export function sellingRoutes(deps: SellingDeps): readonly JsonRoutes[] {
       ...{ path: 'fares', operationId: 'renewFaresLink', tags: ['Fares'] },
     }),
     amendmentRoutes(deps),
+    proposalRoutes(deps),
     orderHistoryRoutes(deps),
     pricedRoutes(deps),
     spendingRoutes(deps),

@@ -9,7 +9,7 @@ import { Failure } from '#platform/command/failure.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
 import { readPhones } from '#platform/phone/read-phone.ts';
 import { sealedIs } from '#platform/sealed-columns/sealed-columns.ts';
-import { type Cancellation, cancelRequest } from './cancellation/cancellation.contract.ts';
+import { type Cancellation, cancellation, cancelRequest } from './cancellation/cancellation.contract.ts';
 import { findCancellation } from './cancellation/cancellation.queries.ts';
 import { keptApart } from './cancellation/cancellation.rules.ts';
 import { isPaidFirst } from './holds/holds.queries.ts';
@@ -66,14 +66,17 @@ export async function changeOrder(
   return after ?? row;
 }
 
-/**
- * Makes a quoted order.
- * @throws Failure invalid with the invalid fields; conflict when the enquiry has an order already, or `bookings.full`.
- */
+/** Makes a quoted order. */
 export const makeOrder = command({
   name: 'orders.quote',
   permission: 'orders.write',
   input: newOrder,
+  output: orderMade,
+  refusals: {
+    404: 'There is no such enquiry.',
+    409: 'The enquiry has an order already, or fewer seats are left (`bookings.full`, `details.left`).',
+    422: 'Fields are not right, such as a plan that does not add to the total.',
+  },
   lends: ['enquiries.write'],
   run: async (context, { key, ...request }) => {
     const write = { command: 'orders.quote', key, hash: hashOf(request), schema: orderMade };
@@ -137,6 +140,10 @@ export const acceptOrder = command({
   name: 'orders.accept',
   permission: 'orders.write',
   input: z.strictObject({ id: z.uuid() }),
+  refusals: {
+    404: 'There is no such order.',
+    409: 'Its last day is over, it was cancelled, or its seats are gone (`bookings.full`, `details.left`).',
+  },
   run: async (context, which) => accepted(await acceptTerms(context, await lockOrder(context, which))),
 });
 
@@ -202,14 +209,13 @@ export async function cancelTerms(
   return answer;
 }
 
-/**
- * Cancels an order by its ladder, or computes what that would do.
- * @throws Failure conflict when it was cancelled already, or has lapsed.
- */
+/** Cancels an order by its ladder, or computes what that would do. */
 export const cancelOrder = command({
   name: 'orders.cancel',
   permission: 'orders.write',
   input: cancelRequest.extend({ id: z.uuid() }),
+  output: cancellation,
+  refusals: { 404: 'There is no such order.', 409: 'It was cancelled already, or has lapsed.' },
   run: async (context, { id, reason, preview }): Promise<Cancellation> =>
     cancelTerms(context, await lockOrder(context, { id }), { reason, preview }),
 });

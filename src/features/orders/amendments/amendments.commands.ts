@@ -101,6 +101,12 @@ export const amendOrder = command({
   name: 'orders.amend',
   permission: 'orders.write',
   input: newAmendment.safeExtend({ id: z.uuid() }),
+  output: amendment,
+  refusals: {
+    404: 'There is no such order.',
+    409: 'Something else counts or is proposed by now, or the order is over.',
+    422: 'Fields are not right.',
+  },
   run: async (context, { key, ...request }): Promise<Amendment> => {
     const { id, from, preview } = request;
     const row = await lockOrder(context, { id });

@@ -8,6 +8,7 @@ import { lockOrder } from '../orders.commands.ts';
 import { listSoldLines } from '../orders.queries.ts';
 import type { Charge, OrderState } from '../orders.rules.ts';
 import { issueOrderPaper } from '../papers/papers.writes.ts';
+import { voucher } from './vouchers.contract.ts';
 
 /** Whether there is something to be given for an order, by its state and its lines. */
 const isGiven = (state: OrderState, lines: readonly { readonly charge: Charge }[]): boolean =>
@@ -41,14 +42,16 @@ export async function issueVoucherOf(context: CommandContext, row: OrderRow) {
   return issued;
 }
 
-/**
- * Issues the voucher of an order.
- * @throws Failure conflict `orders.voucher` before the order is accepted, after it was cancelled, and without a service in it.
- */
+/** Issues the voucher of an order. */
 export const issueVoucher = command({
   name: 'orders.issue-voucher',
   permission: 'orders.write',
   input: z.strictObject({ id: z.uuid() }),
+  output: voucher,
+  refusals: {
+    404: 'There is no such order.',
+    409: 'The order isn’t accepted, was cancelled, or has no service in it.',
+  },
   run: async (context, { id }) => {
     const issued = await issueVoucherOf(context, await lockOrder(context, { id }));
     if (issued === undefined) {
