@@ -23,8 +23,6 @@ const ownShapes: Readonly<Record<string, string>> = {
     'details of which the contract says only that they are a record',
   'src/features/enquiries/dashboard/enquiry-history.tsx':
     'details of the log, which the contract leaves open',
-  'src/features/enquiries/dashboard/enquiry-order.tsx':
-    'of an order only what its link shows: orders stand behind enquiries',
   'src/features/fares/dashboard/fare-request-page.tsx':
     'details of an enquiry, of which the contract says only that they are a record',
   'src/features/enquiries/dashboard/use-inbox-stream.ts': 'an event of the stream, which is no JSON response',
