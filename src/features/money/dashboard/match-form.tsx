@@ -1,10 +1,11 @@
 import { Alert, Button, Group, Stack, TextInput } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { type FormEvent, useState } from 'react';
+import { read } from '#dashboard/api/operations.ts';
 import { doing, problemWords, WordedError } from '#dashboard/doing.ts';
 import { DialogEnd } from '#dashboard/form/dialog-end.tsx';
 import { MoneyInput } from '#dashboard/form/fields/money-input.tsx';
-import { loadOrders, ordersKey } from '#features/orders/dashboard/orders-client.ts';
+import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
 import { m } from '#messages/messages.js';
 import type { InboxArrival, InboxClaim } from '../matches/matches.contract.ts';
 import { matchMoney, newKey } from './money-client.ts';
@@ -22,7 +23,7 @@ interface Part {
 /** The order of a reference. @throws WordedError when there is none */
 async function orderOf(reference: string): Promise<string> {
   const typed = reference.trim();
-  const { items } = await loadOrders({ q: typed });
+  const { items } = await read('GET /orders', { q: typed });
   const plain = (text: string) => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
   const found = items.find((each) => plain(each.reference) === plain(typed));
   if (found === undefined) {

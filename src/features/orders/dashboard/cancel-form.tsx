@@ -1,13 +1,14 @@
 import { Stack, TextInput } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { useState } from 'react';
+import { write } from '#dashboard/api/operations.ts';
 import { doing, tellProblem } from '#dashboard/doing.ts';
 import { DialogEnd } from '#dashboard/form/dialog-end.tsx';
 import { m } from '#messages/messages.js';
 import type { Cancellation } from '../cancellation/cancellation.contract.ts';
 import type { OfficeOrder } from '../orders.contract.ts';
 import { lineWords, sum } from './order-words.ts';
-import { cancelOrder, ordersKey } from './orders-client.ts';
+import { ordersKey } from './orders-client.ts';
 
 interface Cancelled {
   readonly title: string;
@@ -115,6 +116,6 @@ export function openCancel({ id, reference }: OfficeOrder): void {
     ...{ title: m.office_order_cancel_title({ reference }), send: m.office_order_cancel() },
     ...{ leave: m.office_order_keep(), told: m.office_order_told_cancelled({ reference }), keys: ordersKey },
     why: m.office_order_reason(),
-    cancel: (request) => cancelOrder(id, request),
+    cancel: (request) => write('POST /orders/{id}/cancel', { id, ...request }),
   });
 }

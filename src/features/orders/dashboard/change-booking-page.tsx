@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
+import { read } from '#dashboard/api/operations.ts';
 import { Loaded } from '#dashboard/shell/loaded.tsx';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
 import { ChangeBookingForm } from '#features/bookings/dashboard/change-booking-form.tsx';
 import { loadPlan, planKey } from '#features/departures/dashboard/departures-client.ts';
 import { m } from '#messages/messages.js';
-import { loadBookedSeats, loadOrder, ordersKey } from './orders-client.ts';
+import { ordersKey } from './orders-client.ts';
 import './order-form.css';
 import './orders.css';
 import '#features/bookings/dashboard/departure-page.css';
@@ -16,8 +17,8 @@ export default function ChangeBookingPage() {
   const query = useQuery({
     queryKey: [...ordersKey, 'one', id, 'change-booking'],
     queryFn: async ({ signal }) => ({
-      order: await loadOrder(id, signal),
-      booking: await loadBookedSeats(id, signal),
+      order: await read('GET /orders/{id}', { id }, signal),
+      ...(await read('GET /orders/{id}/booking', { id }, signal)),
     }),
   });
   const plan = useQuery({

@@ -3,6 +3,7 @@ import { Palmtree, Plus } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMe } from '#dashboard/api/me.ts';
+import { write } from '#dashboard/api/operations.ts';
 import { refusedFields } from '#dashboard/api/refusal-words.ts';
 import { ApiProblem } from '#dashboard/api/request.ts';
 import { doing, problemWords } from '#dashboard/doing.ts';
@@ -18,7 +19,7 @@ import { isQuote } from '../orders.rules.ts';
 import { ChangePreview } from './change-preview.tsx';
 import { LineFields } from './line-fields.tsx';
 import { changeTold, sum } from './order-words.ts';
-import { amendOrder, ordersKey } from './orders-client.ts';
+import { ordersKey } from './orders-client.ts';
 import { PlanFields } from './plan-fields.tsx';
 import { SoldFields } from './sold-fields.tsx';
 import { SoldPrices } from './sold-prices.tsx';
@@ -77,7 +78,7 @@ export function ChangeForm({ order }: { order: OfficeOrder }) {
     setProblem(undefined);
     try {
       const body = amendmentOf(change, { from: order.current, key });
-      setPreview(await amendOrder(order.id, { ...body, preview: true }));
+      setPreview(await write('POST /orders/{id}/amendments', { ...body, id: order.id, preview: true }));
     } catch (cause) {
       const fields = cause instanceof ApiProblem ? refusedFields(cause) : [];
       refuse(Object.fromEntries(fields.map(({ path, message }) => [fieldAt(path, change), message])));
@@ -88,8 +89,9 @@ export function ChangeForm({ order }: { order: OfficeOrder }) {
   async function send(agreed: boolean) {
     setBusy(true);
     const told = changeTold(order.state, agreed);
+    const body = amendmentOf(change, { from: order.current, key });
     const done = await doing(ordersKey, told, () =>
-      amendOrder(order.id, { ...amendmentOf(change, { from: order.current, key }), agreed }),
+      write('POST /orders/{id}/amendments', { ...body, id: order.id, agreed }),
     );
     setBusy(false);
     if (done) {

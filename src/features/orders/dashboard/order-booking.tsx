@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { read } from '#dashboard/api/operations.ts';
 import { momentWords } from '#dashboard/documents/moment.tsx';
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
@@ -7,7 +8,7 @@ import { count } from '#platform/format/numbers.ts';
 import type { BookedSeats } from '../booked/booked.contract.ts';
 import { bookedWords } from './booked-words.ts';
 import { dayWords } from './order-words.ts';
-import { loadBookedSeats, ordersKey } from './orders-client.ts';
+import { ordersKey } from './orders-client.ts';
 
 const seatWords = ({ seatState, heldUntil, seats, isClaimed }: BookedSeats): string =>
   seatState === 'booked'
@@ -20,12 +21,13 @@ const seatWords = ({ seatState, heldUntil, seats, isClaimed }: BookedSeats): str
 export function OrderBooking({ orderId }: { orderId: string }) {
   const { data } = useQuery({
     queryKey: [...ordersKey, 'one', orderId, 'booking'],
-    queryFn: ({ signal }) => loadBookedSeats(orderId, signal),
+    queryFn: ({ signal }) => read('GET /orders/{id}/booking', { id: orderId }, signal),
   });
-  if (!data) {
+  if (!data?.booking) {
     return null;
   }
-  const { departure, party } = data;
+  const { booking } = data;
+  const { departure, party } = booking;
   return (
     <section className="of-panel num" aria-labelledby="ord-booking">
       <h2 id="ord-booking">{m.office_booked_title()}</h2>
@@ -34,7 +36,7 @@ export function OrderBooking({ orderId }: { orderId: string }) {
           <Link to={`/dashboard/departures/${departure.id}`}>{dayWords(departure.departsOn)}</Link>
         </li>
         <li>{bookedWords(party, departure)}</li>
-        <li>{seatWords(data)}</li>
+        <li>{seatWords(booking)}</li>
         <li>
           <Link to={`/dashboard/orders/${orderId}/travellers`}>{m.travellers_title()}</Link>
         </li>

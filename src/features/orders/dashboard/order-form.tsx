@@ -3,6 +3,7 @@ import { Palmtree, Plus, Stamp } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMe } from '#dashboard/api/me.ts';
+import { write } from '#dashboard/api/operations.ts';
 import { refusedFields } from '#dashboard/api/refusal-words.ts';
 import { ApiProblem } from '#dashboard/api/request.ts';
 import { doing } from '#dashboard/doing.ts';
@@ -20,7 +21,7 @@ import { mostLines } from '../orders.contract.ts';
 import { CustomerFields } from './customer-fields.tsx';
 import { LineFields } from './line-fields.tsx';
 import { sum } from './order-words.ts';
-import { makeOrder, ordersKey } from './orders-client.ts';
+import { ordersKey } from './orders-client.ts';
 import { SoldFields } from './sold-fields.tsx';
 import { mostSold, SoldPrices } from './sold-prices.tsx';
 import {
@@ -116,7 +117,7 @@ export function OrderForm({ enquiry }: { enquiry: WholeEnquiry | undefined }) {
     setBusy(true);
     await doing(ordersKey, m.office_order_told_made({ name: order.name.trim() }), async () => {
       try {
-        const made = await makeOrder(requestOf(order, key, enquiry?.id));
+        const made = await write('POST /orders', requestOf(order, key, enquiry?.id));
         void go(`/dashboard/orders/${made.id}`);
       } catch (cause) {
         if (cause instanceof ApiProblem) {

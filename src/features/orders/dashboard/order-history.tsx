@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { read } from '#dashboard/api/operations.ts';
 import { actorName } from '#dashboard/documents/document-words.ts';
 import { Moment } from '#dashboard/documents/moment.tsx';
 import { officeLanguage } from '#dashboard/language.ts';
@@ -7,22 +8,26 @@ import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { eventWords } from './history-words.ts';
 import { sum } from './order-words.ts';
-import { loadEvents, ordersKey } from './orders-client.ts';
+import { ordersKey } from './orders-client.ts';
 
 /** What happened to an order, the latest first. */
 export function OrderHistory({ orderId }: { orderId: string }) {
-  const { data, error, refetch } = useQuery({
+  const {
+    data: { items } = {},
+    error,
+    refetch,
+  } = useQuery({
     queryKey: [...ordersKey, 'history', orderId],
-    queryFn: ({ signal }) => loadEvents(orderId, signal),
+    queryFn: ({ signal }) => read('GET /orders/{id}/history', { id: orderId }, signal),
   });
   return (
     <section className="of-panel" aria-labelledby="ord-history">
       <h2 id="ord-history">{m.office_order_history()}</h2>
-      {data === undefined && error !== null && <ListFault cause={error} onRetry={() => void refetch()} />}
+      {items === undefined && error !== null && <ListFault cause={error} onRetry={() => void refetch()} />}
       <ol className="ord-history num">
-        {data?.map(({ at, by, happened, version, amount, reason }, index) => (
+        {items?.map(({ at, by, happened, version, amount, reason }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what happened stays, and new things come first
-          <li key={data.length - index}>
+          <li key={items.length - index}>
             <strong>{eventWords(happened)}</strong>
             <Moment at={at} />
             <span className="ord-history-more">

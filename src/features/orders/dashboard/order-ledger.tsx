@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
+import { read } from '#dashboard/api/operations.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { ListFault } from '#dashboard/table/list-states.tsx';
 import { accountOf, accounts } from '#features/ledger/accounts.data.ts';
@@ -7,20 +8,24 @@ import { m } from '#messages/messages.js';
 import type { BookedEntry } from '../history/history.contract.ts';
 import { entryWords } from './history-words.ts';
 import { dayWords, sum } from './order-words.ts';
-import { loadBooked, ordersKey } from './orders-client.ts';
+import { ordersKey } from './orders-client.ts';
 
 /** What the ledger holds of an order: each entry with its postings, and what the customer owes after it. */
 export function OrderLedger({ orderId }: { orderId: string }) {
-  const { data, error, refetch } = useQuery({
+  const {
+    data: { items } = {},
+    error,
+    refetch,
+  } = useQuery({
     queryKey: [...ordersKey, 'ledger', orderId],
-    queryFn: ({ signal }) => loadBooked(orderId, signal),
+    queryFn: ({ signal }) => read('GET /orders/{id}/ledger', { id: orderId }, signal),
   });
   return (
     <section className="of-panel" aria-labelledby="ord-ledger">
       <h2 id="ord-ledger">{m.office_order_ledger()}</h2>
-      {data === undefined && error !== null ? (
+      {items === undefined && error !== null ? (
         <ListFault cause={error} onRetry={() => void refetch()} />
-      ) : data?.length === 0 ? (
+      ) : items?.length === 0 ? (
         <p className="of-dim">{m.office_order_ledger_none()}</p>
       ) : (
         <table className="ord-lines ord-ledger num">
@@ -33,7 +38,7 @@ export function OrderLedger({ orderId }: { orderId: string }) {
             </tr>
           </thead>
           <tbody>
-            {data?.map((entry) => (
+            {items?.map((entry) => (
               <EntryRows key={entry.id} entry={entry} />
             ))}
           </tbody>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMe } from '#dashboard/api/me.ts';
+import { read } from '#dashboard/api/operations.ts';
 import { Moment } from '#dashboard/documents/moment.tsx';
 import { doing } from '#dashboard/doing.ts';
 import { officeLanguage } from '#dashboard/language.ts';
@@ -9,7 +10,7 @@ import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import type { OrderVersion } from '../amendments/amendments.contract.ts';
 import { dayWords, lineWords, sum } from './order-words.ts';
-import { loadVersions, ordersKey, withdrawAmendment } from './orders-client.ts';
+import { ordersKey, withdrawAmendment } from './orders-client.ts';
 
 const states: Readonly<Record<OrderVersion['state'], () => string>> = {
   current: m.office_version_current,
@@ -27,17 +28,17 @@ export function OrderVersions({
   /** Asks for the reason, and accepts for the customer. */
   onAccept: (version: number) => void;
 }) {
-  const { data } = useQuery({
+  const { data: { items = [] } = {} } = useQuery({
     queryKey: [...ordersKey, 'versions', orderId],
-    queryFn: ({ signal }) => loadVersions(orderId, signal),
+    queryFn: ({ signal }) => read('GET /orders/{id}/versions', { id: orderId }, signal),
   });
-  if (data === undefined || data.length < 2) {
+  if (items.length < 2) {
     return null;
   }
   return (
     <section className="of-panel" aria-labelledby="ord-versions">
       <h2 id="ord-versions">{m.office_order_versions()}</h2>
-      {data.map((version) => (
+      {items.map((version) => (
         <details key={version.number} className="ord-version num" open={version.state === 'proposed'}>
           <summary>
             <strong>{m.office_order_version({ number: count(version.number, officeLanguage()) })}</strong>

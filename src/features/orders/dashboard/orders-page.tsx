@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useMe } from '#dashboard/api/me.ts';
+import { read } from '#dashboard/api/operations.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
@@ -14,7 +15,7 @@ import { SearchField } from '#dashboard/table/table-tools.tsx';
 import { useTableView } from '#dashboard/table/use-table-view.ts';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
-import { loadOrders, ordersKey } from './orders-client.ts';
+import { ordersKey } from './orders-client.ts';
 import { ordersTable, tabQuery } from './orders-table-spec.tsx';
 import './orders.css';
 
@@ -27,7 +28,7 @@ export default function OrdersPage() {
   const result = useInfiniteQuery({
     queryKey: [...ordersKey, 'list', query],
     queryFn: ({ signal, pageParam }) =>
-      loadOrders({ ...query, ...(pageParam === undefined ? {} : { cursor: pageParam }) }, signal),
+      read('GET /orders', { ...query, ...(pageParam === undefined ? {} : { cursor: pageParam }) }, signal),
     initialPageParam: firstPage,
     getNextPageParam: ({ next }) => next ?? undefined,
   });

@@ -4,6 +4,7 @@ import { Banknote, CircleSlash, ExternalLink, HandCoins, Pencil, ThumbsUp } from
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useMe } from '#dashboard/api/me.ts';
+import { write } from '#dashboard/api/operations.ts';
 import { doing } from '#dashboard/doing.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
@@ -19,12 +20,7 @@ import { OrderLines } from '#features/orders/dashboard/order-lines.tsx';
 import { OrderCustomer, OrderPlan } from '#features/orders/dashboard/order-side.tsx';
 import { OrderVersions } from '#features/orders/dashboard/order-versions.tsx';
 import { dayWords, markOf, stateWords, sum } from '#features/orders/dashboard/order-words.ts';
-import {
-  acceptAmendment,
-  acceptOrder,
-  orderQuery,
-  ordersKey,
-} from '#features/orders/dashboard/orders-client.ts';
+import { acceptAmendment, orderQuery, ordersKey } from '#features/orders/dashboard/orders-client.ts';
 import type { OfficeOrder } from '#features/orders/orders.contract.ts';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
@@ -140,7 +136,7 @@ function OrderActions({ order }: { order: OfficeOrder }) {
   const isQuote = state === 'quoted' || state === 'draft';
   const isOver = state === 'cancelled' || state === 'lapsed';
   const over = isOver ? m.office_order_over() : undefined;
-  const write = needsPermission(me, 'orders.write');
+  const change = needsPermission(me, 'orders.write');
   // A cancelled order can still owe what is kept of it.
   const take = needsPermission(me, 'payments.write') ?? (order.due === 0 ? over : undefined);
   const refund =
@@ -160,14 +156,14 @@ function OrderActions({ order }: { order: OfficeOrder }) {
         </Button>
       )}
       <MayButton
-        refused={write ?? over}
+        refused={change ?? over}
         variant="default"
         leftSection={<Icon of={Pencil} />}
         to={`/dashboard/orders/${order.id}/change`}
       >
         {m.office_order_change()}
       </MayButton>
-      <RenewLink path={`/orders/${order.id}/link`} about={ordersKey} refused={write} />
+      <RenewLink path={`/orders/${order.id}/link`} about={ordersKey} refused={change} />
       <PapersMenu order={order} />
       <MayButton
         refused={refund}
@@ -178,7 +174,7 @@ function OrderActions({ order }: { order: OfficeOrder }) {
         {m.office_order_ask_refund()}
       </MayButton>
       <MayButton
-        refused={write ?? over}
+        refused={change ?? over}
         variant="default"
         leftSection={<Icon of={CircleSlash} />}
         onClick={() => openCancel(order)}
@@ -187,12 +183,12 @@ function OrderActions({ order }: { order: OfficeOrder }) {
       </MayButton>
       {isQuote && (
         <MayButton
-          refused={write}
+          refused={change}
           color="marigold.5"
           leftSection={<Icon of={ThumbsUp} />}
           onClick={() =>
             void doing(ordersKey, m.office_order_told_accepted({ reference: order.reference }), () =>
-              acceptOrder(order.id),
+              write('POST /orders/{id}/accept', { id: order.id }),
             )
           }
         >

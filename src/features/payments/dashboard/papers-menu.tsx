@@ -1,9 +1,10 @@
 import { Button, Menu } from '@mantine/core';
 import { ChevronDown, Printer, Ticket } from 'lucide-react';
 import { useMe } from '#dashboard/api/me.ts';
+import { write } from '#dashboard/api/operations.ts';
 import { doing } from '#dashboard/doing.ts';
 import { needsPermission } from '#dashboard/permission-check.ts';
-import { issueVoucher, ordersKey } from '#features/orders/dashboard/orders-client.ts';
+import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
 import type { OfficeOrder } from '#features/orders/orders.contract.ts';
 import { paperName } from '#features/papers/paper-words.rules.ts';
 import { m } from '#messages/messages.js';
@@ -35,7 +36,11 @@ export function PapersMenu({ order }: { order: OfficeOrder }) {
         <Menu.Item
           disabled={refused !== undefined}
           leftSection={<Icon of={Ticket} />}
-          onClick={() => void doing(ordersKey, m.office_order_told_voucher(), () => issueVoucher(order.id))}
+          onClick={() =>
+            void doing(ordersKey, m.office_order_told_voucher(), () =>
+              write('POST /orders/{id}/vouchers', { id: order.id }),
+            )
+          }
         >
           {m.office_order_issue_voucher()}
           {refused !== undefined && <small className="of-dim ord-refused">{refused}</small>}
