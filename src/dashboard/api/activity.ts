@@ -1,5 +1,4 @@
-import { activityPage } from '#features/activity/activity.contract.ts';
-import { request } from './request.ts';
+import { read } from './operations.ts';
 
 export interface ActivityFilterValues {
   readonly actor?: string | undefined;
@@ -11,11 +10,8 @@ export interface ActivityFilterValues {
 }
 
 /** A page of the log, newest first. @param cursor `next` of the page before */
-export async function listActivity(
+export const listActivity = (
   filters: ActivityFilterValues,
   cursor: string | undefined,
   { limit = 50, signal }: { readonly limit?: number; readonly signal?: AbortSignal } = {},
-) {
-  const query = { ...filters, cursor, limit };
-  return (await request(activityPage, '/activity', { query, signal })).data;
-}
+) => read('GET /activity', { ...filters, cursor, limit }, signal);

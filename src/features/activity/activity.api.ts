@@ -1,37 +1,30 @@
-import { createRoute } from '@hono/zod-openapi';
 import { findActorNames } from '#features/identity/actor-names.queries.ts';
-import type { CommandDeps } from '#platform/command/command.ts';
-import { answered, refused, usualRefusals } from '#platform/http/described.ts';
-import { needs } from '#platform/http/gate.ts';
-import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
+import { type OperationsOf, reads, routes } from '#platform/http/routes.ts';
 import { activityPage, activityQuery } from './activity.contract.ts';
 import { findSubjectTitles, listActivity } from './activity.queries.ts';
 import { peopleIn, withNames } from './assigned.rules.ts';
 
-const list = createRoute({
-  ...needs('activity.read'),
-  method: 'get',
-  path: '/activity',
-  operationId: 'listActivity',
-  tags: ['Activity'],
-  summary: 'Lists the activity log, newest first',
-  request: { query: activityQuery },
-  responses: { 200: answered('A page of the log.', activityPage), ...refused(usualRefusals) },
-});
-
 /** Reading the activity log. */
-export function activityRoutes({ db }: CommandDeps): JsonRoutes {
-  const routes = jsonRoutes();
-  routes.openapi(list, async (context) => {
-    const { items, total, more } = await listActivity(db, context.req.valid('query'));
-    const names = await findActorNames(
-      db,
-      items.flatMap(({ actor, difference }) => [actor, ...peopleIn(difference)]),
-    );
-    const titles = await findSubjectTitles(db, items);
-    const last = more ? items.at(-1) : undefined;
-    return context.json(
-      {
+export const activityRoutes = routes('Activity', [
+  reads(
+    'GET /activity',
+    {
+      permission: 'activity.read',
+      id: 'listActivity',
+      summary: 'Lists the activity log, newest first',
+      query: activityQuery,
+      answer: 'A page of the log.',
+      output: activityPage,
+    },
+    async (query, { db }) => {
+      const { items, total, more } = await listActivity(db, query);
+      const names = await findActorNames(
+        db,
+        items.flatMap(({ actor, difference }) => [actor, ...peopleIn(difference)]),
+      );
+      const titles = await findSubjectTitles(db, items);
+      const last = more ? items.at(-1) : undefined;
+      return {
         items: items.map(({ at, actor, subjectId, difference, ...entry }) => ({
           ...entry,
           at: at.toISOString(),
@@ -42,9 +35,11 @@ export function activityRoutes({ db }: CommandDeps): JsonRoutes {
         })),
         total,
         next: last ? String(last.id) : null,
-      },
-      200,
-    );
-  });
-  return routes;
+      };
+    },
+  ),
+]);
+
+declare module '#platform/http/routes.ts' {
+  interface Operations extends OperationsOf<typeof activityRoutes> {}
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { request } from '#dashboard/api/request.ts';
+import { read } from '#dashboard/api/operations.ts';
 import { m } from '#messages/messages.js';
-import { type Paper, type PaperGroup, paperList } from '../visas.contract.ts';
+import type { Paper, PaperGroup } from '../visas.contract.ts';
 
 export const purposeNames = {
   tourism: m.writing_purpose_tourism,
@@ -41,7 +41,7 @@ export function usePapers(): readonly Paper[] {
   const { data } = useQuery({
     queryKey: ['visa-papers'],
     staleTime: 5 * 60_000,
-    queryFn: async ({ signal }) => (await request(paperList, '/visa-papers', { signal })).data.items,
+    queryFn: async ({ signal }) => (await read('GET /visa-papers', {}, signal)).items,
   });
   return data ?? [];
 }
