@@ -22,8 +22,8 @@ import { myEnquiriesRoutes } from '#features/enquiries/visitor/visitor.api.ts';
 import { tokenRoute } from '#features/identity/access/access.api.ts';
 import { accountRoutes } from '#features/identity/account/account.api.ts';
 import { type IdentityProvider, identityRoutes } from '#features/identity/identity.api.ts';
-import { invitationRoutes } from '#features/identity/invitations/invitations.api.ts';
-import { type UserDeps, userRoutes } from '#features/identity/users/users.api.ts';
+import { invitationRoutes, invitedRoutes } from '#features/identity/invitations/invitations.api.ts';
+import { type UserDeps, userListRoutes, userRoutes } from '#features/identity/users/users.api.ts';
 import { myOrdersRoutes } from '#features/orders/own/own.api.ts';
 import { customerOrders, ownOrders } from '#features/orders/own/own.queries.ts';
 import { verifyRoutes } from '#features/papers/verify/verify.api.ts';
@@ -36,8 +36,8 @@ import type { ApiVariables, RefusedToken } from '#platform/http/gate.ts';
 import { refuseUnknownParameters } from '#platform/http/known-parameters.ts';
 import { problem, problemOf } from '#platform/http/problem.ts';
 import { type KeptPages, sameForAll } from '#platform/http/same-for-all.ts';
-import { mailRoutes } from '#platform/mail/mail.api.ts';
-import { outboxRoutes } from '#platform/outbox/outbox.api.ts';
+import { mailRoutes, oneMailRoutes } from '#platform/mail/mail.api.ts';
+import { oneTaskRoutes, outboxRoutes } from '#platform/outbox/outbox.api.ts';
 import { PageCache } from '#platform/page-cache/page-cache.ts';
 import { apiReference } from './api-reference.ts';
 import { kinds } from './document-kinds.ts';
@@ -91,11 +91,15 @@ export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables 
   }
   api.route('/', identityRoutes(deps.provider));
   api.route('/', accountRoutes({ ...deps, contributors: [ownEnquiries, ownOrders] }));
+  api.route('/', userListRoutes(deps));
   api.route('/', userRoutes(deps));
   api.route('/', colleagueRoutes(deps));
-  api.route('/', invitationRoutes({ ...deps, ownProvider: deps.provider.provider === 'built-in' }));
+  api.route('/', invitationRoutes(deps));
+  api.route('/', invitedRoutes({ ...deps, ownProvider: deps.provider.provider === 'built-in' }));
   api.route('/', mailRoutes(deps));
+  api.route('/', oneMailRoutes(deps));
   api.route('/', outboxRoutes(deps));
+  api.route('/', oneTaskRoutes(deps));
   api.openAPIRegistry.registerPath({ ...tokenRoute, servers: [{ url: deps.siteUrl }] });
   api.openAPIRegistry.registerComponent('securitySchemes', 'idToken', {
     type: 'http',

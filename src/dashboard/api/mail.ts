@@ -1,21 +1,19 @@
 import { z } from 'zod';
-import { mailList } from '#platform/mail/mail.contract.ts';
+import { mailStates } from '#platform/mail/mail.rules.ts';
 import type { BulkOutcome } from '../table/table-spec.ts';
 import type { TableView } from '../table/table-view.ts';
+import { read } from './operations.ts';
 import { refusalWords } from './refusal-words.ts';
 import { ApiProblem, request } from './request.ts';
 
 /** A page of the outbox with the number of each tab. */
 export async function listMail({ q, page: number, size, filters }: TableView, signal?: AbortSignal) {
-  const query = { q: q.trim().slice(0, 100), page: number, limit: size, ...filters };
-  const { data } = await request(mailList, '/mail', { query, signal });
+  const state = mailStates.find((each) => each === filters.state);
+  const query = { q: q.trim().slice(0, 100), page: number, limit: size, kind: filters.kind, state };
+  const data = await read('GET /mail', query, signal);
   const all = Object.values(data.counts).reduce((sum, each) => sum + each, 0);
   return { ...data, counts: { ...data.counts, all } };
 }
-
-/** How many mails each state has, whatever the list shows. */
-export const countMail = async (signal: AbortSignal) =>
-  (await request(mailList, '/mail', { query: { limit: 1 }, signal })).data.counts;
 
 export type MailAction = 'again' | 'drop';
 
@@ -39,6 +37,3 @@ export async function actOnMails(ids: readonly string[], action: MailAction): Pr
   }
   return outcomes;
 }
-
-/** Sends all failed mail again. */
-export const sendDeadMailAgain = () => request(z.unknown(), '/mail/dead/again', { method: 'POST' });

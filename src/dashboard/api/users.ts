@@ -1,13 +1,14 @@
 import type { Role } from '#features/identity/roles/roles.rules.ts';
-import { officeUser, userList } from '#features/identity/users/users.contract.ts';
+import { officeUser, userOrders, type userStates } from '#features/identity/users/users.contract.ts';
 import { colleagueWork, handedOn } from '#features/identity/users/work.contract.ts';
 import type { Language } from '#platform/language.ts';
+import { read } from './operations.ts';
 import { request } from './request.ts';
 
 export interface UsersQuery {
   readonly q?: string;
-  readonly role?: string | undefined;
-  readonly state?: string | undefined;
+  readonly role?: Role | undefined;
+  readonly state?: (typeof userStates)[number] | undefined;
   /** A leading minus: descending. */
   readonly sort?: string;
   readonly limit: number;
@@ -15,11 +16,10 @@ export interface UsersQuery {
 }
 
 /** A page of the accounts. */
-export async function listUsers({ sort = 'created', ...query }: UsersQuery, signal?: AbortSignal) {
-  const desc = sort.startsWith('-') || undefined;
-  return (
-    await request(userList, '/users', { query: { ...query, sort: sort.replace('-', ''), desc }, signal })
-  ).data;
+export function listUsers({ sort = 'created', ...query }: UsersQuery, signal?: AbortSignal) {
+  const desc = sort.startsWith('-') ? 'true' : undefined;
+  const order = userOrders.find((each) => each === sort.replace('-', ''));
+  return read('GET /users', { ...query, sort: order, desc }, signal);
 }
 
 /** How many accounts can act as owner: the last one is protected. */

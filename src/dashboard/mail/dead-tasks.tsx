@@ -4,7 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { useMe } from '../api/me.ts';
-import { actOnTask, type DeadTask, listDeadTasks, retryDeadTasks } from '../api/outbox.ts';
+import { read, write } from '../api/operations.ts';
+import { actOnTask, type DeadTask } from '../api/outbox.ts';
 import { momentWords } from '../documents/moment.tsx';
 import { doing } from '../doing.ts';
 import { officeLanguage } from '../language.ts';
@@ -67,7 +68,7 @@ export function DeadTasks() {
     queryKey: [tasksKey],
     refetchInterval: 5_000,
     enabled: me.may('outbox.read'),
-    queryFn: ({ signal }) => listDeadTasks(signal),
+    queryFn: ({ signal }) => read('GET /outbox/dead', {}, signal),
   });
   if (data === undefined || data.total === 0) {
     return null;
@@ -82,7 +83,9 @@ export function DeadTasks() {
       {total > 1 && (
         <MayButton
           refused={refused}
-          onClick={() => void doing([tasksKey], m.outbox_task_told_retry(), retryDeadTasks)}
+          onClick={() =>
+            void doing([tasksKey], m.outbox_task_told_retry(), () => write('POST /outbox/dead/retry', {}))
+          }
         >
           {m.outbox_task_retry_all(number(total))}
         </MayButton>

@@ -4,8 +4,9 @@ import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import type { ListedMail } from '#platform/mail/mail.contract.ts';
 import { canBeDropped, canGoAgain } from '#platform/mail/mail.rules.ts';
-import { actOnMail, actOnMails, sendDeadMailAgain } from '../api/mail.ts';
+import { actOnMail, actOnMails } from '../api/mail.ts';
 import type { Me } from '../api/me.ts';
+import { write } from '../api/operations.ts';
 import { doing } from '../doing.ts';
 import { officeLanguage } from '../language.ts';
 import { needsPermission } from '../permission-check.ts';
@@ -79,6 +80,7 @@ export function confirmSendDeadAgain(dead: number): void {
     title: m.outbox_again_all(say(dead)),
     children: m.outbox_confirm_again_all(say(dead)),
     labels: { confirm: m.outbox_again(), cancel: m.office_cancel() },
-    onConfirm: () => void doing([mailKey], m.outbox_told_again(say(dead)), sendDeadMailAgain),
+    onConfirm: () =>
+      void doing([mailKey], m.outbox_told_again(say(dead)), () => write('POST /mail/dead/again', {})),
   });
 }

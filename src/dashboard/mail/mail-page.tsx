@@ -4,8 +4,8 @@ import { useEffect, useMemo } from 'react';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { Icon } from '#ui/icons/icon.tsx';
-import { countMail } from '../api/mail.ts';
 import { useMe } from '../api/me.ts';
+import { read } from '../api/operations.ts';
 import { queryClient } from '../api/query-client.ts';
 import { officeLanguage } from '../language.ts';
 import { MayButton } from '../may-button.tsx';
@@ -50,7 +50,7 @@ function useMailCounts() {
   const { data } = useQuery({
     queryKey: [mailKey, 'counts'],
     refetchInterval: 5_000,
-    queryFn: ({ signal }) => countMail(signal),
+    queryFn: async ({ signal }) => (await read('GET /mail', { limit: 1 }, signal)).counts,
   });
   const seen = data && Object.values(data).join();
   useEffect(() => {

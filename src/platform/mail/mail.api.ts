@@ -1,24 +1,41 @@
 import { createRoute } from '@hono/zod-openapi';
 import { type CommandDeps, run } from '../command/command.ts';
-import { answered, refused, usualRefusals } from '../http/described.ts';
+import { refused, usualRefusals } from '../http/described.ts';
 import { needs } from '../http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '../http/json-routes.ts';
+import { type OperationsOf, reads, routes, writes } from '../http/routes.ts';
 import { dropMail, sendDeadMailAgain, sendMailAgain } from './mail.commands.ts';
-import { mailList, mailQuery, manyMails, oneMail } from './mail.contract.ts';
+import { mailList, mailQuery, oneMail } from './mail.contract.ts';
 import { listMail } from './mail.queries.ts';
 
-const tags = ['Mail'];
+const tag = 'Mail';
 
-const list = createRoute({
-  ...needs('mail.read'),
-  method: 'get',
-  path: '/mail',
-  operationId: 'listMail',
-  tags,
-  summary: 'Mail in every state, newest first',
-  request: { query: mailQuery },
-  responses: { 200: answered('A page of the list.', mailList), ...refused(usualRefusals) },
-});
+/** The outbox, for the office. */
+export const mailRoutes = routes(tag, [
+  reads(
+    'GET /mail',
+    {
+      permission: 'mail.read',
+      id: 'listMail',
+      summary: 'Mail in every state, newest first',
+      query: mailQuery,
+      answer: 'A page of the list.',
+      output: mailList,
+    },
+    (query, { db }) => listMail(db, query),
+  ),
+  // Before the routes of one mail: `dead` is no mail's id.
+  writes('POST /mail/dead/again', sendDeadMailAgain, {
+    id: 'sendDeadMailAgain',
+    summary: 'Retries all failed mail',
+    input: () => ({}),
+    answer: 'How many were queued again.',
+  }),
+]);
+
+declare module '#platform/http/routes.ts' {
+  interface Operations extends OperationsOf<typeof mailRoutes> {}
+}
 
 /** Actions on one mail, posted to `/mail/{id}/<name>`. */
 const act = <const Name extends string>(
@@ -33,7 +50,7 @@ const act = <const Name extends string>(
     method: 'post',
     path: `/mail/{id}/${name}`,
     operationId,
-    tags,
+    tags: [tag],
     summary,
     request: { params: oneMail },
     responses: {
@@ -57,34 +74,14 @@ const drop = act(
   'It has been sent, or was given up before.',
 );
 
-const deadAgain = createRoute({
-  ...needs('mail.write'),
-  method: 'post',
-  path: '/mail/dead/again',
-  operationId: 'sendDeadMailAgain',
-  tags,
-  summary: 'Retries all failed mail',
-  responses: { 200: answered('How many were queued again.', manyMails), ...refused(usualRefusals) },
-});
-
-/** The outbox, for the office. */
-export function mailRoutes(deps: CommandDeps): JsonRoutes {
-  const routes = jsonRoutes();
-  routes.openapi(list, async (context) => {
-    context.header('cache-control', 'no-store');
-    return context.json(await listMail(deps.db, context.req.valid('query')), 200);
-  });
-  // Before the routes of one mail: `dead` is no mail's id.
-  routes.openapi(deadAgain, async (context) =>
-    context.json(await run(deps, context.var.caller, sendDeadMailAgain, {}), 200),
-  );
-  routes.openapi(again, async (context) => {
-    await run(deps, context.var.caller, sendMailAgain, context.req.valid('param'));
-    return context.body(null, 204);
-  });
-  routes.openapi(drop, async (context) => {
-    await run(deps, context.var.caller, dropMail, context.req.valid('param'));
-    return context.body(null, 204);
-  });
-  return routes;
-}
+/** What is done with one mail. */
+export const oneMailRoutes = (deps: CommandDeps): JsonRoutes =>
+  jsonRoutes()
+    .openapi(again, async (context) => {
+      await run(deps, context.var.caller, sendMailAgain, context.req.valid('param'));
+      return context.body(null, 204);
+    })
+    .openapi(drop, async (context) => {
+      await run(deps, context.var.caller, dropMail, context.req.valid('param'));
+      return context.body(null, 204);
+    });

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type CommandContext, command } from '../command/command.ts';
 import { Failure } from '../command/failure.ts';
-import { oneMail } from './mail.contract.ts';
+import { manyMails, oneMail } from './mail.contract.ts';
 import { canBeDropped, canGoAgain, leaseMs, type MailState } from './mail.rules.ts';
 import { mail } from './mail.table.ts';
 import { mailChannel } from './queue-mail.ts';
@@ -50,6 +50,7 @@ export const sendDeadMailAgain = command({
   name: 'mail.send-dead-again',
   permission,
   input: z.strictObject({}),
+  output: manyMails,
   run: async ({ tx, now, log }) => {
     const sent = await tx
       .update(mail)

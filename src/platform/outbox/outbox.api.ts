@@ -1,33 +1,40 @@
 import { createRoute } from '@hono/zod-openapi';
 import { type CommandDeps, run } from '../command/command.ts';
-import { answered, refused, usualRefusals } from '../http/described.ts';
+import { refused, usualRefusals } from '../http/described.ts';
 import { needs } from '../http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '../http/json-routes.ts';
+import { type OperationsOf, reads, routes, writes } from '../http/routes.ts';
 import { discardTask, retryDeadTasks, retryTask } from './outbox.commands.ts';
-import { deadTasks, manyTasks, oneTask } from './outbox.contract.ts';
+import { deadTasks, oneTask } from './outbox.contract.ts';
 import { listDeadTasks } from './outbox.queries.ts';
 
-const tags = ['Outbox'];
+const tag = 'Outbox';
 
-const list = createRoute({
-  ...needs('outbox.read'),
-  method: 'get',
-  path: '/outbox/dead',
-  operationId: 'listDeadTasks',
-  tags,
-  summary: 'Tasks after a save, such as deleting a file, that have failed for three days',
-  responses: { 200: answered('The oldest first.', deadTasks), ...refused(usualRefusals) },
-});
+/** What couldn't be done after a commit, for the office. */
+export const outboxRoutes = routes(tag, [
+  reads(
+    'GET /outbox/dead',
+    {
+      permission: 'outbox.read',
+      id: 'listDeadTasks',
+      summary: 'Tasks after a save, such as deleting a file, that have failed for three days',
+      answer: 'The oldest first.',
+      output: deadTasks,
+    },
+    (_, { db }) => listDeadTasks(db),
+  ),
+  // Before the routes of one task: `dead` is no task's id.
+  writes('POST /outbox/dead/retry', retryDeadTasks, {
+    id: 'retryDeadTasks',
+    summary: 'Tries all failed tasks again',
+    input: () => ({}),
+    answer: 'How many wait again.',
+  }),
+]);
 
-const retryAll = createRoute({
-  ...needs('outbox.write'),
-  method: 'post',
-  path: '/outbox/dead/retry',
-  operationId: 'retryDeadTasks',
-  tags,
-  summary: 'Tries all failed tasks again',
-  responses: { 200: answered('How many wait again.', manyTasks), ...refused(usualRefusals) },
-});
+declare module '#platform/http/routes.ts' {
+  interface Operations extends OperationsOf<typeof outboxRoutes> {}
+}
 
 const act = (name: 'retry' | 'discard', operationId: string, summary: string, done: string) =>
   createRoute({
@@ -35,7 +42,7 @@ const act = (name: 'retry' | 'discard', operationId: string, summary: string, do
     method: 'post',
     path: `/outbox/{id}/${name}`,
     operationId,
-    tags,
+    tags: [tag],
     summary,
     request: { params: oneTask },
     responses: {
@@ -52,16 +59,9 @@ const discard = act(
   'It is gone; the log has it.',
 );
 
-/** What couldn't be done after a commit, for the office. */
-export function outboxRoutes(deps: CommandDeps): JsonRoutes {
-  return jsonRoutes()
-    .openapi(list, async (context) => {
-      context.header('cache-control', 'no-store');
-      return context.json(await listDeadTasks(deps.db), 200);
-    })
-    .openapi(retryAll, async (context) =>
-      context.json(await run(deps, context.var.caller, retryDeadTasks, {}), 200),
-    )
+/** What is done with one task. */
+export const oneTaskRoutes = (deps: CommandDeps): JsonRoutes =>
+  jsonRoutes()
     .openapi(retry, async (context) => {
       await run(deps, context.var.caller, retryTask, context.req.valid('param'));
       return context.body(null, 204);
@@ -70,4 +70,3 @@ export function outboxRoutes(deps: CommandDeps): JsonRoutes {
       await run(deps, context.var.caller, discardTask, context.req.valid('param'));
       return context.body(null, 204);
     });
-}

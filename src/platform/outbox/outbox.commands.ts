@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { command } from '../command/command.ts';
 import { Failure } from '../command/failure.ts';
-import { oneTask } from './outbox.contract.ts';
+import { manyTasks, oneTask } from './outbox.contract.ts';
 import { outbox } from './outbox.table.ts';
 import { announceTasks } from './outbox.ts';
 
@@ -38,6 +38,7 @@ export const retryDeadTasks = command({
   name: 'outbox.retry-dead',
   permission,
   input: z.strictObject({}),
+  output: manyTasks,
   run: async ({ tx, now, log }) => {
     const tasks = await tx
       .update(outbox)

@@ -1,16 +1,23 @@
 import { NativeSelect, Radio, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { type Invite, invitationsKey, invite } from '#dashboard/api/invitations.ts';
+import { invitationsKey } from '#dashboard/api/invitations.ts';
+import { write } from '#dashboard/api/operations.ts';
 import { DialogEnd } from '#dashboard/form/dialog-end.tsx';
 import { useDialogSend } from '#dashboard/form/use-dialog-send.ts';
 import { languageName, officeLanguage } from '#dashboard/language.ts';
 import { roleName } from '#dashboard/permission-check.ts';
 import { m } from '#messages/messages.js';
-import { languages } from '#platform/language.ts';
+import { type Language, languages } from '#platform/language.ts';
 import { isEmail } from '../account/account.rules.ts';
-import { invitedRoles, mayGive } from '../invitations/invitations.rules.ts';
+import { type InvitedRole, invitedRoles, mayGive } from '../invitations/invitations.rules.ts';
 import type { Permission } from '../roles/roles.rules.ts';
 import { mayWords } from './role-words.ts';
+
+interface Invite {
+  readonly email: string;
+  readonly role: InvitedRole;
+  readonly language: Language;
+}
 
 /** Invites a colleague by mail, with a role that may do no more than the inviter. */
 export function InviteForm({ may }: { may: (permission: Permission) => boolean }) {
@@ -23,7 +30,7 @@ export function InviteForm({ may }: { may: (permission: Permission) => boolean }
     setTried(true);
     if (!isWrong) {
       const told = m.office_told_invited({ email: form.email.trim() });
-      void send([invitationsKey], told, () => invite(form));
+      void send([invitationsKey], told, () => write('POST /invitations', form));
     }
   }
   return (

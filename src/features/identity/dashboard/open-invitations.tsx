@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { actOnInvitation, invitationsKey, listInvitations } from '#dashboard/api/invitations.ts';
+import { invitationsKey } from '#dashboard/api/invitations.ts';
 import { useMe } from '#dashboard/api/me.ts';
+import { read, write } from '#dashboard/api/operations.ts';
 import { fullMoment } from '#dashboard/documents/moment.tsx';
 import { doing } from '#dashboard/doing.ts';
 import { roleName } from '#dashboard/permission-check.ts';
@@ -11,11 +12,12 @@ import './open-invitations.css';
 /** Who was invited and hasn't come yet; nothing when there is nobody. */
 export function OpenInvitations() {
   const me = useMe();
-  const { data = [] } = useQuery({
+  const { data: list } = useQuery({
     queryKey: [invitationsKey],
     enabled: me.may('users.invite'),
-    queryFn: ({ signal }) => listInvitations(signal),
+    queryFn: ({ signal }) => read('GET /invitations', {}, signal),
   });
+  const data = list?.items ?? [];
   if (data.length === 0) {
     return null;
   }
@@ -40,7 +42,7 @@ export function OpenInvitations() {
                 aria-label={`${m.office_invitation_again()}: ${email}`}
                 onClick={() =>
                   void doing([invitationsKey], m.office_told_invited({ email }), () =>
-                    actOnInvitation(id, 'send-again'),
+                    write('POST /invitations/{id}/send-again', { id }),
                   )
                 }
               >
@@ -51,7 +53,7 @@ export function OpenInvitations() {
                 aria-label={`${m.office_invitation_revoke()}: ${email}`}
                 onClick={() =>
                   void doing([invitationsKey], m.office_told_invitation_revoked(), () =>
-                    actOnInvitation(id, 'revoke'),
+                    write('POST /invitations/{id}/revoke', { id }),
                   )
                 }
               >

@@ -4,7 +4,7 @@ import { roleName } from '#dashboard/permission-check.ts';
 import type { TableSpec } from '#dashboard/table/table-spec.ts';
 import { m } from '#messages/messages.js';
 import { roles } from '../roles/roles.rules.ts';
-import type { OfficeUser } from '../users/users.contract.ts';
+import { type OfficeUser, userStates } from '../users/users.contract.ts';
 import { nameOf, userActions } from './user-actions.ts';
 import type { UserPlace } from './user-refusals.rules.ts';
 
@@ -98,8 +98,11 @@ export function userTable(place: UserPlace): TableSpec<OfficeUser> {
     ],
     defaultSort: '-created',
     searchLabel: m.office_search_users(),
-    load: ({ q, sort, page, size, filters }, signal) =>
-      listUsers({ q: q.trim(), sort, page, limit: size, ...filters }, signal),
+    load: ({ q, sort, page, size, filters }, signal) => {
+      const role = roles.find((each) => each === filters.role);
+      const state = userStates.find((each) => each === filters.state);
+      return listUsers({ q: q.trim(), sort, page, limit: size, role, state }, signal);
+    },
     idOf: ({ uid }) => uid,
     nameOf,
     rowActions: (user) => userActions(user, place),

@@ -1,15 +1,17 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
-import { answered, recentRefusals, refused, sent, usualRefusals } from '#platform/http/described.ts';
-import { forAnyone, needs } from '#platform/http/gate.ts';
+import { answered, refused, sent, usualRefusals } from '#platform/http/described.ts';
+import { forAnyone } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
+import { type OperationsOf, reads, routes, writes } from '#platform/http/routes.ts';
 import { doorkeeper } from '../access/identify/identify.api.ts';
 import { readNewPassword } from '../provider/credentials/credentials.rules.ts';
 import { createPasswords } from '../provider/passwords.gateway.ts';
 import {
   acceptSignedIn,
   acceptWithPassword,
+  invitationRefusals,
   inviteColleague,
   revokeInvitation,
   sendInvitationAgain,
@@ -17,70 +19,54 @@ import {
 import { acceptance, invitationList, invitationSeen, inviteInput, token } from './invitations.contract.ts';
 import { findInvitation, listInvitations } from './invitations.queries.ts';
 
-const tags = ['Invitations'];
-const params = z.object({ id: z.uuid().meta({ param: { name: 'id', in: 'path' } }) });
-const ofInvitation = answered('Done.', z.object({ id: z.uuid() }).meta({ id: 'InvitationChanged' }));
-const ofThis = {
-  404: 'The invitation was accepted, taken back or has lapsed.',
-  409: 'The address works here already, is invited already, or must sign in first.',
-};
-const refusals = refused({ ...usualRefusals, ...ofThis });
-/** Who invites hands over a role. */
-const givingRefusals = refused({ ...recentRefusals, ...ofThis });
+const tag = 'Invitations';
+
+/** Invitations of colleagues, for who invites. */
+export const invitationRoutes = routes(tag, [
+  reads(
+    'GET /invitations',
+    {
+      permission: 'users.invite',
+      id: 'listInvitations',
+      summary: 'Invitations that nobody has accepted yet',
+      answer: 'Latest first.',
+      output: invitationList,
+    },
+    async (_, { db, now }) => ({ items: await listInvitations(db, now) }),
+  ),
+  writes('POST /invitations', inviteColleague, {
+    id: 'inviteColleague',
+    summary: 'Invites somebody to work in the office, by mail',
+    status: 201,
+    body: inviteInput,
+    example: { email: 'salma@shofor.example', role: 'clerk', language: 'bn' },
+    answer: 'Done.',
+  }),
+  writes('POST /invitations/{id}/send-again', sendInvitationAgain, {
+    id: 'sendInvitationAgain',
+    summary: 'Sends it again; the former link no longer works',
+    answer: 'Done.',
+  }),
+  writes('POST /invitations/{id}/revoke', revokeInvitation, {
+    id: 'revokeInvitation',
+    summary: 'Takes it back',
+    answer: 'Done.',
+  }),
+]);
+
+declare module '#platform/http/routes.ts' {
+  interface Operations extends OperationsOf<typeof invitationRoutes> {}
+}
+
+const refusals = refused({ ...usualRefusals, ...invitationRefusals });
 const example = 'a-secret-of-the-link-of-the-letter';
-
-const listRoute = createRoute({
-  ...needs('users.invite'),
-  method: 'get',
-  path: '/invitations',
-  operationId: 'listInvitations',
-  tags,
-  summary: 'Invitations that nobody has accepted yet',
-  responses: { 200: answered('Latest first.', invitationList), ...refused(usualRefusals) },
-});
-
-const inviteRoute = createRoute({
-  ...needs('users.invite'),
-  method: 'post',
-  path: '/invitations',
-  operationId: 'inviteColleague',
-  tags,
-  summary: 'Invites somebody to work in the office, by mail',
-  request: sent(inviteInput, { email: 'salma@shofor.example', role: 'clerk', language: 'bn' }),
-  responses: { 201: ofInvitation, ...givingRefusals },
-});
-
-const act = <const Name extends string>(
-  name: Name,
-  operationId: string,
-  summary: string,
-  refusing = refusals,
-) =>
-  createRoute({
-    ...needs('users.invite'),
-    method: 'post',
-    path: `/invitations/{id}/${name}`,
-    operationId,
-    tags,
-    summary,
-    request: { params },
-    responses: { 200: ofInvitation, ...refusing },
-  });
-
-const againRoute = act(
-  'send-again',
-  'sendInvitationAgain',
-  'Sends it again; the former link no longer works',
-  givingRefusals,
-);
-const revokeRoute = act('revoke', 'revokeInvitation', 'Takes it back');
 
 const lookRoute = createRoute({
   ...forAnyone,
   method: 'post',
   path: '/invitations/look',
   operationId: 'lookAtInvitation',
-  tags,
+  tags: [tag],
   summary: 'What a link is for; it accepts nothing',
   request: sent(z.strictObject({ token }), { token: example }),
   responses: { 200: answered('The invitation.', invitationSeen), ...refusals },
@@ -91,7 +77,7 @@ const acceptRoute = createRoute({
   method: 'post',
   path: '/invitations/accept',
   operationId: 'acceptInvitation',
-  tags,
+  tags: [tag],
   summary: 'Accepts an invitation, with a new password or as who is signed in with its address',
   request: sent(acceptance, { token: example, name: 'Salma Begum', password: 'long enough to keep' }),
   responses: {
@@ -105,8 +91,8 @@ interface InvitationDeps extends CommandDeps {
   readonly ownProvider: boolean;
 }
 
-/** Invitations of colleagues. */
-export function invitationRoutes(deps: InvitationDeps): JsonRoutes {
+/** Looking at and accepting an invitation, for whoever has its link. */
+export function invitedRoutes(deps: InvitationDeps): JsonRoutes {
   const passwords = createPasswords();
   const now = () => deps.clock.now();
   return jsonRoutes()
@@ -134,15 +120,5 @@ export function invitationRoutes(deps: InvitationDeps): JsonRoutes {
         await run(deps, doorkeeper, acceptWithPassword, { token: secret, name, passwordHash }),
         200,
       );
-    })
-    .openapi(listRoute, async ({ json }) => json({ items: await listInvitations(deps.db, now()) }, 200))
-    .openapi(inviteRoute, async ({ req, json, var: { caller } }) =>
-      json(await run(deps, caller, inviteColleague, req.valid('json')), 201),
-    )
-    .openapi(againRoute, async ({ req, json, var: { caller } }) =>
-      json(await run(deps, caller, sendInvitationAgain, req.valid('param')), 200),
-    )
-    .openapi(revokeRoute, async ({ req, json, var: { caller } }) =>
-      json(await run(deps, caller, revokeInvitation, req.valid('param')), 200),
-    );
+    });
 }

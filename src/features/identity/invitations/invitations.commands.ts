@@ -12,13 +12,18 @@ import { providerAccounts } from '../provider/provider.table.ts';
 import { hashOf, newSecret, newUid } from '../provider/secret.rules.ts';
 import { endAllSessions } from '../provider/sessions/sessions.commands.ts';
 import { isStaff } from '../roles/roles.rules.ts';
-import { invitationId, inviteInput, token } from './invitations.contract.ts';
+import { invitationChanged, invitationId, inviteInput, token } from './invitations.contract.ts';
 import { canGive } from './invitations.policy.ts';
 import { findByToken } from './invitations.queries.ts';
 import { invitationMs } from './invitations.rules.ts';
 import { invitations } from './invitations.table.ts';
 
 const permission = 'users.invite';
+/** What is refused of an invitation, also of one that is accepted. */
+export const invitationRefusals = {
+  404: 'The invitation was accepted, taken back or has lapsed.',
+  409: 'The address works here already, is invited already, or must sign in first.',
+};
 
 type Invitation = typeof invitations.$inferSelect;
 
@@ -49,15 +54,14 @@ async function mailInvitation(
   });
 }
 
-/**
- * Invites somebody to work in the office, by mail.
- * @throws Failure forbidden for a role above the actor's, conflict when the address is invited or works here already
- */
+/** Invites somebody to work in the office, by mail. @throws Failure forbidden for a role above the actor's */
 export const inviteColleague = command({
   name: 'users.invite',
   permission,
   recentSignIn: true,
   input: inviteInput,
+  output: invitationChanged,
+  refusals: invitationRefusals,
   run: async (context, { email, role, language }) => {
     const { tx, now, actor, log } = context;
     context.authorize(canGive, { role, may: (each) => actor.permissions.has(each) });
@@ -108,6 +112,8 @@ export const sendInvitationAgain = command({
   permission,
   recentSignIn: true,
   input: invitationId,
+  output: invitationChanged,
+  refusals: invitationRefusals,
   run: async (context, { id }) => {
     const { tx, now, actor, log } = context;
     const row = await lockOpen(context, id);
@@ -131,6 +137,8 @@ export const revokeInvitation = command({
   name: 'users.revoke-invitation',
   permission,
   input: invitationId,
+  output: invitationChanged,
+  refusals: invitationRefusals,
   run: async (context, { id }) => {
     const { tx, now, log } = context;
     const { email, role } = await lockOpen(context, id);

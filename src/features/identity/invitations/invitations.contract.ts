@@ -12,6 +12,9 @@ export const inviteInput = z.strictObject({
 
 export const invitationId = z.strictObject({ id: z.uuid() });
 
+/** The id of an invitation that was changed. */
+export const invitationChanged = z.object({ id: z.uuid() }).meta({ id: 'InvitationChanged' });
+
 /** The secret of the link. */
 export const token = z.string().min(20).max(100);
 

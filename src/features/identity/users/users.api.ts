@@ -1,9 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { type Actor, type Command, type CommandDeps, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
-import { answered, problemResponse, recentRefusals, sent } from '#platform/http/described.ts';
+import { answered, problemResponse, recentRefusals, refused, sent } from '#platform/http/described.ts';
 import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
+import { type OperationsOf, reads, routes } from '#platform/http/routes.ts';
 import { type Language, languages } from '#platform/language.ts';
 import type { Permission } from '../roles/roles.rules.ts';
 import { changeRole, disableUser, enableUser, noteReset, signUserOut } from './users.commands.ts';
@@ -22,26 +23,30 @@ export interface UserDeps extends CommandDeps {
   readonly sendReset: ((about: ResetAbout) => Promise<void>) | undefined;
 }
 
-const refusals = {
-  400: problemResponse('Something sent is not right'),
-  401: problemResponse('Nobody is signed in'),
-  403: problemResponse('Not allowed'),
-};
+const refusalWords = { 400: 'Something sent is not right', 401: 'Nobody is signed in', 403: 'Not allowed' };
+const refusals = refused(refusalWords);
 const oneUser = answered('The user', officeUser);
 
-const list = createRoute({
-  ...needs<Permission>('users.read'),
-  method: 'get',
-  path: '/users',
-  operationId: 'listUsers',
-  tags: ['Users'],
-  summary: 'Lists accounts, filtered by part of the address or name, role and state',
-  request: { query: usersQuery },
-  responses: {
-    200: answered('Users', userList),
-    ...refusals,
-  },
-});
+/** Accounts, for the office. */
+export const userListRoutes = routes('Users', [
+  reads(
+    'GET /users',
+    {
+      permission: 'users.read',
+      id: 'listUsers',
+      summary: 'Lists accounts, filtered by part of the address or name, role and state',
+      query: usersQuery,
+      answer: 'Users',
+      output: userList,
+      refusals: refusalWords,
+    },
+    (query, { db }) => listUsers(db, query),
+  ),
+]);
+
+declare module '#platform/http/routes.ts' {
+  interface Operations extends OperationsOf<typeof userListRoutes> {}
+}
 
 const read = createRoute({
   ...needs<Permission>('users.read'),
@@ -122,7 +127,7 @@ const sendReset = createRoute({
 
 /** `/api/users`: the accounts, and what the owner can do with them. */
 export function userRoutes(deps: UserDeps): JsonRoutes {
-  const routes = jsonRoutes();
+  const mounted = jsonRoutes();
   const find = async (uid: string) => {
     const user = await findUser(deps.db, uid);
     if (!user) {
@@ -134,25 +139,24 @@ export function userRoutes(deps: UserDeps): JsonRoutes {
     await run(deps, actor, action, { uid });
     return find(uid);
   };
-  routes.openapi(list, async (context) =>
-    context.json(await listUsers(deps.db, context.req.valid('query')), 200),
-  );
-  routes.openapi(read, async (context) => context.json(await find(context.req.valid('param').uid), 200));
-  routes.openapi(patch, async (context) => {
+  mounted.openapi(read, async (context) => context.json(await find(context.req.valid('param').uid), 200));
+  mounted.openapi(patch, async (context) => {
     const { uid } = context.req.valid('param');
     await run(deps, context.var.caller, changeRole, { uid, role: context.req.valid('json').role });
     return context.json(await find(uid), 200);
   });
-  routes.openapi(act('disable', 'disableUser', 'Keeps somebody out, at once'), async (context) =>
+  mounted.openapi(act('disable', 'disableUser', 'Keeps somebody out, at once'), async (context) =>
     context.json(await done(context.var.caller, disableUser, context.req.valid('param').uid), 200),
   );
-  routes.openapi(enable, async (context) =>
+  mounted.openapi(enable, async (context) =>
     context.json(await done(context.var.caller, enableUser, context.req.valid('param').uid), 200),
   );
-  routes.openapi(act('sign-out-everywhere', 'signUserOut', 'Ends every sign-in of a user'), async (context) =>
-    context.json(await done(context.var.caller, signUserOut, context.req.valid('param').uid), 200),
+  mounted.openapi(
+    act('sign-out-everywhere', 'signUserOut', 'Ends every sign-in of a user'),
+    async (context) =>
+      context.json(await done(context.var.caller, signUserOut, context.req.valid('param').uid), 200),
   );
-  routes.openapi(sendReset, async (context) => {
+  mounted.openapi(sendReset, async (context) => {
     const user = await find(context.req.valid('param').uid);
     if (deps.sendReset === undefined) {
       const words = 'Links for new passwords are sent from the console of your identity provider.';
@@ -165,5 +169,5 @@ export function userRoutes(deps: UserDeps): JsonRoutes {
     await deps.sendReset({ ...user, language: context.req.valid('query').language });
     return context.json(user, 200);
   });
-  return routes;
+  return mounted;
 }
