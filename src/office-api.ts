@@ -4,14 +4,17 @@ import { exportRoutes } from '#features/activity/exports/exports.api.ts';
 import { planRoutes } from '#features/departures/plan/plan.api.ts';
 import { bulkRoutes } from '#features/documents/bulk/bulk.api.ts';
 import { checkRoutes } from '#features/documents/checks/checks.api.ts';
-import { documentRoutes } from '#features/documents/documents.api.ts';
+import { documentReadRoutes, documentRoutes } from '#features/documents/documents.api.ts';
 import type { DocumentDeps } from '#features/documents/documents.commands.ts';
 import { duplicateRoutes } from '#features/documents/duplicate/duplicate.api.ts';
 import { pictureUses } from '#features/documents/pictures/pictures.queries.ts';
 import { previewLinkRoutes } from '#features/documents/preview/preview.api.ts';
 import { publicationRoutes } from '#features/documents/publication/publication.api.ts';
-import { revisionRoutes } from '#features/documents/revisions/revisions.api.ts';
-import { workingDraftRoutes } from '#features/documents/working-drafts/working-drafts.api.ts';
+import { oneRevisionRoutes, revisionRoutes } from '#features/documents/revisions/revisions.api.ts';
+import {
+  workingDraftDropRoutes,
+  workingDraftRoutes,
+} from '#features/documents/working-drafts/working-drafts.api.ts';
 import { findActorNames } from '#features/identity/actor-names.queries.ts';
 import { libraryRoutes } from '#features/media/library/library.api.ts';
 import { uploadLimits } from '#features/media/upload.rules.ts';
@@ -67,6 +70,7 @@ export const officeRoutes = (deps: DocumentDeps & { storage: Storage }): readonl
   destinationRoutes(deps),
   checkRoutes(deps),
   documentRoutes(deps),
+  documentReadRoutes(deps),
   libraryRoutes(deps, deps.storage, pictureUses),
   overviewRoutes(deps),
   planRoutes(deps),
@@ -74,7 +78,9 @@ export const officeRoutes = (deps: DocumentDeps & { storage: Storage }): readonl
   previewLinkRoutes(deps),
   publicationRoutes(deps),
   revisionRoutes(deps),
+  oneRevisionRoutes(deps),
   settingsRoutes(deps, findActorNames),
   themeRoutes(deps),
   workingDraftRoutes(deps),
+  workingDraftDropRoutes(deps),
 ];

@@ -325,7 +325,7 @@ export const routes: Readonly<Record<string, RouteRow>> = {
   'GET /documents/{id}/compare': { who: reading, answer: 400 },
   'GET /documents/{id}/checks': { who: reading, answer: 404 },
   'POST /documents/{id}/restore': { who: editing, answer: 404, body: { revision: 1 } },
-  'POST /documents/{id}/preview': { who: reading, answer: 404, body: { language: 'en' } },
+  'POST /documents/{documentId}/preview': { who: reading, answer: 404, body: { language: 'en' } },
   'POST /documents/{id}/publish': { who: editing, answer: 404, body: { language: 'en' } },
   'POST /documents/{id}/unpublish': { who: editing, answer: 404, body: { language: 'en' } },
   'POST /documents/{id}/schedule': {
@@ -342,9 +342,9 @@ export const routes: Readonly<Record<string, RouteRow>> = {
     body: { ids: ['6f0c3f0e-2f57-4b39-9c1b-0a4f1f7f2b11'], action: 'publish' },
   },
   'GET /working-drafts': { who: editing, answer: 200 },
-  'GET /working-drafts/{id}': { who: editing, answer: 404 },
-  'PUT /working-drafts/{id}': { who: editing, answer: 400, body: {} },
-  'DELETE /working-drafts/{id}': { who: editing, answer: 204 },
+  'GET /working-drafts/{documentId}': { who: editing, answer: 404 },
+  'PUT /working-drafts/{documentId}': { who: editing, answer: 400, body: {} },
+  'DELETE /working-drafts/{documentId}': { who: editing, answer: 204 },
 
   'GET /departures': { who: everybody, answer: 400 },
   'GET /departures/plan': { who: reading, answer: 200 },

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { bulkResults, type DocumentAction } from '#features/documents/bulk/bulk.contract.ts';
 import { documentsPage, savedShape } from '#features/documents/documents.contract.ts';
 import type { DocumentKind } from '#features/documents/kinds/kinds.data.ts';
-import { previewLink } from '#features/documents/preview/preview.contract.ts';
 import type { Language } from '#platform/language.ts';
 import { request } from '../api/request.ts';
 
@@ -43,10 +42,4 @@ export async function duplicateDocument(from: string): Promise<string> {
 export async function actOnDocuments(ids: readonly string[], action: DocumentAction, language?: Language) {
   const body = { ids, action, ...(language === undefined ? {} : { language }) };
   return (await request(bulkResults, '/documents/bulk', { method: 'POST', body })).data.results;
-}
-
-/** A link to the newest draft in a language, which ends by itself. */
-export async function previewOf(id: string, language: Language) {
-  return (await request(previewLink, `/documents/${id}/preview`, { method: 'POST', body: { language } }))
-    .data;
 }

@@ -1,6 +1,6 @@
 import type { Language } from '#platform/language.ts';
+import { write } from '../api/operations.ts';
 import { tellProblem } from '../doing.ts';
-import { previewOf } from './documents-client.ts';
 
 /**
  * Opens a draft as the public would see it in a new window, which is opened before the link is known: otherwise it is
@@ -15,7 +15,7 @@ export async function openPreview(
   const view = window.open('', '_blank');
   try {
     await save?.();
-    const { url } = await previewOf(id, language);
+    const { url } = await write('POST /documents/{documentId}/preview', { documentId: id, language });
     view?.location.replace(url);
   } catch (cause) {
     view?.close();

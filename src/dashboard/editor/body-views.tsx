@@ -4,9 +4,9 @@ import { Node } from '@tiptap/core';
 import { type NodeViewProps, NodeViewWrapper, ReactNodeViewRenderer } from '@tiptap/react';
 import { m } from '#messages/messages.js';
 import { type Language, languages } from '#platform/language.ts';
+import { read } from '../api/operations.ts';
 import { ApiProblem } from '../api/request.ts';
 import { listDocuments } from '../documents/documents-client.ts';
-import { readDocument } from '../documents/writing/document-client.ts';
 import { officeLanguage } from '../language.ts';
 import { DescribePicture } from '../pictures/describe-picture.tsx';
 import { usePicture } from '../pictures/picture-api.ts';
@@ -44,7 +44,7 @@ function PictureView({ node, updateAttributes, deleteNode, editor, extension }: 
 
 /** A document by its id, with what a card shows; null when it isn't live. */
 async function liveById(id: string, signal: AbortSignal) {
-  const { publications, facts, texts } = await readDocument(id, signal);
+  const { publications, facts, texts } = await read('GET /documents/{id}', { id }, signal);
   const titles = { en: wordOf(texts.en?.title), bn: wordOf(texts.bn?.title) };
   return publications.en || publications.bn ? { cover: wordOf(facts.cover), titles } : null;
 }

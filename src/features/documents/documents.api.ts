@@ -5,6 +5,7 @@ import { answered, refused, sent, usualRefusals } from '#platform/http/described
 import { basedOnOf, entityTag, ifMatch } from '#platform/http/entity-tag.ts';
 import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
+import { type OperationsOf, reads, routes } from '#platform/http/routes.ts';
 import { type ListRow, listDocuments } from './document-list/document-list.queries.ts';
 import { documentPath } from './document-path.rules.ts';
 import type { DocumentDeps, Kinds } from './documents.commands.ts';
@@ -21,14 +22,14 @@ import {
 import { findDocument, readDocument } from './documents.queries.ts';
 import { exampleContent } from './example/example.rules.ts';
 
-const tags = ['Documents'];
+const tag = 'Documents';
 
 const list = createRoute({
   ...needs('documents.read'),
   method: 'get',
   path: '/documents',
   operationId: 'listDocuments',
-  tags,
+  tags: [tag],
   summary: 'Lists documents, including drafts and the trash',
   request: { query: documentsQuery },
   responses: { 200: answered('A page of the list.', documentsPage), ...refused(usualRefusals) },
@@ -39,7 +40,7 @@ const create = createRoute({
   method: 'post',
   path: '/documents',
   operationId: 'createDocument',
-  tags,
+  tags: [tag],
   summary: 'Creates a document as a draft',
   request: sent(newDocument, { kind: 'post', ...exampleContent }),
   responses: {
@@ -48,26 +49,12 @@ const create = createRoute({
   },
 });
 
-const read = createRoute({
-  ...needs('documents.read'),
-  method: 'get',
-  path: '/documents/{id}',
-  operationId: 'readDocument',
-  tags,
-  summary: 'A document: its newest revision, what is live, what is scheduled',
-  request: { params: documentId },
-  responses: {
-    200: answered('The document; its ETag is its newest revision.', documentShape),
-    ...refused({ ...usualRefusals, 404: 'There is no such document.' }),
-  },
-});
-
 const replace = createRoute({
   ...needs('documents.write'),
   method: 'put',
   path: '/documents/{id}',
   operationId: 'saveDocument',
-  tags,
+  tags: [tag],
   summary: 'Saves a document as a new revision',
   request: {
     params: documentId,
@@ -126,9 +113,31 @@ async function naming<Result>(deps: DocumentDeps, saving: Promise<Result>): Prom
   }
 }
 
+/** One document of any kind, as it is read. */
+export const documentReadRoutes = routes(tag, [
+  reads(
+    'GET /documents/{id}',
+    {
+      permission: 'documents.read',
+      id: 'readDocument',
+      summary: 'A document: its newest revision, what is live, what is scheduled',
+      answer: 'The document; its ETag is its newest revision.',
+      output: documentShape,
+      version: ({ revision }) => revision,
+      refusals: { 404: 'There is no such document.' },
+    },
+    ({ id }, { db }) => readDocument(db, id),
+  ),
+]);
+
+declare module '#platform/http/routes.ts' {
+  interface Operations extends OperationsOf<typeof documentReadRoutes> {}
+}
+
+/** Documents, listed and written with the commands of their kinds. */
 export function documentRoutes(deps: DocumentDeps): JsonRoutes {
-  const routes = jsonRoutes();
-  routes.openapi(list, async (context) => {
+  const mounted = jsonRoutes();
+  mounted.openapi(list, async (context) => {
     const query = context.req.valid('query');
     const { rows, total, next } = await listDocuments(deps, query);
     const names = await findActorNames(
@@ -137,7 +146,7 @@ export function documentRoutes(deps: DocumentDeps): JsonRoutes {
     );
     return context.json({ items: rows.map((row) => listedOf(row, deps.kinds, names)), total, next }, 200);
   });
-  routes.openapi(create, async (context) => {
+  mounted.openapi(create, async (context) => {
     const { kind, id = crypto.randomUUID(), ...content } = context.req.valid('json');
     const saved = await deps.kinds[kind].asSent.create(deps, context.var.caller, {
       documentId: id,
@@ -148,11 +157,7 @@ export function documentRoutes(deps: DocumentDeps): JsonRoutes {
       location: `/api/documents/${id}`,
     });
   });
-  routes.openapi(read, async (context) => {
-    const document = await readDocument(deps.db, context.req.valid('param').id);
-    return context.json(document, 200, { etag: entityTag(document.revision) });
-  });
-  routes.openapi(replace, async (context) => {
+  mounted.openapi(replace, async (context) => {
     const { id } = context.req.valid('param');
     const basedOn = basedOnOf(context.req.valid('header'));
     const { kind } = await findDocument(deps.db, id);
@@ -160,5 +165,5 @@ export function documentRoutes(deps: DocumentDeps): JsonRoutes {
     const saved = await naming(deps, deps.kinds[kind].asSent.save(deps, context.var.caller, change));
     return context.json({ id, revision: saved.revision }, 200, { etag: entityTag(saved.revision) });
   });
-  return routes;
+  return mounted;
 }

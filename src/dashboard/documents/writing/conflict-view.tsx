@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SavedDocument } from '#features/documents/documents.contract.ts';
 import { m } from '#messages/messages.js';
+import { read } from '../../api/operations.ts';
 import type { Draft } from '../../form/draft.ts';
 import { pathWords } from '../../form/path-words.ts';
 import { getAt, isPlain, setAt, withoutItem } from '../../form/plain.ts';
 import { officeLanguage } from '../../language.ts';
-import { readDocument } from './document-client.ts';
 import type { DraftSaver } from './draft-saver.ts';
 import { draftOf } from './judge.ts';
 import { mergeThree } from './merge.ts';
@@ -27,7 +27,7 @@ export function ConflictView({ kind, saver, mine, onClose }: ConflictViewProps) 
     queryKey: ['conflict', saver.id, saver.base?.revision],
     staleTime: 0,
     gcTime: 0,
-    queryFn: ({ signal }) => readDocument(saver.id, signal),
+    queryFn: ({ signal }) => read('GET /documents/{id}', { id: saver.id }, signal),
   });
   const name = theirs?.savedBy.name ?? m.writing_someone();
   return (

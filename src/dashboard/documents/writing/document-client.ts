@@ -1,18 +1,9 @@
 import { checkResult, type ListedCheck } from '#features/documents/checks/checks.contract.ts';
 import { documentShape, type SavedDocument, savedShape } from '#features/documents/documents.contract.ts';
 import type { DocumentKind } from '#features/documents/kinds/kinds.data.ts';
-import {
-  comparison,
-  type Difference,
-  type Revision,
-  revisionList,
-} from '#features/documents/revisions/revisions.contract.ts';
 import type { Language } from '#platform/language.ts';
 import { request } from '../../api/request.ts';
 import type { Content } from '../../form/draft.ts';
-
-export const readDocument = async (id: string, signal?: AbortSignal): Promise<SavedDocument> =>
-  (await request(documentShape, `/documents/${id}`, { signal })).data;
 
 /** Idempotent by its id. @returns the first revision's number. */
 export const createDocument = async (kind: DocumentKind, id: string, content: Content): Promise<number> =>
@@ -44,17 +35,6 @@ export const scheduleDocument = async (
   about: { readonly language: Language; readonly revision: number; readonly publishAt: string },
 ): Promise<SavedDocument> =>
   (await request(documentShape, `/documents/${id}/schedule`, { method: 'POST', body: about })).data;
-
-export const listRevisions = async (id: string, signal?: AbortSignal): Promise<readonly Revision[]> =>
-  (await request(revisionList, `/documents/${id}/revisions`, { signal })).data.items;
-
-export const compareRevisions = async (
-  id: string,
-  from: number,
-  to: number,
-  signal?: AbortSignal,
-): Promise<readonly Difference[]> =>
-  (await request(comparison, `/documents/${id}/compare`, { query: { from, to }, signal })).data.changes;
 
 /** Saves an old revision again, as the newest. @returns its number. */
 export const restoreRevision = async (id: string, revision: number, basedOn: number): Promise<number> =>

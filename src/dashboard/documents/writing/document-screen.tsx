@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { m } from '#messages/messages.js';
+import { read } from '../../api/operations.ts';
 import { ApiProblem } from '../../api/request.ts';
 import { PageFrame } from '../../shell/page-frame.tsx';
 import { editPath } from '../document-addresses.ts';
-import { readDocument } from './document-client.ts';
 import { DocumentForm } from './document-form.tsx';
 import type { FormSection } from './form-steps.tsx';
 import type { WrittenKind } from './written-kind.ts';
@@ -33,7 +33,7 @@ export function DocumentScreen<Facts, Texts>({ id, ...form }: DocumentScreenProp
     refetchOnMount: 'always',
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
-    queryFn: ({ signal }) => readDocument(id ?? '', signal),
+    queryFn: ({ signal }) => read('GET /documents/{id}', { id: id ?? '' }, signal),
   });
   const again = () => setSitting(sitting + 1);
   if (id === undefined) {

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { m } from '#messages/messages.js';
 import type { Language } from '#platform/language.ts';
+import { write } from '../../api/operations.ts';
 import { problemWords } from '../../doing.ts';
-import { previewOf } from '../documents-client.ts';
 import type { DraftSaver } from './draft-saver.ts';
 
 /** A preview of the page from the newest revision, in a frame as wide as a phone. */
@@ -16,7 +16,7 @@ export function FramedPreview({ saver, language }: { saver: DraftSaver; language
     queryKey: ['framed', saver.id, language, revision],
     enabled: shown && written,
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: () => previewOf(saver.id, language),
+    queryFn: () => write('POST /documents/{documentId}/preview', { documentId: saver.id, language }),
   });
   // The link has the configured host; the office may be open under another one.
   const path = data ? new URL(data.url).pathname : undefined;

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import type { Revision } from '#features/documents/revisions/revisions.contract.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
+import { read } from '../../api/operations.ts';
 import { problemWords, tellProblem } from '../../doing.ts';
 import { languageName, officeLanguage } from '../../language.ts';
 import { actorName } from '../document-words.ts';
 import { fullMoment } from '../moment.tsx';
 import { Differences } from './differences.tsx';
-import { compareRevisions, listRevisions } from './document-client.ts';
 import type { WrittenKind } from './written-kind.ts';
 
 interface HistoryDrawerProps {
@@ -27,7 +27,7 @@ export function HistoryDrawer({ kind, id, newest, onClose, onRestore }: HistoryD
   const [chosen, setChosen] = useState<number>();
   const { data = [], isPending } = useQuery({
     queryKey: ['revisions', id, newest],
-    queryFn: ({ signal }) => listRevisions(id, signal),
+    queryFn: async ({ signal }) => (await read('GET /documents/{id}/revisions', { id }, signal)).items,
   });
   const line = ({ number, savedAt, savedBy, live }: Revision) => (
     <li key={number}>
@@ -98,7 +98,8 @@ function RevisionChanges({ kind, id, number, newest, onRestore }: RevisionChange
   const { data, isPending, error } = useQuery({
     queryKey: ['compare', id, from, to],
     enabled: from > 0 && from !== to,
-    queryFn: ({ signal }) => compareRevisions(id, from, to, signal),
+    queryFn: async ({ signal }) =>
+      (await read('GET /documents/{id}/compare', { id, from, to }, signal)).changes,
   });
   const restore = async () => {
     setBusy(true);

@@ -4,13 +4,14 @@ import { useState } from 'react';
 import type { ListedWorkingDraft } from '#features/documents/working-drafts/working-drafts.contract.ts';
 import { m } from '#messages/messages.js';
 import { sameContent } from '#platform/compare.ts';
+import { read } from '../../api/operations.ts';
 import { tellProblem } from '../../doing.ts';
 import { useForm } from '../../form/form-context.tsx';
 import { fullMoment } from '../moment.tsx';
 import { DraftNotice } from './draft-notice.tsx';
 import type { DraftSaver } from './draft-saver.ts';
 import { dropKept, readKept } from './kept-draft.ts';
-import { dropWorkingDraft, listWorkingDrafts, readWorkingDraft } from './working-draft-client.ts';
+import { dropWorkingDraft, readWorkingDraft } from './working-draft-client.ts';
 import type { WrittenKind } from './written-kind.ts';
 
 interface KeptNoticeProps {
@@ -63,7 +64,7 @@ export function KeptNotice({ kind, saver, storageKey, onReload }: KeptNoticeProp
     queryKey: ['working-drafts', saver],
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
-    queryFn: ({ signal }) => listWorkingDrafts(signal),
+    queryFn: async ({ signal }) => (await read('GET /working-drafts', {}, signal)).items,
   });
   if (isTaken) {
     return null;

@@ -1,8 +1,9 @@
 import { notifications } from '@mantine/notifications';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
+import { read } from '../../api/operations.ts';
 import { officeLanguage } from '../../language.ts';
-import { readDocument, restoreRevision } from './document-client.ts';
+import { restoreRevision } from './document-client.ts';
 import type { DraftSaver } from './draft-saver.ts';
 import { draftOf } from './judge.ts';
 import type { WrittenKind } from './written-kind.ts';
@@ -14,7 +15,7 @@ export async function restoreTo(kind: WrittenKind, saver: DraftSaver, revision: 
     return;
   }
   await restoreRevision(saver.id, revision, saver.base.revision);
-  const document = await readDocument(saver.id);
+  const document = await read('GET /documents/{id}', { id: saver.id });
   saver.goOnFrom(document, draftOf(kind, document), true);
   notifications.show({ message: m.writing_history_restored({ number: count(revision, officeLanguage()) }) });
 }

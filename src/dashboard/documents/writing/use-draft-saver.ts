@@ -1,10 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { SavedDocument } from '#features/documents/documents.contract.ts';
 import { useMe } from '../../api/me.ts';
+import { read } from '../../api/operations.ts';
 import { FormStore } from '../../form/form-store.ts';
 import { officeLanguage } from '../../language.ts';
 import { useSession } from '../../session.ts';
-import { createDocument, readDocument, saveDocument } from './document-client.ts';
+import { createDocument, saveDocument } from './document-client.ts';
 import { DraftSaver } from './draft-saver.ts';
 import { draftOf, startOf } from './judge.ts';
 import { keptKey, readKept } from './kept-draft.ts';
@@ -40,7 +41,7 @@ export function useDraftSaver(
     const api: DraftApi = {
       create: (id, content) => createDocument(kind.kind, id, content),
       save: saveDocument,
-      read: readDocument,
+      read: (documentId) => read('GET /documents/{id}', { id: documentId }),
       keep: keepWorkingDraft,
       forget: dropWorkingDraft,
     };

@@ -1,20 +1,12 @@
 import { z } from 'zod';
 import type { DocumentKind } from '#features/documents/kinds/kinds.data.ts';
-import {
-  keptWorkingDraft,
-  type ListedWorkingDraft,
-  wholeWorkingDraft,
-  workingDraftList,
-} from '#features/documents/working-drafts/working-drafts.contract.ts';
+import { read, write } from '../../api/operations.ts';
 import { request } from '../../api/request.ts';
 import type { Draft } from '../../form/draft.ts';
 import type { KeptDraft } from './kept-draft.ts';
 
-export const listWorkingDrafts = async (signal?: AbortSignal): Promise<readonly ListedWorkingDraft[]> =>
-  (await request(workingDraftList, '/working-drafts', { signal })).data.items;
-
 export async function readWorkingDraft(id: string): Promise<KeptDraft> {
-  const { basedOn, base, draft, keptAt } = (await request(wholeWorkingDraft, `/working-drafts/${id}`)).data;
+  const { basedOn, base, draft, keptAt } = await read('GET /working-drafts/{documentId}', { documentId: id });
   return { id, keptAt: Date.parse(keptAt), basedOn, base, draft, onServer: keptAt };
 }
 
@@ -22,8 +14,7 @@ export async function readWorkingDraft(id: string): Promise<KeptDraft> {
 export const keepWorkingDraft = async (
   id: string,
   about: { readonly kind: DocumentKind; readonly basedOn: number | null; readonly draft: Draft },
-): Promise<string> =>
-  (await request(keptWorkingDraft, `/working-drafts/${id}`, { method: 'PUT', body: about })).data.keptAt;
+): Promise<string> => (await write('PUT /working-drafts/{documentId}', { documentId: id, ...about })).keptAt;
 
 export const dropWorkingDraft = async (id: string): Promise<void> => {
   await request(z.undefined(), `/working-drafts/${id}`, { method: 'DELETE' });

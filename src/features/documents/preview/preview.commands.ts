@@ -4,7 +4,6 @@ import type { Clock } from '#platform/clock.ts';
 import { type Actor, type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { Database, ReadDatabase } from '#platform/database/database.ts';
-import { languages } from '#platform/language.ts';
 import { sectionOf } from '../document-list/document-list.rules.ts';
 import { documentPath } from '../document-path.rules.ts';
 import { findDocument } from '../documents.queries.ts';
@@ -15,6 +14,7 @@ import { lockDocument } from '../lock/lock.writes.ts';
 import { showRevision } from '../publication/publication.commands.ts';
 import { parseRevision } from '../publication/publishable.rules.ts';
 import { findRevision } from '../revisions/revisions.queries.ts';
+import { previewLink, previewRequest } from './preview.contract.ts';
 import { findPreviewKey } from './preview.queries.ts';
 import { type PreviewLink, previewHours, signPreview } from './preview.rules.ts';
 import { previewKeys } from './preview.table.ts';
@@ -51,13 +51,16 @@ export async function previewRevision<Facts, Texts extends Titled>(
 export const makePreviewLink = command({
   name: 'preview.make',
   permission: 'documents.read',
-  input: z.strictObject({
-    documentId: z.uuid(),
-    language: z.enum(languages),
-    revision: z.int().min(1),
-  }),
-  run: async ({ tx, now, log }, { documentId, language, revision }) => {
-    const { kind, trashedAt } = await findDocument(tx, documentId);
+  input: previewRequest.extend({ documentId: z.uuid() }),
+  output: previewLink,
+  refusals: {
+    404: 'There is no such document or revision.',
+    409: 'It is in the trash.',
+    422: 'It is not written in this language.',
+  },
+  run: async ({ tx, now, siteUrl, log }, { documentId, language, ...wanted }) => {
+    const { kind, trashedAt, latestRevision } = await findDocument(tx, documentId);
+    const revision = wanted.revision ?? latestRevision;
     if (trashedAt) {
       throw new Failure(
         'conflict',
@@ -81,7 +84,8 @@ export const makePreviewLink = command({
     }
     const expiresAt = new Date(now.getTime() + previewHours * 3_600_000);
     log({ subjectKind: kind, subjectId: documentId, difference: { previewOf: revision, language } });
-    return { token: signPreview(secret, { documentId, revision, language, expiresAt }), expiresAt };
+    const token = signPreview(secret, { documentId, revision, language, expiresAt });
+    return { url: `${siteUrl}/preview/${token}`, expiresAt: expiresAt.toISOString() };
   },
 });
 

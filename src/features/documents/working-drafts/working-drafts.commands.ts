@@ -6,7 +6,7 @@ import { languages } from '#platform/language.ts';
 import { sectionOf, titleOf } from '../document-list/document-list.rules.ts';
 import { documentKinds } from '../kinds/kinds.data.ts';
 import { findRevision } from '../revisions/revisions.queries.ts';
-import { workingDraft } from './working-drafts.contract.ts';
+import { keptWorkingDraft, workingDraft } from './working-drafts.contract.ts';
 import { workingDrafts } from './working-drafts.table.ts';
 
 /** The most drafts per person; a new one replaces the oldest. */
@@ -31,6 +31,8 @@ export const keepWorkingDraft = command({
     basedOn: z.int().min(1).nullable(),
     draft: workingDraft,
   }),
+  output: keptWorkingDraft,
+  refusals: { 404: 'There is no such revision.', 422: 'It is too long, or cannot be kept as it is.' },
   run: async ({ tx, actor, now }, { documentId, kind, basedOn, draft }) => {
     if (basedOn !== null) {
       await findRevision(tx, documentId, basedOn);
@@ -52,7 +54,7 @@ export const keepWorkingDraft = command({
     await tx
       .delete(workingDrafts)
       .where(and(eq(workingDrafts.uid, uidOf(actor)), inArray(workingDrafts.documentId, tooMany)));
-    return { keptAt: now };
+    return { keptAt: now.toISOString() };
   },
 });
 
