@@ -3,22 +3,23 @@ import { modals } from '@mantine/modals';
 import { useQuery } from '@tanstack/react-query';
 import { UserX } from 'lucide-react';
 import { useState } from 'react';
-import type { Removal } from '#features/personal-data/personal-data.contract.ts';
+import type { Removal, subjects } from '#features/personal-data/personal-data.contract.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { useMe } from '../api/me.ts';
+import { read, write } from '../api/operations.ts';
 import { DialogEnd } from '../form/dialog-end.tsx';
 import { useDialogSend } from '../form/use-dialog-send.ts';
 import { officeLanguage } from '../language.ts';
 import { MayButton } from '../may-button.tsx';
 import { needsPermission } from '../permission-check.ts';
 import { faultWords } from '../table/list-states.tsx';
-import { findRemoval, removePersonalData, type Whose } from './personal-data-client.ts';
 import './remove-personal-data.css';
 
 interface RemoveProps {
-  readonly whose: Whose;
+  /** An enquiry, or a customer with all enquiries. */
+  readonly whose: (typeof subjects)[number];
   readonly id: string;
   /** Of the responses in the cache that show it. */
   readonly keys: readonly string[];
@@ -70,9 +71,16 @@ function RemovalForm({ whose, id, keys, onRemoved }: RemoveProps) {
   const { busy, send } = useDialogSend();
   const { data, error } = useQuery({
     queryKey: ['personal-data', whose, id],
-    queryFn: ({ signal }) => findRemoval(whose, id, signal),
+    queryFn: ({ signal }) =>
+      whose === 'enquiry'
+        ? read('GET /enquiries/{id}/personal-data', { id }, signal)
+        : read('GET /customers/{id}/personal-data', { id }, signal),
     staleTime: 0,
   });
+  const remove = () =>
+    whose === 'enquiry'
+      ? write('POST /enquiries/{id}/personal-data/remove', { id })
+      : write('POST /customers/{id}/personal-data/remove', { id });
   if (data === undefined) {
     return <p role="status">{error === null ? m.office_loading() : faultWords(error)}</p>;
   }
@@ -80,9 +88,7 @@ function RemovalForm({ whose, id, keys, onRemoved }: RemoveProps) {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        void send(keys, m.office_forget_told(), () => removePersonalData(whose, id)).then(
-          (isDone) => isDone && onRemoved(),
-        );
+        void send(keys, m.office_forget_told(), remove).then((isDone) => isDone && onRemoved());
       }}
     >
       <Stack>

@@ -10,7 +10,7 @@ import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { forgetAnswers } from '#platform/idempotency/idempotency.ts';
 import { emit } from '#platform/outbox/outbox.ts';
-import type { Removal, Subject } from './personal-data.contract.ts';
+import { nobodyLeft, type Removal, removal, type Subject } from './personal-data.contract.ts';
 import { type Found, findOfCustomer, findOfEnquiry } from './personal-data.queries.ts';
 import { rememberTopic } from './personal-data.rules.ts';
 import { listUnsold } from './unsold/unsold.queries.ts';
@@ -98,6 +98,8 @@ export const removeOfEnquiry = command({
   permission: 'personal-data.remove',
   recentSignIn: true,
   input: z.strictObject({ id: z.uuid() }),
+  output: removal,
+  refusals: nobodyLeft,
   run: async (context, { id }) => {
     const found = await findLocked(context, [id], () => findOfEnquiry(context.tx, id));
     if (found === undefined) {
@@ -122,6 +124,8 @@ export const removeOfCustomer = command({
     /** After a restore: enquiries and places on waiting lists stay, and on the card what they and orders need. */
     cardOnly: z.boolean().optional(),
   }),
+  output: removal,
+  refusals: nobodyLeft,
   run: async (context, { id, cardOnly }) => {
     const find = () => findOfCustomer(context.tx, id, { cardOnly });
     const found = await findLocked(context, (await find())?.ids ?? [], find);

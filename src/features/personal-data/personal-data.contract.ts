@@ -32,6 +32,9 @@ export const removal = z
   .meta({ id: 'Removal' });
 export type Removal = z.infer<typeof removal>;
 
+/** What an address of somebody's personal data refuses. */
+export const nobodyLeft = { 404: 'There is none, or it was joined to another one.' };
+
 /** Whose personal data is removed. */
 export const subjects = ['enquiry', 'customer'] as const;
 
