@@ -1,7 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { airTicketRoutes } from '#features/air-tickets/air-tickets.api.ts';
 import { colleagueRoutes } from '#features/colleagues/colleagues.api.ts';
-import { customerRoutes } from '#features/customers/customers.api.ts';
+import { customerCardRoutes, customerRoutes } from '#features/customers/customers.api.ts';
 import { departureRoutes } from '#features/departures/departures.api.ts';
 import { publishedRoutes } from '#features/documents/published/published.api.ts';
 import { bulkRoutes } from '#features/enquiries/bulk/bulk.api.ts';
@@ -9,10 +9,10 @@ import { handRoutes } from '#features/enquiries/by-hand/by-hand.api.ts';
 import { enquiryRoutes } from '#features/enquiries/enquiries.api.ts';
 import { fileRoutes } from '#features/enquiries/files/files.api.ts';
 import { inboundRoutes } from '#features/enquiries/inbound/inbound.api.ts';
-import { inboxRoutes } from '#features/enquiries/inbox/inbox.api.ts';
+import { inboxRoutes, sheetRoutes } from '#features/enquiries/inbox/inbox.api.ts';
 import { enquiryLinkRoutes } from '#features/enquiries/links/links.api.ts';
 import { messageRoutes } from '#features/enquiries/messages/messages.api.ts';
-import { replyRoutes } from '#features/enquiries/reply/reply.api.ts';
+import { replyRoutes, templateRoutes } from '#features/enquiries/reply/reply.api.ts';
 import { sendRoutes } from '#features/enquiries/send/send.api.ts';
 import { streamRoutes } from '#features/enquiries/stream/stream.api.ts';
 import type { InboxWatch } from '#features/enquiries/stream/stream.gateway.ts';
@@ -108,7 +108,8 @@ export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables 
     description: 'The ID token of the identity provider.',
   });
   api.route('/', personalDataRoutes(deps));
-  api.route('/', customerRoutes(deps, [customerEnquiries, customerOrders]));
+  api.route('/', customerRoutes(deps));
+  api.route('/', customerCardRoutes([customerEnquiries, customerOrders])(deps));
   const enquiries = { ...deps, commands: deps };
   // Fixed paths before those with an id.
   api.route('/', sendRoutes(enquiries));
@@ -116,12 +117,14 @@ export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables 
   api.route('/', messageRoutes(enquiries));
   api.route('/', fileRoutes({ ...enquiries, files: deps }));
   api.route('/', streamRoutes({ ...deps, identify: (headers) => deps.identify(headers, () => {}) }));
-  api.route('/', replyRoutes(enquiries));
-  api.route('/', handRoutes(enquiries));
+  api.route('/', templateRoutes(deps));
+  api.route('/', replyRoutes(deps));
+  api.route('/', handRoutes(deps));
   api.route('/', bulkRoutes(enquiries));
-  api.route('/', inboxRoutes(enquiries));
+  api.route('/', sheetRoutes(deps));
+  api.route('/', inboxRoutes(deps));
   api.route('/', enquiryRoutes(enquiries));
-  api.route('/', enquiryLinkRoutes(enquiries));
+  api.route('/', enquiryLinkRoutes(deps));
   api.route('/', myEnquiriesRoutes(deps.db));
   api.route('/', myOrdersRoutes(deps));
   for (const routes of sellingRoutes(deps)) {

@@ -9,9 +9,8 @@ import { groupRoutes } from '#features/bookings/group/group.api.ts';
 import { travellerListRoutes } from '#features/bookings/travellers/travellers.api.ts';
 import { groupVoucherRoutes } from '#features/bookings/vouchers/vouchers.api.ts';
 import { waitingRoutes } from '#features/bookings/waiting/waiting.api.ts';
-import { renewalRoutes } from '#features/enquiries/links/links.api.ts';
 import { fareRoutes } from '#features/fares/fares.api.ts';
-import { renewFaresLink } from '#features/fares/links/links.commands.ts';
+import { fareLinkRoutes } from '#features/fares/links/links.api.ts';
 import { pasteRoutes } from '#features/fares/paste/paste.api.ts';
 import { attemptRoutes } from '#features/gateways/attempts/attempts.api.ts';
 import { restoredRoutes } from '#features/gateways/attempts/restored/restored.api.ts';
@@ -28,7 +27,7 @@ import { amendmentRoutes, proposalRoutes } from '#features/orders/amendments/ame
 import { bookedRoutes } from '#features/orders/booked/booked.api.ts';
 import { orderHistoryRoutes } from '#features/orders/history/history.api.ts';
 import { holdRoutes } from '#features/orders/holds/holds.api.ts';
-import { renewOrderLink } from '#features/orders/links/links.commands.ts';
+import { orderLinkRoutes } from '#features/orders/links/links.api.ts';
 import { orderRoutes } from '#features/orders/orders.api.ts';
 import { pricedRoutes } from '#features/orders/priced/priced.api.ts';
 import { orderRequestRoutes } from '#features/orders/requests/requests.api.ts';
@@ -49,7 +48,7 @@ import { staffCaseRoutes } from '#features/visa-cases/by-staff/by-staff.api.ts';
 import { casePaperRoutes } from '#features/visa-cases/case-papers/case-papers.api.ts';
 import { caseDropRoutes } from '#features/visa-cases/drop/drop.api.ts';
 import { guideChangeRoutes } from '#features/visa-cases/guide-changes/guide-changes.api.ts';
-import { renewCaseLink } from '#features/visa-cases/links/links.commands.ts';
+import { caseLinkRoutes } from '#features/visa-cases/links/links.api.ts';
 import { listedRoutes } from '#features/visa-cases/listed/listed.api.ts';
 import { nameRoutes } from '#features/visa-cases/names/names.api.ts';
 import { passportRoutes } from '#features/visa-cases/passports/passports.api.ts';
@@ -76,15 +75,9 @@ export interface SellingDeps extends CommandDeps {
 export function sellingRoutes(deps: SellingDeps): readonly JsonRoutes[] {
   return [
     orderRoutes(deps),
-    renewalRoutes(deps, renewOrderLink, {
-      ...{ path: 'orders', operationId: 'renewOrderLink', tags: ['Orders'] },
-    }),
-    renewalRoutes(deps, renewCaseLink, {
-      ...{ path: 'visa-cases', operationId: 'renewVisaCaseLink', tags: ['Visa cases'] },
-    }),
-    renewalRoutes(deps, renewFaresLink, {
-      ...{ path: 'fares', operationId: 'renewFaresLink', tags: ['Fares'] },
-    }),
+    orderLinkRoutes(deps),
+    caseLinkRoutes(deps),
+    fareLinkRoutes(deps),
     amendmentRoutes(deps),
     proposalRoutes(deps),
     orderHistoryRoutes(deps),

@@ -1,12 +1,12 @@
 import { useQueries } from '@tanstack/react-query';
 import { Contact, Image, Inbox, type LucideIcon, UserRound } from 'lucide-react';
-import { customerPath, listCustomers } from '#features/customers/dashboard/customers-client.ts';
-import { inboxPage } from '#features/enquiries/inbox/inbox.contract.ts';
+import { customerPath } from '#features/customers/dashboard/customers-client.ts';
 import type { Permission } from '#features/identity/roles/roles.rules.ts';
 import { libraryPage } from '#features/media/library/library.contract.ts';
 import { m } from '#messages/messages.js';
 import { groupedPhone } from '#platform/phone/grouped-phone.ts';
 import { useMe } from '../api/me.ts';
+import { read } from '../api/operations.ts';
 import { request } from '../api/request.ts';
 import { listUsers } from '../api/users.ts';
 import { editPath } from '../documents/document-addresses.ts';
@@ -55,7 +55,7 @@ const sources: readonly Source[] = [
     label: m.inbox_customers,
     needs: 'customers.read',
     find: async (q, signal) =>
-      (await listCustomers(q, limit, signal)).map(({ id, name, contacts }) => ({
+      (await read('GET /customers', { q, limit }, signal)).items.map(({ id, name, contacts }) => ({
         id,
         name,
         about: contacts.map(({ value }) => groupedPhone(value)).join(' · '),
@@ -68,7 +68,7 @@ const sources: readonly Source[] = [
     label: m.inbox_title,
     needs: 'enquiries.read',
     find: async (q, signal) =>
-      (await request(inboxPage, '/enquiries', { query: { q, tab: 'all', limit }, signal })).data.items.map(
+      (await read('GET /enquiries', { q, tab: 'all', limit }, signal)).items.map(
         ({ id, reference, name, subject }) => ({
           id,
           name: `${reference} · ${name}`,

@@ -2,13 +2,21 @@ import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { Transaction } from '#platform/database/database.ts';
-import { contactInput, joinInput, noteInput, relativeInput, renameInput } from './customers.contract.ts';
+import {
+  cardRefusals,
+  changedCard,
+  contactInput,
+  joinInput,
+  noteInput,
+  relativeInput,
+  renameInput,
+} from './customers.contract.ts';
 import { mostNames } from './customers.rules.ts';
 import { customerContacts, customerNotes, customerRelatives, customers } from './customers.table.ts';
 import { typedContacts } from './record/record.rules.ts';
 import { updateSearch } from './record/record.writes.ts';
 
-const permission = 'customers.write';
+const change = { permission: 'customers.write', output: changedCard, refusals: cardRefusals };
 
 /**
  * The card, locked until the transaction ends.
@@ -50,7 +58,7 @@ async function changed(
 
 export const renameCustomer = command({
   name: 'customers.rename',
-  permission,
+  ...change,
   input: renameInput,
   run: async (context, { id, version, name }) => {
     const row = await lockCustomer(context.tx, id, version);
@@ -64,7 +72,7 @@ export const renameCustomer = command({
  */
 export const addContact = command({
   name: 'customers.add-contact',
-  permission,
+  ...change,
   input: contactInput,
   run: async (context, { id, kind, value }) => {
     const { tx, now } = context;
@@ -100,7 +108,7 @@ export const addContact = command({
  */
 export const separateContact = command({
   name: 'customers.separate',
-  permission,
+  ...change,
   input: contactInput,
   run: async (context, { id, kind, value }) => {
     const { tx, now } = context;
@@ -147,7 +155,7 @@ export const separateContact = command({
 /** Adds a note about the person. */
 export const noteOnCustomer = command({
   name: 'customers.add-note',
-  permission,
+  ...change,
   input: noteInput,
   run: async (context, { id, text }) => {
     const { tx, now, actor } = context;
@@ -163,7 +171,7 @@ export const noteOnCustomer = command({
 /** Notes somebody of the family or who travels along. @throws Failure invalid without a name and a card. */
 export const addRelative = command({
   name: 'customers.add-relative',
-  permission,
+  ...change,
   input: relativeInput,
   run: async (context, { id, relation, relativeId, name }) => {
     const { tx, now, actor } = context;
@@ -184,7 +192,7 @@ export const addRelative = command({
 
 export const removeRelative = command({
   name: 'customers.remove-relative',
-  permission,
+  ...change,
   input: relativeInput.pick({ id: true }).extend({ relative: joinInput.shape.from }),
   run: async (context, { id, relative }) => {
     const { tx } = context;
@@ -204,7 +212,7 @@ export const removeRelative = command({
 /** Joins another card to this one: both were the same person's. Numbers, addresses, notes and relatives come along. */
 export const joinCustomers = command({
   name: 'customers.join',
-  permission,
+  ...change,
   input: joinInput,
   run: async (context, { id, from }) => {
     const { tx } = context;

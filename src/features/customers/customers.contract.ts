@@ -59,6 +59,15 @@ export const customerCard = foundCustomer
   .meta({ id: 'CustomerCard' });
 export type CustomerCard = z.infer<typeof customerCard>;
 
+/** What a change of a card answers. */
+export const changedCard = z.object({ id: z.uuid(), version: z.int() }).meta({ id: 'CustomerChanged' });
+
+/** What an address of one card refuses. */
+export const cardRefusals = {
+  404: 'There is no such customer, number or relative.',
+  409: 'The card was joined or changed meanwhile, or the number belongs to another one (`details.owner`).',
+};
+
 /** The card that has a number already, in the details of a refusal. */
 export const contactTaken = z.object({ owner: z.object({ id: z.uuid(), name: z.string() }) });
 

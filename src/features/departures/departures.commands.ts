@@ -8,7 +8,7 @@ import { Failure } from '#platform/command/failure.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { coalesced } from '#platform/page-cache/coalesced-tags.ts';
 import { slug } from '#platform/text.contract.ts';
-import { type DeparturePlan, departurePlan, mostAtOnce } from './departures.contract.ts';
+import { type DeparturePlan, departurePlan, goneDeparture, mostAtOnce } from './departures.contract.ts';
 import { findSoldPackage } from './departures.queries.ts';
 import { freeKey, movedTo } from './departures.rules.ts';
 import { departures, packageBands } from './departures.table.ts';
@@ -16,6 +16,16 @@ import { refuseOver, refuseSeated } from './lock/lock.rules.ts';
 import { lockDeparture, lockPackage } from './lock/lock.writes.ts';
 
 type Departure = typeof departures.$inferSelect;
+
+const invalid = { 422: 'Fields are not right, such as a band that the package has no prices for.' };
+const over = { ...goneDeparture, 409: 'It is cancelled or has left.' };
+const versioned = {
+  ...goneDeparture,
+  409: 'Another version was saved meanwhile, it is over, or fewer seats are left than are spoken for: `details` says which.',
+  412: 'If-Match is no ETag of a departure.',
+  ...invalid,
+  428: 'If-Match is missing.',
+};
 
 /** A field that is valid by itself but not for this package or day. */
 const wrong = (code: string, path: string, message: string) =>
@@ -63,6 +73,7 @@ export const createDepartures = command({
   name: 'departures.create',
   permission: 'departures.write',
   input: z.strictObject({ package: slug, runs: z.array(run).min(1).max(mostAtOnce) }),
+  refusals: invalid,
   run: async ({ tx, now, log, touch }, { package: slug, runs }) => {
     const packageId = await findSoldPackage(tx, slug);
     if (packageId !== undefined) {
@@ -155,6 +166,7 @@ export const changeDeparture = command({
   name: 'departures.change',
   permission: 'departures.write',
   input: z.strictObject({ id: z.uuid(), basedOn: z.int().min(1), plan: departurePlan }),
+  refusals: versioned,
   run: async (context, { id, basedOn, plan }) => {
     const before = await lockDeparture(context.tx, id);
     refuseOutdated(before, basedOn);
@@ -179,6 +191,7 @@ export const moveDeparture = command({
   name: 'departures.move',
   permission: 'departures.write',
   input: z.strictObject({ id: z.uuid(), basedOn: z.int().min(1), departsOn: calendarDate }),
+  refusals: versioned,
   run: async (context, { id, basedOn, departsOn }) => {
     const before = await lockDeparture(context.tx, id);
     refuseOutdated(before, basedOn);
@@ -210,6 +223,7 @@ export const closeDeparture = command({
   name: 'departures.close',
   permission: 'departures.write',
   input: one,
+  refusals: over,
   run: (context, { id }) => turn(context, id, 'closed'),
 });
 
@@ -218,6 +232,7 @@ export const openDeparture = command({
   name: 'departures.open',
   permission: 'departures.write',
   input: one,
+  refusals: over,
   run: (context, { id }) => turn(context, id, 'open'),
 });
 
@@ -226,5 +241,6 @@ export const cancelDeparture = command({
   name: 'departures.cancel',
   permission: 'departures.write',
   input: one,
+  refusals: over,
   run: (context, { id }) => turn(context, id, 'cancelled'),
 });

@@ -125,3 +125,6 @@ export const officeDeparture = publicDeparture.extend({
   version: z.int(),
 });
 export type OfficeDeparture = z.infer<typeof officeDeparture>;
+
+/** What an address of one departure refuses. */
+export const goneDeparture = { 404: 'There is no such departure.' };

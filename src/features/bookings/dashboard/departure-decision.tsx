@@ -2,12 +2,13 @@ import { Alert, NativeSelect, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMe } from '#dashboard/api/me.ts';
+import { read } from '#dashboard/api/operations.ts';
 import { doing, tellProblem } from '#dashboard/doing.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
 import { dayWords, decisionWords, nameOf } from '#features/departures/dashboard/departure-words.ts';
-import { loadPlan, planKey } from '#features/departures/dashboard/departures-client.ts';
+import { planKey } from '#features/departures/dashboard/departures-client.ts';
 import type { OfficeDeparture } from '#features/departures/departures.contract.ts';
 import { sum } from '#features/orders/dashboard/order-words.ts';
 import { m } from '#messages/messages.js';
@@ -57,7 +58,7 @@ function CallOffForm({ of }: { of: OfficeDeparture }) {
   });
   const { data: plan } = useQuery({
     queryKey: [...planKey, 'coming', of.package.id],
-    queryFn: ({ signal }) => loadPlan({ package: of.package.id, tab: 'coming' }, signal),
+    queryFn: ({ signal }) => read('GET /departures/plan', { package: of.package.id, tab: 'coming' }, signal),
   });
   const ways = [
     { value: refund, label: m.office_decide_refund() },

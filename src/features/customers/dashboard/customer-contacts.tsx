@@ -2,6 +2,7 @@ import { ActionIcon, TextInput, Tooltip } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { Split } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { write } from '#dashboard/api/operations.ts';
 import { ApiProblem } from '#dashboard/api/request.ts';
 import { doing } from '#dashboard/doing.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
@@ -10,7 +11,7 @@ import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
 import { PhoneNumber } from '#ui/phone-number.tsx';
 import type { CustomerCard } from '../customers.contract.ts';
-import { changeCustomer, customersKey, ownerIn } from './customers-client.ts';
+import { customersKey, ownerIn } from './customers-client.ts';
 
 /** Numbers and addresses of a customer. One that another card has joins both, once somebody says so. */
 export function CustomerContacts({ card, refused }: { card: CustomerCard; refused: RefusalReason }) {
@@ -25,7 +26,7 @@ export function CustomerContacts({ card, refused }: { card: CustomerCard; refuse
     const kind = value.includes('@') ? 'email' : 'phone';
     const done = await act(m.inbox_told_saved(), async () => {
       try {
-        await changeCustomer(id, { change: 'contacts', kind, value });
+        await write('POST /customers/{id}/contacts', { id, kind, value });
       } catch (cause) {
         const owner = cause instanceof ApiProblem ? ownerIn(cause.details) : undefined;
         if (owner !== undefined) {
@@ -46,7 +47,7 @@ export function CustomerContacts({ card, refused }: { card: CustomerCard; refuse
       confirmProps: { color: 'red' },
       onConfirm: () =>
         void act(m.inbox_told_customer_joined(), () =>
-          changeCustomer(id, { change: 'join', from: owner.id }),
+          write('POST /customers/{id}/join', { id, from: owner.id }),
         ).then((done) => done && setValue('')),
     });
   const separate = (contact: CustomerCard['contacts'][number]) =>
@@ -56,7 +57,7 @@ export function CustomerContacts({ card, refused }: { card: CustomerCard; refuse
       labels: { confirm: m.inbox_customer_separate(), cancel: m.office_cancel() },
       confirmProps: { color: 'red' },
       onConfirm: () =>
-        void act(m.inbox_told_saved(), () => changeCustomer(id, { change: 'separate', ...contact })),
+        void act(m.inbox_told_saved(), () => write('POST /customers/{id}/separate', { id, ...contact })),
     });
   return (
     <section className="of-panel" aria-labelledby="cus-contacts">

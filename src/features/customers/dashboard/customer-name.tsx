@@ -2,13 +2,14 @@ import { Button, TextInput } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { Pencil } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { write } from '#dashboard/api/operations.ts';
 import { doing } from '#dashboard/doing.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import type { RefusalReason } from '#dashboard/permission-check.ts';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { CustomerCard } from '../customers.contract.ts';
-import { changeCustomer, customersKey } from './customers-client.ts';
+import { customersKey } from './customers-client.ts';
 
 const dialogId = 'customer-name';
 
@@ -17,8 +18,8 @@ function NameForm({ id, name: saved, version }: CustomerCard) {
   const isShort = name.trim().length < 2;
   async function save(event: FormEvent) {
     event.preventDefault();
-    const change = { change: 'name', name, version } as const;
-    if (!isShort && (await doing([customersKey], m.inbox_told_saved(), () => changeCustomer(id, change)))) {
+    const rename = () => write('POST /customers/{id}/name', { id, name, version });
+    if (!isShort && (await doing([customersKey], m.inbox_told_saved(), rename))) {
       modals.close(dialogId);
     }
   }

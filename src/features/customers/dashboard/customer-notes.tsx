@@ -1,5 +1,6 @@
 import { Textarea } from '@mantine/core';
 import { useState } from 'react';
+import { write } from '#dashboard/api/operations.ts';
 import { Moment } from '#dashboard/documents/moment.tsx';
 import { doing } from '#dashboard/doing.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
@@ -7,7 +8,7 @@ import type { RefusalReason } from '#dashboard/permission-check.ts';
 import { EnquiryForm } from '#features/enquiries/dashboard/enquiry-form.tsx';
 import { m } from '#messages/messages.js';
 import type { CustomerCard } from '../customers.contract.ts';
-import { changeCustomer, customersKey } from './customers-client.ts';
+import { customersKey } from './customers-client.ts';
 
 /** Notes about the person, latest first. */
 export function CustomerNotes({
@@ -23,7 +24,9 @@ export function CustomerNotes({
       return;
     }
     if (
-      await doing([customersKey], m.inbox_told_note(), () => changeCustomer(id, { change: 'notes', text }))
+      await doing([customersKey], m.inbox_told_note(), () =>
+        write('POST /customers/{id}/notes', { id, text }),
+      )
     ) {
       setText('');
     }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useMe } from '#dashboard/api/me.ts';
+import { read } from '#dashboard/api/operations.ts';
 import { ApiProblem } from '#dashboard/api/request.ts';
 import { needsPermission } from '#dashboard/permission-check.ts';
 import { RemovePersonalData } from '#dashboard/personal-data/remove-personal-data.tsx';
@@ -14,7 +15,7 @@ import { CustomerName } from './customer-name.tsx';
 import { CustomerNotes } from './customer-notes.tsx';
 import { CustomerRecords } from './customer-records.tsx';
 import { CustomerRelatives } from './customer-relatives.tsx';
-import { customersKey, readCustomer } from './customers-client.ts';
+import { customersKey } from './customers-client.ts';
 import './customer-page.css';
 
 /** /dashboard/customers/:id: everything about one customer. */
@@ -24,7 +25,7 @@ export default function CustomerPage({ params: { id } }: Route.ComponentProps) {
   const navigate = useNavigate();
   const { data, error, refetch } = useQuery({
     queryKey: [customersKey, 'one', id],
-    queryFn: ({ signal }) => readCustomer(id, signal),
+    queryFn: ({ signal }) => read('GET /customers/{id}', { id }, signal),
   });
   if (data === undefined) {
     const isGone = error instanceof ApiProblem && (error.status === 404 || error.status === 400);

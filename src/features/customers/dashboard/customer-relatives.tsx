@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
+import { read, write } from '#dashboard/api/operations.ts';
 import { doing } from '#dashboard/doing.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import type { RefusalReason } from '#dashboard/permission-check.ts';
@@ -13,13 +14,7 @@ import { Icon } from '#ui/icons/icon.tsx';
 import type { CustomerCard } from '../customers.contract.ts';
 import { relations } from '../customers.rules.ts';
 import { relationWords } from './customer-words.ts';
-import {
-  changeCustomer,
-  customerPath,
-  customersKey,
-  listCustomers,
-  removeRelative,
-} from './customers-client.ts';
+import { customerPath, customersKey } from './customers-client.ts';
 
 /** Family and people who travel along: by their card, or by name. */
 export function CustomerRelatives({ card, refused }: { card: CustomerCard; refused: RefusalReason }) {
@@ -30,7 +25,7 @@ export function CustomerRelatives({ card, refused }: { card: CustomerCard; refus
   const { data: found = [] } = useQuery({
     queryKey: [customersKey, 'found', debounced],
     enabled: debounced.length >= 2,
-    queryFn: ({ signal }) => listCustomers(debounced, 6, signal),
+    queryFn: async ({ signal }) => (await read('GET /customers', { q: debounced, limit: 6 }, signal)).items,
   });
   // A name alone can be several people's: the number says whose card it is.
   const options = found
@@ -49,8 +44,8 @@ export function CustomerRelatives({ card, refused }: { card: CustomerCard; refus
     }
     const chosen = options.find(({ words }) => words === name);
     const who = chosen === undefined ? { name } : { relativeId: chosen.id };
-    const change = { change: 'relatives', relation, ...who } as const;
-    if (await doing([customersKey], m.inbox_told_saved(), () => changeCustomer(id, change))) {
+    const note = () => write('POST /customers/{id}/relatives', { id, relation, ...who });
+    if (await doing([customersKey], m.inbox_told_saved(), note)) {
       setName('');
     }
   }
@@ -75,7 +70,9 @@ export function CustomerRelatives({ card, refused }: { card: CustomerCard; refus
                 size={36}
                 aria-label={m.inbox_customer_relative_remove({ name: each.name })}
                 onClick={() =>
-                  void doing([customersKey], m.inbox_told_saved(), () => removeRelative(id, each.id))
+                  void doing([customersKey], m.inbox_told_saved(), () =>
+                    write('DELETE /customers/{id}/relatives/{relative}', { id, relative: each.id }),
+                  )
                 }
               >
                 <Icon of={X} />

@@ -2,6 +2,7 @@ import { modals } from '@mantine/modals';
 import { CalendarSync, CircleSlash, DoorClosed, DoorOpen, Pencil, Repeat } from 'lucide-react';
 import { createElement } from 'react';
 import type { Me } from '#dashboard/api/me.ts';
+import { write } from '#dashboard/api/operations.ts';
 import { doing } from '#dashboard/doing.ts';
 import { needsPermission, type RefusalReason } from '#dashboard/permission-check.ts';
 import type { RowAction } from '#dashboard/table/table-spec.ts';
@@ -9,7 +10,7 @@ import { m } from '#messages/messages.js';
 import type { OfficeDeparture } from '../departures.contract.ts';
 import { DepartureForm } from './departure-form.tsx';
 import { nameOf, stateWords } from './departure-words.ts';
-import { planKey, turnDeparture } from './departures-client.ts';
+import { planKey } from './departures-client.ts';
 import { MoveForm } from './move-form.tsx';
 
 function openMove(departure: OfficeDeparture): void {
@@ -29,8 +30,8 @@ function openForm(departure: OfficeDeparture, mode: 'change' | 'repeat'): void {
   });
 }
 
-const turn = (departure: OfficeDeparture, to: 'open' | 'close' | 'cancel', told: string) =>
-  doing(planKey, told, () => turnDeparture(departure, to));
+const turn = ({ id }: OfficeDeparture, to: 'open' | 'close' | 'cancel', told: string) =>
+  doing(planKey, told, () => write(`POST /departures/{id}/${to}`, { id }));
 
 /** The actions on a departure, with reasons for disabled ones. */
 export function departureActions(departure: OfficeDeparture, me: Me): readonly RowAction<OfficeDeparture>[] {

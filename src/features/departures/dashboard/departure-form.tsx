@@ -1,6 +1,7 @@
 import { Alert, Select, Stack } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { read, write } from '#dashboard/api/operations.ts';
 import { refusedFields } from '#dashboard/api/refusal-words.ts';
 import { ApiProblem } from '#dashboard/api/request.ts';
 import { DialogEnd } from '#dashboard/form/dialog-end.tsx';
@@ -15,15 +16,7 @@ import { movedTo } from '../departures.rules.ts';
 import { DepartureFields } from './departure-fields.tsx';
 import { putOn, startOf, type TypedDeparture } from './departure-start.ts';
 import { faultsOf, packageWords } from './departure-words.ts';
-import {
-  changeDeparture,
-  createDeparture,
-  loadDeparture,
-  loadPlan,
-  loadWholePlan,
-  planKey,
-  repeatDeparture,
-} from './departures-client.ts';
+import { changeDeparture, loadWholePlan, planKey } from './departures-client.ts';
 import { SeasonNotice, seasonNames } from './season-notice.tsx';
 
 interface DepartureFormProps {
@@ -42,7 +35,9 @@ export function DepartureForm({ departure, mode, packageId }: DepartureFormProps
   const { data: plan } = useQuery({
     queryKey: [...planKey, 'package', query],
     queryFn: ({ signal }) =>
-      chosen === null ? loadPlan({ ...query, limit: 1 }, signal) : loadWholePlan(query, signal),
+      chosen === null
+        ? read('GET /departures/plan', { ...query, limit: 1 }, signal)
+        : loadWholePlan(query, signal),
     placeholderData: keepPreviousData,
   });
   const [base, setBase] = useState(departure);
@@ -71,7 +66,7 @@ export function DepartureForm({ departure, mode, packageId }: DepartureFormProps
 
   /** Takes over what somebody else saved meanwhile, under what was typed here. */
   async function takeOver(before: OfficeDeparture) {
-    const now = await loadDeparture(before.id);
+    const now = await read('GET /departures/{id}', { id: before.id });
     setTyped(putOn(typed, before, now, today));
     setBase(now);
     setOutdated(true);
@@ -101,7 +96,7 @@ export function DepartureForm({ departure, mode, packageId }: DepartureFormProps
     } else if (mode === 'change' && base) {
       void send(m.office_dep_told_changed(), () => changeDeparture(base, body));
     } else if (sold) {
-      void send(m.office_dep_told_new(), () => createDeparture({ package: sold.slug, ...body }));
+      void send(m.office_dep_told_new(), () => write('POST /departures', { package: sold.slug, ...body }));
     }
   }
   const repeat = (dates: readonly string[]) => {
@@ -109,7 +104,7 @@ export function DepartureForm({ departure, mode, packageId }: DepartureFormProps
     if (sold && first !== undefined) {
       const { decidedOn: _, ...each } = movedTo(body, first);
       void send(m.office_dep_told_repeated(), () =>
-        repeatDeparture({ package: sold.slug, ...each, dates: [...dates] }),
+        write('POST /departures/repeat', { package: sold.slug, ...each, dates: [...dates] }),
       );
     }
   };

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { NavLink, useParams } from 'react-router';
+import { read } from '#dashboard/api/operations.ts';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
 import { ListFault } from '#dashboard/table/list-states.tsx';
 import { departureKey } from '#features/bookings/dashboard/bookings-client.ts';
@@ -7,7 +8,6 @@ import { departureParts } from '#features/bookings/dashboard/departure-parts.ts'
 import { m } from '#messages/messages.js';
 import { DeparturePanel } from './departure-panel.tsx';
 import { nameOf } from './departure-words.ts';
-import { loadDeparture } from './departures-client.ts';
 import './departures-page.css';
 import '#features/bookings/dashboard/departure-page.css';
 
@@ -16,7 +16,7 @@ export default function DeparturePage() {
   const { id = '', part = '' } = useParams();
   const { data, error, refetch } = useQuery({
     queryKey: departureKey(id),
-    queryFn: () => loadDeparture(id),
+    queryFn: () => read('GET /departures/{id}', { id }),
   });
   const shown = departureParts.find(({ path }) => path === part) ?? departureParts[0];
   return (

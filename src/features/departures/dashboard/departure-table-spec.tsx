@@ -1,14 +1,15 @@
 import type { Me } from '#dashboard/api/me.ts';
+import { read } from '#dashboard/api/operations.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import type { TableSpec } from '#dashboard/table/table-spec.ts';
 import { m } from '#messages/messages.js';
 import { addDays } from '#platform/calendar-date.ts';
 import { count } from '#platform/format/numbers.ts';
 import type { OfficeDeparture } from '../departures.contract.ts';
-import { planTabs } from '../plan/plan.contract.ts';
+import { planSorts, planTabs } from '../plan/plan.contract.ts';
 import { departureActions } from './departure-actions.ts';
 import { dayWords, decisionWords, nameOf, packageWords, stateWords, tabWords } from './departure-words.ts';
-import { loadPlan, planKey } from './departures-client.ts';
+import { planKey } from './departures-client.ts';
 import { monthAfter } from './month.rules.ts';
 import type { PlanAddress } from './plan-address.ts';
 import { SeatsBar } from './seats-bar.tsx';
@@ -94,8 +95,11 @@ export function departureTable(
     ],
     defaultSort: tab === 'gone' ? '-departs' : 'departs',
     searchLabel: m.office_dep_search(),
-    load: ({ q, sort, page, size: limit }, signal) =>
-      loadPlan({ tab: tab ?? 'coming', package: packageId, market, ...days, q, sort, page, limit }, signal),
+    load: ({ q, sort: chosen, page, size: limit }, signal) => {
+      const sort = planSorts.find((each) => each === chosen);
+      const query = { tab: tab ?? 'coming', package: packageId, market, ...days, q, sort, page, limit };
+      return read('GET /departures/plan', query, signal);
+    },
     idOf: ({ id }) => id,
     nameOf,
     open: ({ id }) => `/dashboard/departures/${id}`,

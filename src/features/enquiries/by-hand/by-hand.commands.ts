@@ -25,6 +25,7 @@ export const addByHand = command({
   name: 'enquiries.add',
   permission: 'enquiries.write',
   input: handRequest,
+  output: handTaken,
   run: async (context, { key, ...request }) => {
     const { tx, now, actor } = context;
     const fingerprint = hashOf(request);

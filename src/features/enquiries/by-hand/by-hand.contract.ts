@@ -57,4 +57,4 @@ export const handRequest = z
   });
 export type HandForm = z.input<typeof handRequest>;
 
-export const handTaken = z.strictObject({ id: z.uuid(), reference: z.string() });
+export const handTaken = z.strictObject({ id: z.uuid(), reference: z.string() }).meta({ id: 'EnquiryTaken' });

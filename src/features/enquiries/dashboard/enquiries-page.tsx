@@ -4,6 +4,7 @@ import { Keyboard, Plus } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useMe } from '#dashboard/api/me.ts';
+import { read } from '#dashboard/api/operations.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
@@ -14,7 +15,7 @@ import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { Route } from './+types/enquiries-page.ts';
 import { EnquiryPane } from './enquiry-pane.tsx';
-import { inboxKey, listOwners } from './inbox-client.ts';
+import { inboxKey } from './inbox-client.ts';
 import { showInboxKeys, useKey } from './inbox-keys.tsx';
 import { inboxTable } from './inbox-table-spec.tsx';
 import { openNewEnquiry } from './new-enquiry.tsx';
@@ -36,7 +37,7 @@ export default function EnquiriesPage({ params }: Route.ComponentProps) {
   const owners = useQuery({
     queryKey: [inboxKey, 'owners'],
     staleTime: 60_000,
-    queryFn: ({ signal }) => listOwners(signal),
+    queryFn: async ({ signal }) => (await read('GET /enquiries/owners', {}, signal)).items,
   });
   const open = useCallback(
     (to: string | undefined) => {

@@ -113,7 +113,7 @@ export function EnquiryHead({ enquiry, refused, onTake, onClose, change }: Enqui
             {refused === undefined && (
               <Menu.Item
                 leftSection={<Icon of={Link2} />}
-                onClick={() => renewLink(`/enquiries/${enquiry.id}/link`, [inboxKey])}
+                onClick={() => renewLink('POST /enquiries/{id}/link', enquiry.id, [inboxKey])}
               >
                 {m.office_link_renew()}
               </Menu.Item>

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { read } from '#dashboard/api/operations.ts';
 import { ApiProblem } from '#dashboard/api/request.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { ListFault, ListNothing } from '#dashboard/table/list-states.tsx';
 import { RowsWaiting } from '#dashboard/table/rows-waiting.tsx';
 import { m } from '#messages/messages.js';
 import { EnquiryView } from './enquiry-view.tsx';
-import { inboxKey, type Owner, readEnquiry } from './inbox-client.ts';
+import { inboxKey, type Owner } from './inbox-client.ts';
 
 interface EnquiryPaneProps {
   id: string;
@@ -20,7 +21,7 @@ export function EnquiryPane({ id, owners, onClose, onOpen }: EnquiryPaneProps) {
   const language = officeLanguage();
   const { data, error, refetch } = useQuery({
     queryKey: [inboxKey, 'one', id, language],
-    queryFn: ({ signal }) => readEnquiry(id, language, signal),
+    queryFn: ({ signal }) => read('GET /enquiries/{id}', { id, language }, signal),
     // The outbox sends no events, so it is polled.
     refetchInterval: ({ state }) =>
       state.data?.replies.some(({ mail }) => mail === 'waiting') ? 3_000 : false,

@@ -3,11 +3,9 @@ import { refusalWords } from '#dashboard/api/refusal-words.ts';
 import { ApiProblem, request, requestFile } from '#dashboard/api/request.ts';
 import type { TableView } from '#dashboard/table/table-view.ts';
 import { bulkResults } from '../bulk/bulk.contract.ts';
-import { type HandForm, handTaken } from '../by-hand/by-hand.contract.ts';
 import type { ContactOutcome } from '../enquiries.rules.ts';
 import { historyEntry } from '../inbox/enquiry.contract.ts';
-import { inboxPage, ownerList, wholeEnquiry } from '../inbox/inbox.contract.ts';
-import { replyTemplates } from '../reply/reply.contract.ts';
+import { inboxPage, type ownerList } from '../inbox/inbox.contract.ts';
 
 export type HistoryEntry = z.infer<typeof historyEntry>;
 
@@ -36,18 +34,8 @@ export async function listInbox(view: TableView, signal: AbortSignal | undefined
 export const inboxFile = (view: TableView): Promise<Blob> =>
   requestFile('/enquiries/rows.csv', queryOf(view));
 
-/** One enquiry with all of its data. @param language of the summary */
-export const readEnquiry = async (id: string, language: string, signal: AbortSignal) =>
-  (await request(wholeEnquiry, `/enquiries/${id}`, { query: { language }, signal })).data;
-
-/** The staff that can be assigned. */
-export const listOwners = async (signal: AbortSignal) =>
-  (await request(ownerList, '/enquiries/owners', { signal })).data.items;
+/** One of the staff that can be assigned. */
 export type Owner = z.infer<typeof ownerList>['items'][number];
-
-/** Reply templates for an enquiry, in both languages, filled in. */
-export const listTemplates = async (enquiry: string, signal: AbortSignal) =>
-  (await request(replyTemplates, '/enquiries/templates', { query: { enquiry }, signal })).data.items;
 
 type Version = { readonly version: number };
 
@@ -79,10 +67,6 @@ export function changesIn(cause: unknown): readonly HistoryEntry[] {
 export async function changeEnquiry(id: string, { change, ...body }: EnquiryChange): Promise<void> {
   await request(z.unknown(), `/enquiries/${id}/${change}`, { method: 'POST', body });
 }
-
-/** Takes an enquiry by hand. @returns its id @throws ApiProblem with the fields that are wrong */
-export const addByHand = async (form: HandForm): Promise<string> =>
-  (await request(handTaken, '/enquiries/by-hand', { method: 'POST', body: form })).data.id;
 
 /** Deletes a file that the visitor sent. */
 export async function removeFile(id: string, fileId: string): Promise<void> {

@@ -9,6 +9,7 @@ import {
 } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { useRef, useState } from 'react';
+import { write } from '#dashboard/api/operations.ts';
 import { ApiProblem } from '#dashboard/api/request.ts';
 import { doing } from '#dashboard/doing.ts';
 import { DateInput } from '#dashboard/form/fields/date-input.tsx';
@@ -22,7 +23,7 @@ import { longestMessage, topics } from '../contact/contact.rules.ts';
 import { handSources } from '../enquiries.rules.ts';
 import { topicName } from '../summary/summary-words.rules.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
-import { addByHand, inboxKey } from './inbox-client.ts';
+import { inboxKey } from './inbox-client.ts';
 import { sourceWords } from './inbox-words.ts';
 import { readTyped } from './typed-enquiry.ts';
 
@@ -53,7 +54,7 @@ function NewEnquiry({ isFare, onTaken }: NewEnquiryProps) {
   });
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const [busy, setBusy] = useState(false);
-  const write = (next: Partial<HandForm>) => setForm({ ...form, ...next, key: crypto.randomUUID() });
+  const change = (next: Partial<HandForm>) => setForm({ ...form, ...next, key: crypto.randomUUID() });
   const hasJourney = form.topic === 'airticket';
   function showFaults(found: Readonly<Record<string, string>>) {
     setFaults(found);
@@ -71,7 +72,8 @@ function NewEnquiry({ isFare, onTaken }: NewEnquiryProps) {
     setBusy(true);
     await doing([inboxKey], m.inbox_told_taken(), async () => {
       try {
-        onTaken(await addByHand(read.form));
+        const { id } = await write('POST /enquiries/by-hand', read.form);
+        onTaken(id);
       } catch (cause) {
         const wrong = cause instanceof ApiProblem ? cause.fields : [];
         showFaults(
@@ -90,7 +92,7 @@ function NewEnquiry({ isFare, onTaken }: NewEnquiryProps) {
         aria-label={m.inbox_new_source()}
         value={form.source}
         data={handSources.map((each) => ({ value: each, label: sourceWords[each]() }))}
-        onChange={(value) => write({ source: handSources.find((each) => each === value) ?? 'phone' })}
+        onChange={(value) => change({ source: handSources.find((each) => each === value) ?? 'phone' })}
       />
       <TextInput
         data-autofocus
@@ -99,7 +101,7 @@ function NewEnquiry({ isFare, onTaken }: NewEnquiryProps) {
         maxLength={80}
         value={form.name}
         error={faults.name}
-        onChange={(event) => write({ name: event.currentTarget.value })}
+        onChange={(event) => change({ name: event.currentTarget.value })}
       />
       <div className="enq-form-halves">
         <TextInput
@@ -109,7 +111,7 @@ function NewEnquiry({ isFare, onTaken }: NewEnquiryProps) {
           maxLength={40}
           value={form.phone}
           error={faults.phone}
-          onChange={(event) => write({ phone: event.currentTarget.value })}
+          onChange={(event) => change({ phone: event.currentTarget.value })}
         />
         <TextInput
           label={m.inbox_column_email()}
@@ -118,7 +120,7 @@ function NewEnquiry({ isFare, onTaken }: NewEnquiryProps) {
           maxLength={120}
           value={form.email}
           error={faults.email}
-          onChange={(event) => write({ email: event.currentTarget.value })}
+          onChange={(event) => change({ email: event.currentTarget.value })}
         />
       </div>
       {!isFare && (
@@ -129,7 +131,7 @@ function NewEnquiry({ isFare, onTaken }: NewEnquiryProps) {
               maxLength={160}
               value={form.subject ?? ''}
               error={faults.subject}
-              onChange={(event) => write({ subject: event.currentTarget.value })}
+              onChange={(event) => change({ subject: event.currentTarget.value })}
             />
           )}
           <NativeSelect
@@ -138,7 +140,7 @@ function NewEnquiry({ isFare, onTaken }: NewEnquiryProps) {
             data={topics.map((each) => ({ value: each, label: topicName[each]() }))}
             onChange={(event) => {
               const { value } = event.currentTarget;
-              write({ topic: topics.find((each) => each === value) ?? 'general' });
+              change({ topic: topics.find((each) => each === value) ?? 'general' });
             }}
           />
         </div>
@@ -149,7 +151,7 @@ function NewEnquiry({ isFare, onTaken }: NewEnquiryProps) {
           faults={faults}
           onJourney={(next) => {
             setJourney(next);
-            write({});
+            change({});
           }}
         />
       ) : (
@@ -158,7 +160,7 @@ function NewEnquiry({ isFare, onTaken }: NewEnquiryProps) {
             label={m.inbox_new_travel()}
             value={form.travelOn ?? ''}
             error={faults.travelOn}
-            onChange={(next) => write({ travelOn: next ?? '' })}
+            onChange={(next) => change({ travelOn: next ?? '' })}
           />
           <NumberInput
             label={m.contact_travellers()}
@@ -166,7 +168,7 @@ function NewEnquiry({ isFare, onTaken }: NewEnquiryProps) {
             max={40}
             allowDecimal={false}
             error={faults.travellers}
-            onChange={(value) => write({ travellers: typeof value === 'number' ? value : undefined })}
+            onChange={(value) => change({ travellers: typeof value === 'number' ? value : undefined })}
           />
         </div>
       )}
@@ -178,7 +180,7 @@ function NewEnquiry({ isFare, onTaken }: NewEnquiryProps) {
         maxLength={longestMessage}
         value={form.message}
         error={faults.note}
-        onChange={(event) => write({ message: event.currentTarget.value })}
+        onChange={(event) => change({ message: event.currentTarget.value })}
       />
       <div className="enq-form-end">
         <NativeSelect
@@ -188,13 +190,13 @@ function NewEnquiry({ isFare, onTaken }: NewEnquiryProps) {
             value: each,
             label: each === 'bn' ? m.office_bangla() : m.office_english(),
           }))}
-          onChange={(event) => write({ language: event.currentTarget.value === 'bn' ? 'bn' : 'en' })}
+          onChange={(event) => change({ language: event.currentTarget.value === 'bn' ? 'bn' : 'en' })}
         />
         <Checkbox
           label={m.inbox_new_confirms()}
           checked={form.confirms ?? false}
           disabled={form.email === ''}
-          onChange={(event) => write({ confirms: event.currentTarget.checked })}
+          onChange={(event) => change({ confirms: event.currentTarget.checked })}
         />
         <Button type="submit" color="marigold.5" loading={busy}>
           {m.inbox_new_save()}

@@ -1,10 +1,11 @@
 import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { RefObject } from 'react';
+import { read } from '#dashboard/api/operations.ts';
 import { languageName } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import { languages } from '#platform/language.ts';
-import { inboxKey, listTemplates } from './inbox-client.ts';
+import { inboxKey } from './inbox-client.ts';
 import { useKey } from './inbox-keys.tsx';
 import { openTemplates } from './template-picker.tsx';
 
@@ -13,7 +14,8 @@ export function useTemplates(enquiryId: string) {
   const { data = [] } = useQuery({
     queryKey: [inboxKey, 'templates', enquiryId],
     staleTime: 300_000,
-    queryFn: ({ signal }) => listTemplates(enquiryId, signal),
+    queryFn: async ({ signal }) =>
+      (await read('GET /enquiries/templates', { enquiry: enquiryId }, signal)).items,
   });
   return data;
 }

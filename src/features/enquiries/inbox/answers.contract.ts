@@ -2,17 +2,18 @@ import { z } from 'zod';
 import { refused, usualRefusals } from '#platform/http/described.ts';
 import { basedOnOf, ifMatch } from '#platform/http/entity-tag.ts';
 
+/** What an address of one enquiry refuses. */
+export const noEnquiry = { 404: 'There is no such enquiry.' };
+
 /** Error responses of every change of an enquiry. */
 export const changeRefusals = refused({
   ...usualRefusals,
-  404: 'There is no such enquiry.',
+  ...noEnquiry,
   409: 'It was changed meanwhile (`details` says by whom and what), or can’t be done as it stands.',
   412: 'If-Match is no ETag of an enquiry.',
   422: 'Fields are not right.',
   428: 'Neither If-Match nor a version was sent.',
 });
-
-export const readRefusals = refused({ ...usualRefusals, 404: 'There is no such enquiry.' });
 
 /** The version that the user sees; it can be sent in If-Match instead. */
 export const version = z.int().min(1).optional();

@@ -3,7 +3,7 @@ import { type CommandContext, command } from '#platform/command/command.ts';
 import { lockEnquiry } from '../enquiries.commands.ts';
 import { enquiries } from '../enquiries.table.ts';
 import { newToken } from '../send/reference.rules.ts';
-import { linkRenewal } from './links.contract.ts';
+import { linkRenewal, renewedLink } from './links.contract.ts';
 
 /**
  * The command that gives a customer's page another link; the former one opens nothing any more.
@@ -16,6 +16,8 @@ export function renewal(
   return command({
     ...named,
     input: linkRenewal,
+    output: renewedLink,
+    refusals: { 404: 'There is no such thing.', 409: 'It belongs to another one.' },
     run: async (context, { id, reason }) => {
       const token = newToken();
       await give(context, id, token);

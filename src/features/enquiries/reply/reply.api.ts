@@ -5,6 +5,7 @@ import { Failure } from '#platform/command/failure.ts';
 import { answered, sent } from '#platform/http/described.ts';
 import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
+import { type OperationsOf, reads, routes } from '#platform/http/routes.ts';
 import { languages } from '#platform/language.ts';
 import { settableStates } from '../enquiries.rules.ts';
 import {
@@ -12,7 +13,7 @@ import {
   changed,
   changeRefusals,
   idParams,
-  readRefusals,
+  noEnquiry,
   tagSent,
   version,
 } from '../inbox/answers.contract.ts';
@@ -21,28 +22,51 @@ import { replyTemplates } from './reply.contract.ts';
 import { findForReply } from './reply.queries.ts';
 import { fillTemplates } from './reply.rules.ts';
 
-const tags = ['Enquiries of the office'];
+const tag = 'Enquiries of the office';
 
-const templatesRoute = createRoute({
-  ...needs('enquiries.read'),
-  method: 'get',
-  path: '/enquiries/templates',
-  operationId: 'listReplyTemplates',
-  tags,
-  summary: 'Reply templates for an enquiry, in both languages, filled in',
-  request: { query: z.object({ enquiry: z.uuid() }) },
-  responses: {
-    200: answered('The enquiry’s own language first.', replyTemplates),
-    ...readRefusals,
-  },
-});
+/** Templates for replies. */
+export const templateRoutes = routes(tag, [
+  reads(
+    'GET /enquiries/templates',
+    {
+      permission: 'enquiries.read',
+      id: 'listReplyTemplates',
+      summary: 'Reply templates for an enquiry, in both languages, filled in',
+      query: z.object({ enquiry: z.uuid() }),
+      answer: 'The enquiry’s own language first.',
+      output: replyTemplates,
+      refusals: noEnquiry,
+    },
+    async ({ enquiry }, { db, caller }) => {
+      const found = await findForReply(db, enquiry, caller.uid);
+      if (!found) {
+        throw new Failure('not-found', 'enquiries.not-found', 'There is no such enquiry.');
+      }
+      const { agency, office } = await findAgency(db);
+      const items = fillTemplates(found.kind, await findWords(db), (language) => ({
+        name: found.name,
+        reference: found.reference,
+        subject: found.subject,
+        agency: agency.name[language],
+        phone: agency.phone,
+        hours: office.hoursLine[language],
+        clerk: found.clerk,
+      })).sort((a, b) => Number(b.language === found.language) - Number(a.language === found.language));
+      return { items };
+    },
+  ),
+]);
+
+declare module '#platform/http/routes.ts' {
+  interface Operations extends OperationsOf<typeof templateRoutes> {}
+}
 
 const replyRoute = createRoute({
   ...needs('enquiries.write'),
   method: 'post',
   path: '/enquiries/{id}/replies',
   operationId: 'replyToEnquiry',
-  tags,
+  tags: [tag],
   summary: 'Replies by e-mail; idempotent by replyId',
   request: {
     params: idParams,
@@ -73,29 +97,9 @@ const replyRoute = createRoute({
 });
 
 /** Replies by e-mail. */
-export function replyRoutes({ commands }: { readonly commands: CommandDeps }): JsonRoutes {
-  return jsonRoutes()
-    .openapi(templatesRoute, async (context) => {
-      const { enquiry } = context.req.valid('query');
-      const found = await findForReply(commands.db, enquiry, context.var.caller.uid);
-      if (!found) {
-        throw new Failure('not-found', 'enquiries.not-found', 'There is no such enquiry.');
-      }
-      const { agency, office } = await findAgency(commands.db);
-      const items = fillTemplates(found.kind, await findWords(commands.db), (language) => ({
-        name: found.name,
-        reference: found.reference,
-        subject: found.subject,
-        agency: agency.name[language],
-        phone: agency.phone,
-        hours: office.hoursLine[language],
-        clerk: found.clerk,
-      })).sort((a, b) => Number(b.language === found.language) - Number(a.language === found.language));
-      return context.json({ items }, 200, { 'cache-control': 'no-store' });
-    })
-    .openapi(replyRoute, async (context) => {
-      const { req } = context;
-      const input = basedOn(req.valid('param'), req.valid('json'), req.valid('header'));
-      return context.json(await run(commands, context.var.caller, replyByEmail, input), 200);
-    });
-}
+export const replyRoutes = (deps: CommandDeps): JsonRoutes =>
+  jsonRoutes().openapi(replyRoute, async (context) => {
+    const { req } = context;
+    const input = basedOn(req.valid('param'), req.valid('json'), req.valid('header'));
+    return context.json(await run(deps, context.var.caller, replyByEmail, input), 200);
+  });

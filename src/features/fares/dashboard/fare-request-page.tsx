@@ -3,13 +3,13 @@ import { Send } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import { z } from 'zod';
 import { useMe } from '#dashboard/api/me.ts';
+import { read } from '#dashboard/api/operations.ts';
 import { doing } from '#dashboard/doing.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
 import { Loaded } from '#dashboard/shell/loaded.tsx';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
-import { readEnquiry } from '#features/enquiries/dashboard/inbox-client.ts';
 import { RenewLink } from '#features/enquiries/dashboard/renew-link.tsx';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
@@ -79,7 +79,7 @@ export default function FareRequestPage() {
   const query = useQuery(fareQuery(id));
   const asking = useQuery({
     queryKey: ['enquiries', 'for-fares', id],
-    queryFn: ({ signal }) => readEnquiry(id, officeLanguage(), signal),
+    queryFn: ({ signal }) => read('GET /enquiries/{id}', { id, language: officeLanguage() }, signal),
   });
   const { data } = query;
   const name = asking.data?.name;
@@ -128,7 +128,8 @@ export default function FareRequestPage() {
                         {m.office_fare_link()}
                       </a>
                       <RenewLink
-                        path={`/fares/${id}/link`}
+                        at="POST /fares/{id}/link"
+                        id={id}
                         about={faresKey}
                         refused={needsPermission(me, 'orders.write')}
                       />

@@ -2,15 +2,15 @@ import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { read } from '#dashboard/api/operations.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { Loaded } from '#dashboard/shell/loaded.tsx';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
 import { BookForm } from '#features/bookings/dashboard/book-form.tsx';
 import { departureAsked } from '#features/bookings/dashboard/typed-party.ts';
 import { nameOf } from '#features/departures/dashboard/departure-words.ts';
-import { loadPlan, planKey } from '#features/departures/dashboard/departures-client.ts';
+import { planKey } from '#features/departures/dashboard/departures-client.ts';
 import type { OfficeDeparture } from '#features/departures/departures.contract.ts';
-import { readEnquiry } from '#features/enquiries/dashboard/inbox-client.ts';
 import type { WholeEnquiry } from '#features/enquiries/inbox/enquiry.contract.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
@@ -23,12 +23,13 @@ export default function BookPage() {
   const enquiry = params.get('enquiry');
   const query = useQuery({
     queryKey: ['enquiries', 'for-booking', enquiry],
-    queryFn: ({ signal }) => readEnquiry(enquiry ?? '', officeLanguage(), signal),
+    queryFn: ({ signal }) =>
+      read('GET /enquiries/{id}', { id: enquiry ?? '', language: officeLanguage() }, signal),
     enabled: enquiry !== null,
   });
   const plan = useQuery({
     queryKey: [...planKey, 'bookable'],
-    queryFn: ({ signal }) => loadPlan({ tab: 'coming' }, signal),
+    queryFn: ({ signal }) => read('GET /departures/plan', { tab: 'coming' }, signal),
   });
   return (
     <PageFrame title={m.office_book_title()} text={m.office_book_text()}>

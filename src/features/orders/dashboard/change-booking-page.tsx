@@ -4,7 +4,7 @@ import { read } from '#dashboard/api/operations.ts';
 import { Loaded } from '#dashboard/shell/loaded.tsx';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
 import { ChangeBookingForm } from '#features/bookings/dashboard/change-booking-form.tsx';
-import { loadPlan, planKey } from '#features/departures/dashboard/departures-client.ts';
+import { planKey } from '#features/departures/dashboard/departures-client.ts';
 import { m } from '#messages/messages.js';
 import { ordersKey } from './orders-client.ts';
 import './order-form.css';
@@ -23,7 +23,7 @@ export default function ChangeBookingPage() {
   });
   const plan = useQuery({
     queryKey: [...planKey, 'bookable'],
-    queryFn: ({ signal }) => loadPlan({ tab: 'coming' }, signal),
+    queryFn: ({ signal }) => read('GET /departures/plan', { tab: 'coming' }, signal),
   });
   return (
     <PageFrame

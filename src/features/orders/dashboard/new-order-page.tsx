@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
+import { read } from '#dashboard/api/operations.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { Loaded } from '#dashboard/shell/loaded.tsx';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
-import { readEnquiry } from '#features/enquiries/dashboard/inbox-client.ts';
 import { m } from '#messages/messages.js';
 import { OrderForm } from './order-form.tsx';
 import './order-form.css';
@@ -15,7 +15,8 @@ export default function NewOrderPage() {
   const enquiry = params.get('enquiry');
   const query = useQuery({
     queryKey: ['enquiries', 'for-order', enquiry],
-    queryFn: ({ signal }) => readEnquiry(enquiry ?? '', officeLanguage(), signal),
+    queryFn: ({ signal }) =>
+      read('GET /enquiries/{id}', { id: enquiry ?? '', language: officeLanguage() }, signal),
     enabled: enquiry !== null,
   });
   return (

@@ -163,7 +163,7 @@ function OrderActions({ order }: { order: OfficeOrder }) {
       >
         {m.office_order_change()}
       </MayButton>
-      <RenewLink path={`/orders/${order.id}/link`} about={ordersKey} refused={change} />
+      <RenewLink at="POST /orders/{id}/link" id={order.id} about={ordersKey} refused={change} />
       <PapersMenu order={order} />
       <MayButton
         refused={refund}

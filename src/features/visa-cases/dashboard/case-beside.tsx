@@ -52,7 +52,7 @@ export function CaseBeside({ of }: { readonly of: OfficeCase }) {
             </li>
           )}
         </ul>
-        <RenewLink path={`/visa-cases/${of.id}/link`} about={casesKey} refused={may} />
+        <RenewLink at="POST /visa-cases/{id}/link" id={of.id} about={casesKey} refused={may} />
       </section>
       <section className="of-panel" aria-labelledby="vc-files">
         <h2 id="vc-files">{m.office_case_files()}</h2>

@@ -1,10 +1,10 @@
 import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMe } from '#dashboard/api/me.ts';
+import { read } from '#dashboard/api/operations.ts';
 import { doing } from '#dashboard/doing.ts';
 import { DateInput } from '#dashboard/form/fields/date-input.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
-import { listOwners } from '#features/enquiries/dashboard/inbox-client.ts';
 import { permissionsOf, roles } from '#features/identity/roles/roles.rules.ts';
 import { m } from '#messages/messages.js';
 import type { OfficeCase } from '../visa-cases.contract.ts';
@@ -16,7 +16,7 @@ export function CasePlan({ of }: { readonly of: OfficeCase }) {
   const shut = needsPermission(me, 'visa-cases.write') !== undefined;
   const { data: staff = [] } = useQuery({
     queryKey: ['enquiries', 'owners'],
-    queryFn: ({ signal }) => listOwners(signal),
+    queryFn: async ({ signal }) => (await read('GET /enquiries/owners', {}, signal)).items,
     enabled: me.may('enquiries.read'),
   });
   const owners = staff.filter(({ role }) =>

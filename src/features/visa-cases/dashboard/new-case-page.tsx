@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { z } from 'zod';
+import { read } from '#dashboard/api/operations.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { Loaded } from '#dashboard/shell/loaded.tsx';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
-import { readEnquiry } from '#features/enquiries/dashboard/inbox-client.ts';
 import { orderQuery } from '#features/orders/dashboard/orders-client.ts';
 import { isQuote } from '#features/orders/orders.rules.ts';
 import { m } from '#messages/messages.js';
@@ -32,7 +32,8 @@ export default function NewCasePage() {
   const order = params.get('order');
   const asking = useQuery({
     queryKey: ['enquiries', 'for-case', enquiry],
-    queryFn: ({ signal }) => readEnquiry(enquiry ?? '', officeLanguage(), signal),
+    queryFn: ({ signal }) =>
+      read('GET /enquiries/{id}', { id: enquiry ?? '', language: officeLanguage() }, signal),
     enabled: enquiry !== null,
   });
   const ordering = useQuery({ ...orderQuery(order ?? ''), enabled: order !== null });
