@@ -64,8 +64,7 @@ export const orderRoutes = routes('Orders', [
     summary: 'Accepts a quote for the customer; once more changes nothing',
     answer: 'It is open.',
     output: officeOrder,
-    // biome-ignore lint/suspicious/noThenProperty: nobody awaits what an operation says of itself.
-    then: present,
+    readBack: present,
   }),
   writes('POST /orders/{id}/cancel', cancelOrder, {
     id: 'cancelOrder',

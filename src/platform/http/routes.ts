@@ -100,7 +100,7 @@ interface ReadDescription<Query extends z.ZodObject, Output extends z.ZodType> e
 
 /**
  * An operation that answers with what a query finds.
- * @param find gets the ids of the path and the query's parameters; undefined is a 404
+ * @param find gets the ids of the path and the query's parameters
  */
 export function reads<At extends Address, Query extends z.ZodObject, Output extends z.ZodType>(
   at: At,
@@ -151,22 +151,11 @@ type Fits<At extends Address, Body extends z.ZodType<object>, Input extends z.Zo
 /** What is read for the answer after a command has run. */
 interface Answered<At extends Address, Body extends z.ZodType<object>, Result, Output extends z.ZodType> {
   readonly output: Output;
-  readonly then: (result: Result, reading: Reading, given: Given<At, Body>) => Promise<z.output<Output>>;
+  readonly readBack: (result: Result, reading: Reading, given: Given<At, Body>) => Promise<z.output<Output>>;
   readonly version?: (output: z.output<Output>) => number;
 }
 
-/** An operation that runs a command, which says who may do it, what it answers and what it refuses. */
-export function writes<
-  At extends Address,
-  Input extends z.ZodType,
-  Result,
-  Body extends z.ZodType<object> = z.ZodType<object, object>,
->(
-  at: At,
-  command: Command<Input, Result>,
-  described: WriteDescription<At, Input, Body> & Fits<At, Body, Input>,
-): Operation<At, InPath<At> & z.input<Body>, Result>;
-/** The same, answered with what is read afterwards. */
+/** An operation that runs a command, which says who may do it and what it refuses; it answers with what is read afterwards. */
 export function writes<
   At extends Address,
   Input extends z.ZodType,
@@ -178,6 +167,17 @@ export function writes<
   command: Command<Input, Result>,
   described: WriteDescription<At, Input, Body> & Fits<At, Body, Input> & Answered<At, Body, Result, Output>,
 ): Operation<At, InPath<At> & z.input<Body>, z.output<Output>>;
+/** An operation that runs a command, which says what it answers, too. */
+export function writes<
+  At extends Address,
+  Input extends z.ZodType,
+  Result,
+  Body extends z.ZodType<object> = z.ZodType<object, object>,
+>(
+  at: At,
+  command: Command<Input, Result>,
+  described: WriteDescription<At, Input, Body> & Fits<At, Body, Input>,
+): Operation<At, InPath<At> & z.input<Body>, Result>;
 export function writes<At extends Address, Input extends z.ZodType, Result, Body extends z.ZodType<object>>(
   at: At,
   command: Command<Input, Result>,
@@ -209,8 +209,7 @@ export function writes<At extends Address, Input extends z.ZodType, Result, Body
       const basedOn = described.ifMatch ? basedOnOf(context.req.valid('header')) : 0;
       const input = described.input?.(given, basedOn) ?? (described.ifMatch ? { ...given, basedOn } : given);
       const result = await runAsSent(deps, caller, command, input);
-      const found =
-        described.then === undefined ? result : await described.then(result, reading(deps, caller), given);
+      const found = await (described.readBack?.(result, reading(deps, caller), given) ?? result);
       return context.json(found, status, headersOf(described.version?.(found)));
     };
   };

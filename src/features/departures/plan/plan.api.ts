@@ -1,4 +1,3 @@
-// biome-ignore-all lint/suspicious/noThenProperty: nobody awaits what an operation says of itself.
 import { z } from 'zod';
 import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { Failure } from '#platform/command/failure.ts';
@@ -48,7 +47,7 @@ const version = (departure: OfficeDeparture): number => departure.version;
 /** The answer of a command on one departure: as it is afterwards. */
 const afterwards = {
   output: officeDeparture,
-  then: (_: unknown, reading: Reading, { id }: { readonly id: string }) => present(id, reading),
+  readBack: (_: unknown, reading: Reading, { id }: { readonly id: string }) => present(id, reading),
   version,
 };
 
@@ -81,7 +80,7 @@ export const planRoutes = routes('Departures', [
     status: 201,
     answer: 'It is on sale.',
     output: officeDeparture,
-    then: ([id = '']: readonly string[], reading: Reading) => present(id, reading),
+    readBack: ([id = '']: readonly string[], reading: Reading) => present(id, reading),
     version,
   }),
   writes('POST /departures/repeat', createDepartures, {
@@ -104,7 +103,7 @@ export const planRoutes = routes('Departures', [
     status: 201,
     answer: 'They are on sale.',
     output: repeatedDepartures,
-    then: async (ids: readonly string[], { db, today }: Reading) => ({
+    readBack: async (ids: readonly string[], { db, today }: Reading) => ({
       items: await listNamed(db, ids, today),
     }),
   }),
