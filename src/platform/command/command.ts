@@ -5,8 +5,7 @@ import type { ConcurrencyLimit } from '../concurrency-limit.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { withCommit } from '../database/pipelined.ts';
 import { canBeTriedAgain, inOurWords } from '../database/trouble.ts';
-import { hashOf, respondOnce } from '../idempotency/idempotency.ts';
-import { isRecord } from '../record.ts';
+import { respondOnceForKey } from '../idempotency/idempotency.ts';
 import { activity } from './activity.table.ts';
 import { Failure } from './failure.ts';
 import { authorize, type Policy } from './policy.ts';
@@ -164,25 +163,7 @@ function perform<Input extends z.ZodType, Result>(
     call: async (other, given) =>
       perform(world, inner, other, admit(inner, other, given, world.now), gathered),
   };
-  return onceForKey(context, declared, input, () => declared.run(context, input));
-}
-
-/** The work of a command; once for its key, if it has one. */
-function onceForKey<Input extends z.ZodType, Result>(
-  context: CommandContext,
-  { name, once, output }: Command<Input, Result>,
-  input: z.output<Input>,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  if (once === undefined || !isRecord(input) || input.preview === true) {
-    return work();
-  }
-  if (output === undefined) {
-    throw new Error(`${name} is done once: it has to say what it answers.`);
-  }
-  const { [once]: key, ...request } = input;
-  const write = { command: name, key: String(key), hash: hashOf(request), schema: output };
-  return respondOnce(context, write, work);
+  return respondOnceForKey(context, declared, input, () => declared.run(context, input));
 }
 
 /** The command and its log entries in one transaction. */

@@ -6,7 +6,7 @@ import { Failure } from '../command/failure.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { withCommit } from '../database/pipelined.ts';
 import type { Job } from '../jobs.ts';
-import { inOrder } from '../record.ts';
+import { inOrder, isRecord } from '../record.ts';
 import { idempotencyKeys as keys } from './idempotency.table.ts';
 
 /** How long a response is kept. Clients are promised a day; a form left open over a weekend is still recognised. */
@@ -71,6 +71,31 @@ export async function respondOnce<Result>(
     throw new Failure('invalid', 'key.removed', message, [{ path: 'key', message }]);
   }
   return schema.parse(known.answer);
+}
+
+/** A command that may be done once for a key, as it declares that. */
+interface OnceForKey<Result> {
+  readonly name: string;
+  readonly once?: 'key';
+  readonly output?: z.ZodType<Result>;
+}
+
+/** The work of a command; once for its key, if it has one. Its hash is that of the input without the key. */
+export function respondOnceForKey<Result>(
+  writing: Writing,
+  { name, once, output }: OnceForKey<Result>,
+  input: unknown,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  if (once === undefined || !isRecord(input) || input.preview === true) {
+    return work();
+  }
+  if (output === undefined) {
+    throw new Error(`${name} is done once: it has to say what it answers.`);
+  }
+  const { [once]: key, ...request } = input;
+  const write = { command: name, key: String(key), hash: hashOf(request), schema: output };
+  return respondOnce(writing, write, work);
 }
 
 /** Empties the kept responses about some things, and those in which one of them is named: by an id, a reference or a token. */
