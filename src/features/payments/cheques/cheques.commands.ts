@@ -25,6 +25,12 @@ import { book, deposit, lockCheque, note, refuseAccount, refuseDay } from './ste
 
 const id = z.uuid();
 
+const refusals = {
+  404: 'There is no such cheque.',
+  409: 'Somebody else was first (`cheques.state`), or the payment waits for approval (`cheques.waiting`).',
+  422: 'Fields are not right, such as a day that is still to come.',
+};
+
 /**
  * Notes that a cheque was deposited at the bank, on a day at one of the agency's accounts; it isn't the bank's money yet.
  * @throws Failure conflict `cheques.state`, `cheques.waiting`; invalid `cheques.day` before the day on the cheque, `cheques.account`.
@@ -33,6 +39,8 @@ export const depositCheque = command({
   name: 'cheques.deposit',
   permission: 'payments.write',
   input: chequeDeposit.extend({ id }),
+  output: chequeMoved,
+  refusals,
   run: async (context, { key, ...request }) => {
     const write = { command: 'cheques.deposit', key, hash: hashOf(request), schema: chequeMoved };
     return respondOnce(context, write, async () => {
@@ -55,6 +63,8 @@ export const clearCheque = command({
   name: 'cheques.clear',
   permission: 'payments.write',
   input: chequeClearing.extend({ id, arrival: z.uuid().optional() }),
+  output: chequeMoved,
+  refusals,
   run: async (context, { key, ...request }) => {
     const write = { command: 'cheques.clear', key, hash: hashOf(request), schema: chequeMoved };
     return respondOnce(context, write, async () => {
@@ -95,6 +105,8 @@ export const takeBackCheque = command({
   name: 'cheques.take-back',
   permission: 'payments.approve',
   input: chequeReturn.extend({ id }),
+  output: chequeMoved,
+  refusals,
   run: async (context, { key, ...request }) => {
     const write = { command: 'cheques.take-back', key, hash: hashOf(request), schema: chequeMoved };
     return respondOnce(context, write, async () => {
@@ -126,6 +138,8 @@ export const bounceCheque = command({
   name: 'cheques.bounce',
   permission: 'payments.approve',
   input: chequeBounce.extend({ id }),
+  output: chequeMoved,
+  refusals,
   run: async (context, { key, ...request }) => {
     const write = { command: 'cheques.bounce', key, hash: hashOf(request), schema: chequeMoved };
     return respondOnce(context, write, async () => {
@@ -167,6 +181,12 @@ export const undoBounce = command({
   name: 'cheques.undo-bounce',
   permission: 'payments.approve',
   input: chequeBounceUndoing.extend({ id }),
+  output: chequeMoved,
+  refusals: {
+    ...refusals,
+    403: 'The account lacks the permission, or noted the bounce of a sum that needs two persons (`payments.own`).',
+    409: 'It didn’t bounce (`cheques.state`), was entered again (`payments.seen`), or the same sum has come since (`cheques.paid-since`).',
+  },
   run: async (context, { key, ...request }) => {
     const write = { command: 'cheques.undo-bounce', key, hash: hashOf(request), schema: chequeMoved };
     return respondOnce(context, write, async () => {

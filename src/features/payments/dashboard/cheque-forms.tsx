@@ -1,6 +1,7 @@
 import { NativeSelect, Stack, TextInput } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { type FormEvent, useState } from 'react';
+import { write } from '#dashboard/api/operations.ts';
 import { DialogEnd } from '#dashboard/form/dialog-end.tsx';
 import { sendOnce } from '#dashboard/form/entry-keys.ts';
 import { MoneyInput } from '#dashboard/form/fields/money-input.tsx';
@@ -11,7 +12,6 @@ import { m } from '#messages/messages.js';
 import { dhakaToday } from '#platform/clock.ts';
 import type { ChequeList, ShownCheque } from '../cheques/cheques.contract.ts';
 import { accountWords, chequeNameWords } from './cheque-words.ts';
-import { bounceCheque, clearCheque, depositCheque } from './cheques-client.ts';
 
 interface StepFormProps {
   readonly cheque: ShownCheque;
@@ -48,10 +48,15 @@ function StepForm({ cheque, accounts, step }: StepFormProps) {
     void send(ordersKey, told, () =>
       sendOnce(`${step} ${id}`, (key) =>
         step === 'deposit'
-          ? depositCheque(id, { day, key, ...(account === undefined ? {} : { account }) })
+          ? write('POST /cheques/{id}/deposit', {
+              id,
+              day,
+              key,
+              ...(account === undefined ? {} : { account }),
+            })
           : step === 'clear'
-            ? clearCheque(id, { day, key })
-            : bounceCheque(id, { day, reason, charge: charge ?? 0, key }),
+            ? write('POST /cheques/{id}/clear', { id, day, key })
+            : write('POST /cheques/{id}/bounce', { id, day, reason, charge: charge ?? 0, key }),
       ),
     );
   }

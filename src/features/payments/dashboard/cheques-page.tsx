@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useMe } from '#dashboard/api/me.ts';
+import { read, write } from '#dashboard/api/operations.ts';
 import { sendOnce } from '#dashboard/form/entry-keys.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
@@ -23,7 +24,7 @@ import {
   earlyWords,
   staleWords,
 } from './cheque-words.ts';
-import { chequesKey, loadCheques, takeBackCheque, undoBounce } from './cheques-client.ts';
+import { chequesKey } from './cheques-client.ts';
 import '#features/orders/dashboard/order-record.css';
 import '#features/orders/dashboard/orders.css';
 
@@ -35,7 +36,9 @@ const askWhy = (cheque: ShownCheque, act: string, told: string, send: (reason: s
 
 const askToTakeBack = (cheque: ShownCheque, from: 'deposited' | 'cleared', act: string) =>
   askWhy(cheque, act, m.office_cheque_told({ cheque: chequeNameWords(cheque) }), (reason) =>
-    sendOnce(`back ${from} ${cheque.id}`, (key) => takeBackCheque(cheque.id, { from, reason, key })),
+    sendOnce(`back ${from} ${cheque.id}`, (key) =>
+      write('POST /cheques/{id}/take-back', { id: cheque.id, from, reason, key }),
+    ),
   );
 
 const askToUndoBounce = (cheque: ShownCheque) =>
@@ -43,7 +46,10 @@ const askToUndoBounce = (cheque: ShownCheque) =>
     cheque,
     m.office_cheque_act_not_bounced(),
     m.office_cheque_told_stands({ sum: sum(cheque.amount) }),
-    (reason) => sendOnce(`undo bounce ${cheque.id}`, (key) => undoBounce(cheque.id, { reason, key })),
+    (reason) =>
+      sendOnce(`undo bounce ${cheque.id}`, (key) =>
+        write('POST /cheques/{id}/undo-bounce', { id: cheque.id, reason, key }),
+      ),
   );
 
 interface ChequeProps {
@@ -149,7 +155,7 @@ export default function ChequesPage() {
   const tab = chequeTabs.find((each) => each === query.get('tab')) ?? 'in-hand';
   const { data, error, refetch } = useQuery({
     queryKey: [...chequesKey, tab],
-    queryFn: ({ signal }) => loadCheques(tab, signal),
+    queryFn: ({ signal }) => read('GET /cheques', { tab }, signal),
   });
   return (
     <PageFrame title={m.office_cheque_title()} text={m.office_cheque_text()}>
