@@ -41,7 +41,7 @@ import { costRoutes } from '#features/reports/costs/costs.api.ts';
 import { reportRoutes } from '#features/reports/reports.api.ts';
 import { supplierPaymentRoutes } from '#features/reports/supplier-payments/supplier-payments.api.ts';
 import { safeRoutes } from '#features/till/safe/safe.api.ts';
-import { tillRoutes } from '#features/till/till.api.ts';
+import { tillDayRoutes, tillRoutes } from '#features/till/till.api.ts';
 import { travellerRoutes } from '#features/travellers/travellers.api.ts';
 import { bundleRoutes } from '#features/visa-cases/bundle/bundle.api.ts';
 import { staffCaseRoutes } from '#features/visa-cases/by-staff/by-staff.api.ts';
@@ -92,6 +92,7 @@ export function sellingRoutes(deps: SellingDeps): readonly JsonRoutes[] {
     restoredRoutes(deps),
     chequeRoutes(deps),
     tillRoutes(deps),
+    tillDayRoutes(deps),
     safeRoutes(deps),
     smsRoutes(deps),
     unreadRoutes(deps),

@@ -27,6 +27,10 @@ export const openTill = command({
   name: 'till.open',
   permission: 'payments.write',
   input: tillOpening,
+  refusals: {
+    409: 'It was opened or closed today already, or is open since an earlier day (`till.unclosed`).',
+    422: 'The sum is not right.',
+  },
   run: async (context, { float }) => {
     const { tx, now, actor, log } = context;
     const day = dhakaDate(now);
@@ -75,6 +79,10 @@ export const closeTill = command({
   name: 'till.close',
   permission: 'payments.write',
   input: tillClosing,
+  refusals: {
+    409: 'It is closed already.',
+    422: 'There is a difference without a reason (`till.difference`).',
+  },
   run: async (context, { clerk: whose, notes, because }) => {
     const { tx, now, actor, log } = context;
     const clerk = whose === undefined ? actor.id : `user:${whose}`;

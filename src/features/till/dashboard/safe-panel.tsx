@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { read, write } from '#dashboard/api/operations.ts';
 import { doing } from '#dashboard/doing.ts';
 import { MoneyInput } from '#dashboard/form/fields/money-input.tsx';
 import { officeLanguage } from '#dashboard/language.ts';
@@ -8,11 +9,14 @@ import { toldOrWaits } from '#features/payments/dashboard/told-waits.ts';
 import { m } from '#messages/messages.js';
 import { taka } from '#platform/format/numbers.ts';
 import { safeDifference } from '../safe/safe.rules.ts';
-import { countSafe, loadSafe, tillsKey } from './till-client.ts';
+import { tillsKey } from './till-client.ts';
 
 /** The safe: what the books have in it, and its count. */
 export function SafePanel() {
-  const { data } = useQuery({ queryKey: [...tillsKey, 'safe'], queryFn: ({ signal }) => loadSafe(signal) });
+  const { data } = useQuery({
+    queryKey: [...tillsKey, 'safe'],
+    queryFn: ({ signal }) => read('GET /safe', {}, signal),
+  });
   const [counted, setCounted] = useState<number>();
   const [because, setBecause] = useState('');
   const [busy, setBusy] = useState(false);
@@ -29,7 +33,9 @@ export function SafePanel() {
     }
     setBusy(true);
     const reason = asksWhy ? { because } : {};
-    const { told, act } = toldOrWaits(m.office_safe_told(), () => countSafe({ counted, ...reason }));
+    const { told, act } = toldOrWaits(m.office_safe_told(), () =>
+      write('POST /safe/count', { counted, ...reason }),
+    );
     if (await doing(tillsKey, told, act)) {
       setCounted(undefined);
       setBecause('');

@@ -1,4 +1,5 @@
 import { useMe } from '#dashboard/api/me.ts';
+import { write } from '#dashboard/api/operations.ts';
 import { queryClient } from '#dashboard/api/query-client.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { actorOf } from '#dashboard/permission-check.ts';
@@ -6,7 +7,7 @@ import { askOrderWords } from '#features/payments/dashboard/ask-order-words.ts';
 import { m } from '#messages/messages.js';
 import type { Till } from '../till.contract.ts';
 import { canReopenTill } from '../till.policy.ts';
-import { reopenTill, tillsKey } from './till-client.ts';
+import { tillsKey } from './till-client.ts';
 
 /** Opens a closed till again, by another person. */
 export function OpenAgain({ till }: { till: Till }) {
@@ -23,7 +24,7 @@ export function OpenAgain({ till }: { till: Till }) {
             ...{ label: m.office_order_reason(), least: 3, most: 300, confirm: m.office_till_again() },
             told: m.office_till_told_again(),
             act: async (because) => {
-              await reopenTill({ clerk: uid, because });
+              await write('POST /tills/reopen', { clerk: uid, because });
               await queryClient.invalidateQueries({ queryKey: [...tillsKey] });
             },
           })

@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { write } from '#dashboard/api/operations.ts';
 import { doing } from '#dashboard/doing.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
@@ -7,7 +8,7 @@ import { count, taka, westernDigits } from '#platform/format/numbers.ts';
 import { poishaPerTaka } from '#platform/money/money.rules.ts';
 import type { Till } from '../till.contract.ts';
 import { countedDay, countedSum, noteValues } from '../till.rules.ts';
-import { closeTill, openTill, tillsKey } from './till-client.ts';
+import { tillsKey } from './till-client.ts';
 
 /** A whole number as it was typed, in either digits; nothing typed is none. */
 const wholeNumber = (typed: string): number => Number(westernDigits(typed).replace(/\D/g, '').slice(0, 6));
@@ -19,7 +20,9 @@ export function OpenTill() {
   async function send(event: FormEvent) {
     event.preventDefault();
     setBusy(true);
-    await doing(tillsKey, m.office_till_told_open(), () => openTill(wholeNumber(float) * poishaPerTaka));
+    await doing(tillsKey, m.office_till_told_open(), () =>
+      write('POST /tills/open', { float: wholeNumber(float) * poishaPerTaka }),
+    );
     setBusy(false);
   }
   return (
@@ -55,7 +58,7 @@ export function CloseTill({ till }: { till: Till }) {
     setBusy(true);
     const reason = because.trim() === '' || difference === 0 ? {} : { because };
     await doing(tillsKey, m.office_till_told_closed(), () =>
-      closeTill({ clerk: till.uid, notes, ...reason }),
+      write('POST /tills/close', { clerk: till.uid, notes, ...reason }),
     );
     setBusy(false);
   }

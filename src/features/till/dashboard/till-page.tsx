@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import { useMe } from '#dashboard/api/me.ts';
+import { read } from '#dashboard/api/operations.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
@@ -15,7 +16,7 @@ import { Icon } from '#ui/icons/icon.tsx';
 import type { Till } from '../till.contract.ts';
 import { SafePanel } from './safe-panel.tsx';
 import { OpenAgain } from './till-again.tsx';
-import { loadTill, loadTills, tillsKey } from './till-client.ts';
+import { loadTill, tillsKey } from './till-client.ts';
 import { CloseTill, OpenTill } from './till-forms.tsx';
 import { TillSheet } from './till-sheet.tsx';
 import { stateNames } from './till-words.ts';
@@ -90,7 +91,10 @@ const wasClosedOn = ({ closed, openedOn }: Till, today: string) =>
   closed !== null && openedOn === null && dhakaDate(new Date(closed.at)) === today;
 
 function AllTills({ today }: { today: string }) {
-  const { data } = useQuery({ queryKey: [...tillsKey, 'all'], queryFn: ({ signal }) => loadTills(signal) });
+  const { data } = useQuery({
+    queryKey: [...tillsKey, 'all'],
+    queryFn: async ({ signal }) => (await read('GET /tills', {}, signal)).items,
+  });
   if (data === undefined || data.length === 0) {
     return null;
   }

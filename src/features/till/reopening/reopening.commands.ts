@@ -44,6 +44,9 @@ export const openAgain = command({
   name: 'till.open-again',
   permission: 'payments.approve',
   input: tillReopening,
+  refusals: {
+    409: 'It was not closed today (`till.not-closed`), or its next day has begun (`till.begun`).',
+  },
   run: async (context, { clerk: uid, because }) => {
     const { tx, now, actor, log } = context;
     const clerk = `user:${uid}`;

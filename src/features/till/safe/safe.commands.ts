@@ -22,6 +22,7 @@ export const countSafe = command({
   name: 'till.count-safe',
   permission: 'payments.approve',
   input: safeCount,
+  refusals: { 422: 'There is a difference without a reason (`till.safe-difference`).' },
   run: async (context, { counted, because }) => {
     const { tx, now, actor, log } = context;
     await lockSafe(context);
