@@ -38,7 +38,7 @@ import { chequeRoutes } from '#features/payments/cheques/cheques.api.ts';
 import { paymentRoutes } from '#features/payments/payments.api.ts';
 import { approvalRoutes } from '#features/reports/approvals/approvals.api.ts';
 import { costRoutes } from '#features/reports/costs/costs.api.ts';
-import { reportRoutes } from '#features/reports/reports.api.ts';
+import { namedReportRoutes, reportRoutes } from '#features/reports/reports.api.ts';
 import { supplierPaymentRoutes } from '#features/reports/supplier-payments/supplier-payments.api.ts';
 import { safeRoutes } from '#features/till/safe/safe.api.ts';
 import { tillDayRoutes, tillRoutes } from '#features/till/till.api.ts';
@@ -130,6 +130,7 @@ export function sellingRoutes(deps: SellingDeps): readonly JsonRoutes[] {
     supplierPaymentRoutes(deps),
     approvalRoutes(deps),
     reportRoutes(deps),
+    namedReportRoutes(deps),
     attemptRoutes({
       ...deps,
       logger: deps.logger ?? log('silent'),

@@ -7,6 +7,7 @@ import { byteOrderMark, csvLine } from '#platform/format/csv.ts';
 import { answered, recentRefusals, refused, usualRefusals } from '#platform/http/described.ts';
 import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
+import { type OperationsOf, reads, routes } from '#platform/http/routes.ts';
 import { exportReport } from './reports.commands.ts';
 import {
   exportQuery,
@@ -21,32 +22,43 @@ import { findOwed, findPeriodReport } from './reports.queries.ts';
 const tags = ['Reports'];
 const noStore = { 'cache-control': 'no-store' };
 
-const balance = createRoute({
-  ...needs('reports.read'),
-  method: 'get',
-  path: '/reports/trial-balance',
-  operationId: 'readTrialBalance',
-  tags,
-  summary: 'The balance of every account of the ledger at the end of a day',
-  request: { query: z.object({ on: calendarDate.optional() }) },
-  responses: {
-    200: answered('Both sides add to the same. Sums are poisha.', trialBalance),
-    ...refused(usualRefusals),
-  },
-});
+/** Reports of all accounts and orders. */
+export const reportRoutes = routes('Reports', [
+  reads(
+    'GET /reports/trial-balance',
+    {
+      permission: 'reports.read',
+      id: 'readTrialBalance',
+      summary: 'The balance of every account of the ledger at the end of a day',
+      query: z.object({ on: calendarDate.optional() }),
+      answer: 'Both sides add to the same. Sums are poisha.',
+      output: trialBalance,
+    },
+    async ({ on }, { db, today }) => {
+      const { accounts, debit, credit } = await findTrialBalance(db, on ?? today);
+      return {
+        accounts: accounts.map(({ name, ...account }) => ({ ...account, name: name.en })),
+        debit,
+        credit,
+      };
+    },
+  ),
+  reads(
+    'GET /reports/owed',
+    {
+      permission: 'reports.read',
+      id: 'readOwed',
+      summary: 'What is owed to the agency by age, and what it owes, now',
+      answer: 'Ages are days since a sum was due. Sums are poisha.',
+      output: owedReport,
+    },
+    (_, { db, today }) => findOwed(db, today),
+  ),
+]);
 
-const owed = createRoute({
-  ...needs('reports.read'),
-  method: 'get',
-  path: '/reports/owed',
-  operationId: 'readOwed',
-  tags,
-  summary: 'What is owed to the agency by age, and what it owes, now',
-  responses: {
-    200: answered('Ages are days since a sum was due. Sums are poisha.', owedReport),
-    ...refused(usualRefusals),
-  },
-});
+declare module '#platform/http/routes.ts' {
+  interface Operations extends OperationsOf<typeof reportRoutes> {}
+}
 
 const file = createRoute({
   ...needs('reports.read'),
@@ -79,17 +91,10 @@ const ofPeriod = createRoute({
   },
 });
 
-/** Reports from the ledger. */
-export function reportRoutes(deps: CommandDeps): JsonRoutes {
+/** A report as a file, and those that are named in their address. */
+export function namedReportRoutes(deps: CommandDeps): JsonRoutes {
   const { db, clock } = deps;
   return jsonRoutes()
-    .openapi(balance, async (context) => {
-      const { on = dhakaDate(clock.now()) } = context.req.valid('query');
-      const { accounts, debit, credit } = await findTrialBalance(db, on);
-      const listed = accounts.map(({ name, ...account }) => ({ ...account, name: name.en }));
-      return context.json({ accounts: listed, debit, credit }, 200, noStore);
-    })
-    .openapi(owed, async (context) => context.json(await findOwed(db, dhakaDate(clock.now())), 200, noStore))
     .openapi(file, async (context) => {
       const query = context.req.valid('query');
       const lines = await run(deps, context.var.caller, exportReport, query);

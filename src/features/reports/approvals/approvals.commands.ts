@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { approvalDecided } from '#features/ledger/approvals/approvals.contract.ts';
 import { canDecide } from '#features/ledger/approvals/approvals.policy.ts';
 import type { ApprovalKind } from '#features/ledger/approvals/approvals.rules.ts';
 import {
@@ -31,6 +32,11 @@ const deeds: Readonly<Record<ApprovalKind, (context: CommandContext, row: Approv
     'safe-counted': bookApprovedCount,
   };
 
+const refusals = {
+  404: 'There is no such request.',
+  409: 'It was decided already, or can’t be done any more.',
+};
+
 /**
  * Approves what somebody else asked for: it is done now, as they asked for it.
  * @throws Failure not-found; forbidden `approvals.own`; conflict `approvals.state`, or what the deed refuses.
@@ -40,6 +46,8 @@ export const approveMovement = command({
   permission: 'payments.approve',
   recentSignIn: true,
   input: z.strictObject({ id: z.uuid() }),
+  output: approvalDecided,
+  refusals,
   run: async (context, { id }) => {
     const row = await lockApproval(context, id);
     context.authorize(canDecide, row);
@@ -54,6 +62,8 @@ export const refuseMovement = command({
   name: 'approvals.refuse',
   permission: 'payments.approve',
   input: ending.extend({ id: z.uuid() }),
+  output: approvalDecided,
+  refusals,
   run: async (context, { id, reason }) => {
     const row = await lockApproval(context, id);
     await decideApproval(context, row, 'refused', reason);

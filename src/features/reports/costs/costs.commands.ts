@@ -43,6 +43,8 @@ export const bookCost = command({
   name: 'reports.book-cost',
   permission: 'payments.approve',
   input: newCost.extend({ departure: z.uuid() }),
+  output: costMade,
+  refusals: { 404: 'There is no such departure.' },
   run: async (context, { key, ...request }) => {
     const write = { command: 'reports.book-cost', key, hash: hashOf(request), schema: costMade };
     return respondOnce(context, write, async () => {
@@ -108,7 +110,11 @@ async function lockUnpaid(context: CommandContext, id: string) {
 }
 
 /** Undoes a cost by an opposite entry. */
-export async function endCost(context: CommandContext, id: string, reason: string) {
+export async function endCost(
+  context: CommandContext,
+  id: string,
+  reason: string,
+): Promise<z.output<typeof costMade>> {
   const { departure, clerk, postings } = await lockUnpaid(context, id);
   await undoEntry(context, {
     ...{ kind: 'departure-cost-undone', subject: departure, text: reason, undoes: id },
@@ -129,6 +135,11 @@ export const undoCost = command({
   name: 'reports.undo-cost',
   permission: 'payments.approve',
   input: ending.extend({ id: z.uuid() }),
+  output: costMade,
+  refusals: {
+    404: 'There is no such cost.',
+    409: 'It was undone already, or something of it is paid (`reports.cost-paid`).',
+  },
   run: async (context, { id, reason }) => {
     const { departure, owed: amount } = await lockUnpaid(context, id);
     const movement = { kind: 'undone' as const, amount };

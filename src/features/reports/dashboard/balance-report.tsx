@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import { read } from '#dashboard/api/operations.ts';
 import { m } from '#messages/messages.js';
 import { ReportState } from './report-state.tsx';
 import { accountWords, sumOrDash } from './report-words.ts';
-import { loadBalance, reportsKey } from './reports-client.ts';
+import { reportsKey } from './reports-client.ts';
 
 /** The trial balance at the end of a day; today when it is empty. */
 export function BalanceReport({ on }: { on: string }) {
   const { data, error, refetch } = useQuery({
     queryKey: [...reportsKey, 'trial-balance', on],
-    queryFn: ({ signal }) => loadBalance(on, signal),
+    queryFn: ({ signal }) => read('GET /reports/trial-balance', { on }, signal),
   });
   if (data === undefined) {
     return <ReportState error={error} onRetry={() => void refetch()} />;

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { write } from '#dashboard/api/operations.ts';
 import { askWords } from '#dashboard/form/words-form.tsx';
 import { officeLanguage } from '#dashboard/language.ts';
 import { toldOrWaits } from '#features/payments/dashboard/told-waits.ts';
@@ -9,7 +10,7 @@ import type { ProfitReport } from '../costs/costs.contract.ts';
 import type { SupplierPayment } from '../supplier-payments/supplier-payments.contract.ts';
 import { openPay } from './pay-form.tsx';
 import { accountWords, sumOrDash } from './report-words.ts';
-import { reportsKey, undoCost, undoSupplierPayment } from './reports-client.ts';
+import { reportsKey } from './reports-client.ts';
 
 type Cost = ProfitReport['items'][number];
 
@@ -78,7 +79,9 @@ function CostRow({ cost }: { cost: Cost }) {
                 size="compact-sm"
                 variant="default"
                 onClick={() =>
-                  askUndo(text, m.office_profit_undone_told(), (because) => undoCost(id, because))
+                  askUndo(text, m.office_profit_undone_told(), (because) =>
+                    write('POST /departure-costs/{id}/undo', { id, reason: because }),
+                  )
                 }
               >
                 {m.office_profit_undo()}
@@ -111,7 +114,9 @@ function PaidRow({ paid }: { paid: SupplierPayment }) {
             size="compact-sm"
             variant="default"
             onClick={() =>
-              askUndo(words, m.office_profit_pay_undone_told(), (because) => undoSupplierPayment(id, because))
+              askUndo(words, m.office_profit_pay_undone_told(), (because) =>
+                write('POST /supplier-payments/{id}/undo', { id, reason: because }),
+              )
             }
           >
             {m.office_profit_undo()}

@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { read, write } from '#dashboard/api/operations.ts';
 import { doing } from '#dashboard/doing.ts';
 import { sendOnce } from '#dashboard/form/entry-keys.ts';
 import { MoneyInput } from '#dashboard/form/fields/money-input.tsx';
@@ -12,13 +13,13 @@ import { CostRows } from './cost-rows.tsx';
 import { profitWords, titleIn } from './profit-words.ts';
 import { ReportState } from './report-state.tsx';
 import { sumOrDash } from './report-words.ts';
-import { bookCost, loadProfit, reportsKey } from './reports-client.ts';
+import { reportsKey } from './reports-client.ts';
 
 /** One departure: what it earned, what its suppliers take, and one more of those. */
 export function DepartureCosts({ departure }: { departure: string }) {
   const { data, error, refetch } = useQuery({
     queryKey: [...reportsKey, 'profit', departure],
-    queryFn: ({ signal }) => loadProfit(departure, signal),
+    queryFn: ({ signal }) => read('GET /reports/profit', { departure }, signal),
   });
   if (data === undefined) {
     return <ReportState error={error} onRetry={() => void refetch()} />;
@@ -62,7 +63,9 @@ function CostForm({ departure }: { departure: string }) {
     }
     setBusy(true);
     const { told, act } = toldOrWaits(m.office_profit_told(), () =>
-      sendOnce(`cost ${departure}`, (key) => bookCost(departure, { amount, text, key })),
+      sendOnce(`cost ${departure}`, (key) =>
+        write('POST /departures/{departure}/costs', { departure, amount, text, key }),
+      ),
     );
     if (await doing(reportsKey, told, act)) {
       setAmount(undefined);

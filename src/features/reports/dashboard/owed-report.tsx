@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { read } from '#dashboard/api/operations.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import { fullDate } from '#platform/format/dates.ts';
@@ -7,13 +8,13 @@ import { count } from '#platform/format/numbers.ts';
 import type { OwedTable } from '../reports.contract.ts';
 import { ReportState } from './report-state.tsx';
 import { accountWords, ageWords, sumOrDash } from './report-words.ts';
-import { loadOwed, reportsKey } from './reports-client.ts';
+import { reportsKey } from './reports-client.ts';
 
 /** What customers owe by age, and what the agency owes. */
 export function OwedReport() {
   const { data, error, refetch } = useQuery({
     queryKey: [...reportsKey, 'owed'],
-    queryFn: ({ signal }) => loadOwed(signal),
+    queryFn: ({ signal }) => read('GET /reports/owed', {}, signal),
   });
   if (data === undefined) {
     return <ReportState error={error} onRetry={() => void refetch()} />;

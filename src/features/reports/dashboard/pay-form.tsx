@@ -1,6 +1,7 @@
 import { NativeSelect, Stack, TextInput } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { type FormEvent, useState } from 'react';
+import { write } from '#dashboard/api/operations.ts';
 import { DialogEnd } from '#dashboard/form/dialog-end.tsx';
 import { sendOnce } from '#dashboard/form/entry-keys.ts';
 import { MoneyInput } from '#dashboard/form/fields/money-input.tsx';
@@ -12,7 +13,7 @@ import { m } from '#messages/messages.js';
 import { taka } from '#platform/format/numbers.ts';
 import type { ProfitReport } from '../costs/costs.contract.ts';
 import { supplierMethods } from '../supplier-payments/supplier-payments.contract.ts';
-import { paySupplier, reportsKey } from './reports-client.ts';
+import { reportsKey } from './reports-client.ts';
 
 type Cost = ProfitReport['items'][number];
 
@@ -31,7 +32,10 @@ function PayForm({ cost }: { cost: Cost }) {
     const body = { method, amount, ...(outside.trim() === '' ? {} : { outside }) };
     const { told, act } = toldOrWaits(
       m.office_profit_paid_told({ sum: taka(amount, officeLanguage()) }),
-      () => sendOnce(`supplier ${cost.id}`, (key) => paySupplier(cost.id, { ...body, key })),
+      () =>
+        sendOnce(`supplier ${cost.id}`, (key) =>
+          write('POST /departure-costs/{cost}/payments', { cost: cost.id, ...body, key }),
+        ),
     );
     void send(reportsKey, told, act);
   }

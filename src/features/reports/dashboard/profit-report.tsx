@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { read } from '#dashboard/api/operations.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import { shortDate } from '#platform/format/dates.ts';
@@ -8,7 +9,7 @@ import { DepartureCosts } from './departure-costs.tsx';
 import { profitWords, titleIn } from './profit-words.ts';
 import { ReportState } from './report-state.tsx';
 import { sumOrDash } from './report-words.ts';
-import { loadProfits, type ReportQuery, reportsKey } from './reports-client.ts';
+import { type ReportQuery, reportsKey } from './reports-client.ts';
 
 interface ProfitReportProps {
   readonly query: ReportQuery;
@@ -42,7 +43,7 @@ function Profits({ query, onChoose }: Pick<ProfitReportProps, 'query' | 'onChoos
   const { from, to } = query;
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
     queryKey: [...reportsKey, 'profits', from, to],
-    queryFn: ({ signal, pageParam }) => loadProfits(query, pageParam, signal),
+    queryFn: ({ signal, pageParam }) => read('GET /reports/profits', { from, to, cursor: pageParam }, signal),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next ?? undefined,
   });

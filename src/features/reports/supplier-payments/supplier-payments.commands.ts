@@ -78,6 +78,12 @@ export const paySupplier = command({
   name: 'reports.pay-supplier',
   permission: 'payments.approve',
   input: newSupplierPayment.extend({ cost: z.uuid() }),
+  output: supplierPaymentMade,
+  refusals: {
+    404: 'There is no such cost.',
+    409: 'The cost was undone (`reports.undone`), or the till is closed (`till.closed`).',
+    422: 'That is more than is owed (`reports.paid-too-much`), or its number is missing (`reports.no-number`) or isn’t the provider’s (`payments.outside`).',
+  },
   run: async (context, { key, ...request }) => {
     const hash = hashOf(request);
     const write = { command: 'reports.pay-supplier', key, hash, schema: supplierPaymentMade };
@@ -119,7 +125,11 @@ async function lockSupplierPayment(context: CommandContext, id: string) {
 }
 
 /** Undoes a payment to a supplier by an opposite entry. */
-export async function endSupplierPayment(context: CommandContext, id: string, reason: string) {
+export async function endSupplierPayment(
+  context: CommandContext,
+  id: string,
+  reason: string,
+): Promise<z.output<typeof supplierPaymentMade>> {
   const { entry, departure, postings } = await lockSupplierPayment(context, id);
   const clerk = entry.clerk ?? context.actor.id;
   if (postings.some(({ account }) => account === 'cash')) {
@@ -144,6 +154,11 @@ export const undoSupplierPayment = command({
   name: 'reports.undo-supplier-payment',
   permission: 'payments.approve',
   input: ending.extend({ id: z.uuid() }),
+  output: supplierPaymentMade,
+  refusals: {
+    404: 'There is no such payment.',
+    409: 'It was undone already (`reports.payment-undone`), or the till is closed (`till.closed`).',
+  },
   run: async (context, { id, reason }) => {
     const { departure, amount } = await lockSupplierPayment(context, id);
     const movement = { kind: 'undone' as const, amount };
