@@ -16,8 +16,8 @@ import { attemptRoutes } from '#features/gateways/attempts/attempts.api.ts';
 import { restoredRoutes } from '#features/gateways/attempts/restored/restored.api.ts';
 import type { OpenGateways } from '#features/gateways/practice/practice.gateway.ts';
 import { seenChequeRoutes } from '#features/money/cheques/cheques.api.ts';
-import { claimRoutes } from '#features/money/claims/claims.api.ts';
-import { slipRoutes } from '#features/money/claims/slips/slips.api.ts';
+import { claimEndingRoutes, claimRoutes } from '#features/money/claims/claims.api.ts';
+import { orderSlipRoutes, slipRoutes } from '#features/money/claims/slips/slips.api.ts';
 import { matchRoutes } from '#features/money/matches/matches.api.ts';
 import { proposedRefundRoutes } from '#features/money/proposed-refunds/proposed-refunds.api.ts';
 import { smsRoutes } from '#features/money/sms/sms.api.ts';
@@ -97,6 +97,8 @@ export function sellingRoutes(deps: SellingDeps): readonly JsonRoutes[] {
     smsRoutes(deps),
     unreadRoutes(deps),
     claimRoutes({ commands: deps, files: deps, visitorOf: deps.visitorOf }),
+    claimEndingRoutes(deps),
+    orderSlipRoutes(deps),
     slipRoutes(deps),
     proposedRefundRoutes(deps),
     seenChequeRoutes(deps),

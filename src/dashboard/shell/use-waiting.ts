@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { moneyWaiting } from '#features/money/waiting/waiting.contract.ts';
 import type { Overview } from '#features/overview/overview.contract.ts';
 import { useMe } from '../api/me.ts';
+import { read } from '../api/operations.ts';
 import { useOverview } from '../api/overview.ts';
-import { request } from '../api/request.ts';
 import type { Waiting } from './nav.data.ts';
 
 /** The counts of each place. New enquiries count, and those in review: one of them may be a customer. */
@@ -25,7 +24,7 @@ function useMoneyWaiting(): number {
     queryKey: ['orders', 'money', 'waiting'],
     enabled: me.may('payments.write'),
     refetchInterval: 60_000,
-    queryFn: async ({ signal }) => (await request(moneyWaiting, '/money/waiting', { signal })).data,
+    queryFn: ({ signal }) => read('GET /money/waiting', {}, signal),
   });
   return data?.number ?? 0;
 }

@@ -8,7 +8,7 @@ import { refuseMatched } from '../claims/claims.commands.ts';
 import { isMatched } from '../matches/live.queries.ts';
 import { keysOf } from '../money.rules.ts';
 import { moneyArrivals } from '../money.table.ts';
-import { arrivalEnding, type ReadArrival, readArrival } from './arrivals.contract.ts';
+import { arrivalEnded, arrivalEnding, type ReadArrival, readArrival } from './arrivals.contract.ts';
 import { listLike } from './arrivals.queries.ts';
 import { findSame } from './identity.rules.ts';
 
@@ -175,6 +175,9 @@ export async function lockArrival({ tx }: Pick<CommandContext, 'tx'>, id: string
   return row;
 }
 
+/** For the API: an id that no claim, arrival or order has. */
+export const noSide = { 404: 'There is no such claim, arrival or order.' };
+
 /**
  * Puts an arrival aside that is no customer's money, such as a transfer of our own.
  * @throws Failure conflict when it was put aside already, or a payment was made of it.
@@ -183,6 +186,8 @@ export const dismissArrival = command({
   name: 'money.dismiss',
   permission: 'payments.write',
   input: arrivalEnding.extend({ id: z.uuid() }),
+  output: arrivalEnded,
+  refusals: { ...noSide, 409: 'It was put aside already, or a payment was made of it.' },
   run: async (context, { id, reason }) => {
     const row = await lockArrival(context, id);
     await refuseMatched(context, { arrival: id });
@@ -207,6 +212,8 @@ export const restoreArrival = command({
   name: 'money.restore',
   permission: 'payments.write',
   input: z.strictObject({ id: z.uuid() }),
+  output: arrivalEnded,
+  refusals: { ...noSide, 409: 'It was not put aside.' },
   run: async (context, { id }) => {
     const row = await lockArrival(context, id);
     if (row.state !== 'dismissed') {

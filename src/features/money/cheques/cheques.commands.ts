@@ -18,6 +18,12 @@ export const seeCheque = command({
   name: 'money.see-cheque',
   permission: 'payments.write',
   input: chequeSeen.extend({ id: z.uuid() }),
+  output: chequeMoved,
+  refusals: {
+    404: 'There is no such arrival or cheque.',
+    409: 'A payment was made of the arrival (`money.matched`), or the cheque is over (`cheques.state`).',
+    422: 'The sums differ (`money.cheque-sum`).',
+  },
   run: async (context, { key, ...request }) => {
     const write = { command: 'money.see-cheque', key, hash: hashOf(request), schema: chequeMoved };
     return respondOnce(context, write, async () => {

@@ -1,4 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { findByToken } from '#features/orders/orders.queries.ts';
 import { visitorActor } from '#features/orders/orders.rules.ts';
@@ -8,27 +8,17 @@ import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { actingByLink } from '#platform/http/by-link.ts';
-import { answered, refused, sent, usualRefusals } from '#platform/http/described.ts';
-import { forAnyone, needs } from '#platform/http/gate.ts';
+import { answered, refused } from '#platform/http/described.ts';
+import { forAnyone } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
+import { type OperationsOf, routes, writes } from '#platform/http/routes.ts';
 import { receiveSentForm } from '#platform/http/sent-file.ts';
 import { uploadRoute } from '#platform/http/upload-route.ts';
 import { type FileDeps, receiveFile } from '#platform/private-files/private-files.ts';
 import { askCustomer } from './asking/asking.commands.ts';
 import { tellPayment } from './claims.commands.ts';
-import {
-  type ClaimForm,
-  claimEnded,
-  claimEnding,
-  claimForm,
-  claimTaken,
-  slipLimits,
-} from './claims.contract.ts';
+import { type ClaimForm, claimEnding, claimForm, claimTaken, slipLimits } from './claims.contract.ts';
 import { rejectClaim, reopenClaim } from './rejections/rejections.commands.ts';
-
-const tags = ['Payments'];
-const params = z.object({ id: z.uuid() });
-const missing = { ...usualRefusals, 404: 'There is no such claim.' };
 
 /** The body is read as it comes in, so that the description stands apart from the route. */
 const tellDescription = {
@@ -71,48 +61,6 @@ const tellDescription = {
   },
 };
 
-const reject = createRoute({
-  ...needs('payments.write'),
-  method: 'post',
-  path: '/money/claims/{id}/reject',
-  operationId: 'rejectClaim',
-  tags,
-  summary: 'Rejects what a customer said they paid; they read the reason',
-  request: { params, ...sent(claimEnding, { reason: 'We can’t find this TrxID.' }) },
-  responses: {
-    200: answered('It is rejected.', claimEnded),
-    ...refused({ ...missing, 409: 'It was rejected already, or a payment was made of it.' }),
-  },
-});
-
-const ask = createRoute({
-  ...needs('payments.write'),
-  method: 'post',
-  path: '/money/claims/{id}/ask',
-  operationId: 'askCustomer',
-  tags,
-  summary: 'Asks the customer by e-mail for the TrxID or the slip; once a day',
-  request: { params },
-  responses: {
-    200: answered('The letter is queued.', claimEnded),
-    ...refused({ ...missing, 409: 'No e-mail address, asked today already, rejected, or matched.' }),
-  },
-});
-
-const reopen = createRoute({
-  ...needs('payments.write'),
-  method: 'post',
-  path: '/money/claims/{id}/reopen',
-  operationId: 'reopenClaim',
-  tags,
-  summary: 'Takes the rejection of a claim back',
-  request: { params },
-  responses: {
-    200: answered('It is compared again.', claimEnded),
-    ...refused({ ...missing, 409: 'It is not rejected.' }),
-  },
-});
-
 /** @throws Failure invalid, with the fields that aren't right. */
 function readClaim(fields: Readonly<Record<string, string>>): ClaimForm {
   const { file: _empty, ...typed } = fields;
@@ -148,11 +96,11 @@ interface ClaimDeps {
   visitorOf(context: Context): string;
 }
 
-/** What customers say they paid: told by the token of their order, and looked at by the office. */
+/** What customers say they paid, told by the token of their order. */
 export function claimRoutes({ commands, files, visitorOf }: ClaimDeps): JsonRoutes {
-  const routes = jsonRoutes();
-  routes.openAPIRegistry.registerPath(tellDescription);
-  uploadRoute(routes, {
+  const mounted = jsonRoutes();
+  mounted.openAPIRegistry.registerPath(tellDescription);
+  uploadRoute(mounted, {
     path: '/visitor/orders/:token/claims',
     siteUrl: commands.siteUrl,
     most: slipLimits.bytes,
@@ -178,15 +126,30 @@ export function claimRoutes({ commands, files, visitorOf }: ClaimDeps): JsonRout
       });
     },
   });
-  return routes
-    .openapi(reject, async (context) => {
-      const input = { ...context.req.valid('param'), ...context.req.valid('json') };
-      return context.json(await run(commands, context.var.caller, rejectClaim, input), 200);
-    })
-    .openapi(ask, async (context) =>
-      context.json(await run(commands, context.var.caller, askCustomer, context.req.valid('param')), 200),
-    )
-    .openapi(reopen, async (context) =>
-      context.json(await run(commands, context.var.caller, reopenClaim, context.req.valid('param')), 200),
-    );
+  return mounted;
+}
+
+/** What customers say they paid, looked at by the office. */
+export const claimEndingRoutes = routes('Payments', [
+  writes('POST /money/claims/{id}/reject', rejectClaim, {
+    id: 'rejectClaim',
+    summary: 'Rejects what a customer said they paid; they read the reason',
+    body: claimEnding,
+    example: { reason: 'We can’t find this TrxID.' },
+    answer: 'It is rejected.',
+  }),
+  writes('POST /money/claims/{id}/ask', askCustomer, {
+    id: 'askCustomer',
+    summary: 'Asks the customer by e-mail for the TrxID or the slip; once a day',
+    answer: 'The letter is queued.',
+  }),
+  writes('POST /money/claims/{id}/reopen', reopenClaim, {
+    id: 'reopenClaim',
+    summary: 'Takes the rejection of a claim back',
+    answer: 'It is compared again.',
+  }),
+]);
+
+declare module '#platform/http/routes.ts' {
+  interface Operations extends OperationsOf<typeof claimEndingRoutes> {}
 }

@@ -1,13 +1,9 @@
 import { useMe } from '#dashboard/api/me.ts';
-import { request } from '#dashboard/api/request.ts';
+import { write } from '#dashboard/api/operations.ts';
 import { doing } from '#dashboard/doing.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { actorOf, needsPermission } from '#dashboard/permission-check.ts';
-import {
-  type Approval,
-  approvalDecided,
-  approvalList,
-} from '#features/ledger/approvals/approvals.contract.ts';
+import type { Approval } from '#features/ledger/approvals/approvals.contract.ts';
 import { canDecide } from '#features/ledger/approvals/approvals.policy.ts';
 import type { ApprovalKind } from '#features/ledger/approvals/approvals.rules.ts';
 import { sum } from '#features/orders/dashboard/order-words.ts';
@@ -25,16 +21,6 @@ const kindWords: Readonly<Record<ApprovalKind, () => string>> = {
   'supplier-payment-undone': m.office_money_approval_supplier_undone,
   'safe-counted': m.office_money_approval_safe,
 };
-
-/** What waits for another person besides payments and refunds. @throws ApiProblem */
-export const loadApprovals = async (signal: AbortSignal): Promise<readonly Approval[]> =>
-  (await request(approvalList, '/approvals', { signal })).data.items;
-
-const decide = (id: string, how: 'approve' | 'refuse', reason?: string) =>
-  request(approvalDecided, `/approvals/${id}/${how}`, {
-    method: 'POST',
-    ...(reason === undefined ? {} : { body: { reason } }),
-  });
 
 function ApprovalRow({ approval }: { readonly approval: Approval }) {
   const me = useMe();
@@ -56,7 +42,11 @@ function ApprovalRow({ approval }: { readonly approval: Approval }) {
       <div className="mon-acts">
         <MayButton
           refused={may ?? own}
-          onClick={() => void doing(ordersKey, m.office_order_told_approved(), () => decide(id, 'approve'))}
+          onClick={() =>
+            void doing(ordersKey, m.office_order_told_approved(), () =>
+              write('POST /approvals/{id}/approve', { id }),
+            )
+          }
         >
           {m.office_order_approve()}
         </MayButton>
@@ -67,7 +57,7 @@ function ApprovalRow({ approval }: { readonly approval: Approval }) {
             askOrderWords(m.office_order_of_sum({ act: m.office_order_refuse(), sum: sum(amount) }), {
               ...{ least: 3, most: 500, danger: true, label: m.office_order_reason() },
               ...{ confirm: m.office_order_refuse(), told: m.office_order_told_refused() },
-              act: (because) => decide(id, 'refuse', because),
+              act: (because) => write('POST /approvals/{id}/refuse', { id, reason: because }),
             })
           }
         >

@@ -1,4 +1,5 @@
 import { notifications } from '@mantine/notifications';
+import { write } from '#dashboard/api/operations.ts';
 import { doing } from '#dashboard/doing.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
@@ -6,7 +7,6 @@ import { m } from '#messages/messages.js';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { dhakaToday } from '#platform/clock.ts';
 import type { InboxClaim } from '../matches/matches.contract.ts';
-import { askCustomer } from './money-client.ts';
 
 /** Why a customer can't be asked now: without an e-mail address it says whom to call. */
 function refusalOf({ phone, hasMail, askedAt }: InboxClaim): string | undefined {
@@ -21,7 +21,9 @@ function refusalOf({ phone, hasMail, askedAt }: InboxClaim): string | undefined 
 export async function askAbout(claim: InboxClaim): Promise<void> {
   const refused = refusalOf(claim);
   if (refused === undefined) {
-    await doing(ordersKey, m.office_money_told_asked({ name: claim.name }), () => askCustomer(claim.id));
+    await doing(ordersKey, m.office_money_told_asked({ name: claim.name }), () =>
+      write('POST /money/claims/{id}/ask', { id: claim.id }),
+    );
   } else {
     notifications.show({ message: refused });
   }

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { write } from '#dashboard/api/operations.ts';
 import { doing } from '#dashboard/doing.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { sum } from '#features/orders/dashboard/order-words.ts';
@@ -9,7 +10,7 @@ import type { InboxCheque } from '../cheques/cheques.contract.ts';
 import type { InboxArrival, InboxClaim } from '../matches/matches.contract.ts';
 import { AskButton } from './ask-button.tsx';
 import { openMatch } from './match-form.tsx';
-import { dismissArrival, rejectClaim, seeCheque } from './money-client.ts';
+import { newKey } from './money-client.ts';
 import { repeatsWords } from './money-words.ts';
 import { ArrivalSide, ClaimSide, openSlip } from './proposal-row.tsx';
 
@@ -36,7 +37,7 @@ export function ClaimRows({ claims }: { readonly claims: readonly InboxClaim[] }
               {
                 ...{ ...reason, label: m.office_money_reject_why(), confirm: m.office_money_reject() },
                 told: m.office_money_told_rejected(),
-                act: (words) => rejectClaim(claim.id, words),
+                act: (words) => write('POST /money/claims/{id}/reject', { id: claim.id, reason: words }),
               },
             )
           }
@@ -58,7 +59,11 @@ const ChequeButton = ({ arrival, cheque }: { readonly arrival: string; readonly 
   <MayButton
     {...(cheque.isSure ? { color: 'marigold.5' } : { variant: 'default' })}
     refused={cheque.state === 'waiting' ? m.office_refused_cheque_waiting() : undefined}
-    onClick={() => void doing(ordersKey, m.office_cheque_told_cleared(), () => seeCheque(arrival, cheque.id))}
+    onClick={() =>
+      void doing(ordersKey, m.office_cheque_told_cleared(), () =>
+        write('POST /money/arrivals/{id}/cheque', { id: arrival, cheque: cheque.id, key: newKey() }),
+      )
+    }
   >
     {m.office_cheque_this()}
   </MayButton>
@@ -86,7 +91,7 @@ export function ArrivalRows({ arrivals }: { readonly arrivals: readonly InboxArr
             askOrderWords(m.office_money_dismiss_title({ sum: sum(arrival.amount) }), {
               ...{ ...reason, label: m.office_order_reason(), confirm: m.office_money_dismiss() },
               told: m.office_money_told_dismissed(),
-              act: (words) => dismissArrival(arrival.id, words),
+              act: (words) => write('POST /money/arrivals/{id}/dismiss', { id: arrival.id, reason: words }),
             })
           }
         >

@@ -1,14 +1,14 @@
 import { Alert, Button, Group, Stack, TextInput } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { type FormEvent, useState } from 'react';
-import { read } from '#dashboard/api/operations.ts';
+import { read, write } from '#dashboard/api/operations.ts';
 import { doing, problemWords, WordedError } from '#dashboard/doing.ts';
 import { DialogEnd } from '#dashboard/form/dialog-end.tsx';
 import { MoneyInput } from '#dashboard/form/fields/money-input.tsx';
 import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
 import { m } from '#messages/messages.js';
 import type { InboxArrival, InboxClaim } from '../matches/matches.contract.ts';
-import { matchMoney, newKey } from './money-client.ts';
+import { newKey } from './money-client.ts';
 import { restWords } from './money-words.ts';
 
 interface Sides {
@@ -57,7 +57,7 @@ function MatchForm({ claim, arrival }: Sides) {
         ordersKey,
         m.office_money_told_matched({ reference: parts.map(({ reference }) => reference.trim()).join(', ') }),
         () =>
-          matchMoney({
+          write('POST /money/matches', {
             ...(claim === undefined ? {} : { claim: claim.id }),
             ...(arrival === undefined ? { seen } : { arrival: arrival.id }),
             ...{ parts: shared, key },

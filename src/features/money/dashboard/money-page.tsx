@@ -5,6 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Keyboard, MessageSquareText, Upload } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { useMe } from '#dashboard/api/me.ts';
+import { read } from '#dashboard/api/operations.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
 import { ListFault, ListNothing, ListNothingFound } from '#dashboard/table/list-states.tsx';
@@ -15,11 +16,11 @@ import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { MoneyInbox } from '../matches/matches.contract.ts';
-import { ApprovalRows, loadApprovals } from './approval-rows.tsx';
+import { ApprovalRows } from './approval-rows.tsx';
 import { askAbout } from './ask-button.tsx';
 import { ArrivalRows, ClaimRows } from './lone-rows.tsx';
 import { type MoneyTab, moneyTabs, useMoneyAddress } from './money-address.ts';
-import { loadInbox, moneyKey } from './money-client.ts';
+import { moneyKey } from './money-client.ts';
 import { showMoneyKeys } from './money-keys.ts';
 import { MoneyTools } from './money-tools.tsx';
 import { momentWords, nothingWords } from './money-words.ts';
@@ -136,14 +137,14 @@ export default function MoneyPage() {
   const { tab, filter, change } = useMoneyAddress();
   const { data, error, refetch } = useQuery({
     queryKey: [...moneyKey, filter],
-    queryFn: ({ signal }) => loadInbox(filter, signal),
+    queryFn: ({ signal }) => read('GET /money/inbox', filter, signal),
     placeholderData: keepPreviousData,
     refetchInterval: 60_000,
   });
   const me = useMe();
   const { data: approvals = [] } = useQuery({
     ...{ queryKey: [...moneyKey, 'approvals'], enabled: me.may('payments.approve') },
-    queryFn: ({ signal }) => loadApprovals(signal),
+    queryFn: async ({ signal }) => (await read('GET /approvals', {}, signal)).items,
     refetchInterval: 60_000,
   });
   const lengthOf = (each: MoneyTab) =>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useMe } from '#dashboard/api/me.ts';
+import { read } from '#dashboard/api/operations.ts';
 import { Moment } from '#dashboard/documents/moment.tsx';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { sum } from '#features/orders/dashboard/order-words.ts';
@@ -9,7 +10,7 @@ import type { BesideMovements } from '#features/payments/dashboard/movements.tsx
 import { methodWords } from '#features/payments/dashboard/payment-words.ts';
 import { m } from '#messages/messages.js';
 import type { OrderSlip } from '../claims/slips/slips.contract.ts';
-import { loadOrderSlips, moneyKey } from './money-client.ts';
+import { moneyKey } from './money-client.ts';
 import { openSlipView } from './slip-view.tsx';
 
 const SlipButton = ({ slip, name }: { readonly slip: OrderSlip; readonly name: string }) => (
@@ -51,7 +52,7 @@ export function useOrderSlips(orderId: string): BesideMovements {
   const { data = [] } = useQuery({
     queryKey: [...moneyKey, 'slips', orderId],
     enabled: me.may('payments.write'),
-    queryFn: ({ signal }) => loadOrderSlips(orderId, signal),
+    queryFn: async ({ signal }) => (await read('GET /orders/{id}/slips', { id: orderId }, signal)).items,
   });
   const { data: order } = useQuery(orderQuery(orderId));
   const name = order?.reference ?? '';

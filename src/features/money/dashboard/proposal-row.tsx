@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import clsx from 'clsx';
 import { Check, TriangleAlert } from 'lucide-react';
+import { write } from '#dashboard/api/operations.ts';
 import { requestFile } from '#dashboard/api/request.ts';
 import { doing, tellProblem } from '#dashboard/doing.ts';
 import { saveFile } from '#dashboard/table/export-table.ts';
@@ -12,7 +13,7 @@ import { Icon } from '#ui/icons/icon.tsx';
 import type { InboxArrival, InboxClaim, MoneyInbox } from '../matches/matches.contract.ts';
 import { AskButton } from './ask-button.tsx';
 import { openMatch } from './match-form.tsx';
-import { matchMoney, newKey, partPair } from './money-client.ts';
+import { newKey } from './money-client.ts';
 import {
   chequeWords,
   leftWords,
@@ -27,7 +28,7 @@ type Proposal = MoneyInbox['proposals'][number];
 /** Books what arrived for the claim's order; the part that a fee took off is ours with `fee`. */
 export const acceptProposal = ({ claim, arrival }: Proposal, fee = 0) =>
   doing(ordersKey, m.office_money_told_matched({ reference: claim.reference }), () =>
-    matchMoney({
+    write('POST /money/matches', {
       ...{ claim: claim.id, arrival: arrival.id, fee, key: newKey() },
       parts: [{ order: claim.order, amount: arrival.left + fee }],
     }),
@@ -35,7 +36,9 @@ export const acceptProposal = ({ claim, arrival }: Proposal, fee = 0) =>
 
 /** Notes that the two don't belong together. */
 export const partProposal = ({ claim, arrival }: Proposal) =>
-  doing(ordersKey, m.office_money_told_parted(), () => partPair(claim.id, arrival.id));
+  doing(ordersKey, m.office_money_told_parted(), () =>
+    write('POST /money/pairs/part', { claim: claim.id, arrival: arrival.id }),
+  );
 
 /** Saves the slip of a claim; that it was opened is in the log. */
 export async function openSlip({ id, reference }: Pick<InboxClaim, 'id' | 'reference'>): Promise<void> {

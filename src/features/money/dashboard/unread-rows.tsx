@@ -1,6 +1,7 @@
 import { Alert, Button, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { type FormEvent, useState } from 'react';
+import { write } from '#dashboard/api/operations.ts';
 import { doing, problemWords } from '#dashboard/doing.ts';
 import { DialogEnd } from '#dashboard/form/dialog-end.tsx';
 import { MoneyInput } from '#dashboard/form/fields/money-input.tsx';
@@ -9,7 +10,7 @@ import { methodWords } from '#features/payments/dashboard/payment-words.ts';
 import { m } from '#messages/messages.js';
 import { transferMethods } from '../money.rules.ts';
 import type { UnreadMoney } from '../unread/unread.contract.ts';
-import { dismissUnread, moneyKey, readUnread } from './money-client.ts';
+import { moneyKey } from './money-client.ts';
 import { momentWords, unreadWords } from './money-words.ts';
 
 /** Reads by hand what the program didn't understand: it is an arrival then. */
@@ -34,7 +35,7 @@ function ReadForm({ unread }: { readonly unread: UnreadMoney }) {
     };
     const done = await doing(moneyKey, m.office_money_told_read(), async () => {
       try {
-        await readUnread(unread.id, given);
+        await write('POST /money/unread/{id}/read', { id: unread.id, ...given });
       } catch (cause) {
         setProblem(problemWords(cause));
         throw cause;
@@ -120,7 +121,7 @@ export function UnreadRows({ unread }: { readonly unread: readonly UnreadMoney[]
               ...{ least: 3, most: 300, danger: true, changes: moneyKey },
               ...{ label: m.office_order_reason(), confirm: m.office_money_dismiss() },
               told: m.office_money_told_dismissed(),
-              act: (words) => dismissUnread(each.id, words),
+              act: (words) => write('POST /money/unread/{id}/dismiss', { id: each.id, reason: words }),
             })
           }
         >

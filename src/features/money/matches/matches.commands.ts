@@ -9,13 +9,13 @@ import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
 import { decimalTaka } from '#platform/money/money.rules.ts';
-import { lockArrival } from '../arrivals/arrivals.commands.ts';
+import { lockArrival, noSide } from '../arrivals/arrivals.commands.ts';
 import { findNamedCheque } from '../cheques/cheques.queries.ts';
 import { refuseMatched } from '../claims/claims.commands.ts';
 import { moneyApart, moneyClaims, moneyMatches } from '../money.table.ts';
 import { mostFee } from './fees.rules.ts';
 import { findOrderOf, isOfCheque, listArrivalsOf, sumPaidOf } from './live.queries.ts';
-import { type MatchMade, matchMade, newMatch, pair } from './matches.contract.ts';
+import { type MatchMade, matchMade, newMatch, pair, pairParted } from './matches.contract.ts';
 
 type Match = Omit<z.output<typeof newMatch>, 'key'>;
 
@@ -162,6 +162,12 @@ export const matchMoney = command({
   name: 'money.match',
   permission: 'payments.write',
   input: newMatch,
+  output: matchMade,
+  refusals: {
+    ...noSide,
+    409: 'A payment was made of it already (`money.matched`), or with its number (`payments.seen`).',
+    422: 'Fields are not right, such as parts that don’t add up to what arrived.',
+  },
   run: async (context, { key, ...match }) => {
     const write = { command: 'money.match', key, hash: hashOf(match), schema: matchMade };
     return respondOnce(context, write, () => makePayments(context, match));
@@ -173,6 +179,8 @@ export const partPair = command({
   name: 'money.part',
   permission: 'payments.write',
   input: pair,
+  output: pairParted,
+  refusals: { ...noSide, 409: 'The claim was rejected.' },
   run: async (context, { claim, arrival }) => {
     const { tx, now, actor } = context;
     await lockArrival(context, arrival);

@@ -6,10 +6,10 @@ import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { plainLine } from '#platform/plain-text.contract.ts';
 import { keepArrivals } from '../arrivals/arrivals.commands.ts';
-import { arrivalEnding } from '../arrivals/arrivals.contract.ts';
+import { arrivalEnded, arrivalEnding } from '../arrivals/arrivals.contract.ts';
 import { transferMethods } from '../money.rules.ts';
 import { moneyUnread } from '../money.table.ts';
-import { unreadReading } from './unread.contract.ts';
+import { unreadRead, unreadReading } from './unread.contract.ts';
 
 const mostKept = 10_000;
 /** So many rows are written by one statement. */
@@ -81,6 +81,11 @@ export const keepUnread = command({
   },
 });
 
+const over = {
+  404: 'There is no such line.',
+  409: 'Somebody has looked at it already (`unread.over`).',
+};
+
 /** @throws Failure not-found; conflict `unread.over` when somebody has looked at it already. */
 async function lockUnread({ tx }: Pick<CommandContext, 'tx'>, id: string) {
   const [row] = await tx.select().from(moneyUnread).where(eq(moneyUnread.id, id)).for('update');
@@ -101,6 +106,8 @@ export const readByHand = command({
   name: 'money.read-by-hand',
   permission: 'payments.write',
   input: unreadReading.extend({ id: z.uuid() }),
+  output: unreadRead,
+  refusals: { ...over, 422: 'Fields are not right, such as the number.' },
   run: async (context, { id, outside, ...item }) => {
     const { tx, now, actor } = context;
     const { source, fileName, line, text } = await lockUnread(context, id);
@@ -132,6 +139,8 @@ export const dismissUnread = command({
   name: 'money.dismiss-unread',
   permission: 'payments.write',
   input: arrivalEnding.extend({ id: z.uuid() }),
+  output: arrivalEnded,
+  refusals: over,
   run: async (context, { id, reason }) => {
     const { tx, now, actor } = context;
     await lockUnread(context, id);

@@ -8,7 +8,8 @@ import { command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { moneyClaims } from '../../money.table.ts';
 import { refuseMatched } from '../claims.commands.ts';
-import { lockClaim } from '../rejections/rejections.commands.ts';
+import { claimEnded } from '../claims.contract.ts';
+import { lockClaim, noClaim } from '../rejections/rejections.commands.ts';
 
 /**
  * Asks the customer by a letter for the number or the slip of a payment that isn't found; at most once a day.
@@ -18,6 +19,11 @@ export const askCustomer = command({
   name: 'money.ask-customer',
   permission: 'payments.write',
   input: z.strictObject({ id: z.uuid() }),
+  output: claimEnded,
+  refusals: {
+    ...noClaim,
+    409: 'No e-mail address, asked today already, rejected, or matched.',
+  },
   run: async (context, { id }) => {
     const { tx, now } = context;
     const { order, row } = await lockClaim(context, id);

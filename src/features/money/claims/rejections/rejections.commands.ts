@@ -9,7 +9,10 @@ import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { moneyClaims } from '../../money.table.ts';
 import { isToldOf, refuseMatched } from '../claims.commands.ts';
-import { claimEnding } from '../claims.contract.ts';
+import { claimEnded, claimEnding } from '../claims.contract.ts';
+
+/** For the API: an id that no claim has. */
+export const noClaim = { 404: 'There is no such claim.' };
 
 /** A claim with its order, both locked, the order first. @throws Failure not-found. */
 export async function lockClaim(context: CommandContext, id: string) {
@@ -57,6 +60,11 @@ export const rejectClaim = command({
   name: 'money.reject',
   permission: 'payments.write',
   input: claimEnding.extend({ id: z.uuid() }),
+  output: claimEnded,
+  refusals: {
+    ...noClaim,
+    409: 'It was rejected already, or a payment was made of it.',
+  },
   run: async (context, { id, reason }) => {
     const { tx, now, actor } = context;
     const { order, row } = await lockClaim(context, id);
@@ -90,6 +98,8 @@ export const reopenClaim = command({
   name: 'money.reopen',
   permission: 'payments.write',
   input: z.strictObject({ id: z.uuid() }),
+  output: claimEnded,
+  refusals: { ...noClaim, 409: 'It is not rejected.' },
   run: async (context, { id }) => {
     const { tx } = context;
     const { order, row } = await lockClaim(context, id);

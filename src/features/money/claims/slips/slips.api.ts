@@ -1,37 +1,42 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { type CommandDeps, run } from '#platform/command/command.ts';
-import { answered, refused, usualRefusals } from '#platform/http/described.ts';
+import { refused, usualRefusals } from '#platform/http/described.ts';
 import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
+import { type OperationsOf, reads, routes } from '#platform/http/routes.ts';
 import { fileResponse } from '#platform/private-files/file-response.ts';
 import type { FileDeps } from '#platform/private-files/private-files.ts';
 import { openSlip } from './slips.commands.ts';
 import { orderSlipList } from './slips.contract.ts';
 import { listOrderSlips } from './slips.queries.ts';
 
-const tags = ['Payments'];
-const params = z.object({ id: z.uuid() });
-const noStore = { 'cache-control': 'no-store' };
+/** Slips of an order, for the office. */
+export const orderSlipRoutes = routes('Payments', [
+  reads(
+    'GET /orders/{id}/slips',
+    {
+      permission: 'payments.write',
+      id: 'listOrderSlips',
+      summary: 'The slips that came for an order, and which payments were made of them',
+      answer: 'In order of time.',
+      output: orderSlipList,
+    },
+    async ({ id }, { db }) => ({ items: await listOrderSlips(db, id) }),
+  ),
+]);
 
-const list = createRoute({
-  ...needs('payments.write'),
-  method: 'get',
-  path: '/orders/{id}/slips',
-  operationId: 'listOrderSlips',
-  tags,
-  summary: 'The slips that came for an order, and which payments were made of them',
-  request: { params },
-  responses: { 200: answered('In order of time.', orderSlipList), ...refused(usualRefusals) },
-});
+declare module '#platform/http/routes.ts' {
+  interface Operations extends OperationsOf<typeof orderSlipRoutes> {}
+}
 
 const slip = createRoute({
   ...needs('payments.write'),
   method: 'get',
   path: '/money/claims/{id}/slip',
   operationId: 'openSlip',
-  tags,
+  tags: ['Payments'],
   summary: 'The slip of a claim; that it was opened, and by whom, is in the log',
-  request: { params },
+  request: { params: z.object({ id: z.uuid() }) },
   responses: {
     200: {
       description: 'The file',
@@ -41,13 +46,8 @@ const slip = createRoute({
   },
 });
 
-/** Slips, for the office. */
+/** The file of a slip. */
 export const slipRoutes = (deps: CommandDeps & FileDeps): JsonRoutes =>
-  jsonRoutes()
-    .openapi(list, async (context) => {
-      const items = await listOrderSlips(deps.db, context.req.valid('param').id);
-      return context.json({ items }, 200, noStore);
-    })
-    .openapi(slip, async (context) =>
-      fileResponse(deps, await run(deps, context.var.caller, openSlip, context.req.valid('param'))),
-    );
+  jsonRoutes().openapi(slip, async (context) =>
+    fileResponse(deps, await run(deps, context.var.caller, openSlip, context.req.valid('param'))),
+  );
