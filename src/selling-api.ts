@@ -12,7 +12,7 @@ import { waitingRoutes } from '#features/bookings/waiting/waiting.api.ts';
 import { fareRoutes } from '#features/fares/fares.api.ts';
 import { fareLinkRoutes } from '#features/fares/links/links.api.ts';
 import { pasteRoutes } from '#features/fares/paste/paste.api.ts';
-import { attemptRoutes } from '#features/gateways/attempts/attempts.api.ts';
+import { attemptRoutes, staffAttemptRoutes } from '#features/gateways/attempts/attempts.api.ts';
 import { restoredRoutes } from '#features/gateways/attempts/restored/restored.api.ts';
 import type { OpenGateways } from '#features/gateways/practice/practice.gateway.ts';
 import { seenChequeRoutes } from '#features/money/cheques/cheques.api.ts';
@@ -133,6 +133,7 @@ export function sellingRoutes(deps: SellingDeps): readonly JsonRoutes[] {
     approvalRoutes(deps),
     reportRoutes(deps),
     namedReportRoutes(deps),
+    staffAttemptRoutes(deps),
     attemptRoutes({
       ...deps,
       logger: deps.logger ?? log('silent'),

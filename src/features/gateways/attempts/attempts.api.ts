@@ -2,13 +2,13 @@ import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { visitorActor } from '#features/orders/orders.rules.ts';
-import { run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { actingByLink } from '#platform/http/by-link.ts';
-import { answered, refused, sent, usualRefusals } from '#platform/http/described.ts';
-import { forAnyone, needs } from '#platform/http/gate.ts';
+import { answered, refused, sent } from '#platform/http/described.ts';
+import { forAnyone } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { problem } from '#platform/http/problem.ts';
+import { type OperationsOf, reads, routes, writes } from '#platform/http/routes.ts';
 import { comesFromHere } from '#platform/http/same-origin.ts';
 import { gatewayNames } from '../gateways.contract.ts';
 import {
@@ -16,7 +16,6 @@ import {
   attemptList,
   attemptRequest,
   offeredGateway,
-  reviewEnded,
   reviewEnding,
 } from './attempts.contract.ts';
 import type { Gateways } from './attempts.jobs.ts';
@@ -27,7 +26,6 @@ import { acceptReview, refuseReview } from './settlement/settlement.commands.ts'
 
 const tags = ['Payment attempts'];
 const noStore = { 'cache-control': 'no-store' };
-const params = z.object({ id: z.uuid() });
 const largest = 4 * 1024;
 
 const offered = createRoute({
@@ -69,60 +67,49 @@ const begin = createRoute({
   },
 });
 
-const list = createRoute({
-  ...needs('orders.read'),
-  method: 'get',
-  path: '/orders/{id}/attempts',
-  operationId: 'listAttempts',
-  tags,
-  summary: 'The attempts to pay an order through a gateway',
-  request: { params },
-  responses: { 200: answered('The latest first.', attemptList), ...refused(usualRefusals) },
-});
+/** Attempts, for the office. */
+export const staffAttemptRoutes = routes('Payment attempts', [
+  reads(
+    'GET /attempts/reviews',
+    {
+      permission: 'payments.approve',
+      id: 'listReviews',
+      summary: 'Attempts whose money doesn’t fit and waits for staff',
+      answer: 'The oldest first.',
+      output: attemptList,
+    },
+    async (_, { db }) => ({ items: await listReviews(db) }),
+  ),
+  reads(
+    'GET /orders/{id}/attempts',
+    {
+      permission: 'orders.read',
+      id: 'listAttempts',
+      summary: 'The attempts to pay an order through a gateway',
+      answer: 'The latest first.',
+      output: attemptList,
+    },
+    async ({ id }, { db }) => ({ items: await listAttempts(db, id) }),
+  ),
+  writes('POST /attempts/{id}/accept', acceptReview, {
+    id: 'acceptReview',
+    summary: 'Takes what came as a payment, with the sum that came',
+    body: reviewEnding,
+    example: { reason: 'The bank confirmed the card.' },
+    answer: 'It is booked.',
+  }),
+  writes('POST /attempts/{id}/refuse', refuseReview, {
+    id: 'refuseReview',
+    summary: 'Refuses what came: it goes back in the gateway’s panel',
+    body: reviewEnding,
+    example: { reason: 'The card was stolen.' },
+    answer: 'It is not booked.',
+  }),
+]);
 
-const reviews = createRoute({
-  ...needs('payments.approve'),
-  method: 'get',
-  path: '/attempts/reviews',
-  operationId: 'listReviews',
-  tags,
-  summary: 'Attempts whose money doesn’t fit and waits for staff',
-  responses: { 200: answered('The oldest first.', attemptList), ...refused(usualRefusals) },
-});
-
-const noAttempt = { 404: 'There is no such attempt.', 409: 'It isn’t in review.' };
-
-const accept = createRoute({
-  ...needs('payments.approve'),
-  method: 'post',
-  path: '/attempts/{id}/accept',
-  operationId: 'acceptReview',
-  tags,
-  summary: 'Takes what came as a payment, with the sum that came',
-  request: { params, ...sent(reviewEnding, { reason: 'The bank confirmed the card.' }) },
-  responses: {
-    200: answered('It is booked.', reviewEnded),
-    ...refused({
-      ...usualRefusals,
-      ...noAttempt,
-      409: 'It isn’t in review (`attempts.state`), its transaction came before (`attempts.repeated`, `payments.seen`), or no sum came (`attempts.no-sum`).',
-    }),
-  },
-});
-
-const refuse = createRoute({
-  ...needs('payments.approve'),
-  method: 'post',
-  path: '/attempts/{id}/refuse',
-  operationId: 'refuseReview',
-  tags,
-  summary: 'Refuses what came: it goes back in the gateway’s panel',
-  request: { params, ...sent(reviewEnding, { reason: 'The card was stolen.' }) },
-  responses: {
-    200: answered('It is not booked.', reviewEnded),
-    ...refused({ ...usualRefusals, ...noAttempt }),
-  },
-});
+declare module '#platform/http/routes.ts' {
+  interface Operations extends OperationsOf<typeof staffAttemptRoutes> {}
+}
 
 /** Which gateways are offered, with the sums that they take. */
 export const offeredGateways = (gateways: Gateways, practice: boolean) =>
@@ -131,17 +118,17 @@ export const offeredGateways = (gateways: Gateways, practice: boolean) =>
     return gateway === undefined ? [] : [{ method, practice, ...gateway.limits }];
   });
 
-/** Attempts: for whoever holds the link of an order, and for staff. @param visitorOf The client's address. */
+/** Attempts, for whoever holds the link of an order. @param visitorOf The client's address. */
 export function attemptRoutes(deps: BeginDeps & { visitorOf(context: Context): string }): JsonRoutes {
-  const routes = jsonRoutes();
-  routes.use('/visitor/orders/:token/attempts', async (context, next) => {
+  const mounted = jsonRoutes();
+  mounted.use('/visitor/orders/:token/attempts', async (context, next) => {
     if (!comesFromHere(context.req.raw.headers, deps.siteUrl)) {
       throw new Failure('forbidden', 'attempts.elsewhere', 'This was sent from another site.');
     }
     const onError = () => problem(413, 'attempts.too-large', `This request has at most ${largest} bytes.`);
     return bodyLimit({ maxSize: largest, onError })(context, next);
   });
-  return routes
+  return mounted
     .openapi(offered, (context) =>
       context.json({ items: offeredGateways(deps.gateways, deps.isPractice) }, 200, noStore),
     )
@@ -151,18 +138,5 @@ export function attemptRoutes(deps: BeginDeps & { visitorOf(context: Context): s
       const begun = await beginPayment(deps, actor, asked, deps.visitorOf(context));
       keepBegun(context, begun, deps.siteUrl);
       return context.json({ redirect: begun.redirect }, 200, noStore);
-    })
-    .openapi(reviews, async (context) => context.json({ items: await listReviews(deps.db) }, 200, noStore))
-    .openapi(list, async (context) => {
-      const items = await listAttempts(deps.db, context.req.valid('param').id);
-      return context.json({ items }, 200, noStore);
-    })
-    .openapi(accept, async (context) => {
-      const input = { ...context.req.valid('param'), ...context.req.valid('json') };
-      return context.json(await run(deps, context.var.caller, acceptReview, input), 200, noStore);
-    })
-    .openapi(refuse, async (context) => {
-      const input = { ...context.req.valid('param'), ...context.req.valid('json') };
-      return context.json(await run(deps, context.var.caller, refuseReview, input), 200, noStore);
     });
 }

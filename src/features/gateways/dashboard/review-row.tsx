@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useMe } from '#dashboard/api/me.ts';
+import { write } from '#dashboard/api/operations.ts';
 import { Moment } from '#dashboard/documents/moment.tsx';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { actorOf, needsPermission } from '#dashboard/permission-check.ts';
@@ -10,7 +11,6 @@ import { m } from '#messages/messages.js';
 import type { ShownAttempt } from '../attempts/attempts.contract.ts';
 import { methodOf } from '../attempts/attempts.rules.ts';
 import { refusedWords, whyNotAccepted, whyWords } from './review-words.ts';
-import { endReview } from './reviews-client.ts';
 
 /** Money of a gateway that doesn't fit: what came, why, and what to do with it. */
 export function ReviewRow({ row }: { row: ShownAttempt }) {
@@ -22,7 +22,10 @@ export function ReviewRow({ row }: { row: ShownAttempt }) {
     askOrderWords(m.office_order_of_sum({ act, sum: came }), {
       ...{ label: m.office_order_reason(), least: 3, most: 500, confirm: act, danger: end === 'refuse' },
       told: end === 'accept' ? m.office_review_accepted() : refusedWords(row),
-      act: (reason) => endReview(id, end, reason),
+      act: (reason) =>
+        end === 'accept'
+          ? write('POST /attempts/{id}/accept', { id, reason })
+          : write('POST /attempts/{id}/refuse', { id, reason }),
     });
   };
   const refused = needsPermission(me, 'payments.approve');

@@ -13,7 +13,6 @@ import { Trouble } from '#features/payments/dashboard/trouble.tsx';
 import type { OpenRefund, UnaskedRefund } from '#features/payments/payments.contract.ts';
 import { m } from '#messages/messages.js';
 import { ReviewRow } from './review-row.tsx';
-import { loadReviews } from './reviews-client.ts';
 import '#features/orders/dashboard/orders.css';
 
 /** /dashboard/reviews: money of gateways that doesn't fit, and refunds with their last day. */
@@ -31,7 +30,7 @@ export default function ReviewsPage() {
 function Reviews() {
   const { data, error, refetch } = useQuery({
     queryKey: [...ordersKey, 'reviews'],
-    queryFn: ({ signal }) => loadReviews(signal),
+    queryFn: async ({ signal }) => (await read('GET /attempts/reviews', {}, signal)).items,
   });
   return (
     <section className="of-panel" aria-labelledby="review-money">

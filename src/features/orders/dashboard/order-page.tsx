@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useMe } from '#dashboard/api/me.ts';
+import { read } from '#dashboard/api/operations.ts';
 import { ReviewRow } from '#features/gateways/dashboard/review-row.tsx';
-import { loadReviews } from '#features/gateways/dashboard/reviews-client.ts';
 import { useOrderSlips } from '#features/money/dashboard/order-slips.tsx';
 import { OrderScreen } from '#features/payments/dashboard/order-screen.tsx';
 import { m } from '#messages/messages.js';
@@ -20,7 +20,7 @@ function OrderReviews({ orderId }: { orderId: string }) {
   const { data = [] } = useQuery({
     queryKey: [...ordersKey, 'reviews'],
     enabled: me.may('payments.approve'),
-    queryFn: ({ signal }) => loadReviews(signal),
+    queryFn: async ({ signal }) => (await read('GET /attempts/reviews', {}, signal)).items,
   });
   const rows = data.filter((row) => row.orderId === orderId);
   return (

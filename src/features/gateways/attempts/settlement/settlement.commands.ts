@@ -9,7 +9,7 @@ import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { Received, ReviewReason, Truth } from '../../gateways.contract.ts';
-import { reviewEnding } from '../attempts.contract.ts';
+import { reviewEnded, reviewEnding } from '../attempts.contract.ts';
 import { canAcceptReview } from '../attempts.policy.ts';
 import { isFinal, mayMoveAgain, methodOf, stateAfter, waitAfter } from '../attempts.rules.ts';
 import { paymentAttempts } from '../attempts.table.ts';
@@ -201,6 +201,11 @@ export const acceptReview = command({
   name: 'attempts.accept',
   permission: 'payments.approve',
   input: reviewEnding.extend({ id: z.uuid() }),
+  output: reviewEnded,
+  refusals: {
+    404: 'There is no such attempt.',
+    409: 'It isn’t in review (`attempts.state`), its transaction came before (`attempts.repeated`, `payments.seen`), or no sum came (`attempts.no-sum`).',
+  },
   run: async (context, { id, reason }) => {
     const { order, row } = await lockAttempt(context, id);
     const { received, fee, theirId, instrument } = row;
@@ -221,6 +226,8 @@ export const refuseReview = command({
   name: 'attempts.refuse',
   permission: 'payments.approve',
   input: reviewEnding.extend({ id: z.uuid() }),
+  output: reviewEnded,
+  refusals: { 404: 'There is no such attempt.', 409: 'It isn’t in review.' },
   run: async (context, { id, reason }) => {
     const { order, row } = await lockAttempt(context, id);
     if (row.state !== 'review') {
