@@ -5,10 +5,10 @@ import { staffBookingRoutes } from '#features/bookings/by-staff/by-staff.api.ts'
 import { changeRoutes } from '#features/bookings/change/change.api.ts';
 import { checkInRoutes } from '#features/bookings/check-in/check-in.api.ts';
 import { decisionRoutes } from '#features/bookings/decision/decision.api.ts';
-import { groupRoutes } from '#features/bookings/group/group.api.ts';
-import { travellerListRoutes } from '#features/bookings/travellers/travellers.api.ts';
+import { groupPlanRoutes, groupRoutes } from '#features/bookings/group/group.api.ts';
+import { officeTravellerRoutes, travellerListRoutes } from '#features/bookings/travellers/travellers.api.ts';
 import { groupVoucherRoutes } from '#features/bookings/vouchers/vouchers.api.ts';
-import { waitingRoutes } from '#features/bookings/waiting/waiting.api.ts';
+import { departureWaitingRoutes, waitingRoutes } from '#features/bookings/waiting/waiting.api.ts';
 import { fareRoutes } from '#features/fares/fares.api.ts';
 import { fareLinkRoutes } from '#features/fares/links/links.api.ts';
 import { pasteRoutes } from '#features/fares/paste/paste.api.ts';
@@ -106,11 +106,14 @@ export function sellingRoutes(deps: SellingDeps): readonly JsonRoutes[] {
     travellerRoutes(deps),
     bookingRoutes(deps),
     waitingRoutes(deps),
+    departureWaitingRoutes(deps),
     changeRoutes(deps),
     travellerListRoutes(deps),
+    officeTravellerRoutes(deps),
     staffBookingRoutes(deps),
     decisionRoutes(deps),
     groupRoutes(deps),
+    groupPlanRoutes(deps),
     groupVoucherRoutes(deps),
     checkInRoutes(deps),
     staffCaseRoutes(deps),

@@ -1,17 +1,16 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { createRoute } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { visitorActor } from '#features/orders/orders.rules.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
-import { answered, refused, sent, usualRefusals } from '#platform/http/described.ts';
-import { forAnyone, needs } from '#platform/http/gate.ts';
+import { answered, refused, sent } from '#platform/http/described.ts';
+import { forAnyone } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { problem } from '#platform/http/problem.ts';
 import { comesFromHere } from '#platform/http/same-origin.ts';
 import { makeBooking } from './bookings.commands.ts';
-import { bookingList, bookingMade, newBooking } from './bookings.contract.ts';
-import { listBookings } from './bookings.queries.ts';
+import { bookingMade, newBooking } from './bookings.contract.ts';
 
 const largest = 16 * 1024;
 
@@ -60,32 +59,10 @@ const book = createRoute({
   },
 });
 
-const list = createRoute({
-  ...needs('orders.read'),
-  method: 'get',
-  path: '/departures/{id}/bookings',
-  operationId: 'listBookings',
-  tags: ['Bookings'],
-  summary: 'The bookings on a departure, with seats and money; booked ones first',
-  request: { params: z.object({ id: z.uuid() }) },
-  responses: {
-    200: answered(
-      'They. Those whose seats are gone are listed while their order stands or has money.',
-      bookingList,
-    ),
-    ...refused(usualRefusals),
-  },
-});
-
-/** @param visitorOf The client's address, as limits count it. */
+/** Bookings of visitors. @param visitorOf The client's address, as limits count it. */
 export function bookingRoutes(deps: CommandDeps & { visitorOf(context: Context): string }): JsonRoutes {
   const routes = jsonRoutes();
   routes.use('/bookings', fromOurPages(deps.siteUrl));
-  routes.openapi(list, async (context) =>
-    context.json({ items: await listBookings(deps.db, context.req.valid('param').id) }, 200, {
-      'cache-control': 'no-store',
-    }),
-  );
   return routes.openapi(book, async (context) => {
     const made = await run(deps, visitorActor, makeBooking, {
       request: context.req.valid('json'),

@@ -1,43 +1,37 @@
-import { createRoute, z } from '@hono/zod-openapi';
-import { type CommandDeps, run } from '#platform/command/command.ts';
-import { answered, refused, sent, usualRefusals } from '#platform/http/described.ts';
-import { needs } from '#platform/http/gate.ts';
-import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
+import { type OperationsOf, reads, routes, writes } from '#platform/http/routes.ts';
+import { bookingList } from '../bookings.contract.ts';
+import { listBookings } from '../bookings.queries.ts';
 import { bookByStaff } from './by-staff.commands.ts';
-import { staffBooking, staffBookingMade } from './by-staff.contract.ts';
+import { staffBooking } from './by-staff.contract.ts';
 
-const book = createRoute({
-  ...needs('orders.write'),
-  method: 'post',
-  path: '/departures/{id}/bookings',
-  operationId: 'bookByStaff',
-  tags: ['Bookings'],
-  summary: 'Books seats for somebody on the telephone: accepted at once; idempotent by its key',
-  request: {
-    params: z.object({ id: z.uuid() }),
-    ...sent(staffBooking, {
+/** Bookings on a departure, for the office. */
+export const staffBookingRoutes = routes('Bookings', [
+  writes('POST /departures/{departure}/bookings', bookByStaff, {
+    id: 'bookByStaff',
+    summary: 'Books seats for somebody on the telephone: accepted at once; idempotent by its key',
+    body: staffBooking,
+    example: {
       party: { adults: 2, childrenWithBed: 0, childrenWithoutBed: 0, infants: 0, singleRooms: 0 },
       contact: { name: 'Sample Rahman', phone: '01700-000000', reply: 'phone' },
       language: 'bn',
       key: '0123456789abcdef0123456789abcdef',
-    }),
-  },
-  responses: {
-    201: answered('Its seats are booked.', staffBookingMade),
-    ...refused({
-      ...usualRefusals,
-      404: 'There is no such departure.',
-      409: 'Fewer seats are left (`bookings.full`), the departure is closed (`bookings.closed`), or the enquiry has an order.',
-      422: 'Fields are not right.',
-    }),
-  },
-});
+    },
+    status: 201,
+    answer: 'Its seats are booked.',
+  }),
+  reads(
+    'GET /departures/{departure}/bookings',
+    {
+      permission: 'orders.read',
+      id: 'listBookings',
+      summary: 'The bookings on a departure, with seats and money; booked ones first',
+      answer: 'They. Those whose seats are gone are listed while their order stands or has money.',
+      output: bookingList,
+    },
+    async ({ departure }, { db }) => ({ items: await listBookings(db, departure) }),
+  ),
+]);
 
-/** Bookings that staff take down. */
-export const staffBookingRoutes = (deps: CommandDeps): JsonRoutes =>
-  jsonRoutes().openapi(book, async (context) => {
-    const { id: departure } = context.req.valid('param');
-    const input = { ...context.req.valid('json'), departure };
-    const made = await run(deps, context.var.caller, bookByStaff, input);
-    return context.json(made, 201, { 'cache-control': 'no-store' });
-  });
+declare module '#platform/http/routes.ts' {
+  interface Operations extends OperationsOf<typeof staffBookingRoutes> {}
+}

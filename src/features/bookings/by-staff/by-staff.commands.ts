@@ -17,14 +17,18 @@ import { staffBooking, staffBookingMade } from './by-staff.contract.ts';
 /**
  * Books seats for somebody on the telephone or at the counter: the order is accepted at once, its seats are booked, and the
  * customer gets the link. An enquiry that it comes from is won.
- * @throws Failure conflict `bookings.full` with what is left, `bookings.closed`, `orders.enquiry-has-one`; invalid with the
- *   fields.
  */
 export const bookByStaff = command({
   name: 'bookings.take-down',
   permission: 'orders.write',
   lends: ['enquiries.write'],
   input: staffBooking.extend({ departure: z.uuid() }),
+  output: staffBookingMade,
+  refusals: {
+    404: 'There is no such departure.',
+    409: 'Fewer seats are left (`bookings.full`), the departure is closed (`bookings.closed`), or the enquiry has an order.',
+    422: 'Fields are not right.',
+  },
   run: async (context, { key, ...request }) => {
     const write = { command: 'bookings.take-down', key, hash: hashOf(request), schema: staffBookingMade };
     return respondOnce(context, write, async () => {

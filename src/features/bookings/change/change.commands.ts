@@ -29,13 +29,17 @@ function refuseUnseen(
 /**
  * Changes the departure or party of a booking: proposed to the customer, who accepts it by the link, or applied at once when
  * they have agreed or haven't accepted yet. The seats are moved in the transaction in which it comes to count.
- * @throws Failure conflict `bookings.full`, `bookings.closed`, `bookings.none`, `bookings.price`, `orders.changed`; invalid
- * with the field.
  */
 export const changeBooking = command({
   name: 'bookings.amend',
   permission: 'orders.write',
   input: bookingChange.safeExtend({ id: z.uuid() }),
+  output: amendment,
+  refusals: {
+    404: 'There is no such order.',
+    409: 'Fewer seats are left (`bookings.full`), the departure is closed (`bookings.closed`), the price is another one than was `seen` (`bookings.price`), the order has no seats (`bookings.none`), is over, or has changed since.',
+    422: 'Fields are not right.',
+  },
   run: async (context, { key, ...request }): Promise<Amendment> => {
     const { id, from, preview, agreed, reason, price, withoutFee } = request;
     const row = await lockOrder(context, { id });

@@ -10,6 +10,7 @@ import {
   type CheckInResults,
   type CheckInState,
   checkInMarks,
+  checkInResults,
 } from './check-in.contract.ts';
 import { listCheckIns } from './check-in.queries.ts';
 import { checkIns } from './check-in.table.ts';
@@ -62,12 +63,16 @@ async function listKnown(
 /**
  * Takes marks of who is there, each once, also one that stands in the request twice. A mark that doesn't know how the person
  * was marked meanwhile, and says otherwise, isn't written: both people are asked to decide.
- * @throws Failure not-found without the departure; invalid `key.used`.
  */
 export const markPeople = command({
   name: 'bookings.check-in',
   permission: 'travellers.write',
   input: checkInMarks.extend({ id: z.uuid() }),
+  output: checkInResults,
+  refusals: {
+    404: 'There is no such departure.',
+    422: 'The id of a mark was used for something else (`key.used`).',
+  },
   run: async (context, { id: departureId, marks }): Promise<CheckInResults> => {
     const { tx, now, actor } = context;
     // Marks of two telephones follow one another: each sees those before.

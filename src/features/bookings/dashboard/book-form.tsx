@@ -2,6 +2,7 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMe } from '#dashboard/api/me.ts';
+import { write } from '#dashboard/api/operations.ts';
 import { refusedFields } from '#dashboard/api/refusal-words.ts';
 import { ApiProblem } from '#dashboard/api/request.ts';
 import { doing } from '#dashboard/doing.ts';
@@ -15,7 +16,6 @@ import { sum } from '#features/orders/dashboard/order-words.ts';
 import { quote } from '#features/tour-packages/price/price.rules.ts';
 import { m } from '#messages/messages.js';
 import { phonesTyped } from '#platform/phone/phone.rules.ts';
-import { bookByStaff } from './bookings-client.ts';
 import { PartyFields } from './party-fields.tsx';
 import { partyAsked } from './typed-party.ts';
 
@@ -53,7 +53,8 @@ export function BookForm({ of, enquiry }: { of: OfficeDeparture; enquiry: WholeE
     const email = contact.email.trim();
     await doing(planKey, m.office_book_told({ name: contact.name.trim() }), async () => {
       try {
-        const made = await bookByStaff(of.id, {
+        const made = await write('POST /departures/{departure}/bookings', {
+          departure: of.id,
           ...{ party, language, key },
           contact: {
             ...{ name: contact.name.trim(), phone: contact.phone.trim(), reply: 'phone' },

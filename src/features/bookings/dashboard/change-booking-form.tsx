@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { z } from 'zod';
 import { useMe } from '#dashboard/api/me.ts';
+import { write } from '#dashboard/api/operations.ts';
 import { doing, tellProblem } from '#dashboard/doing.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
@@ -18,7 +19,6 @@ import type { OfficeOrder } from '#features/orders/orders.contract.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import type { bookingChange } from '../change/change.contract.ts';
-import { changeBooking } from './bookings-client.ts';
 import { PartyFields } from './party-fields.tsx';
 
 interface ChangeBookingProps {
@@ -43,9 +43,17 @@ export function ChangeBookingForm({ order, booking, departures }: ChangeBookingP
   const refused = needsPermission(me, 'orders.write') ?? (isShort ? m.office_decide_say_why() : undefined);
   const isQuote = order.state === 'quoted' || order.state === 'draft';
   const open = departures.filter(({ id, state }) => state === 'open' || id === booking.departure.id);
-  const body = (more: Pick<z.input<typeof bookingChange>, 'preview' | 'agreed' | 'seen'>) => ({
-    ...{ departure, party, withoutFee, reason: reason.trim(), from: order.current, key, ...more },
-  });
+  const change = (more: Pick<z.input<typeof bookingChange>, 'preview' | 'agreed' | 'seen'>) =>
+    write('POST /orders/{id}/booking', {
+      id: order.id,
+      ...more,
+      departure,
+      party,
+      withoutFee,
+      reason: reason.trim(),
+      from: order.current,
+      key,
+    });
   const changed = () => setPreview(undefined);
   async function look(event?: FormEvent) {
     event?.preventDefault();
@@ -54,7 +62,7 @@ export function ChangeBookingForm({ order, booking, departures }: ChangeBookingP
     }
     setBusy(true);
     try {
-      setPreview(await changeBooking(order.id, body({ preview: true })));
+      setPreview(await change({ preview: true }));
     } catch (cause) {
       tellProblem(cause);
     }
@@ -67,9 +75,7 @@ export function ChangeBookingForm({ order, booking, departures }: ChangeBookingP
     setBusy(true);
     const { total, plan } = preview;
     const told = changeTold(order.state, agreed);
-    if (
-      await doing(ordersKey, told, () => changeBooking(order.id, body({ agreed, seen: { total, plan } })))
-    ) {
+    if (await doing(ordersKey, told, () => change({ agreed, seen: { total, plan } }))) {
       void go(`/dashboard/orders/${order.id}`);
     } else {
       // Perhaps the price is another one by now: nobody agrees to it unseen.

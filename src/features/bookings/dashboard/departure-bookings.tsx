@@ -4,7 +4,7 @@ import { ListFault, ListNothing } from '#dashboard/table/list-states.tsx';
 import { Rows } from '#dashboard/table/rows.tsx';
 import { RowsWaiting } from '#dashboard/table/rows-waiting.tsx';
 import type { OfficeDeparture } from '#features/departures/departures.contract.ts';
-import { departureKey, loadBookings } from './bookings-client.ts';
+import { bookingsQuery } from './bookings-client.ts';
 import { bookingsTable } from './bookings-table-spec.tsx';
 
 const nobody: ReadonlySet<string> = new Set();
@@ -12,10 +12,7 @@ const nobody: ReadonlySet<string> = new Set();
 /** Who booked on a departure, with seats and money. */
 export function DepartureBookings({ of }: { of: OfficeDeparture }) {
   const [spec] = useState(() => bookingsTable(of));
-  const { data, error, refetch, isFetching } = useQuery({
-    queryKey: [...departureKey(of.id), 'bookings'],
-    queryFn: ({ signal }) => loadBookings(of.id, signal),
-  });
+  const { data, error, refetch, isFetching } = useQuery(bookingsQuery(of.id));
   return (
     <div className="of-list-sheet" aria-busy={isFetching}>
       {data === undefined && error !== null ? (

@@ -2,7 +2,7 @@ import { Alert, NativeSelect, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMe } from '#dashboard/api/me.ts';
-import { read } from '#dashboard/api/operations.ts';
+import { read, write } from '#dashboard/api/operations.ts';
 import { doing, tellProblem } from '#dashboard/doing.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
@@ -15,7 +15,7 @@ import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import type { BookingItem } from '../bookings.contract.ts';
 import type { CalledOff } from '../decision/decision.contract.ts';
-import { callOff, departureKey, loadBookings, runDeparture } from './bookings-client.ts';
+import { bookingsQuery } from './bookings-client.ts';
 
 const refund = '';
 
@@ -33,7 +33,9 @@ export function DepartureDecision({ of }: { of: OfficeDeparture }) {
         <MayButton
           refused={may ?? over ?? decided}
           onClick={() =>
-            void doing(planKey, m.office_decide_told_go({ name: nameOf(of) }), () => runDeparture(of.id))
+            void doing(planKey, m.office_decide_told_go({ name: nameOf(of) }), () =>
+              write('POST /departures/{id}/go', { id: of.id }),
+            )
           }
         >
           {m.office_decide_go()}
@@ -52,10 +54,7 @@ function CallOffForm({ of }: { of: OfficeDeparture }) {
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const [preview, setPreview] = useState<CalledOff>();
   const [busy, setBusy] = useState(false);
-  const { data: bookings = [] } = useQuery({
-    queryKey: [...departureKey(of.id), 'bookings'],
-    queryFn: ({ signal }) => loadBookings(of.id, signal),
-  });
+  const { data: bookings = [] } = useQuery(bookingsQuery(of.id));
   const { data: plan } = useQuery({
     queryKey: [...planKey, 'coming', of.package.id],
     queryFn: ({ signal }) => read('GET /departures/plan', { package: of.package.id, tab: 'coming' }, signal),
@@ -72,13 +71,15 @@ function CallOffForm({ of }: { of: OfficeDeparture }) {
   const seated = bookings.filter(({ seatState }) => seatState !== 'released');
   const wayOf = (id: string) => chosen[id] ?? others;
   const isShort = reason.trim().length < 3;
-  const body = (isPreview: boolean) => ({
-    reason: reason.trim(),
-    others: { to: others === refund ? null : others },
-    bookings: seated.map(({ id }) => ({ id, to: wayOf(id) === refund ? null : wayOf(id) })),
-    preview: isPreview,
-    key,
-  });
+  const callOff = (isPreview: boolean) =>
+    write('POST /departures/{id}/no-go', {
+      id: of.id,
+      reason: reason.trim(),
+      others: { to: others === refund ? null : others },
+      bookings: seated.map(({ id }) => ({ id, to: wayOf(id) === refund ? null : wayOf(id) })),
+      preview: isPreview,
+      key,
+    });
   async function send() {
     if (isShort || busy) {
       return;
@@ -86,14 +87,12 @@ function CallOffForm({ of }: { of: OfficeDeparture }) {
     setBusy(true);
     if (preview === undefined) {
       try {
-        setPreview(await callOff(of.id, body(true)));
+        setPreview(await callOff(true));
       } catch (cause) {
         tellProblem(cause);
       }
     } else if (
-      !(await doing(planKey, m.office_dep_told_cancelled({ name: nameOf(of) }), () =>
-        callOff(of.id, body(false)),
-      ))
+      !(await doing(planKey, m.office_dep_told_cancelled({ name: nameOf(of) }), () => callOff(false)))
     ) {
       setPreview(undefined);
     }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { useMe } from '#dashboard/api/me.ts';
+import { read } from '#dashboard/api/operations.ts';
 import { momentWords } from '#dashboard/documents/moment.tsx';
 import { doing } from '#dashboard/doing.ts';
 import { officeLanguage } from '#dashboard/language.ts';
@@ -14,7 +15,7 @@ import { bookedWords } from '#features/orders/dashboard/booked-words.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import type { WaitingItem, WaitingState } from '../waiting/waiting.contract.ts';
-import { departureKey, loadWaiting, removeWaiting } from './bookings-client.ts';
+import { departureKey, removeWaiting } from './bookings-client.ts';
 
 const stateWords: Readonly<Record<WaitingState, () => string>> = {
   waiting: m.office_waiting_waiting,
@@ -29,7 +30,7 @@ const stateWords: Readonly<Record<WaitingState, () => string>> = {
 export function DepartureWaiting({ of }: { of: OfficeDeparture }) {
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: [...departureKey(of.id), 'waiting'],
-    queryFn: ({ signal }) => loadWaiting(of.id, signal),
+    queryFn: async ({ signal }) => (await read('GET /departures/{id}/waiting', { id: of.id }, signal)).items,
   });
   return (
     <div className="of-list-sheet" aria-busy={isFetching}>

@@ -44,14 +44,16 @@ async function lockSeated(context: CommandContext, departureId: string) {
   return seated.filter(({ order }) => isLive(order.state));
 }
 
-/**
- * Decides that a departure runs, and tells everybody who has seats on it. Once more changes nothing.
- * @throws Failure conflict when it was called off or has left.
- */
+/** Decides that a departure runs, and tells everybody who has seats on it. Once more changes nothing. */
 export const runDeparture = command({
   name: 'bookings.go',
   permission: 'departures.decide',
   input: z.strictObject({ id: z.uuid() }),
+  output: z.object({ told: z.int() }),
+  refusals: {
+    404: 'There is no such departure.',
+    409: 'It was called off or has left.',
+  },
   run: async (context, { id }): Promise<{ told: number }> => {
     const seated = await lockSeated(context, id);
     const before = await decideDeparture(context, id, 'go');
@@ -161,14 +163,18 @@ async function preview(context: CommandContext, id: string, request: CallOff): P
 /**
  * Calls a departure off: each booking on it is moved to another departure, or cancelled with all money back; everybody is
  * told, and the waiting list ends. All of it or nothing; with `preview` only what it would do.
- * @throws Failure conflict `departures.not-moved` naming the bookings that can't be moved; `departures.booked-meanwhile`; when it
- * has left.
  */
 export const callOffDeparture = command({
   name: 'bookings.no-go',
   permission: 'departures.decide',
   lends: ['refunds.write'],
   input: callOff.safeExtend({ id: z.uuid() }),
+  output: calledOff,
+  refusals: {
+    404: 'There is no such departure.',
+    409: 'Bookings can’t be moved where they should (`departures.not-moved`, `details.bookings`), somebody booked meanwhile (`departures.booked-meanwhile`), or it has left.',
+    422: 'Fields are not right.',
+  },
   run: async (context, { id, key, ...request }): Promise<CalledOff> => {
     const asked = { ...request, key };
     const [departure] = await context.tx.select().from(departures).where(eq(departures.id, id));

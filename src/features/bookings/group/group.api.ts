@@ -5,8 +5,9 @@ import { answered, refused, sent, usualRefusals } from '#platform/http/described
 import { basedOnOf, ifMatch } from '#platform/http/entity-tag.ts';
 import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
+import { type OperationsOf, type Reading, reads, routes, writes } from '#platform/http/routes.ts';
 import { openGroupPassports, saveCoach, saveRooms } from './group.commands.ts';
-import { coachPlan, departureGroup, groupPassports, roomsPlan } from './group.contract.ts';
+import { coachPlan, departureGroup, roomsPlan } from './group.contract.ts';
 import { findGroup } from './group.queries.ts';
 
 const byId = z.object({ id: z.uuid() });
@@ -22,18 +23,6 @@ const writing = {
 };
 const version = ifMatch('The version that the plan is based on, as an ETag: "0" for the proposal.');
 const somebody = 'SF-2K8R-5T:adult-1';
-
-const read = createRoute({
-  ...needs('travellers.read'),
-  method: 'get',
-  path: '/departures/{id}/group',
-  operationId: 'readGroup',
-  tags,
-  summary:
-    'Everybody with a booked seat on a departure, without passports, with rooms, coach seats and check-in',
-  request: { params: byId },
-  responses: { 200: answered('They.', departureGroup), ...refused({ ...usualRefusals, ...gone }) },
-});
 
 const putRooms = createRoute({
   ...needs('travellers.write'),
@@ -63,51 +52,58 @@ const putCoach = createRoute({
   responses: { 200: answered('The group after it.', departureGroup), ...refused(writing) },
 });
 
-const open = createRoute({
-  ...needs('travellers.write'),
-  method: 'post',
-  path: '/departures/{id}/passports',
-  operationId: 'openGroupPassports',
-  tags,
-  summary:
-    'Shows the passports of everybody on a departure; that they were opened, and by whom, is in the log',
-  request: { params: byId },
-  responses: {
-    200: answered('Those that are known.', groupPassports),
-    ...refused({ ...usualRefusals, ...gone }),
-  },
-});
+/** The group of a departure. @throws Failure not-found without the departure */
+async function found({ db, now }: Pick<Reading, 'db' | 'now'>, id: string) {
+  const group = await findGroup(db, id, now);
+  if (group === undefined) {
+    throw new Failure('not-found', 'departures.not-found', 'There is no such departure.');
+  }
+  return group;
+}
+
+/** Everybody on a departure, for the office. */
+export const groupRoutes = routes('Bookings', [
+  reads(
+    'GET /departures/{id}/group',
+    {
+      permission: 'travellers.read',
+      id: 'readGroup',
+      summary:
+        'Everybody with a booked seat on a departure, without passports, with rooms, coach seats and check-in',
+      answer: 'They.',
+      output: departureGroup,
+      refusals: gone,
+    },
+    ({ id }, reading) => found(reading, id),
+  ),
+  writes('POST /departures/{id}/passports', openGroupPassports, {
+    id: 'openGroupPassports',
+    summary:
+      'Shows the passports of everybody on a departure; that they were opened, and by whom, is in the log',
+    answer: 'Those that are known.',
+  }),
+]);
+
+declare module '#platform/http/routes.ts' {
+  interface Operations extends OperationsOf<typeof groupRoutes> {}
+}
 
 const unkept = { 'cache-control': 'no-store' };
 
-/** The papers of a departure: who is on it, in which room and on which seat. */
-export function groupRoutes(deps: CommandDeps): JsonRoutes {
-  const found = async (id: string) => {
-    const group = await findGroup(deps.db, id, deps.clock.now());
-    if (group === undefined) {
-      throw new Failure('not-found', 'departures.not-found', 'There is no such departure.');
-    }
-    return group;
-  };
+/** Who is in which room and on which seat. */
+export function groupPlanRoutes(deps: CommandDeps): JsonRoutes {
+  const after = (id: string) => found({ db: deps.db, now: deps.clock.now() }, id);
   return jsonRoutes()
-    .openapi(read, async (context) => context.json(await found(context.req.valid('param').id), 200, unkept))
     .openapi(putRooms, async (context) => {
       const { id } = context.req.valid('param');
       const basedOn = basedOnOf(context.req.valid('header'));
       await run(deps, context.var.caller, saveRooms, { id, basedOn, plan: context.req.valid('json') });
-      return context.json(await found(id), 200, unkept);
+      return context.json(await after(id), 200, unkept);
     })
     .openapi(putCoach, async (context) => {
       const { id } = context.req.valid('param');
       const basedOn = basedOnOf(context.req.valid('header'));
       await run(deps, context.var.caller, saveCoach, { id, basedOn, plan: context.req.valid('json') });
-      return context.json(await found(id), 200, unkept);
-    })
-    .openapi(open, async (context) =>
-      context.json(
-        await run(deps, context.var.caller, openGroupPassports, context.req.valid('param')),
-        200,
-        unkept,
-      ),
-    );
+      return context.json(await after(id), 200, unkept);
+    });
 }

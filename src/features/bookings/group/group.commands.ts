@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { departures } from '#features/departures/departures.table.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
-import { coachPlan, roomsPlan } from './group.contract.ts';
+import { coachPlan, groupPassports, roomsPlan } from './group.contract.ts';
 import { findCompanions, findGroupPassports } from './group.queries.ts';
 import { coachFault, roomsFault } from './group.rules.ts';
 import { departurePlans } from './group.table.ts';
@@ -82,11 +82,15 @@ export const saveCoach = command({
   },
 });
 
-/** Shows the passports of a whole group to somebody of the staff, which the log keeps. @throws Failure not-found. */
+/** Shows the passports of a whole group to somebody of the staff, which the log keeps. */
 export const openGroupPassports = command({
   name: 'bookings.open-passports',
   permission: 'travellers.write',
   input: z.strictObject({ id: z.uuid() }),
+  output: groupPassports,
+  refusals: {
+    404: 'There is no such departure.',
+  },
   run: async (context, { id }) => {
     await lockDeparture(context, id);
     const passports = await findGroupPassports({ db: context.tx, dataKey: context.dataKey }, id);

@@ -8,15 +8,11 @@ import { answered, refused, sent, usualRefusals } from '#platform/http/described
 import { basedOnOf, entityTag, ifMatch } from '#platform/http/entity-tag.ts';
 import { forAnyone, needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
+import { type OperationsOf, reads, routes, writes } from '#platform/http/routes.ts';
 import { comesFromHere } from '#platform/http/same-origin.ts';
 import { type Language, languages } from '#platform/language.ts';
 import { fillTravellers, openPassports, saveTravellers } from './travellers.commands.ts';
-import {
-  officeTravellers,
-  openedPassports,
-  travellersSent,
-  visitorTravellers,
-} from './travellers.contract.ts';
+import { officeTravellers, travellersSent, visitorTravellers } from './travellers.contract.ts';
 import { findOfficeTravellers, findVisitorTravellers } from './travellers.queries.ts';
 
 const byToken = z.object({ token: z.string() });
@@ -73,20 +69,6 @@ const fill = createRoute({
   },
 });
 
-const readInOffice = createRoute({
-  ...needs('travellers.read'),
-  method: 'get',
-  path: '/orders/{id}/travellers',
-  operationId: 'readTravellers',
-  tags,
-  summary: 'Who travels by an order, without passport numbers, and what will go wrong',
-  request: { params: byId, query },
-  responses: {
-    200: answered('They, adults first.', officeTravellers),
-    ...refused({ ...usualRefusals, ...gone }),
-  },
-});
-
 const save = createRoute({
   ...needs('travellers.write'),
   method: 'put',
@@ -101,20 +83,6 @@ const save = createRoute({
   },
 });
 
-const open = createRoute({
-  ...needs('travellers.write'),
-  method: 'post',
-  path: '/orders/{id}/travellers/passports',
-  operationId: 'openPassports',
-  tags,
-  summary: 'Shows the passport numbers of an order; that they were opened, and by whom, is in the log',
-  request: { params: byId },
-  responses: {
-    200: answered('Those that are known.', openedPassports),
-    ...refused({ ...usualRefusals, ...gone }),
-  },
-});
-
 function found<Found>(list: Found | undefined): Found {
   if (list === undefined) {
     throw new Failure('not-found', 'travellers.not-found', 'This order has no seats on a departure.');
@@ -122,16 +90,16 @@ function found<Found>(list: Found | undefined): Found {
   return list;
 }
 
-/** Travellers of an order: by the token of its link, and for the office. */
+/** Travellers of an order: by the token of its link, and as the office saves them. */
 export function travellerListRoutes(deps: CommandDeps): JsonRoutes {
-  const reads = (language: Language): { today: CalendarDate; language: Language } => ({
+  const shownIn = (language: Language): { today: CalendarDate; language: Language } => ({
     today: dhakaDate(deps.clock.now()),
     language,
   });
   const byLink = async (token: string, language: Language) =>
-    found(await findVisitorTravellers(deps, token, reads(language)));
+    found(await findVisitorTravellers(deps, token, shownIn(language)));
   const inOffice = async (id: string, language: Language) =>
-    found(await findOfficeTravellers(deps, id, reads(language)));
+    found(await findOfficeTravellers(deps, id, shownIn(language)));
   const heads = ({ version }: { readonly version: number }) => ({
     etag: entityTag(version),
     'cache-control': 'no-store',
@@ -153,20 +121,39 @@ export function travellerListRoutes(deps: CommandDeps): JsonRoutes {
       const list = await byLink(token, context.req.valid('query').language);
       return context.json(list, 200, heads(list));
     })
-    .openapi(readInOffice, async (context) => {
-      const list = await inOffice(context.req.valid('param').id, context.req.valid('query').language);
-      return context.json(list, 200, heads(list));
-    })
     .openapi(save, async (context) => {
       const { id } = context.req.valid('param');
       const basedOn = basedOnOf(context.req.valid('header'));
       await run(deps, context.var.caller, saveTravellers, { id, basedOn, sent: context.req.valid('json') });
       const list = await inOffice(id, context.req.valid('query').language);
       return context.json(list, 200, heads(list));
-    })
-    .openapi(open, async (context) =>
-      context.json(await run(deps, context.var.caller, openPassports, context.req.valid('param')), 200, {
-        'cache-control': 'no-store',
-      }),
-    );
+    });
+}
+
+/** Travellers of an order, for the office. */
+export const officeTravellerRoutes = routes('Travellers', [
+  reads(
+    'GET /orders/{id}/travellers',
+    {
+      permission: 'travellers.read',
+      id: 'readTravellers',
+      summary: 'Who travels by an order, without passport numbers, and what will go wrong',
+      query,
+      answer: 'They, adults first.',
+      output: officeTravellers,
+      version: ({ version }) => version,
+      refusals: gone,
+    },
+    async ({ id, language }, { db, dataKey, today }) =>
+      found(await findOfficeTravellers({ db, dataKey }, id, { today, language })),
+  ),
+  writes('POST /orders/{id}/travellers/passports', openPassports, {
+    id: 'openPassports',
+    summary: 'Shows the passport numbers of an order; that they were opened, and by whom, is in the log',
+    answer: 'Those that are known.',
+  }),
+]);
+
+declare module '#platform/http/routes.ts' {
+  interface Operations extends OperationsOf<typeof officeTravellerRoutes> {}
 }

@@ -10,7 +10,7 @@ import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { deleteEncryptedTexts, keepEncryptedText } from '#platform/encrypted-texts/encrypted-texts.ts';
 import { readPhones } from '#platform/phone/read-phone.ts';
-import { type TravellerSent, travellersSent } from './travellers.contract.ts';
+import { openedPassports, type TravellerSent, travellersSent } from './travellers.contract.ts';
 import { findTravellers, mayFill, type Passports, type TravellerList } from './travellers.queries.ts';
 import { isComplete, lastDayToFill } from './travellers.rules.ts';
 import { travellerLists, travellers } from './travellers.table.ts';
@@ -186,11 +186,15 @@ export const saveTravellers = command({
   },
 });
 
-/** Shows the passport numbers of an order to somebody of the staff, which the log keeps. @throws Failure not-found. */
+/** Shows the passport numbers of an order to somebody of the staff, which the log keeps. */
 export const openPassports = command({
   name: 'travellers.open',
   permission: 'travellers.write',
   input: z.strictObject({ id: z.uuid() }),
+  output: openedPassports,
+  refusals: {
+    404: 'There is no such order, or it has no seats on a departure.',
+  },
   run: async (context, { id }) => {
     const list = await findTravellers({ db: context.tx, dataKey: context.dataKey }, { id });
     if (list === undefined) {

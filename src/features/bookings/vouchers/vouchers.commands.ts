@@ -6,19 +6,22 @@ import { lockOrder } from '#features/orders/orders.commands.ts';
 import { issueVoucherOf } from '#features/orders/vouchers/vouchers.commands.ts';
 import { command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
-import type { issuedVouchers } from './vouchers.contract.ts';
+import { issuedVouchers } from './vouchers.contract.ts';
 import { listBookedOrders } from './vouchers.queries.ts';
 
 /**
  * Issues the vouchers of everybody who has booked seats on a departure: all of them or none. Once more gives the same ones,
  * but for orders that have changed.
- * @throws Failure not-found.
  */
 export const issueGroupVouchers = command({
   name: 'bookings.issue-voucher',
   permission: 'orders.write',
   input: z.strictObject({ id: z.uuid() }),
-  run: async (context, { id }): Promise<z.output<typeof issuedVouchers>> => {
+  output: issuedVouchers,
+  refusals: {
+    404: 'There is no such departure.',
+  },
+  run: async (context, { id }) => {
     if ((await context.tx.$count(departures, eq(departures.id, id))) === 0) {
       throw new Failure('not-found', 'departures.not-found', 'There is no such departure.');
     }

@@ -8,6 +8,7 @@ import { actingByLink } from '#platform/http/by-link.ts';
 import { answered, refused, sent, usualRefusals } from '#platform/http/described.ts';
 import { forAnyone, needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
+import { type OperationsOf, reads, routes } from '#platform/http/routes.ts';
 import { bookingExample, fromOurPages } from '../bookings.api.ts';
 import { joinWaitingList, leaveWaitingList, removeWaiting } from './waiting.commands.ts';
 import { newWaiting, visitorWaiting, waitingList, waitingMade } from './waiting.contract.ts';
@@ -67,17 +68,6 @@ const leave = createRoute({
   },
 });
 
-const list = createRoute({
-  ...needs('orders.read'),
-  method: 'get',
-  path: '/departures/{id}/waiting',
-  operationId: 'listWaiting',
-  tags,
-  summary: 'Who waits or waited for seats on a departure, in order',
-  request: { params: one },
-  responses: { 200: answered('They.', waitingList), ...refused(usualRefusals) },
-});
-
 const remove = createRoute({
   ...needs('orders.write'),
   method: 'post',
@@ -91,18 +81,17 @@ const remove = createRoute({
 
 /** Waiting lists, for visitors and staff. @param visitorOf The client's address, as limits count it. */
 export function waitingRoutes(deps: CommandDeps & { visitorOf(context: Context): string }): JsonRoutes {
-  const routes = jsonRoutes();
-  const today = () => dhakaDate(deps.clock.now());
+  const mounted = jsonRoutes();
   const present = async (of: string) => {
-    const found = await findWaiting(deps.db, of, today());
+    const found = await findWaiting(deps.db, of, dhakaDate(deps.clock.now()));
     if (!found) {
       throw new Failure('not-found', 'waiting.not-found', 'Nobody waits by this link.');
     }
     return found;
   };
-  routes.use('/waiting', fromOurPages(deps.siteUrl));
-  routes.use('/visitor/waiting/*', fromOurPages(deps.siteUrl));
-  return routes
+  mounted.use('/waiting', fromOurPages(deps.siteUrl));
+  mounted.use('/visitor/waiting/*', fromOurPages(deps.siteUrl));
+  return mounted
     .openapi(join, async (context) => {
       const request = context.req.valid('json');
       const visitor = deps.visitorOf(context);
@@ -120,12 +109,27 @@ export function waitingRoutes(deps: CommandDeps & { visitorOf(context: Context):
         ? context.redirect(waitingPath(left.language, which.token), 303)
         : context.json(left, 200, noStore);
     })
-    .openapi(list, async (context) => {
-      const { id } = context.req.valid('param');
-      return context.json({ items: await listWaiting(deps.db, id, today()) }, 200, noStore);
-    })
     .openapi(remove, async (context) => {
       await run(deps, context.var.caller, removeWaiting, context.req.valid('param'));
       return context.body(null, 204);
     });
+}
+
+/** Who waits for seats on a departure, for the office. */
+export const departureWaitingRoutes = routes('Bookings', [
+  reads(
+    'GET /departures/{id}/waiting',
+    {
+      permission: 'orders.read',
+      id: 'listWaiting',
+      summary: 'Who waits or waited for seats on a departure, in order',
+      answer: 'They.',
+      output: waitingList,
+    },
+    async ({ id }, { db, today }) => ({ items: await listWaiting(db, id, today) }),
+  ),
+]);
+
+declare module '#platform/http/routes.ts' {
+  interface Operations extends OperationsOf<typeof departureWaitingRoutes> {}
 }

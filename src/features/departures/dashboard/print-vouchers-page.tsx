@@ -2,10 +2,11 @@
 import '#dashboard/api/parsing.ts';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { read } from '#dashboard/api/operations.ts';
 import { refusalWords } from '#dashboard/api/refusal-words.ts';
 import { ApiProblem } from '#dashboard/api/request.ts';
 import { officeLanguage } from '#dashboard/language.ts';
-import { loadGroupVouchers, printPath } from '#features/bookings/dashboard/vouchers/vouchers-client.ts';
+import { printPath } from '#features/bookings/dashboard/vouchers/vouchers-client.ts';
 import type { GroupVouchers } from '#features/bookings/vouchers/vouchers.contract.ts';
 import { PaperSheet } from '#features/papers/site/paper-sheet.tsx';
 import { m } from '#messages/messages.js';
@@ -47,11 +48,14 @@ export default function PrintVouchers({ params: { id } }: Route.ComponentProps) 
   useEffect(() => {
     document.title = m.office_tour_vouchers();
     const leaving = new AbortController();
-    loadGroupVouchers(id, language, leaving.signal).then(setFound, (cause: unknown) => {
-      if (cause instanceof ApiProblem) {
-        setRefused(cause);
-      }
-    });
+    read('GET /departures/{id}/vouchers', { id, language }, leaving.signal).then(
+      setFound,
+      (cause: unknown) => {
+        if (cause instanceof ApiProblem) {
+          setRefused(cause);
+        }
+      },
+    );
     return () => leaving.abort();
   }, [id, language]);
   return (

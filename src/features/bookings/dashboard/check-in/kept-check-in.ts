@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { request } from '#dashboard/api/request.ts';
+import { write } from '#dashboard/api/operations.ts';
 import { forget, keep, keptNames, readKept } from '#features/identity/browser/kept-here.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import { dhakaToday, systemClock } from '#platform/clock.ts';
-import { checkInMarks, checkInResults } from '../../check-in/check-in.contract.ts';
+import { checkInMarks } from '../../check-in/check-in.contract.ts';
 import { isStale, type KeptCheckIn, withoutPeople } from '../../check-in/marks.rules.ts';
 import { departureGroup } from '../../group/group.contract.ts';
 
@@ -44,17 +44,9 @@ export function forgetOver(today: CalendarDate = dhakaToday()): void {
   }
 }
 
-/** Everybody on the departure as the server has it. @throws ApiProblem */
-export const loadGroup = async (id: string) =>
-  (await request(departureGroup, `/departures/${id}/group`)).data;
-
 /** Sends the marks that wait. @throws ApiProblem */
 export const sendMarks = async (id: string, marks: KeptCheckIn['pending']) =>
-  (
-    await request(checkInResults, `/departures/${id}/check-ins`, {
-      ...{ method: 'POST', body: { marks: marks.slice(0, 500) } },
-    })
-  ).data.results;
+  (await write('POST /departures/{id}/check-ins', { id, marks: marks.slice(0, 500) })).results;
 
 const worker = '/check-in-worker.js';
 

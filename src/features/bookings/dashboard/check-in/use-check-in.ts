@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { read } from '#dashboard/api/operations.ts';
 import { ApiProblem } from '#dashboard/api/request.ts';
 import { systemClock } from '#platform/clock.ts';
 import type { CheckInState } from '../../check-in/check-in.contract.ts';
@@ -9,7 +10,7 @@ import {
   withoutPeople,
   withResults,
 } from '../../check-in/marks.rules.ts';
-import { forgetOver, keepCheckIn, keepPage, loadGroup, readCheckIn, sendMarks } from './kept-check-in.ts';
+import { forgetOver, keepCheckIn, keepPage, readCheckIn, sendMarks } from './kept-check-in.ts';
 
 /** How long until marks that wait are tried again, and until other telephones' marks are looked at. */
 const everyMs = 15_000;
@@ -49,9 +50,11 @@ export function useCheckIn(id: string): CheckIn {
       const waiting = latest.current?.pending ?? [];
       if (waiting.length > 0) {
         const results = await sendMarks(id, waiting);
-        change(withResults(latest.current ?? fresh(await loadGroup(id)), results));
+        change(
+          withResults(latest.current ?? fresh(await read('GET /departures/{id}/group', { id })), results),
+        );
       }
-      const group = await loadGroup(id);
+      const group = await read('GET /departures/{id}/group', { id });
       change(latest.current === undefined ? fresh(group) : withGroup(latest.current, group));
       setRefused(undefined);
     } catch (cause) {

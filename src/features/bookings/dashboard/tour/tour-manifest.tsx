@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { Download, IdCard } from 'lucide-react';
 import { useState } from 'react';
 import { useMe } from '#dashboard/api/me.ts';
+import { write } from '#dashboard/api/operations.ts';
 import { tellProblem } from '#dashboard/doing.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
@@ -16,7 +17,6 @@ import { groupedPhone } from '#platform/phone/grouped-phone.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { DepartureGroup } from '../../group/group.contract.ts';
 import { manifestRows, type Passports } from './manifest-rows.ts';
-import { openPassports } from './tour-client.ts';
 import { TourCode } from './tour-code.tsx';
 import { OfGroup, TourFigures, TourSheet } from './tour-sheet.tsx';
 
@@ -48,8 +48,8 @@ function Manifest({ group }: { readonly group: DepartureGroup }) {
   ];
   const places = [m.office_tour_room(), m.office_tour_seat(), m.office_tour_note()];
   const show = () =>
-    openPassports(departure.id).then(
-      (opened) => setPassports(new Map(opened.map((each) => [each.id, each]))),
+    write('POST /departures/{id}/passports', { id: departure.id }).then(
+      (opened) => setPassports(new Map(opened.passports.map((each) => [each.id, each]))),
       tellProblem,
     );
   const exportCsv = () => {

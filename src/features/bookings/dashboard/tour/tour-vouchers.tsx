@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Printer, Ticket } from 'lucide-react';
 import { useState } from 'react';
 import { useMe } from '#dashboard/api/me.ts';
+import { read, write } from '#dashboard/api/operations.ts';
 import { doing } from '#dashboard/doing.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
@@ -15,7 +16,7 @@ import { count } from '#platform/format/numbers.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { GroupVouchers } from '../../vouchers/vouchers.contract.ts';
 import { departureKey } from '../bookings-client.ts';
-import { issueGroupVouchers, loadGroupVouchers, printPath } from '../vouchers/vouchers-client.ts';
+import { printPath } from '../vouchers/vouchers-client.ts';
 import { OfGroup } from './tour-sheet.tsx';
 
 /** The vouchers of everybody on a departure, issued and printed in one go. */
@@ -23,7 +24,8 @@ export function TourVouchers({ of: { id } }: { readonly of: OfficeDeparture }) {
   const queryKey = [...departureKey(id), 'vouchers'];
   const query = useQuery({
     queryKey,
-    queryFn: ({ signal }) => loadGroupVouchers(id, officeLanguage(), signal),
+    queryFn: ({ signal }) =>
+      read('GET /departures/{id}/vouchers', { id, language: officeLanguage() }, signal),
   });
   const queryClient = useQueryClient();
   return (
@@ -54,7 +56,7 @@ function Vouchers({ id, found: { vouchers, without }, changed }: VouchersProps) 
     let ready = 0;
     const told = () => m.office_tour_vouchers_done({ shown: count(ready, officeLanguage()) });
     await doing(ordersKey, told, async () => {
-      const issued = await issueGroupVouchers(id);
+      const issued = await write('POST /departures/{id}/vouchers', { id });
       ready = issued.issued.length;
       setEmpty(issued.without.map(({ name }) => name));
     });

@@ -1,3 +1,4 @@
+import { read } from '#dashboard/api/operations.ts';
 import { request } from '#dashboard/api/request.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
@@ -7,12 +8,8 @@ import type { sentOf } from '../../travellers/typed-travellers.rules.ts';
 /** The query of who travels by an order, with what will go wrong. */
 export const travellersQuery = (id: string) => ({
   queryKey: [...ordersKey, 'one', id, 'travellers'],
-  queryFn: async ({ signal }: { signal: AbortSignal }) =>
-    (
-      await request(officeTravellers, `/orders/${id}/travellers`, {
-        ...{ query: { language: officeLanguage() }, signal },
-      })
-    ).data,
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    read('GET /orders/{id}/travellers', { id, language: officeLanguage() }, signal),
 });
 
 /** Saves who travels. @param version of the list that was changed. @throws ApiProblem with the fields */
