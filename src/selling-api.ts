@@ -47,14 +47,14 @@ import { bundleRoutes } from '#features/visa-cases/bundle/bundle.api.ts';
 import { staffCaseRoutes } from '#features/visa-cases/by-staff/by-staff.api.ts';
 import { casePaperRoutes } from '#features/visa-cases/case-papers/case-papers.api.ts';
 import { caseDropRoutes } from '#features/visa-cases/drop/drop.api.ts';
-import { guideChangeRoutes } from '#features/visa-cases/guide-changes/guide-changes.api.ts';
+import { guideChangeRoutes, takeOverRoutes } from '#features/visa-cases/guide-changes/guide-changes.api.ts';
 import { caseLinkRoutes } from '#features/visa-cases/links/links.api.ts';
 import { listedRoutes } from '#features/visa-cases/listed/listed.api.ts';
-import { nameRoutes } from '#features/visa-cases/names/names.api.ts';
+import { nameRoutes, readNameRoutes } from '#features/visa-cases/names/names.api.ts';
 import { passportRoutes } from '#features/visa-cases/passports/passports.api.ts';
 import { casePieceRoutes } from '#features/visa-cases/pieces/pieces.api.ts';
 import { planRoutes } from '#features/visa-cases/plan/plan.api.ts';
-import { visaCaseRoutes } from '#features/visa-cases/visa-cases.api.ts';
+import { beginCaseRoutes, visaCaseRoutes } from '#features/visa-cases/visa-cases.api.ts';
 import { caseVisitorRoutes } from '#features/visa-cases/visitor/visitor.api.ts';
 import type { CommandDeps } from '#platform/command/command.ts';
 import type { JsonRoutes } from '#platform/http/json-routes.ts';
@@ -118,15 +118,18 @@ export function sellingRoutes(deps: SellingDeps): readonly JsonRoutes[] {
     checkInRoutes(deps),
     staffCaseRoutes(deps),
     guideChangeRoutes(deps),
+    takeOverRoutes(deps),
     listedRoutes(deps),
     planRoutes(deps),
     passportRoutes(deps),
+    beginCaseRoutes(deps),
     visaCaseRoutes(deps),
     caseVisitorRoutes({ commands: deps, files: deps }),
     casePieceRoutes({ commands: deps, files: deps }),
     casePaperRoutes({ commands: deps, files: deps }),
     caseDropRoutes({ commands: deps, files: deps }),
     nameRoutes(deps),
+    readNameRoutes(deps),
     bundleRoutes({ commands: deps, files: deps }),
     pasteRoutes(),
     fareRoutes(deps),

@@ -1,33 +1,28 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { fromOurPages } from '#features/bookings/bookings.api.ts';
-import { cancellation } from '#features/orders/cancellation/cancellation.contract.ts';
-import { dhakaDate } from '#platform/calendar-date.ts';
-import { type Actor, type CommandDeps, run } from '#platform/command/command.ts';
+import { type CommandDeps, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
-import { answered, refused, sent, usualRefusals } from '#platform/http/described.ts';
-import { forAnyone, needs } from '#platform/http/gate.ts';
+import { answered, refused, sent } from '#platform/http/described.ts';
+import { forAnyone } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
+import { type OperationsOf, type Reading, reads, routes, writes } from '#platform/http/routes.ts';
+import { type Language, languages } from '#platform/language.ts';
+import { acceptPaper, askAgain } from './case-papers/case-papers.commands.ts';
 import { takeOver } from './guide-changes/guide-changes.commands.ts';
 import { moveCase, withdrawCase } from './moves/moves.commands.ts';
 import { purgeCase } from './privacy/privacy.commands.ts';
 import { beginCase } from './visa-cases.commands.ts';
-import { caseMade, caseMove, newCase, officeCase, withdrawal } from './visa-cases.contract.ts';
+import { againRequest, caseMade, caseMove, newCase, officeCase, withdrawal } from './visa-cases.contract.ts';
 import { caseFor, findCase } from './visa-cases.queries.ts';
 import { visitorActor } from './visa-cases.rules.ts';
-
-const tags = ['Visa cases'];
-const params = z.object({ id: z.uuid() });
-const missing = { ...usualRefusals, 404: 'There is no such case.' };
-const noStore = { 'cache-control': 'no-store' };
-const language = z.enum(['en', 'bn']).optional();
 
 const begin = createRoute({
   ...forAnyone,
   method: 'post',
   path: '/visa-cases',
   operationId: 'beginVisaCase',
-  tags,
+  tags: ['Visa cases'],
   summary:
     'Begins a visa case from a guide: each applicant has a checklist, an order is quoted; idempotent by its key',
   request: sent(newCase, {
@@ -53,119 +48,103 @@ const begin = createRoute({
   },
 });
 
-const read = createRoute({
-  ...needs('visa-cases.read'),
-  method: 'get',
-  path: '/visa-cases/{id}',
-  operationId: 'readVisaCase',
-  tags,
-  summary: 'One visa case with the checklist of each applicant',
-  request: { params, query: z.object({ language }) },
-  responses: { 200: answered('It.', officeCase), ...refused(missing) },
-});
+/** Visa cases that visitors begin. @param visitorOf The client's address, as limits count it. */
+export function beginCaseRoutes(deps: CommandDeps & { visitorOf(context: Context): string }): JsonRoutes {
+  const mounted = jsonRoutes();
+  mounted.use('/visa-cases', fromOurPages(deps.siteUrl, 'visa-cases'));
+  return mounted.openapi(begin, async (context) => {
+    const request = context.req.valid('json');
+    const visitor = deps.visitorOf(context);
+    const made = await run(deps, visitorActor, beginCase, { request, visitor });
+    return context.json(made, 201, { 'cache-control': 'no-store' });
+  });
+}
 
-const move = createRoute({
-  ...needs('visa-cases.write'),
-  method: 'post',
-  path: '/visa-cases/{id}/state',
-  operationId: 'moveVisaCase',
-  tags,
-  summary:
-    'Moves a case to another state; where it is already, nothing changes but decisions on applicants: of a corrected one the customer is told',
-  request: { params, ...sent(caseMove, { to: 'checking' }) },
-  responses: {
-    200: answered('It is there.', officeCase),
-    ...refused({
-      ...missing,
-      409: 'Not from where it is (`visa-cases.move`, `details.allowed`), papers are not accepted yet (`visa-cases.papers`, `details.papers`), or a passport isn’t back (`visa-cases.passports`).',
-    }),
+/** A case as the caller may see it. @throws Failure not-found */
+async function present({ db, today, caller }: Reading, id: string, language?: Language) {
+  const found = await findCase(db, id, today, language);
+  if (found === undefined) {
+    throw new Failure('not-found', 'visa-cases.not-found', 'There is no such visa case.');
+  }
+  return caseFor(caller, found);
+}
+
+/** Answers with the case as it is afterwards. */
+const theCase = {
+  output: officeCase,
+  // biome-ignore lint/suspicious/noThenProperty: nobody awaits what an operation says of itself.
+  then: (_: unknown, reading: Reading, { id }: { readonly id: string }) => present(reading, id),
+};
+
+/** The same after a decision on a paper. */
+const decidedPaper = {
+  ...theCase,
+  refusals: {
+    404: 'There is no such case or paper.',
+    409: 'Nothing has come for it, or the papers are handed in.',
   },
-});
+};
 
-const withdraw = createRoute({
-  ...needs('visa-cases.write'),
-  method: 'post',
-  path: '/visa-cases/{id}/withdraw',
-  operationId: 'withdrawVisaCase',
-  tags,
-  summary:
-    'Withdraws a case with the money of its order; with `preview` only says what that would keep and give back',
-  request: { params, ...sent(withdrawal, { reason: 'The journey is put off.', preview: true }) },
-  responses: {
-    200: answered('`back` is what goes back of the money paid. Sums are poisha.', cancellation),
-    ...refused({
-      ...missing,
-      409: 'It has ended (`visa-cases.move`).',
-    }),
-  },
-});
+/** Visa cases and their papers, as the office works on them. */
+export const visaCaseRoutes = routes('Visa cases', [
+  reads(
+    'GET /visa-cases/{id}',
+    {
+      permission: 'visa-cases.read',
+      id: 'readVisaCase',
+      summary: 'One visa case with the checklist of each applicant',
+      query: z.object({ language: z.enum(languages).optional() }),
+      answer: 'It.',
+      output: officeCase,
+      refusals: { 404: 'There is no such case.' },
+    },
+    ({ id, language }, reading) => present(reading, id, language),
+  ),
+  writes('POST /visa-cases/{id}/state', moveCase, {
+    id: 'moveVisaCase',
+    summary:
+      'Moves a case to another state; where it is already, nothing changes but decisions on applicants: of a corrected one the customer is told',
+    body: caseMove,
+    example: { to: 'checking' },
+    answer: 'It is there.',
+    ...theCase,
+  }),
+  writes('POST /visa-cases/{id}/withdraw', withdrawCase, {
+    id: 'withdrawVisaCase',
+    summary:
+      'Withdraws a case with the money of its order; with `preview` only says what that would keep and give back',
+    body: withdrawal,
+    example: { reason: 'The journey is put off.', preview: true },
+    answer: '`back` is what goes back of the money paid. Sums are poisha.',
+  }),
+  writes('POST /visa-cases/{id}/purge', purgeCase, {
+    id: 'purgeVisaCase',
+    summary: 'Deletes all files of a case at once and for good',
+    answer: 'They are gone.',
+    ...theCase,
+  }),
+  writes('POST /visa-cases/{id}/take-over', takeOver, {
+    id: 'takeOverGuideChange',
+    summary: 'Takes over what the guide asks by now; the customer is told what was added',
+    answer: 'Its checklists are those of the guide.',
+    ...theCase,
+  }),
+  writes('POST /visa-cases/{id}/papers/{paper}/accept', acceptPaper, {
+    id: 'acceptVisaCasePaper',
+    summary: 'Accepts a paper; once more changes nothing',
+    answer: 'It is accepted.',
+    ...decidedPaper,
+  }),
+  writes('POST /visa-cases/{id}/papers/{paper}/again', askAgain, {
+    id: 'askForVisaCasePaperAgain',
+    summary: 'Asks the customer for a paper again; they read the reason',
+    body: againRequest,
+    example: { because: 'The bank’s seal is missing.', phrase: 'seal' },
+    answer: 'It is wanted again.',
+    ...decidedPaper,
+  }),
+]);
 
-const purge = createRoute({
-  ...needs('visa-cases.write'),
-  method: 'post',
-  path: '/visa-cases/{id}/purge',
-  operationId: 'purgeVisaCase',
-  tags,
-  summary: 'Deletes all files of a case at once and for good',
-  request: { params },
-  responses: { 200: answered('They are gone.', officeCase), ...refused(missing) },
-});
-
-const takeOverRoute = createRoute({
-  ...needs('visa-cases.write'),
-  method: 'post',
-  path: '/visa-cases/{id}/take-over',
-  operationId: 'takeOverGuideChange',
-  tags,
-  summary: 'Takes over what the guide asks by now; the customer is told what was added',
-  request: { params },
-  responses: {
-    200: answered('Its checklists are those of the guide.', officeCase),
-    ...refused({ ...missing, 409: 'Its papers are handed in, or the guide is not published.' }),
-  },
-});
-
-/** Visa cases: begun by visitors, worked on by the office. @param visitorOf The client's address, as limits count it. */
-export function visaCaseRoutes(deps: CommandDeps & { visitorOf(context: Context): string }): JsonRoutes {
-  const routes = jsonRoutes();
-  const present = async (caller: Actor, id: string, inLanguage?: 'en' | 'bn') => {
-    const found = await findCase(deps.db, id, dhakaDate(deps.clock.now()), inLanguage);
-    if (found === undefined) {
-      throw new Failure('not-found', 'visa-cases.not-found', 'There is no such visa case.');
-    }
-    return caseFor(caller, found);
-  };
-  routes.use('/visa-cases', fromOurPages(deps.siteUrl, 'visa-cases'));
-  return routes
-    .openapi(begin, async (context) => {
-      const request = context.req.valid('json');
-      const visitor = deps.visitorOf(context);
-      return context.json(await run(deps, visitorActor, beginCase, { request, visitor }), 201, noStore);
-    })
-    .openapi(read, async (context) =>
-      context.json(
-        await present(context.var.caller, context.req.valid('param').id, context.req.valid('query').language),
-        200,
-        noStore,
-      ),
-    )
-    .openapi(move, async (context) => {
-      const { id } = context.req.valid('param');
-      await run(deps, context.var.caller, moveCase, { id, ...context.req.valid('json') });
-      return context.json(await present(context.var.caller, id), 200, noStore);
-    })
-    .openapi(withdraw, async (context) => {
-      const input = { ...context.req.valid('param'), ...context.req.valid('json') };
-      return context.json(await run(deps, context.var.caller, withdrawCase, input), 200, noStore);
-    })
-    .openapi(purge, async (context) => {
-      const which = context.req.valid('param');
-      await run(deps, context.var.caller, purgeCase, which);
-      return context.json(await present(context.var.caller, which.id), 200, noStore);
-    })
-    .openapi(takeOverRoute, async (context) => {
-      const which = context.req.valid('param');
-      await run(deps, context.var.caller, takeOver, which);
-      return context.json(await present(context.var.caller, which.id), 200, noStore);
-    });
+declare module '#platform/http/routes.ts' {
+  interface Operations extends OperationsOf<typeof visaCaseRoutes> {}
 }

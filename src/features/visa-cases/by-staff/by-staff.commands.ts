@@ -42,14 +42,18 @@ async function joinOrder(context: CommandContext, guide: Guide, request: Joining
 /**
  * Begins a case for somebody at the counter or on the telephone. An enquiry that it comes from is won; an order that it
  * joins sells it.
- * @throws Failure conflict `orders.enquiry-has-one`, `orders.visa-there`, `visa-cases.people`, or when the order is over;
- *   invalid with the fields.
  */
 export const beginByStaff = command({
   name: 'visa-cases.take-down-case',
   permission: 'visa-cases.write',
   lends: ['enquiries.write'],
   input: z.strictObject({ request: staffCase }),
+  output: caseMade,
+  refusals: {
+    404: 'There is no such enquiry or order.',
+    409: 'The enquiry has an order; the order is over, has a case for this visa (`orders.visa-there`), or sells it for other than so many applicants (`visa-cases.people`).',
+    422: 'Fields are not right.',
+  },
   run: async (context, { request: { key, ...request } }) => {
     const write = { command: 'visa-cases.take-down-case', key, hash: hashOf(request), schema: caseMade };
     return respondOnce(context, write, async () => {

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useMe } from '#dashboard/api/me.ts';
+import { write } from '#dashboard/api/operations.ts';
 import { doing } from '#dashboard/doing.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
@@ -9,7 +10,7 @@ import { m } from '#messages/messages.js';
 import { fullDate } from '#platform/format/dates.ts';
 import type { OfficeCase } from '../visa-cases.contract.ts';
 import { casePath } from '../visa-cases.rules.ts';
-import { casesKey, purgeCase } from './cases-client.ts';
+import { casesKey } from './cases-client.ts';
 import { caseStateWords } from './office-case-words.ts';
 import { SaveBundle } from './save-bundle.tsx';
 
@@ -73,7 +74,9 @@ export function CaseBeside({ of }: { readonly of: OfficeCase }) {
             variant="outline"
             onClick={() => {
               if (window.confirm(m.office_case_purge_sure())) {
-                void doing(casesKey, m.office_case_purged(), () => purgeCase(of.id));
+                void doing(casesKey, m.office_case_purged(), () =>
+                  write('POST /visa-cases/{id}/purge', { id: of.id }),
+                );
               }
             }}
           >

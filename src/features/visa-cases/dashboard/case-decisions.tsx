@@ -3,6 +3,7 @@ import { modals } from '@mantine/modals';
 import { PencilLine } from 'lucide-react';
 import { useState } from 'react';
 import { useMe } from '#dashboard/api/me.ts';
+import { write } from '#dashboard/api/operations.ts';
 import { DialogEnd } from '#dashboard/form/dialog-end.tsx';
 import { useDialogSend } from '#dashboard/form/use-dialog-send.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
@@ -11,7 +12,7 @@ import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { OfficeCase } from '../visa-cases.contract.ts';
 import { type Decision, decisions } from '../visa-cases.rules.ts';
-import { casesKey, moveCase } from './cases-client.ts';
+import { casesKey } from './cases-client.ts';
 import { decisionWords } from './office-case-words.ts';
 
 const nameOf = ({ name }: OfficeCase['applicants'][number]) => name ?? m.office_case_nameless();
@@ -75,7 +76,7 @@ function CorrectionForm({ of }: { readonly of: OfficeCase }) {
         event.preventDefault();
         const noted = changed.map(({ applicant, decision }) => ({ applicant: applicant.id, decision }));
         void send(casesKey, m.office_case_told_corrected(), () =>
-          moveCase(of.id, { to: 'decided', decisions: noted }),
+          write('POST /visa-cases/{id}/state', { id: of.id, to: 'decided', decisions: noted }),
         );
       }}
     >

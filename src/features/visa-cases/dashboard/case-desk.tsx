@@ -3,6 +3,7 @@ import { notifications } from '@mantine/notifications';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMe } from '#dashboard/api/me.ts';
+import { write } from '#dashboard/api/operations.ts';
 import { doing, tellProblem } from '#dashboard/doing.ts';
 import { showKeys } from '#dashboard/keys-dialog.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
@@ -12,7 +13,7 @@ import type { OfficeCase, ShownPaper } from '../visa-cases.contract.ts';
 import { phrases } from '../visa-cases.rules.ts';
 import { CaseNames } from './case-names.tsx';
 import { CasePapers } from './case-papers.tsx';
-import { acceptPaper, askAgain, casesKey, findNextCase } from './cases-client.ts';
+import { casesKey, findNextCase } from './cases-client.ts';
 import { readyPhrases } from './office-case-words.ts';
 import { type Asking, notAsking, PaperDecision } from './paper-decision.tsx';
 import { PaperView } from './paper-view.tsx';
@@ -63,7 +64,11 @@ export function CaseDesk({ of, under, beside }: CaseDeskProps) {
   async function accept() {
     if (may === undefined && paper?.state === 'received') {
       const told = m.office_case_told_accepted({ paper: paper.name });
-      if (await doing(casesKey, told, () => acceptPaper(of.id, paper.id))) {
+      if (
+        await doing(casesKey, told, () =>
+          write('POST /visa-cases/{id}/papers/{paper}/accept', { id: of.id, paper: paper.id }),
+        )
+      ) {
         goOn();
       }
     }
@@ -75,8 +80,8 @@ export function CaseDesk({ of, under, beside }: CaseDeskProps) {
       return;
     }
     const told = m.office_case_told_again({ paper: paper.name });
-    const body = { because, ...(phrase === undefined ? {} : { phrase }) };
-    if (await doing(casesKey, told, () => askAgain(of.id, paper.id, body))) {
+    const sent = { id: of.id, paper: paper.id, because, phrase };
+    if (await doing(casesKey, told, () => write('POST /visa-cases/{id}/papers/{paper}/again', sent))) {
       goOn();
     }
   }

@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMe } from '#dashboard/api/me.ts';
+import { write } from '#dashboard/api/operations.ts';
 import { refusedFields } from '#dashboard/api/refusal-words.ts';
 import { ApiProblem } from '#dashboard/api/request.ts';
 import { doing } from '#dashboard/doing.ts';
@@ -16,7 +17,7 @@ import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
 import { caseLimits } from '../visa-cases.rules.ts';
 import { CaseApplicants } from './case-applicants.tsx';
-import { beginCase, casesKey, loadProfiles } from './cases-client.ts';
+import { casesKey, loadProfiles } from './cases-client.ts';
 import { caseFaults, caseFieldAt, caseRequestOf, newApplicant, type TypedCase } from './typed-case.ts';
 
 interface CaseFormProps {
@@ -64,7 +65,8 @@ export function CaseForm({ start, enquiry, order }: CaseFormProps) {
     setBusy(true);
     await doing(casesKey, m.office_case_told_begun({ name: typed.name.trim() }), async () => {
       try {
-        const made = await beginCase(
+        const made = await write(
+          'POST /visa-cases/by-staff',
           caseRequestOf(typed, profiles, { key, enquiry, order: order?.id ?? null }),
         );
         void go(`/dashboard/visacases/${made.id}`);

@@ -1,6 +1,7 @@
 import { Badge } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMe } from '#dashboard/api/me.ts';
+import { write } from '#dashboard/api/operations.ts';
 import { doing } from '#dashboard/doing.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
@@ -10,7 +11,7 @@ import { fullDate } from '#platform/format/dates.ts';
 import { count } from '#platform/format/numbers.ts';
 import type { AskedPaper, GuideChange } from '../guide-changes/guide-changes.contract.ts';
 import type { OfficeCase } from '../visa-cases.contract.ts';
-import { casesKey, guideChangeOf, takeOver } from './cases-client.ts';
+import { casesKey, guideChangeOf } from './cases-client.ts';
 
 /** The guide of a case as it was, what it asks otherwise by now, and taking that over. */
 export function CaseGuide({ of }: { readonly of: OfficeCase }) {
@@ -43,7 +44,11 @@ export function CaseGuide({ of }: { readonly of: OfficeCase }) {
           refused={needsPermission(me, 'visa-cases.write')}
           variant="default"
           hint={m.office_case_take_over_hint()}
-          onClick={() => void doing(casesKey, m.office_case_told_taken(), () => takeOver(of.id))}
+          onClick={() =>
+            void doing(casesKey, m.office_case_told_taken(), () =>
+              write('POST /visa-cases/{id}/take-over', { id: of.id }),
+            )
+          }
         >
           {m.office_case_take_over()}
         </MayButton>

@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { useMe } from '#dashboard/api/me.ts';
+import { write } from '#dashboard/api/operations.ts';
 import { doing } from '#dashboard/doing.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
@@ -8,7 +9,7 @@ import { openCancellation } from '#features/orders/dashboard/cancel-form.tsx';
 import { m } from '#messages/messages.js';
 import type { OfficeCase } from '../visa-cases.contract.ts';
 import { type CaseState, type Decision, decisions } from '../visa-cases.rules.ts';
-import { casesKey, moveCase, withdrawCase } from './cases-client.ts';
+import { casesKey } from './cases-client.ts';
 import { caseStateWords, decisionWords } from './office-case-words.ts';
 
 /** Withdrawing asks for a reason, and shows the money first. */
@@ -62,7 +63,11 @@ export function CaseMoves({ of }: { readonly of: OfficeCase }) {
           {...(index === 0 ? { color: 'marigold.5' } : { variant: 'default' })}
           onClick={() =>
             void doing(casesKey, m.office_case_told_moved({ state: caseStateWords[to]() }), () =>
-              moveCase(of.id, to === 'decided' ? { to, decisions: decided } : { to }),
+              write('POST /visa-cases/{id}/state', {
+                id: of.id,
+                to,
+                ...(to === 'decided' ? { decisions: decided } : {}),
+              }),
             )
           }
         >
@@ -79,7 +84,7 @@ export function CaseMoves({ of }: { readonly of: OfficeCase }) {
               ...{ send: m.office_case_withdraw(), leave: m.office_case_withdraw_keep(), keys: casesKey },
               why: m.office_case_withdraw_why(),
               told: m.office_case_told_withdrawn({ reference: of.reference }),
-              cancel: (request) => withdrawCase(of.id, request),
+              cancel: (request) => write('POST /visa-cases/{id}/withdraw', { id: of.id, ...request }),
             })
           }
         >

@@ -2,6 +2,7 @@ import { Checkbox, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { useState } from 'react';
 import { useMe } from '#dashboard/api/me.ts';
+import { write } from '#dashboard/api/operations.ts';
 import { momentWords } from '#dashboard/documents/moment.tsx';
 import { doing } from '#dashboard/doing.ts';
 import { DialogEnd } from '#dashboard/form/dialog-end.tsx';
@@ -20,7 +21,7 @@ import {
   usualPerson,
 } from '../passports/passports.rules.ts';
 import type { OfficeCase } from '../visa-cases.contract.ts';
-import { casesKey, movePassports } from './cases-client.ts';
+import { casesKey } from './cases-client.ts';
 import { passportMoveWords, passportPersonWords, passportPlaceWords } from './office-case-words.ts';
 
 type Applicant = OfficeCase['applicants'][number];
@@ -113,7 +114,8 @@ function PassportForm({ of }: { readonly of: OfficeCase }) {
     }
     setBusy(true);
     const done = await doing(casesKey, m.office_case_told_passport(), async () => {
-      const slip = await movePassports(of.id, {
+      const slip = await write('POST /visa-cases/{id}/passports', {
+        id: of.id,
         ...{ move, key, person: person.trim(), applicants: chosen.map(({ id }) => id) },
         ...(place.trim() === '' ? {} : { place: place.trim() }),
         ...(move === 'handed-over' || due === '' ? {} : { dueOn: due }),

@@ -1,14 +1,16 @@
 import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import type { z } from 'zod';
 import { useMe } from '#dashboard/api/me.ts';
-import { read } from '#dashboard/api/operations.ts';
+import { read, write } from '#dashboard/api/operations.ts';
 import { doing } from '#dashboard/doing.ts';
 import { DateInput } from '#dashboard/form/fields/date-input.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
 import { permissionsOf, roles } from '#features/identity/roles/roles.rules.ts';
 import { m } from '#messages/messages.js';
+import type { casePlan } from '../plan/plan.contract.ts';
 import type { OfficeCase } from '../visa-cases.contract.ts';
-import { casesKey, planCase } from './cases-client.ts';
+import { casesKey } from './cases-client.ts';
 
 /** Who looks after a case, and its days. */
 export function CasePlan({ of }: { readonly of: OfficeCase }) {
@@ -22,8 +24,10 @@ export function CasePlan({ of }: { readonly of: OfficeCase }) {
   const owners = staff.filter(({ role }) =>
     roles.some((each) => each === role && permissionsOf[each].has('visa-cases.write')),
   );
-  const plan = (part: Parameters<typeof planCase>[1]) =>
-    void doing(casesKey, m.office_case_told_planned(), () => planCase(of.id, part));
+  const plan = (part: z.input<typeof casePlan>) =>
+    void doing(casesKey, m.office_case_told_planned(), () =>
+      write('POST /visa-cases/{id}/plan', { id: of.id, ...part }),
+    );
   const day = (field: 'appointmentOn' | 'decisionOn', label: string) => (
     <DateInput
       label={label}

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
+import { read } from '#dashboard/api/operations.ts';
 import { request } from '#dashboard/api/request.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { caseNames, type readName } from '../names/names.contract.ts';
@@ -9,9 +10,7 @@ import { casesKey } from './cases-client.ts';
 export const caseNamesOf = (id: string) =>
   queryOptions({
     queryKey: [...casesKey, 'names', id],
-    queryFn: async ({ signal }) =>
-      (await request(caseNames, `/visa-cases/${id}/names`, { query: { language: officeLanguage() }, signal }))
-        .data,
+    queryFn: ({ signal }) => read('GET /visa-cases/{id}/names', { id, language: officeLanguage() }, signal),
   });
 
 /** Keeps what stands in a passport, or the name that a paper is in. @throws ApiProblem */

@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useMe } from '#dashboard/api/me.ts';
+import { read } from '#dashboard/api/operations.ts';
 import { doing } from '#dashboard/doing.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
@@ -19,7 +20,7 @@ import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { CaseBoard } from './case-board.tsx';
-import { casesKey, loadCases, takeOverAll } from './cases-client.ts';
+import { casesKey, takeOverAll } from './cases-client.ts';
 import { casesTable, tabQuery } from './cases-table-spec.tsx';
 
 const nobody: ReadonlySet<string> = new Set();
@@ -51,7 +52,7 @@ export default function VisaCasesPage() {
   const result = useInfiniteQuery({
     queryKey: [...casesKey, 'list', query],
     queryFn: ({ signal, pageParam }) =>
-      loadCases({ ...query, ...(pageParam === undefined ? {} : { cursor: pageParam }) }, signal),
+      read('GET /visa-cases', { ...query, cursor: pageParam, language: officeLanguage() }, signal),
     enabled: !isBoard,
     initialPageParam: firstPage,
     getNextPageParam: ({ next }) => next ?? undefined,

@@ -4,37 +4,45 @@ import { Failure } from '#platform/command/failure.ts';
 import { answered, refused, sent, usualRefusals } from '#platform/http/described.ts';
 import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
+import { type OperationsOf, reads, routes } from '#platform/http/routes.ts';
 import { languages } from '#platform/language.ts';
 import { takeOver } from './guide-changes.commands.ts';
 import { guideChange, takenOver, takingOver } from './guide-changes.contract.ts';
 import { findShownChange } from './guide-changes.queries.ts';
 
-const tags = ['Visa cases'];
-const noStore = { 'cache-control': 'no-store' };
+/** What the guide of an open case asks otherwise by now. */
+export const guideChangeRoutes = routes('Visa cases', [
+  reads(
+    'GET /visa-cases/{id}/guide-change',
+    {
+      permission: 'visa-cases.read',
+      id: 'readVisaGuideChange',
+      summary: 'What the guide of a case asks otherwise by now, paper by paper; nothing is changed',
+      query: z.object({ language: z.enum(languages).default('en') }),
+      answer: 'The difference; without one there is no applicant in it.',
+      output: guideChange,
+      refusals: { 404: 'There is no such case.' },
+    },
+    async ({ id, language }, { db }) => {
+      const found = await findShownChange(db, id, language);
+      if (found === undefined) {
+        throw new Failure('not-found', 'visa-cases.not-found', 'There is no such visa case.');
+      }
+      return found;
+    },
+  ),
+]);
 
-const preview = createRoute({
-  ...needs('visa-cases.read'),
-  method: 'get',
-  path: '/visa-cases/{id}/guide-change',
-  operationId: 'readVisaGuideChange',
-  tags,
-  summary: 'What the guide of a case asks otherwise by now, paper by paper; nothing is changed',
-  request: {
-    params: z.object({ id: z.uuid() }),
-    query: z.object({ language: z.enum(languages).default('en') }),
-  },
-  responses: {
-    200: answered('The difference; without one there is no applicant in it.', guideChange),
-    ...refused({ ...usualRefusals, 404: 'There is no such case.' }),
-  },
-});
+declare module '#platform/http/routes.ts' {
+  interface Operations extends OperationsOf<typeof guideChangeRoutes> {}
+}
 
 const together = createRoute({
   ...needs('visa-cases.write'),
   method: 'post',
   path: '/visa-cases/take-over',
   operationId: 'takeOverGuideChanges',
-  tags,
+  tags: ['Visa cases'],
   summary: 'Takes over into several cases what their guides ask by now; each customer is told what was added',
   request: sent(takingOver, { cases: ['9c1d6b60-5a1c-4b6e-9d35-0f3b1a6f7d11'] }),
   responses: {
@@ -43,30 +51,23 @@ const together = createRoute({
   },
 });
 
-/** Changes of guides under open cases. */
-export const guideChangeRoutes = (deps: CommandDeps): JsonRoutes =>
-  jsonRoutes()
-    .openapi(preview, async (context) => {
-      const { id } = context.req.valid('param');
-      const found = await findShownChange(deps.db, id, context.req.valid('query').language);
-      if (found === undefined) {
-        throw new Failure('not-found', 'visa-cases.not-found', 'There is no such visa case.');
-      }
-      return context.json(found, 200, noStore);
-    })
-    .openapi(together, async (context) => {
-      const { cases } = context.req.valid('json');
-      const not: string[] = [];
-      // Each in a transaction of its own: one that can't be doesn't hold up the others.
-      for (const id of new Set(cases)) {
-        try {
-          await run(deps, context.var.caller, takeOver, { id });
-        } catch (cause) {
-          if (!(cause instanceof Failure)) {
-            throw cause;
-          }
-          not.push(id);
+/** Changes of guides that several cases take over, each for itself. */
+export const takeOverRoutes = (deps: CommandDeps): JsonRoutes =>
+  jsonRoutes().openapi(together, async (context) => {
+    const { cases } = context.req.valid('json');
+    const not: string[] = [];
+    // Each in a transaction of its own: one that can't be doesn't hold up the others.
+    for (const id of new Set(cases)) {
+      try {
+        await run(deps, context.var.caller, takeOver, { id });
+      } catch (cause) {
+        if (!(cause instanceof Failure)) {
+          throw cause;
         }
+        not.push(id);
       }
-      return context.json({ taken: new Set(cases).size - not.length, refused: not }, 200, noStore);
+    }
+    return context.json({ taken: new Set(cases).size - not.length, refused: not }, 200, {
+      'cache-control': 'no-store',
     });
+  });

@@ -43,12 +43,15 @@ async function takeOverFor(
 /**
  * Takes over into a case what its guide asks by now, and tells the customer; without a difference nothing changes. A case
  * that was ready is checked again.
- * @throws Failure conflict when its papers are handed in, or the guide isn't published
  */
 export const takeOver = command({
   name: 'visa-cases.take-over',
   permission: 'visa-cases.write',
   input: z.strictObject({ id: z.uuid() }),
+  refusals: {
+    404: 'There is no such case.',
+    409: 'Its papers are handed in, or the guide is not published.',
+  },
   run: async (context, { id }) => {
     const { tx, now } = context;
     const row = await lockCase(context, { id });

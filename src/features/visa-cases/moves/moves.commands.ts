@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Cancellation } from '#features/orders/cancellation/cancellation.contract.ts';
+import { cancellation } from '#features/orders/cancellation/cancellation.contract.ts';
 import { lockOrder } from '#features/orders/orders.commands.ts';
 import { moveStage, spendFees } from '#features/orders/stages/stages.writes.ts';
 import { recordVisaTime } from '#features/visas/own-times/own-times.writes.ts';
@@ -133,12 +133,15 @@ async function decideFurther(
 /**
  * Moves a case to another state; where it is already, nothing changes but decisions on applicants. One that is withdrawn gives
  * back what its stage allows.
- * @throws Failure conflict `visa-cases.move` with the states allowed, `visa-cases.papers` with those not accepted yet.
  */
 export const moveCase = command({
   name: 'visa-cases.move-case',
   permission: 'visa-cases.write',
   input: caseMove.extend({ id: z.uuid() }),
+  refusals: {
+    404: 'There is no such case.',
+    409: 'Not from where it is (`visa-cases.move`, `details.allowed`), papers are not accepted yet (`visa-cases.papers`, `details.papers`), or a passport isn’t back (`visa-cases.passports`).',
+  },
   run: async (context, { id, to, decisions = [] }) => {
     const row = await lockCase(context, { id });
     if (row.state === to) {
@@ -160,15 +163,17 @@ export const moveCase = command({
   },
 });
 
-/**
- * Withdraws a case with the money of its order, or computes what that would keep and give back.
- * @throws Failure conflict `visa-cases.move` when it has ended.
- */
+/** Withdraws a case with the money of its order, or computes what that would keep and give back. */
 export const withdrawCase = command({
   name: 'visa-cases.withdraw-case',
   permission: 'visa-cases.write',
   input: withdrawal.extend({ id: z.uuid() }),
-  run: async (context, { id, reason, preview }): Promise<Cancellation> => {
+  output: cancellation,
+  refusals: {
+    404: 'There is no such case.',
+    409: 'It has ended (`visa-cases.move`).',
+  },
+  run: async (context, { id, reason, preview }) => {
     const row = await lockCase(context, { id });
     await refuseMove(context, row, 'withdrawn');
     const settled = await settleWithdrawal(context, row, { reason, preview });

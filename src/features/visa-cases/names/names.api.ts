@@ -1,42 +1,28 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import type { Context } from 'hono';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { answered, refused, sent, usualRefusals } from '#platform/http/described.ts';
 import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
+import { type OperationsOf, type Reading, reads, routes } from '#platform/http/routes.ts';
 import type { Language } from '#platform/language.ts';
 import { readCaseName } from './names.commands.ts';
 import { caseNames, readName } from './names.contract.ts';
 import { findCaseNames } from './names.queries.ts';
 
-const path = '/visa-cases/{id}/names';
-const tags = ['Visa cases'];
-const params = z.object({ id: z.uuid() });
 const query = z.object({ language: z.enum(['en', 'bn']).optional() });
-const missing = { ...usualRefusals, 404: 'There is no such case, applicant or paper.' };
-
-const seen = createRoute({
-  ...needs('visa-cases.write'),
-  method: 'get',
-  path,
-  operationId: 'checkVisaCaseNames',
-  tags,
-  summary: 'The names of a case, its passports and its papers beside each other, with what differs',
-  request: { params, query },
-  responses: { 200: answered('These.', caseNames), ...refused(missing) },
-});
+const missing = { 404: 'There is no such case, applicant or paper.' };
 
 const read = createRoute({
   ...needs('visa-cases.write'),
   method: 'post',
-  path,
+  path: '/visa-cases/{id}/names',
   operationId: 'readVisaCaseName',
-  tags,
+  tags: ['Visa cases'],
   summary:
     'Keeps what the data page of a passport says, or the name that a paper is in; encrypted as the files are',
   request: {
-    params,
+    params: z.object({ id: z.uuid() }),
     query,
     ...sent(readName, {
       applicant: '0b9ad1f0-1111-4222-8333-944455556666',
@@ -47,26 +33,55 @@ const read = createRoute({
   },
   responses: {
     200: answered('All of them, as they stand now.', caseNames),
-    ...refused({ ...missing, 409: 'The case has ended.', 422: 'These are not the lines of a passport.' }),
+    ...refused({
+      ...usualRefusals,
+      ...missing,
+      409: 'The case has ended.',
+      422: 'These are not the lines of a passport.',
+    }),
   },
 });
 
-/** The names in passports and papers, for the office. */
-export function nameRoutes(deps: CommandDeps): JsonRoutes {
-  const show = async (context: Context, id: string, language: Language = 'en') => {
-    const found = await findCaseNames(deps, { id, now: deps.clock.now(), language });
-    if (found === undefined) {
-      throw new Failure('not-found', 'visa-cases.not-found', 'There is no such visa case.');
-    }
-    return context.json(found, 200, { 'cache-control': 'no-store' });
-  };
-  return jsonRoutes()
-    .openapi(seen, async (context) =>
-      show(context, context.req.valid('param').id, context.req.valid('query').language),
-    )
-    .openapi(read, async (context) => {
-      const { id } = context.req.valid('param');
-      await run(deps, context.var.caller, readCaseName, { id, read: context.req.valid('json') });
-      return show(context, id, context.req.valid('query').language);
-    });
+/** The names of a case. @throws Failure not-found without the case */
+async function found(
+  { db, dataKey, now }: Pick<Reading, 'db' | 'dataKey' | 'now'>,
+  id: string,
+  language: Language = 'en',
+) {
+  const names = await findCaseNames({ db, dataKey }, { id, now, language });
+  if (names === undefined) {
+    throw new Failure('not-found', 'visa-cases.not-found', 'There is no such visa case.');
+  }
+  return names;
 }
+
+/** The names in passports and papers, for the office. */
+export const nameRoutes = routes('Visa cases', [
+  reads(
+    'GET /visa-cases/{id}/names',
+    {
+      permission: 'visa-cases.write',
+      id: 'checkVisaCaseNames',
+      summary: 'The names of a case, its passports and its papers beside each other, with what differs',
+      query,
+      answer: 'These.',
+      output: caseNames,
+      refusals: missing,
+    },
+    ({ id, language }, reading) => found(reading, id, language),
+  ),
+]);
+
+declare module '#platform/http/routes.ts' {
+  interface Operations extends OperationsOf<typeof nameRoutes> {}
+}
+
+/** Names that staff read in passports and papers. */
+export const readNameRoutes = (deps: CommandDeps): JsonRoutes =>
+  jsonRoutes().openapi(read, async (context) => {
+    const { id } = context.req.valid('param');
+    await run(deps, context.var.caller, readCaseName, { id, read: context.req.valid('json') });
+    const { db, dataKey, clock } = deps;
+    const names = await found({ db, dataKey, now: clock.now() }, id, context.req.valid('query').language);
+    return context.json(names, 200, { 'cache-control': 'no-store' });
+  });

@@ -62,12 +62,17 @@ async function takeNumber({ tx }: CommandContext): Promise<number> {
 /**
  * Moves passports of a case: taken from the customer, sent to the centre, collected there, handed over. Each move has a slip
  * with a number, and is there for good.
- * @throws Failure conflict `visa-cases.passport` with where it is and what is allowed.
  */
 export const movePassports = command({
   name: 'visa-cases.move-passports',
   permission: 'visa-cases.write',
   input: newPassportMove.extend({ id: z.uuid() }),
+  output: slipMade,
+  refusals: {
+    404: 'There is no such case or applicant.',
+    409: 'A passport isn’t where it is moved from (`visa-cases.passport`, `details.at`, `details.allowed`).',
+    422: 'Fields are not right.',
+  },
   run: async (context, { key, ...request }) => {
     const { id, move, person, place = '', dueOn } = request;
     const write = { command: 'visa-cases.move-passports', key, hash: hashOf(request), schema: slipMade };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { users } from '#features/identity/identity.table.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { changeCase, lockCase } from '../visa-cases.commands.ts';
-import { casePlan } from './plan.contract.ts';
+import { casePlan, casePlanned } from './plan.contract.ts';
 import { canLookAfter } from './plan.policy.ts';
 
 /** Changes who looks after a case, and its days. The same once more changes nothing. @throws Failure `visa-cases.owner` */
@@ -34,5 +34,10 @@ export const planCase = command({
   name: 'visa-cases.plan-case',
   permission: 'visa-cases.write',
   input: casePlan.extend({ id: z.uuid() }),
+  output: casePlanned,
+  refusals: {
+    404: 'There is no such case.',
+    422: 'This colleague doesn’t work on visa cases.',
+  },
   run: (context, { id, ...asked }) => giveCase(context, id, asked),
 });

@@ -101,6 +101,9 @@ export const purgeCase = command({
   name: 'visa-cases.purge',
   permission: 'visa-cases.write',
   input: z.strictObject({ id: z.uuid() }),
+  refusals: {
+    404: 'There is no such case.',
+  },
   run: async (context, which) => purge(context, await lockCase(context, which)),
 });
 
