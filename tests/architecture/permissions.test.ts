@@ -40,6 +40,7 @@ besideCommands.add('preview.commands.ts showDraft');
 for (const refusal of [
   'booking.writes.ts noBooking',
   'fares.commands.ts missing',
+  'fares.commands.ts taken',
   'holds.commands.ts tooMany',
   'payments.commands.ts notWaiting',
 ]) {

@@ -11,9 +11,10 @@ import { forAnyone, needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { comesFromHere } from '#platform/http/same-origin.ts';
 import type { FileDeps } from '#platform/private-files/private-files.ts';
+import { acceptOption } from './acceptance/acceptance.commands.ts';
 import { changeRoutes } from './changes/changes.api.ts';
 import { coverRoutes } from './covers/covers.api.ts';
-import { acceptOption, addOption, missing, sendOptions } from './fares.commands.ts';
+import { addOption, missing, sendOptions } from './fares.commands.ts';
 import {
   acceptance,
   newOption,

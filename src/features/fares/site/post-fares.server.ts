@@ -9,7 +9,7 @@ import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { runAsSent } from '#platform/command/command.ts';
 import { Failure, statusOf } from '#platform/command/failure.ts';
 import type { PageContext, PostedForm } from '#platform/http/page-context.ts';
-import { acceptOption } from '../fares.commands.ts';
+import { acceptOption } from '../acceptance/acceptance.commands.ts';
 import type { Option } from '../fares.contract.ts';
 import { findByToken } from '../fares.queries.ts';
 import { kindsOf } from '../fares.rules.ts';
