@@ -9,9 +9,11 @@ import { groupPlanRoutes, groupRoutes } from '#features/bookings/group/group.api
 import { officeTravellerRoutes, travellerListRoutes } from '#features/bookings/travellers/travellers.api.ts';
 import { groupVoucherRoutes } from '#features/bookings/vouchers/vouchers.api.ts';
 import { departureWaitingRoutes, waitingRoutes } from '#features/bookings/waiting/waiting.api.ts';
-import { fareRoutes } from '#features/fares/fares.api.ts';
+import { fareRoutes, visitorFareRoutes } from '#features/fares/fares.api.ts';
 import { fareLinkRoutes } from '#features/fares/links/links.api.ts';
 import { pasteRoutes } from '#features/fares/paste/paste.api.ts';
+import { messageRoutes, pictureRoutes } from '#features/fares/sharing/sharing.api.ts';
+import { ticketFileRoutes, ticketRoutes } from '#features/fares/tickets/tickets.api.ts';
 import { attemptRoutes, staffAttemptRoutes } from '#features/gateways/attempts/attempts.api.ts';
 import { restoredRoutes } from '#features/gateways/attempts/restored/restored.api.ts';
 import type { OpenGateways } from '#features/gateways/practice/practice.gateway.ts';
@@ -133,6 +135,11 @@ export function sellingRoutes(deps: SellingDeps): readonly JsonRoutes[] {
     bundleRoutes({ commands: deps, files: deps }),
     pasteRoutes(),
     fareRoutes(deps),
+    visitorFareRoutes(deps),
+    messageRoutes(deps),
+    pictureRoutes(deps),
+    ticketRoutes(deps),
+    ticketFileRoutes({ commands: deps, files: deps }),
     statementRoutes(deps),
     costRoutes(deps),
     supplierPaymentRoutes(deps),

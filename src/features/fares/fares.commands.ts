@@ -6,7 +6,7 @@ import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
 import { largestAmount } from '#platform/money/money.contract.ts';
-import { mostOptions, type NewOption, newOption, option } from './fares.contract.ts';
+import { mostOptions, type NewOption, newOption, option, sentOptions } from './fares.contract.ts';
 import { listOptions } from './fares.queries.ts';
 import { totalOfFares } from './fares.rules.ts';
 import { fareOptions, fareRequests } from './fares.table.ts';
@@ -71,12 +71,17 @@ function refuseUnsold({ segments, fares }: NewOption): void {
  * Adds an option to a fare request. What is offered never changes: another price is another option. One that is added after
  * others were sent is for the desk alone until it is sent, too. One whose time limit is over is taken, as a program may bring what
  * was offered elsewhere; nobody can accept it.
- * @throws Failure not-found; invalid; conflict `fares.many` for a sixth, `fares.accepted` when one was accepted.
  */
 export const addOption = command({
   name: 'fares.add-option',
   permission: 'orders.write',
   input: z.strictObject({ id: z.uuid(), request: newOption }),
+  output: option,
+  refusals: {
+    404: 'There is no such fare request.',
+    409: 'It has five options (`fares.many`), or one was accepted (`fares.accepted`).',
+    422: 'An airport or the price is not right (`fares.option`), or a flight can’t land when it says (`fares.times`).',
+  },
   run: async (context, { id: enquiryId, request: { key, ...request } }) => {
     const hash = hashOf({ enquiryId, ...request });
     return respondOnce(context, { command: 'fares.add-option', key, hash, schema: option }, async () => {
@@ -112,12 +117,17 @@ export const addOption = command({
 
 /**
  * Opens the customer's link with all options there are, and writes to the customer; once more changes nothing while there is no
- * new option. @throws Failure not-found; conflict `fares.empty` without an option.
+ * new option.
  */
 export const sendOptions = command({
   name: 'fares.send',
   permission: 'orders.write',
   input: z.strictObject({ id: z.uuid() }),
+  output: sentOptions,
+  refusals: {
+    404: 'There is no such fare request.',
+    409: 'There is no option yet (`fares.empty`).',
+  },
   run: async (context, { id }) => {
     const { tx, now } = context;
     const row = await lockRequest(context, id);

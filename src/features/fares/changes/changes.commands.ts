@@ -140,12 +140,17 @@ async function hasNoneToFly(tx: CommandContext['tx'], enquiryId: string): Promis
 /**
  * Gives tickets back to the airline: their fare and taxes come off the order, its penalty and our charge are put on it, and what
  * was paid beyond that is owed to the customer. An order that was cancelled keeps less by them.
- * @throws Failure not-found; conflict `fares.open`, `fares.changed` or of an order that is over; invalid `fares.no-ticket`.
  */
 export const giveBack = command({
   name: 'fares.give-back',
   permission: 'orders.write',
   input: z.strictObject({ id: z.uuid(), request: givenBack }),
+  output: amendment,
+  refusals: {
+    404: 'There is no such fare request.',
+    409: 'No option is accepted yet (`fares.open`), the order is over, or its lines are not those of the fare any more (`fares.changed`).',
+    422: 'A passenger has no ticket that counts (`fares.no-ticket`).',
+  },
   run: async (context, { id: enquiryId, request: { key, ...request } }): Promise<Amendment> => {
     const work = async () => {
       const { tx, now } = context;
@@ -185,15 +190,17 @@ export const giveBack = command({
   },
 });
 
-/**
- * Notes tickets in place of others: the difference in fare, the airline's penalty and our charge are put on the order.
- * @throws Failure not-found; conflict `fares.open`, `fares.ticket-known` or of an order that is over; invalid `fares.no-ticket`,
- * `fares.ticket`, `fares.ticket-airline`.
- */
+/** Notes tickets in place of others: the difference in fare, the airline's penalty and our charge are put on the order. */
 export const reissue = command({
   name: 'fares.reissue',
   permission: 'orders.write',
   input: z.strictObject({ id: z.uuid(), request: reissued }),
+  output: amendment,
+  refusals: {
+    404: 'There is no such fare request.',
+    409: 'No option is accepted yet (`fares.open`), the order is over, or its lines are not those of the fare any more (`fares.changed`).',
+    422: 'A passenger has no ticket that counts (`fares.no-ticket`), or a number isn’t right (`fares.ticket`, `fares.ticket-airline`).',
+  },
   run: async (context, { id: enquiryId, request: { key, ...request } }): Promise<Amendment> => {
     const work = async () => {
       const { option, issued, order } = await lockSold(context, enquiryId);

@@ -9,7 +9,7 @@ import { Failure } from '#platform/command/failure.ts';
 import { farePassengers } from '../fares.table.ts';
 import { lockAccepted } from '../tickets/tickets.commands.ts';
 import { fareTickets } from '../tickets/tickets.table.ts';
-import type { issuedCover } from './covers.contract.ts';
+import { issuedCover } from './covers.contract.ts';
 import { ticketCovers } from './covers.table.ts';
 
 /** The passengers whose tickets count, in order, and whether a ticket was exchanged. */
@@ -33,14 +33,17 @@ async function listTicketed({ tx }: CommandContext, enquiryId: string) {
 /**
  * Issues the ticket cover of an accepted fare: passengers, ticket numbers, flights, and what the airline takes. Once more for the
  * same tickets gives the same one; when tickets change, the one before is void.
- * @throws Failure not-found; conflict `fares.open`, `fares.unticketed` before every passenger has a ticket and when none counts,
- * `fares.forgotten` for a new one after the names were deleted.
  */
 export const issueCover = command({
   name: 'fares.issue-cover',
   permission: 'orders.write',
   input: z.strictObject({ id: z.uuid() }),
-  run: async (context, { id: enquiryId }): Promise<z.infer<typeof issuedCover>> => {
+  output: issuedCover,
+  refusals: {
+    404: 'There is no such fare request.',
+    409: 'No option is accepted (`fares.open`), not every passenger has a ticket (`fares.unticketed`), or their names were deleted (`fares.forgotten`).',
+  },
+  run: async (context, { id: enquiryId }) => {
     const { tx } = context;
     const { row, segments } = await lockAccepted(context, enquiryId);
     const order = await lockOrder(context, { id: row.orderId ?? '' });

@@ -2,6 +2,7 @@ import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { type FormEvent, useState } from 'react';
 import { useMe } from '#dashboard/api/me.ts';
+import { write } from '#dashboard/api/operations.ts';
 import { tellProblem } from '#dashboard/doing.ts';
 import { DialogEnd } from '#dashboard/form/dialog-end.tsx';
 import { MoneyInput } from '#dashboard/form/fields/money-input.tsx';
@@ -14,7 +15,7 @@ import { m } from '#messages/messages.js';
 import type { Ticketing } from '../tickets/tickets.contract.ts';
 import { ticketWords } from '../tickets/tickets.rules.ts';
 import { passengerName } from './fare-words.ts';
-import { faresKey, giveTicketsBack, reissueTickets } from './fares-client.ts';
+import { faresKey } from './fares-client.ts';
 import { validTicket } from './typed-tickets.ts';
 
 const ways = ['refund', 'void', 'reissue'] as const;
@@ -53,7 +54,13 @@ function ChangeForm({ id, ticketing, isCancelled }: ChangeTicketsProps) {
   const act = (preview: boolean) => {
     const about = { penalty, charge, reason: reason.trim(), preview, key };
     if (way !== 'reissue') {
-      return giveTicketsBack(id, { ...about, how: way, passengers: [...chosen], withService });
+      return write('POST /fares/{id}/tickets/give-back', {
+        id,
+        ...about,
+        how: way,
+        passengers: [...chosen],
+        withService,
+      });
     }
     const tickets = holders
       .filter(({ position }) => chosen.includes(position))
@@ -62,7 +69,7 @@ function ChangeForm({ id, ticketing, isCancelled }: ChangeTicketsProps) {
         fare: validTicket(holder)?.fare ?? 0,
         otherAirline: false,
       }));
-    return reissueTickets(id, { ...about, tickets, difference });
+    return write('POST /fares/{id}/tickets/reissue', { id, ...about, tickets, difference });
   };
   async function look() {
     try {

@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core';
 import { Printer, Ticket } from 'lucide-react';
 import { useMe } from '#dashboard/api/me.ts';
+import { write } from '#dashboard/api/operations.ts';
 import { doing } from '#dashboard/doing.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { Ticketing } from '../tickets/tickets.contract.ts';
-import { faresKey, issueCover } from './fares-client.ts';
+import { faresKey } from './fares-client.ts';
 
 interface CoverBoxProps extends Pick<Ticketing, 'cover' | 'passengers'> {
   readonly id: string;
@@ -27,7 +28,9 @@ export function CoverBox({ id, cover, passengers }: CoverBoxProps) {
           refused={refused}
           variant="default"
           leftSection={<Icon of={Ticket} />}
-          onClick={() => void doing(faresKey, m.office_fare_told_cover(), () => issueCover(id))}
+          onClick={() =>
+            void doing(faresKey, m.office_fare_told_cover(), () => write('POST /fares/{id}/cover', { id }))
+          }
         >
           {m.office_fare_cover()}
         </MayButton>

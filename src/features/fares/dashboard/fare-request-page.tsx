@@ -3,7 +3,7 @@ import { Send } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import { z } from 'zod';
 import { useMe } from '#dashboard/api/me.ts';
-import { read } from '#dashboard/api/operations.ts';
+import { read, write } from '#dashboard/api/operations.ts';
 import { doing } from '#dashboard/doing.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
@@ -19,7 +19,7 @@ import { faresPath } from '../visitor/visitor.rules.ts';
 import { ChangeTickets } from './change-tickets.tsx';
 import { CoverBox } from './cover-box.tsx';
 import { stateNames } from './fare-words.ts';
-import { fareQuery, faresKey, sendOptions } from './fares-client.ts';
+import { fareQuery, faresKey } from './fares-client.ts';
 import { OptionForm } from './option-form.tsx';
 import { OptionList } from './option-list.tsx';
 import { ShareOptions } from './share-options.tsx';
@@ -106,7 +106,7 @@ export default function FareRequestPage() {
               void doing(
                 faresKey,
                 data.token === null ? m.office_fare_told_sent() : m.office_fare_told_sent_more(),
-                () => sendOptions(id),
+                () => write('POST /fares/{id}/send', { id }),
               )
             }
           >

@@ -1,3 +1,4 @@
+import { read } from '#dashboard/api/operations.ts';
 import { fullMoment, Moment } from '#dashboard/documents/moment.tsx';
 import { officeLanguage } from '#dashboard/language.ts';
 import type { TableSpec } from '#dashboard/table/table-spec.ts';
@@ -7,9 +8,8 @@ import { dayAndTime, shortDate } from '#platform/format/dates.ts';
 import { count } from '#platform/format/numbers.ts';
 import { fareStates } from '../fares.contract.ts';
 import { isGroup } from '../fares.rules.ts';
-import type { FareItem } from '../listed/listed.contract.ts';
+import { type FareItem, fareTabs } from '../listed/listed.contract.ts';
 import { markOf, stateNames } from './fare-words.ts';
-import { listFares } from './fares-client.ts';
 
 const none = '–';
 
@@ -114,5 +114,9 @@ export const faresTable = (): TableSpec<FareItem> => ({
   open: ({ id }) => `/dashboard/fares/${id}`,
   nothing: { title: m.office_fare_none(), text: m.office_fare_none_text() },
   load: ({ q, page, size, filters }, signal) =>
-    listFares({ q: q.trim().slice(0, 100), page, limit: size, ...filters }, signal),
+    read(
+      'GET /fares',
+      { q: q.trim().slice(0, 100), page, limit: size, tab: fareTabs.find((tab) => tab === filters.tab) },
+      signal,
+    ),
 });

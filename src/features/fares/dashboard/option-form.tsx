@@ -1,6 +1,7 @@
 import { Alert, Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { useMe } from '#dashboard/api/me.ts';
+import { write } from '#dashboard/api/operations.ts';
 import { doing, tellProblem } from '#dashboard/doing.ts';
 import { MoneyInput } from '#dashboard/form/fields/money-input.tsx';
 import { officeLanguage } from '#dashboard/language.ts';
@@ -13,7 +14,7 @@ import { taka } from '#platform/format/numbers.ts';
 import type { PassengerKind } from '../fares.contract.ts';
 import { FareFields } from './fare-fields.tsx';
 import { cabinNames } from './fare-words.ts';
-import { addOption, faresKey, readLines } from './fares-client.ts';
+import { faresKey, readLines } from './fares-client.ts';
 import { FlightForm } from './flight-form.tsx';
 import { SegmentList } from './segment-list.tsx';
 import {
@@ -66,7 +67,11 @@ export function OptionForm({ id, passengers }: OptionFormProps) {
       return;
     }
     setBusy(true);
-    if (await doing(faresKey, m.office_fare_told_added(), () => addOption(id, optionRequestOf(typed, key)))) {
+    if (
+      await doing(faresKey, m.office_fare_told_added(), () =>
+        write('POST /fares/{id}/options', { id, ...optionRequestOf(typed, key) }),
+      )
+    ) {
       // The next option is for the same people.
       setTyped((before) => ({ ...before, segments: [], added: [] }));
       setText('');

@@ -2,6 +2,7 @@ import { ActionIcon, Button, FileButton } from '@mantine/core';
 import { FileText, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useMe } from '#dashboard/api/me.ts';
+import { write } from '#dashboard/api/operations.ts';
 import { doing, tellProblem } from '#dashboard/doing.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
@@ -9,7 +10,7 @@ import { saveFile } from '#dashboard/table/export-table.ts';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { Ticketing } from '../tickets/tickets.contract.ts';
-import { faresKey, loadTicketFile, removeTicketFile, sendTicketFile } from './fares-client.ts';
+import { faresKey, loadTicketFile, sendTicketFile } from './fares-client.ts';
 
 interface TicketFilesProps {
   readonly id: string;
@@ -59,7 +60,9 @@ export function TicketFiles({ id, files }: TicketFilesProps) {
                 color="red"
                 aria-label={m.office_fare_file_remove({ name: file.name })}
                 onClick={() =>
-                  void doing(faresKey, m.office_fare_told_file_gone(), () => removeTicketFile(id, file.id))
+                  void doing(faresKey, m.office_fare_told_file_gone(), () =>
+                    write('DELETE /fares/{id}/tickets/files/{fileId}', { id, fileId: file.id }),
+                  )
                 }
               >
                 <Icon of={Trash2} />

@@ -1,6 +1,7 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { useMe } from '#dashboard/api/me.ts';
+import { write } from '#dashboard/api/operations.ts';
 import { doing } from '#dashboard/doing.ts';
 import { MoneyInput } from '#dashboard/form/fields/money-input.tsx';
 import { MayButton } from '#dashboard/may-button.tsx';
@@ -11,7 +12,7 @@ import type { Option } from '../fares.contract.ts';
 import type { Ticketing } from '../tickets/tickets.contract.ts';
 import { ticketWords } from '../tickets/tickets.rules.ts';
 import { kindNames, passengerName } from './fare-words.ts';
-import { addTickets, faresKey } from './fares-client.ts';
+import { faresKey } from './fares-client.ts';
 import {
   givenTicket,
   isStranger,
@@ -54,7 +55,9 @@ export function TicketForm({ id, ticketing, option: { fares, segments } }: Ticke
     }
     setBusy(true);
     const request = ticketsRequestOf(typed, key);
-    await doing(faresKey, m.office_fare_told_tickets(), () => addTickets(id, request));
+    await doing(faresKey, m.office_fare_told_tickets(), () =>
+      write('POST /fares/{id}/tickets', { id, ...request }),
+    );
     setKey(newKey());
     setBusy(false);
   }

@@ -2,81 +2,88 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { whatsappLink } from '#features/enquiries/reply/reply.rules.ts';
 import type { CommandDeps } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
-import { answered, refused, usualRefusals } from '#platform/http/described.ts';
+import { refused, usualRefusals } from '#platform/http/described.ts';
 import { fewAtATime } from '#platform/http/few-at-a-time.ts';
 import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
+import { type OperationsOf, type Reading, reads, routes } from '#platform/http/routes.ts';
 import { missing } from '../fares.commands.ts';
 import { optionsMessage } from './sharing.contract.ts';
 import { drawOptions } from './sharing.gateway.ts';
 import { findShared } from './sharing.queries.ts';
 import { messageOf } from './sharing.rules.ts';
 
-const tags = ['Fares'];
-const params = z.object({ id: z.uuid() });
 const gone = {
-  ...usualRefusals,
   404: 'There is no such fare request, or its options weren’t sent.',
   409: 'The time limit of every option is over.',
 };
-
-const message = createRoute({
-  ...needs('orders.write'),
-  method: 'get',
-  path: '/fares/{id}/message',
-  operationId: 'readFareMessage',
-  tags,
-  summary: 'The options that can still be had as a text for WhatsApp, in the customer’s language',
-  request: { params },
-  responses: { 200: answered('It.', optionsMessage), ...refused(gone) },
-});
 
 const picture = createRoute({
   ...needs('orders.read'),
   method: 'get',
   path: '/fares/{id}/picture',
   operationId: 'drawFareOptions',
-  tags,
+  tags: ['Fares'],
   summary: 'The options that can still be had as a picture, in the customer’s language; it names nobody',
-  request: { params },
+  request: { params: z.object({ id: z.uuid() }) },
   responses: {
     200: {
       description: 'The picture, 1080 pixels wide',
       content: { 'image/jpeg': { schema: z.string().openapi({ format: 'binary' }) } },
     },
-    ...refused(gone),
+    ...refused({ ...usualRefusals, ...gone }),
   },
 });
 
-/** Fare options to send by hand. */
-export function sharingRoutes({ db, clock, siteUrl }: CommandDeps): JsonRoutes {
-  const shared = async (id: string) => {
-    const found = await findShared(db, id, { now: clock.now(), siteUrl });
-    if (found === undefined) {
-      throw missing();
-    }
-    if (found.options.length === 0) {
-      throw new Failure('conflict', 'fares.over', 'The time limit of every option is over.');
-    }
-    return found;
-  };
-  const routes = jsonRoutes();
+/** What of a request is sent by hand. @throws Failure not-found; conflict `fares.over` */
+async function shared({ db, now, siteUrl }: Pick<Reading, 'db' | 'now' | 'siteUrl'>, id: string) {
+  const found = await findShared(db, id, { now, siteUrl });
+  if (found === undefined) {
+    throw missing();
+  }
+  if (found.options.length === 0) {
+    throw new Failure('conflict', 'fares.over', 'The time limit of every option is over.');
+  }
+  return found;
+}
+
+/** Fare options as a text, for the office. */
+export const messageRoutes = routes('Fares', [
+  reads(
+    'GET /fares/{id}/message',
+    {
+      permission: 'orders.write',
+      id: 'readFareMessage',
+      summary: 'The options that can still be had as a text for WhatsApp, in the customer’s language',
+      answer: 'It.',
+      output: optionsMessage,
+      refusals: gone,
+    },
+    async ({ id }, reading) => {
+      const found = await shared(reading, id);
+      const text = messageOf(found);
+      return { text, whatsapp: whatsappLink(found.customerPhone ?? '', text) };
+    },
+  ),
+]);
+
+declare module '#platform/http/routes.ts' {
+  interface Operations extends OperationsOf<typeof messageRoutes> {}
+}
+
+/** Fare options as a picture. */
+export function pictureRoutes({ db, clock, siteUrl }: CommandDeps): JsonRoutes {
+  const mounted = jsonRoutes();
   // Pictures are drawn in memory: few at a time.
-  routes.use(
+  mounted.use(
     '/fares/:id/picture',
     fewAtATime({ concurrency: 2, queue: 16, perClient: 4 }, (context) => context.req.param('id') ?? ''),
   );
-  return routes
-    .openapi(message, async (context) => {
-      const found = await shared(context.req.valid('param').id);
-      const text = messageOf(found);
-      return context.json({ text, whatsapp: whatsappLink(found.customerPhone ?? '', text) }, 200);
-    })
-    .openapi(picture, async (context) => {
-      const found = await shared(context.req.valid('param').id);
-      const bytes = await drawOptions(found);
-      return new Response(new Uint8Array(bytes), {
-        headers: { 'content-type': 'image/jpeg', 'cache-control': 'no-store' },
-      });
+  return mounted.openapi(picture, async (context) => {
+    const found = await shared({ db, now: clock.now(), siteUrl }, context.req.valid('param').id);
+    const bytes = await drawOptions(found);
+    return new Response(new Uint8Array(bytes), {
+      headers: { 'content-type': 'image/jpeg', 'cache-control': 'no-store' },
     });
+  });
 }

@@ -1,17 +1,79 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
-import { answered, refused, sent, usualRefusals } from '#platform/http/described.ts';
+import { answered, refused, usualRefusals } from '#platform/http/described.ts';
 import { fewAtATime } from '#platform/http/few-at-a-time.ts';
 import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
+import { type OperationsOf, routes, writes } from '#platform/http/routes.ts';
 import { receiveSentFile } from '#platform/http/sent-file.ts';
 import { fileResponse } from '#platform/private-files/file-response.ts';
 import { type FileDeps, receiveFile } from '#platform/private-files/private-files.ts';
+import { giveBack, reissue } from '../changes/changes.commands.ts';
+import { givenBack, reissued } from '../changes/changes.contract.ts';
+import { issueCover } from '../covers/covers.commands.ts';
 import { missing } from '../fares.commands.ts';
 import { addFile, addTickets, openFile, removeFile } from './tickets.commands.ts';
-import { newTickets, ticketFile, ticketFileLimits, ticketing } from './tickets.contract.ts';
+import { newTickets, ticketFile, ticketFileLimits } from './tickets.contract.ts';
 import { countFiles } from './tickets.queries.ts';
+
+const key = '0123456789abcdef0123456789abcdef';
+
+/** Tickets of accepted fares, for the office. */
+export const ticketRoutes = routes('Fares', [
+  writes('POST /fares/{id}/tickets', addTickets, {
+    id: 'addFareTickets',
+    summary: 'Notes the PNR and ticket numbers of an accepted fare; idempotent by its key',
+    body: newTickets,
+    example: {
+      pnr: 'K4T9XB',
+      issuedBy: null,
+      tickets: [{ passenger: 0, number: '997-2400000001', fare: 6_740_000 }],
+      key,
+    },
+    input: ({ id, ...request }) => ({ id, request }),
+    answer: 'How the tickets stand. Sums are poisha.',
+  }),
+  writes('POST /fares/{id}/tickets/give-back', giveBack, {
+    id: 'giveFareTicketsBack',
+    summary:
+      'Voids or refunds tickets: what they cost comes off the order, the penalty and our charge are put on it',
+    body: givenBack,
+    example: {
+      ...{ how: 'refund', passengers: [0], withService: false, penalty: 1_200_000, charge: 100_000 },
+      ...{ reason: 'The customer fell ill.', preview: true, key },
+    },
+    input: ({ id, ...request }) => ({ id, request }),
+    answer: 'What changes in the order; `back` is owed to the customer. Sums are poisha.',
+  }),
+  writes('POST /fares/{id}/tickets/reissue', reissue, {
+    id: 'reissueFareTickets',
+    summary:
+      'Notes tickets in place of others; the difference, the penalty and our charge are put on the order',
+    body: reissued,
+    example: {
+      tickets: [{ passenger: 0, number: '997-2400000002', fare: 7_240_000, otherAirline: false }],
+      ...{ difference: 500_000, penalty: 950_000, charge: 100_000 },
+      ...{ reason: 'The customer flies a day later.', preview: true, key },
+    },
+    input: ({ id, ...request }) => ({ id, request }),
+    answer: 'What changes in the order. Sums are poisha.',
+  }),
+  writes('POST /fares/{id}/cover', issueCover, {
+    id: 'issueTicketCover',
+    summary: 'Issues the ticket cover; once more for the same tickets gives the same one',
+    answer: 'Its serial number, and the code of `/verify/{code}`.',
+  }),
+  writes('DELETE /fares/{id}/tickets/files/{fileId}', removeFile, {
+    id: 'removeFareTicketFile',
+    summary: 'Deletes an e-ticket for good',
+    answer: 'It is gone.',
+  }),
+]);
+
+declare module '#platform/http/routes.ts' {
+  interface Operations extends OperationsOf<typeof ticketRoutes> {}
+}
 
 const tags = ['Fares'];
 const params = z.object({ id: z.uuid() });
@@ -20,33 +82,6 @@ const noStore = { 'cache-control': 'no-store' };
 const gone = { 404: 'There is no such fare request.' };
 const noFile = refused({ ...usualRefusals, 404: 'There is no such fare request, or it has no such file.' });
 const filesPath = '/fares/{id}/tickets/files';
-
-const add = createRoute({
-  ...needs('orders.write'),
-  method: 'post',
-  path: '/fares/{id}/tickets',
-  operationId: 'addFareTickets',
-  tags,
-  summary: 'Notes the PNR and ticket numbers of an accepted fare; idempotent by its key',
-  request: {
-    params,
-    ...sent(newTickets, {
-      pnr: 'K4T9XB',
-      issuedBy: null,
-      tickets: [{ passenger: 0, number: '997-2400000001', fare: 6_740_000 }],
-      key: '0123456789abcdef0123456789abcdef',
-    }),
-  },
-  responses: {
-    200: answered('How the tickets stand. Sums are poisha.', ticketing),
-    ...refused({
-      ...usualRefusals,
-      ...gone,
-      409: 'No option is accepted yet (`fares.open`), or another passenger has such a ticket (`fares.ticket-known`, with `details.numbers`).',
-      422: 'A number isn’t right (`fares.ticket`), or it is of another airline and doesn’t say so (`fares.ticket-airline`).',
-    }),
-  },
-});
 
 const openRoute = createRoute({
   ...needs('travellers.read'),
@@ -64,17 +99,6 @@ const openRoute = createRoute({
     ...noFile,
     ...refused({ 409: 'It was encrypted with a key that is no longer there.' }),
   },
-});
-
-const removeRoute = createRoute({
-  ...needs('orders.write'),
-  method: 'delete',
-  path: `${filesPath}/{fileId}`,
-  operationId: 'removeFareTicketFile',
-  tags,
-  summary: 'Deletes an e-ticket for good',
-  request: { params: fileParams },
-  responses: { 200: answered('It is gone.', ticketFile), ...noFile },
 });
 
 /** The body is read as it comes in, so that the description stands apart from the route. */
@@ -111,18 +135,18 @@ const sendDescription = {
   },
 };
 
-/** Tickets of accepted fares, for the office. */
-export function ticketRoutes({
+/** E-tickets, for the office. */
+export function ticketFileRoutes({
   commands,
   files,
 }: {
   readonly commands: CommandDeps;
   readonly files: FileDeps;
 }): JsonRoutes {
-  const routes = jsonRoutes();
-  routes.openAPIRegistry.registerPath(sendDescription);
+  const mounted = jsonRoutes();
+  mounted.openAPIRegistry.registerPath(sendDescription);
   const few = fewAtATime({ concurrency: 8, queue: 32, perClient: 4 }, (context) => context.req.param('id'));
-  routes.post('/fares/:id/tickets/files', sendDescription.middleware, few, async (context) => {
+  mounted.post('/fares/:id/tickets/files', sendDescription.middleware, few, async (context) => {
     const id = z.uuid().safeParse(context.req.param('id'));
     // Nobody uploads for nothing; the command that keeps the file checks again.
     const there = id.success ? await countFiles(commands.db, id.data) : undefined;
@@ -140,20 +164,7 @@ export function ticketRoutes({
       noStore,
     );
   });
-  return routes
-    .openapi(add, async (context) => {
-      const { id } = context.req.valid('param');
-      const request = context.req.valid('json');
-      return context.json(await run(commands, context.var.caller, addTickets, { id, request }), 200, noStore);
-    })
-    .openapi(openRoute, async (context) =>
-      fileResponse(files, await run(commands, context.var.caller, openFile, context.req.valid('param'))),
-    )
-    .openapi(removeRoute, async (context) =>
-      context.json(
-        await run(commands, context.var.caller, removeFile, context.req.valid('param')),
-        200,
-        noStore,
-      ),
-    );
+  return mounted.openapi(openRoute, async (context) =>
+    fileResponse(files, await run(commands, context.var.caller, openFile, context.req.valid('param'))),
+  );
 }

@@ -11,7 +11,7 @@ import { missing } from '../fares.commands.ts';
 import { fareOptions, farePassengers, fareRequests } from '../fares.table.ts';
 import { spendTickets } from '../spent/spent.writes.ts';
 import { readNumbers } from './numbers.rules.ts';
-import { newTickets, type ticketFile, ticketFileLimits } from './tickets.contract.ts';
+import { newTickets, ticketFile, ticketFileLimits, ticketing } from './tickets.contract.ts';
 import { findTicketing } from './tickets.queries.ts';
 import { fareTicketFiles, fareTickets } from './tickets.table.ts';
 
@@ -76,13 +76,18 @@ const noted = z.object({});
 /**
  * Notes the booking at the airline and tickets of passengers. A number that was typed wrong is replaced by writing the right
  * one; it is ticketed once every passenger has a ticket.
- * @throws Failure not-found; conflict `fares.open` before an option was accepted, `fares.ticket-known` for a number that
- * another passenger has, `orders.cancelled` for a new ticket of a cancelled order; invalid `fares.ticket`, `fares.ticket-airline`.
+ * @throws Failure conflict `orders.cancelled` for a new ticket of a cancelled order
  */
 export const addTickets = command({
   name: 'fares.ticket',
   permission: 'orders.write',
   input: z.strictObject({ id: z.uuid(), request: newTickets }),
+  output: ticketing,
+  refusals: {
+    404: 'There is no such fare request.',
+    409: 'No option is accepted yet (`fares.open`), or another passenger has such a ticket (`fares.ticket-known`, with `details.numbers`).',
+    422: 'A number isn’t right (`fares.ticket`), or it is of another airline and doesn’t say so (`fares.ticket-airline`).',
+  },
   run: async (context, { id: enquiryId, request: { key, ...request } }) => {
     const { tx, now } = context;
     const hash = hashOf({ enquiryId, ...request });
@@ -207,6 +212,10 @@ export const removeFile = command({
   name: 'fares.remove-file',
   permission: 'orders.write',
   input: one,
+  output: ticketFile,
+  refusals: {
+    404: 'There is no such fare request, or it has no such file.',
+  },
   run: async (context, which) => {
     await lockAccepted(context, which.id);
     const { id: fileId, name } = await findFile(context, which);
