@@ -72,8 +72,7 @@ async function present({ db, today, caller }: Reading, id: string, language?: La
 /** Answers with the case as it is afterwards. */
 const theCase = {
   output: officeCase,
-  // biome-ignore lint/suspicious/noThenProperty: nobody awaits what an operation says of itself.
-  then: (_: unknown, reading: Reading, { id }: { readonly id: string }) => present(reading, id),
+  readBack: (_: unknown, reading: Reading, { id }: { readonly id: string }) => present(reading, id),
 };
 
 /** The same after a decision on a paper. */
