@@ -15,7 +15,8 @@ interface ModuleGraph {
 }
 
 /** Pages of one purchase: what they have in common with a few others must not be loaded by all. */
-const ofPurchase = /\/src\/features\/bookings\/site\//;
+const ofPurchase =
+  /\/src\/features\/(?:bookings\/site\/|tour-packages\/site\/checkout-page|orders\/site\/travellers-page)/;
 
 /** The public pages that come to need a module, by themselves or through others. */
 function publicPages(id: string, graph: ModuleGraph): number {
@@ -105,7 +106,9 @@ const officeInTheBrowser: Plugin = {
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'ssr',
   load(id) {
-    const page = /\/src\/(?:dashboard|features\/[^/]+\/dashboard)\/.*(?:-page|office)\.tsx$/;
+    // Two pages have no office around them: the server renders their frame.
+    const page =
+      /\/src\/(?:dashboard|features\/[^/]+\/dashboard)\/.*(?:(?<!\/check-in|\/print-vouchers)-page|office)\.tsx$/;
     return page.test(id) ? 'export default function Page() { return null; }' : undefined;
   },
 };
