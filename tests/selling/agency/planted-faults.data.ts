@@ -44,12 +44,12 @@ export const plantedFaults: Readonly<Record<string, PlantedFault>> = {
     to: 'if (begun !== null) {',
   },
   'a smaller party keeps the seats of the larger one': of(
-    'departures/moves/moves.commands.ts',
+    'departures/moves/moves.writes.ts',
     'const given = departureId === to.departureId ? Math.max(0, seats - to.seats) : seats;',
     'const given = departureId === to.departureId ? 0 : seats;',
   ),
   'money that is about to go back can be undone': of(
-    'payments/refunds/open/open.commands.ts',
+    'payments/refunds/open/open.writes.ts',
     'if (open > 0 && (paid - amount < open',
     'if (open < 0 && (paid - amount < open',
   ),
@@ -69,7 +69,7 @@ export const plantedFaults: Readonly<Record<string, PlantedFault>> = {
     'handedOver: Math.max(0, counted)',
   ),
   'a package on the form of a new order takes no seats': of(
-    'orders/quoted/quoted.commands.ts',
+    'orders/quoted/quoted.writes.ts',
     'seats === undefined ? null : seatParty(',
     "seats === undefined || happened === 'quoted' ? null : seatParty(",
   ),
