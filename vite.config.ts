@@ -105,11 +105,12 @@ const officeInTheBrowser: Plugin = {
   name: 'office-in-the-browser',
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'ssr',
-  load(id) {
-    // Two pages have no office around them: the server renders their frame.
-    const page =
-      /\/src\/(?:dashboard|features\/[^/]+\/dashboard)\/.*(?:(?<!\/check-in|\/print-vouchers)-page|office)\.tsx$/;
-    return page.test(id) ? 'export default function Page() { return null; }' : undefined;
+  transform(code, id) {
+    const page = /\/src\/(?:dashboard|features\/[^/]+\/dashboard)\/.*(?:-page|office)\.tsx$/;
+    // A page that says itself what the server renders of it has no office around it.
+    return page.test(id) && !code.includes('export function HydrateFallback')
+      ? 'export default function Page() { return null; }'
+      : undefined;
   },
 };
 

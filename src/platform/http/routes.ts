@@ -116,7 +116,7 @@ export function reads<At extends Address, Query extends z.ZodObject, Output exte
   };
   const handler = (deps: CommandDeps): OperationHandler<InPath<At>, z.output<Query>> => {
     return async (context) => {
-      const given = { ...context.req.valid('param'), ...context.req.valid('query') };
+      const given = { ...context.req.valid('query'), ...context.req.valid('param') };
       const found = await find(given, reading(deps, callerOf(context)));
       return context.json(found, 200, headersOf(version?.(found)));
     };
@@ -205,7 +205,7 @@ export function writes<At extends Address, Input extends z.ZodType, Result, Body
   const handler = (deps: CommandDeps): OperationHandler<InPath<At>, object, z.output<Body>> => {
     return async (context) => {
       const caller = callerOf(context);
-      const given = { ...context.req.valid('param'), ...context.req.valid('json') };
+      const given = { ...context.req.valid('json'), ...context.req.valid('param') };
       const basedOn = described.ifMatch ? basedOnOf(context.req.valid('header')) : 0;
       const input = described.input?.(given, basedOn) ?? (described.ifMatch ? { ...given, basedOn } : given);
       const result = await runAsSent(deps, caller, command, input);
