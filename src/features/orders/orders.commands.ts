@@ -6,7 +6,6 @@ import { replacePapers } from '#features/papers/papers.writes.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
-import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
 import { readPhones } from '#platform/phone/read-phone.ts';
 import { sealedIs } from '#platform/sealed-columns/sealed-columns.ts';
 import { type Cancellation, cancellation, cancelRequest } from './cancellation/cancellation.contract.ts';
@@ -78,21 +77,19 @@ export const makeOrder = command({
     422: 'Fields are not right, such as a plan that does not add to the total.',
   },
   lends: ['enquiries.write'],
-  run: async (context, { key, ...request }) => {
-    const write = { command: 'orders.quote', key, hash: hashOf(request), schema: orderMade };
-    return respondOnce(context, write, async () => {
-      const { language, contact, enquiry: enquiryId, validUntil, ...terms } = request;
-      const phones = readPhones(contact.phone, 'contact.phone');
-      if (enquiryId !== undefined) {
-        await winEnquiry(context, enquiryId);
-      }
-      const { row, total, until } = await quoteTerms(context, {
-        ...{ language, name: contact.name, ...phones, email: contact.email ?? null },
-        ...{ enquiryId: enquiryId ?? null, validUntil, terms },
-      });
-      const heldUntil = until?.toISOString() ?? null;
-      return { id: row.id, reference: row.reference, token: row.token, state: row.state, total, heldUntil };
+  once: 'key',
+  run: async (context, request) => {
+    const { language, contact, enquiry: enquiryId, validUntil, ...terms } = request;
+    const phones = readPhones(contact.phone, 'contact.phone');
+    if (enquiryId !== undefined) {
+      await winEnquiry(context, enquiryId);
+    }
+    const { row, total, until } = await quoteTerms(context, {
+      ...{ language, name: contact.name, ...phones, email: contact.email ?? null },
+      ...{ enquiryId: enquiryId ?? null, validUntil, terms },
     });
+    const heldUntil = until?.toISOString() ?? null;
+    return { id: row.id, reference: row.reference, token: row.token, state: row.state, total, heldUntil };
   },
 });
 

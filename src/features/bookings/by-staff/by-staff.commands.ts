@@ -8,7 +8,6 @@ import { findBooking } from '#features/site-settings/site-settings.queries.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
-import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
 import { readPhones } from '#platform/phone/read-phone.ts';
 import { visitorMark } from '#platform/visitor-mark.ts';
 import { holdOrder } from '../made/made.writes.ts';
@@ -29,33 +28,31 @@ export const bookByStaff = command({
     409: 'Fewer seats are left (`bookings.full`), the departure is closed (`bookings.closed`), or the enquiry has an order.',
     422: 'Fields are not right.',
   },
-  run: async (context, { key, ...request }) => {
-    const write = { command: 'bookings.take-down', key, hash: hashOf(request), schema: staffBookingMade };
-    return respondOnce(context, write, async () => {
-      const { tx, actor, now } = context;
-      const { departure: departureId, party, contact, language, enquiry: enquiryId } = request;
-      const phones = readPhones(contact.phone, 'contact.phone');
-      const [departure] = await tx.select().from(departures).where(eq(departures.id, departureId));
-      if (!departure) {
-        throw new Failure('not-found', 'departures.not-found', 'There is no such departure.');
-      }
-      const asked = { package: departure.packageId, departure: departureId, party };
-      const sold = await findBookable(tx, asked, dhakaDate(now));
-      if (enquiryId !== undefined) {
-        await winEnquiry(context, enquiryId);
-      }
-      const { holdMinutes } = await findBooking(tx);
-      const { row } = await holdOrder(context, sold, {
-        ...{ party, language, name: contact.name, ...phones, email: contact.email ?? null },
-        ...{
-          replyBy: contact.reply,
-          visitor: visitorMark(context, actor.id),
-          minutes: holdMinutes,
-          enquiryId,
-        },
-      });
-      const { id, reference, token, state } = await acceptTerms(context, row);
-      return { id, reference, token, state, total: sold.total, heldUntil: null };
+  once: 'key',
+  run: async (context, request) => {
+    const { tx, actor, now } = context;
+    const { departure: departureId, party, contact, language, enquiry: enquiryId } = request;
+    const phones = readPhones(contact.phone, 'contact.phone');
+    const [departure] = await tx.select().from(departures).where(eq(departures.id, departureId));
+    if (!departure) {
+      throw new Failure('not-found', 'departures.not-found', 'There is no such departure.');
+    }
+    const asked = { package: departure.packageId, departure: departureId, party };
+    const sold = await findBookable(tx, asked, dhakaDate(now));
+    if (enquiryId !== undefined) {
+      await winEnquiry(context, enquiryId);
+    }
+    const { holdMinutes } = await findBooking(tx);
+    const { row } = await holdOrder(context, sold, {
+      ...{ party, language, name: contact.name, ...phones, email: contact.email ?? null },
+      ...{
+        replyBy: contact.reply,
+        visitor: visitorMark(context, actor.id),
+        minutes: holdMinutes,
+        enquiryId,
+      },
     });
+    const { id, reference, token, state } = await acceptTerms(context, row);
+    return { id, reference, token, state, total: sold.total, heldUntil: null };
   },
 });

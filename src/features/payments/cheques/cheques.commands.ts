@@ -5,7 +5,6 @@ import { queueOrderLetter } from '#features/orders/letters/letters.writes.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
-import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
 import { recordPayment } from '../payments.commands.ts';
 import { canApprovePayment } from '../payments.policy.ts';
 import { endPayment } from '../undoing/undoing.commands.ts';
@@ -41,16 +40,14 @@ export const depositCheque = command({
   input: chequeDeposit.extend({ id }),
   output: chequeMoved,
   refusals,
-  run: async (context, { key, ...request }) => {
-    const write = { command: 'cheques.deposit', key, hash: hashOf(request), schema: chequeMoved };
-    return respondOnce(context, write, async () => {
-      const cheque = await lockCheque(context, request.id);
-      refuseUnless(cheque, 'in-hand');
-      refuseDay(context, request.day, await findDated(context.tx, request.id));
-      await refuseAccount(context, request.account);
-      await deposit(context, cheque, request.day, request.account);
-      return answerOf(cheque, 'deposited');
-    });
+  once: 'key',
+  run: async (context, request) => {
+    const cheque = await lockCheque(context, request.id);
+    refuseUnless(cheque, 'in-hand');
+    refuseDay(context, request.day, await findDated(context.tx, request.id));
+    await refuseAccount(context, request.account);
+    await deposit(context, cheque, request.day, request.account);
+    return answerOf(cheque, 'deposited');
   },
 });
 
@@ -65,34 +62,32 @@ export const clearCheque = command({
   input: chequeClearing.extend({ id, arrival: z.uuid().optional() }),
   output: chequeMoved,
   refusals,
-  run: async (context, { key, ...request }) => {
-    const write = { command: 'cheques.clear', key, hash: hashOf(request), schema: chequeMoved };
-    return respondOnce(context, write, async () => {
-      const { day, arrival } = request;
-      let cheque = await lockCheque(context, request.id);
-      const isKnown = cheque.state === 'cleared' && cheque.last?.arrivalId === null;
-      if (arrival === undefined) {
-        refuseUnless(cheque, 'deposited');
-        refuseDay(context, day, cheque.last?.day);
-      } else if (!isKnown) {
-        refuseUnless(cheque, 'in-hand', 'deposited');
-        refuseDay(context, day, await findDated(context.tx, request.id));
-      }
-      if (cheque.state === 'in-hand') {
-        cheque = await deposit(context, cheque, day);
-      }
-      if (!isKnown) {
-        await book(context, cheque, 'cheque-cleared');
-      }
-      const account = cheque.last?.account ?? null;
-      await note(
-        context,
-        cheque,
-        { state: 'cleared', day, account, arrivalId: arrival ?? null },
-        'cheque-cleared',
-      );
-      return answerOf(cheque, 'cleared');
-    });
+  once: 'key',
+  run: async (context, request) => {
+    const { day, arrival } = request;
+    let cheque = await lockCheque(context, request.id);
+    const isKnown = cheque.state === 'cleared' && cheque.last?.arrivalId === null;
+    if (arrival === undefined) {
+      refuseUnless(cheque, 'deposited');
+      refuseDay(context, day, cheque.last?.day);
+    } else if (!isKnown) {
+      refuseUnless(cheque, 'in-hand', 'deposited');
+      refuseDay(context, day, await findDated(context.tx, request.id));
+    }
+    if (cheque.state === 'in-hand') {
+      cheque = await deposit(context, cheque, day);
+    }
+    if (!isKnown) {
+      await book(context, cheque, 'cheque-cleared');
+    }
+    const account = cheque.last?.account ?? null;
+    await note(
+      context,
+      cheque,
+      { state: 'cleared', day, account, arrivalId: arrival ?? null },
+      'cheque-cleared',
+    );
+    return answerOf(cheque, 'cleared');
   },
 });
 
@@ -107,24 +102,20 @@ export const takeBackCheque = command({
   input: chequeReturn.extend({ id }),
   output: chequeMoved,
   refusals,
-  run: async (context, { key, ...request }) => {
-    const write = { command: 'cheques.take-back', key, hash: hashOf(request), schema: chequeMoved };
-    return respondOnce(context, write, async () => {
-      const { reason } = request;
-      const cheque = await lockCheque(context, request.id);
-      refuseUnless(cheque, request.from);
-      const wasCleared = cheque.state === 'cleared';
-      await undoChequeSteps(context, cheque.row, reason, [
-        wasCleared ? 'cheque-cleared' : 'cheque-deposited',
-      ]);
-      const state = wasCleared ? 'deposited' : 'in-hand';
-      const account = wasCleared ? (cheque.last?.account ?? null) : null;
-      // It is at the bank since its deposit: what the bank does with it is counted from that day.
-      const since = wasCleared ? await findDepositDay(context.tx, request.id) : undefined;
-      const day = since ?? dhakaDate(context.now);
-      await note(context, cheque, { state, day, account, reason }, 'cheque-taken-back');
-      return answerOf(cheque, state);
-    });
+  once: 'key',
+  run: async (context, request) => {
+    const { reason } = request;
+    const cheque = await lockCheque(context, request.id);
+    refuseUnless(cheque, request.from);
+    const wasCleared = cheque.state === 'cleared';
+    await undoChequeSteps(context, cheque.row, reason, [wasCleared ? 'cheque-cleared' : 'cheque-deposited']);
+    const state = wasCleared ? 'deposited' : 'in-hand';
+    const account = wasCleared ? (cheque.last?.account ?? null) : null;
+    // It is at the bank since its deposit: what the bank does with it is counted from that day.
+    const since = wasCleared ? await findDepositDay(context.tx, request.id) : undefined;
+    const day = since ?? dhakaDate(context.now);
+    await note(context, cheque, { state, day, account, reason }, 'cheque-taken-back');
+    return answerOf(cheque, state);
   },
 });
 
@@ -140,33 +131,31 @@ export const bounceCheque = command({
   input: chequeBounce.extend({ id }),
   output: chequeMoved,
   refusals,
-  run: async (context, { key, ...request }) => {
-    const write = { command: 'cheques.bounce', key, hash: hashOf(request), schema: chequeMoved };
-    return respondOnce(context, write, async () => {
-      const { day, reason, charge } = request;
-      const cheque = await lockCheque(context, request.id);
-      refuseUnless(cheque, 'deposited');
-      refuseDay(context, day, cheque.last?.day);
-      const { row, order } = cheque;
-      await endPayment(context, cheque, reason);
-      if (charge > 0) {
-        await bookEntry(context, {
-          ...{ kind: 'cheque-charge', orderId: order.id, subject: row.id, text: reason, clerk: row.takenBy },
-          postings: chargePostings(charge),
-        });
-      }
-      const account = cheque.last?.account ?? null;
-      await note(context, cheque, { state: 'bounced', day, account, reason, charge }, 'cheque-bounced');
-      const told = {
-        kind: 'cheque-bounced' as const,
-        amount: row.amount,
-        number: row.outside ?? '',
-        day,
-        reason,
-      };
-      await queueOrderLetter(context, order, told, row.id);
-      return answerOf(cheque, 'bounced');
-    });
+  once: 'key',
+  run: async (context, request) => {
+    const { day, reason, charge } = request;
+    const cheque = await lockCheque(context, request.id);
+    refuseUnless(cheque, 'deposited');
+    refuseDay(context, day, cheque.last?.day);
+    const { row, order } = cheque;
+    await endPayment(context, cheque, reason);
+    if (charge > 0) {
+      await bookEntry(context, {
+        ...{ kind: 'cheque-charge', orderId: order.id, subject: row.id, text: reason, clerk: row.takenBy },
+        postings: chargePostings(charge),
+      });
+    }
+    const account = cheque.last?.account ?? null;
+    await note(context, cheque, { state: 'bounced', day, account, reason, charge }, 'cheque-bounced');
+    const told = {
+      kind: 'cheque-bounced' as const,
+      amount: row.amount,
+      number: row.outside ?? '',
+      day,
+      reason,
+    };
+    await queueOrderLetter(context, order, told, row.id);
+    return answerOf(cheque, 'bounced');
   },
 });
 
@@ -187,37 +176,35 @@ export const undoBounce = command({
     403: 'The account lacks the permission, or noted the bounce of a sum that needs two persons (`payments.own`).',
     409: 'It didn’t bounce (`cheques.state`), was entered again (`payments.seen`), or the same sum has come since (`cheques.paid-since`).',
   },
-  run: async (context, { key, ...request }) => {
-    const write = { command: 'cheques.undo-bounce', key, hash: hashOf(request), schema: chequeMoved };
-    return respondOnce(context, write, async () => {
-      const { reason } = request;
-      const bounced = await lockCheque(context, request.id);
-      refuseUnless(bounced, 'bounced');
-      const { row, order, last } = bounced;
-      if (!(await mayStandAlone(context, { kind: 'payment', amount: row.amount, order }))) {
-        // A sum that counts only by two persons isn't taken off and put back by one.
-        context.authorize(canApprovePayment, { takenBy: last?.actor ?? '' });
-      }
-      // Its money may have been read from a statement as a payment of its own.
-      if (last && (await isPaidSince(context.tx, row, last.at))) {
-        const message =
-          'The order has had a payment of the same sum since. See first whether that is this cheque.';
-        throw new Failure('conflict', 'cheques.paid-since', message);
-      }
-      const today = dhakaDate(context.now);
-      const day = (await findDepositDay(context.tx, row.id)) ?? today;
-      await undoChequeSteps(context, row, reason, ['cheque-charge']);
-      await note(context, bounced, { state: 'deposited', day: today, reason }, 'cheque-bounce-undone');
-      const { bank = '', number = '', dated = null } = (await findWritten(context.tx, row.id)) ?? {};
-      const { method, amount, fee, practice, outside } = row;
-      const { id: again } = await recordPayment(context, order, {
-        ...{ method, amount, fee, practice, outside: outside ?? undefined, waits: false },
-        ...(bank === '' || dated === null ? {} : { cheque: { bank, number, dated } }),
-      });
-      await deposit(context, await lockCheque(context, again), day, last?.account ?? undefined);
-      const told = { kind: 'cheque-stands' as const, amount, number: outside ?? '' };
-      await queueOrderLetter(context, order, told, row.id);
-      return { id: again, state: 'deposited' as const };
+  once: 'key',
+  run: async (context, request) => {
+    const { reason } = request;
+    const bounced = await lockCheque(context, request.id);
+    refuseUnless(bounced, 'bounced');
+    const { row, order, last } = bounced;
+    if (!(await mayStandAlone(context, { kind: 'payment', amount: row.amount, order }))) {
+      // A sum that counts only by two persons isn't taken off and put back by one.
+      context.authorize(canApprovePayment, { takenBy: last?.actor ?? '' });
+    }
+    // Its money may have been read from a statement as a payment of its own.
+    if (last && (await isPaidSince(context.tx, row, last.at))) {
+      const message =
+        'The order has had a payment of the same sum since. See first whether that is this cheque.';
+      throw new Failure('conflict', 'cheques.paid-since', message);
+    }
+    const today = dhakaDate(context.now);
+    const day = (await findDepositDay(context.tx, row.id)) ?? today;
+    await undoChequeSteps(context, row, reason, ['cheque-charge']);
+    await note(context, bounced, { state: 'deposited', day: today, reason }, 'cheque-bounce-undone');
+    const { bank = '', number = '', dated = null } = (await findWritten(context.tx, row.id)) ?? {};
+    const { method, amount, fee, practice, outside } = row;
+    const { id: again } = await recordPayment(context, order, {
+      ...{ method, amount, fee, practice, outside: outside ?? undefined, waits: false },
+      ...(bank === '' || dated === null ? {} : { cheque: { bank, number, dated } }),
     });
+    await deposit(context, await lockCheque(context, again), day, last?.account ?? undefined);
+    const told = { kind: 'cheque-stands' as const, amount, number: outside ?? '' };
+    await queueOrderLetter(context, order, told, row.id);
+    return { id: again, state: 'deposited' as const };
   },
 });

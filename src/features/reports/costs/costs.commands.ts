@@ -11,7 +11,6 @@ import { ending } from '#features/payments/payments.contract.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { Transaction } from '#platform/database/database.ts';
-import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
 import { listPaid } from '../supplier-payments/supplier-payments.queries.ts';
 import { costMade, newCost } from './costs.contract.ts';
 
@@ -45,24 +44,22 @@ export const bookCost = command({
   input: newCost.extend({ departure: z.uuid() }),
   output: costMade,
   refusals: { 404: 'There is no such departure.' },
-  run: async (context, { key, ...request }) => {
-    const write = { command: 'reports.book-cost', key, hash: hashOf(request), schema: costMade };
-    return respondOnce(context, write, async () => {
-      const { departure, amount, text } = request;
-      if ((await context.tx.$count(departures, eq(departures.id, departure))) === 0) {
-        throw new Failure('not-found', 'departures.not-found', 'There is no such departure.');
-      }
-      const movement = { kind: 'cost' as const, amount };
-      if (!(await mayStandAlone(context, movement))) {
-        const about = { subjectKind: 'departure', subjectId: departure };
-        const asked = { kind: 'departure-cost', subject: departure, amount, reason: text, about } as const;
-        const approval = await askApproval(context, asked);
-        return { id: approval, approval };
-      }
-      const id = await enterCost(context, { departure, amount, text }, context.actor.id);
-      await noteAlone(context, movement, id);
-      return { id };
-    });
+  once: 'key',
+  run: async (context, request) => {
+    const { departure, amount, text } = request;
+    if ((await context.tx.$count(departures, eq(departures.id, departure))) === 0) {
+      throw new Failure('not-found', 'departures.not-found', 'There is no such departure.');
+    }
+    const movement = { kind: 'cost' as const, amount };
+    if (!(await mayStandAlone(context, movement))) {
+      const about = { subjectKind: 'departure', subjectId: departure };
+      const asked = { kind: 'departure-cost', subject: departure, amount, reason: text, about } as const;
+      const approval = await askApproval(context, asked);
+      return { id: approval, approval };
+    }
+    const id = await enterCost(context, { departure, amount, text }, context.actor.id);
+    await noteAlone(context, movement, id);
+    return { id };
   },
 });
 
