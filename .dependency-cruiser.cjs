@@ -38,7 +38,7 @@ const pages = '-page\\.tsx$';
 /** Parts of a customer's page that gather what other features know of them. */
 const ofCustomers = '^src/features/customers/dashboard/customer-(?:notes|words)\\.tsx?$';
 /** Pages of the shell that stand above the features: they gather from all of them. */
-const gathering = '^src/site/(?:home|found|share-image|search/search[-.](?:page|queries)|page-queries)';
+const gathering = '^src/site/(?:home|sitemap|share-image|search/search[-.](?:page|queries)|page-queries)';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

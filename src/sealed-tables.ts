@@ -1,4 +1,4 @@
-import { waitingParties } from '#features/bookings/waiting/waiting.table.ts';
+import { waitingParties } from '#features/bookings/waiting-list/waiting-list.table.ts';
 import { previewKeys } from '#features/documents/preview/preview.table.ts';
 import { enquiries } from '#features/enquiries/enquiries.table.ts';
 import { fareRequests } from '#features/fares/fares.table.ts';

@@ -4,7 +4,7 @@ import { travellersPageQuery } from '#features/bookings/travellers/travellers-pa
 import { contactQuery } from '#features/enquiries/contact/contact.contract.ts';
 import { enquiryQuery } from '#features/enquiries/visitor/visitor.contract.ts';
 import { faresPageQuery } from '#features/fares/visitor/visitor.contract.ts';
-import { orderPageQuery } from '#features/orders/visitor/visitor.contract.ts';
+import { orderPageQuery } from '#features/orders/customer/visitor.contract.ts';
 import { blogList, newsList } from '#features/posts/list/list.contract.ts';
 import { bothMarkets, packageList } from '#features/tour-packages/list/list.contract.ts';
 import { packageChoice } from '#features/tour-packages/price/price.contract.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { permissionsOf, type Role } from '#features/identity/roles/roles.rules.ts';
+import { passedOrder } from '#features/orders/customer/passes.rules.ts';
 import { orders } from '#features/orders/orders.table.ts';
-import { passedOrder } from '#features/orders/passes/passes.rules.ts';
 import { findPaper } from '#features/payments/papers/papers.queries.ts';
 import { visaCases } from '#features/visa-cases/visa-cases.table.ts';
 import { test } from '#platform/testing/test.ts';

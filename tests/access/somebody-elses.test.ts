@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { waitingParties } from '#features/bookings/waiting/waiting.table.ts';
+import { waitingParties } from '#features/bookings/waiting-list/waiting-list.table.ts';
 import { enquiries } from '#features/enquiries/enquiries.table.ts';
 import { acceptOrder } from '#features/orders/orders.commands.ts';
 import { orders } from '#features/orders/orders.table.ts';

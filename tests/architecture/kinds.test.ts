@@ -14,7 +14,7 @@ import {
   shelves,
 } from '#features/documents/kinds/kinds.data.ts';
 import { shelfOf } from '#features/documents/kinds/kinds.rules.ts';
-import { listPublished } from '#features/documents/published/published.queries.ts';
+import { listPublished } from '#features/documents/public-documents/public-documents.queries.ts';
 import { findOverview } from '#features/overview/overview.queries.ts';
 import { insertPost } from '#features/posts/posts.factory.ts';
 import { insertPackage } from '#features/tour-packages/tour-packages.factory.ts';
@@ -25,11 +25,11 @@ import { languages } from '#platform/language.ts';
 import { actorWith, test } from '#platform/testing/test.ts';
 import { kinds } from '../../src/document-kinds.ts';
 import routes from '../../src/routes.ts';
-import { listPublishedPages } from '../../src/site/found/found.queries.ts';
-import { sitemapXml } from '../../src/site/found/sitemap.ts';
 import { liveDocuments } from '../../src/site/live-documents.ts';
 import { searchSite } from '../../src/site/search/search.queries.ts';
 import { findShareSubject } from '../../src/site/share-image/share-image.queries.ts';
+import { listPublishedPages } from '../../src/site/sitemap/sitemap.queries.ts';
+import { sitemapXml } from '../../src/site/sitemap/sitemap.ts';
 import { officeOf } from '../office/office.ts';
 
 type Entry = (typeof routes)[number];

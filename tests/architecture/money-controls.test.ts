@@ -71,7 +71,7 @@ test('every command that writes money says who may do it alone', () => {
 });
 
 test('what is judged by the day’s sum asks for it', () => {
-  const asking = moneyCommands(['src/features/orders/alone/alone.writes.ts mayStandAlone']);
+  const asking = moneyCommands(['src/features/orders/approval-limit.writes.ts mayStandAlone']);
   const judged = Object.keys(controls).filter((name) => controls[name] === bySum);
   // These are judged when they are asked, and by a policy of the till.
   const elsewhere = ['refunds.pay', 'till.close'];

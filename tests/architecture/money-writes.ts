@@ -71,7 +71,7 @@ function declaredIn(path: string): [string, Declared][] {
 const writing = [
   'src/features/ledger/ledger.writes.ts bookEntry',
   'src/features/ledger/approvals/approvals.writes.ts askApproval',
-  'src/features/orders/spendings/spendings.commands.ts spendOn',
+  'src/features/orders/costs.commands.ts spendOn',
 ];
 
 /** The names of all commands that use one of these, by themselves or by what they call: those that write money by default. */

@@ -17,8 +17,8 @@ const ownShapes: Readonly<Record<string, string>> = {
     'details of an enquiry, of which the contract says only that they are a record',
   'src/dashboard/api/refusal-details.ts': 'details of problems, which the contract leaves open',
   'src/dashboard/api/request.ts': 'a problem by RFC 9457, which every route can answer',
-  'src/dashboard/documents/writing/judge.ts': 'what the form holds, kept by the browser',
-  'src/dashboard/documents/writing/kept-draft.ts': 'what the browser keeps of a draft',
+  'src/dashboard/documents/document-editor/judge.ts': 'what the form holds, kept by the browser',
+  'src/dashboard/documents/document-editor/kept-draft.ts': 'what the browser keeps of a draft',
   'src/features/enquiries/dashboard/enquiry-facts.tsx':
     'details of which the contract says only that they are a record',
   'src/features/enquiries/dashboard/enquiry-history.tsx':

@@ -3,7 +3,10 @@ import { findCheckout } from '#features/bookings/checkout/checkout.queries.ts';
 import { findSoldPackage, listDepartures } from '#features/departures/departures.queries.ts';
 import { findNextInQueue, findSeatsLeft } from '#features/departures/seats/seats.queries.ts';
 import { documentKinds } from '#features/documents/kinds/kinds.data.ts';
-import { findPublished, listPublished } from '#features/documents/published/published.queries.ts';
+import {
+  findPublished,
+  listPublished,
+} from '#features/documents/public-documents/public-documents.queries.ts';
 import {
   findMatchingTexts,
   findSearchQuery,
@@ -53,13 +56,12 @@ import {
   soonestPackages,
   summariseMarket,
 } from '#features/tour-packages/tour-packages.queries.ts';
-import { findOwnTimes } from '#features/visas/own-times/own-times.queries.ts';
+import { findOwnTimes } from '#features/visas/processing-times/processing-times.queries.ts';
 import { visaListQuery } from '#features/visas/visa-list/visa-list.contract.ts';
 import { listVisas, listVisasLike } from '#features/visas/visa-list/visa-list.queries.ts';
 import { findPapers, findVisa, listVisasBySlug, visasWithTexts } from '#features/visas/visas.queries.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { type Language, languages } from '#platform/language.ts';
-import { listPublishedPages } from '../../src/site/found/found.queries.ts';
 import { findJournal, findMonthRail } from '../../src/site/home/home.queries.ts';
 import { findPromises } from '../../src/site/home/promises/promises.queries.ts';
 import { searchSite } from '../../src/site/search/search.queries.ts';
@@ -70,6 +72,7 @@ import {
   listSearchPlaces,
 } from '../../src/site/search-card/find.queries.ts';
 import { findAnyCover, findShareSubject } from '../../src/site/share-image/share-image.queries.ts';
+import { listPublishedPages } from '../../src/site/sitemap/sitemap.queries.ts';
 import { hidden, shown } from './hidden-documents.ts';
 
 /** A query of public pages, and calls of it with parameters that visitors may send. */

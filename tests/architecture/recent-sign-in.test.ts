@@ -63,9 +63,9 @@ test('no other file pays a refund, gives a role or makes a list a file', () => {
   const naming = (words: RegExp) => sources.filter((path) => words.test(readText(path))).sort();
   expect(naming(/\bpayOut\(|\brefundPostings\b/)).toEqual([
     'src/features/payments/payments.rules.ts',
+    'src/features/payments/refunds/gateway-refunds.commands.ts',
     'src/features/payments/refunds/refunds.commands.ts',
-    'src/features/payments/refunds/sending/sending.commands.ts',
-    'src/features/payments/refunds/stuck/stuck.commands.ts',
+    'src/features/payments/refunds/stuck-refunds.commands.ts',
   ]);
   expect(naming(/update\(users\)\s*\.set\(\{[^}]*\brole\b/)).toEqual([
     'src/features/identity/access/access.commands.ts',

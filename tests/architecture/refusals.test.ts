@@ -51,10 +51,10 @@ const over = ['orders.cancelled', 'orders.lapsed'];
 
 /** Where a code is made of what its file doesn't say, once for each: with those of them that the office can meet. */
 const made: readonly (readonly [path: string, codes: readonly string[]])[] = [
-  ['src/features/orders/amendments/terms/terms.rules.ts', [...over, 'orders.completed']],
+  ['src/features/orders/terms/amended-terms.rules.ts', [...over, 'orders.completed']],
   ['src/features/orders/orders.commands.ts', over],
   ['src/features/orders/orders.commands.ts', over],
-  ['src/features/orders/spendings/spendings.commands.ts', over],
+  ['src/features/orders/costs.commands.ts', over],
   // Forms of visitors, and the pages for signing in, which have words of their own.
   ['src/features/bookings/bookings.api.ts', []],
   ['src/features/identity/provider/wire.rules.ts', []],

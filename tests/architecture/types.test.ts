@@ -68,7 +68,7 @@ const typedSql = new Map([
   ['src/features/documents/pictures/pictures.queries.ts', 'a part of siteSettings'],
   ['src/features/documents/search/search.queries.ts', 'the language that the same statement writes'],
   [
-    'src/features/orders/sold-package/sold-package.queries.ts',
+    'src/features/orders/terms/package-lines.queries.ts',
     'parts of tourPackageFacts, and titles and revisions by language',
   ],
   ['src/features/posts/list/list.queries.ts', 'names of tags in the texts of posts'],

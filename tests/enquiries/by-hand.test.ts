@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import type { HandForm } from '#features/enquiries/by-hand/by-hand.contract.ts';
 import { enquiries } from '#features/enquiries/enquiries.table.ts';
-import { faresQuery } from '#features/fares/listed/listed.contract.ts';
-import { listFares } from '#features/fares/listed/listed.queries.ts';
+import type { HandForm } from '#features/enquiries/manual-entry/manual-entry.contract.ts';
+import { faresQuery } from '#features/fares/list/list.contract.ts';
+import { listFares } from '#features/fares/list/list.queries.ts';
 import { activity } from '#platform/command/activity.table.ts';
 import { mail } from '#platform/mail/mail.table.ts';
 import { test } from '#platform/testing/test.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
-import { joinWaitingList } from '#features/bookings/waiting/waiting.commands.ts';
-import { waitingParties } from '#features/bookings/waiting/waiting.table.ts';
+import { joinWaitingList } from '#features/bookings/waiting-list/waiting-list.commands.ts';
+import { waitingParties } from '#features/bookings/waiting-list/waiting-list.table.ts';
 import { customerContacts, customers } from '#features/customers/customers.table.ts';
 import { seatQueue } from '#features/departures/seats/seats.table.ts';
 import { visitorActor } from '#features/enquiries/enquiries.rules.ts';

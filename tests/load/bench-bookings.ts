@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { listBookings } from '#features/bookings/bookings.queries.ts';
 import { findCheckout } from '#features/bookings/checkout/checkout.queries.ts';
 import { findGroup } from '#features/bookings/group/group.queries.ts';
-import { listWaiting } from '#features/bookings/waiting/waiting.queries.ts';
+import { listWaiting } from '#features/bookings/waiting-list/waiting-list.queries.ts';
 import { aDeparture, insertDepartures } from '#features/departures/departures.factory.ts';
 import { findSoldPackage, listDepartures } from '#features/departures/departures.queries.ts';
 import { planTabs } from '#features/departures/plan/plan.contract.ts';

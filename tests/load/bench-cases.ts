@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { listBoard, listCases } from '#features/visa-cases/listed/listed.queries.ts';
+import { listBoard, listCases } from '#features/visa-cases/list/list.queries.ts';
 import { countToCheck, findCase } from '#features/visa-cases/visa-cases.queries.ts';
 import { caseStates } from '#features/visa-cases/visa-cases.rules.ts';
 import { visaCaseFiles } from '#features/visa-cases/visa-cases.table.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { fareTabs } from '#features/fares/listed/listed.contract.ts';
-import { listFares } from '#features/fares/listed/listed.queries.ts';
-import { countToTicket } from '#features/fares/listed/standing/standing.queries.ts';
+import { fareTabs } from '#features/fares/list/list.contract.ts';
+import { listFares } from '#features/fares/list/list.queries.ts';
+import { countToTicket } from '#features/fares/list/list-state.queries.ts';
 import type { OpenDatabase, ReadDatabase } from '#platform/database/database.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { timed } from './bench-growth.ts';

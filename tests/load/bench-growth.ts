@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { kinds } from '#document-kinds.ts';
-import { listPublished } from '#features/documents/published/published.queries.ts';
+import { listPublished } from '#features/documents/public-documents/public-documents.queries.ts';
 import { findFacets } from '#features/tour-packages/list/facets.queries.ts';
 import type { PackageFilter } from '#features/tour-packages/list/list.contract.ts';
 import { listPackages } from '#features/tour-packages/list/list.queries.ts';

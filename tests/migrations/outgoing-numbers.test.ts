@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { outgoingNumbers } from '#features/payments/outgoing/outgoing.table.ts';
+import { outgoingNumbers } from '#features/payments/outgoing-numbers.table.ts';
 import { openLeft } from './apply-again.ts';
 
 test('numbers under which money went out before are known by what they look like, but for those that two have', async () => {

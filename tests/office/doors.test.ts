@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
-import { judge } from '#dashboard/documents/writing/judge.ts';
+import { judge } from '#dashboard/documents/document-editor/judge.ts';
 import { liveTexts, scheduledPublications } from '#features/documents/documents.table.ts';
 import { publishDueDocuments } from '#features/documents/schedule/schedule.jobs.ts';
 import { insertCover } from '#features/media/media.factory.ts';

@@ -14,20 +14,20 @@ import {
   dropOwnWorkingDraft,
   keepWorkingDraft,
 } from '#features/documents/working-drafts/working-drafts.commands.ts';
-import { addByHand } from '#features/enquiries/by-hand/by-hand.commands.ts';
 import { logContact } from '#features/enquiries/calls/calls.commands.ts';
 import * as enquiryCommands from '#features/enquiries/enquiries.commands.ts';
 import { enquiries } from '#features/enquiries/enquiries.table.ts';
 import { addFile, openFile, removeFile } from '#features/enquiries/files/files.commands.ts';
 import { exportEnquiries } from '#features/enquiries/inbox/inbox.commands.ts';
 import { renewEnquiryLink } from '#features/enquiries/links/links.commands.ts';
+import { addByHand } from '#features/enquiries/manual-entry/manual-entry.commands.ts';
 import { addMessage, receiveMail } from '#features/enquiries/messages/messages.commands.ts';
 import { replyByEmail } from '#features/enquiries/reply/reply.commands.ts';
 import { sendEnquiry } from '#features/enquiries/send/send.commands.ts';
 import { admitForeign, noteSeen, openSession } from '#features/identity/access/access.commands.ts';
 import { makeFirstOwner } from '#features/identity/access/first-owner/first-owner.commands.ts';
 import * as account from '#features/identity/account/account.commands.ts';
-import { tellAccountsChanged } from '#features/identity/accounts-changed/accounts-changed.commands.ts';
+import { tellAccountsChanged } from '#features/identity/account-changes/account-changes.commands.ts';
 import { users } from '#features/identity/identity.table.ts';
 import { makeAccessKey } from '#features/identity/signing-keys/signing-keys.commands.ts';
 import * as userCommands from '#features/identity/users/users.commands.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { waitingParties } from '#features/bookings/waiting/waiting.table.ts';
+import { waitingParties } from '#features/bookings/waiting-list/waiting-list.table.ts';
 import { enquiries } from '#features/enquiries/enquiries.table.ts';
 import { inviteColleague } from '#features/identity/invitations/invitations.commands.ts';
 import { acceptOrder } from '#features/orders/orders.commands.ts';

@@ -1,14 +1,14 @@
 import { expect } from 'vitest';
 import { makeBooking } from '#features/bookings/bookings.commands.ts';
-import { joinWaitingList } from '#features/bookings/waiting/waiting.commands.ts';
-import { waitingParties } from '#features/bookings/waiting/waiting.table.ts';
+import { joinWaitingList } from '#features/bookings/waiting-list/waiting-list.commands.ts';
+import { waitingParties } from '#features/bookings/waiting-list/waiting-list.table.ts';
 import { enquiries } from '#features/enquiries/enquiries.table.ts';
 import { sendEnquiry } from '#features/enquiries/send/send.commands.ts';
 import { providerKnownPlaces } from '#features/identity/provider/provider.table.ts';
 import { tellPayment } from '#features/money/claims/claims.commands.ts';
 import { moneyClaims } from '#features/money/money.table.ts';
-import { bookings } from '#features/orders/booked/booked.table.ts';
 import { visitorActor } from '#features/orders/orders.rules.ts';
+import { bookings } from '#features/orders/seats/seats.table.ts';
 import { beginCase } from '#features/visa-cases/visa-cases.commands.ts';
 import { visitorActor as applicant } from '#features/visa-cases/visa-cases.rules.ts';
 import { visaCases } from '#features/visa-cases/visa-cases.table.ts';

@@ -1,19 +1,19 @@
 import { describe, expect } from 'vitest';
 import type { z } from 'zod';
 import { findOrderMoney, findTrialBalance } from '#features/ledger/ledger.queries.ts';
+import { acceptByLink, acceptOrder, cancelOrder } from '#features/orders/orders.commands.ts';
+import { findByToken } from '#features/orders/orders.queries.ts';
+import { visitorActor } from '#features/orders/orders.rules.ts';
+import { orderSpendings, orders } from '#features/orders/orders.table.ts';
+import { issueVoucher } from '#features/orders/papers/vouchers.commands.ts';
 import {
   acceptAmendment,
   acceptAmendmentByLink,
   amendOrder,
   withdrawAmendment,
-} from '#features/orders/amendments/amendments.commands.ts';
-import type { newAmendment } from '#features/orders/amendments/amendments.contract.ts';
-import { findProposal, listVersions } from '#features/orders/amendments/amendments.queries.ts';
-import { acceptByLink, acceptOrder, cancelOrder } from '#features/orders/orders.commands.ts';
-import { findByToken } from '#features/orders/orders.queries.ts';
-import { visitorActor } from '#features/orders/orders.rules.ts';
-import { orderSpendings, orders } from '#features/orders/orders.table.ts';
-import { issueVoucher } from '#features/orders/vouchers/vouchers.commands.ts';
+} from '#features/orders/terms/amendments.commands.ts';
+import type { newAmendment } from '#features/orders/terms/amendments.contract.ts';
+import { findProposal, listVersions } from '#features/orders/terms/amendments.queries.ts';
 import { listPapers } from '#features/papers/papers.queries.ts';
 import { findPaper } from '#features/payments/papers/papers.queries.ts';
 import { takePayment } from '#features/payments/payments.commands.ts';

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
+import { spendLine } from '#features/orders/costs.commands.ts';
 import { acceptOrder } from '#features/orders/orders.commands.ts';
-import { spendLine } from '#features/orders/spendings/spendings.commands.ts';
 import { depositCheque } from '#features/payments/cheques/cheques.commands.ts';
 import { takePayment } from '#features/payments/payments.commands.ts';
 import { exampleSettings } from '#features/site-settings/example.rules.ts';

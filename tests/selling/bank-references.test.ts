@@ -4,7 +4,7 @@ import { matchMoney } from '#features/money/matches/matches.commands.ts';
 import { findMoneyInbox } from '#features/money/matches/matches.queries.ts';
 import { takePayment } from '#features/payments/payments.commands.ts';
 import { payments } from '#features/payments/payments.table.ts';
-import { undoPayment } from '#features/payments/undoing/undoing.commands.ts';
+import { undoPayment } from '#features/payments/undo.commands.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { test } from '#platform/testing/test.ts';
 import { aKey, sell, staff } from './sales.ts';

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { changeBooking } from '#features/bookings/change/change.commands.ts';
-import { acceptAmendmentByLink, amendOrder } from '#features/orders/amendments/amendments.commands.ts';
-import { bookings } from '#features/orders/booked/booked.table.ts';
 import { acceptOrder } from '#features/orders/orders.commands.ts';
 import { findOrder, listSoldLines } from '#features/orders/orders.queries.ts';
 import { visitorActor } from '#features/orders/orders.rules.ts';
+import { bookings } from '#features/orders/seats/seats.table.ts';
+import { acceptAmendmentByLink, amendOrder } from '#features/orders/terms/amendments.commands.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { mail } from '#platform/mail/mail.table.ts';
 import { test } from '#platform/testing/test.ts';

@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
 import { changeBooking } from '#features/bookings/change/change.commands.ts';
-import { acceptAmendmentByLink } from '#features/orders/amendments/amendments.commands.ts';
 import { acceptOrder, cancelOrder } from '#features/orders/orders.commands.ts';
 import { findOrder, listSoldLines } from '#features/orders/orders.queries.ts';
 import { visitorActor } from '#features/orders/orders.rules.ts';
+import { acceptAmendmentByLink } from '#features/orders/terms/amendments.commands.ts';
 import { findAddress } from '#features/tour-packages/package/package.queries.ts';
 import { findQuote } from '#features/tour-packages/price/price.queries.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';

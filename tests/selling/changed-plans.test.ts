@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { acceptAmendmentByLink, amendOrder } from '#features/orders/amendments/amendments.commands.ts';
-import { tendOrders } from '#features/orders/life/life.jobs.ts';
+import { tendOrders } from '#features/orders/lifecycle/lifecycle.jobs.ts';
 import { acceptOrder } from '#features/orders/orders.commands.ts';
 import { findByToken, listOrders } from '#features/orders/orders.queries.ts';
 import { visitorActor } from '#features/orders/orders.rules.ts';
+import { acceptAmendmentByLink, amendOrder } from '#features/orders/terms/amendments.commands.ts';
 import { listOwedOrders } from '#features/reports/reports.queries.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { mail } from '#platform/mail/mail.table.ts';

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { tendOrders } from '#features/orders/life/life.jobs.ts';
+import { tendOrders } from '#features/orders/lifecycle/lifecycle.jobs.ts';
 import { cancelOrder } from '#features/orders/orders.commands.ts';
 import { findOrder } from '#features/orders/orders.queries.ts';
 import { bounceCheque, clearCheque, takeBackCheque } from '#features/payments/cheques/cheques.commands.ts';

@@ -10,7 +10,7 @@ import { moneyArrivals } from '#features/money/money.table.ts';
 import { bounceCheque, clearCheque, takeBackCheque } from '#features/payments/cheques/cheques.commands.ts';
 import { listCheques } from '#features/payments/cheques/cheques.queries.ts';
 import { takePayment } from '#features/payments/payments.commands.ts';
-import { undoPayment } from '#features/payments/undoing/undoing.commands.ts';
+import { undoPayment } from '#features/payments/undo.commands.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { testDataKey } from '#platform/testing/sealing.ts';
 import { openTestDatabase, test } from '#platform/testing/test.ts';

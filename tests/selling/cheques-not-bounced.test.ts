@@ -7,7 +7,7 @@ import { bounceCheque, clearCheque, undoBounce } from '#features/payments/cheque
 import { listBounced, listCheques } from '#features/payments/cheques/cheques.queries.ts';
 import { approvePayment, takePayment } from '#features/payments/payments.commands.ts';
 import { listMovements } from '#features/payments/payments.queries.ts';
-import { undoPayment } from '#features/payments/undoing/undoing.commands.ts';
+import { undoPayment } from '#features/payments/undo.commands.ts';
 import { findPeriodReport } from '#features/reports/reports.queries.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { mail } from '#platform/mail/mail.table.ts';

@@ -13,7 +13,7 @@ import { listBounced, listCheques } from '#features/payments/cheques/cheques.que
 import { approvePayment, takePayment } from '#features/payments/payments.commands.ts';
 import { listMovements } from '#features/payments/payments.queries.ts';
 import { askRefund } from '#features/payments/refunds/refunds.commands.ts';
-import { undoPayment } from '#features/payments/undoing/undoing.commands.ts';
+import { undoPayment } from '#features/payments/undo.commands.ts';
 import { findPeriodReport, listOwedOrders } from '#features/reports/reports.queries.ts';
 import { activity } from '#platform/command/activity.table.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';

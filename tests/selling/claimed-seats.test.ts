@@ -4,7 +4,7 @@ import { seatHolds } from '#features/departures/seats/seats.table.ts';
 import { tellPayment } from '#features/money/claims/claims.commands.ts';
 import { rejectClaim, reopenClaim } from '#features/money/claims/rejections/rejections.commands.ts';
 import { findMoneyInbox } from '#features/money/matches/matches.queries.ts';
-import { lapseOrder } from '#features/orders/life/life.commands.ts';
+import { lapseOrder } from '#features/orders/lifecycle/lifecycle.commands.ts';
 import { visitorActor } from '#features/orders/orders.rules.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { test } from '#platform/testing/test.ts';

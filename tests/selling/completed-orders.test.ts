@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
 import type { z } from 'zod';
-import { amendOrder } from '#features/orders/amendments/amendments.commands.ts';
-import type { newAmendment } from '#features/orders/amendments/amendments.contract.ts';
-import { tendOrders } from '#features/orders/life/life.jobs.ts';
+import { tendOrders } from '#features/orders/lifecycle/lifecycle.jobs.ts';
 import { acceptOrder } from '#features/orders/orders.commands.ts';
 import { findByToken, listOrders } from '#features/orders/orders.queries.ts';
+import { amendOrder } from '#features/orders/terms/amendments.commands.ts';
+import type { newAmendment } from '#features/orders/terms/amendments.contract.ts';
 import { askRefund } from '#features/payments/refunds/refunds.commands.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { type TestClock, test } from '#platform/testing/test.ts';

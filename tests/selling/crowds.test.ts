@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { bookByStaff } from '#features/bookings/by-staff/by-staff.commands.ts';
-import { type Crowd, crowdingOf } from '#features/orders/holds/holds.rules.ts';
+import { bookByStaff } from '#features/bookings/staff-bookings/staff-bookings.commands.ts';
+import { type Crowd, crowdingOf } from '#features/orders/seats/holds.rules.ts';
 import { run } from '#platform/command/command.ts';
 import { test } from '#platform/testing/test.ts';
 import { deskOf } from '../enquiries/desk.ts';

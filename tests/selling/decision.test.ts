@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { runDeparture } from '#features/bookings/decision/decision.commands.ts';
-import { joinWaitingList } from '#features/bookings/waiting/waiting.commands.ts';
+import { joinWaitingList } from '#features/bookings/waiting-list/waiting-list.commands.ts';
 import { cancelDeparture, moveDeparture } from '#features/departures/departures.commands.ts';
 import { departures } from '#features/departures/departures.table.ts';
 import { acceptOrder } from '#features/orders/orders.commands.ts';

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import type { Party } from '#features/bookings/bookings.contract.ts';
-import { bookByStaff } from '#features/bookings/by-staff/by-staff.commands.ts';
+import { bookByStaff } from '#features/bookings/staff-bookings/staff-bookings.commands.ts';
 import { enquiries } from '#features/enquiries/enquiries.table.ts';
-import { amendOrder } from '#features/orders/amendments/amendments.commands.ts';
-import { lapseOrder } from '#features/orders/life/life.commands.ts';
+import { lapseOrder } from '#features/orders/lifecycle/lifecycle.commands.ts';
 import { acceptByLink, acceptOrder, cancelOrder } from '#features/orders/orders.commands.ts';
 import { visitorActor } from '#features/orders/orders.rules.ts';
 import { orders } from '#features/orders/orders.table.ts';
+import { amendOrder } from '#features/orders/terms/amendments.commands.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { test, testAtStatedMoment } from '#platform/testing/test.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
-import { countToTicket } from '#features/fares/listed/standing/standing.queries.ts';
+import { countToTicket } from '#features/fares/list/list-state.queries.ts';
+import { spendLine } from '#features/orders/costs.commands.ts';
 import { orders } from '#features/orders/orders.table.ts';
-import { spendLine } from '#features/orders/spendings/spendings.commands.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { test } from '#platform/testing/test.ts';
 import { openFares } from './fare-world.ts';

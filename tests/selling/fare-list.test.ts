@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { enquiries } from '#features/enquiries/enquiries.table.ts';
-import type { FareItem } from '#features/fares/listed/listed.contract.ts';
+import type { FareItem } from '#features/fares/list/list.contract.ts';
 import { permissionsOf } from '#features/identity/roles/roles.rules.ts';
 import { cancelOrder } from '#features/orders/orders.commands.ts';
 import { orders } from '#features/orders/orders.table.ts';

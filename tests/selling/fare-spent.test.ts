@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
-import { tendOrders } from '#features/orders/life/life.jobs.ts';
+import { tendOrders } from '#features/orders/lifecycle/lifecycle.jobs.ts';
 import { cancelOrder } from '#features/orders/orders.commands.ts';
 import { orders } from '#features/orders/orders.table.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { findCover } from '#features/fares/covers/covers.queries.ts';
 import { farePassengers } from '#features/fares/fares.table.ts';
-import { forgetPassengersJob } from '#features/fares/past/past.jobs.ts';
+import { forgetPassengersJob } from '#features/fares/retention/retention.jobs.ts';
 import { cancelOrder } from '#features/orders/orders.commands.ts';
 import { orders } from '#features/orders/orders.table.ts';
 import { settings } from '#features/site-settings/site-settings.table.ts';

@@ -9,7 +9,7 @@ import { issueCover } from '#features/fares/covers/covers.commands.ts';
 import { addOption, sendOptions } from '#features/fares/fares.commands.ts';
 import { farePassengers, fareRequests } from '#features/fares/fares.table.ts';
 import { renewFaresLink } from '#features/fares/links/links.commands.ts';
-import { forgetPassengers } from '#features/fares/past/past.commands.ts';
+import { forgetPassengers } from '#features/fares/retention/retention.commands.ts';
 import { addFile, addTickets, openFile, removeFile } from '#features/fares/tickets/tickets.commands.ts';
 import { visitorActor } from '#features/orders/orders.rules.ts';
 import { mail } from '#platform/mail/mail.table.ts';

@@ -5,14 +5,14 @@ import { findTrialBalance } from '#features/ledger/ledger.queries.ts';
 import { takePayment } from '#features/payments/payments.commands.ts';
 import { listMovements, listOpenRefunds } from '#features/payments/payments.queries.ts';
 import { payments, refunds } from '#features/payments/payments.table.ts';
+import { sendAgain } from '#features/payments/refunds/gateway-refunds.commands.ts';
 import {
   approveRefund,
   askRefund,
   payRefund,
   refuseRefund,
 } from '#features/payments/refunds/refunds.commands.ts';
-import { sendAgain } from '#features/payments/refunds/sending/sending.commands.ts';
-import { undoPayment } from '#features/payments/undoing/undoing.commands.ts';
+import { undoPayment } from '#features/payments/undo.commands.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { test } from '#platform/testing/test.ts';
 import { openPayments, type Payments, paysBy } from './gateway-world.ts';

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { changeBooking } from '#features/bookings/change/change.commands.ts';
 import { acceptOrder, cancelOrder } from '#features/orders/orders.commands.ts';
 import { orders } from '#features/orders/orders.table.ts';
-import { issueVoucher } from '#features/orders/vouchers/vouchers.commands.ts';
+import { issueVoucher } from '#features/orders/papers/vouchers.commands.ts';
 import { findPaper } from '#features/payments/papers/papers.queries.ts';
 import { activity } from '#platform/command/activity.table.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';

@@ -1,11 +1,11 @@
 import { asc, eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
-import { acceptAmendmentByLink, amendOrder } from '#features/orders/amendments/amendments.commands.ts';
 import { orderLetters } from '#features/orders/letters/letters.table.ts';
 import { queueOrderLetter } from '#features/orders/letters/letters.writes.ts';
 import { acceptByLink, acceptOrder, cancelOrder } from '#features/orders/orders.commands.ts';
 import { visitorActor } from '#features/orders/orders.rules.ts';
 import { orders } from '#features/orders/orders.table.ts';
+import { acceptAmendmentByLink, amendOrder } from '#features/orders/terms/amendments.commands.ts';
 import { takePayment } from '#features/payments/payments.commands.ts';
 import { askRefund, payRefund } from '#features/payments/refunds/refunds.commands.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
-import { tendOrders } from '#features/orders/life/life.jobs.ts';
+import { tendOrders } from '#features/orders/lifecycle/lifecycle.jobs.ts';
 import { cancelOrder } from '#features/orders/orders.commands.ts';
 import { findByToken } from '#features/orders/orders.queries.ts';
 import { approvePayment, takePayment } from '#features/payments/payments.commands.ts';
-import { listUnasked } from '#features/payments/refunds/clock/clock.queries.ts';
+import { listUnasked } from '#features/payments/refunds/agreed-day.queries.ts';
 import { askRefund, payRefund, refuseRefund } from '#features/payments/refunds/refunds.commands.ts';
-import { undoPayment } from '#features/payments/undoing/undoing.commands.ts';
+import { undoPayment } from '#features/payments/undo.commands.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { mail } from '#platform/mail/mail.table.ts';
 import { test } from '#platform/testing/test.ts';

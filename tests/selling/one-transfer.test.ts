@@ -7,7 +7,7 @@ import { findMoneyInbox } from '#features/money/matches/matches.queries.ts';
 import { moneyArrivals } from '#features/money/money.table.ts';
 import { takePayment } from '#features/payments/payments.commands.ts';
 import { payments } from '#features/payments/payments.table.ts';
-import { undoPayment } from '#features/payments/undoing/undoing.commands.ts';
+import { undoPayment } from '#features/payments/undo.commands.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { test } from '#platform/testing/test.ts';
 import { aKey, sell, staff } from './sales.ts';

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, onTestFinished } from 'vitest';
 import { enquiries, enquiryMessages } from '#features/enquiries/enquiries.table.ts';
+import { sendOrderRequest } from '#features/orders/customer/requests.commands.ts';
+import { findRequests } from '#features/orders/customer/requests.queries.ts';
+import type { OrderRequestKind } from '#features/orders/customer/requests.rules.ts';
 import { acceptOrder, cancelOrder } from '#features/orders/orders.commands.ts';
 import { visitorActor } from '#features/orders/orders.rules.ts';
 import { orders } from '#features/orders/orders.table.ts';
-import { sendOrderRequest } from '#features/orders/requests/requests.commands.ts';
-import { findRequests } from '#features/orders/requests/requests.queries.ts';
-import type { OrderRequestKind } from '#features/orders/requests/requests.rules.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { mail } from '#platform/mail/mail.table.ts';
 import { testDataKey } from '#platform/testing/sealing.ts';

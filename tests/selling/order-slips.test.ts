@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { describe, expect, onTestFinished } from 'vitest';
 import { rejectClaim } from '#features/money/claims/rejections/rejections.commands.ts';
 import { matchMoney } from '#features/money/matches/matches.commands.ts';
-import { undoPayment } from '#features/payments/undoing/undoing.commands.ts';
+import { undoPayment } from '#features/payments/undo.commands.ts';
 import { activity } from '#platform/command/activity.table.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { directoryStorage } from '#platform/storage.ts';

@@ -1,7 +1,11 @@
 import { describe, expect } from 'vitest';
 import { acceptReview } from '#features/gateways/attempts/settlement/settlement.commands.ts';
+import {
+  customerOrders,
+  listOrdersByEmail,
+  ownOrders,
+} from '#features/orders/customer/own-orders.queries.ts';
 import { acceptOrder, cancelOrder } from '#features/orders/orders.commands.ts';
-import { customerOrders, listOrdersByEmail, ownOrders } from '#features/orders/own/own.queries.ts';
 import { approvePayment } from '#features/payments/payments.commands.ts';
 import { run } from '#platform/command/command.ts';
 import { test } from '#platform/testing/test.ts';

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
-import { acceptAmendmentByLink } from '#features/orders/amendments/amendments.commands.ts';
 import { acceptOrder } from '#features/orders/orders.commands.ts';
 import { visitorActor } from '#features/orders/orders.rules.ts';
+import { acceptAmendmentByLink } from '#features/orders/terms/amendments.commands.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { test } from '#platform/testing/test.ts';
 import { callerOf, deskOf } from '../enquiries/desk.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
+import { listOrdersByEmail } from '#features/orders/customer/own-orders.queries.ts';
 import { acceptOrder } from '#features/orders/orders.commands.ts';
 import { orders } from '#features/orders/orders.table.ts';
-import { listOrdersByEmail } from '#features/orders/own/own.queries.ts';
 import { listPapers } from '#features/papers/papers.queries.ts';
 import { findPaper } from '#features/payments/papers/papers.queries.ts';
 import { takePayment } from '#features/payments/payments.commands.ts';

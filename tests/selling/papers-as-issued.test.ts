@@ -4,7 +4,7 @@ import { listPapers } from '#features/papers/papers.queries.ts';
 import { findPaper } from '#features/payments/papers/papers.queries.ts';
 import { takePayment } from '#features/payments/payments.commands.ts';
 import { askRefund } from '#features/payments/refunds/refunds.commands.ts';
-import { undoPayment } from '#features/payments/undoing/undoing.commands.ts';
+import { undoPayment } from '#features/payments/undo.commands.ts';
 import { settings } from '#features/site-settings/site-settings.table.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { test } from '#platform/testing/test.ts';

@@ -4,7 +4,7 @@ import type { Account } from '#features/ledger/accounts.data.ts';
 import { opposite, type Posting, settledAgainst } from '#features/ledger/ledger.rules.ts';
 import { cancelledLines, type SoldLine } from '#features/orders/cancellation/cancellation.rules.ts';
 import { moneyStateOf, saleOf, sumOf, takenBackOf, totalOf } from '#features/orders/orders.rules.ts';
-import { nextDue, openDues, planOf } from '#features/orders/plan/plan.rules.ts';
+import { nextDue, openDues, planOf } from '#features/orders/terms/plan.rules.ts';
 import { groupsOf, sumsOf, vatOf } from '#features/papers/paper-sums.rules.ts';
 import { owedPostings, paymentPostings, refundPostings } from '#features/payments/payments.rules.ts';
 import { daysBetween } from '#platform/calendar-date.ts';

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { acceptOrder, cancelOrder } from '#features/orders/orders.commands.ts';
 import { listOpenRefunds } from '#features/payments/payments.queries.ts';
-import { listUnasked } from '#features/payments/refunds/clock/clock.queries.ts';
+import { listUnasked } from '#features/payments/refunds/agreed-day.queries.ts';
 import { approveRefund, askRefund, refuseRefund } from '#features/payments/refunds/refunds.commands.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { test } from '#platform/testing/test.ts';

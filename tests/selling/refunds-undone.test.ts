@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
-import { findRefundProposal } from '#features/money/proposed-refunds/proposed-refunds.queries.ts';
+import { findRefundProposal } from '#features/money/refund-proposals/refund-proposals.queries.ts';
 import { findByToken } from '#features/orders/orders.queries.ts';
 import { papers } from '#features/papers/papers.table.ts';
 import { approvePayment, takePayment } from '#features/payments/payments.commands.ts';
@@ -11,7 +11,7 @@ import {
   payRefund,
   refuseRefund,
 } from '#features/payments/refunds/refunds.commands.ts';
-import { undoRefund } from '#features/payments/refunds/undoing/undoing.commands.ts';
+import { undoRefund } from '#features/payments/refunds/undo.commands.ts';
 import { closeTill } from '#features/till/till.commands.ts';
 import { findDrawer } from '#features/till/till.queries.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';

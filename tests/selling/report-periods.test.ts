@@ -1,12 +1,12 @@
 import { describe, expect } from 'vitest';
 import { accounts } from '#features/ledger/accounts.data.ts';
 import { findTrialBalance } from '#features/ledger/ledger.queries.ts';
-import { amendOrder } from '#features/orders/amendments/amendments.commands.ts';
 import { acceptOrder } from '#features/orders/orders.commands.ts';
+import { amendOrder } from '#features/orders/terms/amendments.commands.ts';
 import { approvePayment, takePayment } from '#features/payments/payments.commands.ts';
 import { handMethods } from '#features/payments/payments.rules.ts';
 import { askRefund } from '#features/payments/refunds/refunds.commands.ts';
-import { undoPayment } from '#features/payments/undoing/undoing.commands.ts';
+import { undoPayment } from '#features/payments/undo.commands.ts';
 import { exportReport } from '#features/reports/reports.commands.ts';
 import type { PeriodReport } from '#features/reports/reports.contract.ts';
 import { findPeriodReport } from '#features/reports/reports.queries.ts';

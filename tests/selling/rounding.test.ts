@@ -4,7 +4,7 @@ import { acceptOrder, cancelOrder } from '#features/orders/orders.commands.ts';
 import { newOrder } from '#features/orders/orders.contract.ts';
 import { findByToken, listOrders } from '#features/orders/orders.queries.ts';
 import { takePayment } from '#features/payments/payments.commands.ts';
-import { undoPayment } from '#features/payments/undoing/undoing.commands.ts';
+import { undoPayment } from '#features/payments/undo.commands.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { test } from '#platform/testing/test.ts';
 import { aKey, aQuote, sell, staff } from './sales.ts';

@@ -1,11 +1,11 @@
 import { describe, expect } from 'vitest';
-import { amendOrder } from '#features/orders/amendments/amendments.commands.ts';
+import { spendLine } from '#features/orders/costs.commands.ts';
 import { cancelOrder } from '#features/orders/orders.commands.ts';
-import { spendLine } from '#features/orders/spendings/spendings.commands.ts';
+import { amendOrder } from '#features/orders/terms/amendments.commands.ts';
 import { approvePayment } from '#features/payments/payments.commands.ts';
 import { listMovements } from '#features/payments/payments.queries.ts';
 import { askRefund } from '#features/payments/refunds/refunds.commands.ts';
-import { undoPayment } from '#features/payments/undoing/undoing.commands.ts';
+import { undoPayment } from '#features/payments/undo.commands.ts';
 import { approveMovement, refuseMovement } from '#features/reports/approvals/approvals.commands.ts';
 import { listApprovals } from '#features/reports/approvals/approvals.queries.ts';
 import { bookCost } from '#features/reports/costs/costs.commands.ts';

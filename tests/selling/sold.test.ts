@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { departures } from '#features/departures/departures.table.ts';
-import { listVersions } from '#features/orders/amendments/amendments.queries.ts';
 import { findByToken, listSoldLines } from '#features/orders/orders.queries.ts';
+import { listVersions } from '#features/orders/terms/amendments.queries.ts';
 import { findQuote } from '#features/tour-packages/price/price.queries.ts';
 import { tourPackageCommands } from '#features/tour-packages/tour-packages.commands.ts';
 import { insertPackage, packageFacts, packageTexts } from '#features/tour-packages/tour-packages.factory.ts';

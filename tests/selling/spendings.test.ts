@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
 import { findTrialBalance } from '#features/ledger/ledger.queries.ts';
-import { amendOrder } from '#features/orders/amendments/amendments.commands.ts';
+import { spendLine } from '#features/orders/costs.commands.ts';
 import { acceptOrder, cancelOrder } from '#features/orders/orders.commands.ts';
 import { findOrder } from '#features/orders/orders.queries.ts';
 import { orderSpendings } from '#features/orders/orders.table.ts';
-import { spendLine } from '#features/orders/spendings/spendings.commands.ts';
+import { amendOrder } from '#features/orders/terms/amendments.commands.ts';
 import { takePayment } from '#features/payments/payments.commands.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { test } from '#platform/testing/test.ts';

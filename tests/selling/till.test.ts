@@ -3,7 +3,7 @@ import { accounts } from '#features/ledger/accounts.data.ts';
 import { findTrialBalance } from '#features/ledger/ledger.queries.ts';
 import { approvePayment, takePayment } from '#features/payments/payments.commands.ts';
 import { askRefund } from '#features/payments/refunds/refunds.commands.ts';
-import { undoPayment } from '#features/payments/undoing/undoing.commands.ts';
+import { undoPayment } from '#features/payments/undo.commands.ts';
 import { openAgain } from '#features/till/reopening/reopening.commands.ts';
 import { countSafe } from '#features/till/safe/safe.commands.ts';
 import { findSafe } from '#features/till/safe/safe.queries.ts';

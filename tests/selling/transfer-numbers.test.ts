@@ -3,7 +3,7 @@ import { tellPayment } from '#features/money/claims/claims.commands.ts';
 import { claimForm } from '#features/money/claims/claims.contract.ts';
 import { findMoneyInbox } from '#features/money/matches/matches.queries.ts';
 import { visitorActor } from '#features/orders/orders.rules.ts';
-import { transferNumber } from '#features/payments/outside/outside.rules.ts';
+import { transferNumber } from '#features/payments/external-reference.rules.ts';
 import { takePayment } from '#features/payments/payments.commands.ts';
 import { payments } from '#features/payments/payments.table.ts';
 import { askRefund } from '#features/payments/refunds/refunds.commands.ts';

@@ -1,26 +1,26 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { makeBooking } from '#features/bookings/bookings.commands.ts';
-import { bookByStaff } from '#features/bookings/by-staff/by-staff.commands.ts';
 import { changeBooking } from '#features/bookings/change/change.commands.ts';
 import { markPeople } from '#features/bookings/check-in/check-in.commands.ts';
 import { callOffDeparture, runDeparture } from '#features/bookings/decision/decision.commands.ts';
 import { openGroupPassports, saveCoach, saveRooms } from '#features/bookings/group/group.commands.ts';
 import { findCompanions } from '#features/bookings/group/group.queries.ts';
+import { bookByStaff } from '#features/bookings/staff-bookings/staff-bookings.commands.ts';
 import { issueGroupVouchers } from '#features/bookings/vouchers/vouchers.commands.ts';
-import { forgetWaiting } from '#features/bookings/waiting/past/past.commands.ts';
+import { forgetWaiting } from '#features/bookings/waiting-list/retention.commands.ts';
 import {
   joinWaitingList,
   leaveWaitingList,
   offerSeats,
   removeWaiting,
-} from '#features/bookings/waiting/waiting.commands.ts';
-import { waitingParties } from '#features/bookings/waiting/waiting.table.ts';
+} from '#features/bookings/waiting-list/waiting-list.commands.ts';
+import { waitingParties } from '#features/bookings/waiting-list/waiting-list.table.ts';
 import { departures } from '#features/departures/departures.table.ts';
 import { lapseHolds } from '#features/departures/seats/seats.commands.ts';
-import { holdOrderAgain, payLater } from '#features/orders/holds/holds.commands.ts';
 import { visitorActor } from '#features/orders/orders.rules.ts';
 import { orders } from '#features/orders/orders.table.ts';
+import { holdOrderAgain, payLater } from '#features/orders/seats/holds.commands.ts';
 import { test } from '#platform/testing/test.ts';
 import { commands } from '../architecture/all-commands.ts';
 import { undoneProof } from '../office/undone.ts';

@@ -1,13 +1,13 @@
 import { dismissArrival, keepArrivals, restoreArrival } from '#features/money/arrivals/arrivals.commands.ts';
 import { seeCheque } from '#features/money/cheques/cheques.commands.ts';
-import { askCustomer } from '#features/money/claims/asking/asking.commands.ts';
 import { tellPayment } from '#features/money/claims/claims.commands.ts';
+import { askCustomer } from '#features/money/claims/question.commands.ts';
 import { rejectClaim, reopenClaim } from '#features/money/claims/rejections/rejections.commands.ts';
 import { openSlip } from '#features/money/claims/slips/slips.commands.ts';
 import { matchMoney, partPair } from '#features/money/matches/matches.commands.ts';
 import { findMoneyInbox } from '#features/money/matches/matches.queries.ts';
 import { rememberColumns } from '#features/money/statements/statements.commands.ts';
-import { dismissUnread, keepUnread, readByHand } from '#features/money/unread/unread.commands.ts';
+import { dismissUnread, keepUnread, readByHand } from '#features/money/unparsed-sms/unparsed-sms.commands.ts';
 import { makeOrder } from '#features/orders/orders.commands.ts';
 import {
   bounceCheque,

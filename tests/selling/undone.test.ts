@@ -3,14 +3,14 @@ import { expect } from 'vitest';
 import * as customerCommands from '#features/customers/customers.commands.ts';
 import { customerRelatives, customers } from '#features/customers/customers.table.ts';
 import { aDeparture, insertDepartures } from '#features/departures/departures.factory.ts';
-import { addByHand } from '#features/enquiries/by-hand/by-hand.commands.ts';
+import { addByHand } from '#features/enquiries/manual-entry/manual-entry.commands.ts';
 import {
   beginAttempt,
   noteNotStarted,
   noteReturned,
   noteStarted,
 } from '#features/gateways/attempts/attempts.commands.ts';
-import { restorePayment } from '#features/gateways/attempts/restored/restored.commands.ts';
+import { restorePayment } from '#features/gateways/attempts/recovery/recovery.commands.ts';
 import {
   acceptReview,
   allowMove,
@@ -20,34 +20,34 @@ import {
 import { users } from '#features/identity/identity.table.ts';
 import * as invitations from '#features/identity/invitations/invitations.commands.ts';
 import { permissions } from '#features/identity/roles/roles.rules.ts';
+import { spendLine } from '#features/orders/costs.commands.ts';
+import { renewOrderLink } from '#features/orders/customer/links.commands.ts';
+import { sendOrderRequest } from '#features/orders/customer/requests.commands.ts';
+import { completeOrder, lapseOrder, remindOrder } from '#features/orders/lifecycle/lifecycle.commands.ts';
+import { acceptByLink, acceptOrder, cancelOrder, makeOrder } from '#features/orders/orders.commands.ts';
+import { issueVoucher } from '#features/orders/papers/vouchers.commands.ts';
 import {
   acceptAmendment,
   acceptAmendmentByLink,
   amendOrder,
   withdrawAmendment,
-} from '#features/orders/amendments/amendments.commands.ts';
-import { completeOrder, lapseOrder, remindOrder } from '#features/orders/life/life.commands.ts';
-import { renewOrderLink } from '#features/orders/links/links.commands.ts';
-import { acceptByLink, acceptOrder, cancelOrder, makeOrder } from '#features/orders/orders.commands.ts';
-import { sendOrderRequest } from '#features/orders/requests/requests.commands.ts';
-import { spendLine } from '#features/orders/spendings/spendings.commands.ts';
-import { issueVoucher } from '#features/orders/vouchers/vouchers.commands.ts';
+} from '#features/orders/terms/amendments.commands.ts';
 import { approvePayment, takePayment } from '#features/payments/payments.commands.ts';
 import { payments } from '#features/payments/payments.table.ts';
+import {
+  beginSending,
+  sendAgain,
+  settleSending,
+} from '#features/payments/refunds/gateway-refunds.commands.ts';
 import {
   approveRefund,
   askRefund,
   payRefund,
   refuseRefund,
 } from '#features/payments/refunds/refunds.commands.ts';
-import {
-  beginSending,
-  sendAgain,
-  settleSending,
-} from '#features/payments/refunds/sending/sending.commands.ts';
-import { settleStuck } from '#features/payments/refunds/stuck/stuck.commands.ts';
-import { undoRefund } from '#features/payments/refunds/undoing/undoing.commands.ts';
-import { undoPayment } from '#features/payments/undoing/undoing.commands.ts';
+import { settleStuck } from '#features/payments/refunds/stuck-refunds.commands.ts';
+import { undoRefund } from '#features/payments/refunds/undo.commands.ts';
+import { undoPayment } from '#features/payments/undo.commands.ts';
 import { approveMovement, refuseMovement } from '#features/reports/approvals/approvals.commands.ts';
 import { listApprovals } from '#features/reports/approvals/approvals.queries.ts';
 import { bookCost, undoCost } from '#features/reports/costs/costs.commands.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { forgetWaitingJob } from '#features/bookings/waiting/past/past.jobs.ts';
-import { joinWaitingList } from '#features/bookings/waiting/waiting.commands.ts';
-import { waitingParties } from '#features/bookings/waiting/waiting.table.ts';
+import { forgetWaitingJob } from '#features/bookings/waiting-list/retention.jobs.ts';
+import { joinWaitingList } from '#features/bookings/waiting-list/waiting-list.commands.ts';
+import { waitingParties } from '#features/bookings/waiting-list/waiting-list.table.ts';
 import { departures } from '#features/departures/departures.table.ts';
 import { seatQueue } from '#features/departures/seats/seats.table.ts';
 import { acceptOrder } from '#features/orders/orders.commands.ts';

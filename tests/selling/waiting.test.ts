@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
-import { joinWaitingList, leaveWaitingList } from '#features/bookings/waiting/waiting.commands.ts';
-import { offerSeatsJob } from '#features/bookings/waiting/waiting.jobs.ts';
-import { waitingParties } from '#features/bookings/waiting/waiting.table.ts';
+import { joinWaitingList, leaveWaitingList } from '#features/bookings/waiting-list/waiting-list.commands.ts';
+import { offerSeatsJob } from '#features/bookings/waiting-list/waiting-list.jobs.ts';
+import { waitingParties } from '#features/bookings/waiting-list/waiting-list.table.ts';
 import { departures } from '#features/departures/departures.table.ts';
 import { acceptOrder, cancelOrder } from '#features/orders/orders.commands.ts';
 import { visitorActor } from '#features/orders/orders.rules.ts';

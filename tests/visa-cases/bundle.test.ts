@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { coverLines } from '#features/visa-cases/bundle/bundle.rules.ts';
-import { bindSheets } from '#features/visa-cases/marked/binding.gateway.ts';
+import { bindSheets } from '#features/visa-cases/watermark/binding.gateway.ts';
 import { activity } from '#platform/command/activity.table.ts';
 import { privateFiles } from '#platform/private-files/private-files.table.ts';
 import { test } from '#platform/testing/test.ts';

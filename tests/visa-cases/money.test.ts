@@ -1,6 +1,6 @@
 import { and, arrayContains, eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
-import { tendOrders } from '#features/orders/life/life.jobs.ts';
+import { tendOrders } from '#features/orders/lifecycle/lifecycle.jobs.ts';
 import { withdrawCasesJob } from '#features/visa-cases/withdrawal/withdrawal.jobs.ts';
 import { mail } from '#platform/mail/mail.table.ts';
 import { markOf } from '#platform/sealed-columns/seal-text.ts';

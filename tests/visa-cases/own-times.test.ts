@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
-import { findOwnTimes } from '#features/visas/own-times/own-times.queries.ts';
-import { fewestCases, latestCases } from '#features/visas/own-times/own-times.rules.ts';
-import { visaTimes } from '#features/visas/own-times/own-times.table.ts';
+import { findOwnTimes } from '#features/visas/processing-times/processing-times.queries.ts';
+import { fewestCases, latestCases } from '#features/visas/processing-times/processing-times.rules.ts';
+import { visaTimes } from '#features/visas/processing-times/processing-times.table.ts';
 import { addDays } from '#platform/calendar-date.ts';
 import { test } from '#platform/testing/test.ts';
 import { openCases } from './case-world.ts';

@@ -2,7 +2,6 @@ import { eq, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { cancelOrder } from '#features/orders/orders.commands.ts';
 import { openBundle } from '#features/visa-cases/bundle/bundle.commands.ts';
-import { beginByStaff } from '#features/visa-cases/by-staff/by-staff.commands.ts';
 import {
   acceptPaper,
   addFile,
@@ -17,6 +16,7 @@ import { readCaseName } from '#features/visa-cases/names/names.commands.ts';
 import { movePassports } from '#features/visa-cases/passports/passports.commands.ts';
 import { planCase } from '#features/visa-cases/plan/plan.commands.ts';
 import { purgeByLink, purgeCase, purgeOverdue } from '#features/visa-cases/privacy/privacy.commands.ts';
+import { beginByStaff } from '#features/visa-cases/staff-cases/staff-cases.commands.ts';
 import { beginCase } from '#features/visa-cases/visa-cases.commands.ts';
 import { visitorActor } from '#features/visa-cases/visa-cases.rules.ts';
 import {

@@ -6,14 +6,14 @@ import { lockHoldsOf } from '#features/departures/seats/seats.commands.ts';
 import { findSeatsLeft } from '#features/departures/seats/seats.queries.ts';
 import { tooFew } from '#features/departures/seats/seats.rules.ts';
 import { seatHolds } from '#features/departures/seats/seats.table.ts';
-import { seatsOf } from '#features/orders/booked/booked.rules.ts';
-import { bookings } from '#features/orders/booked/booked.table.ts';
-import { refuseCrowd, tooMany } from '#features/orders/holds/holds.commands.ts';
 import { queueOrderLetter } from '#features/orders/letters/letters.writes.ts';
-import { newReference } from '#features/orders/made/made.writes.ts';
 import { orders } from '#features/orders/orders.table.ts';
-import { nextDue } from '#features/orders/plan/plan.rules.ts';
-import { findBookable } from '#features/orders/sold-package/offered.queries.ts';
+import { newReference } from '#features/orders/orders.writes.ts';
+import { refuseCrowd, tooMany } from '#features/orders/seats/holds.commands.ts';
+import { seatsOf } from '#features/orders/seats/seats.rules.ts';
+import { bookings } from '#features/orders/seats/seats.table.ts';
+import { findBookable } from '#features/orders/terms/package-offer.queries.ts';
+import { nextDue } from '#features/orders/terms/plan.rules.ts';
 import { findSelling } from '#features/site-settings/site-settings.queries.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
@@ -25,7 +25,7 @@ import { readPhones } from '#platform/phone/read-phone.ts';
 import { visitorMark } from '#platform/visitor-mark.ts';
 import { type BookingMade, bookingMade, type NewBooking, newBooking } from './bookings.contract.ts';
 import { holdsAreTooMany } from './bookings.rules.ts';
-import { holdOrder } from './made/made.writes.ts';
+import { holdOrder } from './hold.writes.ts';
 
 /** Unpaid holds of one visitor and contact that are still running, and all that were made on the departure in an hour. */
 async function countHolds(

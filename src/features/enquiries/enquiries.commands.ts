@@ -11,8 +11,8 @@ import { plainLines } from '#platform/plain-text.contract.ts';
 import { canBeOwner, canChange, canRelease } from './enquiries.policy.ts';
 import { type EnquiryState, type Happening, happeningOf, settableStates } from './enquiries.rules.ts';
 import { enquiries, enquiryEvents, enquiryNotes } from './enquiries.table.ts';
+import { type EnquiryRow, queueConfirmation } from './enquiries.writes.ts';
 import { ownerUid } from './inbox/inbox.contract.ts';
-import { type EnquiryRow, queueConfirmation } from './received/received.writes.ts';
 import { announceEnquiry } from './stream/stream.gateway.ts';
 
 const permission = 'enquiries.write';

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { passed } from '#features/orders/customer/passes.rules.ts';
 import { visitorActor } from '#features/orders/orders.rules.ts';
-import { passed } from '#features/orders/passes/passes.rules.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import { type Actor, type CommandDeps, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
@@ -21,8 +21,8 @@ import {
   visitorRequest,
 } from './fares.contract.ts';
 import { findByToken, findOptions } from './fares.queries.ts';
-import { farePage, faresQuery } from './listed/listed.contract.ts';
-import { listFares } from './listed/listed.queries.ts';
+import { farePage, faresQuery } from './list/list.contract.ts';
+import { listFares } from './list/list.queries.ts';
 
 const tags = ['Fares'];
 const byToken = z.object({ token: z.string() });

@@ -10,7 +10,7 @@ import { sealedIs } from '#platform/sealed-columns/sealed-columns.ts';
 import type { Option, officeRequest, visitorRequest } from './fares.contract.ts';
 import { totalOfFares } from './fares.rules.ts';
 import { fareOptions, fareRequests } from './fares.table.ts';
-import { readState, state } from './listed/standing/standing.queries.ts';
+import { readState, state } from './list/list-state.queries.ts';
 import { findTicketing } from './tickets/tickets.queries.ts';
 
 /** The name of an airport's city, or its code where we don't know it. */

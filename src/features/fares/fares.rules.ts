@@ -1,5 +1,5 @@
 import type { LineSource } from '#features/orders/orders.contract.ts';
-import { inBoth } from '#features/orders/sold/package-lines.rules.ts';
+import { inBoth } from '#features/orders/terms/package-lines.rules.ts';
 import { m } from '#messages/messages.js';
 import type { Language } from '#platform/language.ts';
 import type { PassengerFare, PassengerKind, TypedSegment } from './fares.contract.ts';

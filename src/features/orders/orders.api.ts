@@ -1,10 +1,10 @@
 import { Failure } from '#platform/command/failure.ts';
 import { type OperationsOf, type Reading, reads, routes, writes } from '#platform/http/routes.ts';
 import { cancelRequest } from './cancellation/cancellation.contract.ts';
+import { orderFor } from './customer/passes.rules.ts';
 import { acceptOrder, cancelOrder, makeOrder } from './orders.commands.ts';
 import { newOrder, officeOrder, orderPage, orderQuery } from './orders.contract.ts';
 import { findOrder, listOrders } from './orders.queries.ts';
-import { orderFor } from './passes/passes.rules.ts';
 
 /** An order as the caller may see it. @throws Failure not-found. */
 async function present({ id }: { readonly id: string }, { db, today, caller }: Reading) {

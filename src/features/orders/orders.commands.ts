@@ -11,15 +11,15 @@ import { sealedIs } from '#platform/sealed-columns/sealed-columns.ts';
 import { type Cancellation, cancellation, cancelRequest } from './cancellation/cancellation.contract.ts';
 import { findCancellation } from './cancellation/cancellation.queries.ts';
 import { keptApart } from './cancellation/cancellation.rules.ts';
-import { isPaidFirst } from './holds/holds.queries.ts';
 import { queueOrderLetter } from './letters/letters.writes.ts';
-import { noteEvent, type OrderRow, winEnquiry } from './made/made.writes.ts';
 import { newOrder, orderMade } from './orders.contract.ts';
 import { listSoldLines } from './orders.queries.ts';
 import { isQuote, saleOf, takenBackOf, totalOf } from './orders.rules.ts';
 import { orders } from './orders.table.ts';
+import { noteEvent, type OrderRow, winEnquiry } from './orders.writes.ts';
 import { issueOrderPaper } from './papers/papers.writes.ts';
-import { quoteTerms } from './quoted/quoted.writes.ts';
+import { quoteTerms } from './sale.writes.ts';
+import { isPaidFirst } from './seats/holds.queries.ts';
 
 const missing = () => new Failure('not-found', 'orders.not-found', 'There is no such order.');
 

@@ -7,7 +7,7 @@ import { languages } from '#platform/language.ts';
 import { amount, largestAmount, price } from '#platform/money/money.contract.ts';
 import { plainLine, searched } from '#platform/plain-text.contract.ts';
 import { charges, moneyStates, orderStates, sumOf, totalOf } from './orders.rules.ts';
-import { soldThing } from './sold/sold.contract.ts';
+import { soldThing } from './terms/terms.contract.ts';
 
 /** The refund rule of a line as it stood when it was sold. */
 export const lineRefund = z.strictObject({

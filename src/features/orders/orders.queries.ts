@@ -9,14 +9,14 @@ import { behind, type Order, pageOf, placeIn } from '#platform/database/cursor.t
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { phoneOf } from '#platform/phone/phone.rules.ts';
 import { sealedIs } from '#platform/sealed-columns/sealed-columns.ts';
-import { balanceOf } from './balance/balance.rules.ts';
 import { keptByStageOf, type SoldLine } from './cancellation/cancellation.rules.ts';
-import { inDueTab } from './due-tabs.queries.ts';
-import { findHeldUntil } from './holds/holds.queries.ts';
 import type { OfficeOrder, OrderItem, OrderQuery, VisitorOrder } from './orders.contract.ts';
 import { aboutOf, isQuote, linkedPapers, sumOf, textsOf, untilOf } from './orders.rules.ts';
 import { orderDues, orderLines, orderSpendings, orderStages, orders, orderVersions } from './orders.table.ts';
-import { inTime, payableOn } from './plan/plan.queries.ts';
+import { findHeldUntil } from './seats/holds.queries.ts';
+import { balanceOf } from './terms/balance.rules.ts';
+import { inDueTab } from './terms/due-tabs.queries.ts';
+import { inTime, payableOn } from './terms/plan.queries.ts';
 
 /** The lines of a version, with what was spent of each and how far it has come. */
 export async function listSoldLines(db: ReadDatabase, orderId: string, version: number) {

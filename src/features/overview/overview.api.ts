@@ -1,6 +1,6 @@
 import { summariseEnquiries } from '#features/enquiries/inbox/overview.queries.ts';
-import { countToTicket } from '#features/fares/listed/standing/standing.queries.ts';
-import { countInDueTab } from '#features/orders/due-tabs.queries.ts';
+import { countToTicket } from '#features/fares/list/list-state.queries.ts';
+import { countInDueTab } from '#features/orders/terms/due-tabs.queries.ts';
 import { findDaysToRenew } from '#features/site-settings/site-settings.queries.ts';
 import { countToCheck } from '#features/visa-cases/visa-cases.queries.ts';
 import { type OperationsOf, reads, routes } from '#platform/http/routes.ts';

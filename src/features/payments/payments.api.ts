@@ -13,12 +13,12 @@ import {
 } from './payments.contract.ts';
 import { maySeeSentTo } from './payments.policy.ts';
 import { listMovements, listOpenRefunds } from './payments.queries.ts';
-import { listUnasked } from './refunds/clock/clock.queries.ts';
+import { listUnasked } from './refunds/agreed-day.queries.ts';
+import { sendAgain } from './refunds/gateway-refunds.commands.ts';
 import { approveRefund, askRefund, payRefund, refuseRefund } from './refunds/refunds.commands.ts';
-import { sendAgain } from './refunds/sending/sending.commands.ts';
-import { settleStuck } from './refunds/stuck/stuck.commands.ts';
-import { undoRefund } from './refunds/undoing/undoing.commands.ts';
-import { undoPayment } from './undoing/undoing.commands.ts';
+import { settleStuck } from './refunds/stuck-refunds.commands.ts';
+import { undoRefund } from './refunds/undo.commands.ts';
+import { undoPayment } from './undo.commands.ts';
 
 const key = '0123456789abcdef0123456789abcdef';
 

@@ -6,7 +6,7 @@ import { listChequeStates } from './cheques/cheques.queries.ts';
 import type { Movement, OpenRefund } from './payments.contract.ts';
 import { openRefunds } from './payments.rules.ts';
 import { payments, refunds } from './payments.table.ts';
-import { isStuck } from './refunds/stuck/stuck.rules.ts';
+import { isStuck } from './refunds/stuck-refunds.rules.ts';
 
 /** Whether the gateway of a refund sends it, so that nobody may do it by hand. */
 export const isSending = ({ state, nextAskAt }: Pick<typeof refunds.$inferSelect, 'state' | 'nextAskAt'>) =>

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { dropTravellers } from '#features/bookings/travellers/removal/removal.writes.ts';
-import { forgetParties } from '#features/bookings/waiting/removal/removal.writes.ts';
+import { dropTravellers } from '#features/bookings/travellers/removal.writes.ts';
+import { forgetParties } from '#features/bookings/waiting-list/removal.writes.ts';
 import { forgetCard, lockCard } from '#features/customers/removal/removal.writes.ts';
 import { forgetEnquiry, lockWithJoined } from '#features/enquiries/removal/removal.writes.ts';
 import { forgetFare } from '#features/fares/removal/removal.writes.ts';
-import { forgetOrder, lockOrders } from '#features/orders/removal/removal.writes.ts';
+import { forgetOrder, lockOrders } from '#features/orders/lifecycle/removal.writes.ts';
 import { forgetCases } from '#features/visa-cases/removal/removal.writes.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
@@ -13,7 +13,7 @@ import { emit } from '#platform/outbox/outbox.ts';
 import { nobodyLeft, type Removal, removal, type Subject } from './personal-data.contract.ts';
 import { type Found, findOfCustomer, findOfEnquiry } from './personal-data.queries.ts';
 import { rememberTopic } from './personal-data.rules.ts';
-import { listUnsold } from './unsold/unsold.queries.ts';
+import { listUnsold } from './unsold-leads.queries.ts';
 
 /** A backup may still have it: that it was removed is remembered beside the backups, by id alone. */
 const remember = (context: CommandContext, which: Subject) =>

@@ -1,12 +1,12 @@
 import { and, asc, eq, exists, inArray, isNull, not, or, sql } from 'drizzle-orm';
-import { waitingParties } from '#features/bookings/waiting/waiting.table.ts';
+import { waitingParties } from '#features/bookings/waiting-list/waiting-list.table.ts';
 import { findCustomerId } from '#features/customers/customers.queries.ts';
 import { customerContacts, customers } from '#features/customers/customers.table.ts';
 import { enquiries, enquiryFiles } from '#features/enquiries/enquiries.table.ts';
 import { orders } from '#features/orders/orders.table.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Removal } from './personal-data.contract.ts';
-import { countCaseFiles, listUnsold } from './unsold/unsold.queries.ts';
+import { countCaseFiles, listUnsold } from './unsold-leads.queries.ts';
 
 interface Person {
   readonly phones: readonly string[];

@@ -9,7 +9,7 @@ import {
 } from '#features/ledger/ledger.table.ts';
 import { listMonthSums } from '#features/ledger/sums.queries.ts';
 import { orderDues, orders } from '#features/orders/orders.table.ts';
-import { inTime, payableOn } from '#features/orders/plan/plan.queries.ts';
+import { inTime, payableOn } from '#features/orders/terms/plan.queries.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import {

@@ -1,8 +1,8 @@
 import { and, eq, gte, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { newReference, type OrderRow } from '#features/orders/made/made.writes.ts';
-import { quoteTerms } from '#features/orders/quoted/quoted.writes.ts';
-import { beginStage } from '#features/orders/stages/stages.writes.ts';
+import { beginStage } from '#features/orders/lifecycle/stages.writes.ts';
+import { newReference, type OrderRow } from '#features/orders/orders.writes.ts';
+import { quoteTerms } from '#features/orders/sale.writes.ts';
 import { findVisaCaseTerms } from '#features/site-settings/site-settings.queries.ts';
 import { m } from '#messages/messages.js';
 import { dhakaDate } from '#platform/calendar-date.ts';

@@ -8,8 +8,8 @@ import {
   type EmbeddedServer,
   serverFolder,
   startEmbeddedServer,
-} from '../database/embedded/embedded-server.ts';
-import { giveTo, serverUser } from '../database/embedded/server-user.ts';
+} from '../database/embedded-server/embedded-server.ts';
+import { giveTo, serverUser } from '../database/embedded-server/server-user.ts';
 import { applyMigration, type Migration, readMigrations } from '../database/migrate.ts';
 import { openPostgresql } from '../database/postgresql.ts';
 import { makeFolder } from '../owner.ts';

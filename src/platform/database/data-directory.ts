@@ -3,7 +3,7 @@ import { hasErrorCode } from '../error-code.ts';
 import { freeBallast } from './ballast.ts';
 import { cannotUse } from './cannot-use.ts';
 import { type DataLock, lockDataDirectory } from './data-lock.ts';
-import { type EmbeddedServer, startEmbeddedServer } from './embedded/embedded-server.ts';
+import { type EmbeddedServer, startEmbeddedServer } from './embedded-server/embedded-server.ts';
 import type { Say } from './note.ts';
 
 export interface DatabasePlace {

@@ -2,14 +2,14 @@ import { chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { findServerFiles } from '../database/embedded/server-files.ts';
+import { findServerFiles } from '../database/embedded-server/server-files.ts';
 import {
   makeCluster,
   type ServerPlace,
   type ServerProcess,
   startServer,
-} from '../database/embedded/server-process.ts';
-import { serverUser } from '../database/embedded/server-user.ts';
+} from '../database/embedded-server/server-process.ts';
+import { serverUser } from '../database/embedded-server/server-user.ts';
 import { freePort } from '../free-port.ts';
 import { databaseAhead } from './stated-day.ts';
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { serverFolder } from '../database/embedded/embedded-server.ts';
+import { serverFolder } from '../database/embedded-server/embedded-server.ts';
 
 /** PostgreSQL's own directory in a data directory. */
 export const dataOf = (directory: string) => join(directory, serverFolder);

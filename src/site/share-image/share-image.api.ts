@@ -7,7 +7,7 @@ import type { ReadDatabase } from '#platform/database/database.ts';
 import { type AnswerForAll, type KeptPages, sameForAll } from '#platform/http/same-for-all.ts';
 import { type Language, languages } from '#platform/language.ts';
 import type { Storage } from '#platform/storage.ts';
-import { standingPages } from '../found/sitemap.ts';
+import { standingPages } from '../sitemap/sitemap.ts';
 import { drawShareImage } from './draw-share-image.ts';
 import { findAnyCover, findShareSubject } from './share-image.queries.ts';
 

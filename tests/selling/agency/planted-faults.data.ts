@@ -24,7 +24,7 @@ export const plantedFaults: Readonly<Record<string, PlantedFault>> = {
     "if (hold.state !== 'booked') {",
   ),
   'money that was undone leaves another till than it came into': of(
-    'payments/undoing/undoing.commands.ts',
+    'payments/undo.commands.ts',
     '      clerk: row.takenBy,\n      postings: await listPostings(tx, entry),',
     '      clerk: actor.id,\n      postings: await listPostings(tx, entry),',
   ),
@@ -49,7 +49,7 @@ export const plantedFaults: Readonly<Record<string, PlantedFault>> = {
     'const given = departureId === to.departureId ? 0 : seats;',
   ),
   'money that is about to go back can be undone': of(
-    'payments/refunds/open/open.writes.ts',
+    'payments/refunds/open-refunds.writes.ts',
     'if (open > 0 && (paid - amount < open',
     'if (open < 0 && (paid - amount < open',
   ),
@@ -69,7 +69,7 @@ export const plantedFaults: Readonly<Record<string, PlantedFault>> = {
     'handedOver: Math.max(0, counted)',
   ),
   'a package on the form of a new order takes no seats': of(
-    'orders/quoted/quoted.writes.ts',
+    'orders/sale.writes.ts',
     'seats === undefined ? null : seatParty(',
     "seats === undefined || happened === 'quoted' ? null : seatParty(",
   ),
@@ -79,7 +79,7 @@ export const plantedFaults: Readonly<Record<string, PlantedFault>> = {
     'if (changed.length < replaced.length && row.orderId !== null) {\n        await spendTickets',
   ),
   'what went back and never came isn’t asked for': of(
-    'orders/plan/plan.rules.ts',
+    'orders/terms/plan.rules.ts',
     'const beyond = Math.max(-paid, 0);',
     'const beyond = Math.min(paid, 0) * 0;',
   ),

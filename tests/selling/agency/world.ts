@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { lapseHoldsJob } from '#features/departures/seats/seats.jobs.ts';
 import { permissionsOf, type Role } from '#features/identity/roles/roles.rules.ts';
-import { tendOrders } from '#features/orders/life/life.jobs.ts';
+import { tendOrders } from '#features/orders/lifecycle/lifecycle.jobs.ts';
 import { insertDestinations, insertPackage } from '#features/tour-packages/tour-packages.factory.ts';
 import type { CommandDeps } from '#platform/command/command.ts';
 import { testDataKey } from '#platform/testing/sealing.ts';

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { type Amendment, amendment } from '#features/orders/amendments/amendments.contract.ts';
-import { changedTerms, noBooking } from '#features/orders/amendments/booking/booking.writes.ts';
-import { findChanged, offerTerms } from '#features/orders/amendments/terms/terms.writes.ts';
-import { findBooked } from '#features/orders/booked/booked.queries.ts';
-import { partyOf } from '#features/orders/booked/booked.rules.ts';
 import { lockOrder } from '#features/orders/orders.commands.ts';
 import { totalOf } from '#features/orders/orders.rules.ts';
-import type { Due } from '#features/orders/plan/plan.rules.ts';
+import { findBooked } from '#features/orders/seats/seats.queries.ts';
+import { partyOf } from '#features/orders/seats/seats.rules.ts';
+import { changedTerms, noBooking } from '#features/orders/terms/amended-booking.writes.ts';
+import { findChanged, offerTerms } from '#features/orders/terms/amended-terms.writes.ts';
+import { type Amendment, amendment } from '#features/orders/terms/amendments.contract.ts';
+import type { Due } from '#features/orders/terms/plan.rules.ts';
 import { command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';

@@ -14,7 +14,7 @@ import type { OfficeDeparture } from '#features/departures/departures.contract.t
 import { bookedWords } from '#features/orders/dashboard/booked-words.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
-import type { WaitingItem, WaitingState } from '../waiting/waiting.contract.ts';
+import type { WaitingItem, WaitingState } from '../waiting-list/waiting-list.contract.ts';
 import { departureKey, removeWaiting } from './bookings-client.ts';
 
 const stateWords: Readonly<Record<WaitingState, () => string>> = {

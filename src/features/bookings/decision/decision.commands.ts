@@ -4,22 +4,22 @@ import { decideDeparture } from '#features/departures/decision/decision.writes.t
 import { departures } from '#features/departures/departures.table.ts';
 import { seatHolds } from '#features/departures/seats/seats.table.ts';
 import { findOrderMoney } from '#features/ledger/ledger.queries.ts';
-import { findVersion } from '#features/orders/amendments/amendments.queries.ts';
-import { changedTerms, noBooking } from '#features/orders/amendments/booking/booking.writes.ts';
-import { offerTerms } from '#features/orders/amendments/terms/terms.writes.ts';
-import { findBooked } from '#features/orders/booked/booked.queries.ts';
-import { partyOf } from '#features/orders/booked/booked.rules.ts';
-import type { OrderRow } from '#features/orders/made/made.writes.ts';
 import { cancelTerms, lockOrder } from '#features/orders/orders.commands.ts';
 import { isQuote } from '#features/orders/orders.rules.ts';
 import { orders } from '#features/orders/orders.table.ts';
+import type { OrderRow } from '#features/orders/orders.writes.ts';
+import { findBooked } from '#features/orders/seats/seats.queries.ts';
+import { partyOf } from '#features/orders/seats/seats.rules.ts';
+import { changedTerms, noBooking } from '#features/orders/terms/amended-booking.writes.ts';
+import { offerTerms } from '#features/orders/terms/amended-terms.writes.ts';
+import { findVersion } from '#features/orders/terms/amendments.queries.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
-import { endWaiting } from '../waiting/waiting.commands.ts';
+import { endWaiting } from '../waiting-list/waiting-list.commands.ts';
 import { type CalledOff, type CallOff, calledOff, callOff } from './decision.contract.ts';
-import { queueGoLetter } from './letters/letters.writes.ts';
-import { askRefunds } from './refunds/refunds.writes.ts';
+import { queueGoLetter } from './decision-letters.writes.ts';
+import { askRefunds } from './decision-refunds.writes.ts';
 
 type Outcome = CalledOff['bookings'][number];
 

@@ -1,4 +1,4 @@
-import { planOf } from '#features/orders/plan/plan.rules.ts';
+import { planOf } from '#features/orders/terms/plan.rules.ts';
 import type { Quote } from '#features/tour-packages/price/price.rules.ts';
 import { partCount } from '#features/tour-packages/site/package-words.ts';
 import { m } from '#messages/messages.js';

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
+import { orderPath } from '#features/orders/customer/visitor.rules.ts';
 import { visitorActor } from '#features/orders/orders.rules.ts';
-import { orderPath } from '#features/orders/visitor/visitor.rules.ts';
 import { quote, seatsOf } from '#features/tour-packages/price/price.rules.ts';
 import { run } from '#platform/command/command.ts';
 import type { PageContext, PostedForm } from '#platform/http/page-context.ts';
@@ -12,8 +12,8 @@ import {
   partyIn,
   personFaults,
 } from '../checkout/checkout.rules.ts';
-import { joinWaitingList } from '../waiting/waiting.commands.ts';
-import { waitingPath } from '../waiting/waiting.rules.ts';
+import { joinWaitingList } from '../waiting-list/waiting-list.commands.ts';
+import { waitingPath } from '../waiting-list/waiting-list.rules.ts';
 import { departureOf } from './checkout-start.ts';
 import { keyOf, readPostedCheckout, refusalOf } from './posted-checkout.server.ts';
 

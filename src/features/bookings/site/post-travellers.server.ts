@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
+import { orderPath } from '#features/orders/customer/visitor.rules.ts';
 import { visitorActor } from '#features/orders/orders.rules.ts';
-import { orderPath } from '#features/orders/visitor/visitor.rules.ts';
 import { runAsSent } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { PageContext, PostedForm } from '#platform/http/page-context.ts';

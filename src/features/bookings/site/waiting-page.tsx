@@ -1,14 +1,14 @@
 import { data } from 'react-router';
-import { partyOf } from '#features/orders/booked/booked.rules.ts';
+import { orderPath } from '#features/orders/customer/visitor.rules.ts';
+import { partyOf } from '#features/orders/seats/seats.rules.ts';
 import { OrderFoot } from '#features/orders/site/order-foot.tsx';
-import { orderPath } from '#features/orders/visitor/visitor.rules.ts';
 import { partyWords } from '#features/tour-packages/site/package-words.ts';
 import { m } from '#messages/messages.js';
 import { dayAndTime, longDate } from '#platform/format/dates.ts';
 import { count, taka } from '#platform/format/numbers.ts';
 import { pageContext } from '#platform/http/page-context.ts';
 import { secretMeta } from '#site/page-meta.ts';
-import { findWaiting } from '../waiting/waiting.queries.ts';
+import { findWaiting } from '../waiting-list/waiting-list.queries.ts';
 import type { Route } from './+types/waiting-page.ts';
 import '#features/orders/site/order-page.css';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { noteEvent } from '#features/orders/made/made.writes.ts';
 import { lockOrder } from '#features/orders/orders.commands.ts';
+import { noteEvent } from '#features/orders/orders.writes.ts';
 import { findBooking } from '#features/site-settings/site-settings.queries.ts';
 import { readMrz } from '#features/travellers/mrz.rules.ts';
 import { nameFields } from '#features/travellers/passport-names.rules.ts';

@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { departures } from '#features/departures/departures.table.ts';
-import { bookings } from '#features/orders/booked/booked.table.ts';
 import { orders } from '#features/orders/orders.table.ts';
+import { bookings } from '#features/orders/seats/seats.table.ts';
 import { findBooking } from '#features/site-settings/site-settings.queries.ts';
 import { checkTravellers } from '#features/travellers/travellers.rules.ts';
 import { calendarDate } from '#platform/calendar-date.contract.ts';

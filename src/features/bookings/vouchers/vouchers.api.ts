@@ -1,4 +1,4 @@
-import { passed } from '#features/orders/passes/passes.rules.ts';
+import { passed } from '#features/orders/customer/passes.rules.ts';
 import { type OperationsOf, reads, routes, writes } from '#platform/http/routes.ts';
 import { issueGroupVouchers } from './vouchers.commands.ts';
 import { groupVouchers, voucherLanguage } from './vouchers.contract.ts';

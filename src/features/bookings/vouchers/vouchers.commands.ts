@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { departures } from '#features/departures/departures.table.ts';
-import type { OrderRow } from '#features/orders/made/made.writes.ts';
 import { lockOrder } from '#features/orders/orders.commands.ts';
-import { issueVoucherOf } from '#features/orders/vouchers/vouchers.commands.ts';
+import type { OrderRow } from '#features/orders/orders.writes.ts';
+import { issueVoucherOf } from '#features/orders/papers/vouchers.commands.ts';
 import { command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { issuedVouchers } from './vouchers.contract.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { seatHolds } from '#features/departures/seats/seats.table.ts';
-import { bookings } from '#features/orders/booked/booked.table.ts';
 import { orders } from '#features/orders/orders.table.ts';
+import { bookings } from '#features/orders/seats/seats.table.ts';
 import { papers } from '#features/papers/papers.table.ts';
 import { findPaper } from '#features/payments/papers/papers.queries.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';

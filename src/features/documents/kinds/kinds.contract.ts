@@ -2,7 +2,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { CommandContext } from '#platform/command/command.ts';
 import type { Check, Fault } from '../checks/checks.rules.ts';
-import type { FormerFields } from '../former/former.rules.ts';
+import type { FormerFields } from '../former-fields.rules.ts';
 import type { SearchText } from '../search/search.rules.ts';
 import type { DocumentKind } from './kinds.data.ts';
 

@@ -2,7 +2,7 @@ import { Failure } from '#platform/command/failure.ts';
 import type { Saved } from '#platform/compare.ts';
 import type { Language } from '#platform/language.ts';
 import { fieldOf } from '#platform/record.ts';
-import { withoutFields } from '../former/former.rules.ts';
+import { withoutFields } from '../former-fields.rules.ts';
 import type { DocumentType, Titled } from '../kinds/kinds.contract.ts';
 
 /** A revision parsed by its kind's schemas, in the languages that it is published in. */

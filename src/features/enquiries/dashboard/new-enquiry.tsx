@@ -18,9 +18,9 @@ import { JourneyInputs, noJourney } from '#features/air-tickets/dashboard/journe
 import { fieldOfPath } from '#features/air-tickets/journey/journey.rules.ts';
 import { m } from '#messages/messages.js';
 import { languages } from '#platform/language.ts';
-import type { HandForm } from '../by-hand/by-hand.contract.ts';
 import { longestMessage, topics } from '../contact/contact.rules.ts';
 import { handSources } from '../enquiries.rules.ts';
+import type { HandForm } from '../manual-entry/manual-entry.contract.ts';
 import { topicName } from '../summary/summary-words.rules.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { inboxKey } from './inbox-client.ts';

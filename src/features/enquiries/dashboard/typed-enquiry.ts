@@ -7,7 +7,7 @@ import { problemWords } from '#features/air-tickets/fare-request/problem-words.r
 import { journeyFrom } from '#features/air-tickets/journey/journey.rules.ts';
 import { dhakaToday } from '#platform/clock.ts';
 import type { Language } from '#platform/language.ts';
-import type { HandForm } from '../by-hand/by-hand.contract.ts';
+import type { HandForm } from '../manual-entry/manual-entry.contract.ts';
 
 /**
  * What the server takes of a form for an enquiry by hand. One about an air ticket has its journey instead of a subject, a

@@ -14,8 +14,8 @@ import { changeEnquiry, lockEnquiry } from '../enquiries.commands.ts';
 import { messageLetter } from '../enquiries.emails.ts';
 import type { EnquiryState, MessageVia } from '../enquiries.rules.ts';
 import { enquiries, enquiryFiles, enquiryMessages } from '../enquiries.table.ts';
+import type { EnquiryRow } from '../enquiries.writes.ts';
 import { fileLimits } from '../files/files.data.ts';
-import type { EnquiryRow } from '../received/received.writes.ts';
 import { newPartOf } from './message-text.rules.ts';
 
 /** So many messages an enquiry takes; a conversation is shorter, a flood isn't. */

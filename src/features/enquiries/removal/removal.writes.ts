@@ -15,7 +15,7 @@ import {
   enquiryNotes,
   enquiryReplies,
 } from '../enquiries.table.ts';
-import type { EnquiryRow } from '../received/received.writes.ts';
+import type { EnquiryRow } from '../enquiries.writes.ts';
 import { newToken } from '../send/reference.rules.ts';
 import { announceEnquiry } from '../stream/stream.gateway.ts';
 import { detailsWithoutPerson, keptInHistory } from './removal.rules.ts';

@@ -1,9 +1,9 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { enquiries } from '#features/enquiries/enquiries.table.ts';
-import { winEnquiry } from '#features/orders/made/made.writes.ts';
 import { acceptTerms } from '#features/orders/orders.commands.ts';
-import { quoteTerms } from '#features/orders/quoted/quoted.writes.ts';
+import { winEnquiry } from '#features/orders/orders.writes.ts';
+import { quoteTerms } from '#features/orders/sale.writes.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';

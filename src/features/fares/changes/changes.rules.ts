@@ -1,11 +1,11 @@
-import { stayingLine, termsLine } from '#features/orders/amendments/terms/terms.rules.ts';
 import type { Charge } from '#features/orders/orders.rules.ts';
-import { inBoth, type SnapshotLine } from '#features/orders/sold/package-lines.rules.ts';
+import { stayingLine, termsLine } from '#features/orders/terms/amended-terms.rules.ts';
+import { inBoth, type SnapshotLine } from '#features/orders/terms/package-lines.rules.ts';
 import { m } from '#messages/messages.js';
 import type { Language } from '#platform/language.ts';
 import type { PassengerFare, PassengerKind, TypedSegment } from '../fares.contract.ts';
 import { fareLines, routeOf, sourceOf } from '../fares.rules.ts';
-import { placeOfLine } from '../spent/spent.rules.ts';
+import { placeOfLine } from '../tickets/ticket-costs.rules.ts';
 
 interface Sold {
   readonly segments: readonly TypedSegment[];

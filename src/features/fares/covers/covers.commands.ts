@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
-import { noteEvent } from '#features/orders/made/made.writes.ts';
 import { lockOrder } from '#features/orders/orders.commands.ts';
+import { noteEvent } from '#features/orders/orders.writes.ts';
 import { issueOrderPaper } from '#features/orders/papers/papers.writes.ts';
 import { papers } from '#features/papers/papers.table.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';

@@ -1,7 +1,7 @@
 import type { PaperCover } from '#features/papers/papers.contract.ts';
 import { routeOf } from '../fares.rules.ts';
 import { legsOf } from '../legs/legs.rules.ts';
-import { type Reader, shownLeg } from '../shown/shown.rules.ts';
+import { type Reader, shownLeg } from '../option-view.rules.ts';
 import { ticketWords } from '../tickets/tickets.rules.ts';
 import type { CoverContent } from './covers.contract.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { inLanguage } from '#platform/http/messages-scope.ts';
 import type { Language } from '#platform/language.ts';
-import type { FareItem } from '../listed/listed.contract.ts';
+import type { FareItem } from '../list/list.contract.ts';
 import { faresTable } from './fares-table-spec.tsx';
 
 const asked: FareItem = {

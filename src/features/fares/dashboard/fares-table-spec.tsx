@@ -8,7 +8,7 @@ import { dayAndTime, shortDate } from '#platform/format/dates.ts';
 import { count } from '#platform/format/numbers.ts';
 import { fareStates } from '../fares.contract.ts';
 import { isGroup } from '../fares.rules.ts';
-import { type FareItem, fareTabs } from '../listed/listed.contract.ts';
+import { type FareItem, fareTabs } from '../list/list.contract.ts';
 import { markOf, stateNames } from './fare-words.ts';
 
 const none = '–';

@@ -1,7 +1,7 @@
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import type { Language } from '#platform/language.ts';
-import type { ShownOption } from '../shown/shown.rules.ts';
+import type { ShownOption } from '../option-view.rules.ts';
 
 /** What a message or picture of options is made of. */
 export interface Shared {

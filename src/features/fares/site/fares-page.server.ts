@@ -1,6 +1,6 @@
 import { data } from 'react-router';
+import { orderPath } from '#features/orders/customer/visitor.rules.ts';
 import { findByToken as findOrder } from '#features/orders/orders.queries.ts';
-import { orderPath } from '#features/orders/visitor/visitor.rules.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import type { PageContext } from '#platform/http/page-context.ts';
@@ -8,7 +8,7 @@ import type { Language } from '#platform/language.ts';
 import type { PassengerKind } from '../fares.contract.ts';
 import { cityIn, findByToken } from '../fares.queries.ts';
 import { who } from '../fares.rules.ts';
-import { shownOption } from '../shown/shown.rules.ts';
+import { shownOption } from '../option-view.rules.ts';
 import { faresPageQuery } from '../visitor/visitor.contract.ts';
 import { faresPath } from '../visitor/visitor.rules.ts';
 

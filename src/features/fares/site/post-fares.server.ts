@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { data, redirect } from 'react-router';
 import { warningWords } from '#features/bookings/travellers/warning-words.rules.ts';
+import { orderPath } from '#features/orders/customer/visitor.rules.ts';
 import { visitorActor } from '#features/orders/orders.rules.ts';
-import { orderPath } from '#features/orders/visitor/visitor.rules.ts';
 import { checkTravellers } from '#features/travellers/travellers.rules.ts';
 import { m } from '#messages/messages.js';
 import { calendarDate } from '#platform/calendar-date.contract.ts';

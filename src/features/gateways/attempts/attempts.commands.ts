@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { and, count, eq, gt, isNull } from 'drizzle-orm';
 import { z } from 'zod';
-import { keepSeats } from '#features/departures/seats/longer/longer.writes.ts';
-import { noteEvent } from '#features/orders/made/made.writes.ts';
+import { keepSeats } from '#features/departures/seats/hold-extension.writes.ts';
 import { lockOrder } from '#features/orders/orders.commands.ts';
 import { findByToken } from '#features/orders/orders.queries.ts';
 import { hasLapsed, isQuote } from '#features/orders/orders.rules.ts';
+import { noteEvent } from '#features/orders/orders.writes.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';

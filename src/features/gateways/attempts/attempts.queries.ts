@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNotNull, type SQL } from 'drizzle-orm';
 import { orders } from '#features/orders/orders.table.ts';
-import { listEnteredFor } from '#features/payments/outside/outside.queries.ts';
+import { listEnteredFor } from '#features/payments/external-reference.queries.ts';
 import { outsideKey } from '#features/payments/payments.rules.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Language } from '#platform/language.ts';

@@ -1,5 +1,5 @@
-import { beginSending, settleSending } from '#features/payments/refunds/sending/sending.commands.ts';
-import { sendingWork } from '#features/payments/refunds/sending/sending.queries.ts';
+import { beginSending, settleSending } from '#features/payments/refunds/gateway-refunds.commands.ts';
+import { sendingWork } from '#features/payments/refunds/gateway-refunds.queries.ts';
 import { run } from '#platform/command/command.ts';
 import type { Job } from '#platform/jobs.ts';
 import { hasDue, leaseNext } from '#platform/lease.ts';

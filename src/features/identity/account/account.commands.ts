@@ -5,7 +5,7 @@ import { Failure } from '#platform/command/failure.ts';
 import { userSessions } from '../identity.table.ts';
 import { providerSessions } from '../provider/provider.table.ts';
 import { endAllSessions } from '../provider/sessions/sessions.commands.ts';
-import { deleteUser } from '../users/deleted/deleted.writes.ts';
+import { deleteUser } from '../users/removal.writes.ts';
 import { canDelete } from '../users/users.policy.ts';
 import { lockOwners } from '../users/users.queries.ts';
 import { isLastOwner, uidOf } from '../users/users.rules.ts';

@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
+import type { ToldResult } from '#features/orders/customer/visitor.contract.ts';
+import { orderPath } from '#features/orders/customer/visitor.rules.ts';
 import { findByToken } from '#features/orders/orders.queries.ts';
 import { visitorActor } from '#features/orders/orders.rules.ts';
-import type { ToldResult } from '#features/orders/visitor/visitor.contract.ts';
-import { orderPath } from '#features/orders/visitor/visitor.rules.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
@@ -15,9 +15,9 @@ import { type OperationsOf, routes, writes } from '#platform/http/routes.ts';
 import { receiveSentForm } from '#platform/http/sent-file.ts';
 import { uploadRoute } from '#platform/http/upload-route.ts';
 import { type FileDeps, receiveFile } from '#platform/private-files/private-files.ts';
-import { askCustomer } from './asking/asking.commands.ts';
 import { tellPayment } from './claims.commands.ts';
 import { type ClaimForm, claimEnding, claimForm, claimTaken, slipLimits } from './claims.contract.ts';
+import { askCustomer } from './question.commands.ts';
 import { rejectClaim, reopenClaim } from './rejections/rejections.commands.ts';
 
 /** The body is read as it comes in, so that the description stands apart from the route. */

@@ -1,9 +1,9 @@
 import { and, count, eq, gt, isNull, ne } from 'drizzle-orm';
 import { z } from 'zod';
-import { keepForClaim } from '#features/orders/holds/claimed/claimed.writes.ts';
-import { noteEvent } from '#features/orders/made/made.writes.ts';
 import { lockOrder } from '#features/orders/orders.commands.ts';
-import { isEntered } from '#features/payments/outside/outside.queries.ts';
+import { noteEvent } from '#features/orders/orders.writes.ts';
+import { keepForClaim } from '#features/orders/seats/claim-holds.writes.ts';
+import { isEntered } from '#features/payments/external-reference.queries.ts';
 import { moved } from '#features/payments/payments.contract.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { transferNumber } from '#features/payments/outside/outside.rules.ts';
+import { transferNumber } from '#features/payments/external-reference.rules.ts';
 import { largestAmount } from '#platform/money/money.contract.ts';
 import { plainLine } from '#platform/plain-text.contract.ts';
 import { poishaOf, transferMethods } from '../money.rules.ts';

@@ -7,7 +7,7 @@ import { dhakaTime, shortDate } from '#platform/format/dates.ts';
 import { count, digits } from '#platform/format/numbers.ts';
 import type { InboxCheque } from '../cheques/cheques.contract.ts';
 import type { InboxArrival, InboxClaim, MoneyInbox } from '../matches/matches.contract.ts';
-import type { UnreadMoney } from '../unread/unread.contract.ts';
+import type { UnreadMoney } from '../unparsed-sms/unparsed-sms.contract.ts';
 import type { MoneyTab } from './money-address.ts';
 
 type Reason = MoneyInbox['proposals'][number]['reasons'][number];

@@ -9,7 +9,7 @@ import { askWords } from '#dashboard/form/words-form.tsx';
 import { methodWords } from '#features/payments/dashboard/payment-words.ts';
 import { m } from '#messages/messages.js';
 import { transferMethods } from '../money.rules.ts';
-import type { UnreadMoney } from '../unread/unread.contract.ts';
+import type { UnreadMoney } from '../unparsed-sms/unparsed-sms.contract.ts';
 import { moneyKey } from './money-client.ts';
 import { momentWords, unreadWords } from './money-words.ts';
 

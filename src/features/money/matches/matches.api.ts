@@ -1,8 +1,8 @@
 import { type OperationsOf, reads, routes, writes } from '#platform/http/routes.ts';
 import { dismissArrival, restoreArrival } from '../arrivals/arrivals.commands.ts';
 import { arrivalEnding } from '../arrivals/arrivals.contract.ts';
-import { moneyWaiting } from '../waiting/waiting.contract.ts';
-import { countWaiting } from '../waiting/waiting.queries.ts';
+import { moneyWaiting } from '../open-items/open-items.contract.ts';
+import { countWaiting } from '../open-items/open-items.queries.ts';
 import { inboxFilter } from './filter/filter.contract.ts';
 import { matchMoney, partPair } from './matches.commands.ts';
 import { moneyInbox, newMatch, pair } from './matches.contract.ts';

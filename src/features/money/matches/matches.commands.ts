@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import { mayStandAlone } from '#features/orders/alone/alone.writes.ts';
+import { mayStandAlone } from '#features/orders/approval-limit.writes.ts';
 import { lockOrder } from '#features/orders/orders.commands.ts';
-import { enteredBefore, listWithNumber, seenBefore } from '#features/payments/outside/outside.queries.ts';
+import { enteredBefore, listWithNumber, seenBefore } from '#features/payments/external-reference.queries.ts';
 import { recordPayment } from '#features/payments/payments.commands.ts';
 import { outsideKey } from '#features/payments/payments.rules.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';

@@ -5,7 +5,7 @@ import { amount, price } from '#platform/money/money.contract.ts';
 import { plainLine } from '#platform/plain-text.contract.ts';
 import { inboxCheque } from '../cheques/cheques.contract.ts';
 import { transferMethods } from '../money.rules.ts';
-import { unreadMoney } from '../unread/unread.contract.ts';
+import { unreadMoney } from '../unparsed-sms/unparsed-sms.contract.ts';
 import { reasonKinds } from './proposals.rules.ts';
 
 /** Who makes a payment of a claim, an arrival, or both. */

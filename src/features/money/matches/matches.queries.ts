@@ -2,8 +2,8 @@ import { and, asc, desc, eq, gte, inArray } from 'drizzle-orm';
 import { findActorNames } from '#features/identity/actor-names.queries.ts';
 import { listOrderMoney } from '#features/ledger/ledger.queries.ts';
 import { noMoney } from '#features/ledger/ledger.rules.ts';
-import { costOf } from '#features/orders/balance/balance.rules.ts';
 import { orders, orderVersions } from '#features/orders/orders.table.ts';
+import { costOf } from '#features/orders/terms/balance.rules.ts';
 import { payments, refunds } from '#features/payments/payments.table.ts';
 import { findSales } from '#features/site-settings/site-settings.queries.ts';
 import { beginningOf, dhakaDate } from '#platform/calendar-date.ts';
@@ -12,7 +12,7 @@ import { listOpenArrivals, listStatements } from '../arrivals/arrivals.queries.t
 import { findArrivalCheques } from '../cheques/cheques.queries.ts';
 import { listOpenClaims } from '../claims/claims.queries.ts';
 import { moneyApart, moneyClaims, moneyMatches } from '../money.table.ts';
-import { listUnread } from '../unread/unread.queries.ts';
+import { listUnread } from '../unparsed-sms/unparsed-sms.queries.ts';
 import type { InboxFilter } from './filter/filter.contract.ts';
 import { fits, fitsText } from './filter/filter.rules.ts';
 import { stands } from './live.queries.ts';

@@ -1,4 +1,4 @@
-import type { ToldResult } from '#features/orders/visitor/visitor.contract.ts';
+import type { ToldResult } from '#features/orders/customer/visitor.contract.ts';
 import { m } from '#messages/messages.js';
 import type { TransferMethod } from '../money.rules.ts';
 import { methodName } from './transfer-words.ts';

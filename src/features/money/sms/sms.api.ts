@@ -4,7 +4,7 @@ import { answered, refused, sent, usualRefusals } from '#platform/http/described
 import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { keepArrivals } from '../arrivals/arrivals.commands.ts';
-import { keepUnread } from '../unread/unread.commands.ts';
+import { keepUnread } from '../unparsed-sms/unparsed-sms.commands.ts';
 import { smsRead, smsRequest } from './sms.contract.ts';
 import { readSms } from './sms.rules.ts';
 

@@ -9,7 +9,7 @@ import { receiveSentForm } from '#platform/http/sent-file.ts';
 import { inSlices, slicesOf } from '#platform/slices.ts';
 import { keepArrivals } from '../arrivals/arrivals.commands.ts';
 import { type ReadArrival, readMoney } from '../arrivals/arrivals.contract.ts';
-import { keepUnread } from '../unread/unread.commands.ts';
+import { keepUnread } from '../unparsed-sms/unparsed-sms.commands.ts';
 import { ambiguousOf, orderOf } from './dates.rules.ts';
 import { readSheet } from './sheet.rules.ts';
 import { rememberColumns } from './statements.commands.ts';

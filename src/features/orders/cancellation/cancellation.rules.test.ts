@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Charge, charges, totalOf } from '../orders.rules.ts';
-import { nextDue, openDues, planOf } from '../plan/plan.rules.ts';
+import { nextDue, openDues, planOf } from '../terms/plan.rules.ts';
 import { cancelledLines, type SoldLine } from './cancellation.rules.ts';
 
 const today = '2026-12-01';

@@ -2,7 +2,7 @@ import { officeLanguage } from '#dashboard/language.ts';
 import { isDayTrip, type TravelDays } from '#features/departures/departures.rules.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
-import type { BookedParty } from '../booked/booked.rules.ts';
+import type { BookedParty } from '../seats/seats.rules.ts';
 
 /** `2 adults, 1 child with bed`, on a day trip `2 adults, 1 child`; what nobody is of is left out. */
 export function bookedWords(party: BookedParty, days: TravelDays): string {

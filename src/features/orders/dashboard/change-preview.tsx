@@ -1,7 +1,7 @@
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
-import type { Amendment } from '../amendments/amendments.contract.ts';
+import type { Amendment } from '../terms/amendments.contract.ts';
 import { dayWords, lineWords, sum } from './order-words.ts';
 
 /** What a change makes different: lines, total, plan, and what was paid too much. */

@@ -5,7 +5,7 @@ import { momentWords } from '#dashboard/documents/moment.tsx';
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
-import type { BookedSeats } from '../booked/booked.contract.ts';
+import type { BookedSeats } from '../seats/seats.contract.ts';
 import { bookedWords } from './booked-words.ts';
 import { dayWords } from './order-words.ts';
 import { ordersKey } from './orders-client.ts';

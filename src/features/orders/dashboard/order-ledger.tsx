@@ -5,7 +5,7 @@ import { officeLanguage } from '#dashboard/language.ts';
 import { ListFault } from '#dashboard/table/list-states.tsx';
 import { accountOf, accounts } from '#features/ledger/accounts.data.ts';
 import { m } from '#messages/messages.js';
-import type { BookedEntry } from '../history/history.contract.ts';
+import type { BookedEntry } from '../lifecycle/history.contract.ts';
 import { entryWords } from './history-words.ts';
 import { dayWords, sum } from './order-words.ts';
 import { ordersKey } from './orders-client.ts';

@@ -8,7 +8,7 @@ import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
-import type { OrderVersion } from '../amendments/amendments.contract.ts';
+import type { OrderVersion } from '../terms/amendments.contract.ts';
 import { dayWords, lineWords, sum } from './order-words.ts';
 import { ordersKey, withdrawAmendment } from './orders-client.ts';
 

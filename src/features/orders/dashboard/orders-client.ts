@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { read } from '#dashboard/api/operations.ts';
 import { request } from '#dashboard/api/request.ts';
-import type { newSpending } from '../spendings/spendings.contract.ts';
+import type { newSpending } from '../costs.contract.ts';
 
 /** The query key of orders and of their money. */
 export const ordersKey = ['orders'] as const;

@@ -3,11 +3,14 @@ import { request } from '#dashboard/api/request.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { publicDepartures } from '#features/departures/departures.contract.ts';
 import { isDayTrip } from '#features/departures/departures.rules.ts';
-import { publishedDocument, publishedList } from '#features/documents/published/published.contract.ts';
+import {
+  publishedDocument,
+  publishedList,
+} from '#features/documents/public-documents/public-documents.contract.ts';
 import { m } from '#messages/messages.js';
 import { fullDate } from '#platform/format/dates.ts';
 import { count } from '#platform/format/numbers.ts';
-import { pricedTerms } from '../priced/priced.contract.ts';
+import { pricedTerms } from '../terms/prices.contract.ts';
 import { soldRequestOf, type TypedSold } from './typed-sold.ts';
 
 interface Choice {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { m } from '#messages/messages.js';
-import type { newAmendment } from '../amendments/amendments.contract.ts';
 import type { OfficeOrder } from '../orders.contract.ts';
+import type { newAmendment } from '../terms/amendments.contract.ts';
 import { sum } from './order-words.ts';
 import { faultsOf, linesOf, requestOf, type TypedLine, type TypedOrder, typedTotal } from './typed-order.ts';
 

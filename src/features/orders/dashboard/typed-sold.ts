@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { m } from '#messages/messages.js';
-import type { soldThing } from '../sold/sold.contract.ts';
+import type { soldThing } from '../terms/terms.contract.ts';
 
 /** How many take part in a departure, while it is typed. */
 export interface TypedParty {

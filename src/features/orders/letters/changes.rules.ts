@@ -2,8 +2,8 @@ import { m } from '#messages/messages.js';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import { taka } from '#platform/format/numbers.ts';
 import type { Language } from '#platform/language.ts';
-import { instantWords } from '../holds/holds.rules.ts';
 import type { VisitorOrder } from '../orders.contract.ts';
+import { instantWords } from '../seats/holds.rules.ts';
 import { type Fact, sumFacts, type Told } from './letters.rules.ts';
 
 type ToldChange = Extract<Told, { readonly kind: 'amendment' | 'changed' }>;

@@ -2,9 +2,9 @@ import { findAgency, findSales, findWords } from '#features/site-settings/site-s
 import { addDays, dhakaDate } from '#platform/calendar-date.ts';
 import type { CommandContext } from '#platform/command/command.ts';
 import { queueMail } from '#platform/mail/queue-mail.ts';
-import type { OrderRow } from '../made/made.writes.ts';
+import { orderPath } from '../customer/visitor.rules.ts';
 import { findByToken } from '../orders.queries.ts';
-import { orderPath } from '../visitor/visitor.rules.ts';
+import type { OrderRow } from '../orders.writes.ts';
 import { orderLetter } from './letters.emails.ts';
 import type { Told } from './letters.rules.ts';
 import { orderLetters } from './letters.table.ts';

@@ -4,8 +4,8 @@ import type { PaperKind } from '#features/papers/papers.rules.ts';
 import { issuePaper } from '#features/papers/papers.writes.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import type { CommandContext } from '#platform/command/command.ts';
-import type { OrderRow } from '../made/made.writes.ts';
 import { orders } from '../orders.table.ts';
+import type { OrderRow } from '../orders.writes.ts';
 
 /**
  * Issues a paper of an order, dated today.

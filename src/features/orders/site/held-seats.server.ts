@@ -6,8 +6,8 @@ import type { CalendarDate } from '#platform/calendar-date.ts';
 import { count } from '#platform/format/numbers.ts';
 import type { PageContext } from '#platform/http/page-context.ts';
 import { pageHref } from '#site/page-language.ts';
-import { findHold, findLater } from '../holds/holds.queries.ts';
-import { instantWords } from '../holds/holds.rules.ts';
+import { findHold, findLater } from '../seats/holds.queries.ts';
+import { instantWords } from '../seats/holds.rules.ts';
 
 const walletNames = {
   bkash: m.orders_way_bkash,

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { HoldResult } from '../visitor/visitor.contract.ts';
+import type { HoldResult } from '../customer/visitor.contract.ts';
 import { HoldBox, HoldSaid } from './hold-box.tsx';
 
 const said = (result: HoldResult, canSend = true) =>

@@ -1,7 +1,7 @@
 import { Armchair } from 'lucide-react';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
-import type { HoldResult } from '../visitor/visitor.contract.ts';
+import type { HoldResult } from '../customer/visitor.contract.ts';
 import { Countdown } from './countdown.tsx';
 import type { HeldSeats } from './held-seats.server.ts';
 import './hold-box.css';

@@ -2,8 +2,8 @@ import { dhakaDate } from '#platform/calendar-date.ts';
 import { fullDate } from '#platform/format/dates.ts';
 import { taka } from '#platform/format/numbers.ts';
 import type { PageContext } from '#platform/http/page-context.ts';
-import { findRequests } from '../requests/requests.queries.ts';
-import type { RequestResult } from '../requests/requests.rules.ts';
+import { findRequests } from '../customer/requests.queries.ts';
+import type { RequestResult } from '../customer/requests.rules.ts';
 
 /** What can be asked on the page of an order, and what was. */
 export async function shownRequests(page: PageContext, token: string, result: RequestResult | undefined) {

@@ -2,7 +2,7 @@ import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { closeOnEscape } from '#site/close-details.ts';
 import { usePageLanguage } from '#site/page-language.ts';
-import { longestRequest, type OrderRequestKind, type RequestResult } from '../requests/requests.rules.ts';
+import { longestRequest, type OrderRequestKind, type RequestResult } from '../customer/requests.rules.ts';
 import './order-requests.css';
 
 const openWords: Readonly<Record<OrderRequestKind, () => string>> = {

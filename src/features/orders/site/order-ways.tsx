@@ -1,6 +1,6 @@
 import { m } from '#messages/messages.js';
 import type { Language } from '#platform/language.ts';
-import type { PayResult } from '../visitor/visitor.contract.ts';
+import type { PayResult } from '../customer/visitor.contract.ts';
 import './order-ways.css';
 
 interface WaysProps {

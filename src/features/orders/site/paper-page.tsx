@@ -9,7 +9,7 @@ import { findPaper } from '#features/payments/papers/papers.queries.ts';
 import { m } from '#messages/messages.js';
 import { pageContext } from '#platform/http/page-context.ts';
 import { secretMeta } from '#site/page-meta.ts';
-import { passedOrder } from '../passes/passes.rules.ts';
+import { passedOrder } from '../customer/passes.rules.ts';
 import type { Route } from './+types/paper-page.ts';
 
 export async function loader({ context, params: { token, number } }: Route.LoaderArgs) {

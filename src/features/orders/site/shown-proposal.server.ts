@@ -2,8 +2,8 @@ import { m } from '#messages/messages.js';
 import { fullDate, longDate } from '#platform/format/dates.ts';
 import { count, taka } from '#platform/format/numbers.ts';
 import type { Language } from '#platform/language.ts';
-import type { Proposal } from '../amendments/amendments.contract.ts';
 import { lineText } from '../orders.rules.ts';
+import type { Proposal } from '../terms/amendments.contract.ts';
 import { chargeWords } from './order-words.ts';
 
 function differenceWords(more: number, language: Language): string | undefined {

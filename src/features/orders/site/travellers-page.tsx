@@ -9,7 +9,7 @@ import { longDate } from '#platform/format/dates.ts';
 import { count } from '#platform/format/numbers.ts';
 import { pageContext, postedContext } from '#platform/http/page-context.ts';
 import { secretMeta } from '#site/page-meta.ts';
-import { orderPath } from '../visitor/visitor.rules.ts';
+import { orderPath } from '../customer/visitor.rules.ts';
 import type { Route } from './+types/travellers-page.ts';
 import '#features/bookings/site/travellers-page.css';
 

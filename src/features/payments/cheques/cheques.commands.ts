@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { bookEntry } from '#features/ledger/ledger.writes.ts';
-import { mayStandAlone } from '#features/orders/alone/alone.writes.ts';
+import { mayStandAlone } from '#features/orders/approval-limit.writes.ts';
 import { queueOrderLetter } from '#features/orders/letters/letters.writes.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { recordPayment } from '../payments.commands.ts';
 import { canApprovePayment } from '../payments.policy.ts';
-import { endPayment } from '../undoing/undoing.commands.ts';
-import { undoChequeSteps } from './booked/booked.writes.ts';
+import { endPayment } from '../undo.commands.ts';
+import { answerOf, refuseUnless } from './cheque-moves.rules.ts';
+import { book, deposit, lockCheque, note, refuseAccount, refuseDay } from './cheque-moves.writes.ts';
 import {
   chequeBounce,
   chequeBounceUndoing,
@@ -19,8 +20,7 @@ import {
 } from './cheques.contract.ts';
 import { findDated, findDepositDay, findWritten, isPaidSince } from './cheques.queries.ts';
 import { chargePostings } from './cheques.rules.ts';
-import { answerOf, refuseUnless } from './steps/steps.rules.ts';
-import { book, deposit, lockCheque, note, refuseAccount, refuseDay } from './steps/steps.writes.ts';
+import { undoChequeSteps } from './cheques.writes.ts';
 
 const id = z.uuid();
 

@@ -8,7 +8,7 @@ import { MoneyInput } from '#dashboard/form/fields/money-input.tsx';
 import { sum } from '#features/orders/dashboard/order-words.ts';
 import type { OfficeOrder } from '#features/orders/orders.contract.ts';
 import { m } from '#messages/messages.js';
-import { isWrongNumber } from '../outside/outside.rules.ts';
+import { isWrongNumber } from '../external-reference.rules.ts';
 import { type HandMethod, handMethods } from '../payments.rules.ts';
 import { ChequeFields, missingOf, noCheque } from './cheque-fields.tsx';
 import { useMoneySend } from './money-send.ts';

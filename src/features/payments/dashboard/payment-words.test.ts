@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inLanguage } from '#platform/http/messages-scope.ts';
-import { noCallForRefunds } from '../refunds/sending/sending.rules.ts';
+import { noCallForRefunds } from '../refunds/gateway-refunds.rules.ts';
 import { troubleWords } from './payment-words.ts';
 
 test('a refund that the gateway has no call for is told in the office’s language, a gateway’s own words as they are', () => {

@@ -1,7 +1,7 @@
 import { m } from '#messages/messages.js';
 import type { Movement } from '../payments.contract.ts';
 import type { Method } from '../payments.rules.ts';
-import { noCallForRefunds } from '../refunds/sending/sending.rules.ts';
+import { noCallForRefunds } from '../refunds/gateway-refunds.rules.ts';
 
 /** The names of the ways in which money comes and goes. */
 export const methodNames: Readonly<Record<Method, () => string>> = {

@@ -10,8 +10,8 @@ import { sum } from '#features/orders/dashboard/order-words.ts';
 import type { OfficeOrder } from '#features/orders/orders.contract.ts';
 import { m } from '#messages/messages.js';
 import { handMethods, type Method } from '../payments.rules.ts';
-import type { RefundProposal } from '../refunds/proposal/proposal.contract.ts';
-import { beginningOf, needsTo } from '../refunds/proposal/proposal.rules.ts';
+import type { RefundProposal } from '../refunds/proposal.contract.ts';
+import { beginningOf, needsTo } from '../refunds/proposal.rules.ts';
 import { useMoneySend } from './money-send.ts';
 import { methodNames } from './payment-words.ts';
 

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import { findNamesForCustomers } from '#features/identity/actor-names.queries.ts';
 import { findCharged, listRefunded } from '#features/ledger/ledger.queries.ts';
 import { noMoney } from '#features/ledger/ledger.rules.ts';
-import { findVersion, type Version } from '#features/orders/amendments/amendments.queries.ts';
-import { differenceOf } from '#features/orders/amendments/amendments.rules.ts';
-import { balanceOf } from '#features/orders/balance/balance.rules.ts';
 import { aboutOf, lineText, sumOf, textsOf, untilOf } from '#features/orders/orders.rules.ts';
 import { orders } from '#features/orders/orders.table.ts';
-import { payableAfter } from '#features/orders/plan/plan.rules.ts';
+import { findVersion, type Version } from '#features/orders/terms/amendments.queries.ts';
+import { differenceOf } from '#features/orders/terms/amendments.rules.ts';
+import { balanceOf } from '#features/orders/terms/balance.rules.ts';
+import { payableAfter } from '#features/orders/terms/plan.rules.ts';
 import type {
   PaperAgency,
   PaperData,

@@ -1,5 +1,5 @@
-import { DocumentScreen } from '#dashboard/documents/writing/document-screen.tsx';
-import { SharingFields } from '#dashboard/documents/writing/sharing-fields.tsx';
+import { DocumentScreen } from '#dashboard/documents/document-editor/document-screen.tsx';
+import { SharingFields } from '#dashboard/documents/document-editor/sharing-fields.tsx';
 import { BodyEditor } from '#dashboard/editor/body-editor.tsx';
 import { BothText } from '#dashboard/form/fields/both-text.tsx';
 import { optionsOf, SelectField } from '#dashboard/form/fields/choice-fields.tsx';

@@ -1,4 +1,4 @@
-import type { WrittenKind } from '#dashboard/documents/writing/written-kind.ts';
+import type { WrittenKind } from '#dashboard/documents/document-editor/written-kind.ts';
 import { textAt, textsAt, withKeys } from '#dashboard/form/draft.ts';
 import { postPath } from '#features/documents/document-path.rules.ts';
 import { dhakaToday } from '#platform/clock.ts';

@@ -10,8 +10,8 @@ import {
 import { lockPayment } from '#features/payments/payments.commands.ts';
 import { ending } from '#features/payments/payments.contract.ts';
 import { lockRefund } from '#features/payments/refunds/refunds.commands.ts';
-import { endRefund } from '#features/payments/refunds/undoing/undoing.commands.ts';
-import { endPayment } from '#features/payments/undoing/undoing.commands.ts';
+import { endRefund } from '#features/payments/refunds/undo.commands.ts';
+import { endPayment } from '#features/payments/undo.commands.ts';
 import { bookApprovedCount } from '#features/till/safe/safe.commands.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { endCost, enterCost } from '../costs/costs.commands.ts';

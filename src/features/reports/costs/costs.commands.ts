@@ -6,7 +6,7 @@ import { listPostings } from '#features/ledger/ledger.queries.ts';
 import type { EntryKind } from '#features/ledger/ledger.rules.ts';
 import { ledgerEntries } from '#features/ledger/ledger.table.ts';
 import { bookEntry, undoEntry } from '#features/ledger/ledger.writes.ts';
-import { mayStandAlone, noteAlone, takeBackAlone } from '#features/orders/alone/alone.writes.ts';
+import { mayStandAlone, noteAlone, takeBackAlone } from '#features/orders/approval-limit.writes.ts';
 import { ending } from '#features/payments/payments.contract.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';

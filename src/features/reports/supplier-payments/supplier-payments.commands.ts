@@ -3,9 +3,9 @@ import { type ApprovalRow, askApproval } from '#features/ledger/approvals/approv
 import { listPostings } from '#features/ledger/ledger.queries.ts';
 import { bookEntry, undoEntry } from '#features/ledger/ledger.writes.ts';
 import { holdTill } from '#features/ledger/tills/tills.writes.ts';
-import { mayStandAlone, noteAlone, takeBackAlone } from '#features/orders/alone/alone.writes.ts';
-import { freeOutgoing, keepOutgoing } from '#features/payments/outgoing/outgoing.writes.ts';
-import { checkedOutgoing } from '#features/payments/outside/outside.rules.ts';
+import { mayStandAlone, noteAlone, takeBackAlone } from '#features/orders/approval-limit.writes.ts';
+import { checkedOutgoing } from '#features/payments/external-reference.rules.ts';
+import { freeOutgoing, keepOutgoing } from '#features/payments/outgoing-numbers.writes.ts';
 import { ending } from '#features/payments/payments.contract.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type ApprovalRow, askApproval } from '#features/ledger/approvals/approvals.writes.ts';
 import { bookEntry } from '#features/ledger/ledger.writes.ts';
 import { lockSafe } from '#features/ledger/tills/tills.writes.ts';
-import { mayStandAlone, noteAlone } from '#features/orders/alone/alone.writes.ts';
+import { mayStandAlone, noteAlone } from '#features/orders/approval-limit.writes.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';

@@ -1,7 +1,7 @@
-import { DocumentScreen } from '#dashboard/documents/writing/document-screen.tsx';
-import { FaqRows } from '#dashboard/documents/writing/faq-rows.tsx';
-import { LineRows } from '#dashboard/documents/writing/line-rows.tsx';
-import { SharingFields } from '#dashboard/documents/writing/sharing-fields.tsx';
+import { DocumentScreen } from '#dashboard/documents/document-editor/document-screen.tsx';
+import { FaqRows } from '#dashboard/documents/document-editor/faq-rows.tsx';
+import { LineRows } from '#dashboard/documents/document-editor/line-rows.tsx';
+import { SharingFields } from '#dashboard/documents/document-editor/sharing-fields.tsx';
 import { GalleryField, PictureField } from '#dashboard/pictures/picture-fields.tsx';
 import type { Market } from '#features/departures/departures.contract.ts';
 import { m } from '#messages/messages.js';

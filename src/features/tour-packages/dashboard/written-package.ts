@@ -1,4 +1,4 @@
-import type { WrittenKind } from '#dashboard/documents/writing/written-kind.ts';
+import type { WrittenKind } from '#dashboard/documents/document-editor/written-kind.ts';
 import type { Market } from '#features/departures/departures.contract.ts';
 import { packagePath } from '#features/documents/document-path.rules.ts';
 import { packageChecks } from '../checks/checks.rules.ts';

@@ -1,7 +1,7 @@
 import { findAgency } from '#features/site-settings/site-settings.queries.ts';
-import { bindSheets } from '../marked/binding.gateway.ts';
-import type { Sheet } from '../marked/binding.rules.ts';
-import { markOf, type Opening, pdfResponse, sheetsOf } from '../marked/marked.queries.ts';
+import { bindSheets } from '../watermark/binding.gateway.ts';
+import type { Sheet } from '../watermark/binding.rules.ts';
+import { markOf, type Opening, pdfResponse, sheetsOf } from '../watermark/watermark.queries.ts';
 import { type Bundle, coverLines } from './bundle.rules.ts';
 import { drawCover } from './cover.gateway.ts';
 

@@ -5,9 +5,9 @@ import { fewAtATime } from '#platform/http/few-at-a-time.ts';
 import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import type { FileDeps } from '#platform/private-files/private-files.ts';
-import { markedPicture, markedResponse } from '../marked/marked.queries.ts';
 import { photographRoutes } from '../photographs/photographs.api.ts';
 import { caseLimits } from '../visa-cases.rules.ts';
+import { markedPicture, markedResponse } from '../watermark/watermark.queries.ts';
 import { openPaper } from './case-papers.commands.ts';
 
 const tags = ['Visa cases'];

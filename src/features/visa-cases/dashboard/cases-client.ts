@@ -5,7 +5,7 @@ import { read } from '#dashboard/api/operations.ts';
 import { request, requestFile } from '#dashboard/api/request.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { saveFile } from '#dashboard/table/export-table.ts';
-import { publishedDocument } from '#features/documents/published/published.contract.ts';
+import { publishedDocument } from '#features/documents/public-documents/public-documents.contract.ts';
 import { type Profile, profile } from '#features/visas/visas.contract.ts';
 import { takenOver } from '../guide-changes/guide-changes.contract.ts';
 import { type CaseQuery, fileSent, type OfficeCase } from '../visa-cases.contract.ts';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Profile } from '#features/visas/visas.contract.ts';
 import { m } from '#messages/messages.js';
 import type { Language } from '#platform/language.ts';
-import type { staffCase } from '../by-staff/by-staff.contract.ts';
+import type { staffCase } from '../staff-cases/staff-cases.contract.ts';
 import { caseLimits } from '../visa-cases.rules.ts';
 
 /** Somebody who applies, while it is typed. */

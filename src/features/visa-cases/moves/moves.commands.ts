@@ -1,9 +1,9 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { cancellation } from '#features/orders/cancellation/cancellation.contract.ts';
+import { moveStage, spendFees } from '#features/orders/lifecycle/stages.writes.ts';
 import { lockOrder } from '#features/orders/orders.commands.ts';
-import { moveStage, spendFees } from '#features/orders/stages/stages.writes.ts';
-import { recordVisaTime } from '#features/visas/own-times/own-times.writes.ts';
+import { recordVisaTime } from '#features/visas/processing-times/processing-times.writes.ts';
 import { m } from '#messages/messages.js';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';

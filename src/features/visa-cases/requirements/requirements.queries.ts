@@ -1,4 +1,4 @@
-import { revisionOf } from '#features/orders/sold/sold.queries.ts';
+import { revisionOf } from '#features/orders/terms/terms.queries.ts';
 import { findHolidays } from '#features/site-settings/site-settings.queries.ts';
 import { applyBy, decisionBy } from '#features/visas/apply-by/apply-by.rules.ts';
 import { requiredPapers } from '#features/visas/visa-checklist/visa-checklist.rules.ts';

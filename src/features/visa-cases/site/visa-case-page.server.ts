@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { orderPath } from '#features/orders/visitor/visitor.rules.ts';
+import { orderPath } from '#features/orders/customer/visitor.rules.ts';
 import { m } from '#messages/messages.js';
 import { dayAndTime, fullDate, longDate } from '#platform/format/dates.ts';
 import { count } from '#platform/format/numbers.ts';

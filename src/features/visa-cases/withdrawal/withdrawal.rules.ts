@@ -1,7 +1,7 @@
-import { stayingLine } from '#features/orders/amendments/terms/terms.rules.ts';
 import type { CancelledLine } from '#features/orders/cancellation/cancellation.rules.ts';
 import { sumOf, totalOf } from '#features/orders/orders.rules.ts';
-import { inBoth, type SnapshotLine } from '#features/orders/sold/package-lines.rules.ts';
+import { stayingLine } from '#features/orders/terms/amended-terms.rules.ts';
+import { inBoth, type SnapshotLine } from '#features/orders/terms/package-lines.rules.ts';
 import { m } from '#messages/messages.js';
 import type { Language } from '#platform/language.ts';
 

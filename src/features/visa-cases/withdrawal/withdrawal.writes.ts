@@ -1,13 +1,13 @@
 import { findOrderMoney } from '#features/ledger/ledger.queries.ts';
-import { findVersion } from '#features/orders/amendments/amendments.queries.ts';
-import { termsLine } from '#features/orders/amendments/terms/terms.rules.ts';
-import { offerTerms, planAfter } from '#features/orders/amendments/terms/terms.writes.ts';
 import type { Cancellation } from '#features/orders/cancellation/cancellation.contract.ts';
 import { cancelledLines } from '#features/orders/cancellation/cancellation.rules.ts';
+import { isOfVisa } from '#features/orders/lifecycle/stages.rules.ts';
 import { cancelTerms, lockOrder } from '#features/orders/orders.commands.ts';
 import { shownLine } from '#features/orders/orders.queries.ts';
 import { backAfter, isQuote, sumOf, totalOf } from '#features/orders/orders.rules.ts';
-import { isOfVisa } from '#features/orders/stages/stages.rules.ts';
+import { termsLine } from '#features/orders/terms/amended-terms.rules.ts';
+import { offerTerms, planAfter } from '#features/orders/terms/amended-terms.writes.ts';
+import { findVersion } from '#features/orders/terms/amendments.queries.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import type { CommandContext } from '#platform/command/command.ts';
 import type { CaseRow } from '../visa-cases.commands.ts';

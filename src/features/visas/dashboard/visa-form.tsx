@@ -1,6 +1,6 @@
-import { DocumentScreen } from '#dashboard/documents/writing/document-screen.tsx';
-import { FaqRows } from '#dashboard/documents/writing/faq-rows.tsx';
-import { SharingFields } from '#dashboard/documents/writing/sharing-fields.tsx';
+import { DocumentScreen } from '#dashboard/documents/document-editor/document-screen.tsx';
+import { FaqRows } from '#dashboard/documents/document-editor/faq-rows.tsx';
+import { SharingFields } from '#dashboard/documents/document-editor/sharing-fields.tsx';
 import { m } from '#messages/messages.js';
 import { VisaBasics } from './visa-basics.tsx';
 import { VisaChecked } from './visa-checked.tsx';

@@ -1,4 +1,4 @@
-import { LineRows } from '#dashboard/documents/writing/line-rows.tsx';
+import { LineRows } from '#dashboard/documents/document-editor/line-rows.tsx';
 import { BothText } from '#dashboard/form/fields/both-text.tsx';
 import { Rows } from '#dashboard/form/rows/rows.tsx';
 import { officeLanguage } from '#dashboard/language.ts';

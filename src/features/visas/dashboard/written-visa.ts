@@ -1,4 +1,4 @@
-import type { WrittenKind } from '#dashboard/documents/writing/written-kind.ts';
+import type { WrittenKind } from '#dashboard/documents/document-editor/written-kind.ts';
 import { visaPath } from '#features/documents/document-path.rules.ts';
 import { dhakaToday } from '#platform/clock.ts';
 import { countryName } from '#platform/format/country-names.ts';

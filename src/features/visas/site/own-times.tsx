@@ -1,7 +1,7 @@
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { usePageLanguage } from '#site/page-language.ts';
-import type { OwnTimes as Times } from '../own-times/own-times.rules.ts';
+import type { OwnTimes as Times } from '../processing-times/processing-times.rules.ts';
 import { lengthWords } from './visa-words.ts';
 
 /** How long the agency's own cases of the chosen kind took, once there are enough of them. */

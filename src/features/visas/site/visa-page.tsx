@@ -7,7 +7,7 @@ import { pageContext } from '#platform/http/page-context.ts';
 import { breadcrumbList } from '#site/breadcrumb-list.ts';
 import { pageHref } from '#site/page-language.ts';
 import { pageMeta } from '#site/page-meta.ts';
-import { findOwnTimes } from '../own-times/own-times.queries.ts';
+import { findOwnTimes } from '../processing-times/processing-times.queries.ts';
 import { requiredPapers } from '../visa-checklist/visa-checklist.rules.ts';
 import { visaGuideQuery } from '../visa-guide/visa-guide.contract.ts';
 import { guideView, shortDescription } from '../visa-guide/visa-guide.rules.ts';

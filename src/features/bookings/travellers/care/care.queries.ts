@@ -1,9 +1,9 @@
 import { and, between, eq, inArray, isNotNull, lt, notExists, or, sql } from 'drizzle-orm';
 import { departures } from '#features/departures/departures.table.ts';
-import { bookings } from '#features/orders/booked/booked.table.ts';
 import { orderLetters } from '#features/orders/letters/letters.table.ts';
-import { reminderDay } from '#features/orders/life/life.rules.ts';
+import { reminderDay } from '#features/orders/lifecycle/lifecycle.rules.ts';
 import { orders } from '#features/orders/orders.table.ts';
+import { bookings } from '#features/orders/seats/seats.table.ts';
 import { findBooking } from '#features/site-settings/site-settings.queries.ts';
 import { addDays, type CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';

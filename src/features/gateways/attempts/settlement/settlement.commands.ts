@@ -1,9 +1,9 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { z } from 'zod';
-import { mayStandAlone } from '#features/orders/alone/alone.writes.ts';
-import { noteEvent, type OrderRow } from '#features/orders/made/made.writes.ts';
+import { mayStandAlone } from '#features/orders/approval-limit.writes.ts';
 import { lockOrder } from '#features/orders/orders.commands.ts';
 import { findByToken } from '#features/orders/orders.queries.ts';
+import { noteEvent, type OrderRow } from '#features/orders/orders.writes.ts';
 import { recordPayment } from '#features/payments/payments.commands.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';

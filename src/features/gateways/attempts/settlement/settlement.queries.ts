@@ -1,7 +1,7 @@
 import { and, eq, gt, gte, inArray, ne, sql } from 'drizzle-orm';
-import type { OrderRow } from '#features/orders/made/made.writes.ts';
 import { hasLapsed } from '#features/orders/orders.rules.ts';
 import { orderEvents } from '#features/orders/orders.table.ts';
+import type { OrderRow } from '#features/orders/orders.writes.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import type { CommandContext } from '#platform/command/command.ts';
 import { openAttempts } from '../attempts.rules.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { command } from '#platform/command/command.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { users } from '../../identity.table.ts';
-import { deleteUser } from '../../users/deleted/deleted.writes.ts';
+import { deleteUser } from '../../users/removal.writes.ts';
 import { accountName } from '../../users/users.contract.ts';
 import { canDelete } from '../../users/users.policy.ts';
 import { lockOwners } from '../../users/users.queries.ts';

@@ -1,0 +1,87 @@
+import { and, asc, desc, eq, inArray, ne, or } from 'drizzle-orm';
+import type { ReadRecords } from '#features/customers/customers.queries.ts';
+import type { DataContributor } from '#features/identity/account/account.queries.ts';
+import type { CalendarDate } from '#platform/calendar-date.ts';
+import type { ReadDatabase } from '#platform/database/database.ts';
+import { findByToken } from '../orders.queries.ts';
+import { lineText, standingOf } from '../orders.rules.ts';
+import { orders, orderVersions } from '../orders.table.ts';
+import { orderPath } from './visitor.rules.ts';
+
+const most = 50;
+
+/** The orders of an e-mail address, latest first; at most fifty. What staff are still writing isn't shown. */
+export async function listOrdersByEmail(db: ReadDatabase, email: string, today: CalendarDate) {
+  const rows = await db
+    .select({ token: orders.token, createdAt: orders.createdAt })
+    .from(orders)
+    .where(and(eq(orders.email, email.toLowerCase()), ne(orders.state, 'draft')))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(most);
+  const found = await Promise.all(
+    rows.map(async ({ token, createdAt }) => ({
+      token,
+      createdAt,
+      order: await findByToken(db, token, today),
+    })),
+  );
+  return found.flatMap(({ token, createdAt, order }) => {
+    if (order === undefined) {
+      return [];
+    }
+    const { reference, state, money, total, paid, due, dueOn, back, language, about } = order;
+    return [
+      {
+        ...{ reference, state, money, standing: standingOf(state, money) },
+        ...{ total, paid, due, dueOn, back, language },
+        about: lineText(about, language),
+        createdAt: createdAt.toISOString(),
+        path: orderPath(language, token),
+      },
+    ];
+  });
+}
+
+/** The orders in the download of personal data: those of the account's verified address. */
+export const ownOrders: DataContributor = {
+  name: 'orders',
+  read: async (db, { email, emailVerified }) => {
+    if (!emailVerified) {
+      return [];
+    }
+    const { reference, state, language, name, phone, createdAt } = orders;
+    return db
+      .select({
+        ...{ reference, state, language, name, phone, createdAt, email: orders.email },
+        ...{ total: orderVersions.total, travelsOn: orderVersions.travelsOn },
+      })
+      .from(orders)
+      .innerJoin(
+        orderVersions,
+        and(eq(orderVersions.orderId, orders.id), eq(orderVersions.number, orders.current)),
+      )
+      .where(eq(orders.email, email.toLowerCase()))
+      .orderBy(asc(createdAt), asc(orders.id));
+  },
+};
+
+/** The orders on a customer's card. */
+export const customerOrders: ReadRecords = async (db, { phones, emails }) => {
+  if (phones.length + emails.length === 0) {
+    return [];
+  }
+  const { id, reference, name, state, createdAt } = orders;
+  const rows = await db
+    .select({ id, reference, name, state, createdAt })
+    .from(orders)
+    .where(or(inArray(orders.phone, [...phones]), inArray(orders.email, [...emails])))
+    .orderBy(desc(createdAt))
+    .limit(500);
+  return rows.map(({ createdAt: at, ...row }) => ({
+    ...row,
+    kind: 'order' as const,
+    title: row.name,
+    joinedTo: null,
+    at: at.toISOString(),
+  }));
+};

@@ -1,0 +1,110 @@
+import type { Posting } from '#features/ledger/ledger.rules.ts';
+import { addDays, type CalendarDate } from '#platform/calendar-date.ts';
+import { type Charge, saleOf, sumOf, totalOf } from '../orders.rules.ts';
+import type { Due } from './plan.rules.ts';
+
+interface Line {
+  readonly charge: Charge;
+  readonly quantity: number;
+  readonly unit: number;
+  readonly textEn: string | null;
+  readonly textBn: string | null;
+}
+
+/** A line that one version has more of than the other: the quantity is negative for what is taken away. */
+export type ChangedLine = Line;
+
+const identity = ({ charge, unit, textEn, textBn }: Line) => JSON.stringify([charge, unit, textEn, textBn]);
+
+/** What is taken away and what is added, line by line; their sums add to the difference of the totals. */
+export function differenceOf(before: readonly Line[], after: readonly Line[]): ChangedLine[] {
+  const found = new Map<string, ChangedLine>();
+  const add = (line: Line, quantity: number) => {
+    const known = found.get(identity(line))?.quantity ?? 0;
+    found.set(identity(line), { ...line, quantity: known + quantity });
+  };
+  for (const line of before) {
+    add(line, -line.quantity);
+  }
+  for (const line of after) {
+    add(line, line.quantity);
+  }
+  return [...found.values()].filter(({ quantity }) => quantity !== 0);
+}
+
+/** What an amendment books: the lines before are taken off the customer's bill, and those after put on it. */
+export const amendmentOf = (before: readonly Line[], after: readonly Line[]): Posting[] => [
+  ...saleOf(before).map(({ account, amount }) => ({ account, amount: 0 - amount })),
+  ...saleOf(after),
+];
+
+/**
+ * The paper of an amendment: a credit note over what the order costs less, or a new invoice in place of those before. None
+ * when only the plan or the day of travel changes.
+ */
+export function paperOf(
+  before: readonly Line[],
+  after: readonly Line[],
+): 'credit-note' | 'invoice' | undefined {
+  if (totalOf(after) < totalOf(before)) {
+    return 'credit-note';
+  }
+  return differenceOf(before, after).length > 0 ? 'invoice' : undefined;
+}
+
+/**
+ * The plan before, as it becomes for another total or another day of travel. What costs more is due with the last part that
+ * is still to come, or today. What costs less is taken off the last parts first. Parts to come move with the day of travel.
+ * @param restOn the day by which the settings want the rest; undefined when the day of travel stays.
+ */
+export function amendedPlan(
+  plan: readonly Due[],
+  total: number,
+  today: CalendarDate,
+  restOn: CalendarDate | undefined,
+): Due[] {
+  const moved = plan.map((part) =>
+    restOn === undefined || part.due <= today ? part : { ...part, due: restOn < today ? today : restOn },
+  );
+  const more = total - moved.reduce((sum, { amount }) => sum + amount, 0);
+  if (more > 0) {
+    const last = moved.at(-1);
+    return last === undefined || last.due < today
+      ? [...moved, { amount: more, due: today }]
+      : [...moved.slice(0, -1), { ...last, amount: last.amount + more }];
+  }
+  let less = -more;
+  return moved
+    .toReversed()
+    .map((part) => {
+      const taken = Math.min(less, part.amount);
+      less -= taken;
+      return { ...part, amount: part.amount - taken };
+    })
+    .filter(({ amount }) => amount > 0)
+    .toReversed();
+}
+
+/** The day by which the rest is due when the day of travel has changed; undefined when it hasn't. */
+export function restDay(
+  before: CalendarDate | null,
+  after: CalendarDate | null,
+  restDaysBefore: number,
+  today: CalendarDate,
+): CalendarDate | undefined {
+  if (before === after) {
+    return undefined;
+  }
+  return after === null ? today : addDays(after, -restDaysBefore);
+}
+
+/** Lines on which more was spent than they cost in the new terms, or that are gone from them; by their text. */
+export function spentLines(
+  before: readonly (Line & { readonly spent: number })[],
+  after: readonly (Line & { readonly source: { readonly was?: number | undefined } })[],
+): Line[] {
+  return before.filter((line, position) => {
+    const now = after.filter(({ source }) => source.was === position);
+    return line.spent > 0 && line.spent > now.reduce((sum, each) => sum + sumOf(each), 0);
+  });
+}
