@@ -139,8 +139,12 @@ export function createApp(deps: AppDeps): Hono {
     paymentGateways: paymentGatewaysOf(config),
   };
   const commands: CommandDeps = {
-    ...{ db: database.db, clock, pages: deps.pages },
-    ...{ siteUrl: config.SITE_URL, mailReplyDomain: config.MAIL_REPLY_DOMAIN, dataKey: deps.dataKey },
+    db: database.db,
+    clock,
+    pages: deps.pages,
+    siteUrl: config.SITE_URL,
+    mailReplyDomain: config.MAIL_REPLY_DOMAIN,
+    dataKey: deps.dataKey,
   };
   app.route('/', identity.routes);
   app.route(

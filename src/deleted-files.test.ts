@@ -54,22 +54,25 @@ test('a paper that was deleted after the backup stays deleted when that is resto
     [before, 'SF-7TRG-K6', now],
   ] as const) {
     await db.insert(enquiries).values({
-      ...{
-        id,
-        reference,
-        token: `${'0'.repeat(25)}${reference.at(-1)}`,
-        kind: 'contact',
-        subject: 'A question',
-        message: '',
-      },
-      ...{
-        details: { kind: 'contact', topic: 'general' },
-        language: 'en',
-        name: 'Rahima',
-        phone: '+8801712345678',
-      },
-      ...{ replyBy: 'phone', inReview: false, reviewReasons: [], fingerprint: '', visitor: '', search: '' },
-      ...{ createdAt: now, updatedAt: now, removedAt },
+      id,
+      reference,
+      token: `${'0'.repeat(25)}${reference.at(-1)}`,
+      kind: 'contact',
+      subject: 'A question',
+      message: '',
+      details: { kind: 'contact', topic: 'general' },
+      language: 'en',
+      name: 'Rahima',
+      phone: '+8801712345678',
+      replyBy: 'phone',
+      inReview: false,
+      reviewReasons: [],
+      fingerprint: '',
+      visitor: '',
+      search: '',
+      createdAt: now,
+      updatedAt: now,
+      removedAt,
     });
   }
   const cards = [crypto.randomUUID(), crypto.randomUUID()] as const;

@@ -138,7 +138,10 @@ export function gatewaysOf(given: Given): {
           ? {
               url: withoutSlash(given.BKASH_URL),
               version: given.BKASH_VERSION,
-              ...{ appKey, appSecret, username, password },
+              appKey,
+              appSecret,
+              username,
+              password,
             }
           : undefined,
       nagad:

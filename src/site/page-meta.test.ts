@@ -36,8 +36,13 @@ test('in Bangla it is shared in Bangla', () => {
 describe('translations are named for search engines', () => {
   const languagesOf = (about: { hidden?: boolean; filtered?: boolean; path?: string }) =>
     pageMeta({
-      ...{ title: 'Visas', description: 'All.', path: '/visaservices', language: 'en' as const },
-      ...{ siteUrl: site.siteUrl, siteName: site.name, ...about },
+      title: 'Visas',
+      description: 'All.',
+      path: '/visaservices',
+      language: 'en' as const,
+      siteUrl: site.siteUrl,
+      siteName: site.name,
+      ...about,
     }).flatMap((each) => ('hrefLang' in each ? [each.hrefLang] : []));
 
   test('by a page that stands for itself', () => {

@@ -45,7 +45,9 @@ export function pageMeta(head: PageHead): MetaDescriptor[] {
           ...writtenIn.map((each) => [hreflang[each], each] as const),
           ['x-default', writtenIn[0] ?? 'en'] as const,
         ].map(([hrefLang, each]) => ({
-          ...{ tagName: 'link', rel: 'alternate', hrefLang },
+          tagName: 'link',
+          rel: 'alternate',
+          hrefLang,
           href: `${siteUrl}${pageHref(each, path)}`,
         }))),
     { property: 'og:title', content: title },

@@ -122,8 +122,12 @@ async function doAll(deps: CommandDeps, caller: ReturnType<typeof callerOf> | un
 
 describe('what is written by a customer’s link', () => {
   const deeds = [
-    ...['money.tell', 'bookings.leave-waiting', 'enquiries.add-message', 'enquiries.add-file'],
-    ...['visa-cases.add-file', 'visa-cases.add-file'],
+    'money.tell',
+    'bookings.leave-waiting',
+    'enquiries.add-message',
+    'enquiries.add-file',
+    'visa-cases.add-file',
+    'visa-cases.add-file',
   ];
   inDatabase('is in the name of staff who did it', async ({ deps }) => {
     expect(await doAll(deps, amina)).toEqual(deeds.map((deed) => [deed, amina.id]));

@@ -79,16 +79,14 @@ export async function openDoor(
   const nothing = { read: async () => undefined, write: async () => {}, remove: async () => {} };
   const storage = given.storage ?? nothing;
   const app = createApp({
-    ...{
-      database,
-      storage,
-      dataKey: Buffer.alloc(32, 7),
-      clock,
-      config,
-      pages,
-      metrics: createMetrics(pages, database.db),
-      logger: given.logger ?? log('silent'),
-    },
+    database,
+    storage,
+    dataKey: Buffer.alloc(32, 7),
+    clock,
+    config,
+    pages,
+    metrics: createMetrics(pages, database.db),
+    logger: given.logger ?? log('silent'),
     handler: async () => new Response('page', { status: 404 }),
     ...(given.keysUrl === undefined ? {} : { keysUrl: given.keysUrl }),
     ...(given.flights === undefined ? {} : { flights: given.flights }),
@@ -121,8 +119,14 @@ export async function openDoor(
     );
     const seconds = Math.floor(now.getTime() / 1000);
     const idToken = await keyring.sign({
-      ...{ iss: builtInIssuer(site), aud: builtInProject, sub: uid, sid, email },
-      ...{ iat: seconds, exp: seconds + 3600, auth_time: seconds },
+      iss: builtInIssuer(site),
+      aud: builtInProject,
+      sub: uid,
+      sid,
+      email,
+      iat: seconds,
+      exp: seconds + 3600,
+      auth_time: seconds,
     });
     return { uid, email, sid, idToken };
   };
@@ -138,7 +142,13 @@ export async function openDoor(
       const email = `${uid.slice(0, 8)}@mail.example`;
       const now = clock.now();
       await database.db.insert(users).values({
-        ...{ uid, email, emailVerified, role, name: null, validSince: now, createdAt: now },
+        uid,
+        email,
+        emailVerified,
+        role,
+        name: null,
+        validSince: now,
+        createdAt: now,
         disabledAt: disabled ? now : null,
       });
       return signInAgain(uid, email);

@@ -42,7 +42,10 @@ test('nobody approves what they entered, whatever their role', async () => {
     const [who, another] = [await signIn(role), await signIn('manager')];
     const { id } = await sold(who, 'Salma Begum');
     const payment = await post(who, `/api/orders/${id}/payments`, {
-      ...{ method: 'bank', amount: large, outside: `TT ${aKey()}`, key: aKey() },
+      method: 'bank',
+      amount: large,
+      outside: `TT ${aKey()}`,
+      key: aKey(),
     });
     expect(payment).toMatchObject({ status: 201, state: 'waiting' });
     const approval = `/api/payments/${payment.id}/approve`;
@@ -51,7 +54,10 @@ test('nobody approves what they entered, whatever their role', async () => {
     expect(await post(another, approval, {})).toMatchObject({ status: 200, state: 'counted' });
 
     const refund = await post(who, `/api/orders/${id}/refunds`, {
-      ...{ method: 'cash', amount: large, reason: 'The visa was refused.', key: aKey() },
+      method: 'cash',
+      amount: large,
+      reason: 'The visa was refused.',
+      key: aKey(),
     });
     expect(refund).toMatchObject({ status: 201, state: 'asked' });
     const giving = `/api/refunds/${refund.id}/approve`;

@@ -62,7 +62,10 @@ describe('money, rights and lists', () => {
     for (const [method, path, body] of routes()) {
       const { status, problem } = await send(method, path, body);
       expect([path, status, problem?.code, problem?.details]).toEqual([
-        ...[path, 403, 'access.sign-in-again', { maxAge: twelve }],
+        path,
+        403,
+        'access.sign-in-again',
+        { maxAge: twelve },
       ]);
     }
     expect(await door.database.db.$count(activity)).toBe(before);

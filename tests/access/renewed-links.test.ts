@@ -41,7 +41,9 @@ describe('the link of a customer can be made anew', () => {
     const order = (await world.accept(next, option)).body.order;
     const [row] = await deps.db.select({ id: orders.id }).from(orders).where(eq(orders.token, order.token));
     await renewed(deps, world.request, {
-      ...{ path: `/orders/${row?.id}`, page: (each) => `/visitor/orders/${each}`, token: order.token },
+      path: `/orders/${row?.id}`,
+      page: (each) => `/visitor/orders/${each}`,
+      token: order.token,
     });
     // The former link does nothing any more, either.
     const late = await world.request('POST', `/visitor/orders/${order.token}/accept`);
@@ -52,7 +54,9 @@ describe('the link of a customer can be made anew', () => {
     const world = await openCases(deps);
     const { body: made } = await world.request('POST', '/visa-cases', world.asked());
     await renewed(deps, world.request, {
-      ...{ path: `/visa-cases/${made.id}`, page: (each) => `/visitor/visa-cases/${each}`, token: made.token },
+      path: `/visa-cases/${made.id}`,
+      page: (each) => `/visitor/visa-cases/${each}`,
+      token: made.token,
     });
     const purge = await world.request('POST', `/visitor/visa-cases/${made.token}/purge`);
     expect(purge.status).toBe(404);

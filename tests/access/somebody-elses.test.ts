@@ -27,8 +27,11 @@ const partyOf = (adults: number) => ({
 async function openWorld() {
   const { database, clock } = door;
   const deps: CommandDeps = {
-    ...{ db: database.db, clock, pages: { drop: () => {} } },
-    ...{ siteUrl: site, dataKey: Buffer.alloc(32, 7) },
+    db: database.db,
+    clock,
+    pages: { drop: () => {} },
+    siteUrl: site,
+    dataKey: Buffer.alloc(32, 7),
   };
   const { db } = deps;
   const cases = await openCases(deps);

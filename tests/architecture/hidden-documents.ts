@@ -95,9 +95,19 @@ async function planDepartures({ db }: CommandDeps, ids: readonly string[]): Prom
     const each = { adult: 1, childWithBed: 1, childWithoutBed: 1, infant: 1, singleSupplement: 1 };
     await db.insert(priceLists).values({ ...list, ...each, madeAt: new Date(), madeBy: 'system:test' });
     await db.insert(departures).values({
-      ...{ id: crypto.randomUUID(), packageId, key: word, band: word, priceList: list.id },
-      ...{ market: 'domestic', departsOn: '2027-01-10', returnsOn: '2027-01-13', cutOff: '2027-01-05' },
-      ...{ seats: 20, keptBack: 0, note: { en: word, bn: word }, state: 'open' },
+      id: crypto.randomUUID(),
+      packageId,
+      key: word,
+      band: word,
+      priceList: list.id,
+      market: 'domestic',
+      departsOn: '2027-01-10',
+      returnsOn: '2027-01-13',
+      cutOff: '2027-01-05',
+      seats: 20,
+      keptBack: 0,
+      note: { en: word, bn: word },
+      state: 'open',
     });
   }
 }

@@ -54,8 +54,26 @@ const noting = new Map([
 
 /** Fields that hold ids, a yes or no, or other fields: they are never called by name. */
 const unsaid = new Set([
-  ...['joined', 'copyOf', 'fileId', 'file', 'enquiry', 'messageId', 'accepted', 'invitation', 'claim'],
-  ...['arrival', 'applicant', 'trashed', 'changed', 'changes', 'decisions', 'about', 'to', 'before', 'after'],
+  'joined',
+  'copyOf',
+  'fileId',
+  'file',
+  'enquiry',
+  'messageId',
+  'accepted',
+  'invitation',
+  'claim',
+  'arrival',
+  'applicant',
+  'trashed',
+  'changed',
+  'dropped',
+  'changes',
+  'decisions',
+  'about',
+  'to',
+  'before',
+  'after',
 ]);
 
 function notedBy(node: SyntaxNode): string[] {

@@ -18,7 +18,14 @@ type Exits = Map<number, boolean>;
 function lettersOf(pattern: string, flags: string, sources: readonly string[]): string[] {
   const samples = new Set([
     ...Array.from({ length: 128 }, (_, code) => String.fromCharCode(code)),
-    ...['\u00a0', 'é', 'ক', '২', '।', '\u2028', '\u200d', '😀'],
+    '\u00a0',
+    'é',
+    'ক',
+    '২',
+    '।',
+    '\u2028',
+    '\u200d',
+    '😀',
     ...pattern,
   ]);
   const kinds = new Map<string, string>();

@@ -165,7 +165,9 @@ export const routes: Readonly<Record<string, RouteRow>> = {
   'POST /orders/{id}/booking': { who: selling, answer: 400, path: nowhere, body: {} },
   'POST /orders/terms': { who: selling, answer: 400, body: {} },
   'POST /orders/{id}/lines/{line}/spent': {
-    ...{ who: selling, answer: 404, path: { ...nowhere, line: '0' } },
+    who: selling,
+    answer: 404,
+    path: { ...nowhere, line: '0' },
     body: { spent: 100, note: 'Embassy, receipt 4711', from: 1 },
   },
   'POST /orders/{id}/vouchers': { who: selling, answer: 404, path: nowhere },
@@ -252,7 +254,9 @@ export const routes: Readonly<Record<string, RouteRow>> = {
   },
   'POST /refunds/{id}/undo': { who: approving, answer: 404, path: nowhere, body: { reason: 'Wrong.' } },
   'POST /refunds/{id}/settle': {
-    ...{ who: approving, answer: 404, path: nowhere },
+    who: approving,
+    answer: 404,
+    path: nowhere,
     body: { went: true, reason: 'In the panel.' },
   },
   'POST /payments/{id}/restore': { who: approving, answer: 404, path: nowhere, body: { reason: 'Wrong.' } },
@@ -275,7 +279,9 @@ export const routes: Readonly<Record<string, RouteRow>> = {
   },
   'POST /money/unread/{id}/read': { who: takingMoney, answer: 400, path: nowhere, body: {} },
   'POST /money/unread/{id}/dismiss': {
-    ...{ who: takingMoney, answer: 404, path: nowhere },
+    who: takingMoney,
+    answer: 404,
+    path: nowhere,
     body: { reason: 'An advertisement.' },
   },
   'POST /money/arrivals/{id}/restore': { who: takingMoney, answer: 404, path: nowhere },

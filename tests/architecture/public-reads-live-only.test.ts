@@ -35,9 +35,26 @@ const staffOnly =
 
 /** What modules of queries export beside queries: parts of statements, and what reads no table. */
 const parts = new Set([
-  ...['leftOf', 'isFull', 'openRuns', 'nextRun', 'inPublic', 'pictureOf', 'cardKey', 'cardTags', 'isPackage'],
-  ...['conditionsOf', 'where', 'soonestFirst', 'findRoutes', 'journeyOf', 'placeIn'],
-  ...['listAirports', 'findAirport', 'findTicketHit', 'airportsByCode', 'popularAirports'],
+  'leftOf',
+  'isFull',
+  'openRuns',
+  'nextRun',
+  'inPublic',
+  'pictureOf',
+  'cardKey',
+  'cardTags',
+  'isPackage',
+  'conditionsOf',
+  'where',
+  'soonestFirst',
+  'findRoutes',
+  'journeyOf',
+  'placeIn',
+  'listAirports',
+  'findAirport',
+  'findTicketHit',
+  'airportsByCode',
+  'popularAirports',
 ]);
 
 const modules = import.meta.glob<Record<string, unknown>>('/src/**/*.queries.ts', { eager: true });

@@ -65,6 +65,7 @@ test('no other file pays a refund, gives a role or makes a list a file', () => {
     'src/features/payments/payments.rules.ts',
     'src/features/payments/refunds/gateway-refunds.commands.ts',
     'src/features/payments/refunds/refunds.commands.ts',
+    'src/features/payments/refunds/refunds.writes.ts',
     'src/features/payments/refunds/stuck-refunds.commands.ts',
   ]);
   expect(naming(/update\(users\)\s*\.set\(\{[^}]*\brole\b/)).toEqual([

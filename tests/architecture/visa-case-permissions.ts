@@ -21,7 +21,10 @@ export const caseRoutes: Readonly<Record<string, RouteRow>> = {
   'POST /visa-cases/{id}/papers/{paper}/accept': { who: applying, answer: 404, path: noPaper },
   'POST /visa-cases/{id}/papers/{paper}/files': { who: applying, answer: 404, path: noPaper },
   'POST /visa-cases/{id}/papers/{paper}/again': {
-    ...{ who: applying, answer: 404, path: noPaper, body: { because: 'No seal.' } },
+    who: applying,
+    answer: 404,
+    path: noPaper,
+    body: { because: 'No seal.' },
   },
   'GET /visa-cases/{id}/papers/{paper}/file': { who: applying, answer: 404, path: noPaper },
   'GET /visa-cases/{id}/bundle': { who: applying, answer: 404, path: nowhere },
@@ -38,10 +41,13 @@ export const caseRoutes: Readonly<Record<string, RouteRow>> = {
   'GET /visitor/visa-cases/{token}': { who: everybody, answer: 404, path: byLink },
   'GET /visitor/visa-cases/{token}/opened': { who: everybody, answer: 404, path: byLink },
   'POST /visitor/visa-cases/{token}/applicants/{applicant}/papers/{paper}': {
-    ...{ who: orBy(applying), answer: 404, path: { ...byLink, applicant: 'nobody', paper: 'nothing' } },
+    who: orBy(applying),
+    answer: 404,
+    path: { ...byLink, applicant: 'nobody', paper: 'nothing' },
   },
   'PUT /visitor/visa-cases/{token}/applicants/{applicant}/papers/{paper}/uploads/{upload}': {
-    ...{ who: orBy(applying), answer: 404 },
+    who: orBy(applying),
+    answer: 404,
     path: { ...byLink, applicant: 'nobody', paper: 'nothing', upload: 'none-such' },
   },
 };

@@ -49,8 +49,14 @@ test('an enquiry by telephone is taken once, belongs to who took it, and is due 
   expect([await db.$count(enquiries), await db.$count(activity)]).toEqual([1, before + 1]);
   const whole = await request('GET', `/enquiries/${first.body.id}`, undefined, { caller });
   expect(whole.body).toMatchObject({
-    ...{ source: 'phone', state: 'in-progress', phone: '+8801812345678', replyBy: 'phone' },
-    ...{ owner: { uid: 'amina' }, dueOn: '2026-12-02', travelOn: '2027-02-12', travellers: 3 },
+    source: 'phone',
+    state: 'in-progress',
+    phone: '+8801812345678',
+    replyBy: 'phone',
+    owner: { uid: 'amina' },
+    dueOn: '2026-12-02',
+    travelOn: '2027-02-12',
+    travellers: 3,
     history: [{ happened: 'sent', actor: 'user:amina', detail: { source: 'phone' } }],
   });
   // Nobody is written to unasked, not even with an address, and the customer can be found by the number.
@@ -124,8 +130,13 @@ test('a fare asked for by telephone waits at the fare desk like one from the for
   expect(status).toBe(201);
   const whole = await request('GET', `/enquiries/${body.id}`, undefined, { caller });
   expect(whole.body).toMatchObject({
-    ...{ kind: 'air-ticket', source: 'phone', travelOn: '2027-02-12', travellers: 3 },
-    ...{ details: { kind: 'air-ticket', journey }, owner: { uid: 'amina' }, language: 'bn' },
+    kind: 'air-ticket',
+    source: 'phone',
+    travelOn: '2027-02-12',
+    travellers: 3,
+    details: { kind: 'air-ticket', journey },
+    owner: { uid: 'amina' },
+    language: 'bn',
   });
   const [row] = await db.select().from(enquiries);
   expect(row?.subject).toContain('Jeddah');

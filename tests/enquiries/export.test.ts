@@ -22,7 +22,8 @@ test('who exports the enquiries is in the log, with how many they were; what was
   const logged = await entries();
   expect(logged).toMatchObject([
     {
-      ...{ actor: 'user:amina', subjectKind: 'enquiries' },
+      actor: 'user:amina',
+      subjectKind: 'enquiries',
       difference: { tab: 'all', kind: 'contact', count: 1 },
     },
   ]);

@@ -186,7 +186,11 @@ test('the door for mail is shut without the secret, and takes nothing that answe
   expect(await db.$count(enquiryMessages)).toBe(0);
   // A site that isn't set up to receive mail has no such door.
   const closed = createApi({
-    ...{ ...deps, ...unused, inbox: new InboxWatch(), siteUrl, failed: () => {} },
+    ...deps,
+    ...unused,
+    inbox: new InboxWatch(),
+    siteUrl,
+    failed: () => {},
     identify: async () => undefined,
     visitorOf: () => '',
   });

@@ -2,44 +2,11 @@ import { describe, expect } from 'vitest';
 import { enquiries, enquiryEvents, enquiryNotes } from '#features/enquiries/enquiries.table.ts';
 import { summariseEnquiries } from '#features/enquiries/inbox/overview.queries.ts';
 import { activity } from '#platform/command/activity.table.ts';
-import type { CommandDeps } from '#platform/command/command.ts';
-import type { Database } from '#platform/database/database.ts';
 import { byteOrderMark } from '#platform/format/csv.ts';
 import { mail } from '#platform/mail/mail.table.ts';
 import { test } from '#platform/testing/test.ts';
-import {
-  callerOf,
-  changing,
-  clerkPermissions,
-  deskOf,
-  fare,
-  insertClerk,
-  openAgency,
-  question,
-  rowOf,
-} from './desk.ts';
-
-const caller = callerOf('amina', clerkPermissions);
-
-type Ask = ReturnType<typeof deskOf>;
-
-/** The office of an agency in which the clerk Amina works. */
-async function clerkAtDesk(db: Database, deps: CommandDeps): Promise<Ask> {
-  await openAgency(deps);
-  await insertClerk(db, 'amina');
-  return deskOf(deps);
-}
-
-/** Sends an enquiry and gives its row. */
-async function receive(deps: { db: Parameters<typeof rowOf>[0] }, request: Ask, changed: object = {}) {
-  const visitor = `192.0.2.${Math.floor(Math.random() * 250)}`;
-  const { body } = await request('POST', '/enquiries', question(changed), { visitor });
-  return rowOf(deps.db, body.reference);
-}
-
-const contactOf = (name: string, phone: string, email?: string) => ({
-  contact: { name, phone, reply: 'phone' as const, ...(email === undefined ? {} : { email }) },
-});
+import { caller, clerkAtDesk, contactOf, receive } from './clerk-desk.ts';
+import { changing, deskOf, fare, openAgency, rowOf } from './desk.ts';
 
 describe('the inbox', () => {
   test('has a tab for each state with its number, and what is in review in one of its own', async ({
@@ -54,7 +21,15 @@ describe('the inbox', () => {
     await change(first.id, 'state', { state: 'won' });
     const { body } = await request('GET', '/enquiries', undefined, { caller });
     expect(body.counts).toEqual({
-      ...{ open: 1, new: 1, 'in-progress': 0, waiting: 0, won: 1, lost: 0, spam: 0, 'in-review': 1, all: 3 },
+      open: 1,
+      new: 1,
+      'in-progress': 0,
+      waiting: 0,
+      won: 1,
+      lost: 0,
+      spam: 0,
+      'in-review': 1,
+      all: 3,
     });
     expect(body.items.map(({ name }: { name: string }) => name)).toEqual(['Karim']);
     expect(body).toMatchObject({ total: 1, next: null });
@@ -81,8 +56,17 @@ describe('the inbox', () => {
       );
     const short = wanted.reference.slice(3).replace('-', '').toLowerCase();
     for (const q of [
-      ...[wanted.reference, short, 'nusrat', 'jahan NUSRAT', '01712-345678', '০১৭১২৩৪৫৬৭৮', '12345678'],
-      ...['nusrat@mail.example', 'কক্সবাজার', '100%', 'sure_ly'],
+      wanted.reference,
+      short,
+      'nusrat',
+      'jahan NUSRAT',
+      '01712-345678',
+      '০১৭১২৩৪৫৬৭৮',
+      '12345678',
+      'nusrat@mail.example',
+      'কক্সবাজার',
+      '100%',
+      'sure_ly',
     ]) {
       expect(await found(q), q).toEqual([wanted.reference]);
     }
@@ -138,16 +122,20 @@ describe('the inbox', () => {
     const total = async (search: string) =>
       (await request('GET', `/enquiries?${search}`, undefined, { caller })).body.total;
     expect([
-      ...[
-        await total('due=overdue'),
-        await total('due=today'),
-        await total('due=week'),
-        await total('due=none'),
-      ],
-      ...[await total('owner=me'), await total('owner=nobody'), await total('owner=amina&due=today')],
+      await total('due=overdue'),
+      await total('due=today'),
+      await total('due=week'),
+      await total('due=none'),
+      await total('owner=me'),
+      await total('owner=nobody'),
+      await total('owner=amina&due=today'),
     ]).toEqual([1, 1, 2, 1, 2, 3, 1]);
     expect(await summariseEnquiries(db, '2026-12-01')).toMatchObject({
-      ...{ new: 5, overdue: 1, dueToday: 1, unowned: 3, inReview: 0 },
+      new: 5,
+      overdue: 1,
+      dueToday: 1,
+      unowned: 3,
+      inReview: 0,
     });
     const { weeks } = await summariseEnquiries(db, '2026-12-01');
     expect([weeks.length, weeks.at(-1)]).toEqual([
@@ -203,13 +191,20 @@ describe('the staff', () => {
     }
     const { body } = await request('GET', `/enquiries/${id}`, undefined, { caller });
     expect(body).toMatchObject({
-      ...{ state: 'won', owner: { uid: 'amina', name: 'Clerk amina' }, dueOn: '2026-12-03' },
+      state: 'won',
+      owner: { uid: 'amina', name: 'Clerk amina' },
+      dueOn: '2026-12-03',
       notes: [{ text: 'Called.', author: 'Clerk amina' }],
       replies: [{ to: email, subject: 'Our hours', mail: 'waiting' }],
       summary: [{ name: 'About', value: 'Something else' }],
     });
     expect(body.history.map(({ happened }: { happened: string }) => happened)).toEqual([
-      ...['sent', 'assigned', 'due-set', 'note-added', 'replied', 'state-changed'],
+      'sent',
+      'assigned',
+      'due-set',
+      'note-added',
+      'replied',
+      'state-changed',
     ]);
     expect(await db.$count(activity)).toBe(before + 5);
     const letters = await db.select().from(mail);
@@ -231,7 +226,10 @@ describe('the staff', () => {
     const late = await set('lost');
     expect([late.status, late.body.code]).toEqual([409, 'enquiries.changed']);
     expect(late.body.details).toMatchObject({
-      ...{ version: 3, state: 'waiting', owner: null, dueOn: null },
+      version: 3,
+      state: 'waiting',
+      owner: null,
+      dueOn: null,
       changes: [
         { happened: 'note-added', actorName: 'Clerk amina' },
         { happened: 'state-changed', detail: { from: 'new', to: 'waiting' }, actor: 'user:amina' },

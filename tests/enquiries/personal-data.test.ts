@@ -29,20 +29,14 @@ import { callerOf, changing, deskOf, openAgency, question, rowOf } from './desk.
 
 const manager = callerOf('rafiq', [...permissionsOf.manager]);
 const contact = {
-  ...{ name: 'Zubaida Khondokar', phone: '01799-887766', email: 'zubaida@secret.example' },
+  name: 'Zubaida Khondokar',
+  phone: '01799-887766',
+  email: 'zubaida@secret.example',
   reply: 'email' as const,
 };
 /** Words that stand in nothing else. */
-const said = [
-  'cardsecret',
-  'messagesecret',
-  'notesecret',
-  'callsecret',
-  'replysecret',
-  'answersecret',
-  'leftsecret',
-  'filesecret',
-];
+const said =
+  'cardsecret messagesecret notesecret callsecret replysecret answersecret leftsecret filesecret'.split(' ');
 const who = ['Zubaida', '8801799887766', 'zubaida@secret.example'];
 const pdf = Buffer.from('%PDF-1.7\na passport\n%%EOF\n');
 
@@ -61,7 +55,9 @@ async function open(deps: CommandDeps) {
     return rowOf(db, body.reference);
   };
   const other = await ask('Somebody else asks.', {
-    ...{ name: 'Nabila Sample', phone: '01811-111111', email: 'nabila@mail.example' },
+    name: 'Nabila Sample',
+    phone: '01811-111111',
+    email: 'nabila@mail.example',
   });
   const row = await ask('messagesecret: is there a vegetarian kitchen?');
   const second = await ask('messagesecret, once more');
@@ -70,11 +66,18 @@ async function open(deps: CommandDeps) {
   expect((await note('notesecret')).status).toBe(200);
   await change(row.id, 'contacts', { outcome: 'called', text: 'callsecret' });
   await change(row.id, 'replies', {
-    ...{ replyId: crypto.randomUUID(), language: 'en', subject: 'Your tour', body: 'replysecret' },
+    replyId: crypto.randomUUID(),
+    language: 'en',
+    subject: 'Your tour',
+    body: 'replysecret',
   });
   await run(deps, visitorActor, receiveMail, {
-    ...{ id: row.id, from: 'zubaida@secret.example', key: '<1@secret.example>', text: 'answersecret' },
-    ...{ fileIds: [], leftOut: ['leftsecret of Zubaida.exe'] },
+    id: row.id,
+    from: 'zubaida@secret.example',
+    key: '<1@secret.example>',
+    text: 'answersecret',
+    fileIds: [],
+    leftOut: ['leftsecret of Zubaida.exe'],
   });
   const form = new FormData();
   form.set('file', new File([pdf], 'filesecret.pdf'));
@@ -134,7 +137,11 @@ describe('the personal data of an enquiry', () => {
     }
     const [left] = await db.select().from(enquiries).where(eq(enquiries.id, row.id));
     expect(left).toMatchObject({
-      ...{ reference: row.reference, kind: 'contact', state: 'lost', name: '', createdAt: row.createdAt },
+      reference: row.reference,
+      kind: 'contact',
+      state: 'lost',
+      name: '',
+      createdAt: row.createdAt,
       removedAt: deps.clock.now(),
     });
   });
@@ -180,7 +187,9 @@ describe('the personal data of an enquiry', () => {
       ]),
     );
     expect(entries.at(-1)).toMatchObject({
-      ...{ action: 'personal-data.remove-enquiry', actor: 'user:rafiq', difference: { files: 1 } },
+      action: 'personal-data.remove-enquiry',
+      actor: 'user:rafiq',
+      difference: { files: 1 },
     });
     const called = entries.find(({ action }) => action === 'enquiries.log-contact');
     expect(called?.difference).toMatchObject({ happened: 'contacted', outcome: 'called' });
@@ -195,7 +204,8 @@ describe('the personal data of an enquiry', () => {
     expect(sold.status).toBe(201);
     const before = await db.select().from(orders);
     expect((await world.remove(`/enquiries/${row.id}`)).body).toMatchObject({
-      ...{ orders: [sold.body.reference], card: 'kept' },
+      orders: [sold.body.reference],
+      card: 'kept',
     });
     expect(await db.select().from(orders)).toEqual(before);
     // Its enquiry can't be opened any more: the office doesn't lead there.
@@ -215,7 +225,8 @@ describe('the personal data of an enquiry', () => {
     expect((await get('/customers?q=8801799887766')).body.items).toHaveLength(1);
     // The customer asks about the order, which needs a new enquiry by now.
     const asked = await request('POST', `/visitor/orders/${sold.body.token}/requests`, {
-      ...{ kind: 'question', text: 'When do we leave?' },
+      kind: 'question',
+      text: 'When do we leave?',
     });
     expect(asked.status).toBe(200);
     const [order] = await db.select().from(orders);
@@ -317,7 +328,8 @@ test('who asks at the moment of the removal has a card again, under the name tha
   const again = await world.request('POST', '/enquiries', question({ message: 'A new start.', contact }));
   expect((await rowOf(db, again.body.reference)).name).toBe(contact.name);
   expect((await world.get(`/customers/${world.customer}`)).body).toMatchObject({
-    ...{ name: contact.name, alsoCalled: [] },
+    name: contact.name,
+    alsoCalled: [],
   });
 });
 

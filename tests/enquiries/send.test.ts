@@ -20,13 +20,11 @@ describe('an enquiry that is sent', () => {
     expect(Object.keys(body)).toEqual(['reference', 'path']);
     const row = await rowOf(db, body.reference);
     expect(row).toMatchObject({
-      ...{
-        kind: 'contact',
-        state: 'new',
-        inReview: false,
-        phone: '+8801712345678',
-        email: 'rahim@mail.example',
-      },
+      kind: 'contact',
+      state: 'new',
+      inReview: false,
+      phone: '+8801712345678',
+      email: 'rahim@mail.example',
       message: 'When is the office open?',
     });
     expect(body.path).toBe(`/enquiries/${row.token}`);

@@ -38,7 +38,11 @@ test('who watches the inbox hears of what is sent and changed anywhere, without 
     const caller = callerOf('amina', clerkPermissions);
     let isSignedIn = true;
     const api = createApi({
-      ...{ ...deps, ...unused, inbox, failed: () => {}, visitorOf: () => 'x' },
+      ...deps,
+      ...unused,
+      inbox,
+      failed: () => {},
+      visitorOf: () => 'x',
       identify: async () => (isSignedIn ? caller : undefined),
     });
     const stream = await api.request('/enquiries/stream');

@@ -15,7 +15,9 @@ test('the agency’s templates and words reach the desk and the letters, and an 
   const request = deskOf(deps);
   const templates = [
     {
-      ...{ key: 'eid', kinds: ['contact'], names: { en: 'Eid hours', bn: 'ঈদের সময়' } },
+      key: 'eid',
+      kinds: ['contact'],
+      names: { en: 'Eid hours', bn: 'ঈদের সময়' },
       texts: { en: 'about {subject}: we open after Eid, {name}.', bn: 'ঈদের পরে খোলা।' },
     },
     { ...ownTemplates()[0], key: 'visa-only', kinds: ['visa'] },
@@ -59,7 +61,10 @@ test('the agency’s templates and words reach the desk and the letters, and an 
   const [first] = offered.body.items;
   expect(first.body).toMatch(/^Dear Rahim Uddin,\n\nabout .+: we open after Eid, Rahim Uddin\.\n\n/);
   const replied = await changing(db, request, caller)(row.id, 'replies', {
-    ...{ replyId: crypto.randomUUID(), language: 'en', subject: first.subject, body: first.body },
+    replyId: crypto.randomUUID(),
+    language: 'en',
+    subject: first.subject,
+    body: first.body,
   });
   expect(replied.status).toBe(200);
 });

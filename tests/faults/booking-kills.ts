@@ -31,12 +31,11 @@ export function killUnderBookings(options: RetryOptions): Promise<RetryFigures> 
       const { database } = await openDatabase(place, 'planner');
       await migrate(database, resolve('migrations'));
       const world = await openBookings({
-        ...{
-          db: database.db,
-          clock: { now: () => new Date('2026-11-01T04:00:00Z') },
-          pages: { drop: () => {} },
-        },
-        ...{ siteUrl: 'https://shofor.example', dataKey: testDataKey },
+        db: database.db,
+        clock: { now: () => new Date('2026-11-01T04:00:00Z') },
+        pages: { drop: () => {} },
+        siteUrl: 'https://shofor.example',
+        dataKey: testDataKey,
       });
       const day = addDays(dhakaDate(new Date()), 60);
       const departures: string[] = [];

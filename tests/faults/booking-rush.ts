@@ -95,8 +95,11 @@ export async function rushForSeats(options: {
   const { database: first } = await openDatabase(ownPlace, 'agency');
   await migrate(first, resolve('migrations'));
   const deps: CommandDeps = {
-    ...{ db: first.db, clock: { now: () => new Date('2026-11-01T04:00:00Z') }, pages: { drop: () => {} } },
-    ...{ siteUrl: 'https://shofor.example', dataKey: testDataKey },
+    db: first.db,
+    clock: { now: () => new Date('2026-11-01T04:00:00Z') },
+    pages: { drop: () => {} },
+    siteUrl: 'https://shofor.example',
+    dataKey: testDataKey,
   };
   const world = await openBookings(deps);
   const departures: string[] = [];
@@ -208,12 +211,13 @@ export async function rushForSeats(options: {
   try {
     for (const place of places) {
       const server = await startBuilt({
-        ...{ ...place, SITE_URL: 'http://agency.example', SEED: 'none', TRUSTED_PROXIES: '1' },
-        ...{
-          DATA_KEY: testDataKey.toString('hex'),
-          ADMIN_EMAIL: owner.email,
-          ADMIN_PASSWORD: owner.password,
-        },
+        ...place,
+        SITE_URL: 'http://agency.example',
+        SEED: 'none',
+        TRUSTED_PROXIES: '1',
+        DATA_KEY: testDataKey.toString('hex'),
+        ADMIN_EMAIL: owner.email,
+        ADMIN_PASSWORD: owner.password,
       });
       servers.push(server);
       await server.ready;
@@ -243,7 +247,11 @@ export async function rushForSeats(options: {
   const at = (part: number) =>
     Math.round(refusals[Math.min(refusals.length - 1, Math.floor(refusals.length * part))] ?? 0);
   return {
-    ...{ rounds: departures.length, sold, refused: refusals.length, wrong },
-    ...{ refusalP99: at(0.99), slowestRefusal: at(1) },
+    rounds: departures.length,
+    sold,
+    refused: refusals.length,
+    wrong,
+    refusalP99: at(0.99),
+    slowestRefusal: at(1),
   };
 }

@@ -49,8 +49,14 @@ test('what stands in a paper is found nowhere by whoever has the disk, the bucke
   const place = { DATA_DIR };
   const [one, other] = await beginAll(place);
   const server = await startBuilt({
-    ...{ ...place, ...bucket.variables, LOG_LEVEL: 'debug', SEED: 'none', DATA_KEY: dataKey.toString('hex') },
-    ...{ SITE_URL: 'http://agency.example', ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password },
+    ...place,
+    ...bucket.variables,
+    LOG_LEVEL: 'debug',
+    SEED: 'none',
+    DATA_KEY: dataKey.toString('hex'),
+    SITE_URL: 'http://agency.example',
+    ADMIN_EMAIL: owner.email,
+    ADMIN_PASSWORD: owner.password,
   });
   onTestFinished(async () => {
     await server.end('SIGKILL');

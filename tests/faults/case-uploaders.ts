@@ -61,8 +61,11 @@ export async function beginAll(place: Place): Promise<Told[]> {
   const { database } = await openDatabase(place, 'beginner');
   await migrate(database, resolve('migrations'));
   const deps: CommandDeps = {
-    ...{ db: database.db, clock: { now: () => new Date() }, pages: { drop: () => {} } },
-    ...{ siteUrl: 'https://shofor.example', dataKey },
+    db: database.db,
+    clock: { now: () => new Date() },
+    pages: { drop: () => {} },
+    siteUrl: 'https://shofor.example',
+    dataKey,
   };
   await saveAgency(deps);
   await publishGuide(deps);
@@ -71,7 +74,10 @@ export async function beginAll(place: Place): Promise<Told[]> {
     const { id, token } = await run(deps, visitorActor, beginCase, {
       visitor: '192.0.2.1',
       request: {
-        ...{ guide: 'thailand', kind: 'tourist', language: 'bn', consent: true },
+        guide: 'thailand',
+        kind: 'tourist',
+        language: 'bn',
+        consent: true,
         applicants: [{ name: 'Tanvir Sample', profile: 'student' }],
         contact: { name: 'Tanvir Sample', phone: `01812-34567${number}` },
         key: `a-case-of-the-killed-${number}`,
@@ -130,8 +136,11 @@ export async function killUnderCustomers(options: {
   const place = { DATA_DIR, ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }) };
   const env = {
     ...place,
-    ...{ SITE_URL: 'http://agency.example', SEED: 'none', DATA_KEY: dataKey.toString('hex') },
-    ...{ ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password },
+    SITE_URL: 'http://agency.example',
+    SEED: 'none',
+    DATA_KEY: dataKey.toString('hex'),
+    ADMIN_EMAIL: owner.email,
+    ADMIN_PASSWORD: owner.password,
   };
   let server: BuiltServer | undefined;
   let unanswered = 0;
@@ -146,7 +155,9 @@ export async function killUnderCustomers(options: {
     const putPiece = async (path: string, range: string, piece: Blob | undefined): Promise<PieceAnswer> => {
       try {
         const response = await fetch(`${server?.url}${path}`, {
-          ...{ method: 'PUT', headers: { 'content-range': range }, body: piece ?? null },
+          method: 'PUT',
+          headers: { 'content-range': range },
+          body: piece ?? null,
           signal: AbortSignal.timeout(30_000),
         });
         const body: unknown = await response.json();
@@ -158,7 +169,9 @@ export async function killUnderCustomers(options: {
           .object({ code: z.string(), details: z.object({ arrived: z.int() }).optional() })
           .parse(body);
         return {
-          ...{ status: response.status, isWhole: false, code: refused.code },
+          status: response.status,
+          isWhole: false,
+          code: refused.code,
           arrived: refused.details?.arrived,
         };
       } catch {
@@ -170,11 +183,9 @@ export async function killUnderCustomers(options: {
     /** Sends one file until it is whole, and asks then which one it is. */
     async function send(of: Told, paper: Paper): Promise<void> {
       const bytes = Buffer.concat([
-        ...[
-          Buffer.from('%PDF-1.7\n'),
-          randomBytes(40_000 + Math.floor(random() * 700_000)),
-          Buffer.from('\n%%EOF\n'),
-        ],
+        Buffer.from('%PDF-1.7\n'),
+        randomBytes(40_000 + Math.floor(random() * 700_000)),
+        Buffer.from('\n%%EOF\n'),
       ]);
       const path = `/api/visitor/visa-cases/${of.token}/applicants/${paper.applicant}/papers/${paper.id}/uploads/${crypto.randomUUID()}`;
       let status = 0;
@@ -186,7 +197,8 @@ export async function killUnderCustomers(options: {
       }
       const ask = async () => {
         const response = await fetch(`${server?.url}${path}`, {
-          ...{ method: 'PUT', headers: { 'content-range': `bytes */${bytes.length}` } },
+          method: 'PUT',
+          headers: { 'content-range': `bytes */${bytes.length}` },
         });
         return fileArriving.parse(await response.json()).file;
       };

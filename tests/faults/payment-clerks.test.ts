@@ -31,7 +31,10 @@ test(`${size.kills} kills while 64 clerks write ${size.payments} payments: each 
 test('the judge of the books finds what was planted', async ({ clock }) => {
   const database = await openTestDatabase();
   const deps = {
-    ...{ db: database.db, clock, pages: { drop: () => {} }, dataKey: testDataKey },
+    db: database.db,
+    clock,
+    pages: { drop: () => {} },
+    dataKey: testDataKey,
     siteUrl: 'https://shofor.example',
   };
   await saveAgency(deps);

@@ -25,8 +25,11 @@ async function sellAll(place: Place): Promise<string[]> {
   const { database } = await openDatabase(place, 'seller');
   await migrate(database, resolve('migrations'));
   const deps: CommandDeps = {
-    ...{ db: database.db, clock: { now: () => new Date() }, pages: { drop: () => {} } },
-    ...{ siteUrl: 'https://shofor.example', dataKey: testDataKey },
+    db: database.db,
+    clock: { now: () => new Date() },
+    pages: { drop: () => {} },
+    siteUrl: 'https://shofor.example',
+    dataKey: testDataKey,
   };
   // Nobody waits for a second person here, whatever one customer has paid in a day.
   await saveAgency(deps, { sales: { ...defaultSales, approvalFrom: 100_000_000_000 } });

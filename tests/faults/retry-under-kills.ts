@@ -66,9 +66,12 @@ export async function retryUnderKills(options: RetryOptions, work: RetriedWork):
   await work.prepare(firstPlace);
   const env = {
     // Every process comes back on another port; a token is for one site. Each client has an address of its own.
-    ...{ SITE_URL: 'http://agency.example', TRUSTED_PROXIES: '1' },
-    ...{ SEED: 'none', DATA_KEY: testDataKey.toString('hex') },
-    ...{ ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password },
+    SITE_URL: 'http://agency.example',
+    TRUSTED_PROXIES: '1',
+    SEED: 'none',
+    DATA_KEY: testDataKey.toString('hex'),
+    ADMIN_EMAIL: owner.email,
+    ADMIN_PASSWORD: owner.password,
   };
   const servers: BuiltServer[] = [];
   const acks = new Map<number, string>();

@@ -23,7 +23,9 @@ async function twoProcesses(DATABASE_URL: string) {
     [0, 1].map(async () => {
       const directory = await emptyDirectory();
       const server = await startBuilt({
-        ...{ DATABASE_URL, DATA_DIR: directory, SEED: 'none' },
+        DATABASE_URL,
+        DATA_DIR: directory,
+        SEED: 'none',
         DATA_KEY: testDataKey.toString('hex'),
       });
       onTestFinished(async () => {
@@ -40,8 +42,11 @@ async function twoProcesses(DATABASE_URL: string) {
 async function sellFare(db: Database): Promise<Date> {
   const limit = new Date(Date.now() + 5 * 3_600_000);
   const { sold } = await openFares({
-    ...{ db, clock: { now: () => new Date() }, pages: { drop: () => {} } },
-    ...{ siteUrl: 'http://x.example', dataKey: testDataKey },
+    db,
+    clock: { now: () => new Date() },
+    pages: { drop: () => {} },
+    siteUrl: 'http://x.example',
+    dataKey: testDataKey,
   });
   await sold({ timeLimit: limit.toISOString() });
   return limit;

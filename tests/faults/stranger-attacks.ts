@@ -26,8 +26,11 @@ export const many: readonly Attack[] = [
   { what: 'of a kept page, compressed', request: written('get', '/bn', '', 'accept-encoding: br\r\n') },
   { what: 'of pages never asked before', request: written('get', '/search?q=beach+{n}') },
 ].map(({ what, request }) => ({
-  ...{ what: `2,000 clients, 50 ahead each ${what}`, request },
-  ...{ connections: 2_000, times: 50, ms: 12_000 },
+  what: `2,000 clients, 50 ahead each ${what}`,
+  request,
+  connections: 2_000,
+  times: 50,
+  ms: 12_000,
 }));
 
 /** The attacks that once fell, as they were. */
@@ -45,7 +48,11 @@ export const known: readonly Attack[] = [
   { what: 'unread /feed.xml', connections: 200, request: written('get', '/feed.xml'), times: 15, ms: 4_000 },
   ...['/sitemap.xml', '/api/departures?package=coxs-bazar', '/api/published?kind=visa&language=en'].map(
     (path) => ({
-      ...{ what: `unread ${path}`, connections: 200, request: written('get', path), times: 6, ms: 4_000 },
+      what: `unread ${path}`,
+      connections: 200,
+      request: written('get', path),
+      times: 6,
+      ms: 4_000,
     }),
   ),
   ...[600_000, 5_000_000].map((length) => ({
@@ -57,6 +64,7 @@ export const known: readonly Attack[] = [
       JSON.stringify({ FromFull: { Email: 'a@mail.example' }, HtmlBody: '<div '.repeat(length / 5) }),
       `authorization: Bearer ${secret}\r\n`,
     ),
-    ...{ times: 1, ms: 4_000 },
+    times: 1,
+    ms: 4_000,
   })),
 ];

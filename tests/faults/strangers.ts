@@ -92,7 +92,8 @@ const inWords = (memory: OfTree) =>
 async function run(): Promise<readonly string[]> {
   const directory = await emptyDirectory();
   const server = await startBuilt({
-    ...{ DATA_DIR: directory, MAIL_INBOUND_SECRET: secret },
+    DATA_DIR: directory,
+    MAIL_INBOUND_SECRET: secret,
   });
   const missed: string[] = [];
   const rows: string[][] = [];
@@ -149,7 +150,9 @@ async function run(): Promise<readonly string[]> {
       for (const [method, path] of [...routes, ...routes]) {
         const body = method === 'get' ? {} : { body: '{}', headers: { 'content-type': 'application/json' } };
         const response = await fetch(`${server.url}${path}`, {
-          ...{ method: method.toUpperCase(), redirect: 'manual', ...body },
+          method: method.toUpperCase(),
+          redirect: 'manual',
+          ...body,
         });
         await response.arrayBuffer();
       }

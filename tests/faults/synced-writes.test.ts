@@ -42,7 +42,14 @@ async function traceWrites(environment: Readonly<Record<string, string>>): Promi
   const strace = spawn(
     'strace',
     [
-      ...['-f', '-y', '-s', '16', '-o', file, '-e', 'trace=fsync,fdatasync,write,writev,sendto,sendmsg'],
+      '-f',
+      '-y',
+      '-s',
+      '16',
+      '-o',
+      file,
+      '-e',
+      'trace=fsync,fdatasync,write,writev,sendto,sendmsg',
       ...pids.flatMap((pid) => ['-p', String(pid)]),
     ],
     { stdio: ['ignore', 'ignore', 'pipe'] },

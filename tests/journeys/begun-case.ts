@@ -28,7 +28,10 @@ export async function beginCase(
 ) {
   const response = await request.post('/api/visa-cases', {
     data: {
-      ...{ guide: of.guide, kind: of.kind, language, consent: true },
+      guide: of.guide,
+      kind: of.kind,
+      language,
+      consent: true,
       applicants: [{ name: 'Tanvir Sample', profile: of.profile }],
       departsOn: new Date(Date.now() + departsIn * 86_400_000).toISOString().slice(0, 10),
       contact: {

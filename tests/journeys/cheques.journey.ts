@@ -11,7 +11,9 @@ async function order(request: APIRequestContext, language: Language) {
   const response = await request.post('/api/orders', {
     headers,
     data: {
-      ...{ language, contact: { name: 'Farida Sample', phone: aPhone() }, key: crypto.randomUUID() },
+      language,
+      contact: { name: 'Farida Sample', phone: aPhone() },
+      key: crypto.randomUUID(),
       lines: [
         { charge: 'own', quantity: 2, unit: 870_000, text: { en: 'Thailand visa', bn: 'থাইল্যান্ডের ভিসা' } },
       ],

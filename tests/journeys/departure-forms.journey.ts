@@ -128,8 +128,12 @@ test('on a phone a day names its month, a card begins at the left edge, and an e
   const planned = await request.post('/api/departures', {
     headers: { authorization: `Bearer ${await accessTokenOf(request, editor)}` },
     data: {
-      ...{ package: slug, departsOn: out, returnsOn: addDays(out, 2), cutOff: addDays(out, -3) },
-      ...{ seats: 20, band: 'regular' },
+      package: slug,
+      departsOn: out,
+      returnsOn: addDays(out, 2),
+      cutOff: addDays(out, -3),
+      seats: 20,
+      band: 'regular',
     },
   });
   // A second try finds the first one's.

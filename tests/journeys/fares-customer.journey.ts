@@ -81,7 +81,14 @@ const typed = [
   ['SV', '1420', 'JED', 'MED', `${day(67)}T09:00`, `${day(67)}T10:05`],
   ['BG', '338', 'MED', 'DAC', `${day(74)}T10:00`, `${day(74)}T19:20`],
 ].map(([airline, flight, from, to, departs, arrives]) => ({
-  ...{ airline, flight, from, to, departs, arrives, bookingClass: 'Y', status: 'HK' },
+  airline,
+  flight,
+  from,
+  to,
+  departs,
+  arrives,
+  bookingClass: 'Y',
+  status: 'HK',
 }));
 
 /** A fare request with three options, the last of which has run out when asked for, sent to its customer. */
@@ -99,9 +106,15 @@ async function sendThree(request: APIRequestContext, language: Language, thirdLa
   ].map(([from, to, depart]) => ({ from: { code: from, text: from }, to: { code: to, text: to }, depart }));
   const asked = reference.parse(
     await post('/enquiries', {
-      ...{ kind: 'air-ticket', message: '', language, key: crypto.randomUUID() },
+      kind: 'air-ticket',
+      message: '',
+      language,
+      key: crypto.randomUUID(),
       journey: {
-        ...{ trip: 'multi-city', legs, cabin: 'economy', flexibleDays: 0 },
+        trip: 'multi-city',
+        legs,
+        cabin: 'economy',
+        flexibleDays: 0,
         passengers: { adults: 2, children: 0, infants: 0 },
       },
       contact: { name: 'Sample', phone: `018${String(Math.random()).slice(2, 10)}`, reply: 'whatsapp' },
@@ -113,7 +126,10 @@ async function sendThree(request: APIRequestContext, language: Language, thirdLa
     post(`/fares/${id}/options`, {
       segments,
       fares: [{ kind: 'adult', passengers: 2, base, taxes: 4_280_000, service: 400_000 }],
-      ...{ baggage: '2 × 23 kg', changeFee: 950_000, refundFee: 1_800_000, key: crypto.randomUUID() },
+      baggage: '2 × 23 kg',
+      changeFee: 950_000,
+      refundFee: 1_800_000,
+      key: crypto.randomUUID(),
       timeLimit: new Date(Date.now() + 86_400_000).toISOString(),
       ...changed,
     });
@@ -204,8 +220,11 @@ for (const language of ['en', 'bn'] as const) {
     const refused = await request.post(path, {
       headers: { origin: new URL(test.info().project.use.baseURL ?? '').origin },
       form: {
-        ...{ option: over, 'surname-1': 'Sample', 'given-1': 'Abdul Karim' },
-        ...{ 'surname-2': 'Sample', 'given-2': 'Rahima' },
+        option: over,
+        'surname-1': 'Sample',
+        'given-1': 'Abdul Karim',
+        'surname-2': 'Sample',
+        'given-2': 'Rahima',
       },
     });
     expect(refused.status()).toBe(409);

@@ -25,10 +25,16 @@ for (const language of ['en', 'bn'] as const) {
     const place = (code: string) => ({ code, text: code });
     const asked = await request.post('/api/enquiries', {
       data: {
-        ...{ kind: 'air-ticket', message: '', language, key: crypto.randomUUID() },
+        kind: 'air-ticket',
+        message: '',
+        language,
+        key: crypto.randomUUID(),
         journey: {
-          ...{ trip: 'return', legs: [{ from: place('DAC'), to: place('JED'), depart: day(60) }] },
-          ...{ returnOn: day(74), cabin: 'economy', flexibleDays: 0 },
+          trip: 'return',
+          legs: [{ from: place('DAC'), to: place('JED'), depart: day(60) }],
+          returnOn: day(74),
+          cabin: 'economy',
+          flexibleDays: 0,
           passengers: { adults: 2, children: 1, infants: 0 },
         },
         contact: { name, phone: `018${String(Math.random()).slice(2, 10)}`, reply: 'whatsapp' },
@@ -102,7 +108,9 @@ for (const language of ['en', 'bn'] as const) {
       data: {
         option: offered.options[0]?.id,
         passengers: ['adult', 'adult', 'child'].map((kind, at) => ({
-          ...{ kind, surname: 'Sample', givenNames: ['Abdul Karim', 'Rahima', 'Tania'][at] },
+          kind,
+          surname: 'Sample',
+          givenNames: ['Abdul Karim', 'Rahima', 'Tania'][at],
         })),
         key: crypto.randomUUID(),
       },
@@ -138,7 +146,8 @@ for (const language of ['en', 'bn'] as const) {
     await save.press('Enter');
     await expect(page.locator('main')).toContainText(`/ ${say('office_fare_ticketed')}`);
     await page.locator('input[type=file]').setInputFiles({
-      ...{ name: 'e-ticket.pdf', mimeType: 'application/pdf' },
+      name: 'e-ticket.pdf',
+      mimeType: 'application/pdf',
       buffer: Buffer.from('%PDF-1.7\n%%EOF\n'),
     });
     await expect(page.getByRole('button', { name: /e-ticket\.pdf/ }).first()).toBeVisible();

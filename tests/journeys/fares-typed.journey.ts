@@ -26,9 +26,14 @@ for (const language of ['en', 'bn'] as const) {
     const leg = (from: string, to: string, depart: string) => ({ from: place(from), to: place(to), depart });
     const asked = await request.post('/api/enquiries', {
       data: {
-        ...{ kind: 'air-ticket', message: '', language, key: crypto.randomUUID() },
+        kind: 'air-ticket',
+        message: '',
+        language,
+        key: crypto.randomUUID(),
         journey: {
-          ...{ trip: 'multi-city', cabin: 'economy', flexibleDays: 0 },
+          trip: 'multi-city',
+          cabin: 'economy',
+          flexibleDays: 0,
           legs: [leg('DAC', 'JED', day(60)), leg('JED', 'MED', day(67)), leg('MED', 'DAC', day(74))],
           passengers: { adults: 1, children: 0, infants: 0 },
         },

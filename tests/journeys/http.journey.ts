@@ -8,28 +8,26 @@ const pages = ['/', '/bn', '/visaservices', '/packages/domestic', '/blogs', '/ab
 test('every response carries the security headers', async ({ request, baseURL }) => {
   const asset = /\/assets\/[^"]+\.js/.exec(await (await request.get('/')).text())?.[0] ?? '';
   const addresses = [
-    ...[
-      '/',
-      '/bn',
-      '/nothing-here',
-      '/visaservices?page=zz',
-      '/?a=%',
-      asset,
-      '/favicon.ico',
-      '/sitemap.xml',
-      '/robots.txt',
-    ],
-    ...[
-      '/api/openapi.json',
-      '/api/docs',
-      '/api/nothing',
-      '/visaservices.data',
-      '/VISASERVICES',
-      '/healthz',
-      '/readyz',
-      '/metrics',
-    ],
-    ...['/dashboard/home', '/share/home.jpg', '/media/nothing'],
+    '/',
+    '/bn',
+    '/nothing-here',
+    '/visaservices?page=zz',
+    '/?a=%',
+    asset,
+    '/favicon.ico',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/api/openapi.json',
+    '/api/docs',
+    '/api/nothing',
+    '/visaservices.data',
+    '/VISASERVICES',
+    '/healthz',
+    '/readyz',
+    '/metrics',
+    '/dashboard/home',
+    '/share/home.jpg',
+    '/media/nothing',
   ];
   for (const path of addresses) {
     const response = await rawRequest(`${baseURL}${path}`);

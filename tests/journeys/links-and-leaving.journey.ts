@@ -54,8 +54,13 @@ test('who disables a colleague sees their open work, and hands it on in the same
   const asked = await request.post('/api/enquiries/by-hand', {
     headers,
     data: {
-      ...{ source: 'phone', name: 'Farida Sample', phone: aPhone(), topic: 'visa', language: 'en' },
-      ...{ subject: 'A visa for Nepal', key: crypto.randomUUID() },
+      source: 'phone',
+      name: 'Farida Sample',
+      phone: aPhone(),
+      topic: 'visa',
+      language: 'en',
+      subject: 'A visa for Nepal',
+      key: crypto.randomUUID(),
     },
   });
   expect(asked.status(), await asked.text()).toBe(201);

@@ -15,10 +15,14 @@ async function order(request: APIRequestContext, language: Language, name = 'Far
   const response = await request.post('/api/orders', {
     headers,
     data: {
-      ...{ language, contact: { name, phone: aPhone() }, key: crypto.randomUUID() },
+      language,
+      contact: { name, phone: aPhone() },
+      key: crypto.randomUUID(),
       lines: [
         {
-          ...{ charge: 'own', quantity: 2, unit: 870_000 },
+          charge: 'own',
+          quantity: 2,
+          unit: 870_000,
           text: { en: 'Thailand visa', bn: 'থাইল্যান্ডের ভিসা' },
         },
       ],

@@ -23,7 +23,9 @@ async function quote(request: APIRequestContext, headers: Record<string, string>
       contact: { name: 'Farida Sample', phone: aPhone() },
       lines: [
         {
-          ...{ charge: 'own', quantity: 2, unit: 1_745_000 },
+          charge: 'own',
+          quantity: 2,
+          unit: 1_745_000,
           text: { en: 'Cox’s Bazar: three nights by the sea', bn: 'কক্সবাজার: সাগরপাড়ে তিন রাত' },
         },
         {

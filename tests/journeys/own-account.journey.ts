@@ -179,8 +179,13 @@ test('an old sign-in of the office is renewed at Google where the account has it
   const saveList = async () => {
     await page.goto(`${url}/dashboard/users`);
     await oncePastTime(page, { method: 'POST', to: '**/api/exports' }, 403, {
-      ...{ type: 'about:blank', title: 'Forbidden', status: 403, code: 'access.sign-in-again' },
-      ...{ detail: 'Sign in again first.', fields: [], details: { maxAge: 43_200 } },
+      type: 'about:blank',
+      title: 'Forbidden',
+      status: 403,
+      code: 'access.sign-in-again',
+      detail: 'Sign in again first.',
+      fields: [],
+      details: { maxAge: 43_200 },
     });
     await page.getByRole('button', { name: 'CSV' }).click();
     await expect(question).toBeVisible();

@@ -32,7 +32,9 @@ async function lifeOf(request: APIRequestContext, language: Language) {
   const text = (en: string, bn: string) => ({ en, bn });
   const order = made.parse(
     await post('/orders', {
-      ...{ language, contact: { name: 'Farida Sample', phone: aPhone() }, key: key() },
+      language,
+      contact: { name: 'Farida Sample', phone: aPhone() },
+      key: key(),
       lines: [
         {
           charge: 'supplier',

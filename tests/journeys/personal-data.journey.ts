@@ -15,18 +15,14 @@ for (const language of ['en', 'bn'] as const) {
       const response = await request.post('/api/enquiries/by-hand', {
         headers,
         data: {
-          ...{
-            source: 'phone',
-            topic: 'general',
-            name,
-            language,
-            subject: 'A quiet hotel',
-            message: 'By the sea.',
-          },
-          ...{
-            phone: `018${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`,
-            key: crypto.randomUUID(),
-          },
+          source: 'phone',
+          topic: 'general',
+          name,
+          language,
+          subject: 'A quiet hotel',
+          message: 'By the sea.',
+          phone: `018${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`,
+          key: crypto.randomUUID(),
         },
       });
       expect(response.status(), await response.text()).toBe(201);

@@ -4,8 +4,13 @@ import { openOffice } from './staff.ts';
 import { owner } from './staff-accounts.ts';
 
 const tooOld = {
-  ...{ type: 'about:blank', title: 'Forbidden', status: 403, code: 'access.sign-in-again' },
-  ...{ detail: 'Sign in again first.', fields: [], details: { maxAge: 43_200 } },
+  type: 'about:blank',
+  title: 'Forbidden',
+  status: 403,
+  code: 'access.sign-in-again',
+  detail: 'Sign in again first.',
+  fields: [],
+  details: { maxAge: 43_200 },
 };
 const question = (page: Page) => page.getByRole('dialog', { name: 'Sign in again to go on' });
 

@@ -20,11 +20,10 @@ test('nobody approves what they entered, a payment or a refund, and a clerk sees
     return response.json();
   };
   const { id, reference } = await send('/orders', {
-    ...{ language: 'en', contact: { name: 'Farida Sample', phone: aPhone() } },
-    ...{
-      key: crypto.randomUUID(),
-      lines: [{ charge: 'own', quantity: 1, unit: 6_000_000, text: { en: 'Umrah' } }],
-    },
+    language: 'en',
+    contact: { name: 'Farida Sample', phone: aPhone() },
+    key: crypto.randomUUID(),
+    lines: [{ charge: 'own', quantity: 1, unit: 6_000_000, text: { en: 'Umrah' } }],
   });
   const open = async (who: Account) => {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
@@ -37,7 +36,10 @@ test('nobody approves what they entered, a payment or a refund, and a clerk sees
     () => send(`/orders/${id}/payments`, { method: 'cash', amount: 6_000_000, key: crypto.randomUUID() }),
     () =>
       send(`/orders/${id}/refunds`, {
-        ...{ method: 'bank', amount: 6_000_000, reason: 'She is ill.', key: crypto.randomUUID() },
+        method: 'bank',
+        amount: 6_000_000,
+        reason: 'She is ill.',
+        key: crypto.randomUUID(),
       }),
   ];
   for (const enter of entries) {
@@ -53,7 +55,10 @@ test('nobody approves what they entered, a payment or a refund, and a clerk sees
   expect((await movements.json()).items).toMatchObject([{ state: 'counted' }, { state: 'approved' }]);
 
   await send(`/orders/${id}/payments`, {
-    ...{ method: 'bank', outside: `B${Date.now()}`, amount: 6_000_000, key: crypto.randomUUID() },
+    method: 'bank',
+    outside: `B${Date.now()}`,
+    amount: 6_000_000,
+    key: crypto.randomUUID(),
   });
   const clerks = await open(clerk);
   await expect(clerks.approve).toHaveAttribute('aria-disabled', 'true');

@@ -40,9 +40,14 @@ async function tokenFor(
 async function sessionOf(page: Page, who: Account, program: string): Promise<Record<string, string>> {
   const { idToken, uid, refreshToken } = await signedInAt(page.request, who, 'signInWithPassword', program);
   const user = {
-    ...{ uid, email: who.email, emailVerified: true, isAnonymous: false, providerData: [] },
+    uid,
+    email: who.email,
+    emailVerified: true,
+    isAnonymous: false,
+    providerData: [],
     stsTokenManager: { refreshToken, accessToken: idToken, expirationTime: Date.now() + 3_600_000 },
-    ...{ apiKey: 'shofor', appName: '[DEFAULT]' },
+    apiKey: 'shofor',
+    appName: '[DEFAULT]',
   };
   return {
     'firebase:authUser:shofor:[DEFAULT]': JSON.stringify(user),

@@ -21,7 +21,10 @@ test('the owner adds a theme, gives it to a package, and visitors find the packa
   const made = await request.post('/api/documents', {
     headers,
     data: {
-      ...{ id, kind: 'tour-package', slug: `dawn-${mark}`, facts },
+      id,
+      kind: 'tour-package',
+      slug: `dawn-${mark}`,
+      facts,
       texts: { en: { ...texts.en, title: `The light of dawn ${mark}` } },
     },
   });

@@ -35,14 +35,12 @@ export async function bookTour(request: APIRequestContext, ahead: number, partie
   const on = (shift: number) => addDays(leaves, shift);
   const { id: departure } = made.parse(
     await send('POST', '/departures', {
-      ...{
-        package: 'kuakata',
-        departsOn: on(0),
-        returnsOn: on(3),
-        cutOff: on(-3),
-        seats: 36,
-        band: 'regular',
-      },
+      package: 'kuakata',
+      departsOn: on(0),
+      returnsOn: on(3),
+      cutOff: on(-3),
+      seats: 36,
+      band: 'regular',
     }),
   );
   const orders: string[] = [];
@@ -50,7 +48,9 @@ export async function bookTour(request: APIRequestContext, ahead: number, partie
     const phone = `019${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
     const { reference } = z.object({ reference: z.string() }).parse(
       await send('POST', `/departures/${departure}/bookings`, {
-        ...{ party: { ...alone, ...party }, language: 'en', key: crypto.randomUUID().replaceAll('-', '') },
+        party: { ...alone, ...party },
+        language: 'en',
+        key: crypto.randomUUID().replaceAll('-', ''),
         contact: { name, phone, reply: 'phone' },
       }),
     );

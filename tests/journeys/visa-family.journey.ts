@@ -41,9 +41,14 @@ for (const language of ['en', 'bn'] as const) {
     const say = wordsIn(language, 'visa-cases', 'office-visa-cases');
     const begun = await request.post('/api/visa-cases', {
       data: {
-        ...{ guide: 'thailand', kind: 'tourist', language, consent: true, applicants: family },
+        guide: 'thailand',
+        kind: 'tourist',
+        language,
+        consent: true,
+        applicants: family,
         // Later than the cases that another journey works off one after another.
-        ...{ departsOn: day(120), key: crypto.randomUUID() },
+        departsOn: day(120),
+        key: crypto.randomUUID(),
         contact: { name: 'Tanvir Sample', phone: `018${String(Math.random()).slice(2, 10)}` },
       },
     });

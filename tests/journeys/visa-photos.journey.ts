@@ -48,7 +48,8 @@ const photo = (background: string) =>
         input: Buffer.from(
           '<svg width="900" height="1200"><rect width="900" height="1200" fill="#fffdf6"/><text x="60" y="160" font-size="90">Bank statement</text><path d="M60 260h780M60 340h780M60 420h600" stroke="#99a" stroke-width="16"/></svg>',
         ),
-        ...{ left: 150, top: 200 },
+        left: 150,
+        top: 200,
       },
     ])
     .withMetadata({ orientation: 6 })
@@ -63,7 +64,10 @@ test.beforeEach(async ({ page }) => {
 async function begin(request: APIRequestContext, language: 'en' | 'bn') {
   const response = await request.post('/api/visa-cases', {
     data: {
-      ...{ guide: 'thailand', kind: 'tourist', language, consent: true },
+      guide: 'thailand',
+      kind: 'tourist',
+      language,
+      consent: true,
       applicants: [{ name: 'Tanvir Sample', profile: 'student' }],
       departsOn: new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10),
       contact: {
@@ -108,7 +112,8 @@ for (const language of ['en', 'bn'] as const) {
     await choose(
       await Promise.all(
         colours.map(async (colour, index) => ({
-          ...{ name: `page-${index}.jpg`, mimeType: 'image/jpeg' },
+          name: `page-${index}.jpg`,
+          mimeType: 'image/jpeg',
           buffer: await photo(colour),
         })),
       ),

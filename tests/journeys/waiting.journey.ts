@@ -44,19 +44,20 @@ async function openFull(request: APIRequestContext, ahead: number) {
   const on = (shift: number) => addDays(leaves, shift);
   const { id: departure } = made.parse(
     await post('/departures', {
-      ...{
-        package: 'kuakata',
-        departsOn: on(0),
-        returnsOn: on(2),
-        cutOff: on(-3),
-        seats: 2,
-        band: 'regular',
-      },
+      package: 'kuakata',
+      departsOn: on(0),
+      returnsOn: on(2),
+      cutOff: on(-3),
+      seats: 2,
+      band: 'regular',
     }),
   );
   const { reference } = z.object({ reference: z.string() }).parse(
     await post('/bookings', {
-      ...{ package: 'kuakata', departure, language: 'en', key: aKey() },
+      package: 'kuakata',
+      departure,
+      language: 'en',
+      key: aKey(),
       party: { adults: 2, childrenWithBed: 0, childrenWithoutBed: 0, infants: 0, singleRooms: 0 },
       contact: { name: 'Karim Sample', phone: newPhone(), reply: 'phone' },
     }),

@@ -81,8 +81,11 @@ async function measure(database: OpenDatabase): Promise<string[]> {
   const today = dhakaDate(new Date());
   const clock = { now: () => new Date() };
   const deps: CommandDeps = {
-    ...{ db: database.db, clock, pages: { drop: () => {} } },
-    ...{ siteUrl: 'https://shofor.example', dataKey: Buffer.alloc(32, 7) },
+    db: database.db,
+    clock,
+    pages: { drop: () => {} },
+    siteUrl: 'https://shofor.example',
+    dataKey: Buffer.alloc(32, 7),
   };
   const started = performance.now();
   const filled = await addBookings(database, today);

@@ -19,7 +19,9 @@ const cases = 20_000;
 const root = join(import.meta.dirname, '../..');
 
 const requirement = JSON.stringify({
-  ...{ key: 'paper', group: 'about-you', shape: { scan: true } },
+  key: 'paper',
+  group: 'about-you',
+  shape: { scan: true },
   texts: {
     en: { name: 'Bank statement', detail: 'Of the last six months, with the bank’s seal.' },
     bn: { name: 'ব্যাংক স্টেটমেন্ট', detail: 'গত ছয় মাসের, ব্যাংকের সিলসহ।' },
@@ -73,7 +75,12 @@ async function addCases(database: OpenDatabase): Promise<void> {
     INSERT INTO visa_case_openings (case_id, paper_id, actor, at)
       SELECT case_id, id, 'user:clerk-1', changed_at FROM visa_case_papers WHERE state = 'accepted';`);
   for (const table of [
-    ...['orders', 'visa_cases', 'visa_applicants', 'visa_case_papers', 'private_files', 'visa_case_files'],
+    'orders',
+    'visa_cases',
+    'visa_applicants',
+    'visa_case_papers',
+    'private_files',
+    'visa_case_files',
     'visa_case_openings',
   ]) {
     await database.execute(`VACUUM ANALYZE ${table}`);

@@ -16,15 +16,23 @@ const root = join(import.meta.dirname, '../..');
 
 const segments = JSON.stringify([
   {
-    ...{ airline: 'BG', flight: '335', from: 'DAC', to: 'JED', bookingClass: 'Y', status: 'HK' },
-    ...{ departs: '2027-02-12T17:00', arrives: '2027-02-12T21:15' },
+    airline: 'BG',
+    flight: '335',
+    from: 'DAC',
+    to: 'JED',
+    bookingClass: 'Y',
+    status: 'HK',
+    departs: '2027-02-12T17:00',
+    arrives: '2027-02-12T21:15',
   },
 ]);
 const fares = JSON.stringify([{ kind: 'adult', passengers: 1, base: 5e6, taxes: 1e6, service: 1e5 }]);
 const details = JSON.stringify({
   kind: 'air-ticket',
   journey: {
-    ...{ trip: 'one-way', cabin: 'economy', flexibleDays: 0 },
+    trip: 'one-way',
+    cabin: 'economy',
+    flexibleDays: 0,
     legs: [
       { from: { code: 'DAC', text: 'Dhaka' }, to: { code: 'JED', text: 'Jeddah' }, depart: '2027-02-12' },
     ],

@@ -64,12 +64,10 @@ const bookingsOn = ({ url }: BuiltProgram, from: number) => {
         'x-forwarded-for': `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`,
       },
       body: JSON.stringify({
-        ...{
-          package: 'kuakata',
-          departure,
-          language: 'en',
-          key: `a-rush-for-${String(number).padStart(10, '0')}`,
-        },
+        package: 'kuakata',
+        departure,
+        language: 'en',
+        key: `a-rush-for-${String(number).padStart(10, '0')}`,
         party: { adults: 1, childrenWithBed: 0, childrenWithoutBed: 0, infants: 0, singleRooms: 0 },
         contact: { name: 'Sample', phone: `0171${String(number).padStart(7, '0')}`, reply: 'phone' },
       }),
@@ -132,8 +130,12 @@ export async function benchRush(): Promise<string[]> {
       const ofEach = (part: keyof OfTree) => ((after[part] - before[part]) / (rate * seconds)).toFixed(1);
       const share = rate / statement;
       rows.push([
-        ...[name, statement.toFixed(0), rate.toFixed(0), share.toFixed(3)],
-        ...[ofEach('program'), ofEach('database')],
+        name,
+        statement.toFixed(0),
+        rate.toFixed(0),
+        share.toFixed(3),
+        ofEach('program'),
+        ofEach('database'),
       ]);
       if (share < goals.ofStatement) {
         missed.push(

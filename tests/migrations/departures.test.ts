@@ -54,9 +54,17 @@ test('every date, price, seat and name of the departures that the public saw is 
       const { key: _, ...prices } = facts.bands.find(({ key }) => key === before.band) ?? { key: '' };
       const after = byKey.get(before.key);
       expect(after).toMatchObject({
-        ...{ departsOn: before.departsOn, returnsOn: before.returnsOn, cutOff: before.cutOff },
-        ...{ seats: before.seats, keptBack: before.taken, held: 0, booked: 0, band: before.band, prices },
-        ...{ market: facts.market, state: 'open' },
+        departsOn: before.departsOn,
+        returnsOn: before.returnsOn,
+        cutOff: before.cutOff,
+        seats: before.seats,
+        keptBack: before.taken,
+        held: 0,
+        booked: 0,
+        band: before.band,
+        prices,
+        market: facts.market,
+        state: 'open',
       });
       expect(after && seatsLeft(after)).toBe(before.seats - before.taken);
       compared += 1;
@@ -118,7 +126,10 @@ test('what a draft has ahead of the public is kept and not shown; a package that
   expect(rows).toHaveLength(live.facts.departures.length + 1);
   expect(rows.find(({ key }) => key === first.key)?.seats).toBe(first.seats);
   expect(rows.find(({ key }) => key === 'planned')).toMatchObject({
-    ...{ state: 'closed', seats: 20, keptBack: 20, cutOff: first.departsOn },
+    state: 'closed',
+    seats: 20,
+    keptBack: 20,
+    cutOff: first.departsOn,
   });
   const of = await database.rows('SELECT state FROM departures WHERE package_id = $1', [draft.id]);
   expect(of).toHaveLength(draft.facts.departures.length);

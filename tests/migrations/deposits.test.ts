@@ -25,9 +25,13 @@ test('deposits at a bank that another one of their number had hidden come up aga
     await database.transaction((connection) => applyMigration(connection, migration));
   }
   const written = [
-    ...[order, payment(2, 'bank', '0001234'), payment(3, 'bkash', '9K70LM2QXB')],
-    ...[arrival(4, 'bank', '0001234', 500_000), arrival(5, 'bank', '0001234', 500_000)],
-    ...[arrival(6, 'bank', '0001234', 70_000), arrival(7, 'bkash', '9K70LM2QXB', 490_000)],
+    order,
+    payment(2, 'bank', '0001234'),
+    payment(3, 'bkash', '9K70LM2QXB'),
+    arrival(4, 'bank', '0001234', 500_000),
+    arrival(5, 'bank', '0001234', 500_000),
+    arrival(6, 'bank', '0001234', 70_000),
+    arrival(7, 'bkash', '9K70LM2QXB', 490_000),
     `INSERT INTO money_matches (payment_id, arrival_id, matched_by, matched_at)
      VALUES ('${id(2)}', '${id(4)}', 'user:amina', now())`,
   ];

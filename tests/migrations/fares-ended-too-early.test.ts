@@ -17,7 +17,12 @@ test('a fare that ended with the first ticket given back goes on, and staff are 
   await sold({ timeLimit: limit.toISOString() });
   const giveBack = (...passengers: number[]) =>
     staff('POST', `/fares/${id}/tickets/give-back`, {
-      ...{ how: 'void', passengers, penalty: 0, charge: 0, reason: 'She fell ill.', key: aKey() },
+      how: 'void',
+      passengers,
+      penalty: 0,
+      charge: 0,
+      reason: 'She fell ill.',
+      key: aKey(),
     });
   const state = async () => (await staff('GET', `/fares/${id}`)).body.state;
   const apart = '0065_fares_ended_too_early.sql';

@@ -18,8 +18,13 @@ test('accounts that were named before are found however their letters are typed'
   const now = clock.now();
   await deps.db.insert(users).values(
     left.map((name, at) => ({
-      ...{ uid: `u${at}`, email: `u${at}@example.com`, emailVerified: true, name },
-      ...{ role: 'customer' as const, validSince: now, createdAt: now },
+      uid: `u${at}`,
+      email: `u${at}@example.com`,
+      emailVerified: true,
+      name,
+      role: 'customer' as const,
+      validSince: now,
+      createdAt: now,
     })),
   );
   await apply('0091_names_as_searched.sql');

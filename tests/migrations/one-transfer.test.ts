@@ -26,12 +26,10 @@ test('transfers that were kept twice are one from now on, and what was entered t
     await database.transaction((connection) => applyMigration(connection, migration));
   }
   const written = [
-    ...[
-      order,
-      payment(2, 'bank', 'FT42'),
-      payment(3, 'bkash', '9K70LM2QXB'),
-      payment(4, 'bkash', '9K7OLM2QXB'),
-    ],
+    order,
+    payment(2, 'bank', 'FT42'),
+    payment(3, 'bkash', '9K70LM2QXB'),
+    payment(4, 'bkash', '9K7OLM2QXB'),
     arrival(5, '2026-11-22 00:00+06', '2026-11-23 09:00+06'),
     arrival(6, '2026-11-22 10:21+06', '2026-11-24 09:00+06'),
     // Of one file, and of another day.

@@ -10,7 +10,11 @@ test('numbers under which money went out before are known by what they look like
   await apply('0089_outgoing_numbers.sql');
   const after = await deps.db.select().from(outgoingNumbers).orderBy(asc(outgoingNumbers.subject));
   expect(Object.fromEntries(after.map(({ subject, key }) => [subject.slice(4), key]))).toEqual({
-    ...{ '9KL1OI7ABC': '9K11017ABC', '4820193': '4820193' },
-    ...{ AO: 'AO', A0: 'A0', BIO: 'BIO', BL0: 'BL0' },
+    '9KL1OI7ABC': '9K11017ABC',
+    '4820193': '4820193',
+    AO: 'AO',
+    A0: 'A0',
+    BIO: 'BIO',
+    BL0: 'BL0',
   });
 });

@@ -53,7 +53,9 @@ async function before() {
 test('a refund by our own cheque that was booked against the cheques in hand leaves the bank', async () => {
   const { database, write, on } = await before();
   await write([
-    ...[order, payment, ...entry(4, 'payment', 2, { 1030: 500_000, 1100: -500_000 })],
+    order,
+    payment,
+    ...entry(4, 'payment', 2, { 1030: 500_000, 1100: -500_000 }),
     ...entry(5, 'refund', 6, { 2400: 70_000, 1030: -70_000 }),
     // As it is booked since then.
     ...entry(7, 'refund', 8, { 2400: 30_000, 1020: -30_000 }),

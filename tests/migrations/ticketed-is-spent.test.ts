@@ -25,7 +25,11 @@ async function openUnspent(count: number) {
     run(deps, seller('amina'), cancelOrder, { id: order?.id ?? '', reason: 'She fell ill.', preview });
   const change = (way: string, body: object) =>
     world.staff('POST', `/fares/${world.id}/tickets/${way}`, {
-      ...{ penalty: 0, charge: 0, reason: 'She fell ill.', key: aKey(), ...body },
+      penalty: 0,
+      charge: 0,
+      reason: 'She fell ill.',
+      key: aKey(),
+      ...body,
     });
   const total = async () => (await world.request('GET', `/visitor/orders/${order?.token}`)).body.total;
   return { cancel, change, total, apply: () => apply('0079_ticketed_is_spent.sql') };

@@ -76,7 +76,8 @@ describe('checks before publishing', () => {
       {
         ok: false,
         problem: {
-          ...{ code: 'documents.checks', fields: [reason] },
+          code: 'documents.checks',
+          fields: [reason],
           details: { checks: [{ ...reason, message: { bn: expect.stringContaining('লাইব্রেরিতে') } }] },
         },
       },

@@ -39,7 +39,8 @@ describe('a list that the browser makes a file of', () => {
       for (const list of exportedLists) {
         const mayRead = permissionsOf[role].has(readingOf[list]);
         expect([role, list, (await note({ list, rows: 1 })).status]).toEqual([
-          ...[role, list],
+          role,
+          list,
           mayRead ? 204 : 403,
         ]);
         expected.push(...(mayRead ? [list] : []));

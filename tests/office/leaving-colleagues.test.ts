@@ -24,8 +24,14 @@ async function openOfficeOf(deps: CommandDeps) {
       'POST',
       '/enquiries/by-hand',
       {
-        ...{ source: 'phone', name, phone: '01912-345678', topic: 'general', subject: 'Hours' },
-        ...{ message: '', language: 'en', key: crypto.randomUUID() },
+        source: 'phone',
+        name,
+        phone: '01912-345678',
+        topic: 'general',
+        subject: 'Hours',
+        message: '',
+        language: 'en',
+        key: crypto.randomUUID(),
       },
       { caller: amina },
     );
@@ -59,7 +65,8 @@ describe('a colleague who leaves', () => {
       till: null,
     });
     expect(await handOn('amina', 'rumi')).toMatchObject({
-      ...{ status: 200, body: { enquiries: 1, visaCases: 1 } },
+      status: 200,
+      body: { enquiries: 1, visaCases: 1 },
     });
     expect(await work('amina')).toEqual({ enquiries: [], visaCases: [], till: null });
     expect(await work('rumi')).toMatchObject({

@@ -56,7 +56,8 @@ describe('the places of packages', () => {
     await request('PUT', '/destinations/sreemangal', sreemangal);
     await request('PUT', '/destinations/madhabpur', sreemangal);
     await run(deps, actorWith(), tourPackageCommands.create, {
-      ...{ documentId: crypto.randomUUID(), slug: 'tea' },
+      documentId: crypto.randomUUID(),
+      slug: 'tea',
       facts: packageFacts({
         destinations: ['sreemangal'],
         route: [{ destination: 'dhaka' }, { destination: 'madhabpur', by: 'coach' }],
@@ -83,10 +84,15 @@ describe('the places of packages', () => {
     const named = { destinations: ['coxs-bazar', 'sreemangal'] };
     const documentId = await insertPackage(deps, actorWith(), { slug: 'tea', facts: named, departures: [] });
     await run(deps, actorWith(), tourPackageCommands.save, {
-      ...{ documentId, slug: 'tea', facts: packageFacts(), texts: { en: packageTexts('Tea') }, basedOn: 1 },
+      documentId,
+      slug: 'tea',
+      facts: packageFacts(),
+      texts: { en: packageTexts('Tea') },
+      basedOn: 1,
     });
     expect(await request('DELETE', '/destinations/sreemangal')).toMatchObject({
-      ...{ status: 409, body: { code: 'destinations.used', details: { packages: ['tea'] } } },
+      status: 409,
+      body: { code: 'destinations.used', details: { packages: ['tea'] } },
     });
   });
 });

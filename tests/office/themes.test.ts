@@ -29,7 +29,8 @@ describe('the agency’s own themes', () => {
     expect((await officeOf(deps, ['documents.read'])('PUT', path, photography)).status).toBe(403);
     deps.dropped.length = 0;
     expect(await request('PUT', path, photography)).toMatchObject({
-      ...{ status: 200, body: { key: 'photography', ...photography } },
+      status: 200,
+      body: { key: 'photography', ...photography },
     });
     const domestic = ['list', 'choice'].flatMap((tag) => [`${tag}:domestic:en`, `${tag}:domestic:bn`]);
     expect(new Set(deps.dropped)).toEqual(new Set(domestic));
@@ -52,7 +53,8 @@ describe('the agency’s own themes', () => {
       expect([status, body.fields[0].path]).toEqual([400, field]);
     }
     expect(await request('PUT', '/themes/beach', photography)).toMatchObject({
-      ...{ status: 409, body: { code: 'themes.built-in' } },
+      status: 409,
+      body: { code: 'themes.built-in' },
     });
     await insertPackage(deps, actorWith(), { slug: 'sea', departures: [] });
     expect((await request('DELETE', '/themes/beach')).status).toBe(404);
@@ -67,15 +69,21 @@ describe('the agency’s own themes', () => {
     await request('PUT', path, photography);
     const live = await insertPackage(deps, staff, { slug: 'dawn', facts: themed, departures: [] });
     await run(deps, staff, tourPackageCommands.save, {
-      ...{ documentId: live, slug: 'dawn', facts: packageFacts(), texts: { en: packageTexts('Dawn') } },
+      documentId: live,
+      slug: 'dawn',
+      facts: packageFacts(),
+      texts: { en: packageTexts('Dawn') },
       basedOn: 1,
     });
     await run(deps, staff, tourPackageCommands.create, {
-      ...{ documentId: crypto.randomUUID(), slug: 'dusk' },
-      ...{ facts: packageFacts(themed), texts: { en: packageTexts('Dusk') } },
+      documentId: crypto.randomUUID(),
+      slug: 'dusk',
+      facts: packageFacts(themed),
+      texts: { en: packageTexts('Dusk') },
     });
     expect(await request('DELETE', path)).toMatchObject({
-      ...{ status: 409, body: { code: 'themes.used', details: { count: 2, packages: ['dawn', 'dusk'] } } },
+      status: 409,
+      body: { code: 'themes.used', details: { count: 2, packages: ['dawn', 'dusk'] } },
     });
     await request('PUT', '/themes/stars', photography);
     deps.dropped.length = 0;
@@ -93,13 +101,18 @@ describe('the agency’s own themes', () => {
     await request('PUT', path, both);
     const documentId = await insertPackage(deps, staff, { slug: 'dawn', facts: themed, departures: [] });
     expect(await request('PUT', path, { ...both, markets: ['international'] })).toMatchObject({
-      ...{ status: 409, body: { code: 'themes.used', details: { count: 1, packages: ['dawn'] } } },
+      status: 409,
+      body: { code: 'themes.used', details: { count: 1, packages: ['dawn'] } },
     });
     expect((await request('GET', '/themes')).body.items).toEqual([{ key: 'photography', ...both }]);
     expect((await request('PUT', path, photography)).status).toBe(200);
     await request('PUT', path, both);
     await run(deps, staff, tourPackageCommands.save, {
-      ...{ documentId, slug: 'dawn', facts: packageFacts(), texts: { en: packageTexts('Dawn') }, basedOn: 1 },
+      documentId,
+      slug: 'dawn',
+      facts: packageFacts(),
+      texts: { en: packageTexts('Dawn') },
+      basedOn: 1,
     });
     expect((await request('PUT', path, { ...both, markets: ['international'] })).status).toBe(409);
   });
@@ -110,10 +123,14 @@ describe('the agency’s own themes', () => {
     const published = () => run(deps, staff, tourPackageCommands.publish, { documentId, revision: 1 });
     await insertPackage(deps, staff, { slug: 'sea', departures: [] });
     await run(deps, staff, tourPackageCommands.create, {
-      ...{ documentId, slug: 'dusk', facts: packageFacts(themed), texts: { en: packageTexts('Dusk') } },
+      documentId,
+      slug: 'dusk',
+      facts: packageFacts(themed),
+      texts: { en: packageTexts('Dusk') },
     });
     await expect(published()).rejects.toMatchObject({
-      ...{ code: 'documents.checks', fields: [{ path: 'facts.themes' }] },
+      code: 'documents.checks',
+      fields: [{ path: 'facts.themes' }],
     });
     await officeOf(deps, may)('PUT', path, photography);
     await published();

@@ -28,8 +28,11 @@ afterAll(() => door.close());
 /** An agency to which somebody booked, asked, waits and handed in a paper, and that invites a colleague. */
 async function agencyAtWork() {
   const deps: CommandDeps = {
-    ...{ db: door.database.db, clock: door.clock, pages: { drop: () => {} } },
-    ...{ siteUrl: site, dataKey: testDataKey },
+    db: door.database.db,
+    clock: door.clock,
+    pages: { drop: () => {} },
+    siteUrl: site,
+    dataKey: testDataKey,
   };
   const { db } = deps;
   const cases = await openCases(deps);
@@ -52,7 +55,9 @@ async function agencyAtWork() {
   const visa = await cases.begin({ contact: { name: 'Salma', phone: contact.phone, email: contact.email } });
   expect((await visa.send('passport-page', realPdf('PASSPORT-OF-SALMA'))).status).toBe(201);
   await run(deps, { ...staff('amina', 'owner'), signedInAt: deps.clock.now() }, inviteColleague, {
-    ...{ email: 'rahim@shofor.example', role: 'clerk', language: 'en' },
+    email: 'rahim@shofor.example',
+    role: 'clerk',
+    language: 'en',
   });
   await door.tokenOf(await door.signUp());
   const [waiting] = await db.select().from(waitingParties);

@@ -65,7 +65,9 @@ describe('a backup without the data key', () => {
     await saveAgency(deps);
     const owner = staff('amina', 'owner');
     await run(deps, { ...owner, signedInAt: deps.clock.now() }, inviteColleague, {
-      ...{ email: 'salma@shofor.example', role: 'clerk', language: 'en' },
+      email: 'salma@shofor.example',
+      role: 'clerk',
+      language: 'en',
     });
     const [waiting] = await deps.db.select().from(mail).where(eq(mail.kind, 'identity.invitation'));
     const secret = /#(\S+)/.exec(waiting?.text ?? '')?.[1] ?? '';

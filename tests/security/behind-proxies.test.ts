@@ -115,7 +115,12 @@ function send(
     const sent = body === undefined ? '' : JSON.stringify(body);
     const asked = request(
       {
-        ...{ host: '127.0.0.1', port, localAddress: from, method, path, agent: false },
+        host: '127.0.0.1',
+        port,
+        localAddress: from,
+        method,
+        path,
+        agent: false,
         headers: {
           ...headers,
           'content-type': 'application/json',
@@ -142,8 +147,12 @@ function forged(turn: number): Record<string, string | string[]> {
   const made = `10.${turn >> 8}.${turn & 255}.7`;
   return {
     'x-forwarded-for': turn % 2 === 0 ? made : [made, `${made}, 127.0.0.1`],
-    ...{ forwarded: `for=${made};proto=https`, 'x-real-ip': made, 'x-client-ip': made },
-    ...{ 'cf-connecting-ip': made, 'true-client-ip': made, 'x-cluster-client-ip': made },
+    forwarded: `for=${made};proto=https`,
+    'x-real-ip': made,
+    'x-client-ip': made,
+    'cf-connecting-ip': made,
+    'true-client-ip': made,
+    'x-cluster-client-ip': made,
   };
 }
 

@@ -121,17 +121,22 @@ test('a page that cannot be rendered says why without the values of its query', 
   const failed = vi.fn();
   const db = readDatabase(async () => []);
   context.set(pageContext, {
-    ...{
-      db,
-      personal: () => db,
-      dataKey: undefined,
-      shows: () => {},
-      describe: () => {},
-      failed,
-      rendered: () => {},
-    },
-    ...{ language: 'en', path: `/orders/${link}`, query: '', siteUrl: site, nonce: '', google: false },
-    ...{ now: new Date(), today: '2026-12-01', paymentGateways: { names: [], practice: false } },
+    db,
+    personal: () => db,
+    dataKey: undefined,
+    shows: () => {},
+    describe: () => {},
+    failed,
+    rendered: () => {},
+    language: 'en',
+    path: `/orders/${link}`,
+    query: '',
+    siteUrl: site,
+    nonce: '',
+    google: false,
+    now: new Date(),
+    today: '2026-12-01',
+    paymentGateways: { names: [], practice: false },
   });
   const params = [link, 'salma@mail.example', 'Salma Unmistakable'];
   const query = 'select "id" from "orders" where "token" = $1';

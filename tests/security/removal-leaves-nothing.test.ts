@@ -62,7 +62,10 @@ async function plant(deps: CommandDeps) {
   const done = async (method: string, path: string, body?: unknown, given: object = by) => {
     const answer = await request(method, path, body, given);
     expect([method, path, answer.status, answer.text.slice(0, 300)]).toEqual([
-      ...[method, path, expect.toSatisfy((status: number) => status < 300), expect.anything()],
+      method,
+      path,
+      expect.toSatisfy((status: number) => status < 300),
+      expect.anything(),
     ]);
     return answer.body;
   };
@@ -78,11 +81,18 @@ async function plant(deps: CommandDeps) {
   await done('POST', `/enquiries/${enquiry.id}/notes`, { text: word('note') });
   await change(enquiry.id, 'contacts', { outcome: 'called', text: word('call') });
   await change(enquiry.id, 'replies', {
-    ...{ replyId: crypto.randomUUID(), language: 'en', subject: word('subject'), body: word('reply') },
+    replyId: crypto.randomUUID(),
+    language: 'en',
+    subject: word('subject'),
+    body: word('reply'),
   });
   await run(deps, visitorActor, receiveMail, {
-    ...{ id: enquiry.id, from: contact.email, key: '<1@secret.example>', text: word('answer') },
-    ...{ fileIds: [], leftOut: [`${word('leftout')}.exe`] },
+    id: enquiry.id,
+    from: contact.email,
+    key: '<1@secret.example>',
+    text: word('answer'),
+    fileIds: [],
+    leftOut: [`${word('leftout')}.exe`],
   });
   const file = new FormData();
   file.set('file', new File([new Uint8Array(realPdf(word('page')))], `${word('file')}.pdf`));
@@ -100,7 +110,11 @@ async function plant(deps: CommandDeps) {
   ];
   const quoted = await done('POST', '/orders', aQuote({ contact, lines: line(word('line')) }));
   await done('POST', `/orders/${quoted.id}/amendments`, {
-    ...{ lines: line(word('second')), reason: word('because'), from: 1, agreed: true, key: aKey() },
+    lines: line(word('second')),
+    reason: word('because'),
+    from: 1,
+    agreed: true,
+    key: aKey(),
   });
   await done('POST', `/orders/${quoted.id}/link`, { reason: word('renewed') });
   await done('POST', `/orders/${quoted.id}/cancel`, { reason: word('cancelled') });
@@ -114,8 +128,13 @@ async function plant(deps: CommandDeps) {
     {
       travellers: [
         {
-          ...{ place: 'adult-1', surname: word('surname'), givenNames: word('given'), diet: word('diet') },
-          ...{ passportNumber: 'PLANTED77', nationality: 'BGD', phone: contact.phone },
+          place: 'adult-1',
+          surname: word('surname'),
+          givenNames: word('given'),
+          diet: word('diet'),
+          passportNumber: 'PLANTED77',
+          nationality: 'BGD',
+          phone: contact.phone,
         },
       ],
     },
@@ -141,7 +160,10 @@ async function plant(deps: CommandDeps) {
   await done('POST', `/visa-cases/${visa.id}/papers/${paper}/again`, { because: word('again') });
   for (const move of ['received', 'handed-over']) {
     await done('POST', `/visa-cases/${visa.id}/passports`, {
-      ...{ move, applicants: [applicant], person: word(`by${move}`), key: aKey() },
+      move,
+      applicants: [applicant],
+      person: word(`by${move}`),
+      key: aKey(),
       ...(move === 'received' ? { place: word('safe') } : {}),
     });
   }
@@ -235,7 +257,9 @@ describe('a removal', () => {
     // Once the open one is cancelled it goes, too.
     await done('POST', `/orders/${open.id}/cancel`, { reason: 'It is wanted no more' });
     expect(await done('POST', `${path}/remove`)).toMatchObject({
-      ...{ unsold: [open.reference], orders: [sold.reference], card: 'emptied' },
+      unsold: [open.reference],
+      orders: [sold.reference],
+      card: 'emptied',
     });
     expect((await request('GET', `/orders/${open.id}`, undefined, by)).status).toBe(404);
   });

@@ -27,13 +27,25 @@ const today = '2026-12-01';
 const taka = (sum: number) => sum * 100;
 
 const visas = (quantity: number): Line => ({
-  ...{ charge: 'own', quantity, unit: taka(12_500), text: { en: 'Visa service' }, was: 0 },
+  charge: 'own',
+  quantity,
+  unit: taka(12_500),
+  text: { en: 'Visa service' },
+  was: 0,
 });
 const embassy = (quantity: number): Line => ({
-  ...{ charge: 'official', quantity, unit: taka(4_200), text: { en: 'Embassy fee' }, was: 1 },
+  charge: 'official',
+  quantity,
+  unit: taka(4_200),
+  text: { en: 'Embassy fee' },
+  was: 1,
 });
 const discount: Line = {
-  ...{ charge: 'discount', quantity: 1, unit: -taka(500), text: { en: 'Returning customer' }, was: 2 },
+  charge: 'discount',
+  quantity: 1,
+  unit: -taka(500),
+  text: { en: 'Returning customer' },
+  was: 2,
 };
 
 type Line = NonNullable<z.input<typeof newAmendment>['lines']>[number];
@@ -47,13 +59,11 @@ async function open(deps: CommandDeps, changed: Partial<NewOrder> = {}) {
 
 const amend = (deps: CommandDeps, id: string, changed: Partial<z.input<typeof newAmendment>> = {}) =>
   run(deps, amina, amendOrder, {
-    ...{
-      id,
-      lines: [visas(3), embassy(3), discount],
-      reason: 'A third traveller joins.',
-      from: 1,
-      key: aKey(),
-    },
+    id,
+    lines: [visas(3), embassy(3), discount],
+    reason: 'A third traveller joins.',
+    from: 1,
+    key: aKey(),
     ...changed,
   });
 
@@ -73,7 +83,11 @@ describe('a change of an accepted order', () => {
     const { id, token } = await open(deps);
     const answer = await amend(deps, id);
     expect(answer).toMatchObject({
-      ...{ state: 'proposed', version: 2, before: taka(32_900), total: taka(49_600), back: 0 },
+      state: 'proposed',
+      version: 2,
+      before: taka(32_900),
+      total: taka(49_600),
+      back: 0,
       lines: [
         { charge: 'own', quantity: 1, sum: taka(12_500) },
         { charge: 'official', quantity: 1, sum: taka(4_200) },
@@ -113,7 +127,10 @@ describe('a change of an accepted order', () => {
     ]);
     const credit = (await listPapers(deps.db, id)).find(({ kind }) => kind === 'credit-note');
     const paper = await findPaper(deps.db, {
-      ...{ token, number: credit?.number ?? '', language: 'en', siteUrl: 'https://shofor.example' },
+      token,
+      number: credit?.number ?? '',
+      language: 'en',
+      siteUrl: 'https://shofor.example',
     });
     expect(paper?.lines.map(({ text, quantity, sum }) => [text, quantity, sum])).toEqual([
       ['Visa service', 1, taka(12_500)],
@@ -149,7 +166,10 @@ describe('a change of an accepted order', () => {
     await expect(stale).rejects.toMatchObject({ kind: 'conflict', code: 'orders.changed' });
     expect(
       (await listVersions(deps.db, id)).map(({ number, state, total, lines }) => [
-        ...[number, state, total, lines[0]?.quantity],
+        number,
+        state,
+        total,
+        lines[0]?.quantity,
       ]),
     ).toEqual([
       [3, 'current', taka(66_300), 4],
@@ -171,7 +191,12 @@ describe('a change of an accepted order', () => {
   }) => {
     const { id } = await open(deps, { travelsOn: '2026-12-20' });
     await deps.db.insert(orderSpendings).values({
-      ...{ orderId: id, version: 1, position: 1, amount: taka(8_400), actor: 'user:amina', at: new Date() },
+      orderId: id,
+      version: 1,
+      position: 1,
+      amount: taka(8_400),
+      actor: 'user:amina',
+      at: new Date(),
     });
     const terms = { agreed: true, travelsOn: '2026-12-20' };
     const without = amend(deps, id, { ...terms, lines: [visas(2), embassy(1), discount] });
@@ -232,7 +257,10 @@ test('a paper names the customer as they were on its day', async ({ deps }) => {
   const [paper] = await listPapers(deps.db, id);
   await deps.db.update(orders).set({ name: 'Salma Khatun', phone: '+8801711111111', email: null });
   const printed = await findPaper(deps.db, {
-    ...{ token, number: paper?.number ?? '', language: 'en', siteUrl: 'https://shofor.example' },
+    token,
+    number: paper?.number ?? '',
+    language: 'en',
+    siteUrl: 'https://shofor.example',
   });
   const customer = { name: 'Salma Begum', phone: '+8801812345678', email: 'salma@mail.example' };
   expect(printed?.customer).toEqual(customer);

@@ -47,25 +47,39 @@ const posting = (id: string, position: number, amount: number) =>
 async function openLedger(clock: { now(): Date }) {
   const database = await openTestDatabase();
   const deps = {
-    ...{ db: database.db, clock, pages: { drop: () => {} }, dataKey: testDataKey },
+    db: database.db,
+    clock,
+    pages: { drop: () => {} },
+    dataKey: testDataKey,
     siteUrl: 'https://shofor.example',
   };
   await saveAgency(deps);
   const { id } = await sell(deps);
   await run(deps, staff('amina'), acceptOrder, { id });
   await run(deps, staff('amina'), takePayment, {
-    ...{ orderId: id, amount: 100_000, method: 'cash', key: aKey() },
+    orderId: id,
+    amount: 100_000,
+    method: 'cash',
+    key: aKey(),
   });
   const written = { bank: 'BRAC Bank', number: '0001234', dated: '2026-11-20' };
   const cheque = await run(deps, staff('amina'), takePayment, {
-    ...{ orderId: id, amount: 100_000, method: 'cheque', cheque: written, key: aKey() },
+    orderId: id,
+    amount: 100_000,
+    method: 'cheque',
+    cheque: written,
+    key: aKey(),
   });
   const account = exampleSettings.receivingAccounts?.banks[0]?.number;
   await run(deps, staff('amina'), depositCheque, { id: cheque.id, day: '2026-11-22', account, key: aKey() });
   const fee = { charge: 'official' as const, quantity: 1, unit: 400_000, text: { en: 'Embassy fee' } };
   const passedOn = await sell(deps, { lines: [fee] });
   await run(deps, staff('amina'), spendLine, {
-    ...{ id: passedOn.id, line: 0, spent: 400_000, note: 'Embassy, receipt 4711', from: 1 },
+    id: passedOn.id,
+    line: 0,
+    spent: 400_000,
+    note: 'Embassy, receipt 4711',
+    from: 1,
   });
   return database;
 }
@@ -121,9 +135,11 @@ describe('the books', () => {
           const off = `ALTER TABLE ${table} DISABLE TRIGGER USER`;
           const others = attack.startsWith('TRUNCATE') ? Object.keys(kept) : [];
           const taken = await attempt(database, [
-            ...[off, ...others.map((other) => `ALTER TABLE ${other} DISABLE TRIGGER USER`)],
+            off,
+            ...others.map((other) => `ALTER TABLE ${other} DISABLE TRIGGER USER`),
             ...(attack.includes('DELETE') ? [`SET LOCAL session_replication_role = replica`] : []),
-            ...[attack, 'SELECT 1 / 0'],
+            attack,
+            'SELECT 1 / 0',
           ]);
           expect(taken, attack).toContain('division by zero');
         }

@@ -18,7 +18,10 @@ const arrive = (deps: CommandDeps, ...lines: readonly (readonly [day: string, su
   run(deps, amina, keepArrivals, {
     source: 'statement',
     items: lines.map(([day, sum]) => ({
-      ...{ method: 'bank' as const, outside: '0001234', sender: '', amount: taka(sum) },
+      method: 'bank' as const,
+      outside: '0001234',
+      sender: '',
+      amount: taka(sum),
       at: `${day}T00:00:00+06:00`,
     })),
   });
@@ -32,7 +35,9 @@ async function match(deps: CommandDeps, sum: number) {
   const order = await sell(deps);
   const parts = [{ order: order.id, amount: taka(sum) }];
   const { payments: made } = await run(deps, amina, matchMoney, {
-    ...{ arrival: arrival?.id, parts, key: aKey() },
+    arrival: arrival?.id,
+    parts,
+    key: aKey(),
   });
   return made[0]?.id ?? '';
 }
@@ -62,7 +67,11 @@ describe('deposits at a bank with the same number', () => {
   test('are done with as far as their sum was entered at the counter', async ({ deps }) => {
     const order = await sell(deps);
     await run(deps, amina, takePayment, {
-      ...{ orderId: order.id, method: 'bank', amount: taka(5_000), outside: '0001234', key: aKey() },
+      orderId: order.id,
+      method: 'bank',
+      amount: taka(5_000),
+      outside: '0001234',
+      key: aKey(),
     });
     await arrive(deps, ['2026-11-22', 5_000], ['2026-11-23', 700]);
     expect(await sums(deps)).toEqual([700]);

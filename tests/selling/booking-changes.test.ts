@@ -15,7 +15,11 @@ import { aKey, staff } from './sales.ts';
 
 const clerk = staff('amina');
 const adults = (number: number) => ({
-  ...{ adults: number, childrenWithBed: 0, childrenWithoutBed: 0, infants: 0, singleRooms: 0 },
+  adults: number,
+  childrenWithBed: 0,
+  childrenWithoutBed: 0,
+  infants: 0,
+  singleRooms: 0,
 });
 
 /** An accepted booking of two adults for 25,000 taka, and a second departure. */
@@ -27,7 +31,11 @@ async function openBooked(deps: CommandDeps, seats = 10) {
   await run(deps, clerk, acceptOrder, { id });
   const change = (more: object) =>
     run(deps, clerk, changeBooking, {
-      ...{ id, reason: 'They asked for it.', from: 1, agreed: true, key: aKey() },
+      id,
+      reason: 'They asked for it.',
+      from: 1,
+      agreed: true,
+      key: aKey(),
       ...more,
     });
   const order = () => findOrder(deps.db, id, '2026-12-01');
@@ -120,13 +128,19 @@ describe('a change of a booking', () => {
   }) => {
     const world = await openBookings(deps);
     const contact = {
-      ...{ name: 'Salma Begum', phone: '01812-345678', reply: 'email' as const },
+      name: 'Salma Begum',
+      phone: '01812-345678',
+      reply: 'email' as const,
       email: 'salma@mail.example',
     };
     const id = await orderIdOf(deps, (await world.book({ party: adults(2), contact })).token);
     const change = (from: number, number: number) =>
       run(deps, clerk, changeBooking, {
-        ...{ id, reason: 'A cousin comes along.', from, party: adults(number), key: aKey() },
+        id,
+        reason: 'A cousin comes along.',
+        from,
+        party: adults(number),
+        key: aKey(),
       });
     await change(1, 3);
     const written = async (kind: string) =>
@@ -153,12 +167,21 @@ describe('a change of a booking', () => {
   test('can’t be smuggled in as other lines of the order', async ({ deps }) => {
     const world = await openBooked(deps);
     const line = (quantity: number) => ({
-      ...{ charge: 'own' as const, quantity, unit: 12_500_00, text: { en: 'To the sea' }, was: 0 },
+      charge: 'own' as const,
+      quantity,
+      unit: 12_500_00,
+      text: { en: 'To the sea' },
+      was: 0,
     });
     const amend = (quantity: number, travelsOn = '2027-01-14') =>
       run(deps, clerk, amendOrder, {
-        ...{ id: world.id, lines: [line(quantity)], travelsOn, reason: 'As agreed.', from: 1 },
-        ...{ agreed: true, key: aKey() },
+        id: world.id,
+        lines: [line(quantity)],
+        travelsOn,
+        reason: 'As agreed.',
+        from: 1,
+        agreed: true,
+        key: aKey(),
       });
     const refused = { code: 'orders.booked', fields: [{ path: 'lines' }] };
     await expect(amend(3)).rejects.toMatchObject(refused);

@@ -15,12 +15,20 @@ const clerk = staff('amina');
 const today = '2026-12-01';
 
 const regular = {
-  ...{ key: 'regular', adult: 12_501_00, childWithBed: 9_800_00, childWithoutBed: 6_900_00 },
-  ...{ infant: 500_00, singleSupplement: 4_500_00 },
+  key: 'regular',
+  adult: 12_501_00,
+  childWithBed: 9_800_00,
+  childWithoutBed: 6_900_00,
+  infant: 500_00,
+  singleSupplement: 4_500_00,
 };
 const eid = {
-  ...{ key: 'eid', adult: 15_333_33, childWithBed: 11_111_11, childWithoutBed: 7_777_77 },
-  ...{ infant: 600_01, singleSupplement: 5_555_55 },
+  key: 'eid',
+  adult: 15_333_33,
+  childWithBed: 11_111_11,
+  childWithoutBed: 7_777_77,
+  infant: 600_01,
+  singleSupplement: 5_555_55,
 };
 const bands = [regular, eid];
 const dearer = { bands: [{ ...regular, adult: 14_000_00, childWithBed: 10_000_00 }, eid] };
@@ -30,7 +38,11 @@ const thirdKept = [
 ];
 
 const party = (adults: number, more: object = {}) => ({
-  ...{ adults, childrenWithBed: 0, childrenWithoutBed: 0, infants: 0, singleRooms: 0 },
+  adults,
+  childrenWithBed: 0,
+  childrenWithoutBed: 0,
+  infants: 0,
+  singleRooms: 0,
   ...more,
 });
 
@@ -38,7 +50,10 @@ const party = (adults: number, more: object = {}) => ({
 async function openBooked(deps: CommandDeps) {
   const world = await openBookings(deps, 10, { bands, cancellation: thirdKept });
   const onEid = await world.depart(8, {
-    ...{ key: 'eid', departsOn: '2027-01-21', returnsOn: '2027-01-24', band: 'eid' },
+    key: 'eid',
+    departsOn: '2027-01-21',
+    returnsOn: '2027-01-24',
+    band: 'eid',
   });
   const { token } = await world.book({ party: party(2) });
   const id = await orderIdOf(deps, token);
@@ -46,7 +61,11 @@ async function openBooked(deps: CommandDeps) {
   let from = 1;
   const change = async (more: object) => {
     const made = await run(deps, clerk, changeBooking, {
-      ...{ id, reason: 'They asked for it.', from, agreed: true, key: aKey() },
+      id,
+      reason: 'They asked for it.',
+      from,
+      agreed: true,
+      key: aKey(),
       ...more,
     });
     from = made.state === 'applied' ? made.version : from;
@@ -118,7 +137,9 @@ describe('the price of a changed booking', () => {
     const made = await world.change({ departure: world.onEid, party: wanted });
     const { id = '' } = (await findAddress(deps.db, packageSlug)) ?? {};
     const shown = await findQuote(deps.db, {
-      ...{ id, key: 'eid', today },
+      id,
+      key: 'eid',
+      today,
       party: { adults: 2, childbed: 1, childnobed: 0, infants: 1, single: 1 },
     });
     expect(made.total).toBe(47_933_33);

@@ -171,7 +171,10 @@ describe('a hold', () => {
     const id = await orderIdOf(deps, token);
     const pay = () =>
       run(deps, staff('amina'), takePayment, {
-        ...{ orderId: id, method: 'cash', amount: 1_000_00, key: aKey() },
+        orderId: id,
+        method: 'cash',
+        amount: 1_000_00,
+        key: aKey(),
       });
     await pay();
     expect(await world.standing()).toMatchObject({ held: 0, booked: 1, sums: { booked: 1 } });
@@ -207,7 +210,11 @@ describe('an attempt to pay', () => {
   const limits = { least: 100, most: 50_000_000_00 };
   const begin = (deps: CommandDeps, token: string) =>
     run(deps, visitorActor, beginAttempt, {
-      ...{ token, method: 'bkash', pay: 'due', limits, practice: false },
+      token,
+      method: 'bkash',
+      pay: 'due',
+      limits,
+      practice: false,
       browser: crypto.randomUUID(),
     });
 

@@ -34,7 +34,11 @@ async function meet(deps: CommandDeps, clock: TestClock) {
     seen: string | null = null,
     markedAt = '00:10',
   ) => ({
-    ...{ id: crypto.randomUUID(), person, state, seen, markedAt: `2026-12-01T${markedAt}:00Z` },
+    id: crypto.randomUUID(),
+    person,
+    state,
+    seen,
+    markedAt: `2026-12-01T${markedAt}:00Z`,
   });
   const as =
     (uid: string) =>

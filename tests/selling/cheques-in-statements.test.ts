@@ -38,7 +38,11 @@ const arrive = (deps: CommandDeps, outside: string | undefined, sum = 5_000, not
     source: 'statement',
     items: [
       {
-        ...{ method: 'bank' as const, sender: '', amount: taka(sum), note, at: `${day}T00:00:00+06:00` },
+        method: 'bank' as const,
+        sender: '',
+        amount: taka(sum),
+        note,
+        at: `${day}T00:00:00+06:00`,
         ...(outside === undefined ? {} : { outside }),
       },
     ],
@@ -55,7 +59,9 @@ const see = (deps: CommandDeps, arrival: string, cheque: string) =>
   run(deps, amina, seeCheque, { id: arrival, cheque, key: aKey() });
 const book = async (deps: CommandDeps, arrival: string, sum = 5_000) =>
   run(deps, boss, matchMoney, {
-    ...{ arrival, parts: [{ order: (await sell(deps)).id, amount: taka(sum) }], key: aKey() },
+    arrival,
+    parts: [{ order: (await sell(deps)).id, amount: taka(sum) }],
+    key: aKey(),
   });
 /** Whether the database marks what arrived as done with. */
 const marks = async ({ db }: Pick<CommandDeps, 'db'>) =>
@@ -75,7 +81,9 @@ describe('a line of a statement that is a cheque', () => {
     const arrival = await first(deps);
     expect(arrival.cheque).toMatchObject({ id, order, reference, state: 'deposited', isSure: true });
     await expect(book(deps, arrival.id)).rejects.toMatchObject({
-      ...{ kind: 'conflict', code: 'money.cheque', details: { reference } },
+      kind: 'conflict',
+      code: 'money.cheque',
+      details: { reference },
     });
     expect(await see(deps, arrival.id, id)).toEqual({ id, state: 'cleared' });
     expect(await open(deps)).toEqual([]);
@@ -135,14 +143,12 @@ describe('a line of a statement that is a cheque', () => {
   test('isn’t taken for a transfer that a customer tells of', async ({ deps }) => {
     const { token } = await withCheque(deps);
     await run(deps, { id: 'visitor', permissions: new Set(['orders.visit']) }, tellPayment, {
-      ...{
-        token,
-        method: 'bank',
-        outside: '0001234',
-        sender: 'Salma',
-        amount: taka(5_000),
-        visitor: '192.0.2.1',
-      },
+      token,
+      method: 'bank',
+      outside: '0001234',
+      sender: 'Salma',
+      amount: taka(5_000),
+      visitor: '192.0.2.1',
     });
     await arrive(deps, '0001234');
     const inbox = await findMoneyInbox(deps.db, deps.clock.now());

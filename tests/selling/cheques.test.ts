@@ -44,7 +44,9 @@ test('a cheque that is too old, or dated far ahead, is no money: nothing is paid
   const order = await sell(deps);
   for (const dated of ['2024-05-01', '2026-06-01', '2027-01-02', '2027-06-01']) {
     await expect(takeCheque(deps, order.id, { dated }), dated).rejects.toMatchObject({
-      ...{ kind: 'invalid', code: 'payments.cheque-date', fields: [{ path: 'cheque.dated' }] },
+      kind: 'invalid',
+      code: 'payments.cheque-date',
+      fields: [{ path: 'cheque.dated' }],
     });
   }
   expect(await listMovements(deps.db, order.id)).toEqual([]);

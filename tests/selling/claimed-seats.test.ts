@@ -13,7 +13,11 @@ import { openBookings, orderIdOf, packageSlug } from './booking-world.ts';
 import { payCash, sell, staff } from './sales.ts';
 
 const party = (adults: number) => ({
-  ...{ adults, childrenWithBed: 0, childrenWithoutBed: 0, infants: 0, singleRooms: 0 },
+  adults,
+  childrenWithBed: 0,
+  childrenWithoutBed: 0,
+  infants: 0,
+  singleRooms: 0,
 });
 const other = { name: 'Salma Begum', phone: '01711000111', reply: 'phone' as const };
 const amina = staff('amina');
@@ -25,7 +29,12 @@ async function openHeld(deps: CommandDeps) {
   const id = await orderIdOf(deps, token);
   const tell = (outside = '9K70LM2QXB') =>
     run(deps, visitorActor, tellPayment, {
-      ...{ token, method: 'bkash', outside, sender: '01711000111', amount: 12_500_00, visitor: 'them' },
+      token,
+      method: 'bkash',
+      outside,
+      sender: '01711000111',
+      amount: 12_500_00,
+      visitor: 'them',
     });
   const reject = (claim: string) => run(deps, amina, rejectClaim, { id: claim, reason: 'No such payment.' });
   const hold = async () => {
@@ -114,7 +123,12 @@ describe('a payment that a customer tells of', () => {
     const sold = [{ package: packageSlug, departure: world.departure, party: party(1) }];
     const { id, token } = await sell(deps, { sold, lines: [], validUntil: '2026-12-01' });
     await run(deps, visitorActor, tellPayment, {
-      ...{ token, method: 'nagad', outside: '7A70LM2Q', sender: '', amount: 1_000_00, visitor: 'them' },
+      token,
+      method: 'nagad',
+      outside: '7A70LM2Q',
+      sender: '',
+      amount: 1_000_00,
+      visitor: 'them',
     });
     const [hold] = await deps.db.select().from(seatHolds).where(eq(seatHolds.orderId, id));
     expect(hold?.ownUntil).not.toBeNull();

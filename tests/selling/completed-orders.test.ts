@@ -15,7 +15,10 @@ const taka = (sum: number) => sum * 100;
 const service = { charge: 'own' as const, quantity: 2, unit: taka(12_500), text: { en: 'Visa service' } };
 const fee = { charge: 'official' as const, quantity: 2, unit: taka(4_200), text: { en: 'Embassy fee' } };
 const discount = {
-  ...{ charge: 'discount' as const, quantity: 1, unit: -taka(500), text: { en: 'Returning customer' } },
+  charge: 'discount' as const,
+  quantity: 1,
+  unit: -taka(500),
+  text: { en: 'Returning customer' },
 };
 const today = '2026-12-10';
 
@@ -29,12 +32,21 @@ async function openCompleted({ deps, clock }: { deps: CommandDeps; clock: TestCl
   const seen = () => findByToken(deps.db, token, today);
   const amend = (lines: z.input<typeof newAmendment>['lines']) =>
     run(deps, amina, amendOrder, {
-      ...{ id, lines, from: 1, reason: 'It was sold wrong.', agreed: true, travelsOn: '2026-12-05' },
+      id,
+      lines,
+      from: 1,
+      reason: 'It was sold wrong.',
+      agreed: true,
+      travelsOn: '2026-12-05',
       key: aKey(),
     });
   const refund = (amount: number) =>
     run(deps, amina, askRefund, {
-      ...{ orderId: id, amount, method: 'cash' as const, reason: 'The hotel had no lift.', key: aKey() },
+      orderId: id,
+      amount,
+      method: 'cash' as const,
+      reason: 'The hotel had no lift.',
+      key: aKey(),
     });
   const listed = async (due: 'overdue' | 'refund') =>
     (await listOrders(deps.db, { due }, today)).items.length;
@@ -85,7 +97,11 @@ describe('a completed order', () => {
     const { seen, refund, listed } = await openCompleted({ deps, clock });
     await refund(taka(5_000));
     expect(await seen()).toMatchObject({
-      ...{ state: 'completed', money: 'paid', total: taka(27_900), paid: taka(27_900), due: 0 },
+      state: 'completed',
+      money: 'paid',
+      total: taka(27_900),
+      paid: taka(27_900),
+      due: 0,
     });
     expect((await seen())?.papers.map(({ kind }) => kind)).toContain('credit-note');
     expect([await listed('overdue'), await listed('refund')]).toEqual([0, 0]);

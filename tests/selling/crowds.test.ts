@@ -8,7 +8,11 @@ import { openBookings, orderIdOf, packageSlug } from './booking-world.ts';
 import { sell, staff } from './sales.ts';
 
 const party = (adults: number) => ({
-  ...{ adults, childrenWithBed: 0, childrenWithoutBed: 0, infants: 0, singleRooms: 0 },
+  adults,
+  childrenWithBed: 0,
+  childrenWithoutBed: 0,
+  infants: 0,
+  singleRooms: 0,
 });
 const person = (number: number) => ({
   name: 'Salma Begum',

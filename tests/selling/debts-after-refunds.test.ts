@@ -58,7 +58,10 @@ async function openOrder(deps: CommandDeps, price: number, changed: Partial<NewO
   const seen = async (day = today) => {
     const order = await findOrder(deps.db, id, day);
     expect(await findByToken(deps.db, token, day)).toMatchObject({
-      ...{ due: order?.due, paid: order?.paid, money: order?.money, back: order?.back },
+      due: order?.due,
+      paid: order?.paid,
+      money: order?.money,
+      back: order?.back,
     });
     const { items } = await listOrders(deps.db, {}, day);
     expect(items.find((each) => each.id === id)).toMatchObject({ due: order?.due, money: order?.money });
@@ -87,7 +90,11 @@ describe('a payment that is undone after its money went back', () => {
     expect(await seen()).toMatchObject({ money: 'paid', due: 0 });
     await undo(payment);
     expect(await seen()).toMatchObject({
-      ...{ money: 'unpaid', paid: -taka(20_000), due: taka(20_000), dueOn: today, back: 0 },
+      money: 'unpaid',
+      paid: -taka(20_000),
+      due: taka(20_000),
+      dueOn: today,
+      back: 0,
     });
     expect((await seen())?.plan).toMatchObject([{ left: taka(30_000) }]);
     expect(await seen('2027-01-10')).toMatchObject({ due: taka(30_000) });
@@ -114,7 +121,11 @@ describe('a payment that is undone after its money went back', () => {
     expect(await seen()).toMatchObject({ money: 'paid', paid: taka(10_000), due: 0 });
     await run(deps, owner, bounceCheque, { id: cheque.id, day: today, reason: 'No funds', key: aKey() });
     expect(await seen()).toMatchObject({
-      ...{ money: 'unpaid', paid: -taka(20_000), due: taka(20_000), dueOn: today, back: 0 },
+      money: 'unpaid',
+      paid: -taka(20_000),
+      due: taka(20_000),
+      dueOn: today,
+      back: 0,
     });
     expect(await seen('2027-01-10')).toMatchObject({ due: taka(30_000) });
     expect(await listed()).toEqual(['overdue']);
@@ -124,7 +135,8 @@ describe('a payment that is undone after its money went back', () => {
     await cancel();
     const { money, due } = (await seen()) ?? {};
     expect([money, (due ?? 0) >= taka(20_000), await listed()]).toEqual([
-      ...['unpaid', true],
+      'unpaid',
+      true,
       ['overdue', 'today'],
     ]);
   });

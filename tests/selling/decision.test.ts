@@ -20,7 +20,11 @@ const clerk = staff('amina');
 const manager = staff('rafiq', 'manager');
 const caller = callerOf('rafiq', [...manager.permissions]);
 const adults = (number: number) => ({
-  ...{ adults: number, childrenWithBed: 0, childrenWithoutBed: 0, infants: 0, singleRooms: 0 },
+  adults: number,
+  childrenWithBed: 0,
+  childrenWithoutBed: 0,
+  infants: 0,
+  singleRooms: 0,
 });
 
 /** A departure with three accepted bookings of two, one that is only held, and one other departure with four seats. */

@@ -21,7 +21,10 @@ test('the page of a departure lists who is on it with seats and money, and nobod
   const booked = await id((await world.book({ ...named('Salma Begum'), party })).token);
 
   await run(deps, clerk, takePayment, {
-    ...{ orderId: booked, method: 'cash', amount: 39_300_00, key: aKey() },
+    orderId: booked,
+    method: 'cash',
+    amount: 39_300_00,
+    key: aKey(),
   });
   const held = await id((await world.book(named('Rahim Uddin'))).token);
   const lapsed = await id((await world.book(named('Who Lapsed'))).token);
@@ -37,8 +40,17 @@ test('the page of a departure lists who is on it with seats and money, and nobod
   expect(status).toBe(200);
   expect(body.items).toMatchObject([
     {
-      ...{ id: booked, name: 'Salma Begum', phone: '+8801812345678', party, seats: 3, seatState: 'booked' },
-      ...{ heldUntil: null, state: 'open', money: 'paid', total: 39_300_00, paid: 39_300_00 },
+      id: booked,
+      name: 'Salma Begum',
+      phone: '+8801812345678',
+      party,
+      seats: 3,
+      seatState: 'booked',
+      heldUntil: null,
+      state: 'open',
+      money: 'paid',
+      total: 39_300_00,
+      paid: 39_300_00,
     },
     { id: held, seats: 1, seatState: 'held', state: 'quoted', money: 'unpaid', total: 12_500_00 },
   ]);

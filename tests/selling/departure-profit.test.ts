@@ -38,13 +38,11 @@ describe('the profit of a departure', () => {
     await cost(deps, departure, taka(1_250));
     await cost(deps, other, taka(900));
     expect(await findProfit(deps.db, departure)).toMatchObject({
-      ...{
-        departsOn: '2027-01-14',
-        sold: taka(12_500),
-        costs: taka(6_250),
-        profit: taka(6_250),
-        missing: [],
-      },
+      departsOn: '2027-01-14',
+      sold: taka(12_500),
+      costs: taka(6_250),
+      profit: taka(6_250),
+      missing: [],
       items: [
         { on: '2026-12-01', amount: taka(5_000), text: 'Hotel Sea Crown, bill 118', isUndone: false },
         { on: '2026-12-02', amount: taka(1_250), isUndone: false },
@@ -62,8 +60,13 @@ describe('the profit of a departure', () => {
       for (const [position, kind] of (['visa', 'fare'] as const).entries()) {
         const line = { charge: 'own' as const, quantity: 1, unit: taka(3_000) };
         await tx.insert(orderLines).values({
-          ...{ ...line, orderId, version: 1, position: 90 + position },
-          ...{ textEn: 'Visa service', refund: { ladder: [] }, source: { kind } },
+          ...line,
+          orderId,
+          version: 1,
+          position: 90 + position,
+          textEn: 'Visa service',
+          refund: { ladder: [] },
+          source: { kind },
         });
         const context = { tx, now: clock.now(), actor: clerk };
         const entry = { kind: 'amendment' as const, orderId, subject: kind, text: kind };

@@ -18,7 +18,11 @@ import { aKey, aQuote, payCash, sell, staff } from './sales.ts';
 type World = Awaited<ReturnType<typeof openBookings>>;
 
 const party = (adults: number, more: Partial<Party> = {}) => ({
-  ...{ adults, childrenWithBed: 0, childrenWithoutBed: 0, infants: 0, singleRooms: 0 },
+  adults,
+  childrenWithBed: 0,
+  childrenWithoutBed: 0,
+  infants: 0,
+  singleRooms: 0,
   ...more,
 });
 const family = party(2, { childrenWithBed: 1, infants: 1 });
@@ -180,7 +184,9 @@ describe('a quote of staff', () => {
     const [tour] = toured(world, party(1)).sold;
     const two = sell(deps, { sold: tour === undefined ? [] : [tour, { ...tour, departure: later }] });
     await expect(two).rejects.toMatchObject({
-      ...{ kind: 'invalid', code: 'orders.one-package', fields: [{ path: 'sold.1.package' }] },
+      kind: 'invalid',
+      code: 'orders.one-package',
+      fields: [{ path: 'sold.1.package' }],
     });
     expect(await world.standing()).toMatchObject({ held: 0, sums: { held: 0 } });
     expect(await world.standing(later)).toMatchObject({ held: 0 });

@@ -40,22 +40,18 @@ describe('staff are alarmed of a fare that was accepted and isn’t ticketed', (
       seen.push([hours, await at(hours)]);
     }
     expect(seen).toEqual([
-      ...[
-        [47, 0],
-        [24.1, 0],
-        [24, 1],
-        [23, 1],
-        [12, 1],
-        [6.1, 1],
-      ],
-      ...[
-        [6, 2],
-        [5, 2],
-        [1.1, 2],
-        [1, 3],
-        [0.5, 3],
-        [0.1, 3],
-      ],
+      [47, 0],
+      [24.1, 0],
+      [24, 1],
+      [23, 1],
+      [12, 1],
+      [6.1, 1],
+      [6, 2],
+      [5, 2],
+      [1.1, 2],
+      [1, 3],
+      [0.5, 3],
+      [0.1, 3],
     ]);
     const [first] = await letters();
     expect(first?.toAddress).toContain('@');

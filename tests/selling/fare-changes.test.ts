@@ -62,7 +62,8 @@ describe('tickets that are given back', () => {
     expect(state).toBe('ticketed');
     expect(ticketing.passengers[1].tickets).toMatchObject([{ state: 'refunded' }]);
     expect((await change('give-back', body)).body).toMatchObject({
-      ...{ code: 'fares.no-ticket', fields: [{ path: 'passengers.0' }] },
+      code: 'fares.no-ticket',
+      fields: [{ path: 'passengers.0' }],
     });
   });
 
@@ -130,7 +131,10 @@ test('a reissue puts the difference, the penalty and our charge on the order, an
   const { change, lines, read } = await openTicketed(deps);
   const body = {
     tickets: [{ passenger: 0, number: '997-2400000005', fare: 6_000_000 }],
-    ...{ difference: 500_000, penalty: 950_000, charge: 100_000, reason: 'A day later.' },
+    difference: 500_000,
+    penalty: 950_000,
+    charge: 100_000,
+    reason: 'A day later.',
   };
   const { status, body: changed } = await change('reissue', body);
   expect([status, changed.total], JSON.stringify(changed)).toEqual([200, total + 1_550_000]);

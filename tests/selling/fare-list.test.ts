@@ -59,7 +59,9 @@ test('the desk shows what has to be done by its time limit, then what nobody has
   const written = await offer(8);
   const ticketed = await sell(2);
   const tickets = passengers.map((_, passenger) => ({
-    ...{ passenger, number: `997240000000${passenger}`, fare: 5_000_000 },
+    passenger,
+    number: `997240000000${passenger}`,
+    fare: 5_000_000,
   }));
   const issued = { pnr: 'K4T9XB', tickets, key: aKey() };
   expect((await staff('POST', `/fares/${ticketed.id}/tickets`, issued)).status).toBe(200);
@@ -88,16 +90,25 @@ test('the desk shows what has to be done by its time limit, then what nobody has
   const turned = await Promise.all([1, 2, 3].map((number) => list(`?limit=2&page=${number}`)));
   expect(turned.flatMap(idsOf)).toEqual(idsOf(page));
   for (const [tab, id] of Object.entries({
-    ...{ writing: written.id, sent: sent.id, accepted: accepted.id },
-    ...{ ticketed: ticketed.id, lapsed: lapsed.id, ended: cancelled.id },
+    writing: written.id,
+    sent: sent.id,
+    accepted: accepted.id,
+    ticketed: ticketed.id,
+    lapsed: lapsed.id,
+    ended: cancelled.id,
   })) {
     const shown = await list(`?tab=${tab}`);
     expect([idsOf(shown), shown.items[0].state, shown.total], tab).toEqual([[id], tab, 1]);
   }
   expect(idsOf(await list('?tab=all'))).toHaveLength(8);
   expect((await list('?tab=accepted')).items[0]).toMatchObject({
-    ...{ route: 'DAC–BKK–DAC', passengers: 4, options: 1, isOver: false, pnr: null },
-    ...{ total: 2 * 5_700_000 + 4_800_000, travelOn: '2027-02-12' },
+    route: 'DAC–BKK–DAC',
+    passengers: 4,
+    options: 1,
+    isOver: false,
+    pnr: null,
+    total: 2 * 5_700_000 + 4_800_000,
+    travelOn: '2027-02-12',
   });
   const seen = page.items.find((item: FareItem) => item.id === group);
   expect(seen).toMatchObject({ company: 'Sample Garments', passengers: 12, timeLimit: null, state: 'new' });
@@ -155,7 +166,9 @@ test('a request whose personal data was removed leaves the desk with its link, u
   expect(idsOf(after)).not.toContain(asked.id);
   expect(after.counts).toEqual({
     ...before.counts,
-    ...{ sent: before.counts.sent - 1, waiting: before.counts.waiting - 1, all: before.counts.all - 1 },
+    sent: before.counts.sent - 1,
+    waiting: before.counts.waiting - 1,
+    all: before.counts.all - 1,
   });
   expect((await list('?q=SF')).counts.all).toBe(after.counts.all);
   // The order knows for whom the ticket is issued.

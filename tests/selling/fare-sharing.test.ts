@@ -48,7 +48,8 @@ describe('options for WhatsApp', () => {
       .values({ enquiryId: other, token: 'over', sentAt: now, createdAt: now });
     await deps.db.insert(fareOptions).values({ ...over, id: crypto.randomUUID(), enquiryId: other });
     expect(await staff('GET', `/fares/${other}/picture`)).toMatchObject({
-      ...{ status: 409, body: { code: 'fares.over' } },
+      status: 409,
+      body: { code: 'fares.over' },
     });
   });
 
@@ -75,7 +76,9 @@ describe('options for WhatsApp', () => {
     await send();
     const { status, headers, bytes } = await staff('GET', `/fares/${id}/picture`);
     expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
-      ...[200, 'image/jpeg', 'no-store'],
+      200,
+      'image/jpeg',
+      'no-store',
     ]);
     const { width, height } = await sharp(bytes).metadata();
     expect(width).toBe(1080);

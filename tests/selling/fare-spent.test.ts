@@ -26,7 +26,11 @@ async function openPaid(deps: CommandDeps) {
     run(deps, seller('amina'), cancelOrder, { id: orderId, reason: 'The customer fell ill.', preview });
   const change = (way: string, body: object) =>
     staff('POST', `/fares/${id}/tickets/${way}`, {
-      ...{ reason: 'The customer fell ill.', penalty: 0, charge: 0, key: aKey(), ...body },
+      reason: 'The customer fell ill.',
+      penalty: 0,
+      charge: 0,
+      key: aKey(),
+      ...body,
     });
   const seen = async () => (await request('GET', `/visitor/orders/${token}`)).body;
   return { ...world, orderId, cancel, change, seen };
@@ -45,7 +49,9 @@ describe('what is ticketed', () => {
     const body = { how: 'refund', passengers: [0], penalty: 1_200_000, charge: 100_000 };
     const preview = await change('give-back', { ...body, preview: true });
     expect(preview.body, JSON.stringify(preview.body)).toMatchObject({
-      ...{ state: 'preview', before: passedOn + ours, total: passedOn + ours - 4_200_000 },
+      state: 'preview',
+      before: passedOn + ours,
+      total: passedOn + ours - 4_200_000,
     });
     expect((await change('give-back', body)).status).toBe(200);
     expect(await seen()).toMatchObject({ total: passedOn + ours - 4_200_000, back: 4_740_000 });

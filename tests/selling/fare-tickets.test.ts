@@ -57,7 +57,8 @@ describe('an accepted fare', () => {
     expect(whole.ticketing.issuedBy).toBe(null);
     expect(whole.ticketing.passengers).toMatchObject(
       passengers.map(({ surname, givenNames }, at) => ({
-        ...{ surname, givenNames },
+        surname,
+        givenNames,
         tickets: [{ number: three[at]?.number.replace('-', ''), fare: 5_400_000, state: 'issued' }],
       })),
     );

@@ -11,12 +11,24 @@ const clerk = callerOf('amina', ['orders.read', 'orders.write', 'enquiries.read'
 export const anOption = (changed: object = {}) => ({
   segments: [
     {
-      ...{ airline: 'BG', flight: '388', from: 'DAC', to: 'BKK', bookingClass: 'Y', status: 'HK' },
-      ...{ departs: '2027-02-12T11:20', arrives: '2027-02-12T14:50' },
+      airline: 'BG',
+      flight: '388',
+      from: 'DAC',
+      to: 'BKK',
+      bookingClass: 'Y',
+      status: 'HK',
+      departs: '2027-02-12T11:20',
+      arrives: '2027-02-12T14:50',
     },
     {
-      ...{ airline: 'BG', flight: '389', from: 'BKK', to: 'DAC', bookingClass: 'Y', status: 'HK' },
-      ...{ departs: '2027-02-16T16:00', arrives: '2027-02-16T17:35' },
+      airline: 'BG',
+      flight: '389',
+      from: 'BKK',
+      to: 'DAC',
+      bookingClass: 'Y',
+      status: 'HK',
+      departs: '2027-02-16T16:00',
+      arrives: '2027-02-16T17:35',
     },
   ],
   fares: [
@@ -61,7 +73,9 @@ export async function openFares(deps: CommandDeps, storage?: Storage, changed: o
   };
   const issue = (tickets: readonly object[], changed: object = {}) =>
     staff('POST', `/fares/${id}/tickets`, {
-      ...{ pnr: 'K4T9XB', key: aKey(), ...changed },
+      pnr: 'K4T9XB',
+      key: aKey(),
+      ...changed,
       tickets: tickets.map((ticket, passenger) => ({ passenger, fare: 5_400_000, ...ticket })),
     });
   return { id, request, staff, add, send, lapse, accept, sold, issue };

@@ -49,7 +49,11 @@ async function openSold(deps: CommandDeps, clock: TestClock) {
     run(deps, seller('amina'), cancelOrder, { id: order?.id ?? '', reason: 'The customer fell ill.' });
   const change = (how: string, body: object) =>
     world.staff('POST', `/fares/${world.id}/tickets/${how}`, {
-      ...{ penalty: 0, charge: 0, reason: 'Another day.', key: aKey(), ...body },
+      penalty: 0,
+      charge: 0,
+      reason: 'Another day.',
+      key: aKey(),
+      ...body,
     });
   return { ...world, on, addFile, files, cancel, change, today: () => dhakaDate(clock.now()) };
 }
@@ -71,11 +75,14 @@ describe('the names of a fare’s passengers', () => {
     });
     // What the law wants kept: the paper never changes.
     expect((await findCover(deps.db, number))?.passengers.map(({ surname }) => surname)).toEqual([
-      ...['Sample', 'Sample', 'Sample'],
+      'Sample',
+      'Sample',
+      'Sample',
     ]);
     await issue([{ number: '997-2400000009' }]);
     expect(await staff('POST', `/fares/${id}/cover`)).toMatchObject({
-      ...{ status: 409, body: { code: 'fares.forgotten' } },
+      status: 409,
+      body: { code: 'fares.forgotten' },
     });
   });
 
@@ -100,7 +107,7 @@ describe('the names of a fare’s passengers', () => {
     }
     expect(
       (await issue(three, { key })).body.passengers.map(({ surname }: { surname: string }) => surname),
-    ).toEqual([...['', '', '']]);
+    ).toEqual(['', '', '']);
   });
 
   test('are kept for as many days as the settings say, as passport numbers are', async ({

@@ -99,7 +99,8 @@ describe('the fare desk', () => {
     const over = await add({ timeLimit: new Date(Date.now() - 1_000).toISOString() });
     expect(over).toMatchObject({ status: 201, body: { isOver: true } });
     expect(await accept(await send(), over.body.id)).toMatchObject({
-      ...{ status: 409, body: { code: 'fares.lapsed' } },
+      status: 409,
+      body: { code: 'fares.lapsed' },
     });
   });
 
@@ -132,11 +133,9 @@ describe('the fare desk', () => {
     expect(body.total).toBe(40 * 5_700_000);
     const token = await send();
     const named = Array.from({ length: 40 }, (_, index) => ({
-      ...{
-        kind: 'adult',
-        surname: 'Sample',
-        givenNames: `Karim ${'ABCDEFGH'[index % 8]}${'VWXYZ'[index % 5]}`,
-      },
+      kind: 'adult',
+      surname: 'Sample',
+      givenNames: `Karim ${'ABCDEFGH'[index % 8]}${'VWXYZ'[index % 5]}`,
     }));
     expect(await accept(token, body.id, { passengers: named.slice(1) })).toMatchObject({
       body: { code: 'fares.passengers' },
@@ -169,7 +168,8 @@ describe('a flight of an option', () => {
     const { add } = await openFares(deps);
     const refused = await add({ segments: [out, { ...out, flight: '390', departs, arrives }] });
     expect(refused).toMatchObject({
-      ...{ status: 422, body: { code: 'fares.times', fields: [{ path: 'segments.1.arrives' }] } },
+      status: 422,
+      body: { code: 'fares.times', fields: [{ path: 'segments.1.arrives' }] },
     });
     expect(refused.body.details).toEqual({ flight: 'BG 390' });
   });
@@ -195,7 +195,8 @@ describe('a flight of an option', () => {
   ])('leaves on a day and at a time that there are, not %s', async (departs, { deps }) => {
     const { add } = await openFares(deps);
     expect(await add({ segments: [{ ...out, departs }] })).toMatchObject({
-      ...{ status: 400, body: { fields: [{ path: 'segments.0.departs' }] } },
+      status: 400,
+      body: { fields: [{ path: 'segments.0.departs' }] },
     });
   });
 });
@@ -228,7 +229,9 @@ describe('a fare option that is accepted', () => {
     expect(await accept(token, option)).toMatchObject({ status: 409, body: { code: 'fares.accepted' } });
     expect((await add()).body.code).toBe('fares.accepted');
     expect((await request('GET', `/visitor/fares/${token}`)).body).toMatchObject({
-      ...{ state: 'accepted', accepted: option, order: made.body.order },
+      state: 'accepted',
+      accepted: option,
+      order: made.body.order,
     });
   });
 
@@ -236,7 +239,10 @@ describe('a fare option that is accepted', () => {
     const database = await openTestDatabase();
     onTestFinished(() => database.close());
     const { add, send, accept } = await openFares({
-      ...{ db: database.db, clock, pages: { drop: () => {} }, dataKey: testDataKey },
+      db: database.db,
+      clock,
+      pages: { drop: () => {} },
+      dataKey: testDataKey,
       siteUrl: 'https://shofor.example',
     });
     const ids = [(await add()).body.id, (await add()).body.id];
@@ -319,7 +325,9 @@ test('every write of fares is undone whole when its end is missing', async ({ de
   await deps.db.update(fareRequests).set({ timeLimit: new Date(deps.clock.now().getTime() + 60_000) });
   await proved(alarmStaff, { id }, tender);
   const tickets = [0, 1, 2].map((passenger) => ({
-    ...{ passenger, number: `997-240000000${passenger + 1}`, fare: 5_400_000 },
+    passenger,
+    number: `997-240000000${passenger + 1}`,
+    fare: 5_400_000,
   }));
   await proved(addTickets, { id, request: { pnr: 'K4T9XB', tickets, key: aKey() } });
   await proved(issueCover, { id });

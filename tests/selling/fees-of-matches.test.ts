@@ -21,7 +21,9 @@ async function arrived(deps: CommandDeps, method: 'bkash' | 'bank', amount: numb
   const [arrival] = await deps.db.select().from(moneyArrivals);
   const match = (fee: number) =>
     run(deps, staff('amina'), matchMoney, {
-      ...{ arrival: arrival?.id ?? '', fee, key: aKey() },
+      arrival: arrival?.id ?? '',
+      fee,
+      key: aKey(),
       parts: [{ order: order.id, amount: amount + fee }],
     });
   return { order, match };

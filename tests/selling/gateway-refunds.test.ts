@@ -223,7 +223,11 @@ describe('a refund through the gateway that took the money', () => {
     const world = await openPayments(deps);
     const { id: orderId, token } = await paid(deps, world, 'bkash');
     await run(deps, amina, takePayment, {
-      ...{ orderId, amount: taka(32_900), method: 'bank', outside: 'CHEQUE-1185', key: aKey() },
+      orderId,
+      amount: taka(32_900),
+      method: 'bank',
+      outside: 'CHEQUE-1185',
+      key: aKey(),
     });
     const refund = await ask(deps, orderId, taka(20_000), 'bkash');
     const payment = (await world.paymentsOf(orderId)).find(({ method }) => method === 'bkash-checkout');
@@ -256,7 +260,11 @@ describe('a refund through the gateway that took the money', () => {
     const world = await openPayments(deps);
     const { id: orderId } = await paid(deps, world, 'bkash');
     await run(deps, amina, askRefund, {
-      ...{ orderId, amount: taka(500), method: 'bank', reason: 'Overpaid', key: aKey() },
+      orderId,
+      amount: taka(500),
+      method: 'bank',
+      reason: 'Overpaid',
+      key: aKey(),
     });
     expect(await listOpenRefunds(deps.db, '2026-12-11')).toMatchObject([
       { dueOn: '2026-12-11', isLate: false },

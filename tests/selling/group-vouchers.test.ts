@@ -68,7 +68,10 @@ describe('the vouchers of a departure', () => {
       expect(new Set(drawn).size).toBe(3);
       const [first] = vouchers;
       const own = await findPaper(deps.db, {
-        ...{ token: karim.token, number: first.paper.number, language, siteUrl: deps.siteUrl },
+        token: karim.token,
+        number: first.paper.number,
+        language,
+        siteUrl: deps.siteUrl,
       });
       expect(first.paper).toEqual(JSON.parse(JSON.stringify(own)));
       expect(first.path).toBe(
@@ -92,7 +95,8 @@ describe('the vouchers of a departure', () => {
     );
     expect(logged.map(({ subjectId }) => subjectId).sort()).toEqual([karim.id, nadia.id, mithila.id].sort());
     expect(logged.map(({ difference }) => difference)).toContainEqual({
-      ...{ happened: 'voucher-issued', number: first.issued[2].number },
+      happened: 'voucher-issued',
+      number: first.issued[2].number,
     });
   });
 
@@ -103,7 +107,11 @@ describe('the vouchers of a departure', () => {
     const { issue, listed, karim, nadia } = await openTour(deps, clock);
     const before = await issue();
     await run(deps, clerk, changeBooking, {
-      ...{ id: karim.id, party: { ...two, adults: 3 }, reason: 'A cousin.', from: 1, agreed: true },
+      id: karim.id,
+      party: { ...two, adults: 3 },
+      reason: 'A cousin.',
+      from: 1,
+      agreed: true,
       key: aKey(),
     });
     await run(deps, clerk, cancelOrder, { id: nadia.id, reason: 'They are ill.' });

@@ -27,7 +27,11 @@ async function holdOf({ db }: CommandDeps, token: string) {
 }
 
 const party = (adults: number) => ({
-  ...{ adults, childrenWithBed: 0, childrenWithoutBed: 0, infants: 0, singleRooms: 0 },
+  adults,
+  childrenWithBed: 0,
+  childrenWithoutBed: 0,
+  infants: 0,
+  singleRooms: 0,
 });
 
 const person = (number: number) => ({
@@ -78,7 +82,11 @@ describe('somebody who pays later', () => {
     const { id } = await holdOf(deps, token);
     await world.lapse(id);
     const payment = await run(deps, staff('amina', 'manager'), takePayment, {
-      ...{ orderId: id, method: 'bank', amount: 60_000_00, outside: 'BANK-7781', key: aKey() },
+      orderId: id,
+      method: 'bank',
+      amount: 60_000_00,
+      outside: 'BANK-7781',
+      key: aKey(),
     });
     expect(payment).toMatchObject({ state: 'waiting' });
     expect(await world.standing()).toMatchObject({ held: 6, booked: 0, sums: { held: 6 } });
@@ -97,7 +105,11 @@ describe('somebody who pays later', () => {
     await world.lapse(id);
     await world.book({ party: party(8), contact: person(1) });
     const payment = await run(deps, staff('amina', 'manager'), takePayment, {
-      ...{ orderId: id, method: 'bank', amount: 60_000_00, outside: 'BANK-7782', key: aKey() },
+      orderId: id,
+      method: 'bank',
+      amount: 60_000_00,
+      outside: 'BANK-7782',
+      key: aKey(),
     });
     expect(payment).toMatchObject({ state: 'waiting' });
     expect(await world.standing()).toMatchObject({ held: 8, booked: 0, sums: { held: 8 } });
@@ -217,10 +229,15 @@ test('seats that are held on a departure that was cancelled meanwhile are not bo
   for (const booking of [live, lapsed]) {
     const id = await orderOf(booking);
     await expect(run(deps, staff('amina'), acceptOrder, { id })).rejects.toMatchObject({
-      ...{ kind: 'conflict', code: 'bookings.closed', details: { state: 'cancelled' } },
+      kind: 'conflict',
+      code: 'bookings.closed',
+      details: { state: 'cancelled' },
     });
     await run(deps, staff('amina'), takePayment, {
-      ...{ orderId: id, method: 'cash', amount: 1_000_00, key: aKey() },
+      orderId: id,
+      method: 'cash',
+      amount: 1_000_00,
+      key: aKey(),
     });
     const [order] = await deps.db.select().from(orders).where(eq(orders.id, id));
     expect(order?.state).toBe('quoted');

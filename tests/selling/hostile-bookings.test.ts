@@ -11,7 +11,9 @@ import { type BookingRequest, openBookings, orderIdOf, ownDatabase } from './boo
 import { staff } from './sales.ts';
 
 const contactOf = (number: number): BookingRequest['contact'] => ({
-  ...{ name: 'Salma Begum', phone: `0171${String(number).padStart(7, '0')}`, reply: 'phone' },
+  name: 'Salma Begum',
+  phone: `0171${String(number).padStart(7, '0')}`,
+  reply: 'phone',
 });
 const counts = ['adults', 'childrenWithBed', 'childrenWithoutBed', 'infants', 'singleRooms'];
 /** What no number of people is. */

@@ -32,16 +32,25 @@ interface Told {
 }
 const tell = (deps: CommandDeps, token: string, told: Told = {}) =>
   run(deps, visitorActor, tellPayment, {
-    ...{ token, method: 'bkash' as const, outside: trx, sender: '01711000111', amount: taka(32_900) },
-    ...{ visitor: 'somebody', ...told },
+    token,
+    method: 'bkash' as const,
+    outside: trx,
+    sender: '01711000111',
+    amount: taka(32_900),
+    visitor: 'somebody',
+    ...told,
   });
 const arrive = (deps: CommandDeps, told: Told = {}, source: 'sms' | 'statement' = 'statement') =>
   run(deps, amina, keepArrivals, {
     source,
     items: [
       {
-        ...{ method: 'bkash' as const, outside: trx, sender: '01711000111', amount: taka(32_900) },
-        ...{ at: '2026-12-01T09:50:00+06:00', ...told },
+        method: 'bkash' as const,
+        outside: trx,
+        sender: '01711000111',
+        amount: taka(32_900),
+        at: '2026-12-01T09:50:00+06:00',
+        ...told,
       },
     ],
   });
@@ -60,7 +69,9 @@ async function proposed(deps: CommandDeps) {
 const accept = async (deps: CommandDeps, actor = amina) => {
   const { claim, arrival } = await proposed(deps);
   return run(deps, actor, matchMoney, {
-    ...{ claim: claim.id, arrival: arrival.id, key: aKey() },
+    claim: claim.id,
+    arrival: arrival.id,
+    key: aKey(),
     parts: [{ order: claim.order, amount: arrival.amount }],
   });
 };
@@ -133,7 +144,9 @@ describe('what a customer says they paid', () => {
     }
     const [claim] = repeated;
     const again = {
-      ...{ claim: claim?.id ?? '', seen: 'In the app.', key: aKey() },
+      claim: claim?.id ?? '',
+      seen: 'In the app.',
+      key: aKey(),
       parts: [{ order: theirs.id, amount: taka(100) }],
     };
     expect(await refusal(run(deps, amina, matchMoney, again))).toBe('payments.seen');
@@ -264,7 +277,9 @@ describe('a match', () => {
     await arrive(deps, { amount: taka(60_000) });
     const { claim, arrival } = await proposed(deps);
     const made = await run(deps, boss, matchMoney, {
-      ...{ claim: claim.id, arrival: arrival.id, key: aKey() },
+      claim: claim.id,
+      arrival: arrival.id,
+      key: aKey(),
       parts: [
         { order: one.id, amount: taka(30_000) },
         { order: two.id, amount: taka(30_000) },
@@ -335,7 +350,11 @@ describe('an arrival', () => {
       const order = await sell(deps);
       const pay = () =>
         run(deps, amina, takePayment, {
-          ...{ orderId: order.id, method: 'bkash', amount: taka(32_900), outside: trx, key: aKey() },
+          orderId: order.id,
+          method: 'bkash',
+          amount: taka(32_900),
+          outside: trx,
+          key: aKey(),
         });
       const early = when === 'before' ? await pay() : undefined;
       await arrive(deps);

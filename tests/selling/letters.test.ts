@@ -99,7 +99,11 @@ describe('letters of an order', () => {
     expect(over.text).toContain(`You get ${inTaka(cancelled.back)} back by Fri, 11 Dec 2026`);
     expect(over.text).toContain(`Kept after cancellation: ${inTaka(cancelled.keep)}`);
     const refund = await run(deps, amina, askRefund, {
-      ...{ orderId: id, amount: taka(1_000), method: 'nagad', reason: 'Cancelled', key: aKey() },
+      orderId: id,
+      amount: taka(1_000),
+      method: 'nagad',
+      reason: 'Cancelled',
+      key: aKey(),
     });
     expect((await letters(deps)).map(({ kind }) => kind)).not.toContain('orders.refund');
     await run(deps, amina, payRefund, { id: refund.id, outside: '71HJK3LM' });
@@ -223,7 +227,11 @@ describe('letters of an order', () => {
     await pay(deps, id, taka(32_900), '9K70LM2QXB');
     const amend = (unit: number, more: { preview?: true; agreed?: true } = {}) =>
       run(deps, amina, amendOrder, {
-        ...{ id, from: 1, reason: 'A shorter stay.', key: aKey(), ...more },
+        id,
+        from: 1,
+        reason: 'A shorter stay.',
+        key: aKey(),
+        ...more,
         lines: [{ charge: 'own', quantity: 1, unit: taka(unit), text: { en: 'Visa service' }, was: 0 }],
       });
     await amend(30_000, { preview: true });
@@ -260,7 +268,11 @@ describe('letters of an order', () => {
     await pay(deps, id, taka(32_900), '9K70LM2QXB');
     const amend = (from: number, unit: number, agreed: boolean) =>
       run(deps, amina, amendOrder, {
-        ...{ id, from, reason: 'A shorter stay.', agreed, key: aKey() },
+        id,
+        from,
+        reason: 'A shorter stay.',
+        agreed,
+        key: aKey(),
         lines: [{ charge: 'own', quantity: 1, unit: taka(unit), text: { en: 'Visa service' }, was: 0 }],
       });
     await amend(1, 30_000, true);

@@ -29,12 +29,18 @@ describe('a payment', () => {
     const payment = await transfer(deps, id, taka(20_000), 'CHEQUE-1182');
     await run(deps, boss, cancelOrder, { id, reason: 'The trip is off.' });
     const refund = await run(deps, amina, askRefund, {
-      ...{ orderId: id, amount: taka(20_000), method: 'bank', reason: 'The trip is off.', key: aKey() },
+      orderId: id,
+      amount: taka(20_000),
+      method: 'bank',
+      reason: 'The trip is off.',
+      key: aKey(),
     });
     expect(refund.state).toBe('approved');
     const undo = { id: payment.id, reason: 'The cheque bounced.' };
     await expect(run(deps, boss, undoPayment, undo)).rejects.toMatchObject({
-      ...{ kind: 'conflict', code: 'payments.refunding', details: { refunds: taka(20_000) } },
+      kind: 'conflict',
+      code: 'payments.refunding',
+      details: { refunds: taka(20_000) },
     });
     await run(deps, boss, refuseRefund, { id: refund.id, reason: 'The cheque bounced.' });
     await run(deps, boss, undoPayment, undo);
@@ -49,7 +55,11 @@ describe('a payment', () => {
     const first = await transfer(deps, id, taka(20_000), 'CHEQUE-1183');
     await transfer(deps, id, taka(12_900), 'CHEQUE-1184');
     await run(deps, amina, askRefund, {
-      ...{ orderId: id, amount: taka(12_900), method: 'bank', reason: 'Paid too much.', key: aKey() },
+      orderId: id,
+      amount: taka(12_900),
+      method: 'bank',
+      reason: 'Paid too much.',
+      key: aKey(),
     });
     await run(deps, boss, undoPayment, { id: first.id, reason: 'The cheque bounced.' });
     expect(await shown(deps, token)).toMatchObject({ paid: taka(12_900) });
@@ -118,8 +128,11 @@ test('a day of another age is refused by name, and not by the database', async (
     'POST',
     '/orders',
     {
-      ...{ language: 'en', contact: { name: 'Salma', phone: '01812-345678' }, travelsOn: '0000-01-01' },
-      ...{ lines: [{ charge: 'own', quantity: 1, unit: 100_00, text: { en: 'Tour' } }], key: aKey() },
+      language: 'en',
+      contact: { name: 'Salma', phone: '01812-345678' },
+      travelsOn: '0000-01-01',
+      lines: [{ charge: 'own', quantity: 1, unit: 100_00, text: { en: 'Tour' } }],
+      key: aKey(),
     },
     { caller },
   );

@@ -21,10 +21,15 @@ type Line = Partial<z.input<typeof keepArrivals.input>['items'][number]>;
 
 const keep = (deps: CommandDeps, source: 'statement' | 'sms', ...lines: readonly Line[]) =>
   run(deps, amina, keepArrivals, {
-    ...{ source, fileName: `${aKey()}.csv` },
+    source,
+    fileName: `${aKey()}.csv`,
     items: lines.map((line) => ({
-      ...{ method: 'bank' as const, outside: 'FT2632600042', sender: '', amount: taka(7_000) },
-      ...{ at: `${day}T00:00:00+06:00`, ...line },
+      method: 'bank' as const,
+      outside: 'FT2632600042',
+      sender: '',
+      amount: taka(7_000),
+      at: `${day}T00:00:00+06:00`,
+      ...line,
     })),
   });
 const open = async ({ db, clock }: CommandDeps) => (await findMoneyInbox(db, clock.now())).arrivals;
@@ -94,7 +99,9 @@ describe('one transfer', () => {
       })
       .where(eq(moneyArrivals.id, twin?.id ?? ''));
     await expect(match(deps, twin?.id ?? '', 7_000)).rejects.toMatchObject({
-      ...{ kind: 'conflict', code: 'payments.seen', details: { reference: references[0] } },
+      kind: 'conflict',
+      code: 'payments.seen',
+      details: { reference: references[0] },
     });
     expect(await deps.db.$count(payments)).toBe(1);
   });
@@ -107,7 +114,8 @@ describe('one transfer', () => {
     expect(await open(deps)).toEqual([]);
     const [kept] = await deps.db.select().from(moneyArrivals);
     await expect(match(deps, kept?.id ?? '', 7_000)).rejects.toMatchObject({
-      ...{ code: 'payments.seen', details: { reference: order.reference } },
+      code: 'payments.seen',
+      details: { reference: order.reference },
     });
   });
 });

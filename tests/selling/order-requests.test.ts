@@ -31,8 +31,12 @@ const ask = (deps: CommandDeps, token: string, kind: OrderRequestKind, text = ''
 const enquiryOf = async ({ db }: CommandDeps, id: string) => {
   const [found] = await db
     .select({
-      ...{ id: enquiries.id, subject: enquiries.subject, message: enquiries.message, state: enquiries.state },
-      ...{ replyBy: enquiries.replyBy, phone: enquiries.phone },
+      id: enquiries.id,
+      subject: enquiries.subject,
+      message: enquiries.message,
+      state: enquiries.state,
+      replyBy: enquiries.replyBy,
+      phone: enquiries.phone,
     })
     .from(orders)
     .innerJoin(enquiries, eq(enquiries.id, orders.enquiryId))
@@ -46,8 +50,11 @@ describe('a customer asks on the page of an order', () => {
     await deps.db.delete(mail);
     await ask(deps, made.token, 'change', 'My brother comes along.');
     expect(await enquiryOf(deps, made.id)).toMatchObject({
-      ...{ subject: `Change request for order ${made.reference}`, message: 'My brother comes along.' },
-      ...{ state: 'new', replyBy: 'email', phone: '+8801812345678' },
+      subject: `Change request for order ${made.reference}`,
+      message: 'My brother comes along.',
+      state: 'new',
+      replyBy: 'email',
+      phone: '+8801812345678',
     });
     const letters = await deps.db.select().from(mail).orderBy(mail.kind);
     expect(letters.map(({ toAddress, kind }) => [toAddress, kind])).toEqual([
@@ -84,7 +91,8 @@ describe('a customer asks on the page of an order', () => {
       await ask(deps, made.token, 'question', text);
     }
     await expect(ask(deps, made.token, 'question', 'Five')).rejects.toMatchObject({
-      ...{ kind: 'too-many', code: 'orders.requests-many' },
+      kind: 'too-many',
+      code: 'orders.requests-many',
     });
   });
 });
@@ -96,7 +104,9 @@ describe('a customer wants to cancel', () => {
     const made = await accepted(deps);
     const shown = await findRequests(deps.db, made.token, today);
     const preview = await run(deps, staff('amina'), cancelOrder, {
-      ...{ id: made.id, reason: 'Asked for by the customer', preview: true },
+      id: made.id,
+      reason: 'Asked for by the customer',
+      preview: true,
     });
     expect(shown?.cancelled).toEqual(preview);
     await ask(deps, made.token, 'cancel');
@@ -122,7 +132,11 @@ test('a request that is sent twice at once is there once', async ({ clock }) => 
   const { db, close } = await openTestDatabase();
   onTestFinished(close);
   const deps: CommandDeps = {
-    ...{ db, clock, siteUrl: 'https://shofor.example', dataKey: testDataKey, pages: { drop: () => {} } },
+    db,
+    clock,
+    siteUrl: 'https://shofor.example',
+    dataKey: testDataKey,
+    pages: { drop: () => {} },
   };
   const made = await accepted(deps);
   const twice = await Promise.all([1, 2].map(() => ask(deps, made.token, 'question', 'How late?')));
@@ -137,14 +151,16 @@ describe('the form of the page', () => {
     const post = (body: string, headers: Record<string, string> = {}) =>
       request('POST', `/visitor/orders/${made.token}/requests?language=bn`, body, {
         headers: {
-          ...{ accept: 'text/html', origin: deps.siteUrl },
+          accept: 'text/html',
+          origin: deps.siteUrl,
           'content-type': 'application/x-www-form-urlencoded',
           ...headers,
         },
       });
     const sent = await post('kind=question&text=When%3F');
     expect([sent.status, sent.headers.get('location')]).toEqual([
-      ...[303, `${deps.siteUrl}/bn/orders/${made.token}?request=question#ask`],
+      303,
+      `${deps.siteUrl}/bn/orders/${made.token}?request=question#ask`,
     ]);
     const empty = await post('kind=change&text=');
     expect(empty.headers.get('location')).toContain('request=words#ask');

@@ -10,7 +10,11 @@ import { aKey, sell, staff } from './sales.ts';
 
 const clerk = staff('amina');
 const adults = (number: number) => ({
-  ...{ adults: number, childrenWithBed: 0, childrenWithoutBed: 0, infants: 0, singleRooms: 0 },
+  adults: number,
+  childrenWithBed: 0,
+  childrenWithoutBed: 0,
+  infants: 0,
+  singleRooms: 0,
 });
 const service = { charge: 'own' as const, quantity: 1, unit: 1_000_00, text: { en: 'Airport transfer' } };
 
@@ -44,7 +48,8 @@ describe('an amendment that sells', () => {
     const change = await world.office('POST', '/booking', { party: adults(4), ...asChange });
     const made = await world.amend({ ...world.tour(4), lines });
     expect(made).toMatchObject({
-      ...{ status: 200, body: { state: 'applied', heldUntil: null, total: change.body.total } },
+      status: 200,
+      body: { state: 'applied', heldUntil: null, total: change.body.total },
     });
     expect(made.body.total).toBe(51_000_00);
     expect(await world.standing()).toMatchObject({ booked: 4, sums: { booked: 4 } });

@@ -68,7 +68,9 @@ describe('the papers of an order are for', () => {
     const world = await openFares(deps);
     const { token } = await world.sold({ segments: anOption().segments.slice(0, 1) });
     expect((await subjectsOf(deps, token, 'en')).invoice).toEqual([
-      ...['Air tickets DAC–BKK', '2027-02-12', '2027-02-12'],
+      'Air tickets DAC–BKK',
+      '2027-02-12',
+      '2027-02-12',
     ]);
   });
 
@@ -84,7 +86,8 @@ describe('the papers of an order are for', () => {
     expect(await subjectsOf(deps, token, 'en')).toEqual({ quote: day, invoice: day });
     const fees = { embassy: { poisha: 420_000 }, centre: { poisha: 0 }, service: { poisha: 0 } };
     await insertVisa(deps, editor, {
-      ...{ slug: 'thailand', titles: { en: 'Thailand', bn: 'থাইল্যান্ড' } },
+      slug: 'thailand',
+      titles: { en: 'Thailand', bn: 'থাইল্যান্ড' },
       facts: { kinds: [aVisaKind({ key: 'tourist', fees })] },
     });
     const visa = { visa: 'thailand', kind: 'tourist', applicants: 2 };

@@ -119,7 +119,11 @@ describe('a receipt is refunded', () => {
     };
     const refund = (amount: number) =>
       run(deps, amina, askRefund, {
-        ...{ orderId: id, amount: taka(amount), method: 'cash' as const, reason: 'Too much', key: aKey() },
+        orderId: id,
+        amount: taka(amount),
+        method: 'cash' as const,
+        reason: 'Too much',
+        key: aKey(),
       });
     const undo = (payment: string) => run(deps, boss, undoPayment, { id: payment, reason: 'It never came.' });
     const receipts = async () =>

@@ -41,11 +41,18 @@ describe('the papers of an order', () => {
       ['quote', taka(32_900), 'good'],
     ]);
     expect(await findVerified(deps.db, verify)).toMatchObject({
-      ...{ genuine: true, kind: 'receipt', number, amount: taka(12_900), initials: 'S. B.', state: 'good' },
+      genuine: true,
+      kind: 'receipt',
+      number,
+      amount: taka(12_900),
+      initials: 'S. B.',
+      state: 'good',
     });
     const order = await findByToken(deps.db, made.token, '2026-12-01');
     expect(order?.papers).toContainEqual({
-      ...{ kind: 'receipt', number, path: `/bn/orders/${made.token}/papers/${number.toLowerCase()}` },
+      kind: 'receipt',
+      number,
+      path: `/bn/orders/${made.token}/papers/${number.toLowerCase()}`,
     });
   });
 
@@ -63,7 +70,11 @@ describe('the papers of an order', () => {
     const second = await pay(deps, made.id, taka(3_000));
     const giveBack = (amount: number) =>
       run(deps, amina, askRefund, {
-        ...{ orderId: made.id, amount, method: 'cash', reason: 'Paid too much', key: aKey() },
+        orderId: made.id,
+        amount,
+        method: 'cash',
+        reason: 'Paid too much',
+        key: aKey(),
       });
     const states = () =>
       Promise.all([first, second].map(async ({ verify }) => (await findVerified(deps.db, verify))?.state));
@@ -97,12 +108,18 @@ test('64 clerks who take money at once, every fourth of them twice with one key,
   const database = await openTestDatabase();
   onTestFinished(() => database.close());
   const deps: CommandDeps = {
-    ...{ db: database.db, clock: { now: () => new Date('2026-12-01T04:00:00Z') }, pages: { drop: () => {} } },
-    ...{ siteUrl: 'https://shofor.example', dataKey: testDataKey },
+    db: database.db,
+    clock: { now: () => new Date('2026-12-01T04:00:00Z') },
+    pages: { drop: () => {} },
+    siteUrl: 'https://shofor.example',
+    dataKey: testDataKey,
   };
   const orders = [await sell(deps), await sell(deps), await sell(deps), await sell(deps)];
   const sent = Array.from({ length: 64 }, (_, at) => ({
-    ...{ orderId: orders[at % 4]?.id ?? '', amount: taka(100 + at), method: 'cash' as const, key: aKey() },
+    orderId: orders[at % 4]?.id ?? '',
+    amount: taka(100 + at),
+    method: 'cash' as const,
+    key: aKey(),
   }));
   const again = sent.filter((_, at) => at % 4 === 0);
   const taken = await Promise.all([...sent, ...again].map((each) => run(deps, amina, takePayment, each)));

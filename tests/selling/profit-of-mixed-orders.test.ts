@@ -27,7 +27,11 @@ async function openDeparture(deps: CommandDeps, request: ReturnType<typeof deskO
     const addTour = async (...more: object[]) => {
       const { current, lines } = (await ask('GET', '')).body;
       const kept = lines.map(({ charge, quantity, unit, text }: Record<string, unknown>, was: number) => ({
-        ...{ charge, quantity, unit, text, was },
+        charge,
+        quantity,
+        unit,
+        text,
+        was,
       }));
       const sold = [{ package: packageSlug, departure, party }];
       const terms = { sold, lines: [...kept, ...more], from: current, agreed: true, reason, key: aKey() };

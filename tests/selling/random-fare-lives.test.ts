@@ -22,7 +22,9 @@ const life = fc.record({
     fc.record({
       kind: fc.constantFrom('adult' as const, 'child' as const, 'infant' as const),
       passengers: fc.integer({ min: 1, max: 3 }),
-      ...{ base: price, taxes: price, service: price },
+      base: price,
+      taxes: price,
+      service: price,
     }),
     { minLength: 1, maxLength: 3, selector: ({ kind }) => kind },
   ),
@@ -90,7 +92,9 @@ testAtStatedMoment(
         Array.from({ length: people }, () => ({ kind, surname: 'Sample', givenNames: 'Rahima' })),
       );
       const accepted = await request('POST', `/visitor/fares/${token}/accept`, {
-        ...{ option: offered.body.id, passengers, key: aKey() },
+        option: offered.body.id,
+        passengers,
+        key: aKey(),
       });
       expect(accepted.status, JSON.stringify(accepted.body)).toBe(201);
       const link = accepted.body.order.token;
@@ -136,7 +140,9 @@ testAtStatedMoment(
         const body = { how: way, passengers: [0], penalty: kept, charge };
         const done = await change('give-back', body);
         expect([done.status, done.body.total, done.body.back], JSON.stringify(done.body)).toEqual([
-          ...[200, total, Math.max(0, whole - rounded(total, whole))],
+          200,
+          total,
+          Math.max(0, whole - rounded(total, whole)),
         ]);
       }
       const { lines, ...after } = await order();

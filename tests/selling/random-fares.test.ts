@@ -19,7 +19,9 @@ const party: fc.Arbitrary<PassengerFare[]> = fc
     fc.record({
       kind: fc.constantFrom('adult' as const, 'child' as const, 'infant' as const),
       passengers: fc.integer({ min: 1, max: 9 }),
-      ...{ base: price, taxes: price, service: price },
+      base: price,
+      taxes: price,
+      service: price,
     }),
     { minLength: 1, maxLength: 3, selector: ({ kind }) => kind },
   )

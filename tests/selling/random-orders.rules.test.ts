@@ -41,7 +41,11 @@ function checkLines({ lines, vat }: OrderLife): number {
   const total = add(lines.map(({ quantity, unit }) => quantity * unit));
   expect(totalOf(lines)).toBe(total);
   const printed = lines.map(({ charge, quantity, unit }) => ({
-    ...{ charge, quantity, unit, text: '', sum: sumOf({ quantity, unit }) },
+    charge,
+    quantity,
+    unit,
+    text: '',
+    sum: sumOf({ quantity, unit }),
   }));
   const groups = groupsOf(printed).flatMap((group) => group.lines);
   expect(groups.length, 'an invoice has each line once').toBe(lines.length);

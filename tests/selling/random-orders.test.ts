@@ -21,7 +21,10 @@ const storedLife = fc.record({
 
 const asTyped = (lines: (typeof orderLife extends fc.Arbitrary<infer Life> ? Life : never)['lines']) =>
   lines.map(({ charge, quantity, unit }, index) => ({
-    ...{ charge, quantity, unit, text: { en: `Line ${index} ${charge}` } },
+    charge,
+    quantity,
+    unit,
+    text: { en: `Line ${index} ${charge}` },
   }));
 
 for (const half of [seed, seed + 1_000_000]) {

@@ -33,7 +33,8 @@ async function transfer(
   const amount = taka(10_000);
   const told = { token, method: 'bkash' as const, outside, amount, visitor: '192.0.2.1' };
   const claim = await run(deps, { id: 'visitor', permissions: new Set(['orders.visit']) }, tellPayment, {
-    ...{ ...told, sender: claimed },
+    ...told,
+    sender: claimed,
   });
   await run(deps, amina, keepArrivals, {
     source: 'sms',
@@ -52,7 +53,12 @@ const ask = (
   more: { method?: 'bkash' | 'cash'; to?: string } = {},
 ) =>
   run(deps, amina, askRefund, {
-    ...{ orderId, amount, method: 'bkash', reason: 'The trip is off.', key: aKey(), ...more },
+    orderId,
+    amount,
+    method: 'bkash',
+    reason: 'The trip is off.',
+    key: aKey(),
+    ...more,
   });
 
 describe('what a refund begins with', () => {
@@ -240,7 +246,10 @@ test('two clerks who have the same form open ask for what is due once', async ({
   const both = await Promise.allSettled(
     [amina, staff('babul')].map((clerk) =>
       run(deps, clerk, askRefund, {
-        ...{ orderId: id, amount: due, method: ways[0]?.method ?? 'bank', reason: 'The trip is off.' },
+        orderId: id,
+        amount: due,
+        method: ways[0]?.method ?? 'bank',
+        reason: 'The trip is off.',
         key: aKey(),
       }),
     ),

@@ -191,13 +191,19 @@ describe('a report', () => {
     const { id, reference } = await sell(deps, { travelsOn: '2027-03-20', plan });
     await run(deps, staff('amina'), acceptOrder, { id });
     await run(deps, staff('amina'), takePayment, {
-      ...{ orderId: id, method: 'cash', amount: taka(4_000), key: aKey() },
+      orderId: id,
+      method: 'cash',
+      amount: taka(4_000),
+      key: aKey(),
     });
     const { toUs } = await findOwed(deps.db, '2027-02-20');
     expect(toUs.orders).toMatchObject([{ reference, due: '2026-12-01', total: taka(28_900) }]);
     expect(Object.fromEntries(ages.map((age, place) => [age, toUs.amounts[place]]))).toEqual({
-      ...{ current: taka(10_000), '1-30': 0, '31-60': taka(12_900) },
-      ...{ '61-90': taka(6_000), 'over-90': 0 },
+      current: taka(10_000),
+      '1-30': 0,
+      '31-60': taka(12_900),
+      '61-90': taka(6_000),
+      'over-90': 0,
     });
   });
 
@@ -207,7 +213,12 @@ describe('a report', () => {
     clock.set('2027-02-01T04:00:00Z');
     const line = { charge: 'own' as const, quantity: 2, unit: taka(30_000), text: { en: 'Visa service' } };
     const changed = await run(deps, staff('amina'), amendOrder, {
-      ...{ id, lines: [line], agreed: true, reason: 'Later.', from: 1, key: aKey() },
+      id,
+      lines: [line],
+      agreed: true,
+      reason: 'Later.',
+      from: 1,
+      key: aKey(),
       travelsOn: '2027-06-20',
     });
     expect(changed.plan).toMatchObject([
@@ -228,7 +239,9 @@ describe('a report', () => {
     const inTills = async (on: string) =>
       (await findTrialBalance(deps.db, on)).accounts.find(({ code }) => code === accounts.cash.code)?.debit;
     expect([await inTills('2026-12-04'), await inTills('2026-12-05'), await inTills('2026-12-06')]).toEqual([
-      ...[0, taka(900), taka(900)],
+      0,
+      taka(900),
+      taka(900),
     ]);
   });
 

@@ -13,10 +13,16 @@ const seats = 10;
 const parties = 200;
 const adultsOf = (index: number, round: number) => 1 + ((index * 7 + round) % 4);
 const partyOf = (adults: number) => ({
-  ...{ adults, childrenWithBed: 0, childrenWithoutBed: 0, infants: 0, singleRooms: 0 },
+  adults,
+  childrenWithBed: 0,
+  childrenWithoutBed: 0,
+  infants: 0,
+  singleRooms: 0,
 });
 const contactOf = (number: number) => ({
-  ...{ name: 'Salma Begum', phone: `0171${String(number).padStart(7, '0')}`, reply: 'phone' as const },
+  name: 'Salma Begum',
+  phone: `0171${String(number).padStart(7, '0')}`,
+  reply: 'phone' as const,
 });
 
 type World = Awaited<ReturnType<typeof openBookings>>;

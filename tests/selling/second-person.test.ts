@@ -152,7 +152,11 @@ describe('parts of a large sum are a large sum', () => {
     const order = await anOrder(deps, taka(49_000));
     await take(deps, order.id, taka(49_000));
     await run(deps, amina, amendOrder, {
-      ...{ id: order.id, from: 1, reason: 'Agreed on the telephone.', agreed: true, key: aKey() },
+      id: order.id,
+      from: 1,
+      reason: 'Agreed on the telephone.',
+      agreed: true,
+      key: aKey(),
       lines: [
         { charge: 'own', quantity: 1, unit: taka(49_000), text: { en: 'Visa service' }, was: 0 },
         { charge: 'discount', quantity: 1, unit: -taka(48_000), text: { en: 'Discount' } },

@@ -32,7 +32,9 @@ describe('an order of a package', () => {
   }) => {
     const id = await insertPackage(deps, editor, { slug: 'sea-side' });
     const shown = await findQuote(deps.db, {
-      ...{ id, key: tour.departure, today },
+      id,
+      key: tour.departure,
+      today,
       party: { adults: 2, childbed: 1, childnobed: 0, infants: 1, single: 1 },
     });
     const made = await sell(deps, { sold: [tour], lines: [] });
@@ -55,7 +57,9 @@ describe('an order of a package', () => {
     const before = await listSoldLines(deps.db, made.id, 1);
     const whole = await listVersions(deps.db, made.id);
     await run(deps, editor, tourPackageCommands.save, {
-      ...{ documentId, basedOn: 1, slug: 'sea-side' },
+      documentId,
+      basedOn: 1,
+      slug: 'sea-side',
       facts: packageFacts({ cancellation: [{ daysBefore: 0, keepPercent: 99 }] }),
       texts: { en: packageTexts('Another sea'), bn: packageTexts('Another sea') },
     });
@@ -95,7 +99,8 @@ describe('an order of a visa', () => {
   }) => {
     const fees = { embassy: { poisha: 420_000 }, centre: { poisha: 90_000 }, service: { poisha: 250_000 } };
     const id = await insertVisa(deps, editor, {
-      ...{ slug: 'thailand', titles: { en: 'Thailand', bn: 'থাইল্যান্ড' } },
+      slug: 'thailand',
+      titles: { en: 'Thailand', bn: 'থাইল্যান্ড' },
       facts: { kinds: [aVisaKind({ key: 'tourist', fees })] },
     });
     const made = await sell(deps, { sold: [{ visa: 'thailand', kind: 'tourist', applicants: 3 }] });

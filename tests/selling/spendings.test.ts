@@ -43,7 +43,8 @@ describe('money of a line that is gone', () => {
     const preview = await cancel();
     // What is kept is rounded up to whole taka.
     expect(preview).toMatchObject({
-      ...{ keep: taka(7_201), back: taka(35_699) },
+      keep: taka(7_201),
+      back: taka(35_699),
       lines: [
         { spent: 0, keep: 0 },
         { spent: taka(4_200), keep: taka(4_200), back: taka(4_200) },
@@ -85,7 +86,8 @@ describe('money of a line that is gone', () => {
   }) => {
     const { id, spend } = await open(deps);
     await expect(spend(1, taka(8_401))).rejects.toMatchObject({
-      ...{ code: 'orders.spent-more', details: { most: taka(8_400) } },
+      code: 'orders.spent-more',
+      details: { most: taka(8_400) },
       fields: [{ path: 'spent' }],
     });
     for (const line of [0, 3]) {
@@ -97,7 +99,12 @@ describe('money of a line that is gone', () => {
     const hotel = { charge: 'supplier' as const, quantity: 1, text: { en: 'Hotel' }, was: 2 };
     const change = (unit: number, more = {}) =>
       run(deps, amina, amendOrder, {
-        ...{ id, from: 1, reason: 'A shorter stay.', agreed: true, key: aKey(), ...more },
+        id,
+        from: 1,
+        reason: 'A shorter stay.',
+        agreed: true,
+        key: aKey(),
+        ...more,
         lines: [{ ...hotel, unit }],
       });
     // The preview says what the deed would, and nothing is proposed that can't be done.

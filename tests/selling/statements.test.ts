@@ -65,7 +65,10 @@ describe('a statement', () => {
     expect(body).toEqual({
       items: [
         {
-          ...{ provider: 'nagad', trx: '7J4MW1ZC', amount: 1_963_000, sender: '01700000620' },
+          provider: 'nagad',
+          trx: '7J4MW1ZC',
+          amount: 1_963_000,
+          sender: '01700000620',
           at: '2026-11-21T18:02:00+06:00',
         },
       ],
@@ -209,7 +212,10 @@ test('pasted messages are kept as arrivals, once', async ({ deps }) => {
     expect(body).toEqual({
       items: [
         {
-          ...{ provider: 'bkash', trx: '9K70LM2QXB', amount: 125_000, sender: '01711000111' },
+          provider: 'bkash',
+          trx: '9K70LM2QXB',
+          amount: 125_000,
+          sender: '01711000111',
           at: '2026-11-22T10:05:00+06:00',
         },
       ],

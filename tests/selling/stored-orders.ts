@@ -64,7 +64,8 @@ export class StoredOrder {
   /** Quotes and accepts. */
   async sell(lines: Lines, travelsOn: string | undefined): Promise<void> {
     const made = await sell(this.deps, {
-      ...{ lines, ...(travelsOn === undefined ? {} : { travelsOn }) },
+      lines,
+      ...(travelsOn === undefined ? {} : { travelsOn }),
       // Letters have tests of their own, and take their time.
       contact: { name: 'Salma Begum', phone: '01812-345678' },
     });

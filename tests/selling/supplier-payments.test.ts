@@ -28,7 +28,11 @@ async function owing(deps: CommandDeps) {
     more: { method?: 'cash' | 'bank' | 'bkash'; outside?: string; key?: string } = {},
   ) =>
     run(deps, boss, paySupplier, {
-      ...{ cost, amount, method: 'bank' as const, outside: 'CHQ 004417', key: aKey() },
+      cost,
+      amount,
+      method: 'bank' as const,
+      outside: 'CHQ 004417',
+      key: aKey(),
       ...more,
     });
   const undo = (id: string) => run(deps, boss, undoSupplierPayment, { id, reason: 'The bank sent it back.' });

@@ -38,9 +38,14 @@ describe('a ticket cover', () => {
     expect((await cover()).body).toEqual(body);
     expect(await coversOf(deps)).toEqual([{ number: body.number, amount: 16_200_000, undoneAt: null }]);
     expect(await findCover(deps.db, body.number)).toMatchObject({
-      ...{ pnr: 'K4T9XB', issuedBy: 'Sample Travels', segments: [{ flight: '388' }, { flight: '389' }] },
+      pnr: 'K4T9XB',
+      issuedBy: 'Sample Travels',
+      segments: [{ flight: '388' }, { flight: '389' }],
       passengers: passengers.map(({ surname, givenNames }, at) => ({
-        ...{ surname, givenNames, number: three[at]?.number.replace('-', ''), fare: 5_400_000 },
+        surname,
+        givenNames,
+        number: three[at]?.number.replace('-', ''),
+        fare: 5_400_000,
       })),
     });
     const { ticketing, order } = (await staff('GET', `/fares/${id}`)).body;
@@ -85,7 +90,9 @@ describe('a ticket cover', () => {
     await cover();
     const [row] = await deps.db.select().from(fareRequests).where(eq(fareRequests.enquiryId, id));
     await run(deps, seller('amina'), cancelOrder, {
-      ...{ id: row?.orderId ?? '', reason: 'No visa', preview: false },
+      id: row?.orderId ?? '',
+      reason: 'No visa',
+      preview: false,
     });
     expect((await coversOf(deps)).every(({ undoneAt }) => undoneAt !== null)).toBe(true);
     await expect(

@@ -43,7 +43,9 @@ describe('the day of a till', () => {
       await run(deps, amina, takePayment, { orderId, amount, method: 'bank', outside, key: aKey() });
     }
     expect(await findTill(deps.db, amina.id, first, first)).toMatchObject({
-      ...{ balance: taka(300), waiting: 0, expected: taka(300) },
+      balance: taka(300),
+      waiting: 0,
+      expected: taka(300),
       movements: [{ amount: taka(300) }],
     });
     const listed = await listTills(deps.db, { day: first, today: first });
@@ -95,7 +97,9 @@ describe('the day of a till', () => {
     await takeCash(deps, babul, taka(50));
     expect(await listed(first, second)).toEqual([['amina', 'closed', taka(61_000)]]);
     expect(await findTill(deps.db, amina.id, first, second)).toMatchObject({
-      ...{ balance: taka(1_000), waiting: taka(60_000), expected: taka(61_000) },
+      balance: taka(1_000),
+      waiting: taka(60_000),
+      expected: taka(61_000),
       movements: [{ amount: taka(1_000) }],
     });
     expect(await listed(second, second)).toEqual([
@@ -116,7 +120,9 @@ describe('the day of a till', () => {
     clock.set('2026-12-02T04:00:00Z');
     await run(deps, boss, approvePayment, { id: large.id });
     expect(await findTill(deps.db, amina.id, second, second)).toMatchObject({
-      ...{ before: taka(-2_000), movements: [{ amount: taka(60_000) }], balance: taka(58_000) },
+      before: taka(-2_000),
+      movements: [{ amount: taka(60_000) }],
+      balance: taka(58_000),
     });
   });
 });
@@ -135,6 +141,7 @@ test('cash isn’t approved while its till is being counted: it is in the drawer
   });
   expect(await approved).toMatchObject({ state: 'counted' });
   expect(await findTill(deps.db, amina.id, first, first)).toMatchObject({
-    ...{ balance: taka(60_000), waiting: 0 },
+    balance: taka(60_000),
+    waiting: 0,
   });
 });

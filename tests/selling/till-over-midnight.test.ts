@@ -38,17 +38,24 @@ describe('a till that was left open over midnight', () => {
     });
     expect(await sheet(deps, sunday)).toMatchObject({ state: 'unopened', openedOn: saturday, movements: [] });
     await expect(run(deps, amina, openTill, { float: 0 })).rejects.toMatchObject({
-      ...{ kind: 'conflict', code: 'till.unclosed', details: { day: saturday } },
+      kind: 'conflict',
+      code: 'till.unclosed',
+      details: { day: saturday },
     });
     expect(await run(deps, amina, closeTill, { notes: { 1000: 5 } })).toMatchObject({ day: saturday });
     clock.set('2026-12-06T05:00:00Z');
     await takeCash(deps, amina, taka(3_000));
     expect(await sheet(deps, saturday)).toMatchObject({
-      ...{ state: 'closed', expected: taka(5_000), movements: [{ amount: taka(5_000) }] },
+      state: 'closed',
+      expected: taka(5_000),
+      movements: [{ amount: taka(5_000) }],
       closed: { counted: taka(5_000), difference: 0, handedOver: taka(5_000) },
     });
     expect(await sheet(deps, sunday)).toMatchObject({
-      ...{ state: 'unopened', openedOn: sunday, expected: taka(3_000), movements: [{ amount: taka(3_000) }] },
+      state: 'unopened',
+      openedOn: sunday,
+      expected: taka(3_000),
+      movements: [{ amount: taka(3_000) }],
     });
     expect(await run(deps, amina, closeTill, { notes: { 1000: 3 } })).toMatchObject({ day: sunday });
   });

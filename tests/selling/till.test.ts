@@ -53,7 +53,11 @@ describe('a till', () => {
     clock.set('2026-12-01T06:00:00Z');
     await run(deps, amina, askRefund, { ...back, amount: taka(500) });
     expect(await drawer(deps, amina)).toMatchObject({
-      ...{ state: 'open', before: 0, balance: taka(17_000), expected: taka(17_000), closed: null },
+      state: 'open',
+      before: 0,
+      balance: taka(17_000),
+      expected: taka(17_000),
+      closed: null,
       movements: [{ amount: taka(5_000) }, { amount: taka(12_500) }, { amount: taka(-500) }],
     });
     expect(await drawer(deps, babul)).toMatchObject({ state: 'unopened', expected: taka(700) });
@@ -74,10 +78,16 @@ describe('a till', () => {
     expect(await balanceOn(deps, 'cashDifferences')).toBe(0);
     await run(deps, amina, closeTill, { notes, because: 'Wrong change for a customer.' });
     expect(await drawer(deps, amina)).toMatchObject({
-      ...{ state: 'closed', before: 0, expected: taka(12_600), movements: [{}, {}] },
+      state: 'closed',
+      before: 0,
+      expected: taka(12_600),
+      movements: [{}, {}],
       closed: {
-        ...{ counted: taka(12_580), difference: taka(-20), handedOver: taka(12_580) },
-        ...{ because: 'Wrong change for a customer.', notes: { 1000: 12, 20: 1 } },
+        counted: taka(12_580),
+        difference: taka(-20),
+        handedOver: taka(12_580),
+        because: 'Wrong change for a customer.',
+        notes: { 1000: 12, 20: 1 },
       },
     });
     expect(await balanceOn(deps, 'cash')).toBe(0);
@@ -115,7 +125,9 @@ describe('a till', () => {
     expect(large.state).toBe('waiting');
     await takeCash(deps, amina, taka(1_000));
     expect(await drawer(deps, amina)).toMatchObject({
-      ...{ balance: taka(1_000), waiting: taka(60_000), expected: taka(61_000) },
+      balance: taka(1_000),
+      waiting: taka(60_000),
+      expected: taka(61_000),
     });
     await run(deps, amina, closeTill, { notes: { 1000: 61 } });
     expect(await drawer(deps, amina)).toMatchObject({
@@ -125,7 +137,9 @@ describe('a till', () => {
     await run(deps, boss, approvePayment, { id: large.id });
     clock.set('2026-12-02T04:00:00Z');
     expect(await drawer(deps, amina, tomorrow)).toMatchObject({
-      ...{ balance: taka(60_000), waiting: 0, expected: taka(60_000) },
+      balance: taka(60_000),
+      waiting: 0,
+      expected: taka(60_000),
       movements: [{ kind: 'payment', amount: taka(60_000) }],
     });
     await run(deps, boss, undoPayment, { id: large.id, reason: 'It was never paid.' });
@@ -162,12 +176,18 @@ describe('a till', () => {
     clock.set('2026-12-01T06:00:00Z');
     await takeCash(deps, amina, taka(400));
     expect(await drawer(deps, amina)).toMatchObject({
-      ...{ state: 'open', before: 0, expected: taka(13_000), closed: null },
+      state: 'open',
+      before: 0,
+      expected: taka(13_000),
+      closed: null,
       movements: [{ amount: taka(2_000) }, { amount: taka(10_600) }, { amount: taka(400) }],
       recounted: [
         {
-          ...{ by: 'user:amina', counted: taka(11_000), difference: taka(-1_600) },
-          ...{ reopenedBy: 'user:boss', because: 'The bundle was found.' },
+          by: 'user:amina',
+          counted: taka(11_000),
+          difference: taka(-1_600),
+          reopenedBy: 'user:boss',
+          because: 'The bundle was found.',
         },
       ],
     });

@@ -27,7 +27,8 @@ async function openTour(deps: CommandDeps, clock: TestClock) {
       });
   const book = async (name: string, changed: Parameters<typeof world.book>[0]) => {
     const { token } = await world.book({
-      ...{ contact: { name, phone: '01812-345678', reply: 'phone' as const }, ...changed },
+      contact: { name, phone: '01812-345678', reply: 'phone' as const },
+      ...changed,
     });
     const [row] = await deps.db.select().from(orders).where(eq(orders.token, token));
     await run(deps, clerk, acceptOrder, { id: row?.id ?? '' });
@@ -46,8 +47,14 @@ async function openTour(deps: CommandDeps, clock: TestClock) {
     sent: {
       travellers: [
         {
-          ...{ place: 'adult-1', surname: 'RAHMAN', givenNames: 'KARIM', sex: 'M', birthDate: '1985-01-15' },
-          ...{ passportNumber: 'A01234567', expiresOn: '2030-01-01', phone: '01811111111' },
+          place: 'adult-1',
+          surname: 'RAHMAN',
+          givenNames: 'KARIM',
+          sex: 'M',
+          birthDate: '1985-01-15',
+          passportNumber: 'A01234567',
+          expiresOn: '2030-01-01',
+          phone: '01811111111',
         },
         { place: 'adult-2', surname: 'BEGUM', givenNames: 'SALMA', sex: 'F', birthDate: '1990-01-14' },
       ],
@@ -186,7 +193,8 @@ describe('rooms and coach seats', () => {
       });
     }
     expect((await office('GET', `${path}/group`)).body).toMatchObject({
-      ...{ rooms: { version: 0 }, coach: { version: 0 } },
+      rooms: { version: 0 },
+      coach: { version: 0 },
     });
   });
 
@@ -197,7 +205,8 @@ describe('rooms and coach seats', () => {
     await run(deps, clerk, cancelOrder, { id: nadia.id, reason: 'She is ill.' });
     const { body } = await office('GET', `${path}/group`);
     expect(body.rooms).toMatchObject({
-      ...{ version: 1, rooms: [{ people: [family.at('adult-1')] }] },
+      version: 1,
+      rooms: [{ people: [family.at('adult-1')] }],
       unplaced: ['adult-2', 'child-with-bed-1', 'infant-1'].map(family.at),
     });
   });

@@ -26,22 +26,30 @@ const contact = {
 const number = 'A01234567';
 
 const salma = {
-  ...{ place: 'adult-1', surname: 'BEGUM', givenNames: 'SALMA', sex: 'F' as const, birthDate: '1990-04-02' },
-  ...{
-    passportNumber: number,
-    expiresOn: '2030-01-01',
-    nationality: 'BGD',
-    diet: 'No beef',
-    phone: '01812345678',
-  },
+  place: 'adult-1',
+  surname: 'BEGUM',
+  givenNames: 'SALMA',
+  sex: 'F' as const,
+  birthDate: '1990-04-02',
+  passportNumber: number,
+  expiresOn: '2030-01-01',
+  nationality: 'BGD',
+  diet: 'No beef',
+  phone: '01812345678',
 };
 const karim = {
   place: 'adult-2',
   mrz: ['P<BGDRAHMAN<<ABDUL<KARIM<<<<<<<<<<<<<<<<<<<<', 'A012345678BGD8503150M2811051<<<<<<<<<<<<<<<6'],
 };
 const infant = {
-  ...{ place: 'infant-1', surname: 'RAHMAN', givenNames: 'AYAN', sex: 'M' as const, birthDate: '2025-01-15' },
-  ...{ passportNumber: 'B7654321', expiresOn: '2027-02-01', nationality: 'BGD' },
+  place: 'infant-1',
+  surname: 'RAHMAN',
+  givenNames: 'AYAN',
+  sex: 'M' as const,
+  birthDate: '2025-01-15',
+  passportNumber: 'B7654321',
+  expiresOn: '2027-02-01',
+  nationality: 'BGD',
 };
 
 /** A booking of two adults and an infant on a tour abroad, accepted. */
@@ -84,7 +92,8 @@ describe('travellers', () => {
       ['surname', { surname: 'FNU', givenNames: null }],
     ] as const) {
       expect((await put([{ ...salma, ...names }])).body).toMatchObject({
-        ...{ code: 'travellers.fields', fields: [{ path: `travellers.0.${field}` }] },
+        code: 'travellers.fields',
+        fields: [{ path: `travellers.0.${field}` }],
       });
     }
     expect((await put([{ ...salma, surname: null, givenNames: 'Rahima' }])).status).toBe(200);
@@ -122,14 +131,13 @@ describe('travellers', () => {
       version: 1,
       travellers: [
         {
-          ...{
-            place: 'adult-1',
-            givenNames: 'SALMA',
-            hasBirthDate: true,
-            passportEnd: '67',
-            isComplete: true,
-          },
-          ...{ diet: 'No beef', phone: '+8801812345678' },
+          place: 'adult-1',
+          givenNames: 'SALMA',
+          hasBirthDate: true,
+          passportEnd: '67',
+          isComplete: true,
+          diet: 'No beef',
+          phone: '+8801812345678',
         },
         { place: 'adult-2', surname: null, isComplete: false },
         { place: 'infant-1', isComplete: false },
@@ -296,7 +304,12 @@ test('who doesn’t travel any more is forgotten, and whoever comes along later 
   await put([salma, karim, infant]);
   const change = (from: number, more: object) =>
     run(deps, staff('amina'), changeBooking, {
-      ...{ id, from, reason: 'They asked for it.', agreed: true, withoutFee: true, key: aKey() },
+      id,
+      from,
+      reason: 'They asked for it.',
+      agreed: true,
+      withoutFee: true,
+      key: aKey(),
       party: { ...party, ...more },
     });
   expect(await care(deps)).toBe(false);

@@ -52,7 +52,10 @@ test('every write of bookings is undone whole when its end is missing', async ({
   await proved(removeWaiting, { id: second?.id ?? '' });
   const offered = await deps.db.select().from(orders).where(eq(orders.state, 'quoted'));
   await proved(changeBooking, {
-    ...{ id: offered[0]?.id ?? '', reason: 'They asked for it.', from: 1, key: aKey() },
+    id: offered[0]?.id ?? '',
+    reason: 'They asked for it.',
+    from: 1,
+    key: aKey(),
     party: { ...alone, singleRooms: 1 },
   });
   const { package: _, ...byStaff } = world.request();

@@ -40,7 +40,9 @@ async function proveCheques(
   const taken = { orderId, method: 'cheque' as const, amount: 70_000 };
   const take = (number: string) =>
     run(deps, staff, takePayment, {
-      ...{ ...taken, cheque: { bank: 'BRAC Bank', number, dated: '2026-11-20' }, key: aKey() },
+      ...taken,
+      cheque: { bank: 'BRAC Bank', number, dated: '2026-11-20' },
+      key: aKey(),
     });
   const account = exampleSettings.receivingAccounts?.banks[0]?.number;
   const day = '2026-12-01';

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import * as customerCommands from '#features/customers/customers.commands.ts';
 import { customerRelatives, customers } from '#features/customers/customers.table.ts';
+import { addRelative, removeRelative } from '#features/customers/relatives.commands.ts';
 import { aDeparture, insertDepartures } from '#features/departures/departures.factory.ts';
 import { addByHand } from '#features/enquiries/manual-entry/manual-entry.commands.ts';
 import {
@@ -240,9 +241,9 @@ async function keepCustomers(deps: CommandDeps, { proved }: Proof): Promise<void
   await proved(customerCommands.addContact, address);
   await proved(customerCommands.separateContact, { id: salma, kind: 'phone', value: '+8801812345678' });
   await proved(customerCommands.noteOnCustomer, { id: salma, text: 'Call after six.' });
-  await proved(customerCommands.addRelative, { id: salma, relation: 'child', relativeId: nadia });
+  await proved(addRelative, { id: salma, relation: 'child', relativeId: nadia });
   const [relative] = await deps.db.select({ id: customerRelatives.id }).from(customerRelatives);
-  await proved(customerCommands.removeRelative, { id: salma, relative: relative?.id ?? '' });
+  await proved(removeRelative, { id: salma, relative: relative?.id ?? '' });
   await proved(customerCommands.joinCustomers, { id: salma, from: rahim });
 }
 
@@ -265,8 +266,13 @@ async function invite(deps: CommandDeps, { proved }: Proof): Promise<void> {
   await deps.db.delete(mail);
   await run(deps, boss, invitations.inviteColleague, { ...invited, email: 'guest@shofor.example' });
   await deps.db.insert(users).values({
-    ...{ uid: 'guest', email: 'guest@shofor.example', name: 'Guest', role: 'customer', emailVerified: true },
-    ...{ validSince: deps.clock.now(), createdAt: deps.clock.now() },
+    uid: 'guest',
+    email: 'guest@shofor.example',
+    name: 'Guest',
+    role: 'customer',
+    emailVerified: true,
+    validSince: deps.clock.now(),
+    createdAt: deps.clock.now(),
   });
   await proved(invitations.acceptSignedIn, { token: await secret() }, person('guest'));
 }
@@ -280,8 +286,13 @@ test('every write of selling is undone whole when its end is missing: no row, no
   const since = new Date('2026-11-01T00:00:00Z');
   for (const uid of ['staff', 'other']) {
     await deps.db.insert(users).values({
-      ...{ uid, email: `${uid}@shofor.example`, name: uid, role: 'owner', emailVerified: true },
-      ...{ validSince: since, createdAt: since },
+      uid,
+      email: `${uid}@shofor.example`,
+      name: uid,
+      role: 'owner',
+      emailVerified: true,
+      validSince: since,
+      createdAt: since,
     });
   }
   await sellAndRefund(deps, proof);

@@ -43,7 +43,10 @@ const paste = (deps: CommandDeps, text: string) =>
   });
 
 const read = {
-  ...{ method: 'bkash' as const, outside: 'trxid 9k70lm2qxb', sender: '01711000111', amount: 50_000 },
+  method: 'bkash' as const,
+  outside: 'trxid 9k70lm2qxb',
+  sender: '01711000111',
+  amount: 50_000,
   at: '2026-11-22T10:05:00+06:00',
 };
 
@@ -61,7 +64,8 @@ describe('what was sent in and not understood', () => {
     await expect(bad).rejects.toMatchObject({ code: 'payments.outside' });
     await run(deps, amina, readByHand, { ...read, id });
     expect(await inbox(deps)).toMatchObject({
-      ...{ unread: [], arrivals: [{ outside: '9K70LM2QXB', amount: 50_000 }] },
+      unread: [],
+      arrivals: [{ outside: '9K70LM2QXB', amount: 50_000 }],
     });
     await expect(run(deps, amina, readByHand, { ...read, id })).rejects.toMatchObject({
       code: 'unread.over',
@@ -85,7 +89,9 @@ describe('what was sent in and not understood', () => {
     expect((await inbox(deps)).unread).toHaveLength(1);
     const rows = await deps.db.select().from(moneyUnread);
     expect(rows.find(({ line }) => line === 3)).toMatchObject({
-      ...{ state: 'dismissed', endedBy: 'user:amina', endedBecause: 'There is no such day.' },
+      state: 'dismissed',
+      endedBy: 'user:amina',
+      endedBecause: 'There is no such day.',
     });
   });
 });
@@ -94,7 +100,8 @@ describe('the dates of a statement', () => {
   test('that can be read in two ways are asked about, and the answer is remembered', async ({ deps }) => {
     const file = (day: string) => `Date,TrxID,Amount\n${day},9K70LM2QXB,500.00\n`;
     expect(await send(deps, file('05/11/2026'))).toMatchObject({
-      ...{ status: 422, body: { code: 'statements.dates', details: { example: '05/11/2026' } } },
+      status: 422,
+      body: { code: 'statements.dates', details: { example: '05/11/2026' } },
     });
     expect(await deps.db.$count(moneyArrivals)).toBe(0);
     const said = await send(deps, file('05/11/2026'), { dates: 'month' });

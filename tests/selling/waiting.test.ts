@@ -75,7 +75,11 @@ describe('the waiting list of a full departure', () => {
     expect((await request('POST', '/waiting', { ...body, language: 'bn' })).body.code).toBe('key.used');
     expect(await world.wait(1)).toMatchObject({ place: 2 });
     expect(await world.place(first.body.token)).toMatchObject({
-      ...{ state: 'waiting', place: 1, package: 'to the sea', departsOn: '2027-01-14', order: null },
+      state: 'waiting',
+      place: 1,
+      package: 'to the sea',
+      departsOn: '2027-01-14',
+      order: null,
       party: { adults: 2 },
     });
     const [written] = await deps.db.select().from(mail).where(eq(mail.kind, 'waiting.joined'));
@@ -211,7 +215,10 @@ describe('the waiting list of a full departure', () => {
 
 describe('somebody who joins twice', () => {
   const contact = (name: string, email: string) => ({
-    ...{ name, phone: '01812-345678', email, reply: 'email' as const },
+    name,
+    phone: '01812-345678',
+    email,
+    reply: 'email' as const,
   });
   const whole = contact('Salma Begum', 'salma@mail.example');
 

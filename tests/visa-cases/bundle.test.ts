@@ -68,7 +68,9 @@ describe('the papers of a case as one PDF', () => {
     await one.send('statement', realPdf('STATEMENT-OF-NABILA'), { applicant: 1 });
     const { status, headers, bytes } = await one.office('GET', '/bundle');
     expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
-      ...[200, 'application/pdf', 'no-store'],
+      200,
+      'application/pdf',
+      'no-store',
     ]);
     expect(headers.get('content-disposition')).toBe(`attachment; filename="${one.reference}.pdf"`);
     // The cover, the photograph lying, both statements as large as they came.
@@ -116,7 +118,9 @@ describe('the papers of a case as one PDF', () => {
       files: Array(files).fill(file),
     });
     const bundle = {
-      ...{ reference: 'SF-V-1', country: 'Thailand', kind: 'Tourist' },
+      reference: 'SF-V-1',
+      country: 'Thailand',
+      kind: 'Tourist',
       applicants: [
         { name: 'Tanvir Sample', papers: [paper('Passport', 1), paper('Statement', 2), paper('Letter', 0)] },
         { name: '', papers: [paper('Passport', 1)] },

@@ -39,7 +39,11 @@ function calendar(random: () => number) {
   const min = upTo(10);
   const terms: ApplyByTerms = {
     embassy: { min, max: random() < 0.1 ? 0 : min + upTo(20) },
-    ...{ preparation: upTo(10), spare: upTo(14), holidays, closedDays, closedWeekdays },
+    preparation: upTo(10),
+    spare: upTo(14),
+    holidays,
+    closedDays,
+    closedWeekdays,
   };
   return { terms, at: 730 + upTo(700) };
 }
@@ -69,7 +73,9 @@ describe('in five hundred calendars', () => {
       const papersBy = ours.filter((day) => day <= handedIn).at(-1 - terms.preparation);
       const plan = countBack(written(days[at]), terms.embassy.max, terms);
       expect([plan.papersBy, plan.handedIn, plan.visaBy], `calendar ${number}`).toEqual([
-        ...[papersBy, handedIn, visaBy],
+        papersBy,
+        handedIn,
+        visaBy,
       ]);
     }
   });

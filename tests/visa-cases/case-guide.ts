@@ -6,7 +6,8 @@ import { visaFactsOf, visaTextsOf } from '#features/visas/visas.factory.ts';
 import { type Actor, type CommandDeps, run } from '#platform/command/command.ts';
 
 const own = (key: string) => ({
-  ...{ key, shape: { scan: true } },
+  key,
+  shape: { scan: true },
   group: key === 'statement' ? ('money' as const) : ('about-you' as const),
 });
 const names = ['passport-page', 'statement', 'school-letter', 'return-ticket', 'photos'];

@@ -27,7 +27,12 @@ describe('the desk of visa cases', () => {
     const never = await begin({ key: aKey(), departsOn: undefined, returnsOn: undefined });
     const first = await board();
     expect(first.body.columns.map(({ state }: { state: string }) => state)).toEqual([
-      ...['collecting', 'checking', 'ready', 'submitted', 'decided', 'returned'],
+      'collecting',
+      'checking',
+      'ready',
+      'submitted',
+      'decided',
+      'returned',
     ]);
     expect(first.ids('collecting')).toEqual([soon.id, late.id, never.id]);
     const [item] = first.of('collecting').items;

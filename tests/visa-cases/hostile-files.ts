@@ -58,7 +58,10 @@ function pngOf(width: number, height: number, pixels: Uint8Array, bits = 8): Buf
   size.writeUInt32BE(height, 4);
   size.writeUInt8(bits, 8);
   return Buffer.concat([
-    ...[png.subarray(0, 8), chunk('IHDR', size), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))],
+    png.subarray(0, 8),
+    chunk('IHDR', size),
+    chunk('IDAT', pixels),
+    chunk('IEND', Buffer.alloc(0)),
   ]);
 }
 

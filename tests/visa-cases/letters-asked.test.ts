@@ -13,8 +13,12 @@ async function writeNineteen({ db, clock }: CommandDeps): Promise<void> {
   await db.transaction(async (tx) => {
     for (let at = 0; at < 19; at += 1) {
       await queueMail(tx, clock.now(), {
-        ...{ kind: 'orders.held', to: `Victim+${at}@mail.example`, language: 'en' },
-        ...{ subject: 'Held', html: '', text: '' },
+        kind: 'orders.held',
+        to: `Victim+${at}@mail.example`,
+        language: 'en',
+        subject: 'Held',
+        html: '',
+        text: '',
       });
     }
   });
@@ -53,7 +57,10 @@ describe('letters that strangers have sent to somebody', () => {
     await writeNineteen(deps);
     const ask = (at: number) =>
       request('POST', '/enquiries', {
-        ...{ kind: 'contact', topic: 'general', language: 'en', key: aKey() },
+        kind: 'contact',
+        topic: 'general',
+        language: 'en',
+        key: aKey(),
         message: `When is the office open on day ${at}?`,
         contact: { name: 'Sample', phone: '01812-345678', email: 'victim@mail.example', reply: 'email' },
       });

@@ -105,7 +105,8 @@ describe('a visa case', () => {
     expect(letter?.text).not.toContain('Nabila');
     expect(more).toEqual([]);
     expect(await one.read()).toMatchObject({
-      ...{ state: 'decided', decision: 'in part' },
+      state: 'decided',
+      decision: 'in part',
       applicants: [{ decision: 'approved' }, { decision: 'refused' }],
     });
     // The same once more, and without decisions, changes nothing.

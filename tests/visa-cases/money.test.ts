@@ -51,7 +51,9 @@ describe('the money of a visa case', () => {
       // What is kept is read on the order's page before anybody pays.
       const { token } = (await one.read()).order;
       expect((await world.request('GET', `/visitor/orders/${token}`)).body.keptByStage).toEqual({
-        ...{ collecting: 0, checking: 50, submitted: 100 },
+        collecting: 0,
+        checking: 50,
+        submitted: 100,
       });
       expect(await order()).toMatchObject({ total, money: 'paid' });
       await complete(one);
@@ -102,10 +104,18 @@ describe('the money of a visa case', () => {
       'POST',
       `/orders/${orderId}/amendments`,
       {
-        ...{ from: current, travelsOn, reason: 'A hotel too', agreed: true, key: aKey() },
+        from: current,
+        travelsOn,
+        reason: 'A hotel too',
+        agreed: true,
+        key: aKey(),
         lines: [
           ...lines.map(({ charge, quantity, unit, text }: typeof hotel, was: number) => ({
-            ...{ charge, quantity, unit, text, was },
+            charge,
+            quantity,
+            unit,
+            text,
+            was,
           })),
           hotel,
         ],
@@ -123,7 +133,9 @@ describe('the money of a visa case', () => {
     expect(after).toMatchObject({ state: 'open', total: total + 900_000 });
     expect(
       after.lines.map((line: { charge: string; sum: number; spent: number }) => [
-        ...[line.charge, line.sum, line.spent],
+        line.charge,
+        line.sum,
+        line.spent,
       ]),
     ).toEqual([
       ['fee', 200_000, 0],

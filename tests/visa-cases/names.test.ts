@@ -82,7 +82,8 @@ describe('the names in the passports and papers of a case', () => {
       ['givenNames', { surname: 'Rahman', givenNames: 'Mr.' }],
     ] as const) {
       expect((await note({ applicant, passport })).body).toMatchObject({
-        ...{ code: 'travellers.fields', fields: [{ path: `passport.${field}` }] },
+        code: 'travellers.fields',
+        fields: [{ path: `passport.${field}` }],
       });
     }
     expect((await note({ applicant, passport: { givenNames: 'Rahima' } })).status).toBe(200);

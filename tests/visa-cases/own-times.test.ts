@@ -8,8 +8,11 @@ import { openCases } from './case-world.ts';
 
 /** A closed case of a guide that took so many days, decided on a day. */
 const time = (guideId: string, days: number, { kind = 'tourist', decidedOn = '2026-11-20' } = {}) => ({
-  ...{ caseId: crypto.randomUUID(), guideId, kind },
-  ...{ submittedOn: addDays(decidedOn, -days), decidedOn },
+  caseId: crypto.randomUUID(),
+  guideId,
+  kind,
+  submittedOn: addDays(decidedOn, -days),
+  decidedOn,
 });
 
 /** The fewest days within which so many of a hundred were decided, counted plainly. */

@@ -16,7 +16,11 @@ async function openSafe(deps: Parameters<typeof openCases>[0]) {
   const ids: string[] = (await one.read()).applicants.map(({ id }: { id: string }) => id);
   const move = (what: string, more: object = {}) =>
     one.office('POST', '/passports', {
-      ...{ move: what, applicants: ids, person: 'Tanvir Sample', key: aKey(), ...more },
+      move: what,
+      applicants: ids,
+      person: 'Tanvir Sample',
+      key: aKey(),
+      ...more,
     });
   const where = async () =>
     (await one.read()).applicants.map(({ passport }: { passport: { at: string } | null }) => passport?.at);
@@ -43,7 +47,10 @@ describe('the passports of a case', () => {
     await move('sent', { applicants: [ids[0]], place: 'VFS Gulshan', dueOn: '2026-12-20' });
     expect(await where()).toEqual(['centre', 'office']);
     expect((await one.read()).applicants[0].passport).toMatchObject({
-      ...{ place: 'VFS Gulshan', dueOn: '2026-12-20', isOverdue: false, since: '2026-12-02T04:00:00.000Z' },
+      place: 'VFS Gulshan',
+      dueOn: '2026-12-20',
+      isOverdue: false,
+      since: '2026-12-02T04:00:00.000Z',
     });
     await move('collected', { applicants: [ids[0]] });
     const back = await move('handed-over', { person: 'Rahima Sample' });
@@ -51,10 +58,15 @@ describe('the passports of a case', () => {
     expect(await where()).toEqual(['customer', 'customer']);
     const slips = (await one.office('GET', '/passports')).body.items;
     expect(slips.map((each: { move: string }) => each.move)).toEqual([
-      ...['handed-over', 'collected', 'sent', 'received'],
+      'handed-over',
+      'collected',
+      'sent',
+      'received',
     ]);
     expect(slips[0]).toMatchObject({
-      ...{ person: 'Rahima Sample', dueOn: null, applicants: ['Tanvir Sample', 'Nabila Sample'] },
+      person: 'Rahima Sample',
+      dueOn: null,
+      applicants: ['Tanvir Sample', 'Nabila Sample'],
     });
     expect(slips[0].by).not.toBe('…');
   });
@@ -64,7 +76,9 @@ describe('the passports of a case', () => {
     for (const wrong of ['sent', 'collected', 'handed-over']) {
       const refused = await move(wrong);
       expect([refused.status, refused.body.code, refused.body.details]).toMatchObject([
-        ...[409, 'visa-cases.passport', { at: 'customer', allowed: ['received'] }],
+        409,
+        'visa-cases.passport',
+        { at: 'customer', allowed: ['received'] },
       ]);
     }
     const key = aKey();
@@ -73,7 +87,10 @@ describe('the passports of a case', () => {
     expect((await move('received')).status).toBe(409);
     const other = await begin({ key: aKey() });
     const stranger = await other.office('POST', '/passports', {
-      ...{ move: 'handed-over', applicants: ids, person: 'Somebody', key: aKey() },
+      move: 'handed-over',
+      applicants: ids,
+      person: 'Somebody',
+      key: aKey(),
     });
     expect(stranger.status).toBe(404);
     const reader = callerOf('amina', ['visa-cases.read']);

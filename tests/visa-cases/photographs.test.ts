@@ -77,7 +77,9 @@ describe('a photograph for a visa', () => {
     const look = async (key: string, number = 0) =>
       one.office('GET', `/papers/${(await one.paperOf(key)).id}/photograph?number=${number}`);
     expect((await look('photos')).body).toEqual({
-      ...{ size: { width: 350, height: 450 }, pixels: { width: 826, height: 826 }, faults: ['shape'] },
+      size: { width: 350, height: 450 },
+      pixels: { width: 826, height: 826 },
+      faults: ['shape'],
     });
     expect((await look('photos', 1)).body).toMatchObject({ status: 409, code: 'files.unreadable' });
     expect([(await look('photos', 2)).status, (await look('statement')).status]).toEqual([404, 404]);

@@ -219,7 +219,9 @@ describe('a guide that changes under open cases', () => {
       applicants: [
         {
           name: 'Tanvir Sample',
-          ...{ added: [{ key: 'return-ticket', name: 'Thailand: return-ticket' }], dropped: [], changed: [] },
+          added: [{ key: 'return-ticket', name: 'Thailand: return-ticket' }],
+          dropped: [],
+          changed: [],
         },
       ],
     });
@@ -262,7 +264,9 @@ describe('a guide that changes under open cases', () => {
     expect([taken.status, taken.body]).toEqual([200, { taken: 2, refused: [gone.id] }]);
     for (const one of open) {
       expect((await one.read()).applicants[0].papers.map(({ key }: { key: string }) => key)).toEqual([
-        ...['passport-page', 'school-letter', 'return-ticket'],
+        'passport-page',
+        'school-letter',
+        'return-ticket',
       ]);
     }
     const told = await db.$count(mail, eq(mail.kind, 'visa-cases.changed'));

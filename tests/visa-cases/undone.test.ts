@@ -62,7 +62,10 @@ test('every write of visa cases is undone whole when its end is missing', async 
   await proved(planCase, { id, appointmentOn: '2027-01-12' });
   await proved(moveCase, { id, to: 'checking' });
   await proved(movePassports, {
-    ...{ id, move: 'received', applicants: [applicant], person: 'Tanvir Sample' },
+    id,
+    move: 'received',
+    applicants: [applicant],
+    person: 'Tanvir Sample',
     key: 'key-of-the-passport-1',
   });
   await changeGuide({ byProfile: { student: [{ paper: 'return-ticket' }], 'job-holder': [] } });
@@ -95,7 +98,10 @@ test('the history of a case and its openings can’t be changed', async ({ deps 
   expect(await deps.db.$count(visaCaseOpenings)).toBe(1);
   const [applicant] = (await one.read()).applicants;
   await run(deps, staff, movePassports, {
-    ...{ id: one.id, move: 'received', applicants: [applicant.id], person: 'Tanvir Sample' },
+    id: one.id,
+    move: 'received',
+    applicants: [applicant.id],
+    person: 'Tanvir Sample',
     key: 'key-of-the-passport-1',
   });
   for (const table of ['visa_case_events', 'visa_case_openings', 'passport_slips', 'passport_moves']) {

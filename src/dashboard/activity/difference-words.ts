@@ -20,8 +20,18 @@ import { settingNames } from './setting-names.ts';
 
 /** Fields of orders, payments, tickets and tills that hold poisha. */
 const sums = new Set([
-  ...['amount', 'total', 'spent', 'keep', 'back'],
-  ...['float', 'expected', 'counted', 'difference', 'penalty', 'charge', 'bankCharge'],
+  'amount',
+  'total',
+  'spent',
+  'keep',
+  'back',
+  'float',
+  'expected',
+  'counted',
+  'difference',
+  'penalty',
+  'charge',
+  'bankCharge',
 ]);
 
 /** Days of the week as the opening hours have them, from Sunday. */

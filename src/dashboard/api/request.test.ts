@@ -5,7 +5,11 @@ import { freshSignIn } from './fresh-sign-in.ts';
 import { ApiProblem, request } from './request.ts';
 
 const visitor = (uid: string): Visitor => ({
-  ...{ uid, email: `${uid}@shofor.example`, emailVerified: true, name: uid, ways: ['password'] },
+  uid,
+  email: `${uid}@shofor.example`,
+  emailVerified: true,
+  name: uid,
+  ways: ['password'],
 });
 const part = (claims: object) => Buffer.from(JSON.stringify(claims)).toString('base64url');
 const token = `${part({})}.${part({ exp: Date.now() / 1000 + 3600 })}.`;

@@ -2,10 +2,7 @@ import { addDays, type CalendarDate } from '#platform/calendar-date.ts';
 import { westernDigits } from '#platform/format/numbers.ts';
 
 const englishMonths = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const banglaMonths = [
-  ...['জানু', 'ফেব্রু', 'মার্চ', 'এপ্রি', 'মে', 'জুন'],
-  ...['জুলাই', 'আগস্ট', 'সেপ্টে', 'অক্টো', 'নভে', 'ডিসে'],
-];
+const banglaMonths = ['জানু', 'ফেব্রু', 'মার্চ', 'এপ্রি', 'মে', 'জুন', 'জুলাই', 'আগস্ট', 'সেপ্টে', 'অক্টো', 'নভে', 'ডিসে'];
 
 const monthOfName = (name: string): number =>
   1 +

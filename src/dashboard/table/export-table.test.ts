@@ -15,7 +15,12 @@ beforeEach(() => {
 });
 
 const view: TableView = {
-  ...{ q: 'Rahima', sort: 'name', page: 3, size: 25, filters: { state: 'open' }, columns: undefined },
+  q: 'Rahima',
+  sort: 'name',
+  page: 3,
+  size: 25,
+  filters: { state: 'open' },
+  columns: undefined,
 };
 const names = Array.from({ length: 219 }, (_, place) => `Rahima ${place}`);
 const columns: readonly Column<string>[] = [

@@ -2,10 +2,10 @@ import { and, eq, gte, ne, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { departures } from '#features/departures/departures.table.ts';
-import { lockHoldsOf } from '#features/departures/seats/seats.commands.ts';
 import { findSeatsLeft } from '#features/departures/seats/seats.queries.ts';
 import { tooFew } from '#features/departures/seats/seats.rules.ts';
 import { seatHolds } from '#features/departures/seats/seats.table.ts';
+import { lockHoldsOf } from '#features/departures/seats/seats.writes.ts';
 import { queueOrderLetter } from '#features/orders/letters/letters.writes.ts';
 import { orders } from '#features/orders/orders.table.ts';
 import { newReference } from '#features/orders/orders.writes.ts';
@@ -87,15 +87,27 @@ async function book(
   }
   const { holdMinutes, laterDays } = booking;
   const held = {
-    ...{ party, language, name: contact.name, ...phones, email: contact.email ?? null, named, sales },
-    ...{ replyBy: contact.reply, visitor, minutes: holdMinutes },
+    party,
+    language,
+    name: contact.name,
+    ...phones,
+    email: contact.email ?? null,
+    named,
+    sales,
+    replyBy: contact.reply,
+    visitor,
+    minutes: holdMinutes,
   };
   const { row, plan, until } = await holdOrder(context, sold, held);
   await refuseCrowd(context, row.id, holdMinutes);
   await queueOrderLetter(context, row, { kind: 'held', until, mayPayLater: laterDays > 0 });
   return {
-    ...{ reference: row.reference, token: row.token, heldUntil: until.toISOString() },
-    ...{ total: sold.total, dueNow: nextDue(plan, 0, dhakaDate(now))?.amount ?? 0, currency: 'BDT' },
+    reference: row.reference,
+    token: row.token,
+    heldUntil: until.toISOString(),
+    total: sold.total,
+    dueNow: nextDue(plan, 0, dhakaDate(now))?.amount ?? 0,
+    currency: 'BDT',
   };
 }
 

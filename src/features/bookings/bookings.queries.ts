@@ -56,18 +56,18 @@ export async function listBookings(db: ReadDatabase, departureId: string): Promi
     const seatState = row.seatState === 'booked' || row.seatState === 'held' ? row.seatState : 'released';
     const money = standing.get(order.id) ?? noMoney;
     return {
-      ...{
-        id: order.id,
-        reference: order.reference,
-        state: order.state,
-        name: order.name,
-        phone: order.phone,
-      },
+      id: order.id,
+      reference: order.reference,
+      state: order.state,
+      name: order.name,
+      phone: order.phone,
       party: partyOf(booking),
-      ...{ seats: seatState === 'released' ? 0 : seats, seatState },
+      seats: seatState === 'released' ? 0 : seats,
+      seatState,
       heldUntil: seatState === 'held' ? (until?.toISOString() ?? null) : null,
       money: moneyStateOf(order.state, money),
-      ...{ total: costOf(order.state, total, money), paid: money.paid },
+      total: costOf(order.state, total, money),
+      paid: money.paid,
       madeAt: booking.madeAt.toISOString(),
     };
   });

@@ -36,7 +36,13 @@ export async function holdOrder(context: CommandContext, sold: SoldPackage, held
   const lastDay = addDays(today, sales.quoteDays);
   const plan = planOf(total, today, departsOn, sales);
   const { row, until } = await sellTerms(context, {
-    ...{ language, name, phone, otherPhones, email, enquiryId, happened: 'booked' },
+    language,
+    name,
+    phone,
+    otherPhones,
+    email,
+    enquiryId,
+    happened: 'booked',
     ...(named && { named }),
     terms: { lines, travelsOn: departsOn, total, plan },
     validUntil: lastDay < cutOff ? lastDay : cutOff,

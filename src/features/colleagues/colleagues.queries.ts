@@ -16,8 +16,10 @@ export const listEnquiriesOf = (db: ReadDatabase, uid: string) =>
     .from(enquiries)
     .where(
       and(
-        ...[eq(enquiries.owner, uid), inArray(enquiries.state, [...openStates])],
-        ...[isNull(enquiries.mergedInto), isNull(enquiries.removedAt)],
+        eq(enquiries.owner, uid),
+        inArray(enquiries.state, [...openStates]),
+        isNull(enquiries.mergedInto),
+        isNull(enquiries.removedAt),
       ),
     )
     .orderBy(asc(enquiries.id));

@@ -2,10 +2,8 @@ import { Failure } from '#platform/command/failure.ts';
 import { type OperationsOf, reads, routes, writes } from '#platform/http/routes.ts';
 import {
   addContact,
-  addRelative,
   joinCustomers,
   noteOnCustomer,
-  removeRelative,
   renameCustomer,
   separateContact,
 } from './customers.commands.ts';
@@ -21,6 +19,7 @@ import {
   renameInput,
 } from './customers.contract.ts';
 import { findCard, listCustomers, type ReadRecords } from './customers.queries.ts';
+import { addRelative, removeRelative } from './relatives.commands.ts';
 
 const tag = 'Customers';
 const contact = contactInput.omit({ id: true });

@@ -1,60 +1,12 @@
-import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
-import { type CommandContext, command } from '#platform/command/command.ts';
+import { and, eq, inArray, isNull, ne, or } from 'drizzle-orm';
+import { command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
-import type { Transaction } from '#platform/database/database.ts';
-import {
-  cardRefusals,
-  changedCard,
-  contactInput,
-  joinInput,
-  noteInput,
-  relativeInput,
-  renameInput,
-} from './customers.contract.ts';
+import { contactInput, joinInput, noteInput, renameInput } from './customers.contract.ts';
 import { mostNames } from './customers.rules.ts';
 import { customerContacts, customerNotes, customerRelatives, customers } from './customers.table.ts';
+import { change, changed, lockCustomer } from './customers.writes.ts';
 import { typedContacts } from './record/record.rules.ts';
 import { updateSearch } from './record/record.writes.ts';
-
-const change = { permission: 'customers.write', output: changedCard, refusals: cardRefusals };
-
-/**
- * The card, locked until the transaction ends.
- * @throws Failure not found; conflict when it was joined to another one or changed since the caller's version.
- */
-async function lockCustomer(tx: Transaction, id: string, version?: number) {
-  const [row] = await tx.select().from(customers).where(eq(customers.id, id)).for('update');
-  if (!row || (row.removedAt !== null && row.name === '')) {
-    throw new Failure('not-found', 'customers.not-found', 'There is no such customer.');
-  }
-  if (row.mergedInto !== null) {
-    const { mergedInto } = row;
-    throw new Failure('conflict', 'customers.joined', 'This card was joined to another one.', [], {
-      mergedInto,
-    });
-  }
-  if (version !== undefined && version !== row.version) {
-    throw new Failure('conflict', 'customers.changed', 'Somebody changed this card meanwhile.');
-  }
-  return row;
-}
-
-/** Notes the change of a card. */
-async function changed(
-  { tx, now, log }: CommandContext,
-  id: string,
-  difference: Readonly<Record<string, unknown>>,
-  set: { readonly name?: string; readonly mergedInto?: string } = {},
-) {
-  const [row] = await tx
-    .update(customers)
-    .set({ ...set, version: sql`${customers.version} + 1`, updatedAt: now })
-    .where(eq(customers.id, id))
-    .returning({ id: customers.id, version: customers.version });
-  await updateSearch(tx, id);
-  log({ subjectKind: 'customer', subjectId: id, difference });
-  return { id, version: row?.version ?? 0 };
-}
 
 export const renameCustomer = command({
   name: 'customers.rename',
@@ -128,7 +80,8 @@ export const separateContact = command({
         customerContacts,
         // The card that began with it.
         and(
-          ...[eq(customerContacts.kind, kind), eq(customerContacts.value, value)],
+          eq(customerContacts.kind, kind),
+          eq(customerContacts.value, value),
           eq(customers.createdAt, customerContacts.addedAt),
         ),
       )
@@ -165,47 +118,6 @@ export const noteOnCustomer = command({
       .insert(customerNotes)
       .values({ id: noteId, customerId: id, author: actor.id, body: text, at: now });
     return changed(context, id, { noteId });
-  },
-});
-
-/** Notes somebody of the family or who travels along. @throws Failure invalid without a name and a card. */
-export const addRelative = command({
-  name: 'customers.add-relative',
-  ...change,
-  input: relativeInput,
-  run: async (context, { id, relation, relativeId, name }) => {
-    const { tx, now, actor } = context;
-    await lockCustomer(tx, id);
-    const other = relativeId === undefined ? undefined : await lockCustomer(tx, relativeId);
-    const called = other?.name ?? name;
-    if (called === undefined || relativeId === id) {
-      const message = called === undefined ? 'Write a name.' : 'Nobody is their own relative.';
-      throw new Failure('invalid', 'customers.relative', `name: ${message}`, [{ path: 'name', message }]);
-    }
-    await tx.insert(customerRelatives).values({
-      ...{ id: crypto.randomUUID(), customerId: id, relativeId: relativeId ?? null, relation, name: called },
-      ...{ author: actor.id, at: now },
-    });
-    return changed(context, id, { relation });
-  },
-});
-
-export const removeRelative = command({
-  name: 'customers.remove-relative',
-  ...change,
-  input: relativeInput.pick({ id: true }).extend({ relative: joinInput.shape.from }),
-  run: async (context, { id, relative }) => {
-    const { tx } = context;
-    await lockCustomer(tx, id);
-    const mine = or(eq(customerRelatives.customerId, id), eq(customerRelatives.relativeId, id));
-    const [gone] = await tx
-      .delete(customerRelatives)
-      .where(and(eq(customerRelatives.id, relative), mine))
-      .returning({ relation: customerRelatives.relation });
-    if (!gone) {
-      throw new Failure('not-found', 'customers.no-relative', 'The card has no such relative.');
-    }
-    return changed(context, id, { removed: gone.relation });
   },
 });
 

@@ -186,8 +186,12 @@ describe('changing a departure', () => {
     expect(await request('POST', path, { departsOn: '2027-02-01' }, based(1))).toMatchObject({
       status: 200,
       body: {
-        ...{ departsOn: '2027-02-01', returnsOn: '2027-02-04', cutOff: '2027-01-29' },
-        ...{ decidedOn: '2027-01-22', key: '2027-01-14', version: 2 },
+        departsOn: '2027-02-01',
+        returnsOn: '2027-02-04',
+        cutOff: '2027-01-29',
+        decidedOn: '2027-01-22',
+        key: '2027-01-14',
+        version: 2,
       },
     });
     expect(await request('POST', path, { departsOn: '2027-03-01' }, based(1))).toMatchObject({ status: 409 });

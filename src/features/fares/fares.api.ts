@@ -125,8 +125,14 @@ export const fareRoutes = routes('Fares', [
     example: {
       segments: [
         {
-          ...{ airline: 'BG', flight: '335', from: 'DAC', to: 'JED', bookingClass: 'Y', status: 'HK' },
-          ...{ departs: '2026-12-12T17:00', arrives: '2026-12-12T21:15' },
+          airline: 'BG',
+          flight: '335',
+          from: 'DAC',
+          to: 'JED',
+          bookingClass: 'Y',
+          status: 'HK',
+          departs: '2026-12-12T17:00',
+          arrives: '2026-12-12T21:15',
         },
       ],
       fares: [{ kind: 'adult', passengers: 2, base: 5_500_000, taxes: 1_240_000, service: 150_000 }],

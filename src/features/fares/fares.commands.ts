@@ -99,8 +99,15 @@ export const addOption = command({
       const [made] = await tx
         .insert(fareOptions)
         .values({
-          ...{ id: crypto.randomUUID(), enquiryId, position: already + 1, segments, fares, terms },
-          ...{ timeLimit: new Date(timeLimit), madeBy: actor.id, madeAt: now },
+          id: crypto.randomUUID(),
+          enquiryId,
+          position: already + 1,
+          segments,
+          fares,
+          terms,
+          timeLimit: new Date(timeLimit),
+          madeBy: actor.id,
+          madeAt: now,
         })
         .returning({ id: fareOptions.id, position: fareOptions.position });
       const last = sql`greatest(${fareRequests.timeLimit}, ${timeLimit}::timestamptz)`;

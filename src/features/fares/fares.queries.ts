@@ -20,8 +20,13 @@ type Row = typeof fareOptions.$inferSelect & { readonly isOver: boolean };
 
 /** An option as responses have it. */
 const shownOption = ({ id, segments, fares, terms, timeLimit, isOver }: Row): Option => ({
-  ...{ id, segments: [...segments], fares: [...fares], ...terms, timeLimit: timeLimit.toISOString() },
-  ...{ total: totalOfFares(fares), isOver },
+  id,
+  segments: [...segments],
+  fares: [...fares],
+  ...terms,
+  timeLimit: timeLimit.toISOString(),
+  total: totalOfFares(fares),
+  isOver,
 });
 
 /** The options of a request in their order. Whether one is over is by the database's clock, the same for all processes. */
@@ -29,17 +34,15 @@ export async function listOptions(db: ReadDatabase, enquiryId: string): Promise<
   const { id, segments, fares, terms, timeLimit, position, madeBy, madeAt } = fareOptions;
   const rows = await db
     .select({
-      ...{
-        id,
-        enquiryId: fareOptions.enquiryId,
-        segments,
-        fares,
-        terms,
-        timeLimit,
-        position,
-        madeBy,
-        madeAt,
-      },
+      id,
+      enquiryId: fareOptions.enquiryId,
+      segments,
+      fares,
+      terms,
+      timeLimit,
+      position,
+      madeBy,
+      madeAt,
       isOver: sql<boolean>`${timeLimit} <= ${databaseNow}`,
     })
     .from(fareOptions)
@@ -51,10 +54,16 @@ export async function listOptions(db: ReadDatabase, enquiryId: string): Promise<
 async function findRequest(db: ReadDatabase, by: { readonly id: string } | { readonly token: string }) {
   const [row] = await db
     .select({
-      ...{ id: fareRequests.enquiryId, token: fareRequests.token, sentAt: fareRequests.sentAt },
+      id: fareRequests.enquiryId,
+      token: fareRequests.token,
+      sentAt: fareRequests.sentAt,
       sentOptions: fareRequests.sentOptions,
-      ...{ accepted: fareRequests.optionId, reference: enquiries.reference, language: enquiries.language },
-      ...{ orderId: orders.id, orderReference: orders.reference, orderToken: orders.token },
+      accepted: fareRequests.optionId,
+      reference: enquiries.reference,
+      language: enquiries.language,
+      orderId: orders.id,
+      orderReference: orders.reference,
+      orderToken: orders.token,
       isCancelled: sql<boolean>`coalesce(${orders.state} = 'cancelled', false)`,
       standing: state,
     })
@@ -85,7 +94,10 @@ export async function findOptions(
   const options = await listOptions(db, row.id);
   const standing = readState(row.standing);
   return {
-    ...{ reference, accepted, options, state: standing === 'new' ? 'writing' : standing },
+    reference,
+    accepted,
+    options,
+    state: standing === 'new' ? 'writing' : standing,
     unsent: accepted === null ? options.length - row.sentOptions : 0,
     token: row.sentAt === null ? null : row.token,
     order:
@@ -107,7 +119,11 @@ export async function findByToken(
   }
   const { reference, language, accepted, orderReference, orderToken, isCancelled } = row;
   return {
-    ...{ reference, language, state: stateOf(row), currency: 'BDT', accepted },
+    reference,
+    language,
+    state: stateOf(row),
+    currency: 'BDT',
+    accepted,
     options: (await listOptions(db, row.id)).slice(0, row.sentOptions),
     order:
       orderReference !== null && orderToken !== null

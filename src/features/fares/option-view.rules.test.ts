@@ -4,12 +4,26 @@ import type { Option } from './fares.contract.ts';
 import { shownOption } from './option-view.rules.ts';
 
 const flown = (arrives: string): Option['segments'][number] => ({
-  ...{ airline: 'BG', flight: '611', from: 'DAC', to: 'CGP', departs: '2027-01-12T08:00', arrives },
-  ...{ bookingClass: 'Y', status: 'HK' },
+  airline: 'BG',
+  flight: '611',
+  from: 'DAC',
+  to: 'CGP',
+  departs: '2027-01-12T08:00',
+  arrives,
+  bookingClass: 'Y',
+  status: 'HK',
 });
 const option: Option = {
-  ...{ id: 'a', segments: [flown('2027-01-12T08:55')], fares: [], cabin: 'economy', baggage: null },
-  ...{ changeFee: null, refundFee: null, timeLimit: '2027-01-01T00:00:00Z', total: 100, isOver: false },
+  id: 'a',
+  segments: [flown('2027-01-12T08:55')],
+  fares: [],
+  cabin: 'economy',
+  baggage: null,
+  changeFee: null,
+  refundFee: null,
+  timeLimit: '2027-01-01T00:00:00Z',
+  total: 100,
+  isOver: false,
 };
 const shown = (language: Language, changed: Partial<Option> = {}) => {
   const one = { ...option, ...changed };

@@ -38,8 +38,10 @@ export function shownLeg(leg: Leg, { language, cityOf }: Omit<Reader, 'now'>) {
   );
   return {
     on: fullDate(dayOf(leg.departs), language),
-    ...{ departs: time(leg.departs, language), arrives: time(leg.arrives, language) },
-    ...{ from: cityOf(leg.from), to: cityOf(leg.to) },
+    departs: time(leg.departs, language),
+    arrives: time(leg.arrives, language),
+    from: cityOf(leg.from),
+    to: cityOf(leg.to),
     later:
       leg.daysLater === 0 ? undefined : `${leg.daysLater > 0 ? '+' : ''}${count(leg.daysLater, language)}`,
     lasts: lasting(leg.minutes, language),

@@ -152,7 +152,8 @@ export async function accountsChangedLetter(about: AccountsLetter): Promise<Lett
     accounts.length === 0 ? m.mail_accounts_none({}, locale) : accounts.join('; ');
   const by = greetingName(about.by) ?? agency;
   return letter({
-    ...{ language, agencyName: agency },
+    language,
+    agencyName: agency,
     subject: m.mail_accounts_subject({ agency }, locale),
     heading: m.mail_accounts_heading({}, locale),
     greeting: m.mail_greeting_nameless({}, locale),

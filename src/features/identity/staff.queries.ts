@@ -7,8 +7,12 @@ export async function listStaff(db: ReadDatabase) {
   const name = sql<string>`coalesce(${users.name}, ${users.email})`;
   return db
     .select({
-      ...{ uid: users.uid, name, email: users.email, role: users.role },
-      ...{ emailVerified: users.emailVerified, disabledAt: users.disabledAt },
+      uid: users.uid,
+      name,
+      email: users.email,
+      role: users.role,
+      emailVerified: users.emailVerified,
+      disabledAt: users.disabledAt,
     })
     .from(users)
     .where(and(ne(users.role, 'customer'), isNull(users.disabledAt)))

@@ -113,7 +113,9 @@ export async function listRefunded(db: ReadDatabase, orderId: string, until: Dat
     .leftJoin(undoing, and(eq(undoing.undoes, entries.id), lte(undoing.at, until)))
     .where(
       and(
-        ...[eq(entries.orderId, orderId), eq(entries.kind, 'refund'), lte(entries.at, until)],
+        eq(entries.orderId, orderId),
+        eq(entries.kind, 'refund'),
+        lte(entries.at, until),
         isNull(undoing.id),
       ),
     )
@@ -176,7 +178,9 @@ export async function findStandingEntry(
     .leftJoin(undoing, eq(undoing.undoes, entries.id))
     .where(
       and(
-        ...[eq(entries.orderId, orderId), eq(entries.kind, kind), eq(entries.subject, subject)],
+        eq(entries.orderId, orderId),
+        eq(entries.kind, kind),
+        eq(entries.subject, subject),
         isNull(undoing.id),
       ),
     );

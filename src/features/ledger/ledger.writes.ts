@@ -47,13 +47,17 @@ export async function bookEntry(context: Context, entry: NewEntry): Promise<stri
   const id = crypto.randomUUID();
   const { kind, orderId, clerk, subject, text, undoes } = entry;
   await tx.insert(ledgerEntries).values({
-    ...{ id, kind, orderId: orderId ?? null, subject, text, at: now, actor: actor.id },
-    ...{
-      bookedOn: dhakaDate(now),
-      clerk: clerk ?? actor.id,
-      undoes: undoes ?? null,
-      postings: postings.length,
-    },
+    id,
+    kind,
+    orderId: orderId ?? null,
+    subject,
+    text,
+    at: now,
+    actor: actor.id,
+    bookedOn: dhakaDate(now),
+    clerk: clerk ?? actor.id,
+    undoes: undoes ?? null,
+    postings: postings.length,
   });
   await tx.insert(ledgerPostings).values(
     postings.map(({ account, amount }, position) => ({
@@ -79,7 +83,10 @@ async function round(context: Context, entry: NewEntry & { readonly orderId: str
   const more = roundedOff({ charged: charged - before, paid }) - before;
   if (more !== 0) {
     await bookEntry(context, {
-      ...{ kind: 'amendment', orderId, subject: 'rounding', text: accounts.rounding.name.en },
+      kind: 'amendment',
+      orderId,
+      subject: 'rounding',
+      text: accounts.rounding.name.en,
       ...(clerk === undefined ? {} : { clerk }),
       postings: [
         { account: 'receivable', amount: more },

@@ -83,7 +83,8 @@ export async function mayStandAlone(
       .from(moneyAlone)
       .where(
         and(
-          ...[inArray(moneyAlone.kind, [...kinds]), movedAt(tx, measure, value)],
+          inArray(moneyAlone.kind, [...kinds]),
+          movedAt(tx, measure, value),
           measure === 'order' ? undefined : since,
         ),
       );
@@ -100,7 +101,14 @@ export async function noteAlone(context: Context, movement: AloneMovement, subje
   const { sentTo, order: orderId } = placeOf(context, movement);
   const { kind, amount } = movement;
   await tx.insert(moneyAlone).values({
-    ...{ id: crypto.randomUUID(), kind, subject, actor: actor.id, orderId, sentTo, amount, at: now },
+    id: crypto.randomUUID(),
+    kind,
+    subject,
+    actor: actor.id,
+    orderId,
+    sentTo,
+    amount,
+    at: now,
   });
 }
 

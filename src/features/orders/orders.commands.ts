@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { bookSeats, releaseSeats } from '#features/departures/seats/seats.commands.ts';
+import { bookSeats, releaseSeats } from '#features/departures/seats/seats.writes.ts';
 import { bookEntry } from '#features/ledger/ledger.writes.ts';
 import { replacePapers } from '#features/papers/papers.writes.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
@@ -85,8 +85,13 @@ export const makeOrder = command({
       await winEnquiry(context, enquiryId);
     }
     const { row, total, until } = await quoteTerms(context, {
-      ...{ language, name: contact.name, ...phones, email: contact.email ?? null },
-      ...{ enquiryId: enquiryId ?? null, validUntil, terms },
+      language,
+      name: contact.name,
+      ...phones,
+      email: contact.email ?? null,
+      enquiryId: enquiryId ?? null,
+      validUntil,
+      terms,
     });
     const heldUntil = until?.toISOString() ?? null;
     return { id: row.id, reference: row.reference, token: row.token, state: row.state, total, heldUntil };
@@ -117,7 +122,10 @@ export async function acceptTerms(
   await bookSeats(context, row.id);
   const lines = await listSoldLines(context.tx, row.id, row.current);
   await bookEntry(context, {
-    ...{ kind: 'sale', orderId: row.id, subject: String(row.current), text: row.reference },
+    kind: 'sale',
+    orderId: row.id,
+    subject: String(row.current),
+    text: row.reference,
     clerk: row.madeBy,
     postings: saleOf(lines),
   });
@@ -189,7 +197,10 @@ export async function cancelTerms(
   }
   if (isSold) {
     await bookEntry(context, {
-      ...{ kind: 'cancellation', orderId: id, subject: String(row.current), text: reason },
+      kind: 'cancellation',
+      orderId: id,
+      subject: String(row.current),
+      text: reason,
       clerk: row.madeBy,
       postings: takenBackOf(sold, parts),
     });

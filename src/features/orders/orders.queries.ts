@@ -33,7 +33,9 @@ export async function listSoldLines(db: ReadDatabase, orderId: string, version: 
       textBn: orderLines.textBn,
       refund: orderLines.refund,
       source: orderLines.source,
-      ...{ spent: gone, stage: orderStages.stage, refused: orderStages.refused },
+      spent: gone,
+      stage: orderStages.stage,
+      refused: orderStages.refused,
     })
     .from(orderLines)
     .leftJoin(
@@ -56,7 +58,10 @@ type Line = Pick<SoldLine, 'charge' | 'quantity' | 'unit'> & Parameters<typeof t
 
 /** A line as responses have it. */
 export const shownLine = ({ charge, quantity, unit, textEn, textBn }: Line) => ({
-  ...{ charge, quantity, unit, sum: sumOf({ quantity, unit }) },
+  charge,
+  quantity,
+  unit,
+  sum: sumOf({ quantity, unit }),
   text: textsOf({ textEn, textBn }),
 });
 
@@ -79,11 +84,17 @@ async function standingOf(db: ReadDatabase, row: OrderRow, today: CalendarDate) 
   const standing = { state: row.state, quoted: version?.total ?? 0, money };
   const travelsOn = version?.travelsOn ?? null;
   const visitor: VisitorOrder = {
-    ...{ reference: row.reference, state: row.state, currency: 'BDT', language: row.language },
-    ...{ name: row.name, current: row.current },
+    reference: row.reference,
+    state: row.state,
+    currency: 'BDT',
+    language: row.language,
+    name: row.name,
+    current: row.current,
     ...balanceOf(standing, plan, today),
     lines: lines.map(shownLine),
-    ...{ travelsOn, travelsUntil: untilOf(lines, travelsOn), about: aboutOf(lines) },
+    travelsOn,
+    travelsUntil: untilOf(lines, travelsOn),
+    about: aboutOf(lines),
     validUntil: isQuote(row.state) ? row.validUntil : null,
     heldUntil: await findHeldUntil(db, row.id),
     keptByStage: keptByStageOf(lines),
@@ -126,7 +137,13 @@ export async function findOrder(
   const { token, phone, otherPhones, email, version, createdAt } = row;
   return {
     ...visitor,
-    ...{ id, token, phone, otherPhones, email, enquiryId, version },
+    id,
+    token,
+    phone,
+    otherPhones,
+    email,
+    enquiryId,
+    version,
     createdAt: createdAt.toISOString(),
     lines: sold.map((line) => ({ ...shownLine(line), spent: line.spent })),
     refundsPayable: money.refundsPayable,
@@ -193,8 +210,17 @@ export async function listOrders(
     const balance = balanceOf({ state, quoted: total, money }, plans.get(order.id) ?? [], today);
     const { paid, due, dueOn } = balance;
     return {
-      ...{ id, reference, state, name, phone, travelsOn, total: balance.total, paid },
-      ...{ due, dueOn, money: balance.money },
+      id,
+      reference,
+      state,
+      name,
+      phone,
+      travelsOn,
+      total: balance.total,
+      paid,
+      due,
+      dueOn,
+      money: balance.money,
       createdAt: createdAt.toISOString(),
     };
   });

@@ -72,7 +72,10 @@ export async function insertOrder(
     .insert(orders)
     .values({
       ...made,
-      ...{ search: searchText(words), madeBy: actor.id, createdAt: now, updatedAt: now },
+      search: searchText(words),
+      madeBy: actor.id,
+      createdAt: now,
+      updatedAt: now,
     })
     .onConflictDoNothing({ target: orders.reference })
     .returning();
@@ -102,13 +105,27 @@ export async function insertVersion({ tx, now, actor }: Context, made: NewVersio
   const dues = plan.map(({ amount, due }, position) => ({ orderId, version: number, position, amount, due }));
   await Promise.all([
     tx.insert(orderVersions).values({
-      ...{ orderId, number, base: base ?? null, reason, travelsOn: travelsOn ?? null, total: totalOf(lines) },
-      ...{ madeBy: actor.id, madeAt: now },
+      orderId,
+      number,
+      base: base ?? null,
+      reason,
+      travelsOn: travelsOn ?? null,
+      total: totalOf(lines),
+      madeBy: actor.id,
+      madeAt: now,
     }),
     tx.insert(orderLines).values(
       lines.map(({ charge, quantity, unit, text, refund, source }, position) => ({
-        ...{ orderId, version: number, position, charge, quantity, unit, refund, source },
-        ...{ textEn: text.en ?? null, textBn: text.bn ?? null },
+        orderId,
+        version: number,
+        position,
+        charge,
+        quantity,
+        unit,
+        refund,
+        source,
+        textEn: text.en ?? null,
+        textBn: text.bn ?? null,
       })),
     ),
     ...(dues.length > 0 ? [tx.insert(orderDues).values(dues)] : []),

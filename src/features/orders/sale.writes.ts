@@ -109,7 +109,10 @@ export async function quoteTerms(
   const usual = addDays(today, sales.quoteDays);
   const lastDay = validUntil ?? (seats !== undefined && seats.cutOff < usual ? seats.cutOff : usual);
   const { row, until } = await sellTerms(context, {
-    ...{ ...customer, terms, validUntil: lastDay, happened: 'quoted' },
+    ...customer,
+    terms,
+    validUntil: lastDay,
+    happened: 'quoted',
     seats: seats && { ...seats, heldFor: await heldForQuote(context, seats.cutOff, lastDay) },
   });
   if (tells) {

@@ -122,8 +122,11 @@ async function countPackages(db: ReadDatabase, today: CalendarDate): Promise<Ove
     drafts: await db.$count(
       documentList,
       and(
-        ...[eq(documentList.kind, 'tour-package'), eq(documentList.section, section)],
-        ...[eq(documentList.trashed, false), eq(documentList.liveEn, false), eq(documentList.liveBn, false)],
+        eq(documentList.kind, 'tour-package'),
+        eq(documentList.section, section),
+        eq(documentList.trashed, false),
+        eq(documentList.liveEn, false),
+        eq(documentList.liveBn, false),
         or(eq(documentList.stateEn, 'draft'), eq(documentList.stateBn, 'draft')),
       ),
     ),

@@ -57,12 +57,18 @@ export type PaperPayment = z.infer<typeof paperPayment>;
 /** The agency's data on its papers, in the language of the paper. */
 const paperAgency = z
   .object({
-    ...{ name: z.string(), wordmark: z.string(), wordmarkLine: z.string() },
+    name: z.string(),
+    wordmark: z.string(),
+    wordmarkLine: z.string(),
     logo: z
       .object({ src: z.string(), width: z.number(), height: z.number(), isWide: z.boolean() })
       .readonly()
       .optional(),
-    ...{ street: z.string(), area: z.string(), city: z.string(), phone: z.string(), email: z.string() },
+    street: z.string(),
+    area: z.string(),
+    city: z.string(),
+    phone: z.string(),
+    email: z.string(),
     /** Its registration as a travel agency; '' when it has none. */
     registration: z.string(),
     registeredUntil: calendarDate.optional(),
@@ -90,8 +96,12 @@ const paperCover = z
       .array(
         z
           .object({
-            ...{ on: z.string(), departs: z.string(), arrives: z.string() },
-            ...{ from: z.string(), to: z.string(), flights: z.string() },
+            on: z.string(),
+            departs: z.string(),
+            arrives: z.string(),
+            from: z.string(),
+            to: z.string(),
+            flights: z.string(),
           })
           .readonly(),
       )

@@ -10,8 +10,13 @@ export function insertPaper(
     issuePaper(
       { tx, now: clock.now(), dataKey },
       {
-        ...{ kind: 'receipt', orderId: crypto.randomUUID(), subjectId: crypto.randomUUID() },
-        ...{ amount: 12_500_00, on: '2026-12-01', name: 'Farida Sample', ...given },
+        kind: 'receipt',
+        orderId: crypto.randomUUID(),
+        subjectId: crypto.randomUUID(),
+        amount: 12_500_00,
+        on: '2026-12-01',
+        name: 'Farida Sample',
+        ...given,
       },
     ),
   );

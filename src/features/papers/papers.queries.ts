@@ -12,14 +12,15 @@ export async function listPapers(db: ReadDatabase, orderId: string) {
     .where(eq(papers.orderId, orderId))
     .orderBy(asc(papers.issuedAt), asc(papers.number));
   return rows.map((row) => ({
-    ...{
-      kind: row.kind,
-      number: row.number,
-      orderId: row.orderId,
-      subjectId: row.subjectId,
-      amount: row.amount,
-    },
-    ...{ on: row.issuedOn, issuedAt: row.issuedAt, verify: row.verify, state: stateOf(row) },
+    kind: row.kind,
+    number: row.number,
+    orderId: row.orderId,
+    subjectId: row.subjectId,
+    amount: row.amount,
+    on: row.issuedOn,
+    issuedAt: row.issuedAt,
+    verify: row.verify,
+    state: stateOf(row),
     undoneAt: row.undoneAt,
     version: row.orderVersion,
     printed: row.printed,
@@ -62,7 +63,13 @@ export async function findVerified(db: ReadDatabase, typed: string) {
   const text = signedText({ kind, number, on, amount, initials });
   return {
     genuine: key !== undefined && isSignedBy(text, signature, key.publicKey),
-    ...{ kind, number, on, amount, initials, signature, key: keyId },
+    kind,
+    number,
+    on,
+    amount,
+    initials,
+    signature,
+    key: keyId,
     state: stateOf(paper),
     since: changedAt(paper),
   };

@@ -27,8 +27,12 @@ describe('serial numbers', () => {
         const issued = await issuePaper(
           { tx, now: clock.now(), dataKey },
           {
-            ...{ kind: 'receipt', orderId: crypto.randomUUID(), subjectId: crypto.randomUUID() },
-            ...{ amount: 100_00 + at, on: '2026-12-01', name: 'Farida Sample' },
+            kind: 'receipt',
+            orderId: crypto.randomUUID(),
+            subjectId: crypto.randomUUID(),
+            amount: 100_00 + at,
+            on: '2026-12-01',
+            name: 'Farida Sample',
           },
         );
         if (at % 4 === 0) {
@@ -106,8 +110,16 @@ describe('a paper that is checked', () => {
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toBe('no-store');
     expect(body).toEqual({
-      ...{ genuine: true, kind: 'receipt', number, on: '2026-12-01', amount: 12_500_00, state: 'good' },
-      ...{ since: null, initials: 'ফা. ই.', key: expect.any(String), signature: expect.any(String) },
+      genuine: true,
+      kind: 'receipt',
+      number,
+      on: '2026-12-01',
+      amount: 12_500_00,
+      state: 'good',
+      since: null,
+      initials: 'ফা. ই.',
+      key: expect.any(String),
+      signature: expect.any(String),
     });
     for (const strange of ['K4T9-2MXB-7QWD', number, 'x', '%00', '..']) {
       expect((await anybody('GET', `/verify/${encodeURIComponent(strange)}`)).status, strange).toBe(404);
@@ -132,7 +144,9 @@ describe('a paper that is checked', () => {
     clock.set('2026-12-06T05:00:00Z');
     await mark(undone, 'undone');
     expect(await findVerified(db, first.verify)).toMatchObject({
-      ...{ genuine: true, state: 'undone', since: new Date('2026-12-05T05:00:00Z') },
+      genuine: true,
+      state: 'undone',
+      since: new Date('2026-12-05T05:00:00Z'),
     });
     expect(await findVerified(db, second.verify)).toMatchObject({ genuine: true, state: 'refunded' });
     expect(await findVerified(db, third.verify)).toMatchObject({ state: 'practice', since: null });

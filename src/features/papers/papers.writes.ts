@@ -83,9 +83,22 @@ export async function issuePaper(
   const initials = initialsOf(name);
   const verify = verifyCode([...crypto.getRandomValues(new Uint8Array(12))]);
   await tx.insert(papers).values({
-    ...{ id: crypto.randomUUID(), kind, number, orderId, subjectId, amount, practice, verify },
-    ...{ orderVersion: version, customerName: name, customerPhone: phone, customerEmail: email },
-    ...{ issuedOn: on, issuedAt: now, nameInitials: initials, keyId: key.id },
+    id: crypto.randomUUID(),
+    kind,
+    number,
+    orderId,
+    subjectId,
+    amount,
+    practice,
+    verify,
+    orderVersion: version,
+    customerName: name,
+    customerPhone: phone,
+    customerEmail: email,
+    issuedOn: on,
+    issuedAt: now,
+    nameInitials: initials,
+    keyId: key.id,
     // The agency as its settings have it at this moment.
     printed: sql`jsonb_build_object('agency', (SELECT jsonb_build_object('agency', ${settings.value} -> 'agency',
       'licences', ${settings.value} -> 'licences', 'office', ${settings.value} -> 'office', 'papers', ${settings.value} -> 'papers')

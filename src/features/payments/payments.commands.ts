@@ -63,9 +63,18 @@ export async function recordPayment(
   const [row] = await tx
     .insert(payments)
     .values({
-      ...{ id: crypto.randomUUID(), orderId: order.id, method, amount, fee, practice, part },
-      ...{ outside: outside ?? null, outsideKey: key, state: waits ? 'waiting' : 'counted' },
-      ...{ takenBy: actor.id, takenAt: now },
+      id: crypto.randomUUID(),
+      orderId: order.id,
+      method,
+      amount,
+      fee,
+      practice,
+      part,
+      outside: outside ?? null,
+      outsideKey: key,
+      state: waits ? 'waiting' : 'counted',
+      takenBy: actor.id,
+      takenAt: now,
     })
     .onConflictDoNothing()
     .returning();
@@ -99,7 +108,11 @@ async function countPayment(context: CommandContext, order: OrderRow, row: Payme
   const isQuoted = isOpenQuote(order, dhakaDate(context.now));
   const confirms = isQuoted ? await acceptUnlessFull(context, order) : null;
   await bookEntry(context, {
-    ...{ kind: 'payment', orderId: order.id, subject: row.id, text: row.method, clerk: row.takenBy },
+    kind: 'payment',
+    orderId: order.id,
+    subject: row.id,
+    text: row.method,
+    clerk: row.takenBy,
     postings: paymentPostings(row),
   });
   const { amount, method, practice } = row;

@@ -33,25 +33,47 @@ export async function listMovements(db: ReadDatabase, orderId: string, now?: Dat
       const { id, method, amount, fee, outside, state, takenBy, takenAt, approvedBy, endedBecause, receipt } =
         row;
       return {
-        ...{ id, kind: 'payment', method, amount, fee, outside, state, receipt },
-        ...{ by: takenBy, at: takenAt.toISOString(), approvedBy, reason: endedBecause },
+        id,
+        kind: 'payment',
+        method,
+        amount,
+        fee,
+        outside,
+        state,
+        receipt,
+        by: takenBy,
+        at: takenAt.toISOString(),
+        approvedBy,
+        reason: endedBecause,
         cheque: method === 'cheque' ? (cheques.get(id) ?? 'in-hand') : null,
-        ...{ to: null, dueOn: null, trouble: null, isSending: false, isStuck: false },
+        to: null,
+        dueOn: null,
+        trouble: null,
+        isSending: false,
+        isStuck: false,
       };
     }),
     ...went.map((row): Movement => {
       const { id, method, amount, outside, state, askedBy, askedAt, approvedBy, reason } = row;
       return {
-        ...{ id, kind: 'refund', method, amount, fee: 0, outside, state, receipt: null },
-        ...{ by: askedBy, at: askedAt.toISOString(), approvedBy, reason },
-        ...{
-          cheque: null,
-          to: row.sentTo,
-          dueOn: row.dueOn,
-          trouble: row.trouble,
-          isSending: isSending(row),
-          isStuck: now !== undefined && isStuck(row, now),
-        },
+        id,
+        kind: 'refund',
+        method,
+        amount,
+        fee: 0,
+        outside,
+        state,
+        receipt: null,
+        by: askedBy,
+        at: askedAt.toISOString(),
+        approvedBy,
+        reason,
+        cheque: null,
+        to: row.sentTo,
+        dueOn: row.dueOn,
+        trouble: row.trouble,
+        isSending: isSending(row),
+        isStuck: now !== undefined && isStuck(row, now),
       };
     }),
   ].toSorted((a, b) => a.at.localeCompare(b.at));
@@ -73,8 +95,19 @@ export async function listOpenRefunds(
   return rows.map(({ refund, reference, name }) => {
     const { id, orderId, amount, method, state, reason, askedAt, dueOn, trouble, sentTo } = refund;
     return {
-      ...{ id, orderId, reference, name, amount, method, state, reason, dueOn, trouble, to: sentTo },
-      ...{ askedAt: askedAt.toISOString(), isLate: dueOn !== null && dueOn < today },
+      id,
+      orderId,
+      reference,
+      name,
+      amount,
+      method,
+      state,
+      reason,
+      dueOn,
+      trouble,
+      to: sentTo,
+      askedAt: askedAt.toISOString(),
+      isLate: dueOn !== null && dueOn < today,
     };
   });
 }

@@ -44,7 +44,11 @@ export async function endPayment(context: CommandContext, { order, row }: Locked
   if (entry !== undefined) {
     await undoChequeSteps(context, row, reason);
     await undoEntry(context, {
-      ...{ kind: 'payment-undone', orderId: order.id, subject: id, text: reason, undoes: entry },
+      kind: 'payment-undone',
+      orderId: order.id,
+      subject: id,
+      text: reason,
+      undoes: entry,
       clerk: row.takenBy,
       postings: await listPostings(tx, entry),
     });

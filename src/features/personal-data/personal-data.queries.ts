@@ -63,7 +63,10 @@ function listOrders(db: ReadDatabase, person: Person, ids: readonly string[]) {
   const { phones, emails } = person;
   return db
     .select({
-      ...{ id: orders.id, reference: orders.reference, phone: orders.phone, email: orders.email },
+      id: orders.id,
+      reference: orders.reference,
+      phone: orders.phone,
+      email: orders.email,
       enquiryId: orders.enquiryId,
       isTheirs: sql<boolean>`coalesce(${isOf(db, person, orders)}, false)`,
     })
@@ -125,7 +128,9 @@ async function found(
   const going = unsold.map(({ id }) => id);
   const stay = known.filter(({ id }) => !going.includes(id));
   return {
-    ...{ ids, customerId, going },
+    ids,
+    customerId,
+    going,
     enquiries: rows.map(({ reference }) => reference),
     files:
       (await db.$count(enquiryFiles, inArray(enquiryFiles.enquiryId, all))) +
@@ -164,7 +169,9 @@ export async function findOfEnquiry(db: ReadDatabase, id: string): Promise<Found
   const isLast = others.length + part.orders.length + waiting.length === parties.length;
   return {
     ...part,
-    ...{ others, parties, waiting: parties.map(({ reference }) => reference) },
+    others,
+    parties,
+    waiting: parties.map(({ reference }) => reference),
     card: customerId === undefined ? 'none' : isLast ? 'removed' : 'kept',
   };
 }

@@ -34,13 +34,17 @@ async function owedLines(db: ReadDatabase, today: CalendarDate): Promise<Lines> 
   return [
     ['owed', 'name', 'due', ...ages, 'total'],
     ...orders.map(({ reference, name, due, amounts, total }) => [
-      ...[reference, name, due ?? ''],
+      reference,
+      name,
+      due ?? '',
       ...amounts.map(decimalTaka),
       decimalTaka(total),
     ]),
     ['owed to us', '', '', ...toUs.amounts.map(decimalTaka), decimalTaka(toUs.total)],
     ...byUs.accounts.map(({ code, name, amount }) => [
-      ...['owed by us', `${code} ${name}`, ''],
+      'owed by us',
+      `${code} ${name}`,
+      '',
       ...ages.map(() => ''),
       decimalTaka(amount),
     ]),
@@ -51,10 +55,7 @@ async function balanceLines(db: ReadDatabase, on: CalendarDate): Promise<Lines> 
   const { accounts, debit, credit } = await findTrialBalance(db, on);
   return [
     ['account', 'name', 'debit', 'credit'],
-    ...accounts.map((each) => [
-      ...[each.code, each.name.en],
-      ...[decimalTaka(each.debit), decimalTaka(each.credit)],
-    ]),
+    ...accounts.map((each) => [each.code, each.name.en, decimalTaka(each.debit), decimalTaka(each.credit)]),
     [on, 'total', decimalTaka(debit), decimalTaka(credit)],
   ];
 }
@@ -84,8 +85,15 @@ async function ledgerLines(db: ReadDatabase, query: Query, today: CalendarDate):
     'credit',
   ];
   const body = rows.map(({ amount, clerk, actor, ...row }) => [
-    ...[row.entry, row.bookedOn, dhakaTime(row.at), row.kind, row.reference ?? ''],
-    ...[names.get(clerk ?? actor) ?? clerk ?? actor, row.text, row.undoes ?? '', row.account],
+    row.entry,
+    row.bookedOn,
+    dhakaTime(row.at),
+    row.kind,
+    row.reference ?? '',
+    names.get(clerk ?? actor) ?? clerk ?? actor,
+    row.text,
+    row.undoes ?? '',
+    row.account,
     ...(amount > 0 ? [decimalTaka(amount), ''] : ['', decimalTaka(0 - amount)]),
   ]);
   return [head, ...body];
@@ -97,8 +105,12 @@ async function profitLines(db: ReadDatabase, { from, to }: Query, today: Calenda
   return [
     ['departs', 'package', 'bookings', 'suppliers', 'profit', 'missing'],
     ...rows.map(({ departsOn, title, sold, costs, profit, missing }) => [
-      ...[departsOn, title.en ?? title.bn ?? '', decimalTaka(sold), decimalTaka(costs)],
-      ...[profit === null ? '' : decimalTaka(profit), missing.join(' ')],
+      departsOn,
+      title.en ?? title.bn ?? '',
+      decimalTaka(sold),
+      decimalTaka(costs),
+      profit === null ? '' : decimalTaka(profit),
+      missing.join(' '),
     ]),
   ];
 }

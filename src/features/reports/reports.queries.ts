@@ -76,7 +76,10 @@ export async function listOwedOrders(db: ReadDatabase, today: CalendarDate): Pro
   }
   return [...plans.values()]
     .map(({ row: { id, reference, name, owed }, dues }) => ({
-      ...{ id, reference, name, total: owed },
+      id,
+      reference,
+      name,
+      total: owed,
       ...agedDebt(owed, dues, today),
     }))
     .sort((a, b) => (dueFirst(a) < dueFirst(b) ? -1 : 1));

@@ -55,7 +55,10 @@ export const openTill = command({
       throw new Failure('conflict', 'till.opened', 'This till was opened today already.');
     }
     await bookEntry(context, {
-      ...{ kind: 'till-opened', subject: day, text: 'Float', clerk: actor.id },
+      kind: 'till-opened',
+      subject: day,
+      text: 'Float',
+      clerk: actor.id,
       postings: floatPostings(float),
     });
     log({ subjectKind: 'till', subjectId: actor.id, difference: { day, float } });
@@ -106,11 +109,17 @@ export const closeTill = command({
       context.authorize(canExplain, { size: Math.abs(difference), approvalFrom });
     }
     await bookEntry(context, {
-      ...{ kind: 'till-difference', subject: day, text, clerk },
+      kind: 'till-difference',
+      subject: day,
+      text,
+      clerk,
       postings: differencePostings(difference),
     });
     await bookEntry(context, {
-      ...{ kind: 'till-closed', subject: day, text: 'Handed over to the safe', clerk },
+      kind: 'till-closed',
+      subject: day,
+      text: 'Handed over to the safe',
+      clerk,
       postings: handedOverPostings(handedOver),
     });
     // Another command that took cash may have begun after this one and finished before it.
@@ -121,7 +130,14 @@ export const closeTill = command({
     await tx
       .update(tillDays)
       .set({
-        ...{ closedAt, closedBy: actor.id, balance, waiting, notes, counted, difference, handedOver },
+        closedAt,
+        closedBy: actor.id,
+        balance,
+        waiting,
+        notes,
+        counted,
+        difference,
+        handedOver,
         because: difference === 0 ? null : (because ?? null),
       })
       .where(and(eq(tillDays.clerk, clerk), eq(tillDays.day, day), eq(tillDays.round, round)));

@@ -25,7 +25,8 @@ export const canExplain: Policy<
 > = (_actor, { size, approvalFrom }) =>
   size >= approvalFrom
     ? {
-        ...{ kind: 'forbidden', code: 'till.large-difference' },
+        kind: 'forbidden',
+        code: 'till.large-difference',
         message:
           'So much is missing, or too much, that another person who may approve payments must close this till.',
       }

@@ -101,9 +101,12 @@ const recountedOf = (rounds: readonly DayRow[], named: (actor: string) => string
       ? []
       : [
           {
-            ...{ at: closedAt.toISOString(), by: named(closedBy ?? '') },
-            ...{ counted: counted ?? 0, difference: difference ?? 0 },
-            ...{ reopenedBy: named(reopenedBy ?? ''), because: reopenedBecause ?? '' },
+            at: closedAt.toISOString(),
+            by: named(closedBy ?? ''),
+            counted: counted ?? 0,
+            difference: difference ?? 0,
+            reopenedBy: named(reopenedBy ?? ''),
+            because: reopenedBecause ?? '',
           },
         ];
   });
@@ -152,20 +155,28 @@ export async function findTill(
   const names = await findActorNames(db, [clerk, ...people]);
   const named = (actor: string) => names.get(actor) ?? actor;
   return {
-    ...{ uid: clerk.replace(/^user:/, ''), name: named(clerk), day, openedOn },
+    uid: clerk.replace(/^user:/, ''),
+    name: named(clerk),
+    day,
+    openedOn,
     state: row === undefined && openedOn === day && day < today ? 'open' : stateOf(row),
     before: movements.reduce((sum, { amount }) => sum - amount, balance),
     movements: movements.map(({ at, ...movement }) => ({ ...movement, at: at.toISOString() })),
-    ...{ balance, waiting, expected: balance + waiting },
+    balance,
+    waiting,
+    expected: balance + waiting,
     closed:
       row === undefined || closedAt === null
         ? null
         : {
             at: closedAt.toISOString(),
-            ...{ by: named(row.closedBy ?? ''), byId: row.closedBy ?? '' },
+            by: named(row.closedBy ?? ''),
+            byId: row.closedBy ?? '',
             notes: notes.parse(row.notes),
-            ...{ counted: row.counted ?? 0, difference: row.difference ?? 0 },
-            ...{ because: row.because, handedOver: row.handedOver ?? 0 },
+            counted: row.counted ?? 0,
+            difference: row.difference ?? 0,
+            because: row.because,
+            handedOver: row.handedOver ?? 0,
           },
     recounted: recountedOf(rounds, named),
   };
@@ -200,9 +211,12 @@ export async function listTills(
         ? (row.balance ?? 0) + (row.waiting ?? 0)
         : (balances.get(clerk) ?? 0) + (waiting.get(clerk) ?? 0);
       return {
-        ...{ uid: clerk.replace(/^user:/, ''), name: names.get(clerk) ?? clerk },
-        ...{ day: isLeftOpen ? since : day, state: isLeftOpen ? ('open' as const) : stateOf(row) },
-        ...{ expected, difference: isClosed ? row.difference : null },
+        uid: clerk.replace(/^user:/, ''),
+        name: names.get(clerk) ?? clerk,
+        day: isLeftOpen ? since : day,
+        state: isLeftOpen ? ('open' as const) : stateOf(row),
+        expected,
+        difference: isClosed ? row.difference : null,
       };
     })
     .sort((a, b) => a.name.localeCompare(b.name));

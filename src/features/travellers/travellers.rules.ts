@@ -43,7 +43,15 @@ const joined = (name: string) => wordsOf(name).join('');
 
 /** How passports write letters that are no Latin letter with an accent (ICAO Doc 9303 part 3, 6.A). */
 const inPassports: Readonly<Record<string, string>> = {
-  ...{ Æ: 'AE', Œ: 'OE', Ø: 'OE', ẞ: 'SS', Þ: 'TH', Ð: 'D', Đ: 'D', Ł: 'L', Ħ: 'H' },
+  Æ: 'AE',
+  Œ: 'OE',
+  Ø: 'OE',
+  ẞ: 'SS',
+  Þ: 'TH',
+  Ð: 'D',
+  Đ: 'D',
+  Ł: 'L',
+  Ħ: 'H',
 };
 /** How they may write some letters with an accent, beside leaving it out. */
 const spelledOut: Readonly<Record<string, string>> = { Ä: 'AE', Ö: 'OE', Ü: 'UE', Å: 'AA' };

@@ -68,18 +68,31 @@ async function listApplicants(
   const ids = applicants.map(({ id }) => id);
   const passports = await listPassports(db, ids, { language, token, today });
   return applicants.map(({ id, name, profile, decision }) => ({
-    ...{ id, name, profile, decision, passport: passports.get(id) ?? null },
+    id,
+    name,
+    profile,
+    decision,
+    passport: passports.get(id) ?? null,
     papers: papers
       .filter(({ applicantId }) => applicantId === id)
       .map(({ requirement: { key, group, shape, texts }, ...paper }) => ({
-        ...{ id: paper.id, key, group, shape, name: texts[language].name },
+        id: paper.id,
+        key,
+        group,
+        shape,
+        name: texts[language].name,
         detail: texts[language].detail ?? null,
-        ...{ state: paper.state, phrase: paper.phrase, because: paper.because },
+        state: paper.state,
+        phrase: paper.phrase,
+        because: paper.because,
         changedAt: paper.changedAt.toISOString(),
         files: files
           .filter(({ paperId }) => paperId === paper.id)
           .map(({ id: fileId, name: fileName, bytes, mediaType, at }) => ({
-            ...{ id: fileId, name: fileName, bytes, at: at.toISOString() },
+            id: fileId,
+            name: fileName,
+            bytes,
+            at: at.toISOString(),
             isPicture: mediaType !== 'application/pdf',
           })),
       })),
@@ -101,11 +114,20 @@ async function shown(
   const { filesKeptDays } = await findVisaCaseTerms(db);
   const agreed = row.filesKeptDays ?? filesKeptDays;
   return {
-    ...{ reference, state, language: row.language, name, asOf, revision, departsOn, returnsOn },
-    ...{ country: row.title[language].country, kind: row.title[language].kind },
+    reference,
+    state,
+    language: row.language,
+    name,
+    asOf,
+    revision,
+    departsOn,
+    returnsOn,
+    country: row.title[language].country,
+    kind: row.title[language].kind,
     guide: (await findVisa(db, language, row.guideId))?.slug ?? null,
     applyBy: (await findApplyBy(db, row, today)) ?? null,
-    ...{ appointmentOn, decisionOn },
+    appointmentOn,
+    decisionOn,
     consent: { text: row.consent, at: row.consentedAt.toISOString() },
     decision: decisionOf(applicants.map(({ decision }) => decision)) ?? null,
     deletedOn: endedAt === null ? null : addDays(dhakaDate(endedAt), Math.min(agreed, filesKeptDays)),
@@ -161,9 +183,17 @@ export async function findCase(
   const order = await findOrder(db, orderId, today);
   return {
     ...of,
-    ...{ id, token, phone, otherPhones, email, orderId, version, owner },
+    id,
+    token,
+    phone,
+    otherPhones,
+    email,
+    orderId,
+    version,
+    owner,
     money: order?.money ?? 'unpaid',
-    ...{ orderIsCancelled: order?.state === 'cancelled', orderIsLapsed: order?.state === 'lapsed' },
+    orderIsCancelled: order?.state === 'cancelled',
+    orderIsLapsed: order?.state === 'lapsed',
     createdAt: createdAt.toISOString(),
     moves: movesFrom(row.state).map((to) => ({
       to,
@@ -187,7 +217,9 @@ export const caseFor = ({ permissions }: Pick<Actor, 'permissions'>, found: Offi
   return permissions.has('visa-cases.write')
     ? { ...found, order }
     : {
-        ...{ ...found, order, token: null },
+        ...found,
+        order,
+        token: null,
         applicants: found.applicants.map((applicant) => ({
           ...applicant,
           passport: applicant.passport && {

@@ -6,8 +6,35 @@ const byCode = new Map(countries.map((country) => [country.cca2, country]));
 
 /** One visa opens all of these, so a search for one of them finds the guide of the area. */
 const schengen = [
-  ...['AT', 'BE', 'BG', 'HR', 'CZ', 'DK', 'EE', 'FI', 'FR', 'DE', 'GR', 'HU', 'IS', 'IT', 'LV'],
-  ...['LI', 'LT', 'LU', 'MT', 'NL', 'NO', 'PL', 'PT', 'RO', 'SK', 'SI', 'ES', 'SE', 'CH'],
+  'AT',
+  'BE',
+  'BG',
+  'HR',
+  'CZ',
+  'DK',
+  'EE',
+  'FI',
+  'FR',
+  'DE',
+  'GR',
+  'HU',
+  'IS',
+  'IT',
+  'LV',
+  'LI',
+  'LT',
+  'LU',
+  'MT',
+  'NL',
+  'NO',
+  'PL',
+  'PT',
+  'RO',
+  'SK',
+  'SI',
+  'ES',
+  'SE',
+  'CH',
 ];
 
 const schengenWords = 'Schengen শেনজেন শেঙ্গেন Europe ইউরোপ';

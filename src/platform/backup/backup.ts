@@ -86,8 +86,13 @@ async function* pieces({ database, storage, filesStatement, now }: BackupParts):
     }
   }
   const written: Manifest = manifest.parse({
-    ...{ format: 1, madeAt: now.toISOString(), engine: 'postgresql' },
-    ...{ migrations, tables, files, missing },
+    format: 1,
+    madeAt: now.toISOString(),
+    engine: 'postgresql',
+    migrations,
+    tables,
+    files,
+    missing,
   });
   yield { path: 'manifest.json', bytes: Buffer.from(JSON.stringify(written)) };
 }

@@ -25,8 +25,13 @@ const namesIn = (directory: string) => readdir(directory).catch(() => []);
 
 /** The files that a data directory may hold and still be empty. */
 const notContent = new Set([
-  ...['lock', 'ballast', 'mail', 'data.key', 'deleted'],
-  ...[`${serverFolder}.alive`, `${serverFolder}.password`],
+  'lock',
+  'ballast',
+  'mail',
+  'data.key',
+  'deleted',
+  `${serverFolder}.alive`,
+  `${serverFolder}.password`,
 ]);
 
 async function refuseFull(directory: string): Promise<void> {

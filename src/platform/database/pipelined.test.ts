@@ -36,7 +36,8 @@ describe('queries of a transaction that are sent together', () => {
       ]),
     );
     expect([answers[0], answers[1], answers[3]]).toEqual([
-      ...[[{ number: 1 }], [{ number: 1 }]],
+      [{ number: 1 }],
+      [{ number: 1 }],
       [{ number: 1 }, { number: 2 }],
     ]);
     expect(await stored()).toEqual([1, 2]);

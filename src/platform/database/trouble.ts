@@ -8,8 +8,21 @@ const worthAnotherTry = new Set(['40P01', '40001']);
  * 08P01 for a server that it has lost.
  */
 const lost = new Set([
-  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND'],
-  ...['57P01', '57P02', '57P03', '08000', '08001', '08003', '08006', '08P01', '25006'],
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+  '57P01',
+  '57P02',
+  '57P03',
+  '08000',
+  '08001',
+  '08003',
+  '08006',
+  '08P01',
+  '25006',
 ]);
 
 /** The server is out of connections or memory, or its disk is full. */

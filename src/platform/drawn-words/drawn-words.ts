@@ -31,8 +31,13 @@ const smallest = 24;
 export async function drawWords(words: Words): Promise<DrawnWords> {
   const options = (fontfile: string, text: string, points: number) => ({
     text: {
-      ...{ text, fontfile, font: `${family} ${points}`, width: words.width },
-      ...{ rgba: true, dpi: 72, spacing: 6 },
+      text,
+      fontfile,
+      font: `${family} ${points}`,
+      width: words.width,
+      rgba: true,
+      dpi: 72,
+      spacing: 6,
     },
   });
   await sharp(options(join(fonts, 'anek-latin.ttf'), 'a', 10)).toBuffer();

@@ -37,7 +37,9 @@ export function sameForAll(
     const made = await pages.get(keyForAll(context.req.path), now.getTime(), async () => {
       const { status = 200, body, headers, tags = [] } = await make(context);
       const response = {
-        ...{ status, tags, staleAt: endOfDay(now).getTime() },
+        status,
+        tags,
+        staleAt: endOfDay(now).getTime(),
         headers: { ...securityHeaders, ...headers },
         body: typeof body === 'string' ? new TextEncoder().encode(body) : body,
       };

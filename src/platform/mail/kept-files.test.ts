@@ -20,7 +20,11 @@ test('the file of a letter goes when the letter is deleted or emptied, of one of
   const queue = (kind: MailKind) =>
     db.transaction((tx) =>
       queueMail(tx, clock.now(), {
-        ...{ kind, to: 'rahim@example.com', language: 'en', subject: 'Hello', html: '<p>Hello</p>' },
+        kind,
+        to: 'rahim@example.com',
+        language: 'en',
+        subject: 'Hello',
+        html: '<p>Hello</p>',
         text: `Hello ${'w'.repeat(26)}`,
       }),
     );
@@ -54,7 +58,8 @@ test('the file of a letter goes when the letter is deleted or emptied, of one of
 
 test('without a folder of letters there is nothing to do', async ({ db, clock }) => {
   expect(await tidyMailFiles({ db, clock, directory: join(tmpdir(), crypto.randomUUID()) })).toEqual({
-    ...{ gone: 0, next: '' },
+    gone: 0,
+    next: '',
   });
 });
 

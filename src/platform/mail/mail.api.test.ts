@@ -123,7 +123,7 @@ test('all dead letters are sent again at once; those the office gave up stay so'
   const { counts } = await (await office.request('/mail')).json();
   expect(counts).toEqual({ waiting: 6, sent: 0, dead: 0, dropped: 1 });
   const logged = await deps.db.select().from(activity).orderBy(activity.action);
-  expect(logged.map(({ action }) => action)).toEqual([...['mail.drop', 'mail.send-dead-again']]);
+  expect(logged.map(({ action }) => action)).toEqual(['mail.drop', 'mail.send-dead-again']);
 });
 
 test('a dropped letter isn’t sent, unless it is sent again; a sent one can be neither', async ({ deps }) => {

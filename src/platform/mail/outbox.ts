@@ -53,7 +53,10 @@ export async function settleMail(db: Database, taken: TakenMail, outcome: Outcom
     await db
       .update(mail)
       .set({
-        ...{ state: 'sent', sentAt: now, attempts: taken.attempts + 1, lastError: null },
+        state: 'sent',
+        sentAt: now,
+        attempts: taken.attempts + 1,
+        lastError: null,
         // Its link opens an account, and nobody needs it twice.
         ...(opensAccount(taken.kind) && { html: '', text: '', marks: [] }),
       })

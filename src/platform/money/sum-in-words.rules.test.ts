@@ -60,8 +60,14 @@ function read(text: string, language: Language): number {
     Array.from({ length: 100 }, (_, value) => [words(value, language).split(' ')[0] ?? '', value]),
   );
   const steps: Readonly<Record<string, number>> = {
-    ...{ hundred: 100, thousand: 1_000, lakh: 1_00_000, crore: 1_00_00_000 },
-    ...{ শত: 100, হাজার: 1_000, লক্ষ: 1_00_000, কোটি: 1_00_00_000 },
+    hundred: 100,
+    thousand: 1_000,
+    lakh: 1_00_000,
+    crore: 1_00_00_000,
+    শত: 100,
+    হাজার: 1_000,
+    লক্ষ: 1_00_000,
+    কোটি: 1_00_00_000,
   };
   let sum = 0;
   let open = 0;

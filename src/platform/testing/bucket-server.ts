@@ -23,8 +23,17 @@ export async function startBucketServer(): Promise<BucketServer> {
   const server = spawn(
     process.execPath,
     [
-      ...['--openssl-legacy-provider', program, '--silent', '--directory', directory],
-      ...['--address', '127.0.0.1', '--port', '0', '--configure-bucket', 'pictures'],
+      '--openssl-legacy-provider',
+      program,
+      '--silent',
+      '--directory',
+      directory,
+      '--address',
+      '127.0.0.1',
+      '--port',
+      '0',
+      '--configure-bucket',
+      'pictures',
     ],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );

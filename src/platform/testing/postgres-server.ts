@@ -62,8 +62,11 @@ export async function startPostgres(
     startServer(
       place,
       {
-        ...{ listen_addresses: '127.0.0.1', port: String(port), unix_socket_directories: '' },
-        ...{ max_connections: '200', timezone: 'UTC' },
+        listen_addresses: '127.0.0.1',
+        port: String(port),
+        unix_socket_directories: '',
+        max_connections: '200',
+        timezone: 'UTC',
         ...settings,
       },
       () => {},

@@ -5,7 +5,12 @@ import { coloursOf, type Hex, lookCss, lookPath, shadesOf } from './look.rules.t
 const standard = { brand: '#1f6650', accent: '#f6a81c' } as const;
 /** All around the wheel, and what is hardest. */
 const chosenOnes: readonly Hex[] = [
-  ...['#ffffff', '#000000', '#ffff00', '#0000ff', '#00ff00', '#ff0000'],
+  '#ffffff',
+  '#000000',
+  '#ffff00',
+  '#0000ff',
+  '#00ff00',
+  '#ff0000',
   ...Array.from({ length: 12 }, (_, step) => formatHex({ mode: 'oklch', l: 0.6, c: 0.2, h: step * 30 })),
 ].map((hex): Hex => `#${hex.slice(1)}`);
 

@@ -21,7 +21,9 @@ export function shareImageRoutes(db: ReadDatabase, storage: Storage, kept: KeptP
       const found = await findShareSubject(db, shelf.kind, slug, language);
       return (
         found && {
-          ...{ title: found.title, summary: found.summary, cover: found.cover },
+          title: found.title,
+          summary: found.summary,
+          cover: found.cover,
           // By its slug it is chosen, and any document of the kind may take that.
           tags: languages.flatMap((each) => [
             documentTag(found.documentId, each),

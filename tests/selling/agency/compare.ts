@@ -9,7 +9,9 @@ export async function compareOrder(world: World, order: ModelOrder): Promise<voi
   const office = await world.read('boss', `/orders/${order.id}`);
   const visitor = await world.read(undefined, `/visitor/orders/${order.token}`);
   const wanted = {
-    ...{ state: order.state, paid: order.paid, money: order.standing },
+    state: order.state,
+    paid: order.paid,
+    money: order.standing,
     total: order.state === 'quoted' || order.state === 'lapsed' ? order.total : order.charged,
     due: order.nextDue(model.today),
   };
@@ -164,7 +166,10 @@ export async function comparePapers(world: World, order: ModelOrder): Promise<vo
   for (const { kind, verify, amount, undone_at: undoneAt } of issued) {
     const paper = await world.read(undefined, `/verify/${verify}`);
     expect([kind, paper.genuine, paper.amount, paper.state === 'undone']).toEqual([
-      ...[kind, true, Number(amount), undoneAt !== null],
+      kind,
+      true,
+      Number(amount),
+      undoneAt !== null,
     ]);
   }
   for (const { verify, state, amount } of order.payments) {

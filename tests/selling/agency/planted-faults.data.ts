@@ -19,7 +19,7 @@ export const plantedFaults: Readonly<Record<string, PlantedFault>> = {
     "if (changed.state === 'lapsed') {",
   ),
   'seats whose hold is over are booked although somebody has them': of(
-    'departures/seats/seats.commands.ts',
+    'departures/seats/seats.writes.ts',
     "if (hold.state === 'held' && hold.isLive) {",
     "if (hold.state !== 'booked') {",
   ),

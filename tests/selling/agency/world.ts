@@ -72,8 +72,11 @@ export async function openWorld() {
   const { database, set } = await openClockedDatabase();
   const clock = testClock();
   const deps: CommandDeps = {
-    ...{ db: database.db, clock, pages: { drop: () => {} } },
-    ...{ siteUrl: 'https://shofor.example', dataKey: testDataKey },
+    db: database.db,
+    clock,
+    pages: { drop: () => {} },
+    siteUrl: 'https://shofor.example',
+    dataKey: testDataKey,
   };
   const payments = await openPayments(deps);
   for (const name of everybody) {
@@ -103,13 +106,20 @@ export async function openWorld() {
   const late: { readonly order: ModelOrder; readonly delivery: Delivery }[] = [];
   const world = {
     account: String(banks[0]?.number),
-    ...{ transfers, fares, cases },
+    transfers,
+    fares,
+    cases,
     /** What waits for another person. */
     requests,
     /** Callbacks that are still on their way. */
     late,
     ladderOf: (slug: string) => packages.find((each) => each.slug === slug)?.ladder,
-    ...{ deps, database, payments, model, killer, count },
+    deps,
+    database,
+    payments,
+    model,
+    killer,
+    count,
     reached: new Set<WantedState>(),
     touched: new Set<ModelOrder>(),
     departuresTouched: new Set<string>(),

@@ -9,7 +9,9 @@ afterEach(() => vi.unstubAllGlobals());
 function said(language: Language): string {
   vi.stubGlobal('localStorage', { getItem: () => language });
   const plan = {
-    ...{ revision: 3, publishAt: '2026-11-20T04:00:00.000Z', scheduledBy: { id: 'user:1', name: null } },
+    revision: 3,
+    publishAt: '2026-11-20T04:00:00.000Z',
+    scheduledBy: { id: 'user:1', name: null },
     failure: 'The cover is missing.',
   };
   const document = {

@@ -36,8 +36,16 @@ const noLeg: TypedLeg = { from: '', to: '', depart: '' };
 
 /** A journey that nothing was typed of: home and back for one. */
 export const noJourney: TypedJourney = {
-  ...{ trip: 'return', legs: [noLeg, noLeg], returnOn: '', cabin: 'economy', flexible: '0' },
-  ...{ adults: '1', children: '0', infants: '0', company: '', invoice: false },
+  trip: 'return',
+  legs: [noLeg, noLeg],
+  returnOn: '',
+  cabin: 'economy',
+  flexible: '0',
+  adults: '1',
+  children: '0',
+  infants: '0',
+  company: '',
+  invoice: false,
 };
 
 const people = [

@@ -4,7 +4,8 @@ import { totalOf } from '#features/orders/orders.rules.ts';
 import { findBooked } from '#features/orders/seats/seats.queries.ts';
 import { partyOf } from '#features/orders/seats/seats.rules.ts';
 import { changedTerms, noBooking } from '#features/orders/terms/amended-booking.writes.ts';
-import { findChanged, offerTerms } from '#features/orders/terms/amended-terms.writes.ts';
+import { findChanged } from '#features/orders/terms/amended-terms.queries.ts';
+import { offerTerms } from '#features/orders/terms/amended-terms.writes.ts';
 import { type Amendment, amendment } from '#features/orders/terms/amendments.contract.ts';
 import type { Due } from '#features/orders/terms/plan.rules.ts';
 import { command } from '#platform/command/command.ts';
@@ -53,7 +54,8 @@ export const changeBooking = command({
       const wanted = {
         departureId: request.departure ?? booked.departureId,
         party: request.party ?? partyOf(booked),
-        ...{ price, withoutFee },
+        price,
+        withoutFee,
       };
       const terms = await changedTerms(context, row, before, wanted);
       refuseUnseen(terms, request.seen);

@@ -110,10 +110,15 @@ export const markPeople = command({
         results.push({ id, person, result: 'conflict' });
       } else {
         written.push({
-          ...{ id, departureId, orderId, place, state },
+          id,
+          departureId,
+          orderId,
+          place,
+          state,
           // A telephone's clock can be ahead.
           markedAt: new Date(Math.min(Date.parse(markedAt), now.getTime())),
-          ...{ receivedAt: now, actor: actor.id },
+          receivedAt: now,
+          actor: actor.id,
         });
         standing.set(`${orderId} ${place}`, { id, state });
         results.push({ id, person, result: 'kept' });

@@ -14,8 +14,18 @@ import {
 
 const both = { en: '', bn: '' };
 const somebody = (id: string, surname: string): DepartureGroup['people'][number] => ({
-  ...{ id, orderId: 'one', kind: 'adult', number: 1, surname, givenNames: null, sex: 'F', age: 30 },
-  ...{ phone: null, diet: null, single: false, checkIn: null },
+  id,
+  orderId: 'one',
+  kind: 'adult',
+  number: 1,
+  surname,
+  givenNames: null,
+  sex: 'F',
+  age: 30,
+  phone: null,
+  diet: null,
+  single: false,
+  checkIn: null,
 });
 const [salma, nadia] = ['SF-AAAA-AA:adult-1', 'SF-AAAA-AA:adult-2'];
 const kept: KeptCheckIn = {
@@ -30,7 +40,9 @@ const kept: KeptCheckIn = {
     rooms: { version: 0, rooms: [], unplaced: [], problems: [] },
     coach: { version: 0, rows: 9, seats: [], laps: [], strangers: [], unplaced: [], problems: [] },
   },
-  ...{ pending: [], contradictions: [], gone: [] },
+  pending: [],
+  contradictions: [],
+  gone: [],
 };
 const at = new Date('2027-01-14T00:10:00Z');
 const mark = (so: KeptCheckIn, state: 'here' | 'missing', id: string, person = salma) =>

@@ -106,10 +106,12 @@ export const withGroup = (kept: KeptCheckIn, group: DepartureGroup): KeptCheckIn
 /** The departure without anybody on it; marks that wait have no name in them, and can still be sent. */
 export const withoutPeople = (kept: KeptCheckIn): KeptCheckIn => ({
   ...kept,
-  ...{ contradictions: [], gone: [] },
+  contradictions: [],
+  gone: [],
   group: {
     ...kept.group,
-    ...{ orders: [], people: [] },
+    orders: [],
+    people: [],
     rooms: { ...kept.group.rooms, rooms: [], unplaced: [], problems: [] },
     coach: { ...kept.group.coach, seats: [], laps: [], unplaced: [], problems: [] },
   },

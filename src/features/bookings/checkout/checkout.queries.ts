@@ -25,22 +25,28 @@ export async function findCheckout(
   const { holdMinutes } = await findBooking(db);
   const open = (await listDepartures(db, id)).filter((each) => isOpen(each, today));
   return {
-    ...{ slug, market, title: texts.title, language: found.language, holdMinutes },
+    slug,
+    market,
+    title: texts.title,
+    language: found.language,
+    holdMinutes,
     cover: (await findPictures(db, [facts.cover], language)).get(facts.cover),
-    ...{
-      nights: facts.nights,
-      groupMax: facts.group.max,
-      childPolicy: facts.childPolicy,
-      terms: { depositPercent, restDaysBefore },
-    },
+    nights: facts.nights,
+    groupMax: facts.group.max,
+    childPolicy: facts.childPolicy,
+    terms: { depositPercent, restDaysBefore },
     ladder: ladderSteps(facts.cancellation).map((step) => ({
       kept: keptWords(step.keepPercent, language),
       when: ladderWords(step, language),
     })),
     /** Soonest first. */
     departures: open.map((each) => ({
-      ...{ id: each.id, key: each.key, departsOn: each.departsOn, returnsOn: each.returnsOn },
-      ...{ seatsLeft: seatsLeft(each), band: each.prices },
+      id: each.id,
+      key: each.key,
+      departsOn: each.departsOn,
+      returnsOn: each.returnsOn,
+      seatsLeft: seatsLeft(each),
+      band: each.prices,
     })),
   };
 }

@@ -36,9 +36,15 @@ export function readCheckout(value: (name: string) => unknown, usual: TypedCheck
     return typeof given === 'string' ? given.slice(0, 200) : usual[name];
   };
   return {
-    ...{ adults: text('adults'), childbed: text('childbed'), childnobed: text('childnobed') },
-    ...{ infants: text('infants'), single: text('single') },
-    ...{ name: text('name'), phone: text('phone'), email: text('email'), reply: text('reply') },
+    adults: text('adults'),
+    childbed: text('childbed'),
+    childnobed: text('childnobed'),
+    infants: text('infants'),
+    single: text('single'),
+    name: text('name'),
+    phone: text('phone'),
+    email: text('email'),
+    reply: text('reply'),
   };
 }
 

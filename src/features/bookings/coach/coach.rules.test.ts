@@ -115,7 +115,11 @@ describe('seats that are proposed', () => {
 
 describe('the judge', () => {
   const person = (id: string, about: Partial<Companion> = {}): Companion => ({
-    ...{ id, party: id, kind: 'adult', sex: 'F', single: false },
+    id,
+    party: id,
+    kind: 'adult',
+    sex: 'F',
+    single: false,
     ...about,
   });
   const judged = (

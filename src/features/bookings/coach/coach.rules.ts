@@ -146,7 +146,8 @@ export function proposeSeats(people: readonly Companion[], rows: number): CoachP
     { code: 'no-lap' as const, people: withoutLap },
   ];
   return {
-    ...{ seats, laps },
+    seats,
+    laps,
     unplaced: [...standing, ...withoutLap],
     problems: problems.filter((problem) => problem.people.length > 0),
   };

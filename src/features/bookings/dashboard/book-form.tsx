@@ -28,11 +28,9 @@ export function BookForm({ of, enquiry }: { of: OfficeDeparture; enquiry: WholeE
   const [key] = useState(() => crypto.randomUUID().replaceAll('-', ''));
   const [party, setParty] = useState(() => partyAsked(enquiry?.details));
   const [contact, setContact] = useState({
-    ...{
-      name: enquiry?.name ?? '',
-      phone: phonesTyped(enquiry?.phone, enquiry?.otherPhones),
-      email: enquiry?.email ?? '',
-    },
+    name: enquiry?.name ?? '',
+    phone: phonesTyped(enquiry?.phone, enquiry?.otherPhones),
+    email: enquiry?.email ?? '',
   });
   const [language, setLanguage] = useState(enquiry?.language ?? officeLanguage());
   const [shown, setShown] = useState<Readonly<Record<string, string>>>({});
@@ -40,8 +38,11 @@ export function BookForm({ of, enquiry }: { of: OfficeDeparture; enquiry: WholeE
   const closed = of.state === 'open' ? undefined : m.office_refused_departure_closed();
   const refused = needsPermission(me, 'orders.write') ?? closed;
   const { total } = quote(of.prices, {
-    ...{ adults: party.adults, childbed: party.childrenWithBed, childnobed: party.childrenWithoutBed },
-    ...{ infants: party.infants, single: party.singleRooms },
+    adults: party.adults,
+    childbed: party.childrenWithBed,
+    childnobed: party.childrenWithoutBed,
+    infants: party.infants,
+    single: party.singleRooms,
   });
   async function save(event: FormEvent) {
     event.preventDefault();
@@ -55,9 +56,13 @@ export function BookForm({ of, enquiry }: { of: OfficeDeparture; enquiry: WholeE
       try {
         const made = await write('POST /departures/{departure}/bookings', {
           departure: of.id,
-          ...{ party, language, key },
+          party,
+          language,
+          key,
           contact: {
-            ...{ name: contact.name.trim(), phone: contact.phone.trim(), reply: 'phone' },
+            name: contact.name.trim(),
+            phone: contact.phone.trim(),
+            reply: 'phone',
             ...(email === '' ? {} : { email }),
           },
           ...(enquiry === undefined ? {} : { enquiry: enquiry.id }),

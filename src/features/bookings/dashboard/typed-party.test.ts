@@ -8,7 +8,10 @@ const labels = (party: typeof usualParty, days: typeof dayTrip) =>
 test('for a day trip the office asks for children and not for beds or rooms, but for those of an older booking', () => {
   expect(labels(usualParty, dayTrip)).toEqual(['Adult', 'Child', 'Infant']);
   expect(labels({ ...usualParty, childrenWithoutBed: 1 }, dayTrip)).toEqual([
-    ...['Adult', 'Child', 'Infant', 'Child, no bed'],
+    'Adult',
+    'Child',
+    'Infant',
+    'Child, no bed',
   ]);
   expect(labels(usualParty, { ...dayTrip, returnsOn: '2027-01-11' })).toHaveLength(5);
 });

@@ -7,7 +7,11 @@ import type { Party } from '../bookings.contract.ts';
 export type TypedParty = Readonly<Party>;
 
 export const usualParty: TypedParty = {
-  ...{ adults: 1, childrenWithBed: 0, childrenWithoutBed: 0, infants: 0, singleRooms: 0 },
+  adults: 1,
+  childrenWithBed: 0,
+  childrenWithoutBed: 0,
+  infants: 0,
+  singleRooms: 0,
 };
 
 interface PartField {
@@ -64,7 +68,11 @@ export function departureAsked(
 
 const askedParty = z.looseObject({
   party: z.looseObject({
-    ...{ adults: z.int().min(1), childbed: z.int(), childnobed: z.int(), infants: z.int(), single: z.int() },
+    adults: z.int().min(1),
+    childbed: z.int(),
+    childnobed: z.int(),
+    infants: z.int(),
+    single: z.int(),
   }),
 });
 
@@ -74,8 +82,10 @@ export function partyAsked(details: unknown): TypedParty {
   return data === undefined
     ? usualParty
     : {
-        ...{ adults: data.party.adults, childrenWithBed: data.party.childbed },
-        ...{ childrenWithoutBed: data.party.childnobed, infants: data.party.infants },
+        adults: data.party.adults,
+        childrenWithBed: data.party.childbed,
+        childrenWithoutBed: data.party.childnobed,
+        infants: data.party.infants,
         singleRooms: data.party.single,
       };
 }

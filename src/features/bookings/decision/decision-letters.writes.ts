@@ -24,8 +24,14 @@ export async function queueGoLetter(
     replyTo: agency.email,
     language,
     ...(await goLetter({
-      ...{ language, reference, name, departsOn, package: found?.texts.title ?? '' },
-      ...{ agencyName: agency.name[language], phone: agency.phone, words: await findWords(tx) },
+      language,
+      reference,
+      name,
+      departsOn,
+      package: found?.texts.title ?? '',
+      agencyName: agency.name[language],
+      phone: agency.phone,
+      words: await findWords(tx),
       link: `${siteUrl}${orderPath(language, token)}`,
     })),
   });

@@ -32,7 +32,8 @@ const putRooms = createRoute({
   tags,
   summary: 'Saves who sleeps where',
   request: {
-    ...{ params: byId, headers: version },
+    params: byId,
+    headers: version,
     ...sent(roomsPlan, { rooms: [{ name: '301', beds: 2, people: [somebody] }] }),
   },
   responses: { 200: answered('The group after it.', departureGroup), ...refused(writing) },
@@ -46,7 +47,8 @@ const putCoach = createRoute({
   tags,
   summary: 'Saves who sits where in the coach',
   request: {
-    ...{ params: byId, headers: version },
+    params: byId,
+    headers: version,
     ...sent(coachPlan, { rows: 9, seats: [{ seat: 'A1', id: somebody }] }),
   },
   responses: { 200: answered('The group after it.', departureGroup), ...refused(writing) },

@@ -101,7 +101,9 @@ export const departureGroup = z
     }),
     /** For the head of the papers. */
     agency: z.object({
-      ...{ name: inBoth(z.string()), street: inBoth(z.string()), area: inBoth(z.string()) },
+      name: inBoth(z.string()),
+      street: inBoth(z.string()),
+      area: inBoth(z.string()),
       phone: z.string(),
       email: z.string(),
     }),

@@ -22,8 +22,11 @@ import { departurePlans } from './group.table.ts';
 const selectBooked = (db: ReadDatabase, departureId: string) =>
   db
     .select({
-      ...{ id: orders.id, reference: orders.reference, name: orders.name },
-      ...{ phone: orders.phone, otherPhones: orders.otherPhones },
+      id: orders.id,
+      reference: orders.reference,
+      name: orders.name,
+      phone: orders.phone,
+      otherPhones: orders.otherPhones,
       booking: bookings,
       sealed: travellerLists.passports,
     })
@@ -49,11 +52,18 @@ async function listPeople(db: ReadDatabase, departureId: string) {
       const isFirst = each.place === 'adult-1' && (traveller?.phone ?? null) === null;
       const { phone = null, otherPhones = [] } = (isFirst ? order : traveller) ?? {};
       return {
-        ...{ ...each, id: `${reference}:${each.place}`, orderId, lead },
-        ...{ surname: traveller?.surname ?? null, givenNames: traveller?.givenNames ?? null },
-        ...{ sex: traveller?.sex ?? null, birthDate: traveller?.birthDate ?? null },
-        ...{ nationality: traveller?.nationality ?? null, diet: traveller?.diet ?? null },
-        ...{ phone, otherPhones },
+        ...each,
+        id: `${reference}:${each.place}`,
+        orderId,
+        lead,
+        surname: traveller?.surname ?? null,
+        givenNames: traveller?.givenNames ?? null,
+        sex: traveller?.sex ?? null,
+        birthDate: traveller?.birthDate ?? null,
+        nationality: traveller?.nationality ?? null,
+        diet: traveller?.diet ?? null,
+        phone,
+        otherPhones,
         single: each.kind === 'adult' && each.number <= booking.singleRooms,
       };
     }),
@@ -63,7 +73,11 @@ async function listPeople(db: ReadDatabase, departureId: string) {
 type Person = Awaited<ReturnType<typeof listPeople>>['people'][number];
 
 const companionOf = ({ id, orderId, kind, sex, single }: Person): Companion => ({
-  ...{ id, party: orderId, kind, sex, single },
+  id,
+  party: orderId,
+  kind,
+  sex,
+  single,
 });
 
 /** Who travels on a departure, as rooms and seats need to know them, by id. */
@@ -161,8 +175,11 @@ export async function findGroupPassports(
   return people.map(({ id, orderId, place, nationality, birthDate }) => {
     const passport = passports.get(orderId)?.[place];
     return {
-      ...{ id, nationality, birthDate },
-      ...{ passportNumber: passport?.number ?? null, expiresOn: passport?.expiresOn ?? null },
+      id,
+      nationality,
+      birthDate,
+      passportNumber: passport?.number ?? null,
+      expiresOn: passport?.expiresOn ?? null,
     };
   });
 }

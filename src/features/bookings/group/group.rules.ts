@@ -34,7 +34,10 @@ export function roomsOf(
   const rooms = saved
     ? saved.plan.rooms.map((room) => ({ ...room, people: room.people.filter((id) => known.has(id)) }))
     : proposed.rooms.map(({ beds, people: inside }) => ({
-        ...{ name: null, note: null, beds, people: [...inside] },
+        name: null,
+        note: null,
+        beds,
+        people: [...inside],
       }));
   const lodged = new Set(rooms.flatMap((room) => room.people));
   return {
@@ -68,7 +71,10 @@ export function coachOf(
     { code: 'no-lap' as const, people: withoutLap },
   ];
   return {
-    ...{ version: saved?.version ?? 0, rows, seats, laps },
+    version: saved?.version ?? 0,
+    rows,
+    seats,
+    laps,
     strangers: wrongNeighbours(seats, known),
     unplaced: [...standing, ...withoutLap],
     problems: problems.filter((problem) => problem.people.length > 0),

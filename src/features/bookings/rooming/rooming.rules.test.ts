@@ -115,7 +115,11 @@ describe('rooms that are proposed', () => {
   });
 
   const person = (id: string, about: Partial<Companion> = {}): Companion => ({
-    ...{ id, party: id, kind: 'adult', sex: 'F', single: false },
+    id,
+    party: id,
+    kind: 'adult',
+    sex: 'F',
+    single: false,
     ...about,
   });
   const usual = { largest: 3, umrah: false };

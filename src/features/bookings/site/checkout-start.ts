@@ -7,9 +7,15 @@ import type { TypedCheckout } from '../checkout/checkout.rules.ts';
 export function usualCheckout(choice: PackageChoice, nights: number): TypedCheckout {
   const party = partyFor(choice, nights);
   return {
-    ...{ adults: String(party.adults), childbed: String(party.childbed) },
-    ...{ childnobed: String(party.childnobed), infants: String(party.infants) },
-    ...{ single: String(party.single), name: '', phone: '', email: '', reply: 'phone' },
+    adults: String(party.adults),
+    childbed: String(party.childbed),
+    childnobed: String(party.childnobed),
+    infants: String(party.infants),
+    single: String(party.single),
+    name: '',
+    phone: '',
+    email: '',
+    reply: 'phone',
   };
 }
 

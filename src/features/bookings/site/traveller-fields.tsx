@@ -30,7 +30,9 @@ export function TravellerFields({ known, start, needsPassport, faults, wasRead }
     return {
       frame: { id, help, error },
       input: {
-        ...{ id, name: id, defaultValue: start[field] },
+        id,
+        name: id,
+        defaultValue: start[field],
         'aria-invalid': error !== undefined || undefined,
         'aria-describedby': descriptionOf(id, { help, error }),
       },

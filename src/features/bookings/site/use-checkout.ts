@@ -48,7 +48,8 @@ export function useCheckout(
     setTyped((now) => ({ ...now, name: now.name || name, email: now.email || email })),
   );
   return {
-    ...{ typed, form },
+    typed,
+    form,
     change: (changed) => {
       const now = { ...typed, ...changed };
       setTyped(now);

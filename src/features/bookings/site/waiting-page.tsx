@@ -22,10 +22,17 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { state, reference, name, place, party, heldUntil, order, total } = found;
   const { adults, childrenWithBed, childrenWithoutBed, infants, singleRooms } = partyOf(party);
   const counted = {
-    ...{ adults, childbed: childrenWithBed, childnobed: childrenWithoutBed, infants, single: singleRooms },
+    adults,
+    childbed: childrenWithBed,
+    childnobed: childrenWithoutBed,
+    infants,
+    single: singleRooms,
   };
   return {
-    ...{ state, reference, name, package: found.package },
+    state,
+    reference,
+    name,
+    package: found.package,
     place: place === null ? undefined : count(place, language),
     party: partyWords(counted, language),
     departsOn: longDate(found.departsOn, language),

@@ -44,13 +44,15 @@ export const bookByStaff = command({
     }
     const { holdMinutes } = await findBooking(tx);
     const { row } = await holdOrder(context, sold, {
-      ...{ party, language, name: contact.name, ...phones, email: contact.email ?? null },
-      ...{
-        replyBy: contact.reply,
-        visitor: visitorMark(context, actor.id),
-        minutes: holdMinutes,
-        enquiryId,
-      },
+      party,
+      language,
+      name: contact.name,
+      ...phones,
+      email: contact.email ?? null,
+      replyBy: contact.reply,
+      visitor: visitorMark(context, actor.id),
+      minutes: holdMinutes,
+      enquiryId,
     });
     const { id, reference, token, state } = await acceptTerms(context, row);
     return { id, reference, token, state, total: sold.total, heldUntil: null };

@@ -52,7 +52,9 @@ function merged(before: Traveller, sent: TravellerSent, path: string, today: Cal
   const lines = readLines(sent, `${path}.mrz`, today);
   const { place, kind, number } = before;
   return {
-    ...{ place, kind, number },
+    place,
+    kind,
+    number,
     surname: lines ? lines.surname : sent.surname,
     givenNames: lines ? lines.givenNames : sent.givenNames,
     sex: lines?.sex ?? sent.sex,
@@ -116,7 +118,16 @@ async function store(context: CommandContext, list: TravellerList, after: readon
   await tx.delete(travellers).where(eq(travellers.orderId, orderId));
   await tx.insert(travellers).values(
     after.map(({ place, surname, givenNames, sex, birthDate, nationality, diet, phone, otherPhones }) => ({
-      ...{ orderId, place, surname, givenNames, sex, birthDate, nationality, diet, phone, otherPhones },
+      orderId,
+      place,
+      surname,
+      givenNames,
+      sex,
+      birthDate,
+      nationality,
+      diet,
+      phone,
+      otherPhones,
     })),
   );
   const complete = after.filter((each) => isComplete(each, list.needsPassport)).length;

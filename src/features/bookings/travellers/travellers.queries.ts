@@ -42,9 +42,15 @@ export async function findTravellers(reading: Reading, which: WhichOrder) {
   const { db } = reading;
   const [booking] = await db
     .select({
-      ...{ orderId: orders.id, reference: orders.reference, state: orders.state, token: orders.token },
-      ...{ language: orders.language, name: orders.name },
-      ...{ departureId: departures.id, departsOn: departures.departsOn, returnsOn: departures.returnsOn },
+      orderId: orders.id,
+      reference: orders.reference,
+      state: orders.state,
+      token: orders.token,
+      language: orders.language,
+      name: orders.name,
+      departureId: departures.id,
+      departsOn: departures.departsOn,
+      returnsOn: departures.returnsOn,
       market: departures.market,
       party: {
         adults: bookings.adults,

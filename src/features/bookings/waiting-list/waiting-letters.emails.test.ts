@@ -7,9 +7,16 @@ const until = new Date('2026-12-03T04:00:00Z');
 const textOf = async (told: Told, language: Language = 'en') =>
   (
     await waitingLetter({
-      ...{ told, language, reference: 'SF-7TRG-K4', name: 'Salma Begum', departsOn: '2027-01-14' },
-      ...{ agencyName: 'Shofor', phone: '+8801812345678', words: undefined },
-      ...{ package: 'Sylhet', link: 'https://agency.example/waiting/token' },
+      told,
+      language,
+      reference: 'SF-7TRG-K4',
+      name: 'Salma Begum',
+      departsOn: '2027-01-14',
+      agencyName: 'Shofor',
+      phone: '+8801812345678',
+      words: undefined,
+      package: 'Sylhet',
+      link: 'https://agency.example/waiting/token',
     })
   ).text;
 

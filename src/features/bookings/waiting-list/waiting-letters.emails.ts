@@ -85,7 +85,12 @@ export async function waitingLetter(about: About): Promise<Letter> {
   const { greeting, closing, footer } = letterFrame(about, 'order', language);
   const { subject, heading, text, label, keepLink } = saidOf(about);
   return letter({
-    ...{ language, agencyName, subject, heading, closing, footer },
+    language,
+    agencyName,
+    subject,
+    heading,
+    closing,
+    footer,
     greeting: greeting(about.name),
     paragraphs: [text],
     facts: [

@@ -34,7 +34,11 @@ export async function queueWaitingLetter(
     replyTo: agency.email,
     language,
     ...(await waitingLetter({
-      ...{ told, language, reference: row.reference, name: row.name, departsOn: departure.departsOn },
+      told,
+      language,
+      reference: row.reference,
+      name: row.name,
+      departsOn: departure.departsOn,
       package: found?.texts.title ?? '',
       agencyName: agency.name[language],
       phone: agency.phone,

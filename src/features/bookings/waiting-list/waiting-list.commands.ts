@@ -73,9 +73,19 @@ export const joinWaitingList = command({
         throw tooMany();
       }
       const row = {
-        ...{ id: crypto.randomUUID(), ...(await newReference(context)) },
-        ...{ departureId, ...party, name: contact.name, ...phones, email: contact.email ?? null, language },
-        ...{ replyBy: contact.reply, visitor, state: 'waiting' as const, orderId: null, madeAt: now },
+        id: crypto.randomUUID(),
+        ...(await newReference(context)),
+        departureId,
+        ...party,
+        name: contact.name,
+        ...phones,
+        email: contact.email ?? null,
+        language,
+        replyBy: contact.reply,
+        visitor,
+        state: 'waiting' as const,
+        orderId: null,
+        madeAt: now,
       };
       await tx.insert(waitingParties).values(row);
       const place = await queueForSeats(context, { partyId: row.id, departureId, seats: seatsOf(party) });
@@ -161,7 +171,15 @@ export const offerSeats = command({
       }
       const { name, phone, otherPhones, email, language, replyBy, visitor } = row;
       const { row: order, until } = await holdOrder(context, sold, {
-        ...{ party, language, name, phone, otherPhones, email, replyBy, visitor, isOffer: true },
+        party,
+        language,
+        name,
+        phone,
+        otherPhones,
+        email,
+        replyBy,
+        visitor,
+        isOffer: true,
         minutes: offerMinutes(offerHours, departure.cutOff, now),
       });
       await tx

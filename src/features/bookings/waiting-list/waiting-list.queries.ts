@@ -26,7 +26,11 @@ const selectAll = (db: ReadDatabase) =>
     .select({
       waiting: waitingParties,
       departure: departures,
-      ...{ place, isHeld, until: seatHolds.until, order: orders.token, orderState: orders.state },
+      place,
+      isHeld,
+      until: seatHolds.until,
+      order: orders.token,
+      orderState: orders.state,
       total: orderVersions.total,
     })
     .from(waitingParties)
@@ -44,7 +48,9 @@ function standingOf({ waiting, departure, isHeld, until, orderState, ...row }: R
   const isOver = !isOpen(departure, today);
   const state = waitingStateOf({ stored: waiting.state, order: orderState ?? undefined, isHeld, isOver });
   return {
-    ...{ reference: waiting.reference, state, name: waiting.name },
+    reference: waiting.reference,
+    state,
+    name: waiting.name,
     place: state === 'waiting' ? row.place : null,
     party: partyOf(waiting),
     heldUntil: state === 'offered' ? (until?.toISOString() ?? null) : null,
@@ -71,7 +77,10 @@ export async function findWaiting(
   const isOffered = standing.state === 'offered' || standing.state === 'booked';
   return {
     ...standing,
-    ...{ language, departsOn, returnsOn, package: found?.texts.title ?? '' },
+    language,
+    departsOn,
+    returnsOn,
+    package: found?.texts.title ?? '',
     order: isOffered ? row.order : null,
     total: isOffered ? row.total : null,
   };
@@ -92,7 +101,12 @@ export async function listWaiting(
     const seats = seatsOf(standing.party);
     return {
       ...standing,
-      ...{ id, phone, otherPhones, email, seats, orderId },
+      id,
+      phone,
+      otherPhones,
+      email,
+      seats,
+      orderId,
       madeAt: madeAt.toISOString(),
     };
   });

@@ -35,8 +35,11 @@ export async function forgetCard(
   await tx
     .update(customers)
     .set({
-      ...{ removedAt: now, alsoCalled: [], search: '' },
-      ...{ version: sql`${customers.version} + 1`, updatedAt: now },
+      removedAt: now,
+      alsoCalled: [],
+      search: '',
+      version: sql`${customers.version} + 1`,
+      updatedAt: now,
     })
     .where(inArray(customers.id, ids));
   await tx

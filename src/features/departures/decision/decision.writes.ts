@@ -21,7 +21,8 @@ export async function decideDeparture(context: CommandContext, id: string, decis
   await tx
     .update(departures)
     .set({
-      ...{ decision, version: before.version + 1 },
+      decision,
+      version: before.version + 1,
       ...(decision === 'no-go' ? { state: 'cancelled' as const } : {}),
     })
     .where(eq(departures.id, id));

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
+import { seatHolds } from '../seats/seats.table.ts';
 import {
   type SeatsContext as Context,
   freeLapsed,
   giveBack,
   lockSeats,
   takeOrRefuse,
-} from '../seats/seats.commands.ts';
-import { seatHolds } from '../seats/seats.table.ts';
+} from '../seats/seats.writes.ts';
 
 /**
  * Moves the seats of an order to another departure, or makes them more or fewer; booked ones stay booked, and held ones are

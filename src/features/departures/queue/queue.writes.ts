@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { isOpen } from '../departures.rules.ts';
-import { type SeatsContext as Context, freeLapsed, lockSeats } from '../seats/seats.commands.ts';
 import { findNextInQueue, findSeatsLeft } from '../seats/seats.queries.ts';
 import { refuseClosed } from '../seats/seats.rules.ts';
 import { seatQueue } from '../seats/seats.table.ts';
+import { type SeatsContext as Context, freeLapsed, lockSeats } from '../seats/seats.writes.ts';
 
 /**
  * Puts a party at the end of the waiting list of a departure.

@@ -1,8 +1,8 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { Failure } from '#platform/command/failure.ts';
 import { databaseNow } from '#platform/database/database-now.ts';
-import { freeLapsed, lockHold, type SeatsContext, takeOrRefuse } from './seats.commands.ts';
 import { seatHolds } from './seats.table.ts';
+import { freeLapsed, lockHold, type SeatsContext, takeOrRefuse } from './seats.writes.ts';
 
 type Context = SeatsContext;
 

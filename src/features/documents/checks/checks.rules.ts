@@ -27,7 +27,10 @@ type Message = (inputs: Record<string, never>, options: { locale: Language }) =>
 const faultOf =
   (severity: Fault['severity']) =>
   (code: string, path: string, message: Message, language: Language | null = null): Fault => ({
-    ...{ code, path, language, severity },
+    code,
+    path,
+    language,
+    severity,
     message: (locale) => message({}, { locale }),
   });
 export const stops = faultOf('stops');

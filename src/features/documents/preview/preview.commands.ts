@@ -110,7 +110,12 @@ export async function showDraft<Page>(
       const { kind } = await findDocument(tx, documentId);
       // Tags and log entries are rolled back too.
       const context: CommandContext = {
-        ...{ tx, actor: previewer, now: clock.now(), siteUrl: '', log: () => {}, touch: () => {} },
+        tx,
+        actor: previewer,
+        now: clock.now(),
+        siteUrl: '',
+        log: () => {},
+        touch: () => {},
         authorize: () => {},
         subjects: () => [],
         call: () => Promise.reject(new Error('A preview calls no command.')),

@@ -9,8 +9,12 @@ vi.mock('./inbox-client.ts', () => ({
 }));
 
 const me: Me = {
-  ...{ uid: 'amina', email: 'amina@agency.example', emailVerified: true, name: 'Amina' },
-  ...{ role: 'clerk', may: () => true },
+  uid: 'amina',
+  email: 'amina@agency.example',
+  emailVerified: true,
+  name: 'Amina',
+  role: 'clerk',
+  may: () => true,
 };
 
 beforeEach(() => {

@@ -13,8 +13,12 @@ type LinkAt = Extract<keyof Operations, `POST /${string}/{id}/link`>;
 /** Gives a customer's page another link, after asking why. */
 export const renewLink = (at: LinkAt, id: string, changes: readonly string[]): void =>
   askWords(m.office_link_renew(), {
-    ...{ label: m.office_link_why(), least: 1, most: 300, changes },
-    ...{ confirm: m.office_link_renew(), told: m.office_link_renewed() },
+    label: m.office_link_why(),
+    least: 1,
+    most: 300,
+    changes,
+    confirm: m.office_link_renew(),
+    told: m.office_link_renewed(),
     act: (reason) => write(at, { id, reason }),
   });
 

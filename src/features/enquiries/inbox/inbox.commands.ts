@@ -6,8 +6,22 @@ import { sheetQuery } from './inbox.contract.ts';
 import { listForSheet } from './inbox.queries.ts';
 
 const columns = [
-  ...['reference', 'received', 'kind', 'subject', 'state', 'in review', 'owner', 'due'],
-  ...['name', 'phone', 'email', 'answer by', 'language', 'travel date', 'travellers', 'message'],
+  'reference',
+  'received',
+  'kind',
+  'subject',
+  'state',
+  'in review',
+  'owner',
+  'due',
+  'name',
+  'phone',
+  'email',
+  'answer by',
+  'language',
+  'travel date',
+  'travellers',
+  'message',
 ];
 
 /**
@@ -24,14 +38,27 @@ export const exportEnquiries = command({
     const rows = await listForSheet(tx, { ...query, sort: 'newest', limit: 100 }, reader);
     const { tab, kind, owner, due } = query;
     log({
-      ...{ subjectKind: 'enquiries', subjectId: 'rows.csv' },
+      subjectKind: 'enquiries',
+      subjectId: 'rows.csv',
       difference: { tab, kind, owner, due, count: rows.length },
     });
     const lines = rows.map((row) => [
-      ...[row.reference, dhakaTime(new Date(row.createdAt)), row.kind, row.subject, row.state],
-      ...[row.inReview ? 'in review' : '', row.owner?.name ?? '', row.dueOn ?? '', row.name],
-      ...[row.phone ?? '', row.email ?? ''],
-      ...[row.replyBy, row.language, row.travelOn ?? '', String(row.travellers ?? ''), row.message],
+      row.reference,
+      dhakaTime(new Date(row.createdAt)),
+      row.kind,
+      row.subject,
+      row.state,
+      row.inReview ? 'in review' : '',
+      row.owner?.name ?? '',
+      row.dueOn ?? '',
+      row.name,
+      row.phone ?? '',
+      row.email ?? '',
+      row.replyBy,
+      row.language,
+      row.travelOn ?? '',
+      String(row.travellers ?? ''),
+      row.message,
     ]);
     return [columns, ...lines];
   },

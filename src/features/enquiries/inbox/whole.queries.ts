@@ -140,7 +140,12 @@ export async function findWhole(
       mail: state,
     })),
     messages: messages.map(({ id: messageId, via, fromAddress, stranger, body, at }) => ({
-      ...{ id: messageId, via, from: fromAddress, stranger, text: newPartOf(body), whole: body },
+      id: messageId,
+      via,
+      from: fromAddress,
+      stranger,
+      text: newPartOf(body),
+      whole: body,
       at: at.toISOString(),
     })),
     files,

@@ -2,9 +2,30 @@ import type { EnquiryDetails } from '../enquiries.contract.ts';
 
 /** What the history and the log of an enquiry keep of what happened: nothing that somebody wrote. */
 export const keptInHistory = [
-  ...['happened', 'reference', 'kind', 'source', 'order', 'from', 'to', 'outcome', 'dueOn', 'state'],
-  ...['for', 'reviewReasons', 'into', 'references', 'fileId', 'noteId', 'replyId', 'messageId'],
-  ...['option', 'count', 'files', 'alarm', 'penalty', 'charge'],
+  'happened',
+  'reference',
+  'kind',
+  'source',
+  'order',
+  'from',
+  'to',
+  'outcome',
+  'dueOn',
+  'state',
+  'for',
+  'reviewReasons',
+  'into',
+  'references',
+  'fileId',
+  'noteId',
+  'replyId',
+  'messageId',
+  'option',
+  'count',
+  'files',
+  'alarm',
+  'penalty',
+  'charge',
 ] as const;
 
 /** What was asked for, for the counts, without anything that was typed by the customer or by staff. */

@@ -75,15 +75,26 @@ export async function forgetEnquiry(context: CommandContext, row: EnquiryRow): P
   await tx
     .update(enquiries)
     .set({
-      ...{ removedAt: now, name: '', phone: null, otherPhones: [], email: null },
-      ...{ message: '', subject: '' },
-      ...{ details: detailsWithoutPerson(details), fingerprint: '', visitor: '' },
-      ...{ search: reference.toLowerCase(), dueOn: null, inReview: false, reviewReasons: [] },
+      removedAt: now,
+      name: '',
+      phone: null,
+      otherPhones: [],
+      email: null,
+      message: '',
+      subject: '',
+      details: detailsWithoutPerson(details),
+      fingerprint: '',
+      visitor: '',
+      search: reference.toLowerCase(),
+      dueOn: null,
+      inReview: false,
+      reviewReasons: [],
       // Nobody has to work on it.
       ...(openStates.includes(state) ? { state: 'lost' as const } : {}),
       token: newToken(),
       replyToken: randomBytes(16).toString('hex'),
-      ...{ version: sql`${enquiries.version} + 1`, updatedAt: now },
+      version: sql`${enquiries.version} + 1`,
+      updatedAt: now,
     })
     .where(eq(enquiries.id, id));
   await forgetWords(tx, row);

@@ -28,7 +28,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { reference, state, subject, message, details, name, phone, email, replyBy, createdAt } = found;
   const written = (at: Date) => longDate(dhakaDate(at), language);
   return {
-    ...{ reference, state, subject, message, name, phone, email, replyBy },
+    reference,
+    state,
+    subject,
+    message,
+    name,
+    phone,
+    email,
+    replyBy,
     inReview: found.inReview,
     isNew: parsed.value.sent !== undefined,
     sentOn: written(createdAt),

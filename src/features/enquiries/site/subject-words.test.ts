@@ -11,7 +11,11 @@ test('a message on WhatsApp names what it is about in its sentence, not as a lis
 
 test('the message by WhatsApp names what was chosen of a visa', () => {
   const subject: Subject = {
-    ...{ kind: 'visa', slug: 'thailand', title: 'Thailand', language: 'en', flag: '' },
+    kind: 'visa',
+    slug: 'thailand',
+    title: 'Thailand',
+    language: 'en',
+    flag: '',
     kinds: [
       { key: 'tourist', name: 'Tourist visa', total: 0 },
       { key: 'business', name: 'Business visa', total: 0 },
@@ -21,8 +25,12 @@ test('the message by WhatsApp names what was chosen of a visa', () => {
   };
   const said = contactLines({ ...emptyContact(subject, undefined), name: 'Salma' }, subject, 'en');
   expect(said).toEqual([
-    ...['Name: Salma', 'About: Visa guide: Thailand', 'Kind of visa: Business visa'],
-    ...['Who applies: Job holder', 'How many applicants: 3', 'Date of travel: Thu, 21 Jan 2027'],
+    'Name: Salma',
+    'About: Visa guide: Thailand',
+    'Kind of visa: Business visa',
+    'Who applies: Job holder',
+    'How many applicants: 3',
+    'Date of travel: Thu, 21 Jan 2027',
   ]);
   const open = { ...subject, chosen: { ...subject.chosen, visakind: '', profile: '', travel: '' } };
   expect(contactLines(emptyContact(open, undefined), open, 'en')).toContain('Kind of visa: Tourist visa');

@@ -14,8 +14,19 @@ export const ownEnquiries: DataContributor = {
     const mine = and(eq(enquiries.email, email.toLowerCase()), eq(enquiries.inReview, false));
     const own = await db
       .select({
-        ...{ id: enquiries.id, reference, kind, subject, message, details, language },
-        ...{ name, phone, email: address, replyBy, state, createdAt },
+        id: enquiries.id,
+        reference,
+        kind,
+        subject,
+        message,
+        details,
+        language,
+        name,
+        phone,
+        email: address,
+        replyBy,
+        state,
+        createdAt,
       })
       .from(enquiries)
       .where(mine)

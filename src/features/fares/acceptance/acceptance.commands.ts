@@ -49,16 +49,17 @@ export const acceptOption = command({
       const { enquiryId } = row;
       const [chosen] = await tx
         .select({
-          ...{ id: fareOptions.id, segments: fareOptions.segments, fares: fareOptions.fares },
-          ...{
-            timeLimit: fareOptions.timeLimit,
-            isOver: sql<boolean>`${fareOptions.timeLimit} <= ${databaseNow}`,
-          },
+          id: fareOptions.id,
+          segments: fareOptions.segments,
+          fares: fareOptions.fares,
+          timeLimit: fareOptions.timeLimit,
+          isOver: sql<boolean>`${fareOptions.timeLimit} <= ${databaseNow}`,
         })
         .from(fareOptions)
         .where(
           and(
-            ...[eq(fareOptions.id, request.option), eq(fareOptions.enquiryId, enquiryId)],
+            eq(fareOptions.id, request.option),
+            eq(fareOptions.enquiryId, enquiryId),
             lte(fareOptions.position, row.sentOptions),
           ),
         );
@@ -82,10 +83,11 @@ export const acceptOption = command({
         .values(named.map((passenger, position) => ({ enquiryId, position, ...passenger })));
       await tx
         .update(fareRequests)
-        .set({ ...{ optionId: chosen.id, orderId: order.id, acceptedAt: now }, timeLimit: chosen.timeLimit })
+        .set({ optionId: chosen.id, orderId: order.id, acceptedAt: now, timeLimit: chosen.timeLimit })
         .where(eq(fareRequests.enquiryId, enquiryId));
       context.log({
-        ...{ subjectKind: 'enquiry', subjectId: enquiryId },
+        subjectKind: 'enquiry',
+        subjectId: enquiryId,
         difference: { accepted: chosen.id, order: order.reference },
       });
       return { order: { reference: order.reference, token: order.token } };
@@ -101,8 +103,11 @@ async function orderFor(
 ) {
   const [enquiry] = await context.tx
     .select({
-      ...{ name: enquiries.name, phone: enquiries.phone, otherPhones: enquiries.otherPhones },
-      ...{ email: enquiries.email, language: enquiries.language },
+      name: enquiries.name,
+      phone: enquiries.phone,
+      otherPhones: enquiries.otherPhones,
+      email: enquiries.email,
+      language: enquiries.language,
     })
     .from(enquiries)
     .where(eq(enquiries.id, enquiryId));
@@ -111,10 +116,14 @@ async function orderFor(
   }
   await winEnquiry(context, enquiryId);
   const { row } = await quoteTerms(context, {
-    ...{ ...enquiry, ...readPhones(phonesTyped(enquiry.phone ?? phone, enquiry.otherPhones), 'phone') },
-    ...{ enquiryId, tells: false },
+    ...enquiry,
+    ...readPhones(phonesTyped(enquiry.phone ?? phone, enquiry.otherPhones), 'phone'),
+    enquiryId,
+    tells: false,
     terms: {
-      ...{ lines: fareLines(segments, fares), sold: [], travelsOn: segments[0]?.departs.slice(0, 10) },
+      lines: fareLines(segments, fares),
+      sold: [],
+      travelsOn: segments[0]?.departs.slice(0, 10),
       plan: [{ amount: totalOfFares(fares), due: dhakaDate(context.now) }],
     },
   });

@@ -51,10 +51,15 @@ export const alarmStaff = command({
     }
     const { agency } = await findAgency(tx);
     await queueMail(tx, now, {
-      ...{ kind: 'fares.alarm', to: agency.email, language: 'en' },
+      kind: 'fares.alarm',
+      to: agency.email,
+      language: 'en',
       ...(await alarmLetter({
-        ...{ agencyName: agency.name.en, name: asked.name || order.name, reference: order.reference },
-        ...{ timeLimit: row.timeLimit, isOver: row.timeLimit <= now },
+        agencyName: agency.name.en,
+        name: asked.name || order.name,
+        reference: order.reference,
+        timeLimit: row.timeLimit,
+        isOver: row.timeLimit <= now,
         link: `${siteUrl}/dashboard/fares/${id}`,
       })),
     });

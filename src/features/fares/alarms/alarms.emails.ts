@@ -28,7 +28,8 @@ export function alarmLetter({
   const said = isOver ? m.fares_mail_alarm_over : m.fares_mail_alarm_text;
   const subject = isOver ? m.fares_mail_alarm_over_subject : m.fares_mail_alarm_subject;
   return letter({
-    ...{ language: 'en', agencyName },
+    language: 'en',
+    agencyName,
     subject: subject({ reference, until }, locale),
     heading: m.fares_mail_alarm_heading({ reference }, locale),
     greeting: m.fares_mail_alarm_who({ name, reference }, locale),

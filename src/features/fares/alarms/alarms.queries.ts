@@ -21,8 +21,12 @@ export function listAlarming(db: ReadDatabase, now: Date) {
     .innerJoin(orders, eq(orders.id, orderId))
     .where(
       and(
-        ...[isNotNull(optionId), isNull(ticketedAt), isNull(endedAt), ne(orders.state, 'cancelled')],
-        ...[gt(timeLimit, after), lte(timeLimit, until(Math.max(...alarmHours)))],
+        isNotNull(optionId),
+        isNull(ticketedAt),
+        isNull(endedAt),
+        ne(orders.state, 'cancelled'),
+        gt(timeLimit, after),
+        lte(timeLimit, until(Math.max(...alarmHours))),
         sql`${given} < ${due}`,
       ),
     )

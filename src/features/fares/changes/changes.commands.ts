@@ -5,7 +5,8 @@ import { lockOrder } from '#features/orders/orders.commands.ts';
 import { listSoldLines } from '#features/orders/orders.queries.ts';
 import { totalOf } from '#features/orders/orders.rules.ts';
 import type { OrderRow } from '#features/orders/orders.writes.ts';
-import { findChanged, offerTerms, planAfter } from '#features/orders/terms/amended-terms.writes.ts';
+import { findChanged, planAfter } from '#features/orders/terms/amended-terms.queries.ts';
+import { offerTerms } from '#features/orders/terms/amended-terms.writes.ts';
 import { type Amendment, amendment } from '#features/orders/terms/amendments.contract.ts';
 import type { Version } from '#features/orders/terms/amendments.queries.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
@@ -219,7 +220,8 @@ export const reissue = command({
         await spendTickets(context, { enquiryId, orderId: order.id, sold: option });
         const made = read.map(({ number }) => number);
         context.log({
-          ...{ subjectKind: 'enquiry', subjectId: enquiryId },
+          subjectKind: 'enquiry',
+          subjectId: enquiryId,
           difference: { exchanged: numbers, tickets: made },
         });
       }

@@ -20,7 +20,11 @@ const extra = (charge: Charge, unit: number, words: Words, { segments }: Sold): 
     ? []
     : [
         {
-          ...{ charge, quantity: 1, unit, refund: { ladder: [] }, source: sourceOf(segments) },
+          charge,
+          quantity: 1,
+          unit,
+          refund: { ladder: [] },
+          source: sourceOf(segments),
           text: inBoth((locale) => words({ route: routeOf(segments) }, { locale })),
         },
       ];
@@ -46,7 +50,12 @@ export const reissueLines = (
 type Line = Parameters<typeof stayingLine>[0];
 
 const plainLine = ({ charge, unit, text, refund, source, quantity }: SnapshotLine): SnapshotLine => ({
-  ...{ charge, unit, text, refund, source, quantity },
+  charge,
+  unit,
+  text,
+  refund,
+  source,
+  quantity,
 });
 
 /**

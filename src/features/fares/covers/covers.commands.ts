@@ -64,15 +64,19 @@ export const issueCover = command({
     const total = passengers.reduce((sum, { fare }) => sum + fare, 0);
     const issued = await issueOrderPaper(context, order, 'ticket-cover', total);
     await tx.insert(ticketCovers).values({
-      ...{ number: issued.number, enquiryId },
+      number: issued.number,
+      enquiryId,
       content: {
-        ...{ pnr: row.pnr, issuedBy: row.issuedBy, passengers },
+        pnr: row.pnr,
+        issuedBy: row.issuedBy,
+        passengers,
         segments: isExchanged ? null : segments,
       },
     });
     await noteEvent(context, order.id, 'cover-issued', { number: issued.number });
     context.log({
-      ...{ subjectKind: 'order', subjectId: order.id },
+      subjectKind: 'order',
+      subjectId: order.id,
       difference: { happened: 'cover-issued', number: issued.number },
     });
     return issued;

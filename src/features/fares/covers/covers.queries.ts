@@ -19,8 +19,10 @@ export async function findCover(db: ReadDatabase, number: string): Promise<Cover
 export async function findGoodCover(db: ReadDatabase, enquiryId: string) {
   const [found] = await db
     .select({
-      ...{ number: papers.number, kind: papers.kind },
-      ...{ token: orders.token, language: orders.language },
+      number: papers.number,
+      kind: papers.kind,
+      token: orders.token,
+      language: orders.language,
     })
     .from(ticketCovers)
     .innerJoin(papers, and(eq(papers.number, ticketCovers.number), isNull(papers.undoneAt)))

@@ -10,9 +10,13 @@ export const shownCover = (
   { pnr, issuedBy, passengers, segments }: CoverContent,
   reader: Omit<Reader, 'now'>,
 ): PaperCover => ({
-  ...{ pnr, issuedBy, route: segments === null ? '' : routeOf(segments) },
+  pnr,
+  issuedBy,
+  route: segments === null ? '' : routeOf(segments),
   passengers: passengers.map(({ surname, givenNames, number, fare }) => ({
-    ...{ name: `${surname}, ${givenNames}`, number: ticketWords(number), fare },
+    name: `${surname}, ${givenNames}`,
+    number: ticketWords(number),
+    fare,
   })),
   legs: (segments === null ? [] : legsOf(segments)).map((leg) => {
     const { on, departs, arrives, from, to, later, flights } = shownLeg(leg, reader);

@@ -65,7 +65,8 @@ function ChangeForm({ id, ticketing, isCancelled }: ChangeTicketsProps) {
     const tickets = holders
       .filter(({ position }) => chosen.includes(position))
       .map((holder) => ({
-        ...{ passenger: holder.position, number: numbers[holder.position] ?? '' },
+        passenger: holder.position,
+        number: numbers[holder.position] ?? '',
         fare: validTicket(holder)?.fare ?? 0,
         otherAirline: false,
       }));

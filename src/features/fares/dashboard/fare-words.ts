@@ -35,6 +35,12 @@ export const stateNames = {
 /** The mark of a state in the office's lists. */
 export const markOf = (state: FareState): string =>
   ({
-    ...{ new: 'draft', writing: 'draft', sent: 'scheduled', accepted: 'changed', cancelled: 'changed' },
-    ...{ ticketed: 'published', lapsed: 'trashed', ended: 'trashed' },
+    new: 'draft',
+    writing: 'draft',
+    sent: 'scheduled',
+    accepted: 'changed',
+    cancelled: 'changed',
+    ticketed: 'published',
+    lapsed: 'trashed',
+    ended: 'trashed',
   })[state];

@@ -5,9 +5,20 @@ import type { FareItem } from '../list/list.contract.ts';
 import { faresTable } from './fares-table-spec.tsx';
 
 const asked: FareItem = {
-  ...{ id: '018f0000-0000-7000-8000-000000000001', reference: 'SF-1111-11', name: 'Karim', phone: null },
-  ...{ company: null, route: 'DAC–JED–DAC', travelOn: '2027-02-12', passengers: 9, state: 'new' },
-  ...{ timeLimit: null, isOver: false, options: 0, total: null, pnr: null },
+  id: '018f0000-0000-7000-8000-000000000001',
+  reference: 'SF-1111-11',
+  name: 'Karim',
+  phone: null,
+  company: null,
+  route: 'DAC–JED–DAC',
+  travelOn: '2027-02-12',
+  passengers: 9,
+  state: 'new',
+  timeLimit: null,
+  isOver: false,
+  options: 0,
+  total: null,
+  pnr: null,
   createdAt: '2026-12-01T04:00:00.000Z',
 };
 afterEach(() => vi.unstubAllGlobals());

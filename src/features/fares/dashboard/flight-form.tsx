@@ -39,7 +39,10 @@ export function FlightForm({ onAdd }: { readonly onAdd: (segment: Segment) => vo
     }
   };
   const field = (name: keyof TypedFlight, label: string) => ({
-    ...{ label, value: typed[name], error: faults[name], autoComplete: 'off' },
+    label,
+    value: typed[name],
+    error: faults[name],
+    autoComplete: 'off',
     onChange: (event: { currentTarget: { value: string } }) => set({ [name]: event.currentTarget.value }),
   });
   return (

@@ -13,7 +13,8 @@ test('a fare of nothing is one, and an empty field asks for the amount', () => {
 
 test('so does a ticket', () => {
   const ticketOf = (fare: number | undefined) => ({
-    ...{ pnr: 'ABC123', issuedBy: '' },
+    pnr: 'ABC123',
+    issuedBy: '',
     tickets: [{ number: '997-2412345678', fare, otherAirline: true }],
   });
   expect(ticketFaults(ticketOf(undefined), [])['0.fare']).toBe('Enter the amount.');

@@ -2,15 +2,26 @@ import { expect, test } from 'vitest';
 import { nextFlight, readFlight, type TypedFlight } from './typed-flight.ts';
 
 const typed: TypedFlight = {
-  ...{ airline: 'BG Biman Bangladesh Airlines', flight: '0335', bookingClass: 'k' },
-  ...{ from: 'Dhaka (DAC)', to: 'jed', departs: '2027-01-10T17:00', arrives: '2027-01-10T21:15' },
+  airline: 'BG Biman Bangladesh Airlines',
+  flight: '0335',
+  bookingClass: 'k',
+  from: 'Dhaka (DAC)',
+  to: 'jed',
+  departs: '2027-01-10T17:00',
+  arrives: '2027-01-10T21:15',
 };
 
 test('a flight is read from a list’s words and from codes as they are typed', () => {
   expect(readFlight(typed)).toEqual({
     segment: {
-      ...{ airline: 'BG', flight: '335', from: 'DAC', to: 'JED', bookingClass: 'K', status: 'HK' },
-      ...{ departs: '2027-01-10T17:00', arrives: '2027-01-10T21:15' },
+      airline: 'BG',
+      flight: '335',
+      from: 'DAC',
+      to: 'JED',
+      bookingClass: 'K',
+      status: 'HK',
+      departs: '2027-01-10T17:00',
+      arrives: '2027-01-10T21:15',
     },
   });
 });
@@ -18,7 +29,13 @@ test('a flight is read from a list’s words and from codes as they are typed', 
 test('each thing that is missing is named', () => {
   const read = readFlight({ ...nextFlight(), bookingClass: '' });
   expect('faults' in read ? Object.keys(read.faults).toSorted() : []).toEqual([
-    ...['airline', 'arrives', 'bookingClass', 'departs', 'flight', 'from', 'to'],
+    'airline',
+    'arrives',
+    'bookingClass',
+    'departs',
+    'flight',
+    'from',
+    'to',
   ]);
 });
 

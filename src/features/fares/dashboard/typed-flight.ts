@@ -17,7 +17,13 @@ export interface TypedFlight {
 
 /** The next flight begins where the last one ends. */
 export const nextFlight = (from = ''): TypedFlight => ({
-  ...{ airline: '', flight: '', from, to: '', departs: '', arrives: '', bookingClass: 'Y' },
+  airline: '',
+  flight: '',
+  from,
+  to: '',
+  departs: '',
+  arrives: '',
+  bookingClass: 'Y',
 });
 
 const airlineCode = (text: string) => /^([A-Z\d]{2})\b/i.exec(text.trim())?.[1]?.toUpperCase();

@@ -36,9 +36,15 @@ export const emptyOption = (passengers: Readonly<Partial<Record<PassengerKind, n
   fares: passengerKinds.map((kind) => ({
     kind,
     passengers: passengers[kind] ?? (kind === 'adult' ? 1 : 0),
-    ...{ base: undefined, taxes: undefined, service: undefined },
+    base: undefined,
+    taxes: undefined,
+    service: undefined,
   })),
-  ...{ cabin: 'economy', baggage: '', changeFee: undefined, refundFee: undefined, timeLimit: '' },
+  cabin: 'economy',
+  baggage: '',
+  changeFee: undefined,
+  refundFee: undefined,
+  timeLimit: '',
 });
 
 /** The kinds of which somebody flies, with 0 for what isn't typed. */
@@ -76,7 +82,8 @@ export const optionRequestOf = (typed: TypedOption, key: string): z.input<typeof
   fares: faresOf(typed),
   cabin: cabins.find((cabin) => cabin === typed.cabin) ?? 'economy',
   baggage: typed.baggage.trim() === '' ? null : typed.baggage.trim(),
-  ...{ changeFee: typed.changeFee ?? null, refundFee: typed.refundFee ?? null },
+  changeFee: typed.changeFee ?? null,
+  refundFee: typed.refundFee ?? null,
   timeLimit: `${typed.timeLimit}:00+06:00`,
   key,
 });

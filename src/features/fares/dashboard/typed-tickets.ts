@@ -39,7 +39,8 @@ export const ticketsBefore = (
   fares: readonly PassengerFare[],
   segments: readonly TypedSegment[],
 ): TypedTickets => ({
-  ...{ pnr: pnr ?? '', issuedBy: issuedBy ?? '' },
+  pnr: pnr ?? '',
+  issuedBy: issuedBy ?? '',
   tickets: passengers.map((passenger) => {
     const known = validTicket(passenger);
     const offered = fares.find(({ kind }) => kind === passenger.kind);
@@ -106,7 +107,8 @@ export function ticketFaults(
 
 /** The tickets as the API takes them: of those passengers whose number is written. */
 export const ticketsRequestOf = (typed: TypedTickets, key: string): NewTickets => ({
-  ...{ pnr: typed.pnr.trim().toUpperCase(), key },
+  pnr: typed.pnr.trim().toUpperCase(),
+  key,
   issuedBy: typed.issuedBy.trim() === '' ? null : typed.issuedBy.trim(),
   tickets: typed.tickets.flatMap(({ number, fare = 0, otherAirline }, passenger) =>
     number.trim() === '' ? [] : [{ passenger, number: number.trim(), fare, otherAirline }],

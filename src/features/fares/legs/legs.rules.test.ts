@@ -10,7 +10,14 @@ const flown = (
   departs: string,
   arrives: string,
 ) => ({
-  ...{ airline, flight, from, to, departs, arrives, bookingClass: 'Y', status: 'HK' },
+  airline,
+  flight,
+  from,
+  to,
+  departs,
+  arrives,
+  bookingClass: 'Y',
+  status: 'HK',
 });
 
 const byDubai = [
@@ -24,7 +31,11 @@ describe('the legs of a journey', () => {
   test('last as long as the clocks of both ends say, with the time of each change', () => {
     expect(
       legsOf(byDubai).map(({ from, to, minutes, daysLater, changes }) => ({
-        ...{ from, to, minutes, daysLater, changes },
+        from,
+        to,
+        minutes,
+        daysLater,
+        changes,
       })),
     ).toEqual([
       { from: 'DAC', to: 'JED', minutes: 620, daysLater: 0, changes: [{ airport: 'DXB', minutes: 110 }] },
@@ -66,16 +77,17 @@ describe('the legs of a journey', () => {
 
 describe('what an option has before the others', () => {
   const option = (id: string, changed: Partial<Option>): Option => ({
-    ...{
-      id,
-      segments: byDubai,
-      fares: [],
-      cabin: 'economy',
-      baggage: null,
-      changeFee: null,
-      refundFee: null,
-    },
-    ...{ timeLimit: '2027-01-01T00:00:00Z', total: 100, isOver: false, ...changed },
+    id,
+    segments: byDubai,
+    fares: [],
+    cabin: 'economy',
+    baggage: null,
+    changeFee: null,
+    refundFee: null,
+    timeLimit: '2027-01-01T00:00:00Z',
+    total: 100,
+    isOver: false,
+    ...changed,
   });
 
   test('is said of one alone, and of none that is over', () => {

@@ -43,7 +43,11 @@ function legOf(segments: readonly [TypedSegment, ...TypedSegment[]]): Leg {
   const [first] = segments;
   const last = segments.at(-1) ?? first;
   return {
-    ...{ segments, from: first.from, to: last.to, departs: first.departs, arrives: last.arrives },
+    segments,
+    from: first.from,
+    to: last.to,
+    departs: first.departs,
+    arrives: last.arrives,
     daysLater: daysBetween(dayOf(first.departs), dayOf(last.arrives)),
     minutes:
       minutesBetween(

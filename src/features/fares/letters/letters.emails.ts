@@ -24,7 +24,10 @@ export async function optionsLetter(about: About): Promise<Letter> {
   const locale = { locale: language };
   const { greeting, closing, footer } = letterFrame(about, 'order', language);
   return letter({
-    ...{ language, agencyName, closing, footer },
+    language,
+    agencyName,
+    closing,
+    footer,
     subject: m.fares_mail_subject({ reference, agency: agencyName }, locale),
     heading: m.fares_mail_heading({}, locale),
     greeting: greeting(about.name),

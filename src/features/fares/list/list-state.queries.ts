@@ -125,10 +125,16 @@ export async function countStates(
   const of = (wanted: FareState) => rows.find((row) => row.state === wanted)?.number ?? 0;
   const sum = (states: readonly FareState[]) => states.reduce((all, each) => all + of(each), 0);
   return {
-    ...{ new: of('new'), writing: of('writing'), sent: of('sent'), lapsed: of('lapsed') },
-    ...{ accepted: of('accepted'), cancelled: of('cancelled') },
-    ...{ ticketed: of('ticketed'), ended: of('ended') },
-    ...{ waiting: sum(waiting), all: sum(fareStates) },
+    new: of('new'),
+    writing: of('writing'),
+    sent: of('sent'),
+    lapsed: of('lapsed'),
+    accepted: of('accepted'),
+    cancelled: of('cancelled'),
+    ticketed: of('ticketed'),
+    ended: of('ended'),
+    waiting: sum(waiting),
+    all: sum(fareStates),
   };
 }
 

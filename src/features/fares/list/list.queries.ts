@@ -48,8 +48,10 @@ async function offersOf(db: ReadDatabase, ids: readonly string[]) {
       ? []
       : await db
           .select({
-            ...{ id: fareOptions.id, of: fareOptions.enquiryId },
-            ...{ fares: fareOptions.fares, segments: fareOptions.segments },
+            id: fareOptions.id,
+            of: fareOptions.enquiryId,
+            fares: fareOptions.fares,
+            segments: fareOptions.segments,
           })
           .from(fareOptions)
           .where(inArray(fareOptions.enquiryId, [...ids]));
@@ -103,9 +105,16 @@ const phoneOrSold = sql<
 const listPart = (db: ReadDatabase, { where, order }: Part, limit: number, offset: number) =>
   db
     .select({
-      ...{ id: enquiries.id, reference: enquiries.reference, name: nameOrSold, phone: phoneOrSold },
-      ...{ details: enquiries.details, createdAt: enquiries.createdAt, state },
-      ...{ timeLimit, accepted: optionId, pnr: fareRequests.pnr },
+      id: enquiries.id,
+      reference: enquiries.reference,
+      name: nameOrSold,
+      phone: phoneOrSold,
+      details: enquiries.details,
+      createdAt: enquiries.createdAt,
+      state,
+      timeLimit,
+      accepted: optionId,
+      pnr: fareRequests.pnr,
       isOver: sql<boolean>`coalesce(${isOver}, false)`,
     })
     .from(enquiries)
@@ -140,7 +149,11 @@ export async function listFares(db: ReadDatabase, query: FaresQuery): Promise<Fa
       const { options, accepted: chosen } = offers(row.id, accepted);
       const { travelOn, travellers } = tripOf(details);
       return {
-        ...{ ...row, state: readState(row.state), options, travelOn, passengers: travellers ?? 0 },
+        ...row,
+        state: readState(row.state),
+        options,
+        travelOn,
+        passengers: travellers ?? 0,
         company: details.kind === 'air-ticket' ? (details.journey.company ?? null) : null,
         route: chosen === undefined ? askedRoute(details) : routeOf(chosen.segments),
         timeLimit: until?.toISOString() ?? null,
@@ -148,6 +161,7 @@ export async function listFares(db: ReadDatabase, query: FaresQuery): Promise<Fa
         createdAt: createdAt.toISOString(),
       };
     }),
-    ...{ total: counts[tab], counts },
+    total: counts[tab],
+    counts,
   };
 }

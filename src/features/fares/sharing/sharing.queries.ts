@@ -16,9 +16,12 @@ export async function findShared(
 ): Promise<(Shared & { readonly customerPhone: string | null }) | undefined> {
   const [row] = await db
     .select({
-      ...{ token: fareRequests.token, sentAt: fareRequests.sentAt, phone: enquiries.phone },
+      token: fareRequests.token,
+      sentAt: fareRequests.sentAt,
+      phone: enquiries.phone,
       sentOptions: fareRequests.sentOptions,
-      ...{ reference: enquiries.reference, language: enquiries.language },
+      reference: enquiries.reference,
+      language: enquiries.language,
     })
     .from(fareRequests)
     .innerJoin(enquiries, eq(enquiries.id, fareRequests.enquiryId))
@@ -30,7 +33,11 @@ export async function findShared(
   const { agency } = await findAgency(db);
   const options = (await listOptions(db, id)).slice(0, row.sentOptions);
   return {
-    ...{ language, reference, customerPhone: row.phone, phone: agency.phone, agency: agency.name[language] },
+    language,
+    reference,
+    customerPhone: row.phone,
+    phone: agency.phone,
+    agency: agency.name[language],
     link: `${siteUrl}${faresPath(language, token)}`,
     options: options
       .map((option) => shownOption(option, options, { language, now, cityOf: cityIn(language) }))

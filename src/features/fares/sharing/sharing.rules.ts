@@ -26,7 +26,9 @@ export function wordsOf(option: ShownOption, language: Language) {
       on,
       way: m.fares_share_way(
         {
-          ...{ from: leg.from, to: leg.to, departs: leg.departs },
+          from: leg.from,
+          to: leg.to,
+          departs: leg.departs,
           arrives: later === undefined ? leg.arrives : `${leg.arrives} (${later})`,
         },
         locale,

@@ -17,7 +17,10 @@ interface FareNamesProps {
 export function FareNames({ option, people, path, typed, wrong, warnings }: FareNamesProps) {
   const errorOf = (field: string) => wrong.find((each) => each.field === field)?.words;
   const control = (name: string) => ({
-    ...{ id: name, name, defaultValue: typed[name] ?? '', autoComplete: 'off' },
+    id: name,
+    name,
+    defaultValue: typed[name] ?? '',
+    autoComplete: 'off',
     'aria-invalid': errorOf(name) !== undefined || undefined,
   });
   const optional = <small>{m.contact_optional()}</small>;

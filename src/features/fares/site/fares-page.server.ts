@@ -35,7 +35,9 @@ export async function loadFaresPage(page: PageContext, token: string) {
   const accepted = options.find(({ id }) => id === found.accepted);
   const chosen = options.find(({ position, isOver }) => position === parsed.value.option && !isOver);
   return {
-    ...{ language, path: faresPath(language, token), reference: found.reference },
+    language,
+    path: faresPath(language, token),
+    reference: found.reference,
     // What was accepted stands alone: the others can't be had any more.
     options: accepted === undefined ? options : [accepted],
     shown: count(options.length, language),

@@ -56,7 +56,12 @@ export async function insertTickets(
     .insert(fareTickets)
     .values(
       tickets.map(({ passenger: position, number, fare }) => ({
-        ...{ enquiryId, position, number, fare, madeBy: actor.id, madeAt: now },
+        enquiryId,
+        position,
+        number,
+        fare,
+        madeBy: actor.id,
+        madeAt: now,
       })),
     )
     .onConflictDoNothing()
@@ -141,16 +146,19 @@ export const addTickets = command({
       await tx
         .update(fareRequests)
         .set({
-          ...{ pnr: request.pnr, issuedBy: request.issuedBy },
+          pnr: request.pnr,
+          issuedBy: request.issuedBy,
           ticketedAt: isWhole ? (row.ticketedAt ?? now) : null,
           // Fares could once end while somebody still waited for a ticket.
           ...(changed.length > 0 ? { endedAt: null } : {}),
         })
         .where(eq(fareRequests.enquiryId, enquiryId));
       context.log({
-        ...{ subjectKind: 'enquiry', subjectId: enquiryId },
+        subjectKind: 'enquiry',
+        subjectId: enquiryId,
         difference: {
-          ...{ pnr: request.pnr, tickets: changed.map(({ number }) => number) },
+          pnr: request.pnr,
+          tickets: changed.map(({ number }) => number),
           ...(replaced.length > 0 ? { replaced: replaced.map(({ number }) => number) } : {}),
         },
       });

@@ -40,10 +40,15 @@ export async function findTicketing(db: ReadDatabase, enquiryId: string): Promis
     .where(eq(fareTicketFiles.enquiryId, enquiryId))
     .orderBy(asc(fareTicketFiles.at), asc(id));
   return {
-    ...{ pnr: request?.pnr ?? null, issuedBy: request?.issuedBy ?? null, files },
+    pnr: request?.pnr ?? null,
+    issuedBy: request?.issuedBy ?? null,
+    files,
     cover: await findGoodCover(db, enquiryId),
     passengers: passengers.map(({ kind, surname, givenNames, position }) => ({
-      ...{ position, kind, surname, givenNames },
+      position,
+      kind,
+      surname,
+      givenNames,
       tickets: tickets
         .filter((ticket) => ticket.position === position)
         .toSorted((one, other) => Number(other.state === 'issued') - Number(one.state === 'issued'))

@@ -82,7 +82,8 @@ export const beginAttempt = command({
     };
     await tx.insert(paymentAttempts).values({
       ...attempt,
-      ...{ practice, browser },
+      practice,
+      browser,
       state: 'created',
       createdAt: now,
       nextAskAt: new Date(now.getTime() + waitAfter(0)),

@@ -112,17 +112,21 @@ async function list(db: ReadDatabase, where: SQL | undefined, order: SQL): Promi
   const keys = rows.map(({ attempt }) => repeatedKey(attempt)).filter((key) => key !== '');
   const booked = await listEnteredFor(db, keys, true);
   return rows.map(({ attempt, reference }) => ({
-    ...{
-      id: attempt.id,
-      orderId: attempt.orderId,
-      reference,
-      gateway: attempt.gateway,
-      ourId: attempt.ourId,
-    },
-    ...{ theirId: attempt.theirId, state: attempt.state, review: attempt.review, reason: attempt.reason },
+    id: attempt.id,
+    orderId: attempt.orderId,
+    reference,
+    gateway: attempt.gateway,
+    ourId: attempt.ourId,
+    theirId: attempt.theirId,
+    state: attempt.state,
+    review: attempt.review,
+    reason: attempt.reason,
     bookedFor: booked.get(repeatedKey(attempt)) ?? null,
-    ...{ amount: attempt.amount, received: attempt.received, instrument: attempt.instrument },
-    ...{ practice: attempt.practice, createdAt: attempt.createdAt.toISOString() },
+    amount: attempt.amount,
+    received: attempt.received,
+    instrument: attempt.instrument,
+    practice: attempt.practice,
+    createdAt: attempt.createdAt.toISOString(),
   }));
 }
 

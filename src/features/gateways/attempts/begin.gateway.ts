@@ -71,13 +71,19 @@ export async function beginPayment(
   const secret = newSecret();
   const begun = await run(deps, actor, beginAttempt, {
     ...asked,
-    ...{ limits: gateway.limits, practice, browser: hashOf(secret) },
+    limits: gateway.limits,
+    practice,
+    browser: hashOf(secret),
   });
   const { agency } = await findAgency(deps.db);
   const { id, ourId, amount, reference, name, phone } = begun;
   const text = `${agency.name.en}, ${reference}`;
   const started = start(deps, gateway, id, {
-    ...{ ourId, amount, text, address, siteUrl },
+    ourId,
+    amount,
+    text,
+    address,
+    siteUrl,
     customer: { name, phone, email: begun.email ?? agency.email },
   });
   const late = delay(deps.patienceMs ?? patienceMs, `${siteUrl}/pay/begun/${secret}`, { ref: false });

@@ -51,5 +51,17 @@ export const declined: ReadonlySet<string> = new Set([
 
 /** Refunds that bKash will never carry out. */
 export const refundRefused: ReadonlySet<string> = new Set([
-  ...['2071', '2072', '2073', '2074', '2075', '2076', '2077', '2078', '2080', '2081', '2082', '2127', '3045'],
+  '2071',
+  '2072',
+  '2073',
+  '2074',
+  '2075',
+  '2076',
+  '2077',
+  '2078',
+  '2080',
+  '2081',
+  '2082',
+  '2127',
+  '3045',
 ]);

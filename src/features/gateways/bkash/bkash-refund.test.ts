@@ -4,8 +4,11 @@ import type { Send } from '../ask.gateway.ts';
 import { bkash } from './bkash.gateway.ts';
 
 const config = {
-  ...{ url: 'https://bkash.example', appKey: 'key', appSecret: 'secret' },
-  ...{ username: 'shop', password: 'password' },
+  url: 'https://bkash.example',
+  appKey: 'key',
+  appSecret: 'secret',
+  username: 'shop',
+  password: 'password',
 };
 const payment = { ourId: 'PAYMENT1', theirId: '9K70LM2QXB', session: 'TR0011', amount: 1_250_000 };
 const request = { ourId: 'REFUND1', amount: 250_000, reason: 'One traveller less', refundedBefore: 0 };

@@ -20,7 +20,11 @@ export function ReviewRow({ row }: { row: ShownAttempt }) {
   const ask = (end: 'accept' | 'refuse') => () => {
     const act = end === 'accept' ? m.office_review_accept() : m.office_review_refuse();
     askOrderWords(m.office_order_of_sum({ act, sum: came }), {
-      ...{ label: m.office_order_reason(), least: 3, most: 500, confirm: act, danger: end === 'refuse' },
+      label: m.office_order_reason(),
+      least: 3,
+      most: 500,
+      confirm: act,
+      danger: end === 'refuse',
       told: end === 'accept' ? m.office_review_accepted() : refusedWords(row),
       act: (reason) =>
         end === 'accept'

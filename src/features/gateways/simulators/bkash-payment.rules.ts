@@ -64,12 +64,21 @@ export function refunded(
   const [id, sum] = [last?.id ?? '', decimalTaka(last?.amount ?? 0)];
   return version === 'v2'
     ? {
-        ...{ originalTrxId: payment.trxId, refundTrxId: id, refundTransactionStatus: refundState },
-        ...{ originalTrxAmount: decimalTaka(payment.amount), refundAmount: sum, currency: 'BDT' },
+        originalTrxId: payment.trxId,
+        refundTrxId: id,
+        refundTransactionStatus: refundState,
+        originalTrxAmount: decimalTaka(payment.amount),
+        refundAmount: sum,
+        currency: 'BDT',
       }
     : {
-        ...{ statusCode: '0000', statusMessage: 'Successful', originalTrxID: payment.trxId, refundTrxID: id },
-        ...{ transactionStatus: refundState, amount: sum, currency: 'BDT' },
+        statusCode: '0000',
+        statusMessage: 'Successful',
+        originalTrxID: payment.trxId,
+        refundTrxID: id,
+        transactionStatus: refundState,
+        amount: sum,
+        currency: 'BDT',
       };
 }
 

@@ -89,8 +89,12 @@ export function bkashSimulator(world: SimulatorWorld, account: BkashAccount): Si
     const id = randomId(40);
     tokens.set(id, { until: now + hourMs, generation: bench.switches.tokensExpired });
     return context.json({
-      ...{ statusCode: '0000', statusMessage: 'Successful', id_token: id, token_type: 'Bearer' },
-      ...{ expires_in: 3600, refresh_token: randomId(40) },
+      statusCode: '0000',
+      statusMessage: 'Successful',
+      id_token: id,
+      token_type: 'Bearer',
+      expires_in: 3600,
+      refresh_token: randomId(40),
     });
   };
 
@@ -131,15 +135,18 @@ export function bkashSimulator(world: SimulatorWorld, account: BkashAccount): Si
     }
     const id = `TR0011${randomId(14)}`;
     const payment: BkashSimPayment = {
-      ...{ id, amount, invoice, callback, status: 'Initiated', isConfirmed: false },
-      ...{
-        payer: text.parse(body.payerReference),
-        trxId: '',
-        executes: 0,
-        wrongPins: 0,
-        refunds: [],
-        at: world.now(),
-      },
+      id,
+      amount,
+      invoice,
+      callback,
+      status: 'Initiated',
+      isConfirmed: false,
+      payer: text.parse(body.payerReference),
+      trxId: '',
+      executes: 0,
+      wrongPins: 0,
+      refunds: [],
+      at: world.now(),
     };
     payments.set(id, payment);
     const back = (status: string) => `${callback}?paymentID=${id}&status=${status}&signature=${randomId(10)}`;

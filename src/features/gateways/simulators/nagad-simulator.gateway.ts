@@ -94,16 +94,14 @@ export function nagadSimulator(
     }
     const [reference, challenge] = [`${nagadTime(world.now())}${randomId(16)}`, randomId(40)];
     payments.set(reference, {
-      ...{
-        reference,
-        orderId,
-        challenge,
-        amount: 0,
-        callback: '',
-        status: 'Initiated',
-        issuerRef: '',
-        at: world.now(),
-      },
+      reference,
+      orderId,
+      challenge,
+      amount: 0,
+      callback: '',
+      status: 'Initiated',
+      issuerRef: '',
+      at: world.now(),
     });
     return context.json(
       sealed({ paymentReferenceId: reference, challenge, acceptDateTime: nagadTime(world.now()) }),

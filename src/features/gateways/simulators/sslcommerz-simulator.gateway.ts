@@ -14,6 +14,7 @@ import {
   type Simulator,
   type SimulatorWorld,
 } from './simulator.gateway.ts';
+import { mandatory } from './sslcommerz-fields.data.ts';
 import { notificationOf, type SslPayment, transactionOf } from './sslcommerz-payment.rules.ts';
 import { sslcommerzSwitches } from './sslcommerz-switches.contract.ts';
 
@@ -27,13 +28,8 @@ const outcomes = {
   leave: 'UNATTEMPTED',
   expire: 'EXPIRED',
 } as const;
-const outcome = z.enum(['card', 'bkash', 'nagad', 'rocket', 'fail', 'cancel', 'leave', 'expire']);
 
-const mandatory = [
-  ...['total_amount', 'currency', 'tran_id', 'product_category', 'success_url', 'fail_url', 'cancel_url'],
-  ...['cus_name', 'cus_email', 'cus_add1', 'cus_city', 'cus_postcode', 'cus_country', 'cus_phone'],
-  ...['shipping_method', 'product_name', 'product_profile', 'emi_option'],
-];
+const outcome = z.enum(['card', 'bkash', 'nagad', 'rocket', 'fail', 'cancel', 'leave', 'expire']);
 
 /** SSLCommerz v4: session, page, notification, redirect, validation, queries and refunds. */
 export function sslcommerzSimulator(

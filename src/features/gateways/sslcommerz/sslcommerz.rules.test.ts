@@ -5,8 +5,14 @@ import { judgeTransaction } from './sslcommerz.rules.ts';
 const attempt = { ourId: 'ABCD1234EFGH5678', amount: 100_000, session: 'S1' };
 const told = (changed: object) =>
   transaction.parse({
-    ...{ status: 'VALID', tran_id: attempt.ourId, amount: '1000.00', store_amount: '975.00' },
-    ...{ currency: 'BDT', currency_type: 'BDT', currency_amount: '1000.00', bank_tran_id: 'B1' },
+    status: 'VALID',
+    tran_id: attempt.ourId,
+    amount: '1000.00',
+    store_amount: '975.00',
+    currency: 'BDT',
+    currency_type: 'BDT',
+    currency_amount: '1000.00',
+    bank_tran_id: 'B1',
     ...changed,
   });
 

@@ -27,9 +27,16 @@ export const tellAccountsChanged = command({
     const language = 'en';
     for (const { email } of staff) {
       await queueMail(tx, now, {
-        ...{ kind: 'identity.accounts-changed', to: email, language },
+        kind: 'identity.accounts-changed',
+        to: email,
+        language,
         ...(await accountsChangedLetter({
-          ...{ language, agencyName: agency.name[language], by: name, at: new Date(at), former, present },
+          language,
+          agencyName: agency.name[language],
+          by: name,
+          at: new Date(at),
+          former,
+          present,
           link: `${siteUrl}/dashboard/activity`,
         })),
       });

@@ -51,7 +51,8 @@ test('nobody is sent for another link that restores an address: there is none', 
 test('a link doesn’t work only when the provider says so, not when it can’t be asked', () => {
   for (const code of ['expired-action-code', 'invalid-action-code', 'user-disabled']) {
     expect(linkTrouble('resetPassword', new AccountFailure(code)), code).toMatchObject({
-      ...{ title: 'This link doesn’t work', isAway: false },
+      title: 'This link doesn’t work',
+      isAway: false,
     });
   }
   const away = { title: 'The link can’t be checked just now', isAway: true };

@@ -77,8 +77,14 @@ export const inviteColleague = command({
     const [made] = await tx
       .insert(invitations)
       .values({
-        ...{ id, email, role, language, tokenHash: hashOf(secret), invitedBy: actor.id },
-        ...{ createdAt: now, expiresAt: new Date(now.getTime() + invitationMs) },
+        id,
+        email,
+        role,
+        language,
+        tokenHash: hashOf(secret),
+        invitedBy: actor.id,
+        createdAt: now,
+        expiresAt: new Date(now.getTime() + invitationMs),
       })
       .onConflictDoNothing()
       .returning({ id: invitations.id });
@@ -190,8 +196,13 @@ export const acceptWithPassword = command({
       await tx.delete(providerAccounts).where(eq(providerAccounts.uid, uid));
     } else {
       await tx.insert(users).values({
-        ...{ uid, email, name, emailVerified: true, role: 'customer' },
-        ...{ validSince: now, createdAt: now },
+        uid,
+        email,
+        name,
+        emailVerified: true,
+        role: 'customer',
+        validSince: now,
+        createdAt: now,
       });
     }
     await tx.insert(providerAccounts).values({ uid, passwordHash, passwordUpdatedAt: now, lastLoginAt: now });

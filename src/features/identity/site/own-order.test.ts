@@ -6,8 +6,16 @@ import { languages } from '#platform/language.ts';
 import { type ListedOrder, OwnOrder } from './own-order.tsx';
 
 const order: ListedOrder = {
-  ...{ reference: 'SF-7TRG-K4', about: 'Sylhet', language: 'en', path: '/orders/token' },
-  ...{ state: 'quoted', standing: 'quoted', total: 12_000_00, due: 4_000_00, dueOn: '2026-12-20', back: 0 },
+  reference: 'SF-7TRG-K4',
+  about: 'Sylhet',
+  language: 'en',
+  path: '/orders/token',
+  state: 'quoted',
+  standing: 'quoted',
+  total: 12_000_00,
+  due: 4_000_00,
+  dueOn: '2026-12-20',
+  back: 0,
 };
 
 /** Its words in both languages. */

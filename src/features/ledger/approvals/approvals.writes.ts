@@ -34,8 +34,16 @@ export async function askApproval(context: Context, asked: Asked): Promise<strin
   const [row] = await tx
     .insert(approvals)
     .values({
-      ...{ id: crypto.randomUUID(), kind, subject, orderId: orderId ?? null, amount, reason, detail },
-      ...{ state: 'waiting', askedBy: actor.id, askedAt: now },
+      id: crypto.randomUUID(),
+      kind,
+      subject,
+      orderId: orderId ?? null,
+      amount,
+      reason,
+      detail,
+      state: 'waiting',
+      askedBy: actor.id,
+      askedAt: now,
     })
     .onConflictDoNothing()
     .returning();

@@ -34,7 +34,8 @@ export async function holdTill(context: Context, clerk: string): Promise<Calenda
     .set({ openedOn: today })
     .where(
       and(
-        ...[eq(ledgerTills.clerk, clerk), isNull(ledgerTills.openedOn)],
+        eq(ledgerTills.clerk, clerk),
+        isNull(ledgerTills.openedOn),
         or(isNull(ledgerTills.closedOn), lt(ledgerTills.closedOn, today)),
       ),
     );

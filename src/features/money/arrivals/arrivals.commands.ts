@@ -133,9 +133,20 @@ export const keepArrivals = command({
         continue;
       }
       rows.set(fingerprint, {
-        ...{ id, source, ...item, ...keys, at: new Date(at), fingerprint },
-        ...{ fileName: fileName ?? null, line: line ?? null, state: 'new', addedBy: actor.id, addedAt: now },
-        ...{ endedBy: null, endedAt: null, endedBecause: null },
+        id,
+        source,
+        ...item,
+        ...keys,
+        at: new Date(at),
+        fingerprint,
+        fileName: fileName ?? null,
+        line: line ?? null,
+        state: 'new',
+        addedBy: actor.id,
+        addedAt: now,
+        endedBy: null,
+        endedAt: null,
+        endedBecause: null,
       });
     }
     const known = await findKept(context, [...rows.values()], new Set(taken));

@@ -9,7 +9,8 @@ export async function listOpenArrivals(db: ReadDatabase, limit: number) {
     .from(moneyArrivals)
     .where(
       and(
-        ...[eq(moneyArrivals.state, 'new'), not(moneyArrivals.settled)],
+        eq(moneyArrivals.state, 'new'),
+        not(moneyArrivals.settled),
         // An arrival and a payment that were written at once may not have seen each other.
         sql`NOT arrival_is_settled(${moneyArrivals.id}, ${moneyArrivals.outsideKey})`,
       ),

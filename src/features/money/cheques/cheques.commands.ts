@@ -40,7 +40,10 @@ export const seeCheque = command({
     const { id, amount } = arrival;
     context.log({ subjectKind: 'money', subjectId: id, difference: { amount } });
     return context.call(clearCheque, {
-      ...{ id: row.id, day: dhakaDate(arrival.at), arrival: arrival.id, key: hashOf([request.key, row.id]) },
+      id: row.id,
+      day: dhakaDate(arrival.at),
+      arrival: arrival.id,
+      key: hashOf([request.key, row.id]),
     });
   },
 });

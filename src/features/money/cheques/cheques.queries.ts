@@ -19,15 +19,17 @@ async function listUnseen(db: ReadDatabase, amounts: readonly number[]): Promise
   const last = lastMoves(db);
   const rows = await db
     .select({
-      ...{ id: payments.id, order: payments.orderId, amount: payments.amount, payment: payments.state },
-      ...{
-        number: payments.outside,
-        digits: paymentCheques.digits,
-        dated: paymentCheques.dated,
-        reference: orders.reference,
-        name: orders.name,
-      },
-      ...{ state: last.state, day: last.day },
+      id: payments.id,
+      order: payments.orderId,
+      amount: payments.amount,
+      payment: payments.state,
+      number: payments.outside,
+      digits: paymentCheques.digits,
+      dated: paymentCheques.dated,
+      reference: orders.reference,
+      name: orders.name,
+      state: last.state,
+      day: last.day,
     })
     .from(payments)
     .leftJoin(paymentCheques, eq(paymentCheques.paymentId, payments.id))
@@ -35,7 +37,9 @@ async function listUnseen(db: ReadDatabase, amounts: readonly number[]): Promise
     .leftJoin(last, eq(last.paymentId, payments.id))
     .where(
       and(
-        ...[eq(payments.method, 'cheque'), stands(), inArray(payments.amount, [...amounts])],
+        eq(payments.method, 'cheque'),
+        stands(),
+        inArray(payments.amount, [...amounts]),
         or(isNull(last.state), ne(last.state, 'cleared'), isNull(last.arrivalId)),
       ),
     )
@@ -46,7 +50,9 @@ async function listUnseen(db: ReadDatabase, amounts: readonly number[]): Promise
       ? []
       : [
           {
-            ...{ ...row, number: number ?? '', state: shown },
+            ...row,
+            number: number ?? '',
+            state: shown,
             // A process of the version before keeps the number alone.
             digits: digits ?? chequeDigits(number ?? ''),
           },

@@ -2,18 +2,21 @@ import { expect, test } from 'vitest';
 import { type BankLine, proposeCheques, type UnseenCheque } from './cheques.rules.ts';
 
 const line = (id: string, changed: Partial<BankLine> = {}): BankLine => ({
-  ...{ id, outside: null, note: '', amount: 500_000, at: new Date('2026-11-24T00:00:00+06:00'), ...changed },
+  id,
+  outside: null,
+  note: '',
+  amount: 500_000,
+  at: new Date('2026-11-24T00:00:00+06:00'),
+  ...changed,
 });
 const cheque = (id: string, changed: Partial<UnseenCheque> = {}): UnseenCheque => ({
-  ...{
-    id,
-    digits: '1234',
-    amount: 500_000,
-    state: 'deposited',
-    dated: '2026-11-20',
-    day: '2026-11-22',
-    ...changed,
-  },
+  id,
+  digits: '1234',
+  amount: 500_000,
+  state: 'deposited',
+  dated: '2026-11-20',
+  day: '2026-11-22',
+  ...changed,
 });
 const proposed = (lines: readonly BankLine[], cheques: readonly UnseenCheque[]) =>
   [...proposeCheques(lines, cheques)].map(([id, found]) => [id, found.cheque.id, found.isSure]);

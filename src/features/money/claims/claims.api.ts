@@ -119,7 +119,10 @@ export function claimRoutes({ commands, files, visitorOf }: ClaimDeps): JsonRout
       });
       const { trx, sender, sum, method } = readClaim(form.fields);
       return run(commands, actor, tellPayment, {
-        ...{ token, method, sender, amount: sum },
+        token,
+        method,
+        sender,
+        amount: sum,
         ...(trx === undefined ? {} : { outside: trx }),
         ...(form.taken === undefined ? {} : { fileId: form.taken }),
         visitor: visitorOf(context),

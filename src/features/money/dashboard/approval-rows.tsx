@@ -55,8 +55,12 @@ function ApprovalRow({ approval }: { readonly approval: Approval }) {
           refused={may}
           onClick={() =>
             askOrderWords(m.office_order_of_sum({ act: m.office_order_refuse(), sum: sum(amount) }), {
-              ...{ least: 3, most: 500, danger: true, label: m.office_order_reason() },
-              ...{ confirm: m.office_order_refuse(), told: m.office_order_told_refused() },
+              least: 3,
+              most: 500,
+              danger: true,
+              label: m.office_order_reason(),
+              confirm: m.office_order_refuse(),
+              told: m.office_order_told_refused(),
               act: (because) => write('POST /approvals/{id}/refuse', { id, reason: because }),
             })
           }

@@ -35,7 +35,9 @@ export function ClaimRows({ claims }: { readonly claims: readonly InboxClaim[] }
             askOrderWords(
               m.office_money_reject_title({ sum: sum(claim.amount), reference: claim.reference }),
               {
-                ...{ ...reason, label: m.office_money_reject_why(), confirm: m.office_money_reject() },
+                ...reason,
+                label: m.office_money_reject_why(),
+                confirm: m.office_money_reject(),
                 told: m.office_money_told_rejected(),
                 act: (words) => write('POST /money/claims/{id}/reject', { id: claim.id, reason: words }),
               },
@@ -89,7 +91,9 @@ export function ArrivalRows({ arrivals }: { readonly arrivals: readonly InboxArr
           variant="default"
           onClick={() =>
             askOrderWords(m.office_money_dismiss_title({ sum: sum(arrival.amount) }), {
-              ...{ ...reason, label: m.office_order_reason(), confirm: m.office_money_dismiss() },
+              ...reason,
+              label: m.office_order_reason(),
+              confirm: m.office_money_dismiss(),
               told: m.office_money_told_dismissed(),
               act: (words) => write('POST /money/arrivals/{id}/dismiss', { id: arrival.id, reason: words }),
             })

@@ -60,7 +60,8 @@ function MatchForm({ claim, arrival }: Sides) {
           write('POST /money/matches', {
             ...(claim === undefined ? {} : { claim: claim.id }),
             ...(arrival === undefined ? { seen } : { arrival: arrival.id }),
-            ...{ parts: shared, key },
+            parts: shared,
+            key,
           }),
       );
       if (done) {

@@ -105,7 +105,9 @@ function Proposals({ proposals }: Pick<MoneyInbox, 'proposals'>) {
 /** Opens a dialog that reads what arrived. Afterwards the keys are for the pair in hand, not for the button that opened it. */
 const openReading = (opener: HTMLElement, title: string, children: ReactNode) =>
   modals.open({
-    ...{ title, children, returnFocus: false },
+    title,
+    children,
+    returnFocus: false,
     onClose: () => (document.querySelector<HTMLElement>('.mon-in-hand') ?? opener).focus(),
   });
 
@@ -143,7 +145,8 @@ export default function MoneyPage() {
   });
   const me = useMe();
   const { data: approvals = [] } = useQuery({
-    ...{ queryKey: [...moneyKey, 'approvals'], enabled: me.may('payments.approve') },
+    queryKey: [...moneyKey, 'approvals'],
+    enabled: me.may('payments.approve'),
     queryFn: async ({ signal }) => (await read('GET /approvals', {}, signal)).items,
     refetchInterval: 60_000,
   });

@@ -58,7 +58,11 @@ function PaymentRow({ payment }: { readonly payment: InboxPayment }) {
             refused={may}
             onClick={() =>
               askOrderWords(m.office_order_of_sum({ act: undo, sum: sum(amount) }), {
-                ...{ least: 3, most: 500, danger: true, label: m.office_order_reason(), confirm: undo },
+                least: 3,
+                most: 500,
+                danger: true,
+                label: m.office_order_reason(),
+                confirm: undo,
                 ...toldOrWaits(
                   state === 'waiting' ? m.office_order_told_rejected() : m.office_order_told_ended(),
                   (reason: string) => write('POST /payments/{id}/undo', { id, reason }),

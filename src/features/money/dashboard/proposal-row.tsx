@@ -29,7 +29,10 @@ type Proposal = MoneyInbox['proposals'][number];
 export const acceptProposal = ({ claim, arrival }: Proposal, fee = 0) =>
   doing(ordersKey, m.office_money_told_matched({ reference: claim.reference }), () =>
     write('POST /money/matches', {
-      ...{ claim: claim.id, arrival: arrival.id, fee, key: newKey() },
+      claim: claim.id,
+      arrival: arrival.id,
+      fee,
+      key: newKey(),
       parts: [{ order: claim.order, amount: arrival.left + fee }],
     }),
   );

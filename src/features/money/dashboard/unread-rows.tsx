@@ -30,7 +30,10 @@ function ReadForm({ unread }: { readonly unread: UnreadMoney }) {
     setBusy(true);
     setProblem(undefined);
     const given = {
-      ...{ method, amount, sender, at: `${at.slice(0, 16)}:00+06:00` },
+      method,
+      amount,
+      sender,
+      at: `${at.slice(0, 16)}:00+06:00`,
       ...(outside.trim() === '' ? {} : { outside }),
     };
     const done = await doing(moneyKey, m.office_money_told_read(), async () => {
@@ -118,8 +121,12 @@ export function UnreadRows({ unread }: { readonly unread: readonly UnreadMoney[]
           variant="default"
           onClick={() =>
             askWords(m.office_money_unread_aside(), {
-              ...{ least: 3, most: 300, danger: true, changes: moneyKey },
-              ...{ label: m.office_order_reason(), confirm: m.office_money_dismiss() },
+              least: 3,
+              most: 300,
+              danger: true,
+              changes: moneyKey,
+              label: m.office_order_reason(),
+              confirm: m.office_money_dismiss(),
               told: m.office_money_told_dismissed(),
               act: (words) => write('POST /money/unread/{id}/dismiss', { id: each.id, reason: words }),
             })

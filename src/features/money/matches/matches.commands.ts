@@ -137,15 +137,20 @@ async function makePayments(context: CommandContext, match: Match): Promise<Matc
     }
     const fee = index === 0 ? match.fee : 0;
     const payment = await recordPayment(context, row, {
-      ...{ method, amount, fee, outside, part: part + index, waits },
+      method,
+      amount,
+      fee,
+      outside,
+      part: part + index,
+      waits,
     });
     await tx.insert(moneyMatches).values({
-      ...{ paymentId: payment.id, claimId: match.claim ?? null, arrivalId: match.arrival ?? null },
-      ...{
-        seen: match.arrival === undefined ? (match.seen ?? null) : null,
-        matchedBy: actor.id,
-        matchedAt: now,
-      },
+      paymentId: payment.id,
+      claimId: match.claim ?? null,
+      arrivalId: match.arrival ?? null,
+      seen: match.arrival === undefined ? (match.seen ?? null) : null,
+      matchedBy: actor.id,
+      matchedAt: now,
     });
     made.push({ ...payment, order });
   }

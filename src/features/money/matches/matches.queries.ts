@@ -1,131 +1,18 @@
-import { and, asc, desc, eq, gte, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { findActorNames } from '#features/identity/actor-names.queries.ts';
-import { listOrderMoney } from '#features/ledger/ledger.queries.ts';
-import { noMoney } from '#features/ledger/ledger.rules.ts';
-import { orders, orderVersions } from '#features/orders/orders.table.ts';
-import { costOf } from '#features/orders/terms/balance.rules.ts';
-import { payments, refunds } from '#features/payments/payments.table.ts';
 import { findSales } from '#features/site-settings/site-settings.queries.ts';
 import { beginningOf, dhakaDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { listOpenArrivals, listStatements } from '../arrivals/arrivals.queries.ts';
 import { findArrivalCheques } from '../cheques/cheques.queries.ts';
 import { listOpenClaims } from '../claims/claims.queries.ts';
-import { moneyApart, moneyClaims, moneyMatches } from '../money.table.ts';
+import { moneyApart } from '../money.table.ts';
 import { listUnread } from '../unparsed-sms/unparsed-sms.queries.ts';
 import type { InboxFilter } from './filter/filter.contract.ts';
 import { fits, fitsText } from './filter/filter.rules.ts';
-import { stands } from './live.queries.ts';
+import { dayMs, listLeft, listMatched, listRepeats, listWaiting, most } from './match-candidates.queries.ts';
 import type { InboxArrival, InboxClaim, InboxPayment, MoneyInbox } from './matches.contract.ts';
 import { proposeMatches } from './proposals.rules.ts';
-
-/** So much is compared and shown at once. */
-const most = { claims: 300, arrivals: 1_000, shown: 100, payments: 100, unread: 200 } as const;
-const dayMs = 86_400_000;
-
-/** What is still to be paid for each order, poisha; negative when too much was paid. */
-async function listLeft(db: ReadDatabase, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
-  if (ids.length === 0) {
-    return new Map();
-  }
-  const rows = await db
-    .select({ id: orders.id, state: orders.state, total: orderVersions.total })
-    .from(orders)
-    .innerJoin(
-      orderVersions,
-      and(eq(orderVersions.orderId, orders.id), eq(orderVersions.number, orders.current)),
-    )
-    .where(inArray(orders.id, [...ids]));
-  const known = await listOrderMoney(db, ids);
-  return new Map(
-    rows.map(({ id, state, total }) => {
-      const money = known.get(id) ?? noMoney;
-      return [id, costOf(state, total, money) - money.paid];
-    }),
-  );
-}
-
-/** Whose number each repeated claim repeats: the reference of the other order. */
-async function listRepeats(db: ReadDatabase, keys: readonly string[]) {
-  const found = new Map<string, string>();
-  if (keys.length === 0) {
-    return found;
-  }
-  const told = await db
-    .select({ key: moneyClaims.outsideKey, reference: orders.reference })
-    .from(moneyClaims)
-    .innerJoin(orders, eq(orders.id, moneyClaims.orderId))
-    .where(and(inArray(moneyClaims.outsideKey, [...keys]), eq(moneyClaims.state, 'told')));
-  const paid = await db
-    .select({ key: payments.outsideKey, reference: orders.reference })
-    .from(payments)
-    .innerJoin(orders, eq(orders.id, payments.orderId))
-    .where(and(inArray(payments.outsideKey, [...keys]), stands()));
-  for (const { key, reference } of [...told, ...paid]) {
-    if (key !== null) {
-      found.set(key, reference);
-    }
-  }
-  return found;
-}
-
-const shownPayment = {
-  id: payments.id,
-  order: payments.orderId,
-  reference: orders.reference,
-  name: orders.name,
-  method: payments.method,
-  amount: payments.amount,
-  outside: payments.outside,
-  state: payments.state,
-  by: payments.takenBy,
-  at: payments.takenAt,
-  receipt: payments.receipt,
-};
-
-async function listWaiting(db: ReadDatabase) {
-  const came = await db
-    .select(shownPayment)
-    .from(payments)
-    .innerJoin(orders, eq(orders.id, payments.orderId))
-    .where(eq(payments.state, 'waiting'))
-    .orderBy(asc(payments.takenAt), asc(payments.id))
-    .limit(most.payments);
-  const goes = await db
-    .select({
-      id: refunds.id,
-      order: refunds.orderId,
-      reference: orders.reference,
-      name: orders.name,
-      method: refunds.method,
-      amount: refunds.amount,
-      outside: refunds.outside,
-      state: refunds.state,
-      by: refunds.askedBy,
-      at: refunds.askedAt,
-    })
-    .from(refunds)
-    .innerJoin(orders, eq(orders.id, refunds.orderId))
-    .where(eq(refunds.state, 'asked'))
-    .orderBy(asc(refunds.askedAt), asc(refunds.id))
-    .limit(most.payments);
-  return [
-    ...came.map((row) => ({ ...row, kind: 'payment' as const })),
-    ...goes.map((row) => ({ ...row, kind: 'refund' as const, receipt: null })),
-  ];
-}
-
-const listMatched = async (db: ReadDatabase, since: Date) =>
-  (
-    await db
-      .select(shownPayment)
-      .from(moneyMatches)
-      .innerJoin(payments, eq(payments.id, moneyMatches.paymentId))
-      .innerJoin(orders, eq(orders.id, payments.orderId))
-      .where(and(gte(moneyMatches.matchedAt, since), stands()))
-      .orderBy(desc(moneyMatches.matchedAt), desc(payments.id))
-      .limit(most.payments)
-  ).map((row) => ({ ...row, kind: 'payment' as const }));
 
 /** The money inbox: what is to be matched, with proposals, the best first; what waits; what was matched today. */
 export async function findMoneyInbox(
@@ -179,10 +66,21 @@ export async function findMoneyInbox(
     const { id, method, outside, sender, amount, orderId, fileId, toldAt, state, outsideKey, askedAt } =
       claim;
     return {
-      ...{ id, method, outside, sender, amount, order: orderId, reference, name },
-      ...{ left: left.get(orderId) ?? 0, slip: fileId !== null, at: toldAt.toISOString() },
+      id,
+      method,
+      outside,
+      sender,
+      amount,
+      order: orderId,
+      reference,
+      name,
+      left: left.get(orderId) ?? 0,
+      slip: fileId !== null,
+      at: toldAt.toISOString(),
       heldUntil: heldUntil?.toISOString() ?? null,
-      ...{ phone, hasMail: email !== null, askedAt: askedAt?.toISOString() ?? null },
+      phone,
+      hasMail: email !== null,
+      askedAt: askedAt?.toISOString() ?? null,
       isRepeated: state === 'repeated',
       repeats: state === 'repeated' ? (repeats.get(outsideKey ?? '') ?? null) : null,
     };
@@ -190,8 +88,19 @@ export async function findMoneyInbox(
   const shownArrivals = arrivals.map((row): InboxArrival => {
     const { id, method, outside, sender, amount, left, source, line, fileName, note, addedBy, at } = row;
     return {
-      ...{ id, method, outside, sender, amount, left, source, line, fileName, note },
-      ...{ by: named(addedBy), at: at.toISOString(), cheque: cheques.get(id) ?? null },
+      id,
+      method,
+      outside,
+      sender,
+      amount,
+      left,
+      source,
+      line,
+      fileName,
+      note,
+      by: named(addedBy),
+      at: at.toISOString(),
+      cheque: cheques.get(id) ?? null,
     };
   });
   const claimOf = new Map(shownClaims.map((row) => [row.id, row]));
@@ -217,8 +126,14 @@ export async function findMoneyInbox(
     unread: unread
       .filter(({ text, method }) => fitsText({ text, method }, filter))
       .map(({ id, source, method, fileName, line, text, addedBy, addedAt }) => ({
-        ...{ id, source, method, fileName, line, text },
-        ...{ by: named(addedBy), at: addedAt.toISOString() },
+        id,
+        source,
+        method,
+        fileName,
+        line,
+        text,
+        by: named(addedBy),
+        at: addedAt.toISOString(),
       })),
     waiting: waiting.map(shown).filter((row) => fits(row, filter)),
     matched: matched.map(shown).filter((row) => fits(row, filter)),

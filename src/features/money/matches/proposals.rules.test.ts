@@ -5,12 +5,25 @@ const told = new Date('2026-12-01T04:00:00Z');
 const minutesLater = (minutes: number) => new Date(told.getTime() + minutes * 60_000);
 
 const claimed: ComparedClaim = {
-  ...{ id: 'claim', method: 'bkash', outsideKey: null, lookKey: null, sender: '01711000111' },
-  ...{ amount: 1_000_000, at: told, reference: 'SF7K3M9Q', isRepeated: false },
+  id: 'claim',
+  method: 'bkash',
+  outsideKey: null,
+  lookKey: null,
+  sender: '01711000111',
+  amount: 1_000_000,
+  at: told,
+  reference: 'SF7K3M9Q',
+  isRepeated: false,
 };
 const arrived: ComparedArrival = {
-  ...{ id: 'arrival', method: 'bkash', outsideKey: null, lookKey: null, sender: '' },
-  ...{ amount: 1_000_000, at: told, note: '' },
+  id: 'arrival',
+  method: 'bkash',
+  outsideKey: null,
+  lookKey: null,
+  sender: '',
+  amount: 1_000_000,
+  at: told,
+  note: '',
 };
 const kinds = (claim: Partial<ComparedClaim>, arrival: Partial<ComparedArrival>) =>
   compare({ ...claimed, ...claim }, { ...arrived, ...arrival })?.reasons.map(({ kind }) => kind);

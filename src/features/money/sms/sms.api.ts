@@ -34,8 +34,10 @@ export function smsRoutes(deps: CommandDeps): JsonRoutes {
     const { caller } = context.var;
     await run(deps, caller, keepArrivals, { source: 'sms', items: kept });
     await run(deps, caller, keepUnread, {
-      ...{ source: 'sms' as const, ...(provider === undefined ? {} : { method: provider }) },
-      ...{ unread: messages.map((message) => ({ text: message })), read: [] },
+      source: 'sms' as const,
+      ...(provider === undefined ? {} : { method: provider }),
+      unread: messages.map((message) => ({ text: message })),
+      read: [],
     });
     return context.json({ items: [...items], unread: [...unread] }, 200, { 'cache-control': 'no-store' });
   });

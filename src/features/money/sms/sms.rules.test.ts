@@ -18,7 +18,10 @@ describe('a pasted message', () => {
   test('of each wallet is read by its layout', () => {
     expect(readSms(merchant).items).toEqual([
       {
-        ...{ provider: 'bkash', trx: '9K70LM2QXB', amount: 125_000, sender: '01711000111' },
+        provider: 'bkash',
+        trx: '9K70LM2QXB',
+        amount: 125_000,
+        sender: '01711000111',
         at: '2026-11-22T10:05:00+06:00',
       },
     ]);

@@ -117,7 +117,10 @@ export function readSms(
       const isTaken = found.some(({ from, to }) => match.index < to && match.index + match[0].length > from);
       if (amount !== undefined && at !== undefined && !isTaken) {
         const item = {
-          ...{ provider: each.provider, trx: (groups.trx ?? '').toUpperCase(), amount, at },
+          provider: each.provider,
+          trx: (groups.trx ?? '').toUpperCase(),
+          amount,
+          at,
           sender: (groups.sender ?? '').replace(/^\+?88(?=01)/, ''),
         };
         found.push({ from: match.index, to: match.index + match[0].length, item });

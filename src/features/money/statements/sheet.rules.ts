@@ -37,8 +37,15 @@ function textOf(bytes: Uint8Array): string {
 /** The lines of a text whose cells are told apart by one sign; at most so many. @throws for what is no CSV. */
 function linesOf(text: string, delimiter: string, most: number) {
   const parsed: unknown = parse(text, {
-    ...{ bom: true, delimiter, trim: true, info: true, to: most, max_record_size: 20_000 },
-    ...{ relax_column_count: true, relax_quotes: true, skip_empty_lines: true },
+    bom: true,
+    delimiter,
+    trim: true,
+    info: true,
+    to: most,
+    max_record_size: 20_000,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
   });
   return parsedLines.parse(parsed);
 }

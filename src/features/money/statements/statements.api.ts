@@ -94,12 +94,19 @@ async function takeStatement(deps: CommandDeps, caller: Actor, request: Request)
   const left = [...unread, ...[...differs].map((line) => ({ line, text: shown(line) }))];
   const understood = read.map(({ line }) => shown(line));
   await run(deps, caller, keepUnread, {
-    ...{ source: 'statement' as const, method: provider, ...fileName, unread: left },
+    source: 'statement' as const,
+    method: provider,
+    ...fileName,
+    unread: left,
     read: understood,
   });
   return {
     items: read.map(({ method, outside, amount, sender, at }) => ({
-      ...{ provider: method, trx: outside ?? '', amount, sender, at },
+      provider: method,
+      trx: outside ?? '',
+      amount,
+      sender,
+      at,
     })),
     unread: left.map(({ text }) => text),
   };
@@ -109,7 +116,8 @@ async function takeStatement(deps: CommandDeps, caller: Actor, request: Request)
 function notSaid(days: readonly string[], provider: string): never {
   const message = 'Say whether the day or the month stands first in the dates.';
   throw new Failure('invalid', 'statements.dates', message, [{ path: 'columns.dates', message }], {
-    ...{ example: ambiguousOf(days), provider },
+    example: ambiguousOf(days),
+    provider,
   });
 }
 
@@ -127,7 +135,10 @@ async function keepLines(
   const taken: string[] = [];
   for await (const some of slicesOf(items, atOnce)) {
     const { differing, ids } = await run(deps, caller, keepArrivals, {
-      ...{ source: 'statement' as const, items: some, taken, ...fileName },
+      source: 'statement' as const,
+      items: some,
+      taken,
+      ...fileName,
     });
     taken.push(...ids);
     for (const line of differing) {

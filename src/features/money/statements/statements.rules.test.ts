@@ -42,7 +42,8 @@ describe('a line of a statement', () => {
   test('with a sum that isn’t grouped as sums are is shown as unread: a comma may stand before the poisha', () => {
     for (const sum of ['1250,00', '12,50', '1.250,00', '1,25', ',500', '1,2500.00', '1,,250']) {
       expect(read(`Date;TrxID;Amount\n2026-11-22;9K70LM2QXB;${sum}\n`), sum).toMatchObject({
-        ...{ items: [], unread: [expect.stringContaining(sum)] },
+        items: [],
+        unread: [expect.stringContaining(sum)],
       });
     }
     for (const [sum, amount] of [
@@ -144,7 +145,8 @@ test('dates are judged over the whole file: one day that can be read in one way 
   expect(days('11-28-26 10:05 AM', '11-05-26 09:00 AM')).toEqual(['2026-11-28', '2026-11-05']);
   // Both in one file: only what can be read in one way is read.
   expect(days('11/27/2026', '28/11/2026', '05/11/2026')).toEqual([
-    ...['2026-11-27', '2026-11-28'],
+    '2026-11-27',
+    '2026-11-28',
     '05/11/2026, 10.00',
   ]);
   expect(orderOf(['05/11/2026', '06/11/2026'], '2026-12-01')).toBeUndefined();

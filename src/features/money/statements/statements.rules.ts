@@ -35,7 +35,10 @@ export function columnsOf(
   ];
   if (missing.length > 0 || at === undefined || amount === undefined) {
     throw new Failure('invalid', 'statements.columns', 'Say what each column is.', missing, {
-      ...{ headings, provider: provider ?? null, lines: rows.length, first: rows[0]?.cells ?? [] },
+      headings,
+      provider: provider ?? null,
+      lines: rows.length,
+      first: rows[0]?.cells ?? [],
       guess: { ...(at === undefined ? {} : { at }), ...(amount === undefined ? {} : { amount }), ...others },
     });
   }
@@ -155,7 +158,12 @@ export function* readStatement(
       sums.set(key, amount);
     }
     items.push({
-      ...{ method, amount, at, line, sender: cell('sender').slice(0, 80), note: cell('note').slice(0, 200) },
+      method,
+      amount,
+      at,
+      line,
+      sender: cell('sender').slice(0, 80),
+      note: cell('note').slice(0, 200),
       ...(trx === '' ? {} : { outside: trx }),
     });
   }

@@ -43,14 +43,16 @@ export const keepUnread = command({
         .insert(moneyUnread)
         .values(
           unread.slice(from, from + batch).map(({ text, line }) => ({
-            ...{ id: crypto.randomUUID(), source, method: method ?? null, fileName: fileName ?? null },
-            ...{
-              line: line ?? null,
-              text,
-              fingerprint: printOf(source, method, text),
-              state: 'new' as const,
-            },
-            ...{ addedBy: actor.id, addedAt: now },
+            id: crypto.randomUUID(),
+            source,
+            method: method ?? null,
+            fileName: fileName ?? null,
+            line: line ?? null,
+            text,
+            fingerprint: printOf(source, method, text),
+            state: 'new' as const,
+            addedBy: actor.id,
+            addedAt: now,
           })),
         )
         .onConflictDoNothing({ target: moneyUnread.fingerprint })

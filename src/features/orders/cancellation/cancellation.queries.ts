@@ -45,7 +45,8 @@ export async function findCancellation(
     paid,
     lines: sold.map((line, index) => ({
       ...shownLine(line),
-      ...{ spent: line.spent, ...(parts[index] ?? { keep: 0, back: 0 }) },
+      spent: line.spent,
+      ...(parts[index] ?? { keep: 0, back: 0 }),
     })),
   };
   return { answer, sold, parts };

@@ -12,7 +12,11 @@ const ladder = [
   { daysBefore: 0, keepPercent: 100 },
 ];
 const line = (charge: Charge, unit: number, more: Partial<SoldLine> = {}): SoldLine => ({
-  ...{ charge, unit, quantity: 1, refund: { ladder }, spent: 0 },
+  charge,
+  unit,
+  quantity: 1,
+  refund: { ladder },
+  spent: 0,
   ...more,
 });
 const kept = (lines: readonly SoldLine[], travelsOn?: string) =>

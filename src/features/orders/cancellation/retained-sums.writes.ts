@@ -37,7 +37,11 @@ export async function mostToGiveBack(
 
 /** As a credit note prints it: what is put on the order instead has a negative price. */
 const creditedLine = ({ charge, quantity, unit, textEn, textBn }: ChangedLine) => ({
-  ...{ charge, quantity: Math.abs(quantity), unit: quantity < 0 ? unit : -unit, textEn, textBn },
+  charge,
+  quantity: Math.abs(quantity),
+  unit: quantity < 0 ? unit : -unit,
+  textEn,
+  textBn,
 });
 
 /**
@@ -54,16 +58,28 @@ export async function changeKept(
   const more = totalOf(lines);
   const total = before + more;
   const answer: Amendment = {
-    ...{ version: order.current, reason, before, total, paid, plan: [], travelsOn: null },
-    ...{ lines: lines.map(shownLine), back: backAfter({ charged: total, paid }) },
-    ...{ heldUntil: null, state: preview ? 'preview' : 'applied' },
+    version: order.current,
+    reason,
+    before,
+    total,
+    paid,
+    plan: [],
+    travelsOn: null,
+    lines: lines.map(shownLine),
+    back: backAfter({ charged: total, paid }),
+    heldUntil: null,
+    state: preview ? 'preview' : 'applied',
   };
   if (preview || lines.length === 0) {
     return answer;
   }
   const entry = await bookEntry(context, {
-    ...{ kind: 'cancellation', orderId: order.id, subject: String(order.current), text: reason },
-    ...{ clerk: order.madeBy, postings: saleOf(lines) },
+    kind: 'cancellation',
+    orderId: order.id,
+    subject: String(order.current),
+    text: reason,
+    clerk: order.madeBy,
+    postings: saleOf(lines),
   });
   if (more < 0) {
     await issueOrderPaper(context, order, 'credit-note', -more, entry, lines.map(creditedLine));

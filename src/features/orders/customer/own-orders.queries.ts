@@ -32,8 +32,16 @@ export async function listOrdersByEmail(db: ReadDatabase, email: string, today: 
     const { reference, state, money, total, paid, due, dueOn, back, language, about } = order;
     return [
       {
-        ...{ reference, state, money, standing: standingOf(state, money) },
-        ...{ total, paid, due, dueOn, back, language },
+        reference,
+        state,
+        money,
+        standing: standingOf(state, money),
+        total,
+        paid,
+        due,
+        dueOn,
+        back,
+        language,
         about: lineText(about, language),
         createdAt: createdAt.toISOString(),
         path: orderPath(language, token),
@@ -52,8 +60,15 @@ export const ownOrders: DataContributor = {
     const { reference, state, language, name, phone, createdAt } = orders;
     return db
       .select({
-        ...{ reference, state, language, name, phone, createdAt, email: orders.email },
-        ...{ total: orderVersions.total, travelsOn: orderVersions.travelsOn },
+        reference,
+        state,
+        language,
+        name,
+        phone,
+        createdAt,
+        email: orders.email,
+        total: orderVersions.total,
+        travelsOn: orderVersions.travelsOn,
       })
       .from(orders)
       .innerJoin(

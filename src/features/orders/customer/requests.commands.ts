@@ -94,10 +94,20 @@ export const sendOrderRequest = command({
       const made = await insertEnquiry(
         context,
         {
-          ...{ kind: 'contact', subject, message: body, language, name, phone, otherPhones, email },
+          kind: 'contact',
+          subject,
+          message: body,
+          language,
+          name,
+          phone,
+          otherPhones,
+          email,
           details: { kind: 'contact', topic: 'general' },
           replyBy: email === null ? 'phone' : 'email',
-          ...{ inReview: false, reviewReasons: [], fingerprint: key, visitor: key },
+          inReview: false,
+          reviewReasons: [],
+          fingerprint: key,
+          visitor: key,
         },
         { order: row.reference },
       );
@@ -105,7 +115,10 @@ export const sendOrderRequest = command({
       await tx.update(orders).set({ enquiryId: made.id }).where(eq(orders.id, row.id));
     } else {
       await takeMessage(context, thread, {
-        ...{ via: 'page', fromAddress: null, stranger: false, messageKey: key },
+        via: 'page',
+        fromAddress: null,
+        stranger: false,
+        messageKey: key,
         body: kind === 'question' ? body : `${subject}\n\n${body}`,
       });
     }

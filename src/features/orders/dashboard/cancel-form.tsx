@@ -113,8 +113,11 @@ export function openCancellation({ title, ...cancelled }: Cancelled): void {
 /** Opens the dialog that cancels an order. */
 export function openCancel({ id, reference }: OfficeOrder): void {
   openCancellation({
-    ...{ title: m.office_order_cancel_title({ reference }), send: m.office_order_cancel() },
-    ...{ leave: m.office_order_keep(), told: m.office_order_told_cancelled({ reference }), keys: ordersKey },
+    title: m.office_order_cancel_title({ reference }),
+    send: m.office_order_cancel(),
+    leave: m.office_order_keep(),
+    told: m.office_order_told_cancelled({ reference }),
+    keys: ordersKey,
     why: m.office_order_reason(),
     cancel: (request) => write('POST /orders/{id}/cancel', { id, ...request }),
   });

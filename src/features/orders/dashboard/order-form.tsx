@@ -38,14 +38,13 @@ import { emptySold, type TypedSold } from './typed-sold.ts';
 function startOf(enquiry: WholeEnquiry | undefined): TypedOrder {
   const travelOn = enquiry?.travelOn ?? '';
   return {
-    ...{
-      name: enquiry?.name ?? '',
-      phone: phonesTyped(enquiry?.phone, enquiry?.otherPhones),
-      email: enquiry?.email ?? '',
-    },
+    name: enquiry?.name ?? '',
+    phone: phonesTyped(enquiry?.phone, enquiry?.otherPhones),
+    email: enquiry?.email ?? '',
     language: enquiry?.language ?? officeLanguage(),
     travelsOn: travelOn >= dhakaToday() ? travelOn : '',
-    ...{ sold: [], lines: [emptyLine()] },
+    sold: [],
+    lines: [emptyLine()],
   };
 }
 

@@ -66,6 +66,8 @@ export async function loadChoices(
 export const priceSold = async (sold: readonly TypedSold[], signal: AbortSignal) =>
   (
     await request(pricedTerms, '/orders/terms', {
-      ...{ method: 'POST', body: { sold: soldRequestOf(sold) }, signal },
+      method: 'POST',
+      body: { sold: soldRequestOf(sold) },
+      signal,
     })
   ).data;

@@ -13,8 +13,13 @@ function faultsIn(language: Language, change: TypedChange) {
 
 /** An order of ৳50,000 that is to be paid in two parts; poisha. */
 const inParts = (first: number, second: number): TypedChange => ({
-  ...{ name: 'Nasrin Akter', phone: '01711000000', email: '', language: 'en', travelsOn: '' },
-  ...{ reason: 'Paid in two parts', sold: [] },
+  name: 'Nasrin Akter',
+  phone: '01711000000',
+  email: '',
+  language: 'en',
+  travelsOn: '',
+  reason: 'Paid in two parts',
+  sold: [],
   lines: [{ id: 'line', charge: 'own', en: 'Tour', bn: '', quantity: 2, unit: 25_000_00 }],
   plan: [
     { id: 'first', amount: first, due: '2027-01-10' },

@@ -21,12 +21,23 @@ export interface TypedChange extends TypedOrder {
 
 /** The terms that count now, to be changed. */
 export const changeOf = ({ name, phone, email, language, travelsOn, lines }: OfficeOrder): TypedChange => ({
-  ...{ name, phone, email: email ?? '', language, travelsOn: travelsOn ?? '', reason: '', plan: undefined },
+  name,
+  phone,
+  email: email ?? '',
+  language,
+  travelsOn: travelsOn ?? '',
+  reason: '',
+  plan: undefined,
   sold: [],
   lines: lines.map(
     ({ charge, quantity, unit, text }, was): TypedLine => ({
-      ...{ id: crypto.randomUUID(), charge, quantity, was },
-      ...{ unit: charge === 'discount' ? -unit : unit, en: text.en ?? '', bn: text.bn ?? '' },
+      id: crypto.randomUUID(),
+      charge,
+      quantity,
+      was,
+      unit: charge === 'discount' ? -unit : unit,
+      en: text.en ?? '',
+      bn: text.bn ?? '',
     }),
   ),
 });
@@ -71,6 +82,8 @@ export function amendmentOf(
     ...(change.plan === undefined
       ? {}
       : { plan: change.plan.map(({ amount = 0, due }) => ({ amount, due })) }),
-    ...{ reason: change.reason.trim(), from, key },
+    reason: change.reason.trim(),
+    from,
+    key,
   };
 }

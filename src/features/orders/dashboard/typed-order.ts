@@ -34,7 +34,12 @@ export interface TypedOrder {
 
 /** An empty line of the same kind of charge as the one before. */
 export const emptyLine = (charge: Charge = 'own'): TypedLine => ({
-  ...{ id: crypto.randomUUID(), charge, en: '', bn: '', quantity: 1, unit: undefined },
+  id: crypto.randomUUID(),
+  charge,
+  en: '',
+  bn: '',
+  quantity: 1,
+  unit: undefined,
 });
 
 const isEmpty = ({ en, bn, unit }: TypedLine): boolean =>
@@ -103,11 +108,14 @@ export const requestOf = (
 ): z.input<typeof newOrder> => ({
   language: order.language,
   contact: {
-    ...{ name: order.name.trim(), phone: order.phone.trim() },
+    name: order.name.trim(),
+    phone: order.phone.trim(),
     ...(order.email.trim() === '' ? {} : { email: order.email.trim() }),
   },
   lines: linesOf(order).map((line) => ({
-    ...{ charge: line.charge, quantity: line.quantity ?? 1, unit: unitOf(line) },
+    charge: line.charge,
+    quantity: line.quantity ?? 1,
+    unit: unitOf(line),
     text: {
       ...(line.en.trim() === '' ? {} : { en: line.en.trim() }),
       ...(line.bn.trim() === '' ? {} : { bn: line.bn.trim() }),

@@ -25,7 +25,11 @@ export interface TypedSold {
 
 /** Nothing chosen yet: one adult, or one applicant. */
 export const emptySold = (kind: TypedSold['kind']): TypedSold => ({
-  ...{ id: crypto.randomUUID(), kind, slug: '', choice: '', applicants: 1 },
+  id: crypto.randomUUID(),
+  kind,
+  slug: '',
+  choice: '',
+  applicants: 1,
   party: { adults: 1, childrenWithBed: 0, childrenWithoutBed: 0, infants: 0, singleRooms: 0 },
 });
 
@@ -53,10 +57,13 @@ export const soldRequestOf = (sold: readonly TypedSold[]): z.input<typeof soldTh
     kind === 'visa'
       ? { visa: slug, kind: choice, applicants: applicants ?? 1 }
       : {
-          ...{ package: slug, departure: choice },
+          package: slug,
+          departure: choice,
           party: {
-            ...{ adults: party.adults ?? 1, childrenWithBed: party.childrenWithBed ?? 0 },
-            ...{ childrenWithoutBed: party.childrenWithoutBed ?? 0, infants: party.infants ?? 0 },
+            adults: party.adults ?? 1,
+            childrenWithBed: party.childrenWithBed ?? 0,
+            childrenWithoutBed: party.childrenWithoutBed ?? 0,
+            infants: party.infants ?? 0,
             singleRooms: party.singleRooms ?? 0,
           },
         },
@@ -67,8 +74,12 @@ export function soldFieldAt(path: string, sold: readonly TypedSold[]): string | 
   const [first, index, field = ''] = path.split('.');
   const thing = first === 'sold' && index !== undefined ? sold[Number(index)] : undefined;
   const names: Readonly<Record<string, string>> = {
-    ...{ package: 'slug', visa: 'slug', departure: 'choice', kind: 'choice' },
-    ...{ party: 'people', applicants: 'people' },
+    package: 'slug',
+    visa: 'slug',
+    departure: 'choice',
+    kind: 'choice',
+    party: 'people',
+    applicants: 'people',
   };
   return thing && `${thing.id}.${names[field] ?? 'slug'}`;
 }

@@ -4,16 +4,39 @@ import { orderLetter } from './letters.emails.ts';
 import type { Told } from './letters.rules.ts';
 
 const order: VisitorOrder = {
-  ...{ reference: 'SF-7TRG-K4', state: 'quoted', money: 'unpaid', currency: 'BDT', language: 'en' },
-  ...{ total: 12_000_00, paid: 0, due: 12_000_00, dueOn: null, back: 0, lines: [], plan: [] },
-  ...{ name: 'Salma Begum', current: 1, about: { en: 'Sylhet' }, travelsOn: null, travelsUntil: null },
-  ...{ validUntil: null, keptByStage: null, practice: false, papers: [], heldUntil: null },
+  reference: 'SF-7TRG-K4',
+  state: 'quoted',
+  money: 'unpaid',
+  currency: 'BDT',
+  language: 'en',
+  total: 12_000_00,
+  paid: 0,
+  due: 12_000_00,
+  dueOn: null,
+  back: 0,
+  lines: [],
+  plan: [],
+  name: 'Salma Begum',
+  current: 1,
+  about: { en: 'Sylhet' },
+  travelsOn: null,
+  travelsUntil: null,
+  validUntil: null,
+  keptByStage: null,
+  practice: false,
+  papers: [],
+  heldUntil: null,
 };
 
 const letterOf = (told: Told, changed: Partial<VisitorOrder> = {}) =>
   orderLetter({
-    ...{ order: { ...order, ...changed }, told, today: '2026-12-01', backBy: '2026-12-11' },
-    ...{ agencyName: 'Shofor', phone: '+8801812345678', words: undefined },
+    order: { ...order, ...changed },
+    told,
+    today: '2026-12-01',
+    backBy: '2026-12-11',
+    agencyName: 'Shofor',
+    phone: '+8801812345678',
+    words: undefined,
     link: 'https://agency.example/orders/token',
   });
 
@@ -46,8 +69,11 @@ test('what is only kept of a cancelled order isn’t called its total', async ()
     { kind: 'refund', ...sum },
     { kind: 'payment-asked', ...sum },
     {
-      ...{ kind: 'receipt', ...sum, confirms: null },
-      ...{ number: 'MR-2026-27-000001', verifyLink: 'https://agency.example/verify' },
+      kind: 'receipt',
+      ...sum,
+      confirms: null,
+      number: 'MR-2026-27-000001',
+      verifyLink: 'https://agency.example/verify',
     },
   ];
   for (const each of told) {

@@ -23,8 +23,16 @@ export async function listBooked(db: ReadDatabase, orderId: string): Promise<Boo
       0,
     );
     return {
-      ...{ id, kind, on: bookedOn, at: at.toISOString(), by: { id: actor, name: names.get(actor) ?? null } },
-      ...{ text, undoes, isUndone: undone.has(id), postings, owed },
+      id,
+      kind,
+      on: bookedOn,
+      at: at.toISOString(),
+      by: { id: actor, name: names.get(actor) ?? null },
+      text,
+      undoes,
+      isUndone: undone.has(id),
+      postings,
+      owed,
     };
   });
 }
@@ -44,8 +52,12 @@ export async function listEvents(db: ReadDatabase, orderId: string): Promise<Ord
   return rows.map(({ at, actor, happened, detail }) => {
     const { version, amount, reason, total } = eventDetail.safeParse(detail).data ?? {};
     return {
-      ...{ at: at.toISOString(), by: { id: actor, name: names.get(actor) ?? null }, happened },
-      ...{ version, amount: amount ?? total, reason: reason === '' ? undefined : reason },
+      at: at.toISOString(),
+      by: { id: actor, name: names.get(actor) ?? null },
+      happened,
+      version,
+      amount: amount ?? total,
+      reason: reason === '' ? undefined : reason,
     };
   });
 }

@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import { releaseSeats } from '#features/departures/seats/seats.commands.ts';
+import { releaseSeats } from '#features/departures/seats/seats.writes.ts';
 import { newToken } from '#features/enquiries/send/reference.rules.ts';
 import { forgetQuotes } from '#features/papers/removal/removal.writes.ts';
 import type { CommandContext } from '#platform/command/command.ts';
@@ -38,17 +38,16 @@ export async function forgetOrder(context: CommandContext, row: OrderRow): Promi
   await tx
     .update(orders)
     .set({
-      ...{
-        removedAt: now,
-        name: '',
-        phone: '',
-        otherPhones: [],
-        email: null,
-        search: reference.toLowerCase(),
-      },
+      removedAt: now,
+      name: '',
+      phone: '',
+      otherPhones: [],
+      email: null,
+      search: reference.toLowerCase(),
       ...(isQuote(state) ? { state: 'lapsed' as const } : {}),
       token: newToken(),
-      ...{ version: sql`${orders.version} + 1`, updatedAt: now },
+      version: sql`${orders.version} + 1`,
+      updatedAt: now,
     })
     .where(eq(orders.id, id));
   await tx.update(bookings).set({ visitor: '' }).where(eq(bookings.orderId, id));

@@ -34,8 +34,16 @@ export async function issueOrderPaper(
   };
   const { id: orderId, current: version, name, phone, email, practice } = order;
   return issuePaper(context, {
-    ...{ kind, orderId, subjectId, amount, on, practice, version },
-    ...{ name, phone, email },
+    kind,
+    orderId,
+    subjectId,
+    amount,
+    on,
+    practice,
+    version,
+    name,
+    phone,
+    email,
     printed: { ...(accepted ? { order: accepted } : {}), ...(lines ? { lines } : {}) },
   });
 }

@@ -2,8 +2,8 @@ import { and, count, eq, gt, isNotNull, ne, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { departures } from '#features/departures/departures.table.ts';
 import { holdAgain, holdForLater } from '#features/departures/seats/hold-extension.writes.ts';
-import { lockHoldsOf } from '#features/departures/seats/seats.commands.ts';
 import { seatHolds } from '#features/departures/seats/seats.table.ts';
+import { lockHoldsOf } from '#features/departures/seats/seats.writes.ts';
 import { findBooking } from '#features/site-settings/site-settings.queries.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
@@ -70,8 +70,11 @@ async function countLater({ tx }: CommandContext, row: OrderRow) {
     .innerJoin(orders, eq(orders.id, seatHolds.orderId))
     .where(
       and(
-        ...[eq(seatHolds.state, 'held'), gt(seatHolds.until, databaseNow)],
-        ...[isNotNull(seatHolds.laterUntil), ne(seatHolds.orderId, row.id), or(ofDeparture, ofContact)],
+        eq(seatHolds.state, 'held'),
+        gt(seatHolds.until, databaseNow),
+        isNotNull(seatHolds.laterUntil),
+        ne(seatHolds.orderId, row.id),
+        or(ofDeparture, ofContact),
       ),
     );
   return { others: others ?? { ofContact: 0, ofDeparture: 0 }, own };

@@ -23,8 +23,12 @@ export type HoldStanding = 'held' | 'booked' | 'free';
 export async function findHold(db: ReadDatabase, token: string, today: CalendarDate) {
   const [row] = await db
     .select({
-      ...{ seats: seatHolds.seats, state: seatHolds.state, until: seatHolds.until },
-      ...{ laterUntil: seatHolds.laterUntil, ownUntil: seatHolds.ownUntil, madeBy: orders.madeBy },
+      seats: seatHolds.seats,
+      state: seatHolds.state,
+      until: seatHolds.until,
+      laterUntil: seatHolds.laterUntil,
+      ownUntil: seatHolds.ownUntil,
+      madeBy: orders.madeBy,
       msLeft: sql<number>`greatest(0, extract(epoch FROM ${seatHolds.until} - ${databaseNow}) * 1000)::float8`,
       departure: { ...getTableColumns(departures), held: heldNow, isAwaited },
     })
@@ -40,7 +44,10 @@ export async function findHold(db: ReadDatabase, token: string, today: CalendarD
   const standing: HoldStanding = state === 'booked' ? 'booked' : msLeft > 0 ? 'held' : 'free';
   const { packageId, market, key } = departure;
   return {
-    ...{ seats, standing, until: standing === 'held' ? until : null, msLeft },
+    seats,
+    standing,
+    until: standing === 'held' ? until : null,
+    msLeft,
     laterUntil: later,
     /** Whether a payment that the customer told of keeps them until staff have decided. */
     isClaimed: standing === 'held' && row.ownUntil !== null,
@@ -109,8 +116,10 @@ export async function findHeldUntil(db: ReadDatabase, orderId: string): Promise<
 export async function findCrowd(db: ReadDatabase, orderId: string, since: Date): Promise<Crowd> {
   const own = db
     .select({
-      ...{ departureId: seatHolds.departureId, seats: sql<number>`${seatHolds.seats}`.as('own_seats') },
-      ...{ phone: orders.phone, visitor: bookings.visitor },
+      departureId: seatHolds.departureId,
+      seats: sql<number>`${seatHolds.seats}`.as('own_seats'),
+      phone: orders.phone,
+      visitor: bookings.visitor,
       unpaid: sql<number>`${departures.seats} - ${departures.keptBack} - ${departures.booked}`.as('unpaid'),
     })
     .from(seatHolds)
@@ -127,7 +136,9 @@ export async function findCrowd(db: ReadDatabase, orderId: string, since: Date):
   const both = (...those: SQL[]) => ({ live: sum(isLive, ...those), lately: sum(isLately, ...those) });
   const [crowd] = await db
     .select({
-      ...{ unpaid: own.unpaid, own: own.seats, ofAll: both() },
+      unpaid: own.unpaid,
+      own: own.seats,
+      ofAll: both(),
       ofContact: both(eq(orders.phone, own.phone)),
       ofVisitor: both(eq(bookings.visitor, own.visitor)),
     })

@@ -26,7 +26,8 @@ export async function findBookedSeats(db: ReadDatabase, orderId: string): Promis
   return {
     departure: { id, departsOn, returnsOn },
     party: partyOf(row.booking),
-    ...{ seatState, seats: seatState === 'released' ? 0 : row.hold.seats },
+    seatState,
+    seats: seatState === 'released' ? 0 : row.hold.seats,
     heldUntil: seatState === 'held' ? (row.hold.until?.toISOString() ?? null) : null,
     isClaimed: seatState === 'held' && row.hold.ownUntil !== null,
   };

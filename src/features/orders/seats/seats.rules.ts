@@ -30,8 +30,11 @@ export interface SoldSeats {
 
 /** A booked party by the parts that have a price. */
 export const pricedParty = (party: BookedParty): Party => ({
-  ...{ adults: party.adults, childbed: party.childrenWithBed, childnobed: party.childrenWithoutBed },
-  ...{ infants: party.infants, single: party.singleRooms },
+  adults: party.adults,
+  childbed: party.childrenWithBed,
+  childnobed: party.childrenWithoutBed,
+  infants: party.infants,
+  single: party.singleRooms,
 });
 
 /** The seats of a party: infants take none. */

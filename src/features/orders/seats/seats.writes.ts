@@ -6,7 +6,7 @@ import {
   forgetSeats,
   type HoldTime,
   holdSeats,
-} from '#features/departures/seats/seats.commands.ts';
+} from '#features/departures/seats/seats.writes.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { LineSource } from '../orders.contract.ts';
 import { isQuote } from '../orders.rules.ts';

@@ -6,7 +6,10 @@ const wallet = (provider: 'bkash' | 'nagad', number = '01712-345678') =>
   ({ provider, number, kind: 'merchant' }) as const;
 const bank = {
   bank: { en: 'City Bank', bn: 'সিটি ব্যাংক' },
-  ...{ branch: 'Banani', holder: 'Shofor', number: '1101', routing: '' },
+  branch: 'Banani',
+  holder: 'Shofor',
+  number: '1101',
+  routing: '',
 };
 
 test('who pays later is told the ways that the agency has, and no other', () => {

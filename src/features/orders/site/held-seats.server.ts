@@ -43,8 +43,13 @@ export async function heldSeats(page: PageContext, token: string, lastDay: Calen
   const accounts = await findReceivingAccounts(db);
   const packageDeparture = packagePath({ market: departure.market, slug: departure.packageId });
   return {
-    ...{ isQuoted: hold.isQuoted, isClaimed: hold.isClaimed },
-    ...{ standing, msLeft, seats, shown: count(seats, language), isLater: hold.laterUntil !== null },
+    isQuoted: hold.isQuoted,
+    isClaimed: hold.isClaimed,
+    standing,
+    msLeft,
+    seats,
+    shown: count(seats, language),
+    isLater: hold.laterUntil !== null,
     until: until === null ? '' : instantWords(until, today, language),
     /** Until when somebody can have them who pays later; absent when that isn't offered any more. */
     later: mayPayLater ? instantWords(later, today, language) : undefined,
@@ -52,7 +57,8 @@ export async function heldSeats(page: PageContext, token: string, lastDay: Calen
     canSend: accounts.wallets.length + accounts.banks.length > 0,
     laterTo: `/api/visitor/orders/${token}/pay-later?language=${language}`,
     /** How many are free, when its own hold is over. */
-    ...{ left: departure.left, shownLeft: count(departure.left, language) },
+    left: departure.left,
+    shownLeft: count(departure.left, language),
     againTo: `/api/visitor/orders/${token}/hold?language=${language}`,
     bookPath: pageHref(language, `${packageDeparture}/book?departure=${departure.key}`),
   };

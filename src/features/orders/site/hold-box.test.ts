@@ -16,9 +16,22 @@ test('nobody is told to press a button that may not be there, nor to send money 
 
 test('whoever told of a payment isn’t told that nothing came, once the hold of the seats is over', () => {
   const hold = {
-    ...{ standing: 'free' as const, isQuoted: false, isClaimed: false, isLater: false, canSend: true },
-    ...{ seats: 2, shown: '2', until: '', msLeft: 0, later: undefined, laterHow: '', laterTo: '' },
-    ...{ left: 0, shownLeft: '0', againTo: '', bookPath: '' },
+    standing: 'free' as const,
+    isQuoted: false,
+    isClaimed: false,
+    isLater: false,
+    canSend: true,
+    seats: 2,
+    shown: '2',
+    until: '',
+    msLeft: 0,
+    later: undefined,
+    laterHow: '',
+    laterTo: '',
+    left: 0,
+    shownLeft: '0',
+    againTo: '',
+    bookPath: '',
   };
   const over = (isPaid: boolean, isTold: boolean) =>
     renderToStaticMarkup(createElement(HoldBox, { hold, isPaid, isTold }));

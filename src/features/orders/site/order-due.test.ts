@@ -5,8 +5,17 @@ import { OrderDue } from './order-due.tsx';
 
 function heading(canAccept: boolean, parts: number) {
   const props = {
-    ...{ canAccept, plan: Array(parts).fill({}), acceptTo: '/accept', validUntil: undefined, owesMore: true },
-    ...{ due: '৳12,000', dueWords: '', dueOn: undefined, total: '৳12,000', paid: '৳0', paidShare: 0 },
+    canAccept,
+    plan: Array(parts).fill({}),
+    acceptTo: '/accept',
+    validUntil: undefined,
+    owesMore: true,
+    due: '৳12,000',
+    dueWords: '',
+    dueOn: undefined,
+    total: '৳12,000',
+    paid: '৳0',
+    paidShare: 0,
     children: null,
   };
   const html = renderToStaticMarkup(createElement(OrderDue, props));

@@ -36,7 +36,9 @@ export async function loadOrderPage(page: PageContext, token: string) {
   return {
     reference: order.reference,
     name: order.name,
-    ...{ state: order.state, money: order.money, practice: order.practice },
+    state: order.state,
+    money: order.money,
+    practice: order.practice,
     standing: standingOf(order.state, order.money),
     travelsOn: order.travelsOn === null ? undefined : longDate(order.travelsOn, language),
     total: sum(order.total),
@@ -89,7 +91,9 @@ export async function loadOrderPage(page: PageContext, token: string) {
         : undefined,
     proposal: proposal && shownProposal(proposal, token, language),
     ways: {
-      ...{ token, language, ...paymentGateways },
+      token,
+      language,
+      ...paymentGateways,
       rest: order.total - order.paid > order.due ? sum(order.total - order.paid) : undefined,
       result: parsed.value.payment,
     },

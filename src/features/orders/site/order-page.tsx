@@ -43,12 +43,15 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     checkedHere: returned === 'checking' ? pageHref(language, `/orders/${params.token}`) : undefined,
     bounced: bounced.map(({ number, amount, day, reason, ...cheque }) => ({
       ...cheque,
-      ...{ number: number ?? '', amount: taka(amount, language) },
-      ...{ day: longDate(day, language), reason: reason ?? '' },
+      number: number ?? '',
+      amount: taka(amount, language),
+      day: longDate(day, language),
+      reason: reason ?? '',
     })),
     claims: claims.map((claim) => ({ ...claim, amount: taka(claim.amount, language) })),
     byHand: {
-      ...{ wallets, language },
+      wallets,
+      language,
       banks: banks.map((account) => ({ ...account, bank: account.bank[language] })),
       sendTo: `/api/visitor/orders/${params.token}/claims?language=${language}`,
     },

@@ -17,7 +17,10 @@ export async function loader({ context, params: { token, number } }: Route.Loade
   const { language, siteUrl } = page;
   const paper = isSerialNumber(number.toUpperCase())
     ? await findPaper(page.personal(), {
-        ...{ token, number, language, siteUrl },
+        token,
+        number,
+        language,
+        siteUrl,
         orderId: passedOrder(token, number, page.today),
       })
     : undefined;

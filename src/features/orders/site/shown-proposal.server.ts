@@ -19,7 +19,10 @@ export function shownProposal(proposal: Proposal, token: string, language: Langu
   const sum = (poisha: number) => taka(poisha, language);
   const { version, reason, before, total, plan, back, travelsOn, lines } = proposal;
   return {
-    ...{ reason, before: sum(before), total: sum(total), back: back > 0 ? sum(back) : undefined },
+    reason,
+    before: sum(before),
+    total: sum(total),
+    back: back > 0 ? sum(back) : undefined,
     difference: differenceWords(total - before, language),
     travelsOn: travelsOn === null ? undefined : longDate(travelsOn, language),
     plan: plan.map(({ amount, due }) => ({ amount: sum(amount), due: fullDate(due, language) })),

@@ -24,7 +24,9 @@ export async function loader({ context, params: { token } }: Route.LoaderArgs) {
   }
   const { passportsKeptDays } = await findBooking(db);
   return {
-    ...{ list, language, today },
+    list,
+    language,
+    today,
     lastDay: longDate(list.lastDay, language),
     isLate: today > list.lastDay,
     saved: parsed.value.saved === 'done',

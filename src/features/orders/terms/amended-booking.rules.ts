@@ -9,7 +9,12 @@ const extraLine = (
   unit: number,
   { words, more = {} }: { words: SnapshotLine['text']; more?: { readonly samePrice?: true } },
 ): SnapshotLine => ({
-  ...{ charge, quantity: 1, unit, text: words, refund: { ladder: [] }, source: { kind: 'free', ...more } },
+  charge,
+  quantity: 1,
+  unit,
+  text: words,
+  refund: { ladder: [] },
+  source: { kind: 'free', ...more },
 });
 
 const keptOf = (lines: readonly SoldLine[], travelsOn: CalendarDate | undefined, today: CalendarDate) =>

@@ -9,13 +9,24 @@ const nobody = { adults: 0, childbed: 0, childnobed: 0, infants: 0, single: 0 };
 const older = (was: number, quantity: number, unit: number): PlacedLine => ({
   was,
   line: {
-    ...{ charge: 'own', quantity, unit, textEn: 'To the sea', textBn: null, refund: { ladder: [] } },
-    ...{ source: { kind: 'package' }, spent: 0, stage: null },
+    charge: 'own',
+    quantity,
+    unit,
+    textEn: 'To the sea',
+    textBn: null,
+    refund: { ladder: [] },
+    source: { kind: 'package' },
+    spent: 0,
+    stage: null,
   },
 });
 
 const offer = (part: PartyPart, quantity: number, unit: number): SnapshotLine => ({
-  ...{ charge: 'own', quantity, unit, text: { en: 'To the sea' }, refund: { ladder: [] } },
+  charge: 'own',
+  quantity,
+  unit,
+  text: { en: 'To the sea' },
+  refund: { ladder: [] },
   source: { kind: 'package', part },
 });
 

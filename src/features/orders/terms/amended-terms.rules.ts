@@ -35,5 +35,6 @@ export const stayingLine = <Line extends Omit<SnapshotLine, 'text'> & StoredText
 /** A line of new terms, with its texts as stored ones have them. */
 export const termsLine = (line: SnapshotLine) => ({
   ...line,
-  ...{ textEn: line.text.en ?? null, textBn: line.text.bn ?? null },
+  textEn: line.text.en ?? null,
+  textBn: line.text.bn ?? null,
 });

@@ -20,10 +20,9 @@ import { heldForQuote } from '../sale.writes.ts';
 import { findHeldUntil, findHold } from '../seats/holds.queries.ts';
 import type { BookedParty } from '../seats/seats.rules.ts';
 import { applyBookingChange, insertBookingChange } from '../seats/seats.writes.ts';
-import { outdated, refuseOver } from './amended-terms.rules.ts';
 import type { Amendment } from './amendments.contract.ts';
 import { findVersion, type Version } from './amendments.queries.ts';
-import { amendedPlan, amendmentOf, differenceOf, paperOf, restDay, spentLines } from './amendments.rules.ts';
+import { amendmentOf, differenceOf, paperOf, spentLines } from './amendments.rules.ts';
 import type { SnapshotLine } from './package-lines.rules.ts';
 
 async function nextNumber(db: ReadDatabase, orderId: string): Promise<number> {
@@ -65,7 +64,9 @@ async function carrySpendings(
 
 /** What a letter tells of a change. */
 const toldOf = ({ before, after }: { readonly before: Version; readonly after: Version }) => ({
-  ...{ before: before.total, after: after.total, reason: after.reason },
+  before: before.total,
+  after: after.total,
+  reason: after.reason,
 });
 
 /** Makes a stored version the one that counts: ledger, papers and state in one transaction. */
@@ -95,7 +96,11 @@ export async function applyVersion(
     await noteAlone(context, given, `${row.id} ${number}`);
   }
   const entry = await bookEntry(context, {
-    ...{ kind: 'amendment', orderId: row.id, subject: String(number), text: after.reason, clerk: row.madeBy },
+    kind: 'amendment',
+    orderId: row.id,
+    subject: String(number),
+    text: after.reason,
+    clerk: row.madeBy,
     postings: amendmentOf(before.lines, after.lines),
   });
   const detail = { version: number, before: before.total, total: after.total, reason: why };
@@ -104,7 +109,9 @@ export async function applyVersion(
   // One that costs more than was paid, or travels again, isn't over any more; the next day completes it anew.
   const isOpen = row.state !== 'completed' || charged > paid || (after.travelsOn ?? '') >= today;
   const terms = {
-    ...{ current: number, proposed: null, amendedOn: today },
+    current: number,
+    proposed: null,
+    amendedOn: today,
     ...(isOpen ? { state: 'open' as const } : {}),
   };
   const changed = await changeOrder(context, row, terms, 'amended', detail);
@@ -181,7 +188,13 @@ export async function offerTerms(
   const isAtOnce = agreed || isQuote(row.state);
   const total = totalOf(lines);
   const answer: Amendment = {
-    ...{ version: number, reason, before: before.total, total, paid, plan: [...plan], travelsOn },
+    version: number,
+    reason,
+    before: before.total,
+    total,
+    paid,
+    plan: [...plan],
+    travelsOn,
     back: backAfter({ charged: total, paid }),
     lines: differenceOf(before.lines, lines).map(shownLine),
     state: preview ? 'preview' : isAtOnce ? 'applied' : 'proposed',
@@ -193,8 +206,13 @@ export async function offerTerms(
     return { ...answer, heldUntil: await findHeldUntil(tx, row.id) };
   }
   await insertVersion(context, {
-    ...{ orderId: row.id, number, base: before.number, reason, travelsOn: travelsOn ?? undefined },
-    ...{ lines, plan },
+    orderId: row.id,
+    number,
+    base: before.number,
+    reason,
+    travelsOn: travelsOn ?? undefined,
+    lines,
+    plan,
   });
   if (booking) {
     const { departureId, party } = booking;
@@ -209,33 +227,4 @@ export async function offerTerms(
     await queueOrderLetter(context, changed, { kind: 'amendment', ...told }, String(number));
   }
   return { ...answer, heldUntil: await findHeldUntil(tx, row.id) };
-}
-
-/**
- * A locked order with the version of its terms that is to be changed.
- * @param evenCompleted Whether an order whose journey is over takes the change.
- * @throws Failure conflict `orders.changed` when another one counts by now, or when the order is over.
- */
-export async function findChanged(
-  context: CommandContext,
-  row: OrderRow,
-  from: number,
-  evenCompleted = false,
-): Promise<Version> {
-  refuseOver(row, evenCompleted);
-  if (row.current !== from) {
-    throw outdated();
-  }
-  return findVersion(context.tx, row.id, from);
-}
-
-/** The plan before, as it becomes for new terms. */
-export async function planAfter(
-  { tx, now }: Pick<CommandContext, 'tx' | 'now'>,
-  before: Version,
-  { total, travelsOn }: { readonly total: number; readonly travelsOn: CalendarDate | null },
-): Promise<Version['plan']> {
-  const today = dhakaDate(now);
-  const { restDaysBefore } = await findSales(tx);
-  return amendedPlan(before.plan, total, today, restDay(before.travelsOn, travelsOn, restDaysBefore, today));
 }

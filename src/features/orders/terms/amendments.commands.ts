@@ -11,8 +11,9 @@ import { totalOf } from '../orders.rules.ts';
 import type { OrderRow } from '../orders.writes.ts';
 import { findBooked, refuseFull } from '../seats/seats.queries.ts';
 import { changedTerms } from './amended-booking.writes.ts';
+import { findChanged, planAfter } from './amended-terms.queries.ts';
 import { outdated, refuseOver, termsLine } from './amended-terms.rules.ts';
-import { applyVersion, findChanged, offerTerms, planAfter } from './amended-terms.writes.ts';
+import { applyVersion, offerTerms } from './amended-terms.writes.ts';
 import { type Amendment, amendment, newAmendment } from './amendments.contract.ts';
 import type { Version } from './amendments.queries.ts';
 import { findSold, refuseTerms } from './terms.queries.ts';
@@ -87,7 +88,9 @@ async function termsOf(context: CommandContext, row: OrderRow, before: Version, 
   const total = totalOf(others);
   const plan = asked.plan ?? (await planAfter({ tx, now }, before, { total, travelsOn }));
   return {
-    ...{ lines: others, travelsOn, plan },
+    lines: others,
+    travelsOn,
+    plan,
     ...(seats ? { booking: { departureId: seats.departureId, party: seats.party } } : {}),
   };
 }

@@ -43,8 +43,14 @@ export async function findProposal(db: ReadDatabase, token: string): Promise<Pro
   const after = await findVersion(db, row.id, row.proposed);
   const { paid } = await findOrderMoney(db, row.id);
   return {
-    ...{ version: after.number, reason: after.reason, before: before.total, total: after.total, paid },
-    ...{ back: backAfter({ charged: after.total, paid }), travelsOn: after.travelsOn, plan: after.plan },
+    version: after.number,
+    reason: after.reason,
+    before: before.total,
+    total: after.total,
+    paid,
+    back: backAfter({ charged: after.total, paid }),
+    travelsOn: after.travelsOn,
+    plan: after.plan,
     lines: differenceOf(before.lines, after.lines).map(shownLine),
   };
 }
@@ -78,8 +84,15 @@ export async function listVersions(db: ReadDatabase, orderId: string): Promise<O
     const version = await findVersion(db, orderId, number);
     const { total, travelsOn, plan, lines, madeAt } = version;
     versions.push({
-      ...{ number, state: stateOf(number), reason: version.reason, by: version.madeBy },
-      ...{ at: madeAt.toISOString(), total, travelsOn, plan, lines: lines.map(shownLine) },
+      number,
+      state: stateOf(number),
+      reason: version.reason,
+      by: version.madeBy,
+      at: madeAt.toISOString(),
+      total,
+      travelsOn,
+      plan,
+      lines: lines.map(shownLine),
     });
   }
   return versions;

@@ -32,7 +32,10 @@ export function balanceOf(
   const covered = isOver ? paid : plan.reduce((sum, { amount }) => sum + amount, 0) - owes;
   const next = isOver ? (owes > 0 ? { amount: owes, due: null } : undefined) : nextDue(plan, covered, today);
   return {
-    ...{ total, paid, due: next?.amount ?? 0, dueOn: next?.due ?? null },
+    total,
+    paid,
+    due: next?.amount ?? 0,
+    dueOn: next?.due ?? null,
     back: backOf(money),
     money: moneyStateOf(state, money),
     plan: state === 'cancelled' ? [] : openDues(plan, covered),

@@ -72,21 +72,25 @@ export async function findPackageLines(
   const left = seatsLeft(run);
   return {
     departureId: run.id,
-    ...{ departsOn: run.departsOn, returnsOn: run.returnsOn, cutOff: run.cutOff },
-    ...{ isOpen: isOpen(run, today), seatsLeft: left, total: priced.total },
+    departsOn: run.departsOn,
+    returnsOn: run.returnsOn,
+    cutOff: run.cutOff,
+    isOpen: isOpen(run, today),
+    seatsLeft: left,
+    total: priced.total,
     problems: problemsOf(party, { seatsLeft: left, groupMax: run.facts.group.max }),
     lines: packageSnapshot({
       titles: { en, bn: run.titles?.bn ?? en },
-      ...{
-        nights: run.facts.nights,
-        departsOn: run.departsOn,
-        quote: priced,
-        ladder: run.facts.cancellation,
-      },
+      nights: run.facts.nights,
+      departsOn: run.departsOn,
+      quote: priced,
+      ladder: run.facts.cancellation,
       source: {
-        ...{ kind: 'package', id: run.packageId },
+        kind: 'package',
+        id: run.packageId,
         revision: run.revisions?.[run.titles?.en === undefined ? 'bn' : 'en'],
-        ...{ departure: run.key, childPolicy: run.facts.childPolicy },
+        departure: run.key,
+        childPolicy: run.facts.childPolicy,
       },
     }),
   };

@@ -7,8 +7,12 @@ const party = { adults: 1, childbed: 1, childnobed: 0, infants: 0, single: 0 };
 
 const texts = (nights: number) =>
   packageSnapshot({
-    ...{ titles: { en: 'Old Dhaka', bn: 'পুরান ঢাকা' }, nights, departsOn: '2027-01-09' },
-    ...{ quote: quote(band, party), ladder: [], source: { kind: 'package' } },
+    titles: { en: 'Old Dhaka', bn: 'পুরান ঢাকা' },
+    nights,
+    departsOn: '2027-01-09',
+    quote: quote(band, party),
+    ladder: [],
+    source: { kind: 'package' },
   }).map(({ text }) => text);
 
 test('an order of a day trip has children and not children with beds', () => {

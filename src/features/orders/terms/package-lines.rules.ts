@@ -42,7 +42,10 @@ export const packageSnapshot = (sold: {
   readonly source: LineSource;
 }): SnapshotLine[] =>
   sold.quote.lines.map(({ part, count, each }) => ({
-    ...{ charge: 'own', quantity: count, unit: each, refund: { ladder: sold.ladder } },
+    charge: 'own',
+    quantity: count,
+    unit: each,
+    refund: { ladder: sold.ladder },
     source: { ...sold.source, part, subject: inBoth((language) => sold.titles[language]) },
     text: inBoth(
       (language) =>

@@ -71,7 +71,11 @@ async function visaLines(
     return `${title}, ${kinds[kind.key]?.name ?? ''}`;
   });
   const source = {
-    ...{ kind: 'visa' as const, id, revision: await revisionOf(db, id), visaKind: kind.key, subject },
+    kind: 'visa' as const,
+    id,
+    revision: await revisionOf(db, id),
+    visaKind: kind.key,
+    subject,
   };
   const feeWords = {
     service: m.orders_fee_service,
@@ -82,8 +86,10 @@ async function visaLines(
   const parts = (['service', 'embassy', 'centre'] as const).filter((part) => kind.fees[part].poisha > 0);
   return {
     lines: parts.map((part) => ({
-      ...{ charge: part === 'service' ? 'own' : 'official', quantity: sold.applicants },
-      ...{ unit: kind.fees[part].poisha, source },
+      charge: part === 'service' ? 'own' : 'official',
+      quantity: sold.applicants,
+      unit: kind.fees[part].poisha,
+      source,
       refund: {
         ladder: [],
         ...(part === 'service'

@@ -4,8 +4,9 @@ import type { CommandContext } from '#platform/command/command.ts';
 import type { LineSource } from '../orders.contract.ts';
 import { totalOf } from '../orders.rules.ts';
 import type { OrderRow } from '../orders.writes.ts';
+import { findChanged, planAfter } from './amended-terms.queries.ts';
 import { stayingLine, termsLine } from './amended-terms.rules.ts';
-import { findChanged, offerTerms, planAfter } from './amended-terms.writes.ts';
+import { offerTerms } from './amended-terms.writes.ts';
 import type { SoldThing } from './terms.contract.ts';
 import { findTerms } from './terms.queries.ts';
 

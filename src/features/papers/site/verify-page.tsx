@@ -26,7 +26,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     verdict: genuine ? state : ('forged' as const),
     since: since === null ? '' : longDate(dhakaDate(since), language),
     paper: {
-      ...{ kind, number, initials },
+      kind,
+      number,
+      initials,
       on: longDate(found.on, language),
       amount: taka(found.amount, language),
     },

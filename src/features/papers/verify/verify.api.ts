@@ -62,8 +62,12 @@ export function paperKeyRoutes(db: ReadDatabase, kept: KeptPages): Hono {
     const found: z.infer<typeof paperKeys> = {
       signed: ['shofor paper 1', '{kind}', '{number}', '{on}', '{amount}', '{initials}'],
       keys: keys.map(({ id, publicKey, createdAt }) => ({
-        ...{ kid: id, kty: 'OKP', crv: 'Ed25519', use: 'sig' },
-        ...{ x: publicKey, since: createdAt.toISOString() },
+        kid: id,
+        kty: 'OKP',
+        crv: 'Ed25519',
+        use: 'sig',
+        x: publicKey,
+        since: createdAt.toISOString(),
       })),
     };
     return {

@@ -57,7 +57,8 @@ export async function note(
     .returning();
   const { day, account, reason, charge } = move;
   const detail = {
-    ...{ amount: row.amount, day },
+    amount: row.amount,
+    day,
     ...(account ? { account } : {}),
     ...(reason ? { reason } : {}),
     ...(charge ? { bankCharge: charge } : {}),
@@ -74,7 +75,11 @@ export async function book(
   kind: 'cheque-deposited' | 'cheque-cleared',
 ): Promise<void> {
   await bookEntry(context, {
-    ...{ kind, orderId: row.orderId, subject: row.id, text: row.outside ?? row.method, clerk: row.takenBy },
+    kind,
+    orderId: row.orderId,
+    subject: row.id,
+    text: row.outside ?? row.method,
+    clerk: row.takenBy,
     postings: (kind === 'cheque-deposited' ? depositPostings : clearingPostings)(row.amount - row.fee),
   });
 }

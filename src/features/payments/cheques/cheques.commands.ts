@@ -141,7 +141,11 @@ export const bounceCheque = command({
     await endPayment(context, cheque, reason);
     if (charge > 0) {
       await bookEntry(context, {
-        ...{ kind: 'cheque-charge', orderId: order.id, subject: row.id, text: reason, clerk: row.takenBy },
+        kind: 'cheque-charge',
+        orderId: order.id,
+        subject: row.id,
+        text: reason,
+        clerk: row.takenBy,
         postings: chargePostings(charge),
       });
     }
@@ -199,7 +203,12 @@ export const undoBounce = command({
     const { bank = '', number = '', dated = null } = (await findWritten(context.tx, row.id)) ?? {};
     const { method, amount, fee, practice, outside } = row;
     const { id: again } = await recordPayment(context, order, {
-      ...{ method, amount, fee, practice, outside: outside ?? undefined, waits: false },
+      method,
+      amount,
+      fee,
+      practice,
+      outside: outside ?? undefined,
+      waits: false,
       ...(bank === '' || dated === null ? {} : { cheque: { bank, number, dated } }),
     });
     await deposit(context, await lockCheque(context, again), day, last?.account ?? undefined);

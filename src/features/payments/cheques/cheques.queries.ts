@@ -120,11 +120,20 @@ async function listShown(db: ReadDatabase, tab: ChequeTab): Promise<ShownCheque[
     .orderBy(...(tab === 'done' ? [desc(latest)] : []), asc(payments.takenAt), asc(payments.id))
     .limit(most);
   return rows.map(({ payment, cheque, last: move, reference, name }) => ({
-    ...{ id: payment.id, order: payment.orderId, reference, name, amount: payment.amount },
-    ...{ bank: cheque?.bank ?? '', number: cheque?.number ?? payment.outside ?? '' },
-    ...{ dated: cheque?.dated ?? null, state: shownState(payment.state, move?.state ?? undefined) },
-    ...{ takenAt: payment.takenAt.toISOString(), day: move?.day ?? null, account: move?.account ?? null },
-    ...{ reason: payment.endedBecause ?? move?.reason ?? null, charge: move?.charge ?? 0 },
+    id: payment.id,
+    order: payment.orderId,
+    reference,
+    name,
+    amount: payment.amount,
+    bank: cheque?.bank ?? '',
+    number: cheque?.number ?? payment.outside ?? '',
+    dated: cheque?.dated ?? null,
+    state: shownState(payment.state, move?.state ?? undefined),
+    takenAt: payment.takenAt.toISOString(),
+    day: move?.day ?? null,
+    account: move?.account ?? null,
+    reason: payment.endedBecause ?? move?.reason ?? null,
+    charge: move?.charge ?? 0,
   }));
 }
 
@@ -186,8 +195,11 @@ export async function isPaidSince(
   const later = await db.$count(
     payments,
     and(
-      ...[eq(payments.orderId, orderId), eq(payments.amount, amount), gte(payments.takenAt, since)],
-      ...[eq(payments.method, 'bank'), inArray(payments.state, ['waiting', 'counted'])],
+      eq(payments.orderId, orderId),
+      eq(payments.amount, amount),
+      gte(payments.takenAt, since),
+      eq(payments.method, 'bank'),
+      inArray(payments.state, ['waiting', 'counted']),
     ),
   );
   return later > 0;

@@ -21,7 +21,10 @@ test('a cheque is shown by where it is, and by its payment while that waits or i
   expect(shownState('undone', 'bounced')).toBe('bounced');
   expect(shownState('undone', 'cleared')).toBe('undone');
   expect((['in-hand', 'deposited', 'cleared', 'bounced'] as const).map(tabOf)).toEqual([
-    ...['in-hand', 'deposited', 'done', 'done'],
+    'in-hand',
+    'deposited',
+    'done',
+    'done',
   ]);
 });
 

@@ -41,7 +41,12 @@ export async function undoChequeSteps(
     const entry = await findStandingEntry(context.tx, { orderId, kind, subject: id });
     if (entry !== undefined) {
       await undoEntry(context, {
-        ...{ kind: `${kind}-undone`, orderId, subject: id, text: reason, undoes: entry, clerk: takenBy },
+        kind: `${kind}-undone`,
+        orderId,
+        subject: id,
+        text: reason,
+        undoes: entry,
+        clerk: takenBy,
         postings: await listPostings(context.tx, entry),
       });
     }

@@ -31,7 +31,12 @@ import '#features/orders/dashboard/orders.css';
 /** Asks why a step of a cheque is taken back. */
 const askWhy = (cheque: ShownCheque, act: string, told: string, send: (reason: string) => Promise<unknown>) =>
   askOrderWords(m.office_order_of_sum({ act, sum: `${sum(cheque.amount)}, ${chequeNameWords(cheque)}` }), {
-    ...{ label: m.office_order_reason(), least: 3, most: 300, confirm: act, told, act: send },
+    label: m.office_order_reason(),
+    least: 3,
+    most: 300,
+    confirm: act,
+    told,
+    act: send,
   });
 
 const askToTakeBack = (cheque: ShownCheque, from: 'deposited' | 'cleared', act: string) =>

@@ -12,24 +12,32 @@ beforeEach(() => {
 });
 
 const me: Me = {
-  ...{ uid: 'boss', email: 'boss@agency.example', emailVerified: true, name: 'Boss' },
-  ...{ role: 'owner', may: () => true },
+  uid: 'boss',
+  email: 'boss@agency.example',
+  emailVerified: true,
+  name: 'Boss',
+  role: 'owner',
+  may: () => true,
 };
 const payment: Movement = {
-  ...{ kind: 'payment', id: '018f0000-0000-7000-8000-000000000001', amount: 5_000_00, method: 'bkash' },
-  ...{ outside: '9K70LM2QXB', state: 'waiting', by: 'user:amina', approvedBy: null },
-  ...{
-    at: '2026-12-01T04:00:00.000Z',
-    reason: null,
-    fee: 0,
-    receipt: null,
-    to: null,
-    cheque: null,
-    dueOn: null,
-    trouble: null,
-    isSending: false,
-    isStuck: false,
-  },
+  kind: 'payment',
+  id: '018f0000-0000-7000-8000-000000000001',
+  amount: 5_000_00,
+  method: 'bkash',
+  outside: '9K70LM2QXB',
+  state: 'waiting',
+  by: 'user:amina',
+  approvedBy: null,
+  at: '2026-12-01T04:00:00.000Z',
+  reason: null,
+  fee: 0,
+  receipt: null,
+  to: null,
+  cheque: null,
+  dueOn: null,
+  trouble: null,
+  isSending: false,
+  isStuck: false,
 };
 
 /** What is told after somebody has ended a payment in a state. */

@@ -27,7 +27,9 @@ const askReason = (
   done: Pick<Parameters<typeof askOrderWords>[1], 'told' | 'act'> & { readonly label?: string },
 ) =>
   askOrderWords(m.office_order_of_sum({ act, sum: sum(row.amount) }), {
-    ...{ ...reasonForm, label: m.office_order_reason(), confirm: act },
+    ...reasonForm,
+    label: m.office_order_reason(),
+    confirm: act,
     ...done,
   });
 
@@ -43,7 +45,9 @@ function paymentActions(row: Movement, me: Me): readonly MovementAction[] {
     refused: may,
     run: () =>
       askOrderWords(m.office_order_of_sum({ act: undo, sum: sum(row.amount) }), {
-        ...{ ...reasonForm, label: m.office_order_reason(), confirm: undo },
+        ...reasonForm,
+        label: m.office_order_reason(),
+        confirm: undo,
         ...toldOrWaits(
           isWaiting ? m.office_order_told_rejected() : m.office_order_told_ended(),
           (reason: string) => write('POST /payments/{id}/undo', { id, reason }),
@@ -85,7 +89,9 @@ function refundActions(row: Movement, me: Me): readonly MovementAction[] {
     refused: may,
     run: () =>
       askOrderWords(m.office_order_of_sum({ act: m.office_order_refuse(), sum: sum(row.amount) }), {
-        ...{ ...reasonForm, label: m.office_order_reason(), confirm: m.office_order_refuse() },
+        ...reasonForm,
+        label: m.office_order_reason(),
+        confirm: m.office_order_refuse(),
         told: m.office_order_told_refused(),
         act: (reason) => write('POST /refunds/{id}/refuse', { id, reason }),
       }),
@@ -105,7 +111,10 @@ function refundActions(row: Movement, me: Me): readonly MovementAction[] {
     refused: needsPermission(me, 'refunds.write'),
     run: () =>
       askOrderWords(m.office_order_of_sum({ act: m.office_order_note_paid(), sum: sum(row.amount) }), {
-        ...{ label: m.office_order_outside(), least: 4, most: 60, confirm: m.office_order_note_paid() },
+        label: m.office_order_outside(),
+        least: 4,
+        most: 60,
+        confirm: m.office_order_note_paid(),
         told: m.office_order_told_paid_back(),
         act: (outside) => write('POST /refunds/{id}/paid', { id, outside }),
       }),
@@ -116,8 +125,11 @@ function refundActions(row: Movement, me: Me): readonly MovementAction[] {
     refused: may,
     run: () =>
       askOrderWords(m.office_order_of_sum({ act: m.office_order_send_again(), sum: sum(row.amount) }), {
-        ...{ ...reasonForm, danger: false, label: m.office_order_reason() },
-        ...{ confirm: m.office_order_send_again(), told: m.office_order_told_sending() },
+        ...reasonForm,
+        danger: false,
+        label: m.office_order_reason(),
+        confirm: m.office_order_send_again(),
+        told: m.office_order_told_sending(),
         act: (reason) => write('POST /refunds/{id}/send-again', { id, reason }),
       }),
   };
@@ -147,7 +159,8 @@ function refundActions(row: Movement, me: Me): readonly MovementAction[] {
     refused: may ?? (isOwn ? m.office_refused_own_refund() : undefined),
     run: () =>
       askReason(row, went ? m.office_order_stuck_went() : m.office_order_stuck_failed(), {
-        ...{ label: m.office_order_stuck_seen(), told: m.office_order_told_stuck() },
+        label: m.office_order_stuck_seen(),
+        told: m.office_order_told_stuck(),
         act: (reason) => write('POST /refunds/{id}/settle', { id, went, reason }),
       }),
   });

@@ -85,7 +85,10 @@ export function OrderScreen({ id, reviews, slips }: OrderScreenProps) {
 /** Asks why a change is accepted for the customer. */
 const askToAccept = (id: string, version: number) =>
   askOrderWords(m.office_order_accept_change(), {
-    ...{ label: m.office_order_reason(), least: 3, most: 500, confirm: m.office_order_accept() },
+    label: m.office_order_reason(),
+    least: 3,
+    most: 500,
+    confirm: m.office_order_accept(),
     told: m.office_order_told_changed(),
     act: (reason) => acceptAmendment(id, version, reason),
   });

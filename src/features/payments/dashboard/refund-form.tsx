@@ -60,7 +60,9 @@ function RefundForm({ orderId, proposal }: RefundFormProps) {
       ...(reason.trim().length < 3 ? { reason: m.office_order_reason_missing() } : {}),
     };
     const given = {
-      ...{ method, amount: poisha, reason },
+      method,
+      amount: poisha,
+      reason,
       ...(needsTo(method) && to.trim() !== '' ? { to } : {}),
       ...(outside.trim() === '' ? {} : { outside }),
     };

@@ -41,11 +41,17 @@ export async function findPaperAgency(
   const until = papers?.registeredUntil ?? '';
   return {
     logo: await findLogo(db, look),
-    ...{ name: agency.name[language], wordmark: agency.wordmark[language] },
-    ...{ wordmarkLine: agency.wordmarkLine[language], street: office.street[language], city: city[language] },
+    name: agency.name[language],
+    wordmark: agency.wordmark[language],
+    wordmarkLine: agency.wordmarkLine[language],
+    street: office.street[language],
+    city: city[language],
     area: `${office.area[language]}, ${city[language]} ${digits(postcode, language)}`,
-    ...{ phone: agency.phone, email: agency.email, registration: licences?.travelAgency ?? '' },
-    ...{ bin: westernDigits(papers?.bin ?? ''), vat: papers?.vat ?? 0 },
+    phone: agency.phone,
+    email: agency.email,
+    registration: licences?.travelAgency ?? '',
+    bin: westernDigits(papers?.bin ?? ''),
+    vat: papers?.vat ?? 0,
     ...(until === '' ? {} : { registeredUntil: until }),
   };
 }
@@ -53,7 +59,10 @@ export async function findPaperAgency(
 type Line = Pick<Version['lines'][number], 'charge' | 'quantity' | 'unit' | 'textEn' | 'textBn'>;
 
 const paperLine = (line: Line, language: Language): PaperLine => ({
-  ...{ charge: line.charge, quantity: line.quantity, unit: line.unit, sum: sumOf(line) },
+  charge: line.charge,
+  quantity: line.quantity,
+  unit: line.unit,
+  sum: sumOf(line),
   text: lineText(textsOf(line), language),
 });
 
@@ -158,12 +167,20 @@ export async function findPaper(
     on,
   );
   return {
-    ...{ kind, number: paper.number, language, on, amount, state, about, payments: paid },
+    kind,
+    number: paper.number,
+    language,
+    on,
+    amount,
+    state,
+    about,
+    payments: paid,
     at: dhakaTime(issuedAt).slice(-5),
     qr: qrPath(`${siteUrl}${path}${verify.toLowerCase()}`),
     verifyAddress: `${siteUrl.replace(/^https?:\/\//, '')}${path}${verify}`,
     agency: await findPaperAgency(db, language, paper.printed?.agency),
-    ...{ reference: order.reference, travelsOn: terms.travelsOn },
+    reference: order.reference,
+    travelsOn: terms.travelsOn,
     travelsUntil: untilOf(terms.lines, terms.travelsOn),
     customer:
       customer.name === null

@@ -4,7 +4,7 @@ import { ending, refundMade } from '../payments.contract.ts';
 import { isOtherSending, sumRefunded } from './gateway-refunds.queries.ts';
 import { askAgainAfter, mostUnclear, noCallForRefunds, type SentTruth } from './gateway-refunds.rules.ts';
 import { inState } from './refund-state.rules.ts';
-import { changeRefund, lockRefund, payOut } from './refunds.commands.ts';
+import { changeRefund, lockRefund, payOut } from './refunds.writes.ts';
 
 const later = (now: Date, asks: number) => new Date(now.getTime() + askAgainAfter(asks));
 
@@ -74,7 +74,9 @@ export const settleSending = command({
       case 'failed':
         return (
           await changeRefund(context, row, {
-            ...{ state: 'review', nextAskAt: null, trouble: truth.reason.slice(0, 500) },
+            state: 'review',
+            nextAskAt: null,
+            trouble: truth.reason.slice(0, 500),
           })
         ).state;
       case 'unknown': {

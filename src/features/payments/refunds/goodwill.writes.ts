@@ -1,8 +1,9 @@
 import { findOrderMoney } from '#features/ledger/ledger.queries.ts';
 import { lockOrder } from '#features/orders/orders.commands.ts';
 import { totalOf } from '#features/orders/orders.rules.ts';
+import { findChanged, planAfter } from '#features/orders/terms/amended-terms.queries.ts';
 import { stayingLine, termsLine } from '#features/orders/terms/amended-terms.rules.ts';
-import { findChanged, offerTerms, planAfter } from '#features/orders/terms/amended-terms.writes.ts';
+import { offerTerms } from '#features/orders/terms/amended-terms.writes.ts';
 import { inBoth } from '#features/orders/terms/package-lines.rules.ts';
 import { m } from '#messages/messages.js';
 import type { CommandContext } from '#platform/command/command.ts';
@@ -23,13 +24,22 @@ export async function creditGoodwill(
   }
   const before = await findChanged(context, order, order.current, true);
   const line = {
-    ...{ charge: 'discount' as const, quantity: 1, unit: -credit, refund: { ladder: [] } },
-    ...{ source: { kind: 'free' as const }, text: inBoth((locale) => m.orders_goodwill({}, { locale })) },
+    charge: 'discount' as const,
+    quantity: 1,
+    unit: -credit,
+    refund: { ladder: [] },
+    source: { kind: 'free' as const },
+    text: inBoth((locale) => m.orders_goodwill({}, { locale })),
   };
   const lines = [...before.lines.map(stayingLine), line].map(termsLine);
   const { travelsOn } = before;
   const plan = await planAfter(context, before, { total: totalOf(lines), travelsOn });
   await offerTerms(context, order, before, {
-    ...{ lines, travelsOn, plan, reason, agreed: true, preview: false },
+    lines,
+    travelsOn,
+    plan,
+    reason,
+    agreed: true,
+    preview: false,
   });
 }

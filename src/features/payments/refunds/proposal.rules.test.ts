@@ -6,10 +6,14 @@ const cash = { method: 'cash' as const, left: 500_000, to: null };
 
 test('a refund begins with what is due back, on the way of the latest money, and at most what came on it', () => {
   expect(beginningOf({ uncleared: 0, due: 1_500_000, ways: [bkash, cash] })).toEqual({
-    ...{ method: 'bkash', amount: 1_000_000, to: '01711000111' },
+    method: 'bkash',
+    amount: 1_000_000,
+    to: '01711000111',
   });
   expect(beginningOf({ uncleared: 0, due: 300_000, ways: [cash, bkash] })).toEqual({
-    ...{ method: 'cash', amount: 300_000, to: '' },
+    method: 'cash',
+    amount: 300_000,
+    to: '',
   });
 });
 

@@ -4,7 +4,7 @@ import { Failure } from '#platform/command/failure.ts';
 import { refundMade, stuckRefund } from '../payments.contract.ts';
 import { canApproveRefund } from '../payments.policy.ts';
 import { inState } from './refund-state.rules.ts';
-import { changeRefund, lockRefund, payOut } from './refunds.commands.ts';
+import { changeRefund, lockRefund, payOut } from './refunds.writes.ts';
 import { isStuck, stuckAfterMs } from './stuck-refunds.rules.ts';
 
 /**

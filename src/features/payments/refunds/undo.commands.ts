@@ -15,7 +15,7 @@ import { freeOutgoing } from '../outgoing-numbers.writes.ts';
 import { paidByWords } from '../papers/paid-by.rules.ts';
 import { ending, refundUndone } from '../payments.contract.ts';
 import { inState, isOfStaff } from './refund-state.rules.ts';
-import { changeRefund, lockRefund, type RefundRow } from './refunds.commands.ts';
+import { changeRefund, lockRefund, type RefundRow } from './refunds.writes.ts';
 
 /** @throws Failure conflict `refunds.state` unless it was paid, `refunds.by-gateway` when its gateway carried it out. */
 function refuseUndoing(row: RefundRow): void {
@@ -38,7 +38,11 @@ async function takeBack(
   const entry = await findStandingEntry(context.tx, { orderId, kind: of, subject: id });
   if (entry !== undefined) {
     await undoEntry(context, {
-      ...{ kind, orderId, subject: id, text, undoes: entry },
+      kind,
+      orderId,
+      subject: id,
+      text,
+      undoes: entry,
       ...(row.paidBy === null ? {} : { clerk: row.paidBy }),
       postings: await listPostings(context.tx, entry),
     });

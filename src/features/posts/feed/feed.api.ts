@@ -53,7 +53,8 @@ async function feed(db: ReadDatabase, language: Language, siteUrl: string): Prom
     },
     tags: [
       'settings',
-      ...[listTag('blog', language), listTag('news', language)],
+      listTag('blog', language),
+      listTag('news', language),
       ...posts.map(({ id }) => documentTag(id, language)),
     ],
   };

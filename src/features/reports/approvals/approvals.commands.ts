@@ -9,7 +9,7 @@ import {
 } from '#features/ledger/approvals/approvals.writes.ts';
 import { lockPayment } from '#features/payments/payments.commands.ts';
 import { ending } from '#features/payments/payments.contract.ts';
-import { lockRefund } from '#features/payments/refunds/refunds.commands.ts';
+import { lockRefund } from '#features/payments/refunds/refunds.writes.ts';
 import { endRefund } from '#features/payments/refunds/undo.commands.ts';
 import { endPayment } from '#features/payments/undo.commands.ts';
 import { bookApprovedCount } from '#features/till/safe/safe.commands.ts';

@@ -21,8 +21,15 @@ export async function listApprovals(db: ReadDatabase): Promise<Approval[]> {
   return rows.map(({ approval, reference }) => {
     const { id, kind, orderId, amount, reason, askedBy, askedAt } = approval;
     return {
-      ...{ id, kind, order: orderId, reference, amount, reason },
-      ...{ by: askedBy, byName: names.get(askedBy) ?? askedBy, at: askedAt.toISOString() },
+      id,
+      kind,
+      order: orderId,
+      reference,
+      amount,
+      reason,
+      by: askedBy,
+      byName: names.get(askedBy) ?? askedBy,
+      at: askedAt.toISOString(),
     };
   });
 }

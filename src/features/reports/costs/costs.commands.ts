@@ -24,7 +24,10 @@ interface Cost {
 /** Books a cost. @param clerk who entered it @returns the entry's id */
 export async function enterCost(context: CommandContext, { departure, amount, text }: Cost, clerk: string) {
   const id = await bookEntry(context, {
-    ...{ kind: 'departure-cost', subject: departure, text, clerk },
+    kind: 'departure-cost',
+    subject: departure,
+    text,
+    clerk,
     postings: [
       { account: 'supplierCosts', amount },
       { account: 'supplier', amount: -amount },
@@ -114,7 +117,10 @@ export async function endCost(
 ): Promise<z.output<typeof costMade>> {
   const { departure, clerk, postings } = await lockUnpaid(context, id);
   await undoEntry(context, {
-    ...{ kind: 'departure-cost-undone', subject: departure, text: reason, undoes: id },
+    kind: 'departure-cost-undone',
+    subject: departure,
+    text: reason,
+    undoes: id,
     ...(clerk === null ? {} : { clerk }),
     postings,
   });

@@ -84,9 +84,15 @@ async function listProfitsWhere(db: ReadDatabase, where: SQL | undefined, most?:
       ...(costs === 0 ? ['supplier-costs' as const] : []),
     ];
     return {
-      ...{ departure: row.departure, departsOn: row.departsOn, title: { en: titleEn, bn: titleBn } },
-      ...{ sold, costs, missing, profit: missing.length === 0 ? sold - costs : null },
-      ...{ id: row.departure, place },
+      departure: row.departure,
+      departsOn: row.departsOn,
+      title: { en: titleEn, bn: titleBn },
+      sold,
+      costs,
+      missing,
+      profit: missing.length === 0 ? sold - costs : null,
+      id: row.departure,
+      place,
     };
   });
 }
@@ -143,9 +149,14 @@ export async function findProfit(db: ReadDatabase, departure: string): Promise<P
   const ids = costs.map(({ entry }) => entry.id);
   const [paid, payments] = [await listPaid(db, ids), await listSupplierPayments(db, ids)];
   const items = costs.map(({ entry, amount, undone }) => ({
-    ...{ id: entry.id, on: entry.bookedOn, text: entry.text, amount },
-    ...{ by: names.get(entry.actor) ?? null, isUndone: undone !== null },
-    ...{ paid: paid.get(entry.id) ?? 0, payments: [...(payments.get(entry.id) ?? [])] },
+    id: entry.id,
+    on: entry.bookedOn,
+    text: entry.text,
+    amount,
+    by: names.get(entry.actor) ?? null,
+    isUndone: undone !== null,
+    paid: paid.get(entry.id) ?? 0,
+    payments: [...(payments.get(entry.id) ?? [])],
   }));
   const { id: _, place: __, ...figures } = row;
   return { ...figures, items };

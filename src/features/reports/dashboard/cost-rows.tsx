@@ -17,7 +17,11 @@ type Cost = ProfitReport['items'][number];
 /** Asks why something is undone, and undoes it. */
 const askUndo = (text: string, told: string, act: Parameters<typeof toldOrWaits<[string]>>[1]) =>
   askWords(text, {
-    ...{ label: m.office_profit_why(), least: 3, most: 500, danger: true, changes: reportsKey },
+    label: m.office_profit_why(),
+    least: 3,
+    most: 500,
+    danger: true,
+    changes: reportsKey,
     confirm: m.office_profit_undo(),
     ...toldOrWaits(told, act),
   });

@@ -47,7 +47,10 @@ async function enterPayment(context: CommandContext, payment: Paying, clerk: str
     await holdTill(context, clerk);
   }
   const id = await bookEntry(context, {
-    ...{ kind: 'supplier-payment', subject: cost, text: outside ?? text, clerk },
+    kind: 'supplier-payment',
+    subject: cost,
+    text: outside ?? text,
+    clerk,
     postings: [
       { account: 'supplier', amount },
       { account: method, amount: -amount },
@@ -136,7 +139,11 @@ export async function endSupplierPayment(
     await holdTill(context, clerk);
   }
   await undoEntry(context, {
-    ...{ kind: 'supplier-payment-undone', subject: entry.subject, text: reason, undoes: id, clerk },
+    kind: 'supplier-payment-undone',
+    subject: entry.subject,
+    text: reason,
+    undoes: id,
+    clerk,
     postings,
   });
   await takeBackAlone(context, id);

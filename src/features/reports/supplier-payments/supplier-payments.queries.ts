@@ -69,8 +69,13 @@ export async function listSupplierPayments(
   for (const { entry, account, amount, undone } of rows) {
     const known = paid.get(entry.subject) ?? [];
     known.push({
-      ...{ id: entry.id, on: entry.bookedOn, account, text: entry.text, amount: 0 - amount },
-      ...{ by: names.get(entry.actor) ?? null, isUndone: undone !== null },
+      id: entry.id,
+      on: entry.bookedOn,
+      account,
+      text: entry.text,
+      amount: 0 - amount,
+      by: names.get(entry.actor) ?? null,
+      isUndone: undone !== null,
     });
     paid.set(entry.subject, known);
   }

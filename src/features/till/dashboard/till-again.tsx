@@ -21,7 +21,10 @@ export function OpenAgain({ till }: { till: Till }) {
         refused={refused && m.office_till_again_own()}
         onClick={() =>
           askOrderWords(m.office_till_again_title({ name }), {
-            ...{ label: m.office_order_reason(), least: 3, most: 300, confirm: m.office_till_again() },
+            label: m.office_order_reason(),
+            least: 3,
+            most: 300,
+            confirm: m.office_till_again(),
             told: m.office_till_told_again(),
             act: async (because) => {
               await write('POST /tills/reopen', { clerk: uid, because });

@@ -53,7 +53,11 @@ export function TillSheet({ till }: { till: Till }) {
       {till.recounted.map(({ at, by, counted, reopenedBy, because }) => (
         <p key={at}>
           {m.office_till_recounted({
-            ...{ sum: sum(counted), time: timeOf(at), name: by, by: reopenedBy, reason: because },
+            sum: sum(counted),
+            time: timeOf(at),
+            name: by,
+            by: reopenedBy,
+            reason: because,
           })}
         </p>
       ))}

@@ -29,7 +29,11 @@ async function undoClosing(context: CommandContext, clerk: string, day: Calendar
     );
   for (const { id } of booked) {
     await undoEntry(context, {
-      ...{ kind: 'till-reopened', subject: day, text, clerk, undoes: id },
+      kind: 'till-reopened',
+      subject: day,
+      text,
+      clerk,
+      undoes: id,
       postings: await listPostings(tx, id),
     });
   }
@@ -58,8 +62,13 @@ export const openAgain = command({
     context.authorize(canReopenTill, { clerk, closedBy: last.closedBy ?? clerk });
     await undoClosing(context, clerk, day, because);
     await tx.insert(tillDays).values({
-      ...{ clerk, day, openedAt: now, openingFloat: 0, round: last.round + 1 },
-      ...{ reopenedBy: actor.id, reopenedBecause: because },
+      clerk,
+      day,
+      openedAt: now,
+      openingFloat: 0,
+      round: last.round + 1,
+      reopenedBy: actor.id,
+      reopenedBecause: because,
     });
     log({ subjectKind: 'till', subjectId: clerk, difference: { day, because } });
     return { clerk, day };

@@ -32,11 +32,18 @@ export const countSafe = command({
     if (off !== 0 && because === undefined) {
       const message = 'The count differs from what should be there. Say why.';
       throw new Failure('invalid', 'till.safe-difference', message, [{ path: 'because', message }], {
-        ...{ expected: balance, counted, difference },
+        expected: balance,
+        counted,
+        difference,
       });
     }
     await tx.insert(safeCounts).values({
-      ...{ id: crypto.randomUUID(), at: now, by: actor.id, expected: balance, counted, opening },
+      id: crypto.randomUUID(),
+      at: now,
+      by: actor.id,
+      expected: balance,
+      counted,
+      opening,
       because: because ?? null,
     });
     const about = { subjectKind: 'till', subjectId: 'safe' };
@@ -52,7 +59,8 @@ export const countSafe = command({
       await noteAlone(context, movement, `safe ${day}`);
     }
     await bookEntry(context, {
-      ...{ kind: isOpened ? 'safe-counted' : 'safe-opened', subject: day },
+      kind: isOpened ? 'safe-counted' : 'safe-opened',
+      subject: day,
       text: because ?? 'Opening balance of the safe',
       postings: safePostings(found),
     });
@@ -68,11 +76,9 @@ export async function bookApprovedCount(context: CommandContext, { subject, reas
   const { difference } = askedDifference.parse(detail);
   await lockSafe(context);
   await bookEntry(context, {
-    ...{
-      kind: 'safe-counted',
-      subject,
-      text: reason,
-      postings: safePostings({ difference, opening: 0, off: difference }),
-    },
+    kind: 'safe-counted',
+    subject,
+    text: reason,
+    postings: safePostings({ difference, opening: 0, off: difference }),
   });
 }

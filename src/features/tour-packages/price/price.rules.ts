@@ -34,7 +34,9 @@ export const partyFor = <Chosen extends Party>(party: Chosen, nights: number): C
   nights === 0
     ? {
         ...party,
-        ...{ childbed: Math.min(mostOfAKind, party.childbed + party.childnobed), childnobed: 0, single: 0 },
+        childbed: Math.min(mostOfAKind, party.childbed + party.childnobed),
+        childnobed: 0,
+        single: 0,
       }
     : party;
 

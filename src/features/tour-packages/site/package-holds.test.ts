@@ -12,8 +12,13 @@ const shown = (element: Parameters<typeof renderToStaticMarkup>[0]) =>
 test('the fee of a visa beside a tour is “from” only where its kinds differ', () => {
   const said = (severalFees: boolean) => {
     const visa = {
-      ...{ id: 'v', slug: 'thailand', country: 'Thailand', feeFrom: 730_000, severalFees },
-      ...{ workingDaysMin: 8, workingDaysMax: 12 },
+      id: 'v',
+      slug: 'thailand',
+      country: 'Thailand',
+      feeFrom: 730_000,
+      severalFees,
+      workingDaysMin: 8,
+      workingDaysMax: 12,
     };
     const view = { included: [], excluded: [], nights: 2, visa } as unknown as PackageView;
     return shown(createElement(PackageHolds, { view }));

@@ -5,8 +5,8 @@ import { Failure } from '#platform/command/failure.ts';
 import { privateFiles } from '#platform/private-files/private-files.table.ts';
 import { noteOpenings } from '../openings/openings.writes.ts';
 import { nameOf } from '../requirements/requirements.rules.ts';
-import { lockCase } from '../visa-cases.commands.ts';
 import { visaApplicants, visaCaseFiles, visaCasePapers } from '../visa-cases.table.ts';
+import { lockCase } from '../visa-cases.writes.ts';
 import { bundleLimits } from './bundle.rules.ts';
 
 /**
@@ -70,7 +70,9 @@ export const openBundle = command({
       difference: { happened: 'opened', papers: opened.map(({ key }) => key) },
     });
     return {
-      ...{ reference: row.reference, country: row.title.en.country, kind: row.title.en.kind },
+      reference: row.reference,
+      country: row.title.en.country,
+      kind: row.title.en.kind,
       applicants: applicants.map(({ id: applicantId, name }) => ({
         name: name ?? '',
         papers: papers

@@ -20,7 +20,9 @@ export async function bundleResponse({ deps, files }: Opening, bundle: Bundle): 
   const mark = await markOf(deps, { reference, country, applicant: only });
   const bytes = await bindSheets(sheets, mark, (pages) =>
     drawCover({
-      ...{ agency: agency.name.en, title: `${country}: ${kind}`, about: reference },
+      agency: agency.name.en,
+      title: `${country}: ${kind}`,
+      about: reference,
       lines: coverLines(bundle, pages),
     }),
   );

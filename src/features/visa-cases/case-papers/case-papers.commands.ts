@@ -9,11 +9,11 @@ import { dropFile, keepFile } from '#platform/private-files/private-files.ts';
 import { queueCaseLetter } from '../letters/letters.writes.ts';
 import { noteOpenings } from '../openings/openings.writes.ts';
 import { nameOf } from '../requirements/requirements.rules.ts';
-import { changeCase, lockCase } from '../visa-cases.commands.ts';
 import { againRequest, type FileTaken, fileSent } from '../visa-cases.contract.ts';
 import { findApplicantPlace } from '../visa-cases.queries.ts';
 import { takesPapers } from '../visa-cases.rules.ts';
 import { visaApplicants, visaCaseFiles, visaCasePapers } from '../visa-cases.table.ts';
+import { changeCase, lockCase } from '../visa-cases.writes.ts';
 import { findTaken } from './case-papers.queries.ts';
 import { refusalOfPaper } from './case-papers.rules.ts';
 
@@ -177,7 +177,9 @@ export const openPaper = command({
     });
     return {
       files: files.map(({ file }) => file),
-      ...{ reference: row.reference, country: row.title.en.country, key: paper.key },
+      reference: row.reference,
+      country: row.title.en.country,
+      key: paper.key,
       name: nameOf(paper.requirement),
       applicant: applicant?.name ?? '',
     };

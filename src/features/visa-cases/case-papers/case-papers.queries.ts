@@ -8,7 +8,9 @@ import { visaCaseFiles, visaCasePapers } from '../visa-cases.table.ts';
 export async function findTaken(db: ReadDatabase, upload: string): Promise<FileTaken | undefined> {
   const [taken] = await db
     .select({
-      ...{ id: privateFiles.id, name: privateFiles.name, bytes: privateFiles.bytes },
+      id: privateFiles.id,
+      name: privateFiles.name,
+      bytes: privateFiles.bytes,
       state: visaCasePapers.state,
     })
     .from(visaCaseFiles)

@@ -35,7 +35,9 @@ export function CaseForm({ start, enquiry, order }: CaseFormProps) {
   const [key] = useState(() => crypto.randomUUID().replaceAll('-', ''));
   const [typed, setTyped] = useState<TypedCase>(() => ({
     ...start,
-    ...{ applicants: [newApplicant()], consent: false, agreed: false },
+    applicants: [newApplicant()],
+    consent: false,
+    agreed: false,
   }));
   const [shown, setShown] = useState<Readonly<Record<string, string>>>({});
   const [busy, setBusy] = useState(false);
@@ -103,7 +105,9 @@ export function CaseForm({ start, enquiry, order }: CaseFormProps) {
     }
   }
   const text = (name: 'name' | 'phone' | 'email') => ({
-    ...{ value: typed[name], error: shown[name], autoComplete: 'off' },
+    value: typed[name],
+    error: shown[name],
+    autoComplete: 'off',
     onChange: (event: { currentTarget: { value: string } }) => set({ [name]: event.currentTarget.value }),
   });
   return (

@@ -81,7 +81,9 @@ export function CaseMoves({ of }: { readonly of: OfficeCase }) {
           onClick={() =>
             openCancellation({
               title: m.office_case_withdraw_title({ reference: of.reference }),
-              ...{ send: m.office_case_withdraw(), leave: m.office_case_withdraw_keep(), keys: casesKey },
+              send: m.office_case_withdraw(),
+              leave: m.office_case_withdraw_keep(),
+              keys: casesKey,
               why: m.office_case_withdraw_why(),
               told: m.office_case_told_withdrawn({ reference: of.reference }),
               cancel: (request) => write('POST /visa-cases/{id}/withdraw', { id: of.id, ...request }),

@@ -116,7 +116,10 @@ function PassportForm({ of }: { readonly of: OfficeCase }) {
     const done = await doing(casesKey, m.office_case_told_passport(), async () => {
       const slip = await write('POST /visa-cases/{id}/passports', {
         id: of.id,
-        ...{ move, key, person: person.trim(), applicants: chosen.map(({ id }) => id) },
+        move,
+        key,
+        person: person.trim(),
+        applicants: chosen.map(({ id }) => id),
         ...(place.trim() === '' ? {} : { place: place.trim() }),
         ...(move === 'handed-over' || due === '' ? {} : { dueOn: due }),
       });

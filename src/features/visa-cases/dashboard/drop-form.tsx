@@ -143,7 +143,8 @@ export const openDrop = (of: OfficeCase): void => {
   modals.open({
     title: m.office_drop_title(),
     size: 1_000,
-    ...{ closeOnClickOutside: false, closeOnEscape: false },
+    closeOnClickOutside: false,
+    closeOnEscape: false,
     children: <DropForm of={of} />,
   });
 };

@@ -65,7 +65,12 @@ export function placed(of: OfficeCase, files: readonly FoundFile[]): DroppedFile
   const rows = inPageOrder(files.filter(({ file }) => !file.name.startsWith('.'))).map(({ file, path }) => {
     const { applicant = '', paper = '', isUnsure } = matchFile(path, of.applicants);
     return {
-      ...{ key: crypto.randomUUID().replaceAll('-', ''), file, path, applicant, paper, isUnsure },
+      key: crypto.randomUUID().replaceAll('-', ''),
+      file,
+      path,
+      applicant,
+      paper,
+      isUnsure,
       state: 'waiting' as const,
     };
   });

@@ -19,7 +19,13 @@ const asked = z.looseObject({
 });
 
 const empty = {
-  ...{ slug: '', kind: '', departsOn: '', returnsOn: '', name: '', phone: '', email: '' },
+  slug: '',
+  kind: '',
+  departsOn: '',
+  returnsOn: '',
+  name: '',
+  phone: '',
+  email: '',
 };
 
 /** A day that is still to come. */
@@ -47,7 +53,11 @@ export default function NewCasePage() {
             return (
               <CaseForm
                 start={{
-                  ...{ ...empty, ...contact, slug, kind: visaKind?.key ?? '', departsOn: ahead(travelOn) },
+                  ...empty,
+                  ...contact,
+                  slug,
+                  kind: visaKind?.key ?? '',
+                  departsOn: ahead(travelOn),
                 }}
                 {...{ enquiry, order: null }}
               />

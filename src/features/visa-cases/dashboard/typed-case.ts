@@ -30,7 +30,9 @@ export interface TypedCase {
 }
 
 export const newApplicant = (profile?: Profile): TypedApplicant => ({
-  ...{ id: crypto.randomUUID(), name: '', profile },
+  id: crypto.randomUUID(),
+  name: '',
+  profile,
 });
 
 /** The name in a line of a list: without its number, and of a row of a spreadsheet the first cell with letters. */
@@ -101,13 +103,18 @@ export const caseRequestOf = (
   profiles: readonly Profile[],
   more: { key: string; enquiry: string | null; order: string | null },
 ): z.input<typeof staffCase> => ({
-  ...{ guide: typed.slug, kind: typed.kind, language: typed.language, consent: true, key: more.key },
+  guide: typed.slug,
+  kind: typed.kind,
+  language: typed.language,
+  consent: true,
+  key: more.key,
   applicants: named(typed).map(({ name, profile }) => ({
     name: name.trim(),
     profile: profile ?? profiles[0] ?? 'job-holder',
   })),
   contact: {
-    ...{ name: typed.name.trim(), phone: typed.phone.trim() },
+    name: typed.name.trim(),
+    phone: typed.phone.trim(),
     ...(typed.email.trim() === '' ? {} : { email: typed.email.trim() }),
   },
   ...(typed.departsOn === '' ? {} : { departsOn: typed.departsOn }),

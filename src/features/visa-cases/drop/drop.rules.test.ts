@@ -3,7 +3,8 @@ import { type FilePlace, inPageOrder, matchFile } from './drop.rules.ts';
 
 const keys = ['passport', 'old-passports', 'photo-35x45', 'bank-statement', 'nid', 'salary-certificate'];
 const placeOf = (id: string, name: string): FilePlace => ({
-  ...{ id, name },
+  id,
+  name,
   papers: keys.map((key) => ({ id: `${id}:${key}`, key, name: key.replaceAll('-', ' ') })),
 });
 const group = [

@@ -17,7 +17,12 @@ export interface FileMatch {
 /** Said of so many that they tell nobody apart. */
 const titles = new Set(
   ['md', 'mohammad', 'mohammed', 'muhammad', 'mohd', 'mst', 'mosammat', 'mr', 'mrs', 'miss', 'ms'].concat([
-    ...['dr', 'haji', 'al', 'el', 'bin', 'ibn'],
+    'dr',
+    'haji',
+    'al',
+    'el',
+    'bin',
+    'ibn',
   ]),
 );
 

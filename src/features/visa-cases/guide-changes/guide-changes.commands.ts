@@ -5,9 +5,9 @@ import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { queueCaseLetter } from '../letters/letters.writes.ts';
 import { findGuide } from '../requirements/requirements.queries.ts';
-import { changeCase, lockCase } from '../visa-cases.commands.ts';
 import { takesPapers } from '../visa-cases.rules.ts';
 import { visaCasePapers } from '../visa-cases.table.ts';
+import { changeCase, lockCase } from '../visa-cases.writes.ts';
 import { type ApplicantChange, findGuideChange } from './guide-changes.queries.ts';
 
 /** Takes over what the guide asks of one applicant by now. */
@@ -33,8 +33,14 @@ async function takeOverFor(
   if (added.length > 0) {
     await tx.insert(visaCasePapers).values(
       added.map((requirement, index) => ({
-        ...{ id: crypto.randomUUID(), caseId, applicantId, position: (last?.position ?? -1) + 1 + index },
-        ...{ key: requirement.key, requirement, state: 'wanted' as const, changedAt: now },
+        id: crypto.randomUUID(),
+        caseId,
+        applicantId,
+        position: (last?.position ?? -1) + 1 + index,
+        key: requirement.key,
+        requirement,
+        state: 'wanted' as const,
+        changedAt: now,
       })),
     );
   }
@@ -76,13 +82,15 @@ export const takeOver = command({
       context,
       row,
       {
-        ...{ revision: guide.revision, asOf: dhakaDate(now) },
+        revision: guide.revision,
+        asOf: dhakaDate(now),
         ...(row.state === 'ready' ? { state: 'checking' as const } : {}),
       },
       'taken-over',
       {
         revision: { from: row.revision, to: guide.revision },
-        ...{ added: keys(({ added }) => added), dropped: keys(({ dropped }) => dropped) },
+        added: keys(({ added }) => added),
+        dropped: keys(({ dropped }) => dropped),
         changed: keys(({ changed }) => changed.map(({ to }) => to)),
       },
     );

@@ -75,7 +75,9 @@ export async function findGuideChange(
 }
 
 const shownPaper = ({ key, texts }: Requirement, language: Language): AskedPaper => ({
-  ...{ key, name: texts[language].name, detail: texts[language].detail ?? null },
+  key,
+  name: texts[language].name,
+  detail: texts[language].detail ?? null,
 });
 
 /** What the guide of a case asks otherwise by now, in a language; undefined when there is no such case. */
@@ -95,7 +97,10 @@ export async function findShownChange(
     revision: { from: row.revision, to: guide?.revision ?? null },
     asOf: row.asOf,
     applicants: changes.map(({ applicant, name, added, dropped, changed }) => ({
-      ...{ applicant, name, added: added.map(shown), dropped: dropped.map(shown) },
+      applicant,
+      name,
+      added: added.map(shown),
+      dropped: dropped.map(shown),
       changed: changed.map(({ from, to }) => ({ from: shown(from), to: shown(to) })),
     })),
   };
@@ -109,7 +114,9 @@ async function listAskedAlike(db: ReadDatabase, guideId: string | undefined) {
   const { requirement, state, position, applicantId } = visaCasePapers;
   const asked = db
     .select({
-      ...{ guideId: visaCases.guideId, kind: visaCases.kind, profile: visaApplicants.profile },
+      guideId: visaCases.guideId,
+      kind: visaCases.kind,
+      profile: visaApplicants.profile,
       caseId: visaApplicants.caseId,
       applicant: sql<string>`${visaApplicants.id}`.as('applicant'),
       words:
@@ -130,7 +137,9 @@ async function listAskedAlike(db: ReadDatabase, guideId: string | undefined) {
     .as('asked');
   return db
     .select({
-      ...{ guideId: asked.guideId, kind: asked.kind, profile: asked.profile },
+      guideId: asked.guideId,
+      kind: asked.kind,
+      profile: asked.profile,
       applicant: sql<string>`min(${asked.applicant}::text)`,
       cases: sql<string[]>`json_agg(${asked.caseId})`,
     })

@@ -5,9 +5,16 @@ import { caseLetter, type Told } from './letters.emails.ts';
 const textOf = async (told: Told, language: Language) =>
   (
     await caseLetter({
-      ...{ language, told, reference: 'SF-7TRG-K4', name: 'Salma Begum' },
-      ...{ country: 'Thailand', kind: 'Tourist visa', departsOn: null },
-      ...{ agencyName: 'Shofor', phone: '+8801812345678', words: undefined },
+      language,
+      told,
+      reference: 'SF-7TRG-K4',
+      name: 'Salma Begum',
+      country: 'Thailand',
+      kind: 'Tourist visa',
+      departsOn: null,
+      agencyName: 'Shofor',
+      phone: '+8801812345678',
+      words: undefined,
       link: 'https://agency.example/visa-cases/token',
     })
   ).text;

@@ -114,7 +114,12 @@ export async function caseLetter(about: About): Promise<Letter> {
   const { greeting, closing, footer } = letterFrame(about, 'order', language);
   const { heading, paragraphs } = saidOf(about);
   return letter({
-    ...{ language, agencyName, heading, closing, footer, paragraphs },
+    language,
+    agencyName,
+    heading,
+    closing,
+    footer,
+    paragraphs,
     subject: m.visacase_mail_subject({ heading, country, reference }, locale),
     greeting: greeting(about.name),
     facts: [

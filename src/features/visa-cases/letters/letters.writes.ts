@@ -27,7 +27,12 @@ export async function queueCaseLetter(
     replyTo: agency.email,
     language,
     ...(await caseLetter({
-      ...{ told, language, reference, name, departsOn, ...row.title[language] },
+      told,
+      language,
+      reference,
+      name,
+      departsOn,
+      ...row.title[language],
       agencyName: agency.name[language],
       phone: agency.phone,
       words: await findWords(tx),

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { renewal } from '#features/enquiries/links/links.commands.ts';
-import { lockCase } from '../visa-cases.commands.ts';
 import { visaCases } from '../visa-cases.table.ts';
+import { lockCase } from '../visa-cases.writes.ts';
 
 export const renewCaseLink = renewal(
   { name: 'visa-cases.renew-link', permission: 'visa-cases.write', subjectKind: 'visa-case' },

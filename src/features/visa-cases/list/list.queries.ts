@@ -45,7 +45,9 @@ async function standingOf(db: ReadDatabase, ids: readonly string[]) {
     .select({
       id: visaCasePapers.caseId,
       all: sql<number>`count(*)::int`,
-      ...{ received: counted('received'), accepted: counted('accepted'), again: counted('again') },
+      received: counted('received'),
+      accepted: counted('accepted'),
+      again: counted('again'),
     })
     .from(visaCasePapers)
     .where(inArray(visaCasePapers.caseId, [...ids]))
@@ -109,10 +111,18 @@ async function itemsOf(
     const dueOn = dueOf(row);
     const owner = row.owner;
     return {
-      ...{ id, reference, state, name, phone, applicants, departsOn, ...title[language] },
+      id,
+      reference,
+      state,
+      name,
+      phone,
+      applicants,
+      departsOn,
+      ...title[language],
       papers: standing.get(id) ?? { all: 0, received: 0, accepted: 0, again: 0 },
       owner: owner === null ? null : { uid: owner, name: names.get(`user:${owner}`) ?? '…' },
-      ...{ dueOn, isOverdue: dueOn !== null && dueOn < today },
+      dueOn,
+      isOverdue: dueOn !== null && dueOn < today,
       createdAt: createdAt.toISOString(),
       updatedAt: updatedAt.toISOString(),
     };

@@ -13,10 +13,10 @@ import { queueCaseLetter } from '../letters/letters.writes.ts';
 import { holdsPassports } from '../passports/passports.queries.ts';
 import { findDecisionBy } from '../requirements/requirements.queries.ts';
 import { nameOf } from '../requirements/requirements.rules.ts';
-import { type CaseRow, changeCase, lockCase } from '../visa-cases.commands.ts';
 import { caseMove, withdrawal } from '../visa-cases.contract.ts';
 import { type CaseState, isEnded, obstacleTo, stageOf } from '../visa-cases.rules.ts';
 import { visaApplicants, visaCaseEvents, visaCasePapers } from '../visa-cases.table.ts';
+import { type CaseRow, changeCase, lockCase } from '../visa-cases.writes.ts';
 import { listOverCases } from '../withdrawal/withdrawal.queries.ts';
 import { settleWithdrawal } from '../withdrawal/withdrawal.writes.ts';
 
@@ -41,7 +41,9 @@ async function refuseMove({ tx }: CommandContext, { id, state }: CaseRow, to: Ca
   if (obstacle?.code === 'papers') {
     throw new Failure('conflict', 'visa-cases.papers', 'Not all papers are accepted yet.', [], {
       papers: obstacle.papers.map((paper) => ({
-        ...{ id: paper.id, key: paper.requirement.key, state: paper.state },
+        id: paper.id,
+        key: paper.requirement.key,
+        state: paper.state,
         name: nameOf(paper.requirement),
       })),
     });
@@ -82,8 +84,11 @@ async function recordTime(context: CommandContext, { id, guideId, kind }: CaseRo
   const [submitted, decided] = [dayOf('submitted'), dayOf('decided')];
   if (submitted && decided && submitted <= decided) {
     await recordVisaTime(context, {
-      ...{ caseId: id, guideId, kind },
-      ...{ submittedOn: dhakaDate(submitted), decidedOn: dhakaDate(decided) },
+      caseId: id,
+      guideId,
+      kind,
+      submittedOn: dhakaDate(submitted),
+      decidedOn: dhakaDate(decided),
     });
   }
 }
@@ -101,7 +106,8 @@ async function movedTo(
     (to === 'submitted' ? await findDecisionBy(context.tx, row, dhakaDate(context.now)) : undefined) ??
     null;
   const after = await changeCase(context, row, { state: to, endedAt: ended, decisionOn }, 'moved', {
-    ...{ from: row.state, to },
+    from: row.state,
+    to,
     ...detail,
   });
   if (to === 'closed') {

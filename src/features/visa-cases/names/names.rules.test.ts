@@ -65,7 +65,10 @@ describe('the names of a visa case', () => {
     );
     expect(applicants).toEqual([
       {
-        ...{ id: 'a', name: 'Tanvir Sample', passport: null, faults: [] },
+        id: 'a',
+        name: 'Tanvir Sample',
+        passport: null,
+        faults: [],
         papers: [{ id: 'statement', name: 'statement', written: null, differs: false }],
       },
     ]);

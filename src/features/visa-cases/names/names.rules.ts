@@ -59,7 +59,8 @@ export function checkNames(
           ? name !== null && !sameWords(name, written)
           : namesDiffer(surname ?? '', givenNames ?? '', written, isCut);
       return {
-        ...{ id, name },
+        id,
+        name,
         passport:
           passport === undefined
             ? null

@@ -9,8 +9,12 @@ export async function noteOpenings(
 ): Promise<void> {
   await tx.insert(visaCaseOpenings).values(
     papers.map(({ id: paperId, caseId, applicantId, requirement }) => ({
-      ...{ caseId, paperId, applicantId, paperName: nameOf(requirement) },
-      ...{ actor: actor.id, at: now },
+      caseId,
+      paperId,
+      applicantId,
+      paperName: nameOf(requirement),
+      actor: actor.id,
+      at: now,
     })),
   );
 }

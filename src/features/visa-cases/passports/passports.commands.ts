@@ -4,8 +4,8 @@ import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
-import { changeCase, lockCase } from '../visa-cases.commands.ts';
 import { visaApplicants } from '../visa-cases.table.ts';
+import { changeCase, lockCase } from '../visa-cases.writes.ts';
 import { newPassportMove, slipMade } from './passports.contract.ts';
 import { listLastSlips } from './passports.queries.ts';
 import {
@@ -37,7 +37,9 @@ async function refuseImpossible(
     const at = placeAfter(last.get(applicant)?.move);
     if (!passportMovesFrom(at).includes(move)) {
       throw new Failure('conflict', 'visa-cases.passport', 'A passport isn’t where it is moved from.', [], {
-        ...{ applicant, at, allowed: passportMovesFrom(at) },
+        applicant,
+        at,
+        allowed: passportMovesFrom(at),
       });
     }
   }

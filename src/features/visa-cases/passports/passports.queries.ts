@@ -37,7 +37,10 @@ export async function listPassports(
     [...last].map(([applicant, { number, move, place, at, dueOn }]) => [
       applicant,
       {
-        ...{ at: placeAfter(move), place, since: at.toISOString(), dueOn },
+        at: placeAfter(move),
+        place,
+        since: at.toISOString(),
+        dueOn,
         isOverdue: dueOn !== null && dueOn < today,
         slip: { number: slipNumber(number), path: slipPath({ language, token }, number) },
       },
@@ -87,7 +90,12 @@ export async function listSlips(
     )
     .orderBy(asc(visaApplicants.position));
   return slips.map(({ number: slip, move, at, actor, person, place, dueOn }) => ({
-    ...{ number: slipNumber(slip), move, person, place, dueOn, at: at.toISOString() },
+    number: slipNumber(slip),
+    move,
+    person,
+    place,
+    dueOn,
+    at: at.toISOString(),
     path: slipPath({ token: of.token, language: language ?? of.language }, slip),
     // An account that is gone is still one of the staff.
     by: names.get(actor) ?? '…',

@@ -41,7 +41,10 @@ export async function measurePhotograph(bytes: Uint8Array): Promise<Measured> {
   }
   const { mean, spread } = spreadOf(border);
   return {
-    ...{ width, height, border: { lightness: mean, spread }, middle: spreadOf(middle).mean },
+    width,
+    height,
+    border: { lightness: mean, spread },
+    middle: spreadOf(middle).mean,
     sharpness: spreadOf(edges).spread,
   };
 }

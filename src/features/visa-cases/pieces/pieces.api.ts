@@ -32,7 +32,9 @@ const description = {
     'Sends the next piece of a file, over a line that may break; the last piece makes it the next page',
   request: {
     params: z.object({
-      ...{ token: z.string(), applicant: z.string(), paper: z.string() },
+      token: z.string(),
+      applicant: z.string(),
+      paper: z.string(),
       upload: z.string().meta({ description: 'Made by the sender, 8 to 64 letters, digits, _ or -.' }),
     }),
     headers: z.object({

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { users } from '#features/identity/identity.table.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
-import { changeCase, lockCase } from '../visa-cases.commands.ts';
+import { changeCase, lockCase } from '../visa-cases.writes.ts';
 import { casePlan, casePlanned } from './plan.contract.ts';
 import { canLookAfter } from './plan.policy.ts';
 

@@ -15,6 +15,8 @@ export const canLookAfter: Policy<Colleague | undefined> = (_, colleague) =>
   permissionsOf[colleague.role].has('visa-cases.write')
     ? undefined
     : {
-        ...{ kind: 'invalid', code: 'visa-cases.owner', path: 'owner' },
+        kind: 'invalid',
+        code: 'visa-cases.owner',
+        path: 'owner',
         message: 'Only a colleague who works on visa cases can look after one.',
       };

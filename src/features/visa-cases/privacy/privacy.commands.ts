@@ -9,9 +9,9 @@ import { arrivingPlace } from '../case-papers/case-papers.rules.ts';
 import { queueCaseLetter } from '../letters/letters.writes.ts';
 import { listLastSlips } from '../passports/passports.queries.ts';
 import { placeAfter } from '../passports/passports.rules.ts';
-import { type CaseRow, changeCase, lockCase } from '../visa-cases.commands.ts';
 import { isEnded, takesPapers } from '../visa-cases.rules.ts';
 import { visaApplicants, visaCasePapers } from '../visa-cases.table.ts';
+import { type CaseRow, changeCase, lockCase } from '../visa-cases.writes.ts';
 import { findOverdue } from './privacy.queries.ts';
 
 /**

@@ -5,9 +5,9 @@ import { thinLog } from '#platform/command/thin-log.ts';
 import { deleteMailAbout } from '#platform/mail/queue-mail.ts';
 import { passportSlips } from '../passports/passports.table.ts';
 import { dropContents } from '../privacy/privacy.commands.ts';
-import type { CaseRow } from '../visa-cases.commands.ts';
 import { isEnded } from '../visa-cases.rules.ts';
 import { visaApplicants, visaCaseEvents, visaCasePapers, visaCases } from '../visa-cases.table.ts';
+import type { CaseRow } from '../visa-cases.writes.ts';
 import { keptInHistory } from './removal.rules.ts';
 
 /** Removes the personal data of one visa case. @returns how many files it had */
@@ -18,11 +18,18 @@ async function forgetCase(context: CommandContext, row: CaseRow): Promise<number
   await tx
     .update(visaCases)
     .set({
-      ...{ removedAt: now, name: '', phone: '', otherPhones: [], email: null, visitor: '' },
-      ...{ names: null },
-      ...{ purgedAt: row.purgedAt ?? now, token: newToken() },
+      removedAt: now,
+      name: '',
+      phone: '',
+      otherPhones: [],
+      email: null,
+      visitor: '',
+      names: null,
+      purgedAt: row.purgedAt ?? now,
+      token: newToken(),
       ...(isEnded(row.state) ? {} : { state: 'withdrawn' as const, endedAt: now }),
-      ...{ version: sql`${visaCases.version} + 1`, updatedAt: now },
+      version: sql`${visaCases.version} + 1`,
+      updatedAt: now,
     })
     .where(eq(visaCases.id, id));
   await tx.update(visaApplicants).set({ name: null }).where(eq(visaApplicants.caseId, id));

@@ -45,7 +45,9 @@ export function requirementsOf(
   return linesIn('en').map(({ key, group, shape, name, detail }) => {
     const bn = bangla.get(key) ?? { name, detail };
     return {
-      ...{ key, group, shape },
+      key,
+      group,
+      shape,
       texts: { en: { name, detail }, bn: { name: bn.name, detail: bn.detail } },
     };
   });

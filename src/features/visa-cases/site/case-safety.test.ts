@@ -8,8 +8,14 @@ type Page = Parameters<typeof CaseSafety>[0]['page'];
 /** What the page of a case says of its files and of who opened them. */
 const said = (changed: Partial<Page>) => {
   const page: Page = {
-    ...{ token: 'token', language: 'en', deletedOn: undefined, isPurged: false, hasFiles: false },
-    ...{ takesPapers: false, consent: { text: 'I agree.', at: '1 October 2026' }, opened: [] },
+    token: 'token',
+    language: 'en',
+    deletedOn: undefined,
+    isPurged: false,
+    hasFiles: false,
+    takesPapers: false,
+    consent: { text: 'I agree.', at: '1 October 2026' },
+    opened: [],
     ...changed,
   };
   return renderToStaticMarkup(createElement(CaseSafety, { page })).replace(/<[^>]+>/g, '');
@@ -24,7 +30,10 @@ test('a closed case says on which day its files are deleted only while it has so
 
 test('every opening names the applicant whose paper it was, the latest too', () => {
   const opened = ['Tanvir Sample', 'Nabila Sample', null].map((applicant, at) => ({
-    ...{ applicant, by: 'Rumi', paper: 'Bank statement', at: `${9 - at} am` },
+    applicant,
+    by: 'Rumi',
+    paper: 'Bank statement',
+    at: `${9 - at} am`,
   }));
   expect(said({ takesPapers: true, opened })).toContain(
     [

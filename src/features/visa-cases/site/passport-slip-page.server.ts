@@ -33,7 +33,10 @@ export async function loadSlipPage(page: PageContext, token: string, printed: st
   }
   const { move, person, place, dueOn } = slip;
   return {
-    ...{ move, person, number: slip.number, reference: row.reference },
+    move,
+    person,
+    number: slip.number,
+    reference: row.reference,
     country: row.title[language].country,
     at: dayAndTime(new Date(slip.at), language),
     applicants: slip.applicants.map((name) => name ?? m.visacase_nameless()),

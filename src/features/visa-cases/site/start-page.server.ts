@@ -79,7 +79,9 @@ export async function postStart(page: PageContext, { fields, visitor, deps }: Po
       name: typed[`name-${index + 1}`],
       profile: typed[`profile-${index + 1}`],
     })),
-    ...{ ...optional('departsOn'), ...optional('returnsOn'), language },
+    ...optional('departsOn'),
+    ...optional('returnsOn'),
+    language,
     contact: { name: typed['contact-name'], phone: typed.phone, ...optional('email') },
     ...(typed.consent === 'yes' ? { consent: true } : {}),
   };

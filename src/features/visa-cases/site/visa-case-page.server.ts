@@ -21,7 +21,11 @@ export async function loadCasePage(page: PageContext, token: string) {
   const opened = (await findOpenings(db, token, language))?.items ?? [];
   const when = (instant: string) => dayAndTime(new Date(instant), language);
   return {
-    ...{ token, language, reference: found.reference, state: found.state, decision: found.decision },
+    token,
+    language,
+    reference: found.reference,
+    state: found.state,
+    decision: found.decision,
     heading: m.visacase_heading({
       country: found.country,
       people: found.applicants.length,

@@ -9,8 +9,8 @@ import { Failure } from '#platform/command/failure.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
 import { visitorMark } from '#platform/visitor-mark.ts';
 import type { Guide } from '../requirements/requirements.queries.ts';
-import { begin, quoteFor } from '../visa-cases.commands.ts';
 import { caseMade } from '../visa-cases.contract.ts';
+import { begin, quoteFor } from '../visa-cases.writes.ts';
 import { type StaffCase, staffCase } from './staff-cases.contract.ts';
 
 type Joining = Omit<StaffCase, 'key' | 'order'> & { readonly order: string };
@@ -26,7 +26,8 @@ async function joinOrder(context: CommandContext, guide: Guide, request: Joining
   const joined = await joinSold(context, row, {
     isThere: (line) => isOfVisa(line, visa),
     sold: { visa: guide.id, kind, applicants: applicants.length },
-    ...{ agreed, travelsOn: departsOn },
+    agreed,
+    travelsOn: departsOn,
     reason: m.visacase_joins({ country: guide.texts[language].title }, { locale: language }),
   });
   const other = joined.find(({ quantity }) => quantity !== applicants.length);

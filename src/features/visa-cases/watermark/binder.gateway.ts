@@ -33,7 +33,12 @@ function drawMark(page: PDFPage, font: PDFFont, mark: string): void {
   const line = Array(3).fill(latin(mark)).join('     ');
   for (let up = -width; up < height + width; up += size * 11) {
     page.drawText(line, {
-      ...{ x: left - width / 4, y: low + up, size, font, color: red, opacity: 0.28 },
+      x: left - width / 4,
+      y: low + up,
+      size,
+      font,
+      color: red,
+      opacity: 0.28,
       rotate: degrees(30),
     });
   }
@@ -42,27 +47,56 @@ function drawMark(page: PDFPage, font: PDFFont, mark: string): void {
 /** What says how a note on a page looks and where it is. Whatever else it has may act: scripts, models, films, files, addresses. */
 const looks = new Set(
   [
-    ...['Type', 'Subtype', 'Rect', 'AP', 'AS', 'F', 'C', 'CA', 'IC', 'BS', 'BE', 'Border', 'RD', 'DA', 'DS'],
-    ...['QuadPoints', 'InkList', 'L', 'LE', 'LL', 'LLE', 'CL', 'Vertices', 'Contents', 'Name', 'Q', 'MK'],
+    'Type',
+    'Subtype',
+    'Rect',
+    'AP',
+    'AS',
+    'F',
+    'C',
+    'CA',
+    'IC',
+    'BS',
+    'BE',
+    'Border',
+    'RD',
+    'DA',
+    'DS',
+    'QuadPoints',
+    'InkList',
+    'L',
+    'LE',
+    'LL',
+    'LLE',
+    'CL',
+    'Vertices',
+    'Contents',
+    'Name',
+    'Q',
+    'MK',
   ].map((name) => PDFName.of(name)),
 );
 
 /** The kinds of note that only look. Those of other kinds become stamps: 3D, RichMedia, Screen, Movie, Sound, FileAttachment … */
 const still = new Set(
   [
-    ...[
-      'Text',
-      'Link',
-      'FreeText',
-      'Line',
-      'Square',
-      'Circle',
-      'Polygon',
-      'PolyLine',
-      'Highlight',
-      'Underline',
-    ],
-    ...['Squiggly', 'StrikeOut', 'Stamp', 'Caret', 'Ink', 'Widget', 'Watermark'],
+    'Text',
+    'Link',
+    'FreeText',
+    'Line',
+    'Square',
+    'Circle',
+    'Polygon',
+    'PolyLine',
+    'Highlight',
+    'Underline',
+    'Squiggly',
+    'StrikeOut',
+    'Stamp',
+    'Caret',
+    'Ink',
+    'Widget',
+    'Watermark',
   ].map((name) => PDFName.of(name)),
 );
 
@@ -130,7 +164,11 @@ async function addPicture(
 function addUnreadable(into: PDFDocument, font: PDFFont, name: string): PDFPage {
   const page = into.addPage([a4.width, a4.height]);
   page.drawText(latin(`${name}: this picture can't be read. Ask for it again.`), {
-    ...{ x: 48, y: a4.height - 72, size: 12, font, maxWidth: a4.width - 96 },
+    x: 48,
+    y: a4.height - 72,
+    size: 12,
+    font,
+    maxWidth: a4.width - 96,
   });
   return page;
 }
@@ -145,7 +183,10 @@ async function addAttached(
   const name = `file-${number}.pdf`;
   const page = into.addPage([a4.width, a4.height]);
   page.drawText(`This file has a password or can't be shown. It is attached: ${name}`, {
-    ...{ x: 48, y: a4.height - 72, size: 12, font },
+    x: 48,
+    y: a4.height - 72,
+    size: 12,
+    font,
   });
   await into.attach(bytes, name, { mimeType: 'application/pdf' });
   return page;

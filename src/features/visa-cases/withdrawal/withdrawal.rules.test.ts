@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { fittingDiscounts } from './withdrawal.rules.ts';
 
 const line = (charge: 'own' | 'discount', unit: number, quantity = 1) => ({
-  ...{ charge, unit, quantity, text: { en: 'A line' }, refund: { ladder: [] } },
+  charge,
+  unit,
+  quantity,
+  text: { en: 'A line' },
+  refund: { ladder: [] },
   source: { kind: 'free' as const },
 });
 const units = (lines: readonly { readonly quantity: number; readonly unit: number }[]) =>

@@ -32,7 +32,9 @@ export function linesWithout<Line extends StayingLine>(
     const isFee = charge === 'own';
     return [
       {
-        ...{ charge: isFee ? 'fee' : charge, quantity: 1, unit: keep },
+        charge: isFee ? 'fee' : charge,
+        quantity: 1,
+        unit: keep,
         refund: { ladder: [] },
         // What is left is no visa any more.
         source: { kind: 'free', of: 'visa', was },

@@ -5,12 +5,13 @@ import { isOfVisa } from '#features/orders/lifecycle/stages.rules.ts';
 import { cancelTerms, lockOrder } from '#features/orders/orders.commands.ts';
 import { shownLine } from '#features/orders/orders.queries.ts';
 import { backAfter, isQuote, sumOf, totalOf } from '#features/orders/orders.rules.ts';
+import { planAfter } from '#features/orders/terms/amended-terms.queries.ts';
 import { termsLine } from '#features/orders/terms/amended-terms.rules.ts';
-import { offerTerms, planAfter } from '#features/orders/terms/amended-terms.writes.ts';
+import { offerTerms } from '#features/orders/terms/amended-terms.writes.ts';
 import { findVersion } from '#features/orders/terms/amendments.queries.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import type { CommandContext } from '#platform/command/command.ts';
-import type { CaseRow } from '../visa-cases.commands.ts';
+import type { CaseRow } from '../visa-cases.writes.ts';
 import { fittingDiscounts, linesWithout } from './withdrawal.rules.ts';
 
 /**
@@ -44,7 +45,11 @@ export async function settleWithdrawal(
     const { travelsOn } = before;
     const plan = await planAfter(context, before, { total, travelsOn });
     await offerTerms(context, row, before, {
-      ...{ lines, travelsOn, plan, preview, agreed: true },
+      lines,
+      travelsOn,
+      plan,
+      preview,
+      agreed: true,
       reason: `${title[language].country}: ${reason}`,
     });
   }
@@ -55,7 +60,8 @@ export async function settleWithdrawal(
     paid,
     lines: sold.map((line, index) => ({
       ...shownLine(line),
-      ...{ spent: line.spent, ...(parts[index] ?? { keep: 0, back: 0 }) },
+      spent: line.spent,
+      ...(parts[index] ?? { keep: 0, back: 0 }),
     })),
   };
 }

@@ -58,8 +58,14 @@ test('an e-visa is applied for, at its embassy’s pace', () => {
 
 test('the fee of a country has “and up” only where its kinds differ', () => {
   const row: Omit<VisaBoardRow, 'severalFees'> = {
-    ...{ slug: 'egypt', title: 'Egypt', language: 'en', flag: undefined, forms: ['sticker'] },
-    ...{ feeFrom: 450_000, daysMin: 8, daysMax: 12 },
+    slug: 'egypt',
+    title: 'Egypt',
+    language: 'en',
+    flag: undefined,
+    forms: ['sticker'],
+    feeFrom: 450_000,
+    daysMin: 8,
+    daysMax: 12,
   };
   const board = (severalFees: boolean) =>
     shown(createElement(VisaBoard, { visas: [{ ...row, severalFees }] }));

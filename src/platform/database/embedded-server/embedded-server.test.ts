@@ -101,7 +101,10 @@ describe('the embedded PostgreSQL', () => {
       `SELECT name, setting FROM pg_settings WHERE name IN ('fsync', 'full_page_writes', 'synchronous_commit', 'listen_addresses') ORDER BY name`,
     );
     expect(Object.fromEntries(settings.map(({ name, setting }) => [name, setting]))).toEqual({
-      ...{ fsync: 'on', full_page_writes: 'on', synchronous_commit: 'on', listen_addresses: '' },
+      fsync: 'on',
+      full_page_writes: 'on',
+      synchronous_commit: 'on',
+      listen_addresses: '',
     });
     // Only its user gets to the socket.
     expect(statSync(dataOf(directory)).mode & 0o777).toBe(0o700);

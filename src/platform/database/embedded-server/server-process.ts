@@ -46,8 +46,17 @@ export function makeCluster(place: ServerPlace, passwordFile: string): void {
   const done = spawnSync(
     join(files, 'bin', 'initdb'),
     [
-      ...['-D', path, '-U', 'shofor', '-E', 'UTF8', '--locale=C.UTF-8', '--no-instructions'],
-      ...['-A', 'scram-sha-256', `--pwfile=${path}/../${passwordFile}`],
+      '-D',
+      path,
+      '-U',
+      'shofor',
+      '-E',
+      'UTF8',
+      '--locale=C.UTF-8',
+      '--no-instructions',
+      '-A',
+      'scram-sha-256',
+      `--pwfile=${path}/../${passwordFile}`,
     ],
     { cwd: data, ...user, env: environment(), encoding: 'utf8' },
   );
@@ -93,7 +102,12 @@ export async function startServer(
   const server = spawn(
     '/bin/sh',
     [
-      ...['-c', watchedServer, 'shofor-postgres', join(files, 'bin', 'postgres'), '-D', pathFor(place)],
+      '-c',
+      watchedServer,
+      'shofor-postgres',
+      join(files, 'bin', 'postgres'),
+      '-D',
+      pathFor(place),
       ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     ],
     {

@@ -5,14 +5,27 @@ import { findRoutes } from './routes.queries.ts';
 
 const both = (text: string) => ({ en: text, bn: text });
 const office = {
-  ...{ street: both(''), area: both(''), city: both('Dhaka'), postcode: '', lat: 23.8, lng: 90.4 },
-  ...{ mapUrl: '', hours: [], hoursLine: both('') },
+  street: both(''),
+  area: both(''),
+  city: both('Dhaka'),
+  postcode: '',
+  lat: 23.8,
+  lng: 90.4,
+  mapUrl: '',
+  hours: [],
+  hoursLine: both(''),
 };
 
 function times(language: Language) {
   const to = (code: string, minutes: number) => ({
-    ...{ from: 'DAC', to: code, names: both('Place'), lat: 22.2, lng: 91.8 },
-    ...{ minutes, direct: true, fareFrom: 4_500_00 },
+    from: 'DAC',
+    to: code,
+    names: both('Place'),
+    lat: 22.2,
+    lng: 91.8,
+    minutes,
+    direct: true,
+    fareFrom: 4_500_00,
   });
   const routes = [to('CGP', 55), to('CCU', 65), to('BKK', 120)];
   return inLanguage(language, () =>

@@ -2,8 +2,15 @@ import { add, sumOf } from './kept.ts';
 import type { ModelOrder, ModelPayment } from './order.ts';
 
 const codeOf: Readonly<Record<string, string>> = {
-  ...{ cash: '1010', bank: '1020', bkash: '1041', nagad: '1042', rocket: '1043', upay: '1044' },
-  ...{ sslcommerz: '1051', 'bkash-checkout': '1052', 'nagad-checkout': '1053' },
+  cash: '1010',
+  bank: '1020',
+  bkash: '1041',
+  nagad: '1042',
+  rocket: '1043',
+  upay: '1044',
+  sslcommerz: '1051',
+  'bkash-checkout': '1052',
+  'nagad-checkout': '1053',
 };
 const lineCode = { own: '4100', official: '2200', supplier: '2300', discount: '4900', fee: '4200' } as const;
 const chequeCode = { 'in-hand': '1030', deposited: '1031', cleared: '1020', bounced: '1030' } as const;

@@ -33,7 +33,10 @@ const amend: Operation = {
     const answer = await write(world, dice, dice.pick(sellers), `/orders/${order.id}/amendments`, {
       lines: lines.map(({ line, was }) => ({ ...sent(line), ...(was === undefined ? {} : { was }) })),
       ...(order.travelsOn === null ? {} : { travelsOn: order.travelsOn }),
-      ...{ reason: 'Something else was wanted.', from: order.version, agreed: true, key: world.aKey() },
+      reason: 'Something else was wanted.',
+      from: order.version,
+      agreed: true,
+      key: world.aKey(),
     });
     expect(answer.code).toBe(undefined);
     world.model.requote(order);
@@ -88,7 +91,12 @@ export async function takeOverTerms(world: World, order: ModelOrder): Promise<vo
       text,
     }: Pick<ModelLine, 'charge' | 'quantity' | 'unit'> & { text: { en?: string } }) =>
       known.find((each) => each.text === text.en && each.unit === unit) ?? {
-        ...{ charge, quantity, unit, text: text.en ?? '', isSeats: charge === 'own', spent: 0 },
+        charge,
+        quantity,
+        unit,
+        text: text.en ?? '',
+        isSeats: charge === 'own',
+        spent: 0,
         ladder: charge === 'own' ? ladder : [],
       },
   );
@@ -114,7 +122,11 @@ const change: Operation = {
     const adults = dice.int(1, 4);
     const party = { adults, childrenWithBed: 0, childrenWithoutBed: 0, infants: 0, singleRooms: 0 };
     const answer = await write(world, dice, dice.pick(sellers), `/orders/${order.id}/booking`, {
-      ...{ party, reason: 'As the customer wishes.', from: order.version, agreed: true, key: world.aKey() },
+      party,
+      reason: 'As the customer wishes.',
+      from: order.version,
+      agreed: true,
+      key: world.aKey(),
       ...(to === undefined ? {} : { departure: to }),
     });
     const target = to ?? seats.departure;

@@ -96,7 +96,10 @@ const bounce: Operation = {
     const { order, payment } = found;
     const charge = dice.of(0, 23_000);
     const answer = await write(world, dice, dice.pick(approvers), `/cheques/${payment.id}/bounce`, {
-      ...{ day: world.model.today, reason: 'Insufficient funds', charge, key: world.aKey() },
+      day: world.model.today,
+      reason: 'Insufficient funds',
+      charge,
+      key: world.aKey(),
     });
     const isGoing = order.asked > 0 && order.paid - payment.amount < order.asked;
     if (!answer.ok) {

@@ -57,7 +57,8 @@ const offer: Operation = {
           arrives: `${dayAfter(depart, place * 4)}T14:50`,
         })),
       }),
-      ...{ timeLimit: new Date(timeLimit).toISOString(), key: world.aKey() },
+      timeLimit: new Date(timeLimit).toISOString(),
+      key: world.aKey(),
     });
     expect([option.status, option.body.total]).toEqual([201, adults * (base + taxes + service)]);
     const { token } = (await world.ask('boss', 'POST', `/fares/${id}/send`)).body;
@@ -72,8 +73,12 @@ const chargeOf = (line: {
   unit: number;
   text: { en?: string };
 }): ModelLine => ({
-  ...{ charge: line.charge, quantity: line.quantity, unit: line.unit, text: line.text.en ?? '' },
-  ...{ ladder: line.charge === 'own' ? usualLadder : [], spent: 0 },
+  charge: line.charge,
+  quantity: line.quantity,
+  unit: line.unit,
+  text: line.text.en ?? '',
+  ladder: line.charge === 'own' ? usualLadder : [],
+  spent: 0,
 });
 
 const accept: Operation = {
@@ -90,7 +95,9 @@ const accept: Operation = {
       givenNames: 'Rahima',
     }));
     const answer = await write(world, dice, undefined, `/visitor/fares/${one.token}/accept`, {
-      ...{ option: one.option, passengers: people, key: world.aKey() },
+      option: one.option,
+      passengers: people,
+      key: world.aKey(),
     });
     if (one.timeLimit <= world.model.now) {
       expect(answer.code, 'the airline’s time is over').toBe('fares.lapsed');
@@ -102,8 +109,13 @@ const accept: Operation = {
     const [{ id }] = (await world.read('boss', `/orders?q=${reference}`)).items;
     const shown = await world.read('boss', `/orders/${id}`);
     one.order = keep(world, 'fare', {
-      ...{ id, token, lines: shown.lines.map(chargeOf), travelsOn: shown.travelsOn, plan: shown.plan },
-      ...{ state: 'open', acceptedOn: world.model.today },
+      id,
+      token,
+      lines: shown.lines.map(chargeOf),
+      travelsOn: shown.travelsOn,
+      plan: shown.plan,
+      state: 'open',
+      acceptedOn: world.model.today,
     });
     return answer;
   },

@@ -121,7 +121,8 @@ const match: Operation = {
       ...(other === undefined || other === order ? [] : [{ order: other, amount: amount - first }]),
     ];
     const answer = await write(world, dice, who, '/money/matches', {
-      ...{ arrival: arrival.id, key: world.aKey() },
+      arrival: arrival.id,
+      key: world.aKey(),
       parts: shares.map((share) => ({ order: share.order.id, amount: share.amount })),
       ...(fee > 0 ? { fee } : {}),
     });

@@ -13,7 +13,10 @@ const staying = (order: ModelOrder, fits: (line: ModelLine) => boolean) =>
 
 const amendment = (world: World, dice: Dice, order: ModelOrder, terms: object) =>
   write(world, dice, dice.pick(sellers), `/orders/${order.id}/amendments`, {
-    ...{ reason: 'As the customer wishes.', from: order.version, agreed: true, key: world.aKey() },
+    reason: 'As the customer wishes.',
+    from: order.version,
+    agreed: true,
+    key: world.aKey(),
     ...terms,
   });
 

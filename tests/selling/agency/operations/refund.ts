@@ -31,7 +31,10 @@ const ask: Operation = {
     const amount = Math.max(1, dice.of(fair, fair, most, Math.floor(most / 2), dice.int(1, 30) * 100_000));
     const method = dice.of('cash', 'cash', 'bank', 'rocket', 'upay');
     const answer = await write(world, dice, who, `/orders/${order.id}/refunds`, {
-      ...{ amount, method, reason: 'Less was bought.', key: world.aKey() },
+      amount,
+      method,
+      reason: 'Less was bought.',
+      key: world.aKey(),
     });
     if (amount > most) {
       expect(answer.code, `${amount} of ${most}`).toBe('refunds.too-much');

@@ -88,14 +88,21 @@ async function sellLines(world: World, dice: Dice, door: string, more: object): 
   const { today } = world.model;
   const travelsOn = dice.chance(0.6) ? dayAfter(today, dice.int(1, 60)) : null;
   const answer = await write(world, dice, dice.pick(sellers), '/orders', {
-    ...{ language: dice.of('en', 'bn'), contact: contact(dice), lines: lines.map(sent), key: world.aKey() },
+    language: dice.of('en', 'bn'),
+    contact: contact(dice),
+    lines: lines.map(sent),
+    key: world.aKey(),
     ...(travelsOn === null ? {} : { travelsOn }),
     ...more,
   });
   expect(answer.code).toBe(undefined);
   const { id, token, total } = answer.body;
   keep(world, door, {
-    ...{ id, token, lines, travelsOn, plan: usualPlan(total, today, travelsOn) },
+    id,
+    token,
+    lines,
+    travelsOn,
+    plan: usualPlan(total, today, travelsOn),
     validUntil: dayAfter(today, 7),
   });
 }
@@ -125,13 +132,11 @@ const fromEnquiry: Operation = {
     const enquiry = String(items[0].id);
     await sellLines(world, dice, 'enquiry', { enquiry });
     const again = await write(world, dice, 'boss', '/orders', {
-      ...{
-        language: 'en',
-        contact: contact(dice),
-        lines: freeLines(dice).map(sent),
-        enquiry,
-        key: world.aKey(),
-      },
+      language: 'en',
+      contact: contact(dice),
+      lines: freeLines(dice).map(sent),
+      enquiry,
+      key: world.aKey(),
     });
     expect(again.code, 'an enquiry becomes one order').toBe('orders.enquiry-has-one');
     return again;

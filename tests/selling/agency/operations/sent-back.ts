@@ -25,7 +25,10 @@ const ask: Operation = {
     const amount = dice.of(payment.amount, dice.int(1, payment.amount), Math.ceil(payment.amount / 4));
     const most = order.paid - order.asked;
     const answer = await write(world, dice, who, `/orders/${order.id}/refunds`, {
-      ...{ amount, method, reason: 'Less was bought.', key: world.aKey() },
+      amount,
+      method,
+      reason: 'Less was bought.',
+      key: world.aKey(),
     });
     if (amount > most) {
       expect(answer.code, `${amount} of ${most}`).toBe('refunds.too-much');
@@ -53,7 +56,7 @@ const ask: Operation = {
       at: world.model.now,
       isAlone: state === 'approved',
     };
-    order.refunds.push({ ...{ id, method, amount, state }, ...by });
+    order.refunds.push({ id, method, amount, state, ...by });
     return answer;
   },
 };

@@ -8,13 +8,23 @@ import { contact, freeLines, keep, sent, usualPlan } from './sell.ts';
 const tourLines = (slug: string, adults: number, singleRooms: number): ModelLine[] => {
   const { adult = 0, ladder = [] } = packages.find((each) => each.slug === slug) ?? {};
   const line = (quantity: number, unit: number, text: string): ModelLine => ({
-    ...{ charge: 'own', quantity, unit, text, ladder, isSeats: true, spent: 0 },
+    charge: 'own',
+    quantity,
+    unit,
+    text,
+    ladder,
+    isSeats: true,
+    spent: 0,
   });
   return [line(adults, adult, 'adults'), ...(singleRooms > 0 ? [line(singleRooms, 100_000, 'single')] : [])];
 };
 
 const party = (adults: number, singleRooms: number) => ({
-  ...{ adults, childrenWithBed: 0, childrenWithoutBed: 0, infants: 0, singleRooms },
+  adults,
+  childrenWithBed: 0,
+  childrenWithoutBed: 0,
+  infants: 0,
+  singleRooms,
 });
 
 /** A departure on which somebody might want seats. */
@@ -46,8 +56,12 @@ const checkout: Operation = {
     const [adults, singles] = [dice.int(1, 4), dice.int(0, 1)];
     const { today } = world.model;
     const answer = await write(world, dice, undefined, '/bookings', {
-      ...{ package: run.package, departure: run.id, party: party(adults, singles), language: 'en' },
-      ...{ contact: { ...contact(dice), reply: 'phone' }, key: world.aKey() },
+      package: run.package,
+      departure: run.id,
+      party: party(adults, singles),
+      language: 'en',
+      contact: { ...contact(dice), reply: 'phone' },
+      key: world.aKey(),
     });
     expectRefusal(world, answer.code, run.id, adults);
     if (!answer.ok) {
@@ -59,13 +73,11 @@ const checkout: Operation = {
     const lines = tourLines(run.package, adults, singles);
     const lastDay = dayAfter(today, 7);
     keep(world, 'checkout', {
-      ...{
-        id: found.id,
-        token,
-        lines,
-        travelsOn: run.departsOn,
-        plan: usualPlan(total, today, run.departsOn),
-      },
+      id: found.id,
+      token,
+      lines,
+      travelsOn: run.departsOn,
+      plan: usualPlan(total, today, run.departsOn),
       validUntil: lastDay < run.cutOff ? lastDay : run.cutOff,
       seats: { departure: run.id, seats: adults, state: 'held', until: Date.parse(heldUntil) },
     });
@@ -84,12 +96,10 @@ const telephone: Operation = {
     const adults = dice.int(1, 4);
     const { today } = world.model;
     const answer = await write(world, dice, dice.pick(sellers), `/departures/${run.id}/bookings`, {
-      ...{
-        party: party(adults, 0),
-        contact: { ...contact(dice), reply: 'phone' },
-        language: 'bn',
-        key: world.aKey(),
-      },
+      party: party(adults, 0),
+      contact: { ...contact(dice), reply: 'phone' },
+      language: 'bn',
+      key: world.aKey(),
     });
     expectRefusal(world, answer.code, run.id, adults);
     if (!answer.ok) {
@@ -98,11 +108,12 @@ const telephone: Operation = {
     const { id, token, total } = answer.body;
     const lastDay = dayAfter(today, 7);
     const order = keep(world, 'telephone', {
-      ...{ id, token, lines: tourLines(run.package, adults, 0), travelsOn: run.departsOn },
-      ...{
-        plan: usualPlan(total, today, run.departsOn),
-        validUntil: lastDay < run.cutOff ? lastDay : run.cutOff,
-      },
+      id,
+      token,
+      lines: tourLines(run.package, adults, 0),
+      travelsOn: run.departsOn,
+      plan: usualPlan(total, today, run.departsOn),
+      validUntil: lastDay < run.cutOff ? lastDay : run.cutOff,
       seats: { departure: run.id, seats: adults, state: 'held', until: world.model.now },
     });
     world.model.accept(order);
@@ -123,7 +134,10 @@ const newOrderOfPackage: Operation = {
     const { today } = world.model;
     const extra = dice.chance(0.3) ? freeLines(dice).filter(({ charge }) => charge !== 'discount') : [];
     const answer = await write(world, dice, dice.pick(sellers), '/orders', {
-      ...{ language: 'bn', contact: contact(dice), lines: extra.map(sent), key: world.aKey() },
+      language: 'bn',
+      contact: contact(dice),
+      lines: extra.map(sent),
+      key: world.aKey(),
       sold: [{ package: run.package, departure: run.id, party: party(adults, 0) }],
     });
     if (answer.code === 'orders.not-sold') {
@@ -138,11 +152,12 @@ const newOrderOfPackage: Operation = {
     expect(Date.parse(heldUntil), 'a quote holds its seats').toBeGreaterThan(world.model.now);
     const lastDay = dayAfter(today, 7);
     keep(world, 'new order of a package', {
-      ...{ id, token, lines: [...tourLines(run.package, adults, 0), ...extra], travelsOn: run.departsOn },
-      ...{
-        plan: usualPlan(total, today, run.departsOn),
-        validUntil: lastDay < run.cutOff ? lastDay : run.cutOff,
-      },
+      id,
+      token,
+      lines: [...tourLines(run.package, adults, 0), ...extra],
+      travelsOn: run.departsOn,
+      plan: usualPlan(total, today, run.departsOn),
+      validUntil: lastDay < run.cutOff ? lastDay : run.cutOff,
       seats: { departure: run.id, seats: adults, state: 'held', until: Date.parse(heldUntil) },
     });
     return answer;

@@ -24,34 +24,36 @@ const begin: Operation = {
     }));
     const departsOn = dayAfter(world.model.today, dice.int(30, 60));
     const answer = await write(world, dice, undefined, '/visa-cases', {
-      ...{ guide: 'thailand', kind: 'tourist', applicants, departsOn, returnsOn: dayAfter(departsOn, 5) },
+      guide: 'thailand',
+      kind: 'tourist',
+      applicants,
+      departsOn,
+      returnsOn: dayAfter(departsOn, 5),
       contact: { name: 'Tanvir Sample', phone: `017${String(dice.int(10_000_000, 99_999_999))}` },
-      ...{ language: 'en', consent: true, key: world.aKey() },
+      language: 'en',
+      consent: true,
+      key: world.aKey(),
     });
     expect(answer.code).toBe(undefined);
     const { id } = answer.body;
     const { orderId } = await world.read('boss', `/visa-cases/${id}`);
     const shown = await world.read('boss', `/orders/${orderId}`);
     const order = keep(world, 'visa case', {
-      ...{
-        id: orderId,
-        token: shown.token,
-        state: shown.state,
-        travelsOn: shown.travelsOn,
-        validUntil: shown.validUntil,
-      },
+      id: orderId,
+      token: shown.token,
+      state: shown.state,
+      travelsOn: shown.travelsOn,
+      validUntil: shown.validUntil,
       plan: shown.plan,
       lines: shown.lines.map(
         (line: { charge: 'own' | 'official'; quantity: number; unit: number; text: { en: string } }) => ({
-          ...{
-            charge: line.charge,
-            quantity: line.quantity,
-            unit: line.unit,
-            text: line.text.en,
-            ladder: [],
-            spent: 0,
-            isVisa: true,
-          },
+          charge: line.charge,
+          quantity: line.quantity,
+          unit: line.unit,
+          text: line.text.en,
+          ladder: [],
+          spent: 0,
+          isVisa: true,
           ...(line.charge === 'own' ? { stages: keeps } : {}),
         }),
       ),
@@ -107,7 +109,8 @@ const decide: Operation = {
     );
     const all = dice.of('approved', 'refused', 'refused', 'mixed');
     const decisions = applicants.map(({ id }, place) => ({
-      ...{ applicant: id, decision: all === 'mixed' ? (place === 0 ? 'approved' : 'refused') : all },
+      applicant: id,
+      decision: all === 'mixed' ? (place === 0 ? 'approved' : 'refused') : all,
     }));
     const answer = await write(world, dice, 'boss', `/visa-cases/${one.id}/state`, {
       to: 'decided',

@@ -173,13 +173,12 @@ function Decide({ one, name, onMark }: DecideProps) {
     <div className="check-told" role="alert">
       <p>
         {m.office_check_conflict({
-          ...{
-            by: one.theirs.by,
-            name,
-            theirs: stateWords[one.theirs.state](),
-            mine: stateWords[one.mine](),
-          },
-          ...{ time: time(one.theirs.markedAt), own: time(one.markedAt) },
+          by: one.theirs.by,
+          name,
+          theirs: stateWords[one.theirs.state](),
+          mine: stateWords[one.mine](),
+          time: time(one.theirs.markedAt),
+          own: time(one.markedAt),
         })}
       </p>
       {checkInStates.map((state) => (

@@ -15,7 +15,9 @@ const kept = z.object({
   pending: z.array(checkInMarks.shape.marks.element),
   contradictions: z.array(
     z.object({
-      ...{ person: z.string(), mine: standing.shape.state, markedAt: z.string() },
+      person: z.string(),
+      mine: standing.shape.state,
+      markedAt: z.string(),
       theirs: standing,
     }),
   ),

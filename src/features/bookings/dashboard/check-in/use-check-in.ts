@@ -104,5 +104,8 @@ export function useCheckIn(id: string): CheckIn {
 }
 
 const fresh = (group: KeptCheckIn['group']): KeptCheckIn => ({
-  ...{ group, pending: [], contradictions: [], gone: [] },
+  group,
+  pending: [],
+  contradictions: [],
+  gone: [],
 });

@@ -10,15 +10,28 @@ afterEach(() => vi.unstubAllGlobals());
 const order = '018f0000-0000-7000-8000-000000000001';
 const id = `${order}:adult-1`;
 const farida: GroupPerson = {
-  ...{ id, orderId: order, kind: 'adult', number: 1, surname: 'SAMPLE', givenNames: 'FARIDA' },
-  ...{ sex: 'F', age: 38, phone: null, diet: null, single: false, checkIn: null },
+  id,
+  orderId: order,
+  kind: 'adult',
+  number: 1,
+  surname: 'SAMPLE',
+  givenNames: 'FARIDA',
+  sex: 'F',
+  age: 38,
+  phone: null,
+  diet: null,
+  single: false,
+  checkIn: null,
 };
 const passports: Passports = new Map([
   [
     id,
     {
-      ...{ id, nationality: 'BGD', passportNumber: 'A01234567' },
-      ...{ birthDate: '1988-07-01', expiresOn: '2031-03-12' },
+      id,
+      nationality: 'BGD',
+      passportNumber: 'A01234567',
+      birthDate: '1988-07-01',
+      expiresOn: '2031-03-12',
     },
   ],
 ]);

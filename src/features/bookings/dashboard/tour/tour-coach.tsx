@@ -125,7 +125,8 @@ function Coach({ group }: { readonly group: DepartureGroup }) {
           <b>{m.office_tour_door_of()}</b>
           <span>
             {m.office_tour_front({
-              ...{ seats: count(free.size, language), taken: count(plan.seats.length, language) },
+              seats: count(free.size, language),
+              taken: count(plan.seats.length, language),
             })}
           </span>
           <b>{m.office_tour_driver()}</b>

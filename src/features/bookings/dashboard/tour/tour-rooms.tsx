@@ -15,8 +15,9 @@ import { type Companion, faultsOfRoom } from '../../rooming/rooming.rules.ts';
 import { departureKey } from '../bookings-client.ts';
 import { saveRooms } from './tour-client.ts';
 import { OfGroup, TourFigures, TourSheet } from './tour-sheet.tsx';
-import { bedWords, faultWords, noteOf, problemText, sexAndAge, spokenName } from './tour-words.ts';
+import { bedWords, faultWords, problemText } from './tour-words.ts';
 import './tour-rooms.css';
+import { Dropping, PersonRow } from './room-person.tsx';
 
 type Rooms = RoomsPlan['rooms'];
 
@@ -32,7 +33,11 @@ export function TourRooms({ of }: { readonly of: OfficeDeparture }) {
 }
 
 export const companionOf = ({ id, orderId, kind, sex, single }: GroupPerson): Companion => ({
-  ...{ id, party: orderId, kind, sex, single },
+  id,
+  party: orderId,
+  kind,
+  sex,
+  single,
 });
 
 /** The rooms with somebody in another one; `noRoom` takes them out. */
@@ -189,61 +194,5 @@ function RoomingList({ group }: { readonly group: DepartureGroup }) {
         {m.office_tour_add_room()}
       </Button>
     </TourSheet>
-  );
-}
-
-interface DroppingProps {
-  readonly className: string;
-  /** Which room it is. */
-  readonly to: string;
-  readonly onMove: (person: string, to: string) => void;
-  readonly children: React.ReactNode;
-}
-
-/** A room that somebody can be dragged into. */
-function Dropping({ className, to, onMove, children }: DroppingProps) {
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dragging is the mouse's way; each person has a list of rooms, too
-    <section
-      className={className}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault();
-        onMove(event.dataTransfer.getData('text/plain'), to);
-      }}
-    >
-      {children}
-    </section>
-  );
-}
-
-interface PersonRowProps {
-  readonly person: GroupPerson;
-  readonly at: string;
-  readonly choices: readonly { readonly value: string; readonly label: string }[];
-  readonly isShut: boolean;
-  readonly onMove: (person: string, to: string) => void;
-}
-
-function PersonRow({ person, at, choices, isShut, onMove }: PersonRowProps) {
-  const name = spokenName(person);
-  const note = noteOf(person);
-  return (
-    <li draggable={!isShut} onDragStart={({ dataTransfer }) => dataTransfer.setData('text/plain', person.id)}>
-      <span>
-        <b>{name}</b>
-        {note !== '' && <small>{note}</small>}
-      </span>
-      <span className="of-dim num">{sexAndAge(person)}</span>
-      <NativeSelect
-        className="tour-move"
-        size="xs"
-        aria-label={m.office_tour_move_of({ name })}
-        disabled={isShut}
-        value={at}
-        data={[...choices]}
-        onChange={({ currentTarget }) => onMove(person.id, currentTarget.value)}
-      />
-    </li>
   );
 }

@@ -19,10 +19,8 @@ export const saveTravellers = (
   travellers: readonly ReturnType<typeof sentOf>[],
 ) =>
   request(officeTravellers, `/orders/${id}/travellers`, {
-    ...{
-      method: 'PUT',
-      query: { language: officeLanguage() },
-      ifMatch: `"${version}"`,
-      body: { travellers },
-    },
+    method: 'PUT',
+    query: { language: officeLanguage() },
+    ifMatch: `"${version}"`,
+    body: { travellers },
   });

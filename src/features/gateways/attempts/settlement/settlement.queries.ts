@@ -19,7 +19,8 @@ export async function isLate(
   row: AttemptRow,
 ): Promise<boolean> {
   const cancelledSince = and(
-    ...[eq(orderEvents.orderId, order.id), eq(orderEvents.happened, 'cancelled')],
+    eq(orderEvents.orderId, order.id),
+    eq(orderEvents.happened, 'cancelled'),
     gte(orderEvents.at, row.createdAt),
   );
   return order.state === 'cancelled'
@@ -38,8 +39,10 @@ export async function sumMoving(
     .from(paymentAttempts)
     .where(
       and(
-        ...[eq(paymentAttempts.orderId, orderId), ne(paymentAttempts.id, id)],
-        ...[inArray(state, [...openAttempts]), gt(moves, 0)],
+        eq(paymentAttempts.orderId, orderId),
+        ne(paymentAttempts.id, id),
+        inArray(state, [...openAttempts]),
+        gt(moves, 0),
       ),
     );
   return Number(moving?.sum ?? 0);

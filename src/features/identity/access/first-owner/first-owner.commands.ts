@@ -33,8 +33,12 @@ export const makeFirstOwner = command({
       await tx.delete(providerAccounts).where(eq(providerAccounts.uid, uid));
     } else {
       await tx.insert(users).values({
-        ...{ uid, email, emailVerified: true, role: 'owner' },
-        ...{ validSince: now, createdAt: now },
+        uid,
+        email,
+        emailVerified: true,
+        role: 'owner',
+        validSince: now,
+        createdAt: now,
       });
     }
     await tx.insert(providerAccounts).values({ uid, passwordHash, passwordUpdatedAt: now, lastLoginAt: now });

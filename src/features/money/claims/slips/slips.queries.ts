@@ -22,7 +22,13 @@ export async function listOrderSlips(db: ReadDatabase, orderId: string): Promise
   return rows
     .filter(({ claim, payment }) => payment !== null || !paid.has(claim.id))
     .map(({ claim: { id, method, outside, amount, toldAt, state }, payment, mediaType }) => ({
-      ...{ claim: id, payment, method, outside, amount, at: toldAt.toISOString() },
-      ...{ isRejected: state === 'rejected', isPicture: mediaType.startsWith('image/') },
+      claim: id,
+      payment,
+      method,
+      outside,
+      amount,
+      at: toldAt.toISOString(),
+      isRejected: state === 'rejected',
+      isPicture: mediaType.startsWith('image/'),
     }));
 }

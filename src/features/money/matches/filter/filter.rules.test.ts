@@ -2,8 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { fits } from './filter.rules.ts';
 
 const row = {
-  ...{ method: 'bkash', amount: 1_740_000, outside: '9KO1LM2QXB', at: '2026-11-30T19:00:00Z' },
-  ...{ sender: '01711000111', reference: 'SF-7K3M-9Q', name: 'ফরিদা Sample', phone: '+8801812345678' },
+  method: 'bkash',
+  amount: 1_740_000,
+  outside: '9KO1LM2QXB',
+  at: '2026-11-30T19:00:00Z',
+  sender: '01711000111',
+  reference: 'SF-7K3M-9Q',
+  name: 'ফরিদা Sample',
+  phone: '+8801812345678',
 };
 
 describe('the money inbox', () => {
