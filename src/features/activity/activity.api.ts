@@ -1,5 +1,6 @@
 import { findActorNames } from '#features/identity/actor-names.queries.ts';
-import { type OperationsOf, reads, routes } from '#platform/http/routes.ts';
+import { reads } from '#platform/http/reads.ts';
+import { type OperationsOf, routes } from '#platform/http/routes.ts';
 import { activityPage, activityQuery } from './activity.contract.ts';
 import { findSubjectTitles, listActivity } from './activity.queries.ts';
 import { peopleIn, withNames } from './assigned.rules.ts';

@@ -5,7 +5,8 @@ import { answered, refused, sent, usualRefusals } from '#platform/http/described
 import { basedOnOf, entityTag, ifMatch } from '#platform/http/entity-tag.ts';
 import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
-import { type OperationsOf, reads, routes } from '#platform/http/routes.ts';
+import { reads } from '#platform/http/reads.ts';
+import { type OperationsOf, routes } from '#platform/http/routes.ts';
 import { type ListRow, listDocuments } from './document-list/document-list.queries.ts';
 import { documentPath } from './document-path.rules.ts';
 import type { DocumentDeps, Kinds } from './documents.commands.ts';

@@ -8,8 +8,10 @@ import { actingByLink } from '#platform/http/by-link.ts';
 import { answered, refused, sent } from '#platform/http/described.ts';
 import { forAnyone } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
-import { type OperationsOf, reads, routes, writes } from '#platform/http/routes.ts';
+import { reads } from '#platform/http/reads.ts';
+import { type OperationsOf, routes } from '#platform/http/routes.ts';
 import { comesFromHere } from '#platform/http/same-origin.ts';
+import { writes } from '#platform/http/writes.ts';
 import { acceptOption } from './acceptance/acceptance.commands.ts';
 import { addOption, missing, sendOptions } from './fares.commands.ts';
 import {

@@ -1,5 +1,8 @@
 import { Failure } from '#platform/command/failure.ts';
-import { type OperationsOf, type Reading, reads, routes, writes } from '#platform/http/routes.ts';
+import type { Reading } from '#platform/http/operation.ts';
+import { reads } from '#platform/http/reads.ts';
+import { type OperationsOf, routes } from '#platform/http/routes.ts';
+import { writes } from '#platform/http/writes.ts';
 import { cancelRequest } from './cancellation/cancellation.contract.ts';
 import { orderFor } from './customer/passes.rules.ts';
 import { acceptOrder, cancelOrder, makeOrder } from './orders.commands.ts';

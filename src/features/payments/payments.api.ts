@@ -1,5 +1,7 @@
 import type { Caller } from '#platform/http/caller.ts';
-import { type OperationsOf, reads, routes, writes } from '#platform/http/routes.ts';
+import { reads } from '#platform/http/reads.ts';
+import { type OperationsOf, routes } from '#platform/http/routes.ts';
+import { writes } from '#platform/http/writes.ts';
 import { approvePayment, takePayment } from './payments.commands.ts';
 import {
   ending,

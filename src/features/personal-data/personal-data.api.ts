@@ -1,5 +1,7 @@
 import { Failure } from '#platform/command/failure.ts';
-import { type OperationsOf, reads, routes, writes } from '#platform/http/routes.ts';
+import { reads } from '#platform/http/reads.ts';
+import { type OperationsOf, routes } from '#platform/http/routes.ts';
+import { writes } from '#platform/http/writes.ts';
 import { removeOfCustomer, removeOfEnquiry } from './personal-data.commands.ts';
 import { nobodyLeft, type Removal, removal } from './personal-data.contract.ts';
 import { type Found, findOfCustomer, findOfEnquiry } from './personal-data.queries.ts';

@@ -7,7 +7,8 @@ import { byteOrderMark, csvLine } from '#platform/format/csv.ts';
 import { answered, recentRefusals, refused, usualRefusals } from '#platform/http/described.ts';
 import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
-import { type OperationsOf, reads, routes } from '#platform/http/routes.ts';
+import { reads } from '#platform/http/reads.ts';
+import { type OperationsOf, routes } from '#platform/http/routes.ts';
 import { exportReport } from './reports.commands.ts';
 import {
   exportQuery,

@@ -1,5 +1,6 @@
 import { recentRefusals } from '#platform/http/described.ts';
-import { type OperationsOf, routes, writes } from '#platform/http/routes.ts';
+import { type OperationsOf, routes } from '#platform/http/routes.ts';
+import { writes } from '#platform/http/writes.ts';
 import { callOffDeparture, runDeparture } from './decision.commands.ts';
 import { callOff } from './decision.contract.ts';
 

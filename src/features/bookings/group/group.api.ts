@@ -5,7 +5,10 @@ import { answered, refused, sent, usualRefusals } from '#platform/http/described
 import { basedOnOf, ifMatch } from '#platform/http/entity-tag.ts';
 import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
-import { type OperationsOf, type Reading, reads, routes, writes } from '#platform/http/routes.ts';
+import type { Reading } from '#platform/http/operation.ts';
+import { reads } from '#platform/http/reads.ts';
+import { type OperationsOf, routes } from '#platform/http/routes.ts';
+import { writes } from '#platform/http/writes.ts';
 import { openGroupPassports, saveCoach, saveRooms } from './group.commands.ts';
 import { coachPlan, departureGroup, roomsPlan } from './group.contract.ts';
 import { findGroup } from './group.queries.ts';

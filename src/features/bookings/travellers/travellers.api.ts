@@ -8,8 +8,10 @@ import { answered, refused, sent, usualRefusals } from '#platform/http/described
 import { basedOnOf, entityTag, ifMatch } from '#platform/http/entity-tag.ts';
 import { forAnyone, needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
-import { type OperationsOf, reads, routes, writes } from '#platform/http/routes.ts';
+import { reads } from '#platform/http/reads.ts';
+import { type OperationsOf, routes } from '#platform/http/routes.ts';
 import { comesFromHere } from '#platform/http/same-origin.ts';
+import { writes } from '#platform/http/writes.ts';
 import { type Language, languages } from '#platform/language.ts';
 import { fillTravellers, openPassports, saveTravellers } from './travellers.commands.ts';
 import { officeTravellers, travellersSent, visitorTravellers } from './travellers.contract.ts';

@@ -1,5 +1,7 @@
 import { passed } from '#features/orders/customer/passes.rules.ts';
-import { type OperationsOf, reads, routes, writes } from '#platform/http/routes.ts';
+import { reads } from '#platform/http/reads.ts';
+import { type OperationsOf, routes } from '#platform/http/routes.ts';
+import { writes } from '#platform/http/writes.ts';
 import { issueGroupVouchers } from './vouchers.commands.ts';
 import { groupVouchers, voucherLanguage } from './vouchers.contract.ts';
 import { listGroupVouchers } from './vouchers.queries.ts';

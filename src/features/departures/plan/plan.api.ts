@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { Failure } from '#platform/command/failure.ts';
-import { type OperationsOf, type Reading, reads, routes, writes } from '#platform/http/routes.ts';
+import type { Reading } from '#platform/http/operation.ts';
+import { reads } from '#platform/http/reads.ts';
+import { type OperationsOf, routes } from '#platform/http/routes.ts';
+import { writes } from '#platform/http/writes.ts';
 import {
   cancelDeparture,
   changeDeparture,

@@ -6,7 +6,8 @@ import { answered, refused, sent, usualRefusals } from '#platform/http/described
 import { entityTag } from '#platform/http/entity-tag.ts';
 import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
-import { type OperationsOf, reads, routes } from '#platform/http/routes.ts';
+import { reads } from '#platform/http/reads.ts';
+import { type OperationsOf, routes } from '#platform/http/routes.ts';
 import type { Language } from '#platform/language.ts';
 import type { DocumentDeps } from '../documents.commands.ts';
 import { documentId, savedShape } from '../documents.contract.ts';

@@ -1,4 +1,5 @@
-import { type OperationsOf, routes, writes } from '#platform/http/routes.ts';
+import { type OperationsOf, routes } from '#platform/http/routes.ts';
+import { writes } from '#platform/http/writes.ts';
 import { renewEnquiryLink } from './links.commands.ts';
 import { linkReason } from './links.contract.ts';
 

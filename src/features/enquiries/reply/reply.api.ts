@@ -5,7 +5,8 @@ import { Failure } from '#platform/command/failure.ts';
 import { answered, sent } from '#platform/http/described.ts';
 import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
-import { type OperationsOf, reads, routes } from '#platform/http/routes.ts';
+import { reads } from '#platform/http/reads.ts';
+import { type OperationsOf, routes } from '#platform/http/routes.ts';
 import { languages } from '#platform/language.ts';
 import { settableStates } from '../enquiries.rules.ts';
 import {

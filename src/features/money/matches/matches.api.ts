@@ -1,4 +1,6 @@
-import { type OperationsOf, reads, routes, writes } from '#platform/http/routes.ts';
+import { reads } from '#platform/http/reads.ts';
+import { type OperationsOf, routes } from '#platform/http/routes.ts';
+import { writes } from '#platform/http/writes.ts';
 import { dismissArrival, restoreArrival } from '../arrivals/arrivals.commands.ts';
 import { arrivalEnding } from '../arrivals/arrivals.contract.ts';
 import { moneyWaiting } from '../open-items/open-items.contract.ts';

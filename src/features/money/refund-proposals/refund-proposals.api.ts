@@ -1,5 +1,6 @@
 import { refundProposal } from '#features/payments/refunds/proposal.contract.ts';
-import { type OperationsOf, reads, routes } from '#platform/http/routes.ts';
+import { reads } from '#platform/http/reads.ts';
+import { type OperationsOf, routes } from '#platform/http/routes.ts';
 import { findRefundProposal } from './refund-proposals.queries.ts';
 
 /** What the form of a refund begins with, for the office. It is here because senders are known by claims and arrivals. */

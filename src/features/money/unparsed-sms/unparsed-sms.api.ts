@@ -1,4 +1,5 @@
-import { type OperationsOf, routes, writes } from '#platform/http/routes.ts';
+import { type OperationsOf, routes } from '#platform/http/routes.ts';
+import { writes } from '#platform/http/writes.ts';
 import { arrivalEnding } from '../arrivals/arrivals.contract.ts';
 import { dismissUnread, readByHand } from './unparsed-sms.commands.ts';
 import { unreadReading } from './unparsed-sms.contract.ts';

@@ -1,5 +1,6 @@
 import { linkRenewed } from '#features/enquiries/links/links.api.ts';
-import { type OperationsOf, routes, writes } from '#platform/http/routes.ts';
+import { type OperationsOf, routes } from '#platform/http/routes.ts';
+import { writes } from '#platform/http/writes.ts';
 import { renewOrderLink } from './links.commands.ts';
 
 /** Another link to the page of an order. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { calendarDate } from '#platform/calendar-date.contract.ts';
-import { type OperationsOf, reads, routes } from '#platform/http/routes.ts';
+import { reads } from '#platform/http/reads.ts';
+import { type OperationsOf, routes } from '#platform/http/routes.ts';
 import { languages } from '#platform/language.ts';
 import { amount } from '#platform/money/money.contract.ts';
 import { moneyStates, orderStates, standings } from '../orders.rules.ts';

@@ -1,4 +1,5 @@
-import { type OperationsOf, reads, routes } from '#platform/http/routes.ts';
+import { reads } from '#platform/http/reads.ts';
+import { type OperationsOf, routes } from '#platform/http/routes.ts';
 import { bookedOfOrder } from './seats.contract.ts';
 import { findBookedSeats } from './seats.queries.ts';
 

@@ -1,4 +1,6 @@
-import { type OperationsOf, reads, routes, writes } from '#platform/http/routes.ts';
+import { reads } from '#platform/http/reads.ts';
+import { type OperationsOf, routes } from '#platform/http/routes.ts';
+import { writes } from '#platform/http/writes.ts';
 import { bounceCheque, clearCheque, depositCheque, takeBackCheque, undoBounce } from './cheques.commands.ts';
 import {
   chequeBounce,

@@ -1,6 +1,8 @@
 import { approvalList } from '#features/ledger/approvals/approvals.contract.ts';
 import { ending } from '#features/payments/payments.contract.ts';
-import { type OperationsOf, reads, routes, writes } from '#platform/http/routes.ts';
+import { reads } from '#platform/http/reads.ts';
+import { type OperationsOf, routes } from '#platform/http/routes.ts';
+import { writes } from '#platform/http/writes.ts';
 import { approveMovement, refuseMovement } from './approvals.commands.ts';
 import { listApprovals } from './approvals.queries.ts';
 

@@ -1,7 +1,9 @@
 import { z } from '@hono/zod-openapi';
 import { ending } from '#features/payments/payments.contract.ts';
 import { Failure } from '#platform/command/failure.ts';
-import { type OperationsOf, reads, routes, writes } from '#platform/http/routes.ts';
+import { reads } from '#platform/http/reads.ts';
+import { type OperationsOf, routes } from '#platform/http/routes.ts';
+import { writes } from '#platform/http/writes.ts';
 import { profitQuery } from '../reports.contract.ts';
 import { periodOf } from '../reports.rules.ts';
 import { bookCost, undoCost } from './costs.commands.ts';

@@ -1,4 +1,5 @@
-import { type OperationsOf, reads, routes } from '#platform/http/routes.ts';
+import { reads } from '#platform/http/reads.ts';
+import { type OperationsOf, routes } from '#platform/http/routes.ts';
 import { boardQuery, caseBoard, casePage, listedQuery } from '../visa-cases.contract.ts';
 import { listBoard, listCases } from './list.queries.ts';
 

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { Failure } from '#platform/command/failure.ts';
-import { type OperationsOf, reads, routes, writes } from '#platform/http/routes.ts';
+import { reads } from '#platform/http/reads.ts';
+import { type OperationsOf, routes } from '#platform/http/routes.ts';
+import { writes } from '#platform/http/writes.ts';
 import { visaCases } from '../visa-cases.table.ts';
 import { movePassports } from './passports.commands.ts';
 import { newPassportMove, passportSlips } from './passports.contract.ts';

@@ -1,5 +1,6 @@
 import { asc } from 'drizzle-orm';
-import { type OperationsOf, reads, routes } from '#platform/http/routes.ts';
+import { reads } from '#platform/http/reads.ts';
+import { type OperationsOf, routes } from '#platform/http/routes.ts';
 import { paperList } from '../visas.contract.ts';
 import { visaPapers } from '../visas.table.ts';
 

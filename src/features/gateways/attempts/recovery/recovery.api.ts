@@ -1,5 +1,6 @@
 import { ending } from '#features/payments/payments.contract.ts';
-import { type OperationsOf, routes, writes } from '#platform/http/routes.ts';
+import { type OperationsOf, routes } from '#platform/http/routes.ts';
+import { writes } from '#platform/http/writes.ts';
 import { restorePayment } from './recovery.commands.ts';
 
 /** Payments through gateways that count again, for the office. */
