@@ -4,28 +4,13 @@ import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { RequestHandler } from 'react-router';
 import { z } from 'zod';
-import { careForTravellersJob } from '#features/bookings/travellers/care/care.jobs.ts';
-import { forgetWaitingJob } from '#features/bookings/waiting-list/retention.jobs.ts';
-import { offerSeatsJob } from '#features/bookings/waiting-list/waiting-list.jobs.ts';
-import { lapseHoldsJob } from '#features/departures/seats/seats.jobs.ts';
 import { listOlderDocuments } from '#features/documents/document-list/document-list.jobs.ts';
-import { publishDueJob } from '#features/documents/schedule/schedule.jobs.ts';
 import { indexOlderTexts } from '#features/documents/search/search.jobs.ts';
 import { enquiriesChannel, InboxWatch } from '#features/enquiries/stream/stream.gateway.ts';
-import { alarmJob } from '#features/fares/alarms/alarms.jobs.ts';
-import { forgetPassengersJob } from '#features/fares/retention/retention.jobs.ts';
-import { reconcileJob } from '#features/gateways/attempts/attempts.jobs.ts';
 import { openGateways } from '#features/gateways/practice/practice.gateway.ts';
 import { paymentGatewaysOf } from '#features/gateways/practice/practice.rules.ts';
-import { refundJob } from '#features/gateways/refunds/refunds.jobs.ts';
 import { provideFirstOwner, wordsFor } from '#features/identity/access/first-owner/first-owner.jobs.ts';
-import { accountsChangedTasks } from '#features/identity/account-changes/account-changes.jobs.ts';
-import { forgetJob } from '#features/identity/provider/provider.jobs.ts';
-import { tendOrdersJob } from '#features/orders/lifecycle/lifecycle.jobs.ts';
 import { orders } from '#features/orders/orders.table.ts';
-import { removalTasks } from '#features/personal-data/personal-data.jobs.ts';
-import { purgeCasesJob } from '#features/visa-cases/privacy/privacy.jobs.ts';
-import { withdrawCasesJob } from '#features/visa-cases/withdrawal/withdrawal.jobs.ts';
 import { systemClock } from '#platform/clock.ts';
 import { pageTagsChannel } from '#platform/command/command.ts';
 import type { Config } from '#platform/config.ts';
@@ -41,16 +26,11 @@ import { createHttpServer } from '#platform/http/http-server.ts';
 import { createListener } from '#platform/http/listener.ts';
 import { createMetrics } from '#platform/http/metrics.ts';
 import { guardRequests } from '#platform/http/request-guard.ts';
-import { forgetKeysJob } from '#platform/idempotency/idempotency.ts';
 import { startJobs } from '#platform/jobs.ts';
 import { log, sayTo } from '#platform/log.ts';
 import { openPost } from '#platform/mail/open-post.ts';
-import { sendMailJob } from '#platform/mail/send-mail.ts';
-import { outboxJob } from '#platform/outbox/outbox.ts';
 import { PageCache } from '#platform/page-cache/page-cache.ts';
-import { removeFile } from '#platform/private-files/deleted-files.ts';
 import { fitsFileKeys, wrongDataKey } from '#platform/private-files/file-keys.ts';
-import { removeFileTopic, sweepFilesJob } from '#platform/private-files/private-files.ts';
 import { declareRunning } from '#platform/private-files/rotate-key.ts';
 import { fitsSealedColumns, sealPlainColumns } from '#platform/sealed-columns/all-rows.ts';
 import { sealWith } from '#platform/sealed-columns/seal-text.ts';
@@ -60,6 +40,7 @@ import { createApp } from './app.ts';
 import { handleBackups } from './backup.ts';
 import { kinds } from './document-kinds.ts';
 import { providerOf } from './identity.ts';
+import { programJobs } from './jobs.ts';
 import { startPageWorkers } from './page-workers.ts';
 import { keyOfUrl } from './pages.ts';
 import { sealedTables } from './sealed-tables.ts';
@@ -161,32 +142,7 @@ export async function startProgram(config: Config, parts: Parts): Promise<Progra
   const gateways = openGateways(config, { db: database.db, clock, logger });
   const jobs = await startJobs(
     database,
-    [
-      publishDueJob({ ...deps, kinds }),
-      sendMailJob({ db: database.db, clock, post, logger }),
-      forgetJob(deps),
-      tendOrdersJob(deps),
-      reconcileJob({ ...deps, gateways: gateways.gateways, logger }),
-      refundJob({ ...deps, gateways: gateways.gateways, logger }),
-      forgetKeysJob(deps),
-      lapseHoldsJob(deps),
-      offerSeatsJob(deps),
-      forgetWaitingJob(deps),
-      careForTravellersJob(deps),
-      purgeCasesJob(deps),
-      withdrawCasesJob(deps),
-      alarmJob(deps),
-      forgetPassengersJob(deps),
-      sweepFilesJob(deps),
-      outboxJob(
-        { ...deps, logger },
-        {
-          [removeFileTopic]: (id) => removeFile(storage, z.uuid().parse(id), deps.clock.now()),
-          ...accountsChangedTasks(deps),
-          ...removalTasks({ ...deps, storage }),
-        },
-      ),
-    ],
+    programJobs({ ...deps, storage, post, gateways: gateways.gateways, logger }),
     logger,
   );
   const inbox = new InboxWatch();

@@ -9,3 +9,7 @@ export type Localised = Readonly<Record<Language, string>>;
 export function isLanguage(value: string): value is Language {
   return value === 'en' || value === 'bn';
 }
+
+/** A path of the site in a language, from its path in English: `/visa` is `/bn/visa` in Bangla. */
+export const pathIn = (language: Language, path: string): string =>
+  language === 'en' ? path : `/${language}${path}`;

@@ -1,7 +1,7 @@
 import type { Account } from '#features/ledger/accounts.data.ts';
 import { type OrderMoney, type Posting, roundedOff } from '#features/ledger/ledger.rules.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
-import type { Language } from '#platform/language.ts';
+import { type Language, pathIn } from '#platform/language.ts';
 
 export const orderStates = ['draft', 'quoted', 'open', 'completed', 'cancelled', 'lapsed'] as const;
 export type OrderState = (typeof orderStates)[number];
@@ -179,6 +179,6 @@ export const linkedPapers = <Kind>(
   { language, token }: { readonly language: Language; readonly token: string },
   papers: readonly { readonly kind: Kind; readonly number: string }[],
 ) => {
-  const before = `${language === 'bn' ? '/bn' : ''}/orders/${token}/papers/`;
+  const before = pathIn(language, `/orders/${token}/papers/`);
   return papers.map(({ kind, number }) => ({ kind, number, path: `${before}${number.toLowerCase()}` }));
 };

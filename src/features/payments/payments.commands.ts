@@ -12,6 +12,7 @@ import { issueOrderPaper } from '#features/orders/papers/papers.writes.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
+import { pathIn } from '#platform/language.ts';
 import type { NewCheque } from './cheques/cheques.contract.ts';
 import { keepCheque } from './cheques/cheques.writes.ts';
 import { enteredBefore, isEntered } from './external-reference.queries.ts';
@@ -133,7 +134,7 @@ async function tellOfPayment(
   { number, verify, confirms }: { number: string; verify: string; confirms: Confirmed | null },
 ): Promise<void> {
   const { language } = order;
-  const path = `${language === 'bn' ? '/bn' : ''}/verify/${verify.toLowerCase()}`;
+  const path = pathIn(language, `/verify/${verify.toLowerCase()}`);
   const how = { paidBy: receivedByWords(row, language), verifyLink: `${context.siteUrl}${path}` };
   const told = { kind: 'receipt' as const, amount: row.amount, number, confirms, ...how };
   await queueOrderLetter(context, order, told, row.id);

@@ -1,5 +1,5 @@
 import type { VisaStage } from '#features/orders/orders.rules.ts';
-import type { Language } from '#platform/language.ts';
+import { type Language, pathIn } from '#platform/language.ts';
 
 export const caseStates = [
   'collecting',
@@ -40,7 +40,7 @@ export const caseTender = { id: 'system:visa-cases', permissions: new Set(['visa
 
 /** The secret path of a case's page for its customer, with the language. */
 export const casePath = (language: Language, token: string): string =>
-  `${language === 'bn' ? '/bn' : ''}/visacases/${token}`;
+  pathIn(language, `/visacases/${token}`);
 
 const moves: Readonly<Record<CaseState, readonly CaseState[]>> = {
   collecting: ['checking', 'withdrawn'],

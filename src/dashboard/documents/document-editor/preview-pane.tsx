@@ -1,5 +1,5 @@
 import { m } from '#messages/messages.js';
-import type { Language } from '#platform/language.ts';
+import { type Language, pathIn } from '#platform/language.ts';
 import type { Draft } from '../../form/draft.ts';
 import type { LanguageView } from '../../form/form-context.tsx';
 import { getAt, textOf } from '../../form/plain.ts';
@@ -28,7 +28,7 @@ export function PreviewPane({ kind, draft, saver, view }: PreviewPaneProps) {
   const description = text('seo.description') || text('summary') || m.writing_no_summary();
   const cover = textOf(getAt(draft, 'facts.cover'));
   const host = window.location.host;
-  const path = `${language === 'bn' ? '/bn' : ''}${kind.where(draft)}${draft.slug || '…'}`;
+  const path = pathIn(language, `${kind.where(draft)}${draft.slug || '…'}`);
   return (
     <aside className="fk-preview" aria-label={m.writing_preview_pane()}>
       <FramedPreview saver={saver} language={language} />

@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
 import type { SavedDocument } from '#features/documents/documents.contract.ts';
 import { m } from '#messages/messages.js';
-import type { Language } from '#platform/language.ts';
+import { type Language, pathIn } from '#platform/language.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { tellProblem } from '../../doing.ts';
 import type { DraftSaver } from './draft-saver.ts';
@@ -30,7 +30,7 @@ export function usePublishing(saver: DraftSaver): { readonly busy: boolean; read
       const next = await doing(saver.id, base.revision);
       saver.adopt(next);
       const link = view && (
-        <a href={`${view === 'bn' ? '/bn' : ''}${next.path}`} target="_blank" rel="noreferrer">
+        <a href={pathIn(view, next.path)} target="_blank" rel="noreferrer">
           {m.writing_view()}
         </a>
       );

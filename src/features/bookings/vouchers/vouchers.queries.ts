@@ -5,7 +5,7 @@ import { bookings } from '#features/orders/seats/seats.table.ts';
 import { papers } from '#features/papers/papers.table.ts';
 import { findPaper } from '#features/payments/papers/papers.queries.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
-import type { Language } from '#platform/language.ts';
+import { type Language, pathIn } from '#platform/language.ts';
 import type { GroupVouchers } from './vouchers.contract.ts';
 
 /** The orders with booked seats on a departure, in the order in which they booked. */
@@ -39,7 +39,7 @@ export async function listGroupVouchers(
     if (paper === undefined) {
       found.without.push(order);
     } else {
-      const path = `${language === 'bn' ? '/bn' : ''}/orders/${token}/papers/${paper.number}`;
+      const path = pathIn(language, `/orders/${token}/papers/${paper.number}`);
       found.vouchers.push({ ...order, path, paper });
     }
   }

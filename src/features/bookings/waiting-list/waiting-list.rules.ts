@@ -1,6 +1,6 @@
 import type { OrderState } from '#features/orders/orders.rules.ts';
 import { addDays, type CalendarDate } from '#platform/calendar-date.ts';
-import type { Language } from '#platform/language.ts';
+import { type Language, pathIn } from '#platform/language.ts';
 import type { WaitingState } from './waiting-list.contract.ts';
 
 /** How a party stands on a waiting list. */
@@ -34,4 +34,4 @@ export function offerMinutes(hours: number, cutOff: CalendarDate, now: Date): nu
 
 /** The secret path of the page of a party that waits. */
 export const waitingPath = (language: Language, token: string): string =>
-  `${language === 'bn' ? '/bn' : ''}/waiting/${token}`;
+  pathIn(language, `/waiting/${token}`);

@@ -3,7 +3,7 @@ import { Failure } from '#platform/command/failure.ts';
 import { problemShape } from '#platform/http/described.ts';
 import { forAnyone } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
-import { type Language, languages } from '#platform/language.ts';
+import { type Language, languages, pathIn } from '#platform/language.ts';
 import { documentPath } from '../document-path.rules.ts';
 import { withoutFields } from '../former-fields.rules.ts';
 import { type DocumentKind, documentKinds } from '../kinds/kinds.data.ts';
@@ -66,7 +66,7 @@ export function publishedRoutes(deps: PublishedDeps & { readonly siteUrl: string
     language,
     title,
     summary,
-    url: `${deps.siteUrl}${language === 'bn' ? '/bn' : ''}${documentPath({ kind, slug, section })}`,
+    url: `${deps.siteUrl}${pathIn(language, documentPath({ kind, slug, section }))}`,
     publishedAt: publishedAt.toISOString(),
   });
   const routes = jsonRoutes();

@@ -1,5 +1,5 @@
-import type { Language } from '#platform/language.ts';
+import { type Language, pathIn } from '#platform/language.ts';
 
 /** The secret path of an enquiry's page for its visitor, with the language. */
 export const enquiryPath = (language: Language, token: string): string =>
-  `${language === 'bn' ? '/bn' : ''}/enquiries/${token}`;
+  pathIn(language, `/enquiries/${token}`);

@@ -4,7 +4,7 @@ import { findByToken as findOrder } from '#features/orders/orders.queries.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import type { PageContext } from '#platform/http/page-context.ts';
-import type { Language } from '#platform/language.ts';
+import { type Language, pathIn } from '#platform/language.ts';
 import type { PassengerKind } from '../fares.contract.ts';
 import { cityIn, findByToken } from '../fares.queries.ts';
 import { who } from '../fares.rules.ts';
@@ -48,7 +48,7 @@ export async function loadFaresPage(page: PageContext, token: string) {
     isCancelled: found.order?.isCancelled === true,
     isPaid: order !== undefined && order.due <= 0,
     order: found.order === null ? undefined : orderPath(language, found.order.token),
-    askPath: `${language === 'bn' ? '/bn' : ''}/airticket`,
+    askPath: pathIn(language, '/airticket'),
   };
 }
 

@@ -1,5 +1,4 @@
-import type { Language } from '#platform/language.ts';
+import { type Language, pathIn } from '#platform/language.ts';
 
 /** The secret path of the page of fares, with the language. */
-export const faresPath = (language: Language, token: string): string =>
-  `${language === 'bn' ? '/bn' : ''}/fares/${token}`;
+export const faresPath = (language: Language, token: string): string => pathIn(language, `/fares/${token}`);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { findAgency, findWords } from '#features/site-settings/site-settings.queries.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
+import { pathIn } from '#platform/language.ts';
 import { queueMail } from '#platform/mail/queue-mail.ts';
 import { admitting } from '../access/access.contract.ts';
 import { findActorNames } from '../actor-names.queries.ts';
@@ -29,7 +30,7 @@ type Invitation = typeof invitations.$inferSelect;
 
 /** The token stands behind a `#`, which browsers send to no server: it gets into no log. */
 const linkOf = (siteUrl: string, { language }: Pick<Invitation, 'language'>, secret: string) =>
-  `${siteUrl}${language === 'bn' ? '/bn' : ''}/invitation#${secret}`;
+  `${siteUrl}${pathIn(language, `/invitation#${secret}`)}`;
 
 async function mailInvitation(
   { tx, now, siteUrl, actor }: CommandContext,

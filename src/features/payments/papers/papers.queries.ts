@@ -24,7 +24,7 @@ import type { ReadDatabase } from '#platform/database/database.ts';
 import { dhakaTime } from '#platform/format/dates.ts';
 import { digits, westernDigits } from '#platform/format/numbers.ts';
 import { qrPath } from '#platform/format/qr-path.ts';
-import type { Language } from '#platform/language.ts';
+import { type Language, pathIn } from '#platform/language.ts';
 import { sealedIs } from '#platform/sealed-columns/sealed-columns.ts';
 import { payments } from '../payments.table.ts';
 import { receivedByWords } from './paid-by.rules.ts';
@@ -154,7 +154,7 @@ export async function findPaper(
   const plan = payableAfter(terms.plan, { madeOn: dhakaDate(order.createdAt), acceptedOn });
   // Money for a quote that wasn't accepted is kept, and nothing more is owed.
   const isKept = kind === 'receipt' && (stood === 'lapsed' || stood === 'quoted' || stood === 'draft');
-  const path = `${language === 'bn' ? '/bn' : ''}/verify/`;
+  const path = pathIn(language, '/verify/');
   const credited = all
     .filter((each) => isOfCancellation(each) && each.issuedAt <= issuedAt)
     .reduce((sum, each) => sum + each.amount, 0);

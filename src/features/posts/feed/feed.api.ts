@@ -7,7 +7,7 @@ import { m } from '#messages/messages.js';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { inLanguage } from '#platform/http/messages-scope.ts';
 import { type AnswerForAll, type KeptPages, sameForAll } from '#platform/http/same-for-all.ts';
-import type { Language } from '#platform/language.ts';
+import { type Language, pathIn } from '#platform/language.ts';
 import { categoryName } from '../category.rules.ts';
 import { listWrittenPosts } from '../posts.queries.ts';
 import { feedDocument } from './feed.rules.ts';
@@ -19,7 +19,7 @@ const pictureWidth = 960;
 async function feed(db: ReadDatabase, language: Language, siteUrl: string): Promise<AnswerForAll> {
   const { agency } = await findAgency(db);
   const posts = await listWrittenPosts(db, language, itemsShown);
-  const at = (path: string) => `${siteUrl}${language === 'bn' ? '/bn' : ''}${path}`;
+  const at = (path: string) => `${siteUrl}${pathIn(language, path)}`;
   const body = inLanguage(language, () =>
     feedDocument({
       title: agency.name[language],

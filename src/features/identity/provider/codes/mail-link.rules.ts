@@ -1,4 +1,4 @@
-import type { Language } from '#platform/language.ts';
+import { type Language, pathIn } from '#platform/language.ts';
 import { builtInProject, type CodePurpose } from '../provider.contract.ts';
 import { refusal } from '../wire.rules.ts';
 
@@ -30,7 +30,7 @@ export function mailLink(
     lang: link.language,
     ...(link.continueUrl === undefined ? {} : { continueUrl: link.continueUrl }),
   });
-  return `${siteUrl}${link.language === 'bn' ? '/bn' : ''}/identity?${query}`;
+  return `${siteUrl}${pathIn(link.language, `/identity?${query}`)}`;
 }
 
 /** Where the page may send its reader afterwards: only to URLs of our own. */

@@ -1,0 +1,71 @@
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import { careForTravellersJob } from '#features/bookings/travellers/care/care.jobs.ts';
+import { forgetWaitingJob } from '#features/bookings/waiting-list/retention.jobs.ts';
+import { offerSeatsJob } from '#features/bookings/waiting-list/waiting-list.jobs.ts';
+import { lapseHoldsJob } from '#features/departures/seats/seats.jobs.ts';
+import { publishDueJob } from '#features/documents/schedule/schedule.jobs.ts';
+import { alarmJob } from '#features/fares/alarms/alarms.jobs.ts';
+import { forgetPassengersJob } from '#features/fares/retention/retention.jobs.ts';
+import type { SettleDeps } from '#features/gateways/attempts/attempts.jobs.ts';
+import { reconcileJob } from '#features/gateways/attempts/attempts.jobs.ts';
+import { refundJob } from '#features/gateways/refunds/refunds.jobs.ts';
+import { accountsChangedTasks } from '#features/identity/account-changes/account-changes.jobs.ts';
+import { forgetJob } from '#features/identity/provider/provider.jobs.ts';
+import { tendOrdersJob } from '#features/orders/lifecycle/lifecycle.jobs.ts';
+import { removalTasks } from '#features/personal-data/personal-data.jobs.ts';
+import { purgeCasesJob } from '#features/visa-cases/privacy/privacy.jobs.ts';
+import { withdrawCasesJob } from '#features/visa-cases/withdrawal/withdrawal.jobs.ts';
+import { forgetKeysJob } from '#platform/idempotency/idempotency.ts';
+import type { Job } from '#platform/jobs.ts';
+import type { Post } from '#platform/mail/post.gateway.ts';
+import { sendMailJob } from '#platform/mail/send-mail.ts';
+import { outboxJob } from '#platform/outbox/outbox.ts';
+import { removeFile } from '#platform/private-files/deleted-files.ts';
+import { removeFileTopic, sweepFilesJob } from '#platform/private-files/private-files.ts';
+import type { Storage } from '#platform/storage.ts';
+import { kinds } from './document-kinds.ts';
+
+interface JobDeps extends SettleDeps {
+  readonly storage: Storage;
+  readonly post: Post;
+  readonly logger: Logger;
+}
+
+/**
+ * All that the program does by itself, and how often it looks whether there is something to do. Nothing waits for midnight: what
+ * goes by the calendar date in Dhaka is due from its first minute on.
+ */
+export const programJobs = (deps: JobDeps): readonly Job[] => [
+  /** Every 2 s, and at once when one is queued. */
+  sendMailJob(deps),
+  /** Every 5 s, and at once: work that a transaction left for afterwards. */
+  outboxJob(deps, {
+    [removeFileTopic]: (id) => removeFile(deps.storage, z.uuid().parse(id), deps.clock.now()),
+    ...accountsChangedTasks(deps),
+    ...removalTasks(deps),
+  }),
+  /** Every 5 s: seats whose hold is over are free, and go to the waiting list. */
+  lapseHoldsJob(deps),
+  offerSeatsJob(deps),
+  /** Every 5 s: payments whose outcome isn't known; every 15 s: refunds by their gateway. */
+  reconcileJob(deps),
+  refundJob(deps),
+  /** Every 10 s: documents that are planned for now. */
+  publishDueJob({ ...deps, kinds }),
+  /** Every minute: quotes and orders that lapse, reminders, tours that are over. */
+  tendOrdersJob(deps),
+  /** Every minute: visa cases of cancelled orders, and time limits of fares. */
+  withdrawCasesJob(deps),
+  alarmJob(deps),
+  /** Every 5 minutes: passport numbers that are no longer needed, and who hasn't said who travels. */
+  careForTravellersJob(deps),
+  /** Every 10 minutes: what is kept no longer. The days are settings, or stand with their rule. */
+  forgetWaitingJob(deps),
+  forgetPassengersJob(deps),
+  purgeCasesJob(deps),
+  sweepFilesJob(deps),
+  /** Every hour: codes, sessions and keys that are over. */
+  forgetJob(deps),
+  forgetKeysJob(deps),
+];
