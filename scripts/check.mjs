@@ -6,6 +6,16 @@ import { join } from 'node:path';
 import { buildWhenStale, environment, installMissing, root } from './install.mjs';
 import { playwrightTests, vitestTests } from './test-reports.mjs';
 
+const groups = ['lint', 'types', 'architecture', 'unit', 'journeys'];
+const only = new Set(process.argv.slice(2));
+const unknown = [...only].filter((name) => !groups.includes(name));
+if (unknown.length > 0) {
+  console.error(
+    `There is no check called ${unknown.join(', ')}. There are ${groups.join(', ')}; a single file is run by npx vitest run <file>, or npx playwright test <file>.`,
+  );
+  process.exit(2);
+}
+
 installMissing();
 
 let passed = 0;
@@ -89,7 +99,6 @@ function installBrowser() {
 }
 
 const paraglide = ['compile', '--project', './project.inlang', '--outdir', './src/messages'];
-const only = new Set(process.argv.slice(2));
 const wanted = (name) => only.size === 0 || only.has(name);
 
 step('messages', 'paraglide-js', [...paraglide, '--strategy', 'globalVariable', 'baseLocale']);

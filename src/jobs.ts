@@ -17,12 +17,12 @@ import { removalTasks } from '#features/personal-data/personal-data.jobs.ts';
 import { purgeCasesJob } from '#features/visa-cases/privacy/privacy.jobs.ts';
 import { withdrawCasesJob } from '#features/visa-cases/withdrawal/withdrawal.jobs.ts';
 import { forgetKeysJob } from '#platform/idempotency/idempotency.ts';
-import type { Job } from '#platform/jobs.ts';
 import type { Post } from '#platform/mail/post.gateway.ts';
 import { sendMailJob } from '#platform/mail/send-mail.ts';
 import { outboxJob } from '#platform/outbox/outbox.ts';
 import { removeFile } from '#platform/private-files/deleted-files.ts';
 import { removeFileTopic, sweepFilesJob } from '#platform/private-files/private-files.ts';
+import type { Job } from '#platform/run-jobs.ts';
 import type { Storage } from '#platform/storage.ts';
 import { kinds } from './document-kinds.ts';
 
@@ -34,7 +34,7 @@ interface JobDeps extends SettleDeps {
 
 /**
  * All that the program does by itself, and how often it looks whether there is something to do. Nothing waits for midnight: what
- * goes by the calendar date in Dhaka is due from its first minute on.
+ * goes by the calendar date in Dhaka is due from its first minute on. Each process tidies its own files of mails (openPost).
  */
 export const programJobs = (deps: JobDeps): readonly Job[] => [
   /** Every 2 s, and at once when one is queued. */

@@ -26,12 +26,12 @@ import { createHttpServer } from '#platform/http/http-server.ts';
 import { createListener } from '#platform/http/listener.ts';
 import { createMetrics } from '#platform/http/metrics.ts';
 import { guardRequests } from '#platform/http/request-guard.ts';
-import { startJobs } from '#platform/jobs.ts';
 import { log, sayTo } from '#platform/log.ts';
 import { openPost } from '#platform/mail/open-post.ts';
 import { PageCache } from '#platform/page-cache/page-cache.ts';
 import { fitsFileKeys, wrongDataKey } from '#platform/private-files/file-keys.ts';
 import { declareRunning } from '#platform/private-files/rotate-key.ts';
+import { startJobs } from '#platform/run-jobs.ts';
 import { fitsSealedColumns, sealPlainColumns } from '#platform/sealed-columns/all-rows.ts';
 import { sealWith } from '#platform/sealed-columns/seal-text.ts';
 import { provideSigningKey } from '#platform/sealed-keys/sealed-keys.ts';
@@ -117,7 +117,7 @@ export async function startProgram(config: Config, parts: Parts): Promise<Progra
   await database.db.transaction((tx) => provideSigningKey(tx, 'papers', { dataKey, now: clock.now() }));
   hold();
   await database.alone(() => sealPlainColumns(database.db, sealedTables));
-  const { loadDemo } = await import('../content/load.ts');
+  const { loadDemo } = await import('../content/load-demo.ts');
   // Of several processes that start on an empty database one fills it, and the others wait.
   await database.alone(() => loadDemo(deps, storage, config.SEED));
   await database.alone(() => listOlderDocuments(database.db));

@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountsChangedTasks } from '#features/identity/account-changes/account-changes.jobs.ts';
 import { userSessions } from '#features/identity/identity.table.ts';
-import { defaultSales, defaultVisaCases } from '#features/site-settings/sales.data.ts';
+import { defaultSales, defaultVisaCases } from '#features/site-settings/default-settings.data.ts';
 import type { SiteSettings } from '#features/site-settings/site-settings.contract.ts';
 import { activity } from '#platform/command/activity.table.ts';
 import { log } from '#platform/log.ts';

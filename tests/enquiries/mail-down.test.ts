@@ -1,10 +1,10 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { freePort } from '#platform/free-port.ts';
-import { startJobs } from '#platform/jobs.ts';
 import { mail } from '#platform/mail/mail.table.ts';
 import { smtpPost } from '#platform/mail/post.gateway.ts';
 import { sendMailJob } from '#platform/mail/send-mail.ts';
+import { startJobs } from '#platform/run-jobs.ts';
 import { startMailServer } from '#platform/testing/mail-server.ts';
 import { statedMoment } from '#platform/testing/stated-day.ts';
 import { openTestDatabase } from '#platform/testing/test.ts';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { paymentMade } from '#features/payments/payments.contract.ts';
-import { defaultSales } from '#features/site-settings/sales.data.ts';
+import { defaultSales } from '#features/site-settings/default-settings.data.ts';
 import type { CommandDeps } from '#platform/command/command.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { openDatabase } from '#platform/database/open.ts';

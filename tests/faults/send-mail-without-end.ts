@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import { openDatabase } from '#platform/database/open.ts';
-import { startJobs } from '#platform/jobs.ts';
 import { smtpPost } from '#platform/mail/post.gateway.ts';
 import { sendMailJob } from '#platform/mail/send-mail.ts';
+import { startJobs } from '#platform/run-jobs.ts';
 import '#platform/testing/sealing.ts';
 
 /** A process that sends what lies in the outbox until it is killed. Its clock runs a hundred times as fast. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect } from 'vitest';
+import { defaultSales } from '#features/site-settings/default-settings.data.ts';
 import { exampleSettings } from '#features/site-settings/example.rules.ts';
-import { defaultSales } from '#features/site-settings/sales.data.ts';
 import { saveSettings } from '#features/site-settings/site-settings.commands.ts';
 import { findReceivingAccounts, findSales } from '#features/site-settings/site-settings.queries.ts';
 import { settings } from '#features/site-settings/site-settings.table.ts';

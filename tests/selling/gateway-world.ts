@@ -5,10 +5,10 @@ import { type Gateways, reconcileJob, settle } from '#features/gateways/attempts
 import { paymentAttempts } from '#features/gateways/attempts/attempts.table.ts';
 import { beginPayment } from '#features/gateways/attempts/begin.gateway.ts';
 import { bkash } from '#features/gateways/bkash/bkash.gateway.ts';
+import { returnRoutes } from '#features/gateways/callbacks/callbacks.api.ts';
 import { type GatewayName, gatewayNames } from '#features/gateways/gateways.contract.ts';
 import { nagad } from '#features/gateways/nagad/nagad.gateway.ts';
 import { refundJob } from '#features/gateways/refunds/refunds.jobs.ts';
-import { returnRoutes } from '#features/gateways/return/return.api.ts';
 import type { Simulator } from '#features/gateways/simulators/simulator.gateway.ts';
 import { simulate } from '#features/gateways/simulators/simulators.gateway.ts';
 import { sslcommerz } from '#features/gateways/sslcommerz/sslcommerz.gateway.ts';

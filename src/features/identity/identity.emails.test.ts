@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  changedAddressLetter,
-  greetingName,
-  passwordResetLetter,
-  verifyEmailLetter,
-} from './identity.emails.tsx';
+import { changedAddressLetter, greetingName, verifyEmailLetter } from './identity.emails.tsx';
+import { passwordResetLetter } from './password-reset.emails.tsx';
 
 const link = 'https://nokshi.example/identity?mode=resetPassword&oobCode=abc&apiKey=shofor&lang=bn';
 const letters = [verifyEmailLetter, passwordResetLetter, changedAddressLetter];

@@ -40,7 +40,7 @@ export function greetingName(name: string): string | undefined {
 }
 
 /** The parts that all mails about an account share. */
-function frame({ language, agencyName, name, words }: AccountLetter) {
+export function frame({ language, agencyName, name, words }: AccountLetter) {
   const known = greetingName(name);
   const { greeting, closing, signature } = wordsOf(words, 'account', language);
   return {
@@ -67,24 +67,6 @@ export async function verifyEmailLetter(about: AccountLetter): Promise<Letter> {
       linkToo: m.mail_link_too({}, locale),
     },
     notes: [m.mail_verify_holds({}, locale), m.mail_verify_not_you({}, locale)],
-  });
-}
-
-/** Lets the reader of the account's mail choose a new password. */
-export async function passwordResetLetter(about: AccountLetter): Promise<Letter> {
-  const locale = { locale: about.language };
-  const agency = { agency: about.agencyName };
-  return letter({
-    ...frame(about),
-    subject: m.mail_reset_subject(agency, locale),
-    heading: m.mail_reset_heading({}, locale),
-    paragraphs: [m.mail_reset_why(agency, locale)],
-    action: {
-      label: m.mail_reset_button({}, locale),
-      link: about.link,
-      linkToo: m.mail_link_too({}, locale),
-    },
-    notes: [m.mail_reset_holds({}, locale), m.mail_reset_not_you({}, locale)],
   });
 }
 

@@ -13,11 +13,11 @@ import {
   sentPayment,
   stuckRefund,
 } from './payments.contract.ts';
-import { maySeeSentTo } from './payments.policy.ts';
 import { listMovements, listOpenRefunds } from './payments.queries.ts';
 import { listUnasked } from './refunds/agreed-day.queries.ts';
 import { sendAgain } from './refunds/gateway-refunds.commands.ts';
 import { approveRefund, askRefund, payRefund, refuseRefund } from './refunds/refunds.commands.ts';
+import { maySeeSentTo } from './refunds/refunds.policy.ts';
 import { settleStuck } from './refunds/stuck-refunds.commands.ts';
 import { undoRefund } from './refunds/undo.commands.ts';
 import { undoPayment } from './undo.commands.ts';

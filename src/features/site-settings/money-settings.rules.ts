@@ -1,6 +1,6 @@
 import { compareValues } from '#platform/compare.ts';
+import { defaultSales, defaultVisaCases } from './default-settings.data.ts';
 import { noReceivingAccounts } from './receiving-accounts.contract.ts';
-import { defaultSales, defaultVisaCases } from './sales.data.ts';
 import type { SiteSettings } from './site-settings.contract.ts';
 
 /** What of the settings is about money: where customers pay, from when two persons decide, what is due and what is kept, what papers say of VAT. */

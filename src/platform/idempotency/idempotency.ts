@@ -5,8 +5,8 @@ import type { Clock } from '../clock.ts';
 import { Failure } from '../command/failure.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { withCommit } from '../database/pipelined.ts';
-import type { Job } from '../jobs.ts';
 import { inOrder, isRecord } from '../record.ts';
+import type { Job } from '../run-jobs.ts';
 import { idempotencyKeys as keys } from './idempotency.table.ts';
 
 /** How long a response is kept. Clients are promised a day; a form left open over a weekend is still recognised. */

@@ -5,7 +5,7 @@ import { describe, expect } from 'vitest';
 import type { Database, OpenDatabase } from '#platform/database/database.ts';
 import { startMailServer } from '#platform/testing/mail-server.ts';
 import { test as base, openTestDatabase } from '#platform/testing/test.ts';
-import { startJobs } from '../jobs.ts';
+import { startJobs } from '../run-jobs.ts';
 import { attemptsAtMost } from './mail.rules.ts';
 import { mail } from './mail.table.ts';
 import { smtpPost } from './post.gateway.ts';

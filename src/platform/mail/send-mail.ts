@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
-import type { Job } from '../jobs.ts';
+import type { Job } from '../run-jobs.ts';
 import { isOneAddress, masked, notOneAddress, restAfter } from './mail.rules.ts';
 import { isMailDue, settleMail, takeMail } from './outbox.ts';
 import type { Post } from './post.gateway.ts';

@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { CommandContext, CommandDeps } from '../command/command.ts';
 import type { Connection, Transaction } from '../database/database.ts';
-import type { Job } from '../jobs.ts';
 import { hasDue, type Lease, leaseNext, stillLeased } from '../lease.ts';
+import type { Job } from '../run-jobs.ts';
 import { outbox } from './outbox.table.ts';
 
 /** Processes a row's payload. It may be called twice with the same payload, when a process died in between. */

@@ -2,7 +2,7 @@ import { listDepartures } from '#features/departures/departures.queries.ts';
 import { isOpen, seatsLeft } from '#features/departures/departures.rules.ts';
 import { findPictures } from '#features/media/media.queries.ts';
 import { findBooking, findSales } from '#features/site-settings/site-settings.queries.ts';
-import { ladderSteps } from '#features/tour-packages/cancellation/cancellation.rules.ts';
+import { ladderSteps } from '#features/tour-packages/cancellation/ladder-steps.rules.ts';
 import { findPackage, type PackageAddress } from '#features/tour-packages/package/package.queries.ts';
 import { keptWords, ladderWords } from '#features/tour-packages/package/view-words.rules.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';

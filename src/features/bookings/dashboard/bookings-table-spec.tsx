@@ -2,7 +2,7 @@ import { officeLanguage } from '#dashboard/language.ts';
 import type { RowsSpec } from '#dashboard/table/table-spec.ts';
 import type { OfficeDeparture } from '#features/departures/departures.contract.ts';
 import { bookedWords } from '#features/orders/dashboard/booked-words.ts';
-import { leadColumn, stateColumn } from '#features/orders/dashboard/order-columns.tsx';
+import { leadColumn, stateColumn } from '#features/orders/dashboard/lead-and-state-columns.tsx';
 import { sum } from '#features/orders/dashboard/order-words.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';

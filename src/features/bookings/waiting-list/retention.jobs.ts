@@ -1,6 +1,6 @@
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
-import type { Job } from '#platform/jobs.ts';
+import type { Job } from '#platform/run-jobs.ts';
 import { forgetWaiting } from './retention.commands.ts';
 import { listPastWaiting } from './retention.queries.ts';
 

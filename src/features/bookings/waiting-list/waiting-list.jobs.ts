@@ -4,7 +4,7 @@ import { isAwaited } from '#features/departures/seats/seats.queries.ts';
 import { seatQueue } from '#features/departures/seats/seats.table.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
-import type { Job } from '#platform/jobs.ts';
+import type { Job } from '#platform/run-jobs.ts';
 import { offerSeats } from './waiting-list.commands.ts';
 
 const offering = { id: 'system:seats', permissions: new Set(['bookings.offer']) } as const;

@@ -1,7 +1,7 @@
 import { and, eq, lte } from 'drizzle-orm';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { databaseNow } from '#platform/database/database-now.ts';
-import type { Job } from '#platform/jobs.ts';
+import type { Job } from '#platform/run-jobs.ts';
 import { lapseHolds } from './seats.commands.ts';
 import { seatHolds } from './seats.table.ts';
 

@@ -1,6 +1,6 @@
 import { type Actor, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
-import type { Job } from '#platform/jobs.ts';
+import type { Job } from '#platform/run-jobs.ts';
 import type { DocumentDeps } from '../documents.commands.ts';
 import { listDuePublications } from './schedule.queries.ts';
 

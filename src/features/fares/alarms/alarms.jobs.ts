@@ -1,5 +1,5 @@
 import { type CommandDeps, run } from '#platform/command/command.ts';
-import type { Job } from '#platform/jobs.ts';
+import type { Job } from '#platform/run-jobs.ts';
 import { alarmStaff } from './alarms.commands.ts';
 import { listAlarming } from './alarms.queries.ts';
 

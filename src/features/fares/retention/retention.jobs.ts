@@ -1,6 +1,6 @@
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
-import type { Job } from '#platform/jobs.ts';
+import type { Job } from '#platform/run-jobs.ts';
 import { forgetPassengers } from './retention.commands.ts';
 import { listPastFares } from './retention.queries.ts';
 

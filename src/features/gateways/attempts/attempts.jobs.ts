@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { and, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { type CommandDeps, run } from '#platform/command/command.ts';
-import type { Job } from '#platform/jobs.ts';
 import { hasDue, leaseNext, type Work } from '#platform/lease.ts';
+import type { Job } from '#platform/run-jobs.ts';
 import type { Gateway, GatewayName, Hint, Truth } from '../gateways.contract.ts';
 import { findWholeAttempt } from './attempts.queries.ts';
 import {

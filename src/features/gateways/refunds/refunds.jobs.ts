@@ -1,8 +1,8 @@
 import { beginSending, settleSending } from '#features/payments/refunds/gateway-refunds.commands.ts';
 import { sendingWork } from '#features/payments/refunds/gateway-refunds.queries.ts';
 import { run } from '#platform/command/command.ts';
-import type { Job } from '#platform/jobs.ts';
 import { hasDue, leaseNext } from '#platform/lease.ts';
+import type { Job } from '#platform/run-jobs.ts';
 import type { SettleDeps } from '../attempts/attempts.jobs.ts';
 import { findPaidAttempt } from '../attempts/attempts.queries.ts';
 import { settlingActor } from '../attempts/attempts.rules.ts';

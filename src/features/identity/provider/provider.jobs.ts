@@ -1,6 +1,6 @@
 import { and, isNotNull, lt } from 'drizzle-orm';
 import type { CommandDeps } from '#platform/command/command.ts';
-import type { Job } from '#platform/jobs.ts';
+import type { Job } from '#platform/run-jobs.ts';
 import {
   providerAttempts,
   providerCodes,

@@ -1,4 +1,4 @@
-/** All permissions. Every command and every route of the API needs one of these. */
+/** All permissions of people. Commands and routes of the API need one of these; jobs have those of their own that stand with them. */
 export const permissions = [
   /** The caller's own data: every signed-in user has it. */
   'account.own',

@@ -3,7 +3,7 @@ import type { RowsSpec } from '#dashboard/table/table-spec.ts';
 import { m } from '#messages/messages.js';
 import { dhakaToday } from '#platform/clock.ts';
 import type { OrderItem, OrderQuery } from '../orders.contract.ts';
-import { leadColumn, stateColumn } from './order-columns.tsx';
+import { leadColumn, stateColumn } from './lead-and-state-columns.tsx';
 import { dayWords, sum } from './order-words.ts';
 
 /** The tabs of the list and what each asks for. */

@@ -1,6 +1,6 @@
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
-import type { Job } from '#platform/jobs.ts';
+import type { Job } from '#platform/run-jobs.ts';
 import { completeOrder, lapseOrder, remindOrder } from './lifecycle.commands.ts';
 import { listCompleted, listLapsing, listReminding } from './lifecycle.queries.ts';
 import { reminderDay } from './lifecycle.rules.ts';

@@ -6,8 +6,9 @@ import { sum } from '#features/orders/dashboard/order-words.ts';
 import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
 import { m } from '#messages/messages.js';
 import type { Movement } from '../payments.contract.ts';
-import { canApprovePayment, canApproveRefund } from '../payments.policy.ts';
+import { canApprovePayment } from '../payments.policy.ts';
 import { gatewayMethods } from '../payments.rules.ts';
+import { canApproveRefund } from '../refunds/refunds.policy.ts';
 import { askOrderWords } from './ask-order-words.ts';
 import { toldOrWaits } from './told-waits.ts';
 

@@ -10,7 +10,6 @@ import { Failure } from '#platform/command/failure.ts';
 import { sumUncleared } from '../cheques/cheques.queries.ts';
 import { checkedOutgoing } from '../external-reference.rules.ts';
 import { ending, newRefund, refundMade, refundPaid } from '../payments.contract.ts';
-import { canApproveRefund } from '../payments.policy.ts';
 import { isSending } from '../payments.queries.ts';
 import { owedPostings } from '../payments.rules.ts';
 import { refunds } from '../payments.table.ts';
@@ -19,6 +18,7 @@ import { findWayBack } from './gateway-refunds.queries.ts';
 import { sumOpen } from './open-refunds.queries.ts';
 import { needsTo } from './proposal.rules.ts';
 import { inState } from './refund-state.rules.ts';
+import { canApproveRefund } from './refunds.policy.ts';
 import { changeRefund, lockRefund, payOut, promise } from './refunds.writes.ts';
 
 /**

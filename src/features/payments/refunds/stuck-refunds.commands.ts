@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { refundMade, stuckRefund } from '../payments.contract.ts';
-import { canApproveRefund } from '../payments.policy.ts';
 import { inState } from './refund-state.rules.ts';
+import { canApproveRefund } from './refunds.policy.ts';
 import { changeRefund, lockRefund, payOut } from './refunds.writes.ts';
 import { isStuck, stuckAfterMs } from './stuck-refunds.rules.ts';
 

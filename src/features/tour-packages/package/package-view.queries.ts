@@ -3,7 +3,7 @@ import { isOpen, joinedOf, seatsLeft } from '#features/departures/departures.rul
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Language } from '#platform/language.ts';
-import { ladderSteps } from '../cancellation/cancellation.rules.ts';
+import { ladderSteps } from '../cancellation/ladder-steps.rules.ts';
 import { drawRoute } from '../route-map/route-map.rules.ts';
 import { priceFrom } from '../tour-packages.rules.ts';
 import type { PackageView } from './package.contract.ts';

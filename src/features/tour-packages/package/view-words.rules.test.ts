@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inLanguage } from '#platform/http/messages-scope.ts';
-import { ladderSteps } from '../cancellation/cancellation.rules.ts';
+import { ladderSteps } from '../cancellation/ladder-steps.rules.ts';
 import { ladderWords } from './view-words.rules.ts';
 
 test('a step of the ladder that is one day long names that day', () => {

@@ -1,7 +1,7 @@
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import type { Language } from '#platform/language.ts';
-import type { LadderStep } from '../cancellation/cancellation.rules.ts';
+import type { LadderStep } from '../cancellation/ladder-steps.rules.ts';
 import type { TourPackageFacts, Transport } from '../tour-packages.contract.ts';
 
 // Static texts, rendered on the server so that browsers don't load them all.

@@ -1,7 +1,7 @@
 import { Moment, momentWords } from '#dashboard/documents/moment.tsx';
 import { officeLanguage } from '#dashboard/language.ts';
 import type { RowsSpec } from '#dashboard/table/table-spec.ts';
-import { leadColumn } from '#features/orders/dashboard/order-columns.tsx';
+import { leadColumn } from '#features/orders/dashboard/lead-and-state-columns.tsx';
 import { m } from '#messages/messages.js';
 import { shortDate } from '#platform/format/dates.ts';
 import { count } from '#platform/format/numbers.ts';

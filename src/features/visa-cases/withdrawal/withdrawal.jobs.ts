@@ -1,5 +1,5 @@
 import { type CommandDeps, run } from '#platform/command/command.ts';
-import type { Job } from '#platform/jobs.ts';
+import type { Job } from '#platform/run-jobs.ts';
 import { withdrawOver } from '../moves/moves.commands.ts';
 import { caseTender } from '../visa-cases.rules.ts';
 import { listOverCases } from './withdrawal.queries.ts';

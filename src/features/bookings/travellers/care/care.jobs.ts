@@ -1,6 +1,6 @@
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
-import type { Job } from '#platform/jobs.ts';
+import type { Job } from '#platform/run-jobs.ts';
 import { deletePassports, forgetTravellers, remindTravellers } from './care.commands.ts';
 import { listOverduePassports, listStayingAtHome, listUnnamed } from './care.queries.ts';
 

@@ -1,7 +1,8 @@
 import { findAgency, findWords } from '#features/site-settings/site-settings.queries.ts';
 import { run } from '#platform/command/command.ts';
 import type { Language } from '#platform/language.ts';
-import { changedAddressLetter, passwordResetLetter, verifyEmailLetter } from '../../identity.emails.tsx';
+import { changedAddressLetter, verifyEmailLetter } from '../../identity.emails.tsx';
+import { passwordResetLetter } from '../../password-reset.emails.tsx';
 import type { ProviderParts } from '../endpoint.gateway.ts';
 import type { CodePurpose } from '../provider.contract.ts';
 import { byProvider } from '../provider-actor.rules.ts';

@@ -1,3 +1,6 @@
+import { defaultLadder } from './cancellation-ladder.data.ts';
+import { defaultHoldTimes } from './hold-times.data.ts';
+import { defaultRetention } from './retention.data.ts';
 import type { Booking, Sales } from './site-settings.contract.ts';
 import type { VisaCases } from './visa-case-terms.contract.ts';
 
@@ -9,27 +12,20 @@ export const defaultSales: Sales = {
   // Fifty thousand taka.
   approvalFrom: 50_000_00,
   refundDays: 10,
-  ladder: [
-    { daysBefore: 30, keepPercent: 10 },
-    { daysBefore: 15, keepPercent: 25 },
-    { daysBefore: 7, keepPercent: 50 },
-    { daysBefore: 0, keepPercent: 100 },
-  ],
+  ladder: defaultLadder,
 };
 
 /** How an agency has departures booked that has saved nothing else. */
 export const defaultBooking: Booking = {
-  holdMinutes: 15,
-  laterDays: 1,
-  offerHours: 24,
+  ...defaultHoldTimes,
   travellersUntilDays: 3,
   travellersRemindDays: 4,
-  passportsKeptDays: 30,
+  passportsKeptDays: defaultRetention.passportsKeptDays,
 };
 
 /** How an agency keeps visa cases that has saved nothing else. */
 export const defaultVisaCases: VisaCases = {
-  filesKeptDays: 90,
+  filesKeptDays: defaultRetention.filesKeptDays,
   sooner: {},
   keep: { collecting: 0, checking: 50, submitted: 100 },
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ladderSteps } from './cancellation.rules.ts';
+import { ladderSteps } from './ladder-steps.rules.ts';
 
 describe('the cancellation ladder', () => {
   it('covers every day up to the departure, once', () => {

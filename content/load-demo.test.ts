@@ -7,7 +7,7 @@ import { findSettings } from '#features/site-settings/site-settings.queries.ts';
 import type { CommandDeps } from '#platform/command/command.ts';
 import type { Storage } from '#platform/storage.ts';
 import { openTestDatabase, test } from '#platform/testing/test.ts';
-import { loadDemo } from './load.ts';
+import { loadDemo } from './load-demo.ts';
 import { tourPackages } from './packages.ts';
 import { posts } from './posts.ts';
 import { visas } from './visas.ts';
