@@ -47,6 +47,7 @@ function fieldsOf(value: unknown): string[] {
 /** Functions that note one of their arguments, and which. */
 const noting = new Map([
   ['changeOrder', 4],
+  ['recordEvent', 3],
   ['changeCase', 4],
   ['changeEnquiry', 4],
   ['changed', 2],

@@ -16,7 +16,7 @@ import { newOrder, orderMade } from './orders.contract.ts';
 import { listSoldLines } from './orders.queries.ts';
 import { isQuote, saleOf, takenBackOf, totalOf } from './orders.rules.ts';
 import { orders } from './orders.table.ts';
-import { noteEvent, type OrderRow, winEnquiry } from './orders.writes.ts';
+import { type OrderRow, recordEvent, winEnquiry } from './orders.writes.ts';
 import { issueOrderPaper } from './papers/papers.writes.ts';
 import { quoteTerms } from './sale.writes.ts';
 import { isPaidFirst } from './seats/holds.queries.ts';
@@ -60,8 +60,7 @@ export async function changeOrder(
   if (changed.state === 'cancelled' || changed.state === 'lapsed') {
     await releaseSeats(context, row.id);
   }
-  await noteEvent(context, row.id, happened, detail);
-  context.log({ subjectKind: 'order', subjectId: row.id, difference: { happened, ...detail } });
+  await recordEvent(context, row.id, happened, detail);
   return after ?? row;
 }
 

@@ -132,7 +132,7 @@ export async function insertVersion({ tx, now, actor }: Context, made: NewVersio
   ]);
 }
 
-/** Adds to the history of an order. */
+/** Adds to the history of an order alone: what the log has by another entry, or nobody has to read there. */
 export async function noteEvent(
   { tx, now, actor }: Context,
   orderId: string,
@@ -140,6 +140,21 @@ export async function noteEvent(
   detail: Readonly<Record<string, unknown>> = {},
 ): Promise<void> {
   await tx.insert(orderEvents).values({ orderId, at: now, actor: actor.id, happened, detail });
+}
+
+/**
+ * Adds to the history of an order, and to the log.
+ * @param ids What is named by an id, for the history alone: a reader of the log gets no ids.
+ */
+export async function recordEvent(
+  context: Context & Pick<CommandContext, 'log'>,
+  orderId: string,
+  happened: string,
+  detail: Readonly<Record<string, unknown>> = {},
+  ids: Readonly<Record<string, unknown>> = {},
+): Promise<void> {
+  await noteEvent(context, orderId, happened, { ...ids, ...detail });
+  context.log({ subjectKind: 'order', subjectId: orderId, difference: { happened, ...detail } });
 }
 
 /** An enquiry that becomes an order is won. @throws Failure conflict when it has an order already. */

@@ -7,7 +7,7 @@ import type { Confirmed } from '#features/orders/letters/letters.rules.ts';
 import { queueOrderLetter } from '#features/orders/letters/letters.writes.ts';
 import { lockOrder } from '#features/orders/orders.commands.ts';
 import { isOpenQuote } from '#features/orders/orders.rules.ts';
-import { findableBy, noteEvent, type OrderRow } from '#features/orders/orders.writes.ts';
+import { findableBy, type OrderRow, recordEvent } from '#features/orders/orders.writes.ts';
 import { issueOrderPaper } from '#features/orders/papers/papers.writes.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
@@ -90,12 +90,7 @@ export async function recordPayment(
     if (isOpenQuote(order, dhakaDate(now))) {
       await keepForApproval(context, order);
     }
-    await noteEvent(context, order.id, 'payment-waits', { payment: row.id, method, amount });
-    context.log({
-      subjectKind: 'order',
-      subjectId: order.id,
-      difference: { happened: 'payment-waits', amount },
-    });
+    await recordEvent(context, order.id, 'payment-waits', { amount }, { payment: row.id, method });
     return { id: row.id, state: 'waiting', receipt: null };
   }
   if (waits === false) {
@@ -119,9 +114,13 @@ async function countPayment(context: CommandContext, order: OrderRow, row: Payme
   const { amount, method, practice } = row;
   const receipt = await issueOrderPaper(context, { ...order, practice }, 'receipt', amount, row.id);
   await context.tx.update(payments).set({ receipt: receipt.number }).where(eq(payments.id, row.id));
-  await noteEvent(context, order.id, 'paid', { payment: row.id, method, amount, receipt: receipt.number });
-  const difference = { happened: 'paid', method, amount };
-  context.log({ subjectKind: 'order', subjectId: order.id, difference });
+  await recordEvent(
+    context,
+    order.id,
+    'paid',
+    { method, amount },
+    { payment: row.id, receipt: receipt.number },
+  );
   await tellOfPayment(context, order, row, { ...receipt, confirms });
   return { id: row.id, state: 'counted', receipt };
 }

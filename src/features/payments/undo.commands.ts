@@ -4,7 +4,7 @@ import { askApproval } from '#features/ledger/approvals/approvals.writes.ts';
 import { findStandingEntry, listPostings } from '#features/ledger/ledger.queries.ts';
 import { undoEntry } from '#features/ledger/ledger.writes.ts';
 import { mayStandAlone, noteAlone, takeBackAlone } from '#features/orders/approval-limit.writes.ts';
-import { noteEvent, type OrderRow } from '#features/orders/orders.writes.ts';
+import { noteEvent, type OrderRow, recordEvent } from '#features/orders/orders.writes.ts';
 import { markPapers } from '#features/papers/papers.writes.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
@@ -59,12 +59,7 @@ export async function endPayment(context: CommandContext, { order, row }: Locked
     .set({ state, endedBy: actor.id, endedAt: now, endedBecause: reason })
     .where(eq(payments.id, id));
   await takeBackAlone(context, id);
-  await noteEvent(context, order.id, `payment-${state}`, { payment: id, amount, reason });
-  context.log({
-    subjectKind: 'order',
-    subjectId: order.id,
-    difference: { happened: `payment-${state}`, amount, reason },
-  });
+  await recordEvent(context, order.id, `payment-${state}`, { amount, reason }, { payment: id });
   return { id, state };
 }
 

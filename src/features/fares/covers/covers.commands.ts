@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { lockOrder } from '#features/orders/orders.commands.ts';
-import { noteEvent } from '#features/orders/orders.writes.ts';
+import { recordEvent } from '#features/orders/orders.writes.ts';
 import { issueOrderPaper } from '#features/orders/papers/papers.writes.ts';
 import { papers } from '#features/papers/papers.table.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
@@ -73,12 +73,7 @@ export const issueCover = command({
         segments: isExchanged ? null : segments,
       },
     });
-    await noteEvent(context, order.id, 'cover-issued', { number: issued.number });
-    context.log({
-      subjectKind: 'order',
-      subjectId: order.id,
-      difference: { happened: 'cover-issued', number: issued.number },
-    });
+    await recordEvent(context, order.id, 'cover-issued', { number: issued.number });
     return issued;
   },
 });

@@ -1,7 +1,7 @@
 import { and, count, eq, gt, isNull, ne } from 'drizzle-orm';
 import { z } from 'zod';
 import { lockOrder } from '#features/orders/orders.commands.ts';
-import { noteEvent } from '#features/orders/orders.writes.ts';
+import { recordEvent } from '#features/orders/orders.writes.ts';
 import { keepForClaim } from '#features/orders/seats/claim-holds.writes.ts';
 import { isEntered } from '#features/payments/external-reference.queries.ts';
 import { moved } from '#features/payments/payments.contract.ts';
@@ -137,12 +137,7 @@ export const tellPayment = command({
       await tx.insert(moneyClaims).values({ ...row, state: 'repeated' });
     }
     await keepForClaim(context, order);
-    await noteEvent(context, order.id, 'claim', { claim: row.id, method, amount });
-    context.log({
-      subjectKind: 'order',
-      subjectId: order.id,
-      difference: { happened: 'claim', method, amount },
-    });
+    await recordEvent(context, order.id, 'claim', { method, amount }, { claim: row.id });
     return { id: row.id, state: 'told' as const, slip: isNewSlip };
   },
 });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { queueOrderLetter } from '#features/orders/letters/letters.writes.ts';
-import { noteEvent } from '#features/orders/orders.writes.ts';
+import { recordEvent } from '#features/orders/orders.writes.ts';
 import { paidByWords } from '#features/payments/papers/paid-by.rules.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { command } from '#platform/command/command.ts';
@@ -42,12 +42,7 @@ export const askCustomer = command({
     await tx.update(moneyClaims).set({ askedAt: now }).where(eq(moneyClaims.id, id));
     const paidBy = paidByWords(row, order.language);
     await queueOrderLetter(context, order, { kind: 'payment-asked', amount, paidBy }, `${id} ${today}`);
-    await noteEvent(context, order.id, 'claim-asked', { claim: id, amount });
-    context.log({
-      subjectKind: 'order',
-      subjectId: order.id,
-      difference: { happened: 'claim-asked', amount },
-    });
+    await recordEvent(context, order.id, 'claim-asked', { amount }, { claim: id });
     return { id };
   },
 });

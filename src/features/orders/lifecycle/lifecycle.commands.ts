@@ -6,7 +6,7 @@ import { type CommandContext, command } from '#platform/command/command.ts';
 import { queueOrderLetter } from '../letters/letters.writes.ts';
 import { changeOrder, lockOrder } from '../orders.commands.ts';
 import { orders } from '../orders.table.ts';
-import { noteEvent, type OrderRow } from '../orders.writes.ts';
+import { type OrderRow, recordEvent } from '../orders.writes.ts';
 import { findReminder, listCompleted, listLapsing } from './lifecycle.queries.ts';
 import { reminderDay } from './lifecycle.rules.ts';
 
@@ -61,8 +61,7 @@ export const remindOrder = command({
     const row = await lockOrder(context, { id });
     const subject = await findReminder(context.tx, row, reminderDay(context.now));
     if (subject !== undefined && (await queueOrderLetter(context, row, { kind: 'reminder' }, subject))) {
-      await noteEvent(context, id, 'reminded', { subject });
-      context.log({ subjectKind: 'order', subjectId: id, difference: { happened: 'reminded' } });
+      await recordEvent(context, id, 'reminded', {}, { subject });
     }
   },
 });

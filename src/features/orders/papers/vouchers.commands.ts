@@ -6,7 +6,7 @@ import { Failure } from '#platform/command/failure.ts';
 import { lockOrder } from '../orders.commands.ts';
 import { listSoldLines } from '../orders.queries.ts';
 import type { Charge, OrderState } from '../orders.rules.ts';
-import { noteEvent, type OrderRow } from '../orders.writes.ts';
+import { type OrderRow, recordEvent } from '../orders.writes.ts';
 import { issueOrderPaper } from './papers.writes.ts';
 import { voucher } from './vouchers.contract.ts';
 
@@ -33,12 +33,7 @@ export async function issueVoucherOf(context: CommandContext, row: OrderRow) {
   }
   await replacePapers(context, id, ['voucher']);
   const issued = await issueOrderPaper(context, row, 'voucher', 0);
-  await noteEvent(context, id, 'voucher-issued', { version: current, number: issued.number });
-  context.log({
-    subjectKind: 'order',
-    subjectId: id,
-    difference: { happened: 'voucher-issued', number: issued.number },
-  });
+  await recordEvent(context, id, 'voucher-issued', { number: issued.number }, { version: current });
   return issued;
 }
 

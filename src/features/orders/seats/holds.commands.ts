@@ -13,7 +13,7 @@ import { lockName } from '#platform/database/name-lock.ts';
 import { lockOrder } from '../orders.commands.ts';
 import { isByStaff, isOpenQuote } from '../orders.rules.ts';
 import { orderEvents, orders } from '../orders.table.ts';
-import { noteEvent, type OrderRow } from '../orders.writes.ts';
+import { type OrderRow, recordEvent } from '../orders.writes.ts';
 import type { HeldUntil } from './holds.contract.ts';
 import { findCrowd, findLater } from './holds.queries.ts';
 import { crowdedTimes, crowdingOf, isTooMuchLater } from './holds.rules.ts';
@@ -43,8 +43,7 @@ async function lockQuote(context: CommandContext, token: string): Promise<OrderR
 }
 
 async function note(context: CommandContext, row: OrderRow, happened: string): Promise<void> {
-  await noteEvent(context, row.id, happened);
-  context.log({ subjectKind: 'order', subjectId: row.id, difference: { happened } });
+  await recordEvent(context, row.id, happened);
 }
 
 /** What others hold who pay later, and the seats of this order beside those of its departure. */

@@ -1,5 +1,5 @@
 import { bookEntry } from '#features/ledger/ledger.writes.ts';
-import { noteEvent } from '#features/orders/orders.writes.ts';
+import { recordEvent } from '#features/orders/orders.writes.ts';
 import { findReceivingAccounts } from '#features/site-settings/site-settings.queries.ts';
 import { type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
 import type { CommandContext } from '#platform/command/command.ts';
@@ -63,8 +63,7 @@ export async function note(
     ...(reason ? { reason } : {}),
     ...(charge ? { bankCharge: charge } : {}),
   };
-  await noteEvent(context, order.id, happened, { payment: row.id, ...detail });
-  context.log({ subjectKind: 'order', subjectId: order.id, difference: { happened, ...detail } });
+  await recordEvent(context, order.id, happened, { ...detail }, { payment: row.id });
   return { ...cheque, last, state: move.state };
 }
 

@@ -4,7 +4,7 @@ import { bookEntry } from '#features/ledger/ledger.writes.ts';
 import { holdTill } from '#features/ledger/tills/tills.writes.ts';
 import { queueOrderLetter } from '#features/orders/letters/letters.writes.ts';
 import { lockOrder } from '#features/orders/orders.commands.ts';
-import { noteEvent } from '#features/orders/orders.writes.ts';
+import { recordEvent } from '#features/orders/orders.writes.ts';
 import { markRefunded } from '#features/papers/papers.writes.ts';
 import type { CommandContext } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
@@ -33,12 +33,7 @@ export async function changeRefund(
   }
   const { id, orderId, amount, method } = row;
   const happened = `refund-${changed.state ?? row.state}`;
-  await noteEvent(context, orderId, happened, { refund: id, amount, method, ...detail });
-  context.log({
-    subjectKind: 'order',
-    subjectId: orderId,
-    difference: { happened, amount, method, ...detail },
-  });
+  await recordEvent(context, orderId, happened, { amount, method, ...detail }, { refund: id });
   return after ?? row;
 }
 

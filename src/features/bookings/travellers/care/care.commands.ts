@@ -2,7 +2,7 @@ import { and, eq, notInArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { queueOrderLetter } from '#features/orders/letters/letters.writes.ts';
 import { lockOrder } from '#features/orders/orders.commands.ts';
-import { noteEvent } from '#features/orders/orders.writes.ts';
+import { recordEvent } from '#features/orders/orders.writes.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { command } from '#platform/command/command.ts';
 import { deleteEncryptedTexts } from '#platform/encrypted-texts/encrypted-texts.ts';
@@ -83,8 +83,7 @@ export const remindTravellers = command({
     }
     const told = { kind: 'travellers' as const, lastDay: due.lastDay, missing, all: list.travellers.length };
     if (await queueOrderLetter(context, order, told, reminderSubject(due.departsOn))) {
-      await noteEvent(context, id, 'travellers-asked', { missing });
-      context.log({ subjectKind: 'order', subjectId: id, difference: { happened: 'travellers-asked' } });
+      await recordEvent(context, id, 'travellers-asked', {}, { missing });
     }
   },
 });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { mayStandAlone } from '#features/orders/approval-limit.writes.ts';
-import { noteEvent } from '#features/orders/orders.writes.ts';
+import { recordEvent } from '#features/orders/orders.writes.ts';
 import { lockPayment, recordPayment } from '#features/payments/payments.commands.ts';
 import { ending, paymentMade } from '#features/payments/payments.contract.ts';
 import { canApprovePayment } from '#features/payments/payments.policy.ts';
@@ -41,18 +41,13 @@ export const restorePayment = command({
     if (!(await mayStandAlone(context, { kind: 'payment', amount, order }))) {
       context.authorize(canApprovePayment, { takenBy: row.endedBy ?? '' });
     }
-    await noteEvent(context, order.id, 'payment-restored', { payment: id, amount, reason });
+    await recordEvent(context, order.id, 'payment-restored', { amount, reason }, { payment: id });
     const again = { method, amount, fee, practice, outside: outside ?? undefined, part: row.part };
     const made = await recordPayment(context, order, again);
     await context.tx
       .update(paymentAttempts)
       .set({ paymentId: made.id })
       .where(eq(paymentAttempts.id, attempt.id));
-    context.log({
-      subjectKind: 'order',
-      subjectId: order.id,
-      difference: { happened: 'payment-restored', amount, reason },
-    });
     return made;
   },
 });

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { mayStandAlone } from '#features/orders/approval-limit.writes.ts';
 import { findByToken } from '#features/orders/orders.queries.ts';
-import { noteEvent } from '#features/orders/orders.writes.ts';
+import { noteEvent, recordEvent } from '#features/orders/orders.writes.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
@@ -120,12 +120,7 @@ export const refuseReview = command({
       reason: reason.slice(0, 500),
       endedAt: context.now,
     });
-    await noteEvent(context, order.id, 'attempt-refused', { attempt: id, reason });
-    context.log({
-      subjectKind: 'order',
-      subjectId: order.id,
-      difference: { happened: 'attempt-refused', reason },
-    });
+    await recordEvent(context, order.id, 'attempt-refused', { reason }, { attempt: id });
     return { id, state: 'refused' as const };
   },
 });

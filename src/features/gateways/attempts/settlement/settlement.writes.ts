@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { lockOrder } from '#features/orders/orders.commands.ts';
-import { noteEvent, type OrderRow } from '#features/orders/orders.writes.ts';
+import { type OrderRow, recordEvent } from '#features/orders/orders.writes.ts';
 import { recordPayment } from '#features/payments/payments.commands.ts';
 import type { CommandContext } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
@@ -89,12 +89,7 @@ async function putInReview(context: CommandContext, row: AttemptRow, why: Review
     reason: why === 'repeated' ? theirId : row.reason,
   });
   const { id: attempt, gateway, orderId } = row;
-  await noteEvent(context, orderId, 'attempt-in-review', { attempt, gateway, why, amount });
-  context.log({
-    subjectKind: 'order',
-    subjectId: orderId,
-    difference: { happened: 'attempt-in-review', why, amount },
-  });
+  await recordEvent(context, orderId, 'attempt-in-review', { why, amount }, { attempt, gateway });
 }
 
 /** Books what came, or leaves it to staff when the same transaction is booked already. */

@@ -2,7 +2,7 @@ import { and, eq, ne, not } from 'drizzle-orm';
 import { z } from 'zod';
 import { endClaimHold } from '#features/departures/seats/hold-extension.writes.ts';
 import { lockOrder } from '#features/orders/orders.commands.ts';
-import { noteEvent } from '#features/orders/orders.writes.ts';
+import { recordEvent } from '#features/orders/orders.writes.ts';
 import { keepForClaim } from '#features/orders/seats/claim-holds.writes.ts';
 import { isEntered } from '#features/payments/external-reference.queries.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
@@ -83,12 +83,7 @@ export const rejectClaim = command({
     if ((await tx.$count(moneyClaims, and(others, not(moneyClaims.settled)))) === 0) {
       await endClaimHold(context, order.id);
     }
-    await noteEvent(context, order.id, 'claim-rejected', { claim: id, amount: row.amount, reason });
-    context.log({
-      subjectKind: 'order',
-      subjectId: order.id,
-      difference: { happened: 'claim-rejected', amount: row.amount, reason },
-    });
+    await recordEvent(context, order.id, 'claim-rejected', { amount: row.amount, reason }, { claim: id });
     return { id };
   },
 });
@@ -114,12 +109,7 @@ export const reopenClaim = command({
       .set({ state: isUsed ? 'repeated' : 'told', endedBy: null, endedAt: null, endedBecause: null })
       .where(eq(moneyClaims.id, id));
     await keepForClaim(context, order);
-    await noteEvent(context, order.id, 'claim-reopened', { claim: id, amount: row.amount });
-    context.log({
-      subjectKind: 'order',
-      subjectId: order.id,
-      difference: { happened: 'claim-reopened', amount: row.amount },
-    });
+    await recordEvent(context, order.id, 'claim-reopened', { amount: row.amount }, { claim: id });
     return { id };
   },
 });
