@@ -1,6 +1,7 @@
 import { NativeSelect, Stack, TextInput } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { type FormEvent, useState } from 'react';
+import { write } from '#dashboard/api/operations.ts';
 import { countryOptions } from '#dashboard/form/countries.ts';
 import { DialogEnd } from '#dashboard/form/dialog-end.tsx';
 import { slugOf } from '#dashboard/form/slug-text.ts';
@@ -9,7 +10,7 @@ import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import { readPosition } from '../destinations/position.rules.ts';
 import type { Destination } from '../tour-packages.contract.ts';
-import { placesKey, putPlace } from './places-client.ts';
+import { placesKey } from './places-client.ts';
 
 interface PlaceFormProps {
   /** The place to change; absent for a new one. */
@@ -44,7 +45,7 @@ function PlaceForm({ place, known }: PlaceFormProps) {
     const names = { en: typed.en.trim(), bn: typed.bn.trim() };
     const told = m.office_place_saved({ name: names[officeLanguage()] });
     const body = { key, country: typed.country, ...position, names };
-    void send(placesKey, told, () => putPlace(body));
+    void send(placesKey, told, () => write('PUT /destinations/{key}', body));
   }
   const text = (name: 'en' | 'bn' | 'position') => ({
     value: typed[name],

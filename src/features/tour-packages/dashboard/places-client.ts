@@ -1,11 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { request } from '#dashboard/api/request.ts';
-import {
-  type Destination,
-  destination,
-  destinationList,
-  removedDestination,
-} from '../tour-packages.contract.ts';
+import { read } from '#dashboard/api/operations.ts';
 
 export const placesKey = ['destinations'] as const;
 
@@ -13,12 +7,5 @@ export const placesKey = ['destinations'] as const;
 export const placesQuery = queryOptions({
   queryKey: placesKey,
   staleTime: 5 * 60_000,
-  queryFn: async ({ signal }) => (await request(destinationList, '/destinations', { signal })).data.items,
+  queryFn: async ({ signal }) => (await read('GET /destinations', {}, signal)).items,
 });
-
-const pathOf = (key: string) => `/destinations/${encodeURIComponent(key)}`;
-
-export const putPlace = ({ key, ...body }: Destination) =>
-  request(destination, pathOf(key), { method: 'PUT', body });
-
-export const removePlace = (key: string) => request(removedDestination, pathOf(key), { method: 'DELETE' });

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { MapPinPlus, Search } from 'lucide-react';
 import { useState } from 'react';
 import { useMe } from '#dashboard/api/me.ts';
+import { write } from '#dashboard/api/operations.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
@@ -16,7 +17,7 @@ import { Icon } from '#ui/icons/icon.tsx';
 import type { Destination } from '../tour-packages.contract.ts';
 import { NamedRow } from './named-row.tsx';
 import { openPlace } from './place-form.tsx';
-import { placesKey, placesQuery, removePlace } from './places-client.ts';
+import { placesKey, placesQuery } from './places-client.ts';
 import { ThemesSection } from './themes-section.tsx';
 import './places-page.css';
 
@@ -75,7 +76,7 @@ function PlaceList({ places }: { places: readonly Destination[] }) {
             onChange={() => openPlace({ place, known: places })}
             removable={m.office_place_remove_text()}
             queryKey={placesKey}
-            onRemove={() => removePlace(place.key)}
+            onRemove={() => write('DELETE /destinations/{key}', { key: place.key })}
           />
         ))}
       </ul>

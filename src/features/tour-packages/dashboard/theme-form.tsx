@@ -1,6 +1,7 @@
 import { Checkbox, Group, Stack, TextInput } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { type FormEvent, useState } from 'react';
+import { write } from '#dashboard/api/operations.ts';
 import { DialogEnd } from '#dashboard/form/dialog-end.tsx';
 import { slugOf } from '#dashboard/form/slug-text.ts';
 import { useDialogSend } from '#dashboard/form/use-dialog-send.ts';
@@ -10,7 +11,7 @@ import { market } from '#features/departures/departures.contract.ts';
 import { m } from '#messages/messages.js';
 import { isBuiltIn } from '../themes/themes.contract.ts';
 import type { OwnTheme } from '../tour-packages.contract.ts';
-import { putTheme, themesKey } from './themes-client.ts';
+import { themesKey } from './themes-client.ts';
 
 interface ThemeFormProps {
   /** The theme to change; absent for a new one. */
@@ -40,7 +41,7 @@ function ThemeForm({ theme, known }: ThemeFormProps) {
     const named = { en: names.en.trim(), bn: names.bn.trim() };
     const told = m.office_place_saved({ name: named[officeLanguage()] });
     const chosen = market.options.filter((each) => markets.includes(each));
-    void send(themesKey, told, () => putTheme({ key, names: named, markets: chosen }));
+    void send(themesKey, told, () => write('PUT /themes/{key}', { key, names: named, markets: chosen }));
   }
   const text = (name: 'en' | 'bn') => ({
     value: names[name],

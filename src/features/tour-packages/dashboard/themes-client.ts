@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { request } from '#dashboard/api/request.ts';
-import { type OwnTheme, ownTheme, removedTheme, themeList } from '../tour-packages.contract.ts';
+import { read } from '#dashboard/api/operations.ts';
 
 export const themesKey = ['themes'] as const;
 
@@ -8,12 +7,5 @@ export const themesKey = ['themes'] as const;
 export const themesQuery = queryOptions({
   queryKey: themesKey,
   staleTime: 5 * 60_000,
-  queryFn: async ({ signal }) => (await request(themeList, '/themes', { signal })).data.items,
+  queryFn: async ({ signal }) => (await read('GET /themes', {}, signal)).items,
 });
-
-const pathOf = (key: string) => `/themes/${encodeURIComponent(key)}`;
-
-export const putTheme = ({ key, ...body }: OwnTheme) =>
-  request(ownTheme, pathOf(key), { method: 'PUT', body });
-
-export const removeTheme = (key: string) => request(removedTheme, pathOf(key), { method: 'DELETE' });

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { write } from '#dashboard/api/operations.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { Loaded } from '#dashboard/shell/loaded.tsx';
 import { marketNames } from '#features/departures/dashboard/market-names.ts';
@@ -8,7 +9,7 @@ import type { OwnTheme } from '../tour-packages.contract.ts';
 import { AddTheme } from './add-theme.tsx';
 import { NamedRow } from './named-row.tsx';
 import { openTheme } from './theme-form.tsx';
-import { removeTheme, themesKey, themesQuery } from './themes-client.ts';
+import { themesKey, themesQuery } from './themes-client.ts';
 
 /** The themes of packages: the program's in one line, and the agency's own, which can be changed. */
 export function ThemesSection() {
@@ -40,7 +41,7 @@ function ThemeList({ themes }: { themes: readonly OwnTheme[] }) {
           onChange={() => openTheme({ theme, known: themes })}
           removable={m.office_theme_remove_text()}
           queryKey={themesKey}
-          onRemove={() => removeTheme(theme.key)}
+          onRemove={() => write('DELETE /themes/{key}', { key: theme.key })}
         />
       ))}
     </ul>

@@ -5,7 +5,7 @@ import { findDocumentsWith } from '#features/documents/usage/usage.queries.ts';
 import { command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { key } from '#platform/text.contract.ts';
-import { destination } from '../tour-packages.contract.ts';
+import { destination, removedDestination } from '../tour-packages.contract.ts';
 import { destinations, tourPackagesLive } from '../tour-packages.table.ts';
 
 /** Any page may name a place. */
@@ -16,6 +16,7 @@ export const putDestination = command({
   name: 'destinations.put',
   permission: 'documents.publish',
   input: destination,
+  output: destination,
   run: async ({ tx, log, touch }, place) => {
     const [before] = await tx.select().from(destinations).where(eq(destinations.key, place.key));
     const { key: _key, ...changed } = place;
@@ -41,6 +42,8 @@ export const removeDestination = command({
   name: 'destinations.remove',
   permission: 'documents.publish',
   input: z.strictObject({ key }),
+  output: removedDestination,
+  refusals: { 404: 'There is no such place.', 409: 'Packages name it.' },
   run: async ({ tx, log, touch }, { key: gone }) => {
     const inFacts = (facts: AnyPgColumn) => sql`(${facts} -> 'destinations' ? ${gone}
       OR ${facts} -> 'route' @> ${JSON.stringify([{ destination: gone }])}::jsonb)`;

@@ -8,7 +8,7 @@ import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { languages } from '#platform/language.ts';
 import { key } from '#platform/text.contract.ts';
-import { ownTheme } from '../tour-packages.contract.ts';
+import { ownTheme, removedTheme } from '../tour-packages.contract.ts';
 import { ownThemes, tourPackagesLive } from '../tour-packages.table.ts';
 import { isBuiltIn } from './themes.contract.ts';
 
@@ -43,6 +43,8 @@ export const putTheme = command({
   name: 'themes.put',
   permission: 'documents.publish',
   input: ownTheme,
+  output: ownTheme,
+  refusals: { 409: 'It comes with the program, or packages of a market that it loses have it.' },
   run: async (context, theme) => {
     const { tx, log, touch } = context;
     if (isBuiltIn(theme.key)) {
@@ -73,6 +75,8 @@ export const removeTheme = command({
   name: 'themes.remove',
   permission: 'documents.publish',
   input: z.strictObject({ key }),
+  output: removedTheme,
+  refusals: { 404: 'There is no such theme.', 409: 'Packages have it.' },
   run: async (context, { key: gone }) => {
     const { tx, log, touch } = context;
     if (!isBuiltIn(gone)) {
