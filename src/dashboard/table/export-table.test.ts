@@ -1,16 +1,16 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { noteExport } from '../api/exports.ts';
+import { write } from '../api/operations.ts';
 import { ApiProblem } from '../api/request.ts';
 import { WordedError } from '../doing.ts';
 import { exportTable } from './export-table.ts';
 import type { Column } from './table-spec.ts';
 import type { TableView } from './table-view.ts';
 
-vi.mock('../api/exports.ts');
+vi.mock('../api/operations.ts');
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', { getItem: () => 'en' });
-  vi.mocked(noteExport).mockReset();
+  vi.mocked(write).mockReset();
   return () => vi.unstubAllGlobals();
 });
 
@@ -33,15 +33,15 @@ const load = async ({ page, size }: TableView) => ({
 const file = () => exportTable('users', { load }, view, columns, () => {});
 
 test('a list is in the log with its number of rows, and nothing that was searched, before there is a file', async () => {
-  vi.mocked(noteExport).mockResolvedValue({ data: undefined, etag: null });
+  vi.mocked(write).mockResolvedValue(undefined);
   const text = await (await file()).text();
   expect(text.trimEnd().split('\r\n')).toHaveLength(names.length + 1);
-  expect(vi.mocked(noteExport).mock.calls).toEqual([[{ list: 'users', rows: names.length }]]);
+  expect(vi.mocked(write).mock.calls).toEqual([['POST /exports', { list: 'users', rows: names.length }]]);
 });
 
 test('what can’t be noted in the log is no file, and that is said', async () => {
   const away = new ApiProblem({ status: 503, code: 'unavailable', detail: '', fields: [] });
-  vi.mocked(noteExport).mockRejectedValue(away);
+  vi.mocked(write).mockRejectedValue(away);
   const failed = await file().catch((cause: unknown) => cause);
   expect(failed).toBeInstanceOf(WordedError);
   expect(String(failed)).toContain('couldn’t be noted in the log');

@@ -1,7 +1,7 @@
 import type { NewExport } from '#features/activity/exports/exports.contract.ts';
 import { m } from '#messages/messages.js';
 import { csvFile } from '#platform/format/csv.ts';
-import { noteExport } from '../api/exports.ts';
+import { write } from '../api/operations.ts';
 import { ApiProblem } from '../api/request.ts';
 import { WordedError } from '../doing.ts';
 
@@ -11,7 +11,7 @@ import { WordedError } from '../doing.ts';
  */
 export async function notedFile(exported: NewExport, lines: readonly string[]): Promise<Blob> {
   try {
-    await noteExport(exported);
+    await write('POST /exports', exported);
   } catch (cause) {
     if (cause instanceof ApiProblem && cause.code === 'access.sign-in-again') {
       throw cause;
