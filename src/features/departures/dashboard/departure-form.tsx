@@ -16,7 +16,7 @@ import { movedTo } from '../departures.rules.ts';
 import { DepartureFields } from './departure-fields.tsx';
 import { putOn, startOf, type TypedDeparture } from './departure-start.ts';
 import { faultsOf, packageWords } from './departure-words.ts';
-import { changeDeparture, loadWholePlan, planKey } from './departures-client.ts';
+import { loadWholePlan, planKey } from './departures-client.ts';
 import { SeasonNotice, seasonNames } from './season-notice.tsx';
 
 interface DepartureFormProps {
@@ -94,7 +94,10 @@ export function DepartureForm({ departure, mode, packageId }: DepartureFormProps
     } else if (mode === 'repeat') {
       setSeries(true);
     } else if (mode === 'change' && base) {
-      void send(m.office_dep_told_changed(), () => changeDeparture(base, body));
+      const { id, version: basedOn } = base;
+      void send(m.office_dep_told_changed(), () =>
+        write('PUT /departures/{id}', { id, ...body }, { basedOn }),
+      );
     } else if (sold) {
       void send(m.office_dep_told_new(), () => write('POST /departures', { package: sold.slug, ...body }));
     }

@@ -1,7 +1,5 @@
 import type { z } from 'zod';
 import { read } from '#dashboard/api/operations.ts';
-import { request } from '#dashboard/api/request.ts';
-import { type departurePlan, type OfficeDeparture, officeDeparture } from '../departures.contract.ts';
 import type { PlanPage, planQuery } from '../plan/plan.contract.ts';
 
 /** The query key of departures. */
@@ -22,17 +20,3 @@ export async function loadWholePlan(query: PlanFilter, signal?: AbortSignal): Pr
   }
   return { ...plan, items };
 }
-
-const tagOf = ({ version }: OfficeDeparture) => `"${version}"`;
-
-/** Changes a departure, based on the version that was read. @throws ApiProblem departures.changed */
-export const changeDeparture = (departure: OfficeDeparture, body: z.input<typeof departurePlan>) =>
-  request(officeDeparture, `/departures/${departure.id}`, { method: 'PUT', body, ifMatch: tagOf(departure) });
-
-/** Moves a departure as it was read to another day. @throws ApiProblem departures.changed */
-export const moveDeparture = (departure: OfficeDeparture, departsOn: string) =>
-  request(officeDeparture, `/departures/${departure.id}/move`, {
-    method: 'POST',
-    body: { departsOn },
-    ifMatch: tagOf(departure),
-  });

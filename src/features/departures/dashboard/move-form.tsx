@@ -1,5 +1,6 @@
 import { Stack } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { write } from '#dashboard/api/operations.ts';
 import { DialogEnd } from '#dashboard/form/dialog-end.tsx';
 import { DateInput } from '#dashboard/form/fields/date-input.tsx';
 import { useDialogSend } from '#dashboard/form/use-dialog-send.ts';
@@ -8,7 +9,7 @@ import { dhakaToday } from '#platform/clock.ts';
 import type { OfficeDeparture } from '../departures.contract.ts';
 import { movedTo } from '../departures.rules.ts';
 import { dayWords, faultsOf } from './departure-words.ts';
-import { moveDeparture, planKey } from './departures-client.ts';
+import { planKey } from './departures-client.ts';
 import { SeasonNotice } from './season-notice.tsx';
 
 /** Moves a departure to another day, and shows which of its other days move along. */
@@ -20,7 +21,8 @@ export function MoveForm({ departure }: { departure: OfficeDeparture }) {
   function submit(event: FormEvent) {
     event.preventDefault();
     const told = m.office_dep_told_moved({ day: dayWords(departsOn) });
-    void send(planKey, told, () => moveDeparture(departure, departsOn));
+    const { id, version: basedOn } = departure;
+    void send(planKey, told, () => write('POST /departures/{id}/move', { id, departsOn }, { basedOn }));
   }
   return (
     <form onSubmit={submit}>
