@@ -40,10 +40,10 @@ import { chequeRoutes } from '#features/payments/cheques/cheques.api.ts';
 import { paymentRoutes } from '#features/payments/payments.api.ts';
 import { approvalRoutes } from '#features/reports/approvals/approvals.api.ts';
 import { costRoutes } from '#features/reports/costs/costs.api.ts';
-import { namedReportRoutes, reportRoutes } from '#features/reports/reports.api.ts';
+import { reportFileRoutes, reportRoutes } from '#features/reports/reports.api.ts';
 import { supplierPaymentRoutes } from '#features/reports/supplier-payments/supplier-payments.api.ts';
 import { safeRoutes } from '#features/till/safe/safe.api.ts';
-import { tillDayRoutes, tillRoutes } from '#features/till/till.api.ts';
+import { tillRoutes } from '#features/till/till.api.ts';
 import { travellerRoutes } from '#features/travellers/travellers.api.ts';
 import { bundleRoutes } from '#features/visa-cases/bundle/bundle.api.ts';
 import { casePaperRoutes } from '#features/visa-cases/case-papers/case-papers.api.ts';
@@ -94,7 +94,6 @@ export function sellingRoutes(deps: SellingDeps): readonly JsonRoutes[] {
     restoredRoutes(deps),
     chequeRoutes(deps),
     tillRoutes(deps),
-    tillDayRoutes(deps),
     safeRoutes(deps),
     smsRoutes(deps),
     unreadRoutes(deps),
@@ -144,8 +143,8 @@ export function sellingRoutes(deps: SellingDeps): readonly JsonRoutes[] {
     costRoutes(deps),
     supplierPaymentRoutes(deps),
     approvalRoutes(deps),
+    reportFileRoutes(deps),
     reportRoutes(deps),
-    namedReportRoutes(deps),
     staffAttemptRoutes(deps),
     attemptRoutes({
       ...deps,

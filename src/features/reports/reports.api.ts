@@ -4,7 +4,7 @@ import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { byteOrderMark, csvLine } from '#platform/format/csv.ts';
-import { answered, recentRefusals, refused, usualRefusals } from '#platform/http/described.ts';
+import { recentRefusals, refused } from '#platform/http/described.ts';
 import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { reads } from '#platform/http/reads.ts';
@@ -20,11 +20,10 @@ import {
 } from './reports.contract.ts';
 import { findOwed, findPeriodReport } from './reports.queries.ts';
 
-const tags = ['Reports'];
-const noStore = { 'cache-control': 'no-store' };
+const tag = 'Reports';
 
 /** Reports of all accounts and orders. */
-export const reportRoutes = routes('Reports', [
+export const reportRoutes = routes(tag, [
   reads(
     'GET /reports/trial-balance',
     {
@@ -55,6 +54,19 @@ export const reportRoutes = routes('Reports', [
     },
     (_, { db, today }) => findOwed(db, today),
   ),
+  reads(
+    'GET /reports/{report}',
+    {
+      permission: 'reports.read',
+      id: 'readPeriodReport',
+      summary: 'What was sold, received or given back in months, by month or clerk and account of the ledger',
+      path: { report: z.enum(periodReports) },
+      query: periodQuery,
+      answer: 'A column for each account that was posted to. Sums are poisha.',
+      output: periodReport,
+    },
+    ({ report, ...query }, { db, today }) => findPeriodReport(db, report, query, today),
+  ),
 ]);
 
 declare module '#platform/http/routes.ts' {
@@ -66,7 +78,7 @@ const file = createRoute({
   method: 'get',
   path: '/reports/rows.csv',
   operationId: 'exportReport',
-  tags,
+  tags: [tag],
   summary: 'Exports a report or the ledger as CSV; the log says who did',
   request: { query: exportQuery },
   responses: {
@@ -78,37 +90,15 @@ const file = createRoute({
   },
 });
 
-const ofPeriod = createRoute({
-  ...needs('reports.read'),
-  method: 'get',
-  path: '/reports/{report}',
-  operationId: 'readPeriodReport',
-  tags,
-  summary: 'What was sold, received or given back in months, by month or clerk and account of the ledger',
-  request: { params: z.object({ report: z.enum(periodReports) }), query: periodQuery },
-  responses: {
-    200: answered('A column for each account that was posted to. Sums are poisha.', periodReport),
-    ...refused(usualRefusals),
-  },
-});
-
-/** A report as a file, and those that are named in their address. */
-export function namedReportRoutes(deps: CommandDeps): JsonRoutes {
-  const { db, clock } = deps;
-  return jsonRoutes()
-    .openapi(file, async (context) => {
-      const query = context.req.valid('query');
-      const lines = await run(deps, context.var.caller, exportReport, query);
-      const name = `${query.report}-${dhakaDate(clock.now())}.csv`;
-      return context.body([byteOrderMark, ...lines.map(csvLine)].join(''), 200, {
-        ...noStore,
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': `attachment; filename="${name}"`,
-      });
-    })
-    .openapi(ofPeriod, async (context) => {
-      const { report } = context.req.valid('param');
-      const found = await findPeriodReport(db, report, context.req.valid('query'), dhakaDate(clock.now()));
-      return context.json(found, 200, noStore);
+/** A report as a file: before those that are named in their address. */
+export const reportFileRoutes = (deps: CommandDeps): JsonRoutes =>
+  jsonRoutes().openapi(file, async (context) => {
+    const query = context.req.valid('query');
+    const lines = await run(deps, context.var.caller, exportReport, query);
+    const name = `${query.report}-${dhakaDate(deps.clock.now())}.csv`;
+    return context.body([byteOrderMark, ...lines.map(csvLine)].join(''), 200, {
+      'cache-control': 'no-store',
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${name}"`,
     });
-}
+  });

@@ -1,12 +1,9 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from 'zod';
 import { calendarDate } from '#platform/calendar-date.contract.ts';
-import { type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
-import type { Actor, CommandDeps } from '#platform/command/command.ts';
+import type { CalendarDate } from '#platform/calendar-date.ts';
+import type { Actor } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { authorize } from '#platform/command/policy.ts';
-import { answered, refused, usualRefusals } from '#platform/http/described.ts';
-import { needs } from '#platform/http/gate.ts';
-import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import type { Reading } from '#platform/http/operation.ts';
 import { reads } from '#platform/http/reads.ts';
 import { type OperationsOf, routes } from '#platform/http/routes.ts';
@@ -79,36 +76,28 @@ export const tillRoutes = routes('Tills', [
     output: till,
     readBack: shown,
   }),
+  reads(
+    'GET /tills/{uid}/{day}',
+    {
+      permission: 'payments.write',
+      id: 'readTill',
+      summary: 'A clerk’s day at the till, with every movement of cash',
+      path: { uid: z.string().min(1).max(200), day: calendarDate },
+      answer: 'As it stands now, or as it was closed. Sums are poisha.',
+      output: till,
+      refusals: {
+        404: 'It is not today, and the till was neither closed on that day nor is it open since then.',
+      },
+    },
+    async ({ uid, day }, { db, today, caller }) => {
+      const clerk = `user:${uid}`;
+      const found = await shown({ clerk, day }, { db, today });
+      authorize(caller, canUseTill, { clerk, ofAll: ofAll(caller) });
+      return found;
+    },
+  ),
 ]);
 
 declare module '#platform/http/routes.ts' {
   interface Operations extends OperationsOf<typeof tillRoutes> {}
 }
-
-const read = createRoute({
-  ...needs('payments.write'),
-  method: 'get',
-  path: '/tills/{uid}/{day}',
-  operationId: 'readTill',
-  tags: ['Tills'],
-  summary: 'A clerk’s day at the till, with every movement of cash',
-  request: { params: z.object({ uid: z.string().min(1).max(200), day: calendarDate }) },
-  responses: {
-    200: answered('As it stands now, or as it was closed. Sums are poisha.', till),
-    ...refused({
-      ...usualRefusals,
-      404: 'It is not today, and the till was neither closed on that day nor is it open since then.',
-    }),
-  },
-});
-
-/** A clerk's day: its address has no id. */
-export const tillDayRoutes = ({ db, clock }: CommandDeps): JsonRoutes =>
-  jsonRoutes().openapi(read, async (context) => {
-    const { uid, day } = context.req.valid('param');
-    const { caller } = context.var;
-    const clerk = `user:${uid}`;
-    const found = await shown({ clerk, day }, { db, today: dhakaDate(clock.now()) });
-    authorize(caller, canUseTill, { clerk, ofAll: ofAll(caller) });
-    return context.json(found, 200, { 'cache-control': 'no-store' });
-  });

@@ -1,4 +1,4 @@
-import { problemIn, request } from '#dashboard/api/request.ts';
+import { problemIn } from '#dashboard/api/request.ts';
 import { authorisedFetch } from '#features/identity/browser/visitor.ts';
 import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
 import { readMoney } from '../arrivals/arrivals.contract.ts';
@@ -8,10 +8,6 @@ export const moneyKey = [...ordersKey, 'money'] as const;
 
 /** A key that nothing had before. */
 export const newKey = () => crypto.randomUUID().replaceAll('-', '');
-
-/** Reads pasted messages. @throws ApiProblem */
-export const readSms = async (text: string) =>
-  (await request(readMoney, '/money/sms', { method: 'POST', body: { text } })).data;
 
 /** Reads a statement. @throws ApiProblem statements.columns, statements.dates, statements.provider */
 export async function readStatement(

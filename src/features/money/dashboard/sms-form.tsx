@@ -1,12 +1,13 @@
 import { Stack, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import type { z } from 'zod';
+import { write } from '#dashboard/api/operations.ts';
 import { queryClient } from '#dashboard/api/query-client.ts';
 import { tellProblem } from '#dashboard/doing.ts';
 import { DialogEnd } from '#dashboard/form/dialog-end.tsx';
 import { m } from '#messages/messages.js';
 import type { readMoney } from '../arrivals/arrivals.contract.ts';
-import { moneyKey, readSms } from './money-client.ts';
+import { moneyKey } from './money-client.ts';
 import { ReadItems } from './read-items.tsx';
 
 /** Reads pasted messages, and says what wasn't understood. */
@@ -15,7 +16,7 @@ export function SmsForm() {
   const [read, setRead] = useState<z.output<typeof readMoney>>();
   async function send() {
     try {
-      setRead(await readSms(text));
+      setRead(await write('POST /money/sms', { text }));
       await queryClient.invalidateQueries({ queryKey: [...moneyKey] });
     } catch (cause) {
       tellProblem(cause);

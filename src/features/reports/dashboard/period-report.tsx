@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { read } from '#dashboard/api/operations.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import { monthName } from '#platform/format/dates.ts';
 import type { PeriodReport as Report } from '../reports.contract.ts';
 import { ReportState } from './report-state.tsx';
 import { accountWords, sumOrDash } from './report-words.ts';
-import { loadPeriod, type ReportQuery, reportsKey } from './reports-client.ts';
+import { type ReportQuery, reportsKey } from './reports-client.ts';
 
 const about: Readonly<Record<Report, () => string>> = {
   sold: m.office_report_about_sold,
@@ -15,9 +16,10 @@ const about: Readonly<Record<Report, () => string>> = {
 
 /** What the ledger posted in some months: a row for each month or colleague, a column for each account. */
 export function PeriodReport({ report, query }: { report: Report; query: ReportQuery }) {
+  const { from, to, by } = query;
   const { data, error, refetch } = useQuery({
     queryKey: [...reportsKey, report, query],
-    queryFn: ({ signal }) => loadPeriod(report, query, signal),
+    queryFn: ({ signal }) => read('GET /reports/{report}', { report, from, to, by }, signal),
   });
   return (
     <>

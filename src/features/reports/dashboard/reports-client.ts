@@ -1,5 +1,5 @@
-import { request, requestFile } from '#dashboard/api/request.ts';
-import { type Exportable, type PeriodReport, periodReport } from '../reports.contract.ts';
+import { requestFile } from '#dashboard/api/request.ts';
+import type { Exportable } from '../reports.contract.ts';
 
 /** The query key of reports. */
 export const reportsKey = ['reports'] as const;
@@ -11,10 +11,6 @@ export interface ReportQuery {
   readonly by: 'month' | 'clerk';
   readonly on: string;
 }
-
-/** A report of some months. @throws ApiProblem */
-export const loadPeriod = async (report: PeriodReport, { from, to, by }: ReportQuery, signal: AbortSignal) =>
-  (await request(periodReport, `/reports/${report}`, { query: { from, to, by }, signal })).data;
 
 /** A report as CSV. @throws ApiProblem */
 export const reportFile = (report: Exportable, { from, to, by, on }: ReportQuery): Promise<Blob> =>
