@@ -4,19 +4,16 @@ import { exportRoutes } from '#features/activity/exports/exports.api.ts';
 import { planRoutes } from '#features/departures/plan/plan.api.ts';
 import { bulkRoutes } from '#features/documents/bulk/bulk.api.ts';
 import { checkRoutes } from '#features/documents/checks/checks.api.ts';
-import { documentReadRoutes, documentRoutes } from '#features/documents/documents.api.ts';
+import { documentRoutes } from '#features/documents/documents.api.ts';
 import type { DocumentDeps } from '#features/documents/documents.commands.ts';
 import { duplicateRoutes } from '#features/documents/duplicate/duplicate.api.ts';
 import { pictureUses } from '#features/documents/pictures/pictures.queries.ts';
 import { previewLinkRoutes } from '#features/documents/preview/preview.api.ts';
 import { publicationRoutes } from '#features/documents/publication/publication.api.ts';
-import { oneRevisionRoutes, revisionRoutes } from '#features/documents/revisions/revisions.api.ts';
-import {
-  workingDraftDropRoutes,
-  workingDraftRoutes,
-} from '#features/documents/working-drafts/working-drafts.api.ts';
+import { revisionRoutes } from '#features/documents/revisions/revisions.api.ts';
+import { workingDraftRoutes } from '#features/documents/working-drafts/working-drafts.api.ts';
 import { findActorNames } from '#features/identity/actor-names.queries.ts';
-import { libraryRoutes } from '#features/media/library/library.api.ts';
+import { libraryRoutes, pictureFileRoutes } from '#features/media/library/library.api.ts';
 import { uploadLimits } from '#features/media/upload.rules.ts';
 import { overviewRoutes } from '#features/overview/overview.api.ts';
 import { settingsRoutes } from '#features/site-settings/site-settings.api.ts';
@@ -65,22 +62,20 @@ export const visitorLimits: MiddlewareHandler<{ Variables: ApiVariables }> = asy
 export const officeRoutes = (deps: DocumentDeps & { storage: Storage }): readonly JsonRoutes[] => [
   activityRoutes(deps),
   exportRoutes(deps),
-  bulkRoutes(deps),
-  duplicateRoutes(deps),
+  bulkRoutes(deps.kinds)(deps),
+  duplicateRoutes(deps.kinds)(deps),
   destinationRoutes(deps),
-  checkRoutes(deps),
-  documentRoutes(deps),
-  documentReadRoutes(deps),
-  libraryRoutes(deps, deps.storage, pictureUses),
+  checkRoutes(deps.kinds)(deps),
+  documentRoutes(deps.kinds)(deps),
+  libraryRoutes({ storage: deps.storage, uses: pictureUses })(deps),
+  pictureFileRoutes(deps, { storage: deps.storage, uses: pictureUses }),
   overviewRoutes(deps),
   planRoutes(deps),
   paperRoutes(deps),
   previewLinkRoutes(deps),
-  publicationRoutes(deps),
-  revisionRoutes(deps),
-  oneRevisionRoutes(deps),
-  settingsRoutes(deps, findActorNames),
+  publicationRoutes(deps.kinds)(deps),
+  revisionRoutes(deps.kinds)(deps),
+  settingsRoutes(findActorNames)(deps),
   themeRoutes(deps),
   workingDraftRoutes(deps),
-  workingDraftDropRoutes(deps),
 ];

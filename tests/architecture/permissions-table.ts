@@ -324,7 +324,7 @@ export const routes: Readonly<Record<string, RouteRow>> = {
   'GET /documents': { who: reading, answer: 200 },
   'POST /documents': { who: editing, answer: 400, body: {} },
   'GET /documents/{id}': { who: reading, answer: 404 },
-  'POST /documents/{id}/duplicate': { who: editing, answer: 404, body: {} },
+  'POST /documents/{from}/duplicate': { who: editing, answer: 404, body: {} },
   'PUT /documents/{id}': { who: editing, answer: 400, body: {} },
   'GET /documents/{id}/revisions': { who: reading, answer: 404 },
   'GET /documents/{id}/revisions/{number}': { who: reading, answer: 404, path: { number: '1' } },

@@ -72,8 +72,8 @@ function officeOf(database: OpenDatabase) {
     await next();
   });
   for (const routes of [
-    documentRoutes(deps),
-    libraryRoutes(deps, none, pictureUses),
+    documentRoutes(deps.kinds)(deps),
+    libraryRoutes({ storage: none, uses: pictureUses })(deps),
     activityRoutes(deps),
     overviewRoutes(deps),
   ]) {

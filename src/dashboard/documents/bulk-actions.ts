@@ -4,13 +4,13 @@ import type { ListedDocument } from '#features/documents/documents.contract.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import type { Me } from '../api/me.ts';
+import { write } from '../api/operations.ts';
 import { refusalWords, refusedFields } from '../api/refusal-words.ts';
 import { ApiProblem } from '../api/request.ts';
 import { pathWords } from '../form/path-words.ts';
 import { officeLanguage } from '../language.ts';
 import { needsPermission } from '../permission-check.ts';
 import type { BulkAction, BulkOutcome } from '../table/table-spec.ts';
-import { actOnDocuments } from './documents-client.ts';
 
 /** A refusal in the office's language, with each field that is wrong. */
 const refusalOf = (problem: ApiProblem) => ({
@@ -21,8 +21,8 @@ const refusalOf = (problem: ApiProblem) => ({
 });
 
 async function act(ids: readonly string[], action: DocumentAction): Promise<readonly BulkOutcome[]> {
-  const outcomes = await actOnDocuments(ids, action);
-  return outcomes.map(({ id, ok, problem }) => ({
+  const { results } = await write('POST /documents/bulk', { ids: [...ids], action });
+  return results.map(({ id, ok, problem }) => ({
     id,
     ok,
     ...(problem && refusalOf(new ApiProblem(problem))),

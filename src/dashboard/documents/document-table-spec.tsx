@@ -153,7 +153,7 @@ export function documentTable(
   me: Me,
   goTo: (path: string) => void,
 ): TableSpec<ListedDocument> {
-  const { key, kind, market, exported } = list;
+  const { key, kind, exported } = list;
   return {
     key,
     exported,
@@ -187,8 +187,7 @@ export function documentTable(
     ],
     defaultSort: '-updated',
     searchLabel: m.office_search_titles(),
-    load: ({ q, sort, page, size, filters }, signal) =>
-      listDocuments({ kind, market, q: q.trim(), sort, page, limit: size, ...filters }, signal),
+    load: (view, signal) => listDocuments(list, view, signal),
     idOf: ({ id }) => id,
     nameOf: titleOf,
     open: editPath,

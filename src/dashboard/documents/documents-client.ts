@@ -1,45 +1,26 @@
-import { z } from 'zod';
-import { bulkResults, type DocumentAction } from '#features/documents/bulk/bulk.contract.ts';
-import { documentsPage, savedShape } from '#features/documents/documents.contract.ts';
-import type { DocumentKind } from '#features/documents/kinds/kinds.data.ts';
+import type { DocumentAction } from '#features/documents/bulk/bulk.contract.ts';
+import { documentsQuery } from '#features/documents/documents.contract.ts';
 import type { Language } from '#platform/language.ts';
-import { request } from '../api/request.ts';
+import { read, write } from '../api/operations.ts';
+import type { TableView } from '../table/table-view.ts';
+import type { DocumentList } from './document-lists.ts';
 
-export interface DocumentsQuery {
-  readonly kind?: DocumentKind;
-  readonly q?: string;
-  readonly state?: string | undefined;
-  readonly language?: string | undefined;
-  readonly market?: string | undefined;
-  readonly section?: string | undefined;
-  readonly sort?: string;
-  readonly limit: number;
-  readonly page?: number;
+const filtered = documentsQuery.pick({ state: true, language: true, section: true, sort: true });
+
+/** A page of a list of documents, as its table is filtered. @throws ApiProblem */
+export function listDocuments(
+  { kind, market }: DocumentList,
+  { q, page, size: limit, sort, filters }: TableView,
+  signal?: AbortSignal,
+) {
+  const query = { kind, market, q: q.trim(), page, limit, ...filtered.parse({ ...filters, sort }) };
+  return read('GET /documents', query, signal);
 }
-
-/** A page of the office's list of documents, including drafts and trash. */
-export async function listDocuments(query: DocumentsQuery, signal?: AbortSignal) {
-  return (await request(documentsPage, '/documents', { query: { ...query }, signal })).data;
-}
-
-const anything = z.unknown();
 
 /** Does one thing with a document; publishing and unpublishing are of a language. */
-export async function actOnDocument(id: string, action: DocumentAction, language?: Language): Promise<void> {
-  await request(anything, `/documents/${id}/${action}`, {
-    method: 'POST',
-    ...(language === undefined ? {} : { body: { language } }),
-  });
-}
+export const actOnDocument = (id: string, action: DocumentAction, language?: Language) =>
+  write(`POST /documents/{id}/${action}`, { id, ...(language === undefined ? {} : { language }) });
 
 /** Copies the newest revision of a document into a new draft. @returns the id of the copy. */
-export async function duplicateDocument(from: string): Promise<string> {
-  const body = { id: crypto.randomUUID() };
-  return (await request(savedShape, `/documents/${from}/duplicate`, { method: 'POST', body })).data.id;
-}
-
-/** Does one thing with many documents, in every language without one; each goes well or not by itself. */
-export async function actOnDocuments(ids: readonly string[], action: DocumentAction, language?: Language) {
-  const body = { ids, action, ...(language === undefined ? {} : { language }) };
-  return (await request(bulkResults, '/documents/bulk', { method: 'POST', body })).data.results;
-}
+export const duplicateDocument = async (from: string): Promise<string> =>
+  (await write('POST /documents/{from}/duplicate', { from, id: crypto.randomUUID() })).id;

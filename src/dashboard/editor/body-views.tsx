@@ -6,7 +6,6 @@ import { m } from '#messages/messages.js';
 import { type Language, languages } from '#platform/language.ts';
 import { read } from '../api/operations.ts';
 import { ApiProblem } from '../api/request.ts';
-import { listDocuments } from '../documents/documents-client.ts';
 import { officeLanguage } from '../language.ts';
 import { DescribePicture } from '../pictures/describe-picture.tsx';
 import { usePicture } from '../pictures/picture-api.ts';
@@ -65,7 +64,8 @@ function useLive(kind: string, slug: string, id: string) {
           throw cause;
         });
       }
-      const { items } = await listDocuments(
+      const { items } = await read(
+        'GET /documents',
         { ...(known ? { kind: known } : {}), q: slug.replaceAll('-', ' '), limit: 20 },
         signal,
       );

@@ -3,8 +3,8 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { m } from '#messages/messages.js';
+import { read } from '../api/operations.ts';
 import { kindName, titleOf } from '../documents/document-words.ts';
-import { listDocuments } from '../documents/documents-client.ts';
 
 interface CardPickerProps {
   onChoose: (card: { kind: 'visa' | 'tour-package'; slug: string }) => void;
@@ -20,7 +20,7 @@ export function CardPicker({ onChoose, onClose }: CardPickerProps) {
     queryFn: async ({ signal }) => {
       const found = await Promise.all(
         (['tour-package', 'visa'] as const).map(async (kind) => {
-          const { items } = await listDocuments({ kind, q: debounced, limit: 12 }, signal);
+          const { items } = await read('GET /documents', { kind, q: debounced, limit: 12 }, signal);
           return items.map((document) => ({ ...document, kind }));
         }),
       );

@@ -1,12 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { z } from 'zod';
 import {
-  type Crop,
   type LibraryPicture,
-  libraryPage,
   libraryPicture,
-  pictureUses,
+  type PictureChange,
 } from '#features/media/library/library.contract.ts';
+import { read, write } from '../api/operations.ts';
 import { queryClient } from '../api/query-client.ts';
 import { request } from '../api/request.ts';
 
@@ -18,13 +16,7 @@ export function usePictures(q: string, pages: number) {
   return useQuery({
     queryKey: ['pictures', q, pages],
     placeholderData: keepPreviousData,
-    queryFn: async ({ signal }) =>
-      (
-        await request(libraryPage, '/media', {
-          query: { q, limit: Math.min(100, picturesAtOnce * pages) },
-          signal,
-        })
-      ).data,
+    queryFn: ({ signal }) => read('GET /media', { q, limit: Math.min(100, picturesAtOnce * pages) }, signal),
   });
 }
 
@@ -34,7 +26,7 @@ export function usePicture(id: string) {
     queryKey: ['picture', id],
     enabled: id !== '',
     staleTime: 60_000,
-    queryFn: async ({ signal }) => (await request(libraryPicture, `/media/${id}`, { signal })).data,
+    queryFn: ({ signal }) => read('GET /media/{id}', { id }, signal),
   });
 }
 
@@ -48,18 +40,10 @@ export async function picturesChanged(): Promise<void> {
   ]);
 }
 
-interface PictureChange {
-  readonly name?: string;
-  readonly alt?: { readonly en?: string; readonly bn?: string };
-  readonly focus?: { readonly x: number; readonly y: number };
-  /** null: the whole picture. */
-  readonly crop?: Crop | null;
-}
-
 export async function changePicture(id: string, change: PictureChange): Promise<LibraryPicture> {
-  const { data } = await request(libraryPicture, `/media/${id}`, { method: 'PATCH', body: change });
+  const changed = await write('PATCH /media/{id}', { id, ...change });
   await picturesChanged();
-  return data;
+  return changed;
 }
 
 /** Replaces a picture's file, wherever it is used. */
@@ -73,14 +57,14 @@ export async function replacePicture(id: string, file: File): Promise<LibraryPic
 
 /** @throws ApiProblem 409 while it is used. */
 export async function deletePicture(id: string): Promise<void> {
-  await request(z.unknown(), `/media/${id}`, { method: 'DELETE' });
+  await write('DELETE /media/{id}', { id });
   await picturesChanged();
 }
 
 export function usePictureUses(id: string) {
   return useQuery({
     queryKey: ['picture', id, 'uses'],
-    queryFn: async ({ signal }) => (await request(pictureUses, `/media/${id}/uses`, { signal })).data.items,
+    queryFn: async ({ signal }) => (await read('GET /media/{id}/uses', { id }, signal)).items,
   });
 }
 

@@ -2,17 +2,14 @@ import { useQueries } from '@tanstack/react-query';
 import { Contact, Image, Inbox, type LucideIcon, UserRound } from 'lucide-react';
 import { customerPath } from '#features/customers/dashboard/customers-client.ts';
 import type { Permission } from '#features/identity/roles/roles.rules.ts';
-import { libraryPage } from '#features/media/library/library.contract.ts';
 import { m } from '#messages/messages.js';
 import { groupedPhone } from '#platform/phone/grouped-phone.ts';
 import { useMe } from '../api/me.ts';
 import { read } from '../api/operations.ts';
-import { request } from '../api/request.ts';
 import { listUsers } from '../api/users.ts';
 import { editPath } from '../documents/document-addresses.ts';
 import { listOf } from '../documents/document-lists.ts';
 import { kindName, titleOf } from '../documents/document-words.ts';
-import { listDocuments } from '../documents/documents-client.ts';
 import { roleName } from '../permission-check.ts';
 
 /** A search result of the server, and the page that shows it. */
@@ -42,7 +39,7 @@ const sources: readonly Source[] = [
     label: m.office_search_things,
     needs: 'documents.read',
     find: async (q, signal) =>
-      (await listDocuments({ q, limit }, signal)).items.map((document) => ({
+      (await read('GET /documents', { q, limit }, signal)).items.map((document) => ({
         id: document.id,
         name: titleOf(document),
         about: kindName(document),
@@ -83,15 +80,13 @@ const sources: readonly Source[] = [
     label: m.writing_media_title,
     needs: 'media.read',
     find: async (q, signal) =>
-      (await request(libraryPage, '/media', { query: { q, limit }, signal })).data.items.map(
-        ({ id, name }) => ({
-          id,
-          name,
-          about: m.office_kind_picture(),
-          path: `/dashboard/media?q=${encodeURIComponent(name)}`,
-          icon: Image,
-        }),
-      ),
+      (await read('GET /media', { q, limit }, signal)).items.map(({ id, name }) => ({
+        id,
+        name,
+        about: m.office_kind_picture(),
+        path: `/dashboard/media?q=${encodeURIComponent(name)}`,
+        icon: Image,
+      })),
   },
   {
     key: 'users',

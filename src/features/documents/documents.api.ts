@@ -1,17 +1,13 @@
-import { createRoute } from '@hono/zod-openapi';
 import { findActorNames } from '#features/identity/actor-names.queries.ts';
+import type { CommandDeps } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
-import { answered, refused, sent, usualRefusals } from '#platform/http/described.ts';
-import { basedOnOf, entityTag, ifMatch } from '#platform/http/entity-tag.ts';
-import { needs } from '#platform/http/gate.ts';
-import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { reads } from '#platform/http/reads.ts';
 import { type OperationsOf, routes } from '#platform/http/routes.ts';
+import { runs } from '#platform/http/runs.ts';
 import { type ListRow, listDocuments } from './document-list/document-list.queries.ts';
 import { documentPath } from './document-path.rules.ts';
-import type { DocumentDeps, Kinds } from './documents.commands.ts';
+import type { Kinds } from './documents.commands.ts';
 import {
-  documentId,
   documentShape,
   documentsPage,
   documentsQuery,
@@ -23,60 +19,8 @@ import {
 import { findDocument, readDocument } from './documents.queries.ts';
 import { exampleContent } from './example/example.rules.ts';
 
-const tag = 'Documents';
-
-const list = createRoute({
-  ...needs('documents.read'),
-  method: 'get',
-  path: '/documents',
-  operationId: 'listDocuments',
-  tags: [tag],
-  summary: 'Lists documents, including drafts and the trash',
-  request: { query: documentsQuery },
-  responses: { 200: answered('A page of the list.', documentsPage), ...refused(usualRefusals) },
-});
-
-const create = createRoute({
-  ...needs('documents.write'),
-  method: 'post',
-  path: '/documents',
-  operationId: 'createDocument',
-  tags: [tag],
-  summary: 'Creates a document as a draft',
-  request: sent(newDocument, { kind: 'post', ...exampleContent }),
-  responses: {
-    201: answered('It was created; its first revision is 1.', savedShape),
-    ...refused({ ...usualRefusals, 409: 'It was created before.', 422: 'Some fields are not right.' }),
-  },
-});
-
-const replace = createRoute({
-  ...needs('documents.write'),
-  method: 'put',
-  path: '/documents/{id}',
-  operationId: 'saveDocument',
-  tags: [tag],
-  summary: 'Saves a document as a new revision',
-  request: {
-    params: documentId,
-    headers: ifMatch(),
-    ...sent(replacement, exampleContent),
-  },
-  responses: {
-    200: answered('It was saved; the ETag is the new revision.', savedShape),
-    ...refused({
-      ...usualRefusals,
-      404: 'There is no such document.',
-      409: 'Another revision was saved meanwhile: `details` says by whom and what it changed.',
-      412: 'If-Match is no ETag of this document.',
-      422: 'Some fields are not right.',
-      428: 'If-Match is missing.',
-    }),
-  },
-});
-
 /** A row of the list as the API returns it. */
-export function listedOf(row: ListRow, kinds: Kinds, names: ReadonlyMap<string, string>): ListedDocument {
+function listedOf(row: ListRow, kinds: Kinds, names: ReadonlyMap<string, string>): ListedDocument {
   const { kind, slug, section } = row;
   return {
     id: row.id,
@@ -100,7 +44,7 @@ export function listedOf(row: ListRow, kinds: Kinds, names: ReadonlyMap<string, 
 }
 
 /** Names who saved meanwhile. */
-async function naming<Result>(deps: DocumentDeps, saving: Promise<Result>): Promise<Result> {
+async function naming<Result>({ db }: CommandDeps, saving: Promise<Result>): Promise<Result> {
   try {
     return await saving;
   } catch (cause) {
@@ -108,63 +52,99 @@ async function naming<Result>(deps: DocumentDeps, saving: Promise<Result>): Prom
       throw cause;
     }
     const id = cause.details.savedBy;
-    const name = (await findActorNames(deps.db, [id])).get(id) ?? null;
+    const name = (await findActorNames(db, [id])).get(id) ?? null;
     const details = { ...cause.details, savedBy: { id, name } };
     throw new Failure(cause.kind, cause.code, cause.message, cause.fields, details);
   }
 }
 
-/** One document of any kind, as it is read. */
-export const documentReadRoutes = routes(tag, [
-  reads(
-    'GET /documents/{id}',
-    {
-      permission: 'documents.read',
-      id: 'readDocument',
-      summary: 'A document: its newest revision, what is live, what is scheduled',
-      answer: 'The document; its ETag is its newest revision.',
-      output: documentShape,
-      version: ({ revision }) => revision,
-      refusals: { 404: 'There is no such document.' },
-    },
-    ({ id }, { db }) => readDocument(db, id),
-  ),
-]);
-
-declare module '#platform/http/routes.ts' {
-  interface Operations extends OperationsOf<typeof documentReadRoutes> {}
-}
+const version = ({ revision }: { readonly revision: number }) => revision;
 
 /** Documents, listed and written with the commands of their kinds. */
-export function documentRoutes(deps: DocumentDeps): JsonRoutes {
-  const mounted = jsonRoutes();
-  mounted.openapi(list, async (context) => {
-    const query = context.req.valid('query');
-    const { rows, total, next } = await listDocuments(deps, query);
-    const names = await findActorNames(
-      deps.db,
-      rows.map(({ updatedBy }) => updatedBy),
-    );
-    return context.json({ items: rows.map((row) => listedOf(row, deps.kinds, names)), total, next }, 200);
-  });
-  mounted.openapi(create, async (context) => {
-    const { kind, id = crypto.randomUUID(), ...content } = context.req.valid('json');
-    const saved = await deps.kinds[kind].asSent.create(deps, context.var.caller, {
-      documentId: id,
-      ...content,
-    });
-    return context.json({ id, revision: saved.revision }, 201, {
-      etag: entityTag(saved.revision),
-      location: `/api/documents/${id}`,
-    });
-  });
-  mounted.openapi(replace, async (context) => {
-    const { id } = context.req.valid('param');
-    const basedOn = basedOnOf(context.req.valid('header'));
-    const { kind } = await findDocument(deps.db, id);
-    const change = { documentId: id, basedOn, ...context.req.valid('json') };
-    const saved = await naming(deps, deps.kinds[kind].asSent.save(deps, context.var.caller, change));
-    return context.json({ id, revision: saved.revision }, 200, { etag: entityTag(saved.revision) });
-  });
-  return mounted;
+export const documentRoutes = (kinds: Kinds) =>
+  routes('Documents', [
+    reads(
+      'GET /documents',
+      {
+        permission: 'documents.read',
+        id: 'listDocuments',
+        summary: 'Lists documents, including drafts and the trash',
+        query: documentsQuery,
+        answer: 'A page of the list.',
+        output: documentsPage,
+      },
+      async (query, { db }) => {
+        const { rows, total, next } = await listDocuments({ db, kinds }, query);
+        const names = await findActorNames(
+          db,
+          rows.map(({ updatedBy }) => updatedBy),
+        );
+        return { items: rows.map((row) => listedOf(row, kinds, names)), total, next };
+      },
+    ),
+    runs(
+      'POST /documents',
+      {
+        permission: 'documents.write',
+        id: 'createDocument',
+        summary: 'Creates a document as a draft',
+        body: newDocument,
+        example: { kind: 'post', ...exampleContent },
+        status: 201,
+        answer: 'It was created; its first revision is 1.',
+        output: savedShape,
+        version,
+        location: ({ id }) => `/documents/${id}`,
+        refusals: { 409: 'It was created before.', 422: 'Some fields are not right.' },
+      },
+      async ({ kind, id = crypto.randomUUID(), ...content }, deps, caller) => {
+        const created = { documentId: id, ...content };
+        const { revision } = await kinds[kind].asSent.create(deps, caller, created);
+        return { id, revision };
+      },
+    ),
+    reads(
+      'GET /documents/{id}',
+      {
+        permission: 'documents.read',
+        id: 'readDocument',
+        summary: 'A document: its newest revision, what is live, what is scheduled',
+        answer: 'The document; its ETag is its newest revision.',
+        output: documentShape,
+        version,
+        refusals: { 404: 'There is no such document.' },
+      },
+      ({ id }, { db }) => readDocument(db, id),
+    ),
+    runs(
+      'PUT /documents/{id}',
+      {
+        permission: 'documents.write',
+        id: 'saveDocument',
+        summary: 'Saves a document as a new revision',
+        body: replacement,
+        example: exampleContent,
+        ifMatch: true,
+        answer: 'It was saved; the ETag is the new revision.',
+        output: savedShape,
+        version,
+        refusals: {
+          404: 'There is no such document.',
+          409: 'Another revision was saved meanwhile: `details` says by whom and what it changed.',
+          412: 'If-Match is no ETag of this document.',
+          422: 'Some fields are not right.',
+          428: 'If-Match is missing.',
+        },
+      },
+      async ({ id, ...content }, deps, caller, basedOn) => {
+        const { kind } = await findDocument(deps.db, id);
+        const change = { documentId: id, basedOn, ...content };
+        const { revision } = await naming(deps, kinds[kind].asSent.save(deps, caller, change));
+        return { id, revision };
+      },
+    ),
+  ]);
+
+declare module '#platform/http/routes.ts' {
+  interface Operations extends OperationsOf<ReturnType<typeof documentRoutes>> {}
 }

@@ -134,5 +134,3 @@ export const newDocument = z
 export const replacement = z.strictObject(sentContent).meta({ id: 'DocumentContent' });
 
 export const savedShape = z.object({ id: z.uuid(), revision: z.int() }).meta({ id: 'SavedDocument' });
-
-export const documentId = z.object({ id: z.uuid() });

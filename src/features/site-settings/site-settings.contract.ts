@@ -231,3 +231,4 @@ export const settingsConflict = z.object({
   changes: z.array(z.unknown()),
   version: z.int(),
 });
+export type SettingsConflict = z.infer<typeof settingsConflict>;

@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
 import { useMe } from '../../api/me.ts';
+import { write } from '../../api/operations.ts';
 import { tellProblem } from '../../doing.ts';
 import type { Draft } from '../../form/draft.ts';
 import { textOf } from '../../form/plain.ts';
@@ -14,7 +15,6 @@ import { editPath, listPath } from '../document-addresses.ts';
 import type { DocumentList } from '../document-lists.ts';
 import { duplicateDocument } from '../documents-client.ts';
 import { openPreview } from '../open-preview.ts';
-import { actOn } from './document-client.ts';
 import type { DraftSaver } from './draft-saver.ts';
 import { SaveStatus } from './save-status.tsx';
 
@@ -39,7 +39,7 @@ export function DocumentHead(props: DocumentHeadProps) {
   const trash = async () => {
     try {
       await saver.save();
-      saver.adopt(await actOn(saver.id, 'trash'));
+      saver.adopt(await write('POST /documents/{id}/trash', { id: saver.id }));
     } catch (cause) {
       tellProblem(cause);
     }

@@ -2,12 +2,12 @@ import { Modal } from '@mantine/core';
 import { m } from '#messages/messages.js';
 import { languages } from '#platform/language.ts';
 import { useMe } from '../../api/me.ts';
+import { write } from '../../api/operations.ts';
 import { pathWords } from '../../form/path-words.ts';
 import { ProblemList } from '../../form/problem-summary.tsx';
 import { officeLanguage } from '../../language.ts';
 import { MayButton } from '../../may-button.tsx';
 import { needsPermission } from '../../permission-check.ts';
-import { actOn } from './document-client.ts';
 import type { DraftSaver } from './draft-saver.ts';
 import { PublishLanguage } from './publish-language.tsx';
 import { publishableIn } from './publishable.ts';
@@ -47,7 +47,11 @@ export function PublishDialog({ saver, onClose, onGo }: PublishDialogProps) {
           color="marigold.5"
           loading={busy}
           onClick={() =>
-            void act((id, revision) => actOn(id, 'publish', { revision }), m.writing_published_both(), speaks)
+            void act(
+              (id, revision) => write('POST /documents/{id}/publish', { id, revision }),
+              m.writing_published_both(),
+              speaks,
+            )
           }
         >
           {m.writing_publish_both()}

@@ -2,12 +2,12 @@ import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { m } from '#messages/messages.js';
 import type { Language } from '#platform/language.ts';
+import { write } from '../../api/operations.ts';
 import { ProblemList } from '../../form/problem-summary.tsx';
 import { languageName } from '../../language.ts';
 import { MayButton } from '../../may-button.tsx';
 import type { RefusalReason } from '../../permission-check.ts';
 import { fullMoment } from '../moment.tsx';
-import { actOn, scheduleDocument } from './document-client.ts';
 import type { DraftSaver } from './draft-saver.ts';
 import { publicWords } from './public-states.tsx';
 import type { Publishable } from './publishable.ts';
@@ -55,7 +55,7 @@ export function PublishLanguage(props: PublishLanguageProps) {
             loading={busy}
             onClick={() =>
               void act(
-                (id, revision) => actOn(id, 'publish', { language, revision }),
+                (id, revision) => write('POST /documents/{id}/publish', { id, language, revision }),
                 m.writing_published_now({ language: name }),
                 language,
               )
@@ -75,7 +75,7 @@ export function PublishLanguage(props: PublishLanguageProps) {
           busy={busy}
           onSchedule={(publishAt) =>
             void act(
-              (id, revision) => scheduleDocument(id, { language, revision, publishAt }),
+              (id, revision) => write('POST /documents/{id}/schedule', { id, language, revision, publishAt }),
               m.writing_scheduled_for({ language: name, moment: fullMoment(`${publishAt}:00+06:00`) }),
             ).then(() => setPlanning(false))
           }
@@ -86,7 +86,12 @@ export function PublishLanguage(props: PublishLanguageProps) {
           <Button
             variant="default"
             loading={busy}
-            onClick={() => void act((id) => actOn(id, 'unschedule', { language }), m.writing_unscheduled())}
+            onClick={() =>
+              void act(
+                (id) => write('POST /documents/{id}/unschedule', { id, language }),
+                m.writing_unscheduled(),
+              )
+            }
           >
             {m.writing_unschedule()}
           </Button>
@@ -98,7 +103,7 @@ export function PublishLanguage(props: PublishLanguageProps) {
             loading={busy}
             onClick={() =>
               void act(
-                (id) => actOn(id, 'unpublish', { language }),
+                (id) => write('POST /documents/{id}/unpublish', { id, language }),
                 m.writing_unpublished_now({ language: name }),
               )
             }

@@ -1,9 +1,8 @@
 import { notifications } from '@mantine/notifications';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
-import { read } from '../../api/operations.ts';
+import { read, write } from '../../api/operations.ts';
 import { officeLanguage } from '../../language.ts';
-import { restoreRevision } from './document-client.ts';
 import type { DraftSaver } from './draft-saver.ts';
 import { draftOf } from './judge.ts';
 import type { WrittenKind } from './written-kind.ts';
@@ -14,8 +13,9 @@ export async function restoreTo(kind: WrittenKind, saver: DraftSaver, revision: 
   if (saver.base === undefined) {
     return;
   }
-  await restoreRevision(saver.id, revision, saver.base.revision);
-  const document = await read('GET /documents/{id}', { id: saver.id });
+  const { id } = saver;
+  await write('POST /documents/{id}/restore', { id, revision, basedOn: saver.base.revision });
+  const document = await read('GET /documents/{id}', { id });
   saver.goOnFrom(document, draftOf(kind, document), true);
   notifications.show({ message: m.writing_history_restored({ number: count(revision, officeLanguage()) }) });
 }

@@ -1,16 +1,20 @@
 import { m } from '#messages/messages.js';
 import { useMe } from '../../api/me.ts';
+import { write } from '../../api/operations.ts';
 import { tellProblem } from '../../doing.ts';
 import { MayButton } from '../../may-button.tsx';
 import { needsPermission } from '../../permission-check.ts';
-import { actOn } from './document-client.ts';
 import { DraftNotice } from './draft-notice.tsx';
 import type { DraftSaver } from './draft-saver.ts';
 
 /** Says that a document is in the trash, where it can't be changed, and restores it. */
 export function TrashNotice({ saver }: { saver: DraftSaver }) {
   const me = useMe();
-  const back = () => actOn(saver.id, 'bring-back').then((document) => saver.adopt(document), tellProblem);
+  const back = () =>
+    write('POST /documents/{id}/bring-back', { id: saver.id }).then(
+      (document) => saver.adopt(document),
+      tellProblem,
+    );
   return (
     <DraftNotice color="red" title={m.writing_in_trash()}>
       <MayButton

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { ListedCheck } from '#features/documents/checks/checks.contract.ts';
-import { checkDocument } from './document-client.ts';
+import { read } from '../../api/operations.ts';
 import type { DraftSaver } from './draft-saver.ts';
 
 /** What the server finds in the newest revision: it knows the pictures, which the form doesn't. */
@@ -22,7 +22,8 @@ export function useChecks(saver: DraftSaver): ServerChecks {
     enabled: isSent && revision > 0,
     // A picture may have been changed meanwhile, here or by somebody else.
     staleTime: 0,
-    queryFn: ({ signal }) => checkDocument(saver.id, revision, signal),
+    queryFn: async ({ signal }) =>
+      (await read('GET /documents/{id}/checks', { id: saver.id, revision }, signal)).items,
   });
   if (data) {
     return { state: 'found', items: data };

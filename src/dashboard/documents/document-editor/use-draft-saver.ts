@@ -1,11 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { SavedDocument } from '#features/documents/documents.contract.ts';
 import { useMe } from '../../api/me.ts';
-import { read } from '../../api/operations.ts';
+import { read, write } from '../../api/operations.ts';
 import { FormStore } from '../../form/form-store.ts';
 import { officeLanguage } from '../../language.ts';
 import { useSession } from '../../session.ts';
-import { createDocument, saveDocument } from './document-client.ts';
 import { DraftSaver } from './draft-saver.ts';
 import { draftOf, startOf } from './judge.ts';
 import { keptKey, readKept } from './kept-draft.ts';
@@ -39,8 +38,10 @@ export function useDraftSaver(
     const store = new FormStore(document ? draftOf(kind, document) : startOf(kind));
     const key = keptKey(me.uid, document?.id ?? newName(kind));
     const api: DraftApi = {
-      create: (id, content) => createDocument(kind.kind, id, content),
-      save: saveDocument,
+      create: async (id, content) =>
+        (await write('POST /documents', { id, kind: kind.kind, ...content })).revision,
+      save: async (documentId, basedOn, content) =>
+        (await write('PUT /documents/{id}', { id: documentId, ...content }, { basedOn })).revision,
       read: (documentId) => read('GET /documents/{id}', { id: documentId }),
       keep: keepWorkingDraft,
       forget: dropWorkingDraft,

@@ -1,7 +1,5 @@
-import { z } from 'zod';
 import type { DocumentKind } from '#features/documents/kinds/kinds.data.ts';
 import { read, write } from '../../api/operations.ts';
-import { request } from '../../api/request.ts';
 import type { Draft } from '../../form/draft.ts';
 import type { KeptDraft } from './kept-draft.ts';
 
@@ -16,6 +14,5 @@ export const keepWorkingDraft = async (
   about: { readonly kind: DocumentKind; readonly basedOn: number | null; readonly draft: Draft },
 ): Promise<string> => (await write('PUT /working-drafts/{documentId}', { documentId: id, ...about })).keptAt;
 
-export const dropWorkingDraft = async (id: string): Promise<void> => {
-  await request(z.undefined(), `/working-drafts/${id}`, { method: 'DELETE' });
-};
+export const dropWorkingDraft = (id: string) =>
+  write('DELETE /working-drafts/{documentId}', { documentId: id });

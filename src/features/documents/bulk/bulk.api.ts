@@ -1,32 +1,11 @@
-import { createRoute } from '@hono/zod-openapi';
-import type { Actor } from '#platform/command/command.ts';
-import { run } from '#platform/command/command.ts';
+import { type Actor, run } from '#platform/command/command.ts';
 import { Failure, statusOf } from '#platform/command/failure.ts';
-import { answered, refused, sent, usualRefusals } from '#platform/http/described.ts';
-import { needs } from '#platform/http/gate.ts';
-import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
+import { type OperationsOf, routes } from '#platform/http/routes.ts';
+import { runs } from '#platform/http/runs.ts';
 import type { Language } from '#platform/language.ts';
-import type { DocumentDeps } from '../documents.commands.ts';
+import type { DocumentDeps, Kinds } from '../documents.commands.ts';
 import { findDocument } from '../documents.queries.ts';
 import { bulkChange, bulkResults, type DocumentAction } from './bulk.contract.ts';
-
-const bulk = createRoute({
-  ...needs('documents.publish'),
-  method: 'post',
-  path: '/documents/bulk',
-  operationId: 'changeDocuments',
-  tags: ['Documents'],
-  summary: 'Runs an action on many documents; each succeeds or fails on its own',
-  request: sent(bulkChange, {
-    ids: ['6f0c3f0e-2f57-4b39-9c1b-0a4f1f7f2b11'],
-    action: 'publish',
-    language: 'en',
-  }),
-  responses: {
-    200: answered('The result for each document, in the order of the request.', bulkResults),
-    ...refused(usualRefusals),
-  },
-});
 
 /** Runs the action on one document in its own transaction. */
 async function change(
@@ -49,25 +28,43 @@ async function change(
 }
 
 /** Bulk changes. One document that is refused doesn't affect the others. */
-export function bulkRoutes(deps: DocumentDeps): JsonRoutes {
-  const routes = jsonRoutes();
-  routes.openapi(bulk, async (context) => {
-    const { ids, action, language } = context.req.valid('json');
-    const results = [];
-    for (const id of new Set(ids)) {
-      try {
-        await change(deps, context.var.caller, id, action, language);
-        results.push({ id, ok: true });
-      } catch (cause) {
-        if (!(cause instanceof Failure)) {
-          throw cause;
+export const bulkRoutes = (kinds: Kinds) =>
+  routes('Documents', [
+    runs(
+      'POST /documents/bulk',
+      {
+        permission: 'documents.publish',
+        id: 'changeDocuments',
+        summary: 'Runs an action on many documents; each succeeds or fails on its own',
+        body: bulkChange,
+        example: {
+          ids: ['6f0c3f0e-2f57-4b39-9c1b-0a4f1f7f2b11'],
+          action: 'publish',
+          language: 'en',
+        },
+        answer: 'The result for each document, in the order of the request.',
+        output: bulkResults,
+      },
+      async ({ ids, action, language }, deps, caller) => {
+        const results = [];
+        for (const id of new Set(ids)) {
+          try {
+            await change({ ...deps, kinds }, caller, id, action, language);
+            results.push({ id, ok: true });
+          } catch (cause) {
+            if (!(cause instanceof Failure)) {
+              throw cause;
+            }
+            const { kind, code, message: detail, fields, details } = cause;
+            const problem = { status: statusOf[kind], code, detail, fields: [...fields], details };
+            results.push({ id, ok: false, problem });
+          }
         }
-        const { kind, code, message: detail, fields, details } = cause;
-        const problem = { status: statusOf[kind], code, detail, fields: [...fields], details };
-        results.push({ id, ok: false, problem });
-      }
-    }
-    return context.json({ results }, 200);
-  });
-  return routes;
+        return { results };
+      },
+    ),
+  ]);
+
+declare module '#platform/http/routes.ts' {
+  interface Operations extends OperationsOf<ReturnType<typeof bulkRoutes>> {}
 }

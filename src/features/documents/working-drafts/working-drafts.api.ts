@@ -1,8 +1,3 @@
-import { createRoute, z } from '@hono/zod-openapi';
-import { type CommandDeps, run } from '#platform/command/command.ts';
-import { refused, usualRefusals } from '#platform/http/described.ts';
-import { needs } from '#platform/http/gate.ts';
-import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { reads } from '#platform/http/reads.ts';
 import { type OperationsOf, routes } from '#platform/http/routes.ts';
 import { writes } from '#platform/http/writes.ts';
@@ -12,11 +7,10 @@ import { dropOwnWorkingDraft, keepWorkingDraft } from './working-drafts.commands
 import { newWorkingDraft, wholeWorkingDraft, workingDraftList } from './working-drafts.contract.ts';
 import { findWorkingDraft, listWorkingDrafts } from './working-drafts.queries.ts';
 
-const tag = 'Working drafts';
 const permission = 'documents.write';
 
 /** Unfinished drafts of staff; each sees only their own. */
-export const workingDraftRoutes = routes(tag, [
+export const workingDraftRoutes = routes('Working drafts', [
   reads(
     'GET /working-drafts',
     {
@@ -59,26 +53,14 @@ export const workingDraftRoutes = routes(tag, [
     },
     answer: 'It is kept until the document is saved.',
   }),
+  writes('DELETE /working-drafts/{documentId}', dropOwnWorkingDraft, {
+    id: 'dropWorkingDraft',
+    summary: 'Throws it away',
+    status: 204,
+    answer: 'It is gone.',
+  }),
 ]);
 
 declare module '#platform/http/routes.ts' {
   interface Operations extends OperationsOf<typeof workingDraftRoutes> {}
 }
-
-const drop = createRoute({
-  ...needs(permission),
-  method: 'delete',
-  path: '/working-drafts/{documentId}',
-  operationId: 'dropWorkingDraft',
-  tags: [tag],
-  summary: 'Throws it away',
-  request: { params: z.object({ documentId: z.uuid() }) },
-  responses: { 204: { description: 'It is gone.' }, ...refused(usualRefusals) },
-});
-
-/** Throwing one's own draft away. */
-export const workingDraftDropRoutes = (deps: CommandDeps): JsonRoutes =>
-  jsonRoutes().openapi(drop, async (context) => {
-    await run(deps, context.var.caller, dropOwnWorkingDraft, context.req.valid('param'));
-    return context.body(null, 204);
-  });

@@ -1,9 +1,13 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { type CommandDeps, run } from '#platform/command/command.ts';
-import { answered, refused, sent, usualRefusals } from '#platform/http/described.ts';
+import type { ReadDatabase } from '#platform/database/database.ts';
+import { answered, refused, usualRefusals } from '#platform/http/described.ts';
 import { fewAtATime } from '#platform/http/few-at-a-time.ts';
 import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
+import { reads } from '#platform/http/reads.ts';
+import { type OperationsOf, routes } from '#platform/http/routes.ts';
+import { runs } from '#platform/http/runs.ts';
 import { type Storage, tidyAway } from '#platform/storage.ts';
 import { takePicture } from '../media.commands.ts';
 import { pictureUrl } from '../media.rules.ts';
@@ -20,9 +24,9 @@ import {
 import type { PictureUses } from './library.queries.ts';
 import { findLibraryPicture, type LibraryRow, listLibrary } from './library.queries.ts';
 
-const tags = ['Media'];
+const tag = 'Media';
 const params = z.object({ id: z.uuid() });
-const missing = refused({ ...usualRefusals, 404: 'There is no such picture.' });
+const missing = { 404: 'There is no such picture.' };
 const uploading = refused({
   413: `The file has more than ${uploadLimits.bytes} bytes.`,
   422: 'It is no picture that can be taken; `detail` says why.',
@@ -34,32 +38,12 @@ type Gate = typeof writing.middleware;
 const oneAfterAnother: [Gate, Gate] = [writing.middleware, fewAtATime()];
 const sending = { ...writing, middleware: oneAfterAnother };
 
-const list = createRoute({
-  ...needs('media.read'),
-  method: 'get',
-  path: '/media',
-  operationId: 'listPictures',
-  tags,
-  summary: 'Lists pictures, newest first',
-  request: { query: libraryQuery },
-  responses: { 200: answered('A page of the library.', libraryPage), ...refused(usualRefusals) },
-});
-const read = createRoute({
-  ...needs('media.read'),
-  method: 'get',
-  path: '/media/{id}',
-  operationId: 'readPicture',
-  tags,
-  summary: 'One picture',
-  request: { params },
-  responses: { 200: answered('The picture.', libraryPicture), ...missing },
-});
 const add = createRoute({
   ...sending,
   method: 'post',
   path: '/media',
   operationId: 'addPicture',
-  tags,
+  tags: [tag],
   summary: 'Uploads a picture; a duplicate returns the existing entry',
   request: {
     body: {
@@ -88,22 +72,12 @@ const add = createRoute({
     ...uploading,
   },
 });
-const change = createRoute({
-  ...writing,
-  method: 'patch',
-  path: '/media/{id}',
-  operationId: 'changePicture',
-  tags,
-  summary: 'Changes name, alternative text, focus or crop, wherever the picture is used',
-  request: { params, ...sent(pictureChange, { alt: { bn: 'চা বাগান' }, focus: { x: 40, y: 60 } }) },
-  responses: { 200: answered('The picture as it is now.', libraryPicture), ...missing },
-});
 const replace = createRoute({
   ...sending,
   method: 'post',
   path: '/media/{id}/replace',
   operationId: 'replacePicture',
-  tags,
+  tags: [tag],
   summary: 'Replaces the file, wherever the picture is used',
   request: {
     params,
@@ -119,36 +93,10 @@ const replace = createRoute({
   },
   responses: {
     200: answered('The picture as it is now.', libraryPicture),
-    ...missing,
-    ...refused({ 409: 'The other picture is in the library already.' }),
+    ...refused({ ...usualRefusals, ...missing, 409: 'The other picture is in the library already.' }),
     ...uploading,
   },
 });
-const remove = createRoute({
-  ...writing,
-  method: 'delete',
-  path: '/media/{id}',
-  operationId: 'deletePicture',
-  tags,
-  summary: 'Deletes a picture that isn’t used',
-  request: { params },
-  responses: {
-    204: { description: 'It is gone.' },
-    ...missing,
-    ...refused({ 409: 'It is used; `details.uses` says where.' }),
-  },
-});
-const listUses = createRoute({
-  ...needs('media.read'),
-  method: 'get',
-  path: '/media/{id}/uses',
-  operationId: 'listPictureUses',
-  tags,
-  summary: 'Lists where a picture is used, including drafts',
-  request: { params },
-  responses: { 200: answered('The places.', pictureUses), ...missing },
-});
-
 const shown = (row: LibraryRow, uses: number): LibraryPicture => {
   const { focusX, focusY, createdAt, ...rest } = row;
   return {
@@ -160,58 +108,123 @@ const shown = (row: LibraryRow, uses: number): LibraryPicture => {
   };
 };
 
+interface Library {
+  readonly storage: Storage;
+  readonly uses: PictureUses;
+}
+
+/** A picture with the number of its uses. @throws Failure not-found */
+async function present(db: ReadDatabase, uses: PictureUses, id: string): Promise<LibraryPicture> {
+  const row = await findLibraryPicture(db, id);
+  return shown(row, (await uses.count(db, [id])).get(id) ?? 0);
+}
+
+/** The library of pictures, for the office. */
+export const libraryRoutes = ({ storage, uses }: Library) =>
+  routes(tag, [
+    reads(
+      'GET /media',
+      {
+        permission: 'media.read',
+        id: 'listPictures',
+        summary: 'Lists pictures, newest first',
+        query: libraryQuery,
+        answer: 'A page of the library.',
+        output: libraryPage,
+      },
+      async (query, { db }) => {
+        const { rows, total, next } = await listLibrary(db, query);
+        const counts = await uses.count(
+          db,
+          rows.map(({ id }) => id),
+        );
+        return { items: rows.map((row) => shown(row, counts.get(row.id) ?? 0)), total, next };
+      },
+    ),
+    reads(
+      'GET /media/{id}',
+      {
+        permission: 'media.read',
+        id: 'readPicture',
+        summary: 'One picture',
+        answer: 'The picture.',
+        output: libraryPicture,
+        refusals: missing,
+      },
+      ({ id }, { db }) => present(db, uses, id),
+    ),
+    runs(
+      'PATCH /media/{id}',
+      {
+        permission: 'media.write',
+        id: 'changePicture',
+        summary: 'Changes name, alternative text, focus or crop, wherever the picture is used',
+        body: pictureChange,
+        example: { alt: { bn: 'চা বাগান' }, focus: { x: 40, y: 60 } },
+        answer: 'The picture as it is now.',
+        output: libraryPicture,
+        refusals: missing,
+      },
+      async ({ id, name, ...rest }, deps, caller) => {
+        const named = name === undefined ? {} : { name: cleanName(name) };
+        await alterPicture(deps, caller, { storage, uses }, id, { ...rest, ...named });
+        return present(deps.db, uses, id);
+      },
+    ),
+    runs(
+      'DELETE /media/{id}',
+      {
+        permission: 'media.write',
+        id: 'deletePicture',
+        summary: 'Deletes a picture that isn’t used',
+        answer: 'It is gone.',
+        refusals: { ...missing, 409: 'It is used; `details.uses` says where.' },
+      },
+      async ({ id }, deps, caller) => {
+        await run(deps, caller, deletePicture(uses), { id });
+        await tidyAway(storage, `media/${id}`);
+      },
+    ),
+    reads(
+      'GET /media/{id}/uses',
+      {
+        permission: 'media.read',
+        id: 'listPictureUses',
+        summary: 'Lists where a picture is used, including drafts',
+        answer: 'The places.',
+        output: pictureUses,
+        refusals: missing,
+      },
+      async ({ id }, { db }) => {
+        await findLibraryPicture(db, id);
+        return { items: [...(await uses.find(db, id))] };
+      },
+    ),
+  ]);
+
+declare module '#platform/http/routes.ts' {
+  interface Operations extends OperationsOf<ReturnType<typeof libraryRoutes>> {}
+}
+
 const bytesOf = async (sentFile: File) => new Uint8Array(await sentFile.arrayBuffer());
 
-export function libraryRoutes(deps: CommandDeps, storage: Storage, uses: PictureUses): JsonRoutes {
-  const routes = jsonRoutes();
-  const present = async (id: string) => {
-    const row = await findLibraryPicture(deps.db, id);
-    return shown(row, (await uses.count(deps.db, [id])).get(id) ?? 0);
-  };
-  routes.openapi(list, async (context) => {
-    const query = context.req.valid('query');
-    const { rows, total, next } = await listLibrary(deps.db, query);
-    const counts = await uses.count(
-      deps.db,
-      rows.map(({ id }) => id),
-    );
-    return context.json({ items: rows.map((row) => shown(row, counts.get(row.id) ?? 0)), total, next }, 200);
-  });
-  routes.openapi(read, async (context) => context.json(await present(context.req.valid('param').id), 200));
-  routes.openapi(add, async (context) => {
-    const form = context.req.valid('form');
-    const { bytes } = await cleanPicture(await bytesOf(form.file));
-    const id = await takePicture(deps, storage, context.var.caller, {
-      bytes,
-      name: cleanName(form.name ?? form.file.name),
-      alt: { en: form.altEn ?? '', bn: form.altBn ?? '' },
+/** Pictures as files: uploaded, or put in another's place. */
+export const pictureFileRoutes = (deps: CommandDeps, { storage, uses }: Library): JsonRoutes =>
+  jsonRoutes()
+    .openapi(add, async (context) => {
+      const form = context.req.valid('form');
+      const { bytes } = await cleanPicture(await bytesOf(form.file));
+      const id = await takePicture(deps, storage, context.var.caller, {
+        bytes,
+        name: cleanName(form.name ?? form.file.name),
+        alt: { en: form.altEn ?? '', bn: form.altBn ?? '' },
+      });
+      return context.json(await present(deps.db, uses, id), 201, { location: `/api/media/${id}` });
+    })
+    .openapi(replace, async (context) => {
+      const { id } = context.req.valid('param');
+      await findLibraryPicture(deps.db, id);
+      const { bytes } = await cleanPicture(await bytesOf(context.req.valid('form').file));
+      await swapPicture(deps, context.var.caller, { storage, uses }, { id, bytes });
+      return context.json(await present(deps.db, uses, id), 200);
     });
-    return context.json(await present(id), 201, { location: `/api/media/${id}` });
-  });
-  routes.openapi(change, async (context) => {
-    const { id } = context.req.valid('param');
-    const { name, ...rest } = context.req.valid('json');
-    const named = name === undefined ? {} : { name: cleanName(name) };
-    await alterPicture(deps, context.var.caller, { storage, uses }, id, { ...rest, ...named });
-    return context.json(await present(id), 200);
-  });
-  routes.openapi(replace, async (context) => {
-    const { id } = context.req.valid('param');
-    await findLibraryPicture(deps.db, id);
-    const { bytes } = await cleanPicture(await bytesOf(context.req.valid('form').file));
-    await swapPicture(deps, context.var.caller, { storage, uses }, { id, bytes });
-    return context.json(await present(id), 200);
-  });
-  routes.openapi(remove, async (context) => {
-    const { id } = context.req.valid('param');
-    await run(deps, context.var.caller, deletePicture(uses), { id });
-    await tidyAway(storage, `media/${id}`);
-    return context.body(null, 204);
-  });
-  routes.openapi(listUses, async (context) => {
-    const { id } = context.req.valid('param');
-    await findLibraryPicture(deps.db, id);
-    return context.json({ items: [...(await uses.find(deps.db, id))] }, 200);
-  });
-  return routes;
-}

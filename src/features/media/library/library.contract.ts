@@ -65,8 +65,6 @@ export const pictureChange = z
     crop: cropShape.nullable().optional().meta({ description: 'null: all of it.' }),
   })
   .meta({ id: 'PictureChange' });
-/** A part of a picture, in per cent of its sides. */
-export type Crop = NonNullable<LibraryPicture['crop']>;
 export type PictureChange = z.infer<typeof pictureChange>;
 
 /** A place where a picture is used. */

@@ -1,14 +1,14 @@
 import { ActionIcon, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import { read } from '#dashboard/api/operations.ts';
 import { titleOf } from '#dashboard/documents/document-words.ts';
-import { type DocumentsQuery, listDocuments } from '#dashboard/documents/documents-client.ts';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
 
 interface PickedDocumentsProps {
   label: string;
-  kind: NonNullable<DocumentsQuery['kind']>;
+  kind: 'visa' | 'tour-package';
   market?: 'domestic' | 'international';
   most: number;
   picked: readonly string[];
@@ -31,7 +31,8 @@ export function PickedDocuments({ label, kind, market, most, picked, onPick }: P
   const { data = [] } = useQuery({
     queryKey: ['picks', kind, market],
     queryFn: async ({ signal }) =>
-      (await listDocuments({ kind, market, state: 'published', sort: 'title', limit: 100 }, signal)).items,
+      (await read('GET /documents', { kind, market, state: 'published', sort: 'title', limit: 100 }, signal))
+        .items,
   });
   const titles = new Map(data.map((document) => [document.slug, titleOf(document)]));
   const left = data.filter(({ slug }) => !picked.includes(slug));

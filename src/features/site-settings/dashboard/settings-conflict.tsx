@@ -1,12 +1,12 @@
 import { Button, Group } from '@mantine/core';
 import { DifferenceList } from '#dashboard/activity/difference-list.tsx';
-import type { conflictIn } from '#dashboard/api/settings.ts';
 import { actorName } from '#dashboard/documents/document-words.ts';
 import { momentWords } from '#dashboard/documents/moment.tsx';
 import { m } from '#messages/messages.js';
+import type { SettingsConflict as Conflict } from '../site-settings.contract.ts';
 
 interface SettingsConflictProps {
-  conflict: NonNullable<ReturnType<typeof conflictIn>>;
+  conflict: Conflict;
   onOver: () => Promise<void>;
   onTheirs: () => Promise<void>;
 }

@@ -1,10 +1,10 @@
 import { notifications } from '@mantine/notifications';
 import { type FormEvent, useRef, useState } from 'react';
 import { useMe } from '#dashboard/api/me.ts';
+import { read, write } from '#dashboard/api/operations.ts';
 import { queryClient } from '#dashboard/api/query-client.ts';
 import { refusedFields } from '#dashboard/api/refusal-words.ts';
 import { ApiProblem } from '#dashboard/api/request.ts';
-import { conflictIn, type ReadSettings, readSettings, saveSettings } from '#dashboard/api/settings.ts';
 import { actorName } from '#dashboard/documents/document-words.ts';
 import { momentWords } from '#dashboard/documents/moment.tsx';
 import { tellProblem } from '#dashboard/doing.ts';
@@ -13,6 +13,11 @@ import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
 import { m } from '#messages/messages.js';
+import {
+  type SettingsConflict as Conflict,
+  type SettingsVersion,
+  settingsConflict,
+} from '../site-settings.contract.ts';
 import { AgencySection } from './agency-section.tsx';
 import { HolidaysSection } from './holidays-section.tsx';
 import { HomeSection } from './home-section.tsx';
@@ -28,38 +33,38 @@ import { TemplatesSection } from './templates-section.tsx';
 import './settings-page.css';
 
 /** The settings form. A save over a newer version is refused and keeps the input. */
-export function SettingsEditor({ read }: { read: ReadSettings }) {
+export function SettingsEditor({ saved: start }: { saved: SettingsVersion }) {
   const me = useMe();
-  const form = useSettingsForm(read.settings);
-  const [tag, setTag] = useState(read.etag);
+  const form = useSettingsForm(start.settings);
+  const [version, setVersion] = useState(start.version);
   const [busy, setBusy] = useState(false);
-  const [conflict, setConflict] = useState<ReturnType<typeof conflictIn>>();
+  const [conflict, setConflict] = useState<Conflict>();
   const sheet = useRef<HTMLFormElement>(null);
   const refused = needsPermission(me, 'settings.write');
 
   const showWrong = () =>
     requestAnimationFrame(() => sheet.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
 
-  async function save(basedOn: string) {
+  async function save(basedOn: number) {
     if (form.validate().hasErrors) {
       showWrong();
       return;
     }
     setBusy(true);
     try {
-      const saved = await saveSettings(form.getValues(), basedOn);
+      const saved = await write('PUT /settings', form.getValues(), { basedOn });
       // As the server wrote it: a telephone number in one form, however it was typed.
       const now = { ...form.getValues(), ...saved.settings };
       form.setInitialValues(now);
       form.setValues(now);
       form.resetDirty(now);
       setConflict(undefined);
-      setTag(saved.etag);
+      setVersion(saved.version);
       notifications.show({ message: m.office_settings_saved() });
       queryClient.setQueryData(['settings'], saved);
     } catch (cause) {
       if (cause instanceof ApiProblem && cause.status === 409) {
-        setConflict(conflictIn(cause.details));
+        setConflict(settingsConflict.safeParse(cause.details).data);
       } else {
         if (cause instanceof ApiProblem && cause.fields.length > 0) {
           form.setErrors(
@@ -75,13 +80,12 @@ export function SettingsEditor({ read }: { read: ReadSettings }) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void save(tag);
+    void save(version);
   };
 
   /** Saves over the newer version, after the user has seen it. */
   async function saveOver() {
-    const { etag } = await readSettings(new AbortController().signal);
-    await save(etag);
+    await save((await read('GET /settings', {})).version);
   }
 
   async function takeTheirs() {
@@ -93,7 +97,7 @@ export function SettingsEditor({ read }: { read: ReadSettings }) {
   return (
     <PageFrame
       title={m.office_nav_settings()}
-      text={m.office_settings_text({ name: actorName(read.updatedBy), when: momentWords(read.updatedAt) })}
+      text={m.office_settings_text({ name: actorName(start.updatedBy), when: momentWords(start.updatedAt) })}
       actions={
         <MayButton
           refused={refused}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { readSettings } from '#dashboard/api/settings.ts';
+import { read } from '#dashboard/api/operations.ts';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
 import { ListFault } from '#dashboard/table/list-states.tsx';
 import { RowsWaiting } from '#dashboard/table/rows-waiting.tsx';
@@ -10,13 +10,13 @@ import { SettingsEditor } from './settings-editor.tsx';
 export default function SettingsPage() {
   const { data, error, refetch } = useQuery({
     queryKey: ['settings'],
-    queryFn: ({ signal }) => readSettings(signal),
+    queryFn: ({ signal }) => read('GET /settings', {}, signal),
     // Refetching would change the form while somebody edits it.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
   if (data !== undefined) {
-    return <SettingsEditor key={data.version} read={data} />;
+    return <SettingsEditor key={data.version} saved={data} />;
   }
   return (
     <PageFrame title={m.office_nav_settings()}>
