@@ -4,10 +4,10 @@ import type { SeatsFor } from '#features/orders/seats/seats.writes.ts';
 import type { SoldPackage } from '#features/orders/terms/package-lines.queries.ts';
 import { planOf } from '#features/orders/terms/plan.rules.ts';
 import { findSales } from '#features/site-settings/site-settings.queries.ts';
+import type { Party } from '#features/tour-packages/party/party.contract.ts';
 import { addDays, dhakaDate } from '#platform/calendar-date.ts';
 import type { CommandContext } from '#platform/command/command.ts';
 import type { Language } from '#platform/language.ts';
-import type { Party } from './bookings.contract.ts';
 
 interface HeldFor extends SeatsFor {
   readonly party: Party;

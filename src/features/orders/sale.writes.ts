@@ -1,4 +1,5 @@
 import { findBooking, findSales } from '#features/site-settings/site-settings.queries.ts';
+import { seatsOf } from '#features/tour-packages/party/party.rules.ts';
 import { addDays, type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
 import type { CommandContext } from '#platform/command/command.ts';
 import { visitorMark } from '#platform/visitor-mark.ts';
@@ -13,7 +14,7 @@ import {
 } from './orders.writes.ts';
 import { issueOrderPaper } from './papers/papers.writes.ts';
 import { findQuoteHold } from './seats/holds.queries.ts';
-import { type SoldSeats, seatsOf } from './seats/seats.rules.ts';
+import type { SoldSeats } from './seats/seats.rules.ts';
 import { type SeatsFor, seatParty } from './seats/seats.writes.ts';
 import type { SnapshotLine } from './terms/package-lines.rules.ts';
 import type { Due } from './terms/plan.rules.ts';

@@ -1,14 +1,14 @@
+import type { Party } from '#features/tour-packages/party/party.contract.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
-import { type BookedParty, pricedParty } from '../seats/seats.rules.ts';
 import { findPackageLines, type SoldPackage } from './package-lines.queries.ts';
 import { refuseClosed, refuseParty } from './package-offer.rules.ts';
 
 interface Asked {
   readonly package: string;
   readonly departure: string;
-  readonly party: BookedParty;
+  readonly party: Party;
 }
 
 /**
@@ -17,8 +17,7 @@ interface Asked {
  * @throws Failure invalid when the package isn't published or has no such departure.
  */
 export async function findOffered(db: ReadDatabase, asked: Asked, today: CalendarDate): Promise<SoldPackage> {
-  const { package: of, departure } = asked;
-  const sold = await findPackageLines(db, { package: of, departure, party: pricedParty(asked.party) }, today);
+  const sold = await findPackageLines(db, asked, today);
   if (!sold) {
     const message = 'This package has no such departure.';
     throw new Failure('invalid', 'bookings.departure', message, [{ path: 'departure', message }]);

@@ -1,4 +1,4 @@
-import type { PartyProblem } from '#features/tour-packages/price/price.rules.ts';
+import type { PartyProblem } from '#features/tour-packages/party/party.rules.ts';
 import { Failure } from '#platform/command/failure.ts';
 
 const unseatable: Partial<Record<PartyProblem, { readonly path: string; readonly message: string }>> = {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { listPublications } from '#features/documents/documents.queries.ts';
 import { type findSales, findVisaCaseTerms } from '#features/site-settings/site-settings.queries.ts';
-import type { PartyProblem } from '#features/tour-packages/price/price.rules.ts';
+import type { PartyProblem } from '#features/tour-packages/party/party.rules.ts';
 import { findVisa } from '#features/visas/visas.queries.ts';
 import { m } from '#messages/messages.js';
 import type { CalendarDate } from '#platform/calendar-date.ts';
@@ -10,7 +10,7 @@ import type { ReadDatabase } from '#platform/database/database.ts';
 import { languages } from '#platform/language.ts';
 import { checkTerms, type LineSource, type newLine } from '../orders.contract.ts';
 import { totalOf } from '../orders.rules.ts';
-import { pricedParty, type SoldSeats } from '../seats/seats.rules.ts';
+import type { SoldSeats } from '../seats/seats.rules.ts';
 import { findPackageLines } from './package-lines.queries.ts';
 import { inBoth, type SnapshotLine } from './package-lines.rules.ts';
 import { type Due, planOf } from './plan.rules.ts';
@@ -41,7 +41,7 @@ async function packageLines(
   sold: Extract<SoldThing, { readonly package: string }>,
   { at, today }: { readonly at: string; readonly today: CalendarDate },
 ): Promise<Sold> {
-  const found = await findPackageLines(db, { ...sold, party: pricedParty(sold.party) }, today);
+  const found = await findPackageLines(db, sold, today);
   if (!found?.isOpen) {
     throw refused(`${at}.departure`, 'This departure isn’t offered.');
   }
