@@ -2,11 +2,12 @@ import { contactProblems, type Reply, replies } from '#features/enquiries/contac
 import {
   mostOfAKind,
   type Party,
+  type PartyMisfit,
   partsBy,
   partyBy,
   partyParts,
 } from '#features/tour-packages/party/party.contract.ts';
-import { type PartyProblem, problemsOf } from '#features/tour-packages/party/party.rules.ts';
+import { misfitsOf } from '#features/tour-packages/party/party.rules.ts';
 import { numberIn } from '#features/tour-packages/price/price.rules.ts';
 import type { Language } from '#platform/language.ts';
 import { phoneOf } from '#platform/phone/phone.rules.ts';
@@ -29,7 +30,7 @@ export type CheckoutProblem =
   | 'phone-wrong'
   | 'email-missing'
   | 'email-wrong'
-  | Exclude<PartyProblem, 'full' | 'too-few-seats'>;
+  | PartyMisfit;
 
 export interface CheckoutFault {
   readonly field: CheckoutField;
@@ -63,7 +64,7 @@ export const partyIn = (typed: TypedCheckout): Party => partyBy((part) => people
 
 const replyIn = (typed: TypedCheckout): Reply => replies.find((each) => each === typed.reply) ?? 'phone';
 
-const fieldOf: Readonly<Record<Exclude<PartyProblem, 'full' | 'too-few-seats'>, CheckoutField>> = {
+const fieldOf: Readonly<Record<PartyMisfit, CheckoutField>> = {
   'bigger-than-group': 'adults',
   'infants-without-lap': 'infants',
   'singles-without-adult': 'single',
@@ -76,15 +77,9 @@ export function partyFaults(typed: TypedCheckout, groupMax: number): readonly Ch
     return unread.map((field) => ({ field, problem: 'number-wrong' }));
   }
   const party = partyIn(typed);
-  const problems = problemsOf(party, { seatsLeft: Number.MAX_SAFE_INTEGER, groupMax });
-  return [
-    ...(party.adults === 0 ? [{ field: 'adults', problem: 'adult-missing' } as const] : []),
-    ...problems.flatMap((problem) =>
-      problem === 'full' || problem === 'too-few-seats' || party.adults === 0
-        ? []
-        : [{ field: fieldOf[problem], problem }],
-    ),
-  ];
+  return party.adults === 0
+    ? [{ field: 'adults', problem: 'adult-missing' }]
+    : misfitsOf(party, groupMax).map((problem) => ({ field: fieldOf[problem], problem }));
 }
 
 /** What is wrong with who books. A number is always needed: we call when something changes. */

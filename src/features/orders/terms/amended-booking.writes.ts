@@ -80,7 +80,7 @@ export async function changedTerms(context: CommandContext, row: OrderRow, befor
   const isOwed = isFewer && !wanted.withoutFee && !isQuote(row.state);
   const fee = isOwed ? feeOf(before.lines, atHome, before.travelsOn ?? undefined, today) : [];
   // A departure whose day was moved while only lapsed seats were on it is another journey.
-  const isSameTrip = stays && before.travelsOn === sold.departsOn;
+  const isSameTrip = stays && before.travelsOn === sold.travelsOn;
   const agreed = totalOf([...tour, ...discounts].map(({ line }) => line));
   const others = wanted.others ?? kept;
   const lines: readonly ReturnType<typeof termsLine>[] = isSameTrip
@@ -88,7 +88,7 @@ export async function changedTerms(context: CommandContext, row: OrderRow, befor
     : [...sold.lines, ...fee, ...(wanted.price === 'same' ? samePrice(agreed, sold.total) : [])]
         .map((line): ReturnType<typeof termsLine> => newLine(line))
         .concat(others);
-  const travelsOn = sold.departsOn;
+  const { travelsOn } = sold;
   const total = totalOf(lines);
   if (total < 0) {
     const message = 'The discounts of this order are larger than what is left of it.';

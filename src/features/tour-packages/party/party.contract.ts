@@ -5,26 +5,38 @@ export const mostOfAKind = 40;
 
 const people = z.int().min(0).max(mostOfAKind);
 
-/** Who travels. Infants take no seat. */
-export const party = z
-  .strictObject({
-    adults: z.int().min(1).max(mostOfAKind),
-    childrenWithBed: people,
-    childrenWithoutBed: people,
-    infants: people,
-    /** Adults alone in a room. */
-    singleRooms: people,
-  })
-  .refine(({ adults, singleRooms }) => singleRooms <= adults, {
+const counts = z.strictObject({
+  adults: z.int().min(1).max(mostOfAKind),
+  childrenWithBed: people,
+  childrenWithoutBed: people,
+  infants: people,
+  /** Adults alone in a room. */
+  singleRooms: people,
+});
+
+export type Party = Readonly<z.output<typeof counts>>;
+
+/** Why a party can't go, however many seats are left: the field of it that is wrong, and what is said to a client. */
+export const misfits = {
+  'bigger-than-group': { path: [], message: 'This party is larger than the group. Ask us for an offer.' },
+  'infants-without-lap': { path: ['infants'], message: 'Each infant sits on the lap of an adult.' },
+  'singles-without-adult': {
     path: ['singleRooms'],
     message: 'There are more single rooms than adults.',
-  })
-  .refine(({ adults, infants }) => infants <= adults, {
-    path: ['infants'],
-    message: 'Each infant sits on the lap of an adult.',
-  });
+  },
+} satisfies Readonly<Record<string, { path: string[]; message: string }>>;
+export type PartyMisfit = keyof typeof misfits;
 
-export type Party = Readonly<z.output<typeof party>>;
+/** Whether each infant has the lap of an adult. */
+export const hasLaps = ({ adults, infants }: Party): boolean => infants <= adults;
+
+/** Whether each single room has an adult. */
+export const hasAdults = ({ adults, singleRooms }: Party): boolean => singleRooms <= adults;
+
+/** Who travels. Infants take no seat. */
+export const party = counts
+  .refine(hasAdults, misfits['singles-without-adult'])
+  .refine(hasLaps, misfits['infants-without-lap']);
 
 /** The parts of a party as addresses, form fields and stored price lines name them, in display order. */
 export const partyParts = ['adults', 'childbed', 'childnobed', 'infants', 'single'] as const;

@@ -1,12 +1,17 @@
-import { mostOfAKind, type Party, type PartyPart, partKeys, partyBy, partyParts } from './party.contract.ts';
+import {
+  hasAdults,
+  hasLaps,
+  mostOfAKind,
+  type Party,
+  type PartyMisfit,
+  type PartyPart,
+  partKeys,
+  partyBy,
+  partyParts,
+} from './party.contract.ts';
 
 /** Why a party can't have these seats. */
-export type PartyProblem =
-  | 'full'
-  | 'too-few-seats'
-  | 'bigger-than-group'
-  | 'infants-without-lap'
-  | 'singles-without-adult';
+export type PartyProblem = 'full' | 'too-few-seats' | PartyMisfit;
 
 /** The party in a row that has more. */
 export const partyOf = (row: Party): Party => partyBy((part) => row[partKeys[part]]);
@@ -34,18 +39,25 @@ export const seatsOf = ({ adults, childrenWithBed, childrenWithoutBed }: Party):
 /** The people of a party, infants included. */
 export const peopleOf = (party: Party): number => seatsOf(party) + party.infants;
 
+/** Why a party can't go in such a group, however many seats are left; most important first. */
+export function misfitsOf(party: Party, groupMax: number): readonly PartyMisfit[] {
+  const all: [PartyMisfit, boolean][] = [
+    ['bigger-than-group', seatsOf(party) > groupMax],
+    ['infants-without-lap', !hasLaps(party)],
+    ['singles-without-adult', !hasAdults(party)],
+  ];
+  return all.filter(([, holds]) => holds).map(([misfit]) => misfit);
+}
+
 /** All reasons against the party's seats, most important first. */
 export function problemsOf(
   party: Party,
-  limits: { readonly seatsLeft: number; readonly groupMax: number },
+  { seatsLeft, groupMax }: { readonly seatsLeft: number; readonly groupMax: number },
 ): readonly PartyProblem[] {
   const seats = seatsOf(party);
-  const problems: [PartyProblem, boolean][] = [
-    ['full', limits.seatsLeft <= 0],
-    ['bigger-than-group', seats > limits.groupMax],
-    ['too-few-seats', limits.seatsLeft > 0 && seats > limits.seatsLeft && seats <= limits.groupMax],
-    ['infants-without-lap', party.infants > party.adults],
-    ['singles-without-adult', party.singleRooms > party.adults],
-  ];
-  return problems.filter(([, holds]) => holds).map(([problem]) => problem);
+  const misfits = misfitsOf(party, groupMax);
+  if (seatsLeft <= 0) {
+    return ['full', ...misfits];
+  }
+  return seats > seatsLeft && seats <= groupMax ? ['too-few-seats', ...misfits] : misfits;
 }

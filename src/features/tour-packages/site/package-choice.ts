@@ -5,7 +5,7 @@ import { useAgency } from '#site/layout/agency.ts';
 import { pageHref, usePageLanguage } from '#site/page-language.ts';
 import type { OpenDeparture, PackageView } from '../package/package.contract.ts';
 import { type Party, partKeys, partyParts } from '../party/party.contract.ts';
-import { type PartyProblem, partyFor, problemsOf, seatsOf } from '../party/party.rules.ts';
+import { misfitsOf, type PartyProblem, partyFor, problemsOf, seatsOf } from '../party/party.rules.ts';
 import { nothingChosen, type PackageChoice, packageChoice } from '../price/price.contract.ts';
 import { type Quote, quote } from '../price/price.rules.ts';
 
@@ -70,7 +70,7 @@ export function usePackageChoice(view: PackageView): Choice {
     departure,
     bookPath:
       // Where seats are wanting, the checkout offers other dates and the waiting list.
-      departure && problems.every((problem) => problem === 'full' || problem === 'too-few-seats')
+      departure && misfitsOf(party, view.group.max).length === 0
         ? `${packagePath(view)}/book${packageChoice.href({ departure: departure.key, party })}`
         : undefined,
     isStale: choice.departure !== undefined && chosen === undefined,
