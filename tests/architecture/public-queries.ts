@@ -47,6 +47,7 @@ import {
   relatedPackages,
 } from '#features/tour-packages/package/package.queries.ts';
 import { findPackageView } from '#features/tour-packages/package/package-view.queries.ts';
+import { nothingChosen } from '#features/tour-packages/price/price.contract.ts';
 import { findQuote } from '#features/tour-packages/price/price.queries.ts';
 import { destinationNames, summariesOf } from '#features/tour-packages/summaries/summaries.queries.ts';
 import { listThemes, offeredThemes } from '#features/tour-packages/themes/themes.queries.ts';
@@ -111,7 +112,7 @@ export function publicQueries({ slugs, ids, tour, post }: Known): readonly Publi
   const noFilter = parsed(packageList.parse(new URLSearchParams()));
   const filters = [noFilter, ...words.slice(0, 3).map((q) => ({ ...noFilter, q }))];
   const visaList = parsed(visaListQuery.parse(new URLSearchParams()));
-  const party = { adults: 2, childbed: 0, childnobed: 0, infants: 0, single: 0 };
+  const { party } = nothingChosen;
   const page = { market: 'domestic', months: [], limit: 50, offset: 0, withSeats: false } as const;
   const addresses = inBoth((language) =>
     ids.flatMap((id) =>

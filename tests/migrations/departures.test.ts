@@ -13,7 +13,7 @@ import { type OldPackage, oldPackages, publishOld, saveOld } from './agency-befo
 
 const directory = join(import.meta.dirname, '../../migrations');
 const today = '2026-11-22';
-const party = { adults: 2, childbed: 1, childnobed: 1, infants: 1, single: 1 };
+const party = { adults: 2, childrenWithBed: 1, childrenWithoutBed: 1, infants: 1, singleRooms: 1 };
 
 const withDepartures = (old: OldPackage, departures: OldPackage['facts']['departures']): OldPackage => ({
   ...old,

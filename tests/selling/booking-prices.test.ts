@@ -140,7 +140,7 @@ describe('the price of a changed booking', () => {
       id,
       key: 'eid',
       today,
-      party: { adults: 2, childbed: 1, childnobed: 0, infants: 1, single: 1 },
+      party: { adults: 2, childrenWithBed: 1, childrenWithoutBed: 0, infants: 1, singleRooms: 1 },
     });
     expect(made.total).toBe(47_933_33);
     expect(shown?.quote.total).toBe(made.total);

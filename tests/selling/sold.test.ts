@@ -35,7 +35,7 @@ describe('an order of a package', () => {
       id,
       key: tour.departure,
       today,
-      party: { adults: 2, childbed: 1, childnobed: 0, infants: 1, single: 1 },
+      party: { adults: 2, childrenWithBed: 1, childrenWithoutBed: 0, infants: 1, singleRooms: 1 },
     });
     const made = await sell(deps, { sold: [tour], lines: [] });
     expect(made.total).toBe(shown?.quote.total);

@@ -9,12 +9,13 @@ import { lockHoldsOf } from '#features/departures/seats/seats.writes.ts';
 import { queueOrderLetter } from '#features/orders/letters/letters.writes.ts';
 import { orders } from '#features/orders/orders.table.ts';
 import { newReference } from '#features/orders/orders.writes.ts';
+import { sellPackage } from '#features/orders/sale.writes.ts';
 import { refuseCrowd, tooMany } from '#features/orders/seats/holds.commands.ts';
-import { seatsOf } from '#features/orders/seats/seats.rules.ts';
 import { bookings } from '#features/orders/seats/seats.table.ts';
 import { findBookable } from '#features/orders/terms/package-offer.queries.ts';
 import { nextDue } from '#features/orders/terms/plan.rules.ts';
 import { findSelling } from '#features/site-settings/site-settings.queries.ts';
+import { seatsOf } from '#features/tour-packages/party/party.rules.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { limitConcurrency } from '#platform/concurrency-limit.ts';
@@ -25,7 +26,6 @@ import { readPhones } from '#platform/phone/read-phone.ts';
 import { visitorMark } from '#platform/visitor-mark.ts';
 import { type BookingMade, bookingMade, type NewBooking, newBooking } from './bookings.contract.ts';
 import { holdsAreTooMany } from './bookings.rules.ts';
-import { holdOrder } from './hold.writes.ts';
 
 /** Unpaid holds of one visitor and contact that are still running, and all that were made on the departure in an hour. */
 async function countHolds(
@@ -86,19 +86,15 @@ async function book(
     throw tooMany();
   }
   const { holdMinutes, laterDays } = booking;
-  const held = {
-    party,
+  const { row, plan, until } = await sellPackage(context, sold, {
     language,
     name: contact.name,
     ...phones,
     email: contact.email ?? null,
     named,
     sales,
-    replyBy: contact.reply,
-    visitor,
-    minutes: holdMinutes,
-  };
-  const { row, plan, until } = await holdOrder(context, sold, held);
+    heldFor: { replyBy: contact.reply, visitor, minutes: holdMinutes },
+  });
   await refuseCrowd(context, row.id, holdMinutes);
   await queueOrderLetter(context, row, { kind: 'held', until, mayPayLater: laterDays > 0 });
   return {

@@ -2,34 +2,11 @@ import { z } from 'zod';
 import { replies } from '#features/enquiries/contact/contact.rules.ts';
 import { contact as orderContact } from '#features/orders/orders.contract.ts';
 import { moneyStates, orderStates } from '#features/orders/orders.rules.ts';
-import { mostOfAKind } from '#features/tour-packages/price/price.contract.ts';
+import { party } from '#features/tour-packages/party/party.contract.ts';
 import { idempotencyKey } from '#platform/idempotency/idempotency.contract.ts';
 import { languages } from '#platform/language.ts';
 import { amount, price } from '#platform/money/money.contract.ts';
 import { slug } from '#platform/text.contract.ts';
-
-const people = z.int().min(0).max(mostOfAKind);
-
-/** Who travels. Infants take no seat. */
-export const party = z
-  .strictObject({
-    adults: z.int().min(1).max(mostOfAKind),
-    childrenWithBed: people,
-    childrenWithoutBed: people,
-    infants: people,
-    /** Adults alone in a room. */
-    singleRooms: people,
-  })
-  .refine(({ adults, singleRooms }) => singleRooms <= adults, {
-    path: ['singleRooms'],
-    message: 'There are more single rooms than adults.',
-  })
-  .refine(({ adults, infants }) => infants <= adults, {
-    path: ['infants'],
-    message: 'Each infant sits on the lap of an adult.',
-  });
-
-export type Party = z.output<typeof party>;
 
 export const newBooking = z.strictObject({
   /** Slug of a published package, and the id of one of its departures. */

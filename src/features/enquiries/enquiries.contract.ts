@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fareJourney } from '#features/air-tickets/fare-request/fare-request.contract.ts';
+import { partsBy } from '#features/tour-packages/party/party.contract.ts';
 import { profile } from '#features/visas/visas.contract.ts';
 import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { price } from '#platform/money/money.contract.ts';
@@ -39,13 +40,7 @@ export const enquiryDetails = z.discriminatedUnion('kind', [
     departure: z
       .strictObject({ key: z.string(), departsOn: calendarDate, returnsOn: calendarDate, seatsLeft: z.int() })
       .optional(),
-    party: z.strictObject({
-      adults: people,
-      childbed: people,
-      childnobed: people,
-      infants: people,
-      single: people,
-    }),
+    party: z.strictObject(partsBy(() => people)),
     /** By the package's own price rules; without a departure there is none. */
     quote: z
       .strictObject({

@@ -1,4 +1,5 @@
 import { findBooking, findSales } from '#features/site-settings/site-settings.queries.ts';
+import { seatsOf } from '#features/tour-packages/party/party.rules.ts';
 import { addDays, type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
 import type { CommandContext } from '#platform/command/command.ts';
 import { visitorMark } from '#platform/visitor-mark.ts';
@@ -13,11 +14,13 @@ import {
 } from './orders.writes.ts';
 import { issueOrderPaper } from './papers/papers.writes.ts';
 import { findQuoteHold } from './seats/holds.queries.ts';
-import { type SoldSeats, seatsOf } from './seats/seats.rules.ts';
 import { type SeatsFor, seatParty } from './seats/seats.writes.ts';
-import type { SnapshotLine } from './terms/package-lines.rules.ts';
+import type { SoldPackage } from './terms/package-lines.queries.ts';
 import type { Due } from './terms/plan.rules.ts';
 import { findTerms } from './terms/terms.queries.ts';
+import { type Terms, termsOf } from './terms/terms.rules.ts';
+
+type Sales = Awaited<ReturnType<typeof findSales>>;
 
 interface Customer {
   readonly language: OrderRow['language'];
@@ -26,21 +29,19 @@ interface Customer {
   readonly phone: string;
   readonly otherPhones: string[];
   readonly email: string | null;
-  readonly enquiryId: string | null;
+  readonly enquiryId?: string | null | undefined;
 }
 
 interface Selling extends Customer {
-  readonly terms: {
-    readonly lines: readonly SnapshotLine[];
-    readonly travelsOn: CalendarDate | undefined;
-    readonly total: number;
-    readonly plan: readonly Due[];
-  };
-  readonly validUntil: CalendarDate;
-  readonly seats?: (SoldSeats & { readonly heldFor: SeatsFor }) | undefined;
+  readonly terms: Terms;
+  readonly sales: Sales;
+  /** The last day of the quote; absent: by the settings, and not after that of selling its seats. */
+  readonly validUntil?: CalendarDate | undefined;
+  /** Asked for terms with seats. */
+  readonly heldFor: (cutOff: CalendarDate, lastDay: CalendarDate) => SeatsFor | Promise<SeatsFor>;
   readonly happened: 'quoted' | 'booked';
   /** Absent: a new one. */
-  readonly named?: NewReference;
+  readonly named?: NewReference | undefined;
 }
 
 /**
@@ -48,17 +49,21 @@ interface Selling extends Customer {
  * @returns its row, and until when its seats are held; null without seats.
  * @throws Failure conflict `bookings.full` with what is left, or `bookings.closed`.
  */
-export async function sellTerms(
+async function sellTerms(
   context: CommandContext,
-  { terms, validUntil, seats, happened, ...customer }: Selling,
+  { terms, sales, validUntil, heldFor, happened, named: given, enquiryId = null, ...customer }: Selling,
 ): Promise<{ readonly row: OrderRow; readonly until: Date | null }> {
-  const { lines, travelsOn, total, plan } = terms;
-  const named = customer.named ?? (await newReference(context));
+  const { lines, travelsOn, total, plan, seats: sold } = terms;
+  const usual = addDays(dhakaDate(context.now), sales.quoteDays);
+  const lastDay = validUntil ?? (sold !== undefined && sold.cutOff < usual ? sold.cutOff : usual);
+  const seats = sold && { ...sold, heldFor: await heldFor(sold.cutOff, lastDay) };
+  const named = given ?? (await newReference(context));
   const id = crypto.randomUUID();
   const detail = { total, ...(seats === undefined ? {} : { seats: seatsOf(seats.party) }) };
+  const order = { ...customer, ...named, id, enquiryId, validUntil: lastDay };
   // All are sent together, in this order.
   const [row, , , until] = await Promise.all([
-    insertOrder(context, { ...customer, ...named, id, state: 'quoted', current: 1, validUntil }),
+    insertOrder(context, { ...order, state: 'quoted', current: 1 }),
     insertVersion(context, { orderId: id, number: 1, reason: '', travelsOn, lines, plan }),
     noteEvent(context, id, happened, detail),
     seats === undefined ? null : seatParty(context, id, seats, seats.heldFor),
@@ -72,6 +77,36 @@ export async function sellTerms(
     await issueOrderPaper(context, row, 'quote', total);
   }
   return { row, until };
+}
+
+interface Buyer extends Customer {
+  /** For whom the seats are held, and for how long. */
+  readonly heldFor: SeatsFor;
+  /** Absent: a new one. */
+  readonly named?: NewReference;
+  /** How the agency sells, where that was read already. */
+  readonly sales?: Sales;
+}
+
+/**
+ * Sells a package alone: the checkout, the counter and a waiting list do it here.
+ * @param sold with its price, and found to fit the party.
+ * @returns its row, its plan, and until when its seats are held.
+ * @throws Failure conflict `bookings.full` with what is left, or `bookings.closed`.
+ */
+export async function sellPackage(
+  context: CommandContext,
+  sold: SoldPackage,
+  { heldFor, sales: known, ...buyer }: Buyer,
+): Promise<{ readonly row: OrderRow; readonly plan: readonly Due[]; readonly until: Date }> {
+  const sales = known ?? (await findSales(context.tx));
+  const terms = termsOf(sold, { today: dhakaDate(context.now), sales });
+  const selling = { ...buyer, terms, sales, heldFor: () => heldFor, happened: 'booked' as const };
+  const { row, until } = await sellTerms(context, selling);
+  if (until === null) {
+    throw new Error('The seats were not held.');
+  }
+  return { row, plan: terms.plan, until };
 }
 
 /** For whom the seats of a quote are held, and for how long. @param lastDays of the quote, and of selling the seats */
@@ -100,20 +135,17 @@ interface Quoted extends Customer {
  */
 export async function quoteTerms(
   context: CommandContext,
-  { terms: asked, validUntil, tells = true, ...customer }: Quoted,
+  { terms: asked, tells = true, ...quoted }: Quoted,
 ): Promise<{ readonly row: OrderRow; readonly total: number; readonly until: Date | null }> {
   const { tx, now } = context;
-  const today = dhakaDate(now);
   const sales = await findSales(tx);
-  const { seats, ...terms } = await findTerms(tx, asked, { today, sales });
-  const usual = addDays(today, sales.quoteDays);
-  const lastDay = validUntil ?? (seats !== undefined && seats.cutOff < usual ? seats.cutOff : usual);
+  const terms = await findTerms(tx, asked, { today: dhakaDate(now), sales });
   const { row, until } = await sellTerms(context, {
-    ...customer,
+    ...quoted,
     terms,
-    validUntil: lastDay,
+    sales,
     happened: 'quoted',
-    seats: seats && { ...seats, heldFor: await heldForQuote(context, seats.cutOff, lastDay) },
+    heldFor: (...lastDays) => heldForQuote(context, ...lastDays),
   });
   if (tells) {
     await queueOrderLetter(context, row, { kind: 'quote', until });

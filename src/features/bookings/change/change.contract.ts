@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { party } from '#features/tour-packages/party/party.contract.ts';
 import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { idempotencyKey } from '#platform/idempotency/idempotency.contract.ts';
 import { amount, price } from '#platform/money/money.contract.ts';
 import { plainLine } from '#platform/plain-text.contract.ts';
-import { party } from '../bookings.contract.ts';
 
 /** Another departure, or another party, of a booking. */
 export const bookingChange = z

@@ -1,6 +1,14 @@
 import { contactProblems, type Reply, replies } from '#features/enquiries/contact/contact.rules.ts';
-import { mostOfAKind, type Party, partyParts } from '#features/tour-packages/price/price.contract.ts';
-import { numberIn, type PartyProblem, problemsOf } from '#features/tour-packages/price/price.rules.ts';
+import {
+  mostOfAKind,
+  type Party,
+  type PartyMisfit,
+  partsBy,
+  partyBy,
+  partyParts,
+} from '#features/tour-packages/party/party.contract.ts';
+import { misfitsOf } from '#features/tour-packages/party/party.rules.ts';
+import { numberIn } from '#features/tour-packages/price/price.rules.ts';
 import type { Language } from '#platform/language.ts';
 import { phoneOf } from '#platform/phone/phone.rules.ts';
 import type { NewBooking } from '../bookings.contract.ts';
@@ -22,7 +30,7 @@ export type CheckoutProblem =
   | 'phone-wrong'
   | 'email-missing'
   | 'email-wrong'
-  | Exclude<PartyProblem, 'full' | 'too-few-seats'>;
+  | PartyMisfit;
 
 export interface CheckoutFault {
   readonly field: CheckoutField;
@@ -36,11 +44,7 @@ export function readCheckout(value: (name: string) => unknown, usual: TypedCheck
     return typeof given === 'string' ? given.slice(0, 200) : usual[name];
   };
   return {
-    adults: text('adults'),
-    childbed: text('childbed'),
-    childnobed: text('childnobed'),
-    infants: text('infants'),
-    single: text('single'),
+    ...partsBy(text),
     name: text('name'),
     phone: text('phone'),
     email: text('email'),
@@ -56,17 +60,11 @@ function peopleIn(text: string): number | undefined {
 }
 
 /** The party as typed; what can't be read is nobody. */
-export const partyIn = (typed: TypedCheckout): Party => ({
-  adults: peopleIn(typed.adults) ?? 0,
-  childbed: peopleIn(typed.childbed) ?? 0,
-  childnobed: peopleIn(typed.childnobed) ?? 0,
-  infants: peopleIn(typed.infants) ?? 0,
-  single: peopleIn(typed.single) ?? 0,
-});
+export const partyIn = (typed: TypedCheckout): Party => partyBy((part) => peopleIn(typed[part]) ?? 0);
 
 const replyIn = (typed: TypedCheckout): Reply => replies.find((each) => each === typed.reply) ?? 'phone';
 
-const fieldOf: Readonly<Record<Exclude<PartyProblem, 'full' | 'too-few-seats'>, CheckoutField>> = {
+const fieldOf: Readonly<Record<PartyMisfit, CheckoutField>> = {
   'bigger-than-group': 'adults',
   'infants-without-lap': 'infants',
   'singles-without-adult': 'single',
@@ -79,15 +77,9 @@ export function partyFaults(typed: TypedCheckout, groupMax: number): readonly Ch
     return unread.map((field) => ({ field, problem: 'number-wrong' }));
   }
   const party = partyIn(typed);
-  const problems = problemsOf(party, { seatsLeft: Number.MAX_SAFE_INTEGER, groupMax });
-  return [
-    ...(party.adults === 0 ? [{ field: 'adults', problem: 'adult-missing' } as const] : []),
-    ...problems.flatMap((problem) =>
-      problem === 'full' || problem === 'too-few-seats' || party.adults === 0
-        ? []
-        : [{ field: fieldOf[problem], problem }],
-    ),
-  ];
+  return party.adults === 0
+    ? [{ field: 'adults', problem: 'adult-missing' }]
+    : misfitsOf(party, groupMax).map((problem) => ({ field: fieldOf[problem], problem }));
 }
 
 /** What is wrong with who books. A number is always needed: we call when something changes. */
@@ -125,17 +117,10 @@ export function bookingOf(
   typed: TypedCheckout,
   chosen: { readonly package: string; readonly departure: string; readonly language: Language },
 ): Omit<NewBooking, 'key'> {
-  const party = partyIn(typed);
   const email = typed.email.trim().toLowerCase();
   return {
     ...chosen,
-    party: {
-      adults: party.adults,
-      childrenWithBed: party.childbed,
-      childrenWithoutBed: party.childnobed,
-      infants: party.infants,
-      singleRooms: party.single,
-    },
+    party: partyIn(typed),
     contact: {
       name: typed.name.trim(),
       phone: phoneOf(typed.phone) ?? typed.phone.trim(),

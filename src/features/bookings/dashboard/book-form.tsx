@@ -37,13 +37,7 @@ export function BookForm({ of, enquiry }: { of: OfficeDeparture; enquiry: WholeE
   const [busy, setBusy] = useState(false);
   const closed = of.state === 'open' ? undefined : m.office_refused_departure_closed();
   const refused = needsPermission(me, 'orders.write') ?? closed;
-  const { total } = quote(of.prices, {
-    adults: party.adults,
-    childbed: party.childrenWithBed,
-    childnobed: party.childrenWithoutBed,
-    infants: party.infants,
-    single: party.singleRooms,
-  });
+  const { total } = quote(of.prices, party);
   async function save(event: FormEvent) {
     event.preventDefault();
     if (busy || refused !== undefined) {

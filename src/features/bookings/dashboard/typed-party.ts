@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { OfficeDeparture } from '#features/departures/departures.contract.ts';
 import { isDayTrip, type TravelDays } from '#features/departures/departures.rules.ts';
+import { type Party, partsBy, partyFrom } from '#features/tour-packages/party/party.contract.ts';
 import { m } from '#messages/messages.js';
-import type { Party } from '../bookings.contract.ts';
 
-export type TypedParty = Readonly<Party>;
+export type TypedParty = Party;
 
 export const usualParty: TypedParty = {
   adults: 1,
@@ -67,25 +67,11 @@ export function departureAsked(
 }
 
 const askedParty = z.looseObject({
-  party: z.looseObject({
-    adults: z.int().min(1),
-    childbed: z.int(),
-    childnobed: z.int(),
-    infants: z.int(),
-    single: z.int(),
-  }),
+  party: z.looseObject({ ...partsBy(() => z.int()), adults: z.int().min(1) }),
 });
 
 /** The party that an enquiry names, else one adult. */
 export function partyAsked(details: unknown): TypedParty {
   const { data } = askedParty.safeParse(details);
-  return data === undefined
-    ? usualParty
-    : {
-        adults: data.party.adults,
-        childrenWithBed: data.party.childbed,
-        childrenWithoutBed: data.party.childnobed,
-        infants: data.party.infants,
-        singleRooms: data.party.single,
-      };
+  return data === undefined ? usualParty : partyFrom(data.party);
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { seatsOf } from '#features/tour-packages/party/party.rules.ts';
 import type { PackageChoice } from '#features/tour-packages/price/price.contract.ts';
-import { quote, seatsOf } from '#features/tour-packages/price/price.rules.ts';
+import { quote } from '#features/tour-packages/price/price.rules.ts';
 import { m } from '#messages/messages.js';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import { count, taka } from '#platform/format/numbers.ts';
@@ -107,7 +108,7 @@ export function CheckoutForm({ checkout, choice, formKey, today, posted }: Check
       </div>
       <div className="checkout-cols">
         <div className="checkout-main">
-          <CheckoutTrip checkout={checkout} departure={departure} choice={choice} party={party} />
+          <CheckoutTrip checkout={checkout} departure={departure} party={party} />
           <CheckoutParty
             checkout={checkout}
             departure={departure}

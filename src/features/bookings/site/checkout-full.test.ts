@@ -17,7 +17,7 @@ const departure = (key: string, seatsLeft: number) =>
 
 function said(left: number, leftElsewhere: number) {
   const [own, other] = [departure('a', left), departure('b', leftElsewhere)];
-  const party = { adults: 2, childbed: 0, childnobed: 0, infants: 0, single: 0 };
+  const party = { adults: 2, childrenWithBed: 0, childrenWithoutBed: 0, infants: 0, singleRooms: 0 };
   const checkout = { departures: [own, other] } as unknown as Checkout;
   const full = createElement(CheckoutFull, { checkout, departure: own, party, today: '2026-11-21' });
   return renderToStaticMarkup(createElement(MemoryRouter, null, full));

@@ -1,5 +1,6 @@
-import type { Party } from '#features/tour-packages/price/price.contract.ts';
-import { quote, seatsOf } from '#features/tour-packages/price/price.rules.ts';
+import type { Party } from '#features/tour-packages/party/party.contract.ts';
+import { seatsOf } from '#features/tour-packages/party/party.rules.ts';
+import { quote } from '#features/tour-packages/price/price.rules.ts';
 import { departureDate, partyWords } from '#features/tour-packages/site/package-words.ts';
 import { seatsLeftWords } from '#features/tour-packages/site/seats-words.ts';
 import { m } from '#messages/messages.js';

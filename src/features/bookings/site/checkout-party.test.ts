@@ -12,7 +12,8 @@ const band = { adult: 1, childWithBed: 1, childWithoutBed: 1, infant: 0, singleS
 function labels(nights: number) {
   const checkout = { nights, childPolicy: { infantUnder: 2, childUnder: 12 } } as unknown as Checkout;
   const departure = { seatsLeft: 9, band } as unknown as CheckoutDeparture;
-  const typed = usualCheckout({ ...nothingChosen, childbed: 1, childnobed: 1, single: 1 }, nights);
+  const party = { ...nothingChosen.party, childrenWithBed: 1, childrenWithoutBed: 1, singleRooms: 1 };
+  const typed = usualCheckout({ departure: undefined, party }, nights);
   const props = { checkout, departure, typed, change: () => undefined, errorOf: () => undefined };
   const html = renderToStaticMarkup(createElement(MemoryRouter, null, createElement(CheckoutParty, props)));
   const shown = [...html.matchAll(/<label[^>]*>([^<]+)/g)].map(([, label]) => label);

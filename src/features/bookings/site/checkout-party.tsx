@@ -1,5 +1,6 @@
-import { mostOfAKind } from '#features/tour-packages/price/price.contract.ts';
-import { numberIn, partsFor, pricesOf } from '#features/tour-packages/price/price.rules.ts';
+import { mostOfAKind } from '#features/tour-packages/party/party.contract.ts';
+import { partsFor } from '#features/tour-packages/party/party.rules.ts';
+import { numberIn, pricesOf } from '#features/tour-packages/price/price.rules.ts';
 import { partAges, partName } from '#features/tour-packages/site/package-words.ts';
 import { seatsLeftWords } from '#features/tour-packages/site/seats-words.ts';
 import { m } from '#messages/messages.js';

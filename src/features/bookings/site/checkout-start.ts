@@ -1,17 +1,14 @@
+import { partsBy, partsOf } from '#features/tour-packages/party/party.contract.ts';
+import { partyFor } from '#features/tour-packages/party/party.rules.ts';
 import type { PackageChoice } from '#features/tour-packages/price/price.contract.ts';
-import { partyFor } from '#features/tour-packages/price/price.rules.ts';
 import type { CheckoutDeparture } from '../checkout/checkout.queries.ts';
 import type { TypedCheckout } from '../checkout/checkout.rules.ts';
 
 /** The form before anything is typed, with the party that was chosen on the page before, as this trip counts it. */
 export function usualCheckout(choice: PackageChoice, nights: number): TypedCheckout {
-  const party = partyFor(choice, nights);
+  const parts = partsOf(partyFor(choice.party, nights));
   return {
-    adults: String(party.adults),
-    childbed: String(party.childbed),
-    childnobed: String(party.childnobed),
-    infants: String(party.infants),
-    single: String(party.single),
+    ...partsBy((part) => String(parts[part])),
     name: '',
     phone: '',
     email: '',

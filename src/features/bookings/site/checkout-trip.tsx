@@ -1,6 +1,6 @@
 import { packagePath } from '#features/documents/document-path.rules.ts';
 import { PictureFrame } from '#features/media/site/picture-frame.tsx';
-import type { PackageChoice, Party } from '#features/tour-packages/price/price.contract.ts';
+import type { Party } from '#features/tour-packages/party/party.contract.ts';
 import { packageChoice } from '#features/tour-packages/price/price.contract.ts';
 import { m } from '#messages/messages.js';
 import { fullDate } from '#platform/format/dates.ts';
@@ -11,16 +11,14 @@ import type { Checkout, CheckoutDeparture } from '../checkout/checkout.queries.t
 interface TripProps {
   readonly checkout: Checkout;
   readonly departure: CheckoutDeparture;
-  readonly choice: PackageChoice;
   readonly party: Party;
 }
 
 /** What is booked: the package, and from when to when. */
-export function CheckoutTrip({ checkout, departure, choice, party }: TripProps) {
+export function CheckoutTrip({ checkout, departure, party }: TripProps) {
   const language = usePageLanguage();
   const { departsOn, returnsOn, key } = departure;
   const { cover, title } = checkout;
-  const chosen = { ...choice, ...party, departure: key };
   return (
     <section className="order-box checkout-trip" aria-labelledby="trip">
       {cover && (
@@ -39,7 +37,7 @@ export function CheckoutTrip({ checkout, departure, choice, party }: TripProps) 
         </p>
         <PageLink
           className="link small"
-          to={`${packagePath(checkout)}${packageChoice.href(chosen)}#departures`}
+          to={`${packagePath(checkout)}${packageChoice.href({ departure: key, party })}#departures`}
         >
           {m.checkout_other_date()}
         </PageLink>

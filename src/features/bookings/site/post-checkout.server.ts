@@ -1,7 +1,8 @@
 import { data, redirect } from 'react-router';
 import { orderPath } from '#features/orders/customer/visitor.rules.ts';
 import { visitorActor } from '#features/orders/orders.rules.ts';
-import { quote, seatsOf } from '#features/tour-packages/price/price.rules.ts';
+import { seatsOf } from '#features/tour-packages/party/party.rules.ts';
+import { quote } from '#features/tour-packages/price/price.rules.ts';
 import { run } from '#platform/command/command.ts';
 import type { PageContext, PostedForm } from '#platform/http/page-context.ts';
 import { makeBooking } from '../bookings.commands.ts';

@@ -1,6 +1,5 @@
 import { data } from 'react-router';
 import { orderPath } from '#features/orders/customer/visitor.rules.ts';
-import { partyOf } from '#features/orders/seats/seats.rules.ts';
 import { OrderFoot } from '#features/orders/site/order-foot.tsx';
 import { partyWords } from '#features/tour-packages/site/package-words.ts';
 import { m } from '#messages/messages.js';
@@ -20,21 +19,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     throw data(null, { status: 404 });
   }
   const { state, reference, name, place, party, heldUntil, order, total } = found;
-  const { adults, childrenWithBed, childrenWithoutBed, infants, singleRooms } = partyOf(party);
-  const counted = {
-    adults,
-    childbed: childrenWithBed,
-    childnobed: childrenWithoutBed,
-    infants,
-    single: singleRooms,
-  };
   return {
     state,
     reference,
     name,
     package: found.package,
     place: place === null ? undefined : count(place, language),
-    party: partyWords(counted, language),
+    party: partyWords(party, language),
     departsOn: longDate(found.departsOn, language),
     until: heldUntil === null ? undefined : dayAndTime(new Date(heldUntil), language),
     total: total === null || state !== 'offered' ? undefined : taka(total, language),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { departures } from '#features/departures/departures.table.ts';
 import { acceptTerms } from '#features/orders/orders.commands.ts';
 import { winEnquiry } from '#features/orders/orders.writes.ts';
+import { sellPackage } from '#features/orders/sale.writes.ts';
 import { findBookable } from '#features/orders/terms/package-offer.queries.ts';
 import { findBooking } from '#features/site-settings/site-settings.queries.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
@@ -10,7 +11,6 @@ import { command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { readPhones } from '#platform/phone/read-phone.ts';
 import { visitorMark } from '#platform/visitor-mark.ts';
-import { holdOrder } from '../hold.writes.ts';
 import { staffBooking, staffBookingMade } from './staff-bookings.contract.ts';
 
 /**
@@ -43,16 +43,13 @@ export const bookByStaff = command({
       await winEnquiry(context, enquiryId);
     }
     const { holdMinutes } = await findBooking(tx);
-    const { row } = await holdOrder(context, sold, {
-      party,
+    const { row } = await sellPackage(context, sold, {
       language,
       name: contact.name,
       ...phones,
       email: contact.email ?? null,
-      replyBy: contact.reply,
-      visitor: visitorMark(context, actor.id),
-      minutes: holdMinutes,
       enquiryId,
+      heldFor: { replyBy: contact.reply, visitor: visitorMark(context, actor.id), minutes: holdMinutes },
     });
     const { id, reference, token, state } = await acceptTerms(context, row);
     return { id, reference, token, state, total: sold.total, heldUntil: null };

@@ -5,10 +5,11 @@ import { leaveSeatQueue, nextInQueue, queueForSeats } from '#features/departures
 import { changeOrder, lockOrder } from '#features/orders/orders.commands.ts';
 import { isQuote } from '#features/orders/orders.rules.ts';
 import { newReference } from '#features/orders/orders.writes.ts';
+import { sellPackage } from '#features/orders/sale.writes.ts';
 import { tooMany } from '#features/orders/seats/holds.commands.ts';
-import { partyOf, seatsOf } from '#features/orders/seats/seats.rules.ts';
 import { findBookable } from '#features/orders/terms/package-offer.queries.ts';
 import { findBooking } from '#features/site-settings/site-settings.queries.ts';
+import { partyOf, seatsOf } from '#features/tour-packages/party/party.rules.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
@@ -18,7 +19,6 @@ import { readPhones } from '#platform/phone/read-phone.ts';
 import { sealedIs } from '#platform/sealed-columns/sealed-columns.ts';
 import { visitorMark } from '#platform/visitor-mark.ts';
 import { holdsAreTooMany } from '../bookings.rules.ts';
-import { holdOrder } from '../hold.writes.ts';
 import { queueWaitingLetter } from './waiting-letters.writes.ts';
 import { newWaiting, type WaitingMade, waitingMade } from './waiting-list.contract.ts';
 import { offerMinutes } from './waiting-list.rules.ts';
@@ -161,8 +161,7 @@ export const offerSeats = command({
       if (!row || !departure) {
         return offered;
       }
-      const party = partyOf(row);
-      const asked = { package: departure.packageId, departure: departureId, party };
+      const asked = { package: departure.packageId, departure: departureId, party: partyOf(row) };
       const sold = await findBookable(tx, asked, dhakaDate(now)).catch(ifRefused);
       await leaveSeatQueue(context, row.id);
       if (sold === undefined) {
@@ -170,17 +169,18 @@ export const offerSeats = command({
         continue;
       }
       const { name, phone, otherPhones, email, language, replyBy, visitor } = row;
-      const { row: order, until } = await holdOrder(context, sold, {
-        party,
+      const { row: order, until } = await sellPackage(context, sold, {
         language,
         name,
         phone,
         otherPhones,
         email,
-        replyBy,
-        visitor,
-        isOffer: true,
-        minutes: offerMinutes(offerHours, departure.cutOff, now),
+        heldFor: {
+          replyBy,
+          visitor,
+          isOffer: true,
+          minutes: offerMinutes(offerHours, departure.cutOff, now),
+        },
       });
       await tx
         .update(waitingParties)

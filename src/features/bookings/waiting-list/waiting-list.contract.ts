@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { party } from '#features/tour-packages/party/party.contract.ts';
 import { languages } from '#platform/language.ts';
 import { amount } from '#platform/money/money.contract.ts';
-import { newBooking, party } from '../bookings.contract.ts';
+import { newBooking } from '../bookings.contract.ts';
 
 /** A party that wants seats on a full departure; what a booking says. */
 export const newWaiting = newBooking;

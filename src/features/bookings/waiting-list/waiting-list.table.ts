@@ -1,5 +1,6 @@
-import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { Reply } from '#features/enquiries/contact/contact.rules.ts';
+import { partyColumns } from '#features/tour-packages/party/party.table.ts';
 import type { Language } from '#platform/language.ts';
 import { sealedText } from '#platform/sealed-columns/sealed-columns.ts';
 
@@ -10,11 +11,7 @@ export const waitingParties = pgTable('waiting_parties', {
   reference: text('reference').notNull(),
   token: sealedText('token').notNull(),
   departureId: uuid('departure_id').notNull(),
-  adults: integer('adults').notNull(),
-  childrenWithBed: integer('children_with_bed').notNull(),
-  childrenWithoutBed: integer('children_without_bed').notNull(),
-  infants: integer('infants').notNull(),
-  singleRooms: integer('single_rooms').notNull(),
+  ...partyColumns,
   name: text('name').notNull(),
   phone: text('phone').notNull(),
   /** What was typed beside it. */

@@ -1,8 +1,9 @@
+import { mostOfAKind, partsBy } from '#features/tour-packages/party/party.contract.ts';
 import { profiles } from '#features/visas/visas.data.ts';
 import { oneOf, query, text, wholeNumber } from '#platform/http/query.ts';
 import { topics } from './contact.rules.ts';
 
-const people = wholeNumber({ min: 0, max: 40 });
+const people = wholeNumber({ min: 0, max: mostOfAKind });
 
 /**
  * What the contact page was opened about. A visa or package that is no longer published is ignored: links grow old.
@@ -21,11 +22,7 @@ export const contactQuery = query({
   package: text(80),
   /** The key of a departure of the package. */
   departure: text(60),
-  adults: people,
-  childbed: people,
-  childnobed: people,
-  infants: people,
-  single: people,
+  ...partsBy(() => people),
 });
 
 export type ContactParams = Extract<ReturnType<typeof contactQuery.parse>, { ok: true }>['value'];

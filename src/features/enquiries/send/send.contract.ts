@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fareJourney } from '#features/air-tickets/fare-request/fare-request.contract.ts';
-import { mostOfAKind } from '#features/tour-packages/price/price.contract.ts';
+import { partsBy, party } from '#features/tour-packages/party/party.contract.ts';
 import { profile } from '#features/visas/visas.contract.ts';
 import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { idempotencyKey } from '#platform/idempotency/idempotency.contract.ts';
@@ -9,7 +9,7 @@ import { plainLine, plainLines } from '#platform/plain-text.contract.ts';
 import { key, slug } from '#platform/text.contract.ts';
 import { longestMessage, replies, topics } from '../contact/contact.rules.ts';
 
-const people = z.int().min(0).max(mostOfAKind);
+const { adults, infants } = party.shape;
 
 /** Fields of every enquiry: contact, language, and the preferred way of reply. */
 const everyEnquiry = {
@@ -62,13 +62,7 @@ export const sendRequest = z
       kind: z.literal('package'),
       package: slug,
       departure: key.optional(),
-      party: z.strictObject({
-        adults: z.int().min(1).max(mostOfAKind),
-        childbed: people,
-        childnobed: people,
-        infants: people,
-        single: people,
-      }),
+      party: z.strictObject({ ...partsBy(() => infants), adults }),
       message: plainLines(longestMessage),
       ...everyEnquiry,
     }),

@@ -2,6 +2,7 @@ import type { FareJourney } from '#features/air-tickets/fare-request/fare-reques
 import { saleDaysFrom } from '#features/air-tickets/fare-request/fare-request.rules.ts';
 import { journeyFaults } from '#features/air-tickets/journey/journey.rules.ts';
 import { findAddress, findPackage } from '#features/tour-packages/package/package.queries.ts';
+import { partyFrom } from '#features/tour-packages/party/party.contract.ts';
 import { findQuote } from '#features/tour-packages/price/price.queries.ts';
 import { applicantProfiles } from '#features/visas/visa-checklist/visa-checklist.rules.ts';
 import { findVisa } from '#features/visas/visas.queries.ts';
@@ -77,7 +78,7 @@ async function packageDetails(
   if (key === undefined) {
     return { ...about, problems: [] };
   }
-  const priced = await findQuote(db, { id: address.id, key, party, today });
+  const priced = await findQuote(db, { id: address.id, key, party: partyFrom(party), today });
   if (!priced) {
     throw refuse('departure', 'This departure can no longer be requested. Choose another one.');
   }

@@ -1,6 +1,8 @@
 import { documentTag, namedTags } from '#features/documents/page-tags.rules.ts';
+import { partKeys, partyBy } from '#features/tour-packages/party/party.contract.ts';
+import { partyFor } from '#features/tour-packages/party/party.rules.ts';
+import { nothingChosen } from '#features/tour-packages/price/price.contract.ts';
 import { findQuote } from '#features/tour-packages/price/price.queries.ts';
-import { partyFor } from '#features/tour-packages/price/price.rules.ts';
 import { listPackagesBySlug } from '#features/tour-packages/tour-packages.queries.ts';
 import { flagUrl } from '#features/visas/site/flags.server.ts';
 import { applicantProfiles } from '#features/visas/visa-checklist/visa-checklist.rules.ts';
@@ -48,13 +50,7 @@ async function findPackageSubject(page: PageContext, params: ContactParams, slug
   }
   page.shows(documentTag(found.id, language));
   const party = partyFor(
-    {
-      adults: params.adults || 2,
-      childbed: params.childbed ?? 0,
-      childnobed: params.childnobed ?? 0,
-      infants: params.infants ?? 0,
-      single: params.single ?? 0,
-    },
+    partyBy((part) => params[part] || nothingChosen.party[partKeys[part]]),
     found.nights,
   );
   const priced =

@@ -1,3 +1,4 @@
+import { partsOf } from '#features/tour-packages/party/party.contract.ts';
 import type { Language } from '#platform/language.ts';
 import { phoneOf } from '#platform/phone/phone.rules.ts';
 import { replies, type Topic, type TypedContact, topics } from '../contact/contact.rules.ts';
@@ -68,7 +69,7 @@ export function contactRequest(
       kind: 'package',
       package: slug,
       ...(departure === undefined ? {} : { departure: departure.key }),
-      party,
+      party: partsOf(party),
       ...everyEnquiry,
     };
   }

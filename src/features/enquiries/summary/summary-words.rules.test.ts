@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { partyWords } from './summary-words.rules.ts';
 
-const party = { adults: 2, childbed: 1, childnobed: 0, infants: 0, single: 0 };
+const party = { adults: 2, childrenWithBed: 1, childrenWithoutBed: 0, infants: 0, singleRooms: 0 };
 
 test('an enquiry about a day trip names children and not children with beds', () => {
   expect(partyWords(party, 0, 'en')).toBe('2 adults, 1 child');

@@ -1,4 +1,9 @@
-import type { Party, PartyPart } from '#features/tour-packages/price/price.contract.ts';
+import {
+  type Party,
+  type PartyPart,
+  partKeys,
+  partyParts,
+} from '#features/tour-packages/party/party.contract.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import type { Language } from '#platform/language.ts';
@@ -11,8 +16,6 @@ export const topicName: Readonly<Record<Topic, typeof m.contact_topic_visa>> = {
   general: m.contact_topic_general,
 };
 
-const partyParts = ['adults', 'childbed', 'childnobed', 'infants', 'single'] as const;
-
 const partWords: Readonly<Record<PartyPart, typeof m.contact_adults>> = {
   adults: m.contact_adults,
   childbed: m.contact_childbed,
@@ -24,9 +27,10 @@ const partWords: Readonly<Record<PartyPart, typeof m.contact_adults>> = {
 /** `2 adults, 1 child with a bed`; on a trip without a night `2 adults, 1 child`. */
 export const partyWords = (party: Party, nights: number | undefined, language: Language): string =>
   partyParts
-    .filter((part) => party[part] > 0)
+    .filter((part) => party[partKeys[part]] > 0)
     .map((part) => {
+      const number = party[partKeys[part]];
       const words = part === 'childbed' && nights === 0 ? m.package_count_children : partWords[part];
-      return words({ count: party[part], shown: count(party[part], language) }, { locale: language });
+      return words({ count: number, shown: count(number, language) }, { locale: language });
     })
     .join(', ');

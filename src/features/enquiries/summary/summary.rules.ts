@@ -1,4 +1,5 @@
 import { cabinName, tripName } from '#features/air-tickets/fare-request/fare-names.rules.ts';
+import { partyFrom } from '#features/tour-packages/party/party.contract.ts';
 import { profileName } from '#features/visas/visa-names.rules.ts';
 import { m } from '#messages/messages.js';
 import { fullDate } from '#platform/format/dates.ts';
@@ -56,7 +57,7 @@ function packageLines(details: Of<'package'>, language: Language): SummaryLine[]
                   ),
           },
         ]),
-    { name: m.enquiry_summary_party({}, locale), value: partyWords(party, nights, language) },
+    { name: m.enquiry_summary_party({}, locale), value: partyWords(partyFrom(party), nights, language) },
     ...(quote === undefined
       ? []
       : [{ name: m.enquiry_summary_price({}, locale), value: taka(quote.total, language) }]),

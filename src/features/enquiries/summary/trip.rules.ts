@@ -1,3 +1,5 @@
+import { partyFrom } from '#features/tour-packages/party/party.contract.ts';
+import { peopleOf } from '#features/tour-packages/party/party.rules.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { EnquiryDetails } from '../enquiries.contract.ts';
 
@@ -15,10 +17,10 @@ export function tripOf(details: EnquiryDetails): Trip {
     case 'visa':
       return { travelOn: details.travelOn ?? null, travellers: details.applicants };
     case 'package': {
-      const { adults, childbed, childnobed, infants } = details.party;
+      const { party, departure } = details;
       return {
-        travelOn: details.departure?.departsOn ?? null,
-        travellers: adults + childbed + childnobed + infants,
+        travelOn: departure?.departsOn ?? null,
+        travellers: peopleOf(partyFrom(party)),
       };
     }
     default: {

@@ -1,11 +1,11 @@
 import { officeLanguage } from '#dashboard/language.ts';
 import { isDayTrip, type TravelDays } from '#features/departures/departures.rules.ts';
+import type { Party } from '#features/tour-packages/party/party.contract.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
-import type { BookedParty } from '../seats/seats.rules.ts';
 
 /** `2 adults, 1 child with bed`, on a day trip `2 adults, 1 child`; what nobody is of is left out. */
-export function bookedWords(party: BookedParty, days: TravelDays): string {
+export function bookedWords(party: Party, days: TravelDays): string {
   const shown = (people: number) => ({ count: people, shown: count(people, officeLanguage()) });
   const { adults, childrenWithBed, childrenWithoutBed, infants, singleRooms } = party;
   const child = isDayTrip(days) ? m.package_count_children : m.package_count_childbed;

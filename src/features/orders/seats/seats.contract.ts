@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { partyBy } from '#features/tour-packages/party/party.contract.ts';
 import { calendarDate } from '#platform/calendar-date.contract.ts';
 
 const people = z.int().min(0);
@@ -7,13 +8,7 @@ const people = z.int().min(0);
 export const bookedSeats = z
   .object({
     departure: z.object({ id: z.uuid(), departsOn: calendarDate, returnsOn: calendarDate }),
-    party: z.object({
-      adults: people,
-      childrenWithBed: people,
-      childrenWithoutBed: people,
-      infants: people,
-      singleRooms: people,
-    }),
+    party: z.object(partyBy(() => people)),
     /** Seats that it has now. */
     seats: people,
     seatState: z.enum(['booked', 'held', 'released']),

@@ -3,10 +3,11 @@ import { departures } from '#features/departures/departures.table.ts';
 import { findSeatsLeft } from '#features/departures/seats/seats.queries.ts';
 import { tooFew } from '#features/departures/seats/seats.rules.ts';
 import { seatHolds } from '#features/departures/seats/seats.table.ts';
+import { partyOf, seatsOf } from '#features/tour-packages/party/party.rules.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { databaseNow } from '#platform/database/database-now.ts';
 import type { BookedSeats } from './seats.contract.ts';
-import { partyOf, type SoldSeats, seatsOf } from './seats.rules.ts';
+import type { SoldSeats } from './seats.rules.ts';
 import { bookings } from './seats.table.ts';
 
 /** The seats of an order; undefined for one without any. */

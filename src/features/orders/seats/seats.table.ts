@@ -1,19 +1,12 @@
 import { integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { Reply } from '#features/enquiries/contact/contact.rules.ts';
-
-const party = {
-  adults: integer('adults').notNull(),
-  childrenWithBed: integer('children_with_bed').notNull(),
-  childrenWithoutBed: integer('children_without_bed').notNull(),
-  infants: integer('infants').notNull(),
-  singleRooms: integer('single_rooms').notNull(),
-};
+import { partyColumns } from '#features/tour-packages/party/party.table.ts';
 
 /** The party of an order on a departure; its seats are in `seat_holds`. */
 export const bookings = pgTable('bookings', {
   orderId: uuid('order_id').primaryKey(),
   departureId: uuid('departure_id').notNull(),
-  ...party,
+  ...partyColumns,
   replyBy: text('reply_by').$type<Reply>().notNull(),
   /** A hash of the client's address, for limits. */
   visitor: text('visitor').notNull(),
@@ -27,7 +20,7 @@ export const bookingChanges = pgTable(
     orderId: uuid('order_id').notNull(),
     version: integer('version').notNull(),
     departureId: uuid('departure_id').notNull(),
-    ...party,
+    ...partyColumns,
   },
   (table) => [primaryKey({ columns: [table.orderId, table.version] })],
 );

@@ -7,12 +7,14 @@ import {
   type HoldTime,
   holdSeats,
 } from '#features/departures/seats/seats.writes.ts';
+import type { Party } from '#features/tour-packages/party/party.contract.ts';
+import { partyOf, seatsOf } from '#features/tour-packages/party/party.rules.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { LineSource } from '../orders.contract.ts';
 import { isQuote } from '../orders.rules.ts';
 import type { OrderRow } from '../orders.writes.ts';
 import { findBooked } from './seats.queries.ts';
-import { type BookedParty, partyOf, type SoldSeats, seatsOf } from './seats.rules.ts';
+import type { SoldSeats } from './seats.rules.ts';
 import { bookingChanges, bookings } from './seats.table.ts';
 
 /** Who wants the seats of an order, and for how long they are held. */
@@ -48,7 +50,7 @@ export async function seatParty(
 export async function insertBookingChange(
   tx: Transaction,
   change: { readonly orderId: string; readonly version: number; readonly departureId: string },
-  party: BookedParty,
+  party: Party,
 ): Promise<void> {
   await tx.insert(bookingChanges).values({ ...change, ...partyOf(party) });
 }

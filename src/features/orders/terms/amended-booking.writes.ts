@@ -2,13 +2,14 @@ import { eq } from 'drizzle-orm';
 import { departures } from '#features/departures/departures.table.ts';
 import { findSeatsLeft } from '#features/departures/seats/seats.queries.ts';
 import { tooFew } from '#features/departures/seats/seats.rules.ts';
+import type { Party } from '#features/tour-packages/party/party.contract.ts';
+import { partyOf, peopleOf, seatsOf } from '#features/tour-packages/party/party.rules.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import type { CommandContext } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { isQuote, totalOf } from '../orders.rules.ts';
 import type { OrderRow } from '../orders.writes.ts';
 import { findBooked } from '../seats/seats.queries.ts';
-import { type BookedParty, partyOf, pricedParty, seatsOf } from '../seats/seats.rules.ts';
 import { feeOf, samePrice } from './amended-booking.rules.ts';
 import { keptDiscount, keptLine, newLine, type PlacedLine, repriced } from './amended-prices.rules.ts';
 import { planAfter } from './amended-terms.queries.ts';
@@ -19,7 +20,7 @@ import { refuseClosed, refuseParty } from './package-offer.rules.ts';
 
 interface Wanted {
   readonly departureId: string;
-  readonly party: BookedParty;
+  readonly party: Party;
   readonly price: 'new' | 'same';
   readonly withoutFee: boolean;
   /** What else the order is to have; absent: all that it has. */
@@ -69,18 +70,17 @@ export async function changedTerms(context: CommandContext, row: OrderRow, befor
   const isOfTour = ({ line: { source } }: PlacedLine) =>
     source.kind === 'package' && source.id === from.packageId;
   const tour = placed.filter(isOfTour);
-  const parties = { booked: pricedParty(booked), wanted: pricedParty(party) };
-  const staying = repriced(tour, parties, sold.lines);
+  const staying = repriced(tour, { booked, wanted: party }, sold.lines);
   const rest = placed.filter((each) => !isOfTour(each) && each.line.source.samePrice !== true);
   const kept = rest.map((each) => keptLine(each));
   const discounts = placed.filter(({ line }) => line.source.samePrice === true);
   // As if they stayed at home from the same journey, which is what the ladder is about.
   const atHome = [...staying, ...discounts.flatMap((each) => keptDiscount(each, tour, staying)), ...kept];
-  const isFewer = seatsOf(party) + party.infants < seatsOf(booked) + booked.infants;
+  const isFewer = peopleOf(party) < peopleOf(booked);
   const isOwed = isFewer && !wanted.withoutFee && !isQuote(row.state);
   const fee = isOwed ? feeOf(before.lines, atHome, before.travelsOn ?? undefined, today) : [];
   // A departure whose day was moved while only lapsed seats were on it is another journey.
-  const isSameTrip = stays && before.travelsOn === sold.departsOn;
+  const isSameTrip = stays && before.travelsOn === sold.travelsOn;
   const agreed = totalOf([...tour, ...discounts].map(({ line }) => line));
   const others = wanted.others ?? kept;
   const lines: readonly ReturnType<typeof termsLine>[] = isSameTrip
@@ -88,7 +88,7 @@ export async function changedTerms(context: CommandContext, row: OrderRow, befor
     : [...sold.lines, ...fee, ...(wanted.price === 'same' ? samePrice(agreed, sold.total) : [])]
         .map((line): ReturnType<typeof termsLine> => newLine(line))
         .concat(others);
-  const travelsOn = sold.departsOn;
+  const { travelsOn } = sold;
   const total = totalOf(lines);
   if (total < 0) {
     const message = 'The discounts of this order are larger than what is left of it.';

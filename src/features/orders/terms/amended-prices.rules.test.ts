@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { PartyPart } from '#features/tour-packages/price/price.contract.ts';
+import type { PartyPart } from '#features/tour-packages/party/party.contract.ts';
 import { type PlacedLine, repriced } from './amended-prices.rules.ts';
 import type { SnapshotLine } from './package-lines.rules.ts';
 
-const nobody = { adults: 0, childbed: 0, childnobed: 0, infants: 0, single: 0 };
+const nobody = { adults: 0, childrenWithBed: 0, childrenWithoutBed: 0, infants: 0, singleRooms: 0 };
 
 /** A line as orders stored it before lines said whom they are for. */
 const older = (was: number, quantity: number, unit: number): PlacedLine => ({
@@ -35,10 +35,10 @@ const sums = (lines: readonly { readonly quantity: number; readonly unit: number
 
 describe('older lines of a tour, which don’t say whom they are for,', () => {
   const offered = [offer('adults', 3, 1_400), offer('childbed', 1, 1_000)];
-  const wanted = { ...nobody, adults: 3, childbed: 1 };
+  const wanted = { ...nobody, adults: 3, childrenWithBed: 1 };
 
   test('are read in the order in which they were sold', () => {
-    const booked = { ...nobody, adults: 2, single: 1 };
+    const booked = { ...nobody, adults: 2, singleRooms: 1 };
     expect(sums(repriced([older(0, 2, 1_250), older(1, 1, 450)], { booked, wanted }, offered))).toEqual([
       [2, 1_250],
       [1, 1_400],

@@ -1,4 +1,9 @@
-import { type Party, type PartyPart, partyParts } from '#features/tour-packages/price/price.contract.ts';
+import {
+  type Party,
+  type PartyPart,
+  partKeys,
+  partyParts,
+} from '#features/tour-packages/party/party.contract.ts';
 import { allocate } from '#platform/money/money.rules.ts';
 import { totalOf, type VisaStage } from '../orders.rules.ts';
 import { stayingLine, termsLine } from './amended-terms.rules.ts';
@@ -30,11 +35,11 @@ export const keptLine = (
 /** Whom each line of a tour is for. Undefined when they don't add up to the party, as after old ones were rewritten by hand. */
 function partsOf(tour: readonly PlacedLine[], booked: Party): readonly PartyPart[] | undefined {
   // Older lines stand in the order of the parts, one for each.
-  const usual = partyParts.filter((part) => booked[part] > 0);
+  const usual = partyParts.filter((part) => booked[partKeys[part]] > 0);
   const parts = tour.flatMap(({ line: { source } }, index) => source.part ?? usual[index] ?? []);
   const counted = (part: PartyPart) =>
     tour.reduce((sum, { line }, index) => (parts[index] === part ? sum + line.quantity : sum), 0);
-  const isWhole = partyParts.every((part) => counted(part) === booked[part]);
+  const isWhole = partyParts.every((part) => counted(part) === booked[partKeys[part]]);
   return isWhole && parts.length === tour.length ? parts : undefined;
 }
 
@@ -60,7 +65,7 @@ export function repriced(
     return offered.map(newLine);
   }
   return partyParts.flatMap((part) => {
-    let room = wanted[part];
+    let room = wanted[partKeys[part]];
     const staying = tour.flatMap((placed, index) => {
       const quantity = parts[index] === part ? Math.min(room, placed.line.quantity) : 0;
       room -= quantity;

@@ -4,6 +4,7 @@ import { findOrderMoney } from '#features/ledger/ledger.queries.ts';
 import { bookEntry } from '#features/ledger/ledger.writes.ts';
 import { replacePapers } from '#features/papers/papers.writes.ts';
 import { findBooking, findSales } from '#features/site-settings/site-settings.queries.ts';
+import type { Party } from '#features/tour-packages/party/party.contract.ts';
 import { addDays, type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
 import type { CommandContext } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
@@ -18,7 +19,6 @@ import { insertVersion, type OrderRow } from '../orders.writes.ts';
 import { issueOrderPaper } from '../papers/papers.writes.ts';
 import { heldForQuote } from '../sale.writes.ts';
 import { findHeldUntil, findHold } from '../seats/holds.queries.ts';
-import type { BookedParty } from '../seats/seats.rules.ts';
 import { applyBookingChange, insertBookingChange } from '../seats/seats.writes.ts';
 import type { Amendment } from './amendments.contract.ts';
 import { findVersion, type Version } from './amendments.queries.ts';
@@ -168,7 +168,7 @@ interface OfferedTerms {
   readonly reason: string;
   readonly preview: boolean;
   readonly agreed: boolean;
-  readonly booking?: { readonly departureId: string; readonly party: BookedParty };
+  readonly booking?: { readonly departureId: string; readonly party: Party };
 }
 
 /**

@@ -1,41 +1,47 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { pricedColumns } from '#features/departures/departures.queries.ts';
-import { isOpen, seatsLeft } from '#features/departures/departures.rules.ts';
+import { isOpen } from '#features/departures/departures.rules.ts';
 import { departures, priceLists } from '#features/departures/departures.table.ts';
 import { liveTexts, publications } from '#features/documents/documents.table.ts';
 import { isPackage } from '#features/tour-packages/package/package.queries.ts';
-import type { Party } from '#features/tour-packages/price/price.contract.ts';
-import { type PartyProblem, problemsOf, quote } from '#features/tour-packages/price/price.rules.ts';
+import type { Party, PartyMisfit } from '#features/tour-packages/party/party.contract.ts';
+import { misfitsOf } from '#features/tour-packages/party/party.rules.ts';
+import { quote } from '#features/tour-packages/price/price.rules.ts';
 import type { TourPackageFacts } from '#features/tour-packages/tour-packages.contract.ts';
 import { liveTourPackages } from '#features/tour-packages/tour-packages.table.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Language } from '#platform/language.ts';
-import { packageSnapshot, type SnapshotLine } from './package-lines.rules.ts';
+import type { SoldSeats } from '../seats/seats.rules.ts';
+import { packageSnapshot } from './package-lines.rules.ts';
+import type { Sold } from './terms.rules.ts';
 
 /** What a party on a departure buys. */
-export interface SoldPackage {
-  readonly departureId: string;
-  readonly departsOn: CalendarDate;
-  readonly returnsOn: CalendarDate;
-  readonly cutOff: CalendarDate;
-  readonly isOpen: boolean;
-  readonly seatsLeft: number;
-  readonly problems: readonly PartyProblem[];
-  readonly lines: readonly SnapshotLine[];
+export interface SoldPackage extends Sold {
+  readonly travelsOn: CalendarDate;
+  readonly seats: SoldSeats;
   /** Poisha. */
   readonly total: number;
+  readonly isOpen: boolean;
+  /** Why the party can't be sold it; how many seats are left is asked when they are taken. */
+  readonly misfits: readonly PartyMisfit[];
+}
+
+/** A party on a departure: slug, a former one, or the id of its package; id or key of the departure. */
+export interface ChosenPackage {
+  readonly package: string;
+  readonly departure: string;
+  readonly party: Party;
 }
 
 /**
  * What a party buys on a departure of a published package: the lines of its order, with the price that the package's page
  * shows and the cancellation ladder of the package. Undefined when the package isn't published or has no such departure.
- * @param chosen slug, a former one, or the id of the package; id or key of the departure.
  */
 export async function findPackageLines(
   db: ReadDatabase,
-  chosen: { readonly package: string; readonly departure: string; readonly party: Party },
+  chosen: ChosenPackage,
   today: CalendarDate,
 ): Promise<SoldPackage | undefined> {
   const { party } = chosen;
@@ -69,16 +75,12 @@ export async function findPackageLines(
     return undefined;
   }
   const priced = quote(run.prices, party);
-  const left = seatsLeft(run);
   return {
-    departureId: run.id,
-    departsOn: run.departsOn,
-    returnsOn: run.returnsOn,
-    cutOff: run.cutOff,
-    isOpen: isOpen(run, today),
-    seatsLeft: left,
+    travelsOn: run.departsOn,
+    seats: { departureId: run.id, cutOff: run.cutOff, party },
     total: priced.total,
-    problems: problemsOf(party, { seatsLeft: left, groupMax: run.facts.group.max }),
+    isOpen: isOpen(run, today),
+    misfits: misfitsOf(party, run.facts.group.max),
     lines: packageSnapshot({
       titles: { en, bn: run.titles?.bn ?? en },
       nights: run.facts.nights,

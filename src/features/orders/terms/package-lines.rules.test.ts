@@ -3,7 +3,7 @@ import { quote } from '#features/tour-packages/price/price.rules.ts';
 import { packageSnapshot } from './package-lines.rules.ts';
 
 const band = { adult: 2_500_00, childWithBed: 1_900_00, childWithoutBed: 0, infant: 0, singleSupplement: 0 };
-const party = { adults: 1, childbed: 1, childnobed: 0, infants: 0, single: 0 };
+const party = { adults: 1, childrenWithBed: 1, childrenWithoutBed: 0, infants: 0, singleRooms: 0 };
 
 const texts = (nights: number) =>
   packageSnapshot({

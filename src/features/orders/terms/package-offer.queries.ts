@@ -1,24 +1,19 @@
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
-import { type BookedParty, pricedParty } from '../seats/seats.rules.ts';
-import { findPackageLines, type SoldPackage } from './package-lines.queries.ts';
+import { type ChosenPackage, findPackageLines, type SoldPackage } from './package-lines.queries.ts';
 import { refuseClosed, refuseParty } from './package-offer.rules.ts';
-
-interface Asked {
-  readonly package: string;
-  readonly departure: string;
-  readonly party: BookedParty;
-}
 
 /**
  * What a party would buy on a departure at today's price, open or not.
- * @param asked the package by slug or id.
  * @throws Failure invalid when the package isn't published or has no such departure.
  */
-export async function findOffered(db: ReadDatabase, asked: Asked, today: CalendarDate): Promise<SoldPackage> {
-  const { package: of, departure } = asked;
-  const sold = await findPackageLines(db, { package: of, departure, party: pricedParty(asked.party) }, today);
+export async function findOffered(
+  db: ReadDatabase,
+  asked: ChosenPackage,
+  today: CalendarDate,
+): Promise<SoldPackage> {
+  const sold = await findPackageLines(db, asked, today);
   if (!sold) {
     const message = 'This package has no such departure.';
     throw new Failure('invalid', 'bookings.departure', message, [{ path: 'departure', message }]);
@@ -32,7 +27,7 @@ export async function findOffered(db: ReadDatabase, asked: Asked, today: Calenda
  */
 export async function findBookable(
   db: ReadDatabase,
-  asked: Asked,
+  asked: ChosenPackage,
   today: CalendarDate,
 ): Promise<SoldPackage> {
   const sold = await findOffered(db, asked, today);

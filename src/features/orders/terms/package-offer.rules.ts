@@ -1,20 +1,5 @@
-import type { PartyProblem } from '#features/tour-packages/price/price.rules.ts';
+import { misfits, type PartyMisfit } from '#features/tour-packages/party/party.contract.ts';
 import { Failure } from '#platform/command/failure.ts';
-
-const unseatable: Partial<Record<PartyProblem, { readonly path: string; readonly message: string }>> = {
-  'bigger-than-group': {
-    path: 'party',
-    message: 'This party is larger than the group. Ask us for an offer.',
-  },
-  'infants-without-lap': {
-    path: 'party.infants',
-    message: 'Each infant sits on the lap of an adult.',
-  },
-  'singles-without-adult': {
-    path: 'party.singleRooms',
-    message: 'There are more single rooms than adults.',
-  },
-};
 
 /** @throws Failure conflict `bookings.closed`. */
 export function refuseClosed({ isOpen }: { readonly isOpen: boolean }): void {
@@ -24,9 +9,12 @@ export function refuseClosed({ isOpen }: { readonly isOpen: boolean }): void {
 }
 
 /** @throws Failure invalid for a party that can't be booked. */
-export function refuseParty({ problems }: { readonly problems: readonly PartyProblem[] }): void {
-  const wrong = problems.map((problem) => unseatable[problem]).find((each) => each !== undefined);
-  if (wrong) {
-    throw new Failure('invalid', 'bookings.party', wrong.message, [wrong]);
+export function refuseParty(sold: { readonly misfits: readonly PartyMisfit[] }): void {
+  const [misfit] = sold.misfits;
+  if (misfit) {
+    const { path, message } = misfits[misfit];
+    throw new Failure('invalid', 'bookings.party', message, [
+      { path: ['party', ...path].join('.'), message },
+    ]);
   }
 }

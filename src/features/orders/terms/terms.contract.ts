@@ -1,15 +1,10 @@
 import { z } from 'zod';
+import { party, partyBy } from '#features/tour-packages/party/party.contract.ts';
 
-const people = (least = 0) => z.int().min(least).max(40);
+const { adults, infants } = party.shape;
 
-/** People who take a departure of a package, as its page counts them. */
-const party = z.strictObject({
-  adults: people(1),
-  childrenWithBed: people().default(0),
-  childrenWithoutBed: people().default(0),
-  infants: people().default(0),
-  singleRooms: people().default(0),
-});
+/** People who take a departure of a package; who isn't named is nobody. What doesn't fit is said with its price. */
+const soldParty = z.strictObject({ ...partyBy(() => infants.default(0)), adults });
 
 /** What is sold from a page of the site: its prices and terms of today become lines of the order. */
 export const soldThing = z.union([
@@ -18,7 +13,7 @@ export const soldThing = z.union([
     package: z.string().min(1).max(120),
     /** A departure that is open: its id, or its key. */
     departure: z.string().min(1).max(60),
-    party,
+    party: soldParty,
   }),
   z.strictObject({
     /** The slug of a published visa guide, or its id. */

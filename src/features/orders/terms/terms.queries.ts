@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { listPublications } from '#features/documents/documents.queries.ts';
 import { type findSales, findVisaCaseTerms } from '#features/site-settings/site-settings.queries.ts';
-import type { PartyProblem } from '#features/tour-packages/price/price.rules.ts';
 import { findVisa } from '#features/visas/visas.queries.ts';
 import { m } from '#messages/messages.js';
 import type { CalendarDate } from '#platform/calendar-date.ts';
@@ -9,19 +8,11 @@ import { Failure } from '#platform/command/failure.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { languages } from '#platform/language.ts';
 import { checkTerms, type LineSource, type newLine } from '../orders.contract.ts';
-import { totalOf } from '../orders.rules.ts';
-import { pricedParty, type SoldSeats } from '../seats/seats.rules.ts';
 import { findPackageLines } from './package-lines.queries.ts';
 import { inBoth, type SnapshotLine } from './package-lines.rules.ts';
-import { type Due, planOf } from './plan.rules.ts';
+import type { Due } from './plan.rules.ts';
 import type { SoldThing } from './terms.contract.ts';
-
-interface Sold {
-  readonly lines: readonly SnapshotLine[];
-  /** The day on which it begins, of a package. */
-  readonly travelsOn?: CalendarDate | undefined;
-  readonly seats?: SoldSeats | undefined;
-}
+import { type Sold, type Terms, termsOf } from './terms.rules.ts';
 
 const refused = (path: string, message: string) =>
   new Failure('invalid', 'orders.not-sold', message, [{ path, message }]);
@@ -32,25 +23,20 @@ export async function revisionOf(db: ReadDatabase, documentId: string): Promise<
   return Math.max(...rows.map(({ revision }) => revision));
 }
 
-/** What isn't a matter of seats left: those are asked for when they are taken. */
-const isUnfit = (problem: PartyProblem): boolean => problem !== 'full' && problem !== 'too-few-seats';
-
 /** A party's price for a departure, as the page of the package shows it, with the seats that it needs. */
 async function packageLines(
   db: ReadDatabase,
   sold: Extract<SoldThing, { readonly package: string }>,
   { at, today }: { readonly at: string; readonly today: CalendarDate },
 ): Promise<Sold> {
-  const found = await findPackageLines(db, { ...sold, party: pricedParty(sold.party) }, today);
+  const found = await findPackageLines(db, sold, today);
   if (!found?.isOpen) {
     throw refused(`${at}.departure`, 'This departure isn’t offered.');
   }
-  const problems = found.problems.filter(isUnfit);
-  if (problems.length > 0) {
-    throw refused(`${at}.party`, `This party doesn’t fit: ${problems.join(', ')}.`);
+  if (found.misfits.length > 0) {
+    throw refused(`${at}.party`, `This party doesn’t fit: ${found.misfits.join(', ')}.`);
   }
-  const { departureId, departsOn, cutOff, lines } = found;
-  return { lines, travelsOn: departsOn, seats: { departureId, cutOff, party: sold.party } };
+  return found;
 }
 
 /** The fees of a visa guide, ours and official ones apart. Ours is refunded by how far the case has come. */
@@ -152,7 +138,7 @@ export async function findTerms(
   db: ReadDatabase,
   asked: Asked,
   { today, sales }: { readonly today: CalendarDate; readonly sales: Sales },
-) {
+): Promise<Terms> {
   const sold = await findSold(db, asked.sold, { today });
   const lines: SnapshotLine[] = [
     ...sold.lines,
@@ -163,8 +149,6 @@ export async function findTerms(
     })),
   ];
   refuseTerms({ lines, plan: asked.plan });
-  const travelsOn = asked.travelsOn ?? sold.travelsOn;
-  const total = totalOf(lines);
-  const plan = asked.plan ?? planOf(total, today, travelsOn, sales);
-  return { lines, travelsOn, total, seats: sold.seats, plan };
+  const { travelsOn = sold.travelsOn, plan } = asked;
+  return termsOf({ lines, travelsOn, seats: sold.seats }, { today, sales, plan });
 }

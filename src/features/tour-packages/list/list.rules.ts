@@ -1,7 +1,8 @@
 import type { Market } from '#features/departures/departures.contract.ts';
 import { packagePath, packagesPath } from '#features/documents/document-path.rules.ts';
 import { poishaPerTaka } from '#platform/money/money.rules.ts';
-import { mostOfAKind, nothingChosen, packageChoice } from '../price/price.contract.ts';
+import { mostOfAKind } from '../party/party.contract.ts';
+import { nothingChosen, packageChoice } from '../price/price.contract.ts';
 import type { PackageSummary } from '../summaries/summaries.contract.ts';
 import type { Theme } from '../themes/themes.contract.ts';
 import { type FilterGroup, filterGroups, type PackageFilter, packageList } from './list.contract.ts';
@@ -126,8 +127,8 @@ export function foundPath(
   item: Pick<PackageSummary, 'market' | 'slug' | 'next'>,
   { travellers, month }: Pick<PackageFilter, 'travellers' | 'month'>,
 ): string {
-  const adults = Math.min(travellers ?? nothingChosen.adults, mostOfAKind);
+  const adults = Math.min(travellers ?? nothingChosen.party.adults, mostOfAKind);
   const { next } = item;
   const departure = month.length > 0 && next !== undefined && next.seatsLeft >= adults ? next.key : undefined;
-  return `${packagePath(item)}${packageChoice.href({ ...nothingChosen, departure, adults })}`;
+  return `${packagePath(item)}${packageChoice.href({ departure, party: { ...nothingChosen.party, adults } })}`;
 }

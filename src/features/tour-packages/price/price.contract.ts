@@ -1,34 +1,37 @@
-import { otherwise, query, text, wholeNumber } from '#platform/http/query.ts';
+import { otherwise, type Query, query, text, wholeNumber } from '#platform/http/query.ts';
+import { mostOfAKind, type Party, partsBy, partsOf, partyBy, partyFrom } from '../party/party.contract.ts';
 
-/** A larger party is quoted by staff. */
-export const mostOfAKind = 40;
+const people = wholeNumber({ min: 0, max: mostOfAKind });
 
-const people = { min: 0, max: mostOfAKind };
-
-/** A visitor's choices on a package's page, held in the URL. */
-export const packageChoice = query({
+const parameters = query({
   /** The key of a departure. A past or unknown one is ignored, since links age. */
   departure: text(60),
+  ...partsBy(() => otherwise(people, 0)),
   adults: otherwise(wholeNumber({ min: 1, max: mostOfAKind }), 2),
-  childbed: otherwise(wholeNumber(people), 0),
-  childnobed: otherwise(wholeNumber(people), 0),
-  infants: otherwise(wholeNumber(people), 0),
-  single: otherwise(wholeNumber(people), 0),
 });
 
-export type PackageChoice = Extract<ReturnType<typeof packageChoice.parse>, { ok: true }>['value'];
+/** What a visitor chose on a package's page. */
+export interface PackageChoice {
+  readonly departure: string | undefined;
+  readonly party: Party;
+}
+
+/** A visitor's choices on a package's page, held in the URL. */
+export const packageChoice: Query<PackageChoice> = {
+  href: ({ departure, party }) => parameters.href({ departure, ...partsOf(party) }),
+  parse: (search) => {
+    const parsed = parameters.parse(search);
+    if (!parsed.ok) {
+      return parsed;
+    }
+    const { canonical, value } = parsed;
+    const { departure } = value;
+    return { ok: true, canonical, value: { departure, party: partyFrom(value) } };
+  },
+};
 
 /** The choices before anything is chosen. */
 export const nothingChosen: PackageChoice = {
   departure: undefined,
-  adults: 2,
-  childbed: 0,
-  childnobed: 0,
-  infants: 0,
-  single: 0,
+  party: partyBy((part) => (part === 'adults' ? 2 : 0)),
 };
-
-/** The priced parts of a party, in display order. */
-export const partyParts = ['adults', 'childbed', 'childnobed', 'infants', 'single'] as const;
-export type PartyPart = (typeof partyParts)[number];
-export type Party = Readonly<Record<PartyPart, number>>;

@@ -3,8 +3,9 @@ import { isOpen, seatsLeft } from '#features/departures/departures.rules.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { findPackage } from '../package/package.queries.ts';
-import type { Party } from './price.contract.ts';
-import { type PartyProblem, problemsOf, type Quote, quote } from './price.rules.ts';
+import type { Party } from '../party/party.contract.ts';
+import { type PartyProblem, problemsOf } from '../party/party.rules.ts';
+import { type Quote, quote } from './price.rules.ts';
 
 /** A departure with a party's price. */
 export interface PricedDeparture {

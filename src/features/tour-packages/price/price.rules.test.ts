@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type Party, partKeys, partyParts } from '../party/party.contract.ts';
 import type { PriceBand } from '../tour-packages.contract.ts';
-import { type Party, packageChoice, partyParts } from './price.contract.ts';
-import { numberIn, partsFor, partyFor, problemsOf, quote, seatsOf } from './price.rules.ts';
+import { packageChoice } from './price.contract.ts';
+import { numberIn, quote } from './price.rules.ts';
 
 const band: PriceBand = {
   key: 'regular',
@@ -15,18 +16,16 @@ const band: PriceBand = {
 
 const party = (parts: Partial<Party>): Party => ({
   adults: 2,
-  childbed: 0,
-  childnobed: 0,
+  childrenWithBed: 0,
+  childrenWithoutBed: 0,
   infants: 0,
-  single: 0,
+  singleRooms: 0,
   ...parts,
 });
 
-const room = { seatsLeft: 10, groupMax: 24 };
-
 describe('the price of a party', () => {
   it('is each person times their price, in poisha', () => {
-    const { lines, total } = quote(band, party({ childbed: 1 }));
+    const { lines, total } = quote(band, party({ childrenWithBed: 1 }));
     expect(lines.map(({ part, count, amount }) => [part, count, amount])).toEqual([
       ['adults', 2, 25_000_00],
       ['childbed', 1, 9_800_00],
@@ -34,10 +33,12 @@ describe('the price of a party', () => {
     expect(total).toBe(34_800_00);
   });
   it('tells a child with a bed from one without', () => {
-    expect(quote(band, party({ adults: 1, childbed: 1, childnobed: 1 })).total).toBe(29_200_00);
+    expect(quote(band, party({ adults: 1, childrenWithBed: 1, childrenWithoutBed: 1 })).total).toBe(
+      29_200_00,
+    );
   });
   it('adds infants and rooms alone', () => {
-    expect(quote(band, party({ infants: 1, single: 1 })).total).toBe(30_000_00);
+    expect(quote(band, party({ infants: 1, singleRooms: 1 })).total).toBe(30_000_00);
   });
   it('shows an infant who travels free as a line of nothing', () => {
     const { lines, total } = quote({ ...band, infant: 0 }, party({ infants: 1 }));
@@ -52,10 +53,10 @@ describe('the price of a party', () => {
     const amount = fc.integer({ min: 0, max: 100_000_000_00 });
     const anyParty = fc.record({
       adults: some,
-      childbed: some,
-      childnobed: some,
+      childrenWithBed: some,
+      childrenWithoutBed: some,
       infants: some,
-      single: some,
+      singleRooms: some,
     });
     const anyBand = fc.record({
       key: fc.constant('any'),
@@ -70,49 +71,9 @@ describe('the price of a party', () => {
         const { lines, total } = quote(prices, who);
         expect(Number.isSafeInteger(total)).toBe(true);
         expect(total).toBe(lines.reduce((sum, line) => sum + line.count * line.each, 0));
-        expect(lines).toHaveLength(partyParts.filter((part) => who[part] > 0).length);
+        expect(lines).toHaveLength(partyParts.filter((part) => who[partKeys[part]] > 0).length);
       }),
     );
-  });
-});
-
-describe('a trip without a night', () => {
-  it('has one price for children, and no rooms', () => {
-    expect(partsFor(0)).toEqual(['adults', 'childbed', 'infants']);
-    expect(partsFor(1)).toEqual(partyParts);
-  });
-  it('counts children with and without a bed as children, and nobody’s room', () => {
-    const withBeds = party({ childbed: 1, childnobed: 2, infants: 1, single: 1 });
-    expect(partyFor(withBeds, 0)).toEqual(party({ childbed: 3, infants: 1 }));
-    expect(partyFor(withBeds, 2)).toEqual(withBeds);
-  });
-});
-
-describe('the seats of a party', () => {
-  it('are those of adults and children: infants sit on a lap', () => {
-    expect(seatsOf(party({ childbed: 1, childnobed: 2, infants: 2, single: 1 }))).toBe(5);
-  });
-});
-
-describe('a party', () => {
-  it('can go when there are seats for it', () => {
-    expect(problemsOf(party({ adults: 10 }), room)).toEqual([]);
-  });
-  it('cannot go when fewer seats are left', () => {
-    expect(problemsOf(party({ adults: 9, childnobed: 2 }), room)).toEqual(['too-few-seats']);
-  });
-  it('can only wait when the departure is full', () => {
-    expect(problemsOf(party({}), { ...room, seatsLeft: 0 })).toEqual(['full']);
-  });
-  it('bigger than the group is a journey of its own', () => {
-    expect(problemsOf(party({ adults: 25 }), { seatsLeft: 24, groupMax: 24 })).toEqual(['bigger-than-group']);
-  });
-  it('has a lap for every infant', () => {
-    expect(problemsOf(party({ adults: 1, infants: 2 }), room)).toEqual(['infants-without-lap']);
-    expect(problemsOf(party({ infants: 2 }), room)).toEqual([]);
-  });
-  it('has an adult for every room alone', () => {
-    expect(problemsOf(party({ adults: 1, single: 2 }), room)).toEqual(['singles-without-adult']);
   });
 });
 
@@ -120,13 +81,24 @@ describe('the choice in the address', () => {
   const read = (search: string) => packageChoice.parse(new URLSearchParams(search));
 
   it('is two adults when nothing is said, and then is not written', () => {
-    expect(read('')).toMatchObject({ ok: true, canonical: '', value: { adults: 2, infants: 0 } });
+    expect(read('')).toMatchObject({ ok: true, canonical: '', value: { party: { adults: 2, infants: 0 } } });
     expect(read('adults=2&childbed=0')).toMatchObject({ canonical: '' });
   });
   it('keeps a departure and a party', () => {
     expect(read('infants=1&adults=৩&departure=d4')).toMatchObject({
       ok: true,
       canonical: '?departure=d4&adults=3&infants=1',
+      value: { departure: 'd4', party: { adults: 3, infants: 1 } },
+    });
+  });
+  it('has names of its own for children and rooms', () => {
+    expect(read('childbed=1&childnobed=2&single=1')).toEqual({
+      ok: true,
+      canonical: '?childbed=1&childnobed=2&single=1',
+      value: {
+        departure: undefined,
+        party: party({ childrenWithBed: 1, childrenWithoutBed: 2, singleRooms: 1 }),
+      },
     });
   });
   it('names what is wrong', () => {

@@ -4,14 +4,10 @@ import { packagePath } from '#features/documents/document-path.rules.ts';
 import { useAgency } from '#site/layout/agency.ts';
 import { pageHref, usePageLanguage } from '#site/page-language.ts';
 import type { OpenDeparture, PackageView } from '../package/package.contract.ts';
-import {
-  nothingChosen,
-  type PackageChoice,
-  type Party,
-  packageChoice,
-  partyParts,
-} from '../price/price.contract.ts';
-import { type PartyProblem, partyFor, problemsOf, type Quote, quote, seatsOf } from '../price/price.rules.ts';
+import { type Party, partKeys, partyParts } from '../party/party.contract.ts';
+import { misfitsOf, type PartyProblem, partyFor, problemsOf, seatsOf } from '../party/party.rules.ts';
+import { nothingChosen, type PackageChoice, packageChoice } from '../price/price.contract.ts';
+import { type Quote, quote } from '../price/price.rules.ts';
 
 export interface Choice {
   /** The chosen departure, else the soonest with seats for the party; absent when none is open. */
@@ -50,39 +46,41 @@ export function usePackageChoice(view: PackageView): Choice {
   const language = usePageLanguage();
   const { siteUrl } = useAgency();
   const parsed = packageChoice.parse(new URLSearchParams(search));
-  const choice = partyFor(parsed.ok ? parsed.value : nothingChosen, view.nights);
+  const choice = parsed.ok ? parsed.value : nothingChosen;
+  const party = partyFor(choice.party, view.nights);
   const { departures } = view;
   const chosen = departures.find(({ key }) => key === choice.departure);
-  const departure = chosen ?? firstFor(departures, seatsOf(choice));
+  const departure = chosen ?? firstFor(departures, seatsOf(party));
   const pathWith = (change: Partial<PackageChoice>) =>
-    `${packagePath(view)}${packageChoice.href({ ...choice, ...change })}`;
+    `${packagePath(view)}${packageChoice.href({ departure: choice.departure, party, ...change })}`;
   const enquiry = new URLSearchParams({ about: 'package', package: view.slug });
   if (departure) {
     enquiry.set('departure', departure.key);
   }
   for (const part of partyParts) {
-    if (choice[part] > 0) {
-      enquiry.set(part, String(choice[part]));
+    const number = party[partKeys[part]];
+    if (number > 0) {
+      enquiry.set(part, String(number));
     }
   }
   const problems = departure
-    ? problemsOf(choice, { seatsLeft: departure.seatsLeft, groupMax: view.group.max })
+    ? problemsOf(party, { seatsLeft: departure.seatsLeft, groupMax: view.group.max })
     : [];
   return {
     departure,
     bookPath:
       // Where seats are wanting, the checkout offers other dates and the waiting list.
-      departure && problems.every((problem) => problem === 'full' || problem === 'too-few-seats')
-        ? `${packagePath(view)}/book${packageChoice.href({ ...choice, departure: departure.key })}`
+      departure && misfitsOf(party, view.group.max).length === 0
+        ? `${packagePath(view)}/book${packageChoice.href({ departure: departure.key, party })}`
         : undefined,
     isStale: choice.departure !== undefined && chosen === undefined,
-    party: choice,
-    quote: departure && quote(departure.band, choice),
+    party,
+    quote: departure && quote(departure.band, party),
     problems,
     pathWith,
     change: (change) =>
       void navigate(pageHref(language, pathWith(change)), { replace: true, preventScrollReset: true }),
-    pathOfOther: (other) => `${packagePath(other)}${packageChoice.href({ ...choice, departure: undefined })}`,
+    pathOfOther: (other) => `${packagePath(other)}${packageChoice.href({ departure: undefined, party })}`,
     enquiryPath: `/contact?${enquiry}`,
     address: `${siteUrl}${pageHref(language, pathWith({}))}`,
   };

@@ -3,8 +3,8 @@ import { type CalendarDate, daysBetween } from '#platform/calendar-date.ts';
 import { fullDate, shortDate } from '#platform/format/dates.ts';
 import { count } from '#platform/format/numbers.ts';
 import type { Language } from '#platform/language.ts';
-import type { Party, PartyPart } from '../price/price.contract.ts';
-import type { PartyProblem } from '../price/price.rules.ts';
+import type { Party, PartyPart } from '../party/party.contract.ts';
+import type { PartyProblem } from '../party/party.rules.ts';
 
 const partNames: Readonly<Record<PartyPart, () => string>> = {
   adults: m.package_part_adults,
@@ -50,7 +50,7 @@ export function partAges(
 
 /** The party: `2 adults, 1 child, 1 infant`. */
 export function partyWords(party: Party, language: Language): string {
-  const children = party.childbed + party.childnobed;
+  const children = party.childrenWithBed + party.childrenWithoutBed;
   const counted = (number: number) => ({ count: number, shown: count(number, language) });
   return [
     m.package_count_adults(counted(party.adults)),

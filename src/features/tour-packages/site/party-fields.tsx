@@ -4,8 +4,9 @@ import { count } from '#platform/format/numbers.ts';
 import { usePageLanguage } from '#site/page-language.ts';
 import { Stepper } from '#ui/form/stepper.tsx';
 import type { PackageView } from '../package/package.contract.ts';
-import { mostOfAKind } from '../price/price.contract.ts';
-import { numberIn, partsFor } from '../price/price.rules.ts';
+import { mostOfAKind, partKeys } from '../party/party.contract.ts';
+import { partsFor } from '../party/party.rules.ts';
+import { numberIn } from '../price/price.rules.ts';
 import type { Choice } from './package-choice.ts';
 import { partAges, partName, partyWords } from './package-words.ts';
 
@@ -26,8 +27,8 @@ export function PartyFields({ view, choice }: { view: PackageView; choice: Choic
           label={partName(part, view.nights)}
           help={ages[part]}
           min={part === 'adults' ? 1 : 0}
-          value={choice.party[part]}
-          onChange={(value) => choice.change({ [part]: value })}
+          value={choice.party[partKeys[part]]}
+          onChange={(value) => choice.change({ party: { ...choice.party, [partKeys[part]]: value } })}
         />
       ))}
     </details>

@@ -1,0 +1,33 @@
+import type { CalendarDate } from '#platform/calendar-date.ts';
+import { totalOf } from '../orders.rules.ts';
+import type { SoldSeats } from '../seats/seats.rules.ts';
+import type { SnapshotLine } from './package-lines.rules.ts';
+import { type Due, type PlanTerms, planOf } from './plan.rules.ts';
+
+/** What is sold from pages of the site: at their prices and conditions of today. */
+export interface Sold {
+  readonly lines: readonly SnapshotLine[];
+  /** The day on which it begins, of a package. */
+  readonly travelsOn?: CalendarDate | undefined;
+  readonly seats?: SoldSeats | undefined;
+}
+
+/** The terms that an order is made with. */
+export interface Terms extends Sold {
+  /** Poisha. */
+  readonly total: number;
+  readonly plan: readonly Due[];
+}
+
+/** The terms of what is sold, whoever sells it. @param plan that was written; absent: as the agency splits a price. */
+export function termsOf(
+  { lines, travelsOn, seats }: Sold,
+  {
+    today,
+    sales,
+    plan,
+  }: { readonly today: CalendarDate; readonly sales: PlanTerms; readonly plan?: readonly Due[] | undefined },
+): Terms {
+  const total = totalOf(lines);
+  return { lines, travelsOn, seats, total, plan: plan ?? planOf(total, today, travelsOn, sales) };
+}
