@@ -38,12 +38,27 @@ export async function read<At extends ReadAt>(
   return (await answerOf<At>(await answerTo(path, { query: rest, signal }))).data;
 }
 
+interface WriteOptions<At extends WriteAt> {
+  readonly query?: Operations[At]['query'] & object;
+  /** The version that is replaced. */
+  readonly basedOn?: number;
+  readonly signal?: AbortSignal;
+}
+
 /** Writes by the API. @param input the ids of the path and the fields of the body. @throws ApiProblem */
 export async function write<At extends WriteAt>(
   at: At,
   input: Operations[At]['input'],
+  { query, basedOn, signal }: WriteOptions<At> = {},
 ): Promise<Operations[At]['output']> {
   const { method, path, rest } = placed(at, input);
   const body = Object.keys(rest).length === 0 ? undefined : rest;
-  return (await answerOf<At>(await answerTo(path, { method, body }))).data;
+  const options = {
+    method,
+    body,
+    signal,
+    query: Object.fromEntries(Object.entries(query ?? {})),
+    ...(basedOn === undefined ? {} : { ifMatch: `"${basedOn}"` }),
+  };
+  return (await answerOf<At>(await answerTo(path, options))).data;
 }

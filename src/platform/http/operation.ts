@@ -13,7 +13,7 @@ export type Address = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}
 
 /** The parameters in the path of an address, by name. */
 export type InPath<At extends string> = At extends `${string}{${infer Name}}${infer Rest}`
-  ? { readonly [Key in Name]: string } & InPath<Rest>
+  ? { readonly [Key in Name]: string | number } & InPath<Rest>
   : object;
 
 /** Schemas of parameters in the path that aren't ids, by name. */
@@ -40,12 +40,12 @@ export type OperationHandler<Path = object, Query = object, Body = object> = Han
 >;
 
 /** One address of the API: what it takes, what it does and what it answers. */
-export interface Operation<At extends Address = Address, Input = unknown, Output = unknown> {
+export interface Operation<At extends Address = Address, Input = unknown, Output = unknown, Query = unknown> {
   readonly at: At;
   readonly route: Omit<RouteConfig, 'method' | 'path'>;
   readonly handler: (deps: CommandDeps) => OperationHandler;
-  /** For types alone: what clients send and receive. */
-  readonly types?: { readonly input: Input; readonly output: Output };
+  /** For types alone: what clients send and receive; `query` beside the fields of a body. */
+  readonly types?: { readonly input: Input; readonly query: Query; readonly output: Output };
 }
 
 /** What every operation says of itself. */

@@ -1,31 +1,16 @@
 import type { z } from 'zod';
-import { type Command, type CommandDeps, runAsSent } from '../command/command.ts';
-import { answered, recentRefusals, refused, sent, usualRefusals } from './described.ts';
-import { basedOnOf, ifMatch } from './entity-tag.ts';
-import { needs } from './gate.ts';
+import { type Command, runAsSent } from '../command/command.ts';
+import { recentRefusals } from './described.ts';
 import {
   type Address,
-  callerOf,
   type Description,
-  headersOf,
   type InPath,
   type Operation,
-  type OperationHandler,
-  type PathOf,
   type PathShape,
-  paramsOf,
   type Reading,
   reading,
-  requestOf,
 } from './operation.ts';
-
-/** What a write is given: what stands in the path, the query's parameters and the fields of the body. */
-type Given<
-  At extends Address,
-  Path,
-  Query extends z.ZodType<object>,
-  Body extends z.ZodType<object>,
-> = PathOf<At, Path> & z.output<Query> & z.output<Body>;
+import { type Answer, type Given, runs, type Taking } from './runs.ts';
 
 interface WriteDescription<
   At extends Address,
@@ -33,14 +18,8 @@ interface WriteDescription<
   Path,
   Query extends z.ZodType<object>,
   Body extends z.ZodType<object>,
-> extends Description {
-  readonly path?: Path;
-  readonly query?: Query & z.ZodObject;
-  readonly body?: Body;
-  /** A body that is right as it stands. */
-  readonly example?: z.input<Body>;
-  /** It replaces the version that If-Match names, which it gets as `basedOn`; a text says what to send there. */
-  readonly ifMatch?: true | string;
+> extends Description,
+    Taking<Path, Query, Body> {
   /** The command's input, where it isn't what the request gives. */
   readonly input?: (given: Given<At, Path, Query, Body>, basedOn: number) => z.input<Input>;
 }
@@ -58,16 +37,6 @@ type Fits<
     : Given<At, Path, Query, Body> & { basedOn: number } extends z.input<Input>
       ? { readonly ifMatch: true | string }
       : Required<Pick<WriteDescription<At, Input, Path, Query, Body>, 'input'>>;
-
-/** How an answer with a body is sent. */
-interface Answer<Output> {
-  /** 200 unless it says otherwise. */
-  readonly status?: 200 | 201 | 202;
-  /** Its ETag. */
-  readonly version?: (output: Output) => number;
-  /** The address of what was made, below /api. */
-  readonly location?: (output: Output) => string;
-}
 
 /** What is read for the answer after a command has run. */
 interface ReadBack<Given, Result, Output extends z.ZodType> extends Answer<z.output<Output>> {
@@ -90,7 +59,7 @@ export function writes<
   described: WriteDescription<At, Input, Path, Query, Body> &
     Fits<At, Input, Path, Query, Body> &
     ReadBack<Given<At, Path, Query, Body>, Result, Output>,
-): Operation<At, InPath<At> & z.input<Query> & z.input<Body>, z.output<Output>>;
+): Operation<At, InPath<At> & z.input<Body>, z.output<Output>, z.input<Query>>;
 
 /** An operation that runs a command and answers with nothing. */
 export function writes<
@@ -105,7 +74,7 @@ export function writes<
   command: Command<Input, Result>,
   described: WriteDescription<At, Input, Path, Query, Body> &
     Fits<At, Input, Path, Query, Body> & { readonly status: 204 },
-): Operation<At, InPath<At> & z.input<Query> & z.input<Body>, undefined>;
+): Operation<At, InPath<At> & z.input<Body>, undefined, z.input<Query>>;
 
 /** An operation that runs a command, which says what it answers, too. */
 export function writes<
@@ -121,7 +90,7 @@ export function writes<
   described: WriteDescription<At, Input, Path, Query, Body> &
     Fits<At, Input, Path, Query, Body> &
     Answer<Result>,
-): Operation<At, InPath<At> & z.input<Query> & z.input<Body>, Result>;
+): Operation<At, InPath<At> & z.input<Body>, Result, z.input<Query>>;
 
 export function writes<
   At extends Address,
@@ -138,67 +107,17 @@ export function writes<
       readonly status?: 200 | 201 | 202 | 204;
     },
 ): Operation {
-  const {
-    id,
-    summary,
-    answer,
-    status = 200,
-    path,
-    query,
-    body,
-    example,
-    output = command.output,
-  } = described;
+  const { input: inputOf, readBack, status = 200, output = command.output, ...about } = described;
   const { recentSignIn, permission } = command;
   if (status !== 204 && output === undefined) {
     throw new Error(`${at} doesn’t say what it answers.`);
   }
-  const text = described.ifMatch === true ? undefined : described.ifMatch;
-  const request = {
-    ...paramsOf(at, path),
-    ...(query === undefined ? {} : { query }),
-    ...(described.ifMatch ? { headers: ifMatch(text) } : {}),
-    ...(body === undefined ? {} : sent(body, example)),
-  };
-  const refusals = {
-    ...(recentSignIn ? recentRefusals : usualRefusals),
-    ...command.refusals,
-    ...described.refusals,
-  };
-  const isEmpty = status === 204 || output === undefined;
-  const route = {
-    ...needs(permission),
-    operationId: id,
-    summary,
-    ...requestOf(request),
-    responses: {
-      [status]: isEmpty ? { description: answer } : answered(answer, output),
-      ...refused(refusals),
-    },
-  };
-  const handler = (
-    deps: CommandDeps,
-  ): OperationHandler<PathOf<At, Path>, z.output<Query>, z.output<Body>> => {
-    return async (context) => {
-      const caller = callerOf(context);
-      const given = {
-        ...context.req.valid('query'),
-        ...context.req.valid('json'),
-        ...context.req.valid('param'),
-      };
-      const basedOn = described.ifMatch ? basedOnOf(context.req.valid('header')) : 0;
-      const input = described.input?.(given, basedOn) ?? (described.ifMatch ? { ...given, basedOn } : given);
-      const result = await runAsSent(deps, caller, command, input);
-      if (status === 204) {
-        return context.body(null, 204);
-      }
-      const found = await (described.readBack?.(result, reading(deps, caller), given) ?? result);
-      const location = described.location?.(found);
-      return context.json(found, status, {
-        ...headersOf(described.version?.(found)),
-        ...(location === undefined ? {} : { location: `/api${location}` }),
-      });
-    };
-  };
-  return { at, route, handler };
+  const refusals = { ...(recentSignIn && recentRefusals), ...command.refusals, ...described.refusals };
+  const all = { ...about, permission, refusals };
+  const written = status === 204 ? all : { ...all, status, output };
+  return runs(at, written, async (given, deps, caller, basedOn) => {
+    const input = inputOf?.(given, basedOn) ?? (described.ifMatch ? { ...given, basedOn } : given);
+    const result = await runAsSent(deps, caller, command, input);
+    return readBack?.(result, reading(deps, caller), given) ?? result;
+  });
 }

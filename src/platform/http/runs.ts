@@ -1,0 +1,124 @@
+import type { z } from 'zod';
+import type { CommandDeps } from '../command/command.ts';
+import type { Caller } from './caller.ts';
+import { answered, refused, sent, usualRefusals } from './described.ts';
+import { basedOnOf, ifMatch } from './entity-tag.ts';
+import { forSignedIn, needs } from './gate.ts';
+import {
+  type Address,
+  callerOf,
+  type Description,
+  headersOf,
+  type InPath,
+  type Operation,
+  type OperationHandler,
+  type PathOf,
+  type PathShape,
+  paramsOf,
+  requestOf,
+} from './operation.ts';
+
+/** What an operation is given: what stands in the path, the query's parameters and the fields of the body. */
+export type Given<
+  At extends Address,
+  Path,
+  Query extends z.ZodType<object>,
+  Body extends z.ZodType<object>,
+> = PathOf<At, Path> & z.output<Query> & z.output<Body>;
+
+/** What a request brings. */
+export interface Taking<Path, Query extends z.ZodType<object>, Body extends z.ZodType<object>> {
+  readonly path?: Path;
+  readonly query?: Query & z.ZodObject;
+  readonly body?: Body;
+  /** A body that is right as it stands. */
+  readonly example?: z.input<Body>;
+  /** It replaces the version that If-Match names, which it gets as `basedOn`; a text says what to send there. */
+  readonly ifMatch?: true | string;
+}
+
+/** How an answer with a body is sent. */
+export interface Answer<Output> {
+  /** 200 unless it says otherwise. */
+  readonly status?: 200 | 201 | 202;
+  /** Its ETag. */
+  readonly version?: (output: Output) => number;
+  /** The address of what was made, below /api. */
+  readonly location?: (output: Output) => string;
+}
+
+interface RunDescription<
+  Path,
+  Query extends z.ZodType<object>,
+  Body extends z.ZodType<object>,
+  Output extends z.ZodType,
+> extends Description,
+    Taking<Path, Query, Body>,
+    Answer<z.output<Output>> {
+  /** Who may do it; `signed-in`: everybody their own. */
+  readonly permission: string;
+  /** Absent: it answers with nothing. */
+  readonly output?: Output | undefined;
+}
+
+/**
+ * An operation that isn't one command: it runs several, each in a transaction of its own, or one that what is stored decides.
+ * @param act gets what stands in the path, the query's parameters and the fields of the body, and the version that If-Match names
+ */
+export function runs<
+  At extends Address,
+  const Path extends PathShape<At> = object,
+  Query extends z.ZodType<object> = z.ZodType<object, object>,
+  Body extends z.ZodType<object> = z.ZodType<object, object>,
+  Output extends z.ZodType = z.ZodVoid,
+>(
+  at: At,
+  described: RunDescription<Path, Query, Body, Output>,
+  act: (
+    given: Given<At, Path, Query, Body>,
+    deps: CommandDeps,
+    caller: Caller,
+    basedOn: number,
+  ) => Promise<z.output<Output>>,
+): Operation<At, InPath<At> & z.input<Body>, z.output<Output>, z.input<Query>> {
+  const { id, summary, answer, permission, path, query, body, example, output, version, location } =
+    described;
+  const { status = 200 } = described;
+  const text = described.ifMatch === true ? undefined : described.ifMatch;
+  const route = {
+    ...(permission === 'signed-in' ? forSignedIn : needs(permission)),
+    operationId: id,
+    summary,
+    ...requestOf({
+      ...paramsOf(at, path),
+      ...(query === undefined ? {} : { query }),
+      ...(described.ifMatch ? { headers: ifMatch(text) } : {}),
+      ...(body === undefined ? {} : sent(body, example)),
+    }),
+    responses: {
+      ...(output === undefined ? { 204: { description: answer } } : { [status]: answered(answer, output) }),
+      ...refused({ ...usualRefusals, ...described.refusals }),
+    },
+  };
+  const handler = (
+    deps: CommandDeps,
+  ): OperationHandler<PathOf<At, Path>, z.output<Query>, z.output<Body>> => {
+    return async (context) => {
+      const caller = callerOf(context);
+      const given = {
+        ...context.req.valid('query'),
+        ...context.req.valid('json'),
+        ...context.req.valid('param'),
+      };
+      const basedOn = described.ifMatch ? basedOnOf(context.req.valid('header')) : 0;
+      const found = await act(given, deps, caller, basedOn);
+      return output === undefined
+        ? context.body(null, 204)
+        : context.json(found, status, {
+            ...headersOf(version?.(found)),
+            ...(location === undefined ? {} : { location: `/api${location(found)}` }),
+          });
+    };
+  };
+  return { at, route, handler };
+}
