@@ -23,7 +23,7 @@ import { tokenRoute } from '#features/identity/access/access.api.ts';
 import { accountRoutes } from '#features/identity/account/account.api.ts';
 import { type IdentityProvider, identityRoutes } from '#features/identity/identity.api.ts';
 import { invitationRoutes, invitedRoutes } from '#features/identity/invitations/invitations.api.ts';
-import { type UserDeps, userListRoutes, userRoutes } from '#features/identity/users/users.api.ts';
+import { type SendReset, userRoutes } from '#features/identity/users/users.api.ts';
 import { myOrdersRoutes } from '#features/orders/customer/own-orders.api.ts';
 import { customerOrders, ownOrders } from '#features/orders/customer/own-orders.queries.ts';
 import { verifyRoutes } from '#features/papers/verify/verify.api.ts';
@@ -48,7 +48,7 @@ interface ApiDeps extends SellingDeps {
   /** Authenticates a request by its headers; reports an invalid token. */
   identify(headers: Headers, refused: (why: RefusedToken) => void): Promise<Caller | undefined>;
   /** Sends a password reset link, with the built-in provider. */
-  sendReset: UserDeps['sendReset'];
+  sendReset: SendReset;
   /** The identity provider. */
   provider: IdentityProvider;
   failed(cause: unknown): void;
@@ -90,9 +90,8 @@ export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables 
     api.route('/', routes);
   }
   api.route('/', identityRoutes(deps.provider));
-  api.route('/', accountRoutes({ ...deps, contributors: [ownEnquiries, ownOrders] }));
-  api.route('/', userListRoutes(deps));
-  api.route('/', userRoutes(deps));
+  api.route('/', accountRoutes([ownEnquiries, ownOrders])(deps));
+  api.route('/', userRoutes(deps.sendReset)(deps));
   api.route('/', colleagueRoutes(deps));
   api.route('/', invitationRoutes(deps));
   api.route('/', invitedRoutes({ ...deps, ownProvider: deps.provider.provider === 'built-in' }));
