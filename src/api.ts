@@ -36,8 +36,8 @@ import type { ApiVariables, RefusedToken } from '#platform/http/gate.ts';
 import { refuseUnknownParameters } from '#platform/http/known-parameters.ts';
 import { problem, problemOf } from '#platform/http/problem.ts';
 import { type KeptPages, sameForAll } from '#platform/http/same-for-all.ts';
-import { mailRoutes, oneMailRoutes } from '#platform/mail/mail.api.ts';
-import { oneTaskRoutes, outboxRoutes } from '#platform/outbox/outbox.api.ts';
+import { mailRoutes } from '#platform/mail/mail.api.ts';
+import { outboxRoutes } from '#platform/outbox/outbox.api.ts';
 import { PageCache } from '#platform/page-cache/page-cache.ts';
 import { apiReference } from './api-reference.ts';
 import { kinds } from './document-kinds.ts';
@@ -96,9 +96,7 @@ export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables 
   api.route('/', invitationRoutes(deps));
   api.route('/', invitedRoutes({ ...deps, ownProvider: deps.provider.provider === 'built-in' }));
   api.route('/', mailRoutes(deps));
-  api.route('/', oneMailRoutes(deps));
   api.route('/', outboxRoutes(deps));
-  api.route('/', oneTaskRoutes(deps));
   api.openAPIRegistry.registerPath({ ...tokenRoute, servers: [{ url: deps.siteUrl }] });
   api.openAPIRegistry.registerComponent('securitySchemes', 'idToken', {
     type: 'http',
