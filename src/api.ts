@@ -12,7 +12,7 @@ import { inboxRoutes, sheetRoutes } from '#features/enquiries/inbox/inbox.api.ts
 import { enquiryLinkRoutes } from '#features/enquiries/links/links.api.ts';
 import { handRoutes } from '#features/enquiries/manual-entry/manual-entry.api.ts';
 import { messageRoutes } from '#features/enquiries/messages/messages.api.ts';
-import { replyRoutes, templateRoutes } from '#features/enquiries/reply/reply.api.ts';
+import { replyRoutes } from '#features/enquiries/reply/reply.api.ts';
 import { sendRoutes } from '#features/enquiries/send/send.api.ts';
 import { streamRoutes } from '#features/enquiries/stream/stream.api.ts';
 import type { InboxWatch } from '#features/enquiries/stream/stream.gateway.ts';
@@ -114,15 +114,14 @@ export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables 
   api.route('/', messageRoutes(enquiries));
   api.route('/', fileRoutes({ ...enquiries, files: deps }));
   api.route('/', streamRoutes({ ...deps, identify: (headers) => deps.identify(headers, () => {}) }));
-  api.route('/', templateRoutes(deps));
   api.route('/', replyRoutes(deps));
   api.route('/', handRoutes(deps));
-  api.route('/', bulkRoutes(enquiries));
+  api.route('/', bulkRoutes(deps));
   api.route('/', sheetRoutes(deps));
   api.route('/', inboxRoutes(deps));
-  api.route('/', enquiryRoutes(enquiries));
+  api.route('/', enquiryRoutes(deps));
   api.route('/', enquiryLinkRoutes(deps));
-  api.route('/', myEnquiriesRoutes(deps.db));
+  api.route('/', myEnquiriesRoutes(deps));
   api.route('/', myOrdersRoutes(deps));
   for (const routes of sellingRoutes(deps)) {
     api.route('/', routes);
