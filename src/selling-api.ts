@@ -4,7 +4,7 @@ import { bookingRoutes } from '#features/bookings/bookings.api.ts';
 import { changeRoutes } from '#features/bookings/change/change.api.ts';
 import { checkInRoutes } from '#features/bookings/check-in/check-in.api.ts';
 import { decisionRoutes } from '#features/bookings/decision/decision.api.ts';
-import { groupPlanRoutes, groupRoutes } from '#features/bookings/group/group.api.ts';
+import { groupRoutes } from '#features/bookings/group/group.api.ts';
 import { staffBookingRoutes } from '#features/bookings/staff-bookings/staff-bookings.api.ts';
 import { officeTravellerRoutes, travellerListRoutes } from '#features/bookings/travellers/travellers.api.ts';
 import { groupVoucherRoutes } from '#features/bookings/vouchers/vouchers.api.ts';
@@ -115,7 +115,6 @@ export function sellingRoutes(deps: SellingDeps): readonly JsonRoutes[] {
     staffBookingRoutes(deps),
     decisionRoutes(deps),
     groupRoutes(deps),
-    groupPlanRoutes(deps),
     groupVoucherRoutes(deps),
     checkInRoutes(deps),
     staffCaseRoutes(deps),
