@@ -34,7 +34,7 @@ import { orderRoutes } from '#features/orders/orders.api.ts';
 import { voucherRoutes } from '#features/orders/papers/vouchers.api.ts';
 import { holdRoutes } from '#features/orders/seats/holds.api.ts';
 import { bookedRoutes } from '#features/orders/seats/seats.api.ts';
-import { amendmentRoutes, proposalRoutes } from '#features/orders/terms/amendments.api.ts';
+import { amendmentRoutes } from '#features/orders/terms/amendments.api.ts';
 import { pricedRoutes } from '#features/orders/terms/prices.api.ts';
 import { chequeRoutes } from '#features/payments/cheques/cheques.api.ts';
 import { paymentRoutes } from '#features/payments/payments.api.ts';
@@ -81,7 +81,6 @@ export function sellingRoutes(deps: SellingDeps): readonly JsonRoutes[] {
     caseLinkRoutes(deps),
     fareLinkRoutes(deps),
     amendmentRoutes(deps),
-    proposalRoutes(deps),
     orderHistoryRoutes(deps),
     pricedRoutes(deps),
     spendingRoutes(deps),

@@ -95,6 +95,11 @@ async function termsOf(context: CommandContext, row: OrderRow, before: Version, 
   };
 }
 
+const refusals = {
+  404: 'There is no such order.',
+  409: 'Something else counts or is proposed by now, or the order is over.',
+};
+
 /**
  * Changes the terms of an order: proposed to the customer, or applied at once when they have agreed or haven't accepted yet.
  * @throws Failure conflict `orders.changed` when another version counts by now; `orders.spent`; `bookings.full` with `left`; when the
@@ -105,11 +110,7 @@ export const amendOrder = command({
   permission: 'orders.write',
   input: newAmendment.safeExtend({ id: z.uuid() }),
   output: amendment,
-  refusals: {
-    404: 'There is no such order.',
-    409: 'Something else counts or is proposed by now, or the order is over.',
-    422: 'Fields are not right.',
-  },
+  refusals: { ...refusals, 422: 'Fields are not right.' },
   run: async (context, { key, ...request }): Promise<Amendment> => {
     const { id, from, preview } = request;
     const row = await lockOrder(context, { id });
@@ -152,6 +153,7 @@ export const acceptAmendment = command({
   name: 'orders.accept-amendment',
   permission: 'orders.write',
   input: z.strictObject({ id: z.uuid(), version: z.int().min(1), reason: plainLine(500, 3) }),
+  refusals,
   run: async (context, { id, version, reason }) => {
     const row = await lockOrder(context, { id });
     await acceptProposed(context, row, version, reason);
@@ -164,6 +166,7 @@ export const withdrawAmendment = command({
   name: 'orders.withdraw-amendment',
   permission: 'orders.write',
   input: z.strictObject({ id: z.uuid(), version: z.int().min(1) }),
+  refusals,
   run: async (context, { id, version }) => {
     const row = await lockOrder(context, { id });
     if (row.proposed !== version) {
