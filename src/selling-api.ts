@@ -48,10 +48,10 @@ import { travellerRoutes } from '#features/travellers/travellers.api.ts';
 import { bundleRoutes } from '#features/visa-cases/bundle/bundle.api.ts';
 import { casePaperRoutes } from '#features/visa-cases/case-papers/case-papers.api.ts';
 import { caseDropRoutes } from '#features/visa-cases/drop/drop.api.ts';
-import { guideChangeRoutes, takeOverRoutes } from '#features/visa-cases/guide-changes/guide-changes.api.ts';
+import { guideChangeRoutes } from '#features/visa-cases/guide-changes/guide-changes.api.ts';
 import { caseLinkRoutes } from '#features/visa-cases/links/links.api.ts';
 import { listedRoutes } from '#features/visa-cases/list/list.api.ts';
-import { nameRoutes, readNameRoutes } from '#features/visa-cases/names/names.api.ts';
+import { nameRoutes } from '#features/visa-cases/names/names.api.ts';
 import { passportRoutes } from '#features/visa-cases/passports/passports.api.ts';
 import { casePieceRoutes } from '#features/visa-cases/pieces/pieces.api.ts';
 import { planRoutes } from '#features/visa-cases/plan/plan.api.ts';
@@ -118,7 +118,6 @@ export function sellingRoutes(deps: SellingDeps): readonly JsonRoutes[] {
     checkInRoutes(deps),
     staffCaseRoutes(deps),
     guideChangeRoutes(deps),
-    takeOverRoutes(deps),
     listedRoutes(deps),
     planRoutes(deps),
     passportRoutes(deps),
@@ -129,7 +128,6 @@ export function sellingRoutes(deps: SellingDeps): readonly JsonRoutes[] {
     casePaperRoutes({ commands: deps, files: deps }),
     caseDropRoutes({ commands: deps, files: deps }),
     nameRoutes(deps),
-    readNameRoutes(deps),
     bundleRoutes({ commands: deps, files: deps }),
     pasteRoutes(),
     fareRoutes(deps),
