@@ -129,7 +129,7 @@ export function sellingRoutes(deps: SellingDeps): readonly JsonRoutes[] {
     caseDropRoutes({ commands: deps, files: deps }),
     nameRoutes(deps),
     bundleRoutes({ commands: deps, files: deps }),
-    pasteRoutes(),
+    pasteRoutes(deps),
     fareRoutes(deps),
     visitorFareRoutes(deps),
     messageRoutes(deps),
