@@ -3,7 +3,6 @@ import { findSales } from '#features/site-settings/site-settings.queries.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
-import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
 import { plainLine } from '#platform/plain-text.contract.ts';
 import { changeOrder, lockOrder } from '../orders.commands.ts';
 import type { LineRefund, LineSource } from '../orders.contract.ts';
@@ -111,17 +110,14 @@ export const amendOrder = command({
   input: newAmendment.safeExtend({ id: z.uuid() }),
   output: amendment,
   refusals: { ...refusals, 422: 'Fields are not right.' },
-  run: async (context, { key, ...request }): Promise<Amendment> => {
-    const { id, from, preview } = request;
+  once: 'key',
+  run: async (context, { key: _, ...request }): Promise<Amendment> => {
+    const { id, from } = request;
     const row = await lockOrder(context, { id });
-    const write = { command: 'orders.amend', key, hash: hashOf(request), schema: amendment };
-    const work = async (): Promise<Amendment> => {
-      const before = await findChanged(context, row, from, true);
-      const terms = await termsOf(context, row, before, request);
-      refuseTerms(terms);
-      return offerTerms(context, row, before, { ...request, ...terms });
-    };
-    return preview ? work() : respondOnce(context, write, work);
+    const before = await findChanged(context, row, from, true);
+    const terms = await termsOf(context, row, before, request);
+    refuseTerms(terms);
+    return offerTerms(context, row, before, { ...request, ...terms });
   },
 });
 
