@@ -12,7 +12,7 @@ import { inboxRoutes, sheetRoutes } from '#features/enquiries/inbox/inbox.api.ts
 import { enquiryLinkRoutes } from '#features/enquiries/links/links.api.ts';
 import { handRoutes } from '#features/enquiries/manual-entry/manual-entry.api.ts';
 import { messageRoutes } from '#features/enquiries/messages/messages.api.ts';
-import { replyRoutes, templateRoutes } from '#features/enquiries/reply/reply.api.ts';
+import { replyRoutes } from '#features/enquiries/reply/reply.api.ts';
 import { sendRoutes } from '#features/enquiries/send/send.api.ts';
 import { streamRoutes } from '#features/enquiries/stream/stream.api.ts';
 import type { InboxWatch } from '#features/enquiries/stream/stream.gateway.ts';
@@ -23,7 +23,7 @@ import { tokenRoute } from '#features/identity/access/access.api.ts';
 import { accountRoutes } from '#features/identity/account/account.api.ts';
 import { type IdentityProvider, identityRoutes } from '#features/identity/identity.api.ts';
 import { invitationRoutes, invitedRoutes } from '#features/identity/invitations/invitations.api.ts';
-import { type UserDeps, userListRoutes, userRoutes } from '#features/identity/users/users.api.ts';
+import { type SendReset, userRoutes } from '#features/identity/users/users.api.ts';
 import { myOrdersRoutes } from '#features/orders/customer/own-orders.api.ts';
 import { customerOrders, ownOrders } from '#features/orders/customer/own-orders.queries.ts';
 import { verifyRoutes } from '#features/papers/verify/verify.api.ts';
@@ -36,8 +36,8 @@ import type { ApiVariables, RefusedToken } from '#platform/http/gate.ts';
 import { refuseUnknownParameters } from '#platform/http/known-parameters.ts';
 import { problem, problemOf } from '#platform/http/problem.ts';
 import { type KeptPages, sameForAll } from '#platform/http/same-for-all.ts';
-import { mailRoutes, oneMailRoutes } from '#platform/mail/mail.api.ts';
-import { oneTaskRoutes, outboxRoutes } from '#platform/outbox/outbox.api.ts';
+import { mailRoutes } from '#platform/mail/mail.api.ts';
+import { outboxRoutes } from '#platform/outbox/outbox.api.ts';
 import { PageCache } from '#platform/page-cache/page-cache.ts';
 import { apiReference } from './api-reference.ts';
 import { kinds } from './document-kinds.ts';
@@ -48,7 +48,7 @@ interface ApiDeps extends SellingDeps {
   /** Authenticates a request by its headers; reports an invalid token. */
   identify(headers: Headers, refused: (why: RefusedToken) => void): Promise<Caller | undefined>;
   /** Sends a password reset link, with the built-in provider. */
-  sendReset: UserDeps['sendReset'];
+  sendReset: SendReset;
   /** The identity provider. */
   provider: IdentityProvider;
   failed(cause: unknown): void;
@@ -90,16 +90,13 @@ export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables 
     api.route('/', routes);
   }
   api.route('/', identityRoutes(deps.provider));
-  api.route('/', accountRoutes({ ...deps, contributors: [ownEnquiries, ownOrders] }));
-  api.route('/', userListRoutes(deps));
-  api.route('/', userRoutes(deps));
+  api.route('/', accountRoutes([ownEnquiries, ownOrders])(deps));
+  api.route('/', userRoutes(deps.sendReset)(deps));
   api.route('/', colleagueRoutes(deps));
   api.route('/', invitationRoutes(deps));
   api.route('/', invitedRoutes({ ...deps, ownProvider: deps.provider.provider === 'built-in' }));
   api.route('/', mailRoutes(deps));
-  api.route('/', oneMailRoutes(deps));
   api.route('/', outboxRoutes(deps));
-  api.route('/', oneTaskRoutes(deps));
   api.openAPIRegistry.registerPath({ ...tokenRoute, servers: [{ url: deps.siteUrl }] });
   api.openAPIRegistry.registerComponent('securitySchemes', 'idToken', {
     type: 'http',
@@ -117,15 +114,14 @@ export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables 
   api.route('/', messageRoutes(enquiries));
   api.route('/', fileRoutes({ ...enquiries, files: deps }));
   api.route('/', streamRoutes({ ...deps, identify: (headers) => deps.identify(headers, () => {}) }));
-  api.route('/', templateRoutes(deps));
   api.route('/', replyRoutes(deps));
   api.route('/', handRoutes(deps));
-  api.route('/', bulkRoutes(enquiries));
+  api.route('/', bulkRoutes(deps));
   api.route('/', sheetRoutes(deps));
   api.route('/', inboxRoutes(deps));
-  api.route('/', enquiryRoutes(enquiries));
+  api.route('/', enquiryRoutes(deps));
   api.route('/', enquiryLinkRoutes(deps));
-  api.route('/', myEnquiriesRoutes(deps.db));
+  api.route('/', myEnquiriesRoutes(deps));
   api.route('/', myOrdersRoutes(deps));
   for (const routes of sellingRoutes(deps)) {
     api.route('/', routes);

@@ -4,7 +4,7 @@ import { bookingRoutes } from '#features/bookings/bookings.api.ts';
 import { changeRoutes } from '#features/bookings/change/change.api.ts';
 import { checkInRoutes } from '#features/bookings/check-in/check-in.api.ts';
 import { decisionRoutes } from '#features/bookings/decision/decision.api.ts';
-import { groupPlanRoutes, groupRoutes } from '#features/bookings/group/group.api.ts';
+import { groupRoutes } from '#features/bookings/group/group.api.ts';
 import { staffBookingRoutes } from '#features/bookings/staff-bookings/staff-bookings.api.ts';
 import { officeTravellerRoutes, travellerListRoutes } from '#features/bookings/travellers/travellers.api.ts';
 import { groupVoucherRoutes } from '#features/bookings/vouchers/vouchers.api.ts';
@@ -34,7 +34,7 @@ import { orderRoutes } from '#features/orders/orders.api.ts';
 import { voucherRoutes } from '#features/orders/papers/vouchers.api.ts';
 import { holdRoutes } from '#features/orders/seats/holds.api.ts';
 import { bookedRoutes } from '#features/orders/seats/seats.api.ts';
-import { amendmentRoutes, proposalRoutes } from '#features/orders/terms/amendments.api.ts';
+import { amendmentRoutes } from '#features/orders/terms/amendments.api.ts';
 import { pricedRoutes } from '#features/orders/terms/prices.api.ts';
 import { chequeRoutes } from '#features/payments/cheques/cheques.api.ts';
 import { paymentRoutes } from '#features/payments/payments.api.ts';
@@ -48,10 +48,10 @@ import { travellerRoutes } from '#features/travellers/travellers.api.ts';
 import { bundleRoutes } from '#features/visa-cases/bundle/bundle.api.ts';
 import { casePaperRoutes } from '#features/visa-cases/case-papers/case-papers.api.ts';
 import { caseDropRoutes } from '#features/visa-cases/drop/drop.api.ts';
-import { guideChangeRoutes, takeOverRoutes } from '#features/visa-cases/guide-changes/guide-changes.api.ts';
+import { guideChangeRoutes } from '#features/visa-cases/guide-changes/guide-changes.api.ts';
 import { caseLinkRoutes } from '#features/visa-cases/links/links.api.ts';
 import { listedRoutes } from '#features/visa-cases/list/list.api.ts';
-import { nameRoutes, readNameRoutes } from '#features/visa-cases/names/names.api.ts';
+import { nameRoutes } from '#features/visa-cases/names/names.api.ts';
 import { passportRoutes } from '#features/visa-cases/passports/passports.api.ts';
 import { casePieceRoutes } from '#features/visa-cases/pieces/pieces.api.ts';
 import { planRoutes } from '#features/visa-cases/plan/plan.api.ts';
@@ -81,7 +81,6 @@ export function sellingRoutes(deps: SellingDeps): readonly JsonRoutes[] {
     caseLinkRoutes(deps),
     fareLinkRoutes(deps),
     amendmentRoutes(deps),
-    proposalRoutes(deps),
     orderHistoryRoutes(deps),
     pricedRoutes(deps),
     spendingRoutes(deps),
@@ -114,12 +113,10 @@ export function sellingRoutes(deps: SellingDeps): readonly JsonRoutes[] {
     staffBookingRoutes(deps),
     decisionRoutes(deps),
     groupRoutes(deps),
-    groupPlanRoutes(deps),
     groupVoucherRoutes(deps),
     checkInRoutes(deps),
     staffCaseRoutes(deps),
     guideChangeRoutes(deps),
-    takeOverRoutes(deps),
     listedRoutes(deps),
     planRoutes(deps),
     passportRoutes(deps),
@@ -130,9 +127,8 @@ export function sellingRoutes(deps: SellingDeps): readonly JsonRoutes[] {
     casePaperRoutes({ commands: deps, files: deps }),
     caseDropRoutes({ commands: deps, files: deps }),
     nameRoutes(deps),
-    readNameRoutes(deps),
     bundleRoutes({ commands: deps, files: deps }),
-    pasteRoutes(),
+    pasteRoutes(deps),
     fareRoutes(deps),
     visitorFareRoutes(deps),
     messageRoutes(deps),

@@ -318,7 +318,7 @@ describe('a fare option that is accepted', () => {
 test('every write of fares is undone whole when its end is missing', async ({ deps, clock }) => {
   const { id } = await openFares(deps);
   const { proved, tried, quiet } = undoneProof(deps);
-  const { id: option } = await proved(addOption, { id, request: anOption() });
+  const { id: option } = await proved(addOption, { id, ...anOption() });
   const { token } = await proved(sendOptions, { id });
   await proved(acceptOption, { token, request: { option, passengers, key: aKey() } }, visitorActor);
   const tender = { id: 'system:fares', permissions: new Set(['orders.tend']) };
@@ -333,8 +333,8 @@ test('every write of fares is undone whole when its end is missing', async ({ de
   await proved(issueCover, { id });
   const about = { penalty: 0, charge: 100_000, reason: 'Ill.' };
   const other = [{ passenger: 0, number: '997-2400000009', fare: 5_400_000 }];
-  await proved(reissue, { id, request: { ...about, tickets: other, difference: 0, key: aKey() } });
-  await proved(giveBack, { id, request: { ...about, how: 'refund', passengers: [0], key: aKey() } });
+  await proved(reissue, { id, ...about, tickets: other, difference: 0, key: aKey() });
+  await proved(giveBack, { id, ...about, how: 'refund', passengers: [0], key: aKey() });
   const files = { ...deps, storage: { ...unused.storage }, dataKey: testDataKey };
   const bytes = Readable.from([Buffer.from('%PDF-1.7\n%%EOF\n')]);
   const fileId = await receiveFile(files, { name: 'ticket.pdf', bytes });

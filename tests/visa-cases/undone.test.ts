@@ -38,7 +38,7 @@ test('every write of visa cases is undone whole when its end is missing', async 
   const { asked, directory, changeGuide } = await openCases(deps);
   const { proved, tried, quiet } = undoneProof(deps);
   const made = await proved(beginCase, { request: asked(), visitor: '192.0.2.1' }, visitorActor);
-  await proved(beginByStaff, { request: asked() });
+  await proved(beginByStaff, asked());
   const { id, token } = made;
   const files = { ...deps, storage: directoryStorage(directory), dataKey: testDataKey };
   const [wanted] = await deps.db.select().from(visaCasePapers).where(eq(visaCasePapers.caseId, id));

@@ -1,10 +1,9 @@
-import { z } from 'zod';
 import { mailStates } from '#platform/mail/mail.rules.ts';
 import type { BulkOutcome } from '../table/table-spec.ts';
 import type { TableView } from '../table/table-view.ts';
-import { read } from './operations.ts';
+import { read, write } from './operations.ts';
 import { refusalWords } from './refusal-words.ts';
-import { ApiProblem, request } from './request.ts';
+import { ApiProblem } from './request.ts';
 
 /** A page of the outbox with the number of each tab. */
 export async function listMail({ q, page: number, size, filters }: TableView, signal?: AbortSignal) {
@@ -18,8 +17,7 @@ export async function listMail({ q, page: number, size, filters }: TableView, si
 export type MailAction = 'again' | 'drop';
 
 /** @throws ApiProblem conflict when it was sent or changed meanwhile */
-export const actOnMail = (id: string, action: MailAction) =>
-  request(z.undefined(), `/mail/${id}/${action}`, { method: 'POST' });
+export const actOnMail = (id: string, action: MailAction) => write(`POST /mail/{id}/${action}`, { id });
 
 /** One action on many mails, one after another: a failure doesn't stop the others. */
 export async function actOnMails(ids: readonly string[], action: MailAction): Promise<BulkOutcome[]> {

@@ -1,12 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext, use } from 'react';
-import { z } from 'zod';
-import { ownAccount } from '#features/identity/account/account.contract.ts';
 import type { Permission, Role } from '#features/identity/roles/roles.rules.ts';
-import { request } from './request.ts';
-
-// A newer server may know permissions that this page doesn't: an open office goes on without them.
-const account = ownAccount.extend({ permissions: z.array(z.string()) });
+import { read } from './operations.ts';
 
 /** The signed-in member of staff with role and permissions. */
 export interface Me {
@@ -26,8 +21,8 @@ export function useAccount(uid: string | undefined) {
     enabled: uid !== undefined,
     staleTime: 60_000,
     queryFn: async ({ signal }): Promise<Me> => {
-      const { data } = await request(account, '/account', { signal });
-      const allowed = new Set(data.permissions);
+      const data = await read('GET /account', {}, signal);
+      const allowed = new Set<string>(data.permissions);
       return {
         uid: data.uid,
         email: data.email,

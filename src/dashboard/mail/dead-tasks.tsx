@@ -3,9 +3,9 @@ import { modals } from '@mantine/modals';
 import { useQuery } from '@tanstack/react-query';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
+import type { DeadTasks as TaskList } from '#platform/outbox/outbox.contract.ts';
 import { useMe } from '../api/me.ts';
 import { read, write } from '../api/operations.ts';
-import { actOnTask, type DeadTask } from '../api/outbox.ts';
 import { momentWords } from '../documents/moment.tsx';
 import { doing } from '../doing.ts';
 import { officeLanguage } from '../language.ts';
@@ -16,19 +16,25 @@ import './dead-tasks.css';
 
 const tasksKey = 'outbox';
 
+type DeadTask = TaskList['items'][number];
+
 const wordsOf = ({ topic }: DeadTask) => topicWords[topic]?.() ?? topic;
 
 function Task({ task, refused }: { task: DeadTask; refused: RefusalReason }) {
   const { id, lastError, attempts, createdAt } = task;
   const words = wordsOf(task);
-  const retry = () => doing([tasksKey], m.outbox_task_told_retry(), () => actOnTask(id, 'retry'));
+  const retry = () =>
+    doing([tasksKey], m.outbox_task_told_retry(), () => write('POST /outbox/{id}/retry', { id }));
   const confirmDiscard = () =>
     modals.openConfirmModal({
       title: `${m.outbox_task_discard()}: ${words}`,
       children: m.outbox_task_confirm_discard(),
       labels: { confirm: m.outbox_task_discard(), cancel: m.office_cancel() },
       confirmProps: { color: 'red' },
-      onConfirm: () => void doing([tasksKey], m.outbox_task_told_discard(), () => actOnTask(id, 'discard')),
+      onConfirm: () =>
+        void doing([tasksKey], m.outbox_task_told_discard(), () =>
+          write('POST /outbox/{id}/discard', { id }),
+        ),
     });
   return (
     <li>

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { assignTo } from '#features/enquiries/enquiries.commands.ts';
 import { users } from '#features/identity/identity.table.ts';
 import { isStaff } from '#features/identity/roles/roles.rules.ts';
-import { handingOn } from '#features/identity/users/work.contract.ts';
+import { handedOn, handingOn } from '#features/identity/users/work.contract.ts';
 import { giveCase } from '#features/visa-cases/plan/plan.commands.ts';
 import { command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
@@ -18,6 +18,8 @@ export const handOn = command({
   name: 'colleagues.hand-on',
   permission: 'users.write',
   input: handingOn.extend({ uid: z.string().min(1).max(128) }),
+  output: handedOn,
+  refusals: { 404: 'There is no such user.', 422: 'The other colleague can’t look after these.' },
   run: async (context, { uid, to }) => {
     const { tx } = context;
     const [from] = await tx.select({ uid: users.uid }).from(users).where(eq(users.uid, uid));

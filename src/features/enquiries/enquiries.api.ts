@@ -1,9 +1,7 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from 'zod';
 import { calendarDate } from '#platform/calendar-date.contract.ts';
-import { type CommandDeps, run } from '#platform/command/command.ts';
-import { answered, sent } from '#platform/http/described.ts';
-import { needs } from '#platform/http/gate.ts';
-import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
+import { type OperationsOf, routes } from '#platform/http/routes.ts';
+import { writes } from '#platform/http/writes.ts';
 import { logContact } from './calls/calls.commands.ts';
 import {
   addNote,
@@ -15,135 +13,86 @@ import {
   setDue,
 } from './enquiries.commands.ts';
 import { contactOutcomes, settableStates } from './enquiries.rules.ts';
-import { basedOn, changed, changeRefusals, idParams, tagSent, version } from './inbox/answers.contract.ts';
+import { removeFile } from './files/files.commands.ts';
+import { version } from './inbox/answers.contract.ts';
 import { ownerUid } from './inbox/inbox.contract.ts';
 
-const owner = ownerUid.nullable();
 const versionOnly = z.strictObject({ version });
-
-/** A change of one enquiry, posted to `/enquiries/{id}/<name>`. */
-const change = <Schema extends z.ZodType, const Name extends string>(
-  name: Name,
-  summary: string,
-  schema: Schema,
-  example: z.input<Schema>,
-) =>
-  createRoute({
-    ...needs('enquiries.write'),
-    method: 'post',
-    path: `/enquiries/{id}/${name}`,
-    operationId: `enquiry${name[0]?.toUpperCase()}${name.slice(1)}`,
-    tags: ['Enquiries of the office'],
-    summary,
-    request: { params: idParams, headers: tagSent, ...sent(schema, example) },
-    responses: { 200: answered('Done.', changed), ...changeRefusals },
-  });
-
-const assignRoute = change(
-  'assign',
-  'Gives it to somebody of the staff, or to nobody',
-  z.strictObject({ owner, version }),
-  { owner: null, version: 3 },
-);
-const stateRoute = change(
-  'state',
-  'Says how it stands',
-  z.strictObject({ state: z.enum(settableStates), version }),
-  { state: 'waiting', version: 3 },
-);
-const dueRoute = change(
-  'due',
-  'The day on which somebody looks at it again',
-  z.strictObject({ dueOn: calendarDate.nullable(), version }),
-  { dueOn: '2027-02-12', version: 3 },
-);
-const notesRoute = change('notes', 'Writes a note for the staff', z.strictObject({ text: z.string() }), {
-  text: 'Called, nobody answered.',
-});
-const contactsRoute = createRoute({
-  ...needs('enquiries.write'),
-  method: 'post',
-  path: '/enquiries/{id}/contacts',
-  operationId: 'enquiryContacts',
-  tags: ['Enquiries of the office'],
-  summary: 'Notes a call or a WhatsApp message, and the next due day',
-  request: {
-    params: idParams,
-    headers: tagSent,
-    ...sent(
-      z.strictObject({
-        outcome: z.enum(contactOutcomes),
-        /** What was written. */
-        text: z.string().optional(),
-        /** Absent: some working days ahead. */
-        dueOn: calendarDate.nullable().optional(),
-        version,
-      }),
-      { outcome: 'no-answer', version: 3 },
-    ),
-  },
-  responses: {
-    200: answered('Done.', changed.extend({ dueOn: calendarDate.nullable() })),
-    ...changeRefusals,
-  },
-});
-const spamRoute = change('spam', 'Puts it away as spam', versionOnly, { version: 3 });
-const releaseRoute = change(
-  'release',
-  'Releases an enquiry that is in review or marked as spam',
-  versionOnly,
-  {
-    version: 3,
-  },
-);
-const mergeRoute = change(
-  'merge',
-  'Merges others of the same person into it',
-  z.strictObject({ from: z.array(z.uuid()).min(1).max(50), version }),
-  { from: ['00000000-0000-4000-8000-000000000000'], version: 3 },
-);
+const done = { answer: 'Done.', versionOrIfMatch: 'needed' } as const;
 
 /** The changes that staff make to one enquiry. */
-export function enquiryRoutes({ commands }: { readonly commands: CommandDeps }): JsonRoutes {
-  return jsonRoutes()
-    .openapi(assignRoute, async (context) => {
-      const { req } = context;
-      const input = basedOn(req.valid('param'), req.valid('json'), req.valid('header'));
-      return context.json(await run(commands, context.var.caller, assignEnquiry, input), 200);
-    })
-    .openapi(stateRoute, async (context) => {
-      const { req } = context;
-      const input = basedOn(req.valid('param'), req.valid('json'), req.valid('header'));
-      return context.json(await run(commands, context.var.caller, changeState, input), 200);
-    })
-    .openapi(dueRoute, async (context) => {
-      const { req } = context;
-      const input = basedOn(req.valid('param'), req.valid('json'), req.valid('header'));
-      return context.json(await run(commands, context.var.caller, setDue, input), 200);
-    })
-    .openapi(notesRoute, async (context) => {
-      // A note replaces nothing, so it needs no version.
-      const input = { ...context.req.valid('param'), ...context.req.valid('json') };
-      return context.json(await run(commands, context.var.caller, addNote, input), 200);
-    })
-    .openapi(contactsRoute, async (context) => {
-      const { req } = context;
-      const input = basedOn(req.valid('param'), req.valid('json'), req.valid('header'));
-      return context.json(await run(commands, context.var.caller, logContact, input), 200);
-    })
-    .openapi(spamRoute, async (context) => {
-      const { req } = context;
-      const input = basedOn(req.valid('param'), req.valid('json'), req.valid('header'));
-      return context.json(await run(commands, context.var.caller, markSpam, input), 200);
-    })
-    .openapi(releaseRoute, async (context) => {
-      const { req } = context;
-      const input = basedOn(req.valid('param'), req.valid('json'), req.valid('header'));
-      return context.json(await run(commands, context.var.caller, releaseEnquiry, input), 200);
-    })
-    .openapi(mergeRoute, async (context) => {
-      const { req } = context;
-      const input = basedOn(req.valid('param'), req.valid('json'), req.valid('header'));
-      return context.json(await run(commands, context.var.caller, mergeEnquiries, input), 200);
-    });
+export const enquiryRoutes = routes('Enquiries of the office', [
+  writes('POST /enquiries/{id}/assign', assignEnquiry, {
+    id: 'enquiryAssign',
+    summary: 'Gives it to somebody of the staff, or to nobody',
+    body: z.strictObject({ owner: ownerUid.nullable(), version }),
+    example: { owner: null, version: 3 },
+    ...done,
+  }),
+  writes('POST /enquiries/{id}/state', changeState, {
+    id: 'enquiryState',
+    summary: 'Says how it stands',
+    body: z.strictObject({ state: z.enum(settableStates), version }),
+    example: { state: 'waiting', version: 3 },
+    ...done,
+  }),
+  writes('POST /enquiries/{id}/due', setDue, {
+    id: 'enquiryDue',
+    summary: 'The day on which somebody looks at it again',
+    body: z.strictObject({ dueOn: calendarDate.nullable(), version }),
+    example: { dueOn: '2027-02-12', version: 3 },
+    ...done,
+  }),
+  writes('POST /enquiries/{id}/notes', addNote, {
+    id: 'enquiryNotes',
+    summary: 'Writes a note for the staff',
+    body: z.strictObject({ text: z.string() }),
+    example: { text: 'Called, nobody answered.' },
+    ...done,
+    versionOrIfMatch: 'unused',
+  }),
+  writes('POST /enquiries/{id}/contacts', logContact, {
+    id: 'enquiryContacts',
+    summary: 'Notes a call or a WhatsApp message, and the next due day',
+    body: z.strictObject({
+      outcome: z.enum(contactOutcomes),
+      /** What was written. */
+      text: z.string().optional(),
+      /** Absent: some working days ahead. */
+      dueOn: calendarDate.nullable().optional(),
+      version,
+    }),
+    example: { outcome: 'no-answer', version: 3 },
+    ...done,
+  }),
+  writes('POST /enquiries/{id}/spam', markSpam, {
+    id: 'enquirySpam',
+    summary: 'Puts it away as spam',
+    body: versionOnly,
+    example: { version: 3 },
+    ...done,
+  }),
+  writes('POST /enquiries/{id}/release', releaseEnquiry, {
+    id: 'enquiryRelease',
+    summary: 'Releases an enquiry that is in review or marked as spam',
+    body: versionOnly,
+    example: { version: 3 },
+    ...done,
+  }),
+  writes('POST /enquiries/{id}/merge', mergeEnquiries, {
+    id: 'enquiryMerge',
+    summary: 'Merges others of the same person into it',
+    body: z.strictObject({ from: z.array(z.uuid()).min(1).max(50), version }),
+    example: { from: ['00000000-0000-4000-8000-000000000000'], version: 3 },
+    ...done,
+  }),
+  writes('DELETE /enquiries/{id}/files/{fileId}', removeFile, {
+    id: 'removeEnquiryFile',
+    summary: 'Deletes a file for good',
+    answer: 'It is gone.',
+  }),
+]);
+
+declare module '#platform/http/routes.ts' {
+  interface Operations extends OperationsOf<typeof enquiryRoutes> {}
 }

@@ -12,6 +12,7 @@ import { canBeOwner, canChange, canRelease } from './enquiries.policy.ts';
 import { type EnquiryState, type Happening, happeningOf, settableStates } from './enquiries.rules.ts';
 import { enquiries, enquiryEvents, enquiryNotes } from './enquiries.table.ts';
 import { type EnquiryRow, queueConfirmation } from './enquiries.writes.ts';
+import { changed, changeRefusals } from './inbox/answers.contract.ts';
 import { ownerUid } from './inbox/inbox.contract.ts';
 import { announceEnquiry } from './stream/stream.gateway.ts';
 
@@ -70,14 +71,14 @@ export async function lockEnquiry(
 export async function changeEnquiry(
   context: CommandContext,
   row: EnquiryRow,
-  changed: Partial<Pick<EnquiryRow, 'state' | 'owner' | 'dueOn' | 'inReview' | 'mergedInto' | 'search'>>,
+  changes: Partial<Pick<EnquiryRow, 'state' | 'owner' | 'dueOn' | 'inReview' | 'mergedInto' | 'search'>>,
   happened: Happening,
   detail: Readonly<Record<string, unknown>>,
 ): Promise<{ id: string; version: number }> {
   const { tx, now, actor, log } = context;
   await tx
     .update(enquiries)
-    .set({ ...changed, version: sql`${enquiries.version} + 1`, updatedAt: now })
+    .set({ ...changes, version: sql`${enquiries.version} + 1`, updatedAt: now })
     .where(eq(enquiries.id, row.id));
   await tx.insert(enquiryEvents).values({ enquiryId: row.id, at: now, actor: actor.id, happened, detail });
   log({ subjectKind: 'enquiry', subjectId: row.id, difference: { happened, ...detail } });
@@ -110,6 +111,8 @@ export const assignEnquiry = command({
   name: 'enquiries.assign',
   permission,
   input: z.strictObject({ ...one, owner: ownerUid.nullable() }),
+  output: changed,
+  refusals: changeRefusals,
   run: (context, { owner, ...which }) => assignTo(context, which, owner),
 });
 
@@ -124,6 +127,8 @@ export const changeState = command({
   name: 'enquiries.change-state',
   permission,
   input: z.strictObject({ ...one, state: z.enum(settableStates) }),
+  output: changed,
+  refusals: changeRefusals,
   run: async (context, { state, ...which }) => setState(context, await lockEnquiry(context, which), state),
 });
 
@@ -132,6 +137,8 @@ export const markSpam = command({
   name: 'enquiries.mark-spam',
   permission,
   input: z.strictObject(one),
+  output: changed,
+  refusals: changeRefusals,
   run: async (context, which) => setState(context, await lockEnquiry(context, which), 'spam'),
 });
 
@@ -140,6 +147,8 @@ export const setDue = command({
   name: 'enquiries.set-due',
   permission,
   input: z.strictObject({ ...one, dueOn: calendarDate.nullable() }),
+  output: changed,
+  refusals: changeRefusals,
   run: async (context, { dueOn, ...which }) => {
     const row = await lockEnquiry(context, which);
     return dueOn === row.dueOn
@@ -153,6 +162,8 @@ export const addNote = command({
   name: 'enquiries.add-note',
   permission,
   input: z.strictObject({ id: z.uuid(), text: plainLines(4_000, 1) }),
+  output: changed,
+  refusals: changeRefusals,
   run: async (context, { id, text }) => {
     const row = await lockEnquiry(context, { id });
     const { tx, now, actor } = context;
@@ -169,15 +180,17 @@ export const releaseEnquiry = command({
   name: 'enquiries.release',
   permission,
   input: z.strictObject(one),
+  output: changed,
+  refusals: changeRefusals,
   run: async (context, which) => {
     const row = await lockEnquiry(context, which);
     context.authorize(canRelease, row);
-    const changed = { inReview: false, ...(row.state === 'spam' ? { state: 'new' as const } : {}) };
+    const released = { inReview: false, ...(row.state === 'spam' ? { state: 'new' as const } : {}) };
     if (row.inReview) {
       await queueConfirmation(context, row);
       await recordCustomer(context, row, { bySite: row.source === 'site' });
     }
-    return changeEnquiry(context, row, changed, 'released', {
+    return changeEnquiry(context, row, released, 'released', {
       reviewReasons: row.reviewReasons,
       from: row.state,
     });
@@ -192,6 +205,8 @@ export const mergeEnquiries = command({
   name: 'enquiries.merge',
   permission,
   input: z.strictObject({ ...one, from: z.array(z.uuid()).min(1).max(50) }),
+  output: changed,
+  refusals: changeRefusals,
   run: async (context, { from, ...which }) => {
     const { tx } = context;
     const others = [...new Set(from)].filter((id) => id !== which.id).sort();

@@ -144,7 +144,6 @@ export const fareRoutes = routes('Fares', [
       timeLimit: '2026-11-30T18:00:00+06:00',
       key,
     },
-    input: ({ id, ...request }) => ({ id, request }),
     status: 201,
     answer: 'It stands, and stays as it is. Sums are poisha.',
   }),

@@ -4,7 +4,6 @@ import { enquiries } from '#features/enquiries/enquiries.table.ts';
 import { newToken } from '#features/enquiries/send/reference.rules.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
-import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
 import { largestAmount } from '#platform/money/money.contract.ts';
 import { mostOptions, type NewOption, newOption, option, sentOptions } from './fares.contract.ts';
 import { listOptions } from './fares.queries.ts';
@@ -44,7 +43,7 @@ async function lockRequest({ tx, now }: CommandContext, enquiryId: string) {
  * @throws Failure invalid `fares.option` for an airport that has no scheduled flights, or a price that is nothing or too large;
  * `fares.times` for a flight that can't leave and land at these times.
  */
-function refuseUnsold({ segments, fares }: NewOption): void {
+function refuseUnsold({ segments, fares }: Pick<NewOption, 'segments' | 'fares'>): void {
   const wrong = (path: string, message: string) =>
     new Failure('invalid', 'fares.option', message, [{ path, message }]);
   for (const [index, segment] of segments.entries()) {
@@ -75,50 +74,48 @@ function refuseUnsold({ segments, fares }: NewOption): void {
 export const addOption = command({
   name: 'fares.add-option',
   permission: 'orders.write',
-  input: z.strictObject({ id: z.uuid(), request: newOption }),
+  input: newOption.safeExtend({ id: z.uuid() }),
   output: option,
   refusals: {
     404: 'There is no such fare request.',
     409: 'It has five options (`fares.many`), or one was accepted (`fares.accepted`).',
     422: 'An airport or the price is not right (`fares.option`), or a flight can’t land when it says (`fares.times`).',
   },
-  run: async (context, { id: enquiryId, request: { key, ...request } }) => {
-    const hash = hashOf({ enquiryId, ...request });
-    return respondOnce(context, { command: 'fares.add-option', key, hash, schema: option }, async () => {
-      const { tx, now, actor } = context;
-      refuseUnsold({ ...request, key });
-      const row = await lockRequest(context, enquiryId);
-      const already = await tx.$count(fareOptions, eq(fareOptions.enquiryId, enquiryId));
-      if (row.optionId !== null) {
-        throw taken();
-      }
-      if (already >= mostOptions) {
-        throw new Failure('conflict', 'fares.many', `A request has at most ${mostOptions} options.`);
-      }
-      const { segments, fares, timeLimit, ...terms } = request;
-      const [made] = await tx
-        .insert(fareOptions)
-        .values({
-          id: crypto.randomUUID(),
-          enquiryId,
-          position: already + 1,
-          segments,
-          fares,
-          terms,
-          timeLimit: new Date(timeLimit),
-          madeBy: actor.id,
-          madeAt: now,
-        })
-        .returning({ id: fareOptions.id, position: fareOptions.position });
-      const last = sql`greatest(${fareRequests.timeLimit}, ${timeLimit}::timestamptz)`;
-      await tx.update(fareRequests).set({ timeLimit: last }).where(eq(fareRequests.enquiryId, enquiryId));
-      const shown = (await listOptions(tx, enquiryId)).find(({ id }) => id === made?.id);
-      if (!made || !shown) {
-        throw missing();
-      }
-      context.log({ subjectKind: 'enquiry', subjectId: enquiryId, difference: { option: made.position } });
-      return shown;
-    });
+  once: 'key',
+  run: async (context, { id: enquiryId, key: _, ...request }) => {
+    const { tx, now, actor } = context;
+    refuseUnsold(request);
+    const row = await lockRequest(context, enquiryId);
+    const already = await tx.$count(fareOptions, eq(fareOptions.enquiryId, enquiryId));
+    if (row.optionId !== null) {
+      throw taken();
+    }
+    if (already >= mostOptions) {
+      throw new Failure('conflict', 'fares.many', `A request has at most ${mostOptions} options.`);
+    }
+    const { segments, fares, timeLimit, ...terms } = request;
+    const [made] = await tx
+      .insert(fareOptions)
+      .values({
+        id: crypto.randomUUID(),
+        enquiryId,
+        position: already + 1,
+        segments,
+        fares,
+        terms,
+        timeLimit: new Date(timeLimit),
+        madeBy: actor.id,
+        madeAt: now,
+      })
+      .returning({ id: fareOptions.id, position: fareOptions.position });
+    const last = sql`greatest(${fareRequests.timeLimit}, ${timeLimit}::timestamptz)`;
+    await tx.update(fareRequests).set({ timeLimit: last }).where(eq(fareRequests.enquiryId, enquiryId));
+    const shown = (await listOptions(tx, enquiryId)).find(({ id }) => id === made?.id);
+    if (!made || !shown) {
+      throw missing();
+    }
+    context.log({ subjectKind: 'enquiry', subjectId: enquiryId, difference: { option: made.position } });
+    return shown;
   },
 });
 

@@ -58,6 +58,11 @@ export const spendLine = command({
   name: 'orders.spend',
   permission: 'orders.write',
   input: newSpending.extend({ id: z.uuid(), line: z.int().min(0) }),
+  refusals: {
+    404: 'There is no such order or line.',
+    409: 'Other terms count by now, or the order is over.',
+    422: 'It is our own price, or more than the line costs.',
+  },
   run: async (context, { id, line: position, spent, note, from: version }) => {
     const { tx } = context;
     const row = await lockOrder(context, { id });

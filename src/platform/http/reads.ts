@@ -1,69 +1,33 @@
 import type { z } from 'zod';
-import type { CommandDeps } from '../command/command.ts';
-import { answered, refused, usualRefusals } from './described.ts';
-import { forSignedIn, needs } from './gate.ts';
 import {
   type Address,
-  callerOf,
-  type Description,
-  headersOf,
   type InPath,
   type Operation,
-  type OperationHandler,
   type PathOf,
   type PathShape,
-  paramsOf,
   type Reading,
   reading,
-  requestOf,
 } from './operation.ts';
-
-interface ReadDescription<Path, Query extends z.ZodObject, Output extends z.ZodType> extends Description {
-  /** Who may read it; `signed-in`: everybody their own. */
-  readonly permission: string;
-  readonly path?: Path;
-  readonly query?: Query;
-  readonly output: Output;
-  readonly version?: (output: z.output<Output>) => number;
-}
+import { type RunDescription, runs } from './runs.ts';
 
 /**
- * An operation that answers with what a query finds.
- * @param find gets what stands in the path and the query's parameters
+ * An operation that answers with what a query finds, and stores nothing.
+ * @param find gets what stands in the path, the query's parameters and, of a POST, the fields of the body
  */
 export function reads<
   At extends Address,
-  Query extends z.ZodObject,
   Output extends z.ZodType,
   const Path extends PathShape<At> = object,
+  Query extends z.ZodType<object> = z.ZodType<object, object>,
+  Body extends z.ZodType<object> = z.ZodType<object, object>,
 >(
   at: At,
-  {
-    id,
-    summary,
-    answer,
-    refusals,
-    permission,
-    path,
-    query,
-    output,
-    version,
-  }: ReadDescription<Path, Query, Output>,
-  find: (given: PathOf<At, Path> & z.output<Query>, reading: Reading) => Promise<z.output<Output>>,
-): Operation<At, InPath<At> & z.input<Query>, z.output<Output>> {
-  const route = {
-    ...(permission === 'signed-in' ? forSignedIn : needs(permission)),
-    operationId: id,
-    summary,
-    ...requestOf({ ...paramsOf(at, path), ...(query === undefined ? {} : { query }) }),
-    responses: { 200: answered(answer, output), ...refused({ ...usualRefusals, ...refusals }) },
-  };
-  const handler = (deps: CommandDeps): OperationHandler<PathOf<At, Path>, z.output<Query>> => {
-    return async (context) => {
-      const given = { ...context.req.valid('query'), ...context.req.valid('param') };
-      const found = await find(given, reading(deps, callerOf(context)));
-      return context.json(found, 200, headersOf(version?.(found)));
-    };
-  };
+  described: RunDescription<Path, Query, Body, Output> & { readonly output: Output },
+  find: (
+    given: PathOf<At, Path> & z.output<Query> & z.output<Body>,
+    reading: Reading,
+  ) => Promise<z.output<Output>>,
+): Operation<At, InPath<At> & z.input<Query> & z.input<Body>, z.output<Output>> {
+  const { route, handler } = runs(at, described, (given, deps, caller) => find(given, reading(deps, caller)));
   return { at, route, handler };
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { CommandDeps } from '../command/command.ts';
+import { fieldOf } from '../record.ts';
 import type { Caller } from './caller.ts';
 import { answered, refused, sent, usualRefusals } from './described.ts';
 import { basedOnOf, ifMatch } from './entity-tag.ts';
@@ -35,6 +36,8 @@ export interface Taking<Path, Query extends z.ZodType<object>, Body extends z.Zo
   readonly example?: z.input<Body>;
   /** It replaces the version that If-Match names, which it gets as `basedOn`; a text says what to send there. */
   readonly ifMatch?: true | string;
+  /** The version that it replaces is the field `version` of its body, or else If-Match names it; `unused`: it replaces nothing. */
+  readonly versionOrIfMatch?: 'needed' | 'unused';
 }
 
 /** How an answer with a body is sent. */
@@ -47,7 +50,7 @@ export interface Answer<Output> {
   readonly location?: (output: Output) => string;
 }
 
-interface RunDescription<
+export interface RunDescription<
   Path,
   Query extends z.ZodType<object>,
   Body extends z.ZodType<object>,
@@ -59,6 +62,23 @@ interface RunDescription<
   readonly permission: string;
   /** Absent: it answers with nothing. */
   readonly output?: Output | undefined;
+  /** The name under which browsers save its answer. */
+  readonly file?: string;
+  /** What it refuses in place of what every route of the office does. */
+  readonly usual?: Readonly<Record<number, string>>;
+}
+
+/** The version that a request says it replaces; 0 where it says none. @throws HTTPException */
+function basedOnIn(
+  { ifMatch: tagged, versionOrIfMatch }: Taking<unknown, z.ZodType<object>, z.ZodType<object>>,
+  given: object,
+  header: z.output<ReturnType<typeof ifMatch>>,
+): number {
+  const version = versionOrIfMatch === 'needed' ? fieldOf(given, 'version') : undefined;
+  if (typeof version === 'number') {
+    return version;
+  }
+  return tagged || versionOrIfMatch === 'needed' ? basedOnOf(header) : 0;
 }
 
 /**
@@ -83,8 +103,11 @@ export function runs<
 ): Operation<At, InPath<At> & z.input<Body>, z.output<Output>, z.input<Query>> {
   const { id, summary, answer, permission, path, query, body, example, output, version, location } =
     described;
-  const { status = 200 } = described;
-  const text = described.ifMatch === true ? undefined : described.ifMatch;
+  const { status = 200, file } = described;
+  const tagged =
+    described.versionOrIfMatch === undefined
+      ? described.ifMatch
+      : 'The ETag it is based on, in place of `version`.';
   const route = {
     ...(permission === 'signed-in' ? forSignedIn : needs(permission)),
     operationId: id,
@@ -92,12 +115,12 @@ export function runs<
     ...requestOf({
       ...paramsOf(at, path),
       ...(query === undefined ? {} : { query }),
-      ...(described.ifMatch ? { headers: ifMatch(text) } : {}),
+      ...(tagged === undefined ? {} : { headers: ifMatch(tagged === true ? undefined : tagged) }),
       ...(body === undefined ? {} : sent(body, example)),
     }),
     responses: {
       ...(output === undefined ? { 204: { description: answer } } : { [status]: answered(answer, output) }),
-      ...refused({ ...usualRefusals, ...described.refusals }),
+      ...refused({ ...(described.usual ?? usualRefusals), ...described.refusals }),
     },
   };
   const handler = (
@@ -110,13 +133,14 @@ export function runs<
         ...context.req.valid('json'),
         ...context.req.valid('param'),
       };
-      const basedOn = described.ifMatch ? basedOnOf(context.req.valid('header')) : 0;
+      const basedOn = basedOnIn(described, given, context.req.valid('header'));
       const found = await act(given, deps, caller, basedOn);
       return output === undefined
         ? context.body(null, 204)
         : context.json(found, status, {
             ...headersOf(version?.(found)),
             ...(location === undefined ? {} : { location: `/api${location(found)}` }),
+            ...(file === undefined ? {} : { 'content-disposition': `attachment; filename="${file}"` }),
           });
     };
   };

@@ -116,7 +116,12 @@ export function writes<
   const all = { ...about, permission, refusals };
   const written = status === 204 ? all : { ...all, status, output };
   return runs(at, written, async (given, deps, caller, basedOn) => {
-    const input = inputOf?.(given, basedOn) ?? (described.ifMatch ? { ...given, basedOn } : given);
+    const replaced = described.ifMatch
+      ? { basedOn }
+      : described.versionOrIfMatch === 'needed'
+        ? { version: basedOn }
+        : {};
+    const input = inputOf?.(given, basedOn) ?? { ...given, ...replaced };
     const result = await runAsSent(deps, caller, command, input);
     return readBack?.(result, reading(deps, caller), given) ?? result;
   });

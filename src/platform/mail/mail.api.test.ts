@@ -6,7 +6,7 @@ import type { Caller } from '../http/caller.ts';
 import { type JsonRoutes, jsonRoutes } from '../http/json-routes.ts';
 import { problemOf } from '../http/problem.ts';
 import { test } from '../testing/test.ts';
-import { mailRoutes, oneMailRoutes } from './mail.api.ts';
+import { mailRoutes } from './mail.api.ts';
 import { mail } from './mail.table.ts';
 import { settleMail, takeMail } from './outbox.ts';
 import { queueMail } from './queue-mail.ts';
@@ -28,7 +28,6 @@ function officeOf(deps: CommandDeps, ...permissions: string[]): JsonRoutes {
     await next();
   });
   office.route('/', mailRoutes(deps));
-  office.route('/', oneMailRoutes(deps));
   office.onError((cause) => problemOf(cause) ?? new Response(String(cause), { status: 500 }));
   return office;
 }

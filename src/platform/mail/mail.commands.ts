@@ -33,6 +33,7 @@ export const sendMailAgain = command({
   name: 'mail.send-again',
   permission,
   input: oneMail,
+  refusals: { 404: 'There is no such mail.', 409: 'It waits, or has been sent.' },
   run: async (context, { id }) => {
     const { tx, now, log } = context;
     const state = await lockState(context, id);
@@ -74,6 +75,7 @@ export const dropMail = command({
   name: 'mail.drop',
   permission,
   input: oneMail,
+  refusals: { 404: 'There is no such mail.', 409: 'It has been sent, or was given up before.' },
   run: async (context, { id }) => {
     const { tx, now, log } = context;
     const state = await lockState(context, id);

@@ -8,6 +8,7 @@ import { announceTasks } from './outbox.ts';
 
 const permission = 'outbox.write';
 const subjectKind = 'outbox';
+const refusals = { 404: 'There is no such task, or it waits for its next try.' };
 
 const dead = (id: string) => and(eq(outbox.id, id), eq(outbox.state, 'dead'));
 const waitsAgain = (now: Date) => ({ state: 'waiting' as const, attempts: 0, nextAttemptAt: now });
@@ -19,6 +20,7 @@ export const retryTask = command({
   name: 'outbox.retry',
   permission,
   input: oneTask,
+  refusals,
   run: async ({ tx, now, log }, { id }) => {
     const [task] = await tx
       .update(outbox)
@@ -63,6 +65,7 @@ export const discardTask = command({
   name: 'outbox.discard',
   permission,
   input: oneTask,
+  refusals,
   run: async ({ tx, log }, { id }) => {
     const { topic, payload, lastError } = outbox;
     const [task] = await tx.delete(outbox).where(dead(id)).returning({ topic, payload, lastError });

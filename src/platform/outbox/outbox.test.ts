@@ -7,7 +7,7 @@ import { problemOf } from '../http/problem.ts';
 import { log } from '../log.ts';
 import { callerWith } from '../testing/api-caller.ts';
 import { type TestClock, test } from '../testing/test.ts';
-import { oneTaskRoutes, outboxRoutes } from './outbox.api.ts';
+import { outboxRoutes } from './outbox.api.ts';
 import { outbox } from './outbox.table.ts';
 import { emit, outboxJob } from './outbox.ts';
 
@@ -30,7 +30,6 @@ function open(deps: CommandDeps & { readonly clock: TestClock }, ...permissions:
     await next();
   });
   office.route('/', outboxRoutes(deps));
-  office.route('/', oneTaskRoutes(deps));
   office.onError((cause) => problemOf(cause) ?? new Response(String(cause), { status: 500 }));
   const request = async (method: string, path: string) => {
     const response = await office.request(path, { method });

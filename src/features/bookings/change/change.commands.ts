@@ -10,7 +10,6 @@ import type { Due } from '#features/orders/terms/plan.rules.ts';
 import { partyOf } from '#features/tour-packages/party/party.rules.ts';
 import { command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
-import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
 import { bookingChange } from './change.contract.ts';
 
 /** Nobody agrees to a price or plan that they haven't seen. @throws Failure conflict `bookings.price` with the new total. */
@@ -41,26 +40,23 @@ export const changeBooking = command({
     409: 'Fewer seats are left (`bookings.full`), the departure is closed (`bookings.closed`), the price is another one than was `seen` (`bookings.price`), the order has no seats (`bookings.none`), is over, or has changed since.',
     422: 'Fields are not right.',
   },
-  run: async (context, { key, ...request }): Promise<Amendment> => {
+  once: 'key',
+  run: async (context, request): Promise<Amendment> => {
     const { id, from, preview, agreed, reason, price, withoutFee } = request;
     const row = await lockOrder(context, { id });
-    const write = { command: 'bookings.amend', key, hash: hashOf(request), schema: amendment };
-    const work = async () => {
-      const before = await findChanged(context, row, from);
-      const booked = await findBooked(context.tx, id);
-      if (!booked) {
-        throw noBooking();
-      }
-      const wanted = {
-        departureId: request.departure ?? booked.departureId,
-        party: request.party ?? partyOf(booked),
-        price,
-        withoutFee,
-      };
-      const terms = await changedTerms(context, row, before, wanted);
-      refuseUnseen(terms, request.seen);
-      return offerTerms(context, row, before, { ...terms, reason, preview, agreed });
+    const before = await findChanged(context, row, from);
+    const booked = await findBooked(context.tx, id);
+    if (!booked) {
+      throw noBooking();
+    }
+    const wanted = {
+      departureId: request.departure ?? booked.departureId,
+      party: request.party ?? partyOf(booked),
+      price,
+      withoutFee,
     };
-    return preview ? work() : respondOnce(context, write, work);
+    const terms = await changedTerms(context, row, before, wanted);
+    refuseUnseen(terms, request.seen);
+    return offerTerms(context, row, before, { ...terms, reason, preview, agreed });
   },
 });

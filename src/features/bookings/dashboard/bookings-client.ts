@@ -1,6 +1,4 @@
-import { z } from 'zod';
 import { read } from '#dashboard/api/operations.ts';
-import { request } from '#dashboard/api/request.ts';
 import { planKey } from '#features/departures/dashboard/departures-client.ts';
 
 /** The query key of what is known of one departure; it is outdated with the plan. */
@@ -13,5 +11,8 @@ export const bookingsQuery = (departure: string) => ({
     (await read('GET /departures/{departure}/bookings', { departure }, signal)).items,
 });
 
-/** Takes a party off its waiting list. @throws ApiProblem */
-export const removeWaiting = (id: string) => request(z.unknown(), `/waiting/${id}/leave`, { method: 'POST' });
+/** The query of everybody on a departure. */
+export const groupQuery = (id: string) => ({
+  queryKey: [...departureKey(id), 'group'],
+  queryFn: ({ signal }: { signal: AbortSignal }) => read('GET /departures/{id}/group', { id }, signal),
+});

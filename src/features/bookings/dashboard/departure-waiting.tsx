@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { useMe } from '#dashboard/api/me.ts';
-import { read } from '#dashboard/api/operations.ts';
+import { read, write } from '#dashboard/api/operations.ts';
 import { momentWords } from '#dashboard/documents/moment.tsx';
 import { doing } from '#dashboard/doing.ts';
 import { officeLanguage } from '#dashboard/language.ts';
@@ -15,7 +15,7 @@ import { bookedWords } from '#features/orders/dashboard/booked-words.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import type { WaitingItem, WaitingState } from '../waiting-list/waiting-list.contract.ts';
-import { departureKey, removeWaiting } from './bookings-client.ts';
+import { departureKey } from './bookings-client.ts';
 
 const stateWords: Readonly<Record<WaitingState, () => string>> = {
   waiting: m.office_waiting_waiting,
@@ -84,7 +84,9 @@ function WaitingRow({ of, item }: { of: OfficeDeparture; item: WaitingItem }) {
           variant="default"
           size="xs"
           onClick={() =>
-            void doing(planKey, m.office_waiting_told_removed({ name }), () => removeWaiting(id))
+            void doing(planKey, m.office_waiting_told_removed({ name }), () =>
+              write('POST /waiting/{id}/leave', { id }),
+            )
           }
         >
           {m.office_waiting_remove()}

@@ -15,7 +15,6 @@ import { findVersion } from '#features/orders/terms/amendments.queries.ts';
 import { partyOf } from '#features/tour-packages/party/party.rules.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
-import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
 import { endWaiting } from '../waiting-list/waiting-list.commands.ts';
 import { type CalledOff, type CallOff, calledOff, callOff } from './decision.contract.ts';
 import { queueGoLetter } from './decision-letters.writes.ts';
@@ -175,35 +174,26 @@ export const callOffDeparture = command({
     409: 'Bookings can’t be moved where they should (`departures.not-moved`, `details.bookings`), somebody booked meanwhile (`departures.booked-meanwhile`), or it has left.',
     422: 'Fields are not right.',
   },
-  run: async (context, { id, key, ...request }): Promise<CalledOff> => {
-    const asked = { ...request, key };
+  once: 'key',
+  run: async (context, { id, ...request }): Promise<CalledOff> => {
     const [departure] = await context.tx.select().from(departures).where(eq(departures.id, id));
     if (!departure) {
       throw new Failure('not-found', 'departures.not-found', 'There is no such departure.');
     }
     if (request.preview) {
-      return preview(context, id, asked);
+      return preview(context, id, request);
     }
-    const write = { command: 'bookings.no-go', key, hash: hashOf({ id, ...request }), schema: calledOff };
-    return respondOnce(context, write, async () => {
-      const answer = await endDeparture(context, id, asked);
-      const refused = answer.bookings.filter(({ outcome }) => outcome === 'refused');
-      if (refused.length > 0) {
-        const names = refused.map(({ reference }) => reference).join(', ');
-        throw new Failure(
-          'conflict',
-          'departures.not-moved',
-          `These bookings cannot be moved: ${names}.`,
-          [],
-          {
-            bookings: refused.map(({ reference, code }) => ({ reference, code })),
-          },
-        );
-      }
-      for (const { id: orderId, back } of answer.bookings) {
-        await askRefunds(context, { orderId, amount: back, reason: request.reason, key });
-      }
-      return answer;
-    });
+    const answer = await endDeparture(context, id, request);
+    const refused = answer.bookings.filter(({ outcome }) => outcome === 'refused');
+    if (refused.length > 0) {
+      const names = refused.map(({ reference }) => reference).join(', ');
+      throw new Failure('conflict', 'departures.not-moved', `These bookings cannot be moved: ${names}.`, [], {
+        bookings: refused.map(({ reference, code }) => ({ reference, code })),
+      });
+    }
+    for (const { id: orderId, back } of answer.bookings) {
+      await askRefunds(context, { orderId, amount: back, reason: request.reason, key: request.key });
+    }
+    return answer;
   },
 });

@@ -42,6 +42,11 @@ async function store(
 }
 
 const based = { id: z.uuid(), basedOn: z.int().min(0) };
+const planRefusals = {
+  404: 'There is no such departure.',
+  409: 'Somebody else has changed it meanwhile (`bookings.plan-changed`, `details.version`).',
+  422: 'Somebody twice, somebody who isn’t on the departure, or a seat that isn’t there (`bookings.plan`).',
+};
 
 const impossible = (fault: { readonly path: string; readonly message: string }) =>
   new Failure('invalid', 'bookings.plan', fault.message, [fault]);
@@ -54,6 +59,7 @@ export const saveRooms = command({
   name: 'bookings.save-rooms',
   permission: 'travellers.write',
   input: z.strictObject({ ...based, plan: roomsPlan }),
+  refusals: planRefusals,
   run: async (context, { id, basedOn, plan }) => {
     await lockDeparture(context, id);
     const fault = roomsFault(plan, new Set((await findCompanions(context.tx, id)).keys()));
@@ -72,6 +78,7 @@ export const saveCoach = command({
   name: 'bookings.save-coach',
   permission: 'travellers.write',
   input: z.strictObject({ ...based, plan: coachPlan }),
+  refusals: planRefusals,
   run: async (context, { id, basedOn, plan }) => {
     await lockDeparture(context, id);
     const fault = coachFault(plan, await findCompanions(context.tx, id));

@@ -4,10 +4,11 @@ import { type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { actingByLink } from '#platform/http/by-link.ts';
-import { answered, refused, sent, usualRefusals } from '#platform/http/described.ts';
+import { answered, refused, sent } from '#platform/http/described.ts';
 import { basedOnOf, entityTag, ifMatch } from '#platform/http/entity-tag.ts';
-import { forAnyone, needs } from '#platform/http/gate.ts';
+import { forAnyone } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
+import type { Reading } from '#platform/http/operation.ts';
 import { reads } from '#platform/http/reads.ts';
 import { type OperationsOf, routes } from '#platform/http/routes.ts';
 import { comesFromHere } from '#platform/http/same-origin.ts';
@@ -18,7 +19,6 @@ import { officeTravellers, travellersSent, visitorTravellers } from './traveller
 import { findOfficeTravellers, findVisitorTravellers } from './travellers.queries.ts';
 
 const byToken = z.object({ token: z.string() });
-const byId = z.object({ id: z.uuid() });
 const query = z.object({
   language: z.enum(languages).default('en').meta({ description: 'Of the warnings.' }),
 });
@@ -41,7 +41,6 @@ const writing = {
   428: 'If-Match is missing.',
 };
 const ofVisitors = ['Orders of visitors'];
-const tags = ['Travellers'];
 
 const readByLink = createRoute({
   ...forAnyone,
@@ -71,20 +70,6 @@ const fill = createRoute({
   },
 });
 
-const save = createRoute({
-  ...needs('travellers.write'),
-  method: 'put',
-  path: '/orders/{id}/travellers',
-  operationId: 'saveTravellers',
-  tags,
-  summary: 'Saves who travels by an order',
-  request: { params: byId, query, headers: ifMatch(), ...sent(travellersSent, example) },
-  responses: {
-    200: answered('They are saved.', officeTravellers),
-    ...refused({ ...usualRefusals, ...gone, ...writing }),
-  },
-});
-
 function found<Found>(list: Found | undefined): Found {
   if (list === undefined) {
     throw new Failure('not-found', 'travellers.not-found', 'This order has no seats on a departure.');
@@ -92,7 +77,7 @@ function found<Found>(list: Found | undefined): Found {
   return list;
 }
 
-/** Travellers of an order: by the token of its link, and as the office saves them. */
+/** Travellers of an order, by the token of its link. */
 export function travellerListRoutes(deps: CommandDeps): JsonRoutes {
   const shownIn = (language: Language): { today: CalendarDate; language: Language } => ({
     today: dhakaDate(deps.clock.now()),
@@ -100,8 +85,6 @@ export function travellerListRoutes(deps: CommandDeps): JsonRoutes {
   });
   const byLink = async (token: string, language: Language) =>
     found(await findVisitorTravellers(deps, token, shownIn(language)));
-  const inOffice = async (id: string, language: Language) =>
-    found(await findOfficeTravellers(deps, id, shownIn(language)));
   const heads = ({ version }: { readonly version: number }) => ({
     etag: entityTag(version),
     'cache-control': 'no-store',
@@ -122,15 +105,17 @@ export function travellerListRoutes(deps: CommandDeps): JsonRoutes {
       await run(deps, actor, fillTravellers, { token, basedOn, sent: context.req.valid('json') });
       const list = await byLink(token, context.req.valid('query').language);
       return context.json(list, 200, heads(list));
-    })
-    .openapi(save, async (context) => {
-      const { id } = context.req.valid('param');
-      const basedOn = basedOnOf(context.req.valid('header'));
-      await run(deps, context.var.caller, saveTravellers, { id, basedOn, sent: context.req.valid('json') });
-      const list = await inOffice(id, context.req.valid('query').language);
-      return context.json(list, 200, heads(list));
     });
 }
+
+/** Travellers of an order, for the office. @throws Failure not-found without seats on a departure */
+const present = async (
+  { id, language }: { readonly id: string; readonly language: Language },
+  { db, dataKey, today }: Reading,
+) => found(await findOfficeTravellers({ db, dataKey }, id, { today, language }));
+
+/** What of an answer is its ETag. */
+const version = (list: { readonly version: number }) => list.version;
 
 /** Travellers of an order, for the office. */
 export const officeTravellerRoutes = routes('Travellers', [
@@ -143,12 +128,25 @@ export const officeTravellerRoutes = routes('Travellers', [
       query,
       answer: 'They, adults first.',
       output: officeTravellers,
-      version: ({ version }) => version,
+      version,
       refusals: gone,
     },
-    async ({ id, language }, { db, dataKey, today }) =>
-      found(await findOfficeTravellers({ db, dataKey }, id, { today, language })),
+    present,
   ),
+  writes('PUT /orders/{id}/travellers', saveTravellers, {
+    id: 'saveTravellers',
+    summary: 'Saves who travels by an order',
+    query,
+    ifMatch: true,
+    body: travellersSent,
+    example,
+    input: ({ id, travellers }, basedOn) => ({ id, basedOn, sent: { travellers } }),
+    answer: 'They are saved.',
+    output: officeTravellers,
+    version,
+    refusals: { ...gone, ...writing },
+    readBack: (_, reading, given) => present(given, reading),
+  }),
   writes('POST /orders/{id}/travellers/passports', openPassports, {
     id: 'openPassports',
     summary: 'Shows the passport numbers of an order; that they were opened, and by whom, is in the log',

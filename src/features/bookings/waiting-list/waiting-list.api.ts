@@ -5,11 +5,12 @@ import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { actingByLink } from '#platform/http/by-link.ts';
-import { answered, refused, sent, usualRefusals } from '#platform/http/described.ts';
-import { forAnyone, needs } from '#platform/http/gate.ts';
+import { answered, refused, sent } from '#platform/http/described.ts';
+import { forAnyone } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { reads } from '#platform/http/reads.ts';
 import { type OperationsOf, routes } from '#platform/http/routes.ts';
+import { writes } from '#platform/http/writes.ts';
 import { bookingExample, fromOurPages } from '../bookings.api.ts';
 import { joinWaitingList, leaveWaitingList, removeWaiting } from './waiting-list.commands.ts';
 import { newWaiting, visitorWaiting, waitingList, waitingMade } from './waiting-list.contract.ts';
@@ -18,7 +19,6 @@ import { waitingPath } from './waiting-list.rules.ts';
 
 const tags = ['Bookings'];
 const token = z.object({ token: z.string() });
-const one = z.object({ id: z.uuid() });
 const gone = { 404: 'Nobody waits by this token.' };
 const noStore = { 'cache-control': 'no-store' };
 
@@ -69,18 +69,7 @@ const leave = createRoute({
   },
 });
 
-const remove = createRoute({
-  ...needs('orders.write'),
-  method: 'post',
-  path: '/waiting/{id}/leave',
-  operationId: 'removeWaiting',
-  tags,
-  summary: 'Takes a party off a waiting list; once more changes nothing',
-  request: { params: one },
-  responses: { 204: { description: 'It waits no more.' }, ...refused({ ...usualRefusals, ...gone }) },
-});
-
-/** Waiting lists, for visitors and staff. @param visitorOf The client's address, as limits count it. */
+/** Waiting lists, for visitors. @param visitorOf The client's address, as limits count it. */
 export function waitingRoutes(deps: CommandDeps & { visitorOf(context: Context): string }): JsonRoutes {
   const mounted = jsonRoutes();
   const present = async (of: string) => {
@@ -109,10 +98,6 @@ export function waitingRoutes(deps: CommandDeps & { visitorOf(context: Context):
       return context.req.header('accept')?.includes('text/html')
         ? context.redirect(waitingPath(left.language, which.token), 303)
         : context.json(left, 200, noStore);
-    })
-    .openapi(remove, async (context) => {
-      await run(deps, context.var.caller, removeWaiting, context.req.valid('param'));
-      return context.body(null, 204);
     });
 }
 
@@ -129,6 +114,12 @@ export const departureWaitingRoutes = routes('Bookings', [
     },
     async ({ id }, { db, today }) => ({ items: await listWaiting(db, id, today) }),
   ),
+  writes('POST /waiting/{id}/leave', removeWaiting, {
+    id: 'removeWaiting',
+    summary: 'Takes a party off a waiting list; once more changes nothing',
+    status: 204,
+    answer: 'It waits no more.',
+  }),
 ]);
 
 declare module '#platform/http/routes.ts' {

@@ -6,6 +6,7 @@ import { command } from '#platform/command/command.ts';
 import { plainLines } from '#platform/plain-text.contract.ts';
 import { changeEnquiry, lockEnquiry } from '../enquiries.commands.ts';
 import { contactOutcomes } from '../enquiries.rules.ts';
+import { changed, changeRefusals } from '../inbox/answers.contract.ts';
 import { dueAfter } from './due.rules.ts';
 
 /**
@@ -22,17 +23,19 @@ export const logContact = command({
     text: plainLines(4_000).default(''),
     dueOn: calendarDate.nullable().optional(),
   }),
+  output: changed.extend({ dueOn: calendarDate.nullable() }),
+  refusals: changeRefusals,
   run: async (context, { outcome, text, dueOn: given, ...which }) => {
     const row = await lockEnquiry(context, which);
     const holidays = new Set(await findHolidays(context.tx));
     const dueOn = given === undefined ? dueAfter(outcome, dhakaDate(context.now), holidays) : given;
     const state = row.state === 'new' ? ('in-progress' as const) : row.state;
-    const changed = await changeEnquiry(context, row, { state, dueOn }, 'contacted', {
+    const done = await changeEnquiry(context, row, { state, dueOn }, 'contacted', {
       outcome,
       dueOn,
       ...(text === '' ? {} : { text }),
       ...(state === row.state ? {} : { from: row.state, to: state }),
     });
-    return { ...changed, dueOn };
+    return { ...done, dueOn };
   },
 });

@@ -19,11 +19,11 @@ const keyOf = (outcome: ContactOutcome) => String(contactOutcomes.indexOf(outcom
 
 /** What came of getting in touch, with one key; the server sets the next due day. */
 export function ContactLog({ enquiry, refused, change }: ContactLogProps) {
-  const { phone, version } = enquiry;
+  const { id, phone, version } = enquiry;
   const shut = refused ?? (phone === null ? m.inbox_contact_no_phone() : undefined);
   const note = (outcome: ContactOutcome) => {
     if (shut === undefined) {
-      void change({ change: 'contacts', outcome, version }, m.inbox_told_contact());
+      void change('POST /enquiries/{id}/contacts', { id, outcome, version }, m.inbox_told_contact());
     }
   };
   const [called, noAnswer, whatsapp] = contactOutcomes;

@@ -36,7 +36,12 @@ export function EnquiryDuplicates({ enquiry, refused, change, onOpen }: EnquiryD
       children: m.inbox_merge_confirm(say),
       labels: { confirm: m.inbox_merge(), cancel: m.office_cancel() },
       confirmProps: { color: 'red' },
-      onConfirm: () => void change({ change: 'merge', from, version }, m.inbox_told_merged(say)),
+      onConfirm: () =>
+        void change(
+          'POST /enquiries/{id}/merge',
+          { id: enquiry.id, from: [...from], version },
+          m.inbox_told_merged(say),
+        ),
     });
   return (
     <>

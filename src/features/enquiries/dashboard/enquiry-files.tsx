@@ -1,6 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { FileText, Trash2 } from 'lucide-react';
+import { write } from '#dashboard/api/operations.ts';
 import { queryClient } from '#dashboard/api/query-client.ts';
 import { requestFile } from '#dashboard/api/request.ts';
 import { doing, tellProblem } from '#dashboard/doing.ts';
@@ -9,7 +10,7 @@ import { saveFile } from '#dashboard/table/export-table.ts';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { WholeEnquiry } from '../inbox/enquiry.contract.ts';
-import { inboxKey, removeFile } from './inbox-client.ts';
+import { inboxKey } from './inbox-client.ts';
 
 type File = WholeEnquiry['files'][number];
 
@@ -29,7 +30,10 @@ export function EnquiryFiles({ enquiry, refused }: { enquiry: WholeEnquiry; refu
       children: m.inbox_file_remove_text({ name }),
       labels: { confirm: m.inbox_file_remove_yes(), cancel: m.office_cancel() },
       confirmProps: { color: 'red' },
-      onConfirm: () => void doing([inboxKey], m.inbox_file_removed(), () => removeFile(enquiry.id, id)),
+      onConfirm: () =>
+        void doing([inboxKey], m.inbox_file_removed(), () =>
+          write('DELETE /enquiries/{id}/files/{fileId}', { id: enquiry.id, fileId: id }),
+        ),
     });
   return (
     <section className="enq-files" aria-label={m.inbox_files()}>

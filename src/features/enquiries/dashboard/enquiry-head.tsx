@@ -122,7 +122,7 @@ export function EnquiryHead({ enquiry, refused, onTake, onClose, change }: Enqui
               <Menu.Item
                 color="red"
                 leftSection={<Icon of={ShieldAlert} />}
-                onClick={() => void change({ change: 'spam', version })}
+                onClick={() => void change('POST /enquiries/{id}/spam', { id: enquiry.id, version })}
               >
                 {m.inbox_mark_spam()}
               </Menu.Item>

@@ -18,7 +18,8 @@ export function EnquiryInReview({
   change: Change;
 }) {
   const { inReview, reviewReasons, version, state } = enquiry;
-  const act = (what: 'spam' | 'release') => () => void change({ change: what, version });
+  const act = (what: 'spam' | 'release') => () =>
+    void change(`POST /enquiries/{id}/${what}`, { id: enquiry.id, version });
   return (
     <section className="enq-notice" aria-label={m.inbox_review_title()}>
       {inReview ? (

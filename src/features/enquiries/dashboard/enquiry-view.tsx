@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useMe } from '#dashboard/api/me.ts';
+import { write } from '#dashboard/api/operations.ts';
 import { doing, WordedError } from '#dashboard/doing.ts';
 import { actorOf, needsPermission } from '#dashboard/permission-check.ts';
 import { RemovePersonalData } from '#dashboard/personal-data/remove-personal-data.tsx';
@@ -14,7 +15,7 @@ import { EnquiryHead } from './enquiry-head.tsx';
 import { EnquiryHistory, who, wordsOf } from './enquiry-history.tsx';
 import { EnquiryInReview } from './enquiry-in-review.tsx';
 import { EnquiryWork } from './enquiry-work.tsx';
-import { type Change, changeEnquiry, changesIn, inboxKey, type Owner } from './inbox-client.ts';
+import { type Change, changesIn, inboxKey, type Owner } from './inbox-client.ts';
 import { useKey } from './inbox-keys.tsx';
 import { hasKeptDraft } from './kept-draft.ts';
 import { NoteForm } from './note-form.tsx';
@@ -49,10 +50,10 @@ export function EnquiryView({ enquiry, owners, onClose, onOpen }: EnquiryViewPro
   const reply = useRef<HTMLTextAreaElement>(null);
   const refused =
     needsPermission(me, 'enquiries.write') ?? (canChange(actorOf(me), enquiry) && m.inbox_merged_into());
-  const change: Change = (body, told = m.inbox_told_saved()) =>
+  const change: Change = (at, input, told = m.inbox_told_saved()) =>
     doing([inboxKey], told, async () => {
       try {
-        await changeEnquiry(enquiry.id, body);
+        await write(at, input);
       } catch (cause) {
         const [latest] = changesIn(cause);
         if (latest === undefined) {
@@ -63,19 +64,20 @@ export function EnquiryView({ enquiry, owners, onClose, onOpen }: EnquiryViewPro
     });
   const take = () => {
     if (refused === undefined && enquiry.owner?.uid !== me.uid) {
-      void change({ change: 'assign', owner: me.uid, version: enquiry.version });
+      const { id, version } = enquiry;
+      void change('POST /enquiries/{id}/assign', { id, owner: me.uid, version });
     }
   };
   const isCalm = !enquiry.inReview && enquiry.state !== 'spam';
   useKey('a', take);
   useKey('e', () => setChoosesState(refused === undefined && isCalm));
-  const write = (way: (typeof ways)[number]) => {
+  const writeBy = (way: (typeof ways)[number]) => {
     setWriting(way);
     // The field is rendered after the tab has changed.
     requestAnimationFrame(() => reply.current?.focus());
   };
-  useKey('r', () => write('reply'));
-  useKey('w', () => write('whatsapp'));
+  useKey('r', () => writeBy('reply'));
+  useKey('w', () => writeBy('whatsapp'));
   return (
     <>
       <EnquiryHead enquiry={enquiry} refused={refused} onTake={take} onClose={onClose} change={change} />

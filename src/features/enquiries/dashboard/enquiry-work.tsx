@@ -22,7 +22,7 @@ interface EnquiryWorkProps {
 /** State, owner and due date. */
 export function EnquiryWork(props: EnquiryWorkProps) {
   const { enquiry, owners, refused, choosesState, onChooseState, change } = props;
-  const { owner, state, inReview, version } = enquiry;
+  const { id, owner, state, inReview, version } = enquiry;
   const shut = refused !== undefined;
   // The owner may no longer be staff.
   const known = owner === null || owners.some(({ uid }) => uid === owner.uid) ? owners : [...owners, owner];
@@ -48,7 +48,7 @@ export function EnquiryWork(props: EnquiryWorkProps) {
               <Menu.Item
                 key={each}
                 disabled={each === state}
-                onClick={() => void change({ change: 'state', state: each, version })}
+                onClick={() => void change('POST /enquiries/{id}/state', { id, state: each, version })}
               >
                 <span className="of-state enq-state" data-enquiry={each}>
                   {stateWords[each]()}
@@ -67,7 +67,7 @@ export function EnquiryWork(props: EnquiryWorkProps) {
           ...known.map(({ uid, name }) => ({ value: uid, label: name })),
         ]}
         onChange={({ currentTarget: { value } }) =>
-          void change({ change: 'assign', owner: value === '' ? null : value, version })
+          void change('POST /enquiries/{id}/assign', { id, owner: value === '' ? null : value, version })
         }
       />
       <DueField key={enquiry.id} enquiry={enquiry} shut={shut} change={change} />
@@ -76,7 +76,7 @@ export function EnquiryWork(props: EnquiryWorkProps) {
 }
 
 function DueField({ enquiry, shut, change }: { enquiry: WholeEnquiry; shut: boolean; change: Change }) {
-  const { dueOn, version } = enquiry;
+  const { id, dueOn, version } = enquiry;
   return (
     <DateInput
       label={isOverdue(enquiry) ? `${m.inbox_due()}: ${m.inbox_overdue()}` : m.inbox_due()}
@@ -84,7 +84,8 @@ function DueField({ enquiry, shut, change }: { enquiry: WholeEnquiry; shut: bool
       disabled={shut}
       value={dueOn ?? ''}
       onChange={(next) =>
-        next !== undefined && void change({ change: 'due', dueOn: next === '' ? null : next, version })
+        next !== undefined &&
+        void change('POST /enquiries/{id}/due', { id, dueOn: next === '' ? null : next, version })
       }
     />
   );

@@ -17,7 +17,7 @@ export function NoteForm({ id, refused, change }: { id: string; refused: Refusal
       return;
     }
     setBusy(true);
-    if (await change({ change: 'notes', text }, m.inbox_told_note())) {
+    if (await change('POST /enquiries/{id}/notes', { id, text }, m.inbox_told_note())) {
       keep({});
     }
     setBusy(false);

@@ -85,7 +85,16 @@ export function ReplyForm({ enquiry, refused, change, field }: ReplyFormProps) {
     setBusy(true);
     const replyId = draft.replyId ?? crypto.randomUUID();
     const sent = await change(
-      { change: 'replies', replyId, language, subject, body, version, ...(state === '' ? {} : { state }) },
+      'POST /enquiries/{id}/replies',
+      {
+        id: enquiry.id,
+        replyId,
+        language,
+        subject,
+        body,
+        version,
+        state: settableStates.find((each) => each === state),
+      },
       m.inbox_told_reply(),
     );
     if (sent) {

@@ -37,7 +37,8 @@ export function WhatsappForm({ enquiry, refused, change, field }: WhatsappFormPr
   const cannot = refused ?? (text.trim() === '' ? m.inbox_whatsapp_empty() : undefined);
   async function open() {
     window.open(whatsappLink(phone ?? '', text), '_blank', 'noopener');
-    if (await change({ change: 'contacts', outcome: 'whatsapp', text, version }, m.inbox_told_contact())) {
+    const contact = { id, outcome: 'whatsapp', text, version } as const;
+    if (await change('POST /enquiries/{id}/contacts', contact, m.inbox_told_contact())) {
       keep({});
     }
   }

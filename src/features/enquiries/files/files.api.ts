@@ -10,46 +10,32 @@ import { uploadRoute } from '#platform/http/upload-route.ts';
 import { fileResponse } from '#platform/private-files/file-response.ts';
 import { type FileDeps, receiveFile } from '#platform/private-files/private-files.ts';
 import { visitorActor } from '../enquiries.rules.ts';
-import { changed } from '../inbox/answers.contract.ts';
 import { enquiryPath } from '../visitor/visitor.rules.ts';
-import { addFile, openFile, removeFile } from './files.commands.ts';
+import { addFile, openFile } from './files.commands.ts';
 import { fileTaken } from './files.contract.ts';
 import { type FileResult, fileLimits } from './files.data.ts';
 import { countFiles } from './files.queries.ts';
 import { tooManyFiles } from './files.rules.ts';
 
-const tags = ['Enquiries of the office'];
-const params = z.object({ id: z.uuid(), fileId: z.uuid() });
-const path = '/enquiries/{id}/files/{fileId}';
-const missing = refused({ ...usualRefusals, 404: 'There is no such enquiry, or it has no such file.' });
-
 const openRoute = createRoute({
   ...needs('enquiries.read'),
   method: 'get',
-  path,
+  path: '/enquiries/{id}/files/{fileId}',
   operationId: 'openEnquiryFile',
-  tags,
+  tags: ['Enquiries of the office'],
   summary: 'A file that the visitor sent; that it was opened, and by whom, is in the log',
-  request: { params },
+  request: { params: z.object({ id: z.uuid(), fileId: z.uuid() }) },
   responses: {
     200: {
       description: 'The file',
       content: { 'application/octet-stream': { schema: z.string().openapi({ format: 'binary' }) } },
     },
-    ...missing,
-    ...refused({ 409: 'It was encrypted with a key that is no longer there.' }),
+    ...refused({
+      ...usualRefusals,
+      404: 'There is no such enquiry, or it has no such file.',
+      409: 'It was encrypted with a key that is no longer there.',
+    }),
   },
-});
-
-const removeRoute = createRoute({
-  ...needs('enquiries.write'),
-  method: 'delete',
-  path,
-  operationId: 'removeEnquiryFile',
-  tags,
-  summary: 'Deletes a file for good',
-  request: { params },
-  responses: { 200: answered('It is gone.', changed), ...missing },
 });
 
 /** The body is read as it comes in, so that the description stands apart from the route. */
@@ -95,7 +81,7 @@ const refusedWords: Readonly<Record<string, FileResult>> = {
 };
 const results = { done: 'sent', large: 'large', again: 'again', refused: refusedWords } as const;
 
-/** Files of enquiries: a visitor sends them by the token of their page, and the office opens and deletes them. */
+/** Files of enquiries: a visitor sends them by the token of their page, and the office opens them. */
 export function fileRoutes(deps: { readonly commands: CommandDeps; readonly files: FileDeps }): JsonRoutes {
   const { commands, files } = deps;
   const routes = jsonRoutes();
@@ -121,11 +107,7 @@ export function fileRoutes(deps: { readonly commands: CommandDeps; readonly file
       return run(commands, actor, addFile, { token, fileId });
     },
   });
-  return routes
-    .openapi(openRoute, async (context) =>
-      fileResponse(files, await run(commands, context.var.caller, openFile, context.req.valid('param'))),
-    )
-    .openapi(removeRoute, async (context) =>
-      context.json(await run(commands, context.var.caller, removeFile, context.req.valid('param')), 200),
-    );
+  return routes.openapi(openRoute, async (context) =>
+    fileResponse(files, await run(commands, context.var.caller, openFile, context.req.valid('param'))),
+  );
 }

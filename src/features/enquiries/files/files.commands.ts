@@ -7,6 +7,7 @@ import { dropFile, keepFile, type PrivateFile } from '#platform/private-files/pr
 import { sealedIs } from '#platform/sealed-columns/sealed-columns.ts';
 import { changeEnquiry, lockEnquiry } from '../enquiries.commands.ts';
 import { enquiries, enquiryFiles } from '../enquiries.table.ts';
+import { changed } from '../inbox/answers.contract.ts';
 import { fileLimits } from './files.data.ts';
 import { tooManyFiles } from './files.rules.ts';
 
@@ -73,6 +74,8 @@ export const removeFile = command({
   name: 'enquiries.remove-file',
   permission: 'enquiries.write',
   input: one,
+  output: changed,
+  refusals: { 404: 'There is no such enquiry, or it has no such file.' },
   run: async (context, which) => {
     const row = await lockEnquiry(context, { id: which.id });
     const { id: fileId } = await findFile(context, which);

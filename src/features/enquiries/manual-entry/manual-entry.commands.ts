@@ -3,7 +3,7 @@ import { users } from '#features/identity/identity.table.ts';
 import { findHolidays } from '#features/site-settings/site-settings.queries.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { command } from '#platform/command/command.ts';
-import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
+import { hashOf } from '#platform/idempotency/idempotency.ts';
 import { otherPhonesOf } from '#platform/phone/phone.rules.ts';
 import { readPhone } from '#platform/phone/read-phone.ts';
 import { workingDayAfter } from '../calls/due.rules.ts';
@@ -26,61 +26,55 @@ export const addByHand = command({
   permission: 'enquiries.write',
   input: handRequest,
   output: handTaken,
-  run: async (context, { key, ...request }) => {
+  once: 'key',
+  run: async (context, { key: _, ...request }) => {
     const { tx, now, actor } = context;
-    const fingerprint = hashOf(request);
-    return respondOnce(
+    const { source, topic, travelOn, travellers, journey, subject, email, confirms, ...rest } = request;
+    const today = dhakaDate(now);
+    const details: EnquiryDetails =
+      journey === undefined
+        ? {
+            kind: 'contact',
+            topic,
+            ...(travelOn === undefined ? {} : { travelOn }),
+            ...(travellers === undefined ? {} : { travellers }),
+          }
+        : fareDetails(journey, today);
+    const phone = readPhone(rest.phone, 'phone');
+    const [owner] = await tx
+      .select({ uid: users.uid })
+      .from(users)
+      .where(eq(users.uid, actor.id.replace(/^user:/, '')));
+    const row = await insertEnquiry(
       context,
-      { command: 'enquiries.add', key, hash: fingerprint, schema: handTaken },
-      async () => {
-        const { source, topic, travelOn, travellers, journey, subject, email, confirms, ...rest } = request;
-        const today = dhakaDate(now);
-        const details: EnquiryDetails =
-          journey === undefined
-            ? {
-                kind: 'contact',
-                topic,
-                ...(travelOn === undefined ? {} : { travelOn }),
-                ...(travellers === undefined ? {} : { travellers }),
-              }
-            : fareDetails(journey, today);
-        const phone = readPhone(rest.phone, 'phone');
-        const [owner] = await tx
-          .select({ uid: users.uid })
-          .from(users)
-          .where(eq(users.uid, actor.id.replace(/^user:/, '')));
-        const row = await insertEnquiry(
-          context,
-          {
-            ...rest,
-            kind: details.kind,
-            details,
-            subject: subject ?? subjectLine(details, request.language),
-            message: withOtherPhones(rest.message, rest.phone, request.language),
-            phone: phone ?? null,
-            otherPhones: otherPhonesOf(rest.phone ?? ''),
-            email: email ?? null,
-            replyBy: phone === undefined ? 'email' : source === 'whatsapp' ? 'whatsapp' : 'phone',
-            source,
-            state: 'in-progress',
-            owner: owner?.uid ?? null,
-            dueOn: workingDayAfter(today, 1, new Set(await findHolidays(tx))),
-            inReview: false,
-            reviewReasons: [],
-            fingerprint,
-            visitor: actor.id,
-          },
-          { source },
-        );
-        await tx
-          .insert(enquiryEvents)
-          .values({ enquiryId: row.id, at: now, actor: actor.id, happened: 'sent', detail: { source } });
-        if (confirms) {
-          await queueConfirmation(context, row);
-        }
-        await announceEnquiry(tx, { id: row.id, happened: 'sent' });
-        return { id: row.id, reference: row.reference };
+      {
+        ...rest,
+        kind: details.kind,
+        details,
+        subject: subject ?? subjectLine(details, request.language),
+        message: withOtherPhones(rest.message, rest.phone, request.language),
+        phone: phone ?? null,
+        otherPhones: otherPhonesOf(rest.phone ?? ''),
+        email: email ?? null,
+        replyBy: phone === undefined ? 'email' : source === 'whatsapp' ? 'whatsapp' : 'phone',
+        source,
+        state: 'in-progress',
+        owner: owner?.uid ?? null,
+        dueOn: workingDayAfter(today, 1, new Set(await findHolidays(tx))),
+        inReview: false,
+        reviewReasons: [],
+        fingerprint: hashOf(request),
+        visitor: actor.id,
       },
+      { source },
     );
+    await tx
+      .insert(enquiryEvents)
+      .values({ enquiryId: row.id, at: now, actor: actor.id, happened: 'sent', detail: { source } });
+    if (confirms) {
+      await queueConfirmation(context, row);
+    }
+    await announceEnquiry(tx, { id: row.id, happened: 'sent' });
+    return { id: row.id, reference: row.reference };
   },
 });

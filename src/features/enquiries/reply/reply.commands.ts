@@ -12,6 +12,7 @@ import { canReply } from '../enquiries.policy.ts';
 import { settableStates } from '../enquiries.rules.ts';
 import { enquiryLetters, enquiryReplies } from '../enquiries.table.ts';
 import { replyAddress } from '../inbound/inbound.rules.ts';
+import { changed, changeRefusals } from '../inbox/answers.contract.ts';
 import { enquiryPath } from '../visitor/visitor.rules.ts';
 
 /**
@@ -32,6 +33,8 @@ export const replyByEmail = command({
     /** The state afterwards; absent: a new one becomes in progress, others stay. */
     state: z.enum(settableStates).optional(),
   }),
+  output: changed.extend({ replyId: z.uuid() }),
+  refusals: changeRefusals,
   run: async (context, { replyId, language, subject, body, ...target }) => {
     const { tx, now, actor, siteUrl, mailReplyDomain } = context;
     // Locked first: a concurrent duplicate waits here, and then finds the reply.
@@ -82,10 +85,10 @@ export const replyByEmail = command({
       at: now,
     });
     const state = target.state ?? (row.state === 'new' ? ('in-progress' as const) : row.state);
-    const changed = await changeEnquiry(context, row, { state }, 'replied', {
+    const done = await changeEnquiry(context, row, { state }, 'replied', {
       replyId,
       ...(state === row.state ? {} : { from: row.state, to: state }),
     });
-    return { ...changed, replyId };
+    return { ...done, replyId };
   },
 });

@@ -1,8 +1,6 @@
-import { createRoute, z } from '@hono/zod-openapi';
-import type { ReadDatabase } from '#platform/database/database.ts';
-import { answered, refused, usualRefusals } from '#platform/http/described.ts';
-import { forSignedIn } from '#platform/http/gate.ts';
-import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
+import { z } from 'zod';
+import { reads } from '#platform/http/reads.ts';
+import { type OperationsOf, routes } from '#platform/http/routes.ts';
 import { languages } from '#platform/language.ts';
 import { enquiryKinds, enquiryStates } from '../enquiries.rules.ts';
 import { listByEmail } from './visitor.queries.ts';
@@ -24,26 +22,29 @@ const mine = z.object({
   ),
 });
 
-const mineRoute = createRoute({
-  ...forSignedIn,
-  method: 'get',
-  path: '/account/enquiries',
-  operationId: 'listMyEnquiries',
-  tags: ['Account'],
-  summary: 'Lists enquiries sent with the account’s verified e-mail address',
-  responses: { 200: answered('Latest first.', mine), ...refused(usualRefusals) },
-});
-
 /** A signed-in customer's own enquiries. */
-export function myEnquiriesRoutes(db: ReadDatabase): JsonRoutes {
-  return jsonRoutes().openapi(mineRoute, async (context) => {
-    const { email, emailVerified } = context.var.caller;
-    const found = emailVerified ? await listByEmail(db, email) : [];
-    const items = found.map(({ token, createdAt, ...row }) => ({
-      ...row,
-      createdAt: createdAt.toISOString(),
-      path: enquiryPath(row.language, token),
-    }));
-    return context.json({ confirmed: emailVerified, items }, 200, { 'cache-control': 'no-store' });
-  });
+export const myEnquiriesRoutes = routes('Account', [
+  reads(
+    'GET /account/enquiries',
+    {
+      permission: 'signed-in',
+      id: 'listMyEnquiries',
+      summary: 'Lists enquiries sent with the account’s verified e-mail address',
+      answer: 'Latest first.',
+      output: mine,
+    },
+    async (_, { db, caller: { email, emailVerified } }) => {
+      const found = emailVerified ? await listByEmail(db, email) : [];
+      const items = found.map(({ token, createdAt, ...row }) => ({
+        ...row,
+        createdAt: createdAt.toISOString(),
+        path: enquiryPath(row.language, token),
+      }));
+      return { confirmed: emailVerified, items };
+    },
+  ),
+]);
+
+declare module '#platform/http/routes.ts' {
+  interface Operations extends OperationsOf<typeof myEnquiriesRoutes> {}
 }

@@ -11,7 +11,6 @@ import { type Amendment, amendment } from '#features/orders/terms/amendments.con
 import type { Version } from '#features/orders/terms/amendments.queries.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
-import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
 import type { PassengerKind } from '../fares.contract.ts';
 import { farePassengers, fareRequests } from '../fares.table.ts';
 import { readNumbers } from '../tickets/numbers.rules.ts';
@@ -145,49 +144,44 @@ async function hasNoneToFly(tx: CommandContext['tx'], enquiryId: string): Promis
 export const giveBack = command({
   name: 'fares.give-back',
   permission: 'orders.write',
-  input: z.strictObject({ id: z.uuid(), request: givenBack }),
+  input: givenBack.extend({ id: z.uuid() }),
   output: amendment,
   refusals: {
     404: 'There is no such fare request.',
     409: 'No option is accepted yet (`fares.open`), the order is over, or its lines are not those of the fare any more (`fares.changed`).',
     422: 'A passenger has no ticket that counts (`fares.no-ticket`).',
   },
-  run: async (context, { id: enquiryId, request: { key, ...request } }): Promise<Amendment> => {
-    const work = async () => {
-      const { tx, now } = context;
-      const { option, issued, order } = await lockSold(context, enquiryId);
-      const numbers = ticketsOf(issued, request.passengers);
-      const people = await tx.select().from(farePassengers).where(eq(farePassengers.enquiryId, enquiryId));
-      const kinds = people
-        .filter(({ position }) => request.passengers.includes(position))
-        .map(({ kind }) => kind);
-      const linesAfter = ({ lines }: Version) => {
-        const staying = linesWithout(lines, option, kinds, request.withService);
-        return staying && [...staying, ...refundLines(option, request)];
-      };
-      const less = ({ lines }: Version) => faresOf(lines, option, kinds);
-      const changed =
-        order.state === 'cancelled'
-          ? await settleCancelled(context, order, { option, kinds }, request)
-          : await settle(context, order, linesAfter, { ...request, less });
-      if (!request.preview) {
-        await withdrawCover(context, order.id);
-        await end(context, numbers, request.how === 'void' ? 'void' : 'refunded');
-        if (order.state !== 'cancelled') {
-          await spendTickets(context, { enquiryId, orderId: order.id, sold: option });
-        }
-        if (await hasNoneToFly(tx, enquiryId)) {
-          await tx.update(fareRequests).set({ endedAt: now }).where(eq(fareRequests.enquiryId, enquiryId));
-        }
-        const difference = { [request.how]: numbers, penalty: request.penalty, charge: request.charge };
-        context.log({ subjectKind: 'enquiry', subjectId: enquiryId, difference });
-      }
-      return changed;
+  once: 'key',
+  run: async (context, { id: enquiryId, ...request }): Promise<Amendment> => {
+    const { tx, now } = context;
+    const { option, issued, order } = await lockSold(context, enquiryId);
+    const numbers = ticketsOf(issued, request.passengers);
+    const people = await tx.select().from(farePassengers).where(eq(farePassengers.enquiryId, enquiryId));
+    const kinds = people
+      .filter(({ position }) => request.passengers.includes(position))
+      .map(({ kind }) => kind);
+    const linesAfter = ({ lines }: Version) => {
+      const staying = linesWithout(lines, option, kinds, request.withService);
+      return staying && [...staying, ...refundLines(option, request)];
     };
-    const hash = hashOf({ enquiryId, ...request });
-    return request.preview
-      ? work()
-      : respondOnce(context, { command: 'fares.give-back', key, hash, schema: amendment }, work);
+    const less = ({ lines }: Version) => faresOf(lines, option, kinds);
+    const changed =
+      order.state === 'cancelled'
+        ? await settleCancelled(context, order, { option, kinds }, request)
+        : await settle(context, order, linesAfter, { ...request, less });
+    if (!request.preview) {
+      await withdrawCover(context, order.id);
+      await end(context, numbers, request.how === 'void' ? 'void' : 'refunded');
+      if (order.state !== 'cancelled') {
+        await spendTickets(context, { enquiryId, orderId: order.id, sold: option });
+      }
+      if (await hasNoneToFly(tx, enquiryId)) {
+        await tx.update(fareRequests).set({ endedAt: now }).where(eq(fareRequests.enquiryId, enquiryId));
+      }
+      const difference = { [request.how]: numbers, penalty: request.penalty, charge: request.charge };
+      context.log({ subjectKind: 'enquiry', subjectId: enquiryId, difference });
+    }
+    return changed;
   },
 });
 
@@ -195,41 +189,36 @@ export const giveBack = command({
 export const reissue = command({
   name: 'fares.reissue',
   permission: 'orders.write',
-  input: z.strictObject({ id: z.uuid(), request: reissued }),
+  input: reissued.extend({ id: z.uuid() }),
   output: amendment,
   refusals: {
     404: 'There is no such fare request.',
     409: 'No option is accepted yet (`fares.open`), the order is over, or its lines are not those of the fare any more (`fares.changed`).',
     422: 'A passenger has no ticket that counts (`fares.no-ticket`), or a number isn’t right (`fares.ticket`, `fares.ticket-airline`).',
   },
-  run: async (context, { id: enquiryId, request: { key, ...request } }): Promise<Amendment> => {
-    const work = async () => {
-      const { option, issued, order } = await lockSold(context, enquiryId);
-      const passengers = request.tickets.map(({ passenger }) => passenger);
-      const numbers = ticketsOf(issued, passengers);
-      const read = readNumbers(request.tickets, option.segments, new Set(passengers));
-      const linesAfter = ({ lines }: Version) => [
-        ...(linesWithout(lines, option, [], false) ?? []),
-        ...reissueLines(option, request),
-      ];
-      const changed = await settle(context, order, linesAfter, request);
-      if (!request.preview) {
-        await withdrawCover(context, order.id);
-        await end(context, numbers, 'exchanged');
-        await insertTickets(context, enquiryId, read);
-        await spendTickets(context, { enquiryId, orderId: order.id, sold: option });
-        const made = read.map(({ number }) => number);
-        context.log({
-          subjectKind: 'enquiry',
-          subjectId: enquiryId,
-          difference: { exchanged: numbers, tickets: made },
-        });
-      }
-      return changed;
-    };
-    const hash = hashOf({ enquiryId, ...request });
-    return request.preview
-      ? work()
-      : respondOnce(context, { command: 'fares.reissue', key, hash, schema: amendment }, work);
+  once: 'key',
+  run: async (context, { id: enquiryId, ...request }): Promise<Amendment> => {
+    const { option, issued, order } = await lockSold(context, enquiryId);
+    const passengers = request.tickets.map(({ passenger }) => passenger);
+    const numbers = ticketsOf(issued, passengers);
+    const read = readNumbers(request.tickets, option.segments, new Set(passengers));
+    const linesAfter = ({ lines }: Version) => [
+      ...(linesWithout(lines, option, [], false) ?? []),
+      ...reissueLines(option, request),
+    ];
+    const changed = await settle(context, order, linesAfter, request);
+    if (!request.preview) {
+      await withdrawCover(context, order.id);
+      await end(context, numbers, 'exchanged');
+      await insertTickets(context, enquiryId, read);
+      await spendTickets(context, { enquiryId, orderId: order.id, sold: option });
+      const made = read.map(({ number }) => number);
+      context.log({
+        subjectKind: 'enquiry',
+        subjectId: enquiryId,
+        difference: { exchanged: numbers, tickets: made },
+      });
+    }
+    return changed;
   },
 });

@@ -1,8 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { read } from '#dashboard/api/operations.ts';
 import { ApiProblem, request, requestFile } from '#dashboard/api/request.ts';
-import type { CalendarDate } from '#platform/calendar-date.ts';
-import { pasted } from '../paste/paste.contract.ts';
 import { ticketFile } from '../tickets/tickets.contract.ts';
 
 /** The query key of fare requests. */
@@ -26,10 +24,6 @@ export const fareQuery = (id: string) =>
     queryKey: [...faresKey, 'one', id],
     queryFn: ({ signal }) => loadRequest(id, signal),
   });
-
-/** Reads lines copied from a GDS. A day without a year is the first on or after `on`. @throws ApiProblem */
-export const readLines = async (text: string, on: CalendarDate) =>
-  (await request(pasted, '/fares/paste', { method: 'POST', body: { text, on } })).data;
 
 /** Keeps an e-ticket. @throws ApiProblem */
 export function sendTicketFile(id: string, file: File) {

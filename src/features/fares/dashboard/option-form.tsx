@@ -14,7 +14,7 @@ import { taka } from '#platform/format/numbers.ts';
 import type { PassengerKind } from '../fares.contract.ts';
 import { FareFields } from './fare-fields.tsx';
 import { cabinNames } from './fare-words.ts';
-import { faresKey, readLines } from './fares-client.ts';
+import { faresKey } from './fares-client.ts';
 import { FlightForm } from './flight-form.tsx';
 import { SegmentList } from './segment-list.tsx';
 import {
@@ -49,7 +49,10 @@ export function OptionForm({ id, passengers }: OptionFormProps) {
   };
   async function read() {
     try {
-      const { segments, unread: left } = await readLines(text, dhakaToday());
+      const { segments, unread: left } = await write('POST /fares/paste', {
+        text,
+        on: dhakaToday(),
+      });
       set({ segments });
       setUnread(left);
     } catch (cause) {

@@ -50,7 +50,6 @@ export const ticketRoutes = routes('Fares', [
       preview: true,
       key,
     },
-    input: ({ id, ...request }) => ({ id, request }),
     answer: 'What changes in the order; `back` is owed to the customer. Sums are poisha.',
   }),
   writes('POST /fares/{id}/tickets/reissue', reissue, {
@@ -67,7 +66,6 @@ export const ticketRoutes = routes('Fares', [
       preview: true,
       key,
     },
-    input: ({ id, ...request }) => ({ id, request }),
     answer: 'What changes in the order. Sums are poisha.',
   }),
   writes('POST /fares/{id}/cover', issueCover, {

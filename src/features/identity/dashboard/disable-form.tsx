@@ -2,7 +2,8 @@ import { Alert, NativeSelect, Stack } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { actOnUser, findWork, handOn, listUsers } from '#dashboard/api/users.ts';
+import { read, write } from '#dashboard/api/operations.ts';
+import { listUsers } from '#dashboard/api/users.ts';
 import { DialogEnd } from '#dashboard/form/dialog-end.tsx';
 import { useDialogSend } from '#dashboard/form/use-dialog-send.ts';
 import { officeLanguage } from '#dashboard/language.ts';
@@ -53,7 +54,7 @@ function DisableForm({ user }: { user: OfficeUser }) {
   const { busy, send } = useDialogSend();
   const { data: work } = useQuery({
     queryKey: ['users', user.uid, 'work'],
-    queryFn: ({ signal }) => findWork(user.uid, signal),
+    queryFn: ({ signal }) => read('GET /users/{uid}/work', { uid: user.uid }, signal),
   });
   const { data: staff } = useQuery({
     queryKey: ['users', 'staff'],
@@ -65,9 +66,9 @@ function DisableForm({ user }: { user: OfficeUser }) {
     event.preventDefault();
     void send(['users'], m.office_told_disabled({ name }), async () => {
       if (to !== '') {
-        await handOn(user.uid, to);
+        await write('POST /users/{uid}/hand-on', { uid: user.uid, to });
       }
-      await actOnUser(user.uid, 'disable');
+      await write('POST /users/{uid}/disable', { uid: user.uid });
     });
   }
   return (

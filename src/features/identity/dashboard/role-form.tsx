@@ -1,6 +1,6 @@
 import { Radio, Stack } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { changeRole } from '#dashboard/api/users.ts';
+import { write } from '#dashboard/api/operations.ts';
 import { DialogEnd } from '#dashboard/form/dialog-end.tsx';
 import { useDialogSend } from '#dashboard/form/use-dialog-send.ts';
 import { roleName } from '#dashboard/permission-check.ts';
@@ -16,7 +16,7 @@ export function RoleForm({ user }: { user: OfficeUser }) {
   function save(event: FormEvent) {
     event.preventDefault();
     const told = m.office_told_role({ name: user.name ?? user.email, role: roleName(role) });
-    void send(['users'], told, () => changeRole(user.uid, role));
+    void send(['users'], told, () => write('PATCH /users/{uid}', { uid: user.uid, role }));
   }
   return (
     <form onSubmit={save}>

@@ -1,7 +1,7 @@
 import { modals } from '@mantine/modals';
 import { Ban, KeyRound, LogOut, UserCheck, UserCog } from 'lucide-react';
 import { createElement } from 'react';
-import { actOnUser, sendReset, type UserAction } from '#dashboard/api/users.ts';
+import { write } from '#dashboard/api/operations.ts';
 import { doing } from '#dashboard/doing.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { needsPermission } from '#dashboard/permission-check.ts';
@@ -13,9 +13,6 @@ import { RoleForm } from './role-form.tsx';
 import { disableRefusal, resetRefusal, roleRefusal, type UserPlace } from './user-refusals.rules.ts';
 
 export const nameOf = ({ name, email }: OfficeUser): string => name ?? email;
-
-const act = (user: OfficeUser, action: UserAction, told: string) =>
-  doing(['users'], told, () => actOnUser(user.uid, action));
 
 /** Asks for confirmation, because it takes effect at once. */
 function confirm(title: string, question: string, act: () => Promise<unknown>): void {
@@ -30,6 +27,7 @@ function confirm(title: string, question: string, act: () => Promise<unknown>): 
 
 /** The actions on an account, each with the reason when it is disabled. */
 export function userActions(user: OfficeUser, place: UserPlace): readonly RowAction<OfficeUser>[] {
+  const { uid } = user;
   const name = nameOf(user);
   return [
     {
@@ -48,7 +46,7 @@ export function userActions(user: OfficeUser, place: UserPlace): readonly RowAct
       refused: resetRefusal(user, place),
       run: () =>
         doing(['users'], m.office_told_reset({ email: user.email }), () =>
-          sendReset(user.uid, officeLanguage()),
+          write('POST /users/{uid}/send-reset', { uid }, { query: { language: officeLanguage() } }),
         ),
     },
     {
@@ -58,7 +56,9 @@ export function userActions(user: OfficeUser, place: UserPlace): readonly RowAct
       refused: needsPermission(place.me, 'users.write'),
       run: () =>
         confirm(m.office_sign_out_everywhere(), m.office_confirm_sign_out({ name }), () =>
-          act(user, 'sign-out-everywhere', m.office_told_signed_out({ name })),
+          doing(['users'], m.office_told_signed_out({ name }), () =>
+            write('POST /users/{uid}/sign-out-everywhere', { uid }),
+          ),
         ),
     },
     user.disabledAt === null
@@ -75,7 +75,10 @@ export function userActions(user: OfficeUser, place: UserPlace): readonly RowAct
           label: m.office_enable(),
           icon: UserCheck,
           refused: needsPermission(place.me, 'users.write'),
-          run: () => act(user, 'enable', m.office_told_enabled({ name })),
+          run: () =>
+            doing(['users'], m.office_told_enabled({ name }), () =>
+              write('POST /users/{uid}/enable', { uid }),
+            ),
         },
   ];
 }

@@ -52,6 +52,7 @@ export const usersQuery = z.object({
 
 export type UsersQuery = z.infer<typeof usersQuery>;
 
-export const uidPath = z.object({ uid: z.string().min(1).max(128).regex(noNul) });
+/** What stands in the path of one account. */
+export const uidPath = { uid: z.string().min(1).max(128).regex(noNul) };
 
 export const roleChange = z.strictObject({ role: z.enum(roles) }).meta({ id: 'RoleChange' });

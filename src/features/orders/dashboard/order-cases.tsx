@@ -1,17 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { z } from 'zod';
 import { useMe } from '#dashboard/api/me.ts';
-import { request } from '#dashboard/api/request.ts';
+import { read } from '#dashboard/api/operations.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import type { OfficeOrder } from '../orders.contract.ts';
 import { isQuote } from '../orders.rules.ts';
-
-/** What an order shows of its visa cases. Cases know orders, so their contract can't be imported here. */
-const found = z.object({
-  items: z.array(z.object({ id: z.uuid(), reference: z.string(), country: z.string() })),
-});
 
 /** The visa cases of an order, and the link that begins one for it. */
 export function OrderCases({ order }: { readonly order: OfficeOrder }) {
@@ -20,7 +14,7 @@ export function OrderCases({ order }: { readonly order: OfficeOrder }) {
     queryKey: ['visa-cases', 'of-order', order.id],
     queryFn: async ({ signal }) => {
       const query = { order: order.id, language: officeLanguage() };
-      return (await request(found, '/visa-cases', { query, signal })).data.items;
+      return (await read('GET /visa-cases', query, signal)).items;
     },
     enabled: me.may('visa-cases.read'),
   });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMe } from '#dashboard/api/me.ts';
-import { read } from '#dashboard/api/operations.ts';
+import { read, write } from '#dashboard/api/operations.ts';
 import { Moment } from '#dashboard/documents/moment.tsx';
 import { doing } from '#dashboard/doing.ts';
 import { officeLanguage } from '#dashboard/language.ts';
@@ -10,7 +10,7 @@ import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import type { OrderVersion } from '../terms/amendments.contract.ts';
 import { dayWords, lineWords, sum } from './order-words.ts';
-import { ordersKey, withdrawAmendment } from './orders-client.ts';
+import { ordersKey } from './orders-client.ts';
 
 const states: Readonly<Record<OrderVersion['state'], () => string>> = {
   current: m.office_version_current,
@@ -99,7 +99,9 @@ function VersionActions({
         variant="default"
         size="sm"
         onClick={() =>
-          void doing(ordersKey, m.office_order_told_withdrawn(), () => withdrawAmendment(orderId, number))
+          void doing(ordersKey, m.office_order_told_withdrawn(), () =>
+            write('POST /orders/{id}/amendments/{version}/withdraw', { id: orderId, version: number }),
+          )
         }
       >
         {m.office_order_withdraw()}

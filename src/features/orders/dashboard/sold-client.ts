@@ -10,8 +10,7 @@ import {
 import { m } from '#messages/messages.js';
 import { fullDate } from '#platform/format/dates.ts';
 import { count } from '#platform/format/numbers.ts';
-import { pricedTerms } from '../terms/prices.contract.ts';
-import { soldRequestOf, type TypedSold } from './typed-sold.ts';
+import type { TypedSold } from './typed-sold.ts';
 
 interface Choice {
   readonly value: string;
@@ -61,13 +60,3 @@ export async function loadChoices(
       isDayTrip: isDayTrip(days),
     }));
 }
-
-/** What these cost today. @throws ApiProblem orders.not-sold */
-export const priceSold = async (sold: readonly TypedSold[], signal: AbortSignal) =>
-  (
-    await request(pricedTerms, '/orders/terms', {
-      method: 'POST',
-      body: { sold: soldRequestOf(sold) },
-      signal,
-    })
-  ).data;

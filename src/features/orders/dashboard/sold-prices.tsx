@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { write } from '#dashboard/api/operations.ts';
 import { momentWords } from '#dashboard/documents/moment.tsx';
 import { problemWords } from '#dashboard/doing.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { lineWords, sum } from './order-words.ts';
-import { priceSold } from './sold-client.ts';
-import { soldFaults, type TypedSold } from './typed-sold.ts';
+import { soldFaults, soldRequestOf, type TypedSold } from './typed-sold.ts';
 
 /** So many packages and visas one order has at most. */
 export const mostSold = 20;
@@ -25,7 +25,7 @@ export function SoldPrices({ sold, onTotal }: SoldPricesProps) {
     queryKey: ['sellable', 'terms', whole],
     enabled: whole.length > 0,
     retry: false,
-    queryFn: ({ signal }) => priceSold(whole, signal),
+    queryFn: ({ signal }) => write('POST /orders/terms', { sold: soldRequestOf(whole) }, { signal }),
   });
   const total = whole.length === 0 ? 0 : (data?.total ?? 0);
   useEffect(() => onTotal(total), [total, onTotal]);

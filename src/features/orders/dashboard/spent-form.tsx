@@ -1,13 +1,14 @@
 import { Stack, TextInput } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { useState } from 'react';
+import { write } from '#dashboard/api/operations.ts';
 import { DialogEnd } from '#dashboard/form/dialog-end.tsx';
 import { MoneyInput } from '#dashboard/form/fields/money-input.tsx';
 import { useDialogSend } from '#dashboard/form/use-dialog-send.ts';
 import { m } from '#messages/messages.js';
 import type { OfficeOrder } from '../orders.contract.ts';
 import { lineWords } from './order-words.ts';
-import { ordersKey, spendLine } from './orders-client.ts';
+import { ordersKey } from './orders-client.ts';
 
 interface SpentLine {
   readonly order: Pick<OfficeOrder, 'id' | 'current' | 'lines'>;
@@ -29,7 +30,13 @@ function SpentForm({ order, position }: SpentLine) {
         event.preventDefault();
         if (!isWrong) {
           void send(ordersKey, m.office_order_told_spent(), () =>
-            spendLine(order.id, position, { spent, note, from: order.current }),
+            write('POST /orders/{id}/lines/{line}/spent', {
+              id: order.id,
+              line: position,
+              spent,
+              note,
+              from: order.current,
+            }),
           );
         }
       }}

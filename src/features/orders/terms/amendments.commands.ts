@@ -3,7 +3,6 @@ import { findSales } from '#features/site-settings/site-settings.queries.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
-import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
 import { plainLine } from '#platform/plain-text.contract.ts';
 import { changeOrder, lockOrder } from '../orders.commands.ts';
 import type { LineRefund, LineSource } from '../orders.contract.ts';
@@ -95,6 +94,11 @@ async function termsOf(context: CommandContext, row: OrderRow, before: Version, 
   };
 }
 
+const refusals = {
+  404: 'There is no such order.',
+  409: 'Something else counts or is proposed by now, or the order is over.',
+};
+
 /**
  * Changes the terms of an order: proposed to the customer, or applied at once when they have agreed or haven't accepted yet.
  * @throws Failure conflict `orders.changed` when another version counts by now; `orders.spent`; `bookings.full` with `left`; when the
@@ -105,22 +109,15 @@ export const amendOrder = command({
   permission: 'orders.write',
   input: newAmendment.safeExtend({ id: z.uuid() }),
   output: amendment,
-  refusals: {
-    404: 'There is no such order.',
-    409: 'Something else counts or is proposed by now, or the order is over.',
-    422: 'Fields are not right.',
-  },
-  run: async (context, { key, ...request }): Promise<Amendment> => {
-    const { id, from, preview } = request;
+  refusals: { ...refusals, 422: 'Fields are not right.' },
+  once: 'key',
+  run: async (context, { key: _, ...request }): Promise<Amendment> => {
+    const { id, from } = request;
     const row = await lockOrder(context, { id });
-    const write = { command: 'orders.amend', key, hash: hashOf(request), schema: amendment };
-    const work = async (): Promise<Amendment> => {
-      const before = await findChanged(context, row, from, true);
-      const terms = await termsOf(context, row, before, request);
-      refuseTerms(terms);
-      return offerTerms(context, row, before, { ...request, ...terms });
-    };
-    return preview ? work() : respondOnce(context, write, work);
+    const before = await findChanged(context, row, from, true);
+    const terms = await termsOf(context, row, before, request);
+    refuseTerms(terms);
+    return offerTerms(context, row, before, { ...request, ...terms });
   },
 });
 
@@ -152,6 +149,7 @@ export const acceptAmendment = command({
   name: 'orders.accept-amendment',
   permission: 'orders.write',
   input: z.strictObject({ id: z.uuid(), version: z.int().min(1), reason: plainLine(500, 3) }),
+  refusals,
   run: async (context, { id, version, reason }) => {
     const row = await lockOrder(context, { id });
     await acceptProposed(context, row, version, reason);
@@ -164,6 +162,7 @@ export const withdrawAmendment = command({
   name: 'orders.withdraw-amendment',
   permission: 'orders.write',
   input: z.strictObject({ id: z.uuid(), version: z.int().min(1) }),
+  refusals,
   run: async (context, { id, version }) => {
     const row = await lockOrder(context, { id });
     if (row.proposed !== version) {

@@ -20,7 +20,7 @@ import { OrderLines } from '#features/orders/dashboard/order-lines.tsx';
 import { OrderCustomer, OrderPlan } from '#features/orders/dashboard/order-side.tsx';
 import { OrderVersions } from '#features/orders/dashboard/order-versions.tsx';
 import { dayWords, markOf, stateWords, sum } from '#features/orders/dashboard/order-words.ts';
-import { acceptAmendment, orderQuery, ordersKey } from '#features/orders/dashboard/orders-client.ts';
+import { orderQuery, ordersKey } from '#features/orders/dashboard/orders-client.ts';
 import type { OfficeOrder } from '#features/orders/orders.contract.ts';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
@@ -90,7 +90,7 @@ const askToAccept = (id: string, version: number) =>
     most: 500,
     confirm: m.office_order_accept(),
     told: m.office_order_told_changed(),
-    act: (reason) => acceptAmendment(id, version, reason),
+    act: (reason) => write('POST /orders/{id}/amendments/{version}/accept', { id, version, reason }),
   });
 
 function OrderFigures({ order }: { order: OfficeOrder }) {

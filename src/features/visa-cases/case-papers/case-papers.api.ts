@@ -72,8 +72,9 @@ export function casePaperRoutes({
   readonly files: FileDeps;
 }): JsonRoutes {
   const routes = jsonRoutes();
-  routes.route('/', photographRoutes({ commands: deps, files }));
   // Pictures are decoded in memory: few at a time.
+  routes.use('/visa-cases/:id/papers/:paper/photograph', fewAtATime({ concurrency: 2, queue: 16 }));
+  routes.route('/', photographRoutes(files)(deps));
   const few = fewAtATime(
     { concurrency: 2, queue: 16, perClient: 4 },
     (context) => context.req.param('id') ?? '',

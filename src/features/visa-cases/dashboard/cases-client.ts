@@ -7,7 +7,6 @@ import { officeLanguage } from '#dashboard/language.ts';
 import { saveFile } from '#dashboard/table/export-table.ts';
 import { publishedDocument } from '#features/documents/public-documents/public-documents.contract.ts';
 import { type Profile, profile } from '#features/visas/visas.contract.ts';
-import { takenOver } from '../guide-changes/guide-changes.contract.ts';
 import { type CaseQuery, fileSent, type OfficeCase } from '../visa-cases.contract.ts';
 
 /** The query key of visa cases. */
@@ -59,10 +58,6 @@ export const guideChangeOf = (id: string) =>
     queryFn: ({ signal }) =>
       read('GET /visa-cases/{id}/guide-change', { id, language: officeLanguage() }, signal),
   });
-
-/** Takes over into several cases what their guides ask by now. @throws ApiProblem */
-export const takeOverAll = async (cases: readonly string[]) =>
-  (await request(takenOver, '/visa-cases/take-over', { method: 'POST', body: { cases } })).data;
 
 /** Keeps a file that a customer gave to the staff. @throws ApiProblem */
 export function sendFile(id: string, paper: string, { key, file }: { key: string; file: File }) {

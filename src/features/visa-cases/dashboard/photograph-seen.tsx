@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { request } from '#dashboard/api/request.ts';
+import { read } from '#dashboard/api/operations.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
-import { photographSeen } from '../photographs/photographs.contract.ts';
 import type { PhotographFault } from '../photographs/photographs.rules.ts';
 
 const faultWords: Readonly<Record<PhotographFault, () => string>> = {
@@ -25,13 +24,8 @@ interface PhotographSeenProps {
 export function PhotographSeen({ id, paper, number }: PhotographSeenProps) {
   const { data } = useQuery({
     queryKey: ['case-photograph', id, paper, number],
-    queryFn: async ({ signal }) =>
-      (
-        await request(photographSeen, `/visa-cases/${id}/papers/${paper}/photograph`, {
-          query: { number },
-          signal,
-        })
-      ).data,
+    queryFn: ({ signal }) =>
+      read('GET /visa-cases/{id}/papers/{paper}/photograph', { id, paper, number }, signal),
     retry: false,
   });
   if (data === undefined) {

@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useMe } from '#dashboard/api/me.ts';
-import { read } from '#dashboard/api/operations.ts';
+import { read, write } from '#dashboard/api/operations.ts';
 import { doing } from '#dashboard/doing.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
@@ -20,7 +20,7 @@ import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { CaseBoard } from './case-board.tsx';
-import { casesKey, takeOverAll } from './cases-client.ts';
+import { casesKey } from './cases-client.ts';
 import { casesTable, tabQuery } from './cases-table-spec.tsx';
 
 const nobody: ReadonlySet<string> = new Set();
@@ -32,7 +32,7 @@ function takeOverRows(ids: readonly string[]) {
   let taken = 0;
   const told = () => m.office_case_told_taken_all({ cases: count(taken, officeLanguage()) });
   return doing(casesKey, told, async () => {
-    ({ taken } = await takeOverAll(ids.slice(0, 200)));
+    ({ taken } = await write('POST /visa-cases/take-over', { cases: ids.slice(0, 200) }));
   });
 }
 

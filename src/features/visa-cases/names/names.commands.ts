@@ -65,6 +65,11 @@ export const readCaseName = command({
   name: 'visa-cases.read-name',
   permission: 'visa-cases.write',
   input: z.strictObject({ id: z.uuid(), read: readName }),
+  refusals: {
+    404: 'There is no such case, applicant or paper.',
+    409: 'The case has ended.',
+    422: 'These are not the lines of a passport.',
+  },
   run: async (context, { id, read }) => {
     const { tx, dataKey } = context;
     const row = await lockCase(context, { id });

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
-import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
 import { visaApplicants } from '../visa-cases.table.ts';
 import { changeCase, lockCase } from '../visa-cases.writes.ts';
 import { newPassportMove, slipMade } from './passports.contract.ts';
@@ -75,22 +74,20 @@ export const movePassports = command({
     409: 'A passport isn’t where it is moved from (`visa-cases.passport`, `details.at`, `details.allowed`).',
     422: 'Fields are not right.',
   },
-  run: async (context, { key, ...request }) => {
+  once: 'key',
+  run: async (context, request) => {
     const { id, move, person, place = '', dueOn } = request;
-    const write = { command: 'visa-cases.move-passports', key, hash: hashOf(request), schema: slipMade };
-    return respondOnce(context, write, async () => {
-      const { tx, now, actor } = context;
-      const applicants = [...new Set(request.applicants)];
-      const row = await lockCase(context, { id });
-      await refuseImpossible(context, id, { move, applicants });
-      const number = await takeNumber(context);
-      const due = move === 'handed-over' ? null : (dueOn ?? usualDue(move, dhakaDate(now)));
-      await tx
-        .insert(passportSlips)
-        .values({ number, caseId: id, move, at: now, actor: actor.id, person, place, dueOn: due });
-      await tx.insert(passportMoves).values(applicants.map((applicantId) => ({ slip: number, applicantId })));
-      await changeCase(context, row, {}, 'passports', { move, slip: slipNumber(number), applicants });
-      return { number: slipNumber(number), path: slipPath(row, number) };
-    });
+    const { tx, now, actor } = context;
+    const applicants = [...new Set(request.applicants)];
+    const row = await lockCase(context, { id });
+    await refuseImpossible(context, id, { move, applicants });
+    const number = await takeNumber(context);
+    const due = move === 'handed-over' ? null : (dueOn ?? usualDue(move, dhakaDate(now)));
+    await tx
+      .insert(passportSlips)
+      .values({ number, caseId: id, move, at: now, actor: actor.id, person, place, dueOn: due });
+    await tx.insert(passportMoves).values(applicants.map((applicantId) => ({ slip: number, applicantId })));
+    await changeCase(context, row, {}, 'passports', { move, slip: slipNumber(number), applicants });
+    return { number: slipNumber(number), path: slipPath(row, number) };
   },
 });

@@ -19,7 +19,6 @@ export const staffCaseRoutes = routes('Visa cases', [
       consent: true,
       key: '0123456789abcdef0123456789abcdef',
     },
-    input: (request) => ({ request }),
     status: 201,
     answer: 'It stands; its customer’s page is `/visacases/{token}`.',
   }),

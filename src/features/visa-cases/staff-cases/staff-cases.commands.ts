@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { isOfVisa } from '#features/orders/lifecycle/stages.rules.ts';
 import { lockOrder } from '#features/orders/orders.commands.ts';
 import { winEnquiry } from '#features/orders/orders.writes.ts';
@@ -6,7 +5,6 @@ import { joinSold } from '#features/orders/terms/visa-addition.writes.ts';
 import { m } from '#messages/messages.js';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
-import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
 import { visitorMark } from '#platform/visitor-mark.ts';
 import type { Guide } from '../requirements/requirements.queries.ts';
 import { caseMade } from '../visa-cases.contract.ts';
@@ -48,30 +46,28 @@ export const beginByStaff = command({
   name: 'visa-cases.take-down-case',
   permission: 'visa-cases.write',
   lends: ['enquiries.write'],
-  input: z.strictObject({ request: staffCase }),
+  input: staffCase,
   output: caseMade,
   refusals: {
     404: 'There is no such enquiry or order.',
     409: 'The enquiry has an order; the order is over, has a case for this visa (`orders.visa-there`), or sells it for other than so many applicants (`visa-cases.people`).',
     422: 'Fields are not right.',
   },
-  run: async (context, { request: { key, ...request } }) => {
-    const write = { command: 'visa-cases.take-down-case', key, hash: hashOf(request), schema: caseMade };
-    return respondOnce(context, write, async () => {
-      const { order, enquiry } = request;
-      const visitor = visitorMark(context, context.actor.id);
-      return begin(context, request, {
-        visitor,
-        orderOf: async (guide, contact) => {
-          if (order !== undefined) {
-            return joinOrder(context, guide, { ...request, order });
-          }
-          if (enquiry !== undefined) {
-            await winEnquiry(context, enquiry);
-          }
-          return quoteFor(context, guide, request, { ...contact, enquiryId: enquiry ?? null });
-        },
-      });
+  once: 'key',
+  run: (context, { key: _, ...request }) => {
+    const { order, enquiry } = request;
+    const visitor = visitorMark(context, context.actor.id);
+    return begin(context, request, {
+      visitor,
+      orderOf: async (guide, contact) => {
+        if (order !== undefined) {
+          return joinOrder(context, guide, { ...request, order });
+        }
+        if (enquiry !== undefined) {
+          await winEnquiry(context, enquiry);
+        }
+        return quoteFor(context, guide, request, { ...contact, enquiryId: enquiry ?? null });
+      },
     });
   },
 });

@@ -2,6 +2,7 @@ import { Button, NativeSelect } from '@mantine/core';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useMe } from '#dashboard/api/me.ts';
+import { write } from '#dashboard/api/operations.ts';
 import { doing } from '#dashboard/doing.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
@@ -12,7 +13,6 @@ import { count } from '#platform/format/numbers.ts';
 import { lapsOf, seatsOf, wrongNeighbours } from '../../coach/coach.rules.ts';
 import type { CoachPlan, DepartureGroup } from '../../group/group.contract.ts';
 import { departureKey } from '../bookings-client.ts';
-import { saveCoach } from './tour-client.ts';
 import { companionOf } from './tour-rooms.tsx';
 import { OfGroup, TourSheet } from './tour-sheet.tsx';
 import { problemText, sexWords, spokenName } from './tour-words.ts';
@@ -64,7 +64,7 @@ function Coach({ group }: { readonly group: DepartureGroup }) {
   };
   const save = () =>
     doing(departureKey(departure.id), m.office_tour_saved(), () =>
-      saveCoach(departure.id, group.coach.version, plan),
+      write('PUT /departures/{id}/coach', { id: departure.id, ...plan }, { basedOn: group.coach.version }),
     );
   const choices = [
     { value: '', label: m.office_tour_free() },

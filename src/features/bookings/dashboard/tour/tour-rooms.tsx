@@ -2,6 +2,7 @@ import { ActionIcon, Button, NativeSelect, TextInput } from '@mantine/core';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { useMe } from '#dashboard/api/me.ts';
+import { write } from '#dashboard/api/operations.ts';
 import { doing } from '#dashboard/doing.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
@@ -13,7 +14,6 @@ import { Icon } from '#ui/icons/icon.tsx';
 import type { DepartureGroup, GroupPerson, RoomsPlan } from '../../group/group.contract.ts';
 import { type Companion, faultsOfRoom } from '../../rooming/rooming.rules.ts';
 import { departureKey } from '../bookings-client.ts';
-import { saveRooms } from './tour-client.ts';
 import { OfGroup, TourFigures, TourSheet } from './tour-sheet.tsx';
 import { bedWords, faultWords, problemText } from './tour-words.ts';
 import './tour-rooms.css';
@@ -63,7 +63,11 @@ function RoomingList({ group }: { readonly group: DepartureGroup }) {
     setRooms(rooms.map((room, at) => (at === index ? { ...room, ...part } : room)));
   const save = () =>
     doing(departureKey(departure.id), m.office_tour_saved(), () =>
-      saveRooms(departure.id, group.rooms.version, { rooms: rooms.filter((room) => room.people.length > 0) }),
+      write(
+        'PUT /departures/{id}/rooms',
+        { id: departure.id, rooms: rooms.filter((room) => room.people.length > 0) },
+        { basedOn: group.rooms.version },
+      ),
     );
   const roomName = (index: number) =>
     rooms[index]?.name

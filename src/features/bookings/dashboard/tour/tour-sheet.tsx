@@ -10,7 +10,7 @@ import { dayAndTime, fullDate } from '#platform/format/dates.ts';
 import { groupedPhone } from '#platform/phone/grouped-phone.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { DepartureGroup } from '../../group/group.contract.ts';
-import { groupQuery } from './tour-client.ts';
+import { groupQuery } from '../bookings-client.ts';
 import { titleOf } from './tour-words.ts';
 import './tour-sheet.css';
 

@@ -1,8 +1,7 @@
-import { read } from '#dashboard/api/operations.ts';
-import { request } from '#dashboard/api/request.ts';
+import { read, write } from '#dashboard/api/operations.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
-import { officeTravellers } from '../../travellers/travellers.contract.ts';
+import { sexes } from '../../travellers/travellers.contract.ts';
 import type { sentOf } from '../../travellers/typed-travellers.rules.ts';
 
 /** The query of who travels by an order, with what will go wrong. */
@@ -18,9 +17,14 @@ export const saveTravellers = (
   version: number,
   travellers: readonly ReturnType<typeof sentOf>[],
 ) =>
-  request(officeTravellers, `/orders/${id}/travellers`, {
-    method: 'PUT',
-    query: { language: officeLanguage() },
-    ifMatch: `"${version}"`,
-    body: { travellers },
-  });
+  write(
+    'PUT /orders/{id}/travellers',
+    {
+      id,
+      travellers: travellers.map(({ sex, ...one }) => ({
+        ...one,
+        sex: sexes.find((each) => each === sex) ?? null,
+      })),
+    },
+    { query: { language: officeLanguage() }, basedOn: version },
+  );
