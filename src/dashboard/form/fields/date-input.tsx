@@ -4,9 +4,9 @@ import { m } from '#messages/messages.js';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import { dhakaToday } from '#platform/clock.ts';
 import { fullDate } from '#platform/format/dates.ts';
-import { dateIn } from '../typed-date.ts';
+import { dateIn } from '../date-text.ts';
+import { ParsedInput } from './parsed-input.tsx';
 import { PickDate } from './pick-date.tsx';
-import { TypedInput } from './typed-input.tsx';
 
 interface DateInputProps {
   label: string;
@@ -25,7 +25,7 @@ interface DateInputProps {
 export function DateInput({ eager = false, ...props }: DateInputProps) {
   const { label, value, onChange, disabled = false } = props;
   return (
-    <TypedInput
+    <ParsedInput
       {...props}
       className="num"
       lazy={!eager}

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
-import { emptyOption, optionFaults } from './typed-option.ts';
+import { errorsOf } from '#dashboard/form/request-check.ts';
+import { emptyOption, optionRequest } from './option-request.ts';
 import { ticketFaults } from './typed-tickets.ts';
-
-const now = new Date('2026-12-01T04:00:00Z');
 
 test('a fare of nothing is one, and an empty field asks for the amount', () => {
   const empty = emptyOption({ adult: 1 });
-  expect(optionFaults(empty, now)['adult.base']).toBe('Enter the amount.');
+  expect(errorsOf(optionRequest, empty)['fares.0.base']).toBe('Enter the amount.');
   const free = { ...empty, fares: empty.fares.map((fare) => ({ ...fare, base: 0 })) };
-  expect(optionFaults(free, now)['adult.base']).toBeUndefined();
+  expect(errorsOf(optionRequest, free)['fares.0.base']).toBeUndefined();
 });
 
 test('so does a ticket', () => {

@@ -8,7 +8,7 @@ import { refusedFields } from '#dashboard/api/refusal-words.ts';
 import { ApiProblem } from '#dashboard/api/request.ts';
 import { doing, problemWords } from '#dashboard/doing.ts';
 import { DateInput } from '#dashboard/form/fields/date-input.tsx';
-import { unreadInput } from '#dashboard/form/fields/typed-input.tsx';
+import { unreadInput } from '#dashboard/form/fields/parsed-input.tsx';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
 import { m } from '#messages/messages.js';
