@@ -18,7 +18,7 @@ export const FormFrame = ({ form: { ref, submit }, ...props }: FormFrameProps) =
   <form {...props} ref={ref} noValidate onSubmit={submit} />
 );
 
-interface DialogFormProps extends Omit<ComponentProps<typeof DialogEnd>, 'busy' | 'disabled'> {
+interface DialogFormProps extends Omit<ComponentProps<typeof DialogEnd>, 'busy'> {
   readonly form: Pick<OfficeForm, 'ref' | 'submit' | 'problem' | 'busy' | 'isWhole'>;
   /** It can't be sent while something is missing; otherwise sending says what. */
   readonly waits?: boolean;
@@ -26,16 +26,17 @@ interface DialogFormProps extends Omit<ComponentProps<typeof DialogEnd>, 'busy' 
 }
 
 /** The form of a dialog: fields, what is wrong with none of them, and the buttons. */
-export const DialogForm = ({ form, waits = false, children, ...end }: DialogFormProps) => (
+export const DialogForm = ({ form, waits = false, disabled = false, children, ...end }: DialogFormProps) => (
   <FormFrame form={form}>
     <Stack gap="sm">
       {children}
       <FormProblem form={form} />
-      <DialogEnd {...end} busy={form.busy} disabled={waits && !form.isWhole()} />
+      <DialogEnd {...end} busy={form.busy} disabled={disabled || (waits && !form.isWhole())} />
     </Stack>
   </FormFrame>
 );
 
 /** Opens the dialog of a form. */
-export const openForm = (title: string, children: ReactNode) =>
+export function openForm(title: string, children: ReactNode): void {
   modals.open({ title, centered: false, children });
+}

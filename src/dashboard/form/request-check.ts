@@ -7,11 +7,13 @@ import { isPlain } from './plain.ts';
 /** A request while it is typed: anything may be missing or blank. */
 export type Draft<Request> = Request extends string
   ? string
-  : Request extends readonly (infer Item)[]
-    ? readonly Draft<Item>[]
-    : Request extends object
-      ? { readonly [Key in keyof Request]?: Draft<Request[Key]> | undefined }
-      : Request;
+  : Request extends boolean
+    ? boolean
+    : Request extends readonly (infer Item)[]
+      ? readonly Draft<Item>[]
+      : Request extends object
+        ? { readonly [Key in keyof Request]?: Draft<Request[Key]> | undefined }
+        : Request;
 
 /** What is wrong, by the path of the field. */
 export type Errors = Readonly<Record<string, string>>;
@@ -38,7 +40,9 @@ export function filled(typed: unknown): unknown {
   return isPlain(typed)
     ? Object.fromEntries(
         Object.entries(typed).flatMap(([name, value]) =>
-          typeof value === 'string' && value.trim() === '' ? [] : [[name, filled(value)]],
+          value === undefined || (typeof value === 'string' && value.trim() === '')
+            ? []
+            : [[name, filled(value)]],
         ),
       )
     : typed;
@@ -72,7 +76,7 @@ export const isWhole = <Values, Schema extends z.ZodType>(
   values: Values,
 ): boolean =>
   issuesOf(schema, request(values, anyKey)).every(
-    ({ code }) => !['invalid_type', 'too_small'].includes(code),
+    ({ code }) => !['invalid_type', 'invalid_value', 'too_small'].includes(code),
   );
 
 /** What is wrong with what is typed, in words for people. */

@@ -18,13 +18,15 @@ interface FormSpec<Values, Schema extends z.ZodType, Answer> extends RequestSpec
   readonly send: (request: z.output<Schema>) => Promise<Answer>;
   /** The query key of what it changes. */
   readonly changes: readonly string[];
-  /** What is said of its success. */
-  readonly told: string | ((answer: Answer) => string);
+  /** What is said of its success, if it doesn't show by itself. */
+  readonly told?: string | ((answer: Answer) => string);
   /** Closes the dialog, unless it says what else happens. */
   readonly after?: (answer: Answer, form: Pick<Typed<Values>, 'reset' | 'setValues'>) => unknown;
   /** Names what is entered, if it must not be sent twice even when the form is closed in between. */
   readonly once?: string;
-  readonly onChange?: () => void;
+  readonly onChange?: (values: Values, before: Values) => void;
+  /** Looks first at what sending would do. */
+  readonly look?: ((request: z.output<Schema>) => Promise<unknown>) | undefined;
 }
 
 export type OfficeForm = ReturnType<typeof useOfficeForm<object, z.ZodType, unknown>>;
@@ -43,9 +45,9 @@ export function useOfficeForm<Values extends object, Schema extends z.ZodType, A
   const [own] = useState(newKey);
   const form = useForm<Values>({
     initialValues: spec.start,
-    onValuesChange: () => {
+    onValuesChange: (values, before) => {
       setProblem(undefined);
-      spec.onChange?.();
+      spec.onChange?.(values, before);
     },
   });
 
@@ -82,11 +84,20 @@ export function useOfficeForm<Values extends object, Schema extends z.ZodType, A
       setBusy(false);
     }
   }
+  async function seen(look: (request: z.output<Schema>) => Promise<unknown>) {
+    try {
+      await look(requestOf(newKey()));
+    } catch (cause) {
+      placeRefusal(cause);
+      tellProblem(cause);
+    }
+  }
   const requestOf = (key: string) => schema.parse(filled(spec.request(form.getValues(), key)));
   async function send() {
     const answers: Answer[] = [];
-    const told = () => (typeof spec.told === 'string' ? spec.told : answers.map(spec.told).join(''));
-    await doing(spec.changes, told, async () => {
+    const { told, after = () => modals.closeAll() } = spec;
+    const said = typeof told === 'function' ? () => answers.map(told).join('') : told;
+    await doing(spec.changes, said, async () => {
       try {
         answers.push(await sendOnce(spec.once ?? own, (key) => spec.send(requestOf(key))));
       } catch (cause) {
@@ -94,7 +105,6 @@ export function useOfficeForm<Values extends object, Schema extends z.ZodType, A
         throw cause;
       }
     });
-    const { after = () => modals.closeAll() } = spec;
     for (const answer of answers) {
       after(answer, form);
     }
@@ -129,17 +139,8 @@ export function useOfficeForm<Values extends object, Schema extends z.ZodType, A
     isWhole: () => isWhole(spec, form.values),
     submit: (event?: FormEvent) => {
       event?.preventDefault();
-      void act(send);
+      const { look } = spec;
+      void act(look === undefined ? send : () => seen(look));
     },
-    /** Looks at what sending would do. */
-    look: (at: (request: z.output<Schema>) => Promise<unknown>) =>
-      void act(async () => {
-        try {
-          await at(requestOf(newKey()));
-        } catch (cause) {
-          placeRefusal(cause);
-          tellProblem(cause);
-        }
-      }),
   };
 }

@@ -11,8 +11,8 @@ import { PickDate } from './pick-date.tsx';
 interface DateInputProps {
   label: string;
   labelProps?: { className?: string };
-  /** Empty when there is none. */
-  value: CalendarDate;
+  /** Empty or undefined when there is none. */
+  value: CalendarDate | undefined;
   /** Called with the date; `''` when the field was emptied, undefined when the text is no date. */
   onChange: (next: CalendarDate | undefined) => void;
   /** Called at each keystroke; otherwise when the field is left. */
@@ -32,7 +32,7 @@ export function DateInput({ eager = false, ...props }: DateInputProps) {
       show={(date) => date && fullDate(date, officeLanguage())}
       read={(text) => (text.trim() === '' ? '' : dateIn(text, dhakaToday()))}
       wrong={m.writing_date_wrong()}
-      rightSection={<PickDate label={label} date={value} disabled={disabled} onPick={onChange} />}
+      rightSection={<PickDate label={label} date={value ?? ''} disabled={disabled} onPick={onChange} />}
     />
   );
 }

@@ -11,7 +11,8 @@ import { m } from '#messages/messages.js';
 import { fullDate } from '#platform/format/dates.ts';
 import { count } from '#platform/format/numbers.ts';
 import { pricedTerms } from '../terms/prices.contract.ts';
-import { soldRequestOf, type TypedSold } from './typed-sold.ts';
+import type { SoldThing } from '../terms/terms.contract.ts';
+import type { TypedSold } from './sold-request.ts';
 
 interface Choice {
   readonly value: string;
@@ -63,11 +64,11 @@ export async function loadChoices(
 }
 
 /** What these cost today. @throws ApiProblem orders.not-sold */
-export const priceSold = async (sold: readonly TypedSold[], signal: AbortSignal) =>
+export const priceSold = async (sold: readonly SoldThing[], signal: AbortSignal) =>
   (
     await request(pricedTerms, '/orders/terms', {
       method: 'POST',
-      body: { sold: soldRequestOf(sold) },
+      body: { sold },
       signal,
     })
   ).data;

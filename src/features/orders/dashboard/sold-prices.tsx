@@ -7,7 +7,7 @@ import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { lineWords, sum } from './order-words.ts';
 import { priceSold } from './sold-client.ts';
-import { soldFaults, type TypedSold } from './typed-sold.ts';
+import { type TypedSold, wholeSold } from './sold-request.ts';
 
 /** So many packages and visas one order has at most. */
 export const mostSold = 20;
@@ -20,7 +20,7 @@ interface SoldPricesProps {
 
 /** What the chosen packages and visas cost today, computed by the program that sells them. */
 export function SoldPrices({ sold, onTotal }: SoldPricesProps) {
-  const whole = sold.filter((each) => Object.keys(soldFaults([each])).length === 0);
+  const whole = wholeSold(sold);
   const { data, error } = useQuery({
     queryKey: ['sellable', 'terms', whole],
     enabled: whole.length > 0,
