@@ -5,9 +5,8 @@ import { DialogEnd } from './dialog-end.tsx';
 import type { OfficeForm } from './use-office-form.ts';
 
 /** What is wrong with no field of a form. */
-export const FormProblem = ({ form: { problem } }: { readonly form: Pick<OfficeForm, 'problem'> }) => (
-  <div aria-live="polite">{problem !== undefined && <Alert color="red">{problem}</Alert>}</div>
-);
+export const FormProblem = ({ form: { problem } }: { readonly form: Pick<OfficeForm, 'problem'> }) =>
+  problem === undefined ? null : <Alert color="red">{problem}</Alert>;
 
 interface FormFrameProps extends Omit<ComponentProps<'form'>, 'form'> {
   readonly form: Pick<OfficeForm, 'ref' | 'submit'>;

@@ -12,7 +12,9 @@ export type Draft<Request> = Request extends string
     : Request extends readonly (infer Item)[]
       ? readonly Draft<Item>[]
       : Request extends object
-        ? { readonly [Key in keyof Request]?: Draft<Request[Key]> | undefined }
+        ? Request extends Blob
+          ? Request
+          : { readonly [Key in keyof Request]?: Draft<Request[Key]> | undefined }
         : Request;
 
 /** What is wrong, by the path of the field. */
@@ -37,7 +39,7 @@ export function filled(typed: unknown): unknown {
   if (Array.isArray(typed)) {
     return typed.map(filled);
   }
-  return isPlain(typed)
+  return isPlain(typed) && !(typed instanceof Blob)
     ? Object.fromEntries(
         Object.entries(typed).flatMap(([name, value]) =>
           value === undefined || (typeof value === 'string' && value.trim() === '')

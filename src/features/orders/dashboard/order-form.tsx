@@ -148,7 +148,7 @@ export function OrderForm({ enquiry }: { enquiry: WholeEnquiry | undefined }) {
         </Group>
       </section>
       <footer className="ord-form-end num">
-        <div>
+        <div aria-live="polite">
           <FormProblem form={form} />
           <span>{m.office_order_total()}</span> <strong>{sum(typedTotal(order) + soldTotal)}</strong>
         </div>

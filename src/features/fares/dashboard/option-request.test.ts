@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { errorsOf } from '#dashboard/form/request-check.ts';
 import { emptyOption, optionRequest } from './option-request.ts';
-import { ticketFaults } from './typed-tickets.ts';
+import { ticketsRequest } from './tickets-request.ts';
 
 test('a fare of nothing is one, and an empty field asks for the amount', () => {
   const empty = emptyOption({ adult: 1 });
@@ -16,6 +16,6 @@ test('so does a ticket', () => {
     issuedBy: '',
     tickets: [{ number: '997-2412345678', fare, otherAirline: true }],
   });
-  expect(ticketFaults(ticketOf(undefined), [])['0.fare']).toBe('Enter the amount.');
-  expect(ticketFaults(ticketOf(0), [])['0.fare']).toBeUndefined();
+  expect(errorsOf(ticketsRequest([]), ticketOf(undefined))['tickets.0.fare']).toBe('Enter the amount.');
+  expect(errorsOf(ticketsRequest([]), ticketOf(0))['tickets.0.fare']).toBeUndefined();
 });
