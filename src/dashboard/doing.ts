@@ -34,13 +34,15 @@ export function tellProblem(cause: unknown): void {
  */
 export async function doing(
   key: readonly string[],
-  told: string | (() => string),
+  told: string | (() => string) | undefined,
   act: () => Promise<unknown>,
 ): Promise<boolean> {
   let done = false;
   try {
     await act();
-    notifications.show({ message: typeof told === 'string' ? told : told() });
+    if (told !== undefined) {
+      notifications.show({ message: typeof told === 'string' ? told : told() });
+    }
     done = true;
   } catch (cause) {
     tellProblem(cause);

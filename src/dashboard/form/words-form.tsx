@@ -1,8 +1,8 @@
-import { Stack, TextInput } from '@mantine/core';
-import { modals } from '@mantine/modals';
-import { useState } from 'react';
-import { DialogEnd } from './dialog-end.tsx';
-import { useDialogSend } from './use-dialog-send.ts';
+import { TextInput } from '@mantine/core';
+import { z } from 'zod';
+import { plainLine } from '#platform/plain-text.contract.ts';
+import { DialogForm, openForm } from './form-frame.tsx';
+import { useOfficeForm } from './use-office-form.ts';
 
 export interface WordsFormProps {
   label: string;
@@ -16,35 +16,21 @@ export interface WordsFormProps {
   act: (words: string) => Promise<unknown>;
 }
 
-function WordsForm({ label, least, most, confirm, told, danger = false, changes, act }: WordsFormProps) {
-  const [words, setWords] = useState('');
-  const { busy, send } = useDialogSend();
-  const isShort = words.trim().length < least;
+function WordsForm({ label, least, most, confirm, danger = false, act, ...said }: WordsFormProps) {
+  const form = useOfficeForm({
+    ...said,
+    start: { words: '' },
+    schema: z.object({ words: plainLine(most, least) }),
+    request: (typed) => typed,
+    fieldOf: () => 'words',
+    send: ({ words }) => act(words),
+  });
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isShort) {
-          void send(changes, told, () => act(words));
-        }
-      }}
-    >
-      <Stack gap="sm">
-        <TextInput
-          data-autofocus
-          label={label}
-          maxLength={most}
-          autoComplete="off"
-          value={words}
-          onChange={(event) => setWords(event.currentTarget.value)}
-        />
-        <DialogEnd send={confirm} busy={busy} disabled={isShort} danger={danger} />
-      </Stack>
-    </form>
+    <DialogForm form={form} waits send={confirm} danger={danger}>
+      <TextInput data-autofocus label={label} maxLength={most} autoComplete="off" {...form.field('words')} />
+    </DialogForm>
   );
 }
 
 /** Asks for a reason or a number, and then acts with it. */
-export function askWords(title: string, form: WordsFormProps): void {
-  modals.open({ title, centered: false, children: <WordsForm {...form} /> });
-}
+export const askWords = (title: string, form: WordsFormProps) => openForm(title, <WordsForm {...form} />);

@@ -1,16 +1,16 @@
-import { Alert, Checkbox, Stack } from '@mantine/core';
+import { Alert, Checkbox } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { useQuery } from '@tanstack/react-query';
 import { UserX } from 'lucide-react';
-import { useState } from 'react';
+import { z } from 'zod';
 import type { Removal, subjects } from '#features/personal-data/personal-data.contract.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { useMe } from '../api/me.ts';
 import { read, write } from '../api/operations.ts';
-import { DialogEnd } from '../form/dialog-end.tsx';
-import { useDialogSend } from '../form/use-dialog-send.ts';
+import { DialogForm } from '../form/form-frame.tsx';
+import { useOfficeForm } from '../form/use-office-form.ts';
 import { officeLanguage } from '../language.ts';
 import { MayButton } from '../may-button.tsx';
 import { needsPermission } from '../permission-check.ts';
@@ -67,8 +67,21 @@ const stayingOf = ({ enquiries, orders, others, card }: Removal): string[] => [
 ];
 
 function RemovalForm({ whose, id, keys, onRemoved }: RemoveProps) {
-  const [isSure, setSure] = useState(false);
-  const { busy, send } = useDialogSend();
+  const form = useOfficeForm({
+    start: { isSure: false },
+    schema: z.object({ isSure: z.literal(true) }),
+    request: (typed) => typed,
+    send: () =>
+      whose === 'enquiry'
+        ? write('POST /enquiries/{id}/personal-data/remove', { id })
+        : write('POST /customers/{id}/personal-data/remove', { id }),
+    changes: keys,
+    told: m.office_forget_told(),
+    after: () => {
+      modals.closeAll();
+      onRemoved();
+    },
+  });
   const { data, error } = useQuery({
     queryKey: ['personal-data', whose, id],
     queryFn: ({ signal }) =>
@@ -77,47 +90,31 @@ function RemovalForm({ whose, id, keys, onRemoved }: RemoveProps) {
         : read('GET /customers/{id}/personal-data', { id }, signal),
     staleTime: 0,
   });
-  const remove = () =>
-    whose === 'enquiry'
-      ? write('POST /enquiries/{id}/personal-data/remove', { id })
-      : write('POST /customers/{id}/personal-data/remove', { id });
   if (data === undefined) {
     return <p role="status">{error === null ? m.office_loading() : faultWords(error)}</p>;
   }
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send(keys, m.office_forget_told(), remove).then((isDone) => isDone && onRemoved());
-      }}
-    >
-      <Stack>
-        <section aria-labelledby="forget-goes">
-          <h3 id="forget-goes">{m.office_forget_goes()}</h3>
-          <ul className="pd-list">
-            {goingOf(data).map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </section>
-        <section aria-labelledby="forget-stays">
-          <h3 id="forget-stays">{m.office_forget_stays()}</h3>
-          <ul className="pd-list">
-            {stayingOf(data).map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </section>
-        <Alert color="red" title={m.office_forget_final()}>
-          {m.office_forget_final_text()}
-        </Alert>
-        <Checkbox
-          label={m.office_forget_sure()}
-          checked={isSure}
-          onChange={({ currentTarget }) => setSure(currentTarget.checked)}
-        />
-        <DialogEnd send={m.office_forget()} danger {...{ busy, disabled: !isSure }} />
-      </Stack>
-    </form>
+    <DialogForm form={form} waits send={m.office_forget()} danger>
+      <section aria-labelledby="forget-goes">
+        <h3 id="forget-goes">{m.office_forget_goes()}</h3>
+        <ul className="pd-list">
+          {goingOf(data).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="forget-stays">
+        <h3 id="forget-stays">{m.office_forget_stays()}</h3>
+        <ul className="pd-list">
+          {stayingOf(data).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </section>
+      <Alert color="red" title={m.office_forget_final()}>
+        {m.office_forget_final_text()}
+      </Alert>
+      <Checkbox label={m.office_forget_sure()} {...form.checkbox('isSure')} />
+    </DialogForm>
   );
 }

@@ -5,9 +5,9 @@ import { type Language, languages } from '#platform/language.ts';
 import { slug } from '#platform/text.contract.ts';
 import type { Content, Draft } from '../../form/draft.ts';
 import type { Problem } from '../../form/form-store.ts';
+import { issueWords } from '../../form/issue-words.ts';
 import { getAt, isPlain, type Plain } from '../../form/plain.ts';
 import { pathInForm, prune, type Trace } from '../../form/prune.ts';
-import { issueWords } from './problem-words.ts';
 import type { WrittenKind } from './written-kind.ts';
 
 export interface Judged {

@@ -3,19 +3,19 @@ import { m } from '#messages/messages.js';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import { dhakaToday } from '#platform/clock.ts';
 import { fullDate } from '#platform/format/dates.ts';
+import { dateIn } from '../date-text.ts';
 import { type FieldProps, useField } from '../form-context.tsx';
 import { labelAt } from '../path-words.ts';
 import { textOf } from '../plain.ts';
-import { dateIn } from '../typed-date.ts';
+import { ParsedField } from './parsed-field.tsx';
 import { PickDate } from './pick-date.tsx';
-import { TypedField } from './typed-field.tsx';
 
 /** A calendar date, typed or picked. */
 export function DateField({ path, label = labelAt(path), bare = false }: FieldProps<CalendarDate>) {
   const { value, set, disabled } = useField(path);
   const today = dhakaToday();
   return (
-    <TypedField
+    <ParsedField
       path={path}
       label={label}
       bare={bare}

@@ -4,15 +4,15 @@ import { m } from '#messages/messages.js';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import { dhakaToday } from '#platform/clock.ts';
 import { fullDate } from '#platform/format/dates.ts';
-import { dateIn } from '../typed-date.ts';
+import { dateIn } from '../date-text.ts';
+import { ParsedInput } from './parsed-input.tsx';
 import { PickDate } from './pick-date.tsx';
-import { TypedInput } from './typed-input.tsx';
 
 interface DateInputProps {
   label: string;
   labelProps?: { className?: string };
-  /** Empty when there is none. */
-  value: CalendarDate;
+  /** Empty or undefined when there is none. */
+  value: CalendarDate | undefined;
   /** Called with the date; `''` when the field was emptied, undefined when the text is no date. */
   onChange: (next: CalendarDate | undefined) => void;
   /** Called at each keystroke; otherwise when the field is left. */
@@ -25,14 +25,14 @@ interface DateInputProps {
 export function DateInput({ eager = false, ...props }: DateInputProps) {
   const { label, value, onChange, disabled = false } = props;
   return (
-    <TypedInput
+    <ParsedInput
       {...props}
       className="num"
       lazy={!eager}
       show={(date) => date && fullDate(date, officeLanguage())}
       read={(text) => (text.trim() === '' ? '' : dateIn(text, dhakaToday()))}
       wrong={m.writing_date_wrong()}
-      rightSection={<PickDate label={label} date={value} disabled={disabled} onPick={onChange} />}
+      rightSection={<PickDate label={label} date={value ?? ''} disabled={disabled} onPick={onChange} />}
     />
   );
 }

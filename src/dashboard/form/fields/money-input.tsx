@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import { taka } from '#platform/format/numbers.ts';
-import { poishaIn } from '../typed-number.ts';
-import { TypedInput } from './typed-input.tsx';
+import { poishaIn } from '../number-text.ts';
+import { ParsedInput } from './parsed-input.tsx';
 
 interface MoneyInputProps {
   label: string;
@@ -18,7 +18,7 @@ interface MoneyInputProps {
 /** A field for taka outside a document's form, typed in digits of either script. */
 export function MoneyInput(props: MoneyInputProps) {
   return (
-    <TypedInput<number>
+    <ParsedInput<number>
       {...props}
       className="fk-money num"
       inputMode="decimal"

@@ -5,11 +5,11 @@ import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { type FieldProps, useField } from '../form-context.tsx';
+import { wholeNumberIn } from '../number-text.ts';
 import { labelAt } from '../path-words.ts';
 import { numberOf } from '../plain.ts';
 import { limitsOf } from '../schema-at.ts';
-import { wholeNumberIn } from '../typed-number.ts';
-import { TypedField } from './typed-field.tsx';
+import { ParsedField } from './parsed-field.tsx';
 
 interface NumberFieldProps extends FieldProps<number> {
   /** What holds while nothing is stored, shown in grey. */
@@ -23,7 +23,7 @@ export function NumberField({ path, label = labelAt(path), bare = false, fallbac
   const { min = 0, max = 1000 } = limitsOf(path.schema);
   const step = (by: 1 | -1) => set(Math.min(max, Math.max(min, (now ?? min - by) + by)));
   return (
-    <TypedField
+    <ParsedField
       path={path}
       label={label}
       bare={bare}

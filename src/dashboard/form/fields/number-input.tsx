@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import { count, digits } from '#platform/format/numbers.ts';
-import { decimalIn, wholeNumberIn } from '../typed-number.ts';
-import { TypedInput } from './typed-input.tsx';
+import { decimalIn, wholeNumberIn } from '../number-text.ts';
+import { ParsedInput } from './parsed-input.tsx';
 
 interface NumberInputProps {
   label: string;
-  value?: number | null;
+  value?: number | null | undefined;
   /** Called with the number; undefined when the field is empty or its text is no such number. */
   onChange: (next: number | undefined) => void;
   /** Takes whole numbers from `min` to `max`. */
@@ -36,7 +36,7 @@ export function NumberInput({
     return found !== undefined && found >= min && found <= max ? found : undefined;
   };
   return (
-    <TypedInput
+    <ParsedInput
       {...props}
       className="num"
       inputMode={decimal ? 'decimal' : 'numeric'}

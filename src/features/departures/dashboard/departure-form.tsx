@@ -6,7 +6,7 @@ import { refusedFields } from '#dashboard/api/refusal-words.ts';
 import { ApiProblem } from '#dashboard/api/request.ts';
 import { DialogEnd } from '#dashboard/form/dialog-end.tsx';
 import { DateSeriesDialog } from '#dashboard/form/fields/date-series-dialog.tsx';
-import { unreadInput } from '#dashboard/form/fields/typed-input.tsx';
+import { unreadInput } from '#dashboard/form/fields/parsed-input.tsx';
 import { useDialogSend } from '#dashboard/form/use-dialog-send.ts';
 import { m } from '#messages/messages.js';
 import { addDays } from '#platform/calendar-date.ts';

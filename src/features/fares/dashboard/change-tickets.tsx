@@ -1,22 +1,23 @@
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { modals } from '@mantine/modals';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import { z } from 'zod';
 import { useMe } from '#dashboard/api/me.ts';
 import { write } from '#dashboard/api/operations.ts';
-import { tellProblem } from '#dashboard/doing.ts';
 import { DialogEnd } from '#dashboard/form/dialog-end.tsx';
 import { MoneyInput } from '#dashboard/form/fields/money-input.tsx';
-import { useDialogSend } from '#dashboard/form/use-dialog-send.ts';
+import { FormFrame, FormProblem } from '#dashboard/form/form-frame.tsx';
+import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
-import { newKey } from '#features/money/dashboard/money-client.ts';
 import { sum } from '#features/orders/dashboard/order-words.ts';
 import { m } from '#messages/messages.js';
+import { givenBack, reissued } from '../changes/changes.contract.ts';
 import type { Ticketing } from '../tickets/tickets.contract.ts';
 import { ticketWords } from '../tickets/tickets.rules.ts';
 import { passengerName } from './fare-words.ts';
 import { faresKey } from './fares-client.ts';
-import { validTicket } from './typed-tickets.ts';
+import { validTicket } from './tickets-request.ts';
 
 const ways = ['refund', 'void', 'reissue'] as const;
 type Way = (typeof ways)[number];
@@ -39,98 +40,91 @@ interface ChangeTicketsProps {
   readonly isCancelled: boolean;
 }
 
+interface TypedChange extends Readonly<Record<'difference' | 'penalty' | 'charge', number | undefined>> {
+  readonly way: Way;
+  readonly chosen: readonly number[];
+  /** The new tickets, by passenger. */
+  readonly numbers: Readonly<Record<string, string>>;
+  readonly withService: boolean;
+  readonly reason: string;
+}
+
+const start: TypedChange = {
+  way: 'refund',
+  chosen: [],
+  numbers: {},
+  difference: 0,
+  penalty: 0,
+  charge: 0,
+  withService: false,
+  reason: '',
+};
+
+const sent = z.union([givenBack, reissued]);
+
 function ChangeForm({ id, ticketing, isCancelled }: ChangeTicketsProps) {
-  const { busy, send } = useDialogSend();
-  const [key] = useState(newKey);
-  const [way, setWay] = useState<Way>('refund');
-  const [chosen, setChosen] = useState<readonly number[]>([]);
-  const [numbers, setNumbers] = useState<Readonly<Record<number, string>>>({});
-  const [sums, setSums] = useState({ difference: 0, penalty: 0, charge: 0 });
-  const [withService, setWithService] = useState(false);
-  const [reason, setReason] = useState('');
   const [seen, setSeen] = useState<string>();
   const holders = ticketing.passengers.filter((each) => validTicket(each) !== undefined);
-  const { difference, penalty, charge } = sums;
-  const act = (preview: boolean) => {
-    const about = { penalty, charge, reason: reason.trim(), preview, key };
-    if (way !== 'reissue') {
-      return write('POST /fares/{id}/tickets/give-back', {
-        id,
-        ...about,
-        how: way,
-        passengers: [...chosen],
-        withService,
-      });
-    }
-    const tickets = holders
-      .filter(({ position }) => chosen.includes(position))
-      .map((holder) => ({
-        passenger: holder.position,
-        number: numbers[holder.position] ?? '',
-        fare: validTicket(holder)?.fare ?? 0,
-        otherAirline: false,
+  const fareOf = (passenger: number) =>
+    holders.filter(({ position }) => position === passenger).map(validTicket)[0]?.fare ?? 0;
+  const act = (change: z.output<typeof sent>) =>
+    'how' in change
+      ? write('POST /fares/{id}/tickets/give-back', { id, ...change })
+      : write('POST /fares/{id}/tickets/reissue', { id, ...change });
+  const form = useOfficeForm({
+    start,
+    schema: sent,
+    request: ({ way, chosen, numbers, withService, reason, ...sums }, key) => {
+      const { difference = 0, penalty = 0, charge = 0 } = sums;
+      const about = { penalty, charge, reason, key };
+      const tickets = chosen.map((passenger) => ({
+        passenger,
+        number: numbers[passenger] ?? '',
+        fare: fareOf(passenger),
       }));
-    return write('POST /fares/{id}/tickets/reissue', { id, ...about, tickets, difference });
-  };
-  async function look() {
-    try {
-      const { before, total, back } = await act(true);
-      setSeen(seenWords(before, total, back));
-    } catch (cause) {
-      tellProblem(cause);
-    }
-  }
-  const ready =
-    reason.trim().length >= 3 &&
-    chosen.length > 0 &&
-    (way !== 'reissue' || chosen.every((position) => (numbers[position] ?? '').trim() !== ''));
-  const money = (name: keyof typeof sums, label: string) => (
-    <MoneyInput
-      label={label}
-      value={sums[name]}
-      onChange={(next = 0) => {
-        setSums((before) => ({ ...before, [name]: next }));
-        setSeen(undefined);
-      }}
-    />
-  );
+      return way === 'reissue'
+        ? { ...about, tickets, difference }
+        : { ...about, how: way, passengers: chosen, withService };
+    },
+    fieldOf: (path, { chosen }) =>
+      path.replace(/^tickets\.(\d+)\.number$/, (_, at) => `numbers.${chosen[at]}`),
+    onChange: (now, before) => now.reason === before.reason && setSeen(undefined),
+    look:
+      seen === undefined
+        ? async (change) => {
+            const { before, total, back } = await act({ ...change, preview: true });
+            setSeen(seenWords(before, total, back));
+          }
+        : undefined,
+    send: act,
+    changes: faresKey,
+    told: m.office_fare_told_changed(),
+  });
+  const { field, values } = form;
+  const { way, chosen } = values;
   return (
-    <form
-      className="fare-one"
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        if (seen === undefined) {
-          void look();
-        } else {
-          void send(faresKey, m.office_fare_told_changed(), () => act(false));
-        }
-      }}
-    >
+    <FormFrame form={form} className="fare-one">
       <NativeSelect
         label={m.office_fare_way()}
-        value={way}
         data={ways
           .filter((value) => value !== 'reissue' || !isCancelled)
           .map((value) => ({ value, label: wayWords[value]() }))}
-        onChange={({ currentTarget: { value } }) => {
-          setWay(ways.find((each) => each === value) ?? 'refund');
-          setSeen(undefined);
-        }}
+        {...field('way')}
       />
       {holders.map((holder) => {
         const { position } = holder;
+        const number = field(`numbers.${position}`);
         return (
           <div key={position} className="fare-holder">
             <Checkbox
               label={passengerName(holder)}
               description={ticketWords(validTicket(holder)?.number ?? '')}
               checked={chosen.includes(position)}
-              onChange={({ currentTarget: { checked } }) => {
-                setChosen((before) =>
-                  checked ? [...before, position] : before.filter((each) => each !== position),
-                );
-                setSeen(undefined);
-              }}
+              onChange={({ currentTarget: { checked } }) =>
+                field('chosen').onChange(
+                  checked ? [...chosen, position] : chosen.filter((each) => each !== position),
+                )
+              }
             />
             {way === 'reissue' && chosen.includes(position) && (
               <TextInput
@@ -138,45 +132,30 @@ function ChangeForm({ id, ticketing, isCancelled }: ChangeTicketsProps) {
                 className="num"
                 maxLength={40}
                 autoComplete="off"
-                value={numbers[position] ?? ''}
-                onChange={({ currentTarget: { value } }) => {
-                  setNumbers((before) => ({ ...before, [position]: value }));
-                  setSeen(undefined);
-                }}
+                {...number}
+                value={number.value ?? ''}
               />
             )}
           </div>
         );
       })}
-      {way === 'reissue' && money('difference', m.office_fare_difference())}
-      {money('penalty', m.office_fare_penalty())}
-      {money('charge', m.office_fare_charge())}
+      {way === 'reissue' && <MoneyInput label={m.office_fare_difference()} {...field('difference')} />}
+      <MoneyInput label={m.office_fare_penalty()} {...field('penalty')} />
+      <MoneyInput label={m.office_fare_charge()} {...field('charge')} />
       {way !== 'reissue' && !isCancelled && (
-        <Checkbox
-          label={m.office_fare_with_service()}
-          checked={withService}
-          onChange={({ currentTarget: { checked } }) => {
-            setWithService(checked);
-            setSeen(undefined);
-          }}
-        />
+        <Checkbox label={m.office_fare_with_service()} {...form.checkbox('withService')} />
       )}
-      <Textarea
-        label={m.office_fare_change_reason()}
-        autosize
-        maxLength={500}
-        value={reason}
-        onChange={({ currentTarget: { value } }) => setReason(value)}
-      />
+      <Textarea label={m.office_fare_change_reason()} autosize maxLength={500} {...field('reason')} />
       <p className="num" role="status">
         {seen}
       </p>
+      <FormProblem form={form} />
       <DialogEnd
         send={seen === undefined ? m.office_fare_change_look() : m.office_fare_change_do()}
-        busy={busy}
-        disabled={!ready}
+        busy={form.busy}
+        disabled={!form.isWhole()}
       />
-    </form>
+    </FormFrame>
   );
 }
 

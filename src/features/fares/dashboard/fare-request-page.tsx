@@ -25,7 +25,7 @@ import { OptionList } from './option-list.tsx';
 import { ShareOptions } from './share-options.tsx';
 import { TicketFiles } from './ticket-files.tsx';
 import { TicketForm } from './ticket-form.tsx';
-import { endedTickets } from './typed-tickets.ts';
+import { endedTickets } from './tickets-request.ts';
 import '#features/orders/dashboard/order-form.css';
 import './fare-request-page.css';
 

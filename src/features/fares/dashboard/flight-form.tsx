@@ -6,7 +6,7 @@ import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
 import { findAirlines } from '../paste/airlines.rules.ts';
 import type { Segment } from '../paste/paste.contract.ts';
-import { nextFlight, readFlight, type TypedFlight } from './typed-flight.ts';
+import { nextFlight, readFlight, type TypedFlight } from './flight-text.ts';
 
 /** A flight typed by hand, for what no GDS line says. Enter adds it. */
 export function FlightForm({ onAdd }: { readonly onAdd: (segment: Segment) => void }) {

@@ -1,30 +1,24 @@
 import { Alert, Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useMe } from '#dashboard/api/me.ts';
 import { write } from '#dashboard/api/operations.ts';
-import { doing, tellProblem } from '#dashboard/doing.ts';
+import { tellProblem } from '#dashboard/doing.ts';
 import { MoneyInput } from '#dashboard/form/fields/money-input.tsx';
+import { FormFrame } from '#dashboard/form/form-frame.tsx';
+import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
-import { newKey } from '#features/money/dashboard/money-client.ts';
 import { m } from '#messages/messages.js';
-import { dhakaToday, systemClock } from '#platform/clock.ts';
+import { dhakaToday } from '#platform/clock.ts';
 import { taka } from '#platform/format/numbers.ts';
 import type { PassengerKind } from '../fares.contract.ts';
 import { FareFields } from './fare-fields.tsx';
 import { cabinNames } from './fare-words.ts';
 import { faresKey } from './fares-client.ts';
 import { FlightForm } from './flight-form.tsx';
+import { cabins, emptyOption, optionRequest, totalSoFar } from './option-request.ts';
 import { SegmentList } from './segment-list.tsx';
-import {
-  cabins,
-  emptyOption,
-  optionFaults,
-  optionRequestOf,
-  type TypedOption,
-  typedFaresTotal,
-} from './typed-option.ts';
 
 const example = 'BG 335 Y 12DEC DACJED HK1 1700 2115';
 
@@ -36,64 +30,32 @@ interface OptionFormProps {
 /** A new option: lines from the GDS, what each passenger pays, and until when it holds. */
 export function OptionForm({ id, passengers }: OptionFormProps) {
   const me = useMe();
-  const form = useRef<HTMLFormElement>(null);
-  const [key, setKey] = useState(newKey);
-  const [text, setText] = useState('');
   const [unread, setUnread] = useState<readonly string[]>([]);
-  const [typed, setTyped] = useState<TypedOption>(() => emptyOption(passengers));
-  const [shown, setShown] = useState<Readonly<Record<string, string>>>({});
-  const [busy, setBusy] = useState(false);
-  const set = (part: Partial<TypedOption>) => {
-    setTyped((before) => ({ ...before, ...part }));
-    setShown({});
-  };
+  const form = useOfficeForm({
+    ...optionRequest,
+    start: emptyOption(passengers),
+    send: (option) => write('POST /fares/{id}/options', { id, ...option }),
+    changes: faresKey,
+    told: m.office_fare_told_added(),
+    // The next option is for the same people.
+    after: (_, { setValues }) => {
+      setValues({ text: '', segments: [], added: [] });
+      setUnread([]);
+    },
+  });
+  const { field, set } = form;
+  const { text, segments, added } = form.values;
   async function read() {
     try {
-      const { segments, unread: left } = await write('POST /fares/paste', {
-        text,
-        on: dhakaToday(),
-      });
-      set({ segments });
-      setUnread(left);
+      const lines = await write('POST /fares/paste', { text, on: dhakaToday() });
+      set({ segments: lines.segments });
+      setUnread(lines.unread);
     } catch (cause) {
       tellProblem(cause);
     }
   }
-  async function save() {
-    const faults = optionFaults(typed, systemClock.now());
-    setShown(faults);
-    if (Object.keys(faults).length > 0) {
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-      return;
-    }
-    if (busy) {
-      return;
-    }
-    setBusy(true);
-    if (
-      await doing(faresKey, m.office_fare_told_added(), () =>
-        write('POST /fares/{id}/options', { id, ...optionRequestOf(typed, key) }),
-      )
-    ) {
-      // The next option is for the same people.
-      setTyped((before) => ({ ...before, segments: [], added: [] }));
-      setText('');
-      setUnread([]);
-      setKey(newKey());
-    }
-    setBusy(false);
-  }
   return (
-    <form
-      ref={form}
-      className="ord-form"
-      aria-labelledby="fare-new"
-      noValidate
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <FormFrame form={form} className="ord-form" aria-labelledby="fare-new">
       <section className="of-panel fare-one">
         <h2 id="fare-new">{m.office_fare_new()}</h2>
         <Textarea
@@ -104,9 +66,7 @@ export function OptionForm({ id, passengers }: OptionFormProps) {
           minRows={3}
           maxLength={20_000}
           spellCheck={false}
-          value={text}
-          error={shown.text}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          {...field('text')}
           onBlur={() => text.trim() !== '' && void read()}
         />
         <div>
@@ -116,15 +76,15 @@ export function OptionForm({ id, passengers }: OptionFormProps) {
         </div>
         <details className="fare-typed">
           <summary>{m.office_flight_new()}</summary>
-          <FlightForm onAdd={(segment) => set({ added: [...typed.added, segment] })} />
+          <FlightForm onAdd={(segment) => set({ added: [...added, segment] })} />
         </details>
         <div aria-live="polite">
           <SegmentList
-            segments={[...typed.segments, ...typed.added]}
+            segments={[...segments, ...added]}
             onRemove={(segment) =>
               set({
-                segments: typed.segments.filter((each) => each !== segment),
-                added: typed.added.filter((each) => each !== segment),
+                segments: segments.filter((each) => each !== segment),
+                added: added.filter((each) => each !== segment),
               })
             }
           />
@@ -136,53 +96,41 @@ export function OptionForm({ id, passengers }: OptionFormProps) {
         </div>
       </section>
       <section className="of-panel fare-one">
-        <FareFields fares={typed.fares} faults={shown} set={(fares) => set({ fares })} />
+        <FareFields field={field} />
         <div className="ord-contact">
           <NativeSelect
             label={m.office_fare_cabin()}
-            value={typed.cabin}
             data={cabins.map((value) => ({ value, label: cabinNames[value]() }))}
-            onChange={({ currentTarget }) => set({ cabin: currentTarget.value })}
+            {...field('cabin')}
           />
           <TextInput
             label={m.office_fare_baggage()}
             placeholder="30 kg + 7 kg"
             maxLength={80}
             autoComplete="off"
-            value={typed.baggage}
-            onChange={({ currentTarget }) => set({ baggage: currentTarget.value })}
+            {...field('baggage')}
           />
-          <MoneyInput
-            label={m.office_fare_change_fee()}
-            value={typed.changeFee}
-            onChange={(changeFee) => set({ changeFee })}
-          />
-          <MoneyInput
-            label={m.office_fare_refund_fee()}
-            value={typed.refundFee}
-            onChange={(refundFee) => set({ refundFee })}
-          />
+          <MoneyInput label={m.office_fare_change_fee()} {...field('changeFee')} />
+          <MoneyInput label={m.office_fare_refund_fee()} {...field('refundFee')} />
           <TextInput
             type="datetime-local"
             label={m.office_fare_limit()}
             className="num"
-            value={typed.timeLimit}
-            error={shown.timeLimit}
-            onChange={({ currentTarget }) => set({ timeLimit: currentTarget.value })}
+            {...field('timeLimit')}
           />
         </div>
       </section>
       <footer className="ord-form-end">
-        <strong className="num">{taka(typedFaresTotal(typed), officeLanguage())}</strong>
+        <strong className="num">{taka(totalSoFar(form.values), officeLanguage())}</strong>
         <MayButton
           refused={needsPermission(me, 'orders.write')}
           color="marigold.5"
-          loading={busy}
+          loading={form.busy}
           type="submit"
         >
           {m.office_fare_add()}
         </MayButton>
       </footer>
-    </form>
+    </FormFrame>
   );
 }

@@ -1,26 +1,18 @@
 import { Checkbox, TextInput } from '@mantine/core';
-import { type FormEvent, useRef, useState } from 'react';
 import { useMe } from '#dashboard/api/me.ts';
 import { write } from '#dashboard/api/operations.ts';
-import { doing } from '#dashboard/doing.ts';
 import { MoneyInput } from '#dashboard/form/fields/money-input.tsx';
+import { FormFrame } from '#dashboard/form/form-frame.tsx';
+import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
-import { newKey } from '#features/money/dashboard/money-client.ts';
 import { m } from '#messages/messages.js';
 import type { Option } from '../fares.contract.ts';
 import type { Ticketing } from '../tickets/tickets.contract.ts';
 import { ticketWords } from '../tickets/tickets.rules.ts';
 import { kindNames, passengerName } from './fare-words.ts';
 import { faresKey } from './fares-client.ts';
-import {
-  givenTicket,
-  isStranger,
-  type TypedTicket,
-  ticketFaults,
-  ticketsBefore,
-  ticketsRequestOf,
-} from './typed-tickets.ts';
+import { givenTicket, isStranger, ticketsBefore, ticketsRequest } from './tickets-request.ts';
 
 interface TicketFormProps {
   readonly id: string;
@@ -32,46 +24,17 @@ interface TicketFormProps {
 /** The booking at the airline, and a ticket for each passenger. */
 export function TicketForm({ id, ticketing, option: { fares, segments } }: TicketFormProps) {
   const me = useMe();
-  const form = useRef<HTMLFormElement>(null);
-  const [key, setKey] = useState(newKey);
-  const [typed, setTyped] = useState(() => ticketsBefore(ticketing, fares, segments));
-  const [shown, setShown] = useState<Readonly<Record<string, string>>>({});
-  const [busy, setBusy] = useState(false);
-  const set = (part: Partial<typeof typed>) => {
-    setTyped((before) => ({ ...before, ...part }));
-    setShown({});
-  };
-  const setTicket = (index: number, part: Partial<TypedTicket>) =>
-    set({ tickets: typed.tickets.map((each, at) => (at === index ? { ...each, ...part } : each)) });
-  async function save() {
-    const faults = ticketFaults(typed, segments);
-    setShown(faults);
-    if (Object.keys(faults).length > 0) {
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-      return;
-    }
-    if (busy) {
-      return;
-    }
-    setBusy(true);
-    const request = ticketsRequestOf(typed, key);
-    await doing(faresKey, m.office_fare_told_tickets(), () =>
-      write('POST /fares/{id}/tickets', { id, ...request }),
-    );
-    setKey(newKey());
-    setBusy(false);
-  }
+  const form = useOfficeForm({
+    ...ticketsRequest(segments),
+    start: ticketsBefore(ticketing, fares, segments),
+    send: (tickets) => write('POST /fares/{id}/tickets', { id, ...tickets }),
+    changes: faresKey,
+    told: m.office_fare_told_tickets(),
+    after: () => {},
+  });
+  const { field } = form;
   return (
-    <form
-      ref={form}
-      className="of-panel fare-one"
-      aria-labelledby="fare-tickets"
-      noValidate
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <FormFrame form={form} className="of-panel fare-one" aria-labelledby="fare-tickets">
       <h2 id="fare-tickets">{m.office_fare_tickets()}</h2>
       <p className="of-dim">{m.office_fare_tickets_text()}</p>
       <div className="ord-contact">
@@ -81,16 +44,13 @@ export function TicketForm({ id, ticketing, option: { fares, segments } }: Ticke
           maxLength={6}
           autoComplete="off"
           spellCheck={false}
-          value={typed.pnr}
-          error={shown.pnr}
-          onChange={({ currentTarget }) => set({ pnr: currentTarget.value })}
+          {...field('pnr')}
         />
         <TextInput
           label={m.office_fare_issued_by()}
           maxLength={120}
           autoComplete="off"
-          value={typed.issuedBy}
-          onChange={({ currentTarget }) => set({ issuedBy: currentTarget.value })}
+          {...field('issuedBy')}
         />
       </div>
       {ticketing.passengers.map((passenger) => {
@@ -105,7 +65,7 @@ export function TicketForm({ id, ticketing, option: { fares, segments } }: Ticke
             </p>
           );
         }
-        const ticket = typed.tickets[index];
+        const ticket = form.values.tickets[index];
         return (
           <fieldset key={index} className="fare-ticket">
             <legend>
@@ -118,22 +78,14 @@ export function TicketForm({ id, ticketing, option: { fares, segments } }: Ticke
               maxLength={40}
               autoComplete="off"
               placeholder="997-2400000001"
-              value={ticket?.number ?? ''}
-              error={shown[`${index}.number`]}
-              onChange={({ currentTarget }) => setTicket(index, { number: currentTarget.value })}
+              {...field(`tickets.${index}.number`)}
             />
-            <MoneyInput
-              label={m.office_fare_ticket_fare()}
-              value={ticket?.fare}
-              error={shown[`${index}.fare`]}
-              onChange={(fare) => setTicket(index, { fare })}
-            />
+            <MoneyInput label={m.office_fare_ticket_fare()} {...field(`tickets.${index}.fare`)} />
             {ticket !== undefined && isStranger(ticket.number, segments) && (
               <Checkbox
                 label={m.office_fare_ticket_stranger_yes()}
                 description={m.office_fare_ticket_stranger()}
-                checked={ticket.otherAirline}
-                onChange={({ currentTarget }) => setTicket(index, { otherAirline: currentTarget.checked })}
+                {...form.checkbox(`tickets.${index}.otherAirline`)}
               />
             )}
           </fieldset>
@@ -143,12 +95,12 @@ export function TicketForm({ id, ticketing, option: { fares, segments } }: Ticke
         <MayButton
           refused={needsPermission(me, 'orders.write')}
           color="marigold.5"
-          loading={busy}
+          loading={form.busy}
           type="submit"
         >
           {m.office_fare_ticket_save()}
         </MayButton>
       </div>
-    </form>
+    </FormFrame>
   );
 }

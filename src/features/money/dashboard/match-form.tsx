@@ -1,14 +1,15 @@
-import { Alert, Button, Group, Stack, TextInput } from '@mantine/core';
-import { modals } from '@mantine/modals';
-import { type FormEvent, useState } from 'react';
+import { Button, Group, TextInput } from '@mantine/core';
+import { z } from 'zod';
 import { read, write } from '#dashboard/api/operations.ts';
-import { doing, problemWords, WordedError } from '#dashboard/doing.ts';
-import { DialogEnd } from '#dashboard/form/dialog-end.tsx';
+import { WordedError } from '#dashboard/doing.ts';
 import { MoneyInput } from '#dashboard/form/fields/money-input.tsx';
+import { DialogForm, openForm } from '#dashboard/form/form-frame.tsx';
+import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
 import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
 import { m } from '#messages/messages.js';
-import type { InboxArrival, InboxClaim } from '../matches/matches.contract.ts';
-import { newKey } from './money-client.ts';
+import { idempotencyKey } from '#platform/idempotency/idempotency.contract.ts';
+import { plainLine } from '#platform/plain-text.contract.ts';
+import { type InboxArrival, type InboxClaim, newMatch } from '../matches/matches.contract.ts';
 import { restWords } from './money-words.ts';
 
 interface Sides {
@@ -32,100 +33,78 @@ async function orderOf(reference: string): Promise<string> {
   return found.id;
 }
 
+/** What is typed of a share: the order by its reference. */
+const typedShares = z.object({
+  parts: z.array(newMatch.shape.parts.element.omit({ order: true }).extend({ reference: plainLine(60) })),
+  seen: newMatch.shape.seen,
+  key: idempotencyKey,
+});
+
 /** Shares what arrived, or was seen, out over orders. */
 function MatchForm({ claim, arrival }: Sides) {
-  const [key] = useState(newKey);
   const whole = arrival?.left ?? claim?.amount ?? 0;
-  const [parts, setParts] = useState<readonly Part[]>([{ reference: claim?.reference ?? '', amount: whole }]);
-  const [seen, setSeen] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const rest = whole - parts.reduce((all, { amount = 0 }) => all + amount, 0);
-  const change = (at: number, changed: Partial<Part>) =>
-    setParts(parts.map((part, index) => (index === at ? { ...part, ...changed } : part)));
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    setProblem(undefined);
-    setBusy(true);
-    try {
+  const first: Part = { reference: claim?.reference ?? '', amount: whole };
+  const form = useOfficeForm({
+    start: { parts: [first], seen: '' },
+    schema: typedShares,
+    request: (typed, key) => ({ ...typed, key }),
+    fieldOf: (path) => path.replace(/\.order$/, '.reference'),
+    send: async ({ parts, seen, key }) => {
       const shared: { order: string; amount: number }[] = [];
-      for (const { reference, amount = 0 } of parts) {
+      for (const { reference, amount } of parts) {
         shared.push({ order: await orderOf(reference), amount });
       }
-      const done = await doing(
-        ordersKey,
-        m.office_money_told_matched({ reference: parts.map(({ reference }) => reference.trim()).join(', ') }),
-        () =>
-          write('POST /money/matches', {
-            ...(claim === undefined ? {} : { claim: claim.id }),
-            ...(arrival === undefined ? { seen } : { arrival: arrival.id }),
-            parts: shared,
-            key,
-          }),
-      );
-      if (done) {
-        modals.closeAll();
-      }
-    } catch (cause) {
-      setProblem(problemWords(cause));
-    }
-    setBusy(false);
-  }
+      await write('POST /money/matches', {
+        ...(arrival === undefined ? { seen } : { arrival: arrival.id }),
+        claim: claim?.id,
+        parts: shared,
+        key,
+      });
+      return parts.map(({ reference }) => reference).join(', ');
+    },
+    changes: ordersKey,
+    told: (reference) => m.office_money_told_matched({ reference }),
+  });
+  const { field } = form;
+  const { parts, seen } = form.values;
+  const rest = whole - parts.reduce((all, { amount = 0 }) => all + amount, 0);
   return (
-    <form onSubmit={(event) => void submit(event)}>
-      <Stack gap="sm">
-        {parts.map((part, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: parts are only added at the end.
-          <Group key={index} align="end" grow>
-            <TextInput
-              label={m.office_money_order()}
-              value={part.reference}
-              onChange={(event) => change(index, { reference: event.currentTarget.value })}
-            />
-            <MoneyInput
-              label={m.office_order_sum()}
-              value={part.amount}
-              onChange={(amount) => change(index, { amount })}
-            />
-          </Group>
-        ))}
-        {arrival !== undefined && (
-          <p className="of-dim num" aria-live="polite">
-            {restWords(whole, rest)}
-          </p>
-        )}
-        {parts.length < 10 && (
-          <Button
-            variant="subtle"
-            onClick={() => setParts([...parts, { reference: '', amount: Math.max(0, rest) }])}
-          >
-            {m.office_money_more_orders()}
-          </Button>
-        )}
-        {arrival === undefined && (
-          <TextInput
-            label={m.office_money_where_seen()}
-            description={m.office_money_where_seen_text()}
-            maxLength={200}
-            value={seen}
-            onChange={(event) => setSeen(event.currentTarget.value)}
-          />
-        )}
-        <div aria-live="polite">{problem !== undefined && <Alert color="red">{problem}</Alert>}</div>
-        <DialogEnd
-          send={m.office_money_accept()}
-          busy={busy}
-          disabled={
-            (arrival !== undefined && rest !== 0) || (arrival === undefined && seen.trim().length < 3)
-          }
+    <DialogForm
+      form={form}
+      send={m.office_money_accept()}
+      disabled={arrival === undefined ? seen.trim().length < 3 : rest !== 0}
+    >
+      {parts.map((_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts are only added at the end.
+        <Group key={index} align="end" grow>
+          <TextInput label={m.office_money_order()} {...field(`parts.${index}.reference`)} />
+          <MoneyInput label={m.office_order_sum()} {...field(`parts.${index}.amount`)} />
+        </Group>
+      ))}
+      {arrival !== undefined && (
+        <p className="of-dim num" aria-live="polite">
+          {restWords(whole, rest)}
+        </p>
+      )}
+      {parts.length < 10 && (
+        <Button
+          variant="subtle"
+          onClick={() => field('parts').onChange([...parts, { reference: '', amount: Math.max(0, rest) }])}
+        >
+          {m.office_money_more_orders()}
+        </Button>
+      )}
+      {arrival === undefined && (
+        <TextInput
+          label={m.office_money_where_seen()}
+          description={m.office_money_where_seen_text()}
+          maxLength={200}
+          {...field('seen')}
         />
-      </Stack>
-    </form>
+      )}
+    </DialogForm>
   );
 }
 
 /** Opens the dialog that shares money out over orders. */
-export function openMatch(sides: Sides): void {
-  modals.open({ title: m.office_money_for_order(), centered: false, children: <MatchForm {...sides} /> });
-}
+export const openMatch = (sides: Sides) => openForm(m.office_money_for_order(), <MatchForm {...sides} />);

@@ -1,10 +1,9 @@
-import { Alert, FileInput, NativeSelect, Stack } from '@mantine/core';
+import { FileInput, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { z } from 'zod';
-import { queryClient } from '#dashboard/api/query-client.ts';
 import { ApiProblem } from '#dashboard/api/request.ts';
-import { tellProblem } from '#dashboard/doing.ts';
-import { DialogEnd } from '#dashboard/form/dialog-end.tsx';
+import { DialogForm } from '#dashboard/form/form-frame.tsx';
+import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
 import { methodWords } from '#features/payments/dashboard/payment-words.ts';
 import { m } from '#messages/messages.js';
 import type { readMoney } from '../arrivals/arrivals.contract.ts';
@@ -33,50 +32,54 @@ const unknownColumns = z.object({
 /** A date of the file that can be read in two ways. */
 const ambiguousDate = z.object({ example: z.string() });
 
+const sent = z.object({
+  file: z.instanceof(File),
+  provider: z.string().default(''),
+  dates: z.enum(['day', 'month']).optional(),
+});
+
+interface Typed {
+  readonly file: File | null;
+  readonly provider: string;
+  readonly dates: string;
+}
+
 /** Adds a statement; asks once what its columns are. */
 export function StatementForm() {
-  const [file, setFile] = useState<File | null>(null);
-  const [provider, setProvider] = useState('');
   const [asked, setAsked] = useState<z.output<typeof unknownColumns>>();
   const [example, setExample] = useState('');
-  const [dates, setDates] = useState<'' | 'day' | 'month'>('');
   const [columns, setColumns] = useState<Readonly<Record<string, string>>>({});
-  const [problem, setProblem] = useState<string>();
   const [read, setRead] = useState<z.output<typeof readMoney>>();
-  const [busy, setBusy] = useState(false);
-
-  async function send() {
-    if (file === null) {
-      return;
+  /** What the server has to know besides the file. */
+  function ask({ code, details }: ApiProblem) {
+    const unknown = unknownColumns.safeParse(details).data;
+    if (code === 'statements.columns' && unknown !== undefined) {
+      setAsked(unknown);
+      setColumns(asked === undefined ? unknown.guess : columns);
+    } else if (code === 'statements.dates') {
+      setExample(ambiguousDate.safeParse(details).data?.example ?? '');
     }
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      const said = { ...(asked === undefined ? {} : columns), ...(dates === '' ? {} : { dates }) };
-      setRead(await readStatement(file, provider, Object.keys(said).length === 0 ? undefined : said));
-      await queryClient.invalidateQueries({ queryKey: [...moneyKey] });
-    } catch (cause) {
-      const code = cause instanceof ApiProblem ? cause.code : '';
-      const details = unknownColumns.safeParse(cause instanceof ApiProblem ? cause.details : undefined);
-      if (code === 'statements.columns' && details.success) {
-        setAsked(details.data);
-        setColumns(asked === undefined ? details.data.guess : columns);
-        setProblem(m.office_money_say_columns());
-      } else if (code === 'statements.dates') {
-        setExample(
-          ambiguousDate.safeParse(cause instanceof ApiProblem ? cause.details : {}).data?.example ?? '',
-        );
-        setProblem(m.office_money_say_dates());
-      } else if (code === 'statements.provider') {
-        setProblem(m.office_money_say_provider());
-      } else if (code === 'statements.type') {
-        setProblem(m.office_money_no_csv());
-      } else {
-        tellProblem(cause);
-      }
-    }
-    setBusy(false);
   }
+  const start: Typed = { file: null, provider: '', dates: '' };
+  const form = useOfficeForm({
+    start,
+    schema: sent,
+    request: ({ file, ...typed }) => ({ ...typed, file: file ?? undefined }),
+    send: async ({ file, provider, dates }) => {
+      const said = { ...(asked === undefined ? {} : columns), ...(dates === undefined ? {} : { dates }) };
+      try {
+        return await readStatement(file, provider, Object.keys(said).length === 0 ? undefined : said);
+      } catch (cause) {
+        if (cause instanceof ApiProblem) {
+          ask(cause);
+        }
+        throw cause;
+      }
+    },
+    changes: moneyKey,
+    after: setRead,
+  });
+  const { field, set } = form;
   const columnOf = (heading: string) =>
     Object.entries(columns).find(([, each]) => each === heading)?.[0] ?? '';
   const choose = (heading: string, column: string) =>
@@ -90,64 +93,50 @@ export function StatementForm() {
     return <ReadItems read={read} />;
   }
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
-      <Stack gap="sm">
-        <FileInput
-          data-autofocus
-          label={m.office_money_file()}
-          accept=".csv,text/csv"
-          value={file}
-          onChange={(chosen) => {
-            setFile(chosen);
-            setAsked(undefined);
-            setExample('');
-            setDates('');
-          }}
-        />
+    <DialogForm form={form} waits send={m.office_money_read_it()}>
+      <FileInput
+        data-autofocus
+        label={m.office_money_file()}
+        accept=".csv,text/csv"
+        {...field('file')}
+        onChange={(file) => {
+          set({ file, dates: '' });
+          setAsked(undefined);
+          setExample('');
+        }}
+      />
+      <NativeSelect
+        label={m.office_money_whose()}
+        data={[
+          { value: '', label: m.office_money_by_file() },
+          ...transferMethods.map((each) => ({ value: each, label: methodWords(each) })),
+        ]}
+        {...field('provider')}
+      />
+      {example !== '' && (
         <NativeSelect
-          label={m.office_money_whose()}
-          value={provider}
+          label={m.office_money_dates({ example })}
           data={[
-            { value: '', label: m.office_money_by_file() },
-            ...transferMethods.map((each) => ({ value: each, label: methodWords(each) })),
+            { value: '', label: m.office_money_dates_choose() },
+            { value: 'day', label: m.office_money_dates_day() },
+            { value: 'month', label: m.office_money_dates_month() },
           ]}
-          onChange={({ currentTarget }) => setProvider(currentTarget.value)}
+          {...field('dates')}
         />
-        {example !== '' && (
-          <NativeSelect
-            label={m.office_money_dates({ example })}
-            value={dates}
-            data={[
-              { value: '', label: m.office_money_dates_choose() },
-              { value: 'day', label: m.office_money_dates_day() },
-              { value: 'month', label: m.office_money_dates_month() },
-            ]}
-            onChange={({ currentTarget: { value } }) =>
-              setDates(value === 'day' || value === 'month' ? value : '')
-            }
-          />
-        )}
-        {asked?.headings.map((heading, index) => (
-          <NativeSelect
-            key={heading}
-            label={heading}
-            description={asked.first[index]}
-            value={columnOf(heading)}
-            data={[
-              { value: '', label: m.office_money_column_none() },
-              ...Object.entries(columnWords).map(([value, label]) => ({ value, label: label() })),
-            ]}
-            onChange={({ currentTarget }) => choose(heading, currentTarget.value)}
-          />
-        ))}
-        <div aria-live="polite">{problem !== undefined && <Alert color="red">{problem}</Alert>}</div>
-        <DialogEnd send={m.office_money_read_it()} busy={busy} disabled={file === null} />
-      </Stack>
-    </form>
+      )}
+      {asked?.headings.map((heading, index) => (
+        <NativeSelect
+          key={heading}
+          label={heading}
+          description={asked.first[index]}
+          value={columnOf(heading)}
+          data={[
+            { value: '', label: m.office_money_column_none() },
+            ...Object.entries(columnWords).map(([value, label]) => ({ value, label: label() })),
+          ]}
+          onChange={({ currentTarget }) => choose(heading, currentTarget.value)}
+        />
+      ))}
+    </DialogForm>
   );
 }

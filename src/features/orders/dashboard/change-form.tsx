@@ -1,14 +1,12 @@
-import { Alert, Button, Checkbox, TextInput } from '@mantine/core';
+import { Button, Checkbox, TextInput } from '@mantine/core';
 import { Palmtree, Plus } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMe } from '#dashboard/api/me.ts';
 import { write } from '#dashboard/api/operations.ts';
-import { refusedFields } from '#dashboard/api/refusal-words.ts';
-import { ApiProblem } from '#dashboard/api/request.ts';
-import { doing, problemWords } from '#dashboard/doing.ts';
 import { DateInput } from '#dashboard/form/fields/date-input.tsx';
-import { unreadInput } from '#dashboard/form/fields/typed-input.tsx';
+import { FormFrame, FormProblem } from '#dashboard/form/form-frame.tsx';
+import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
 import { m } from '#messages/messages.js';
@@ -17,15 +15,15 @@ import { mostLines, type OfficeOrder } from '../orders.contract.ts';
 import { isQuote } from '../orders.rules.ts';
 import type { Amendment } from '../terms/amendments.contract.ts';
 import { ChangePreview } from './change-preview.tsx';
+import { changeOf, changeRequest } from './change-request.ts';
 import { LineFields } from './line-fields.tsx';
+import { emptyLine, typedTotal } from './order-request.ts';
 import { changeTold, sum } from './order-words.ts';
 import { ordersKey } from './orders-client.ts';
 import { PlanFields } from './plan-fields.tsx';
 import { SoldFields } from './sold-fields.tsx';
 import { SoldPrices } from './sold-prices.tsx';
-import { amendmentOf, changeFaults, changeOf, type TypedChange } from './typed-change.ts';
-import { emptyLine, fieldAt, type TypedLine, typedTotal } from './typed-order.ts';
-import { emptySold } from './typed-sold.ts';
+import { emptySold } from './sold-request.ts';
 
 const uncounted = () => {};
 
@@ -33,97 +31,46 @@ const uncounted = () => {};
 export function ChangeForm({ order }: { order: OfficeOrder }) {
   const me = useMe();
   const go = useNavigate();
-  const form = useRef<HTMLFormElement>(null);
-  const [key] = useState(() => crypto.randomUUID().replaceAll('-', ''));
-  const [change, setChange] = useState(() => changeOf(order));
-  const [shown, setShown] = useState<Readonly<Record<string, string>>>({});
   const [preview, setPreview] = useState<Amendment>();
-  const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  // Whoever stays on a tour keeps their price: what it costs with another package only the program knows.
-  const total = preview?.total ?? (change.sold.length === 0 ? typedTotal(change) : undefined);
+  const isAgreed = useRef(false);
   const isOver = order.state !== 'open' && !isQuote(order.state);
   const refused = needsPermission(me, 'orders.write') ?? (isOver ? m.office_order_over() : undefined);
-  const set = (part: Partial<TypedChange>) => {
-    setChange((before) => ({ ...before, ...part }));
-    setPreview(undefined);
-    setShown({});
-  };
-  const setLine = (id: string, part: Partial<TypedLine>) =>
-    set({
-      lines: change.lines.map((line) =>
-        // Of another kind of charge it is another line.
-        line.id === id
-          ? { ...line, ...part, ...(part.charge === undefined ? {} : { was: undefined }) }
-          : line,
-      ),
-    });
-
-  function refuse(faults: Readonly<Record<string, string>>) {
-    setShown(faults);
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-  }
-  async function compute() {
-    const unread = form.current?.querySelector<HTMLElement>(unreadInput);
-    const faults = changeFaults(change);
-    if (unread) {
-      unread.focus();
-      return;
-    }
-    if (Object.keys(faults).length > 0 || busy || refused !== undefined) {
-      refuse(faults);
-      return;
-    }
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      const body = amendmentOf(change, { from: order.current, key });
-      setPreview(await write('POST /orders/{id}/amendments', { ...body, id: order.id, preview: true }));
-    } catch (cause) {
-      const fields = cause instanceof ApiProblem ? refusedFields(cause) : [];
-      refuse(Object.fromEntries(fields.map(({ path, message }) => [fieldAt(path, change), message])));
-      setProblem(problemWords(cause));
-    }
-    setBusy(false);
-  }
-  async function send(agreed: boolean) {
-    setBusy(true);
-    const told = changeTold(order.state, agreed);
-    const body = amendmentOf(change, { from: order.current, key });
-    const done = await doing(ordersKey, told, () =>
-      write('POST /orders/{id}/amendments', { ...body, id: order.id, agreed }),
-    );
-    setBusy(false);
-    if (done) {
-      void go(`/dashboard/orders/${order.id}`);
-    }
+  const form = useOfficeForm({
+    ...changeRequest,
+    start: changeOf(order),
+    onChange: () => setPreview(undefined),
+    look:
+      preview === undefined
+        ? async (change) =>
+            setPreview(
+              await write('POST /orders/{id}/amendments', { ...change, id: order.id, preview: true }),
+            )
+        : undefined,
+    send: (change) =>
+      write('POST /orders/{id}/amendments', { ...change, id: order.id, agreed: isAgreed.current }),
+    changes: ordersKey,
+    told: () => changeTold(order.state, isAgreed.current),
+    after: () => go(`/dashboard/orders/${order.id}`),
+  });
+  const { values: change, errors, field, busy } = form;
+  const setLines = field('lines').onChange;
+  const setSold = field('sold').onChange;
+  // Whoever stays on a tour keeps their price: what it costs with another package only the program knows.
+  const total = preview?.total ?? (change.sold.length === 0 ? typedTotal(change) : undefined);
+  function send(agreed: boolean) {
+    isAgreed.current = agreed;
+    form.submit();
   }
   return (
-    <form
-      ref={form}
-      className="ord-form"
-      noValidate
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        void compute();
-      }}
-    >
+    <FormFrame form={form} className="ord-form">
       <section className="of-panel ord-contact" aria-label={m.office_order_reason()}>
         <TextInput
           label={m.office_order_change_reason()}
           maxLength={500}
           autoComplete="off"
-          value={change.reason}
-          error={shown.reason}
-          onChange={(event) => set({ reason: event.currentTarget.value })}
+          {...field('reason')}
         />
-        <DateInput
-          eager
-          label={m.office_order_travels_on()}
-          value={change.travelsOn}
-          error={shown.travelsOn}
-          onChange={(next) => set({ travelsOn: next ?? '' })}
-        />
+        <DateInput eager label={m.office_order_travels_on()} {...field('travelsOn')} />
       </section>
       <section className="of-panel" aria-labelledby="ord-change-lines">
         <h2 id="ord-change-lines">{m.office_order_lines()}</h2>
@@ -132,20 +79,27 @@ export function ChangeForm({ order }: { order: OfficeOrder }) {
             key={line.id}
             line={line}
             number={index + 1}
-            faults={shown}
-            set={(part) => setLine(line.id, part)}
+            error={(name) => errors[`lines.${index}.${name}`]}
+            // Of another kind of charge it is another line.
+            set={(part) =>
+              field(`lines.${index}`).onChange({
+                ...line,
+                ...part,
+                ...(part.charge === undefined ? {} : { was: undefined }),
+              })
+            }
             {...(change.lines.length > 1
-              ? { remove: () => set({ lines: change.lines.filter(({ id }) => id !== line.id) }) }
+              ? { remove: () => setLines(change.lines.filter(({ id }) => id !== line.id)) }
               : {})}
           />
         ))}
-        {change.sold.map((sold) => (
+        {change.sold.map((sold, index) => (
           <SoldFields
             key={sold.id}
             sold={sold}
-            faults={shown}
-            set={(part) => set({ sold: [{ ...sold, ...part }] })}
-            remove={() => set({ sold: [] })}
+            error={(name) => errors[`sold.${index}.${name}`]}
+            set={(part) => field(`sold.${index}`).onChange({ ...sold, ...part })}
+            remove={() => setSold([])}
           />
         ))}
         <SoldPrices sold={change.sold} onTotal={uncounted} />
@@ -153,7 +107,7 @@ export function ChangeForm({ order }: { order: OfficeOrder }) {
           <Button
             variant="default"
             leftSection={<Icon of={Palmtree} />}
-            onClick={() => set({ sold: [emptySold('tour-package')] })}
+            onClick={() => setSold([emptySold('tour-package')])}
           >
             {m.office_sold_add_package()}
           </Button>
@@ -162,7 +116,7 @@ export function ChangeForm({ order }: { order: OfficeOrder }) {
           <Button
             variant="default"
             leftSection={<Icon of={Plus} />}
-            onClick={() => set({ lines: [...change.lines, emptyLine(change.lines.at(-1)?.charge)] })}
+            onClick={() => setLines([...change.lines, emptyLine(change.lines.at(-1)?.charge)])}
           >
             {m.office_order_add_line()}
           </Button>
@@ -174,49 +128,44 @@ export function ChangeForm({ order }: { order: OfficeOrder }) {
           label={m.office_order_plan_own()}
           checked={change.plan !== undefined}
           onChange={(event) =>
-            set({
-              plan: event.currentTarget.checked
+            field('plan').onChange(
+              event.currentTarget.checked
                 ? order.plan.map(({ amount, due }) => ({ id: crypto.randomUUID(), amount, due }))
                 : undefined,
-            })
+            )
           }
         />
         {change.plan !== undefined && (
-          <PlanFields plan={change.plan} faults={shown} set={(plan) => set({ plan })} />
+          <PlanFields
+            plan={change.plan}
+            error={(part, name) => errors[`plan.${part}.${name}`]}
+            set={field('plan').onChange}
+          />
         )}
       </section>
-      <div aria-live="polite">
-        {[problem, shown.lines, shown.plan].map(
-          (words) =>
-            words !== undefined && (
-              <Alert key={words} color="red">
-                {words}
-              </Alert>
-            ),
-        )}
-        {preview && <ChangePreview change={preview} />}
-      </div>
+      <FormProblem form={form} />
+      <div aria-live="polite">{preview && <ChangePreview change={preview} />}</div>
       <footer className="ord-form-end num">
         <div>
           <span>{m.office_order_total()}</span> <strong>{total === undefined ? '' : sum(total)}</strong>
         </div>
         {preview === undefined ? (
-          <MayButton refused={refused} color="marigold.5" loading={busy} onClick={() => void compute()}>
+          <MayButton refused={refused} color="marigold.5" loading={busy} onClick={() => send(false)}>
             {m.office_order_see_difference()}
           </MayButton>
         ) : (
           <>
             {!isQuote(order.state) && (
-              <Button variant="default" loading={busy} onClick={() => void send(true)}>
+              <Button variant="default" loading={busy} onClick={() => send(true)}>
                 {m.office_order_change_agreed()}
               </Button>
             )}
-            <Button color="marigold.5" loading={busy} onClick={() => void send(false)}>
+            <Button color="marigold.5" loading={busy} onClick={() => send(false)}>
               {isQuote(order.state) ? m.office_order_quote_anew() : m.office_order_propose()}
             </Button>
           </>
         )}
       </footer>
-    </form>
+    </FormFrame>
   );
 }

@@ -1,5 +1,6 @@
 import { ActionIcon, NativeSelect, TextInput } from '@mantine/core';
 import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { MoneyInput } from '#dashboard/form/fields/money-input.tsx';
 import { NumberInput } from '#dashboard/form/fields/number-input.tsx';
 import { officeLanguage } from '#dashboard/language.ts';
@@ -7,23 +8,22 @@ import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { charges } from '../orders.rules.ts';
+import { type TypedLine, typedSum } from './order-request.ts';
 import { chargeNames, sum } from './order-words.ts';
-import { type TypedLine, typedSum } from './typed-order.ts';
 
 interface LineFieldsProps {
   line: TypedLine;
   /** From 1. */
   number: number;
-  faults: Readonly<Record<string, string>>;
+  error: (name: keyof TypedLine) => ReactNode;
   set: (part: Partial<TypedLine>) => void;
   /** Removes the line; the only one stays. */
   remove?: () => void;
 }
 
 /** The fields of one line of a new order. */
-export function LineFields({ line, number, faults, set, remove }: LineFieldsProps) {
+export function LineFields({ line, number, error, set, remove }: LineFieldsProps) {
   const { id } = line;
-  const text = faults[`${id}.text`];
   return (
     <fieldset className="ord-line">
       <legend className="vh">{m.office_order_line({ number: count(number, officeLanguage()) })}</legend>
@@ -41,7 +41,7 @@ export function LineFields({ line, number, faults, set, remove }: LineFieldsProp
         maxLength={200}
         autoComplete="off"
         value={line.en}
-        error={text}
+        error={error('en')}
         onChange={(event) => set({ en: event.currentTarget.value })}
       />
       <TextInput
@@ -56,14 +56,14 @@ export function LineFields({ line, number, faults, set, remove }: LineFieldsProp
         label={m.office_order_quantity()}
         min={1}
         max={10_000}
-        value={line.quantity ?? null}
-        error={faults[`${id}.quantity`]}
+        value={line.quantity}
+        error={error('quantity')}
         onChange={(quantity) => set({ quantity })}
       />
       <MoneyInput
         label={m.office_order_unit()}
         value={line.unit}
-        error={faults[`${id}.unit`]}
+        error={error('unit')}
         onChange={(unit) => set({ unit })}
       />
       <output className="ord-line-sum num">{sum(typedSum(line))}</output>

@@ -1,14 +1,12 @@
-import { Alert, Button, Group } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { Palmtree, Plus, Stamp } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMe } from '#dashboard/api/me.ts';
 import { write } from '#dashboard/api/operations.ts';
-import { refusedFields } from '#dashboard/api/refusal-words.ts';
-import { ApiProblem } from '#dashboard/api/request.ts';
-import { doing } from '#dashboard/doing.ts';
 import { DateInput } from '#dashboard/form/fields/date-input.tsx';
-import { unreadInput } from '#dashboard/form/fields/typed-input.tsx';
+import { FormFrame, FormProblem } from '#dashboard/form/form-frame.tsx';
+import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
@@ -20,20 +18,12 @@ import { Icon } from '#ui/icons/icon.tsx';
 import { mostLines } from '../orders.contract.ts';
 import { CustomerFields } from './customer-fields.tsx';
 import { LineFields } from './line-fields.tsx';
+import { emptyLine, orderRequest, type TypedOrder, typedTotal } from './order-request.ts';
 import { sum } from './order-words.ts';
 import { ordersKey } from './orders-client.ts';
 import { SoldFields } from './sold-fields.tsx';
 import { mostSold, SoldPrices } from './sold-prices.tsx';
-import {
-  emptyLine,
-  faultsOf,
-  fieldAt,
-  requestOf,
-  type TypedLine,
-  type TypedOrder,
-  typedTotal,
-} from './typed-order.ts';
-import { emptySold, type TypedSold } from './typed-sold.ts';
+import { emptySold, type TypedSold } from './sold-request.ts';
 
 function startOf(enquiry: WholeEnquiry | undefined): TypedOrder {
   const travelOn = enquiry?.travelOn ?? '';
@@ -52,90 +42,42 @@ function startOf(enquiry: WholeEnquiry | undefined): TypedOrder {
 export function OrderForm({ enquiry }: { enquiry: WholeEnquiry | undefined }) {
   const me = useMe();
   const go = useNavigate();
-  const form = useRef<HTMLFormElement>(null);
-  // A second press of the button makes no second order.
-  const [key] = useState(() => crypto.randomUUID().replaceAll('-', ''));
-  const [order, setOrder] = useState(() => startOf(enquiry));
-  const [shown, setShown] = useState<Readonly<Record<string, string>>>({});
-  const [busy, setBusy] = useState(false);
   const [soldTotal, setSoldTotal] = useState(0);
   const refused = needsPermission(me, 'orders.write');
-  /** What is typed anew isn't wrong until it is sent again. */
-  const forget = (changed: (field: string) => boolean) =>
-    setShown((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !changed(field))));
-  const set = (part: Partial<TypedOrder>) => {
-    setOrder((before) => ({ ...before, ...part }));
-    forget((field) => field in part);
-  };
-  const setLine = (id: string, part: Partial<TypedLine>) => {
-    setOrder((before) => ({
-      ...before,
-      lines: before.lines.map((line) => (line.id === id ? { ...line, ...part } : line)),
-    }));
-    forget((field) => field === 'lines' || field.startsWith(`${id}.`));
-  };
-
-  const setSold = (id: string, part: Partial<TypedSold>) => {
-    setOrder((before) => ({
-      ...before,
-      sold: before.sold.map((each) => (each.id === id ? { ...each, ...part } : each)),
-    }));
-    forget((field) => field.startsWith(`${id}.`));
-  };
+  const form = useOfficeForm({
+    ...orderRequest,
+    start: startOf(enquiry),
+    request: (order, key) => ({ ...orderRequest.request(order, key), enquiry: enquiry?.id }),
+    send: async (order) => ({ ...(await write('POST /orders', order)), name: order.contact.name }),
+    changes: ordersKey,
+    told: ({ name }) => m.office_order_told_made({ name }),
+    after: ({ id }) => go(`/dashboard/orders/${id}`),
+  });
+  const { values: order, errors, field } = form;
+  const setLines = field('lines').onChange;
+  const setSold = field('sold').onChange;
+  const focusRow = (id: string) => requestAnimationFrame(() => document.getElementById(`ord-${id}`)?.focus());
   function addSold(kind: TypedSold['kind']) {
     const added = emptySold(kind);
-    set({ sold: [...order.sold, added] });
-    requestAnimationFrame(() => document.getElementById(`ord-${added.id}`)?.focus());
-  }
-
-  function focusFault() {
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    setSold([...order.sold, added]);
+    focusRow(added.id);
   }
   function addLine() {
     if (order.lines.length < mostLines) {
       const line = emptyLine(order.lines.at(-1)?.charge);
-      set({ lines: [...order.lines, line] });
-      requestAnimationFrame(() => document.getElementById(`ord-${line.id}`)?.focus());
+      setLines([...order.lines, line]);
+      focusRow(line.id);
     }
   }
-  async function save() {
-    const unread = form.current?.querySelector<HTMLElement>(unreadInput);
-    const faults = faultsOf(order);
-    setShown(faults);
-    if (unread) {
-      unread.focus();
-      return;
+  function save() {
+    if (refused === undefined) {
+      form.submit();
     }
-    if (Object.keys(faults).length > 0) {
-      focusFault();
-      return;
-    }
-    if (busy || refused !== undefined) {
-      return;
-    }
-    setBusy(true);
-    await doing(ordersKey, m.office_order_told_made({ name: order.name.trim() }), async () => {
-      try {
-        const made = await write('POST /orders', requestOf(order, key, enquiry?.id));
-        void go(`/dashboard/orders/${made.id}`);
-      } catch (cause) {
-        if (cause instanceof ApiProblem) {
-          setShown(
-            Object.fromEntries(
-              refusedFields(cause).map(({ path, message }) => [fieldAt(path, order), message]),
-            ),
-          );
-          focusFault();
-        }
-        throw cause;
-      }
-    });
-    setBusy(false);
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
-      void save();
+      save();
     }
   }
   function onLineKey(event: KeyboardEvent) {
@@ -145,47 +87,26 @@ export function OrderForm({ enquiry }: { enquiry: WholeEnquiry | undefined }) {
       addLine();
     }
   }
-  const text = (name: 'name' | 'phone' | 'email') => ({
-    value: order[name],
-    error: shown[name],
-    autoComplete: 'off',
-    onChange: (event: { currentTarget: { value: string } }) => set({ [name]: event.currentTarget.value }),
-  });
   return (
-    <form
-      ref={form}
-      className="ord-form"
-      noValidate
-      onKeyDown={onKeyDown}
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <FormFrame form={form} className="ord-form" onKeyDown={onKeyDown}>
       <section className="of-panel ord-contact" aria-label={m.office_order_customer()}>
         <CustomerFields
           autoFocus
-          text={text}
+          text={(name) => ({ ...field(name), autoComplete: 'off' })}
           language={order.language}
-          onLanguage={(language) => set({ language })}
+          onLanguage={field('language').onChange}
         />
-        <DateInput
-          eager
-          label={m.office_order_travels_on()}
-          value={order.travelsOn}
-          error={shown.travelsOn}
-          onChange={(next) => set({ travelsOn: next ?? '' })}
-        />
+        <DateInput eager label={m.office_order_travels_on()} {...field('travelsOn')} />
       </section>
       <section className="of-panel" aria-labelledby="ord-new-lines">
         <h2 id="ord-new-lines">{m.office_order_lines()}</h2>
-        {order.sold.map((sold) => (
+        {order.sold.map((sold, index) => (
           <SoldFields
             key={sold.id}
             sold={sold}
-            faults={shown}
-            set={(part) => setSold(sold.id, part)}
-            remove={() => set({ sold: order.sold.filter(({ id }) => id !== sold.id) })}
+            error={(name) => errors[`sold.${index}.${name}`]}
+            set={(part) => field(`sold.${index}`).onChange({ ...sold, ...part })}
+            remove={() => setSold(order.sold.filter(({ id }) => id !== sold.id))}
           />
         ))}
         <SoldPrices sold={order.sold} onTotal={setSoldTotal} />
@@ -196,10 +117,10 @@ export function OrderForm({ enquiry }: { enquiry: WholeEnquiry | undefined }) {
               key={line.id}
               line={line}
               number={index + 1}
-              faults={shown}
-              set={(part) => setLine(line.id, part)}
+              error={(name) => errors[`lines.${index}.${name}`]}
+              set={(part) => field(`lines.${index}`).onChange({ ...line, ...part })}
               {...(order.lines.length > 1
-                ? { remove: () => set({ lines: order.lines.filter(({ id }) => id !== line.id) }) }
+                ? { remove: () => setLines(order.lines.filter(({ id }) => id !== line.id)) }
                 : {})}
             />
           ))}
@@ -228,13 +149,13 @@ export function OrderForm({ enquiry }: { enquiry: WholeEnquiry | undefined }) {
       </section>
       <footer className="ord-form-end num">
         <div aria-live="polite">
-          {shown.lines !== undefined && <Alert color="red">{shown.lines}</Alert>}
+          <FormProblem form={form} />
           <span>{m.office_order_total()}</span> <strong>{sum(typedTotal(order) + soldTotal)}</strong>
         </div>
-        <MayButton refused={refused} color="marigold.5" loading={busy} onClick={() => void save()}>
+        <MayButton refused={refused} color="marigold.5" loading={form.busy} onClick={save}>
           {m.office_order_save()}
         </MayButton>
       </footer>
-    </form>
+    </FormFrame>
   );
 }

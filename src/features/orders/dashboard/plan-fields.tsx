@@ -1,21 +1,22 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { Plus, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { DateInput } from '#dashboard/form/fields/date-input.tsx';
 import { MoneyInput } from '#dashboard/form/fields/money-input.tsx';
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { Icon } from '#ui/icons/icon.tsx';
-import type { TypedPart } from './typed-change.ts';
+import type { TypedPart } from './change-request.ts';
 
 interface PlanFieldsProps {
   plan: readonly TypedPart[];
-  faults: Readonly<Record<string, string>>;
+  error: (part: number, name: 'amount' | 'due') => ReactNode;
   set: (plan: readonly TypedPart[]) => void;
 }
 
 /** The parts of a payment plan: sums with their last days. */
-export function PlanFields({ plan, faults, set }: PlanFieldsProps) {
+export function PlanFields({ plan, error, set }: PlanFieldsProps) {
   const change = (id: string, part: Partial<TypedPart>) =>
     set(plan.map((each) => (each.id === id ? { ...each, ...part } : each)));
   return (
@@ -28,15 +29,15 @@ export function PlanFields({ plan, faults, set }: PlanFieldsProps) {
           <MoneyInput
             label={m.office_order_sum()}
             value={amount}
-            error={faults[`${id}.amount`]}
+            error={error(index, 'amount')}
             onChange={(next) => change(id, { amount: next })}
           />
           <DateInput
             eager
             label={m.office_order_last_day()}
             value={due}
-            error={faults[`${id}.due`]}
-            onChange={(next) => change(id, { due: next ?? '' })}
+            error={error(index, 'due')}
+            onChange={(next) => change(id, { due: next })}
           />
           {plan.length > 1 && (
             <ActionIcon

@@ -1,14 +1,13 @@
 import { NativeSelect, Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { m } from '#messages/messages.js';
 import { findSellable, loadChoices } from './sold-client.ts';
-import type { TypedSold } from './typed-sold.ts';
+import type { TypedSold } from './sold-request.ts';
 
 interface SellableFieldsProps extends Pick<TypedSold, 'id' | 'kind' | 'slug' | 'choice'> {
-  /** By `<id>.slug` and `<id>.choice`. */
-  readonly faults: Readonly<Record<string, string>>;
+  readonly error: (name: 'slug' | 'choice') => ReactNode;
   readonly set: (part: Partial<Pick<TypedSold, 'slug' | 'choice'>>) => void;
   readonly autoFocus?: boolean;
 }
@@ -24,7 +23,7 @@ export function useChoices({ kind, slug }: Pick<TypedSold, 'kind' | 'slug'>) {
 }
 
 /** A package with its departure, or a visa with its kind, found by typing. */
-export function SellableFields({ id, kind, slug, choice, faults, set, autoFocus }: SellableFieldsProps) {
+export function SellableFields({ id, kind, slug, choice, error, set, autoFocus }: SellableFieldsProps) {
   const [typed, setTyped] = useState(slug);
   const [q] = useDebouncedValue(typed, 150);
   const { data: found = [], isFetching } = useQuery({
@@ -47,7 +46,7 @@ export function SellableFields({ id, kind, slug, choice, faults, set, autoFocus 
         filter={({ options }) => options}
         data={[...found]}
         value={slug === '' ? null : slug}
-        error={faults[`${id}.slug`]}
+        error={error('slug')}
         nothingFoundMessage={m.office_sold_nothing()}
         onSearchChange={setTyped}
         onChange={(next) => set({ slug: next ?? '', choice: '' })}
@@ -56,7 +55,7 @@ export function SellableFields({ id, kind, slug, choice, faults, set, autoFocus 
         label={isVisa ? m.office_sold_kind() : m.office_sold_departure()}
         value={choice}
         disabled={slug === ''}
-        error={faults[`${id}.choice`]}
+        error={error('choice')}
         data={[
           { value: '', label: m.office_sold_choose() },
           ...choices.map(({ value, label }) => ({ value, label })),

@@ -10,7 +10,7 @@ import {
 import { m } from '#messages/messages.js';
 import { fullDate } from '#platform/format/dates.ts';
 import { count } from '#platform/format/numbers.ts';
-import type { TypedSold } from './typed-sold.ts';
+import type { TypedSold } from './sold-request.ts';
 
 interface Choice {
   readonly value: string;

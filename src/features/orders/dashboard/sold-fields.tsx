@@ -1,14 +1,15 @@
 import { ActionIcon } from '@mantine/core';
 import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { NumberInput } from '#dashboard/form/fields/number-input.tsx';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
 import { SellableFields, useChoices } from './sellable-fields.tsx';
-import type { TypedParty, TypedSold } from './typed-sold.ts';
+import type { TypedParty, TypedSold } from './sold-request.ts';
 
 interface SoldFieldsProps {
   readonly sold: TypedSold;
-  readonly faults: Readonly<Record<string, string>>;
+  readonly error: (name: 'slug' | 'choice' | 'people') => ReactNode;
   readonly set: (part: Partial<TypedSold>) => void;
   readonly remove: () => void;
 }
@@ -41,7 +42,7 @@ const fieldsOf = (party: TypedParty, isDayTrip: boolean): readonly PartyField[] 
     : partyFields;
 
 /** A package with its departure and party, or a visa with its kind and applicants; the keyboard alone is enough. */
-export function SoldFields({ sold, faults, set, remove }: SoldFieldsProps) {
+export function SoldFields({ sold, error, set, remove }: SoldFieldsProps) {
   const { id, kind, slug, choice, party, applicants } = sold;
   const isVisa = kind === 'visa';
   const choices = useChoices(sold);
@@ -49,14 +50,14 @@ export function SoldFields({ sold, faults, set, remove }: SoldFieldsProps) {
   return (
     <fieldset className="ord-sold">
       <legend>{isVisa ? m.office_sold_visa() : m.office_sold_package()}</legend>
-      <SellableFields {...{ id, kind, slug, choice, faults, set }} />
+      <SellableFields {...{ id, kind, slug, choice, error, set }} />
       {isVisa ? (
         <NumberInput
           label={m.office_sold_applicants()}
           min={1}
           max={200}
-          value={applicants ?? null}
-          error={faults[`${id}.people`]}
+          value={applicants}
+          error={error('people')}
           onChange={(next) => set({ applicants: next })}
         />
       ) : (
@@ -65,8 +66,8 @@ export function SoldFields({ sold, faults, set, remove }: SoldFieldsProps) {
             key={field}
             label={label()}
             max={40}
-            value={party[field] ?? null}
-            error={field === 'adults' ? faults[`${id}.people`] : undefined}
+            value={party[field]}
+            error={field === 'adults' ? error('people') : undefined}
             onChange={(next) => set({ party: { ...party, [field]: next } })}
           />
         ))

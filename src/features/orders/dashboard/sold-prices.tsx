@@ -7,7 +7,7 @@ import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { lineWords, sum } from './order-words.ts';
-import { soldFaults, soldRequestOf, type TypedSold } from './typed-sold.ts';
+import { type TypedSold, wholeSold } from './sold-request.ts';
 
 /** So many packages and visas one order has at most. */
 export const mostSold = 20;
@@ -20,12 +20,12 @@ interface SoldPricesProps {
 
 /** What the chosen packages and visas cost today, computed by the program that sells them. */
 export function SoldPrices({ sold, onTotal }: SoldPricesProps) {
-  const whole = sold.filter((each) => Object.keys(soldFaults([each])).length === 0);
+  const whole = wholeSold(sold);
   const { data, error } = useQuery({
     queryKey: ['sellable', 'terms', whole],
     enabled: whole.length > 0,
     retry: false,
-    queryFn: ({ signal }) => write('POST /orders/terms', { sold: soldRequestOf(whole) }, { signal }),
+    queryFn: ({ signal }) => write('POST /orders/terms', { sold: whole }, { signal }),
   });
   const total = whole.length === 0 ? 0 : (data?.total ?? 0);
   useEffect(() => onTotal(total), [total, onTotal]);

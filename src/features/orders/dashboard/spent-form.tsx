@@ -1,11 +1,10 @@
-import { Stack, TextInput } from '@mantine/core';
-import { modals } from '@mantine/modals';
-import { useState } from 'react';
+import { TextInput } from '@mantine/core';
 import { write } from '#dashboard/api/operations.ts';
-import { DialogEnd } from '#dashboard/form/dialog-end.tsx';
 import { MoneyInput } from '#dashboard/form/fields/money-input.tsx';
-import { useDialogSend } from '#dashboard/form/use-dialog-send.ts';
+import { DialogForm, openForm } from '#dashboard/form/form-frame.tsx';
+import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
 import { m } from '#messages/messages.js';
+import { newSpending } from '../costs.contract.ts';
 import type { OfficeOrder } from '../orders.contract.ts';
 import { lineWords } from './order-words.ts';
 import { ordersKey } from './orders-client.ts';
@@ -20,55 +19,39 @@ interface SpentLine {
 function SpentForm({ order, position }: SpentLine) {
   const line = order.lines[position];
   const most = line?.sum ?? 0;
-  const [spent, setSpent] = useState<number | undefined>(line?.spent || most);
-  const [note, setNote] = useState('');
-  const { busy, send } = useDialogSend();
-  const isWrong = spent === undefined || spent > most || note.trim().length < 3;
+  const start: { spent: number | undefined; note: string } = { spent: line?.spent || most, note: '' };
+  const form = useOfficeForm({
+    start,
+    schema: newSpending,
+    request: (typed) => ({ ...typed, from: order.current }),
+    send: (spending) => write('POST /orders/{id}/lines/{line}/spent', { id: order.id, line: position, ...spending }),
+    changes: ordersKey,
+    told: m.office_order_told_spent(),
+  });
+  const isMore = (form.values.spent ?? 0) > most;
+  const spent = form.field('spent');
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isWrong) {
-          void send(ordersKey, m.office_order_told_spent(), () =>
-            write('POST /orders/{id}/lines/{line}/spent', {
-              id: order.id,
-              line: position,
-              spent,
-              note,
-              from: order.current,
-            }),
-          );
-        }
-      }}
-    >
-      <Stack gap="sm">
-        <p className="of-dim">{m.office_order_spent_text()}</p>
-        <MoneyInput
-          label={m.office_order_spent_sum()}
-          value={spent}
-          error={spent !== undefined && spent > most ? m.office_refused_spent_more() : undefined}
-          onChange={setSpent}
-        />
-        <TextInput
-          data-autofocus
-          label={m.office_order_spent_note()}
-          maxLength={200}
-          autoComplete="off"
-          value={note}
-          onChange={(event) => setNote(event.currentTarget.value)}
-        />
-        <DialogEnd send={m.office_order_spent_do()} busy={busy} disabled={isWrong} />
-      </Stack>
-    </form>
+    <DialogForm form={form} waits send={m.office_order_spent_do()} disabled={isMore}>
+      <p className="of-dim">{m.office_order_spent_text()}</p>
+      <MoneyInput
+        label={m.office_order_spent_sum()}
+        {...spent}
+        error={isMore ? m.office_refused_spent_more() : spent.error}
+      />
+      <TextInput
+        data-autofocus
+        label={m.office_order_spent_note()}
+        maxLength={200}
+        autoComplete="off"
+        {...form.field('note')}
+      />
+    </DialogForm>
   );
 }
 
 /** Opens the dialog that marks a line as spent. */
 export function openSpent(which: SpentLine): void {
   const line = which.order.lines[which.position];
-  modals.open({
-    title: m.office_order_spent_title({ what: line === undefined ? '' : lineWords(line.text) }),
-    centered: false,
-    children: <SpentForm {...which} />,
-  });
+  const what = line === undefined ? '' : lineWords(line.text);
+  openForm(m.office_order_spent_title({ what }), <SpentForm {...which} />);
 }

@@ -1,16 +1,19 @@
-import { NativeSelect, Stack, TextInput } from '@mantine/core';
-import { modals } from '@mantine/modals';
-import { type FormEvent, useState } from 'react';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { write } from '#dashboard/api/operations.ts';
-import { DialogEnd } from '#dashboard/form/dialog-end.tsx';
-import { sendOnce } from '#dashboard/form/entry-keys.ts';
 import { MoneyInput } from '#dashboard/form/fields/money-input.tsx';
-import { useDialogSend } from '#dashboard/form/use-dialog-send.ts';
+import { DialogForm, openForm } from '#dashboard/form/form-frame.tsx';
+import type { Errors } from '#dashboard/form/request-check.ts';
+import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
 import { sum } from '#features/orders/dashboard/order-words.ts';
 import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
 import { m } from '#messages/messages.js';
 import { dhakaToday } from '#platform/clock.ts';
-import type { ChequeList, ShownCheque } from '../cheques/cheques.contract.ts';
+import {
+  type ChequeList,
+  chequeBounce,
+  chequeDeposit,
+  type ShownCheque,
+} from '../cheques/cheques.contract.ts';
 import { accountWords, chequeNameWords } from './cheque-words.ts';
 
 interface StepFormProps {
@@ -25,88 +28,74 @@ const stepWords = {
   bounce: { act: m.office_cheque_act_bounce, day: m.office_cheque_day_bounced },
 };
 
+interface TypedStep {
+  readonly day: string;
+  readonly account: string | undefined;
+  readonly reason: string;
+  /** Poisha. */
+  readonly charge: number | undefined;
+}
+
+const sentStep = chequeBounce.extend({ account: chequeDeposit.shape.account });
+
 /** A step of a cheque, on a day: its deposit at an account, its clearing, or its return with the bank's reason and charge. */
 function StepForm({ cheque, accounts, step }: StepFormProps) {
   const { id, amount } = cheque;
   const today = dhakaToday();
-  const [day, setDay] = useState(today);
-  const [account, setAccount] = useState(accounts[0]?.number);
-  const [reason, setReason] = useState('');
-  const [charge, setCharge] = useState<number>();
-  const { busy, send } = useDialogSend();
-  const isWhole = day !== '' && day <= today && (step !== 'bounce' || reason.trim().length >= 3);
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (!isWhole) {
-      return;
-    }
-    const told =
+  const start: TypedStep = { day: today, account: accounts[0]?.number, reason: '', charge: undefined };
+  const form = useOfficeForm({
+    start,
+    schema: step === 'bounce' ? sentStep : sentStep.partial({ reason: true }),
+    request: (typed, key) => ({ ...typed, key }),
+    check: ({ day }): Errors => (day > today ? { day: m.office_refused_cheque_day() } : {}),
+    once: `${step} ${id}`,
+    send: ({ day, key, account, reason = '', charge }) =>
+      step === 'deposit'
+        ? write('POST /cheques/{id}/deposit', { id, day, key, account })
+        : step === 'clear'
+          ? write('POST /cheques/{id}/clear', { id, day, key })
+          : write('POST /cheques/{id}/bounce', { id, day, key, reason, charge }),
+    changes: ordersKey,
+    told:
       step === 'bounce'
         ? m.office_cheque_told_bounced({ sum: sum(amount) })
-        : m.office_cheque_told({ cheque: chequeNameWords(cheque) });
-    void send(ordersKey, told, () =>
-      sendOnce(`${step} ${id}`, (key) =>
-        step === 'deposit'
-          ? write('POST /cheques/{id}/deposit', {
-              id,
-              day,
-              key,
-              ...(account === undefined ? {} : { account }),
-            })
-          : step === 'clear'
-            ? write('POST /cheques/{id}/clear', { id, day, key })
-            : write('POST /cheques/{id}/bounce', { id, day, reason, charge: charge ?? 0, key }),
-      ),
-    );
-  }
+        : m.office_cheque_told({ cheque: chequeNameWords(cheque) }),
+  });
   return (
-    <form onSubmit={submit}>
-      <Stack gap="sm">
-        <TextInput
-          data-autofocus
-          type="date"
-          label={stepWords[step].day()}
-          value={day}
-          max={today}
-          onChange={(event) => setDay(event.currentTarget.value)}
+    <DialogForm form={form} waits send={stepWords[step].act()} danger={step === 'bounce'}>
+      <TextInput
+        data-autofocus
+        type="date"
+        label={stepWords[step].day()}
+        max={today}
+        {...form.field('day')}
+      />
+      {step === 'deposit' && accounts.length > 0 && (
+        <NativeSelect
+          label={m.office_cheque_account()}
+          data={accounts.map(({ number }) => ({ value: number, label: accountWords(accounts, number) }))}
+          {...form.field('account')}
         />
-        {step === 'deposit' && accounts.length > 0 && (
-          <NativeSelect
-            label={m.office_cheque_account()}
-            value={account}
-            data={accounts.map(({ number }) => ({ value: number, label: accountWords(accounts, number) }))}
-            onChange={(event) => setAccount(event.currentTarget.value)}
+      )}
+      {step === 'bounce' && (
+        <>
+          <TextInput
+            label={m.office_cheque_reason()}
+            description={m.office_cheque_reason_read()}
+            maxLength={300}
+            autoComplete="off"
+            {...form.field('reason')}
           />
-        )}
-        {step === 'bounce' && (
-          <>
-            <TextInput
-              label={m.office_cheque_reason()}
-              description={m.office_cheque_reason_read()}
-              maxLength={300}
-              autoComplete="off"
-              value={reason}
-              onChange={(event) => setReason(event.currentTarget.value)}
-            />
-            <MoneyInput label={m.office_cheque_charge()} value={charge} onChange={setCharge} />
-          </>
-        )}
-        <DialogEnd send={stepWords[step].act()} busy={busy} disabled={!isWhole} danger={step === 'bounce'} />
-      </Stack>
-    </form>
+          <MoneyInput label={m.office_cheque_charge()} {...form.field('charge')} />
+        </>
+      )}
+    </DialogForm>
   );
 }
 
 /** Opens the dialog for a step of a cheque. */
 export function openStep(form: StepFormProps): void {
   const { cheque, step } = form;
-  modals.open({
-    title: m.office_order_of_sum({
-      act: stepWords[step].act(),
-      sum: `${sum(cheque.amount)}, ${chequeNameWords(cheque)}`,
-    }),
-    centered: false,
-    children: <StepForm {...form} />,
-  });
+  const ofSum = { act: stepWords[step].act(), sum: `${sum(cheque.amount)}, ${chequeNameWords(cheque)}` };
+  openForm(m.office_order_of_sum(ofSum), <StepForm {...form} />);
 }

@@ -1,91 +1,79 @@
-import { Alert, NativeSelect, Stack, TextInput } from '@mantine/core';
-import { modals } from '@mantine/modals';
-import { type FormEvent, useState } from 'react';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { write } from '#dashboard/api/operations.ts';
-import { DialogEnd } from '#dashboard/form/dialog-end.tsx';
-import { sendOnce } from '#dashboard/form/entry-keys.ts';
 import { MoneyInput } from '#dashboard/form/fields/money-input.tsx';
+import { DialogForm, openForm } from '#dashboard/form/form-frame.tsx';
+import type { Errors } from '#dashboard/form/request-check.ts';
+import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
 import { sum } from '#features/orders/dashboard/order-words.ts';
+import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
 import type { OfficeOrder } from '#features/orders/orders.contract.ts';
 import { m } from '#messages/messages.js';
 import { isWrongNumber } from '../external-reference.rules.ts';
+import { sentPayment } from '../payments.contract.ts';
 import { type HandMethod, handMethods } from '../payments.rules.ts';
-import { ChequeFields, missingOf, noCheque } from './cheque-fields.tsx';
-import { useMoneySend } from './money-send.ts';
+import { ChequeFields, chequeWords, noCheque } from './cheque-fields.tsx';
 import { methodNames } from './payment-words.ts';
 
-/** Takes money by hand. */
-function MoneyForm({ order }: { readonly order: OfficeOrder }) {
-  const [method, setMethod] = useState<HandMethod>('cash');
-  const [amount, setAmount] = useState<number | undefined>(order.due > 0 ? order.due : undefined);
-  const [outside, setOutside] = useState('');
-  const [cheque, setCheque] = useState(noCheque);
-  const { faults, problem, busy, send } = useMoneySend();
+interface Money {
+  readonly method: HandMethod;
+  readonly amount: number | undefined;
+  readonly outside: string;
+  readonly cheque: typeof noCheque;
+}
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const poisha = amount ?? 0;
-    const missing = {
-      ...(poisha <= 0 ? { amount: m.office_order_sum_missing() } : {}),
-      ...(method === 'cheque'
-        ? missingOf(cheque)
-        : method !== 'cash' && outside.trim() === ''
-          ? { outside: m.office_order_outside_missing() }
-          : isWrongNumber(method, outside)
-            ? { outside: m.office_refused_payments_outside() }
-            : {}),
-    };
-    let isWaiting = false;
-    const told = () =>
-      isWaiting
-        ? m.office_order_told_waiting({ sum: sum(poisha) })
-        : m.office_order_told_taken({ sum: sum(poisha) });
-    void send(event.currentTarget, missing, told, async () => {
-      const how = method === 'cheque' ? { cheque } : outside.trim() === '' ? {} : { outside };
-      const given = { method, amount: poisha, ...how };
-      const { state } = await sendOnce(`in ${order.id}`, (key) =>
-        write('POST /orders/{orderId}/payments', { orderId: order.id, ...given, key }),
-      );
-      isWaiting = state === 'waiting';
-    });
-  }
+/** Takes money by hand. */
+function MoneyForm({ order: { id, due } }: { readonly order: OfficeOrder }) {
+  const start: Money = { method: 'cash', amount: due > 0 ? due : undefined, outside: '', cheque: noCheque };
+  const form = useOfficeForm({
+    start,
+    schema: sentPayment,
+    request: ({ outside, cheque, ...money }, key) =>
+      money.method === 'cheque' ? { ...money, cheque, key } : { ...money, outside, key },
+    words: {
+      amount: m.office_order_sum_missing,
+      outside: ({ outside }) => (outside.trim() === '' ? m.office_order_outside_missing() : undefined),
+      ...chequeWords,
+    },
+    check: ({ method, outside }): Errors =>
+      outside.trim() !== '' && isWrongNumber(method, outside)
+        ? { outside: m.office_refused_payments_outside() }
+        : {},
+    // A cheque that was entered before is refused by its number.
+    fieldOf: (path, { method }) => (method === 'cheque' && path === 'outside' ? 'cheque.number' : path),
+    once: `in ${id}`,
+    send: async (payment) => {
+      const made = await write('POST /orders/{orderId}/payments', { orderId: id, ...payment });
+      return { ...made, amount: payment.amount };
+    },
+    changes: ordersKey,
+    told: ({ state, amount }) =>
+      state === 'waiting'
+        ? m.office_order_told_waiting({ sum: sum(amount) })
+        : m.office_order_told_taken({ sum: sum(amount) }),
+  });
+  const { method } = form.values;
   return (
-    <form noValidate onSubmit={submit}>
-      <Stack gap="sm">
-        <NativeSelect
-          data-autofocus
-          label={m.office_order_method()}
-          value={method}
-          data={handMethods.map((each) => ({ value: each, label: methodNames[each]() }))}
-          onChange={({ currentTarget }) =>
-            setMethod(handMethods.find((each) => each === currentTarget.value) ?? 'cash')
-          }
+    <DialogForm form={form} send={m.office_order_take()}>
+      <NativeSelect
+        data-autofocus
+        label={m.office_order_method()}
+        data={handMethods.map((each) => ({ value: each, label: methodNames[each]() }))}
+        {...form.field('method')}
+      />
+      <MoneyInput label={m.office_order_sum()} {...form.field('amount')} />
+      {method === 'cheque' ? (
+        <ChequeFields field={form.field} />
+      ) : (
+        <TextInput
+          label={method === 'cash' ? m.office_order_outside_if_any() : m.office_order_outside()}
+          autoComplete="off"
+          maxLength={60}
+          {...form.field('outside')}
         />
-        <MoneyInput label={m.office_order_sum()} value={amount} onChange={setAmount} error={faults.amount} />
-        {method === 'cheque' ? (
-          <ChequeFields cheque={cheque} faults={faults} onChange={setCheque} />
-        ) : (
-          <TextInput
-            label={method === 'cash' ? m.office_order_outside_if_any() : m.office_order_outside()}
-            autoComplete="off"
-            maxLength={60}
-            value={outside}
-            error={faults.outside}
-            onChange={(event) => setOutside(event.currentTarget.value)}
-          />
-        )}
-        <div aria-live="polite">{problem !== undefined && <Alert color="red">{problem}</Alert>}</div>
-        <DialogEnd send={m.office_order_take()} busy={busy} />
-      </Stack>
-    </form>
+      )}
+    </DialogForm>
   );
 }
 
 /** Opens the dialog for money that comes. */
-export function openMoney(order: OfficeOrder): void {
-  modals.open({
-    title: m.office_order_take(),
-    centered: false,
-    children: <MoneyForm order={order} />,
-  });
-}
+export const openMoney = (order: OfficeOrder) => openForm(m.office_order_take(), <MoneyForm order={order} />);

@@ -1,18 +1,17 @@
-import { Alert, NativeSelect, Stack, TextInput } from '@mantine/core';
-import { modals } from '@mantine/modals';
-import { type FormEvent, useState } from 'react';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { read, write } from '#dashboard/api/operations.ts';
 import { tellProblem } from '#dashboard/doing.ts';
-import { DialogEnd } from '#dashboard/form/dialog-end.tsx';
-import { sendOnce } from '#dashboard/form/entry-keys.ts';
 import { MoneyInput } from '#dashboard/form/fields/money-input.tsx';
+import { DialogForm, openForm } from '#dashboard/form/form-frame.tsx';
+import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
 import { sum } from '#features/orders/dashboard/order-words.ts';
+import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
 import type { OfficeOrder } from '#features/orders/orders.contract.ts';
 import { m } from '#messages/messages.js';
+import { newRefund } from '../payments.contract.ts';
 import { handMethods, type Method } from '../payments.rules.ts';
 import type { RefundProposal } from '../refunds/proposal.contract.ts';
 import { beginningOf, needsTo } from '../refunds/proposal.rules.ts';
-import { useMoneySend } from './money-send.ts';
 import { methodNames } from './payment-words.ts';
 
 interface RefundFormProps {
@@ -34,90 +33,53 @@ function DueBack({ due, uncleared, ways }: RefundProposal) {
 
 /** Asks for a refund: what is due back, by the way on which it came; each field can be changed. */
 function RefundForm({ orderId, proposal }: RefundFormProps) {
-  const [begin] = useState(() => beginningOf(proposal));
-  const [method, setMethod] = useState<Method>(begin.method);
-  const [amount, setAmount] = useState(begin.amount);
-  const [to, setTo] = useState(begin.to);
-  const [outside, setOutside] = useState('');
-  const [reason, setReason] = useState('');
-  const { faults, problem, busy, send } = useMoneySend();
+  const form = useOfficeForm({
+    start: { ...beginningOf(proposal), outside: '', reason: '' },
+    schema: newRefund,
+    request: ({ to, ...typed }, key) => ({ ...typed, to: needsTo(typed.method) ? to : '', key }),
+    words: {
+      amount: m.office_order_sum_missing,
+      reason: m.office_order_reason_missing,
+    },
+    once: `back ${orderId}`,
+    send: (refund) => write('POST /orders/{orderId}/refunds', { orderId, ...refund }),
+    changes: ordersKey,
+    told: ({ state }) => (state === 'paid' ? m.office_order_told_paid_back() : m.office_order_told_asked()),
+  });
+  const { field, set } = form;
+  const { method, to } = form.values;
   // A gateway gives back what it took and nothing else.
   const methods = new Set<Method>([...proposal.ways.map((way) => way.method), ...handMethods]);
   const toOf = (of: Method) => proposal.ways.find((way) => way.method === of)?.to ?? '';
 
   /** Another way has another number, unless somebody typed one. */
   function choose(chosen: Method) {
-    if (to === toOf(method)) {
-      setTo(toOf(chosen));
-    }
-    setMethod(chosen);
-  }
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const poisha = amount ?? 0;
-    const missing = {
-      ...(poisha <= 0 ? { amount: m.office_order_sum_missing() } : {}),
-      ...(reason.trim().length < 3 ? { reason: m.office_order_reason_missing() } : {}),
-    };
-    const given = {
-      method,
-      amount: poisha,
-      reason,
-      ...(needsTo(method) && to.trim() !== '' ? { to } : {}),
-      ...(outside.trim() === '' ? {} : { outside }),
-    };
-    let isPaid = false;
-    const told = () => (isPaid ? m.office_order_told_paid_back() : m.office_order_told_asked());
-    void send(event.currentTarget, missing, told, async () => {
-      const { state } = await sendOnce(`back ${orderId}`, (key) =>
-        write('POST /orders/{orderId}/refunds', { orderId, ...given, key }),
-      );
-      isPaid = state === 'paid';
-    });
+    set({ method: chosen, to: to === toOf(method) ? toOf(chosen) : to });
   }
   return (
-    <form noValidate onSubmit={submit}>
-      <Stack gap="sm">
-        <DueBack {...proposal} />
-        <NativeSelect
-          data-autofocus
-          label={m.office_order_method()}
-          value={method}
-          data={[...methods].map((each) => ({ value: each, label: methodNames[each]() }))}
-          onChange={({ currentTarget }) =>
-            choose([...methods].find((each) => each === currentTarget.value) ?? 'cash')
-          }
-        />
-        <MoneyInput label={m.office_order_sum()} value={amount} onChange={setAmount} error={faults.amount} />
-        {needsTo(method) && (
-          <TextInput
-            label={m.office_order_to()}
-            autoComplete="off"
-            maxLength={60}
-            value={to}
-            error={faults.to}
-            onChange={(event) => setTo(event.currentTarget.value)}
-          />
-        )}
-        <TextInput
-          label={method === 'cash' ? m.office_order_outside_if_any() : m.office_order_outside_sent()}
-          autoComplete="off"
-          maxLength={60}
-          value={outside}
-          error={faults.outside}
-          onChange={(event) => setOutside(event.currentTarget.value)}
-        />
-        <TextInput
-          label={m.office_order_reason()}
-          maxLength={500}
-          value={reason}
-          error={faults.reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
-        />
-        <div aria-live="polite">{problem !== undefined && <Alert color="red">{problem}</Alert>}</div>
-        <DialogEnd send={m.office_order_ask_refund()} busy={busy} />
-      </Stack>
-    </form>
+    <DialogForm form={form} send={m.office_order_ask_refund()}>
+      <DueBack {...proposal} />
+      <NativeSelect
+        data-autofocus
+        label={m.office_order_method()}
+        value={method}
+        data={[...methods].map((each) => ({ value: each, label: methodNames[each]() }))}
+        onChange={({ currentTarget }) =>
+          choose([...methods].find((each) => each === currentTarget.value) ?? 'cash')
+        }
+      />
+      <MoneyInput label={m.office_order_sum()} {...field('amount')} />
+      {needsTo(method) && (
+        <TextInput label={m.office_order_to()} autoComplete="off" maxLength={60} {...field('to')} />
+      )}
+      <TextInput
+        label={method === 'cash' ? m.office_order_outside_if_any() : m.office_order_outside_sent()}
+        autoComplete="off"
+        maxLength={60}
+        {...field('outside')}
+      />
+      <TextInput label={m.office_order_reason()} maxLength={500} {...field('reason')} />
+    </DialogForm>
   );
 }
 
@@ -125,11 +87,7 @@ function RefundForm({ orderId, proposal }: RefundFormProps) {
 export async function openRefund({ id }: OfficeOrder): Promise<void> {
   try {
     const proposal = await read('GET /orders/{orderId}/refund-proposal', { orderId: id });
-    modals.open({
-      title: m.office_order_ask_refund(),
-      centered: false,
-      children: <RefundForm orderId={id} proposal={proposal} />,
-    });
+    openForm(m.office_order_ask_refund(), <RefundForm orderId={id} proposal={proposal} />);
   } catch (cause) {
     tellProblem(cause);
   }

@@ -1,9 +1,19 @@
 import { m } from '#messages/messages.js';
 
+interface Answer {
+  readonly approval?: string | undefined;
+}
+
+/** What is told of an answer: that it waits for another person, or else that it is done. */
+export const unlessWaits =
+  (told: string) =>
+  ({ approval }: Answer) =>
+    approval === undefined ? told : m.office_order_told_waits();
+
 /** What is told of an act that may wait for another person: that it waits, or else that it is done. */
 export function toldOrWaits<Given extends readonly unknown[]>(
   told: string,
-  act: (...given: Given) => Promise<{ readonly approval?: string | undefined }>,
+  act: (...given: Given) => Promise<Answer>,
 ) {
   let waits = false;
   return {

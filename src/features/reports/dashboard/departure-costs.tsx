@@ -1,14 +1,14 @@
 import { Button, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
 import { read, write } from '#dashboard/api/operations.ts';
-import { doing } from '#dashboard/doing.ts';
-import { sendOnce } from '#dashboard/form/entry-keys.ts';
 import { MoneyInput } from '#dashboard/form/fields/money-input.tsx';
+import { FormFrame } from '#dashboard/form/form-frame.tsx';
+import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
 import { officeLanguage } from '#dashboard/language.ts';
-import { toldOrWaits } from '#features/payments/dashboard/told-waits.ts';
+import { unlessWaits } from '#features/payments/dashboard/told-waits.ts';
 import { m } from '#messages/messages.js';
 import { longDate } from '#platform/format/dates.ts';
+import { newCost } from '../costs/costs.contract.ts';
 import { CostRows } from './cost-rows.tsx';
 import { profitWords, titleIn } from './profit-words.ts';
 import { ReportState } from './report-state.tsx';
@@ -51,44 +51,34 @@ export function DepartureCosts({ departure }: { departure: string }) {
   );
 }
 
+interface TypedCost {
+  /** Poisha. */
+  readonly amount: number | undefined;
+  readonly text: string;
+}
+
 function CostForm({ departure }: { departure: string }) {
-  const [amount, setAmount] = useState<number>();
-  const [text, setText] = useState('');
-  const [busy, setBusy] = useState(false);
-  const isWhole = amount !== undefined && amount > 0 && text.trim().length >= 3;
-  async function send(event: FormEvent) {
-    event.preventDefault();
-    if (busy || !isWhole) {
-      return;
-    }
-    setBusy(true);
-    const { told, act } = toldOrWaits(m.office_profit_told(), () =>
-      sendOnce(`cost ${departure}`, (key) =>
-        write('POST /departures/{departure}/costs', { departure, amount, text, key }),
-      ),
-    );
-    if (await doing(reportsKey, told, act)) {
-      setAmount(undefined);
-      setText('');
-    }
-    setBusy(false);
-  }
+  const start: TypedCost = { amount: undefined, text: '' };
+  const form = useOfficeForm({
+    start,
+    schema: newCost,
+    request: (typed, key) => ({ ...typed, key }),
+    once: `cost ${departure}`,
+    send: (cost) => write('POST /departures/{departure}/costs', { departure, ...cost }),
+    changes: reportsKey,
+    told: unlessWaits(m.office_profit_told()),
+    after: (_, { reset }) => reset(),
+  });
   return (
-    <form className="of-panel rep-panel" onSubmit={(event) => void send(event)} aria-labelledby="add-cost">
+    <FormFrame form={form} className="of-panel rep-panel" aria-labelledby="add-cost">
       <h2 id="add-cost">{m.office_profit_add()}</h2>
-      <TextInput
-        label={m.office_profit_what()}
-        maxLength={200}
-        autoComplete="off"
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-      />
-      <MoneyInput label={m.office_profit_amount()} value={amount} onChange={setAmount} />
+      <TextInput label={m.office_profit_what()} maxLength={200} autoComplete="off" {...form.field('text')} />
+      <MoneyInput label={m.office_profit_amount()} {...form.field('amount')} />
       <div>
-        <Button type="submit" loading={busy} disabled={!isWhole}>
+        <Button type="submit" loading={form.busy} disabled={!form.isWhole()}>
           {m.office_profit_send()}
         </Button>
       </div>
-    </form>
+    </FormFrame>
   );
 }

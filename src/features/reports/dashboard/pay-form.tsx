@@ -1,75 +1,67 @@
-import { NativeSelect, Stack, TextInput } from '@mantine/core';
-import { modals } from '@mantine/modals';
-import { type FormEvent, useState } from 'react';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { write } from '#dashboard/api/operations.ts';
-import { DialogEnd } from '#dashboard/form/dialog-end.tsx';
-import { sendOnce } from '#dashboard/form/entry-keys.ts';
 import { MoneyInput } from '#dashboard/form/fields/money-input.tsx';
-import { useDialogSend } from '#dashboard/form/use-dialog-send.ts';
+import { DialogForm, openForm } from '#dashboard/form/form-frame.tsx';
+import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { methodNames } from '#features/payments/dashboard/payment-words.ts';
-import { toldOrWaits } from '#features/payments/dashboard/told-waits.ts';
+import { unlessWaits } from '#features/payments/dashboard/told-waits.ts';
 import { m } from '#messages/messages.js';
 import { taka } from '#platform/format/numbers.ts';
 import type { ProfitReport } from '../costs/costs.contract.ts';
-import { supplierMethods } from '../supplier-payments/supplier-payments.contract.ts';
+import { newSupplierPayment, supplierMethods } from '../supplier-payments/supplier-payments.contract.ts';
 import { reportsKey } from './reports-client.ts';
 
 type Cost = ProfitReport['items'][number];
 
-function PayForm({ cost }: { cost: Cost }) {
-  const [method, setMethod] = useState<(typeof supplierMethods)[number]>('bank');
-  const [amount, setAmount] = useState<number | undefined>(cost.amount - cost.paid);
-  const [outside, setOutside] = useState('');
-  const { busy, send } = useDialogSend();
+interface Payment {
+  readonly method: (typeof supplierMethods)[number];
+  /** Poisha. */
+  readonly amount: number | undefined;
+  readonly outside: string;
+}
+
+function PayForm({ cost: { id, amount, paid } }: { cost: Cost }) {
+  const start: Payment = { method: 'bank', amount: amount - paid, outside: '' };
+  const form = useOfficeForm({
+    start,
+    schema: newSupplierPayment,
+    request: (typed, key) => ({ ...typed, key }),
+    once: `supplier ${id}`,
+    send: async (payment) => ({
+      ...(await write('POST /departure-costs/{cost}/payments', { cost: id, ...payment })),
+      amount: payment.amount,
+    }),
+    changes: reportsKey,
+    told: (made) =>
+      unlessWaits(m.office_profit_paid_told({ sum: taka(made.amount, officeLanguage()) }))(made),
+  });
+  const { method, outside } = form.values;
   const needsNumber = method !== 'cash';
-  const isWhole = amount !== undefined && amount > 0 && (!needsNumber || outside.trim().length >= 4);
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (!isWhole) {
-      return;
-    }
-    const body = { method, amount, ...(outside.trim() === '' ? {} : { outside }) };
-    const { told, act } = toldOrWaits(
-      m.office_profit_paid_told({ sum: taka(amount, officeLanguage()) }),
-      () =>
-        sendOnce(`supplier ${cost.id}`, (key) =>
-          write('POST /departure-costs/{cost}/payments', { cost: cost.id, ...body, key }),
-        ),
-    );
-    void send(reportsKey, told, act);
-  }
   return (
-    <form onSubmit={submit}>
-      <Stack gap="sm">
-        <NativeSelect
-          data-autofocus
-          label={m.office_profit_pay_from()}
-          value={method}
-          data={supplierMethods.map((each) => ({ value: each, label: methodNames[each]() }))}
-          onChange={({ currentTarget }) =>
-            setMethod(supplierMethods.find((each) => each === currentTarget.value) ?? 'bank')
-          }
-        />
-        <MoneyInput label={m.office_profit_amount()} value={amount} onChange={setAmount} />
-        <TextInput
-          label={needsNumber ? m.office_order_outside() : m.office_order_outside_if_any()}
-          autoComplete="off"
-          maxLength={60}
-          value={outside}
-          onChange={(event) => setOutside(event.currentTarget.value)}
-        />
-        <DialogEnd send={m.office_profit_pay_send()} busy={busy} disabled={!isWhole} />
-      </Stack>
-    </form>
+    <DialogForm
+      form={form}
+      waits
+      send={m.office_profit_pay_send()}
+      disabled={needsNumber && outside.trim().length < 4}
+    >
+      <NativeSelect
+        data-autofocus
+        label={m.office_profit_pay_from()}
+        data={supplierMethods.map((each) => ({ value: each, label: methodNames[each]() }))}
+        {...form.field('method')}
+      />
+      <MoneyInput label={m.office_profit_amount()} {...form.field('amount')} />
+      <TextInput
+        label={needsNumber ? m.office_order_outside() : m.office_order_outside_if_any()}
+        autoComplete="off"
+        maxLength={60}
+        {...form.field('outside')}
+      />
+    </DialogForm>
   );
 }
 
 /** Opens the dialog for paying a supplier's cost, wholly or in part. */
-export function openPay(cost: Cost): void {
-  modals.open({
-    title: m.office_profit_pay_title({ text: cost.text }),
-    centered: false,
-    children: <PayForm cost={cost} />,
-  });
-}
+export const openPay = (cost: Cost) =>
+  openForm(m.office_profit_pay_title({ text: cost.text }), <PayForm cost={cost} />);

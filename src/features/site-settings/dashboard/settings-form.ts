@@ -1,6 +1,6 @@
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import type { core, z } from 'zod';
-import { issueWords as documentIssueWords } from '#dashboard/documents/document-editor/problem-words.ts';
+import { issueWords as documentIssueWords } from '#dashboard/form/issue-words.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import { defaultBooking, defaultSales, defaultVisaCases } from '../default-settings.data.ts';

@@ -1,15 +1,23 @@
 import { Button, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
 import { read, write } from '#dashboard/api/operations.ts';
-import { doing } from '#dashboard/doing.ts';
 import { MoneyInput } from '#dashboard/form/fields/money-input.tsx';
+import { FormFrame } from '#dashboard/form/form-frame.tsx';
+import type { Errors } from '#dashboard/form/request-check.ts';
+import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
 import { officeLanguage } from '#dashboard/language.ts';
-import { toldOrWaits } from '#features/payments/dashboard/told-waits.ts';
+import { unlessWaits } from '#features/payments/dashboard/told-waits.ts';
 import { m } from '#messages/messages.js';
 import { taka } from '#platform/format/numbers.ts';
+import { safeCount } from '../safe/safe.contract.ts';
 import { safeDifference } from '../safe/safe.rules.ts';
 import { tillsKey } from './till-client.ts';
+
+interface Count {
+  /** Poisha. */
+  readonly counted: number | undefined;
+  readonly because: string;
+}
 
 /** The safe: what the books have in it, and its count. */
 export function SafePanel() {
@@ -17,33 +25,29 @@ export function SafePanel() {
     queryKey: [...tillsKey, 'safe'],
     queryFn: ({ signal }) => read('GET /safe', {}, signal),
   });
-  const [counted, setCounted] = useState<number>();
-  const [because, setBecause] = useState('');
-  const [busy, setBusy] = useState(false);
+  const { balance = 0, isOpened = false } = data ?? {};
+  const offOf = (counted: number | undefined) =>
+    counted === undefined ? 0 : safeDifference({ balance, isOpened, counted }).off;
+  const start: Count = { counted: undefined, because: '' };
+  const form = useOfficeForm({
+    start,
+    schema: safeCount,
+    request: ({ counted, because }) => ({ counted, because: offOf(counted) === 0 ? '' : because }),
+    check: ({ counted, because }): Errors =>
+      offOf(counted) !== 0 && because.trim() === '' ? { because: m.office_refused_safe_difference() } : {},
+    send: (count) => write('POST /safe/count', count),
+    changes: tillsKey,
+    told: unlessWaits(m.office_safe_told()),
+    after: (_, { reset }) => reset(),
+  });
   if (data === undefined) {
     return null;
   }
-  const { balance, isOpened } = data;
-  const { off } = safeDifference({ balance, isOpened, counted: counted ?? Math.max(balance, 0) });
-  const asksWhy = counted !== undefined && off !== 0;
-  async function send(event: FormEvent) {
-    event.preventDefault();
-    if (counted === undefined) {
-      return;
-    }
-    setBusy(true);
-    const reason = asksWhy ? { because } : {};
-    const { told, act } = toldOrWaits(m.office_safe_told(), () =>
-      write('POST /safe/count', { counted, ...reason }),
-    );
-    if (await doing(tillsKey, told, act)) {
-      setCounted(undefined);
-      setBecause('');
-    }
-    setBusy(false);
-  }
+  const { counted } = form.values;
+  const off = offOf(counted);
+  const asksWhy = off !== 0;
   return (
-    <form className="of-panel till-open" onSubmit={(event) => void send(event)} aria-labelledby="safe">
+    <FormFrame form={form} className="of-panel till-open" aria-labelledby="safe">
       <h2 id="safe">{m.office_safe()}</h2>
       <p className="of-dim">{data.isOpened ? m.office_safe_text() : m.office_safe_first()}</p>
       <dl className="till-figures num">
@@ -58,21 +62,19 @@ export function SafePanel() {
           </div>
         )}
       </dl>
-      <MoneyInput label={m.office_safe_counted()} value={counted} onChange={setCounted} />
+      <MoneyInput label={m.office_safe_counted()} {...form.field('counted')} />
       {asksWhy && (
         <TextInput
           label={m.office_till_because()}
           required
-          minLength={3}
           maxLength={300}
           autoComplete="off"
-          value={because}
-          onChange={(event) => setBecause(event.currentTarget.value)}
+          {...form.field('because')}
         />
       )}
-      <Button type="submit" variant="default" loading={busy} disabled={counted === undefined}>
+      <Button type="submit" variant="default" loading={form.busy} disabled={counted === undefined}>
         {m.office_safe_count()}
       </Button>
-    </form>
+    </FormFrame>
   );
 }

@@ -1,12 +1,13 @@
 import { Button, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
 import { write } from '#dashboard/api/operations.ts';
-import { doing } from '#dashboard/doing.ts';
+import { FormFrame } from '#dashboard/form/form-frame.tsx';
+import type { Errors } from '#dashboard/form/request-check.ts';
+import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import { count, taka, westernDigits } from '#platform/format/numbers.ts';
 import { poishaPerTaka } from '#platform/money/money.rules.ts';
-import type { Till } from '../till.contract.ts';
+import { type Till, tillClosing, tillOpening } from '../till.contract.ts';
 import { countedDay, countedSum, noteValues } from '../till.rules.ts';
 import { tillsKey } from './till-client.ts';
 
@@ -15,55 +16,64 @@ const wholeNumber = (typed: string): number => Number(westernDigits(typed).repla
 
 /** The morning: what came from the safe. */
 export function OpenTill() {
-  const [float, setFloat] = useState('');
-  const [busy, setBusy] = useState(false);
-  async function send(event: FormEvent) {
-    event.preventDefault();
-    setBusy(true);
-    await doing(tillsKey, m.office_till_told_open(), () =>
-      write('POST /tills/open', { float: wholeNumber(float) * poishaPerTaka }),
-    );
-    setBusy(false);
-  }
+  const form = useOfficeForm({
+    start: { float: '' },
+    schema: tillOpening,
+    request: ({ float }) => ({ float: wholeNumber(float) * poishaPerTaka }),
+    send: (opening) => write('POST /tills/open', opening),
+    changes: tillsKey,
+    told: m.office_till_told_open(),
+    after: () => {},
+  });
   return (
-    <form className="of-panel till-open" onSubmit={(event) => void send(event)}>
+    <FormFrame form={form} className="of-panel till-open">
       <TextInput
         label={m.office_till_float()}
         inputMode="numeric"
         autoComplete="off"
-        value={float}
-        onChange={(event) => setFloat(event.currentTarget.value)}
+        {...form.field('float')}
       />
-      <Button type="submit" color="marigold.5" loading={busy}>
+      <Button type="submit" color="marigold.5" loading={form.busy}>
         {m.office_till_open_do()}
       </Button>
-    </form>
+    </FormFrame>
   );
 }
 
+type Notes = Readonly<Record<string, string>>;
+
+const numbersOf = (notes: Notes) =>
+  Object.fromEntries(Object.entries(notes).map(([value, typed]) => [value, wholeNumber(typed)]));
+
 /** The evening: notes are counted, a difference is explained. */
-export function CloseTill({ till }: { till: Till }) {
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
-  const [because, setBecause] = useState('');
-  const [busy, setBusy] = useState(false);
-  const notes = Object.fromEntries(
-    noteValues.map((value) => [String(value), wholeNumber(typed[String(value)] ?? '')]),
-  );
-  const { balance, waiting } = till;
-  const counted = countedSum(notes);
-  const { expected, difference } = countedDay({ balance, waiting, counted });
+export function CloseTill({ till: { uid, balance, waiting } }: { till: Till }) {
+  const dayOf = (notes: Notes) => countedDay({ balance, waiting, counted: countedSum(numbersOf(notes)) });
+  const start: { notes: Notes; because: string } = {
+    notes: Object.fromEntries(noteValues.map((value) => [String(value), ''])),
+    because: '',
+  };
+  const form = useOfficeForm({
+    start,
+    schema: tillClosing,
+    request: ({ notes, because }) => ({
+      clerk: uid,
+      notes: numbersOf(notes),
+      because: dayOf(notes).difference === 0 ? '' : because,
+    }),
+    check: ({ notes, because }): Errors =>
+      dayOf(notes).difference !== 0 && because.trim() === ''
+        ? { because: m.office_refused_till_difference() }
+        : {},
+    send: (closing) => write('POST /tills/close', closing),
+    changes: tillsKey,
+    told: m.office_till_told_closed(),
+    after: () => {},
+  });
+  const { notes } = form.values;
+  const { expected, difference } = dayOf(notes);
   const sum = (poisha: number) => taka(poisha, officeLanguage());
-  async function send(event: FormEvent) {
-    event.preventDefault();
-    setBusy(true);
-    const reason = because.trim() === '' || difference === 0 ? {} : { because };
-    await doing(tillsKey, m.office_till_told_closed(), () =>
-      write('POST /tills/close', { clerk: till.uid, notes, ...reason }),
-    );
-    setBusy(false);
-  }
   return (
-    <form className="of-panel till-close" onSubmit={(event) => void send(event)}>
+    <FormFrame form={form} className="of-panel till-close">
       <h2>{m.office_till_close_do()}</h2>
       <p>{m.office_till_close_text()}</p>
       <div className="till-notes">
@@ -73,11 +83,7 @@ export function CloseTill({ till }: { till: Till }) {
             label={m.office_till_note({ value: count(value, officeLanguage()) })}
             inputMode="numeric"
             autoComplete="off"
-            value={typed[String(value)] ?? ''}
-            onChange={(event) => {
-              const pieces = event.currentTarget.value;
-              setTyped((now) => ({ ...now, [String(value)]: pieces }));
-            }}
+            {...form.field(`notes.${value}`)}
           />
         ))}
       </div>
@@ -88,7 +94,7 @@ export function CloseTill({ till }: { till: Till }) {
         </div>
         <div>
           <dt>{m.office_till_counted()}</dt>
-          <dd>{sum(counted)}</dd>
+          <dd>{sum(countedSum(numbersOf(notes)))}</dd>
         </div>
         <div>
           <dt>{m.office_till_difference()}</dt>
@@ -102,13 +108,12 @@ export function CloseTill({ till }: { till: Till }) {
           required
           maxLength={300}
           autoComplete="off"
-          value={because}
-          onChange={(event) => setBecause(event.currentTarget.value)}
+          {...form.field('because')}
         />
       )}
-      <Button type="submit" color="marigold.5" loading={busy}>
+      <Button type="submit" color="marigold.5" loading={form.busy}>
         {m.office_till_close_do()}
       </Button>
-    </form>
+    </FormFrame>
   );
 }

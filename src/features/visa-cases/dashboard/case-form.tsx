@@ -128,9 +128,9 @@ export function CaseForm({ start, enquiry, order }: CaseFormProps) {
             kind: 'visa',
             slug: typed.slug,
             choice: typed.kind,
-            faults: shown,
             autoFocus: true,
           }}
+          error={(name) => shown[`case.${name}`]}
           set={({ slug, choice }) =>
             set({
               ...(slug === undefined ? {} : { slug }),

@@ -1,9 +1,9 @@
 import { TextField } from '#dashboard/form/fields/text-field.tsx';
-import { TypedField } from '#dashboard/form/fields/typed-field.tsx';
+import { ParsedField } from '#dashboard/form/fields/parsed-field.tsx';
 import { useText } from '#dashboard/form/form-context.tsx';
 import type { Path } from '#dashboard/form/path.ts';
 import { numberOf } from '#dashboard/form/plain.ts';
-import { decimalIn } from '#dashboard/form/typed-number.ts';
+import { decimalIn } from '#dashboard/form/number-text.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import { foreign } from '#platform/format/numbers.ts';
@@ -16,7 +16,7 @@ export function QuotedFee({ path }: { path: Path<NonNullable<Fee['quoted']>> }) 
   const units = minorUnits(currency);
   return (
     <>
-      <TypedField
+      <ParsedField
         path={path.at('minor')}
         label={m.writing_fee_quoted_amount()}
         className="num"

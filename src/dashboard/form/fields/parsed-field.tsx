@@ -1,25 +1,25 @@
 import { type FieldProps, useField } from '../form-context.tsx';
 import { labelAt } from '../path-words.ts';
-import { TypedInput, type TypedInputProps } from './typed-input.tsx';
+import { ParsedInput, type ParsedInputProps } from './parsed-input.tsx';
 
-interface TypedFieldProps<Value>
+interface ParsedFieldProps<Value>
   extends FieldProps<Value>,
-    Omit<TypedInputProps<Value>, 'value' | 'onChange' | 'label'> {
+    Omit<ParsedInputProps<Value>, 'value' | 'onChange' | 'label'> {
   /** The value if it is one of this type. */
   given: (value: unknown) => Value | undefined;
 }
 
 /** A field of a document's form for a parsed value. */
-export function TypedField<Value>({
+export function ParsedField<Value>({
   path,
   label = labelAt(path),
   bare = false,
   given,
   ...props
-}: TypedFieldProps<Value>) {
+}: ParsedFieldProps<Value>) {
   const { id, value, problem, disabled, set, leave } = useField(path);
   return (
-    <TypedInput
+    <ParsedInput
       {...props}
       id={id}
       label={label}

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { emptyLine, faultsOf } from './typed-order.ts';
+import { errorsOf } from '#dashboard/form/request-check.ts';
+import { emptyLine, orderRequest } from './order-request.ts';
 
 test('a line may cost nothing, and a discount may not: each empty field says what it takes', () => {
   const faultOf = (charge: 'own' | 'discount', unit: number | undefined) => {
     const line = { ...emptyLine(charge), en: 'A form', unit };
     const typed = { name: 'Salma Begum', phone: '01812-345678', email: '', travelsOn: '', sold: [] };
     const other = { ...emptyLine(), en: 'Visa', unit: 100 };
-    return faultsOf({ ...typed, language: 'en', lines: [line, other] })[`${line.id}.unit`];
+    return errorsOf(orderRequest, { ...typed, language: 'en', lines: [line, other] })['lines.0.unit'];
   };
   expect(faultOf('own', undefined)).toBe('Enter the amount.');
   expect(faultOf('own', 0)).toBeUndefined();

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { tourPackageFacts } from '#features/tour-packages/tour-packages.contract.ts';
 import { line } from '#platform/text.contract.ts';
-import { issueWords } from './problem-words.ts';
+import { issueWords } from './issue-words.ts';
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', { getItem: () => 'en' });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fullDate, longDate } from '#platform/format/dates.ts';
-import { dateIn } from './typed-date.ts';
+import { dateIn } from './date-text.ts';
 
 const today = '2026-11-21';
 

@@ -1,6 +1,7 @@
+import type { RequestSpec } from '#dashboard/form/request-check.ts';
 import { m } from '#messages/messages.js';
 import type { PassengerFare, TypedSegment } from '../fares.contract.ts';
-import type { NewTickets, Ticketing } from '../tickets/tickets.contract.ts';
+import { newTickets, type Ticketing } from '../tickets/tickets.contract.ts';
 import { isOfAirlines, readTicketNumber, ticketWords } from '../tickets/tickets.rules.ts';
 
 /** A passenger's ticket while it is typed. */
@@ -84,33 +85,29 @@ export function isStranger(typed: string, segments: readonly TypedSegment[]): bo
   return 'number' in read && !isOfAirlines(read.number, segments);
 }
 
-/** What is wrong, by field: `pnr`, `<passenger>.number` or `<passenger>.fare`. */
-export function ticketFaults(
-  typed: TypedTickets,
-  segments: readonly TypedSegment[],
-): Readonly<Record<string, string>> {
-  const faults: Record<string, string> = {};
-  if (!/^[A-Z\d]{6}$/i.test(typed.pnr.trim())) {
-    faults.pnr = m.office_fare_pnr_wrong();
-  }
-  for (const [index, { number, fare }] of typed.tickets.entries()) {
-    const fault = numberFault(typed, index, segments);
-    if (fault !== undefined) {
-      faults[`${index}.number`] = fault;
-    }
-    if (number.trim() !== '' && fare === undefined) {
-      faults[`${index}.fare`] = m.office_order_sum_empty();
-    }
-  }
-  return faults;
-}
+const written = ({ tickets }: TypedTickets) => tickets.filter(({ number }) => number.trim() !== '');
 
-/** The tickets as the API takes them: of those passengers whose number is written. */
-export const ticketsRequestOf = (typed: TypedTickets, key: string): NewTickets => ({
-  pnr: typed.pnr.trim().toUpperCase(),
-  key,
-  issuedBy: typed.issuedBy.trim() === '' ? null : typed.issuedBy.trim(),
-  tickets: typed.tickets.flatMap(({ number, fare = 0, otherAirline }, passenger) =>
-    number.trim() === '' ? [] : [{ passenger, number: number.trim(), fare, otherAirline }],
-  ),
+/** How tickets are sent: those of passengers whose number is written. */
+export const ticketsRequest = (
+  segments: readonly TypedSegment[],
+): RequestSpec<TypedTickets, typeof newTickets> => ({
+  schema: newTickets,
+  request: (typed, key) => ({
+    ...typed,
+    tickets: written(typed).map((ticket) => ({ ...ticket, passenger: typed.tickets.indexOf(ticket) })),
+    key,
+  }),
+  words: { pnr: m.office_fare_pnr_wrong, 'tickets.*.fare': m.office_order_sum_empty },
+  check: (typed) =>
+    Object.fromEntries(
+      typed.tickets.flatMap((_, index) => {
+        const fault = numberFault(typed, index, segments);
+        return fault === undefined ? [] : [[`tickets.${index}.number`, fault]];
+      }),
+    ),
+  fieldOf: (path, typed) => {
+    const [list, index, name] = path.split('.');
+    const ticket = list === 'tickets' ? written(typed)[Number(index)] : undefined;
+    return ticket === undefined ? path : `tickets.${typed.tickets.indexOf(ticket)}.${name}`;
+  },
 });

@@ -1,7 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { useState } from 'react';
 
-export interface TypedInputProps<Value>
+export interface ParsedInputProps<Value>
   extends Omit<TextInputProps, 'value' | 'onChange' | 'onBlur' | 'onKeyDown'> {
   value: Value | undefined;
   /** Formats the value for a field without focus. */
@@ -22,7 +22,7 @@ export interface TypedInputProps<Value>
 export const unreadInput = '[data-unread]';
 
 /** A text input for a parsed value: an amount, a date, a number. Invalid text stays in the field, to be corrected. */
-export function TypedInput<Value>({
+export function ParsedInput<Value>({
   value,
   show,
   read,
@@ -33,7 +33,7 @@ export function TypedInput<Value>({
   onStep,
   error,
   ...props
-}: TypedInputProps<Value>) {
+}: ParsedInputProps<Value>) {
   const [typed, setTyped] = useState<string>();
   const [left, setLeft] = useState(false);
   const next = typed === undefined ? value : read(typed);

@@ -1,22 +1,20 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { errorsOf } from '#dashboard/form/request-check.ts';
 import { inLanguage } from '#platform/http/messages-scope.ts';
 import type { Language } from '#platform/language.ts';
-import { changeFaults, type TypedChange } from './typed-change.ts';
+import { changeRequest, type TypedChange } from './change-request.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 /** What the form says in an office of a language. */
 function faultsIn(language: Language, change: TypedChange) {
   vi.stubGlobal('localStorage', { getItem: () => language });
-  return inLanguage(language, () => changeFaults(change));
+  return inLanguage(language, () => errorsOf(changeRequest, change));
 }
 
 /** An order of ৳50,000 that is to be paid in two parts; poisha. */
 const inParts = (first: number, second: number): TypedChange => ({
-  name: 'Nasrin Akter',
-  phone: '01711000000',
-  email: '',
-  language: 'en',
+  from: 1,
   travelsOn: '',
   reason: 'Paid in two parts',
   sold: [],
@@ -39,5 +37,5 @@ test('a plan that doesn’t add up to the total is refused in the form, with bot
 });
 
 test('while a sum is missing, nothing is said of what the parts add up to', () => {
-  expect(faultsIn('en', inParts(20_000_00, 0))).toEqual({ 'second.amount': 'Enter an amount above zero.' });
+  expect(faultsIn('en', inParts(20_000_00, 0))).toEqual({ 'plan.1.amount': 'Enter an amount above zero.' });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextFlight, readFlight, type TypedFlight } from './typed-flight.ts';
+import { nextFlight, readFlight, type TypedFlight } from './flight-text.ts';
 
 const typed: TypedFlight = {
   airline: 'BG Biman Bangladesh Airlines',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { taka } from '#platform/format/numbers.ts';
-import { decimalIn, poishaIn, wholeNumberIn } from './typed-number.ts';
+import { decimalIn, poishaIn, wholeNumberIn } from './number-text.ts';
 
 test.for([
   ['125000', 12_500_000],

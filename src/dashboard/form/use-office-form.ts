@@ -1,0 +1,146 @@
+import { type UseFormReturnType, useForm } from '@mantine/form';
+import { modals } from '@mantine/modals';
+import { type FormEvent, useRef, useState } from 'react';
+import type { z } from 'zod';
+import { refusedFields } from '../api/refusal-words.ts';
+import { ApiProblem } from '../api/request.ts';
+import { doing, problemWords, tellProblem } from '../doing.ts';
+import { sendOnce } from './entry-keys.ts';
+import { type FieldPath, type FieldProps, isOnPath, type ValueAt } from './field-path.ts';
+import { unreadInput } from './fields/parsed-input.tsx';
+import { type Errors, errorsOf, filled, isWhole, type RequestSpec } from './request-check.ts';
+
+type Typed<Values> = UseFormReturnType<Values>;
+
+interface FormSpec<Values, Schema extends z.ZodType, Answer> extends RequestSpec<Values, Schema> {
+  /** Where it starts. */
+  readonly start: Values;
+  readonly send: (request: z.output<Schema>) => Promise<Answer>;
+  /** The query key of what it changes. */
+  readonly changes: readonly string[];
+  /** What is said of its success, if it doesn't show by itself. */
+  readonly told?: string | ((answer: Answer) => string);
+  /** Closes the dialog, unless it says what else happens. */
+  readonly after?: (answer: Answer, form: Pick<Typed<Values>, 'reset' | 'setValues'>) => unknown;
+  /** Names what is entered, if it must not be sent twice even when the form is closed in between. */
+  readonly once?: string;
+  readonly onChange?: (values: Values, before: Values) => void;
+  /** Looks first at what sending would do. */
+  readonly look?: ((request: z.output<Schema>) => Promise<unknown>) | undefined;
+}
+
+export type OfficeForm = ReturnType<typeof useOfficeForm<object, z.ZodType, unknown>>;
+
+const newKey = () => crypto.randomUUID().replaceAll('-', '');
+
+/** A form of the office: what is typed, checked by the contract, sent once at a time, with what is wrong at its fields. */
+export function useOfficeForm<Values extends object, Schema extends z.ZodType, Answer>(
+  spec: FormSpec<Values, Schema, Answer>,
+) {
+  const { schema, fieldOf = (path) => path } = spec;
+  const ref = useRef<HTMLFormElement>(null);
+  const isSending = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [own] = useState(newKey);
+  const form = useForm<Values>({
+    initialValues: spec.start,
+    onValuesChange: (values, before) => {
+      setProblem(undefined);
+      spec.onChange?.(values, before);
+    },
+  });
+
+  /** Shows what is wrong: at the first field with an error, or below the fields. */
+  function refuse(errors: Errors, general = Object.values(errors)[0]) {
+    form.setErrors(errors);
+    requestAnimationFrame(() => {
+      const wrong = ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+      wrong?.focus();
+      setProblem(wrong ? undefined : general);
+    });
+  }
+  function placeRefusal(cause: unknown) {
+    const values = form.getValues();
+    const fields = cause instanceof ApiProblem ? refusedFields(cause) : [];
+    const errors = fields.map(({ path, message }): [string, string] => [fieldOf(path, values), message]);
+    refuse(Object.fromEntries(errors), fields[0]?.message ?? problemWords(cause));
+  }
+  /** Acts once at a time, if nothing is wrong. */
+  async function act(what: () => Promise<unknown>) {
+    const errors = errorsOf(spec, form.getValues());
+    const unread = ref.current?.querySelector<HTMLElement>(unreadInput);
+    form.setErrors(errors);
+    setProblem(undefined);
+    if (unread) {
+      unread.focus();
+    } else if (Object.keys(errors).length > 0) {
+      refuse(errors);
+    } else if (!isSending.current) {
+      isSending.current = true;
+      setBusy(true);
+      await what();
+      isSending.current = false;
+      setBusy(false);
+    }
+  }
+  async function seen(look: (request: z.output<Schema>) => Promise<unknown>) {
+    try {
+      await look(requestOf(newKey()));
+    } catch (cause) {
+      placeRefusal(cause);
+      tellProblem(cause);
+    }
+  }
+  const requestOf = (key: string) => schema.parse(filled(spec.request(form.getValues(), key)));
+  async function send() {
+    const answers: Answer[] = [];
+    const { told, after = () => modals.closeAll() } = spec;
+    const said = typeof told === 'function' ? () => answers.map(told).join('') : told;
+    await doing(spec.changes, said, async () => {
+      try {
+        answers.push(await sendOnce(spec.once ?? own, (key) => spec.send(requestOf(key))));
+      } catch (cause) {
+        placeRefusal(cause);
+        throw cause;
+      }
+    });
+    for (const answer of answers) {
+      after(answer, form);
+    }
+  }
+  function field<Path extends FieldPath<Values>>(path: Path): FieldProps<ValueAt<Values, Path>> {
+    const { value, error, onChange: change } = form.getInputProps(path);
+    return {
+      value,
+      error,
+      onChange: (next) => {
+        change(next);
+        form.setErrors((before) =>
+          Object.fromEntries(Object.entries(before).filter(([other]) => !isOnPath(other, path))),
+        );
+      },
+    };
+  }
+  return {
+    ref,
+    values: form.values,
+    errors: form.errors,
+    /** What is wrong with no field. */
+    problem,
+    busy,
+    field,
+    checkbox: (path: FieldPath<Values>) => {
+      const { onChange: change, value } = form.getInputProps(path);
+      return { checked: value === true, onChange: change };
+    },
+    set: form.setValues,
+    /** Whether nothing is missing. */
+    isWhole: () => isWhole(spec, form.values),
+    submit: (event?: FormEvent) => {
+      event?.preventDefault();
+      const { look } = spec;
+      void act(look === undefined ? send : () => seen(look));
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { RequestSpec } from '#dashboard/form/request-check.ts';
+import { m } from '#messages/messages.js';
+import type { OfficeOrder } from '../orders.contract.ts';
+import { newAmendment } from '../terms/amendments.contract.ts';
+import {
+  type TypedTerms,
+  termsErrors,
+  termsFieldOf,
+  termsRequest,
+  termsWords,
+  typedTotal,
+} from './order-request.ts';
+import { sum } from './order-words.ts';
+
+/** A part of a plan while it is typed; an amount in poisha. */
+export interface TypedPart {
+  readonly id: string;
+  readonly amount: number | undefined;
+  readonly due: string | undefined;
+}
+
+/** Other terms of an order while they are typed. */
+export interface TypedChange extends TypedTerms {
+  /** The version that is changed. */
+  readonly from: number;
+  readonly reason: string;
+  /** Undefined: the plan follows from the total by itself. */
+  readonly plan: readonly TypedPart[] | undefined;
+}
+
+/** The terms that count now, to be changed. */
+export const changeOf = ({ current, travelsOn, lines }: OfficeOrder): TypedChange => ({
+  from: current,
+  travelsOn: travelsOn ?? '',
+  reason: '',
+  plan: undefined,
+  sold: [],
+  lines: lines.map(({ charge, quantity, unit, text }, was) => ({
+    id: crypto.randomUUID(),
+    charge,
+    quantity,
+    was,
+    unit: charge === 'discount' ? -unit : unit,
+    en: text.en ?? '',
+    bn: text.bn ?? '',
+  })),
+});
+
+/** What is said of parts that don't add up. */
+function planWords({ plan = [], ...change }: TypedChange): string | undefined {
+  const parts = plan.reduce((all, { amount = 0 }) => all + amount, 0);
+  const total = typedTotal(change);
+  return parts === total ? undefined : m.office_order_plan_sum({ sum: sum(parts), total: sum(total) });
+}
+
+/** How a change is sent. */
+export const changeRequest: RequestSpec<TypedChange, typeof newAmendment> = {
+  schema: newAmendment,
+  request: ({ plan, ...change }, key) => ({
+    ...change,
+    ...termsRequest(change),
+    plan: plan?.map(({ amount, due }) => ({ amount: amount || undefined, due })),
+    key,
+  }),
+  words: {
+    ...termsWords,
+    reason: m.office_order_reason_missing,
+    'plan.*.amount': m.office_order_sum_missing,
+    'plan.*.due': m.office_order_day_missing,
+    plan: planWords,
+  },
+  check: termsErrors,
+  fieldOf: termsFieldOf,
+};
