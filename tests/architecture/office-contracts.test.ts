@@ -9,8 +9,6 @@ const ownShapes: Readonly<Record<string, string>> = {
     'details of an enquiry, of which the contract says only that they are a record',
   'src/features/orders/dashboard/sold-client.ts':
     'facts of a published visa guide, which the contract of all kinds leaves open',
-  'src/features/orders/dashboard/order-cases.tsx':
-    'of a visa case only what its link shows: cases stand behind orders',
   'src/features/visa-cases/dashboard/cases-client.ts':
     'facts of a published visa guide, which the contract of all kinds leaves open',
   'src/features/visa-cases/dashboard/new-case-page.tsx':

@@ -119,6 +119,7 @@ export const departureWaitingRoutes = routes('Bookings', [
     summary: 'Takes a party off a waiting list; once more changes nothing',
     status: 204,
     answer: 'It waits no more.',
+    refusals: gone,
   }),
 ]);
 

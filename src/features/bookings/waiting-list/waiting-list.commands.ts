@@ -232,7 +232,6 @@ export const removeWaiting = command({
   name: 'bookings.remove-waiting',
   permission: 'orders.write',
   input: z.strictObject({ id: z.uuid() }),
-  refusals: { 404: 'Nobody waits by this token.' },
   run: (context, which) => leave(context, which),
 });
 
