@@ -147,7 +147,7 @@ const someWords = 'some-words:';
  * Every public module imports the words that it uses, and no others. Through the one file that has all of them, each word
  * would count as needed by every page.
  */
-const ownWords: Plugin = {
+const ownText: Plugin = {
   name: 'own-words',
   enforce: 'pre',
   apply: 'build',
@@ -235,7 +235,7 @@ export default defineConfig({
     keptPluralRules,
     namelessLines,
     officeCopies,
-    ownWords,
+    ownText,
     knownStart,
     paraglideVitePlugin({
       project: './project.inlang',

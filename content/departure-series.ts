@@ -3,7 +3,7 @@ import {
   datesBetween,
   daysOff,
   seasonOf,
-  seasonProblems,
+  seasonWarnings,
 } from '#features/site-settings/seasons/seasons.rules.ts';
 import { addDays, type CalendarDate, weekday } from '#platform/calendar-date.ts';
 import type { DemoCalendar, DemoDeparture } from './entry.ts';
@@ -128,7 +128,7 @@ export function weekly(calendar: DemoCalendar, series: Series): DemoDeparture[] 
     if (series.months && !series.months.includes(Number(departsOn.slice(5, 7)))) continue;
     const index = departures.length;
     const returnsOn = addDays(departsOn, series.nights);
-    if (!series.throughRamadan && seasonProblems({ departsOn, returnsOn }).length > 0) continue;
+    if (!series.throughRamadan && seasonWarnings({ departsOn, returnsOn }).length > 0) continue;
     const holiday = series.holidayBand === undefined ? undefined : holidayWithin(departsOn, returnsOn);
     const note = holiday && holidayNames[holiday];
     departures.push({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { visaChecks } from '#features/visas/checks/checks.rules.ts';
 import { startFacts } from '#features/visas/dashboard/visa-start.rules.ts';
-import { kindHeading } from '#features/visas/site/visa-words.ts';
+import { kindHeading } from '#features/visas/site/visa-labels.ts';
 import {
   applicantProfiles,
   checklist,

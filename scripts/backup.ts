@@ -4,7 +4,7 @@ import { open, rename, rm, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { verifyBackup } from '#platform/backup/verify.ts';
-import { type Config, readConfig } from '#platform/config.ts';
+import { type Config, parseConfig } from '#platform/config.ts';
 import { sendToHolder } from '#platform/database/data-lock.ts';
 import { openDatabase } from '#platform/database/open.ts';
 import { log } from '#platform/log.ts';
@@ -38,7 +38,7 @@ if (name === undefined) {
 const file = resolve(name);
 const unfinished = `${file}.part`;
 try {
-  const config = readConfig(process.env);
+  const config = parseConfig(process.env);
   await write(unfinished, config);
   const { tables, files, missing } = await verifyBackup(unfinished);
   const handle = await open(unfinished, 'r');

@@ -4,12 +4,12 @@ import { join, relative } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ServerBuild } from 'react-router';
 import { createServer, type EnvironmentModuleNode } from 'vite';
-import { readConfig } from '../src/platform/config.ts';
+import { parseConfig } from '../src/platform/config.ts';
 import type { Program } from '../src/program.ts';
 
 const root = join(import.meta.dirname, '..');
 const entry = join(root, 'src/program.ts');
-const config = readConfig(process.env);
+const config = parseConfig(process.env);
 
 let program: Program | undefined;
 /** Requests wait for it while the program restarts. */
@@ -46,7 +46,7 @@ async function start(): Promise<void> {
   const build = () => load<ServerBuild>('virtual:react-router/server-build');
   // On any free port, behind ours, which stays open.
   program = await startProgram(
-    readConfig({ ...process.env, SITE_URL: config.SITE_URL, PORT: '0', HOST: '127.0.0.1' }),
+    parseConfig({ ...process.env, SITE_URL: config.SITE_URL, PORT: '0', HOST: '127.0.0.1' }),
     {
       handler: createRequestHandler(build, 'development'),
       migrations: join(root, 'migrations'),

@@ -2,7 +2,7 @@
 // S3_BUCKET name one.
 import { resolve } from 'node:path';
 import { restoreBackup } from '#platform/backup/restore.ts';
-import { readConfig } from '#platform/config.ts';
+import { parseConfig } from '#platform/config.ts';
 
 const [name] = process.argv.slice(2);
 if (name === undefined) {
@@ -10,7 +10,7 @@ if (name === undefined) {
   process.exit(2);
 }
 try {
-  const config = readConfig(process.env);
+  const config = parseConfig(process.env);
   const bucket = config.bucket && (await import('#platform/storage-bucket.ts')).bucketStorage(config.bucket);
   await bucket?.prove();
   const { manifest, deletedAgain, removedAgain } = await restoreBackup(

@@ -1,12 +1,12 @@
 // npm run rotate-key: another key for the papers of customers. It is refused while the program runs. DATA_KEY is the new key, or one
 // is made in DATA_DIR; OLD_DATA_KEY is the key until now, or the one in DATA_DIR.
-import { readConfig } from '#platform/config.ts';
+import { parseConfig } from '#platform/config.ts';
 import { openDatabase } from '#platform/database/open.ts';
 import { rotateDataKey } from '#platform/private-files/rotate-key.ts';
 import { sealedTables } from '#sealed-tables.ts';
 
 try {
-  const config = readConfig(process.env);
+  const config = parseConfig(process.env);
   const { database } = await openDatabase(config, 'rotate-key');
   try {
     const { rewrapped, before, oldKeyAt } = await database.whileStopped(() =>

@@ -35,7 +35,7 @@ import { describeRefusals, plainPatterns } from '#platform/http/described.ts';
 import type { ApiVariables, RefusedToken } from '#platform/http/gate.ts';
 import { refuseUnknownParameters } from '#platform/http/known-parameters.ts';
 import { problem, problemOf } from '#platform/http/problem.ts';
-import { type KeptPages, sameForAll } from '#platform/http/same-for-all.ts';
+import { type PageCaches, sameForAll } from '#platform/http/same-for-all.ts';
 import { mailRoutes } from '#platform/mail/mail.api.ts';
 import { outboxRoutes } from '#platform/outbox/outbox.api.ts';
 import { PageCache } from '#platform/page-cache/page-cache.ts';
@@ -53,7 +53,7 @@ interface ApiDeps extends SellingDeps {
   provider: IdentityProvider;
   failed(cause: unknown): void;
   /** Where its description is kept; of its own when absent. */
-  kept?: KeptPages;
+  kept?: PageCaches;
   /** The event stream of enquiries, for the office. */
   inbox: InboxWatch;
   /** MAIL_INBOUND_SECRET: what a mail service shows that posts mail. */

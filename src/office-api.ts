@@ -20,19 +20,19 @@ import { settingsRoutes } from '#features/site-settings/site-settings.api.ts';
 import { destinationRoutes } from '#features/tour-packages/destinations/destinations.api.ts';
 import { themeRoutes } from '#features/tour-packages/themes/themes.api.ts';
 import { paperRoutes } from '#features/visas/papers/papers.api.ts';
-import { lengthTrouble } from '#platform/http/body-length.ts';
+import { refusedLength } from '#platform/http/body-length.ts';
 import type { ApiVariables } from '#platform/http/gate.ts';
 import type { JsonRoutes } from '#platform/http/json-routes.ts';
 import { lengthProblem } from '#platform/http/problem.ts';
 import type { Storage } from '#platform/storage.ts';
 
 /** The largest JSON body: far more than the longest post in both languages. */
-const mostBytes = 2 * 1024 * 1024;
+const maxBytes = 2 * 1024 * 1024;
 
 /** The largest JSON body of who isn't signed in: four times the longest form. */
-const mostOfVisitor = 256 * 1024;
+const maxOfVisitor = 256 * 1024;
 
-const mostOfPicture = uploadLimits.bytes + 64 * 1024;
+const maxOfPicture = uploadLimits.bytes + 64 * 1024;
 /** Paths with limits of their own. */
 const ownLimits =
   /\/visitor\/(?:enquiries\/[^/]+\/files|orders\/[^/]+\/claims|visa-cases\/[^/]+\/applicants\/[^/]+\/papers\/[^/]+)$|\/mail\/inbound$/;
@@ -43,8 +43,8 @@ export const requestLimits: MiddlewareHandler = async (context, next) => {
   if (ownLimits.test(context.req.path)) {
     return next();
   }
-  const most = uploads.test(context.req.path) ? mostOfPicture : mostBytes;
-  const trouble = lengthTrouble(context.req.raw.headers, most);
+  const most = uploads.test(context.req.path) ? maxOfPicture : maxBytes;
+  const trouble = refusedLength(context.req.raw.headers, most);
   return trouble === undefined ? next() : lengthProblem(trouble, most);
 };
 
@@ -54,8 +54,8 @@ export const visitorLimits: MiddlewareHandler<{ Variables: ApiVariables }> = asy
   if (context.get('caller') || ownLimits.test(path) || uploads.test(path)) {
     return next();
   }
-  const trouble = lengthTrouble(raw.headers, mostOfVisitor);
-  return trouble === undefined ? next() : lengthProblem(trouble, mostOfVisitor);
+  const trouble = refusedLength(raw.headers, maxOfVisitor);
+  return trouble === undefined ? next() : lengthProblem(trouble, maxOfVisitor);
 };
 
 /** The office's routes: documents, pictures, settings, the log and the overview. */

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { showDraft } from '#features/documents/preview/preview.commands.ts';
 import { findPreviewKey } from '#features/documents/preview/preview.queries.ts';
-import { readPreview } from '#features/documents/preview/preview.rules.ts';
+import { parsePreview } from '#features/documents/preview/preview.rules.ts';
 import { Failure, statusOf } from '#platform/command/failure.ts';
 import type { Database } from '#platform/database/database.ts';
 import { securityHeaders } from '#platform/http/content-security-policy.ts';
@@ -33,7 +33,7 @@ export function previewRoutes(deps: PagesDeps & { readonly database: Database })
   routes.get('/:token', async (context) => {
     const key = await findPreviewKey(deps.database);
     const link =
-      key === undefined ? undefined : readPreview(key, context.req.param('token'), deps.clock.now());
+      key === undefined ? undefined : parsePreview(key, context.req.param('token'), deps.clock.now());
     if (!link) {
       return plainResponse(404, 'This link is not valid, or it has expired. Ask for another one.', hidden);
     }

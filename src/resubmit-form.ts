@@ -12,17 +12,17 @@ export function resubmitForm(language: Language, action: string, fields: URLSear
     name === 'message' ? '' : html`<input type="hidden" name="${name}" value="${value}">`,
   );
   const message = isMessage
-    ? html`<p><textarea name="message" rows="10" cols="60" aria-label="${m.site_form_kept_message({}, locale)}">
+    ? html`<p><textarea name="message" rows="10" cols="60" aria-label="${m.site_form_unsent_message({}, locale)}">
 ${fields.get('message') ?? ''}</textarea></p>`
     : '';
   return unavailablePage(
     language,
-    isMessage ? m.site_form_kept({}, locale) : m.site_form_kept_other({}, locale),
-    html`<p>${m.site_form_kept_help({}, locale)}</p>
+    isMessage ? m.site_form_unsent({}, locale) : m.site_form_unsent_other({}, locale),
+    html`<p>${m.site_form_unsent_help({}, locale)}</p>
 <form method="post" action="${action}">
 ${inputs}
 ${message}
-<p><button type="submit">${m.site_form_kept_again({}, locale)}</button></p>
+<p><button type="submit">${m.site_form_unsent_again({}, locale)}</button></p>
 </form>`,
     "'self'",
   );

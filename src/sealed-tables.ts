@@ -7,7 +7,7 @@ import { signingKeys } from '#features/identity/identity.table.ts';
 import { orders } from '#features/orders/orders.table.ts';
 import { visaCases } from '#features/visa-cases/visa-cases.table.ts';
 import { idempotencyKeys } from '#platform/idempotency/idempotency.table.ts';
-import { longWords } from '#platform/mail/mail.rules.ts';
+import { identifyingTokens } from '#platform/mail/mail.rules.ts';
 import { mail } from '#platform/mail/mail.table.ts';
 import type { SealedTable } from '#platform/sealed-columns/all-rows.ts';
 
@@ -25,6 +25,6 @@ export const sealedTables: readonly SealedTable[] = [
   {
     table: mail,
     columns: [mail.html, mail.text],
-    marks: { column: mail.marks, of: ({ text = '' }) => longWords(text) },
+    marks: { column: mail.marks, of: ({ text = '' }) => identifyingTokens(text) },
   },
 ];

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { readConfig } from '#platform/config.ts';
+import { parseConfig } from '#platform/config.ts';
 import { holdServer } from '#platform/database/data-directory.ts';
 import { log, sayTo } from '#platform/log.ts';
 import type { Program } from './program.ts';
@@ -16,7 +16,7 @@ async function stop(program: Program, noticeMs: number): Promise<void> {
  * server starts.
  */
 async function start(directory: string, file: URL): Promise<Program> {
-  const config = readConfig(process.env);
+  const config = parseConfig(process.env);
   const held =
     config.DATABASE_URL === undefined
       ? await holdServer(config.DATA_DIR, 'server', sayTo(log(config.LOG_LEVEL)))

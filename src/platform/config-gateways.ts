@@ -86,11 +86,11 @@ const isPem = (text: string) => text.includes('-----BEGIN');
 const pemOf = (text: string) => text.replaceAll('\\n', '\n');
 const derOf = (text: string) => Buffer.from(text.replaceAll(/\s/g, ''), 'base64');
 
-const readPrivateKey = (text: string) =>
+const parsePrivateKey = (text: string) =>
   isPem(text)
     ? createPrivateKey(pemOf(text))
     : createPrivateKey({ key: derOf(text), format: 'der', type: 'pkcs8' });
-const readPublicKey = (text: string) =>
+const parsePublicKey = (text: string) =>
   isPem(text)
     ? createPublicKey(pemOf(text))
     : createPublicKey({ key: derOf(text), format: 'der', type: 'spki' });
@@ -124,8 +124,8 @@ export function gatewaysOf(given: Given): {
   const { BKASH_APP_KEY: appKey, BKASH_APP_SECRET: appSecret } = given;
   const { BKASH_USERNAME: username, BKASH_PASSWORD: password } = given;
   const { NAGAD_MERCHANT_ID: merchantId, NAGAD_PRIVATE_KEY: ownKey, NAGAD_GATEWAY_KEY: theirKey } = given;
-  const privateKey = ownKey && keyOf('NAGAD_PRIVATE_KEY', ownKey, readPrivateKey, wrong);
-  const gatewayKey = theirKey && keyOf('NAGAD_GATEWAY_KEY', theirKey, readPublicKey, wrong);
+  const privateKey = ownKey && keyOf('NAGAD_PRIVATE_KEY', ownKey, parsePrivateKey, wrong);
+  const gatewayKey = theirKey && keyOf('NAGAD_GATEWAY_KEY', theirKey, parsePublicKey, wrong);
   return {
     wrong,
     gateways: {

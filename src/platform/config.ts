@@ -83,7 +83,7 @@ function missingVariables(given: Environment): string[] {
  * The configuration from environment variables; an empty value counts as absent.
  * @throws an Error with one line for each variable that is wrong.
  */
-export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
+export function parseConfig(variables: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
   );

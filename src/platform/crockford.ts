@@ -2,7 +2,7 @@
 export const crockford = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** Typed text as a code of that alphabet: upper case, without anything between, O as 0 and I or L as 1. */
-export const readCrockford = (typed: string): string =>
+export const parseCrockford = (typed: string): string =>
   typed
     .normalize('NFKC')
     .toUpperCase()

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { Failure } from './command/failure.ts';
-import { readConfig } from './config.ts';
+import { parseConfig } from './config.ts';
 import { freeBytes, mebibyte } from './disk.ts';
 import { log } from './log.ts';
 import { directoryStorage, type Storage, tidyAway } from './storage.ts';
@@ -239,7 +239,7 @@ describe('files in a bucket', () => {
 
 describe('the storage of a configuration', () => {
   const opened = (variables: Readonly<Record<string, string>>) =>
-    openStorage(readConfig({ ...variables }), log('silent'));
+    openStorage(parseConfig({ ...variables }), log('silent'));
 
   test('is the directory without a bucket, and the bucket with one', async () => {
     const directory = await somewhere();
@@ -266,7 +266,7 @@ describe('the storage of a configuration', () => {
   test('names each variable that a bucket lacks', () => {
     const said = (variables: Readonly<Record<string, string>>) => {
       try {
-        return readConfig(variables).bucket;
+        return parseConfig(variables).bucket;
       } catch (cause) {
         return cause instanceof Error ? cause.message : '';
       }

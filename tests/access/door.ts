@@ -6,7 +6,7 @@ import { builtInIssuer, builtInProject } from '#features/identity/provider/provi
 import { openSession } from '#features/identity/provider/sessions/sessions.commands.ts';
 import type { Role } from '#features/identity/roles/roles.rules.ts';
 import type { Clock } from '#platform/clock.ts';
-import { readConfig } from '#platform/config.ts';
+import { parseConfig } from '#platform/config.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import type { FlightLimits } from '#platform/http/in-flight.ts';
 import { createMetrics } from '#platform/http/metrics.ts';
@@ -75,7 +75,7 @@ export async function openDoor(
     },
   };
   const pages = new PageCache(0);
-  const config = readConfig({ SITE_URL: site, LOG_LEVEL: 'silent', ...variables });
+  const config = parseConfig({ SITE_URL: site, LOG_LEVEL: 'silent', ...variables });
   const nothing = { read: async () => undefined, write: async () => {}, remove: async () => {} };
   const storage = given.storage ?? nothing;
   const app = createApp({

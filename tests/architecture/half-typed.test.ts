@@ -22,14 +22,14 @@ test('a form is left out of it only where its words are kept, or its page asks i
   const exempt = out.filter(({ path }) => !/half-typed\.ts$|enquiry-form\.tsx$/.test(path));
   expect(exempt.length).toBeGreaterThan(3);
   for (const { path, text } of exempt) {
-    expect(text, path).toMatch(/useKeptDraft|<LeaveQuestion|<LeaveDraft/);
+    expect(text, path).toMatch(/useStoredDraft|<LeaveQuestion|<LeaveDraft/);
   }
 });
 
 test('what is written at length is in a form, which the question sees, or is kept', () => {
   const written = office.filter(({ text }) => /<[Tt]extarea\b/.test(text));
   expect(written.length).toBeGreaterThan(5);
-  const lost = written.filter(({ text }) => !form.test(text) && !/<EnquiryForm\b|useKeptDraft/.test(text));
+  const lost = written.filter(({ text }) => !form.test(text) && !/<EnquiryForm\b|useStoredDraft/.test(text));
   expect(lost.map(({ path }) => path)).toEqual(partsOfForms);
 });
 

@@ -1,10 +1,10 @@
 import { getTableName } from 'drizzle-orm';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { describe, expect } from 'vitest';
-import { subjectKinds, subjectWords } from '#dashboard/activity/subject-words.ts';
+import { subjectKinds, subjectLabel } from '#dashboard/activity/subject-labels.ts';
 import { addPath, editPath, listPath } from '#dashboard/documents/document-addresses.ts';
+import { kindName } from '#dashboard/documents/document-labels.ts';
 import { documentLists, listOf } from '#dashboard/documents/document-lists.ts';
-import { kindName } from '#dashboard/documents/document-words.ts';
 import { places } from '#dashboard/shell/nav.data.ts';
 import { documentPath } from '#features/documents/document-path.rules.ts';
 import {
@@ -109,7 +109,7 @@ describe('every kind of document', () => {
       }),
     );
     expect(new Set(names).size).toBe(shelves.length);
-    expect(documentKinds.map(subjectWords)).not.toContain(m.office_kind_other());
+    expect(documentKinds.map(subjectLabel)).not.toContain(m.office_kind_other());
     expect(subjectKinds).toEqual(expect.arrayContaining(documentKinds));
   });
 

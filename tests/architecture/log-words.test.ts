@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { actionWords } from '#dashboard/activity/action-words.ts';
+import { actionLabel } from '#dashboard/activity/action-labels.ts';
 import { differencesOf } from '#dashboard/activity/difference.rules.ts';
-import { fieldWords } from '#dashboard/activity/difference-words.ts';
-import { subjectWords } from '#dashboard/activity/subject-words.ts';
+import { fieldLabel } from '#dashboard/activity/difference-labels.ts';
+import { subjectLabel } from '#dashboard/activity/subject-labels.ts';
 import { exportedLists } from '#features/activity/exports/exports.contract.ts';
 import { siteSettings } from '#features/site-settings/site-settings.contract.ts';
 import { m } from '#messages/messages.js';
@@ -20,7 +20,7 @@ const silent =
 
 test('every action of a command has its own words in the log', () => {
   const names = commands.map(({ name }) => name).filter((name) => !silent.test(name));
-  expect(names.filter((name) => actionWords(name, 'user:1') === m.office_act_other())).toEqual([]);
+  expect(names.filter((name) => actionLabel(name, 'user:1') === m.office_act_other())).toEqual([]);
 });
 
 test('every kind of subject has its words, too', () => {
@@ -28,7 +28,7 @@ test('every kind of subject has its words, too', () => {
     [...readText(path).matchAll(/subjectKind: '([^']+)'/g)].map(([, kind = '']) => kind),
   );
   expect(new Set(kinds).size).toBeGreaterThan(6);
-  expect(kinds.filter((kind) => subjectWords(kind) === m.office_kind_other())).toEqual([]);
+  expect(kinds.filter((kind) => subjectLabel(kind) === m.office_kind_other())).toEqual([]);
 });
 
 /** The names of the fields that stand in an object, also where they are spread into it. */
@@ -101,7 +101,7 @@ test('every field that a command notes is called by name in Bangla, or says noth
     [...noted]
       .filter((field) => field !== '' && !unsaid.has(field))
       .filter((field) =>
-        differencesOf({ [field]: 'x' }).some((each) => fieldWords(each.field) === m.office_field_other()),
+        differencesOf({ [field]: 'x' }).some((each) => fieldLabel(each.field) === m.office_field_other()),
       ),
   );
   expect(unnamed).toEqual([]);
@@ -130,7 +130,7 @@ test('every setting that staff can change has a name of its own in both language
   expect(paths.length).toBeGreaterThan(80);
   for (const language of ['en', 'bn'] as const) {
     vi.stubGlobal('localStorage', { getItem: () => language });
-    const names = inLanguage(language, () => paths.map(fieldWords));
+    const names = inLanguage(language, () => paths.map(fieldLabel));
     expect(names.filter((name, index) => names.indexOf(name) < index)).toEqual([]);
     if (language === 'bn') {
       // Networks and the likes are written so in both.
@@ -142,7 +142,7 @@ test('every setting that staff can change has a name of its own in both language
 });
 
 test('every list that is taken out as a file has its words, which no other subject has', () => {
-  const words = exportedLists.map(subjectWords);
+  const words = exportedLists.map(subjectLabel);
   expect(words).not.toContain(m.office_kind_other());
   expect(new Set(words).size).toBe(exportedLists.length);
 });

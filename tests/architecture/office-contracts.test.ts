@@ -4,7 +4,7 @@ import { nameOf, nodesOf } from './syntax.ts';
 
 /** Where the office may describe a shape itself, because what it parses isn't the body of a response. */
 const ownShapes: Readonly<Record<string, string>> = {
-  'src/features/bookings/dashboard/check-in/kept-check-in.ts': 'what a telephone keeps of a departure',
+  'src/features/bookings/dashboard/check-in/stored-check-in.ts': 'what a telephone keeps of a departure',
   'src/features/bookings/dashboard/typed-party.ts':
     'details of an enquiry, of which the contract says only that they are a record',
   'src/features/orders/dashboard/sold-client.ts':
@@ -16,7 +16,7 @@ const ownShapes: Readonly<Record<string, string>> = {
   'src/dashboard/api/refusal-details.ts': 'details of problems, which the contract leaves open',
   'src/dashboard/api/request.ts': 'a problem by RFC 9457, which every route can answer',
   'src/dashboard/documents/document-editor/judge.ts': 'what the form holds, kept by the browser',
-  'src/dashboard/documents/document-editor/kept-draft.ts': 'what the browser keeps of a draft',
+  'src/dashboard/documents/document-editor/stored-draft.ts': 'what the browser keeps of a draft',
   'src/features/enquiries/dashboard/enquiry-facts.tsx':
     'details of which the contract says only that they are a record',
   'src/features/enquiries/dashboard/enquiry-history.tsx':

@@ -1,4 +1,4 @@
-import { type Part, readPattern } from './pattern-syntax.ts';
+import { type Part, parsePattern } from './pattern-syntax.ts';
 
 /** A repetition of more turns counts as one without end: its square is seconds. */
 const fewTurns = 300;
@@ -54,7 +54,7 @@ function sourcesOf(part: Part, found: Set<string> = new Set()): Set<string> {
 
 /** The pattern as states: the first stands for whatever lies before a match, where each place is tried anew. */
 function machineOf(pattern: string, flags: string): { states: readonly State[]; letters: number } {
-  const tree = readPattern(pattern);
+  const tree = parsePattern(pattern);
   const sources = [...sourcesOf(tree)];
   const letters = lettersOf(pattern, flags, sources);
   const takenBy = new Map(

@@ -18,7 +18,7 @@ export type Part =
   | { readonly is: 'not-behind'; readonly part: Sign };
 
 /** Reads a pattern without flags that change its syntax. @throws when it is none */
-export function readPattern(pattern: string): Part {
+export function parsePattern(pattern: string): Part {
   let at = 0;
 
   function choice(): Part {

@@ -23,13 +23,13 @@ import {
   findBooking,
   findDaysToRenew,
   findHolidays,
+  findLetterTexts,
   findReceivingAccounts,
   findSales,
   findSelling,
   findSettings,
   findSettingsVersion,
   findVisaCaseTerms,
-  findWords,
 } from '#features/site-settings/site-settings.queries.ts';
 import { matchingOf } from '#features/tour-packages/list/conditions.queries.ts';
 import { findFacets, openMonths } from '#features/tour-packages/list/facets.queries.ts';
@@ -188,7 +188,7 @@ export function publicQueries({ slugs, ids, tour, post }: Known): readonly Publi
     ),
     callsOf(findSettings, [[]]),
     callsOf(findHolidays, [[]]),
-    callsOf(findWords, [[]]),
+    callsOf(findLetterTexts, [[]]),
     callsOf(findSettingsVersion, [[]]),
     callsOf(findAgency, [[]]),
     callsOf(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWorded } from '#dashboard/api/refusal-words.ts';
+import { isWorded } from '#dashboard/api/refusal-texts.ts';
 import { refusalCodesOf } from './refusal-codes.ts';
 import { programFiles } from './source-files.ts';
 

@@ -10,7 +10,7 @@ import { type Cluster, startCluster } from './start-cluster.ts';
 import { type Seen, startVisitors, type Visitors, warm } from './visitors.ts';
 
 /** Seconds without writes after which the failover counts as failed: what Patroni takes at most, and some. */
-const mostSecondsWithoutWrites = 45;
+const maxSecondsWithoutWrites = 45;
 
 const { values } = parseArgs({ options: { install: { type: 'boolean' }, rounds: { type: 'string' } } });
 const rounds = Number(values.rounds ?? 3);
@@ -64,7 +64,7 @@ async function killPrimary(cluster: Cluster, visitors: Visitors, round: number):
   say(`acknowledged writes lost: ${lost.length} ${lost.slice(0, 5).join(', ')}`);
   expectThat(seen.pages > 500, 'Too few pages were requested to say anything.');
   expectThat(seen.failedPages.length === 0, 'Requests for cached pages failed.');
-  expectThat(seen.withoutWrites < mostSecondsWithoutWrites, 'The failover took too long.');
+  expectThat(seen.withoutWrites < maxSecondsWithoutWrites, 'The failover took too long.');
   expectThat(lost.length === 0, 'Acknowledged writes were lost.');
   primary.start();
   await cluster.whole();

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { exampleSettings } from '#features/site-settings/example.rules.ts';
-import { noLetterWords, ownTemplates } from '#features/site-settings/words/words.rules.ts';
+import { noLetterTexts, ownTemplates } from '#features/site-settings/words/words.rules.ts';
 import { mail } from '#platform/mail/mail.table.ts';
 import { test } from '#platform/testing/test.ts';
 import { callerOf, changing, clerkPermissions, deskOf, openAgency, question, rowOf } from './desk.ts';
@@ -27,7 +27,7 @@ test('the agency’s templates and words reach the desk and the letters, and an 
     closing: { en: 'With salam from {agency}', bn: '' },
     signature: { en: '', bn: '' },
   };
-  const words = { templates, letters: { ...noLetterWords, confirmation } };
+  const words = { templates, letters: { ...noLetterTexts, confirmation } };
   const save = (value: object) =>
     request(
       'PUT',

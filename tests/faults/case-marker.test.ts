@@ -17,7 +17,7 @@ import { signIn } from './payment-clerks.ts';
 import { owner } from './retry-under-kills.ts';
 
 const marker = 'MARKER-3K8W-OF-A-BANK-STATEMENT';
-const shownCase = z.object({
+const caseView = z.object({
   applicants: z.array(z.object({ id: z.string(), papers: z.array(z.object({ id: z.string() })) })),
 });
 
@@ -63,7 +63,7 @@ test('what stands in a paper is found nowhere by whoever has the disk, the bucke
   });
   await server.ready;
   const caseOf = async (token: string | undefined) =>
-    shownCase.parse(await (await fetch(`${server.url}/api/visitor/visa-cases/${token}`)).json());
+    caseView.parse(await (await fetch(`${server.url}/api/visitor/visa-cases/${token}`)).json());
   const [applicant] = (await caseOf(one?.token)).applicants;
   const [first, second] = applicant?.papers ?? [];
   const to = (paper: string | undefined) =>

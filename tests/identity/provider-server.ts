@@ -14,13 +14,13 @@ import { createApp } from '#app.ts';
 import { saveSettings } from '#features/site-settings/site-settings.commands.ts';
 import { addDays, dhakaDate, nextWeekday } from '#platform/calendar-date.ts';
 import { run } from '#platform/command/command.ts';
-import { readConfig } from '#platform/config.ts';
+import { parseConfig } from '#platform/config.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { freePort } from '#platform/free-port.ts';
 import { createMetrics } from '#platform/http/metrics.ts';
 import { mail } from '#platform/mail/mail.table.ts';
 import { PageCache } from '#platform/page-cache/page-cache.ts';
-import { readDataKey } from '#platform/private-files/data-key.ts';
+import { parseDataKey } from '#platform/private-files/data-key.ts';
 import { testDataKey } from '#platform/testing/sealing.ts';
 import { actorWith } from '#platform/testing/test.ts';
 import { settings } from '../../content/settings.ts';
@@ -94,9 +94,9 @@ export async function startProviderServer(
   const pages = new PageCache(0);
   const faults: string[] = [];
   const logger = pino({ level: 'error' }, { write: (line: string) => void faults.push(line) });
-  const config = readConfig({ PORT: String(listensOn), SITE_URL: url, ...variables });
+  const config = parseConfig({ PORT: String(listensOn), SITE_URL: url, ...variables });
   const app = createApp({
-    dataKey: config.DATA_KEY === undefined ? testDataKey : readDataKey(config.DATA_KEY),
+    dataKey: config.DATA_KEY === undefined ? testDataKey : parseDataKey(config.DATA_KEY),
     database,
     clock,
     pages,

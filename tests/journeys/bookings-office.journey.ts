@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { findings, listenForTrouble } from './crawl.ts';
+import { findings, listenForErrors } from './crawl.ts';
 import { officeWords } from './office-words.ts';
 import { openOffice } from './staff.ts';
 import { bookTour, type TourParty } from './tour.ts';
@@ -61,7 +61,7 @@ for (const [language, slots] of [
     });
 
     test('a clerk books by the keyboard alone, and fills in who travels', async ({ page, request }) => {
-      const trouble = listenForTrouble(page);
+      const trouble = listenForErrors(page);
       const { departure } = await bookTour(request, slots[2], []);
       await page.goto(`/dashboard/departures/${departure}/book`);
       const name = page.getByLabel(say('office_order_name'), { exact: true });

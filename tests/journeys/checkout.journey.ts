@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { z } from 'zod';
-import { findings, listenForTrouble, sidewaysOverflow, untilAlive, withoutSpinner } from './crawl.ts';
+import { findings, listenForErrors, sidewaysOverflow, untilAlive, withoutSpinner } from './crawl.ts';
 import { payByBkash } from './practice-payment.ts';
 
 const shots = process.env.CHECKOUT_SHOTS;
@@ -107,7 +107,7 @@ for (const language of ['en', 'bn'] as const) {
     }) => {
       const { hold, held, paid } = words[language];
       await withoutSpinner(page);
-      const trouble = listenForTrouble(page);
+      const trouble = listenForErrors(page);
       const main = page.getByRole('main');
       await openCheckout(page, request, language);
       await untilAlive(page);

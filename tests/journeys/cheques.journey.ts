@@ -1,5 +1,5 @@
 import { type APIRequestContext, type Browser, devices, expect, type Page, test } from '@playwright/test';
-import { findings, listenForTrouble, sidewaysOverflow } from './crawl.ts';
+import { findings, listenForErrors, sidewaysOverflow } from './crawl.ts';
 import { aPhone } from './customer-phone.ts';
 import { type Language, wordsIn } from './printed-paper.ts';
 import { accessTokenOf, openOffice } from './staff.ts';
@@ -45,7 +45,7 @@ for (const language of ['en', 'bn'] as const) {
     const { id, path, reference } = await order(request, language);
     const number = numberOf();
     const desk = await openDesk(browser, language, `/dashboard/orders/${id}`);
-    const trouble = listenForTrouble(desk);
+    const trouble = listenForErrors(desk);
     await desk.getByRole('button', { name: say('office_order_take') }).click();
     const dialog = desk.getByRole('dialog');
     await dialog.getByRole('combobox').selectOption('cheque');

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 /** Errors of a page while it is shown, collected from the start. */
-export function listenForTrouble(page: Page): string[] {
+export function listenForErrors(page: Page): string[] {
   const trouble: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') {

@@ -1,13 +1,13 @@
 import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { isKept } from '#platform/testing/data-directory.ts';
+import { isCopied } from '#platform/testing/data-directory.ts';
 
 const kept = join(import.meta.dirname, '../../.cache/journeys-demo');
 
 /** Stores a data directory with the demo agency alone. */
 export function keepDemoData(directory: string): void {
   rmSync(kept, { recursive: true, force: true });
-  cpSync(directory, `${kept}.part`, { recursive: true, filter: isKept });
+  cpSync(directory, `${kept}.part`, { recursive: true, filter: isCopied });
   renameSync(`${kept}.part`, kept);
 }
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { findings, listenForTrouble, sidewaysOverflow } from './crawl.ts';
+import { findings, listenForErrors, sidewaysOverflow } from './crawl.ts';
 import { qrAddress } from './printed-paper.ts';
 import { openOffice } from './staff.ts';
 import { bookTour, type TourParty } from './tour.ts';
@@ -114,7 +114,7 @@ for (const [language, ahead] of [
     request,
   }) => {
     const { departure } = await bookTour(request, ahead, group);
-    const trouble = listenForTrouble(page);
+    const trouble = listenForErrors(page);
     await openOffice(page, '/dashboard/departures');
     await page.evaluate((chosen) => localStorage.setItem('office-language', chosen), language);
     const open = async (part: string, name: string) => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { findings, listenForTrouble, sidewaysOverflow } from './crawl.ts';
+import { findings, listenForErrors, sidewaysOverflow } from './crawl.ts';
 import { type Language, wordsIn } from './printed-paper.ts';
 import { makeAccount, openOffice } from './staff.ts';
 import { bookTour } from './tour.ts';
@@ -30,7 +30,7 @@ for (const language of ['en', 'bn'] as const satisfies readonly Language[]) {
     await openOffice(page, '/dashboard/home', boss);
     await page.evaluate((chosen) => localStorage.setItem('office-language', chosen), language);
     await page.goto(`/dashboard/reports?report=profit&departure=${departure}`);
-    const trouble = listenForTrouble(page);
+    const trouble = listenForErrors(page);
     const costs = page.locator('.rep-table tbody tr');
     const button = (key: string) => page.getByRole('button', { name: say(key), exact: true });
     const dialog = page.getByRole('dialog');
@@ -54,7 +54,7 @@ for (const language of ['en', 'bn'] as const satisfies readonly Language[]) {
     await expect(page.locator('.mantine-Notification-root').first()).toBeVisible();
     await expect(costs).toHaveCount(1);
     await button('office_profit_send').click();
-    await expect(page.getByText(say('office_profit_told'))).toBeVisible();
+    await expect(page.getByText(say('office_profit_notify'))).toBeVisible();
     await expect(costs).toHaveCount(1);
     await expect(figure(page, say('office_profit_costs'))).toHaveText(figures[language].owed);
     await expect(figure(page, say('office_profit_profit'))).not.toHaveText(sold ?? '');

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { addDays, dhakaDate, nextWeekday } from '#platform/calendar-date.ts';
 import { monthOnly } from '#platform/format/dates.ts';
-import { listenForTrouble } from './crawl.ts';
+import { listenForErrors } from './crawl.ts';
 import { accessTokenOf, makeAccount, openOffice } from './staff.ts';
 
 const slug = 'kuakata';
@@ -65,7 +65,7 @@ test('an editor plans a departure, repeats, moves, closes and calls it off, and 
   const [second, third] = [addDays(first, 7), addDays(first, 14)];
   await page.setViewportSize({ width: 1440, height: 1000 });
   await openOffice(page, `/dashboard/departures?month=${first.slice(0, 7)}`, editor);
-  const trouble = listenForTrouble(page);
+  const trouble = listenForErrors(page);
   const dialog = page.getByRole('dialog');
 
   // An error is shown at its field, and nothing is sent.

@@ -32,7 +32,7 @@ interface Written {
 }
 
 /** Requests within a second of the publication see it, however long the render takes. */
-async function shownAtOnce(request: APIRequestContext, where: string, words: string): Promise<void> {
+async function visibleAtOnce(request: APIRequestContext, where: string, words: string): Promise<void> {
   const since = Date.now();
   let shown = false;
   while (!shown && Date.now() - since < 1000) {
@@ -57,7 +57,7 @@ export async function comeOut(page: Page, request: APIRequestContext, written: W
 
   await publish(page, 'English');
   // A list repeats the search, so only the link shows that the document is there.
-  await shownAtOnce(request, list, `"${path}`);
+  await visibleAtOnce(request, list, `"${path}`);
   expect(await html(path)).toContain(summary);
 }
 
@@ -72,7 +72,7 @@ export async function comeOutInBangla(
   await written.writeBangla();
   await saved(page);
   await publish(page, 'Bangla');
-  await shownAtOnce(request, banglaList, `"/bn${path}`);
+  await visibleAtOnce(request, banglaList, `"/bn${path}`);
   expect(await (await request.get(`/bn${path}`)).text()).toContain(banglaTitle);
 }
 

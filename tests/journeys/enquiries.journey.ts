@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { groupedPhone } from '#platform/phone/grouped-phone.ts';
-import { findings, listenForTrouble, untilAlive, withoutSpinner } from './crawl.ts';
+import { findings, listenForErrors, untilAlive, withoutSpinner } from './crawl.ts';
 
 /** A day some weeks ahead, as date fields take it. */
 const ahead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -275,7 +275,7 @@ test('nobody’s enquiry is shown to a wrong address, and its page is kept by no
 
 test('the pages of an enquiry and of a refused form pass the same looks as any other', async ({ page }) => {
   await withoutSpinner(page);
-  const trouble = listenForTrouble(page);
+  const trouble = listenForErrors(page);
   await page.goto('/bn/contact?about=visa&visa=thailand');
   await untilAlive(page);
   await page.getByRole('button', { name: words.bn.send, exact: true }).click();

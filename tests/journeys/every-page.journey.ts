@@ -2,7 +2,7 @@ import { expect, type Page, request as requests, test } from '@playwright/test';
 import { documentPaths, inLanguage, type Language, languages, standing } from './addresses.ts';
 import {
   findings,
-  listenForTrouble,
+  listenForErrors,
   picturesWithoutSize,
   sidewaysOverflow,
   untilAlive,
@@ -35,7 +35,7 @@ test.use({ trace: 'off' });
 
 async function look(page: Page, language: Language, path: string): Promise<string[]> {
   const address = inLanguage(language, path);
-  const trouble = listenForTrouble(page);
+  const trouble = listenForErrors(page);
   const found: string[] = [];
   await page.setViewportSize({ width: 1280, height: 800 });
   const response = await page.goto(address);

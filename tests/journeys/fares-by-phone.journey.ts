@@ -24,7 +24,7 @@ for (const language of ['en', 'bn'] as const) {
     // What is missing is named, and the first of it is in hand.
     await page.keyboard.press('Control+Enter');
     await expect(form.getByLabel(say('air_from'), { exact: true })).toBeFocused();
-    await expect(form.getByText(say('air_problem_from_missing'))).toBeVisible();
+    await expect(form.getByText(say('air_error_from_missing'))).toBeVisible();
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await sidewaysOverflow(page)).toBe('');

@@ -1,6 +1,6 @@
 import { type APIRequestContext, type Browser, expect, test } from '@playwright/test';
 import { z } from 'zod';
-import { findings, listenForTrouble, sidewaysOverflow } from './crawl.ts';
+import { findings, listenForErrors, sidewaysOverflow } from './crawl.ts';
 import { accessTokenOf } from './staff.ts';
 import { owner } from './staff-accounts.ts';
 
@@ -160,7 +160,7 @@ for (const language of ['en', 'bn'] as const) {
     request,
   }) => {
     await page.setViewportSize({ width: 390, height: 800 });
-    const trouble = listenForTrouble(page);
+    const trouble = listenForErrors(page);
     const path = await sendThree(request, language);
     const response = await page.goto(path);
     expect(response?.headers()).toMatchObject({

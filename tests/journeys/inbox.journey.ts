@@ -1,6 +1,6 @@
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
 import { type MailServer, startMailServer } from '#platform/testing/mail-server.ts';
-import { findings, listenForTrouble, sidewaysOverflow, untilAlive, withoutSpinner } from './crawl.ts';
+import { findings, listenForErrors, sidewaysOverflow, untilAlive, withoutSpinner } from './crawl.ts';
 import { type OwnProgram, startOwnProgram } from './own-program.ts';
 import { accessTokenOf, makeAccount, openOffice } from './staff.ts';
 import type { Account } from './staff-accounts.ts';
@@ -88,7 +88,7 @@ test('a clerk sees an enquiry come in, takes it from new to won with a reply, an
   page,
   browser,
 }) => {
-  const trouble = listenForTrouble(page);
+  const trouble = listenForErrors(page);
   await openOffice(page, inbox(), clerk);
   await expect(page.getByText('No enquiries here')).toBeVisible();
   await expect(page.getByText('New enquiries appear automatically')).toBeVisible();
@@ -308,7 +308,7 @@ test('a letter that couldn’t be sent is shown to the owner, who sends it again
   refused.add(email);
   const who = contact('Full Mailbox', '01811300001', email);
   await send({ kind: 'contact', topic: 'general', message: 'Please write.', contact: who });
-  const trouble = listenForTrouble(page);
+  const trouble = listenForErrors(page);
   await expect.poll(() => refusals).toContain(email);
   await openOffice(page, `${program.url}/dashboard/home`, program.owner);
   const tile = page.getByRole('link', { name: /e-mails? could not be sent/ });
@@ -369,7 +369,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     const who = contact(`Nadia ${colorScheme}`, `0191100000${colorScheme.length}`, 'nadia@example.com');
     await send({ kind: 'visa', visa: 'thailand', applicants: 2, message: 'কবে?', contact: who });
-    const trouble = listenForTrouble(page);
+    const trouble = listenForErrors(page);
     await openOffice(page, `${inbox()}?tab=all`, clerk);
     const name = page.getByRole('link', { name: who.name });
     for (const width of [390, 1024, 1440]) {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { listenForTrouble, untilAlive, withoutSpinner } from './crawl.ts';
+import { listenForErrors, untilAlive, withoutSpinner } from './crawl.ts';
 
 const pages = [
   '/',
@@ -26,7 +26,7 @@ for (const path of pages) {
 }
 
 test('a walk through the site stays in its language and never loads a second document', async ({ page }) => {
-  const trouble = listenForTrouble(page);
+  const trouble = listenForErrors(page);
   await withoutSpinner(page);
   const documents: string[] = [];
   page.on('request', (request) => {

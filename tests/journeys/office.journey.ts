@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { listenForTrouble } from './crawl.ts';
+import { listenForErrors } from './crawl.ts';
 import { saved } from './editing.ts';
 import { accessTokenOf, fillSignIn, makeAccount, openOffice } from './staff.ts';
 import { owner } from './staff-accounts.ts';
@@ -315,7 +315,7 @@ test('the policy of the site holds in every place, and nothing fails on the way'
     localStorage.setItem('office-language', localStorage.getItem('office-language') ?? 'en');
   });
   await openOffice(page, '/dashboard/home');
-  const trouble = listenForTrouble(page);
+  const trouble = listenForErrors(page);
   for (const place of await page.locator('.of-side a.of-place').all()) {
     await place.click();
     await expect(page.locator('.of-page h1')).toBeVisible();

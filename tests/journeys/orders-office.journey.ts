@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { findings, listenForTrouble } from './crawl.ts';
+import { findings, listenForErrors } from './crawl.ts';
 import { makeAccount, openOffice } from './staff.ts';
 
 const told = (page: Page, words: RegExp | string) =>
@@ -14,7 +14,7 @@ test('a clerk makes an order by keyboard alone, accepts it, takes cash, and canc
   request,
 }) => {
   test.setTimeout(180_000);
-  const trouble = listenForTrouble(page);
+  const trouble = listenForErrors(page);
   const clerk = await makeAccount(request, 'clerk');
   await openOffice(page, '/dashboard/orders', clerk);
   await page.getByRole('link', { name: 'New order' }).focus();
@@ -114,7 +114,7 @@ test('a clerk sells a visa from its guide by keyboard alone, with fewer than 150
   page,
   request,
 }) => {
-  const trouble = listenForTrouble(page);
+  const trouble = listenForErrors(page);
   await openOffice(page, '/dashboard/orders/new', await makeAccount(request, 'clerk'));
   const { keyboard } = page;
   let keys = 0;

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { findings, listenForTrouble, sidewaysOverflow } from './crawl.ts';
+import { findings, listenForErrors, sidewaysOverflow } from './crawl.ts';
 import { wordsIn } from './printed-paper.ts';
 import { accessTokenOf, openOffice } from './staff.ts';
 import { owner } from './staff-accounts.ts';
@@ -37,7 +37,7 @@ for (const language of ['en', 'bn'] as const) {
     const remove = form.getByRole('button', { name: say('office_forget'), exact: true });
 
     await page.goto(`/dashboard/enquiries/${first.id}`);
-    const trouble = listenForTrouble(page);
+    const trouble = listenForErrors(page);
     await open();
     await expect(form).toContainText(first.reference);
     await expect(form).toContainText(say('office_forget_card'));
@@ -54,7 +54,7 @@ for (const language of ['en', 'bn'] as const) {
     await form.getByRole('checkbox').check();
     await remove.click();
     await expect(form).toBeHidden();
-    await expect(page.getByText(say('office_forget_told'))).toBeVisible();
+    await expect(page.getByText(say('office_forget_notify'))).toBeVisible();
     expect((await request.get(`/api/enquiries/${first.id}`, { headers })).status()).toBe(404);
 
     const { customerId } = await (await request.get(`/api/enquiries/${second.id}`, { headers })).json();

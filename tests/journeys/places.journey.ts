@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { findings, listenForTrouble } from './crawl.ts';
+import { findings, listenForErrors } from './crawl.ts';
 import { officeWords } from './office-words.ts';
 import { accessTokenOf, openOffice } from './staff.ts';
 import { owner } from './staff-accounts.ts';
@@ -16,7 +16,7 @@ for (const language of ['en', 'bn'] as const) {
     await openOffice(page, '/dashboard/home');
     await page.evaluate((chosen) => localStorage.setItem('office-language', chosen), language);
     await page.goto('/dashboard/places');
-    const trouble = listenForTrouble(page);
+    const trouble = listenForErrors(page);
     const dialog = page.getByRole('dialog');
     await page.getByRole('button', { name: say('office_place_add') }).press('Enter');
     await expect(dialog.getByRole('textbox', { name: say('office_place_name_en') })).toBeFocused();

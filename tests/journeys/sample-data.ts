@@ -9,7 +9,7 @@ import { visaCommands } from '#features/visas/visas.commands.ts';
 import { addDays, dhakaDate, nextWeekday } from '#platform/calendar-date.ts';
 import { type Actor, type CommandDeps, run } from '#platform/command/command.ts';
 import { openDatabase } from '#platform/database/open.ts';
-import { isKept, makeClockedDatabase } from '#platform/testing/data-directory.ts';
+import { isCopied, makeClockedDatabase } from '#platform/testing/data-directory.ts';
 import { clocksOff, statedMoment } from '#platform/testing/stated-day.ts';
 import { tourPackages } from '../../content/packages.ts';
 import { posts } from '../../content/posts.ts';
@@ -169,7 +169,7 @@ export async function sampleData(): Promise<string> {
   const whole = await wholeSampleData();
   const directory = join(root, '.cache', `journeys-run-${process.env.PORT ?? process.pid}`);
   rmSync(directory, { recursive: true, force: true });
-  cpSync(whole, directory, { recursive: true, filter: isKept });
+  cpSync(whole, directory, { recursive: true, filter: isCopied });
   return directory;
 }
 

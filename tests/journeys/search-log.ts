@@ -8,7 +8,7 @@ import { owner } from './staff-accounts.ts';
 export const logFile = (port: number): string => join(tmpdir(), `shofor-journeys-${port}.log`);
 
 /** The lines of a log that have a token, a mail address, a telephone number or a password. */
-export const tellingLines = (log: string): string[] =>
+export const loggedLines = (log: string): string[] =>
   log
     .split('\n')
     // Other lines are for the terminal of the one who starts the program.
@@ -23,7 +23,7 @@ export default function searchLog(): void {
     return;
   }
   const log = readFileSync(file, 'utf8');
-  const found = tellingLines(log);
+  const found = loggedLines(log);
   if (found.length > 0) {
     throw new Error(`The log of the journeys tells too much:\n${found.slice(0, 20).join('\n')}`);
   }

@@ -1,6 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { heading, kept, menuOf, signOut, stepsAt, withoutInternet } from './account-steps.ts';
-import { findings, listenForTrouble, moved, sidewaysOverflow, withoutSpinner } from './crawl.ts';
+import { findings, listenForErrors, moved, sidewaysOverflow, withoutSpinner } from './crawl.ts';
 import { type OwnProgram, startOwnProgram } from './own-program.ts';
 
 let program: OwnProgram;
@@ -21,7 +21,7 @@ test('register, verify by the letter, sign out, reset the password, sign in, sta
 }) => {
   test.slow();
   const asked = await withoutInternet(context);
-  const trouble = listenForTrouble(page);
+  const trouble = listenForErrors(page);
   await withoutSpinner(page);
   const email = 'rahima@example.com';
   await register(page, { name: 'Rahima Khatun', email, password: 'shapla in the rain' });
@@ -77,7 +77,7 @@ test('register, verify by the letter, sign out, reset the password, sign in, sta
 test('signing out while a token is on its way leaves none behind, and none is requested again', async ({
   page,
 }) => {
-  const trouble = listenForTrouble(page);
+  const trouble = listenForErrors(page);
   await withoutSpinner(page);
   await signIn(page, program.owner.email, program.owner.password);
   await expect(page).toHaveURL(`${program.url}/dashboard/home`);
@@ -98,7 +98,7 @@ test('signing out while a token is on its way leaves none behind, and none is re
 });
 
 test('Google signs in through its own window, at a real OpenID provider', async ({ page, context }) => {
-  const trouble = listenForTrouble(page);
+  const trouble = listenForErrors(page);
   await withoutSpinner(page);
   const email = 'karim@example.com';
   program.google.signedIn('google-karim', { email, email_verified: true, name: 'Karim Sheikh' });
@@ -307,7 +307,7 @@ for (const [language, prefix, judged] of [
     test.slow();
     await page.setViewportSize({ width: judged, height: 844 });
     await withoutSpinner(page);
-    const trouble = listenForTrouble(page);
+    const trouble = listenForErrors(page);
     for (const path of ['/login', '/registration', '/passwordreset', '/identity', '/account']) {
       await visit(page, `${prefix}${path}`);
       expect(await findings(page), path).toEqual([]);

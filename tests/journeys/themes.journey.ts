@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { findings, listenForTrouble, untilAlive } from './crawl.ts';
+import { findings, listenForErrors, untilAlive } from './crawl.ts';
 import { publish, saved } from './editing.ts';
 import { accessTokenOf, openOffice } from './staff.ts';
 import { owner } from './staff-accounts.ts';
@@ -31,7 +31,7 @@ test('the owner adds a theme, gives it to a package, and visitors find the packa
   expect(made.status(), await made.text()).toBe(201);
 
   await openOffice(page, '/dashboard/places');
-  const trouble = listenForTrouble(page);
+  const trouble = listenForErrors(page);
   const dialog = page.getByRole('dialog');
   const themes = page.getByRole('region', { name: 'Themes' });
   await themes.getByRole('button', { name: 'Add a theme' }).press('Enter');

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { findings, listenForTrouble } from './crawl.ts';
+import { findings, listenForErrors } from './crawl.ts';
 import { aPhone } from './customer-phone.ts';
 import { type Language, pagesOf, wordsIn } from './printed-paper.ts';
 import { accessTokenOf, makeAccount, openOffice } from './staff.ts';
@@ -34,7 +34,7 @@ for (const language of ['en', 'bn'] as const) {
     const clerk = await makeAccount(request, 'clerk');
     const manager = await makeAccount(request, 'manager');
     const desk = await openIn(browser, language, '/dashboard/till', clerk);
-    const trouble = listenForTrouble(desk);
+    const trouble = listenForErrors(desk);
     const sheet = desk.locator('.till-sheet');
     const state = (page: Page) => page.locator('.till-sheet h2 span');
     const button = (page: Page, key: string) => page.getByRole('button', { name: say(key), exact: true });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { beginCase, officeCase, orderOfCase, scan } from './begun-case.ts';
-import { findings, listenForTrouble, sidewaysOverflow } from './crawl.ts';
+import { findings, listenForErrors, sidewaysOverflow } from './crawl.ts';
 import { payByBkash } from './practice-payment.ts';
 import { wordsIn } from './printed-paper.ts';
 import { accessTokenOf, openOffice } from './staff.ts';
@@ -32,7 +32,7 @@ for (const language of ['en', 'bn'] as const) {
     request,
   }) => {
     await page.setViewportSize({ width: 390, height: 800 });
-    const trouble = listenForTrouble(page);
+    const trouble = listenForErrors(page);
     const { id, token } = await beginCase(request, language);
     const path = `${language === 'bn' ? '/bn' : ''}/visacases/${token}`;
     const headers = { authorization: `Bearer ${await accessTokenOf(request, owner)}` };
@@ -148,7 +148,7 @@ test('“Start with us” on a guide begins a case, without JavaScript too, and 
 test('a case is begun at the counter by keyboard alone, and withdrawn after seeing what goes back', async ({
   page,
 }) => {
-  const trouble = listenForTrouble(page);
+  const trouble = listenForErrors(page);
   await openOffice(page, '/dashboard/visacases');
   await page.getByRole('link', { name: 'New visa case' }).press('Enter');
   const { keyboard } = page;

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { beginCase, officeCase, scan } from './begun-case.ts';
-import { findings, listenForTrouble, sidewaysOverflow } from './crawl.ts';
+import { findings, listenForErrors, sidewaysOverflow } from './crawl.ts';
 import { wordsIn } from './printed-paper.ts';
 import { accessTokenOf, openOffice } from './staff.ts';
 import { owner } from './staff-accounts.ts';
@@ -40,7 +40,7 @@ for (const language of ['en', 'bn'] as const) {
     }
     await staff('/state', { to: 'decided', decisions: [{ applicant: applicant?.id, decision: 'approved' }] });
 
-    const trouble = listenForTrouble(page);
+    const trouble = listenForErrors(page);
     await page.setViewportSize({ width: 1440, height: 900 });
     await openOffice(page, '/dashboard/home');
     await page.evaluate((chosen) => localStorage.setItem('office-language', chosen), language);

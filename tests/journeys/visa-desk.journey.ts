@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { beginCase, officeCase } from './begun-case.ts';
-import { findings, listenForTrouble } from './crawl.ts';
+import { findings, listenForErrors } from './crawl.ts';
 import { wordsIn } from './printed-paper.ts';
 import { accessTokenOf, openOffice } from './staff.ts';
 import { owner } from './staff-accounts.ts';
@@ -37,7 +37,7 @@ test.describe('twenty cases', () => {
           expect(sent.status()).toBe(201);
         }
       }
-      const trouble = listenForTrouble(page);
+      const trouble = listenForErrors(page);
       await page.setViewportSize({ width: 1440, height: 900 });
       await openOffice(page, '/dashboard/home');
       await page.evaluate((chosen) => localStorage.setItem('office-language', chosen), language);
@@ -147,7 +147,7 @@ test.describe('a changed guide', () => {
         .getByRole('button', { name: new RegExp(say('office_case_take_over_all').replace('{cases}', '.+')) })
         .click();
       await expect(
-        page.getByText(new RegExp(say('office_case_told_taken_all').replace('{cases}', '.+'))),
+        page.getByText(new RegExp(say('office_case_notify_taken_all').replace('{cases}', '.+'))),
       ).toBeVisible();
       await page.goto(`${language === 'bn' ? '/bn' : ''}/visacases/${other.token}`);
       await expect(page.getByRole('heading', { name: vow })).toBeVisible();

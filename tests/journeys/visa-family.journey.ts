@@ -3,7 +3,7 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { z } from 'zod';
-import { findings, listenForTrouble, sidewaysOverflow } from './crawl.ts';
+import { findings, listenForErrors, sidewaysOverflow } from './crawl.ts';
 import { wordsIn } from './printed-paper.ts';
 import { accessTokenOf, openOffice } from './staff.ts';
 import { owner } from './staff-accounts.ts';
@@ -62,7 +62,7 @@ for (const language of ['en', 'bn'] as const) {
 
     // On the phone the child's list is unfolded, and a picture goes to it.
     const phone = await browser.newPage({ viewport: { width: 390, height: 800 } });
-    const trouble = listenForTrouble(phone);
+    const trouble = listenForErrors(phone);
     await phone.goto(`${language === 'bn' ? '/bn' : ''}/visacases/${token}`);
     const people = phone.locator('.vcase-one');
     await expect(people).toHaveCount(4);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { count } from '#platform/format/numbers.ts';
-import { findings, listenForTrouble, sidewaysOverflow } from './crawl.ts';
+import { findings, listenForErrors, sidewaysOverflow } from './crawl.ts';
 import { wordsIn } from './printed-paper.ts';
 import { accessTokenOf, openOffice } from './staff.ts';
 import { owner } from './staff-accounts.ts';
@@ -41,7 +41,7 @@ for (const { language, families } of [
     test.setTimeout(360_000);
     const say = wordsIn(language, 'office-visa-cases', 'office-orders');
     const phone = `018${String(Math.random()).slice(2, 10)}`;
-    const trouble = listenForTrouble(page);
+    const trouble = listenForErrors(page);
     await openOffice(page, '/dashboard/home');
     await page.evaluate((chosen) => localStorage.setItem('office-language', chosen), language);
     await page.setViewportSize({ width: 1440, height: 900 });

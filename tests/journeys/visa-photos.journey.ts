@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { z } from 'zod';
-import { findings, listenForTrouble, sidewaysOverflow } from './crawl.ts';
+import { findings, listenForErrors, sidewaysOverflow } from './crawl.ts';
 
 const made = z.object({ token: z.string() });
-const shownCase = z.object({
+const caseView = z.object({
   applicants: z.array(
     z.object({
       papers: z.array(
@@ -87,7 +87,7 @@ for (const language of ['en', 'bn'] as const) {
     page,
     request,
   }) => {
-    const trouble = listenForTrouble(page);
+    const trouble = listenForErrors(page);
     const token = await begin(request, language);
     if (language === 'bn') {
       await page.emulateMedia({ colorScheme: 'dark' });
@@ -155,7 +155,7 @@ for (const language of ['en', 'bn'] as const) {
     await row.screenshot({ path: `test-results/visa-photos-${language}.png` });
     await row.getByRole('button', { name: say.send }).click();
     await expect(page.locator('.vcase-state', { hasText: say.looking })).toHaveCount(1);
-    const found = shownCase.parse(await (await request.get(`/api/visitor/visa-cases/${token}`)).json());
+    const found = caseView.parse(await (await request.get(`/api/visitor/visa-cases/${token}`)).json());
     const files = found.applicants.flatMap(({ papers }) => papers.flatMap((paper) => paper.files));
     expect(files.map(({ name }) => name)).toEqual(['page-1.jpg', 'page-0.jpg']);
     expect(trouble).toEqual([]);
@@ -194,7 +194,7 @@ test('ten megabytes arrive once and whole, though the line breaks three times', 
     timeout: 60_000,
   });
   expect(pieces).toBeGreaterThan(40);
-  const found = shownCase.parse(await (await request.get(`/api/visitor/visa-cases/${token}`)).json());
+  const found = caseView.parse(await (await request.get(`/api/visitor/visa-cases/${token}`)).json());
   const files = found.applicants.flatMap(({ papers }) => papers.flatMap((paper) => paper.files));
   expect(files).toEqual([{ name: 'statement.pdf', bytes: bytes.length }]);
 });

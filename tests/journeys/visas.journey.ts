@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { addDays, dhakaDate } from '#platform/calendar-date.ts';
-import { listenForTrouble, untilAlive, withoutSpinner } from './crawl.ts';
+import { listenForErrors, untilAlive, withoutSpinner } from './crawl.ts';
 
 test.beforeEach(async ({ page }) => {
   await withoutSpinner(page);
@@ -20,7 +20,7 @@ test('a country is found in either language and leads to its guide', async ({ pa
 });
 
 test("a student's checklist: chosen, ticked off, remembered, and printed alone", async ({ page }) => {
-  const trouble = listenForTrouble(page);
+  const trouble = listenForErrors(page);
   await page.goto('/visadetails/thailand');
   await untilAlive(page);
   const papers = page.locator('#papers');

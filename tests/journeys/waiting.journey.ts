@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { z } from 'zod';
 import { addDays } from '#platform/calendar-date.ts';
-import { findings, listenForTrouble, sidewaysOverflow, withoutSpinner } from './crawl.ts';
+import { findings, listenForErrors, sidewaysOverflow, withoutSpinner } from './crawl.ts';
 import { accessTokenOf } from './staff.ts';
 import { owner } from './staff-accounts.ts';
 import { dayAhead } from './tour.ts';
@@ -83,7 +83,7 @@ for (const [language, ahead] of [
       const { list, join, waiting, first, offered, take, held } = words[language];
       const { departsOn, free } = await openFull(request, ahead);
       await withoutSpinner(page);
-      const trouble = listenForTrouble(page);
+      const trouble = listenForErrors(page);
       const main = page.getByRole('main');
       await page.goto(`${language === 'bn' ? '/bn' : ''}${tour}?departure=${departsOn}`);
       await main.getByRole('link', { name: list, exact: true }).click();

@@ -17,7 +17,7 @@ const sizes = [100, 1_000, 10_000, 100_000];
 const root = join(import.meta.dirname, '../..');
 /** The limits of runs and time for each query. */
 const most = 40;
-const mostMs = 3_000;
+const maxMs = 3_000;
 
 export interface Latency {
   readonly p50: number;
@@ -28,7 +28,7 @@ export async function timed(work: (turn: number) => Promise<unknown>): Promise<L
   await work(0);
   const times: number[] = [];
   const started = performance.now();
-  for (let turn = 1; turn <= most && performance.now() - started < mostMs; turn += 1) {
+  for (let turn = 1; turn <= most && performance.now() - started < maxMs; turn += 1) {
     const before = performance.now();
     await work(turn);
     times.push(performance.now() - before);

@@ -87,20 +87,20 @@ export async function benchWork(): Promise<readonly string[]> {
       const by = new WorkCounter(page);
       await run(page, by);
       const { clicks, keys, seconds } = by.work;
-      const mostKeys = 'keys' in most ? most.keys : undefined;
+      const maxKeys = 'keys' in most ? most.keys : undefined;
       rows.push([
         name,
         String(clicks),
         String(most.clicks),
         String(keys),
-        String(mostKeys ?? ''),
+        String(maxKeys ?? ''),
         String(seconds),
       ]);
       if (clicks > most.clicks) {
         missed.push(`${name}: ${clicks} clicks, at most ${most.clicks}`);
       }
-      if (mostKeys !== undefined && keys > mostKeys) {
-        missed.push(`${name}: ${keys} keys, at most ${mostKeys}`);
+      if (maxKeys !== undefined && keys > maxKeys) {
+        missed.push(`${name}: ${keys} keys, at most ${maxKeys}`);
       }
       await page.close();
     }

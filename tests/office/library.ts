@@ -33,7 +33,7 @@ export function library(deps: CommandDeps, storage: Storage, permissions = ['med
 }
 
 /** The file that the library names for a picture. */
-export async function keptOf(deps: CommandDeps, storage: Storage, id: string): Promise<Buffer> {
+export async function storedOf(deps: CommandDeps, storage: Storage, id: string): Promise<Buffer> {
   const [row] = await deps.db.select().from(media).where(eq(media.id, id));
   return Buffer.from((await storage.read(row?.file ?? '')) ?? []);
 }

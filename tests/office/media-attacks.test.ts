@@ -4,7 +4,7 @@ import { mediaRoutes } from '#features/media/media.api.ts';
 import { pictureFormats, pictureWidths } from '#features/media/media.contract.ts';
 import { media } from '#features/media/media.table.ts';
 import { test } from '#platform/testing/test.ts';
-import { keptOf, library, photo, shown } from './library.ts';
+import { library, photo, storedOf, shown } from './library.ts';
 import { memoryStorage } from './office.ts';
 
 const marks = [
@@ -52,7 +52,7 @@ describe('malicious files', () => {
       const sent = await send('/media', bytes, name);
       expect(sent.status, name).toBe(201);
       const { id } = shown.parse(await sent.json());
-      const files = [await keptOf(deps, storage, id)];
+      const files = [await storedOf(deps, storage, id)];
       for (const format of pictureFormats) {
         for (const width of pictureWidths.slice(0, 2)) {
           const response = await deliver.request(`/${id}/${width}.${format}`);
@@ -99,7 +99,7 @@ describe('malicious files', () => {
       expect(sent.status, name).toBe(201);
       const { id, ...said } = shown.parse(await sent.json());
       expect(said, name).toMatchObject({ width, height });
-      const { space, pages = 1 } = await sharp(await keptOf(deps, storage, id)).metadata();
+      const { space, pages = 1 } = await sharp(await storedOf(deps, storage, id)).metadata();
       expect([space, pages], name).toEqual([name === 'grey.jpg' ? expect.any(String) : 'srgb', 1]);
       expect((await deliver.request(`/${id}/320.avif`)).status, name).toBe(200);
     }

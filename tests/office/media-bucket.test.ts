@@ -5,14 +5,14 @@ import { mediaRoutes } from '#features/media/media.api.ts';
 import { takePicture } from '#features/media/media.commands.ts';
 import { media } from '#features/media/media.table.ts';
 import { activity } from '#platform/command/activity.table.ts';
-import { readConfig } from '#platform/config.ts';
+import { parseConfig } from '#platform/config.ts';
 import { log } from '#platform/log.ts';
 import { bucketStorage } from '#platform/storage-bucket.ts';
 import { openStorage } from '#platform/storage-open.ts';
 import { type BucketServer, startBucketServer } from '#platform/testing/bucket-server.ts';
 import { actorWith, test } from '#platform/testing/test.ts';
 import { openDoor } from '../access/door.ts';
-import { keptOf, library, photo, shown } from './library.ts';
+import { library, photo, storedOf, shown } from './library.ts';
 
 let server: BucketServer;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const opened = (more: Readonly<Record<string, string>> = {}) =>
-  openStorage(readConfig({ ...server.variables, ...more }), log('silent'));
+  openStorage(parseConfig({ ...server.variables, ...more }), log('silent'));
 
 describe('pictures in a bucket', () => {
   test('are taken, delivered, cut, replaced and deleted, and nothing of them stays', async ({ deps }) => {
@@ -33,7 +33,7 @@ describe('pictures in a bucket', () => {
     const { id, url } = shown.parse(
       await (await send('/media', await photo(800, 400).jpeg().toBuffer(), 'tea.jpg')).json(),
     );
-    expect((await sharp(await keptOf(deps, storage, id)).metadata()).width).toBe(800);
+    expect((await sharp(await storedOf(deps, storage, id)).metadata()).width).toBe(800);
     const first = await at(url);
     expect([first.status, first.headers.get('content-type')]).toEqual([200, 'image/webp']);
     // It was kept, and is what the next one gets.

@@ -6,7 +6,7 @@ import { media } from '#features/media/media.table.ts';
 import { uploadLimits } from '#features/media/upload.rules.ts';
 import { activity } from '#platform/command/activity.table.ts';
 import { test } from '#platform/testing/test.ts';
-import { keptOf, library, photo, shown, svg } from './library.ts';
+import { library, photo, storedOf, shown, svg } from './library.ts';
 import { memoryStorage } from './office.ts';
 
 /** A PNG that says it is so large, with hardly any bytes. */
@@ -65,7 +65,7 @@ describe('taking pictures into the library', () => {
       alt: { en: 'Tea', bn: 'চা' },
       uses: 0,
     });
-    const kept = await keptOf(deps, storage, picture.id);
+    const kept = await storedOf(deps, storage, picture.id);
     const found = await sharp(kept).metadata();
     expect([found.exif, found.xmp, found.iptc, found.icc, found.orientation]).toEqual(
       Array(5).fill(undefined),
@@ -140,7 +140,7 @@ describe('taking pictures into the library', () => {
       ]);
       const response = await send('/media', bytes, `x.${format}`);
       expect(response.status, format).toBe(201);
-      const kept = await keptOf(deps, storage, shown.parse(await response.json()).id);
+      const kept = await storedOf(deps, storage, shown.parse(await response.json()).id);
       expect([kept.includes('polyglot'), kept.includes('<script')]).toEqual([false, false]);
     }
   });

@@ -4,7 +4,7 @@ import { documentList } from '#features/documents/document-list/document-list.ta
 import { liveSlugs, publications } from '#features/documents/documents.table.ts';
 import { showDraft } from '#features/documents/preview/preview.commands.ts';
 import { findPreviewKey } from '#features/documents/preview/preview.queries.ts';
-import { readPreview } from '#features/documents/preview/preview.rules.ts';
+import { parsePreview } from '#features/documents/preview/preview.rules.ts';
 import { insertPost } from '#features/posts/posts.factory.ts';
 import { findPost } from '#features/posts/posts.queries.ts';
 import { livePosts } from '#features/posts/posts.table.ts';
@@ -21,7 +21,7 @@ async function linkTo(deps: CommandDeps, id: string, more: object = {}) {
 }
 
 async function linkOf(deps: CommandDeps, token: string) {
-  const link = readPreview((await findPreviewKey(deps.db)) ?? '', token, deps.clock.now());
+  const link = parsePreview((await findPreviewKey(deps.db)) ?? '', token, deps.clock.now());
   if (!link) {
     throw new Error('The link is refused.');
   }
@@ -112,12 +112,14 @@ describe('looking at a draft', () => {
       '',
       'x'.repeat(5000),
     ];
-    expect(forged.map((each) => readPreview(secret, each, clock.now()))).toEqual(forged.map(() => undefined));
-    expect(readPreview('another key', token, clock.now())).toBeUndefined();
+    expect(forged.map((each) => parsePreview(secret, each, clock.now()))).toEqual(
+      forged.map(() => undefined),
+    );
+    expect(parsePreview('another key', token, clock.now())).toBeUndefined();
     clock.set('2026-12-02T03:59:00Z');
-    expect(readPreview(secret, token, clock.now())?.documentId).toBe(id);
+    expect(parsePreview(secret, token, clock.now())?.documentId).toBe(id);
     clock.set('2026-12-02T04:00:00Z');
-    expect(readPreview(secret, token, clock.now())).toBeUndefined();
+    expect(parsePreview(secret, token, clock.now())).toBeUndefined();
   });
 
   test('is for those who may read documents, of what is written and not in the trash', async ({ deps }) => {

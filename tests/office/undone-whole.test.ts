@@ -27,7 +27,7 @@ import { sendEnquiry } from '#features/enquiries/send/send.commands.ts';
 import { admitForeign, noteSeen, openSession } from '#features/identity/access/access.commands.ts';
 import { makeFirstOwner } from '#features/identity/access/first-owner/first-owner.commands.ts';
 import * as account from '#features/identity/account/account.commands.ts';
-import { tellAccountsChanged } from '#features/identity/account-changes/account-changes.commands.ts';
+import { notifyAccountsChanged } from '#features/identity/account-changes/account-changes.commands.ts';
 import { users } from '#features/identity/identity.table.ts';
 import { makeAccessKey } from '#features/identity/signing-keys/signing-keys.commands.ts';
 import * as userCommands from '#features/identity/users/users.commands.ts';
@@ -130,7 +130,7 @@ test('every write is undone whole when its end is missing: no row, no entry, no 
   });
   const receiving = { former: ['bkash 01711000111'], present: ['bkash 01811000222'] };
   await proved(changeMoneySettings, { changes: [{ path: 'receivingAccounts' }], ...receiving });
-  await proved(tellAccountsChanged, { by: staff.id, at: clock.now().toISOString(), ...receiving });
+  await proved(notifyAccountsChanged, { by: staff.id, at: clock.now().toISOString(), ...receiving });
   await proved(savePapers, {
     papers: [
       {

@@ -17,7 +17,7 @@ export const person = (uid: string): Actor => ({
 export const staff = person('staff');
 
 /** What breaks when all of a command is written and only its end is missing. */
-class Fault extends Error {}
+class Finding extends Error {}
 
 const breaking = ({ db, ...rest }: CommandDeps): CommandDeps => ({
   ...rest,
@@ -27,7 +27,7 @@ const breaking = ({ db, ...rest }: CommandDeps): CommandDeps => ({
         ? (work: Parameters<Database['transaction']>[0]) =>
             target.transaction(async (tx) => {
               await work(tx);
-              throw new Fault();
+              throw new Finding();
             })
         : Reflect.get(target, name),
   }),
@@ -65,7 +65,7 @@ export function undoneProof(
     tried.add(name);
     const [before, files, dropped] = [await everything(db), filesOf(), deps.dropped.length];
     const broken = await act(breaking(deps)).catch((cause: unknown) => cause);
-    expect(broken, name).toBeInstanceOf(Fault);
+    expect(broken, name).toBeInstanceOf(Finding);
     expect(await everything(db), name).toEqual(before);
     expect(filesOf(), name).toEqual(files);
     expect(deps.dropped.length, name).toBe(dropped);

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { mostLetters } from '#features/documents/working-drafts/working-drafts.contract.ts';
+import { maxLetters } from '#features/documents/working-drafts/working-drafts.contract.ts';
 import { workingDrafts } from '#features/documents/working-drafts/working-drafts.table.ts';
 import { users } from '#features/identity/identity.table.ts';
 import { activity } from '#platform/command/activity.table.ts';
@@ -155,7 +155,7 @@ describe('what somebody has typed that is not whole', () => {
       { ...content, facts: { a: ['\ud800'] } },
       { ...content, facts: JSON.parse('{"a":{"__proto__":{"x":1}}}') },
       { ...content, texts: { ...content.texts, en: { constructor: { prototype: 1 } } } },
-      { ...content, facts: { a: 'x'.repeat(mostLetters) } },
+      { ...content, facts: { a: 'x'.repeat(maxLetters) } },
     ];
     for (const sent of hostile) {
       const response = await request?.('PUT', `/working-drafts/${id}`, { ...begun(), draft: sent });

@@ -8,7 +8,7 @@ import { log } from '#platform/log.ts';
 import { handleError } from '../../src/entry.server.tsx';
 import { type Door, openDoor, type SignedUp, site } from '../access/door.ts';
 import { question } from '../enquiries/desk.ts';
-import { tellingLines } from '../journeys/search-log.ts';
+import { loggedLines } from '../journeys/search-log.ts';
 import { listOperations, type Operation } from './operations.ts';
 
 const searching = '?q=salma@mail.example';
@@ -112,7 +112,7 @@ test('the log of all operations, while they work and while they fail, has no tok
   const plain = await logOf((to) => pino({ level: 'trace' }, to));
   expect(plain.found).toContain('Salma Unmistakable');
   expect(plain.found.length).toBeGreaterThan(3);
-  expect([tellingLines(whole), tellingLines(plain.whole).length > 3]).toEqual([[], true]);
+  expect([loggedLines(whole), loggedLines(plain.whole).length > 3]).toEqual([[], true]);
 }, 240_000);
 
 test('a page that cannot be rendered says why without the values of its query', () => {

@@ -5,7 +5,7 @@ import { waitingParties } from '#features/bookings/waiting-list/waiting-list.tab
 import { enquiries } from '#features/enquiries/enquiries.table.ts';
 import { sendEnquiry } from '#features/enquiries/send/send.commands.ts';
 import { providerKnownPlaces } from '#features/identity/provider/provider.table.ts';
-import { tellPayment } from '#features/money/claims/claims.commands.ts';
+import { claimPayment } from '#features/money/claims/claims.commands.ts';
 import { moneyClaims } from '#features/money/money.table.ts';
 import { visitorActor } from '#features/orders/orders.rules.ts';
 import { bookings } from '#features/orders/seats/seats.table.ts';
@@ -39,7 +39,7 @@ test('what is kept of a visitor’s address is made with the data key: who has t
     await run(agency, visitorActor, makeBooking, { request: world.request({ contact }), visitor });
     await run(agency, sender, sendEnquiry, { request: question({ message: `Question ${place}` }), visitor });
     await run(agency, applicant, beginCase, { request: asked(), visitor });
-    await run(agency, visitorActor, tellPayment, { ...told, outside: `9K70LM2QX${place}`, amount: 100 });
+    await run(agency, visitorActor, claimPayment, { ...told, outside: `9K70LM2QX${place}`, amount: 100 });
   }
   for (const agency of agencies) {
     await run(agency, visitorActor, joinWaitingList, { request: world.request(), visitor });

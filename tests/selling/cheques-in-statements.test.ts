@@ -3,7 +3,7 @@ import { accounts } from '#features/ledger/accounts.data.ts';
 import { findTrialBalance } from '#features/ledger/ledger.queries.ts';
 import { dismissArrival, keepArrivals } from '#features/money/arrivals/arrivals.commands.ts';
 import { seeCheque } from '#features/money/cheques/cheques.commands.ts';
-import { tellPayment } from '#features/money/claims/claims.commands.ts';
+import { claimPayment } from '#features/money/claims/claims.commands.ts';
 import { matchMoney } from '#features/money/matches/matches.commands.ts';
 import { findMoneyInbox } from '#features/money/matches/matches.queries.ts';
 import { moneyArrivals } from '#features/money/money.table.ts';
@@ -142,7 +142,7 @@ describe('a line of a statement that is a cheque', () => {
 
   test('isn’t taken for a transfer that a customer tells of', async ({ deps }) => {
     const { token } = await withCheque(deps);
-    await run(deps, { id: 'visitor', permissions: new Set(['orders.visit']) }, tellPayment, {
+    await run(deps, { id: 'visitor', permissions: new Set(['orders.visit']) }, claimPayment, {
       token,
       method: 'bank',
       outside: '0001234',

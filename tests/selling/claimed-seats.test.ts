@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { seatHolds } from '#features/departures/seats/seats.table.ts';
-import { tellPayment } from '#features/money/claims/claims.commands.ts';
+import { claimPayment } from '#features/money/claims/claims.commands.ts';
 import { rejectClaim, reopenClaim } from '#features/money/claims/rejections/rejections.commands.ts';
 import { findMoneyInbox } from '#features/money/matches/matches.queries.ts';
 import { lapseOrder } from '#features/orders/lifecycle/lifecycle.commands.ts';
@@ -28,7 +28,7 @@ async function openHeld(deps: CommandDeps) {
   const { token } = await world.book({ party: party(2) });
   const id = await orderIdOf(deps, token);
   const tell = (outside = '9K70LM2QXB') =>
-    run(deps, visitorActor, tellPayment, {
+    run(deps, visitorActor, claimPayment, {
       token,
       method: 'bkash',
       outside,
@@ -122,7 +122,7 @@ describe('a payment that a customer tells of', () => {
     const world = await openHeld(deps);
     const sold = [{ package: packageSlug, departure: world.departure, party: party(1) }];
     const { id, token } = await sell(deps, { sold, lines: [], validUntil: '2026-12-01' });
-    await run(deps, visitorActor, tellPayment, {
+    await run(deps, visitorActor, claimPayment, {
       token,
       method: 'nagad',
       outside: '7A70LM2Q',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { describe, expect, onTestFinished } from 'vitest';
 import { fareRequests } from '#features/fares/fares.table.ts';
-import { isOfAirlines, readTicketNumber } from '#features/fares/tickets/tickets.rules.ts';
+import { isOfAirlines, parseTicketNumber } from '#features/fares/tickets/tickets.rules.ts';
 import { fareTickets } from '#features/fares/tickets/tickets.table.ts';
 import { permissionsOf } from '#features/identity/roles/roles.rules.ts';
 import { activity } from '#platform/command/activity.table.ts';
@@ -21,15 +21,15 @@ const three = ['997-2400000001', '997-2400000002', '997-2400000003'].map((number
 describe('a ticket number', () => {
   test('has 13 digits, however it is written, and its check digit is looked at', () => {
     for (const typed of ['9972400000001', '997-2400000001', '997 2400 000 001', '997–2400000001']) {
-      expect(readTicketNumber(typed), typed).toEqual({ number: '9972400000001' });
+      expect(parseTicketNumber(typed), typed).toEqual({ number: '9972400000001' });
     }
     const [serial, whole] = [2_400_000_001 % 7, 9_972_400_000_001 % 7];
     for (let digit = 0; digit <= 9; digit += 1) {
-      const found = readTicketNumber(`9972400000001${digit}`);
+      const found = parseTicketNumber(`9972400000001${digit}`);
       expect('number' in found, `${digit}`).toBe(digit === serial || digit === whole);
     }
     for (const typed of ['', '997240000000', '997240000000112', '99A2400000001', '৯৯৭২৪০০০০০০০১']) {
-      expect(readTicketNumber(typed), typed).toEqual({ fault: 'digits' });
+      expect(parseTicketNumber(typed), typed).toEqual({ fault: 'digits' });
     }
   });
 
@@ -110,7 +110,7 @@ describe('an accepted fare', () => {
       expect((await issue(tickets)).body).toMatchObject({ code, fields: paths.map((path) => ({ path })) });
     await refused([{ number: '997-24000001' }], 'fares.ticket', 'tickets.0.number');
     const wrong = [0, 1, 2, 3, 4, 5, 6].find((digit) => {
-      const found = readTicketNumber(`9972400000001${digit}`);
+      const found = parseTicketNumber(`9972400000001${digit}`);
       return 'fault' in found;
     });
     await refused([{ number: `9972400000001${wrong}` }], 'fares.ticket', 'tickets.0.number');

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { keepArrivals } from '#features/money/arrivals/arrivals.commands.ts';
-import { mostFee } from '#features/money/matches/fees.rules.ts';
+import { maxFee } from '#features/money/matches/fees.rules.ts';
 import { matchMoney } from '#features/money/matches/matches.commands.ts';
 import { moneyArrivals } from '#features/money/money.table.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
@@ -34,7 +34,7 @@ test('a message of 1,000 taka doesn’t pay an order of 49,000 as its fee', asyn
   await expect(match(taka(48_000))).rejects.toMatchObject({
     code: 'money.fee-high',
     fields: [{ path: 'fee' }],
-    details: { most: mostFee('bkash', taka(49_000)) },
+    details: { most: maxFee('bkash', taka(49_000)) },
   });
   expect(await on(deps, '5100')).toBe(0);
   expect((await match(taka(19))).payments).toMatchObject([{ state: 'counted' }]);

@@ -19,7 +19,7 @@ const counts = ['adults', 'childrenWithBed', 'childrenWithoutBed', 'infants', 's
 /** What no number of people is. */
 const noCounts: readonly unknown[] = [-1, 0.5, 1_000_000_000, '1', '1e3', null, true, [1]];
 /** What only the program says. */
-const ownWords: readonly [string, unknown][] = [
+const ownText: readonly [string, unknown][] = [
   ['total', 1],
   ['price', 1],
   ['unit', 1],
@@ -49,7 +49,7 @@ function bent(plain: BookingRequest): [string, object][] {
         { ...plain, party: { ...plain.party, [name]: value } },
       ]),
     ),
-    ...ownWords.flatMap(([name, value]): [string, object][] => [
+    ...ownText.flatMap(([name, value]): [string, object][] => [
       [name, { ...plain, [name]: value }],
       [`party.${name}`, { ...plain, party: { ...plain.party, [name]: value } }],
       [`contact.${name}`, { ...plain, contact: { ...plain.contact, [name]: value } }],

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { findTrialBalance } from '#features/ledger/ledger.queries.ts';
 import { keepArrivals } from '#features/money/arrivals/arrivals.commands.ts';
-import { tellPayment } from '#features/money/claims/claims.commands.ts';
+import { claimPayment } from '#features/money/claims/claims.commands.ts';
 import { listOwnClaims } from '#features/money/claims/claims.queries.ts';
 import { askCustomer } from '#features/money/claims/question.commands.ts';
 import { rejectClaim, reopenClaim } from '#features/money/claims/rejections/rejections.commands.ts';
@@ -31,7 +31,7 @@ interface Told {
   readonly amount?: number;
 }
 const tell = (deps: CommandDeps, token: string, told: Told = {}) =>
-  run(deps, visitorActor, tellPayment, {
+  run(deps, visitorActor, claimPayment, {
     token,
     method: 'bkash' as const,
     outside: trx,
@@ -195,7 +195,7 @@ describe('what a customer says they paid', () => {
     for (const words of ['৳32,900', 'bKash, 9K70LM2QXB', `${deps.siteUrl}/orders/${order.token}`]) {
       expect(letter?.text).toContain(words);
     }
-    expect(await listOwnClaims(deps.db, order.token)).toMatchObject([{ isAsked: true }]);
+    expect(await listOwnClaims(deps.db, order.token)).toMatchObject([{ isRequested: true }]);
     expect((await inbox(deps)).claims).toMatchObject([{ askedAt: expect.any(String), hasMail: true }]);
     expect(await refusal(ask())).toBe('claims.asked');
     clock.set('2026-12-02T05:00:00Z');

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readItinerary } from '#features/fares/paste/paste.rules.ts';
+import { parseItinerary } from '#features/fares/paste/paste.rules.ts';
 import itineraries from './itineraries.json' with { type: 'json' };
 import { type Mutilation, mutilated } from './mutilated.ts';
 import sourced from './sourced-itineraries.json' with { type: 'json' };
 
-const facts = (segments: ReturnType<typeof readItinerary>['segments']) =>
+const facts = (segments: ReturnType<typeof parseItinerary>['segments']) =>
   segments.map((each) =>
     [
       each.airline,
@@ -29,7 +29,7 @@ describe('the itineraries of Amadeus, Sabre, Galileo and Apollo', () => {
     expect(corpus.length).toBeGreaterThanOrEqual(120);
     expect(new Set(corpus.map(({ from }) => from)).size).toBe(origins);
     for (const { from, on, lines, segments, unread } of corpus) {
-      const read = readItinerary(lines.join('\n'), on);
+      const read = parseItinerary(lines.join('\n'), on);
       expect({ from, lines, segments: facts(read.segments), unread: read.unread }).toEqual({
         from,
         lines,
@@ -65,7 +65,7 @@ describe('the itineraries of Amadeus, Sabre, Galileo and Apollo', () => {
       }
       const { how, lines } = mutilated(itinerary.lines, round);
       counted.set(how, (counted.get(how) ?? 0) + 1);
-      const read = facts(readItinerary(lines.join('\n'), itinerary.on).segments);
+      const read = facts(parseItinerary(lines.join('\n'), itinerary.on).segments);
       accepted += read.length;
       const expected = new Set(itinerary.segments);
       for (const segment of read.filter((each) => !expected.has(each))) {
@@ -80,7 +80,7 @@ describe('the itineraries of Amadeus, Sabre, Galileo and Apollo', () => {
 
 describe('a pasted line', () => {
   const on = '2026-11-23';
-  const read = (...lines: string[]) => readItinerary(lines.join('\n'), on);
+  const read = (...lines: string[]) => parseItinerary(lines.join('\n'), on);
   const good = ' 1 BG 335Y 12DEC J DACJED HK1   500P  915P /DCBG /E';
 
   it('whose date is not on its weekday is unread', () => {

@@ -83,7 +83,7 @@ async function openFareWithTour(deps: CommandDeps) {
 }
 
 /** What a cancellation kept of the lines for the tour, and of those of ours for something else. */
-const keptOf = (lines: { charge: string; keep: number; text: { en?: string } }[]) => {
+const retainedOf = (lines: { charge: string; keep: number; text: { en?: string } }[]) => {
   const ours = lines.filter(({ charge }) => charge === 'own' || charge === 'fee');
   const sum = (of: typeof ours) => of.reduce((total, { keep }) => total + keep, 0);
   const isTour = ({ text }: (typeof ours)[number]) => text.en?.startsWith('to the sea') === true;
@@ -95,7 +95,7 @@ describe('what a departure sold, of orders that sell something else too', () => 
     const { sales, order, submit } = await openVisaWithTour(deps);
     await submit();
     expect(await sales()).toBe(tour);
-    const kept = keptOf((await order.cancel()).lines);
+    const kept = retainedOf((await order.cancel()).lines);
     expect(kept.others).toBe(200_000);
     expect(kept.tour).toBeGreaterThan(0);
     expect(await sales()).toBe(kept.tour);
@@ -106,7 +106,7 @@ describe('what a departure sold, of orders that sell something else too', () => 
   }) => {
     const { sales, order, giveBack } = await openFareWithTour(deps);
     expect(await sales()).toBe(tour);
-    const kept = keptOf((await order.cancel()).lines);
+    const kept = retainedOf((await order.cancel()).lines);
     expect(kept.others).toBeGreaterThan(0);
     expect(await sales()).toBe(kept.tour);
     await giveBack({ charge: 20_000 });
@@ -124,7 +124,7 @@ describe('what a departure sold, of orders that sell something else too', () => 
     await submit();
     expect((await withdraw()).keep).toBe(730_000);
     expect(await sales()).toBe(tour);
-    const kept = keptOf((await order.cancel()).lines);
+    const kept = retainedOf((await order.cancel()).lines);
     expect(kept.others).toBe(200_000);
     expect(await sales()).toBe(kept.tour);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished } from 'vitest';
 import { keepArrivals } from '#features/money/arrivals/arrivals.commands.ts';
-import { tellPayment } from '#features/money/claims/claims.commands.ts';
+import { claimPayment } from '#features/money/claims/claims.commands.ts';
 import { matchMoney } from '#features/money/matches/matches.commands.ts';
 import { findMoneyInbox } from '#features/money/matches/matches.queries.ts';
 import { findRefundProposal } from '#features/money/refund-proposals/refund-proposals.queries.ts';
@@ -32,7 +32,7 @@ async function transfer(
   const outside = `9K70LM${aKey().slice(-4)}`;
   const amount = taka(10_000);
   const told = { token, method: 'bkash' as const, outside, amount, visitor: '192.0.2.1' };
-  const claim = await run(deps, { id: 'visitor', permissions: new Set(['orders.visit']) }, tellPayment, {
+  const claim = await run(deps, { id: 'visitor', permissions: new Set(['orders.visit']) }, claimPayment, {
     ...told,
     sender: claimed,
   });

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { tellPayment } from '#features/money/claims/claims.commands.ts';
+import { claimPayment } from '#features/money/claims/claims.commands.ts';
 import { claimForm } from '#features/money/claims/claims.contract.ts';
 import { findMoneyInbox } from '#features/money/matches/matches.queries.ts';
 import { visitorActor } from '#features/orders/orders.rules.ts';
@@ -97,7 +97,7 @@ test('what a customer tells has the same rule, and a number that only looks diff
   const tell = async (outside: string) => {
     const { token } = await sell(deps);
     const said = { token, method: 'bkash' as const, sender: '', amount: taka(100), visitor: 'somebody' };
-    await run(deps, visitorActor, tellPayment, { ...said, outside });
+    await run(deps, visitorActor, claimPayment, { ...said, outside });
   };
   await tell(trx);
   await tell('9K7OLM2QXB');

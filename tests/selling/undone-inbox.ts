@@ -1,6 +1,6 @@
 import { dismissArrival, keepArrivals, restoreArrival } from '#features/money/arrivals/arrivals.commands.ts';
 import { seeCheque } from '#features/money/cheques/cheques.commands.ts';
-import { tellPayment } from '#features/money/claims/claims.commands.ts';
+import { claimPayment } from '#features/money/claims/claims.commands.ts';
 import { askCustomer } from '#features/money/claims/question.commands.ts';
 import { rejectClaim, reopenClaim } from '#features/money/claims/rejections/rejections.commands.ts';
 import { openSlip } from '#features/money/claims/slips/slips.commands.ts';
@@ -76,7 +76,7 @@ export async function proveInbox(
   const order = await run(deps, staff, makeOrder, aQuote());
   const told = { method: 'bkash' as const, sender: '01711000111', amount: 500_000, visitor: 'somebody' };
   const fileId = await aSlip(deps);
-  const claim = await proved(tellPayment, { token: order.token, ...told, outside: '9K70LM2QXZ', fileId });
+  const claim = await proved(claimPayment, { token: order.token, ...told, outside: '9K70LM2QXZ', fileId });
   const columns = { at: 'Date', amount: 'Credit' };
   await proved(rememberColumns, { provider: 'bank', headings: 'Date\nCredit', columns });
   await proved(openSlip, { id: claim.id });

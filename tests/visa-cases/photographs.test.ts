@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test as plain } from 'vitest';
 import { measurePhotograph } from '#features/visa-cases/photographs/photographs.gateway.ts';
-import { faultsOf, printedSize } from '#features/visa-cases/photographs/photographs.rules.ts';
+import { errorsOf, printedSize } from '#features/visa-cases/photographs/photographs.rules.ts';
 import { test } from '#platform/testing/test.ts';
 import { openCases, pdf } from './case-world.ts';
 
@@ -53,7 +53,7 @@ describe('a photograph for a visa', () => {
 
   plain('is told what looks wrong with it, and nothing when it is right', async () => {
     const seen = async (taken: Taken = {}) =>
-      faultsOf(await measurePhotograph(await photograph(taken)), passport);
+      errorsOf(await measurePhotograph(await photograph(taken)), passport);
     expect(await seen()).toEqual([]);
     expect(await seen({ width: 826, height: 826 })).toEqual(['shape']);
     expect(await seen({ width: 210, height: 270 })).toEqual(['small']);

@@ -2,20 +2,20 @@ import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { officeLanguage } from '../language.ts';
 import { type Difference, differencesOf } from './difference.rules.ts';
-import { fieldWords, valueWords } from './difference-words.ts';
+import { fieldLabel, valueLabel } from './difference-labels.ts';
 
 function Line({ difference }: { difference: Difference }) {
   const { field, from, to } = difference;
   return (
     <li>
-      <span>{fieldWords(field)}</span>
-      {from !== undefined && <del>{valueWords(from, field)}</del>}
-      {to !== undefined && <ins>{valueWords(to, field)}</ins>}
+      <span>{fieldLabel(field)}</span>
+      {from !== undefined && <del>{valueLabel(from, field)}</del>}
+      {to !== undefined && <ins>{valueLabel(to, field)}</ins>}
     </li>
   );
 }
 
-const shownAtOnce = 8;
+const visibleAtOnce = 8;
 
 /** The differences of a log entry, in words. */
 export function DifferenceList({ difference }: { difference: unknown }) {
@@ -25,12 +25,12 @@ export function DifferenceList({ difference }: { difference: unknown }) {
   }
   return (
     <ul className="of-differences">
-      {all.slice(0, shownAtOnce).map((each, index) => (
+      {all.slice(0, visibleAtOnce).map((each, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a field may stand twice, such as the decisions of a visa case
         <Line key={index} difference={each} />
       ))}
-      {all.length > shownAtOnce && (
-        <li>{m.office_and_more({ count: count(all.length - shownAtOnce, officeLanguage()) })}</li>
+      {all.length > visibleAtOnce && (
+        <li>{m.office_and_more({ count: count(all.length - visibleAtOnce, officeLanguage()) })}</li>
       )}
     </ul>
   );

@@ -1,26 +1,26 @@
-import { relationWords } from '#features/customers/dashboard/customer-words.ts';
-import { stateNames as departureStates } from '#features/departures/dashboard/departure-words.ts';
+import { relationLabels } from '#features/customers/dashboard/customer-labels.ts';
+import { stateNames as departureStates } from '#features/departures/dashboard/departure-labels.ts';
 import { marketNames } from '#features/departures/dashboard/market-names.ts';
 import {
-  kindWords as enquiryKinds,
-  stateWords as enquiryStates,
-  outcomeWords,
-  sourceWords,
-} from '#features/enquiries/dashboard/inbox-words.ts';
-import { reviewReasonWords } from '#features/enquiries/summary/review-words.rules.ts';
-import { whyWords } from '#features/gateways/dashboard/review-words.ts';
-import { methodNames } from '#features/payments/dashboard/payment-words.ts';
-import { reportNames } from '#features/reports/dashboard/report-words.ts';
-import { walletKindNames } from '#features/site-settings/dashboard/wallet-words.ts';
+  kindLabels as enquiryKinds,
+  stateLabels as enquiryStates,
+  outcomeLabels,
+  sourceLabels,
+} from '#features/enquiries/dashboard/inbox-labels.ts';
+import { reviewReasonLabels } from '#features/enquiries/summary/review-texts.rules.ts';
+import { reviewReasonTexts } from '#features/gateways/dashboard/review-texts.ts';
+import { methodNames } from '#features/payments/dashboard/payment-labels.ts';
+import { reportNames } from '#features/reports/dashboard/report-labels.ts';
+import { walletKindNames } from '#features/site-settings/dashboard/wallet-labels.ts';
 import {
-  caseStateWords,
-  decisionWords,
-  passportMoveWords,
+  caseStateLabels,
+  decisionLabels,
+  passportMoveLabels,
   readyPhrases,
-} from '#features/visa-cases/dashboard/office-case-words.ts';
+} from '#features/visa-cases/dashboard/office-case-labels.ts';
 import { m } from '#messages/messages.js';
-import { stateWords as mailStates } from '../mail/mail-words.ts';
-import { topicWords } from '../mail/topic-words.ts';
+import { stateLabels as mailStates } from '../mail/mail-labels.ts';
+import { topicLabels } from '../mail/topic-labels.ts';
 
 type Names = Readonly<Record<string, () => string>>;
 
@@ -30,14 +30,14 @@ const contacts: Names = { phone: m.office_set_phone, email: m.identity_email };
 /** Texts for enumerated values, by the path of their field without the places in lists. */
 export const valueNames: Readonly<Record<string, Names>> = {
   kind: enquiryKinds,
-  reviewReasons: reviewReasonWords,
-  held: reviewReasonWords,
-  heldFor: reviewReasonWords,
+  reviewReasons: reviewReasonLabels,
+  held: reviewReasonLabels,
+  heldFor: reviewReasonLabels,
   'state-changed': enquiryStates,
   replied: enquiryStates,
   contacted: enquiryStates,
   'message-received': enquiryStates,
-  moved: caseStateWords,
+  moved: caseStateLabels,
   state: {
     ...mailStates,
     ...departureStates,
@@ -45,9 +45,9 @@ export const valueNames: Readonly<Record<string, Names>> = {
     left: m.office_waiting_left,
   },
   decision: { go: m.office_dep_goes, 'no-go': m.office_dep_cancelled },
-  'decisions.decision': decisionWords,
-  outcome: outcomeWords,
-  source: sourceWords,
+  'decisions.decision': decisionLabels,
+  outcome: outcomeLabels,
+  source: sourceLabels,
   tab: {
     ...enquiryStates,
     open: m.inbox_tab_open,
@@ -63,20 +63,20 @@ export const valueNames: Readonly<Record<string, Names>> = {
   // Of an export: whoever made it, nobody, or a colleague, whose name is found elsewhere.
   owner: { me: m.office_field_own, nobody: m.inbox_owner_nobody },
   method: methodNames,
-  why: whyWords,
+  why: reviewReasonTexts,
   request: {
     question: m.office_field_question,
     change: m.office_field_change,
     cancel: m.office_field_cancellation,
   },
   phrase: readyPhrases,
-  move: passportMoveWords,
+  move: passportMoveLabels,
   what: { passport: m.office_tour_passport, paper: m.writing_f_paper },
-  relation: relationWords,
-  removed: relationWords,
+  relation: relationLabels,
+  removed: relationLabels,
   separated: contacts,
   report: reportNames,
-  topic: topicWords,
+  topic: topicLabels,
   markets: marketNames,
   linked: ways,
   unlinked: ways,

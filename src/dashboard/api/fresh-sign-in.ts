@@ -9,7 +9,7 @@ interface Question {
 class FreshSignIn extends Subscribable {
   #question: Question | undefined;
 
-  readonly isAsked = (): boolean => this.#question !== undefined;
+  readonly isRequested = (): boolean => this.#question !== undefined;
 
   /** Asks the user. @returns whether they have signed in again; false when they would rather not. */
   ask(): Promise<boolean> {

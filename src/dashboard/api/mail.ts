@@ -2,7 +2,7 @@ import { mailStates } from '#platform/mail/mail.rules.ts';
 import type { BulkOutcome } from '../table/table-spec.ts';
 import type { TableView } from '../table/table-view.ts';
 import { read, write } from './operations.ts';
-import { refusalWords } from './refusal-words.ts';
+import { refusalText } from './refusal-texts.ts';
 import { ApiProblem } from './request.ts';
 
 /** A page of the outbox with the number of each tab. */
@@ -30,7 +30,7 @@ export async function actOnMails(ids: readonly string[], action: MailAction): Pr
       if (!(cause instanceof ApiProblem) || cause.status !== 409) {
         throw cause;
       }
-      outcomes.push({ id, ok: false, why: refusalWords(cause) });
+      outcomes.push({ id, ok: false, why: refusalText(cause) });
     }
   }
   return outcomes;

@@ -17,7 +17,7 @@ export function daysIn(details: Details): string {
   return found.map(({ departsOn }) => fullDate(departsOn, officeLanguage())).join('; ');
 }
 
-export function seatWords(details: Details): string {
+export function seatLabel(details: Details): string {
   const { keptBack = 0, held = 0, booked = 0 } = seats.safeParse(details).data ?? {};
   return m.office_refused_seats({ least: count(keptBack + held + booked, officeLanguage()) });
 }

@@ -33,7 +33,7 @@ beforeEach(() => {
 const shape = z.object({ id: z.string() });
 const approve = () => request(shape, '/refunds/1/approve', { method: 'POST' });
 /** Waits until the office asks for a sign-in. */
-const asked = () => expect.poll(freshSignIn.isAsked).toBe(true);
+const asked = () => expect.poll(freshSignIn.isRequested).toBe(true);
 
 test('what needs a newer sign-in is sent again after it, once', async () => {
   const waiting = approve();

@@ -5,18 +5,18 @@ import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import type { Me } from '../api/me.ts';
 import { write } from '../api/operations.ts';
-import { refusalWords, refusedFields } from '../api/refusal-words.ts';
+import { refusalText, refusedFields } from '../api/refusal-texts.ts';
 import { ApiProblem } from '../api/request.ts';
-import { pathWords } from '../form/path-words.ts';
+import { pathLabel } from '../form/path-labels.ts';
 import { officeLanguage } from '../language.ts';
 import { needsPermission } from '../permission-check.ts';
 import type { BulkAction, BulkOutcome } from '../table/table-spec.ts';
 
 /** A refusal in the office's language, with each field that is wrong. */
 const refusalOf = (problem: ApiProblem) => ({
-  why: refusalWords(problem),
+  why: refusalText(problem),
   reasons: refusedFields(problem).map(
-    ({ path, message }) => `${pathWords(path, officeLanguage())}: ${message}`,
+    ({ path, message }) => `${pathLabel(path, officeLanguage())}: ${message}`,
   ),
 });
 
@@ -45,7 +45,7 @@ export function bulkActions(me: Me): readonly BulkAction<ListedDocument>[] {
       refused: publish,
       fits: isThere,
       question: (rows) => m.office_confirm_publish(say(rows)),
-      told: (rows) => m.office_told_published(say(rows)),
+      told: (rows) => m.office_notify_published(say(rows)),
       run: (ids) => act(ids, 'publish'),
     },
     {
@@ -54,7 +54,7 @@ export function bulkActions(me: Me): readonly BulkAction<ListedDocument>[] {
       icon: CircleOff,
       refused: publish,
       question: (rows) => m.office_confirm_unpublish(say(rows)),
-      told: (rows) => m.office_told_unpublished(say(rows)),
+      told: (rows) => m.office_notify_unpublished(say(rows)),
       run: (ids) => act(ids, 'unpublish'),
       fits: ({ live }) => live.en || live.bn,
     },
@@ -65,7 +65,7 @@ export function bulkActions(me: Me): readonly BulkAction<ListedDocument>[] {
       refused: trash,
       danger: true,
       question: (rows) => m.office_confirm_trash(say(rows)),
-      told: (rows) => m.office_told_trashed(say(rows)),
+      told: (rows) => m.office_notify_trashed(say(rows)),
       run: (ids) => act(ids, 'trash'),
       fits: isThere,
     },
@@ -74,7 +74,7 @@ export function bulkActions(me: Me): readonly BulkAction<ListedDocument>[] {
       label: m.office_bring_back(),
       icon: Undo2,
       refused: trash,
-      told: (rows) => m.office_told_brought_back(say(rows)),
+      told: (rows) => m.office_notify_brought_back(say(rows)),
       run: (ids) => act(ids, 'bring-back'),
       fits: ({ trashed }) => trashed,
     },

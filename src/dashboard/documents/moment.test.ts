@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { inLanguage } from '#platform/http/messages-scope.ts';
 import type { Language } from '#platform/language.ts';
-import { momentWords } from './moment.tsx';
+import { formatMoment } from './moment.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -9,7 +9,7 @@ const now = new Date('2026-11-22T06:00:00Z');
 
 function said(language: Language, instant: string): string {
   vi.stubGlobal('localStorage', { getItem: () => language });
-  return inLanguage(language, () => momentWords(instant, now));
+  return inLanguage(language, () => formatMoment(instant, now));
 }
 
 test('a time that has passed is the time of today, or a day', () => {

@@ -15,7 +15,7 @@ const clock = new Intl.DateTimeFormat('en-GB', {
  * A time within a sentence, in Dhaka: the time today, the date before that, with the year in another one. Of a day that is
  * still to come the time matters too: until when seats are held, or when a page goes live.
  */
-export function momentWords(instant: string, now = systemClock.now()): string {
+export function formatMoment(instant: string, now = systemClock.now()): string {
   const language = officeLanguage();
   const at = new Date(instant);
   const [day, today] = [dhakaDate(at), dhakaDate(now)];
@@ -36,7 +36,7 @@ export function fullMoment(instant: string): string {
 
 /** A time on its own, as in a table. */
 export function Moment({ at }: { at: string }) {
-  const words = momentWords(at);
+  const words = formatMoment(at);
   return (
     <time dateTime={at} title={fullMoment(at)} className="num">
       {words.charAt(0).toUpperCase() + words.slice(1)}

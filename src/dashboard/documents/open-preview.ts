@@ -1,6 +1,6 @@
 import type { Language } from '#platform/language.ts';
 import { write } from '../api/operations.ts';
-import { tellProblem } from '../doing.ts';
+import { notifyError } from '../run-mutation.ts';
 
 /**
  * Opens a draft as the public would see it in a new window, which is opened before the link is known: otherwise it is
@@ -19,6 +19,6 @@ export async function openPreview(
     view?.location.replace(url);
   } catch (cause) {
     view?.close();
-    tellProblem(cause);
+    notifyError(cause);
   }
 }

@@ -6,12 +6,12 @@ import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import type { Language } from '#platform/language.ts';
 import type { Me } from '../api/me.ts';
-import { doing, tellProblem } from '../doing.ts';
 import { languageName, officeLanguage } from '../language.ts';
 import { needsPermission, type RefusalReason } from '../permission-check.ts';
+import { notifyError, runMutation } from '../run-mutation.ts';
 import type { RowAction } from '../table/table-spec.ts';
 import { editPath } from './document-addresses.ts';
-import { titleOf } from './document-words.ts';
+import { titleOf } from './document-labels.ts';
 import { actOnDocument, duplicateDocument } from './documents-client.ts';
 import { openPreview } from './open-preview.ts';
 
@@ -39,7 +39,7 @@ async function copyAndOpen(document: ListedDocument, goTo: (path: string) => voi
   try {
     goTo(editPath({ ...document, id: await duplicateDocument(document.id) }));
   } catch (cause) {
-    tellProblem(cause);
+    notifyError(cause);
   }
 }
 
@@ -63,7 +63,7 @@ export function rowActions(
             icon: CircleOff,
             refused: unpublishRefusal(document, language, me),
             run: () =>
-              doing([key], m.writing_unpublished_now({ language: name }), () =>
+              runMutation([key], m.writing_unpublished_now({ language: name }), () =>
                 actOnDocument(id, 'unpublish', language),
               ),
           },
@@ -76,12 +76,12 @@ export function rowActions(
     icon: Upload,
     refused,
     run: () =>
-      doing([key], m.office_told_live({ title: titleOf(document) }), () =>
+      runMutation([key], m.office_notify_live({ title: titleOf(document) }), () =>
         actOnDocument(id, 'publish', language),
       ),
   });
   const simple = (action: DocumentAction, told: string) => () =>
-    doing([key], told, () => actOnDocument(id, action));
+    runMutation([key], told, () => actOnDocument(id, action));
   const shown = live.en ? document.path : `/bn${document.path}`;
   return [
     {
@@ -120,7 +120,7 @@ export function rowActions(
           label: m.office_bring_back(),
           icon: Undo2,
           refused: needsPermission(me, 'documents.trash'),
-          run: simple('bring-back', m.office_told_brought_back({ count: one() })),
+          run: simple('bring-back', m.office_notify_brought_back({ count: one() })),
         }
       : {
           key: 'trash',
@@ -134,7 +134,7 @@ export function rowActions(
               children: m.office_confirm_trash_one({ title: titleOf(document) }),
               labels: { confirm: m.office_trash(), cancel: m.office_cancel() },
               confirmProps: { color: 'red' },
-              onConfirm: () => void simple('trash', m.office_told_trashed({ count: one() }))(),
+              onConfirm: () => void simple('trash', m.office_notify_trashed({ count: one() }))(),
             });
           },
         },

@@ -1,5 +1,5 @@
 import type { LanguageState } from '#features/documents/document-list/document-list.rules.ts';
-import { stateName } from './document-words.ts';
+import { stateName } from './document-labels.ts';
 
 /** A state as a dot and a word. */
 export function StateMark({ state, language }: { state: LanguageState | 'trashed'; language?: 'en' | 'bn' }) {

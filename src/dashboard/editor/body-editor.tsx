@@ -8,7 +8,7 @@ import type { Language } from '#platform/language.ts';
 import { LanguageMark } from '../form/fields/both-text.tsx';
 import { useField } from '../form/form-context.tsx';
 import type { RichText, TextsPath } from '../form/path.ts';
-import { labelAt } from '../form/path-words.ts';
+import { labelAt } from '../form/path-labels.ts';
 import { languageName, officeLanguage } from '../language.ts';
 import { bodyOf, editorContent } from './body-json.ts';
 import { bodyExtensions } from './body-nodes.ts';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { m } from '#messages/messages.js';
 import { read } from '../api/operations.ts';
-import { kindName, titleOf } from '../documents/document-words.ts';
+import { kindName, titleOf } from '../documents/document-labels.ts';
 
 interface CardPickerProps {
   onChoose: (card: { kind: 'visa' | 'tour-package'; slug: string }) => void;

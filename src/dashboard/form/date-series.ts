@@ -10,7 +10,7 @@ export interface DateSeries {
 }
 
 /** As many departures as a package may have. */
-export const mostDates = 200;
+export const maxDates = 200;
 
 /** The dates of a series such as "every second Friday until March", in order, both ends included. */
 export function datesOf({ from, until, weekdays, every }: DateSeries): CalendarDate[] {
@@ -26,5 +26,5 @@ export function datesOf({ from, until, weekdays, every }: DateSeries): CalendarD
           addDays(first, index * 7 * every),
         );
   });
-  return [...new Set(found)].sort().slice(0, mostDates);
+  return [...new Set(found)].sort().slice(0, maxDates);
 }

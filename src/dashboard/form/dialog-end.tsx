@@ -5,7 +5,7 @@ import { m } from '#messages/messages.js';
 interface DialogEndProps {
   /** What sending does. */
   readonly send: string;
-  readonly busy?: boolean;
+  readonly isPending?: boolean;
   readonly disabled?: boolean;
   /** It can't be taken back. */
   readonly danger?: boolean;
@@ -16,7 +16,7 @@ interface DialogEndProps {
 /** The buttons below the form of a dialog: the one that leaves it, and the one that sends it. */
 export const DialogEnd = ({
   send,
-  busy = false,
+  isPending = false,
   disabled = false,
   danger = false,
   leave,
@@ -25,7 +25,7 @@ export const DialogEnd = ({
     <Button variant="default" onClick={() => modals.closeAll()}>
       {leave ?? m.office_cancel()}
     </Button>
-    <Button type="submit" color={danger ? 'red' : 'marigold.5'} loading={busy} disabled={disabled}>
+    <Button type="submit" color={danger ? 'red' : 'marigold.5'} loading={isPending} disabled={disabled}>
       {send}
     </Button>
   </Group>

@@ -63,8 +63,8 @@ export interface FieldAt<Value> {
 export function useField<Value>(path: Path<Value>): FieldAt<Value> {
   const { store, locked } = useForm();
   const value = useAt(path);
-  const problemNow = () => store.problemAt(path.text);
-  const problem = useSyncExternalStore(store.subscribe, problemNow, problemNow);
+  const errorNow = () => store.errorAt(path.text);
+  const problem = useSyncExternalStore(store.subscribe, errorNow, errorNow);
   return {
     id: fieldId(path.text),
     value,
@@ -76,7 +76,7 @@ export function useField<Value>(path: Path<Value>): FieldAt<Value> {
 }
 
 /** The visible languages, in order. */
-export function useShownLanguages(): readonly Language[] {
+export function useVisibleLanguages(): readonly Language[] {
   const { view } = useForm();
   return languages.filter((language) => view === 'both' || view === language);
 }

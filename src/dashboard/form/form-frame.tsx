@@ -5,8 +5,8 @@ import { DialogEnd } from './dialog-end.tsx';
 import type { OfficeForm } from './use-office-form.ts';
 
 /** What is wrong with no field of a form. */
-export const FormProblem = ({ form: { problem } }: { readonly form: Pick<OfficeForm, 'problem'> }) =>
-  problem === undefined ? null : <Alert color="red">{problem}</Alert>;
+export const FormError = ({ form: { error } }: { readonly form: Pick<OfficeForm, 'error'> }) =>
+  error === undefined ? null : <Alert color="red">{error}</Alert>;
 
 interface FormFrameProps extends Omit<ComponentProps<'form'>, 'form'> {
   readonly form: Pick<OfficeForm, 'ref' | 'submit'>;
@@ -17,8 +17,8 @@ export const FormFrame = ({ form: { ref, submit }, ...props }: FormFrameProps) =
   <form {...props} ref={ref} noValidate onSubmit={submit} />
 );
 
-interface DialogFormProps extends Omit<ComponentProps<typeof DialogEnd>, 'busy'> {
-  readonly form: Pick<OfficeForm, 'ref' | 'submit' | 'problem' | 'busy' | 'isWhole'>;
+interface DialogFormProps extends Omit<ComponentProps<typeof DialogEnd>, 'isPending'> {
+  readonly form: Pick<OfficeForm, 'ref' | 'submit' | 'error' | 'isPending' | 'isWhole'>;
   /** It can't be sent while something is missing; otherwise sending says what. */
   readonly waits?: boolean;
   readonly children: ReactNode;
@@ -29,8 +29,8 @@ export const DialogForm = ({ form, waits = false, disabled = false, children, ..
   <FormFrame form={form}>
     <Stack gap="sm">
       {children}
-      <FormProblem form={form} />
-      <DialogEnd {...end} busy={form.busy} disabled={disabled || (waits && !form.isWhole())} />
+      <FormError form={form} />
+      <DialogEnd {...end} isPending={form.isPending} disabled={disabled || (waits && !form.isWhole())} />
     </Stack>
   </FormFrame>
 );

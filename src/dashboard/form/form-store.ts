@@ -4,7 +4,7 @@ import type { Path } from './path.ts';
 import { getAt, setAt } from './plain.ts';
 
 /** A problem to fix, at a field. */
-export interface Problem {
+export interface FormFieldError {
   /** The path in the form: `facts.departures.3.seats`. */
   readonly path: string;
   readonly message: string;
@@ -55,7 +55,7 @@ export class FormStore extends Subscribable {
   }
 
   /** The current problems. A field shows its own after it was left, all do after an attempt to publish. */
-  setProblems(problems: readonly Problem[]): void {
+  setErrors(problems: readonly FormFieldError[]): void {
     const next = new Map<string, string>();
     for (const { path, message } of problems) {
       if (!next.has(path)) {
@@ -71,7 +71,7 @@ export class FormStore extends Subscribable {
     }
   }
 
-  problemAt(path: string): string | undefined {
+  errorAt(path: string): string | undefined {
     return this.#all || this.#left.has(path) ? this.#problems.get(path) : undefined;
   }
 

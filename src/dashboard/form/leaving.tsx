@@ -80,11 +80,11 @@ export function Leaving() {
       close();
     }
   };
-  const isAsked = close !== undefined || (blocker.state === 'blocked' && page?.saving !== true);
+  const isRequested = close !== undefined || (blocker.state === 'blocked' && page?.saving !== true);
   useEffect(() => {
     first.look = (event) => {
-      const isHere = isAsked && isEscape(event);
-      const lost = isAsked ? undefined : dialogLost(event);
+      const isHere = isRequested && isEscape(event);
+      const lost = isRequested ? undefined : dialogLost(event);
       if (isHere || lost) {
         event.preventDefault();
         event.stopImmediatePropagation();
@@ -101,7 +101,13 @@ export function Leaving() {
   });
   const ofPage = close === undefined && page?.isUnsaved() === true;
   return (
-    <Modal opened={isAsked} onClose={stay} title={m.writing_leave_title()} lockScroll={false} zIndex={400}>
+    <Modal
+      opened={isRequested}
+      onClose={stay}
+      title={m.writing_leave_title()}
+      lockScroll={false}
+      zIndex={400}
+    >
       <p>{ofPage ? page.text : m.office_leave_form()}</p>
       <Group justify="flex-end" mt="md">
         <Button variant="default" onClick={leave}>

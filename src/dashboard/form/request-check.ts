@@ -1,7 +1,7 @@
 import type { core, z } from 'zod';
 import { m } from '#messages/messages.js';
 import { officeLanguage } from '../language.ts';
-import { issueWords } from './issue-words.ts';
+import { issueText } from './issue-label.ts';
 import { isPlain } from './plain.ts';
 
 /** A request while it is typed: anything may be missing or blank. */
@@ -62,9 +62,9 @@ function nearest(issue: core.$ZodIssue): core.$ZodIssue[] {
 /** Nothing is sent under it. */
 const anyKey = '0'.repeat(32);
 
-function generalWords(issue: core.$ZodIssue): string {
+function generalLabels(issue: core.$ZodIssue): string {
   if (issue.code !== 'custom') {
-    return issueWords(issue, officeLanguage());
+    return issueText(issue, officeLanguage());
   }
   return officeLanguage() === 'en' ? issue.message : m.office_field_wrong();
 }
@@ -90,7 +90,7 @@ export function errorsOf<Values, Schema extends z.ZodType>(
   const errors: Record<string, string> = {};
   for (const issue of issuesOf(schema, request(values, anyKey))) {
     const field = fieldOf(issue.path.join('.'), values);
-    errors[field] ??= words[field.replaceAll(/\b\d+\b/g, '*')]?.(values) ?? generalWords(issue);
+    errors[field] ??= words[field.replaceAll(/\b\d+\b/g, '*')]?.(values) ?? generalLabels(issue);
   }
   return { ...errors, ...check?.(values) };
 }

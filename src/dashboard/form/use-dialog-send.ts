@@ -1,22 +1,22 @@
 import { modals } from '@mantine/modals';
 import { useState } from 'react';
-import { doing } from '#dashboard/doing.ts';
+import { runMutation } from '#dashboard/run-mutation.ts';
 
 /** Sends the form of a dialog, once at a time, tells how it ended, and closes the dialog when it was done. */
 export function useDialogSend() {
-  const [busy, setBusy] = useState(false);
+  const [isPending, setPending] = useState(false);
   /** Its arguments are those of `doing`. @returns whether it was done */
-  async function send(...what: Parameters<typeof doing>): Promise<boolean> {
-    if (busy) {
+  async function send(...what: Parameters<typeof runMutation>): Promise<boolean> {
+    if (isPending) {
       return false;
     }
-    setBusy(true);
-    const done = await doing(...what);
-    setBusy(false);
+    setPending(true);
+    const done = await runMutation(...what);
+    setPending(false);
     if (done) {
       modals.closeAll();
     }
     return done;
   }
-  return { busy, send };
+  return { isPending, send };
 }

@@ -2,9 +2,9 @@ import { type UseFormReturnType, useForm } from '@mantine/form';
 import { modals } from '@mantine/modals';
 import { type FormEvent, useRef, useState } from 'react';
 import type { z } from 'zod';
-import { refusedFields } from '../api/refusal-words.ts';
+import { refusedFields } from '../api/refusal-texts.ts';
 import { ApiProblem } from '../api/request.ts';
-import { doing, problemWords, tellProblem } from '../doing.ts';
+import { errorText, notifyError, runMutation } from '../run-mutation.ts';
 import { sendOnce } from './entry-keys.ts';
 import { type FieldPath, type FieldProps, isOnPath, type ValueAt } from './field-path.ts';
 import { unreadInput } from './fields/parsed-input.tsx';
@@ -40,13 +40,13 @@ export function useOfficeForm<Values extends object, Schema extends z.ZodType, A
   const { schema, fieldOf = (path) => path } = spec;
   const ref = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [isPending, setPending] = useState(false);
+  const [error, setError] = useState<string>();
   const [own] = useState(newKey);
   const form = useForm<Values>({
     initialValues: spec.start,
     onValuesChange: (values, before) => {
-      setProblem(undefined);
+      setError(undefined);
       spec.onChange?.(values, before);
     },
   });
@@ -57,31 +57,31 @@ export function useOfficeForm<Values extends object, Schema extends z.ZodType, A
     requestAnimationFrame(() => {
       const wrong = ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
       wrong?.focus();
-      setProblem(wrong ? undefined : general);
+      setError(wrong ? undefined : general);
     });
   }
   function placeRefusal(cause: unknown) {
     const values = form.getValues();
     const fields = cause instanceof ApiProblem ? refusedFields(cause) : [];
     const errors = fields.map(({ path, message }): [string, string] => [fieldOf(path, values), message]);
-    refuse(Object.fromEntries(errors), fields[0]?.message ?? problemWords(cause));
+    refuse(Object.fromEntries(errors), fields[0]?.message ?? errorText(cause));
   }
   /** Acts once at a time, if nothing is wrong. */
   async function act(what: () => Promise<unknown>) {
     const errors = errorsOf(spec, form.getValues());
     const unread = ref.current?.querySelector<HTMLElement>(unreadInput);
     form.setErrors(errors);
-    setProblem(undefined);
+    setError(undefined);
     if (unread) {
       unread.focus();
     } else if (Object.keys(errors).length > 0) {
       refuse(errors);
     } else if (!isSending.current) {
       isSending.current = true;
-      setBusy(true);
+      setPending(true);
       await what();
       isSending.current = false;
-      setBusy(false);
+      setPending(false);
     }
   }
   async function seen(look: (request: z.output<Schema>) => Promise<unknown>) {
@@ -89,7 +89,7 @@ export function useOfficeForm<Values extends object, Schema extends z.ZodType, A
       await look(requestOf(newKey()));
     } catch (cause) {
       placeRefusal(cause);
-      tellProblem(cause);
+      notifyError(cause);
     }
   }
   const requestOf = (key: string) => schema.parse(filled(spec.request(form.getValues(), key)));
@@ -97,7 +97,7 @@ export function useOfficeForm<Values extends object, Schema extends z.ZodType, A
     const answers: Answer[] = [];
     const { told, after = () => modals.closeAll() } = spec;
     const said = typeof told === 'function' ? () => answers.map(told).join('') : told;
-    await doing(spec.changes, said, async () => {
+    await runMutation(spec.changes, said, async () => {
       try {
         answers.push(await sendOnce(spec.once ?? own, (key) => spec.send(requestOf(key))));
       } catch (cause) {
@@ -127,8 +127,8 @@ export function useOfficeForm<Values extends object, Schema extends z.ZodType, A
     values: form.values,
     errors: form.errors,
     /** What is wrong with no field. */
-    problem,
-    busy,
+    error,
+    isPending,
     field,
     checkbox: (path: FieldPath<Values>) => {
       const { onChange: change, value } = form.getInputProps(path);

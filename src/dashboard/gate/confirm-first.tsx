@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
-import { wordsOf } from '#features/identity/browser/provider-words.ts';
+import { wordsOf } from '#features/identity/browser/provider-errors.ts';
 import { m } from '#messages/messages.js';
 import { GateCard } from './gate-card.tsx';
 

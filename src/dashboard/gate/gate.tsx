@@ -1,6 +1,6 @@
 import { modals } from '@mantine/modals';
 import { type ReactNode, useEffect, useState } from 'react';
-import { forgetTab } from '#features/identity/browser/kept-here.ts';
+import { forgetTab } from '#features/identity/browser/browser-storage.ts';
 import { watchSignOut } from '#features/identity/browser/signed-out.ts';
 import { isStaff } from '#features/identity/roles/roles.rules.ts';
 import { freshSignIn } from '../api/fresh-sign-in.ts';
@@ -9,7 +9,7 @@ import { queryClient } from '../api/query-client.ts';
 import { ApiProblem } from '../api/request.ts';
 import { useSession } from '../session.ts';
 import { ConfirmFirst } from './confirm-first.tsx';
-import { GateFault } from './gate-fault.tsx';
+import { GateError } from './gate-error.tsx';
 import { GateWaiting } from './gate-waiting.tsx';
 import { Refusal } from './refusal.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
@@ -77,7 +77,7 @@ export function Gate({ children }: { children: ReactNode }) {
     return <SignInScreen onBack={comeBack} />;
   }
   if (account.error !== null) {
-    return <GateFault onRetry={() => void account.refetch()} />;
+    return <GateError onRetry={() => void account.refetch()} />;
   }
   if (data !== undefined && !mayEnter(data)) {
     return isStaff(data.role) ? (

@@ -1,6 +1,6 @@
 import { Button, Group, Modal, PasswordInput, Stack } from '@mantine/core';
 import { type FormEvent, type KeyboardEvent, useRef, useState, useSyncExternalStore } from 'react';
-import { wordsOf } from '#features/identity/browser/provider-words.ts';
+import { wordsOf } from '#features/identity/browser/provider-errors.ts';
 import type { Visitor } from '#features/identity/browser/visitor-state.ts';
 import { m } from '#messages/messages.js';
 import { freshSignIn } from '../api/fresh-sign-in.ts';
@@ -15,10 +15,10 @@ const cancel = () => freshSignIn.answer(false);
 
 /** A dialog when a request needs a newer sign-in: the page and its dialogs stay as they are, and the request is repeated. */
 export function SignInFirst({ user }: { user: Visitor }) {
-  const isAsked = useSyncExternalStore(freshSignIn.subscribe, freshSignIn.isAsked);
+  const isRequested = useSyncExternalStore(freshSignIn.subscribe, freshSignIn.isRequested);
   return (
     <Modal
-      opened={isAsked}
+      opened={isRequested}
       onClose={cancel}
       withCloseButton={false}
       closeOnEscape={false}
@@ -40,21 +40,21 @@ export function SignInFirst({ user }: { user: Visitor }) {
 export function Proof({ user }: { user: Visitor }) {
   const [password, setPassword] = useState('');
   const [wrong, setWrong] = useState<string>();
-  const [busy, setBusy] = useState<'password' | 'google'>();
+  const [pending, setPending] = useState<'password' | 'google'>();
   const said = useRef<HTMLParagraphElement>(null);
 
   async function attempt(way: 'password' | 'google', prove: () => Promise<void>) {
-    if (busy !== undefined) {
+    if (pending !== undefined) {
       return;
     }
-    setBusy(way);
+    setPending(way);
     setWrong(undefined);
     try {
       await prove();
       freshSignIn.answer(true);
     } catch (cause) {
       setWrong(wordsOf(cause));
-      setBusy(undefined);
+      setPending(undefined);
       requestAnimationFrame(() => said.current?.focus());
     }
   }
@@ -95,12 +95,12 @@ export function Proof({ user }: { user: Visitor }) {
         )}
         <Group>
           {user.ways.includes('password') && (
-            <Button type="submit" color="marigold.5" loading={busy === 'password'} {...alone}>
+            <Button type="submit" color="marigold.5" loading={pending === 'password'} {...alone}>
               {m.account_prove()}
             </Button>
           )}
           {user.ways.includes('google') && (
-            <Button variant="default" loading={busy === 'google'} onClick={byGoogle} {...alone}>
+            <Button variant="default" loading={pending === 'google'} onClick={byGoogle} {...alone}>
               {m.account_prove_google()}
             </Button>
           )}

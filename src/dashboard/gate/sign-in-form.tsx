@@ -1,7 +1,7 @@
 import { Anchor, Button, Divider, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import { wordsOf } from '#features/identity/browser/provider-words.ts';
+import { wordsOf } from '#features/identity/browser/provider-errors.ts';
 import { m } from '#messages/messages.js';
 
 /** The data that the server sends with the office's frame. */
@@ -23,15 +23,15 @@ export function SignInForm({ email: known = '', onDone }: SignInFormProps) {
   const [email, setEmail] = useState(known);
   const [password, setPassword] = useState('');
   const [wrong, setWrong] = useState<string>();
-  const [busy, setBusy] = useState<'password' | 'google'>();
+  const [pending, setPending] = useState<'password' | 'google'>();
   const said = useRef<HTMLParagraphElement>(null);
   const google = useRouteLoaderData<SignInOffer>('dashboard/dashboard-layout')?.google ?? false;
 
   async function attempt(way: 'password' | 'google', signingIn: () => Promise<void>) {
-    if (busy !== undefined) {
+    if (pending !== undefined) {
       return;
     }
-    setBusy(way);
+    setPending(way);
     setWrong(undefined);
     try {
       await signingIn();
@@ -40,7 +40,7 @@ export function SignInForm({ email: known = '', onDone }: SignInFormProps) {
       setWrong(wordsOf(cause));
       requestAnimationFrame(() => said.current?.focus());
     }
-    setBusy(undefined);
+    setPending(undefined);
   }
 
   const submit = (event: FormEvent) => {
@@ -76,7 +76,7 @@ export function SignInForm({ email: known = '', onDone }: SignInFormProps) {
           onChange={(event) => setPassword(event.currentTarget.value)}
           visibilityToggleButtonProps={{ 'aria-label': m.identity_show_password(), tabIndex: 0 }}
         />
-        <Button type="submit" color="marigold.5" size="md" loading={busy === 'password'}>
+        <Button type="submit" color="marigold.5" size="md" loading={pending === 'password'}>
           {m.sign_in_submit()}
         </Button>
         {google && (
@@ -85,7 +85,7 @@ export function SignInForm({ email: known = '', onDone }: SignInFormProps) {
             <Button
               variant="default"
               size="md"
-              loading={busy === 'google'}
+              loading={pending === 'google'}
               onClick={() => void attempt('google', async () => (await client()).signInWithGoogle())}
             >
               {m.sign_in_google()}

@@ -3,7 +3,7 @@ import type { Overview } from '#features/overview/overview.contract.ts';
 import { m } from '#messages/messages.js';
 import { longDate } from '#platform/format/dates.ts';
 import { editPath } from '../documents/document-addresses.ts';
-import { titleOf } from '../documents/document-words.ts';
+import { titleOf } from '../documents/document-labels.ts';
 import { officeLanguage } from '../language.ts';
 import { HomePanel } from './home-panel.tsx';
 

@@ -2,7 +2,7 @@ import { m } from '#messages/messages.js';
 import { useMe } from '../api/me.ts';
 import { useOverview } from '../api/overview.ts';
 import { PageFrame } from '../shell/page-frame.tsx';
-import { ListFault } from '../table/list-states.tsx';
+import { ListError } from '../table/list-states.tsx';
 import { RowsWaiting } from '../table/rows-waiting.tsx';
 import { EnquiriesChart, PagesChart, WorkChart } from './charts.tsx';
 import { ChecksDue } from './checks-due.tsx';
@@ -18,7 +18,7 @@ export default function HomePage() {
     <PageFrame title={m.office_nav_home()} text={m.office_home_text({ name: me.name })}>
       {data === undefined && error !== null ? (
         <div className="of-list-sheet">
-          <ListFault cause={error} onRetry={() => void refetch()} />
+          <ListError cause={error} onRetry={() => void refetch()} />
         </div>
       ) : data === undefined ? (
         <div className="of-list-sheet">

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { Overview } from '#features/overview/overview.contract.ts';
 import { m } from '#messages/messages.js';
 import { editPath } from '../documents/document-addresses.ts';
-import { titleOf } from '../documents/document-words.ts';
+import { titleOf } from '../documents/document-labels.ts';
 import { fullMoment } from '../documents/moment.tsx';
 import { languageName } from '../language.ts';
 import { HomePanel } from './home-panel.tsx';

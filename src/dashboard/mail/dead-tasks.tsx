@@ -6,25 +6,25 @@ import { count } from '#platform/format/numbers.ts';
 import type { DeadTasks as TaskList } from '#platform/outbox/outbox.contract.ts';
 import { useMe } from '../api/me.ts';
 import { read, write } from '../api/operations.ts';
-import { momentWords } from '../documents/moment.tsx';
-import { doing } from '../doing.ts';
+import { formatMoment } from '../documents/moment.tsx';
 import { officeLanguage } from '../language.ts';
 import { MayButton } from '../may-button.tsx';
 import { needsPermission, type RefusalReason } from '../permission-check.ts';
-import { topicWords } from './topic-words.ts';
+import { runMutation } from '../run-mutation.ts';
+import { topicLabels } from './topic-labels.ts';
 import './dead-tasks.css';
 
 const tasksKey = 'outbox';
 
 type DeadTask = TaskList['items'][number];
 
-const wordsOf = ({ topic }: DeadTask) => topicWords[topic]?.() ?? topic;
+const wordsOf = ({ topic }: DeadTask) => topicLabels[topic]?.() ?? topic;
 
 function Task({ task, refused }: { task: DeadTask; refused: RefusalReason }) {
   const { id, lastError, attempts, createdAt } = task;
   const words = wordsOf(task);
   const retry = () =>
-    doing([tasksKey], m.outbox_task_told_retry(), () => write('POST /outbox/{id}/retry', { id }));
+    runMutation([tasksKey], m.outbox_task_notify_retry(), () => write('POST /outbox/{id}/retry', { id }));
   const confirmDiscard = () =>
     modals.openConfirmModal({
       title: `${m.outbox_task_discard()}: ${words}`,
@@ -32,7 +32,7 @@ function Task({ task, refused }: { task: DeadTask; refused: RefusalReason }) {
       labels: { confirm: m.outbox_task_discard(), cancel: m.office_cancel() },
       confirmProps: { color: 'red' },
       onConfirm: () =>
-        void doing([tasksKey], m.outbox_task_told_discard(), () =>
+        void runMutation([tasksKey], m.outbox_task_notify_discard(), () =>
           write('POST /outbox/{id}/discard', { id }),
         ),
     });
@@ -42,7 +42,7 @@ function Task({ task, refused }: { task: DeadTask; refused: RefusalReason }) {
         <strong>{words}</strong>{' '}
         <span className="of-dim">
           {m.outbox_task_since({
-            at: momentWords(createdAt),
+            at: formatMoment(createdAt),
             count: count(attempts, officeLanguage()),
             number: attempts,
           })}
@@ -90,7 +90,9 @@ export function DeadTasks() {
         <MayButton
           refused={refused}
           onClick={() =>
-            void doing([tasksKey], m.outbox_task_told_retry(), () => write('POST /outbox/dead/retry', {}))
+            void runMutation([tasksKey], m.outbox_task_notify_retry(), () =>
+              write('POST /outbox/dead/retry', {}),
+            )
           }
         >
           {m.outbox_task_retry_all(number(total))}

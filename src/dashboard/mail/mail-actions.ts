@@ -7,9 +7,9 @@ import { canBeDropped, canGoAgain } from '#platform/mail/mail.rules.ts';
 import { actOnMail, actOnMails } from '../api/mail.ts';
 import type { Me } from '../api/me.ts';
 import { write } from '../api/operations.ts';
-import { doing } from '../doing.ts';
 import { officeLanguage } from '../language.ts';
 import { needsPermission } from '../permission-check.ts';
+import { runMutation } from '../run-mutation.ts';
 import type { BulkAction, RowAction } from '../table/table-spec.ts';
 
 /** The cache key of all responses about mail. */
@@ -27,7 +27,7 @@ export function mailActions(me: Me, letter: ListedMail): readonly RowAction<List
       label: m.outbox_again(),
       icon: Send,
       refused: refused ?? (canGoAgain(state) ? undefined : m.outbox_not_again()),
-      run: () => doing([mailKey], m.outbox_told_again(say(1)), () => actOnMail(id, 'again')),
+      run: () => runMutation([mailKey], m.outbox_notify_again(say(1)), () => actOnMail(id, 'again')),
     },
     {
       key: 'drop',
@@ -41,7 +41,8 @@ export function mailActions(me: Me, letter: ListedMail): readonly RowAction<List
           children: m.outbox_confirm_drop_one({ to }),
           labels: { confirm: m.outbox_drop(), cancel: m.office_cancel() },
           confirmProps: { color: 'red' },
-          onConfirm: () => void doing([mailKey], m.outbox_told_dropped(say(1)), () => actOnMail(id, 'drop')),
+          onConfirm: () =>
+            void runMutation([mailKey], m.outbox_notify_dropped(say(1)), () => actOnMail(id, 'drop')),
         }),
     },
   ];
@@ -57,7 +58,7 @@ export function mailBulk(me: Me): readonly BulkAction<ListedMail>[] {
       icon: Send,
       refused,
       fits: ({ state }) => canGoAgain(state),
-      told: (rows) => m.outbox_told_again(say(rows)),
+      told: (rows) => m.outbox_notify_again(say(rows)),
       run: (ids) => actOnMails(ids, 'again'),
     },
     {
@@ -68,7 +69,7 @@ export function mailBulk(me: Me): readonly BulkAction<ListedMail>[] {
       danger: true,
       fits: ({ state }) => canBeDropped(state),
       question: (rows) => m.outbox_confirm_drop(say(rows)),
-      told: (rows) => m.outbox_told_dropped(say(rows)),
+      told: (rows) => m.outbox_notify_dropped(say(rows)),
       run: (ids) => actOnMails(ids, 'drop'),
     },
   ];
@@ -81,6 +82,6 @@ export function confirmSendDeadAgain(dead: number): void {
     children: m.outbox_confirm_again_all(say(dead)),
     labels: { confirm: m.outbox_again(), cancel: m.office_cancel() },
     onConfirm: () =>
-      void doing([mailKey], m.outbox_told_again(say(dead)), () => write('POST /mail/dead/again', {})),
+      void runMutation([mailKey], m.outbox_notify_again(say(dead)), () => write('POST /mail/dead/again', {})),
   });
 }

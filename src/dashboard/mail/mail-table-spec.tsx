@@ -8,7 +8,7 @@ import { fullMoment, Moment } from '../documents/moment.tsx';
 import { officeLanguage } from '../language.ts';
 import type { Column, TableSpec } from '../table/table-spec.ts';
 import { mailActions, mailBulk, mailKey } from './mail-actions.ts';
-import { kindOf, kindWords, stateWords, whyOf } from './mail-words.ts';
+import { kindLabels, kindOf, stateLabels, whyOf } from './mail-labels.ts';
 
 /** On a phone, a card leaves the line out. */
 const none = <span className="of-letter-none">–</span>;
@@ -60,10 +60,10 @@ const columns: readonly Column<ListedMail>[] = [
     label: () => m.outbox_state(),
     cell: ({ state }) => (
       <span className="of-state" data-state={marks[state]}>
-        {stateWords[state]()}
+        {stateLabels[state]()}
       </span>
     ),
-    text: ({ state }) => stateWords[state](),
+    text: ({ state }) => stateLabels[state](),
   },
   {
     key: 'why',
@@ -108,12 +108,12 @@ export function mailTable(me: Me): TableSpec<ListedMail> {
         label: () => m.outbox_state(),
         tabs: true,
         unset: { label: () => m.office_all(), counted: 'all' },
-        values: mailStates.map((state) => ({ value: state, label: stateWords[state] })),
+        values: mailStates.map((state) => ({ value: state, label: stateLabels[state] })),
       },
       {
         key: 'kind',
         label: () => m.outbox_kind(),
-        values: Object.entries(kindWords).map(([value, label]) => ({ value, label })),
+        values: Object.entries(kindLabels).map(([value, label]) => ({ value, label })),
       },
     ],
     defaultSort: '-written',

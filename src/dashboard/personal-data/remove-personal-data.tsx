@@ -14,7 +14,7 @@ import { useOfficeForm } from '../form/use-office-form.ts';
 import { officeLanguage } from '../language.ts';
 import { MayButton } from '../may-button.tsx';
 import { needsPermission } from '../permission-check.ts';
-import { faultWords } from '../table/list-states.tsx';
+import { errorLabel } from '../table/list-states.tsx';
 import './remove-personal-data.css';
 
 interface RemoveProps {
@@ -76,7 +76,7 @@ function RemovalForm({ whose, id, keys, onRemoved }: RemoveProps) {
         ? write('POST /enquiries/{id}/personal-data/remove', { id })
         : write('POST /customers/{id}/personal-data/remove', { id }),
     changes: keys,
-    told: m.office_forget_told(),
+    told: m.office_forget_notify(),
     after: () => {
       modals.closeAll();
       onRemoved();
@@ -91,7 +91,7 @@ function RemovalForm({ whose, id, keys, onRemoved }: RemoveProps) {
     staleTime: 0,
   });
   if (data === undefined) {
-    return <p role="status">{error === null ? m.office_loading() : faultWords(error)}</p>;
+    return <p role="status">{error === null ? m.office_loading() : errorLabel(error)}</p>;
   }
   return (
     <DialogForm form={form} waits send={m.office_forget()} danger>

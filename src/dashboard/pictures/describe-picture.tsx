@@ -5,7 +5,7 @@ import type { LibraryPicture } from '#features/media/library/library.contract.ts
 import { m } from '#messages/messages.js';
 import { type Language, languages } from '#platform/language.ts';
 import { Icon } from '#ui/icons/icon.tsx';
-import { tellProblem } from '../doing.ts';
+import { notifyError } from '../run-mutation.ts';
 import { changePicture } from './picture-api.ts';
 
 interface AltFieldProps {
@@ -29,7 +29,7 @@ function AltField({ picture: { id, alt }, language, disabled = false }: AltField
       // Unless somebody typed on meanwhile.
       setTyped((now) => (now?.trim() === text ? undefined : now));
     } catch (cause) {
-      tellProblem(cause);
+      notifyError(cause);
     }
   };
   const latest = useRef(save);

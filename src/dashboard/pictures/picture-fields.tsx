@@ -7,7 +7,7 @@ import { count } from '#platform/format/numbers.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { useField } from '../form/form-context.tsx';
 import type { Path } from '../form/path.ts';
-import { labelAt } from '../form/path-words.ts';
+import { labelAt } from '../form/path-labels.ts';
 import { listOf, textOf } from '../form/plain.ts';
 import { RowHandle, RowTools } from '../form/rows/row-tools.tsx';
 import { useRowDrag } from '../form/rows/use-row-drag.ts';

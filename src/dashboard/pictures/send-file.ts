@@ -3,7 +3,7 @@ import { type LibraryPicture, libraryPicture } from '#features/media/library/lib
 import { ApiProblem, problemIn } from '../api/request.ts';
 
 /** The server's limit; a larger file isn't sent. */
-const mostBytes = 20 * 1024 * 1024;
+const maxBytes = 20 * 1024 * 1024;
 
 const problem = (status: number, code: string) => new ApiProblem({ status, code, detail: '', fields: [] });
 
@@ -13,7 +13,7 @@ const problem = (status: number, code: string) => new ApiProblem({ status, code,
  * @throws ApiProblem for an error response; status 0 without a connection.
  */
 export async function sendFile(file: File, onProgress: (share: number) => void): Promise<LibraryPicture> {
-  if (file.size > mostBytes) {
+  if (file.size > maxBytes) {
     throw problem(413, 'request.too-much');
   }
   const token = await accessToken();

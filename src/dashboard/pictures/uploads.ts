@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { LibraryPicture } from '#features/media/library/library.contract.ts';
 import { Subscribable } from '../subscribable.ts';
 import { picturesChanged } from './picture-api.ts';
-import { pictureProblem } from './picture-problem.ts';
+import { pictureError } from './picture-error.ts';
 import { sendFile } from './send-file.ts';
 
 /** A file being uploaded into the library. */
@@ -70,7 +70,7 @@ export class Uploads extends Subscribable {
       this.#change(key, { state: 'done', share: 1, picture });
       await picturesChanged();
     } catch (cause) {
-      this.#change(key, { state: 'failed', ...pictureProblem(cause) });
+      this.#change(key, { state: 'failed', ...pictureError(cause) });
     }
     this.#next();
   }

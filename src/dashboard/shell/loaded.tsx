@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { m } from '#messages/messages.js';
-import { ListFault } from '../table/list-states.tsx';
+import { ListError } from '../table/list-states.tsx';
 
 interface LoadedProps<Data> {
   readonly query: {
@@ -18,7 +18,7 @@ export function Loaded<Data>({ query: { data, error, refetch }, children }: Load
   }
   return error !== null ? (
     <div className="of-list-sheet">
-      <ListFault cause={error} onRetry={() => void refetch()} />
+      <ListError cause={error} onRetry={() => void refetch()} />
     </div>
   ) : (
     <p className="of-dim" role="status">

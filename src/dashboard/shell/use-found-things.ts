@@ -8,8 +8,8 @@ import { useMe } from '../api/me.ts';
 import { read } from '../api/operations.ts';
 import { listUsers } from '../api/users.ts';
 import { editPath } from '../documents/document-addresses.ts';
+import { kindName, titleOf } from '../documents/document-labels.ts';
 import { listOf } from '../documents/document-lists.ts';
-import { kindName, titleOf } from '../documents/document-words.ts';
 import { roleName } from '../permission-check.ts';
 
 /** A search result of the server, and the page that shows it. */

@@ -9,7 +9,7 @@ import { Icon } from '#ui/icons/icon.tsx';
 import { queryClient } from '../api/query-client.ts';
 import { officeLanguage } from '../language.ts';
 import { MayButton } from '../may-button.tsx';
-import { faultWords } from './list-states.tsx';
+import { errorLabel } from './list-states.tsx';
 import type { BulkAction, BulkOutcome, TableSpec } from './table-spec.ts';
 
 interface BulkBarProps<Row> {
@@ -26,14 +26,14 @@ const rowsAtOnce = 100;
 
 /** Actions on all selected rows; shown at the bottom while there are any. */
 export function BulkBar<Row>({ spec, rows, chooseFound, onDone }: BulkBarProps<Row>) {
-  const [busy, setBusy] = useState<string>();
+  const [pending, setPending] = useState<string>();
   if (rows.length === 0) {
     return null;
   }
   const names = new Map(rows.map((row) => [spec.idOf(row), spec.nameOf(row)]));
 
   async function act(action: BulkAction<Row>) {
-    setBusy(action.key);
+    setPending(action.key);
     try {
       const ids = rows.filter(action.fits).map(spec.idOf);
       const outcomes: BulkOutcome[] = [];
@@ -43,9 +43,9 @@ export function BulkBar<Row>({ spec, rows, chooseFound, onDone }: BulkBarProps<R
       tell(action, outcomes, names);
       onDone();
     } catch (cause) {
-      notifications.show({ color: 'red', message: faultWords(cause instanceof Error ? cause : new Error()) });
+      notifications.show({ color: 'red', message: errorLabel(cause instanceof Error ? cause : new Error()) });
     }
-    setBusy(undefined);
+    setPending(undefined);
     await queryClient.invalidateQueries({ queryKey: [spec.key] });
   }
 
@@ -70,10 +70,10 @@ export function BulkBar<Row>({ spec, rows, chooseFound, onDone }: BulkBarProps<R
       {chooseFound && (
         <Button
           variant="subtle"
-          loading={busy === 'choose-found'}
+          loading={pending === 'choose-found'}
           onClick={() => {
-            setBusy('choose-found');
-            void chooseFound.choose().finally(() => setBusy(undefined));
+            setPending('choose-found');
+            void chooseFound.choose().finally(() => setPending(undefined));
           }}
         >
           {m.office_choose_found({ count: count(chooseFound.total, officeLanguage()) })}
@@ -87,7 +87,7 @@ export function BulkBar<Row>({ spec, rows, chooseFound, onDone }: BulkBarProps<R
             refused={action.refused}
             variant="default"
             leftSection={<Icon of={action.icon} />}
-            loading={busy === action.key}
+            loading={pending === action.key}
             onClick={() => start(action)}
           >
             {action.label}

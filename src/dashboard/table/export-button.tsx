@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
 import { ApiProblem } from '../api/request.ts';
-import { problemWords, WordedError } from '../doing.ts';
 import { MayButton } from '../may-button.tsx';
 import type { RefusalReason } from '../permission-check.ts';
+import { errorText, WordedError } from '../run-mutation.ts';
 import { saveFile } from './export-table.ts';
 
 interface ExportButtonProps {
@@ -30,7 +30,7 @@ export function ExportButton({ name, refused, make }: ExportButtonProps) {
     } catch (cause) {
       // What the API refuses has its reason, such as a period that is too long.
       const isSaid = cause instanceof ApiProblem || cause instanceof WordedError;
-      const message = isSaid ? problemWords(cause) : m.office_export_failed();
+      const message = isSaid ? errorText(cause) : m.office_export_failed();
       notifications.show({ color: 'red', message });
     }
     setProgress(undefined);

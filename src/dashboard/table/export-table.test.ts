@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { write } from '../api/operations.ts';
 import { ApiProblem } from '../api/request.ts';
-import { WordedError } from '../doing.ts';
+import { WordedError } from '../run-mutation.ts';
 import { exportTable } from './export-table.ts';
 import type { Column } from './table-spec.ts';
 import type { TableView } from './table-view.ts';

@@ -35,28 +35,28 @@ export function ListNothingFound({ onClear }: { onClear: () => void }) {
 }
 
 /** An error message with something that the user can do. */
-export function faultWords(cause: Error): string {
+export function errorLabel(cause: Error): string {
   if (!(cause instanceof ApiProblem)) {
-    return m.office_fault_ours();
+    return m.office_error_ours();
   }
   if (cause.status === 0) {
-    return m.office_fault_network();
+    return m.office_error_network();
   }
   if (cause.status === 401) {
     return m.identity_error_signed_out();
   }
   if (cause.status === 403) {
-    return m.office_fault_forbidden();
+    return m.office_error_forbidden();
   }
-  return cause.status === 503 ? m.office_fault_busy() : m.office_fault_ours();
+  return cause.status === 503 ? m.office_error_busy() : m.office_error_ours();
 }
 
-export function ListFault({ cause, onRetry }: { cause: Error; onRetry: () => void }) {
+export function ListError({ cause, onRetry }: { cause: Error; onRetry: () => void }) {
   return (
     <div role="alert">
       <ListNothing
-        title={m.office_list_fault()}
-        text={faultWords(cause)}
+        title={m.office_list_error()}
+        text={errorLabel(cause)}
         action={
           <Button color="marigold.5" onClick={onRetry}>
             {m.office_try_again()}

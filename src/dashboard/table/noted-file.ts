@@ -3,7 +3,7 @@ import { m } from '#messages/messages.js';
 import { csvFile } from '#platform/format/csv.ts';
 import { write } from '../api/operations.ts';
 import { ApiProblem } from '../api/request.ts';
-import { WordedError } from '../doing.ts';
+import { WordedError } from '../run-mutation.ts';
 
 /**
  * A list as CSV. It is in the log before there is a file to save: the browser makes it, so that the server would know of none.

@@ -5,13 +5,13 @@ import { count } from '#platform/format/numbers.ts';
 import { officeLanguage } from '../language.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { FilterTabs } from './filter-tabs.tsx';
-import { ListFault, ListNothing, ListNothingFound } from './list-states.tsx';
+import { ListError, ListNothing, ListNothingFound } from './list-states.tsx';
 import { Pager } from './pager.tsx';
 import { Rows } from './rows.tsx';
 import { RowsWaiting } from './rows-waiting.tsx';
 import type { TableSpec } from './table-spec.ts';
 import { TableTools } from './table-tools.tsx';
-import { mostFound, useFoundRows } from './use-found-rows.ts';
+import { maxFound, useFoundRows } from './use-found-rows.ts';
 import { columnsOf, useTableView } from './use-table-view.ts';
 
 /** A list of the office: search, filters, rows, bulk actions, paging and export, all described by the spec. */
@@ -55,7 +55,7 @@ export function OfficeTable<Row>({ spec }: { spec: TableSpec<Row> }) {
       </p>
       <div className="of-list-sheet" aria-busy={result.isFetching}>
         {data === undefined && result.error !== null ? (
-          <ListFault cause={result.error} onRetry={() => void result.refetch()} />
+          <ListError cause={result.error} onRetry={() => void result.refetch()} />
         ) : data === undefined ? (
           <RowsWaiting columns={columns.length} />
         ) : data.items.length === 0 ? (
@@ -97,7 +97,7 @@ export function OfficeTable<Row>({ spec }: { spec: TableSpec<Row> }) {
           found.rows === undefined &&
           chosen.size === data.items.length &&
           data.total > data.items.length &&
-          data.total <= mostFound
+          data.total <= maxFound
             ? { total: data.total, choose: found.choose }
             : undefined
         }

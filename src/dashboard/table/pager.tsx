@@ -27,7 +27,7 @@ export function Pager({ page, size, total, onPage, onSize }: PagerProps) {
   return (
     <nav className="of-pager" aria-label={m.office_pages()}>
       <span className="num">
-        {m.office_rows_shown({
+        {m.office_rows_range({
           from: say((page - 1) * size + 1),
           to: say(Math.min(page * size, total)),
           total: say(total),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { changeView, foreignTo, readView, type TableShape, turnedSort, writeView } from './table-view.ts';
+import { changeView, foreignTo, parseView, type TableShape, turnedSort, writeView } from './table-view.ts';
 
 const shape: TableShape = {
   sorts: ['title', 'updated'],
@@ -8,7 +8,7 @@ const shape: TableShape = {
   filters: { state: ['draft', 'published'], language: ['en', 'bn'] },
   columns: ['title', 'states', 'by'],
 };
-const read = (query: string) => readView(new URLSearchParams(query), shape);
+const read = (query: string) => parseView(new URLSearchParams(query), shape);
 const write = (query: string) => writeView(read(query), shape).toString();
 
 test('an address without a query shows the table as it is at first, and is written so', () => {
@@ -46,8 +46,8 @@ test('every view has one spelling: reading what was written gives the same view'
   });
   fc.assert(
     fc.property(anything, (view) => {
-      const once = readView(writeView(view, shape), shape);
-      expect(readView(writeView(once, shape), shape)).toEqual(once);
+      const once = parseView(writeView(view, shape), shape);
+      expect(parseView(writeView(once, shape), shape)).toEqual(once);
     }),
   );
 });

@@ -38,7 +38,7 @@ function columnsIn(value: string | null, shape: TableShape): readonly string[] |
 }
 
 /** Parses a view from a URL. Invalid values are ignored. */
-export function readView(params: URLSearchParams, shape: TableShape): TableView {
+export function parseView(params: URLSearchParams, shape: TableShape): TableView {
   const page = Number(params.get('page') ?? '1');
   const size = Number(params.get('size') ?? defaultSize);
   const filters: Record<string, string> = {};

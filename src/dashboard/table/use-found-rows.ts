@@ -1,18 +1,18 @@
 import { notifications } from '@mantine/notifications';
 import { useEffect, useState } from 'react';
-import { faultWords } from './list-states.tsx';
+import { errorLabel } from './list-states.tsx';
 import type { TableSpec } from './table-spec.ts';
 import type { TableView } from './table-view.ts';
 
 /** The largest page size of the API. */
 const rowsAtOnce = 100;
 /** Beyond this a bulk action would take minutes. */
-export const mostFound = 2000;
+export const maxFound = 2000;
 
 /** Loads every row that a view finds. It ends early when rows disappear meanwhile. */
 export async function loadFound<Row>(spec: Pick<TableSpec<Row>, 'load' | 'idOf'>, view: TableView) {
   const rows = new Map<string, Row>();
-  for (let page = 1; page <= mostFound / rowsAtOnce; page += 1) {
+  for (let page = 1; page <= maxFound / rowsAtOnce; page += 1) {
     const { items, total } = await spec.load({ ...view, page, size: rowsAtOnce }, undefined);
     for (const row of items) {
       rows.set(spec.idOf(row), row);
@@ -39,7 +39,7 @@ export function useFoundRows<Row>(spec: TableSpec<Row>, view: TableView) {
       } catch (cause) {
         notifications.show({
           color: 'red',
-          message: faultWords(cause instanceof Error ? cause : new Error()),
+          message: errorLabel(cause instanceof Error ? cause : new Error()),
         });
       }
     },

@@ -1,7 +1,14 @@
 import { useCallback, useMemo } from 'react';
 import { useAddressQuery } from './address-query.ts';
 import type { RowsSpec } from './table-spec.ts';
-import { changeView, foreignTo, readView, type TableShape, type TableView, writeView } from './table-view.ts';
+import {
+  changeView,
+  foreignTo,
+  parseView,
+  type TableShape,
+  type TableView,
+  writeView,
+} from './table-view.ts';
 
 /** The options that the URL may contain. */
 export function shapeOf<Row>(spec: RowsSpec<Row>): TableShape {
@@ -29,14 +36,14 @@ export function columnsOf<Row>(spec: RowsSpec<Row>, view: TableView) {
 export function useTableView<Row>(spec: RowsSpec<Row>) {
   const { query, change: changeQuery } = useAddressQuery();
   const shape = useMemo(() => shapeOf(spec), [spec]);
-  const view = useMemo(() => readView(query, shape), [query, shape]);
+  const view = useMemo(() => parseView(query, shape), [query, shape]);
   const change = useCallback(
     (next: Partial<TableView>) =>
       changeQuery(
         (now) =>
           new URLSearchParams([
             ...foreignTo(now, shape),
-            ...writeView(changeView(readView(now, shape), next), shape),
+            ...writeView(changeView(parseView(now, shape), next), shape),
           ]),
         { replace: 'q' in next, preventScrollReset: true },
       ),

@@ -21,8 +21,8 @@ import { type CommandContext, command } from '#platform/command/command.ts';
 import { limitConcurrency } from '#platform/concurrency-limit.ts';
 import { databaseNow } from '#platform/database/database-now.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
-import { lettersAreTooMany } from '#platform/mail/asked-letters.ts';
-import { readPhones } from '#platform/phone/read-phone.ts';
+import { lettersAreTooMany } from '#platform/mail/requested-letters.ts';
+import { parsePhones } from '#platform/phone/parse-phone.ts';
 import { visitorMark } from '#platform/visitor-mark.ts';
 import { type BookingMade, bookingMade, type NewBooking, newBooking } from './bookings.contract.ts';
 import { holdsAreTooMany } from './bookings.rules.ts';
@@ -69,7 +69,7 @@ async function book(
 ): Promise<BookingMade> {
   const { tx, now } = context;
   const { party, contact, departure: departureId, language } = request;
-  const phones = readPhones(contact.phone, 'contact.phone');
+  const phones = parsePhones(contact.phone, 'contact.phone');
   // The many who come too late for a full departure are told so at once.
   if (left !== undefined && left < seatsOf(party)) {
     throw tooFew(left);

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, ne, or } from 'drizzle-orm';
 import { command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { contactInput, joinInput, noteInput, renameInput } from './customers.contract.ts';
-import { mostNames } from './customers.rules.ts';
+import { maxNames } from './customers.rules.ts';
 import { customerContacts, customerNotes, customerRelatives, customers } from './customers.table.ts';
 import { change, changed, lockCustomer } from './customers.writes.ts';
 import { typedContacts } from './record/record.rules.ts';
@@ -153,7 +153,7 @@ export const joinCustomers = command({
     const names = [...new Set([...row.alsoCalled, other.name, ...other.alsoCalled])];
     await tx
       .update(customers)
-      .set({ alsoCalled: names.filter((name) => name !== row.name).slice(0, mostNames) })
+      .set({ alsoCalled: names.filter((name) => name !== row.name).slice(0, maxNames) })
       .where(eq(customers.id, id));
     await changed(context, from, { into: id }, { mergedInto: id });
     return changed(context, id, { joined: from });

@@ -15,4 +15,4 @@ export const recordKinds = ['enquiry', 'order'] as const;
 export type RecordKind = (typeof recordKinds)[number];
 
 /** How many other names a card keeps. */
-export const mostNames = 10;
+export const maxNames = 10;

@@ -8,7 +8,7 @@ import { Failure } from '#platform/command/failure.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { coalesced } from '#platform/page-cache/coalesced-tags.ts';
 import { slug } from '#platform/text.contract.ts';
-import { type DeparturePlan, departurePlan, goneDeparture, mostAtOnce } from './departures.contract.ts';
+import { type DeparturePlan, departurePlan, goneDeparture, maxAtOnce } from './departures.contract.ts';
 import { findSoldPackage } from './departures.queries.ts';
 import { freeKey, movedTo } from './departures.rules.ts';
 import { departures, packageBands } from './departures.table.ts';
@@ -72,7 +72,7 @@ const run = departurePlan.and(z.object({ key: z.string().min(1).max(60).optional
 export const createDepartures = command({
   name: 'departures.create',
   permission: 'departures.write',
-  input: z.strictObject({ package: slug, runs: z.array(run).min(1).max(mostAtOnce) }),
+  input: z.strictObject({ package: slug, runs: z.array(run).min(1).max(maxAtOnce) }),
   refusals: invalid,
   run: async ({ tx, now, log, touch }, { package: slug, runs }) => {
     const packageId = await findSoldPackage(tx, slug);

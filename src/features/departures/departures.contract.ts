@@ -50,7 +50,7 @@ const plan = z.strictObject({
 });
 export type DeparturePlan = z.infer<typeof plan>;
 
-const problemWords = {
+const errorTexts = {
   returns: 'It cannot come back before it leaves.',
   cutOff: 'The last day to ask cannot be after it has left.',
   decided: 'It is decided before it leaves.',
@@ -60,7 +60,7 @@ const problemWords = {
 /** Which days and numbers of a plan contradict each other, by the field that is to be mended. */
 export function contradictionsOf(
   planned: Pick<DeparturePlan, 'departsOn' | 'returnsOn' | 'cutOff' | 'seats' | 'leastToRun' | 'decidedOn'>,
-): { readonly path: keyof DeparturePlan; readonly problem: keyof typeof problemWords }[] {
+): { readonly path: keyof DeparturePlan; readonly problem: keyof typeof errorTexts }[] {
   const { departsOn, decidedOn, leastToRun } = planned;
   return [
     ...(planned.returnsOn < departsOn ? [{ path: 'returnsOn', problem: 'returns' } as const] : []),
@@ -72,7 +72,7 @@ export function contradictionsOf(
 
 function refuseContradictions(planned: DeparturePlan, context: z.RefinementCtx): void {
   for (const { path, problem } of contradictionsOf(planned)) {
-    context.addIssue({ code: 'custom', path: [path], message: problemWords[problem] });
+    context.addIssue({ code: 'custom', path: [path], message: errorTexts[problem] });
   }
 }
 
@@ -81,12 +81,12 @@ export const departurePlan = plan.superRefine(refuseContradictions);
 export const newDeparture = plan.extend({ package: slug }).superRefine(refuseContradictions);
 
 /** The most departures that one request creates. */
-export const mostAtOnce = 200;
+export const maxAtOnce = 200;
 
 /** The same departure on other days: the first one's plan, moved to each. */
 export const repeatRequest = plan
   .omit({ decidedOn: true })
-  .extend({ package: slug, dates: z.array(calendarDate).min(1).max(mostAtOnce) })
+  .extend({ package: slug, dates: z.array(calendarDate).min(1).max(maxAtOnce) })
   .superRefine(refuseContradictions);
 
 /** The public data of a departure. */

@@ -202,7 +202,7 @@ export function documentCommands<Facts, Texts extends Titled>(type: DocumentType
     price: type.price,
     former: type.former,
     checks: type.checks,
-    findStoredFaults: type.findStoredFaults,
+    checkStored: type.checkStored,
     /** The search terms of a saved revision in a language. @throws Failure invalid when it can't be read any longer. */
     searchText: (revision: Awaited<ReturnType<typeof findRevision>>, language: Language) => {
       const { facts, texts } = parseRevision(type, revision, [language]);

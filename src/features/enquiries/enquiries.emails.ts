@@ -1,5 +1,5 @@
 import type { WordedLetter } from '#features/site-settings/words/gaps.rules.ts';
-import type { SavedWords } from '#features/site-settings/words/words.contract.ts';
+import type { SavedTexts } from '#features/site-settings/words/words.contract.ts';
 import { filled, wordsOf } from '#features/site-settings/words/words.rules.ts';
 import { m } from '#messages/messages.js';
 import type { Language } from '#platform/language.ts';
@@ -8,7 +8,7 @@ import type { Letter } from '#platform/mail/queue-mail.ts';
 import { groupedPhone } from '#platform/phone/grouped-phone.ts';
 import type { EnquiryDetails } from './enquiries.contract.ts';
 import type { EnquiryKind, ReviewReason } from './enquiries.rules.ts';
-import { reviewReasonWords } from './summary/review-words.rules.ts';
+import { reviewReasonLabels } from './summary/review-texts.rules.ts';
 import { summaryLines } from './summary/summary.rules.ts';
 
 /** The parts of an enquiry that mails contain. */
@@ -49,7 +49,7 @@ export interface Worded {
   /** The agency's, E.164. */
   readonly phone: string;
   /** The agency's own words, if it has any. */
-  readonly words: SavedWords | undefined;
+  readonly words: SavedTexts | undefined;
 }
 
 /** Greeting, farewell and signature of a letter to a customer; a name that reads like an advertisement isn't said. */
@@ -131,7 +131,7 @@ export async function noticeLetter(about: {
       ...(enquiry.inReview
         ? [
             m.enquiry_mail_review_why(
-              { reasons: enquiry.reviewReasons.map((why) => reviewReasonWords[why]({}, locale)).join(', ') },
+              { reasons: enquiry.reviewReasons.map((why) => reviewReasonLabels[why]({}, locale)).join(', ') },
               locale,
             ),
           ]

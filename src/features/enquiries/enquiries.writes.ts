@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gte } from 'drizzle-orm';
 import { recordCustomer } from '#features/customers/record/record.writes.ts';
-import { findAgency, findWords } from '#features/site-settings/site-settings.queries.ts';
+import { findAgency, findLetterTexts } from '#features/site-settings/site-settings.queries.ts';
 import type { CommandContext } from '#platform/command/command.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { queueMail } from '#platform/mail/queue-mail.ts';
@@ -65,7 +65,7 @@ export async function insertEnquiry(
 }
 
 /** The first events of an enquiry, its mails, and the notification to open inboxes. */
-export async function tellOf(context: CommandContext, row: EnquiryRow): Promise<void> {
+export async function notifyOf(context: CommandContext, row: EnquiryRow): Promise<void> {
   const { tx, now, actor } = context;
   const inReview = row.inReview
     ? [{ happened: 'in-review' as const, detail: { for: row.reviewReasons } }]
@@ -81,14 +81,14 @@ export async function tellOf(context: CommandContext, row: EnquiryRow): Promise<
   if (!row.inReview) {
     await queueConfirmation(context, row);
     await queueNotice(context, row);
-  } else if ((await countInReview(tx, new Date(now.getTime() - hourMs))) <= mostReviewNotices) {
+  } else if ((await countInReview(tx, new Date(now.getTime() - hourMs))) <= maxReviewNotices) {
     await queueNotice(context, row);
   }
   await announceEnquiry(tx, { id: row.id, happened: row.inReview ? 'in-review' : 'sent' });
 }
 
 /** A wave of spam doesn't fill the staff's mailbox: after so many in an hour, Home and the badge alone tell of more. */
-const mostReviewNotices = 6;
+const maxReviewNotices = 6;
 
 const countInReview = (tx: Transaction, since: Date) =>
   tx.$count(enquiries, and(eq(enquiries.inReview, true), gte(enquiries.createdAt, since)));
@@ -111,7 +111,7 @@ export async function queueConfirmation(
       enquiry: row,
       agencyName: agency.name[row.language],
       phone: agency.phone,
-      words: await findWords(tx),
+      words: await findLetterTexts(tx),
       link: `${siteUrl}${enquiryPath(row.language, row.token)}`,
     })),
   });

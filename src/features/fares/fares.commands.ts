@@ -5,7 +5,7 @@ import { newToken } from '#features/enquiries/send/reference.rules.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { largestAmount } from '#platform/money/money.contract.ts';
-import { mostOptions, type NewOption, newOption, option, sentOptions } from './fares.contract.ts';
+import { maxOptions, type NewOption, newOption, option, sentOptions } from './fares.contract.ts';
 import { listOptions } from './fares.queries.ts';
 import { totalOfFares } from './fares.rules.ts';
 import { fareOptions, fareRequests } from './fares.table.ts';
@@ -90,8 +90,8 @@ export const addOption = command({
     if (row.optionId !== null) {
       throw taken();
     }
-    if (already >= mostOptions) {
-      throw new Failure('conflict', 'fares.many', `A request has at most ${mostOptions} options.`);
+    if (already >= maxOptions) {
+      throw new Failure('conflict', 'fares.many', `A request has at most ${maxOptions} options.`);
     }
     const { segments, fares, timeLimit, ...terms } = request;
     const [made] = await tx

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mostInGroup } from '#features/air-tickets/fare-request/fare-request.rules.ts';
+import { maxInGroup } from '#features/air-tickets/fare-request/fare-request.rules.ts';
 import { idempotencyKey } from '#platform/idempotency/idempotency.contract.ts';
 import { languages } from '#platform/language.ts';
 import { amount, price } from '#platform/money/money.contract.ts';
@@ -7,7 +7,7 @@ import { plainLine } from '#platform/plain-text.contract.ts';
 import { ticketing } from './tickets/tickets.contract.ts';
 
 /** The most options for a request. */
-export const mostOptions = 5;
+export const maxOptions = 5;
 
 export const passengerKinds = ['adult', 'child', 'infant'] as const;
 export type PassengerKind = (typeof passengerKinds)[number];
@@ -44,7 +44,7 @@ export type TypedSegment = z.output<typeof typedSegment>;
 /** The price of each passenger of a kind, in poisha. */
 const passengerFare = z.strictObject({
   kind: z.enum(passengerKinds),
-  passengers: z.int().min(1).max(mostInGroup),
+  passengers: z.int().min(1).max(maxInGroup),
   base: price,
   taxes: price,
   /** Our service charge. */
@@ -151,7 +151,7 @@ export const acceptance = z.strictObject({
   passengers: z
     .array(passenger)
     .min(1)
-    .max(passengerKinds.length * mostInGroup),
+    .max(passengerKinds.length * maxInGroup),
   /** For a request that came without one; in any format. */
   phone: z.string().trim().min(1).max(40).optional(),
   key: idempotencyKey,

@@ -10,7 +10,7 @@ import { sealedIs } from '#platform/sealed-columns/sealed-columns.ts';
 import type { Option, officeRequest, visitorRequest } from './fares.contract.ts';
 import { totalOfFares } from './fares.rules.ts';
 import { fareOptions, fareRequests } from './fares.table.ts';
-import { readState, state } from './list/list-state.queries.ts';
+import { parseState, state } from './list/list-state.queries.ts';
 import { findTicketing } from './tickets/tickets.queries.ts';
 
 /** The name of an airport's city, or its code where we don't know it. */
@@ -19,7 +19,7 @@ export const cityIn = (language: Language) => (code: string) => findAirport(lang
 type Row = typeof fareOptions.$inferSelect & { readonly isOver: boolean };
 
 /** An option as responses have it. */
-const shownOption = ({ id, segments, fares, terms, timeLimit, isOver }: Row): Option => ({
+const optionView = ({ id, segments, fares, terms, timeLimit, isOver }: Row): Option => ({
   id,
   segments: [...segments],
   fares: [...fares],
@@ -48,7 +48,7 @@ export async function listOptions(db: ReadDatabase, enquiryId: string): Promise<
     .from(fareOptions)
     .where(eq(fareOptions.enquiryId, enquiryId))
     .orderBy(asc(position));
-  return rows.map(shownOption);
+  return rows.map(optionView);
 }
 
 async function findRequest(db: ReadDatabase, by: { readonly id: string } | { readonly token: string }) {
@@ -92,7 +92,7 @@ export async function findOptions(
   }
   const { reference, accepted, orderId, orderReference, isCancelled } = row;
   const options = await listOptions(db, row.id);
-  const standing = readState(row.standing);
+  const standing = parseState(row.standing);
   return {
     reference,
     accepted,

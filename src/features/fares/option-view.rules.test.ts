@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Language } from '#platform/language.ts';
 import type { Option } from './fares.contract.ts';
-import { shownOption } from './option-view.rules.ts';
+import { optionView } from './option-view.rules.ts';
 
 const flown = (arrives: string): Option['segments'][number] => ({
   airline: 'BG',
@@ -27,7 +27,7 @@ const option: Option = {
 };
 const shown = (language: Language, changed: Partial<Option> = {}) => {
   const one = { ...option, ...changed };
-  return shownOption(one, [one], { language, now: new Date('2026-12-01'), cityOf: (code) => code });
+  return optionView(one, [one], { language, now: new Date('2026-12-01'), cityOf: (code) => code });
 };
 
 test('a flight of less than an hour has minutes and no hours', () => {

@@ -32,7 +32,7 @@ function lasting(minutes: number, language: Language): string {
 const time = (local: string, language: Language) => digits(local.slice(11), language);
 
 /** A leg as it is read: day, times and cities. */
-export function shownLeg(leg: Leg, { language, cityOf }: Omit<Reader, 'now'>) {
+export function legView(leg: Leg, { language, cityOf }: Omit<Reader, 'now'>) {
   const changes = leg.changes.map(
     ({ airport, minutes }) => `${cityOf(airport)}, ${lasting(minutes, language)}`,
   );
@@ -57,7 +57,7 @@ const cabins = {
   first: m.fares_cabin_first,
 } as const;
 
-function changeWords({ changeFee }: Option, language: Language): string {
+function changeFeeLabel({ changeFee }: Option, language: Language): string {
   const locale = { locale: language };
   if (changeFee === null) {
     return m.fares_no_change({}, locale);
@@ -67,7 +67,7 @@ function changeWords({ changeFee }: Option, language: Language): string {
     : m.fares_change({ sum: taka(changeFee, language) }, locale);
 }
 
-function refundWords({ refundFee }: Option, language: Language): string {
+function refundFeeLabel({ refundFee }: Option, language: Language): string {
   const locale = { locale: language };
   if (refundFee === null) {
     return m.fares_no_refund({}, locale);
@@ -78,7 +78,7 @@ function refundWords({ refundFee }: Option, language: Language): string {
 }
 
 /** An option as customers read it, in their language; times are local where a flight starts and lands. */
-export function shownOption(option: Option, all: readonly Option[], reader: Reader) {
+export function optionView(option: Option, all: readonly Option[], reader: Reader) {
   const { language, now, cityOf } = reader;
   const until = new Date(option.timeLimit);
   const legs = legsOf(option.segments);
@@ -102,11 +102,11 @@ export function shownOption(option: Option, all: readonly Option[], reader: Read
         { locale: language },
       ),
     ),
-    legs: legs.map((leg) => shownLeg(leg, reader)),
+    legs: legs.map((leg) => legView(leg, reader)),
     cabin: cabins[option.cabin]({}, { locale: language }),
     baggage: option.baggage,
     /** Whether it can be changed and refunded, and for how much. */
-    rules: `${changeWords(option, language)} ${refundWords(option, language)}`,
+    rules: `${changeFeeLabel(option, language)} ${refundFeeLabel(option, language)}`,
     until: dayAndTime(until, language),
     msLeft: Math.max(0, until.getTime() - now.getTime()),
     isOver: option.isOver,
@@ -115,4 +115,4 @@ export function shownOption(option: Option, all: readonly Option[], reader: Read
   };
 }
 
-export type ShownOption = ReturnType<typeof shownOption>;
+export type OptionView = ReturnType<typeof optionView>;

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect } from 'vitest';
-import { readConfig } from '#platform/config.ts';
+import { parseConfig } from '#platform/config.ts';
 import { test } from '#platform/testing/test.ts';
 import { bkash } from './bkash/bkash.gateway.ts';
 import type { Asked, Gateway, Hint, Purchase } from './gateways.contract.ts';
@@ -14,7 +14,7 @@ const running = {
   nagad: await serveSimulator('nagad'),
 };
 const variables = Object.assign({}, ...Object.values(running).map((each) => each.variables));
-const { gateways } = readConfig(variables);
+const { gateways } = parseConfig(variables);
 const systemClock = { now: () => new Date() };
 
 afterAll(async () => {

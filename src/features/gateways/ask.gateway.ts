@@ -5,14 +5,14 @@ import { hasErrorCode } from '#platform/error-code.ts';
  * nothing; `garbled`: it answered something else than its protocol says, so the outcome is unknown, too.
  * The message is for the log and holds no secret.
  */
-export class GatewayTrouble extends Error {
+export class GatewayError extends Error {
   readonly kind: 'away' | 'refused' | 'garbled';
   /** The gateway's own code, if it gave one. */
   readonly code: string | undefined;
 
-  constructor(kind: GatewayTrouble['kind'], message: string, code?: string) {
+  constructor(kind: GatewayError['kind'], message: string, code?: string) {
     super(message);
-    this.name = 'GatewayTrouble';
+    this.name = 'GatewayError';
     this.kind = kind;
     this.code = code;
   }
@@ -35,7 +35,7 @@ async function readText(response: Response): Promise<string> {
   for await (const chunk of response.body ?? []) {
     length += chunk.length;
     if (length > largestAnswer) {
-      throw new GatewayTrouble('garbled', 'The answer is too large.');
+      throw new GatewayError('garbled', 'The answer is too large.');
     }
     chunks.push(chunk);
   }
@@ -45,7 +45,7 @@ async function readText(response: Response): Promise<string> {
 /**
  * Calls a gateway and reads the JSON that it answers, with whatever status.
  * @param what The call's name, for the log: addresses can hold passwords.
- * @throws GatewayTrouble `away` when there is no answer in time, `garbled` when it is no JSON.
+ * @throws GatewayError `away` when there is no answer in time, `garbled` when it is no JSON.
  */
 export async function ask(
   send: Send,
@@ -61,27 +61,27 @@ export async function ask(
     status = response.status;
     text = await readText(response);
   } catch (cause) {
-    if (cause instanceof GatewayTrouble) {
-      throw new GatewayTrouble(cause.kind, `${what}: ${cause.message}`);
+    if (cause instanceof GatewayError) {
+      throw new GatewayError(cause.kind, `${what}: ${cause.message}`);
     }
     // Only the kind of fault: the messages of fetch can quote the address.
     const isSlow = cause instanceof Error && cause.name === 'TimeoutError';
     const inner = cause instanceof Error ? cause.cause : undefined;
     const isRefused = hasErrorCode(inner, 'ECONNREFUSED');
     const why = isSlow ? `no answer in ${waitMs} ms` : isRefused ? 'connection refused' : 'connection failed';
-    throw new GatewayTrouble('away', `${what}: ${why}`);
+    throw new GatewayError('away', `${what}: ${why}`);
   }
   try {
     const body: unknown = JSON.parse(text);
     return { status, body };
   } catch {
-    throw new GatewayTrouble('garbled', `${what}: status ${status} without JSON`);
+    throw new GatewayError('garbled', `${what}: status ${status} without JSON`);
   }
 }
 
 /** What follows from a call that failed: nothing, as far as the money is concerned. */
 export function unknownAfter(cause: unknown): { readonly state: 'unknown'; readonly reason: string } {
-  if (cause instanceof GatewayTrouble) {
+  if (cause instanceof GatewayError) {
     return { state: 'unknown', reason: cause.message };
   }
   throw cause;

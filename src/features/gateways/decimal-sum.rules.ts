@@ -4,7 +4,7 @@ import type { Poisha } from '#platform/money/money.contract.ts';
  * A sum of a gateway in poisha, exactly: `"1500"`, `"1500.0"`, `"1500.00"` and `1500` are the same.
  * @returns undefined for anything that isn't a plain decimal number with at most two decimals that count
  */
-export function readTaka(written: unknown): Poisha | undefined {
+export function parseTaka(written: unknown): Poisha | undefined {
   if (typeof written !== 'string' && typeof written !== 'number') {
     return undefined;
   }

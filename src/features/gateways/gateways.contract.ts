@@ -93,7 +93,7 @@ export interface Gateway {
   readonly name: GatewayName;
   /** The smallest and largest sum that it takes, in poisha. */
   readonly limits: { readonly least: Poisha; readonly most: Poisha };
-  /** @throws GatewayTrouble when it refuses, is away or isn't understood: then nobody was sent there. */
+  /** @throws GatewayError when it refuses, is away or isn't understood: then nobody was sent there. */
   start(purchase: Purchase): Promise<Started>;
   /**
    * Asks what is true, and has the money moved where that is our part.

@@ -1,29 +1,29 @@
 import { generateKeyPairSync } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readConfig } from '#platform/config.ts';
+import { parseConfig } from '#platform/config.ts';
 import { decimalTaka } from '#platform/money/money.rules.ts';
-import { readTaka } from './decimal-sum.rules.ts';
+import { parseTaka } from './decimal-sum.rules.ts';
 import { nagadTime } from './nagad/nagad.rules.ts';
 import { open, seal } from './nagad/nagad-envelope.rules.ts';
 import { mayRedirectTo } from './redirect-host.rules.ts';
 
 describe('a sum that a gateway writes', () => {
   test('is read to the poisha, in all its spellings', () => {
-    expect(['1500', '1500.0', '1500.00', 1500, '1500.000'].map(readTaka)).toEqual(Array(5).fill(150_000));
-    expect(readTaka('0.29')).toBe(29);
-    expect(readTaka(1500.1)).toBe(150_010);
+    expect(['1500', '1500.0', '1500.00', 1500, '1500.000'].map(parseTaka)).toEqual(Array(5).fill(150_000));
+    expect(parseTaka('0.29')).toBe(29);
+    expect(parseTaka(1500.1)).toBe(150_010);
   });
 
   test('is no sum when it has more decimals, signs, separators or letters', () => {
     for (const wrong of ['', '1,500.00', '-5', '1e3', '1500.005', '.5', 'NaN', null, undefined, {}, '৫০০']) {
-      expect(readTaka(wrong), String(wrong)).toBeUndefined();
+      expect(parseTaka(wrong), String(wrong)).toBeUndefined();
     }
   });
 
   test('comes back as it was sent', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 50_000_000_00 }), (sum) => readTaka(decimalTaka(sum)) === sum),
+      fc.property(fc.integer({ min: 0, max: 50_000_000_00 }), (sum) => parseTaka(decimalTaka(sum)) === sum),
     );
   });
 });
@@ -96,8 +96,8 @@ describe('a gateway is switched on', () => {
   const bkash = { BKASH_APP_KEY: 'k', BKASH_APP_SECRET: 's', BKASH_USERNAME: 'u', BKASH_PASSWORD: 'p' };
 
   test('by all of its variables, at the live address unless another is given', () => {
-    expect(readConfig({}).gateways).toEqual({});
-    const { gateways } = readConfig({ ...nagad, ...bkash, BKASH_URL: 'http://127.0.0.1:1/' });
+    expect(parseConfig({}).gateways).toEqual({});
+    const { gateways } = parseConfig({ ...nagad, ...bkash, BKASH_URL: 'http://127.0.0.1:1/' });
     expect(gateways.sslcommerz).toBeUndefined();
     expect(gateways.bkash).toMatchObject({ url: 'http://127.0.0.1:1', version: 'v1.2.0-beta' });
     expect(gateways.nagad).toMatchObject({ url: 'https://api.mynagad.com/api/dfs/', hash: 'sha256' });
@@ -109,13 +109,13 @@ describe('a gateway is switched on', () => {
       NAGAD_PRIVATE_KEY: pair.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
       NAGAD_GATEWAY_KEY: pair.publicKey.export({ type: 'spki', format: 'pem' }).toString(),
     };
-    expect(readConfig(pem).gateways.nagad?.privateKey.equals(pair.privateKey)).toBe(true);
+    expect(parseConfig(pem).gateways.nagad?.privateKey.equals(pair.privateKey)).toBe(true);
   });
 
   test('a missing or unreadable variable is named, and none is quoted', () => {
     const words = (variables: Record<string, string>) => {
       try {
-        readConfig(variables);
+        parseConfig(variables);
       } catch (cause) {
         return String(cause);
       }

@@ -1,4 +1,4 @@
-import type { SavedWords } from '#features/site-settings/words/words.contract.ts';
+import type { SavedTexts } from '#features/site-settings/words/words.contract.ts';
 import { filled, wordsOf } from '#features/site-settings/words/words.rules.ts';
 import { m } from '#messages/messages.js';
 import { dayAndTime } from '#platform/format/dates.ts';
@@ -23,7 +23,7 @@ export interface AccountLetter {
   /** As the account's owner entered it, or empty. */
   readonly name: string;
   /** The agency's own words, if it has any. */
-  readonly words: SavedWords | undefined;
+  readonly words: SavedTexts | undefined;
   /** The page of ours that the code is for. */
   readonly link: string;
 }

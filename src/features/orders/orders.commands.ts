@@ -6,7 +6,7 @@ import { replacePapers } from '#features/papers/papers.writes.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
-import { readPhones } from '#platform/phone/read-phone.ts';
+import { parsePhones } from '#platform/phone/parse-phone.ts';
 import { sealedIs } from '#platform/sealed-columns/sealed-columns.ts';
 import { type Cancellation, cancellation, cancelRequest } from './cancellation/cancellation.contract.ts';
 import { findCancellation } from './cancellation/cancellation.queries.ts';
@@ -79,7 +79,7 @@ export const makeOrder = command({
   once: 'key',
   run: async (context, request) => {
     const { language, contact, enquiry: enquiryId, validUntil, ...terms } = request;
-    const phones = readPhones(contact.phone, 'contact.phone');
+    const phones = parsePhones(contact.phone, 'contact.phone');
     if (enquiryId !== undefined) {
       await winEnquiry(context, enquiryId);
     }

@@ -56,7 +56,7 @@ const lineText = z
   .strictObject({ en: plainLine(200).optional(), bn: plainLine(200).optional() })
   .refine(({ en, bn }) => en !== undefined || bn !== undefined, 'Say what it is in one language at least.');
 
-export const mostLines = 200;
+export const maxLines = 200;
 
 export const newLine = z
   .strictObject({
@@ -75,7 +75,7 @@ const due = z.strictObject({ amount: price, due: calendarDate });
 
 /** What an order is made of. */
 export const orderTerms = {
-  lines: z.array(newLine).min(1).max(mostLines),
+  lines: z.array(newLine).min(1).max(maxLines),
   /** The day of travel, for the payment plan and the cancellation ladder. */
   travelsOn: calendarDate.optional(),
   /** Adds to the total. Absent: by the settings; without a day of travel all is due at once. */
@@ -114,7 +114,7 @@ export const newOrder = z
     language: z.enum(languages),
     contact,
     ...orderTerms,
-    lines: z.array(newLine).max(mostLines).default([]),
+    lines: z.array(newLine).max(maxLines).default([]),
     /** Packages and visas, whose prices and terms of today become lines before the others. */
     sold: z.array(soldThing).max(20).default([]),
     /** The enquiry that it comes from; once only. */
@@ -147,7 +147,7 @@ export const orderMade = z.strictObject({
 });
 
 /** A line as responses have it. */
-export const shownLine = z.object({
+export const lineView = z.object({
   charge: z.enum(charges),
   quantity: z.int(),
   unit: amount,
@@ -155,8 +155,8 @@ export const shownLine = z.object({
   text: z.object({ en: z.string().optional(), bn: z.string().optional() }),
 });
 /** A line with what is gone of it to an embassy, an airline or a hotel. */
-export const spentLine = shownLine.extend({ spent: amount });
-const shownPart = z.object({ amount: price, due: calendarDate, left: price });
+export const spentLine = lineView.extend({ spent: amount });
+const partView = z.object({ amount: price, due: calendarDate, left: price });
 
 const standing = {
   reference: z.string(),
@@ -171,8 +171,8 @@ const standing = {
   dueOn: calendarDate.nullable(),
   /** What is to come back to the customer. */
   back: amount,
-  lines: z.array(shownLine),
-  plan: z.array(shownPart),
+  lines: z.array(lineView),
+  plan: z.array(partView),
   heldUntil,
 };
 

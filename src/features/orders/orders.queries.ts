@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { enquiries } from '#features/enquiries/enquiries.table.ts';
-import { isToken, readReference } from '#features/enquiries/send/reference.rules.ts';
+import { isToken, parseReference } from '#features/enquiries/send/reference.rules.ts';
 import { findOrderMoney, listOrderMoney } from '#features/ledger/ledger.queries.ts';
 import { noMoney } from '#features/ledger/ledger.rules.ts';
 import { listPapers } from '#features/papers/papers.queries.ts';
@@ -57,7 +57,7 @@ export async function listSoldLines(db: ReadDatabase, orderId: string, version: 
 type Line = Pick<SoldLine, 'charge' | 'quantity' | 'unit'> & Parameters<typeof textsOf>[0];
 
 /** A line as responses have it. */
-export const shownLine = ({ charge, quantity, unit, textEn, textBn }: Line) => ({
+export const lineView = ({ charge, quantity, unit, textEn, textBn }: Line) => ({
   charge,
   quantity,
   unit,
@@ -91,7 +91,7 @@ async function standingOf(db: ReadDatabase, row: OrderRow, today: CalendarDate) 
     name: row.name,
     current: row.current,
     ...balanceOf(standing, plan, today),
-    lines: lines.map(shownLine),
+    lines: lines.map(lineView),
     travelsOn,
     travelsUntil: untilOf(lines, travelsOn),
     about: aboutOf(lines),
@@ -145,7 +145,7 @@ export async function findOrder(
     enquiryId,
     version,
     createdAt: createdAt.toISOString(),
-    lines: sold.map((line) => ({ ...shownLine(line), spent: line.spent })),
+    lines: sold.map((line) => ({ ...lineView(line), spent: line.spent })),
     refundsPayable: money.refundsPayable,
   };
 }
@@ -159,7 +159,7 @@ function matching(q: string | undefined): SQL | undefined {
     return undefined;
   }
   const holds = (text: string) => sql`${orders.search} LIKE ${`%${escaped(text)}%`}`;
-  const whole = [readReference(typed)?.toLowerCase(), phoneOf(typed)].filter((each) => each !== undefined);
+  const whole = [parseReference(typed)?.toLowerCase(), phoneOf(typed)].filter((each) => each !== undefined);
   return or(and(...typed.split(/\s+/).slice(0, 8).map(holds)), ...whole.map(holds));
 }
 

@@ -15,7 +15,7 @@ import { activity } from '#platform/command/activity.table.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Overview } from './overview.contract.ts';
 
-const weeksShown = 12;
+const visibleWeeks = 12;
 const saturday = 6;
 
 const named = { slug: documentList.slug, titles: { en: documentList.titleEn, bn: documentList.titleBn } };
@@ -142,8 +142,8 @@ async function countPackages(db: ReadDatabase, today: CalendarDate): Promise<Ove
 const weekOf = (date: CalendarDate) => addDays(date, -((weekday(date) - saturday + 7) % 7));
 
 async function countWeeks(db: ReadDatabase, today: CalendarDate): Promise<Overview['weeks']> {
-  const first = addDays(weekOf(today), (1 - weeksShown) * 7);
-  const weeks = Array.from({ length: weeksShown }, (_, week) => addDays(first, week * 7));
+  const first = addDays(weekOf(today), (1 - visibleWeeks) * 7);
+  const weeks = Array.from({ length: visibleWeeks }, (_, week) => addDays(first, week * 7));
   const day = sql<string>`to_char(${activity.at} AT TIME ZONE 'Asia/Dhaka', 'YYYY-MM-DD')`;
   const rows = await db
     .select({

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { isSignedBy, listPublicKeys } from '#platform/sealed-keys/sealed-keys.ts';
-import { readVerifyCode, signedText, stateOf } from './papers.rules.ts';
+import { parseVerifyCode, signedText, stateOf } from './papers.rules.ts';
 import { papers } from './papers.table.ts';
 
 /** The papers of an order, in the order of issue. */
@@ -50,7 +50,7 @@ const changedAt = ({ undoneAt, refundedAt }: { undoneAt: Date | null; refundedAt
  * our keys over what stands in it.
  */
 export async function findVerified(db: ReadDatabase, typed: string) {
-  const code = readVerifyCode(typed);
+  const code = parseVerifyCode(typed);
   if (code === undefined) {
     return undefined;
   }

@@ -5,7 +5,7 @@ import {
   initialsOf,
   isSerialNumber,
   paperKinds,
-  readVerifyCode,
+  parseVerifyCode,
   serialNumber,
   verifyCode,
 } from './papers.rules.ts';
@@ -56,15 +56,15 @@ describe('the code of a paper', () => {
   test('is read however it is typed', () => {
     const code = 'K4T9-2MXB-70W1';
     for (const typed of [code, 'k4t92mxb70w1', ' K4T9 2MXB 7OWI ', 'K4T9–2MXB–7oWl']) {
-      expect(readVerifyCode(typed), typed).toBe(code);
+      expect(parseVerifyCode(typed), typed).toBe(code);
     }
     for (const wrong of ['', 'K4T9-2MXB', 'K4T9-2MXB-70WU', `${code}0`, 'ক৪']) {
-      expect(readVerifyCode(wrong), wrong).toBeUndefined();
+      expect(parseVerifyCode(wrong), wrong).toBeUndefined();
     }
   });
 
   test('is its own stored form, whatever was drawn', () => {
     const draw = fc.array(fc.integer({ min: 0, max: 255 }), { minLength: 12, maxLength: 12 });
-    fc.assert(fc.property(draw, (random) => readVerifyCode(verifyCode(random)) === verifyCode(random)));
+    fc.assert(fc.property(draw, (random) => parseVerifyCode(verifyCode(random)) === verifyCode(random)));
   });
 });

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#platform/calendar-date.ts';
-import { crockford, readCrockford } from '#platform/crockford.ts';
+import { crockford, parseCrockford } from '#platform/crockford.ts';
 
 /** The kinds of paper with a serial number. */
 export const paperKinds = ['quote', 'invoice', 'receipt', 'credit-note', 'voucher', 'ticket-cover'] as const;
@@ -55,8 +55,8 @@ export const verifyCode = (random: readonly number[]): string =>
   grouped(Array.from({ length: codeLength }, (_, index) => crockford[(random[index] ?? 0) & 31]).join(''));
 
 /** The stored form of a typed code; undefined when it can't be one. */
-export function readVerifyCode(typed: string): string | undefined {
-  const plain = readCrockford(typed);
+export function parseVerifyCode(typed: string): string | undefined {
+  const plain = parseCrockford(typed);
   return plain.length === codeLength && [...plain].every((sign) => crockford.includes(sign))
     ? grouped(plain)
     : undefined;

@@ -38,7 +38,7 @@ export const isWrongNumber = (method: string, typed: string): boolean =>
   isNumbered(method) && transferNumber(method, typed) === undefined;
 
 /** The number of money by hand, if one is written. @throws Failure invalid `payments.outside` when it hasn't the provider's form. */
-export function checkedOutside(method: string, typed: string | undefined): string | undefined {
+export function checkedExternalReference(method: string, typed: string | undefined): string | undefined {
   if (typed === undefined || !isNumbered(method)) {
     return typed;
   }
@@ -49,10 +49,10 @@ export function checkedOutside(method: string, typed: string | undefined): strin
   return number;
 }
 
-/** The number under which money goes out; `part 2` behind it tells what one transfer pays apart. @throws as `checkedOutside` */
+/** The number under which money goes out; `part 2` behind it tells what one transfer pays apart. @throws as `checkedExternalReference` */
 export function checkedOutgoing(method: string, typed: string | undefined): string | undefined {
   const [part = ''] = / (?:part|অংশ) ?[\d০-৯]{1,2}$/i.exec(typed ?? '') ?? [];
-  const number = checkedOutside(method, typed?.slice(0, typed.length - part.length));
+  const number = checkedExternalReference(method, typed?.slice(0, typed.length - part.length));
   return number === undefined ? undefined : `${number}${westernDigits(part).replace('অংশ', 'part')}`;
 }
 
@@ -68,7 +68,10 @@ interface Entered {
  * @throws Failure invalid `payments.cheque`, `payments.outside`; `payments.cheque-date` for a cheque that is older than six months or
  *   dated more than a month ahead.
  */
-export function outsideOf({ method, outside, cheque }: Entered, today: CalendarDate): string | undefined {
+export function externalReferenceOf(
+  { method, outside, cheque }: Entered,
+  today: CalendarDate,
+): string | undefined {
   if (cheque !== undefined && method !== 'cheque') {
     const message = 'Only a cheque has a bank and a date.';
     throw new Failure('invalid', 'payments.cheque', message, [{ path: 'cheque', message }]);
@@ -86,5 +89,5 @@ export function outsideOf({ method, outside, cheque }: Entered, today: CalendarD
   if (method === 'cheque' && chequeDigits(outside ?? '') === '') {
     throw wrong('Write the number of the cheque.');
   }
-  return checkedOutside(method, outside);
+  return checkedExternalReference(method, outside);
 }

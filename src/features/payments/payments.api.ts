@@ -25,7 +25,7 @@ import { undoPayment } from './undo.commands.ts';
 const key = '0123456789abcdef0123456789abcdef';
 
 /** A refund without the number to which it is sent, for those who don't need it. */
-const shownTo =
+const viewFor =
   (caller: Caller) =>
   <Item extends { readonly to: string | null }>(item: Item): Item =>
     maySeeSentTo(caller) ? item : { ...item, to: null };
@@ -43,7 +43,7 @@ export const paymentRoutes = routes('Payments', [
     },
     async ({ orderId }, { db, now, caller }) => {
       const items = await listMovements(db, orderId, now);
-      return { items: items.map(shownTo(caller)) };
+      return { items: items.map(viewFor(caller)) };
     },
   ),
   writes('POST /orders/{orderId}/payments', takePayment, {
@@ -129,7 +129,7 @@ export const paymentRoutes = routes('Payments', [
     async ({ late }, { db, today, caller }) => {
       const items = await listOpenRefunds(db, today, late === 'true');
       const unasked = await listUnasked(db, today, late === 'true');
-      return { items: items.map(shownTo(caller)), unasked };
+      return { items: items.map(viewFor(caller)), unasked };
     },
   ),
 ]);

@@ -16,8 +16,8 @@ import { pathIn } from '#platform/language.ts';
 import type { NewCheque } from './cheques/cheques.contract.ts';
 import { keepCheque } from './cheques/cheques.writes.ts';
 import { enteredBefore, isEntered } from './external-reference.queries.ts';
-import { outsideOf } from './external-reference.rules.ts';
-import { receivedByWords } from './papers/paid-by.rules.ts';
+import { externalReferenceOf } from './external-reference.rules.ts';
+import { receivedByLabel } from './papers/paid-by.rules.ts';
 import { newPayment, type PaymentMade, paymentMade } from './payments.contract.ts';
 import { canApprovePayment } from './payments.policy.ts';
 import { type Method, outsideKey, paymentPostings } from './payments.rules.ts';
@@ -121,12 +121,12 @@ async function countPayment(context: CommandContext, order: OrderRow, row: Payme
     { method, amount },
     { payment: row.id, receipt: receipt.number },
   );
-  await tellOfPayment(context, order, row, { ...receipt, confirms });
+  await notifyOfPayment(context, order, row, { ...receipt, confirms });
   return { id: row.id, state: 'counted', receipt };
 }
 
 /** Writes to the customer that the money came, with its receipt. */
-async function tellOfPayment(
+async function notifyOfPayment(
   context: CommandContext,
   order: OrderRow,
   row: PaymentRow,
@@ -134,14 +134,14 @@ async function tellOfPayment(
 ): Promise<void> {
   const { language } = order;
   const path = pathIn(language, `/verify/${verify.toLowerCase()}`);
-  const how = { paidBy: receivedByWords(row, language), verifyLink: `${context.siteUrl}${path}` };
+  const how = { paidBy: receivedByLabel(row, language), verifyLink: `${context.siteUrl}${path}` };
   const told = { kind: 'receipt' as const, amount: row.amount, number, confirms, ...how };
   await queueOrderLetter(context, order, told, row.id);
 }
 
 /**
  * Staff take money by hand. From a sum on (settings), of this customer's last 24 hours together, it waits for another person.
- * @throws Failure conflict `payments.seen`; invalid, as `outsideOf` says.
+ * @throws Failure conflict `payments.seen`; invalid, as `externalReferenceOf` says.
  */
 export const takePayment = command({
   name: 'payments.take',
@@ -155,7 +155,7 @@ export const takePayment = command({
   },
   once: 'key',
   run: async (context, { orderId, ...given }) => {
-    const outside = outsideOf(given, dhakaDate(context.now));
+    const outside = externalReferenceOf(given, dhakaDate(context.now));
     const order = await lockOrder(context, { id: orderId });
     const waits = !(await mayStandAlone(context, { kind: 'payment', amount: given.amount, order }));
     return recordPayment(context, order, { ...given, outside, waits });

@@ -16,7 +16,7 @@ type Lines = string[][];
 type Query = z.output<typeof exportQuery>;
 
 /** The most postings that one file takes. */
-const mostPostings = 100_000;
+const maxPostings = 100_000;
 
 function periodLines({ by, columns, rows, amounts, total }: PeriodTable): Lines {
   const head = [by, ...columns.map(({ code, name }) => `${code} ${name}`), 'total'];
@@ -62,9 +62,9 @@ async function balanceLines(db: ReadDatabase, on: CalendarDate): Promise<Lines> 
 
 /** @throws Failure invalid `reports.too-long` when the period has more postings than a file takes. */
 async function ledgerLines(db: ReadDatabase, query: Query, today: CalendarDate): Promise<Lines> {
-  const rows = await listLedger(db, periodOf(query, today), mostPostings + 1);
-  if (rows.length > mostPostings) {
-    const message = `A file takes at most ${mostPostings} postings. Choose a shorter period.`;
+  const rows = await listLedger(db, periodOf(query, today), maxPostings + 1);
+  if (rows.length > maxPostings) {
+    const message = `A file takes at most ${maxPostings} postings. Choose a shorter period.`;
     throw new Failure('invalid', 'reports.too-long', message, [{ path: 'from', message }]);
   }
   const names = await findActorNames(

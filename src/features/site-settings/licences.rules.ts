@@ -31,7 +31,7 @@ export function daysToRenew(until: CalendarDate | '', today: CalendarDate): numb
 }
 
 /** The numbers that the agency has, with their names, as the footer and printed pages show them. */
-export function licencesShown(
+export function visibleLicences(
   licences: SiteSettings['licences'],
   language: Language,
 ): { readonly name: string; readonly number: string }[] {

@@ -4,7 +4,7 @@ import { command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { compareValues } from '#platform/compare.ts';
 import { emit } from '#platform/outbox/outbox.ts';
-import { readPhone } from '#platform/phone/read-phone.ts';
+import { parsePhone } from '#platform/phone/parse-phone.ts';
 import { accountLines, moneyChanges } from './money-settings.rules.ts';
 import { siteSettings } from './site-settings.contract.ts';
 import { settings } from './site-settings.table.ts';
@@ -29,7 +29,7 @@ export const saveSettings = command({
 });
 
 /** The most differences that the log and a response hold. */
-const mostChanges = 100;
+const maxChanges = 100;
 
 /** The topic of the outbox that tells owners and managers of other receiving accounts. */
 export const accountsChangedTopic = 'settings.accounts-changed';
@@ -52,7 +52,7 @@ export const changeMoneySettings = command({
     context.log({
       subjectKind: 'settings',
       subjectId: 'site',
-      difference: { changes: changes.slice(0, mostChanges) },
+      difference: { changes: changes.slice(0, maxChanges) },
     });
     if (former.join('\n') !== present.join('\n')) {
       const by = context.actor.id;
@@ -71,8 +71,8 @@ export const replaceSettings = command({
   permission: 'settings.write',
   input: z.strictObject({ basedOn: z.int().min(1), settings: siteSettings }),
   run: async ({ tx, now, actor, log, touch, call }, { basedOn, settings: value }) => {
-    readPhone(value.agency.phone, 'agency.phone');
-    readPhone(value.agency.whatsapp, 'agency.whatsapp');
+    parsePhone(value.agency.phone, 'agency.phone');
+    parsePhone(value.agency.whatsapp, 'agency.whatsapp');
     const [present] = await tx.select().from(settings).where(eq(settings.name, 'site')).for('update');
     if (!present) {
       throw new Failure('not-found', 'settings.not-found', 'There are no settings yet.');
@@ -93,7 +93,7 @@ export const replaceSettings = command({
           savedBy: present.updatedBy,
           savedAt: present.updatedAt.toISOString(),
           // The saved and the new value of each difference.
-          changes: changes.slice(0, mostChanges),
+          changes: changes.slice(0, maxChanges),
         },
       );
     }
@@ -110,7 +110,7 @@ export const replaceSettings = command({
     log({
       subjectKind: 'settings',
       subjectId: 'site',
-      difference: { version, changes: changes.slice(0, mostChanges) },
+      difference: { version, changes: changes.slice(0, maxChanges) },
     });
     touch('settings');
     return { version };

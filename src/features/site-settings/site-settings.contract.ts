@@ -6,7 +6,7 @@ import { phoneNumber } from '#platform/phone/phone.contract.ts';
 import { line, prose, slug } from '#platform/text.contract.ts';
 import { receivingAccounts } from './receiving-accounts.contract.ts';
 import { visaCases } from './visa-case-terms.contract.ts';
-import { savedWords } from './words/words.contract.ts';
+import { savedTexts } from './words/words.contract.ts';
 
 /** A web URL: other schemes can run programs. */
 const webPage = z.url({ protocol: /^https?$/, error: 'Use a web address.' }).max(500);
@@ -166,7 +166,7 @@ export const siteSettings = z.strictObject({
   visaCases: visaCases.optional(),
   /** Older settings have none. */
   receivingAccounts: receivingAccounts.optional(),
-  words: savedWords.optional(),
+  words: savedTexts.optional(),
   /** What invoices and receipts say of the agency; older settings have none. */
   papers: z
     .strictObject({

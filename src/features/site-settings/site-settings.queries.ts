@@ -55,7 +55,7 @@ export async function findAgency(
 }
 
 /** The agency's templates and words of letters; undefined while it has none of its own. */
-export async function findWords(db: ReadDatabase): Promise<SiteSettings['words']> {
+export async function findLetterTexts(db: ReadDatabase): Promise<SiteSettings['words']> {
   const [row] = await db
     .select({ words: sql<SiteSettings['words'] | null>`${settings.value} -> 'words'` })
     .from(settings)

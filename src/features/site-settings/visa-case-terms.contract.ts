@@ -1,19 +1,19 @@
 import { z } from 'zod';
 
-const keptDays = z.int().min(1).max(730);
+const retentionDays = z.int().min(1).max(730);
 
 /** How visa cases are kept. */
 export const visaCases = z.strictObject({
   /** The customer's files are deleted so many days after the end of a case. */
-  filesKeptDays: keptDays,
+  filesKeptDays: retentionDays,
   /** Kinds of paper that are deleted sooner, days after the end; absent: with the others. */
   sooner: z
     .strictObject({
-      'about-you': keptDays.optional(),
-      work: keptDays.optional(),
-      money: keptDays.optional(),
-      family: keptDays.optional(),
-      journey: keptDays.optional(),
+      'about-you': retentionDays.optional(),
+      work: retentionDays.optional(),
+      money: retentionDays.optional(),
+      family: retentionDays.optional(),
+      journey: retentionDays.optional(),
     })
     .default({}),
   /** What is kept of our service charge when a case ends early, by how far it has come; percent. */

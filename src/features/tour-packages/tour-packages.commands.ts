@@ -54,7 +54,7 @@ const tourPackageType: DocumentType<TourPackageFacts, TourPackageTexts> = {
     await offerPrices(context, { packageId: documentId, market: facts.market, bands: facts.bands });
   },
   checks: packageChecks,
-  findStoredFaults: findUnknownThemes,
+  checkStored: findUnknownThemes,
   live: tourPackagesLive,
   price: {
     at: ['bands'],

@@ -53,7 +53,7 @@ function birthDay(raw: string, today: CalendarDate): CalendarDate | null {
  * @param today which century a birth date is in.
  * @returns undefined when they aren't such lines; else the fields and the ones whose check digit is wrong.
  */
-export function readMrz(
+export function parseMrz(
   lines: readonly [string, string],
   today: CalendarDate,
 ):

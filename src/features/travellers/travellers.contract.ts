@@ -3,7 +3,7 @@ import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { line } from '#platform/text.contract.ts';
 
 /** The most travellers that are looked at together. */
-export const mostTravellers = 60;
+export const maxTravellers = 60;
 
 /** What is known of one traveller; what the passport's lines say goes before what was typed. */
 export const travellerTyped = z.strictObject({
@@ -22,7 +22,7 @@ export type TravellerTyped = z.infer<typeof travellerTyped>;
 /** Travellers of one journey. Ages and passports count at its dates. */
 export const checkRequest = z
   .strictObject({
-    travellers: z.array(travellerTyped).min(1).max(mostTravellers),
+    travellers: z.array(travellerTyped).min(1).max(maxTravellers),
     departsOn: calendarDate,
     returnsOn: calendarDate,
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkDigit, readMrz } from './mrz.rules.ts';
+import { checkDigit, parseMrz } from './mrz.rules.ts';
 import { addMonths, birthdayOf, checkTravellers, namesDiffer } from './travellers.rules.ts';
 
 const today = '2026-11-23';
@@ -33,7 +33,7 @@ const codesOf = (...travellers: Parameters<typeof checkTravellers>[0]) =>
 
 describe('the lines of a passport', () => {
   test('are read as the specimen of ICAO Doc 9303 says', () => {
-    expect(readMrz([...specimen], today)).toEqual({
+    expect(parseMrz([...specimen], today)).toEqual({
       fields: {
         surname: 'ERIKSSON',
         givenNames: 'ANNA MARIA',
@@ -54,11 +54,11 @@ describe('the lines of a passport', () => {
       specimen[0].toLowerCase().replace('p<uto', ' p< uto').replace('eriksson<<', 'eriksson«'),
       specimen[1].toLowerCase(),
     ];
-    expect(readMrz(pasted, today)?.fields.givenNames).toBe('ANNA MARIA');
+    expect(parseMrz(pasted, today)?.fields.givenNames).toBe('ANNA MARIA');
   });
 
   test('have a birth date in the past: 26 is 2026 only until today', () => {
-    const born = (raw: string) => readMrz(lines({ born: raw }), today)?.fields.birthDate;
+    const born = (raw: string) => parseMrz(lines({ born: raw }), today)?.fields.birthDate;
     expect(born('261123')).toBe('2026-11-23');
     expect(born('261124')).toBe('1926-11-24');
     expect(born('850230')).toBeNull();
@@ -75,7 +75,7 @@ describe('the lines of a passport', () => {
     const [first, second] = lines({ personal: '1234567890123' });
     const other = second[at] === '7' ? '8' : '7';
     const misread = second.slice(0, at) + other + second.slice(at + 1);
-    expect(readMrz([first, misread], today)?.wrong).toContain(field);
+    expect(parseMrz([first, misread], today)?.wrong).toContain(field);
   });
 
   test.each([
@@ -86,7 +86,7 @@ describe('the lines of a passport', () => {
     [[specimen[0].replace('ANNA', 'AN-A'), specimen[1]]],
     [[specimen[1], specimen[0]]],
   ])('are malformed as %j', ([first = '', second = '']) => {
-    expect(readMrz([first, second], today)).toBeUndefined();
+    expect(parseMrz([first, second], today)).toBeUndefined();
   });
 });
 

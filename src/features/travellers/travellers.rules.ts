@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#platform/calendar-date.ts';
-import { type CheckedField, type MrzFields, readMrz } from './mrz.rules.ts';
+import { type CheckedField, type MrzFields, parseMrz } from './mrz.rules.ts';
 import { ownNames, standIns, titles } from './passport-names.rules.ts';
 import type { Checked, TravellerTyped, Warning } from './travellers.contract.ts';
 
@@ -97,7 +97,7 @@ function isOnlyName(name: string, ticketName: string): boolean {
   return told.length > 0 && told.length <= 2 && told.every((word) => isSameName(word, name));
 }
 
-const checkedWords: Readonly<Record<CheckedField, string>> = {
+const checkedLabels: Readonly<Record<CheckedField, string>> = {
   passportNumber: 'passport number',
   birthDate: 'date of birth',
   expiresOn: 'date of expiry',
@@ -118,7 +118,7 @@ function passportWarnings({ expiresOn }: MrzFields, { departsOn, returnsOn }: Jo
   return expiresOn < least ? [{ code: 'passport.expires', message }] : [];
 }
 
-function nameWarnings({ typed, fields, isNameCut }: ReturnType<typeof readTraveller>): Warning[] {
+function nameWarnings({ typed, fields, isNameCut }: ReturnType<typeof parseTraveller>): Warning[] {
   const { surname, givenNames } = fields;
   const { ticketName } = typed;
   const known = ownNames(fields);
@@ -178,8 +178,8 @@ function ageWarnings({ birthDate }: MrzFields, { departsOn, returnsOn }: Journey
 /** The same number however it was typed. */
 const numberKey = (number: string) => number.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
 
-function readTraveller(typed: TravellerTyped, today: CalendarDate) {
-  const read = typed.mrz && readMrz(typed.mrz, today);
+function parseTraveller(typed: TravellerTyped, today: CalendarDate) {
+  const read = typed.mrz && parseMrz(typed.mrz, today);
   const warnings: Warning[] = [];
   if (typed.mrz && !read) {
     const message =
@@ -187,7 +187,7 @@ function readTraveller(typed: TravellerTyped, today: CalendarDate) {
     warnings.push({ code: 'mrz.malformed', message });
   }
   if (read && read.wrong.length > 0) {
-    const message = `A check digit does not fit (${read.wrong.map((field) => checkedWords[field]).join(', ')}): a sign was misread. Compare with the passport.`;
+    const message = `A check digit does not fit (${read.wrong.map((field) => checkedLabels[field]).join(', ')}): a sign was misread. Compare with the passport.`;
     warnings.push({ code: 'mrz.check-digit', message });
   }
   const fields: MrzFields = {
@@ -213,7 +213,7 @@ export function checkTravellers(
   journey: Journey,
   today: CalendarDate,
 ): Checked {
-  const read = travellers.map((typed) => readTraveller(typed, today));
+  const read = travellers.map((typed) => parseTraveller(typed, today));
   const holders = new Map<string, number[]>();
   for (const [index, { fields }] of read.entries()) {
     const number = numberKey(fields.passportNumber ?? '');

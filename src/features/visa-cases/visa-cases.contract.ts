@@ -37,7 +37,7 @@ export type NewCase = z.output<typeof newCase>;
 export const caseMade = z.strictObject({ id: z.uuid(), reference: z.string(), token: z.string() });
 export type CaseMade = z.infer<typeof caseMade>;
 
-const shownFile = z.object({
+const fileView = z.object({
   id: z.uuid(),
   name: z.string(),
   bytes: z.int(),
@@ -47,7 +47,7 @@ const shownFile = z.object({
 });
 
 /** A paper that is required of an applicant, and how it stands. */
-export const shownPaper = z
+export const paperView = z
   .object({
     id: z.uuid(),
     /** The paper's key in the guide. */
@@ -61,12 +61,12 @@ export const shownPaper = z
     /** Why it is wanted again. */
     because: z.string().nullable(),
     changedAt: z.iso.datetime(),
-    files: z.array(shownFile),
+    files: z.array(fileView),
   })
   .meta({ id: 'VisaCasePaper' });
-export type ShownPaper = z.infer<typeof shownPaper>;
+export type CasePaperView = z.infer<typeof paperView>;
 
-const shownApplicant = z.object({
+const applicantView = z.object({
   id: z.uuid(),
   /** None once the papers were deleted. */
   name: z.string().nullable(),
@@ -74,7 +74,7 @@ const shownApplicant = z.object({
   decision: z.enum(decisions).nullable(),
   /** Where the passport is; null when we never had it. */
   passport: passportStanding.nullable(),
-  papers: z.array(shownPaper),
+  papers: z.array(paperView),
 });
 
 const standing = {
@@ -101,7 +101,7 @@ const standing = {
   /** The day on which its files are deleted; null before it has ended. */
   deletedOn: calendarDate.nullable(),
   purgedAt: z.iso.datetime().nullable(),
-  applicants: z.array(shownApplicant),
+  applicants: z.array(applicantView),
 };
 
 /** A case as whoever holds its link sees it. */

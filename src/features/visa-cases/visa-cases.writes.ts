@@ -9,8 +9,8 @@ import type { CommandContext } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { lockName } from '#platform/database/name-lock.ts';
 import { count } from '#platform/format/numbers.ts';
-import { lettersAreTooMany } from '#platform/mail/asked-letters.ts';
-import { readPhones } from '#platform/phone/read-phone.ts';
+import { lettersAreTooMany } from '#platform/mail/requested-letters.ts';
+import { parsePhones } from '#platform/phone/parse-phone.ts';
 import { sealedIs } from '#platform/sealed-columns/sealed-columns.ts';
 import { queueCaseLetter } from './letters/letters.writes.ts';
 import { findApplyBy, findGuide, type Guide } from './requirements/requirements.queries.ts';
@@ -170,7 +170,7 @@ export async function begin(
 ): Promise<CaseMade> {
   const { tx, now } = context;
   const { kind, applicants, contact, language, departsOn, returnsOn } = request;
-  const phones = readPhones(contact.phone, 'contact.phone');
+  const phones = parsePhones(contact.phone, 'contact.phone');
   const guide = await findGuide(tx, request.guide);
   if (guide === undefined) {
     throw unoffered('guide', 'There is no such guide.');

@@ -43,7 +43,7 @@ const visaType: DocumentType<VisaFacts, VisaTexts> = {
       .onConflictDoUpdate({ target: liveVisas.documentId, set: row });
   },
   checks: visaChecks,
-  findStoredFaults: findUnknownPapers,
+  checkStored: findUnknownPapers,
   live: visasLive,
   price: {
     at: ['kinds'],

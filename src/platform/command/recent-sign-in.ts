@@ -1,7 +1,7 @@
 import { Failure } from './failure.ts';
 
 /** How old the sign-in of who runs a command with `recentSignIn` may be, in ms: one sign-in does for a working day. */
-const mostMs = 12 * 60 * 60 * 1000;
+const maxMs = 12 * 60 * 60 * 1000;
 
 /**
  * Refuses somebody whose last sign-in, by password or with Google, is too old (decision 44). A program isn't signed in.
@@ -14,13 +14,13 @@ export function requireRecentSignIn(
   if (!id.startsWith('user:')) {
     return;
   }
-  if (signedInAt === undefined || now.getTime() - signedInAt.getTime() > mostMs) {
+  if (signedInAt === undefined || now.getTime() - signedInAt.getTime() > maxMs) {
     throw new Failure(
       'forbidden',
       'access.sign-in-again',
       'Sign in again first: for this the last sign-in must be at most twelve hours old.',
       [],
-      { maxAge: mostMs / 1000 },
+      { maxAge: maxMs / 1000 },
     );
   }
 }

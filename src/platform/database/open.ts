@@ -13,7 +13,7 @@ export interface Opened {
 }
 
 /** What needs the operator's attention, for a command. */
-const tellOperator: Say = ({ level, words }) => {
+const notifyOperator: Say = ({ level, words }) => {
   if (level === 'warn' || level === 'error') {
     console.error(words);
   }
@@ -40,7 +40,7 @@ export async function openDatabase(
 ): Promise<Opened> {
   const own =
     place.DATABASE_URL === undefined
-      ? (held ?? (await holdServer(place.DATA_DIR, purpose, say ?? tellOperator)))
+      ? (held ?? (await holdServer(place.DATA_DIR, purpose, say ?? notifyOperator)))
       : undefined;
   const free = async () => {
     const server = await own?.server.catch(() => undefined);

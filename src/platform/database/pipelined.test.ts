@@ -3,7 +3,7 @@ import { integer, pgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createDatabase } from '#platform/testing/test.ts';
-import { countOften } from './often-asked.ts';
+import { countOften } from './frequent-queries.ts';
 import { pipelined, withCommit } from './pipelined.ts';
 import { openPostgresql } from './postgresql.ts';
 import { isPlanOutdated } from './trouble.ts';

@@ -2,7 +2,7 @@ import type { Duplex } from 'node:stream';
 import pg from 'pg';
 import { fieldOf } from '../record.ts';
 import type { Transaction } from './database.ts';
-import type { OftenAsked } from './often-asked.ts';
+import type { FrequentQueries } from './frequent-queries.ts';
 import { isAftermath } from './trouble.ts';
 
 /** What nobody waits for before the transaction ends, by its connection. */
@@ -56,7 +56,7 @@ function askFirst(
  * A connection for one transaction of Drizzle. What is asked without waiting for the answer before it goes out together, BEGIN with the
  * first query, and COMMIT with what was left to it.
  */
-export function pipelined(client: pg.PoolClient, { nameOf }: Pick<OftenAsked, 'nameOf'>): pg.PoolClient {
+export function pipelined(client: pg.PoolClient, { nameOf }: Pick<FrequentQueries, 'nameOf'>): pg.PoolClient {
   let begin: string | undefined;
   const { stream } = client.connection;
   const rest: Promise<unknown>[] = [];

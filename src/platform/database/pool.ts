@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { countOften, type OftenAsked } from './often-asked.ts';
+import { countOften, type FrequentQueries } from './frequent-queries.ts';
 
 export interface Patience {
   /** A statement fails after this time without a response. */
@@ -12,7 +12,7 @@ export const usualPatience: Patience = { queryTimeoutMs: 5_000, connectionMs: 2_
 
 export interface Pool {
   readonly pool: pg.Pool;
-  readonly often: OftenAsked;
+  readonly often: FrequentQueries;
 }
 
 /** How connections are made. TCP keep-alive detects a server that has gone without closing the connection. */

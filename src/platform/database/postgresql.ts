@@ -1,14 +1,14 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Connection, OpenDatabase } from './database.ts';
-import type { OftenAsked } from './often-asked.ts';
+import type { FrequentQueries } from './frequent-queries.ts';
 import { pipelined } from './pipelined.ts';
 import { linkTo, openPool, type Patience, usualPatience } from './pool.ts';
 import { postgresqlListener, runningLock } from './postgresql-listener.ts';
 import { readsOn } from './reads.ts';
 import { isAway, isPlanOutdated } from './trouble.ts';
 
-const mostConnections = 10;
+const maxConnections = 10;
 
 const plain = (client: pg.Pool | pg.Client): Connection => ({
   execute: async (script) => {
@@ -26,7 +26,7 @@ export interface PostgresqlOptions extends Partial<Patience> {
 }
 
 /** Drizzle on a pool, with transactions that always release their connection. */
-function drizzleOn(pool: pg.Pool, often: OftenAsked) {
+function drizzleOn(pool: pg.Pool, often: FrequentQueries) {
   const db = drizzle({ client: pool });
   // Drizzle's own transaction never releases the connection when BEGIN fails, and releases a dead one as if it were
   // usable: after ten of either the pool is empty until the program restarts.
@@ -55,7 +55,7 @@ export async function openPostgresql(
 ): Promise<OpenDatabase> {
   const patience = { ...usualPatience, ...given };
   const link = linkTo(directUrl, patience);
-  const { pool, often } = openPool(url, mostConnections, patience);
+  const { pool, often } = openPool(url, maxConnections, patience);
   const listener = postgresqlListener({ ...link, query_timeout: patience.queryTimeoutMs });
   const transaction: OpenDatabase['transaction'] = async (work, mode) => {
     const client = new pg.Client(link);

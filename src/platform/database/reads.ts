@@ -9,7 +9,7 @@ import { isAway, isConnectionLost, isPlanOutdated } from './trouble.ts';
 const secondReadMs = 100;
 
 /** Reads that share a connection wait for each other, so that they are few. */
-const mostTogether = 4;
+const maxTogether = 4;
 
 /** A thread that renders has few reads at once. */
 const connectionsOfThread = 2;
@@ -60,7 +60,7 @@ function readTogether(pool: pg.Pool): (read: Read) => Promise<unknown[]> {
           return !isAway(cause) && !isPlanOutdated(cause);
         },
       );
-    if (waiting.length === mostTogether) {
+    if (waiting.length === maxTogether) {
       waiting = [];
     }
     waiting.push({ ask, fail: reject });

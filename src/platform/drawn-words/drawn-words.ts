@@ -19,7 +19,7 @@ interface Words {
   readonly height?: number;
 }
 
-export interface DrawnWords {
+export interface DrawnText {
   readonly data: Buffer;
   readonly width: number;
   readonly height: number;
@@ -28,7 +28,7 @@ export interface DrawnWords {
 const smallest = 24;
 
 /** Draws text with Pango, which joins Bangla letters and wraps lines. Both fonts are registered first: a call takes one file. */
-export async function drawWords(words: Words): Promise<DrawnWords> {
+export async function drawText(words: Words): Promise<DrawnText> {
   const options = (fontfile: string, text: string, points: number) => ({
     text: {
       text,

@@ -6,7 +6,7 @@ export interface BodyLimits {
   /** An upload may take this long, in ms, and longer by what it has brought at the least rate. */
   readonly uploadGrace: number;
   /** In bytes per second. */
-  readonly leastUploadRate: number;
+  readonly minUploadRate: number;
 }
 
 /**
@@ -16,7 +16,7 @@ export interface BodyLimits {
 export const usualBodyLimits: BodyLimits = {
   bodyTimeout: 30_000,
   uploadGrace: 30_000,
-  leastUploadRate: 16 * 1024,
+  minUploadRate: 16 * 1024,
 };
 
 const hasBody = ({ headers }: IncomingMessage) =>
@@ -31,7 +31,7 @@ const isUpload = ({ headers }: IncomingMessage) =>
  * over a slow line; long, it lets anybody keep a connection busy with nothing. So an upload has a least rate instead.
  */
 export function limitSlowBodies(limits: BodyLimits, rest: RequestListener): RequestListener {
-  const { bodyTimeout, uploadGrace, leastUploadRate } = limits;
+  const { bodyTimeout, uploadGrace, minUploadRate } = limits;
   return (request, response) => {
     if (hasBody(request)) {
       const { socket } = request;
@@ -39,7 +39,7 @@ export function limitSlowBodies(limits: BodyLimits, rest: RequestListener): Requ
       const bytesBefore = socket.bytesRead;
       const timeLeft = () => {
         const due = isUpload(request)
-          ? uploadGrace + ((socket.bytesRead - bytesBefore) / leastUploadRate) * 1000
+          ? uploadGrace + ((socket.bytesRead - bytesBefore) / minUploadRate) * 1000
           : bodyTimeout;
         return began + due - performance.now();
       };

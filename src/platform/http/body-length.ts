@@ -3,7 +3,7 @@
  * Undefined when it may be read.
  * @param most in bytes
  */
-export function lengthTrouble(headers: Headers, most: number): 411 | 413 | undefined {
+export function refusedLength(headers: Headers, most: number): 411 | 413 | undefined {
   if (headers.has('transfer-encoding')) {
     return 411;
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../config.ts';
+import { parseConfig } from '../config.ts';
 import { sealHtml, sourcesOf } from './content-security-policy.ts';
 
 const project = {
@@ -8,7 +8,7 @@ const project = {
   FIREBASE_AUTH_DOMAIN: 'agency.firebaseapp.example',
 };
 const policyOf = (variables: Readonly<Record<string, string>>) =>
-  sealHtml('<p>page</p>', 'n', sourcesOf(readConfig({ SITE_URL: 'https://agency.example', ...variables })))
+  sealHtml('<p>page</p>', 'n', sourcesOf(parseConfig({ SITE_URL: 'https://agency.example', ...variables })))
     .policy.split('; ')
     .filter((directive) => /^(?:connect|script|frame|style)-src/.test(directive))
     .sort();

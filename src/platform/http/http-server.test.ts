@@ -78,7 +78,7 @@ test('headers without an end are cut off', async () => {
 
 describe('a body that comes in piece by piece', () => {
   const pieces = 60;
-  const limits = { bodyTimeout: 200, uploadGrace: 200, leastUploadRate: 2_000 };
+  const limits = { bodyTimeout: 200, uploadGrace: 200, minUploadRate: 2_000 };
   const upload = 'multipart/form-data; boundary=b';
 
   /** Sends so many bytes every 20 ms and says what came back, or that nothing did. */

@@ -7,13 +7,13 @@ import { problem } from './problem.ts';
 export type JsonRoutes = OpenAPIHono<{ Variables: ApiVariables }>;
 
 /** So many fields are named at most: a body may have a hundred thousand that nobody knows. */
-export const mostNamed = 100;
+export const maxNamed = 100;
 
 /** Validation errors by field; an unknown field is named itself, not its parent. */
 const fieldErrors = (issue: z.core.$ZodIssue): FieldError[] =>
   issue.code === 'unrecognized_keys'
     ? issue.keys
-        .slice(0, mostNamed)
+        .slice(0, maxNamed)
         .map((key) => ({ path: [...issue.path, key].join('.'), message: 'There is no such field.' }))
     : [{ path: issue.path.join('.'), message: issue.message }];
 
@@ -24,7 +24,7 @@ export function jsonRoutes(): JsonRoutes {
       if (result.success) {
         return undefined;
       }
-      const fields = result.error.issues.slice(0, mostNamed).flatMap(fieldErrors).slice(0, mostNamed);
+      const fields = result.error.issues.slice(0, maxNamed).flatMap(fieldErrors).slice(0, maxNamed);
       const detail = fields.map((field) => `${field.path}: ${field.message}`).join(' ');
       return problem(400, 'input.invalid', detail, fields);
     },

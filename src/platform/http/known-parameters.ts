@@ -2,7 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import { isRecord } from '../record.ts';
-import { mostNamed } from './json-routes.ts';
+import { maxNamed } from './json-routes.ts';
 import { problem } from './problem.ts';
 
 type Definitions = OpenAPIHono['openAPIRegistry']['definitions'];
@@ -47,7 +47,7 @@ export function refuseUnknownParameters(definitions: () => Definitions): Middlew
     }
     const path = route.path.replace(/^\/api(?=\/)/, '');
     const names = known.get(`${method} ${path}`) ?? [];
-    const unknown = given.filter((name) => !names.includes(name)).slice(0, mostNamed);
+    const unknown = given.filter((name) => !names.includes(name)).slice(0, maxNamed);
     return unknown.length === 0
       ? next()
       : problem(

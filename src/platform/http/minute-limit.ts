@@ -1,5 +1,5 @@
 /** The most that are remembered; beyond it the oldest are forgotten, which lets somebody ask more, not less. */
-const mostKnown = 10_000;
+const maxKnown = 10_000;
 
 /**
  * Counts requests of the last minute by who asks, in this process: for work that costs little and changes nothing. What
@@ -18,7 +18,7 @@ export function limitPerMinute(
     asked.delete(who);
     asked.set(who, isWithin ? [...lately, at] : lately);
     for (const [oldest] of asked) {
-      if (asked.size <= mostKnown) {
+      if (asked.size <= maxKnown) {
         break;
       }
       asked.delete(oldest);

@@ -50,7 +50,7 @@ export function problem(
   });
 }
 
-/** For a body that is too long or has no Content-Length (`lengthTrouble`). @param most in bytes */
+/** For a body that is too long or has no Content-Length (`refusedLength`). @param most in bytes */
 export const lengthProblem = (status: 411 | 413, most: number): Response =>
   status === 411
     ? problem(411, 'request.length', 'Say in Content-Length how long the request is.')

@@ -7,7 +7,7 @@ import { securityHeaders } from './content-security-policy.ts';
 import { pageResponse } from './page-response.ts';
 
 /** What is needed to keep answers as pages are kept. */
-export interface KeptPages {
+export interface PageCaches {
   readonly pages: PageCache;
   readonly clock: Clock;
 }
@@ -29,7 +29,7 @@ export const keyForAll = (path: string): string => `all ${path}`;
  * it shows has changed. The path alone decides what it is.
  */
 export function sameForAll(
-  { pages, clock }: KeptPages,
+  { pages, clock }: PageCaches,
   make: (context: Context) => AnswerForAll | Promise<AnswerForAll>,
 ): Handler {
   return async (context) => {

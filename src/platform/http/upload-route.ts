@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Language } from '#platform/language.ts';
 import { Failure } from '../command/failure.ts';
-import { lengthTrouble } from './body-length.ts';
+import { refusedLength } from './body-length.ts';
 import { fewAtATime } from './few-at-a-time.ts';
 import type { ApiVariables } from './gate.ts';
 import type { JsonRoutes } from './json-routes.ts';
@@ -51,7 +51,7 @@ export function uploadRoute<Result extends string, Taken extends object>(
     const back = (result: Result) =>
       context.redirect(`${siteUrl}${page(language, encodeURIComponent(token), result)}`, 303);
     // The file and what a form puts around it.
-    const trouble = lengthTrouble(raw.headers, most + 64 * 1024);
+    const trouble = refusedLength(raw.headers, most + 64 * 1024);
     if (trouble !== undefined) {
       return isForm ? back(results.large) : lengthProblem(trouble, most);
     }

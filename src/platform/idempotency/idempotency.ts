@@ -10,7 +10,7 @@ import type { Job } from '../run-jobs.ts';
 import { idempotencyKeys as keys } from './idempotency.table.ts';
 
 /** How long a response is kept. Clients are promised a day; a form left open over a weekend is still recognised. */
-const keptMs = 7 * 24 * 3_600_000;
+const storedMs = 7 * 24 * 3_600_000;
 
 /** SHA-256 of a body in a canonical form: field names in order, undefined fields left out. */
 export function hashOf(body: unknown): string {
@@ -117,7 +117,7 @@ export async function forgetAnswers(tx: Transaction, names: readonly string[]): 
 
 /** The hourly job that deletes expired keys. */
 export function forgetKeysJob({ db, clock }: { readonly db: Database; readonly clock: Clock }): Job {
-  const over = () => lt(keys.createdAt, new Date(clock.now().getTime() - keptMs));
+  const over = () => lt(keys.createdAt, new Date(clock.now().getTime() - storedMs));
   return {
     name: 'keys',
     everySeconds: 3_600,

@@ -25,7 +25,7 @@ export type Outcome =
  * Attempts before a mail is dead. With `waitAfter` they take more than four days, the time that RFC 5321 4.5.4.1 asks
  * for. An unreachable server doesn't count as an attempt.
  */
-export const attemptsAtMost = 32;
+export const maxAttempts = 32;
 
 const firstWaitMs = 30_000;
 const longestWaitMs = 4 * 60 * 60_000;
@@ -89,6 +89,6 @@ const ofAccounts: readonly string[] = [
 export const opensAccount = (kind: string): boolean => ofAccounts.includes(kind);
 
 /** The words of a letter that name one thing only: tokens of links, and ids. */
-export const longWords = (text: string): string[] => [
+export const identifyingTokens = (text: string): string[] => [
   ...new Set(text.split(/[^0-9a-z-]+/).filter((word) => word.length >= 26)),
 ];

@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { ReadDatabase } from '../database/database.ts';
-import { keepMailFilesTidy } from './kept-files.ts';
 import { filePost, type Post, smtpPost } from './post.gateway.ts';
+import { keepMailFilesTidy } from './stored-files.ts';
 
 /**
  * Where this process sends mail: to the server that is set, or else into files below DATA_DIR. Those are kept tidy in either case, for a

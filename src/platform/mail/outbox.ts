@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database, ReadDatabase } from '../database/database.ts';
 import { hasDue, type Lease, leaseNext, stillLeased } from '../lease.ts';
-import { attemptsAtMost, leaseMs, type Outcome, opensAccount, waitAfter } from './mail.rules.ts';
+import { leaseMs, maxAttempts, type Outcome, opensAccount, waitAfter } from './mail.rules.ts';
 import { mail } from './mail.table.ts';
 import type { DueMail } from './message.ts';
 
@@ -64,7 +64,7 @@ export async function settleMail(db: Database, taken: TakenMail, outcome: Outcom
     return;
   }
   const attempts = taken.attempts + (outcome.kind === 'away' ? 0 : 1);
-  const dead = outcome.kind === 'refused' || attempts >= attemptsAtMost;
+  const dead = outcome.kind === 'refused' || attempts >= maxAttempts;
   await db
     .update(mail)
     .set({

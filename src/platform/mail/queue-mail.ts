@@ -2,7 +2,7 @@ import { and, arrayContains, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import type { Language } from '../language.ts';
 import { markOf } from '../sealed-columns/seal-text.ts';
-import { longWords } from './mail.rules.ts';
+import { identifyingTokens } from './mail.rules.ts';
 import { mail } from './mail.table.ts';
 import type { MailKind } from './mail-kinds.ts';
 
@@ -37,7 +37,7 @@ export async function queueMail(tx: Transaction, now: Date, out: MailOut): Promi
     subject: keepable(out.subject),
     html: keepable(out.html),
     text: keepable(out.text),
-    marks: longWords(keepable(out.text)).map((word) => markOf(word)),
+    marks: identifyingTokens(keepable(out.text)).map((word) => markOf(word)),
     id,
     messageId: `<${id}@shofor>`,
     toAddress: keepable(to),

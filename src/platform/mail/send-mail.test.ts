@@ -6,7 +6,7 @@ import type { Database, OpenDatabase } from '#platform/database/database.ts';
 import { startMailServer } from '#platform/testing/mail-server.ts';
 import { test as base, openTestDatabase } from '#platform/testing/test.ts';
 import { startJobs } from '../run-jobs.ts';
-import { attemptsAtMost } from './mail.rules.ts';
+import { maxAttempts } from './mail.rules.ts';
 import { mail } from './mail.table.ts';
 import { smtpPost } from './post.gateway.ts';
 import { type MailOut, queueMail } from './queue-mail.ts';
@@ -106,7 +106,7 @@ describe('a server that has trouble', () => {
     await untilQuiet(database, server.url, start, 24 * 7);
     await server.close();
     const { dead, attempts, errors } = await states(database);
-    expect({ dead, attempts }).toEqual({ dead: 1, attempts: [attemptsAtMost] });
+    expect({ dead, attempts }).toEqual({ dead: 1, attempts: [maxAttempts] });
     expect(errors[0]).toContain('450');
   });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** So many tasks are listed; the total says how many more there are. */
-export const mostTasksListed = 100;
+export const maxTasksListed = 100;
 
 /** Tasks that have failed for days. What each is about stays inside: the payload can name people. */
 export const deadTasks = z.object({

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { ReadDatabase } from '../database/database.ts';
-import { type DeadTasks, mostTasksListed } from './outbox.contract.ts';
+import { type DeadTasks, maxTasksListed } from './outbox.contract.ts';
 import { outbox } from './outbox.table.ts';
 
 const isDead = eq(outbox.state, 'dead');
@@ -18,7 +18,7 @@ export async function listDeadTasks(db: ReadDatabase): Promise<DeadTasks> {
     .from(outbox)
     .where(isDead)
     .orderBy(asc(createdAt), asc(id))
-    .limit(mostTasksListed);
+    .limit(maxTasksListed);
   return {
     items: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
     total: await countDeadTasks(db),

@@ -26,7 +26,7 @@ const work = {
 /** Longer than any handler works at one row. */
 const leaseMs = 5 * 60_000;
 /** With the waits below that is about three days. */
-const attemptsAtMost = 24;
+const maxAttempts = 24;
 const waitAfter = (attempts: number) => Math.min(4 * 3_600_000, 5_000 * 2 ** (attempts - 1));
 
 /** Has something done after the commit: it is done if, and only if, the transaction holds. */
@@ -78,7 +78,7 @@ export function outboxJob(
       await db.delete(outbox).where(leased);
     } catch (cause) {
       const attempts = row.attempts + 1;
-      const isDead = attempts >= attemptsAtMost;
+      const isDead = attempts >= maxAttempts;
       const words = cause instanceof Error ? cause.message : String(cause);
       logger[isDead ? 'error' : 'warn'](
         { err: cause, outbox: row.id, topic, attempts },

@@ -13,7 +13,7 @@ export function cachedDatabase(reads: CachedReads, readRows: ReadRows): ReadData
 }
 
 /** More are asked only by somebody who tries values out. */
-const mostResults = 200;
+const maxResults = 200;
 
 /**
  * A query that many pages ask alike: its result is kept as long as the reads of a database are cached, so that neither its
@@ -35,7 +35,7 @@ export function readOnce<Values extends readonly (string | readonly string[])[],
     if (known) {
       return known;
     }
-    if (results.size >= mostResults) {
+    if (results.size >= maxResults) {
       results.clear();
     }
     const result = read(db, ...values);

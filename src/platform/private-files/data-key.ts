@@ -14,7 +14,7 @@ export const dataKeyFile = 'data.key';
  * @param name The variable that it comes from.
  * @throws an Error that names the variable
  */
-export function readDataKey(written: string, name = 'DATA_KEY'): Buffer {
+export function parseDataKey(written: string, name = 'DATA_KEY'): Buffer {
   const text = written.trim();
   const key = /^[0-9a-f]{64}$/i.test(text) ? Buffer.from(text, 'hex') : Buffer.from(text, 'base64');
   if (key.length !== keyBytes) {
@@ -28,7 +28,7 @@ export function readDataKey(written: string, name = 'DATA_KEY'): Buffer {
 /** The key in a file; undefined when there is no such file. */
 export async function findKeyFile(path: string): Promise<Buffer | undefined> {
   try {
-    return readDataKey(await readFile(path, 'utf8'), path);
+    return parseDataKey(await readFile(path, 'utf8'), path);
   } catch (cause) {
     if (hasErrorCode(cause, 'ENOENT')) {
       return undefined;
@@ -60,7 +60,7 @@ export async function openKeyFile(path: string): Promise<Buffer> {
     }
   });
   await rm(making);
-  return readDataKey(await readFile(path, 'utf8'), path);
+  return parseDataKey(await readFile(path, 'utf8'), path);
 }
 
 /**
@@ -74,5 +74,5 @@ export async function openDataKey({
   readonly DATA_KEY?: string | undefined;
   readonly DATA_DIR: string;
 }): Promise<Buffer> {
-  return DATA_KEY === undefined ? openKeyFile(join(DATA_DIR, dataKeyFile)) : readDataKey(DATA_KEY);
+  return DATA_KEY === undefined ? openKeyFile(join(DATA_DIR, dataKeyFile)) : parseDataKey(DATA_KEY);
 }

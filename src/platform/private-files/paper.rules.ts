@@ -12,7 +12,7 @@ const endings: Readonly<Record<string, string>> = {
 export const headBytes = 4_100;
 
 /** A picture with more pixels would fill a browser's memory. */
-const mostPixels = 100_000_000;
+const maxPixels = 100_000_000;
 
 const refusal = (message: string) =>
   new Failure('unsupported', 'files.type', message, [{ path: 'file', message }]);
@@ -43,7 +43,7 @@ function refuseMarkup(mediaType: string, head: Uint8Array): void {
 
 /** @throws Failure unsupported `files.type` for a picture that would fill a browser's memory. */
 export function refusePixels(pixels: number | undefined): void {
-  if (pixels !== undefined && pixels > mostPixels) {
+  if (pixels !== undefined && pixels > maxPixels) {
     throw refusal('The picture has too many pixels.');
   }
 }

@@ -7,7 +7,7 @@ import { dropFile, type FileDeps, privateKey } from './private-files.ts';
 import { makeFileKey, openFileKey, openPiece, sealPiece } from './seal.ts';
 
 /** So many files of one place arrive at once; for one more the oldest gives way. */
-const mostArriving = 6;
+const maxArriving = 6;
 
 interface Arriving {
   /** Of the upload; the file that is made of it has another one. */
@@ -69,7 +69,7 @@ const begin = ({ db, clock, dataKey }: FileDeps, { id, place }: Arriving): Promi
   db.transaction(async (tx) => {
     const now = clock.now();
     const { sealedKey } = makeFileKey(dataKey, id);
-    await dropArrivedAt({ tx, now }, place, mostArriving - 1);
+    await dropArrivedAt({ tx, now }, place, maxArriving - 1);
     await tx
       .insert(privateFiles)
       .values({ id, place, name: '', mediaType: '', sealedKey, createdAt: now })

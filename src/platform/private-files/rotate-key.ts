@@ -5,7 +5,7 @@ import type { Database, OpenDatabase } from '../database/database.ts';
 import { resealTexts } from '../encrypted-texts/encrypted-texts.ts';
 import { resealColumns, type SealedTable } from '../sealed-columns/all-rows.ts';
 import { hasSigningKey, rewrapSealedKeys } from '../sealed-keys/sealed-keys.ts';
-import { dataKeyFile, findKeyFile, openDataKey, openKeyFile, readDataKey } from './data-key.ts';
+import { dataKeyFile, findKeyFile, openDataKey, openKeyFile, parseDataKey } from './data-key.ts';
 import { rewrapFileKeys } from './file-keys.ts';
 
 interface KeyPlace {
@@ -39,12 +39,12 @@ export async function rotateDataKey(
 ): Promise<{ readonly rewrapped: number; readonly before: number; readonly oldKeyAt: string | undefined }> {
   const path = join(DATA_DIR, dataKeyFile);
   const inFile = await findKeyFile(path);
-  const from = OLD_DATA_KEY === undefined ? inFile : readDataKey(OLD_DATA_KEY, 'OLD_DATA_KEY');
+  const from = OLD_DATA_KEY === undefined ? inFile : parseDataKey(OLD_DATA_KEY, 'OLD_DATA_KEY');
   if (from === undefined) {
     throw new Error(`OLD_DATA_KEY: set it to the key used until now; there is none in ${path} either.`);
   }
   if (DATA_KEY !== undefined) {
-    const to = readDataKey(DATA_KEY);
+    const to = parseDataKey(DATA_KEY);
     if (to.equals(from)) {
       throw new Error('DATA_KEY: this is the old key. Make another one (openssl rand -hex 32).');
     }

@@ -21,7 +21,7 @@ export async function makeClockedDatabase(directory: string): Promise<void> {
 }
 
 /** What a copy of a data directory takes along: each program makes its own ballast and its own pipes. */
-export const isKept = (path: string) => !/\/(?:ballast|lock|postgres\.alive)$/.test(path);
+export const isCopied = (path: string) => !/\/(?:ballast|lock|postgres\.alive)$/.test(path);
 
 let made: Promise<string> | undefined;
 
@@ -36,6 +36,6 @@ async function make(): Promise<string> {
 export async function clockedDirectory(): Promise<string> {
   made ??= make();
   const directory = await emptyDirectory();
-  await cp(await made, directory, { recursive: true, filter: isKept });
+  await cp(await made, directory, { recursive: true, filter: isCopied });
   return directory;
 }

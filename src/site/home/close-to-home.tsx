@@ -1,5 +1,5 @@
 import { PictureFrame } from '#features/media/site/picture-frame.tsx';
-import { nightsWords } from '#features/tour-packages/site/nights-words.ts';
+import { nightsLabel } from '#features/tour-packages/site/nights-labels.ts';
 import { PriceFrom } from '#features/tour-packages/site/price-from.tsx';
 import type { PackageSummary } from '#features/tour-packages/summaries/summaries.contract.ts';
 import { m } from '#messages/messages.js';
@@ -67,7 +67,7 @@ export function CloseToHome({ packages }: { packages: readonly PackageSummary[] 
                 <div>
                   <h3>{item.title}</h3>
                   <p className="num">
-                    {nightsWords(item.nights, language)}
+                    {nightsLabel(item.nights, language)}
                     {' · '}
                     {item.place}
                   </p>

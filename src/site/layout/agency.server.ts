@@ -1,4 +1,4 @@
-import { licencesShown } from '#features/site-settings/licences.rules.ts';
+import { visibleLicences } from '#features/site-settings/licences.rules.ts';
 import { findLogo } from '#features/site-settings/look/look.queries.ts';
 import { noticesOn } from '#features/site-settings/notices/notices.rules.ts';
 import { findAgency } from '#features/site-settings/site-settings.queries.ts';
@@ -16,9 +16,10 @@ export const readAgency = ({
   language,
   siteUrl,
   today,
-}: Pick<PageContext, 'db' | 'language' | 'siteUrl' | 'today'>) => findShown(db, language, siteUrl, today);
+}: Pick<PageContext, 'db' | 'language' | 'siteUrl' | 'today'>) =>
+  findAgencyView(db, language, siteUrl, today);
 
-const findShown = readOnce(async (db, language: Language, siteUrl: string, today: CalendarDate) => {
+const findAgencyView = readOnce(async (db, language: Language, siteUrl: string, today: CalendarDate) => {
   const { agency, look, licences, office, social, notices } = await findAgency(db);
   return {
     siteUrl,
@@ -38,7 +39,7 @@ const findShown = readOnce(async (db, language: Language, siteUrl: string, today
     hoursLine: office.hoursLine[language],
     mapUrl: office.mapUrl,
     social,
-    licences: licencesShown(licences, language),
+    licences: visibleLicences(licences, language),
     notices: noticesOn(notices, today, language),
     // On the server, so that pages don't load it in both languages.
     offline: m.site_offline({}, { locale: language }),

@@ -3,14 +3,14 @@ import { PageLink } from '../page-link.tsx';
 import { useAgency } from './agency.ts';
 import { LogoMark } from './logo-mark.tsx';
 
-interface LogoWordsProps {
+interface WordmarkProps {
   readonly logo?: OwnLogo | undefined;
   readonly wordmark: string;
   readonly wordmarkLine: string;
 }
 
 /** The agency's logo with its name; one that is wide holds the name itself. */
-export function LogoWords({ logo, wordmark, wordmarkLine }: LogoWordsProps) {
+export function Wordmark({ logo, wordmark, wordmarkLine }: WordmarkProps) {
   const name = `${wordmark} ${wordmarkLine}`;
   return (
     <>
@@ -32,6 +32,6 @@ export function LogoWords({ logo, wordmark, wordmarkLine }: LogoWordsProps) {
 /** The logo, a link to the home page. */
 export const Logo = ({ onChoose }: { onChoose?: () => void }) => (
   <PageLink className="logo" to="/" onClick={onChoose}>
-    <LogoWords {...useAgency()} />
+    <Wordmark {...useAgency()} />
   </PageLink>
 );

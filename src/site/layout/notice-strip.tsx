@@ -1,13 +1,13 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import type { ShownNotices } from '#features/site-settings/notices/notices.rules.ts';
+import type { VisibleNotices } from '#features/site-settings/notices/notices.rules.ts';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
 import { PageLink } from '../page-link.tsx';
 import { closedNotices } from './first-load.ts';
 
 /** Current notices. Once closed, first-load.ts hides them before the first paint. */
-export function NoticeStrip({ notices: { key, items } }: { notices: ShownNotices }) {
+export function NoticeStrip({ notices: { key, items } }: { notices: VisibleNotices }) {
   const [closed, setClosed] = useState(false);
   const close = () => {
     setClosed(true);

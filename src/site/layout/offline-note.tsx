@@ -6,10 +6,10 @@ import { useAgency } from './agency.ts';
 export function OfflineNote() {
   const { offline } = useAgency();
   const online = useOnline();
-  const [shown, setShown] = useState(false);
+  const [visible, setVisible] = useState(false);
   useEffect(() => {
     const stop = new AbortController();
-    setShown(false);
+    setVisible(false);
     if (!online) {
       addEventListener(
         'click',
@@ -21,7 +21,7 @@ export function OfflineNote() {
             // A server on this machine is reachable without a network, so only a request tells.
             fetch(link.href, { method: 'HEAD' }).then(
               () => location.assign(link.href),
-              () => setShown(true),
+              () => setVisible(true),
             );
           }
         },
@@ -31,8 +31,8 @@ export function OfflineNote() {
     return () => stop.abort();
   }, [online]);
   return (
-    <p className="offline-note" role="alert" hidden={!shown}>
-      {shown && offline}
+    <p className="offline-note" role="alert" hidden={!visible}>
+      {visible && offline}
     </p>
   );
 }

@@ -5,12 +5,12 @@ import { m } from '#messages/messages.js';
 /** A progress bar while a page is loading, shown only after a short delay. */
 export function OnItsWay() {
   const busy = useNavigation().state !== 'idle';
-  const [shown, setShown] = useState(false);
+  const [visible, setVisible] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setShown(busy), busy ? 120 : 0);
+    const timer = setTimeout(() => setVisible(busy), busy ? 120 : 0);
     return () => clearTimeout(timer);
   }, [busy]);
-  return shown ? (
+  return visible ? (
     <div className="on-its-way" role="status">
       <span className="vh">{m.site_loading()}</span>
     </div>

@@ -28,7 +28,7 @@ export function ToursForm({ places, months }: { places: readonly Choice[]; month
           onValue={setWhere}
           choices={places}
           placeholder={m.home_where_hint()}
-          nothingWords={m.home_where_nothing()}
+          emptyLabels={m.home_where_nothing()}
         />
       </div>
       <label className="hero-field">

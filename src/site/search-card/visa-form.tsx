@@ -24,7 +24,7 @@ export function VisaForm({ countries }: { countries: readonly Choice[] }) {
           onValue={setCountry}
           choices={countries}
           placeholder={m.home_visa_country_hint()}
-          nothingWords={m.home_visa_nothing()}
+          emptyLabels={m.home_visa_nothing()}
         />
       </div>
       <p className="fld-note">{m.home_visa_note()}</p>

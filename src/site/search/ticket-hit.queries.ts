@@ -1,6 +1,6 @@
 import type { Airport } from '#features/air-tickets/airports/airports.queries.ts';
 import { findAirport, listAirports } from '#features/air-tickets/airports/airports.queries.ts';
-import { readSearch } from '#features/documents/search/search.rules.ts';
+import { parseSearch } from '#features/documents/search/search.rules.ts';
 import { plainWords, stem } from '#features/documents/search/words.rules.ts';
 import type { Language } from '#platform/language.ts';
 
@@ -29,7 +29,7 @@ function airportOf(language: Language, words: readonly string[], roughly: boolea
 
 /** The air-ticket page, filled in with the cities that were named, for a search that speaks of flights. */
 export function findTicketHit(language: Language, query: string): TicketHit | undefined {
-  const { words: naming, intents, isVague } = readSearch(query);
+  const { words: naming, intents, isVague } = parseSearch(query);
   if (!intents.has('air-ticket')) {
     return undefined;
   }

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { PictureCrop } from '#features/media/media.contract.ts';
 import { coveredArea, croppedArea } from '#features/media/media.rules.ts';
-import { drawWords } from '#platform/drawn-words/drawn-words.ts';
+import { drawText } from '#platform/drawn-words/drawn-words.ts';
 
 const size = { width: 1200, height: 630 };
 /** The area of the text; the picture fills the rest. */
@@ -43,9 +43,9 @@ export async function drawShareImage(page: {
 }): Promise<Buffer> {
   const width = paper.width - 2 * paper.inset;
   const [title, summary, agency] = await Promise.all([
-    drawWords({ text: page.title, width, size: 64, colour: '#0a2f26', height: 230 }),
-    drawWords({ text: page.summary, width, size: 28, colour: '#3d5147', height: 150 }),
-    drawWords({ text: page.agency, width, size: 30, colour: '#0a2f26', height: 44 }),
+    drawText({ text: page.title, width, size: 64, colour: '#0a2f26', height: 230 }),
+    drawText({ text: page.summary, width, size: 28, colour: '#3d5147', height: 150 }),
+    drawText({ text: page.agency, width, size: 30, colour: '#0a2f26', height: 44 }),
   ]);
   const left = paper.inset;
   const canvas = sharp({ create: { ...size, channels: 3, background: '#0e3d31' } });

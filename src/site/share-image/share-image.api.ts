@@ -4,7 +4,7 @@ import { shelves } from '#features/documents/kinds/kinds.data.ts';
 import { documentTag, namedTags } from '#features/documents/page-tags.rules.ts';
 import { findAgency } from '#features/site-settings/site-settings.queries.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
-import { type AnswerForAll, type KeptPages, sameForAll } from '#platform/http/same-for-all.ts';
+import { type AnswerForAll, type PageCaches, sameForAll } from '#platform/http/same-for-all.ts';
 import { type Language, languages } from '#platform/language.ts';
 import type { Storage } from '#platform/storage.ts';
 import { standingPages } from '../sitemap/sitemap.ts';
@@ -12,7 +12,7 @@ import { drawShareImage } from './draw-share-image.ts';
 import { findAnyCover, findShareSubject } from './share-image.queries.ts';
 
 /** Share images by page: /share/bn/visadetails/thailand.jpg. Drawn once, then stored. */
-export function shareImageRoutes(db: ReadDatabase, storage: Storage, kept: KeptPages): Hono {
+export function shareImageRoutes(db: ReadDatabase, storage: Storage, kept: PageCaches): Hono {
   /** What is drawn, and on which changes it is another picture. */
   async function subjectOf(path: string, language: Language) {
     const [, pages, slug = ''] = /^(.+)\/([a-z0-9-]+)$/.exec(path) ?? [];

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { shelves } from '#features/documents/kinds/kinds.data.ts';
 import { listTag } from '#features/documents/page-tags.rules.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
-import { type KeptPages, sameForAll } from '#platform/http/same-for-all.ts';
+import { type PageCaches, sameForAll } from '#platform/http/same-for-all.ts';
 import { languages } from '#platform/language.ts';
 import { listPublishedPages } from './sitemap.queries.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
@@ -16,7 +16,7 @@ const headersOf = (type: string) => ({
 });
 
 /** /sitemap.xml and /robots.txt. */
-export function foundRoutes(db: ReadDatabase, siteUrl: string, kept: KeptPages): Hono {
+export function foundRoutes(db: ReadDatabase, siteUrl: string, kept: PageCaches): Hono {
   const routes = new Hono();
   routes.get(
     '/sitemap.xml',

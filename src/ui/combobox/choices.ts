@@ -14,7 +14,7 @@ export interface Choice {
   readonly also?: string;
 }
 
-const mostShown = 8;
+const maxVisible = 8;
 
 /**
  * The options that match the typed text: first those whose name begins with it, then those with a later word or another
@@ -30,7 +30,7 @@ export function matchingChoices(choices: readonly Choice[], typed: string): Choi
   });
   return [0, 1, 2]
     .flatMap((rank) => ranked.filter((each) => each.rank === rank))
-    .slice(0, mostShown)
+    .slice(0, maxVisible)
     .map(({ choice }) => named(choice));
 }
 

@@ -5,13 +5,13 @@ interface ComboboxListProps {
   choices: readonly Choice[];
   active: number;
   /** Shown instead of options. */
-  nothingWords: string | undefined;
+  emptyLabels: string | undefined;
   onActive: (index: number) => void;
   onChoose: (choice: Choice) => void;
 }
 
 /** The options below a combobox. The focus stays in the field, which points at the active option. */
-export function ComboboxList({ id, choices, active, nothingWords, onActive, onChoose }: ComboboxListProps) {
+export function ComboboxList({ id, choices, active, emptyLabels, onActive, onChoose }: ComboboxListProps) {
   return (
     <div className="combo-list" id={id} role="listbox" tabIndex={-1}>
       {groupsOf(choices).map(({ group, members }) => (
@@ -47,7 +47,7 @@ export function ComboboxList({ id, choices, active, nothingWords, onActive, onCh
           ))}
         </div>
       ))}
-      {nothingWords !== undefined && <p className="combo-nothing">{nothingWords}</p>}
+      {emptyLabels !== undefined && <p className="combo-nothing">{emptyLabels}</p>}
     </div>
   );
 }

@@ -16,7 +16,7 @@ interface ComboboxProps {
   find?: (typed: string, signal: AbortSignal) => Promise<readonly Choice[]>;
   placeholder?: string;
   /** Shown when nothing matches. */
-  nothingWords: string;
+  emptyLabels: string;
   invalid?: boolean;
   describedBy?: string | undefined;
   /** On blur, the typed text becomes the first matching option. */
@@ -37,7 +37,7 @@ export function Combobox({
   choices,
   find,
   placeholder,
-  nothingWords,
+  emptyLabels,
   invalid = false,
   describedBy,
   settle = false,
@@ -162,13 +162,13 @@ export function Combobox({
           id={list}
           choices={shown}
           active={active}
-          nothingWords={isNothing ? nothingWords : undefined}
+          emptyLabels={isNothing ? emptyLabels : undefined}
           onActive={setActive}
           onChoose={choose}
         />
       )}
       <span className="vh" role="status">
-        {isOpen && isNothing ? nothingWords : ''}
+        {isOpen && isNothing ? emptyLabels : ''}
       </span>
     </div>
   );

@@ -90,7 +90,7 @@ export const plantedFaults: Readonly<Record<string, PlantedFault>> = {
   ),
   'any fee is taken off what came': of(
     'money/matches/matches.commands.ts',
-    'if (arrival !== undefined && match.fee > mostFee(arrival.method, shared)) {',
+    'if (arrival !== undefined && match.fee > maxFee(arrival.method, shared)) {',
     'if (arrival === undefined && match.fee > shared) {',
   ),
 };

@@ -5,13 +5,13 @@ import type { SavedDocument } from '#features/documents/documents.contract.ts';
 import { m } from '#messages/messages.js';
 import { read } from '../../api/operations.ts';
 import type { Draft } from '../../form/draft.ts';
-import { pathWords } from '../../form/path-words.ts';
+import { pathLabel } from '../../form/path-labels.ts';
 import { getAt, isPlain, setAt, withoutItem } from '../../form/plain.ts';
 import { officeLanguage } from '../../language.ts';
 import type { DraftSaver } from './draft-saver.ts';
 import { draftOf } from './judge.ts';
 import { mergeThree } from './merge.ts';
-import { valueWords } from './value-words.ts';
+import { valueLabel } from './value-labels.ts';
 import type { WrittenKind } from './written-kind.ts';
 
 interface ConflictViewProps {
@@ -101,9 +101,9 @@ function Choices({
         <Radio.Group
           key={clash.path}
           className="fk-clash"
-          label={pathWords(clash.path, language)}
+          label={pathLabel(clash.path, language)}
           description={m.writing_conflict_before({
-            value: valueWords(kind, clash.path, clash.before, language),
+            value: valueLabel(kind, clash.path, clash.before, language),
           })}
           value={taken.has(clash.path) ? 'theirs' : 'mine'}
           onChange={(next) => {
@@ -114,11 +114,11 @@ function Choices({
           <div className="fk-both">
             <Radio.Card value="mine" className="fk-side">
               <b>{m.writing_conflict_mine()}</b>
-              <span>{valueWords(kind, clash.path, clash.mine, language)}</span>
+              <span>{valueLabel(kind, clash.path, clash.mine, language)}</span>
             </Radio.Card>
             <Radio.Card value="theirs" className="fk-side">
               <b>{m.writing_conflict_theirs({ name })}</b>
-              <span>{valueWords(kind, clash.path, clash.theirs, language)}</span>
+              <span>{valueLabel(kind, clash.path, clash.theirs, language)}</span>
             </Radio.Card>
           </div>
         </Radio.Group>
@@ -128,7 +128,7 @@ function Choices({
           <h3>{m.writing_conflict_taken({ name })}</h3>
           <ul>
             {merged.taken.map((path) => (
-              <li key={path}>{pathWords(path, language)}</li>
+              <li key={path}>{pathLabel(path, language)}</li>
             ))}
           </ul>
         </>

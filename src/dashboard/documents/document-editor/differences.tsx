@@ -1,8 +1,8 @@
 import type { Difference } from '#features/documents/revisions/revisions.contract.ts';
 import { m } from '#messages/messages.js';
-import { pathWords } from '../../form/path-words.ts';
+import { pathLabel } from '../../form/path-labels.ts';
 import { officeLanguage } from '../../language.ts';
-import { valueWords } from './value-words.ts';
+import { valueLabel } from './value-labels.ts';
 import type { WrittenKind } from './written-kind.ts';
 
 /** The differences between two revisions, field by field; within texts, word by word. */
@@ -15,7 +15,7 @@ export function Differences({ kind, of: differences }: { kind: WrittenKind; of: 
     <dl className="fk-differences">
       {differences.map(({ path, before, after, words }) => (
         <div key={path}>
-          <dt>{pathWords(path, language)}</dt>
+          <dt>{pathLabel(path, language)}</dt>
           <dd>
             {words ? (
               <p>
@@ -34,8 +34,8 @@ export function Differences({ kind, of: differences }: { kind: WrittenKind; of: 
               </p>
             ) : (
               <p>
-                {before !== undefined && <del>{valueWords(kind, path, before, language)}</del>}{' '}
-                {after !== undefined && <ins>{valueWords(kind, path, after, language)}</ins>}
+                {before !== undefined && <del>{valueLabel(kind, path, before, language)}</del>}{' '}
+                {after !== undefined && <ins>{valueLabel(kind, path, after, language)}</ins>}
               </p>
             )}
           </dd>

@@ -3,10 +3,10 @@ import { useRef, useState, useSyncExternalStore } from 'react';
 import type { SavedDocument } from '#features/documents/documents.contract.ts';
 import { m } from '#messages/messages.js';
 import { useMe } from '../../api/me.ts';
+import { ErrorList } from '../../form/error-summary.tsx';
 import { FormContext, type LanguageView } from '../../form/form-context.tsx';
 import { goToField } from '../../form/go-to-field.ts';
-import { pathWords } from '../../form/path-words.ts';
-import { ProblemList } from '../../form/problem-summary.tsx';
+import { pathLabel } from '../../form/path-labels.ts';
 import { officeLanguage } from '../../language.ts';
 import { needsPermission } from '../../permission-check.ts';
 import { editPath } from '../document-addresses.ts';
@@ -15,12 +15,12 @@ import { ConflictView } from './conflict-view.tsx';
 import { DocumentHead } from './document-head.tsx';
 import { type FormSection, FormSteps } from './form-steps.tsx';
 import { HistoryDrawer } from './history-drawer.tsx';
-import { KeptNotice } from './kept-notice.tsx';
 import { LeaveDraft } from './leave-draft.tsx';
 import { PreviewPane } from './preview-pane.tsx';
 import { PublicStates } from './public-states.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { restoreTo } from './restore.ts';
+import { StoredDraftNotice } from './stored-draft-notice.tsx';
 import { TrashNotice } from './trash-notice.tsx';
 import { useDraftSaver } from './use-draft-saver.ts';
 import type { WrittenKind } from './written-kind.ts';
@@ -53,7 +53,7 @@ export function DocumentForm(props: DocumentFormProps) {
   const showsAll = useSyncExternalStore(store.subscribe, () => store.showsAll);
   useSyncExternalStore(saver.subscribe, () => saver.state);
   const [view, setView] = useState<LanguageView>(firstView);
-  const [shown, setShown] = useState<'publish' | 'history' | 'conflict'>();
+  const [visible, setVisible] = useState<'publish' | 'history' | 'conflict'>();
   const live = useRef<HTMLParagraphElement>(null);
 
   const { judged, document } = saver;
@@ -78,7 +78,7 @@ export function DocumentForm(props: DocumentFormProps) {
   };
   const publish = () => {
     store.showAll();
-    setShown('publish');
+    setVisible('publish');
   };
 
   return (
@@ -101,9 +101,9 @@ export function DocumentForm(props: DocumentFormProps) {
           draft={draft}
           saver={saver}
           trashed={trashed !== null}
-          onHistory={() => setShown('history')}
+          onHistory={() => setVisible('history')}
           onPublish={publish}
-          onConflict={() => setShown('conflict')}
+          onConflict={() => setVisible('conflict')}
         />
         <p ref={live} className="vh" aria-live="polite" />
         <div className="fk-grid">
@@ -118,13 +118,13 @@ export function DocumentForm(props: DocumentFormProps) {
           </div>
           <form data-kept className="fk-form" onSubmit={(event) => event.preventDefault()} noValidate>
             {trashed !== null && <TrashNotice saver={saver} />}
-            <KeptNotice kind={kind} saver={saver} storageKey={key} onReload={onReload} />
+            <StoredDraftNotice kind={kind} saver={saver} storageKey={key} onReload={onReload} />
             {showsAll && judged.problems.length > 0 && (
               <section className="fk-errors" aria-label={m.writing_mend_title()}>
                 <b>{m.writing_mend_title()}</b>
-                <ProblemList
+                <ErrorList
                   problems={judged.problems}
-                  nameOf={(path) => pathWords(path, language)}
+                  nameOf={(path) => pathLabel(path, language)}
                   onGo={goTo}
                 />
               </section>
@@ -158,18 +158,20 @@ export function DocumentForm(props: DocumentFormProps) {
         </div>
       </main>
       <LeaveDraft saver={saver} />
-      {shown === 'publish' && <PublishDialog saver={saver} onClose={() => setShown(undefined)} onGo={goTo} />}
-      {shown === 'history' && saver.base && (
+      {visible === 'publish' && (
+        <PublishDialog saver={saver} onClose={() => setVisible(undefined)} onGo={goTo} />
+      )}
+      {visible === 'history' && saver.base && (
         <HistoryDrawer
           kind={kind}
           id={saver.id}
           newest={saver.base.revision}
-          onClose={() => setShown(undefined)}
+          onClose={() => setVisible(undefined)}
           onRestore={(revision) => restoreTo(kind, saver, revision)}
         />
       )}
-      {shown === 'conflict' && (
-        <ConflictView kind={kind} saver={saver} mine={draft} onClose={() => setShown(undefined)} />
+      {visible === 'conflict' && (
+        <ConflictView kind={kind} saver={saver} mine={draft} onClose={() => setVisible(undefined)} />
       )}
     </FormContext>
   );

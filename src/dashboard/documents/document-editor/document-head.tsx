@@ -6,11 +6,11 @@ import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
 import { useMe } from '../../api/me.ts';
 import { write } from '../../api/operations.ts';
-import { tellProblem } from '../../doing.ts';
 import type { Draft } from '../../form/draft.ts';
 import { textOf } from '../../form/plain.ts';
 import { languageName } from '../../language.ts';
 import { needsPermission } from '../../permission-check.ts';
+import { notifyError } from '../../run-mutation.ts';
 import { editPath, listPath } from '../document-addresses.ts';
 import type { DocumentList } from '../document-lists.ts';
 import { duplicateDocument } from '../documents-client.ts';
@@ -41,7 +41,7 @@ export function DocumentHead(props: DocumentHeadProps) {
       await saver.save();
       saver.adopt(await write('POST /documents/{id}/trash', { id: saver.id }));
     } catch (cause) {
-      tellProblem(cause);
+      notifyError(cause);
     }
   };
   const duplicate = async () => {
@@ -49,7 +49,7 @@ export function DocumentHead(props: DocumentHeadProps) {
       await saver.save();
       await navigate(editPath({ ...list, id: await duplicateDocument(saver.id) }));
     } catch (cause) {
-      tellProblem(cause);
+      notifyError(cause);
     }
   };
   const mayNotWrite = needsPermission(me, 'documents.write');

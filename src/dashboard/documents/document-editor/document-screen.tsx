@@ -44,7 +44,7 @@ export function DocumentScreen<Facts, Texts>({ id, ...form }: DocumentScreenProp
   }
   if (error) {
     return (
-      <PageFrame title={m.writing_fault()}>
+      <PageFrame title={m.writing_error()}>
         <Button onClick={() => void refetch()}>{m.writing_retry()}</Button>
       </PageFrame>
     );

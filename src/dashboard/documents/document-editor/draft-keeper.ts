@@ -1,17 +1,23 @@
 import type { Content, Draft } from '../../form/draft.ts';
-import { dropKept, type KeptDraft, keptOf, readKept, writeKept } from './kept-draft.ts';
 import { type SaverSetup, type SaveState, stateAfter } from './save-state.ts';
+import {
+  readStored,
+  removeStoredDraft,
+  type StoredDraft,
+  storedDraftOf,
+  writeStored,
+} from './stored-draft.ts';
 
 /** The revision that a draft is based on; none for a new document. */
 export type Base = { readonly revision: number; readonly content: Content } | undefined;
 
 /** Stores what isn't a revision yet: in this browser at each change, and on the server when editing pauses. */
 export class DraftKeeper {
-  readonly #setup: Pick<SaverSetup, 'storage' | 'keptKey' | 'api' | 'kind'>;
+  readonly #setup: Pick<SaverSetup, 'storage' | 'draftKey' | 'api' | 'kind'>;
   #sent: Draft | undefined;
   #onServer: string | null = null;
 
-  constructor(setup: Pick<SaverSetup, 'storage' | 'keptKey' | 'api' | 'kind'>) {
+  constructor(setup: Pick<SaverSetup, 'storage' | 'draftKey' | 'api' | 'kind'>) {
     this.#setup = setup;
   }
 
@@ -21,8 +27,8 @@ export class DraftKeeper {
   }
 
   write(id: string, base: Base, draft: Draft): void {
-    const { storage, keptKey } = this.#setup;
-    writeKept(storage, keptKey, { ...keptOf(id, base, draft), onServer: this.#onServer });
+    const { storage, draftKey } = this.#setup;
+    writeStored(storage, draftKey, { ...storedDraftOf(id, base, draft), onServer: this.#onServer });
   }
 
   /** Stores the draft on the server, so that another browser can continue it. @returns where it is stored then. */
@@ -45,10 +51,10 @@ export class DraftKeeper {
 
   /** Records in the browser's copy, which may be newer by now, that the server has a copy. */
   #stamp(): void {
-    const { storage, keptKey } = this.#setup;
-    const kept = readKept(storage, keptKey);
+    const { storage, draftKey } = this.#setup;
+    const kept = readStored(storage, draftKey);
     if (kept) {
-      writeKept(storage, keptKey, { ...kept, onServer: this.#onServer });
+      writeStored(storage, draftKey, { ...kept, onServer: this.#onServer });
     }
   }
 
@@ -60,8 +66,8 @@ export class DraftKeeper {
 
   /** There is nothing left to store. */
   drop(id: string): void {
-    const { storage, keptKey, api } = this.#setup;
-    dropKept(storage, keptKey);
+    const { storage, draftKey, api } = this.#setup;
+    removeStoredDraft(storage, draftKey);
     if (this.#onServer !== null) {
       // If the request fails the draft is offered once more: better than losing it.
       api.forget(id).catch(() => undefined);
@@ -70,7 +76,7 @@ export class DraftKeeper {
   }
 
   /** Continues the draft of an earlier session. */
-  takeUp({ onServer }: KeptDraft): void {
+  takeUp({ onServer }: StoredDraft): void {
     this.#onServer = onServer;
   }
 }

@@ -7,7 +7,7 @@ import type { Content, Draft } from '../../form/draft.ts';
 import { FormStore } from '../../form/form-store.ts';
 import { DraftSaver } from './draft-saver.ts';
 import { startOf } from './judge.ts';
-import { readKept } from './kept-draft.ts';
+import { readStored } from './stored-draft.ts';
 
 const half: Draft = { ...startOf(writtenPost), texts: { en: { title: 'Half a walk' }, bn: {} } };
 const whole: Draft = { slug: 'a-walk', facts: postFactsOf(), texts: { en: postTextsOf('A walk'), bn: {} } };
@@ -47,7 +47,7 @@ function sitting() {
     kind: writtenPost,
     store,
     storage,
-    keptKey: 'kept',
+    draftKey: 'kept',
     language: 'en',
     id: 'mine',
     document: undefined,
@@ -81,12 +81,12 @@ function sitting() {
 test('what is not whole is kept in the browser at once and by the server after that, once', async () => {
   const { calls, store, saver, storage } = sitting();
   store.replace(half);
-  expect(readKept(storage, 'kept')).toMatchObject({ draft: half, onServer: null });
+  expect(readStored(storage, 'kept')).toMatchObject({ draft: half, onServer: null });
   await saver.save();
   expect(saver.state).toEqual({ kind: 'held', by: 'server' });
   await saver.save();
   expect(calls).toEqual(['keep mine on null: Half a walk']);
-  expect(readKept(storage, 'kept')).toMatchObject({ draft: half, onServer: 'moment 1' });
+  expect(readStored(storage, 'kept')).toMatchObject({ draft: half, onServer: 'moment 1' });
 });
 
 test('once it is whole it is saved, and nothing is kept of it', async () => {
@@ -96,7 +96,7 @@ test('once it is whole it is saved, and nothing is kept of it', async () => {
   store.replace(whole);
   expect(await saver.save()).toBe(true);
   expect(calls).toEqual(['keep mine on null: Half a walk', 'create mine']);
-  expect(readKept(storage, 'kept')).toBeUndefined();
+  expect(readStored(storage, 'kept')).toBeUndefined();
   // A language that was begun and emptied leaves nothing behind.
   store.replace({ ...whole, texts: { ...whole.texts, bn: { title: 'অর্ধেক' } } });
   await saver.save();
@@ -117,7 +117,7 @@ test('what the server refuses to keep, or cannot be reached for, stays in the br
   server.refuse = 401;
   await saver.save();
   expect(saver.state).toEqual({ kind: 'signed-out' });
-  expect(readKept(storage, 'kept')).toMatchObject({ draft: half, onServer: null });
+  expect(readStored(storage, 'kept')).toMatchObject({ draft: half, onServer: null });
 });
 
 test('a draft begun in another browser goes on as the same document', async () => {

@@ -5,9 +5,9 @@ import type { Draft } from '../../form/draft.ts';
 import { Debounce } from './debounce.ts';
 import { type Base, DraftKeeper } from './draft-keeper.ts';
 import { contentOf, type Judged, judge } from './judge.ts';
-import type { KeptDraft } from './kept-draft.ts';
 import { type SaverSetup, type SaveState, stateAfter } from './save-state.ts';
 import { SaveStateStore } from './save-state-store.ts';
+import type { StoredDraft } from './stored-draft.ts';
 
 /** In ms: how long editing pauses before it is saved, and the delay before a retry. */
 const [calmMs, retryMs] = [3000, 8000];
@@ -73,7 +73,7 @@ export class DraftSaver {
 
   #rejudge(): void {
     this.#judged = this.#judge();
-    this.#setup.store.setProblems(this.#judged.problems);
+    this.#setup.store.setErrors(this.#judged.problems);
   }
 
   /** Starts listening. @returns unsubscribe */
@@ -86,7 +86,7 @@ export class DraftSaver {
         this.#changed();
       }
     });
-    store.setProblems(this.#judged.problems);
+    store.setErrors(this.#judged.problems);
     const over = new AbortController();
     addEventListener('online', () => void this.save(), { signal: over.signal });
     this.#debounce.start();
@@ -202,7 +202,7 @@ export class DraftSaver {
   #failed(cause: unknown): void {
     const state = stateAfter(cause);
     if (state.kind === 'refused') {
-      this.#setup.store.setProblems([...state.problems, ...this.#judged.problems]);
+      this.#setup.store.setErrors([...state.problems, ...this.#judged.problems]);
     }
     if (state.kind === 'refused' || state.kind === 'changed-meanwhile') {
       void this.#keeper.hold(this.#id, this.#base, this.#setup.store.value);
@@ -214,7 +214,7 @@ export class DraftSaver {
    * Continues the draft of an earlier session, here or elsewhere. If somebody has saved meanwhile, saving it opens the
    * conflict view, because it is based on the earlier revision.
    */
-  takeUp(kept: KeptDraft): void {
+  takeUp(kept: StoredDraft): void {
     if (kept.basedOn !== null && kept.base !== null) {
       this.#base = { revision: kept.basedOn, content: kept.base };
     }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { Icon } from '#ui/icons/icon.tsx';
-import type { Problem } from '../../form/form-store.ts';
+import type { FormFieldError } from '../../form/form-store.ts';
 import { officeLanguage } from '../../language.ts';
 
 export interface FormSection<Name extends string = string> {
@@ -15,7 +15,7 @@ export interface FormSection<Name extends string = string> {
 }
 
 /** The problems of a part of the form. */
-const problemsOf = (part: FormSection, problems: readonly Problem[]): number =>
+const errorsOf = (part: FormSection, problems: readonly FormFieldError[]): number =>
   problems.filter(({ path }) => {
     const inside = path.replace(/^(?:facts|texts\.(?:en|bn))\./, '');
     return part.fields.some((field) => inside === field || inside.startsWith(`${field}.`));
@@ -23,7 +23,7 @@ const problemsOf = (part: FormSection, problems: readonly Problem[]): number =>
 
 interface FormStepsProps {
   parts: readonly FormSection[];
-  problems: readonly Problem[];
+  problems: readonly FormFieldError[];
   /** Whether anything was entered: in a blank form no section is done. */
   begun: boolean;
   /** Whether the user tried to publish: from then on missing fields are shown. */
@@ -41,7 +41,7 @@ export function FormSteps({ parts, problems, begun, showsAll }: FormStepsProps) 
     <nav className="fk-steps" aria-label={m.writing_sections()}>
       <ol>
         {parts.map((part, index) => {
-          const left = problemsOf(part, problems);
+          const left = errorsOf(part, problems);
           const state = left === 0 && begun ? 'done' : showsAll && left > 0 ? 'wrong' : 'todo';
           return (
             <li key={part.key}>

@@ -4,17 +4,17 @@ import { useState } from 'react';
 import { m } from '#messages/messages.js';
 import type { Language } from '#platform/language.ts';
 import { write } from '../../api/operations.ts';
-import { problemWords } from '../../doing.ts';
+import { errorText } from '../../run-mutation.ts';
 import type { DraftSaver } from './draft-saver.ts';
 
 /** A preview of the page from the newest revision, in a frame as wide as a phone. */
 export function FramedPreview({ saver, language }: { saver: DraftSaver; language: Language }) {
-  const [shown, setShown] = useState(false);
+  const [visible, setVisible] = useState(false);
   const revision = saver.base?.revision;
   const written = saver.base?.content.texts[language] !== undefined;
   const { data, error, refetch } = useQuery({
     queryKey: ['framed', saver.id, language, revision],
-    enabled: shown && written,
+    enabled: visible && written,
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: () => write('POST /documents/{documentId}/preview', { documentId: saver.id, language }),
   });
@@ -24,23 +24,23 @@ export function FramedPreview({ saver, language }: { saver: DraftSaver; language
     <div className="fk-framed">
       <SegmentedControl
         aria-label={m.writing_preview_pane()}
-        value={shown ? 'page' : 'cards'}
-        onChange={(next) => setShown(next === 'page')}
+        value={visible ? 'page' : 'cards'}
+        onChange={(next) => setVisible(next === 'page')}
         data={[
           { value: 'cards', label: m.writing_s_sharing() },
           { value: 'page', label: m.writing_phone() },
         ]}
       />
-      {shown && !written && <p className="of-dim">{m.writing_beside_after()}</p>}
-      {shown && error && (
+      {visible && !written && <p className="of-dim">{m.writing_beside_after()}</p>}
+      {visible && error && (
         <p className="fk-wrong">
-          {problemWords(error)}{' '}
+          {errorText(error)}{' '}
           <Button size="compact-sm" variant="default" onClick={() => void refetch()}>
             {m.writing_retry()}
           </Button>
         </p>
       )}
-      {shown && written && path && (
+      {visible && written && path && (
         <iframe className="fk-phone" title={m.writing_beside_whole()} src={path} />
       )}
     </div>

@@ -5,9 +5,9 @@ import type { Revision } from '#features/documents/revisions/revisions.contract.
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { read } from '../../api/operations.ts';
-import { problemWords, tellProblem } from '../../doing.ts';
 import { languageName, officeLanguage } from '../../language.ts';
-import { actorName } from '../document-words.ts';
+import { errorText, notifyError } from '../../run-mutation.ts';
+import { actorName } from '../document-labels.ts';
 import { fullMoment } from '../moment.tsx';
 import { Differences } from './differences.tsx';
 import type { WrittenKind } from './written-kind.ts';
@@ -93,7 +93,7 @@ interface RevisionChangesProps {
 function RevisionChanges({ kind, id, number, newest, onRestore }: RevisionChangesProps) {
   const language = officeLanguage();
   const [against, setAgainst] = useState<'before' | 'newest'>(number === newest ? 'before' : 'newest');
-  const [busy, setBusy] = useState(false);
+  const [isRestoring, setRestoring] = useState(false);
   const [from, to] = against === 'before' ? [number - 1, number] : [number, newest];
   const { data, isPending, error } = useQuery({
     queryKey: ['compare', id, from, to],
@@ -102,13 +102,13 @@ function RevisionChanges({ kind, id, number, newest, onRestore }: RevisionChange
       (await read('GET /documents/{id}/compare', { id, from, to }, signal)).changes,
   });
   const restore = async () => {
-    setBusy(true);
+    setRestoring(true);
     try {
       await onRestore(number);
     } catch (cause) {
-      tellProblem(cause);
+      notifyError(cause);
     }
-    setBusy(false);
+    setRestoring(false);
   };
   return (
     <>
@@ -123,7 +123,7 @@ function RevisionChanges({ kind, id, number, newest, onRestore }: RevisionChange
           ]}
         />
         {number !== newest && (
-          <Button variant="default" loading={busy} onClick={() => void restore()}>
+          <Button variant="default" loading={isRestoring} onClick={() => void restore()}>
             {m.writing_history_restore({ number: count(number, language) })}
           </Button>
         )}
@@ -133,7 +133,7 @@ function RevisionChanges({ kind, id, number, newest, onRestore }: RevisionChange
       ) : from === to ? (
         <p className="of-dim">{m.writing_history_same()}</p>
       ) : error ? (
-        <p className="fk-wrong">{problemWords(error)}</p>
+        <p className="fk-wrong">{errorText(error)}</p>
       ) : isPending ? (
         <p className="of-dim">{m.writing_loading()}</p>
       ) : (

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { findFaults } from '#features/documents/checks/checks.rules.ts';
+import { findFindings } from '#features/documents/checks/checks.rules.ts';
 import { dhakaToday } from '#platform/clock.ts';
 import { type Language, languages } from '#platform/language.ts';
 import { slug } from '#platform/text.contract.ts';
 import type { Content, Draft } from '../../form/draft.ts';
-import type { Problem } from '../../form/form-store.ts';
-import { issueWords } from '../../form/issue-words.ts';
+import type { FormFieldError } from '../../form/form-store.ts';
+import { issueText } from '../../form/issue-label.ts';
 import { getAt, isPlain, type Plain } from '../../form/plain.ts';
 import { pathInForm, prune, type Trace } from '../../form/prune.ts';
 import type { WrittenKind } from './written-kind.ts';
@@ -14,9 +14,9 @@ export interface Judged {
   /** Languages in which something was entered. */
   readonly begun: ReadonlySet<Language>;
   /** What prevents publishing, by path in the form. */
-  readonly problems: readonly Problem[];
+  readonly problems: readonly FormFieldError[];
   /** What a person should look at before the public does. It doesn't keep anybody from publishing. */
-  readonly advice: readonly Problem[];
+  readonly advice: readonly FormFieldError[];
   /** What the server can save now; undefined while the facts are invalid. */
   readonly sendable: Content | undefined;
   /** Languages that are incomplete, whose changes stay on this device. */
@@ -72,12 +72,12 @@ export function judge(
   const draft = kind.tidy(typed);
   const { value, trace } = prune(draft, keepsOf(kind));
   const begun = new Set(languages.filter((each) => isBegun(kind, draft, each)));
-  const check = (schema: z.ZodType, path: string): Problem[] => {
+  const check = (schema: z.ZodType, path: string): FormFieldError[] => {
     const steps = path.split('.');
     const found = schema.safeParse(getAt(value, path) ?? (path === 'slug' ? undefined : {}));
     return (found.error?.issues ?? []).map((issue) => ({
       path: pathInForm([...steps, ...issue.path], trace satisfies Trace),
-      message: issueWords({ ...issue, path: [...steps, ...issue.path] }, language),
+      message: issueText({ ...issue, path: [...steps, ...issue.path] }, language),
     }));
   };
   const inSlug = check(slug, 'slug');
@@ -92,7 +92,7 @@ export function judge(
     }
   }
   const around = { texts: getWritten(value, begun), today: dhakaToday() };
-  const faults = findFaults(kind.checks, getAt(value, 'facts'), around).map((fault) => ({
+  const faults = findFindings(kind.checks, getAt(value, 'facts'), around).map((fault) => ({
     severity: fault.severity,
     path: pathInForm(fault.path.split('.'), trace),
     message: fault.message(language),

@@ -2,7 +2,7 @@ import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { BothText } from '../../form/fields/both-text.tsx';
 import type { TextsPath } from '../../form/path.ts';
-import { labelAt } from '../../form/path-words.ts';
+import { labelAt } from '../../form/path-labels.ts';
 import { Rows } from '../../form/rows/rows.tsx';
 import { officeLanguage } from '../../language.ts';
 

@@ -15,8 +15,8 @@ interface PreviewPaneProps {
 }
 
 /** Search engines show about this many characters of a title. */
-const titleShown = 60;
-const descriptionShown = 158;
+const maxTitle = 60;
+const maxDescription = 158;
 
 const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most).trimEnd()}…` : text);
 
@@ -38,8 +38,8 @@ export function PreviewPane({ kind, draft, saver, view }: PreviewPaneProps) {
           {host}
           {path.replaceAll('/', ' › ')}
         </span>
-        <b>{cut(title, titleShown)}</b>
-        <p>{cut(description, descriptionShown)}</p>
+        <b>{cut(title, maxTitle)}</b>
+        <p>{cut(description, maxDescription)}</p>
       </div>
       <h2>{m.writing_as_whatsapp()}</h2>
       <div className="fk-whatsapp" lang={language}>

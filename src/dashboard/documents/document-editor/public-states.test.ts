@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { inLanguage } from '#platform/http/messages-scope.ts';
 import type { Language } from '#platform/language.ts';
-import { publicWords } from './public-states.tsx';
+import { publicLabel } from './public-states.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -19,7 +19,7 @@ function said(language: Language): string {
     scheduled: { en: plan, bn: null },
     states: { en: 'draft', bn: 'none' },
   } as const;
-  return inLanguage(language, () => publicWords(document, 'en'));
+  return inLanguage(language, () => publicLabel(document, 'en'));
 }
 
 test('why a plan failed is told in English, whose words the program keeps; in Bangla that it failed', () => {

@@ -3,18 +3,18 @@ import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { type Language, languages } from '#platform/language.ts';
 import { languageName, officeLanguage } from '../../language.ts';
-import { momentWords } from '../moment.tsx';
+import { formatMoment } from '../moment.tsx';
 import type { Judged } from './judge.ts';
 
 /** The public state of a document in a language, in words. */
-export function publicWords(
+export function publicLabel(
   document: Pick<SavedDocument, 'publications' | 'scheduled' | 'states'> | undefined,
   language: Language,
 ): string {
   const live = document?.publications[language];
   const plan = document?.scheduled[language];
   if (plan) {
-    const moment = momentWords(plan.publishAt);
+    const moment = formatMoment(plan.publishAt);
     if (plan.failure === null) {
       return m.writing_planned_at({ moment });
     }
@@ -24,7 +24,7 @@ export function publicWords(
       : m.writing_plan_failed_at({ moment });
   }
   if (live) {
-    const moment = momentWords(live.publishedAt);
+    const moment = formatMoment(live.publishedAt);
     return document?.states[language] === 'changed'
       ? m.writing_live_changed({ moment })
       : m.writing_live_since({ moment });
@@ -45,7 +45,7 @@ export function PublicStates({ document, judged }: { document: SavedDocument | u
         return (
           <p key={language}>
             <span className={`fk-dot fk-dot-${state}`} aria-hidden="true" />
-            <b>{languageName(language)}</b> {publicWords(document, language)}
+            <b>{languageName(language)}</b> {publicLabel(document, language)}
             {!judged.begun.has(language) ? (
               <small>{m.writing_not_begun()}</small>
             ) : (

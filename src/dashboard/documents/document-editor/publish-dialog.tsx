@@ -3,8 +3,8 @@ import { m } from '#messages/messages.js';
 import { languages } from '#platform/language.ts';
 import { useMe } from '../../api/me.ts';
 import { write } from '../../api/operations.ts';
-import { pathWords } from '../../form/path-words.ts';
-import { ProblemList } from '../../form/problem-summary.tsx';
+import { ErrorList } from '../../form/error-summary.tsx';
+import { pathLabel } from '../../form/path-labels.ts';
 import { officeLanguage } from '../../language.ts';
 import { MayButton } from '../../may-button.tsx';
 import { needsPermission } from '../../permission-check.ts';
@@ -27,10 +27,10 @@ export function PublishDialog({ saver, onClose, onGo }: PublishDialogProps) {
     onGo(path);
   };
   const speaks = officeLanguage();
-  const nameOf = (path: string) => pathWords(path, speaks);
+  const nameOf = (path: string) => pathLabel(path, speaks);
   const refused = needsPermission(useMe(), 'documents.publish');
   const checks = useChecks(saver);
-  const { busy, act } = usePublishing(saver);
+  const { isPending, act } = usePublishing(saver);
   const { advice, begun } = saver.judged;
   const publishable = {
     en: publishableIn('en', saver, checks, refused, speaks),
@@ -45,7 +45,7 @@ export function PublishDialog({ saver, onClose, onGo }: PublishDialogProps) {
         <MayButton
           refused={publishable.en.refusal ?? publishable.bn.refusal}
           color="marigold.5"
-          loading={busy}
+          loading={isPending}
           onClick={() =>
             void act(
               (id, revision) => write('POST /documents/{id}/publish', { id, revision }),
@@ -71,7 +71,7 @@ export function PublishDialog({ saver, onClose, onGo }: PublishDialogProps) {
       {begun.size > 0 && advice.length > 0 && (
         <section className="fk-advice">
           <h3>{m.writing_advice_title()}</h3>
-          <ProblemList problems={advice} nameOf={nameOf} onGo={go} />
+          <ErrorList problems={advice} nameOf={nameOf} onGo={go} />
         </section>
       )}
     </Modal>

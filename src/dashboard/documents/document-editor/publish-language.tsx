@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { m } from '#messages/messages.js';
 import type { Language } from '#platform/language.ts';
 import { write } from '../../api/operations.ts';
-import { ProblemList } from '../../form/problem-summary.tsx';
+import { ErrorList } from '../../form/error-summary.tsx';
 import { languageName } from '../../language.ts';
 import { MayButton } from '../../may-button.tsx';
 import type { RefusalReason } from '../../permission-check.ts';
 import { fullMoment } from '../moment.tsx';
 import type { DraftSaver } from './draft-saver.ts';
-import { publicWords } from './public-states.tsx';
+import { publicLabel } from './public-states.tsx';
 import type { Publishable } from './publishable.ts';
 import { ScheduleFields } from './schedule-fields.tsx';
 import { usePublishing } from './use-publishing.tsx';
@@ -28,7 +28,7 @@ interface PublishLanguageProps {
 export function PublishLanguage(props: PublishLanguageProps) {
   const { language, saver, publishable, refused, onGo, nameOf } = props;
   const { begun, problems, nothingNew, refusal } = publishable;
-  const { busy, act } = usePublishing(saver);
+  const { isPending, act } = usePublishing(saver);
   const [planning, setPlanning] = useState(false);
   const { document } = saver;
   const isLive = document?.publications[language] != null;
@@ -37,12 +37,12 @@ export function PublishLanguage(props: PublishLanguageProps) {
     <section className="fk-publish" aria-label={name}>
       <div className="fk-publish-head">
         <h3 lang={language}>{name}</h3>
-        <span>{publicWords(document, language)}</span>
+        <span>{publicLabel(document, language)}</span>
       </div>
       {begun && problems.length > 0 && (
         <>
           <p className="fk-wrong">{m.writing_mend_title()}</p>
-          <ProblemList problems={problems} nameOf={nameOf} onGo={onGo} />
+          <ErrorList problems={problems} nameOf={nameOf} onGo={onGo} />
         </>
       )}
       {!begun || nothingNew ? (
@@ -52,7 +52,7 @@ export function PublishLanguage(props: PublishLanguageProps) {
           <MayButton
             refused={refusal}
             color="marigold.5"
-            loading={busy}
+            loading={isPending}
             onClick={() =>
               void act(
                 (id, revision) => write('POST /documents/{id}/publish', { id, language, revision }),
@@ -72,7 +72,7 @@ export function PublishLanguage(props: PublishLanguageProps) {
       )}
       {planning && refusal === undefined && (
         <ScheduleFields
-          busy={busy}
+          isPending={isPending}
           onSchedule={(publishAt) =>
             void act(
               (id, revision) => write('POST /documents/{id}/schedule', { id, language, revision, publishAt }),
@@ -85,7 +85,7 @@ export function PublishLanguage(props: PublishLanguageProps) {
         {document?.scheduled[language] != null && (
           <Button
             variant="default"
-            loading={busy}
+            loading={isPending}
             onClick={() =>
               void act(
                 (id) => write('POST /documents/{id}/unschedule', { id, language }),
@@ -100,7 +100,7 @@ export function PublishLanguage(props: PublishLanguageProps) {
           <MayButton
             refused={refused}
             variant="default"
-            loading={busy}
+            loading={isPending}
             onClick={() =>
               void act(
                 (id) => write('POST /documents/{id}/unpublish', { id, language }),

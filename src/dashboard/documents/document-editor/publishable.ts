@@ -1,6 +1,6 @@
 import { m } from '#messages/messages.js';
 import type { Language } from '#platform/language.ts';
-import type { Problem } from '../../form/form-store.ts';
+import type { FormFieldError } from '../../form/form-store.ts';
 import type { RefusalReason } from '../../permission-check.ts';
 import type { DraftSaver } from './draft-saver.ts';
 import type { ServerChecks } from './use-checks.ts';
@@ -10,13 +10,13 @@ export interface Publishable {
   readonly begun: boolean;
   readonly nothingNew: boolean;
   /** What has to be fixed before. */
-  readonly problems: readonly Problem[];
+  readonly problems: readonly FormFieldError[];
   /** Why it can't be published; undefined: it can. */
   readonly refusal: RefusalReason;
 }
 
 /** Problems without those that both the form and the server found. */
-const unique = (problems: readonly Problem[]): Problem[] => [
+const unique = (problems: readonly FormFieldError[]): FormFieldError[] => [
   ...new Map(problems.map((each) => [`${each.path} ${each.message}`, each])).values(),
 ];
 

@@ -1,10 +1,10 @@
 import type { SavedDocument } from '#features/documents/documents.contract.ts';
 import type { DocumentKind } from '#features/documents/kinds/kinds.data.ts';
 import type { Language } from '#platform/language.ts';
-import { refusalWords, refusedFields } from '../../api/refusal-words.ts';
+import { refusalText, refusedFields } from '../../api/refusal-texts.ts';
 import { ApiProblem } from '../../api/request.ts';
 import type { Content, Draft } from '../../form/draft.ts';
-import type { FormStore, Problem } from '../../form/form-store.ts';
+import type { FormFieldError, FormStore } from '../../form/form-store.ts';
 import type { WrittenKind } from './written-kind.ts';
 
 /** The relation of the draft to the server's version. */
@@ -20,7 +20,7 @@ export type SaveState =
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'changed-meanwhile' }
   /** The server refused it; `message` says why, `problems` at which fields. */
-  | { readonly kind: 'refused'; readonly message: string; readonly problems: readonly Problem[] };
+  | { readonly kind: 'refused'; readonly message: string; readonly problems: readonly FormFieldError[] };
 
 /** The API requests that save a draft. */
 export interface DraftApi {
@@ -41,7 +41,7 @@ export interface SaverSetup {
   readonly store: FormStore;
   readonly api: DraftApi;
   readonly storage: Storage;
-  readonly keptKey: string;
+  readonly draftKey: string;
   readonly language: Language;
   readonly id: string;
   /** Undefined while the server doesn't have it. */
@@ -59,5 +59,5 @@ export function stateAfter(cause: unknown): SaveState {
   }
   return cause.code === 'documents.changed'
     ? { kind: 'changed-meanwhile' }
-    : { kind: 'refused', message: refusalWords(cause), problems: refusedFields(cause) };
+    : { kind: 'refused', message: refusalText(cause), problems: refusedFields(cause) };
 }

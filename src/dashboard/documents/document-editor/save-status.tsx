@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { DraftSaver } from './draft-saver.ts';
-import { saveWords } from './save-words.ts';
+import { saveLabel } from './save-labels.ts';
 
 const icons = {
   saved: Check,
@@ -25,7 +25,7 @@ export function SaveStatus({ saver, onConflict }: { saver: DraftSaver; onConflic
     <span className={`fk-status fk-status-${state.kind}`} data-state={state.kind}>
       <Icon of={icons[state.kind]} />
       <span role="status" aria-live={loud ? 'polite' : 'off'}>
-        {saveWords(state, saver.base?.revision)}
+        {saveLabel(state, saver.base?.revision)}
       </span>
       {state.kind === 'changed-meanwhile' && (
         <Button size="compact-sm" variant="default" onClick={onConflict}>

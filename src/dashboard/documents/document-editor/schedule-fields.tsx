@@ -16,10 +16,10 @@ export function timeIn(text: string): string | undefined {
 
 /** @param onSchedule gets a time in Dhaka, `2027-01-15T09:00`. */
 export function ScheduleFields({
-  busy,
+  isPending,
   onSchedule,
 }: {
-  busy: boolean;
+  isPending: boolean;
   onSchedule: (publishAt: string) => void;
 }) {
   const [day, setDay] = useState<CalendarDate>(addDays(dhakaToday(), 1));
@@ -38,7 +38,7 @@ export function ScheduleFields({
       />
       <Button
         color="marigold.5"
-        loading={busy}
+        loading={isPending}
         disabled={at === undefined || past}
         onClick={() => at !== undefined && onSchedule(at)}
       >

@@ -1,9 +1,9 @@
 import { m } from '#messages/messages.js';
 import { useMe } from '../../api/me.ts';
 import { write } from '../../api/operations.ts';
-import { tellProblem } from '../../doing.ts';
 import { MayButton } from '../../may-button.tsx';
 import { needsPermission } from '../../permission-check.ts';
+import { notifyError } from '../../run-mutation.ts';
 import { DraftNotice } from './draft-notice.tsx';
 import type { DraftSaver } from './draft-saver.ts';
 
@@ -13,7 +13,7 @@ export function TrashNotice({ saver }: { saver: DraftSaver }) {
   const back = () =>
     write('POST /documents/{id}/bring-back', { id: saver.id }).then(
       (document) => saver.adopt(document),
-      tellProblem,
+      notifyError,
     );
   return (
     <DraftNotice color="red" title={m.writing_in_trash()}>

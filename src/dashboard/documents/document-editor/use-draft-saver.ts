@@ -7,8 +7,8 @@ import { officeLanguage } from '../../language.ts';
 import { useSession } from '../../session.ts';
 import { DraftSaver } from './draft-saver.ts';
 import { draftOf, startOf } from './judge.ts';
-import { keptKey, readKept } from './kept-draft.ts';
 import type { DraftApi } from './save-state.ts';
+import { draftKey, readStored } from './stored-draft.ts';
 import { dropWorkingDraft, keepWorkingDraft } from './working-draft-client.ts';
 import type { WrittenKind } from './written-kind.ts';
 
@@ -36,7 +36,7 @@ export function useDraftSaver(
   const away = visitor === null || lost;
   const [writing] = useState<Writing>(() => {
     const store = new FormStore(document ? draftOf(kind, document) : startOf(kind));
-    const key = keptKey(me.uid, document?.id ?? newName(kind));
+    const key = draftKey(me.uid, document?.id ?? newName(kind));
     const api: DraftApi = {
       create: async (id, content) =>
         (await write('POST /documents', { id, kind: kind.kind, ...content })).revision,
@@ -46,13 +46,13 @@ export function useDraftSaver(
       keep: keepWorkingDraft,
       forget: dropWorkingDraft,
     };
-    const id = document?.id ?? readKept(localStorage, key)?.id ?? crypto.randomUUID();
+    const id = document?.id ?? readStored(localStorage, key)?.id ?? crypto.randomUUID();
     const saver = new DraftSaver({
       kind,
       store,
       api,
       storage: localStorage,
-      keptKey: key,
+      draftKey: key,
       language: officeLanguage(),
       id,
       document,

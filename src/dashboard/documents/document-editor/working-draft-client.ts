@@ -1,9 +1,9 @@
 import type { DocumentKind } from '#features/documents/kinds/kinds.data.ts';
 import { read, write } from '../../api/operations.ts';
 import type { Draft } from '../../form/draft.ts';
-import type { KeptDraft } from './kept-draft.ts';
+import type { StoredDraft } from './stored-draft.ts';
 
-export async function readWorkingDraft(id: string): Promise<KeptDraft> {
+export async function readWorkingDraft(id: string): Promise<StoredDraft> {
   const { basedOn, base, draft, keptAt } = await read('GET /working-drafts/{documentId}', { documentId: id });
   return { id, keptAt: Date.parse(keptAt), basedOn, base, draft, onServer: keptAt };
 }

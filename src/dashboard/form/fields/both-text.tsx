@@ -1,9 +1,9 @@
 import { m } from '#messages/messages.js';
 import type { Language } from '#platform/language.ts';
 import { languageName } from '../../language.ts';
-import { useForm, useShownLanguages, useText } from '../form-context.tsx';
+import { useForm, useText, useVisibleLanguages } from '../form-context.tsx';
 import type { TextsPath } from '../path.ts';
-import { labelAt } from '../path-words.ts';
+import { labelAt } from '../path-labels.ts';
 import { TextField } from './text-field.tsx';
 
 interface BothTextProps {
@@ -17,7 +17,7 @@ interface BothTextProps {
 
 /** One text in both languages side by side; a missing translation is marked. */
 export function BothText(props: BothTextProps) {
-  const shown = useShownLanguages();
+  const shown = useVisibleLanguages();
   return (
     <div className={shown.length > 1 ? 'fk-both' : undefined}>
       {shown.map((language) => (

@@ -1,7 +1,7 @@
 import { Checkbox, Chip, Group, Input, MultiSelect, Select, Switch } from '@mantine/core';
 import { type FieldProps, fieldId, useField } from '../form-context.tsx';
 import type { Path } from '../path.ts';
-import { labelAt } from '../path-words.ts';
+import { labelAt } from '../path-labels.ts';
 import { listOf, textOf } from '../plain.ts';
 import { limitsOf } from '../schema-at.ts';
 

@@ -5,7 +5,7 @@ import { dhakaToday } from '#platform/clock.ts';
 import { fullDate } from '#platform/format/dates.ts';
 import { dateIn } from '../date-text.ts';
 import { type FieldProps, useField } from '../form-context.tsx';
-import { labelAt } from '../path-words.ts';
+import { labelAt } from '../path-labels.ts';
 import { textOf } from '../plain.ts';
 import { ParsedField } from './parsed-field.tsx';
 import { PickDate } from './pick-date.tsx';

@@ -6,7 +6,7 @@ import { count } from '#platform/format/numbers.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { type FieldProps, useField } from '../form-context.tsx';
 import { wholeNumberIn } from '../number-text.ts';
-import { labelAt } from '../path-words.ts';
+import { labelAt } from '../path-labels.ts';
 import { numberOf } from '../plain.ts';
 import { limitsOf } from '../schema-at.ts';
 import { ParsedField } from './parsed-field.tsx';

@@ -1,5 +1,5 @@
 import { type FieldProps, useField } from '../form-context.tsx';
-import { labelAt } from '../path-words.ts';
+import { labelAt } from '../path-labels.ts';
 import { ParsedInput, type ParsedInputProps } from './parsed-input.tsx';
 
 interface ParsedFieldProps<Value>

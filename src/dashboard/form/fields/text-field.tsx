@@ -4,7 +4,7 @@ import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { type FieldProps, useField } from '../form-context.tsx';
-import { labelAt } from '../path-words.ts';
+import { labelAt } from '../path-labels.ts';
 import { textOf } from '../plain.ts';
 import { limitsOf } from '../schema-at.ts';
 

@@ -42,8 +42,8 @@ export function Rows<const Lists extends readonly AnyPath[]>(props: RowsProps<Li
   const { store, locked } = useForm();
   const [list] = lists;
   const first = list?.places[0] ?? '';
-  const problemNow = () => store.problemAt(first);
-  const problem = useSyncExternalStore(store.subscribe, problemNow, problemNow);
+  const errorNow = () => store.errorAt(first);
+  const problem = useSyncExternalStore(store.subscribe, errorNow, errorNow);
   const rows = useRows(lists, nameOf);
   const { list: dragged, holding, handleOf } = useRowDrag(rows.move);
   const { max = 100 } = limitsOf(list?.schema);

@@ -1,7 +1,7 @@
-import { actionWords } from '#dashboard/activity/action-words.ts';
+import { actionLabel } from '#dashboard/activity/action-labels.ts';
 import { DifferenceList } from '#dashboard/activity/difference-list.tsx';
-import { subjectWords } from '#dashboard/activity/subject-words.ts';
-import { actorName } from '#dashboard/documents/document-words.ts';
+import { subjectLabel } from '#dashboard/activity/subject-labels.ts';
+import { actorName } from '#dashboard/documents/document-labels.ts';
 import { Moment } from '#dashboard/documents/moment.tsx';
 import type { ActivityEntry } from '../activity.contract.ts';
 
@@ -14,10 +14,10 @@ export function ActivityEntries({ entries }: { entries: readonly ActivityEntry[]
           <div>
             <p>
               <strong>{actorName(entry.actor)}</strong>{' '}
-              <span>{actionWords(entry.action, entry.actor.id)}</span>
+              <span>{actionLabel(entry.action, entry.actor.id)}</span>
             </p>
             <p className="of-log-subject">
-              <span>{subjectWords(entry.subjectKind)}</span>
+              <span>{subjectLabel(entry.subjectKind)}</span>
               {entry.subjectTitle !== null && <em>{entry.subjectTitle}</em>}
             </p>
             <DifferenceList difference={entry.difference} />

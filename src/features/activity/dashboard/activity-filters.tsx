@@ -1,6 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { subjectKinds, subjectWords } from '#dashboard/activity/subject-words.ts';
+import { subjectKinds, subjectLabel } from '#dashboard/activity/subject-labels.ts';
 import type { ActivityFilterValues } from '#dashboard/api/activity.ts';
 import { useMe } from '#dashboard/api/me.ts';
 import { listUsers } from '#dashboard/api/users.ts';
@@ -44,7 +44,7 @@ export function ActivityFilters({ filters, onChange, onClear }: ActivityFiltersP
         value={filters.subjectKind ?? ''}
         data={[
           { value: '', label: m.office_all() },
-          ...subjectKinds.map((kind) => ({ value: kind, label: subjectWords(kind) })),
+          ...subjectKinds.map((kind) => ({ value: kind, label: subjectLabel(kind) })),
         ]}
         onChange={(event) => onChange('subjectKind', event.currentTarget.value)}
       />

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { subjectKinds } from '#dashboard/activity/subject-words.ts';
+import { subjectKinds } from '#dashboard/activity/subject-labels.ts';
 import { type ActivityFilterValues, listActivity } from '#dashboard/api/activity.ts';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
 import { useAddressQuery } from '#dashboard/table/address-query.ts';
 import { ExportButton } from '#dashboard/table/export-button.tsx';
-import { ListFault, ListNothing, ListNothingFound } from '#dashboard/table/list-states.tsx';
+import { ListError, ListNothing, ListNothingFound } from '#dashboard/table/list-states.tsx';
 import { RowsWaiting } from '#dashboard/table/rows-waiting.tsx';
 import { m } from '#messages/messages.js';
 import { calendarDate } from '#platform/calendar-date.contract.ts';
@@ -50,7 +50,7 @@ export default function ActivityPage() {
         <ActivityFilters filters={filters} onChange={(key, value) => set({ [key]: value })} onClear={clear} />
         <div className="of-list-sheet" aria-busy={log.isFetching}>
           {log.data === undefined && log.error !== null ? (
-            <ListFault cause={log.error} onRetry={() => void log.refetch()} />
+            <ListError cause={log.error} onRetry={() => void log.refetch()} />
           ) : log.data === undefined ? (
             <RowsWaiting columns={3} />
           ) : entries.length > 0 ? (

@@ -1,9 +1,9 @@
-import { actionWords } from '#dashboard/activity/action-words.ts';
+import { actionLabel } from '#dashboard/activity/action-labels.ts';
 import { differencesOf } from '#dashboard/activity/difference.rules.ts';
-import { differenceWords } from '#dashboard/activity/difference-words.ts';
-import { subjectWords } from '#dashboard/activity/subject-words.ts';
+import { differenceLabel } from '#dashboard/activity/difference-labels.ts';
+import { subjectLabel } from '#dashboard/activity/subject-labels.ts';
 import { type ActivityFilterValues, listActivity } from '#dashboard/api/activity.ts';
-import { actorName } from '#dashboard/documents/document-words.ts';
+import { actorName } from '#dashboard/documents/document-labels.ts';
 import { fullMoment } from '#dashboard/documents/moment.tsx';
 import { notedFile } from '#dashboard/table/noted-file.ts';
 import { m } from '#messages/messages.js';
@@ -17,10 +17,10 @@ const lineOf = ({ at, actor, action, subjectKind, subjectTitle, difference }: Ac
   csvLine([
     fullMoment(at),
     actorName(actor),
-    actionWords(action, actor.id),
-    subjectWords(subjectKind),
+    actionLabel(action, actor.id),
+    subjectLabel(subjectKind),
     subjectTitle ?? '',
-    differencesOf(difference).map(differenceWords).join('\n'),
+    differencesOf(difference).map(differenceLabel).join('\n'),
   ]);
 
 /**

@@ -14,8 +14,8 @@ import {
   joinedLegs,
   legField,
   legsOf,
-  mostInGroup,
-  mostLegs,
+  maxInGroup,
+  maxLegs,
   peopleIn,
   type TypedJourney,
   type TypedLeg,
@@ -113,13 +113,13 @@ export function JourneyInputs({ journey, faults, onJourney }: JourneyInputsProps
           </fieldset>
         );
       })}
-      {trip === 'multi-city' && shown.length < mostLegs && (
+      {trip === 'multi-city' && shown.length < maxLegs && (
         <Button
           variant="default"
           leftSection={<Icon of={Plus} />}
           onClick={() => set({ legs: [...legs, { ...noLeg, from: legs.at(-1)?.to ?? '' }] })}
         >
-          {m.air_add_flight({ most: count(mostLegs, language) })}
+          {m.air_add_flight({ most: count(maxLegs, language) })}
         </Button>
       )}
       <div className="air-thirds">
@@ -155,7 +155,7 @@ export function JourneyInputs({ journey, faults, onJourney }: JourneyInputsProps
             key={part}
             label={label()}
             min={least}
-            max={mostInGroup}
+            max={maxInGroup}
             value={peopleIn(journey[part])}
             error={faults[part]}
             onChange={(number) => set({ [part]: String(number ?? least) })}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contactProblems, type TypedContact } from './contact.rules.ts';
+import { contactErrors, type TypedContact } from './contact.rules.ts';
 
 const contact = (given: Partial<TypedContact> = {}): TypedContact => ({
   name: 'Sample Rahman',
@@ -10,7 +10,7 @@ const contact = (given: Partial<TypedContact> = {}): TypedContact => ({
   note: '',
   ...given,
 });
-const wrong = (given: Partial<TypedContact>) => contactProblems(contact(given)).map(({ problem }) => problem);
+const wrong = (given: Partial<TypedContact>) => contactErrors(contact(given)).map(({ problem }) => problem);
 
 describe('the contact of a fare request', () => {
   it('needs a name and a number', () => {

@@ -1,6 +1,6 @@
 import { isEmail } from '#features/identity/account/account.rules.ts';
 import { phoneOf } from '#platform/phone/phone.rules.ts';
-import type { FieldProblem, Reply } from './fare-request.rules.ts';
+import type { FieldError, Reply } from './fare-request.rules.ts';
 
 /** The contact details, as typed. */
 export interface TypedContact {
@@ -12,7 +12,7 @@ export interface TypedContact {
   readonly note: string;
 }
 
-export type ContactProblem =
+export type ContactErrorCode =
   | 'name-missing'
   | 'phone-missing'
   | 'phone-wrong'
@@ -23,14 +23,14 @@ export type ContactProblem =
 export const longestNote = 1_000;
 
 /** Validates the contact, in the order of the form. The number is required, the e-mail address only for a reply by e-mail. */
-export function contactProblems({
+export function contactErrors({
   name,
   phone,
   email,
   reply,
   note,
-}: TypedContact): FieldProblem<ContactProblem>[] {
-  const found: FieldProblem<ContactProblem>[] = [];
+}: TypedContact): FieldError<ContactErrorCode>[] {
+  const found: FieldError<ContactErrorCode>[] = [];
   if (name.trim().length < 2) {
     found.push({ field: 'name', problem: 'name-missing' });
   }

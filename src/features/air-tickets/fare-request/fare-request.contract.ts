@@ -3,7 +3,7 @@ import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { oneOf, type QueryField, query, text } from '#platform/http/query.ts';
 import { plainLine } from '#platform/plain-text.contract.ts';
 import { codeIn } from '../airports/airports.rules.ts';
-import { cabins, flexibilities, mostInGroup, mostLegs, trips } from './fare-request.rules.ts';
+import { cabins, flexibilities, maxInGroup, maxLegs, trips } from './fare-request.rules.ts';
 
 /** Where a flight begins or ends: an IATA code if it is known, always the visitor's text. */
 const place = z.strictObject({
@@ -21,21 +21,21 @@ export const fareJourney = z
     legs: z
       .array(z.strictObject({ from: place, to: place, depart: calendarDate }))
       .min(1)
-      .max(mostLegs),
+      .max(maxLegs),
     returnOn: calendarDate.optional(),
     cabin: z.enum(cabins),
     /** Days by which the flights may be earlier or later. */
     flexibleDays: z.int().min(0).max(7),
     passengers: z.strictObject({
       /** 12 years and older. */
-      adults: z.int().min(1).max(mostInGroup),
+      adults: z.int().min(1).max(maxInGroup),
       /** 2 to 11 years. */
       children: z
         .int()
         .min(0)
-        .max(mostInGroup - 1),
+        .max(maxInGroup - 1),
       /** Younger than 2. */
-      infants: z.int().min(0).max(mostInGroup),
+      infants: z.int().min(0).max(maxInGroup),
     }),
     /** The company that travels or pays. */
     company: plainLine(120).optional(),
@@ -61,9 +61,9 @@ export const fareJourney = z
       message: 'The flights follow each other.',
     },
   )
-  .refine(({ passengers: { adults, children, infants } }) => adults + children + infants <= mostInGroup, {
+  .refine(({ passengers: { adults, children, infants } }) => adults + children + infants <= maxInGroup, {
     path: ['passengers'],
-    message: `At most ${mostInGroup} people.`,
+    message: `At most ${maxInGroup} people.`,
   })
   .refine(({ passengers: { adults, infants } }) => infants <= adults, {
     path: ['passengers', 'infants'],

@@ -4,7 +4,7 @@ import {
   isDay,
   isGroup,
   joinedLegs,
-  journeyProblems,
+  journeyErrors,
   legField,
   peopleIn,
   type TypedJourney,
@@ -28,7 +28,7 @@ const journey = (given: Partial<TypedJourney> = {}): TypedJourney => ({
 });
 
 const wrong = (given: Partial<TypedJourney>) =>
-  journeyProblems(journey(given), days).map(({ field, problem }) => `${field}: ${problem}`);
+  journeyErrors(journey(given), days).map(({ field, problem }) => `${field}: ${problem}`);
 const leg = (from: string, to: string, depart: string) => ({ from, to, depart });
 
 describe('a fare request', () => {

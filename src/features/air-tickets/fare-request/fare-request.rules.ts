@@ -14,11 +14,11 @@ export type Flexibility = (typeof flexibilities)[number];
 export const replies = ['whatsapp', 'phone', 'email'] as const;
 export type Reply = (typeof replies)[number];
 
-export const mostLegs = 6;
+export const maxLegs = 6;
 /** The most passengers of one booking; more fly on a group fare, which the airline prices by hand. */
-export const mostPassengers = 9;
+export const maxPassengers = 9;
 /** The most passengers that the form accepts. */
-export const mostInGroup = 99;
+export const maxInGroup = 99;
 
 /** One flight as typed: places as text, the date as YYYY-MM-DD or empty. */
 export interface TypedLeg {
@@ -60,12 +60,12 @@ export const problems = [
   'passengers-many',
   'company-long',
 ] as const;
-export type JourneyProblem = (typeof problems)[number];
+export type JourneyErrorCode = (typeof problems)[number];
 
 /** Error codes, by the id of the field. */
-export interface FieldProblem<Problem> {
+export interface FieldError<FormFieldError> {
   readonly field: string;
-  readonly problem: Problem;
+  readonly problem: FormFieldError;
 }
 
 /** The first and the last day for which flights are on sale. */
@@ -79,7 +79,7 @@ export const legField = (name: keyof TypedLeg, leg: number) => (leg === 1 ? name
 
 /** The flights of the journey: a one-way or a return journey has one leg in the form. */
 export function legsOf({ trip, legs }: Pick<TypedJourney, 'trip' | 'legs'>): readonly TypedLeg[] {
-  return trip === 'multi-city' ? legs.slice(0, mostLegs) : legs.slice(0, 1);
+  return trip === 'multi-city' ? legs.slice(0, maxLegs) : legs.slice(0, 1);
 }
 
 /**
@@ -112,7 +112,7 @@ export function isDay(text: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
-function dateProblem(text: string, { first, last }: SaleDays): JourneyProblem | undefined {
+function dateError(text: string, { first, last }: SaleDays): JourneyErrorCode | undefined {
   if (text === '') {
     return 'date-missing';
   }
@@ -125,7 +125,7 @@ function dateProblem(text: string, { first, last }: SaleDays): JourneyProblem | 
 /** Whether this many passengers need a group fare. */
 export function isGroup(passengers: Readonly<Record<'adults' | 'children' | 'infants', string>>): boolean {
   const { adults, children, infants } = passengers;
-  return peopleIn(adults) + peopleIn(children) + peopleIn(infants) > mostPassengers;
+  return peopleIn(adults) + peopleIn(children) + peopleIn(infants) > maxPassengers;
 }
 
 /** A number of people in European or Bangla digits; NaN when it is invalid. */
@@ -134,23 +134,23 @@ export function peopleIn(text: string): number {
   return plain === '' ? 0 : /^\d{1,2}$/.test(plain) ? Number(plain) : Number.NaN;
 }
 
-function legProblems(journey: TypedJourney, days: SaleDays): FieldProblem<JourneyProblem>[] {
-  const found: FieldProblem<JourneyProblem>[] = [];
+function legErrors(journey: TypedJourney, days: SaleDays): FieldError<JourneyErrorCode>[] {
+  const found: FieldError<JourneyErrorCode>[] = [];
   let latest = '';
   for (const [index, leg] of legsOf(journey).entries()) {
-    const add = (name: keyof TypedLeg, problem: JourneyProblem | undefined) =>
+    const add = (name: keyof TypedLeg, problem: JourneyErrorCode | undefined) =>
       problem && found.push({ field: legField(name, index + 1), problem });
     const [from, to] = [plainPlace(leg.from), plainPlace(leg.to)];
     add('from', from === '' ? 'from-missing' : undefined);
     add('to', to === '' ? 'to-missing' : from === to ? 'same-place' : undefined);
-    const wrong = dateProblem(leg.depart, days);
+    const wrong = dateError(leg.depart, days);
     add('depart', wrong ?? (leg.depart < latest ? 'leg-early' : undefined));
     latest = wrong === undefined && leg.depart > latest ? leg.depart : latest;
   }
   return found;
 }
 
-function passengerProblems(journey: TypedJourney): FieldProblem<JourneyProblem>[] {
+function passengerErrors(journey: TypedJourney): FieldError<JourneyErrorCode>[] {
   const people = {
     adults: peopleIn(journey.adults),
     children: peopleIn(journey.children),
@@ -165,7 +165,7 @@ function passengerProblems(journey: TypedJourney): FieldProblem<JourneyProblem>[
     return [{ field: 'adults', problem: 'adults-few' }];
   }
   return [
-    ...(adults + children + infants > mostInGroup
+    ...(adults + children + infants > maxInGroup
       ? [{ field: 'adults', problem: 'passengers-many' as const }]
       : []),
     // Each infant needs an adult's lap.
@@ -174,10 +174,10 @@ function passengerProblems(journey: TypedJourney): FieldProblem<JourneyProblem>[
 }
 
 /** Validates a journey, in the order of the form; at most one error for each field. */
-export function journeyProblems(journey: TypedJourney, days: SaleDays): FieldProblem<JourneyProblem>[] {
-  const found = legProblems(journey, days);
+export function journeyErrors(journey: TypedJourney, days: SaleDays): FieldError<JourneyErrorCode>[] {
+  const found = legErrors(journey, days);
   if (journey.trip === 'return') {
-    const wrong = dateProblem(journey.returnOn, days);
+    const wrong = dateError(journey.returnOn, days);
     const depart = journey.legs[0]?.depart ?? '';
     const early = isDay(depart) && journey.returnOn < depart ? ('return-early' as const) : undefined;
     const problem = wrong === 'date-missing' || wrong === 'date-wrong' ? wrong : (early ?? wrong);
@@ -185,7 +185,7 @@ export function journeyProblems(journey: TypedJourney, days: SaleDays): FieldPro
       found.push({ field: 'return', problem });
     }
   }
-  return [...found, ...passengerProblems(journey)];
+  return [...found, ...passengerErrors(journey)];
 }
 
 /** How far ahead airlines sell. */

@@ -2,7 +2,7 @@ import { count } from '#platform/format/numbers.ts';
 import type { Language } from '#platform/language.ts';
 import { findAirport } from '../airports/airports.queries.ts';
 import type { fareQuery } from './fare-request.contract.ts';
-import { legField, mostLegs, type TypedJourney, type TypedLeg } from './fare-request.rules.ts';
+import { legField, maxLegs, type TypedJourney, type TypedLeg } from './fare-request.rules.ts';
 
 type FareParams = Extract<ReturnType<typeof fareQuery.parse>, { ok: true }>['value'];
 
@@ -16,7 +16,7 @@ export function journeyOf(params: FareParams, language: Language): TypedJourney 
   };
   const given: Readonly<Record<string, string | undefined>> = params;
   const value = (name: string) => given[name];
-  const legs = Array.from({ length: mostLegs }, (_, index): TypedLeg => {
+  const legs = Array.from({ length: maxLegs }, (_, index): TypedLeg => {
     const leg = index + 1;
     return {
       from: place(value(legField('from', leg)) ?? (leg === 1 ? startsAt : undefined)),

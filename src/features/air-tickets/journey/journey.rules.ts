@@ -1,7 +1,7 @@
 import {
   type Cabin,
-  type JourneyProblem,
-  journeyProblems,
+  type JourneyErrorCode,
+  journeyErrors,
   legsOf,
   peopleIn,
   type SaleDays,
@@ -52,10 +52,10 @@ export function fieldOfPath(path: string): string {
 }
 
 /** What is wrong with a journey by the same rules as in the form: same places, days off sale, flights out of order. */
-export function journeyFaults(
+export function journeyFieldErrors(
   journey: Journey,
   days: SaleDays,
-): { readonly path: string; readonly problem: JourneyProblem }[] {
+): { readonly path: string; readonly problem: JourneyErrorCode }[] {
   const place = ({ code, text }: Place) => (code === undefined ? text : `${text} (${code})`);
   const { adults, children, infants } = journey.passengers;
   const typed: TypedJourney = {
@@ -70,7 +70,7 @@ export function journeyFaults(
     company: journey.company ?? '',
     invoice: journey.invoice ?? false,
   };
-  return journeyProblems(typed, days).map(({ field, problem }) => ({ path: journeyPath(field), problem }));
+  return journeyErrors(typed, days).map(({ field, problem }) => ({ path: journeyPath(field), problem }));
 }
 
 /** A typed journey without faults as the server takes it. */

@@ -33,5 +33,5 @@ export function AirportField({ popular, ...rest }: AirportFieldProps) {
     },
     [language],
   );
-  return <Combobox {...rest} choices={popular} find={find} nothingWords={m.air_airport_nothing()} settle />;
+  return <Combobox {...rest} choices={popular} find={find} emptyLabels={m.air_airport_nothing()} settle />;
 }

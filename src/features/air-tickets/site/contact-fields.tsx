@@ -5,7 +5,7 @@ import { Pills } from '#ui/form/pills.tsx';
 import { mailInput, phoneInput, TextField } from '#ui/form/text-field.tsx';
 import type { TypedContact } from '../fare-request/contact.rules.ts';
 import { replies } from '../fare-request/fare-request.rules.ts';
-import { languageName, replyName } from './request-words.ts';
+import { languageName, replyName } from './request-labels.ts';
 
 interface ContactFieldsProps {
   contact: TypedContact;

@@ -14,8 +14,8 @@ import {
   flexibilities,
   isGroup,
   joinedLegs,
-  mostInGroup,
-  mostLegs,
+  maxInGroup,
+  maxLegs,
   peopleIn,
   type SaleDays,
   type TypedJourney,
@@ -42,8 +42,8 @@ export function JourneyFields({ journey, onJourney, popular, days, errorOf, allL
   const language = usePageLanguage();
   const { trip, returnOn, flexible, cabin } = journey;
   const legs = allLegs
-    ? Array.from({ length: mostLegs }, (_, index) => journey.legs[index] ?? noLeg)
-    : journey.legs.slice(0, trip === 'multi-city' ? mostLegs : 1);
+    ? Array.from({ length: maxLegs }, (_, index) => journey.legs[index] ?? noLeg)
+    : journey.legs.slice(0, trip === 'multi-city' ? maxLegs : 1);
   const set = (changed: Partial<TypedJourney>) => onJourney({ ...journey, ...changed });
   const setLegs = (changed: readonly TypedLeg[]) => set({ legs: changed });
   const passenger = (name: 'adults' | 'children' | 'infants', label: string, help: string, min: number) => (
@@ -57,7 +57,7 @@ export function JourneyFields({ journey, onJourney, popular, days, errorOf, allL
       onValue={(value) => set({ [name]: value })}
       write={(number) => count(number, language)}
       min={min}
-      max={mostInGroup}
+      max={maxInGroup}
       fewer={m.air_fewer({ who: label })}
       more={m.air_more({ who: label })}
     />
@@ -94,14 +94,14 @@ export function JourneyFields({ journey, onJourney, popular, days, errorOf, allL
             />
           ))}
         </div>
-        {trip === 'multi-city' && legs.length < mostLegs && (
+        {trip === 'multi-city' && legs.length < maxLegs && (
           <button
             type="button"
             className="btn btn-line btn-sm needs-js"
             onClick={() => setLegs([...legs, { ...noLeg, from: legs.at(-1)?.to ?? '' }])}
           >
             <Icon of={Plus} />
-            {m.air_add_flight({ most: count(mostLegs, language) })}
+            {m.air_add_flight({ most: count(maxLegs, language) })}
           </button>
         )}
         <div className="fields-row">

@@ -4,8 +4,8 @@ import {
   countHere,
   fits,
   isStale,
-  type KeptCheckIn,
   partyToMark,
+  type StoredCheckIn,
   stateOf,
   withMark,
   withoutPeople,
@@ -28,7 +28,7 @@ const somebody = (id: string, surname: string): DepartureGroup['people'][number]
   checkIn: null,
 });
 const [salma, nadia] = ['SF-AAAA-AA:adult-1', 'SF-AAAA-AA:adult-2'];
-const kept: KeptCheckIn = {
+const kept: StoredCheckIn = {
   group: {
     departure: { id: 'd', title: both, market: 'domestic', departsOn: '2027-01-14', returnsOn: '2027-01-16' },
     agency: { name: both, street: both, area: both, phone: '', email: '' },
@@ -45,7 +45,7 @@ const kept: KeptCheckIn = {
   gone: [],
 };
 const at = new Date('2027-01-14T00:10:00Z');
-const mark = (so: KeptCheckIn, state: 'here' | 'missing', id: string, person = salma) =>
+const mark = (so: StoredCheckIn, state: 'here' | 'missing', id: string, person = salma) =>
   withMark(so, { person, state, id, at });
 const theirs = { id: 'theirs', state: 'missing' as const, markedAt: '2027-01-14T00:12:00Z', by: 'Babul' };
 

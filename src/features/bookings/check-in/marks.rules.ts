@@ -14,7 +14,7 @@ export interface Contradiction {
 type Standing = NonNullable<DepartureGroup['people'][number]['checkIn']>;
 
 /** What a telephone keeps of a departure, so that check-in works without a network. */
-export interface KeptCheckIn {
+export interface StoredCheckIn {
   readonly group: DepartureGroup;
   /** Marks that the server hasn't answered yet, in order. */
   readonly pending: readonly CheckInMark[];
@@ -24,7 +24,7 @@ export interface KeptCheckIn {
 }
 
 /** How somebody stands on this telephone; undefined while nobody has marked them. */
-export function stateOf({ group, pending }: KeptCheckIn, person: string): CheckInState | undefined {
+export function stateOf({ group, pending }: StoredCheckIn, person: string): CheckInState | undefined {
   return (
     pending.findLast((mark) => mark.person === person)?.state ??
     group.people.find(({ id }) => id === person)?.checkIn?.state
@@ -32,7 +32,7 @@ export function stateOf({ group, pending }: KeptCheckIn, person: string): CheckI
 }
 
 /** The mark of somebody that this telephone knows last, for `seen`. */
-function lastMark({ group, pending }: KeptCheckIn, person: string): string | null {
+function lastMark({ group, pending }: StoredCheckIn, person: string): string | null {
   return (
     pending.findLast((mark) => mark.person === person)?.id ??
     group.people.find(({ id }) => id === person)?.checkIn?.id ??
@@ -42,14 +42,14 @@ function lastMark({ group, pending }: KeptCheckIn, person: string): string | nul
 
 /** Marks somebody. A contradiction about them is decided by it. @param id of the new mark @param at the telephone's time */
 export function withMark(
-  kept: KeptCheckIn,
+  kept: StoredCheckIn,
   {
     person,
     state,
     id,
     at,
   }: { readonly person: string; readonly state: CheckInState; readonly id: string; readonly at: Date },
-): KeptCheckIn {
+): StoredCheckIn {
   return {
     ...kept,
     pending: [
@@ -61,7 +61,7 @@ export function withMark(
 }
 
 /** Whoever of an order isn't marked as here; empty for one who travels alone, whose own button does it. */
-export function partyToMark(kept: KeptCheckIn, orderId: string): readonly string[] {
+export function partyToMark(kept: StoredCheckIn, orderId: string): readonly string[] {
   const party = kept.group.people.filter((each) => each.orderId === orderId).map(({ id }) => id);
   return party.length < 2 ? [] : party.filter((id) => stateOf(kept, id) !== 'here');
 }
@@ -72,7 +72,7 @@ const withStanding = (group: DepartureGroup, person: string, checkIn: Standing |
 });
 
 /** What is left after the server answered one mark. */
-function withResult(kept: KeptCheckIn, { id, person, result, current }: CheckInResults['results'][number]) {
+function withResult(kept: StoredCheckIn, { id, person, result, current }: CheckInResults['results'][number]) {
   const mine = kept.pending.findLast((each) => each.person === person);
   // What was marked after a contradiction was marked without knowing it.
   const pending = kept.pending.filter(
@@ -92,7 +92,7 @@ function withResult(kept: KeptCheckIn, { id, person, result, current }: CheckInR
 }
 
 /** What is left after the server answered: kept marks are done, contradictions are to be decided by somebody. */
-export function withResults(kept: KeptCheckIn, results: CheckInResults['results']): KeptCheckIn {
+export function withResults(kept: StoredCheckIn, results: CheckInResults['results']): StoredCheckIn {
   let after = kept;
   for (const result of results) {
     after = withResult(after, result);
@@ -101,10 +101,10 @@ export function withResults(kept: KeptCheckIn, results: CheckInResults['results'
 }
 
 /** The departure as it was read anew; marks that wait stay, also those of people who left it meanwhile. */
-export const withGroup = (kept: KeptCheckIn, group: DepartureGroup): KeptCheckIn => ({ ...kept, group });
+export const withGroup = (kept: StoredCheckIn, group: DepartureGroup): StoredCheckIn => ({ ...kept, group });
 
 /** The departure without anybody on it; marks that wait have no name in them, and can still be sent. */
-export const withoutPeople = (kept: KeptCheckIn): KeptCheckIn => ({
+export const withoutPeople = (kept: StoredCheckIn): StoredCheckIn => ({
   ...kept,
   contradictions: [],
   gone: [],
@@ -117,14 +117,14 @@ export const withoutPeople = (kept: KeptCheckIn): KeptCheckIn => ({
   },
 });
 
-const keptAtMostMs = 7 * 24 * 3600 * 1000;
+const maxStoredMs = 7 * 24 * 3600 * 1000;
 
 /** Whether a list has been on the telephone for so long without the server that its people go. */
-export const isStale = ({ group }: KeptCheckIn, now: Date): boolean =>
-  now.getTime() - Date.parse(group.asOf) > keptAtMostMs;
+export const isStale = ({ group }: StoredCheckIn, now: Date): boolean =>
+  now.getTime() - Date.parse(group.asOf) > maxStoredMs;
 
 /** How many are here, and of how many. */
-export function countHere(kept: KeptCheckIn): { readonly here: number; readonly all: number } {
+export function countHere(kept: StoredCheckIn): { readonly here: number; readonly all: number } {
   const { people } = kept.group;
   return {
     here: people.filter(({ id }) => stateOf(kept, id) === 'here').length,

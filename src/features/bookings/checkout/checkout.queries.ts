@@ -4,7 +4,7 @@ import { findPictures } from '#features/media/media.queries.ts';
 import { findBooking, findSales } from '#features/site-settings/site-settings.queries.ts';
 import { ladderSteps } from '#features/tour-packages/cancellation/ladder-steps.rules.ts';
 import { findPackage, type PackageAddress } from '#features/tour-packages/package/package.queries.ts';
-import { keptWords, ladderWords } from '#features/tour-packages/package/view-words.rules.ts';
+import { ladderLabel, refundShareLabel } from '#features/tour-packages/package/view-labels.rules.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Language } from '#platform/language.ts';
@@ -36,8 +36,8 @@ export async function findCheckout(
     childPolicy: facts.childPolicy,
     terms: { depositPercent, restDaysBefore },
     ladder: ladderSteps(facts.cancellation).map((step) => ({
-      kept: keptWords(step.keepPercent, language),
-      when: ladderWords(step, language),
+      kept: refundShareLabel(step.keepPercent, language),
+      when: ladderLabel(step, language),
     })),
     /** Soonest first. */
     departures: open.map((each) => ({

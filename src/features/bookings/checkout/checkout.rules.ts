@@ -1,6 +1,6 @@
-import { contactProblems, type Reply, replies } from '#features/enquiries/contact/contact.rules.ts';
+import { contactErrors, type Reply, replies } from '#features/enquiries/contact/contact.rules.ts';
 import {
-  mostOfAKind,
+  maxOfAKind,
   type Party,
   type PartyMisfit,
   partsBy,
@@ -22,7 +22,7 @@ export type CheckoutField = (typeof checkoutFields)[number];
 /** The form as typed. */
 export type TypedCheckout = Readonly<Record<CheckoutField, string>>;
 
-export type CheckoutProblem =
+export type CheckoutErrorCode =
   | 'number-wrong'
   | 'adult-missing'
   | 'name-missing'
@@ -32,13 +32,13 @@ export type CheckoutProblem =
   | 'email-wrong'
   | PartyMisfit;
 
-export interface CheckoutFault {
+export interface CheckoutFieldError {
   readonly field: CheckoutField;
-  readonly problem: CheckoutProblem;
+  readonly problem: CheckoutErrorCode;
 }
 
 /** Fields by name, merged over `usual`. */
-export function readCheckout(value: (name: string) => unknown, usual: TypedCheckout): TypedCheckout {
+export function parseCheckout(value: (name: string) => unknown, usual: TypedCheckout): TypedCheckout {
   const text = (name: CheckoutField) => {
     const given = value(name);
     return typeof given === 'string' ? given.slice(0, 200) : usual[name];
@@ -56,7 +56,7 @@ export function readCheckout(value: (name: string) => unknown, usual: TypedCheck
 function peopleIn(text: string): number | undefined {
   const number = text.trim() === '' ? 0 : numberIn(text);
   const isWhole = !/[-.]/.test(text);
-  return number !== undefined && isWhole && number <= mostOfAKind ? number : undefined;
+  return number !== undefined && isWhole && number <= maxOfAKind ? number : undefined;
 }
 
 /** The party as typed; what can't be read is nobody. */
@@ -71,7 +71,7 @@ const fieldOf: Readonly<Record<PartyMisfit, CheckoutField>> = {
 };
 
 /** What is wrong with the party; whether seats are left is told apart. */
-export function partyFaults(typed: TypedCheckout, groupMax: number): readonly CheckoutFault[] {
+export function partyErrors(typed: TypedCheckout, groupMax: number): readonly CheckoutFieldError[] {
   const unread = partyParts.filter((part) => peopleIn(typed[part]) === undefined);
   if (unread.length > 0) {
     return unread.map((field) => ({ field, problem: 'number-wrong' }));
@@ -83,7 +83,7 @@ export function partyFaults(typed: TypedCheckout, groupMax: number): readonly Ch
 }
 
 /** What is wrong with who books. A number is always needed: we call when something changes. */
-export function personFaults(typed: TypedCheckout): readonly CheckoutFault[] {
+export function personErrors(typed: TypedCheckout): readonly CheckoutFieldError[] {
   const { name, phone, email } = typed;
   const contact = { name, phone, email, reply: replyIn(typed) };
   const rest = {
@@ -94,8 +94,8 @@ export function personFaults(typed: TypedCheckout): readonly CheckoutFault[] {
     travel: '',
     applicants: '',
   } as const;
-  const found = contactProblems({ ...rest, ...contact }, { hasSubject: true, today: '' }).flatMap(
-    ({ field, problem }): CheckoutFault[] => {
+  const found = contactErrors({ ...rest, ...contact }, { hasSubject: true, today: '' }).flatMap(
+    ({ field, problem }): CheckoutFieldError[] => {
       switch (problem) {
         case 'name-missing':
         case 'phone-missing':
@@ -130,7 +130,7 @@ export function bookingOf(
   };
 }
 
-const faultOf: Readonly<Record<string, CheckoutFault>> = {
+const errorOf: Readonly<Record<string, CheckoutFieldError>> = {
   'contact.name': { field: 'name', problem: 'name-missing' },
   'contact.phone': { field: 'phone', problem: 'phone-wrong' },
   'contact.email': { field: 'email', problem: 'email-wrong' },
@@ -140,5 +140,5 @@ const faultOf: Readonly<Record<string, CheckoutFault>> = {
 };
 
 /** The refusals of the command, by their paths in its request. */
-export const faultsFrom = (paths: readonly string[]): readonly CheckoutFault[] =>
-  paths.flatMap((path) => faultOf[path] ?? []);
+export const errorsFrom = (paths: readonly string[]): readonly CheckoutFieldError[] =>
+  paths.flatMap((path) => errorOf[path] ?? []);

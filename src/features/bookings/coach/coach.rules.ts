@@ -1,8 +1,8 @@
 import { type Companion, partiesOf } from '../rooming/rooming.rules.ts';
 
-export const seatProblems = ['too-few-seats', 'no-lap'] as const;
+export const seatErrors = ['too-few-seats', 'no-lap'] as const;
 /** Why something can't be: no seat is left that one could take, or no adult has a lap free for an infant. */
-export type SeatProblem = (typeof seatProblems)[number];
+export type SeatError = (typeof seatErrors)[number];
 
 export interface Seated {
   readonly seat: string;
@@ -14,7 +14,7 @@ export interface CoachProposal {
   /** Infants, each on the lap of an adult. */
   readonly laps: readonly { readonly id: string; readonly on: string }[];
   readonly unplaced: readonly string[];
-  readonly problems: readonly { readonly code: SeatProblem; readonly people: readonly string[] }[];
+  readonly problems: readonly { readonly code: SeatError; readonly people: readonly string[] }[];
 }
 
 /** All seats of a coach, 2 x 2, in order: `A1` and `A2` are beside each other left of the aisle, `A3` and `A4` right of it. */

@@ -3,21 +3,21 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMe } from '#dashboard/api/me.ts';
 import { write } from '#dashboard/api/operations.ts';
-import { refusedFields } from '#dashboard/api/refusal-words.ts';
+import { refusedFields } from '#dashboard/api/refusal-texts.ts';
 import { ApiProblem } from '#dashboard/api/request.ts';
-import { doing } from '#dashboard/doing.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
+import { runMutation } from '#dashboard/run-mutation.ts';
 import { planKey } from '#features/departures/dashboard/departures-client.ts';
 import type { OfficeDeparture } from '#features/departures/departures.contract.ts';
 import type { WholeEnquiry } from '#features/enquiries/inbox/enquiry.contract.ts';
-import { sum } from '#features/orders/dashboard/order-words.ts';
+import { formatTaka } from '#features/orders/dashboard/order-labels.ts';
 import { quote } from '#features/tour-packages/price/price.rules.ts';
 import { m } from '#messages/messages.js';
 import { phonesTyped } from '#platform/phone/phone.rules.ts';
 import { PartyFields } from './party-fields.tsx';
-import { partyAsked } from './typed-party.ts';
+import { requestedPartyOf } from './typed-party.ts';
 
 /** A booking taken down on the telephone. Enter saves from any field. */
 export function BookForm({ of, enquiry }: { of: OfficeDeparture; enquiry: WholeEnquiry | undefined }) {
@@ -26,27 +26,27 @@ export function BookForm({ of, enquiry }: { of: OfficeDeparture; enquiry: WholeE
   const form = useRef<HTMLFormElement>(null);
   // A second press of the button makes no second booking.
   const [key] = useState(() => crypto.randomUUID().replaceAll('-', ''));
-  const [party, setParty] = useState(() => partyAsked(enquiry?.details));
+  const [party, setParty] = useState(() => requestedPartyOf(enquiry?.details));
   const [contact, setContact] = useState({
     name: enquiry?.name ?? '',
     phone: phonesTyped(enquiry?.phone, enquiry?.otherPhones),
     email: enquiry?.email ?? '',
   });
   const [language, setLanguage] = useState(enquiry?.language ?? officeLanguage());
-  const [shown, setShown] = useState<Readonly<Record<string, string>>>({});
-  const [busy, setBusy] = useState(false);
+  const [visible, setVisible] = useState<Readonly<Record<string, string>>>({});
+  const [isPending, setPending] = useState(false);
   const closed = of.state === 'open' ? undefined : m.office_refused_departure_closed();
   const refused = needsPermission(me, 'orders.write') ?? closed;
   const { total } = quote(of.prices, party);
   async function save(event: FormEvent) {
     event.preventDefault();
-    if (busy || refused !== undefined) {
+    if (isPending || refused !== undefined) {
       return;
     }
-    setBusy(true);
-    setShown({});
+    setPending(true);
+    setVisible({});
     const email = contact.email.trim();
-    await doing(planKey, m.office_book_told({ name: contact.name.trim() }), async () => {
+    await runMutation(planKey, m.office_book_notify({ name: contact.name.trim() }), async () => {
       try {
         const made = await write('POST /departures/{departure}/bookings', {
           departure: of.id,
@@ -64,7 +64,7 @@ export function BookForm({ of, enquiry }: { of: OfficeDeparture; enquiry: WholeE
         void go(`/dashboard/orders/${made.id}`);
       } catch (cause) {
         if (cause instanceof ApiProblem) {
-          setShown(Object.fromEntries(refusedFields(cause).map(({ path, message }) => [path, message])));
+          setVisible(Object.fromEntries(refusedFields(cause).map(({ path, message }) => [path, message])));
           requestAnimationFrame(() =>
             form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
           );
@@ -72,18 +72,18 @@ export function BookForm({ of, enquiry }: { of: OfficeDeparture; enquiry: WholeE
         throw cause;
       }
     });
-    setBusy(false);
+    setPending(false);
   }
   const text = (name: 'name' | 'phone' | 'email') => ({
     value: contact[name],
-    error: shown[`contact.${name}`],
+    error: visible[`contact.${name}`],
     autoComplete: 'off',
     onChange: (event: { currentTarget: { value: string } }) =>
       setContact({ ...contact, [name]: event.currentTarget.value }),
   });
   return (
     <form ref={form} className="of-panel dep-book num" noValidate onSubmit={(event) => void save(event)}>
-      <PartyFields days={of} party={party} faults={shown} set={setParty} />
+      <PartyFields days={of} party={party} faults={visible} set={setParty} />
       <TextInput label={m.office_order_name()} maxLength={80} {...text('name')} />
       <TextInput label={m.office_order_phone()} inputMode="tel" maxLength={40} {...text('phone')} />
       <TextInput label={m.office_order_email()} inputMode="email" maxLength={120} {...text('email')} />
@@ -98,9 +98,9 @@ export function BookForm({ of, enquiry }: { of: OfficeDeparture; enquiry: WholeE
       />
       <footer className="ord-form-end">
         <div aria-live="polite">
-          <span>{m.office_order_total()}</span> <strong>{sum(total)}</strong>
+          <span>{m.office_order_total()}</span> <strong>{formatTaka(total)}</strong>
         </div>
-        <MayButton refused={refused} color="marigold.5" loading={busy} type="submit">
+        <MayButton refused={refused} color="marigold.5" loading={isPending} type="submit">
           {m.office_book_save()}
         </MayButton>
       </footer>

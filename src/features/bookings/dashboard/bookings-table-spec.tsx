@@ -1,13 +1,13 @@
 import { officeLanguage } from '#dashboard/language.ts';
 import type { RowsSpec } from '#dashboard/table/table-spec.ts';
 import type { OfficeDeparture } from '#features/departures/departures.contract.ts';
-import { bookedWords } from '#features/orders/dashboard/booked-words.ts';
+import { bookingLabel } from '#features/orders/dashboard/booked-labels.ts';
 import { leadColumn, stateColumn } from '#features/orders/dashboard/lead-and-state-columns.tsx';
-import { sum } from '#features/orders/dashboard/order-words.ts';
+import { formatTaka } from '#features/orders/dashboard/order-labels.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import type { BookingItem } from '../bookings.contract.ts';
-import { seatWords } from './booking-words.ts';
+import { seatLabel } from './booking-labels.ts';
 
 /** The columns of the bookings on a departure. */
 export const bookingsTable = (of: OfficeDeparture): RowsSpec<BookingItem> => ({
@@ -16,8 +16,8 @@ export const bookingsTable = (of: OfficeDeparture): RowsSpec<BookingItem> => ({
     {
       key: 'party',
       label: () => m.office_booking_party(),
-      cell: ({ party }) => bookedWords(party, of),
-      text: ({ party }) => bookedWords(party, of),
+      cell: ({ party }) => bookingLabel(party, of),
+      text: ({ party }) => bookingLabel(party, of),
     },
     {
       key: 'seats',
@@ -29,8 +29,8 @@ export const bookingsTable = (of: OfficeDeparture): RowsSpec<BookingItem> => ({
     {
       key: 'seatState',
       label: () => m.office_booking_seats_state(),
-      cell: (row) => <span className="num">{seatWords(row)}</span>,
-      text: seatWords,
+      cell: (row) => <span className="num">{seatLabel(row)}</span>,
+      text: seatLabel,
     },
     stateColumn(() => m.office_order_reference()),
     {
@@ -38,9 +38,11 @@ export const bookingsTable = (of: OfficeDeparture): RowsSpec<BookingItem> => ({
       label: () => m.office_order_received(),
       align: 'end',
       cell: ({ paid, total }) => (
-        <span className="num">{m.office_booking_paid_of({ paid: sum(paid), total: sum(total) })}</span>
+        <span className="num">
+          {m.office_booking_paid_of({ paid: formatTaka(paid), total: formatTaka(total) })}
+        </span>
       ),
-      text: ({ paid }) => sum(paid),
+      text: ({ paid }) => formatTaka(paid),
     },
   ],
   filters: [],

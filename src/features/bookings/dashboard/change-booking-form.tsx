@@ -4,14 +4,14 @@ import { useNavigate } from 'react-router';
 import type { z } from 'zod';
 import { useMe } from '#dashboard/api/me.ts';
 import { write } from '#dashboard/api/operations.ts';
-import { doing, tellProblem } from '#dashboard/doing.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
-import { nameOf } from '#features/departures/dashboard/departure-words.ts';
+import { notifyError, runMutation } from '#dashboard/run-mutation.ts';
+import { nameOf } from '#features/departures/dashboard/departure-labels.ts';
 import type { OfficeDeparture } from '#features/departures/departures.contract.ts';
 import { ChangePreview } from '#features/orders/dashboard/change-preview.tsx';
-import { changeTold } from '#features/orders/dashboard/order-words.ts';
+import { changeNotification } from '#features/orders/dashboard/order-labels.ts';
 import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
 import type { OfficeOrder } from '#features/orders/orders.contract.ts';
 import type { BookedSeats } from '#features/orders/seats/seats.contract.ts';
@@ -38,7 +38,7 @@ export function ChangeBookingForm({ order, booking, departures }: ChangeBookingP
   const [reason, setReason] = useState('');
   const [withoutFee, setWithoutFee] = useState(false);
   const [preview, setPreview] = useState<Amendment>();
-  const [busy, setBusy] = useState(false);
+  const [isPending, setPending] = useState(false);
   const isShort = reason.trim().length < 3;
   const refused = needsPermission(me, 'orders.write') ?? (isShort ? m.office_decide_say_why() : undefined);
   const isQuote = order.state === 'quoted' || order.state === 'draft';
@@ -57,31 +57,31 @@ export function ChangeBookingForm({ order, booking, departures }: ChangeBookingP
   const changed = () => setPreview(undefined);
   async function look(event?: FormEvent) {
     event?.preventDefault();
-    if (busy || refused !== undefined) {
+    if (isPending || refused !== undefined) {
       return;
     }
-    setBusy(true);
+    setPending(true);
     try {
       setPreview(await change({ preview: true }));
     } catch (cause) {
-      tellProblem(cause);
+      notifyError(cause);
     }
-    setBusy(false);
+    setPending(false);
   }
   async function save(agreed: boolean) {
-    if (busy || preview === undefined) {
+    if (isPending || preview === undefined) {
       return;
     }
-    setBusy(true);
+    setPending(true);
     const { total, plan } = preview;
-    const told = changeTold(order.state, agreed);
-    if (await doing(ordersKey, told, () => change({ agreed, seen: { total, plan } }))) {
+    const told = changeNotification(order.state, agreed);
+    if (await runMutation(ordersKey, told, () => change({ agreed, seen: { total, plan } }))) {
       void go(`/dashboard/orders/${order.id}`);
     } else {
       // Perhaps the price is another one by now: nobody agrees to it unseen.
       setPreview(undefined);
     }
-    setBusy(false);
+    setPending(false);
   }
   return (
     <form className="of-panel dep-book num" noValidate onSubmit={(event) => void look(event)}>
@@ -128,19 +128,29 @@ export function ChangeBookingForm({ order, booking, departures }: ChangeBookingP
       <div aria-live="polite">{preview && <ChangePreview change={preview} />}</div>
       <div className="dep-book-end">
         {preview === undefined ? (
-          <MayButton refused={refused} type="submit" loading={busy}>
+          <MayButton refused={refused} type="submit" loading={isPending}>
             {m.office_order_see_difference()}
           </MayButton>
         ) : isQuote ? (
-          <MayButton refused={refused} color="marigold.5" loading={busy} onClick={() => void save(true)}>
+          <MayButton refused={refused} color="marigold.5" loading={isPending} onClick={() => void save(true)}>
             {m.office_order_quote_anew()}
           </MayButton>
         ) : (
           <>
-            <MayButton refused={refused} variant="default" loading={busy} onClick={() => void save(false)}>
+            <MayButton
+              refused={refused}
+              variant="default"
+              loading={isPending}
+              onClick={() => void save(false)}
+            >
               {m.office_order_propose()}
             </MayButton>
-            <MayButton refused={refused} color="marigold.5" loading={busy} onClick={() => void save(true)}>
+            <MayButton
+              refused={refused}
+              color="marigold.5"
+              loading={isPending}
+              onClick={() => void save(true)}
+            >
               {m.office_order_change_agreed()}
             </MayButton>
           </>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ListFault, ListNothing } from '#dashboard/table/list-states.tsx';
+import { ListError, ListNothing } from '#dashboard/table/list-states.tsx';
 import { Rows } from '#dashboard/table/rows.tsx';
 import { RowsWaiting } from '#dashboard/table/rows-waiting.tsx';
 import type { OfficeDeparture } from '#features/departures/departures.contract.ts';
@@ -16,7 +16,7 @@ export function DepartureBookings({ of }: { of: OfficeDeparture }) {
   return (
     <div className="of-list-sheet" aria-busy={isFetching}>
       {data === undefined && error !== null ? (
-        <ListFault cause={error} onRetry={() => void refetch()} />
+        <ListError cause={error} onRetry={() => void refetch()} />
       ) : data === undefined ? (
         <RowsWaiting columns={spec.columns.length} />
       ) : data.length === 0 ? (

@@ -3,14 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMe } from '#dashboard/api/me.ts';
 import { read, write } from '#dashboard/api/operations.ts';
-import { doing, tellProblem } from '#dashboard/doing.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
-import { dayWords, decisionWords, nameOf } from '#features/departures/dashboard/departure-words.ts';
+import { notifyError, runMutation } from '#dashboard/run-mutation.ts';
+import { decisionLabel, formatDay, nameOf } from '#features/departures/dashboard/departure-labels.ts';
 import { planKey } from '#features/departures/dashboard/departures-client.ts';
 import type { OfficeDeparture } from '#features/departures/departures.contract.ts';
-import { sum } from '#features/orders/dashboard/order-words.ts';
+import { formatTaka } from '#features/orders/dashboard/order-labels.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import type { BookingItem } from '../bookings.contract.ts';
@@ -28,12 +28,12 @@ export function DepartureDecision({ of }: { of: OfficeDeparture }) {
   return (
     <section className="of-panel dep-decide num" aria-labelledby="dep-decide">
       <h2 id="dep-decide">{m.office_dep_decision()}</h2>
-      <p>{decisionWords(of)}</p>
+      <p>{decisionLabel(of)}</p>
       <div>
         <MayButton
           refused={may ?? over ?? decided}
           onClick={() =>
-            void doing(planKey, m.office_decide_told_go({ name: nameOf(of) }), () =>
+            void runMutation(planKey, m.office_decide_notify_go({ name: nameOf(of) }), () =>
               write('POST /departures/{id}/go', { id: of.id }),
             )
           }
@@ -53,7 +53,7 @@ function CallOffForm({ of }: { of: OfficeDeparture }) {
   const [others, setOthers] = useState(refund);
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const [preview, setPreview] = useState<CalledOff>();
-  const [busy, setBusy] = useState(false);
+  const [isPending, setPending] = useState(false);
   const { data: bookings = [] } = useQuery(bookingsQuery(of.id));
   const { data: plan } = useQuery({
     queryKey: [...planKey, 'coming', of.package.id],
@@ -65,7 +65,7 @@ function CallOffForm({ of }: { of: OfficeDeparture }) {
       .filter(({ id, state }) => id !== of.id && state === 'open')
       .map(({ id, departsOn, left }) => ({
         value: id,
-        label: m.office_decide_move({ day: dayWords(departsOn), left: count(left, officeLanguage()) }),
+        label: m.office_decide_move({ day: formatDay(departsOn), left: count(left, officeLanguage()) }),
       })),
   ];
   const seated = bookings.filter(({ seatState }) => seatState !== 'released');
@@ -81,22 +81,22 @@ function CallOffForm({ of }: { of: OfficeDeparture }) {
       key,
     });
   async function send() {
-    if (isShort || busy) {
+    if (isShort || isPending) {
       return;
     }
-    setBusy(true);
+    setPending(true);
     if (preview === undefined) {
       try {
         setPreview(await callOff(true));
       } catch (cause) {
-        tellProblem(cause);
+        notifyError(cause);
       }
     } else if (
-      !(await doing(planKey, m.office_dep_told_cancelled({ name: nameOf(of) }), () => callOff(false)))
+      !(await runMutation(planKey, m.office_dep_notify_cancelled({ name: nameOf(of) }), () => callOff(false)))
     ) {
       setPreview(undefined);
     }
-    setBusy(false);
+    setPending(false);
   }
   const changed =
     <Value,>(set: (value: Value) => void) =>
@@ -150,7 +150,7 @@ function CallOffForm({ of }: { of: OfficeDeparture }) {
         <MayButton
           refused={isShort ? m.office_decide_say_why() : undefined}
           {...(preview === undefined ? { variant: 'default' } : { color: 'red' })}
-          loading={busy}
+          loading={isPending}
           onClick={() => void send()}
         >
           {preview === undefined ? m.office_decide_preview() : m.office_decide_no_go()}
@@ -172,8 +172,8 @@ function Outcome({ booking, preview }: { booking: BookingItem; preview: CalledOf
   return (
     <p role="status">
       {found.outcome === 'moved'
-        ? m.office_decide_moved({ total: sum(found.total) })
-        : m.office_decide_back({ back: sum(found.back) })}
+        ? m.office_decide_moved({ total: formatTaka(found.total) })
+        : m.office_decide_back({ back: formatTaka(found.back) })}
     </p>
   );
 }

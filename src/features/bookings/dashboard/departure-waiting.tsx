@@ -4,20 +4,20 @@ import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { useMe } from '#dashboard/api/me.ts';
 import { read, write } from '#dashboard/api/operations.ts';
-import { momentWords } from '#dashboard/documents/moment.tsx';
-import { doing } from '#dashboard/doing.ts';
+import { formatMoment } from '#dashboard/documents/moment.tsx';
 import { officeLanguage } from '#dashboard/language.ts';
-import { ListFault, ListNothing } from '#dashboard/table/list-states.tsx';
+import { runMutation } from '#dashboard/run-mutation.ts';
+import { ListError, ListNothing } from '#dashboard/table/list-states.tsx';
 import { RowsWaiting } from '#dashboard/table/rows-waiting.tsx';
 import { planKey } from '#features/departures/dashboard/departures-client.ts';
 import type { OfficeDeparture } from '#features/departures/departures.contract.ts';
-import { bookedWords } from '#features/orders/dashboard/booked-words.ts';
+import { bookingLabel } from '#features/orders/dashboard/booked-labels.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import type { WaitingItem, WaitingState } from '../waiting-list/waiting-list.contract.ts';
 import { departureKey } from './bookings-client.ts';
 
-const stateWords: Readonly<Record<WaitingState, () => string>> = {
+const stateLabels: Readonly<Record<WaitingState, () => string>> = {
   waiting: m.office_waiting_waiting,
   offered: m.office_waiting_offered,
   booked: m.office_waiting_booked,
@@ -35,7 +35,7 @@ export function DepartureWaiting({ of }: { of: OfficeDeparture }) {
   return (
     <div className="of-list-sheet" aria-busy={isFetching}>
       {data === undefined && error !== null ? (
-        <ListFault cause={error} onRetry={() => void refetch()} />
+        <ListError cause={error} onRetry={() => void refetch()} />
       ) : data === undefined ? (
         <RowsWaiting columns={4} />
       ) : data.length === 0 ? (
@@ -67,11 +67,13 @@ function WaitingRow({ of, item }: { of: OfficeDeparture; item: WaitingItem }) {
               <a href={`tel:${number}`}>{number}</a> ·{' '}
             </Fragment>
           ))}
-          {bookedWords(party, of)}
+          {bookingLabel(party, of)}
         </span>
       </span>
       <span>
-        {heldUntil === null ? stateWords[state]() : m.office_waiting_until({ time: momentWords(heldUntil) })}
+        {heldUntil === null
+          ? stateLabels[state]()
+          : m.office_waiting_until({ time: formatMoment(heldUntil) })}
         {orderId !== null && (
           <>
             {' '}
@@ -84,7 +86,7 @@ function WaitingRow({ of, item }: { of: OfficeDeparture; item: WaitingItem }) {
           variant="default"
           size="xs"
           onClick={() =>
-            void doing(planKey, m.office_waiting_told_removed({ name }), () =>
+            void runMutation(planKey, m.office_waiting_notify_removed({ name }), () =>
               write('POST /waiting/{id}/leave', { id }),
             )
           }

@@ -1,6 +1,6 @@
 import { NumberInput } from '@mantine/core';
 import type { TravelDays } from '#features/departures/departures.rules.ts';
-import { partIn, partsAsked, type TypedParty } from './typed-party.ts';
+import { partIn, requestedParts, type TypedParty } from './typed-party.ts';
 
 interface PartyFieldsProps {
   readonly days: TravelDays;
@@ -13,7 +13,7 @@ interface PartyFieldsProps {
 /** Who travels, as numbers. */
 export const PartyFields = ({ days, party, faults, set }: PartyFieldsProps) => (
   <div className="dep-book-party">
-    {partsAsked(party, days).map(({ part, label, least }) => (
+    {requestedParts(party, days).map(({ part, label, least }) => (
       <NumberInput
         key={part}
         label={label()}

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { partsAsked, usualParty } from './typed-party.ts';
+import { requestedParts, usualParty } from './typed-party.ts';
 
 const dayTrip = { departsOn: '2027-01-09', returnsOn: '2027-01-09' };
 const labels = (party: typeof usualParty, days: typeof dayTrip) =>
-  partsAsked(party, days).map(({ label }) => label());
+  requestedParts(party, days).map(({ label }) => label());
 
 test('for a day trip the office asks for children and not for beds or rooms, but for those of an older booking', () => {
   expect(labels(usualParty, dayTrip)).toEqual(['Adult', 'Child', 'Infant']);

@@ -35,7 +35,7 @@ const dayFields: readonly PartField[] = [
 ];
 
 /** The parts of a party in a form of the office, in order. On a day trip nobody has a bed or a room, but for whom one is typed already. */
-export const partsAsked = (party: TypedParty, days: TravelDays): readonly PartField[] =>
+export const requestedParts = (party: TypedParty, days: TravelDays): readonly PartField[] =>
   isDayTrip(days)
     ? [
         ...dayFields,
@@ -51,27 +51,27 @@ export const partIn = (typed: string | number, least: number): number => {
   return Number.isInteger(number) && number >= least ? number : least;
 };
 
-const askedDetails = z.looseObject({
+const requestedDetails = z.looseObject({
   slug: z.string(),
   departure: z.looseObject({ key: z.string() }).optional(),
 });
 
 /** The departure that an enquiry asks for, else the soonest of its package; undefined when it asks for neither. */
-export function departureAsked(
+export function requestedDeparture(
   details: unknown,
   departures: readonly OfficeDeparture[],
 ): OfficeDeparture | undefined {
-  const { data: asked } = askedDetails.safeParse(details);
+  const { data: asked } = requestedDetails.safeParse(details);
   const ofPackage = departures.filter((each) => each.package.slug === asked?.slug);
   return ofPackage.find(({ key }) => key === asked?.departure?.key) ?? ofPackage[0];
 }
 
-const askedParty = z.looseObject({
+const requestedParty = z.looseObject({
   party: z.looseObject({ ...partsBy(() => z.int()), adults: z.int().min(1) }),
 });
 
 /** The party that an enquiry names, else one adult. */
-export function partyAsked(details: unknown): TypedParty {
-  const { data } = askedParty.safeParse(details);
+export function requestedPartyOf(details: unknown): TypedParty {
+  const { data } = requestedParty.safeParse(details);
   return data === undefined ? usualParty : partyFrom(data.party);
 }

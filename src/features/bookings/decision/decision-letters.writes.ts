@@ -1,7 +1,7 @@
 import type { departures } from '#features/departures/departures.table.ts';
 import { orderPath } from '#features/orders/customer/visitor.rules.ts';
 import type { OrderRow } from '#features/orders/orders.writes.ts';
-import { findAgency, findWords } from '#features/site-settings/site-settings.queries.ts';
+import { findAgency, findLetterTexts } from '#features/site-settings/site-settings.queries.ts';
 import { findPackage } from '#features/tour-packages/package/package.queries.ts';
 import type { CommandContext } from '#platform/command/command.ts';
 import { queueMail } from '#platform/mail/queue-mail.ts';
@@ -31,7 +31,7 @@ export async function queueGoLetter(
       package: found?.texts.title ?? '',
       agencyName: agency.name[language],
       phone: agency.phone,
-      words: await findWords(tx),
+      words: await findLetterTexts(tx),
       link: `${siteUrl}${orderPath(language, token)}`,
     })),
   });

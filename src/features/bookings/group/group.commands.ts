@@ -5,7 +5,7 @@ import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { coachPlan, groupPassports, roomsPlan } from './group.contract.ts';
 import { findCompanions, findGroupPassports } from './group.queries.ts';
-import { coachFault, roomsFault } from './group.rules.ts';
+import { coachError, roomsError } from './group.rules.ts';
 import { departurePlans } from './group.table.ts';
 
 /** @throws Failure not-found. */
@@ -62,7 +62,7 @@ export const saveRooms = command({
   refusals: planRefusals,
   run: async (context, { id, basedOn, plan }) => {
     await lockDeparture(context, id);
-    const fault = roomsFault(plan, new Set((await findCompanions(context.tx, id)).keys()));
+    const fault = roomsError(plan, new Set((await findCompanions(context.tx, id)).keys()));
     if (fault) {
       throw impossible(fault);
     }
@@ -81,7 +81,7 @@ export const saveCoach = command({
   refusals: planRefusals,
   run: async (context, { id, basedOn, plan }) => {
     await lockDeparture(context, id);
-    const fault = coachFault(plan, await findCompanions(context.tx, id));
+    const fault = coachError(plan, await findCompanions(context.tx, id));
     if (fault) {
       throw impossible(fault);
     }

@@ -5,8 +5,8 @@ import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { amount } from '#platform/money/money.contract.ts';
 import { line } from '#platform/text.contract.ts';
 import { checkInStates } from '../check-in/check-in.contract.ts';
-import { seatProblems } from '../coach/coach.rules.ts';
-import { roomFaults, roomProblems } from '../rooming/rooming.rules.ts';
+import { seatErrors } from '../coach/coach.rules.ts';
+import { roomErrors, roomingErrors } from '../rooming/rooming.rules.ts';
 import { sexes } from '../travellers/travellers.contract.ts';
 import { placeShape, travellerKinds } from '../travellers/travellers.rules.ts';
 
@@ -42,9 +42,9 @@ const people = z.array(personId);
 const roomsOfGroup = z.object({
   /** 0 while nobody has changed the proposal. */
   version: z.int(),
-  rooms: z.array(room.extend({ faults: z.array(z.enum(roomFaults)) })),
+  rooms: z.array(room.extend({ faults: z.array(z.enum(roomErrors)) })),
   unplaced: people,
-  problems: z.array(z.object({ code: z.enum(roomProblems), people })),
+  problems: z.array(z.object({ code: z.enum(roomingErrors), people })),
 });
 
 const coachOfGroup = z.object({
@@ -55,7 +55,7 @@ const coachOfGroup = z.object({
   /** Seats of strangers of different or unknown sex who sit beside each other. */
   strangers: z.array(seat),
   unplaced: people,
-  problems: z.array(z.object({ code: z.enum(seatProblems), people })),
+  problems: z.array(z.object({ code: z.enum(seatErrors), people })),
 });
 
 /** Somebody on a departure as papers need them: no birth date, no passport number. */

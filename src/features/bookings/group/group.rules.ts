@@ -1,12 +1,12 @@
 import { birthdayOf } from '#features/travellers/travellers.rules.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import { lapsOf, proposeSeats, seatsOf, wrongNeighbours } from '../coach/coach.rules.ts';
-import { type Companion, faultsOfRoom, proposeRooms } from '../rooming/rooming.rules.ts';
+import { type Companion, errorsOfRoom, proposeRooms } from '../rooming/rooming.rules.ts';
 import type { CoachPlan, DepartureGroup, RoomsPlan } from './group.contract.ts';
 
 /** A usual coach in Bangladesh: nine rows of four. */
 const usualRows = 9;
-const mostRows = 16;
+const maxRows = 16;
 
 /** Full years on a day. */
 export function ageOn(birthDate: CalendarDate, on: CalendarDate): number {
@@ -42,7 +42,7 @@ export function roomsOf(
   const lodged = new Set(rooms.flatMap((room) => room.people));
   return {
     version: saved?.version ?? 0,
-    rooms: rooms.map((room) => ({ ...room, faults: faultsOfRoom(room, known) })),
+    rooms: rooms.map((room) => ({ ...room, faults: errorsOfRoom(room, known) })),
     unplaced: people.flatMap(({ id }) => (lodged.has(id) ? [] : [id])),
     problems: proposed.problems
       // The others are about the proposal's own rooms.
@@ -58,7 +58,7 @@ export function coachOf(
 ): DepartureGroup['coach'] {
   const known = new Map(people.map((each) => [each.id, each]));
   const needed = Math.ceil(people.filter(({ kind }) => kind !== 'infant').length / 4);
-  const rows = saved?.plan.rows ?? Math.min(mostRows, Math.max(usualRows, needed));
+  const rows = saved?.plan.rows ?? Math.min(maxRows, Math.max(usualRows, needed));
   const proposed = proposeSeats(people, rows);
   const seats = saved
     ? saved.plan.seats.filter(({ id }) => known.has(id))
@@ -82,7 +82,7 @@ export function coachOf(
 }
 
 /** What is impossible in a plan of rooms, as a path and a sentence: somebody twice, or somebody who isn't on the departure. */
-export function roomsFault(plan: RoomsPlan, known: ReadonlySet<string>) {
+export function roomsError(plan: RoomsPlan, known: ReadonlySet<string>) {
   const seen = new Set<string>();
   for (const [room, { people }] of plan.rooms.entries()) {
     for (const [index, id] of people.entries()) {
@@ -100,7 +100,7 @@ export function roomsFault(plan: RoomsPlan, known: ReadonlySet<string>) {
 }
 
 /** What is impossible in a plan of the coach: a seat that it hasn't, two on one, somebody twice or unknown, an infant on a seat. */
-export function coachFault(plan: CoachPlan, known: ReadonlyMap<string, Companion>) {
+export function coachError(plan: CoachPlan, known: ReadonlyMap<string, Companion>) {
   const free = new Set(seatsOf(plan.rows));
   const seen = new Set<string>();
   for (const [index, { seat, id }] of plan.seats.entries()) {

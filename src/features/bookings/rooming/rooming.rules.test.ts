@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { group } from '../../../../tests/selling/groups.ts';
 import {
   type Companion,
-  faultsOfRoom,
+  errorsOfRoom,
   proposeRooms,
   type RoomingProposal,
   type RoomingTerms,
@@ -106,7 +106,7 @@ describe('rooms that are proposed', () => {
         }
         expect(objections(people, proposal, how)).toEqual([]);
         const known = new Map(people.map((each) => [each.id, each]));
-        expect(proposal.rooms.flatMap((room) => faultsOfRoom(room, known))).toEqual([]);
+        expect(proposal.rooms.flatMap((room) => errorsOfRoom(room, known))).toEqual([]);
       }),
       { numRuns: 1_000, seed: 20_270_121 },
     );

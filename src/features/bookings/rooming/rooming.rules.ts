@@ -20,18 +20,18 @@ export interface Room {
   readonly people: readonly string[];
 }
 
-export const roomProblems = ['children-alone', 'sex-unknown', 'alone', 'mahram'] as const;
+export const roomingErrors = ['children-alone', 'sex-unknown', 'alone', 'mahram'] as const;
 /**
  * Why something can't be as it should: children have no adult of their party, the sex of somebody who would share isn't
  * known, nobody of the same sex is there to share with, or a woman on Umrah has no man of her family along.
  */
-export type RoomProblem = (typeof roomProblems)[number];
+export type RoomingError = (typeof roomingErrors)[number];
 
 export interface RoomingProposal {
   readonly rooms: readonly Room[];
   /** Who has no room; each is named in a problem. */
   readonly unplaced: readonly string[];
-  readonly problems: readonly { readonly code: RoomProblem; readonly people: readonly string[] }[];
+  readonly problems: readonly { readonly code: RoomingError; readonly people: readonly string[] }[];
 }
 
 export interface RoomingTerms {
@@ -156,12 +156,12 @@ export function proposeRooms(people: readonly Companion[], terms: RoomingTerms):
   };
 }
 
-export const roomFaults = ['strangers', 'too-many', 'child-without-adult'] as const;
+export const roomErrors = ['strangers', 'too-many', 'child-without-adult'] as const;
 /** What is wrong with a room that staff arranged. */
-export type RoomFault = (typeof roomFaults)[number];
+export type RoomError = (typeof roomErrors)[number];
 
 /** What is wrong with a room: strangers of different or unknown sex in it, more people than beds, a child with no adult of theirs. */
-export function faultsOfRoom({ beds, people }: Room, known: ReadonlyMap<string, Companion>): RoomFault[] {
+export function errorsOfRoom({ beds, people }: Room, known: ReadonlyMap<string, Companion>): RoomError[] {
   const inside = people.flatMap((id) => known.get(id) ?? []);
   const parties = new Set(inside.map(({ party }) => party));
   const sexes = new Set(inside.map(({ sex }) => sex));

@@ -1,5 +1,5 @@
 import { replies } from '#features/enquiries/contact/contact.rules.ts';
-import { replyName } from '#features/enquiries/site/contact-words.ts';
+import { replyName } from '#features/enquiries/site/contact-labels.ts';
 import { m } from '#messages/messages.js';
 import { Pills } from '#ui/form/pills.tsx';
 import { mailInput, phoneInput, TextField } from '#ui/form/text-field.tsx';

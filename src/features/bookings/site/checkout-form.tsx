@@ -9,27 +9,27 @@ import { usePageLanguage } from '#site/page-language.ts';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import type { Checkout } from '../checkout/checkout.queries.ts';
 import {
-  type CheckoutFault,
   type CheckoutField,
+  type CheckoutFieldError,
   partyIn,
   type TypedCheckout,
 } from '../checkout/checkout.rules.ts';
 import { CheckoutCancellation } from './checkout-cancellation.tsx';
 import { CheckoutContact } from './checkout-contact.tsx';
 import { CheckoutFull } from './checkout-full.tsx';
+import { errorLabel } from './checkout-labels.ts';
 import { CheckoutParty } from './checkout-party.tsx';
 import { CheckoutPrice } from './checkout-price.tsx';
 import { departureOf, usualCheckout } from './checkout-start.ts';
 import { CheckoutSteps } from './checkout-steps.tsx';
 import { CheckoutTrip } from './checkout-trip.tsx';
-import { faultWords } from './checkout-words.ts';
 import type { CheckoutNotice } from './post-checkout.server.ts';
 import { useCheckout } from './use-checkout.ts';
 
 /** What the server gave back instead of a booking. */
 export interface CheckoutRefusal {
   readonly typed: TypedCheckout;
-  readonly faults: readonly CheckoutFault[];
+  readonly faults: readonly CheckoutFieldError[];
   readonly notice: CheckoutNotice;
   readonly departure: string | undefined;
 }
@@ -42,7 +42,7 @@ interface CheckoutFormProps {
   readonly posted: CheckoutRefusal | undefined;
 }
 
-const noticeWords: Readonly<Partial<Record<CheckoutNotice, () => string>>> = {
+const noticeLabels: Readonly<Partial<Record<CheckoutNotice, () => string>>> = {
   closed: m.checkout_closed,
   many: m.checkout_many,
   crowded: m.checkout_crowded,
@@ -78,13 +78,13 @@ export function CheckoutForm({ checkout, choice, formKey, today, posted }: Check
   const faults = posted?.faults ?? [];
   const errorOf = (field: CheckoutField) => {
     const fault = faults.find((each) => each.field === field && posted?.typed[field] === typed[field]);
-    return fault && faultWords(fault, groupMax, language);
+    return fault && errorLabel(fault, groupMax, language);
   };
   const notice = isStale ? 'closed' : posted?.notice;
   const words =
     notice === 'price'
       ? m.checkout_price_changed({ total: taka(priced.total, language) })
-      : notice && noticeWords[notice]?.();
+      : notice && noticeLabels[notice]?.();
   return (
     <form method="post" noValidate ref={form}>
       <input type="hidden" name="form" value={formKey} />
@@ -94,10 +94,10 @@ export function CheckoutForm({ checkout, choice, formKey, today, posted }: Check
       <h1>{m.checkout_title()}</h1>
       <div ref={told} tabIndex={-1} className="checkout-told">
         <ErrorSummary
-          title={m.contact_problems()}
+          title={m.contact_errors()}
           errors={faults.map((fault) => ({
             field: fault.field,
-            words: faultWords(fault, groupMax, language),
+            words: errorLabel(fault, groupMax, language),
           }))}
         />
         {words !== undefined && (

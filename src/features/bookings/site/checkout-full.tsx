@@ -1,15 +1,15 @@
 import type { Party } from '#features/tour-packages/party/party.contract.ts';
 import { seatsOf } from '#features/tour-packages/party/party.rules.ts';
 import { quote } from '#features/tour-packages/price/price.rules.ts';
-import { departureDate, partyWords } from '#features/tour-packages/site/package-words.ts';
-import { seatsLeftWords } from '#features/tour-packages/site/seats-words.ts';
+import { departureDate, partyLabel } from '#features/tour-packages/site/package-labels.ts';
+import { seatsLeftLabel } from '#features/tour-packages/site/seats-labels.ts';
 import { m } from '#messages/messages.js';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import { count, taka } from '#platform/format/numbers.ts';
 import { usePageLanguage } from '#site/page-language.ts';
 import type { Checkout, CheckoutDeparture } from '../checkout/checkout.queries.ts';
 
-const mostOthers = 3;
+const maxOthers = 3;
 
 interface FullProps {
   readonly checkout: Checkout;
@@ -41,17 +41,17 @@ export function CheckoutFull({ checkout, departure, party, today }: FullProps) {
               ? m.checkout_full_text()
               : m.checkout_full_only_text()
             : others.length > 0
-              ? m.checkout_few_text({ party: partyWords(party, language) })
-              : m.checkout_few_only_text({ party: partyWords(party, language) })}
+              ? m.checkout_few_text({ party: partyLabel(party, language) })
+              : m.checkout_few_only_text({ party: partyLabel(party, language) })}
         </p>
       </div>
       <ul>
-        {others.slice(0, mostOthers).map((other) => (
+        {others.slice(0, maxOthers).map((other) => (
           <li key={other.key}>
             <span>
               <b>{departureDate(other.departsOn, today, language)}</b>
               <small>
-                {seatsLeftWords(other.seatsLeft, language)}, {taka(quote(other.band, party).total, language)}
+                {seatsLeftLabel(other.seatsLeft, language)}, {taka(quote(other.band, party).total, language)}
               </small>
             </span>
             <button type="submit" name="move" value={other.key} className="btn btn-sm btn-line">

@@ -1,8 +1,8 @@
-import { mostOfAKind } from '#features/tour-packages/party/party.contract.ts';
+import { maxOfAKind } from '#features/tour-packages/party/party.contract.ts';
 import { partsFor } from '#features/tour-packages/party/party.rules.ts';
 import { numberIn, pricesOf } from '#features/tour-packages/price/price.rules.ts';
-import { partAges, partName } from '#features/tour-packages/site/package-words.ts';
-import { seatsLeftWords } from '#features/tour-packages/site/seats-words.ts';
+import { partAges, partName } from '#features/tour-packages/site/package-labels.ts';
+import { seatsLeftLabel } from '#features/tour-packages/site/seats-labels.ts';
 import { m } from '#messages/messages.js';
 import { count, taka } from '#platform/format/numbers.ts';
 import { usePageLanguage } from '#site/page-language.ts';
@@ -28,7 +28,7 @@ export function CheckoutParty({ checkout, departure, typed, change, errorOf }: P
     <section className="order-box checkout-party" aria-labelledby="party">
       <div className="checkout-box-head">
         <h2 id="party">{m.checkout_step_party()}</h2>
-        <span className="order-words num">{seatsLeftWords(departure.seatsLeft, language)}</span>
+        <span className="order-words num">{seatsLeftLabel(departure.seatsLeft, language)}</span>
       </div>
       {partsFor(checkout.nights).map((part) => (
         <Stepper
@@ -41,7 +41,7 @@ export function CheckoutParty({ checkout, departure, typed, change, errorOf }: P
           number={numberIn(typed[part]) ?? 0}
           write={write}
           min={part === 'adults' ? 1 : 0}
-          max={mostOfAKind}
+          max={maxOfAKind}
           fewer={m.package_fewer({ what: partName(part, checkout.nights) })}
           more={m.package_more_of({ what: partName(part, checkout.nights) })}
           onValue={(value) => change({ [part]: value })}

@@ -1,11 +1,11 @@
 import { planOf } from '#features/orders/terms/plan.rules.ts';
 import type { Quote } from '#features/tour-packages/price/price.rules.ts';
-import { partCount } from '#features/tour-packages/site/package-words.ts';
+import { partCount } from '#features/tour-packages/site/package-labels.ts';
 import { m } from '#messages/messages.js';
 import { addDays, type CalendarDate } from '#platform/calendar-date.ts';
 import { fullDate } from '#platform/format/dates.ts';
 import { taka } from '#platform/format/numbers.ts';
-import { sumInWords } from '#platform/money/sum-in-words.rules.ts';
+import { amountInWords } from '#platform/money/amount-in-words.rules.ts';
 import { usePageLanguage } from '#site/page-language.ts';
 import type { Checkout, CheckoutDeparture } from '../checkout/checkout.queries.ts';
 
@@ -46,7 +46,9 @@ export function CheckoutPrice({ quoted, checkout, departure, today }: PriceProps
               </tr>
             </tfoot>
           </table>
-          <p className="order-words">{m.checkout_in_words({ words: sumInWords(quoted.total, language) })}</p>
+          <p className="order-words">
+            {m.checkout_in_words({ words: amountInWords(quoted.total, language) })}
+          </p>
         </div>
         <h3 className="checkout-plan-title">{m.orders_plan()}</h3>
         <ol className="order-plan num">
@@ -54,7 +56,7 @@ export function CheckoutPrice({ quoted, checkout, departure, today }: PriceProps
             <li data-state="now">
               <span>
                 <b>{later.length === 0 ? m.checkout_now_all() : m.checkout_now_part()}</b>
-                <small>{sumInWords(now.amount, language)}</small>
+                <small>{amountInWords(now.amount, language)}</small>
               </span>
               <b>{taka(now.amount, language)}</b>
             </li>

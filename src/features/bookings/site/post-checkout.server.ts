@@ -8,15 +8,15 @@ import type { PageContext, PostedForm } from '#platform/http/page-context.ts';
 import { makeBooking } from '../bookings.commands.ts';
 import {
   bookingOf,
-  type CheckoutFault,
-  partyFaults,
+  type CheckoutFieldError,
+  partyErrors,
   partyIn,
-  personFaults,
+  personErrors,
 } from '../checkout/checkout.rules.ts';
 import { joinWaitingList } from '../waiting-list/waiting-list.commands.ts';
 import { waitingPath } from '../waiting-list/waiting-list.rules.ts';
 import { departureOf } from './checkout-start.ts';
-import { keyOf, readPostedCheckout, refusalOf } from './posted-checkout.server.ts';
+import { keyOf, parsePostedCheckout, refusalOf } from './posted-checkout.server.ts';
 
 /** Why the seats aren't held yet, beside faults of fields; `checked` when only the price was asked for. */
 export type CheckoutNotice =
@@ -46,20 +46,20 @@ const noticeOf: Readonly<Record<string, CheckoutNotice>> = {
 export async function postCheckout(page: PageContext, posted: PostedForm, slug: string) {
   const { visitor, deps } = posted;
   const { language } = page;
-  const { checkout, choice, field, typed, formKey } = await readPostedCheckout(page, posted, slug);
+  const { checkout, choice, field, typed, formKey } = await parsePostedCheckout(page, posted, slug);
   const wanted = field('move') ?? field('departure') ?? choice.departure;
   const departure = departureOf(checkout.departures, wanted, seatsOf(partyIn(typed)));
-  const refuse = (status: number, notice: CheckoutNotice, faults: readonly CheckoutFault[] = []) =>
+  const refuse = (status: number, notice: CheckoutNotice, faults: readonly CheckoutFieldError[] = []) =>
     data({ typed, faults, notice, formKey, departure: departure?.key }, { status });
   if (!departure || (wanted !== undefined && departure.key !== wanted && departure.id !== wanted)) {
     return refuse(409, 'closed');
   }
-  const wrongParty = partyFaults(typed, checkout.groupMax);
+  const wrongParty = partyErrors(typed, checkout.groupMax);
   const step = field('step');
   if (step !== 'hold' && step !== 'wait') {
     return refuse(wrongParty.length > 0 ? 422 : 200, 'checked', wrongParty);
   }
-  const faults = [...wrongParty, ...personFaults(typed)];
+  const faults = [...wrongParty, ...personErrors(typed)];
   if (faults.length > 0) {
     return refuse(422, 'none', faults);
   }

@@ -7,10 +7,10 @@ import type { PageContext, PostedForm } from '#platform/http/page-context.ts';
 import { fillTravellers } from '../travellers/travellers.commands.ts';
 import { findVisitorTravellers } from '../travellers/travellers.queries.ts';
 import {
-  faultsAt,
-  readTyped,
+  errorsAt,
+  parseTyped,
   sentOf,
-  type TravellerFault,
+  type TravellerFieldError,
   type TypedTraveller,
   typedOf,
 } from '../travellers/typed-travellers.rules.ts';
@@ -18,7 +18,7 @@ import {
 /** Why travellers weren't saved: the form is shown again with what was typed. */
 export interface TravellersRefusal {
   readonly typed: Readonly<Record<string, TypedTraveller>>;
-  readonly faults: readonly TravellerFault[];
+  readonly faults: readonly TravellerFieldError[];
   readonly why: 'wrong' | 'shut' | 'changed' | 'away';
 }
 
@@ -33,11 +33,14 @@ export async function postTravellers(page: PageContext, posted: PostedForm, toke
   const places = list.travellers.map(({ place }) => place);
   const forms = list.travellers.map((each) => ({
     place: each.place,
-    form: readTyped((name) => fields.getAll(name).at(-1)?.slice(0, 400), each.place, typedOf(each)),
+    form: parseTyped((name) => fields.getAll(name).at(-1)?.slice(0, 400), each.place, typedOf(each)),
   }));
   const typed = Object.fromEntries(forms.map(({ place, form }) => [place, form]));
-  const refuse = (why: TravellersRefusal['why'], status: number, faults: readonly TravellerFault[] = []) =>
-    data<TravellersRefusal>({ typed, faults, why }, { status });
+  const refuse = (
+    why: TravellersRefusal['why'],
+    status: number,
+    faults: readonly TravellerFieldError[] = [],
+  ) => data<TravellersRefusal>({ typed, faults, why }, { status });
   try {
     await runAsSent(deps, visitorActor, fillTravellers, {
       token,
@@ -49,7 +52,7 @@ export async function postTravellers(page: PageContext, posted: PostedForm, toke
       throw cause;
     }
     if (cause.kind === 'invalid') {
-      const faults = faultsAt(
+      const faults = errorsAt(
         cause.fields.map(({ path }) => path),
         places,
       );

@@ -5,7 +5,7 @@ import { packageChoice } from '#features/tour-packages/price/price.contract.ts';
 import { Failure, statusOf } from '#platform/command/failure.ts';
 import type { PageContext, PostedForm } from '#platform/http/page-context.ts';
 import { findCheckout } from '../checkout/checkout.queries.ts';
-import { type CheckoutFault, faultsFrom, readCheckout } from '../checkout/checkout.rules.ts';
+import { type CheckoutFieldError, errorsFrom, parseCheckout } from '../checkout/checkout.rules.ts';
 import { usualCheckout } from './checkout-start.ts';
 
 /** A key of a form, which marks its retries. */
@@ -21,7 +21,7 @@ export const keyOf = (formKey: string, request: unknown): string =>
  * Reads a posted checkout or waiting list: its package, what was chosen on the way and what was typed.
  * @throws 404 without such a package or with a choice that doesn't exist
  */
-export async function readPostedCheckout(page: PageContext, { fields }: PostedForm, slug: string) {
+export async function parsePostedCheckout(page: PageContext, { fields }: PostedForm, slug: string) {
   const field = (name: string) => fields.getAll(name).at(-1);
   const chosen = packageChoice.parse(new URLSearchParams(page.query));
   const db = page.personal();
@@ -34,7 +34,7 @@ export async function readPostedCheckout(page: PageContext, { fields }: PostedFo
     checkout,
     field,
     choice: chosen.value,
-    typed: readCheckout(field, usualCheckout(chosen.value, checkout.nights)),
+    typed: parseCheckout(field, usualCheckout(chosen.value, checkout.nights)),
     formKey: (field('form') ?? '').slice(0, 64) || newFormKey(),
   };
 }
@@ -49,13 +49,13 @@ export function refusalOf<Notice>(
 ): {
   readonly status: number;
   readonly notice: Notice | undefined;
-  readonly faults: readonly CheckoutFault[];
+  readonly faults: readonly CheckoutFieldError[];
 } {
   if (!(cause instanceof Failure)) {
     throw cause;
   }
   const notice = noticeOf[cause.code];
-  const faults = faultsFrom(cause.fields.map(({ path }) => path.replace(/^request\./, '')));
+  const faults = errorsFrom(cause.fields.map(({ path }) => path.replace(/^request\./, '')));
   if (notice === undefined && faults.length === 0) {
     throw cause;
   }

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { m } from '#messages/messages.js';
 import { descriptionOf, Field } from '#ui/form/field.tsx';
 import { phoneInput } from '#ui/form/text-field.tsx';
-import { faultWords } from '../travellers/traveller-words.rules.ts';
+import { errorLabel } from '../travellers/traveller-labels.rules.ts';
 import type { VisitorTravellers } from '../travellers/travellers.contract.ts';
 import {
   controlName,
@@ -23,7 +23,7 @@ interface TravellerFieldsProps {
 
 /** The fields of one traveller. */
 export function TravellerFields({ known, start, needsPassport, faults, wasRead }: TravellerFieldsProps) {
-  const errorOf = (field: TravellerField) => (faults.includes(field) ? faultWords(field) : undefined);
+  const errorOf = (field: TravellerField) => (faults.includes(field) ? errorLabel(field) : undefined);
   const control = (field: TravellerField, help?: ReactNode) => {
     const id = controlName(known.place, field);
     const error = errorOf(field);
@@ -86,7 +86,7 @@ export function TravellerFields({ known, start, needsPassport, faults, wasRead }
         'birthDate',
         m.travellers_birth(),
         { type: 'date' },
-        known.hasBirthDate ? m.travellers_birth_kept() : undefined,
+        known.hasBirthDate ? m.travellers_birth_stored() : undefined,
       )}
       {needsPassport && (
         <>
@@ -97,8 +97,8 @@ export function TravellerFields({ known, start, needsPassport, faults, wasRead }
             passportEnd === null
               ? undefined
               : passportEnd === ''
-                ? m.travellers_passport_kept_hidden()
-                : m.travellers_passport_kept({ end: passportEnd }),
+                ? m.travellers_passport_stored_hidden()
+                : m.travellers_passport_stored({ end: passportEnd }),
           )}
           {text('expiresOn', m.travellers_expires(), { type: 'date' })}
           {text(

@@ -1,21 +1,21 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { readMrz } from '#features/travellers/mrz.rules.ts';
+import { parseMrz } from '#features/travellers/mrz.rules.ts';
 import { checkTravellers } from '#features/travellers/travellers.rules.ts';
 import { m } from '#messages/messages.js';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { Language } from '#platform/language.ts';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
-import { faultWords, placeWords } from '../travellers/traveller-words.rules.ts';
+import { errorLabel, placeLabel } from '../travellers/traveller-labels.rules.ts';
 import type { VisitorTravellers } from '../travellers/travellers.contract.ts';
 import {
   controlName,
   linesIn,
-  readTyped,
+  parseTyped,
   type TravellerField,
   type TypedTraveller,
   typedOf,
 } from '../travellers/typed-travellers.rules.ts';
-import { warningWords } from '../travellers/warning-words.rules.ts';
+import { warningText } from '../travellers/warning-texts.rules.ts';
 import type { TravellersRefusal } from './post-travellers.server.ts';
 import { TravellerFields } from './traveller-fields.tsx';
 
@@ -27,7 +27,7 @@ interface TravellersFormProps {
   privacy: string | undefined;
 }
 
-const refusalWords = {
+const refusalTexts = {
   wrong: m.travellers_wrong,
   shut: m.travellers_shut,
   changed: m.travellers_changed,
@@ -35,7 +35,7 @@ const refusalWords = {
 } as const;
 
 /** Warnings of a birth date or a number that is kept and not shown: they stand until it is typed anew. */
-const ofKept = /^(?:age\.|passport\.twice)/;
+const ofStored = /^(?:age\.|passport\.twice)/;
 
 const filled = ({ surname, givenNames, birthDate, passportNumber, expiresOn }: TypedTraveller) => {
   const dates = { birthDate, expiresOn };
@@ -52,7 +52,7 @@ const filled = ({ surname, givenNames, birthDate, passportNumber, expiresOn }: T
 /** Puts what the passport's lines say into the fields of a traveller. @returns whether they could be read */
 function fillFromLines(form: HTMLFormElement, place: string, text: string, today: CalendarDate): boolean {
   const lines = linesIn(text);
-  const read = lines && readMrz(lines, today);
+  const read = lines && parseMrz(lines, today);
   if (!read || read.wrong.length > 0) {
     return false;
   }
@@ -78,7 +78,7 @@ export function TravellersForm({ list, language, today, refusal, privacy }: Trav
   const form = useRef<HTMLFormElement>(null);
   /** What is typed, once somebody has typed. */
   const [typed, setTyped] = useState<readonly TypedTraveller[]>();
-  const [readLines, setReadLines] = useState<ReadonlySet<string>>(new Set());
+  const [parsedLines, setParsedLines] = useState<ReadonlySet<string>>(new Set());
   const starts = list.travellers.map((each) => refusal?.typed[each.place] ?? typedOf(each));
   const checked =
     typed && checkTravellers(typed.map(filled), { ...list, departsOn: list.departsOn }, today).travellers;
@@ -88,7 +88,7 @@ export function TravellersForm({ list, language, today, refusal, privacy }: Trav
     for (const { place } of list.travellers) {
       const isLines = target instanceof HTMLTextAreaElement && target.name === controlName(place, 'lines');
       if (isLines && fillFromLines(currentTarget, place, target.value, today)) {
-        setReadLines(new Set([...readLines, place]));
+        setParsedLines(new Set([...parsedLines, place]));
       }
     }
     const fields = new FormData(currentTarget);
@@ -96,7 +96,7 @@ export function TravellersForm({ list, language, today, refusal, privacy }: Trav
       const value = fields.get(name);
       return typeof value === 'string' ? value : undefined;
     };
-    setTyped(list.travellers.map((each) => readTyped(valueIn, each.place, typedOf(each))));
+    setTyped(list.travellers.map((each) => parseTyped(valueIn, each.place, typedOf(each))));
   };
   const warningsOf = (index: number) => {
     const known = list.travellers[index]?.warnings ?? [];
@@ -106,11 +106,11 @@ export function TravellersForm({ list, language, today, refusal, privacy }: Trav
     }
     const kept = known.filter(
       ({ code }) =>
-        ofKept.test(code) && (code === 'passport.twice' ? form.passportNumber : form.birthDate) === '',
+        ofStored.test(code) && (code === 'passport.twice' ? form.passportNumber : form.birthDate) === '',
     );
     const told = now.warnings.map(({ code }) => ({
       code,
-      message: warningWords(code, { ...now.fields, returnsOn: list.returnsOn }, language),
+      message: warningText(code, { ...now.fields, returnsOn: list.returnsOn }, language),
     }));
     return [...told, ...kept.filter(({ code }) => told.every((each) => each.code !== code))];
   };
@@ -120,13 +120,13 @@ export function TravellersForm({ list, language, today, refusal, privacy }: Trav
       {refusal !== undefined && (
         <>
           <p className="who-told" role="alert" data-is={refusal.why}>
-            {refusalWords[refusal.why]()}
+            {refusalTexts[refusal.why]()}
           </p>
           <ErrorSummary
-            title={m.travellers_fault_other()}
+            title={m.travellers_error_other()}
             errors={refusal.faults.map(({ place, field }) => ({
               field: controlName(place, field),
-              words: faultWords(field),
+              words: errorLabel(field),
             }))}
           />
         </>
@@ -137,7 +137,7 @@ export function TravellersForm({ list, language, today, refusal, privacy }: Trav
         return (
           <fieldset key={place} className="who-one" disabled={!list.isOpen}>
             <legend>
-              {placeWords(each, list, language)}
+              {placeLabel(each, list, language)}
               <small data-complete={isComplete}>
                 {isComplete ? m.travellers_complete() : m.travellers_missing()}
               </small>
@@ -149,7 +149,7 @@ export function TravellersForm({ list, language, today, refusal, privacy }: Trav
               faults={
                 refusal?.faults.filter((fault) => fault.place === place).map(({ field }) => field) ?? []
               }
-              wasRead={readLines.has(place)}
+              wasRead={parsedLines.has(place)}
             />
             <ul className="who-warnings" aria-live="polite">
               {warnings.map(({ code, message }) => (

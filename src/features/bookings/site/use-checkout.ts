@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useSignedInPerson } from '#features/enquiries/site/signed-in-person.ts';
 import { typedEarly } from '#features/enquiries/site/typed-early.ts';
 import { fieldOf } from '#platform/record.ts';
-import { readCheckout, type TypedCheckout } from '../checkout/checkout.rules.ts';
+import { parseCheckout, type TypedCheckout } from '../checkout/checkout.rules.ts';
 
 const place = 'shofor-checkout';
 
@@ -18,7 +18,7 @@ function keep({ name, phone, email, reply }: TypedCheckout): void {
 function kept(usual: TypedCheckout): TypedCheckout {
   try {
     const found: unknown = JSON.parse(sessionStorage.getItem(place) ?? 'null');
-    return readCheckout((name) => fieldOf(found, name), usual);
+    return parseCheckout((name) => fieldOf(found, name), usual);
   } catch {
     return usual;
   }
@@ -42,7 +42,7 @@ export function useCheckout(
   // biome-ignore lint/correctness/useExhaustiveDependencies: input from before hydration, or from storage, is taken over once.
   useLayoutEffect(() => {
     const early = typedEarly(form.current);
-    setTyped((now) => readCheckout(early, posted ? now : kept(now)));
+    setTyped((now) => parseCheckout(early, posted ? now : kept(now)));
   }, []);
   useSignedInPerson(({ name, email }) =>
     setTyped((now) => ({ ...now, name: now.name || name, email: now.email || email })),

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { orderPath } from '#features/orders/customer/visitor.rules.ts';
 import { OrderFoot } from '#features/orders/site/order-foot.tsx';
-import { partyWords } from '#features/tour-packages/site/package-words.ts';
+import { partyLabel } from '#features/tour-packages/site/package-labels.ts';
 import { m } from '#messages/messages.js';
 import { dayAndTime, longDate } from '#platform/format/dates.ts';
 import { count, taka } from '#platform/format/numbers.ts';
@@ -25,7 +25,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     name,
     package: found.package,
     place: place === null ? undefined : count(place, language),
-    party: partyWords(party, language),
+    party: partyLabel(party, language),
     departsOn: longDate(found.departsOn, language),
     until: heldUntil === null ? undefined : dayAndTime(new Date(heldUntil), language),
     total: total === null || state !== 'offered' ? undefined : taka(total, language),
@@ -38,7 +38,7 @@ export function meta(args: Route.MetaArgs) {
   return secretMeta(args, m.waiting_title, m.waiting_description);
 }
 
-const stateWords = {
+const stateLabels = {
   waiting: m.waiting_state_waiting,
   offered: m.waiting_state_offered,
   booked: m.waiting_state_booked,
@@ -61,7 +61,7 @@ export default function WaitingPage({ loaderData }: Route.ComponentProps) {
         <p className="lede num">{m.waiting_for({ package: loaderData.package, date: departsOn })}</p>
       </div>
       <section className="order-box num" aria-labelledby="place">
-        <h2 id="place">{stateWords[state]()}</h2>
+        <h2 id="place">{stateLabels[state]()}</h2>
         <p>{party}</p>
         {place !== undefined && <p>{m.waiting_place({ place })}</p>}
         {place !== undefined && <p>{m.waiting_one_place()}</p>}

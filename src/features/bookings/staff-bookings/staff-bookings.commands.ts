@@ -9,7 +9,7 @@ import { findBooking } from '#features/site-settings/site-settings.queries.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
-import { readPhones } from '#platform/phone/read-phone.ts';
+import { parsePhones } from '#platform/phone/parse-phone.ts';
 import { visitorMark } from '#platform/visitor-mark.ts';
 import { staffBooking, staffBookingMade } from './staff-bookings.contract.ts';
 
@@ -32,7 +32,7 @@ export const bookByStaff = command({
   run: async (context, request) => {
     const { tx, actor, now } = context;
     const { departure: departureId, party, contact, language, enquiry: enquiryId } = request;
-    const phones = readPhones(contact.phone, 'contact.phone');
+    const phones = parsePhones(contact.phone, 'contact.phone');
     const [departure] = await tx.select().from(departures).where(eq(departures.id, departureId));
     if (!departure) {
       throw new Failure('not-found', 'departures.not-found', 'There is no such departure.');

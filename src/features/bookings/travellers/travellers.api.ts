@@ -79,12 +79,12 @@ function found<Found>(list: Found | undefined): Found {
 
 /** Travellers of an order, by the token of its link. */
 export function travellerListRoutes(deps: CommandDeps): JsonRoutes {
-  const shownIn = (language: Language): { today: CalendarDate; language: Language } => ({
+  const viewIn = (language: Language): { today: CalendarDate; language: Language } => ({
     today: dhakaDate(deps.clock.now()),
     language,
   });
   const byLink = async (token: string, language: Language) =>
-    found(await findVisitorTravellers(deps, token, shownIn(language)));
+    found(await findVisitorTravellers(deps, token, viewIn(language)));
   const heads = ({ version }: { readonly version: number }) => ({
     etag: entityTag(version),
     'cache-control': 'no-store',

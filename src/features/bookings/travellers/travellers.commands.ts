@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { lockOrder } from '#features/orders/orders.commands.ts';
 import { noteEvent } from '#features/orders/orders.writes.ts';
 import { findBooking } from '#features/site-settings/site-settings.queries.ts';
-import { readMrz } from '#features/travellers/mrz.rules.ts';
+import { parseMrz } from '#features/travellers/mrz.rules.ts';
 import { nameFields } from '#features/travellers/passport-names.rules.ts';
 import { type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { deleteEncryptedTexts, keepEncryptedText } from '#platform/encrypted-texts/encrypted-texts.ts';
-import { readPhones } from '#platform/phone/read-phone.ts';
+import { parsePhones } from '#platform/phone/parse-phone.ts';
 import { openedPassports, type TravellerSent, travellersSent } from './travellers.contract.ts';
 import { findTravellers, mayFill, type Passports, type TravellerList } from './travellers.queries.ts';
 import { isComplete, lastDayToFill } from './travellers.rules.ts';
@@ -33,11 +33,11 @@ function refuseNames(sent: TravellerSent, path: string, needsPassport: boolean):
 }
 
 /** What the passport's lines say, where there are any. @throws Failure invalid when they were misread. */
-function readLines({ mrz }: TravellerSent, path: string, today: CalendarDate) {
+function parseLines({ mrz }: TravellerSent, path: string, today: CalendarDate) {
   if (mrz === undefined) {
     return undefined;
   }
-  const read = readMrz(mrz, today);
+  const read = parseMrz(mrz, today);
   if (read === undefined) {
     throw wrong(path, 'These are not the two lines of a passport: each has 44 signs.');
   }
@@ -49,7 +49,7 @@ function readLines({ mrz }: TravellerSent, path: string, today: CalendarDate) {
 
 /** A traveller as known until now, with what was sent. @throws Failure invalid with the field. */
 function merged(before: Traveller, sent: TravellerSent, path: string, today: CalendarDate): Traveller {
-  const lines = readLines(sent, `${path}.mrz`, today);
+  const lines = parseLines(sent, `${path}.mrz`, today);
   const { place, kind, number } = before;
   return {
     place,
@@ -65,7 +65,7 @@ function merged(before: Traveller, sent: TravellerSent, path: string, today: Cal
       (sent.passportNumber === undefined ? before.passportNumber : sent.passportNumber),
     expiresOn: lines?.expiresOn ?? (sent.expiresOn === undefined ? before.expiresOn : sent.expiresOn),
     diet: sent.diet,
-    ...(sent.phone === null ? { phone: null, otherPhones: [] } : readPhones(sent.phone, `${path}.phone`)),
+    ...(sent.phone === null ? { phone: null, otherPhones: [] } : parsePhones(sent.phone, `${path}.phone`)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mostTravellers, warningCodes } from '#features/travellers/travellers.contract.ts';
+import { maxTravellers, warningCodes } from '#features/travellers/travellers.contract.ts';
 import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { line } from '#platform/text.contract.ts';
 import { placeShape, travellerKinds } from './travellers.rules.ts';
@@ -39,7 +39,7 @@ export type TravellerSent = z.output<typeof travellerSent>;
 
 /** All travellers of a booking. One that isn't sent stays as it is. */
 export const travellersSent = z.strictObject({
-  travellers: z.array(travellerSent).min(1).max(mostTravellers),
+  travellers: z.array(travellerSent).min(1).max(maxTravellers),
 });
 
 const shown = {

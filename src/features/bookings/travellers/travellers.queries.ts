@@ -11,11 +11,11 @@ import type { ReadDatabase } from '#platform/database/database.ts';
 import { findEncryptedText } from '#platform/encrypted-texts/encrypted-texts.ts';
 import type { Language } from '#platform/language.ts';
 import { sealedIs } from '#platform/sealed-columns/sealed-columns.ts';
-import { officeWarningWords } from './office-warning-words.rules.ts';
+import { officeWarningText } from './office-warning-texts.rules.ts';
 import type { OfficeTravellers, VisitorTravellers } from './travellers.contract.ts';
 import { isComplete, lastDayToFill, passportEnd, placesOf } from './travellers.rules.ts';
 import { travellerLists, travellers } from './travellers.table.ts';
-import { warningWords } from './warning-words.rules.ts';
+import { warningText } from './warning-texts.rules.ts';
 
 /** Passports by place, as they are sealed. */
 export const passportsSealed = z.record(
@@ -108,7 +108,7 @@ function warningsOf(
   list: TravellerList,
   language: Language,
   today: CalendarDate,
-  words: typeof officeWarningWords,
+  words: typeof officeWarningText,
 ) {
   const typed = list.travellers.map(({ surname, givenNames, birthDate, passportNumber, expiresOn }) => ({
     ...(surname === null ? {} : { surname }),
@@ -132,7 +132,7 @@ async function headOf(db: ReadDatabase, list: TravellerList) {
   return { reference, departsOn, returnsOn, needsPassport, version, lastDay };
 }
 
-const shownOf = (
+const viewOf = (
   { birthDate, passportNumber, ...known }: Traveller,
   warnings: VisitorTravellers['travellers'][number]['warnings'],
   needsPassport: boolean,
@@ -154,12 +154,12 @@ export async function findVisitorTravellers(
     return undefined;
   }
   const head = await headOf(reading.db, list);
-  const warnings = warningsOf(list, language, today, warningWords);
+  const warnings = warningsOf(list, language, today, warningText);
   return {
     ...head,
     isOpen: mayFill(list.state) && today <= head.lastDay,
     travellers: list.travellers.map((each, index) => ({
-      ...shownOf(each, warnings[index] ?? [], list.needsPassport),
+      ...viewOf(each, warnings[index] ?? [], list.needsPassport),
       hasBirthDate: each.birthDate !== null,
     })),
   };
@@ -175,12 +175,12 @@ export async function findOfficeTravellers(
   if (list === undefined) {
     return undefined;
   }
-  const warnings = warningsOf(list, language, today, officeWarningWords);
+  const warnings = warningsOf(list, language, today, officeWarningText);
   return {
     ...(await headOf(reading.db, list)),
     departureId: list.departureId,
     travellers: list.travellers.map((each, index) => ({
-      ...shownOf(each, warnings[index] ?? [], list.needsPassport),
+      ...viewOf(each, warnings[index] ?? [], list.needsPassport),
       birthDate: each.birthDate,
     })),
   };

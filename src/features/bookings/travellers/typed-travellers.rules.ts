@@ -38,7 +38,7 @@ export const typedOf = (known: Shown): TypedTraveller => ({
 });
 
 /** Takes over what a form or a posted body has of a traveller. */
-export const readTyped = (
+export const parseTyped = (
   valueIn: (name: string) => string | undefined,
   place: string,
   before: TypedTraveller,
@@ -105,13 +105,13 @@ export function sentOf(place: string, typed: TypedTraveller, needsPassport: bool
 }
 
 /** A field that isn't right. */
-export interface TravellerFault {
+export interface TravellerFieldError {
   readonly place: string;
   readonly field: TravellerField;
 }
 
 /** The fields of the form that paths of a refused request mean. */
-export function faultsAt(paths: readonly string[], places: readonly string[]): TravellerFault[] {
+export function errorsAt(paths: readonly string[], places: readonly string[]): TravellerFieldError[] {
   return paths.flatMap((path) => {
     const [, index = '', name = ''] = /travellers\.(\d+)\.(\w+)/.exec(path) ?? [];
     const place = places[Number(index)];

@@ -14,8 +14,8 @@ import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
-import { lettersAreTooMany } from '#platform/mail/asked-letters.ts';
-import { readPhones } from '#platform/phone/read-phone.ts';
+import { lettersAreTooMany } from '#platform/mail/requested-letters.ts';
+import { parsePhones } from '#platform/phone/parse-phone.ts';
 import { sealedIs } from '#platform/sealed-columns/sealed-columns.ts';
 import { visitorMark } from '#platform/visitor-mark.ts';
 import { holdsAreTooMany } from '../bookings.rules.ts';
@@ -63,7 +63,7 @@ export const joinWaitingList = command({
     return respondOnce(context, write, async (): Promise<WaitingMade> => {
       const { tx, now } = context;
       const { party, contact, departure: departureId, language } = request;
-      const phones = readPhones(contact.phone, 'contact.phone');
+      const phones = parsePhones(contact.phone, 'contact.phone');
       const visitor = visitorMark(context, address);
       await findBookable(tx, request, dhakaDate(now));
       if (holdsAreTooMany(await countWaiting(context, { visitor, phone: phones.phone, departureId }))) {

@@ -4,9 +4,9 @@ import { Split } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { write } from '#dashboard/api/operations.ts';
 import { ApiProblem } from '#dashboard/api/request.ts';
-import { doing } from '#dashboard/doing.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import type { RefusalReason } from '#dashboard/permission-check.ts';
+import { runMutation } from '#dashboard/run-mutation.ts';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
 import { PhoneNumber } from '#ui/phone-number.tsx';
@@ -17,14 +17,14 @@ import { customersKey, ownerIn } from './customers-client.ts';
 export function CustomerContacts({ card, refused }: { card: CustomerCard; refused: RefusalReason }) {
   const { id, name, contacts } = card;
   const [value, setValue] = useState('');
-  const act = (told: string, what: () => Promise<unknown>) => doing([customersKey], told, what);
+  const act = (told: string, what: () => Promise<unknown>) => runMutation([customersKey], told, what);
   async function add(event?: FormEvent) {
     event?.preventDefault();
     if (refused !== undefined || value.trim() === '') {
       return;
     }
     const kind = value.includes('@') ? 'email' : 'phone';
-    const done = await act(m.inbox_told_saved(), async () => {
+    const done = await act(m.inbox_notify_saved(), async () => {
       try {
         await write('POST /customers/{id}/contacts', { id, kind, value });
       } catch (cause) {
@@ -46,7 +46,7 @@ export function CustomerContacts({ card, refused }: { card: CustomerCard; refuse
       labels: { confirm: m.inbox_customer_join(), cancel: m.office_cancel() },
       confirmProps: { color: 'red' },
       onConfirm: () =>
-        void act(m.inbox_told_customer_joined(), () =>
+        void act(m.inbox_notify_customer_joined(), () =>
           write('POST /customers/{id}/join', { id, from: owner.id }),
         ).then((done) => done && setValue('')),
     });
@@ -57,7 +57,7 @@ export function CustomerContacts({ card, refused }: { card: CustomerCard; refuse
       labels: { confirm: m.inbox_customer_separate(), cancel: m.office_cancel() },
       confirmProps: { color: 'red' },
       onConfirm: () =>
-        void act(m.inbox_told_saved(), () => write('POST /customers/{id}/separate', { id, ...contact })),
+        void act(m.inbox_notify_saved(), () => write('POST /customers/{id}/separate', { id, ...contact })),
     });
   return (
     <section className="of-panel" aria-labelledby="cus-contacts">

@@ -3,9 +3,9 @@ import { modals } from '@mantine/modals';
 import { Pencil } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { write } from '#dashboard/api/operations.ts';
-import { doing } from '#dashboard/doing.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import type { RefusalReason } from '#dashboard/permission-check.ts';
+import { runMutation } from '#dashboard/run-mutation.ts';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { CustomerCard } from '../customers.contract.ts';
@@ -19,7 +19,7 @@ function NameForm({ id, name: saved, version }: CustomerCard) {
   async function save(event: FormEvent) {
     event.preventDefault();
     const rename = () => write('POST /customers/{id}/name', { id, name, version });
-    if (!isShort && (await doing([customersKey], m.inbox_told_saved(), rename))) {
+    if (!isShort && (await runMutation([customersKey], m.inbox_notify_saved(), rename))) {
       modals.close(dialogId);
     }
   }

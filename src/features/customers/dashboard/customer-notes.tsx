@@ -2,9 +2,9 @@ import { Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { write } from '#dashboard/api/operations.ts';
 import { Moment } from '#dashboard/documents/moment.tsx';
-import { doing } from '#dashboard/doing.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import type { RefusalReason } from '#dashboard/permission-check.ts';
+import { runMutation } from '#dashboard/run-mutation.ts';
 import { EnquiryForm } from '#features/enquiries/dashboard/enquiry-form.tsx';
 import { m } from '#messages/messages.js';
 import type { CustomerCard } from '../customers.contract.ts';
@@ -24,7 +24,7 @@ export function CustomerNotes({
       return;
     }
     if (
-      await doing([customersKey], m.inbox_told_note(), () =>
+      await runMutation([customersKey], m.inbox_notify_note(), () =>
         write('POST /customers/{id}/notes', { id, text }),
       )
     ) {

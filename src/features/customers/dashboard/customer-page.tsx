@@ -6,7 +6,7 @@ import { ApiProblem } from '#dashboard/api/request.ts';
 import { needsPermission } from '#dashboard/permission-check.ts';
 import { RemovePersonalData } from '#dashboard/personal-data/remove-personal-data.tsx';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
-import { ListFault, ListNothing } from '#dashboard/table/list-states.tsx';
+import { ListError, ListNothing } from '#dashboard/table/list-states.tsx';
 import { RowsWaiting } from '#dashboard/table/rows-waiting.tsx';
 import { m } from '#messages/messages.js';
 import type { Route } from './+types/customer-page.ts';
@@ -34,7 +34,7 @@ export default function CustomerPage({ params: { id } }: Route.ComponentProps) {
         {isGone ? (
           <ListNothing title={m.inbox_customer_gone()} text={m.inbox_customer_gone_text()} />
         ) : error !== null ? (
-          <ListFault cause={error} onRetry={() => void refetch()} />
+          <ListError cause={error} onRetry={() => void refetch()} />
         ) : (
           <RowsWaiting columns={2} />
         )}

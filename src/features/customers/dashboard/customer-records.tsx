@@ -3,7 +3,7 @@ import { Moment } from '#dashboard/documents/moment.tsx';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { CustomerCard } from '../customers.contract.ts';
-import { recordOf } from './customer-words.ts';
+import { recordOf } from './customer-labels.ts';
 
 /** Everything that the customer has with the agency, latest first. */
 export function CustomerRecords({ card: { records, name } }: { card: CustomerCard }) {

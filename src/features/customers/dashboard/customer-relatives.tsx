@@ -5,15 +5,15 @@ import { X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { read, write } from '#dashboard/api/operations.ts';
-import { doing } from '#dashboard/doing.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import type { RefusalReason } from '#dashboard/permission-check.ts';
+import { runMutation } from '#dashboard/run-mutation.ts';
 import { m } from '#messages/messages.js';
 import { groupedPhone } from '#platform/phone/grouped-phone.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { CustomerCard } from '../customers.contract.ts';
 import { relations } from '../customers.rules.ts';
-import { relationWords } from './customer-words.ts';
+import { relationLabels } from './customer-labels.ts';
 import { customerPath, customersKey } from './customers-client.ts';
 
 /** Family and people who travel along: by their card, or by name. */
@@ -45,7 +45,7 @@ export function CustomerRelatives({ card, refused }: { card: CustomerCard; refus
     const chosen = options.find(({ words }) => words === name);
     const who = chosen === undefined ? { name } : { relativeId: chosen.id };
     const note = () => write('POST /customers/{id}/relatives', { id, relation, ...who });
-    if (await doing([customersKey], m.inbox_told_saved(), note)) {
+    if (await runMutation([customersKey], m.inbox_notify_saved(), note)) {
       setName('');
     }
   }
@@ -61,7 +61,7 @@ export function CustomerRelatives({ card, refused }: { card: CustomerCard; refus
               ) : (
                 <Link to={customerPath(each.customerId)}>{each.name}</Link>
               )}
-              <span>{relationWords[each.relation]()}</span>
+              <span>{relationLabels[each.relation]()}</span>
             </span>
             {refused === undefined && (
               <ActionIcon
@@ -70,7 +70,7 @@ export function CustomerRelatives({ card, refused }: { card: CustomerCard; refus
                 size={36}
                 aria-label={m.inbox_customer_relative_remove({ name: each.name })}
                 onClick={() =>
-                  void doing([customersKey], m.inbox_told_saved(), () =>
+                  void runMutation([customersKey], m.inbox_notify_saved(), () =>
                     write('DELETE /customers/{id}/relatives/{relative}', { id, relative: each.id }),
                   )
                 }
@@ -85,7 +85,7 @@ export function CustomerRelatives({ card, refused }: { card: CustomerCard; refus
         <NativeSelect
           label={m.inbox_customer_relation()}
           value={relation}
-          data={relations.map((each) => ({ value: each, label: relationWords[each]() }))}
+          data={relations.map((each) => ({ value: each, label: relationLabels[each]() }))}
           onChange={({ currentTarget: { value } }) =>
             setRelation(relations.find((each) => each === value) ?? 'relative')
           }

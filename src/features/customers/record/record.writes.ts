@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { CommandContext } from '#platform/command/command.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { findCustomerId } from '../customers.queries.ts';
-import { type ContactKind, mostNames } from '../customers.rules.ts';
+import { type ContactKind, maxNames } from '../customers.rules.ts';
 import { customerContacts, customers } from '../customers.table.ts';
 
 /** Writes what the office searches a card by: its names, numbers and addresses. */
@@ -81,7 +81,7 @@ export async function recordCustomer(
     .set({
       // A card whose personal data was removed at the same moment is somebody's again.
       name: sql`CASE WHEN ${customers.name} = '' THEN ${name} ELSE ${customers.name} END`,
-      alsoCalled: sql`CASE WHEN ${customers.name} = '' OR lower(${customers.name}) = lower(${name}) OR ${name} = ANY (${customers.alsoCalled}) OR cardinality(${customers.alsoCalled}) >= ${mostNames} THEN ${customers.alsoCalled} ELSE array_append(${customers.alsoCalled}, ${name}::text) END`,
+      alsoCalled: sql`CASE WHEN ${customers.name} = '' OR lower(${customers.name}) = lower(${name}) OR ${name} = ANY (${customers.alsoCalled}) OR cardinality(${customers.alsoCalled}) >= ${maxNames} THEN ${customers.alsoCalled} ELSE array_append(${customers.alsoCalled}, ${name}::text) END`,
       updatedAt: now,
     })
     .where(eq(customers.id, known));

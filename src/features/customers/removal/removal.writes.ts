@@ -6,7 +6,7 @@ import { customerContacts, customerNotes, customerRelatives, customers } from '.
 import { updateSearch } from '../record/record.writes.ts';
 
 /** What the log of a card keeps of a change: neither names nor words. */
-const keptInLog = ['added', 'separated', 'into', 'noteId', 'relation', 'removed', 'joined', 'count'];
+const storedInLog = ['added', 'separated', 'into', 'noteId', 'relation', 'removed', 'joined', 'count'];
 
 /** Locks a card until the transaction ends: who adds something to it, or joins it to another one, waits. */
 export async function lockCard(tx: Transaction, id: string): Promise<void> {
@@ -58,7 +58,7 @@ export async function forgetCard(
   await tx
     .delete(customerRelatives)
     .where(or(inArray(customerRelatives.customerId, ids), inArray(customerRelatives.relativeId, ids)));
-  await thinLog(tx, { kind: 'customer', ids, keeping: keptInLog });
+  await thinLog(tx, { kind: 'customer', ids, keeping: storedInLog });
   if (isNeeded) {
     await updateSearch(tx, id);
   }

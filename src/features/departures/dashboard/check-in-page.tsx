@@ -1,12 +1,12 @@
 // First, before any schema is made.
 import '#dashboard/api/parsing.ts';
 import { useEffect, useState } from 'react';
-import { refusalWords } from '#dashboard/api/refusal-words.ts';
+import { refusalText } from '#dashboard/api/refusal-texts.ts';
 import type { ApiProblem } from '#dashboard/api/request.ts';
 import { officeLanguage, startOfficeLanguage } from '#dashboard/language.ts';
 import { CheckInList } from '#features/bookings/dashboard/check-in/check-in-list.tsx';
 import { useCheckIn } from '#features/bookings/dashboard/check-in/use-check-in.ts';
-import { titleOf } from '#features/bookings/dashboard/tour/tour-words.ts';
+import { titleOf } from '#features/bookings/dashboard/tour/tour-labels.ts';
 import { m } from '#messages/messages.js';
 import { fullDate } from '#platform/format/dates.ts';
 import { count } from '#platform/format/numbers.ts';
@@ -82,7 +82,7 @@ export default function CheckInPage({ params: { id } }: Route.ComponentProps) {
 }
 
 const reasonOf = (refused: ApiProblem) =>
-  refused.status === 401 ? m.office_check_sign_in() : refusalWords(refused);
+  refused.status === 401 ? m.office_check_sign_in() : refusalText(refused);
 
 /** Why marks weren’t taken, which stay on the telephone; or, when none wait, only why the list wasn’t. */
 const refusedMarks = (refused: ApiProblem, waiting: number) =>

@@ -3,13 +3,13 @@ import { CalendarSync, CircleSlash, DoorClosed, DoorOpen, Pencil, Repeat } from 
 import { createElement } from 'react';
 import type { Me } from '#dashboard/api/me.ts';
 import { write } from '#dashboard/api/operations.ts';
-import { doing } from '#dashboard/doing.ts';
 import { needsPermission, type RefusalReason } from '#dashboard/permission-check.ts';
+import { runMutation } from '#dashboard/run-mutation.ts';
 import type { RowAction } from '#dashboard/table/table-spec.ts';
 import { m } from '#messages/messages.js';
 import type { OfficeDeparture } from '../departures.contract.ts';
 import { DepartureForm } from './departure-form.tsx';
-import { nameOf, stateWords } from './departure-words.ts';
+import { nameOf, stateLabel } from './departure-labels.ts';
 import { planKey } from './departures-client.ts';
 import { MoveForm } from './move-form.tsx';
 
@@ -31,7 +31,7 @@ function openForm(departure: OfficeDeparture, mode: 'change' | 'repeat'): void {
 }
 
 const turn = ({ id }: OfficeDeparture, to: 'open' | 'close' | 'cancel', told: string) =>
-  doing(planKey, told, () => write(`POST /departures/{id}/${to}`, { id }));
+  runMutation(planKey, told, () => write(`POST /departures/{id}/${to}`, { id }));
 
 /** The actions on a departure, with reasons for disabled ones. */
 export function departureActions(departure: OfficeDeparture, me: Me): readonly RowAction<OfficeDeparture>[] {
@@ -39,7 +39,7 @@ export function departureActions(departure: OfficeDeparture, me: Me): readonly R
   const may = needsPermission(me, 'departures.write');
   const over: RefusalReason =
     state === 'cancelled' || state === 'departed'
-      ? m.office_dep_over({ state: stateWords(departure) })
+      ? m.office_dep_over({ state: stateLabel(departure) })
       : undefined;
   const refused = may ?? over;
   const seated = departure.held + departure.booked > 0 ? m.office_refused_seated() : undefined;
@@ -71,14 +71,14 @@ export function departureActions(departure: OfficeDeparture, me: Me): readonly R
           label: m.office_dep_reopen(),
           icon: DoorOpen,
           refused,
-          run: () => turn(departure, 'open', m.office_dep_told_opened({ name: nameOf(departure) })),
+          run: () => turn(departure, 'open', m.office_dep_notify_opened({ name: nameOf(departure) })),
         }
       : {
           key: 'close',
           label: m.office_dep_close(),
           icon: DoorClosed,
           refused,
-          run: () => turn(departure, 'close', m.office_dep_told_closed({ name: nameOf(departure) })),
+          run: () => turn(departure, 'close', m.office_dep_notify_closed({ name: nameOf(departure) })),
         },
     {
       key: 'cancel',
@@ -93,7 +93,7 @@ export function departureActions(departure: OfficeDeparture, me: Me): readonly R
           labels: { confirm: m.office_dep_cancel(), cancel: m.office_cancel() },
           confirmProps: { color: 'red' },
           onConfirm: () =>
-            void turn(departure, 'cancel', m.office_dep_told_cancelled({ name: nameOf(departure) })),
+            void turn(departure, 'cancel', m.office_dep_notify_cancelled({ name: nameOf(departure) })),
         });
       },
     },

@@ -3,8 +3,8 @@ import { DateInput } from '#dashboard/form/fields/date-input.tsx';
 import { NumberInput } from '#dashboard/form/fields/number-input.tsx';
 import { m } from '#messages/messages.js';
 import { movedTo } from '../departures.rules.ts';
+import { bandName } from './departure-labels.ts';
 import type { TypedDeparture } from './departure-start.ts';
-import { bandName } from './departure-words.ts';
 
 interface DepartureFieldsProps {
   typed: TypedDeparture;
@@ -71,7 +71,7 @@ export function DepartureFields({ typed, set, faults, bands, decides }: Departur
           onChange={(next) => set({ band: next ?? typed.band })}
           error={faults.band}
         />
-        {number('leastToRun', m.office_dep_least(), 1)}
+        {number('leastToRun', m.office_dep_min(), 1)}
         {decides && (
           <DateInput
             label={m.office_dep_decided()}

@@ -2,7 +2,7 @@ import { Alert, Select, Stack } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { read, write } from '#dashboard/api/operations.ts';
-import { refusedFields } from '#dashboard/api/refusal-words.ts';
+import { refusedFields } from '#dashboard/api/refusal-texts.ts';
 import { ApiProblem } from '#dashboard/api/request.ts';
 import { DialogEnd } from '#dashboard/form/dialog-end.tsx';
 import { DateSeriesDialog } from '#dashboard/form/fields/date-series-dialog.tsx';
@@ -14,8 +14,8 @@ import { dhakaToday } from '#platform/clock.ts';
 import type { OfficeDeparture } from '../departures.contract.ts';
 import { movedTo } from '../departures.rules.ts';
 import { DepartureFields } from './departure-fields.tsx';
+import { errorsOf, packageLabel } from './departure-labels.ts';
 import { putOn, startOf, type TypedDeparture } from './departure-start.ts';
-import { faultsOf, packageWords } from './departure-words.ts';
 import { loadWholePlan, planKey } from './departures-client.ts';
 import { SeasonNotice, seasonNames } from './season-notice.tsx';
 
@@ -47,7 +47,7 @@ export function DepartureForm({ departure, mode, packageId }: DepartureFormProps
   });
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const [isOutdated, setOutdated] = useState(false);
-  const { busy, send: sendForm } = useDialogSend();
+  const { isPending, send: sendForm } = useDialogSend();
   const [series, setSeries] = useState(false);
   const packages = (plan?.packages ?? []).filter(({ live, id }) => live || id === departure?.package.id);
   const sold = packages.find(({ id }) => id === chosen);
@@ -58,7 +58,7 @@ export function DepartureForm({ departure, mode, packageId }: DepartureFormProps
     band: bands.includes(typed.band) ? typed.band : (bands[0] ?? ''),
     note: { ...(en?.trim() ? { en } : {}), ...(bn?.trim() ? { bn } : {}) },
   };
-  const faults = { ...refused, ...faultsOf(typed, today) };
+  const faults = { ...refused, ...errorsOf(typed, today) };
   const set = (part: Partial<TypedDeparture>) => {
     setTyped((before) => ({ ...before, ...part }));
     setRefused({});
@@ -89,24 +89,24 @@ export function DepartureForm({ departure, mode, packageId }: DepartureFormProps
     const unread = event.currentTarget.querySelector<HTMLElement>(unreadInput);
     if (unread !== null) {
       unread.focus();
-    } else if (Object.keys(faultsOf(typed, today)).length > 0) {
+    } else if (Object.keys(errorsOf(typed, today)).length > 0) {
       event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     } else if (mode === 'repeat') {
       setSeries(true);
     } else if (mode === 'change' && base) {
       const { id, version: basedOn } = base;
-      void send(m.office_dep_told_changed(), () =>
+      void send(m.office_dep_notify_changed(), () =>
         write('PUT /departures/{id}', { id, ...body }, { basedOn }),
       );
     } else if (sold) {
-      void send(m.office_dep_told_new(), () => write('POST /departures', { package: sold.slug, ...body }));
+      void send(m.office_dep_notify_new(), () => write('POST /departures', { package: sold.slug, ...body }));
     }
   }
   const repeat = (dates: readonly string[]) => {
     const [first] = dates;
     if (sold && first !== undefined) {
       const { decidedOn: _, ...each } = movedTo(body, first);
-      void send(m.office_dep_told_repeated(), () =>
+      void send(m.office_dep_notify_repeated(), () =>
         write('POST /departures/repeat', { package: sold.slug, ...each, dates: [...dates] }),
       );
     }
@@ -127,7 +127,7 @@ export function DepartureForm({ departure, mode, packageId }: DepartureFormProps
           required
           data-autofocus={chosen === null || undefined}
           disabled={mode === 'change'}
-          data={packages.map((each) => ({ value: each.id, label: packageWords(each) }))}
+          data={packages.map((each) => ({ value: each.id, label: packageLabel(each) }))}
           value={chosen}
           onChange={setChosen}
           error={faults.package}
@@ -143,7 +143,7 @@ export function DepartureForm({ departure, mode, packageId }: DepartureFormProps
           <SeasonNotice departsOn={typed.departsOn} returnsOn={typed.returnsOn} />
           <DialogEnd
             send={mode === 'repeat' ? m.office_dep_choose_days() : m.office_save()}
-            busy={busy}
+            isPending={isPending}
             disabled={sold === undefined}
           />
         </div>

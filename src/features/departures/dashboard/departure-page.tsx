@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { NavLink, useParams } from 'react-router';
 import { read } from '#dashboard/api/operations.ts';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
-import { ListFault } from '#dashboard/table/list-states.tsx';
+import { ListError } from '#dashboard/table/list-states.tsx';
 import { departureKey } from '#features/bookings/dashboard/bookings-client.ts';
 import { departureParts } from '#features/bookings/dashboard/departure-parts.ts';
 import { m } from '#messages/messages.js';
+import { nameOf } from './departure-labels.ts';
 import { DeparturePanel } from './departure-panel.tsx';
-import { nameOf } from './departure-words.ts';
 import './departures-page.css';
 import '#features/bookings/dashboard/departure-page.css';
 
@@ -43,7 +43,7 @@ export default function DeparturePage() {
         </div>
       ) : error !== null ? (
         <div className="of-list-sheet">
-          <ListFault cause={error} onRetry={() => void refetch()} />
+          <ListError cause={error} onRetry={() => void refetch()} />
         </div>
       ) : (
         <p className="of-dim" role="status">

@@ -9,7 +9,14 @@ import { Icon } from '#ui/icons/icon.tsx';
 import type { OfficeDeparture } from '../departures.contract.ts';
 import { isDayTrip } from '../departures.rules.ts';
 import { departureActions } from './departure-actions.ts';
-import { bandName, daysWords, dayWords, decisionWords, packageWords, stateWords } from './departure-words.ts';
+import {
+  bandName,
+  daysLabel,
+  decisionLabel,
+  formatDay,
+  packageLabel,
+  stateLabel,
+} from './departure-labels.ts';
 import { SeatsBar, SeatsMark, seatParts } from './seats-bar.tsx';
 
 interface DeparturePanelProps {
@@ -32,15 +39,15 @@ export function DeparturePanel({ of, isWhole = false }: DeparturePanelProps) {
   const note = of.note[language] ?? of.note.en ?? of.note.bn;
   return (
     <aside ref={panel} className="of-panel dep-panel num" aria-labelledby="dep-panel">
-      <p className="of-dim">{daysWords(of)}</p>
+      <p className="of-dim">{daysLabel(of)}</p>
       <h2 id="dep-panel">
-        <Link to={`/dashboard/update${of.package.market}/${of.package.id}`}>{packageWords(of.package)}</Link>
+        <Link to={`/dashboard/update${of.package.market}/${of.package.id}`}>{packageLabel(of.package)}</Link>
       </h2>
       <p>
         <span className="dep-state" data-state={of.state}>
-          {stateWords(of)}
+          {stateLabel(of)}
         </span>
-        {m.office_dep_facts({ band: bandName(of.band), cutoff: dayWords(of.cutOff) })}
+        {m.office_dep_facts({ band: bandName(of.band), cutoff: formatDay(of.cutOff) })}
         {note !== undefined && ` · ${note}`}
       </p>
       <SeatsBar of={of} height={20} />
@@ -54,7 +61,7 @@ export function DeparturePanel({ of, isWhole = false }: DeparturePanelProps) {
       {!isWhole && <Link to={`/dashboard/departures/${of.id}`}>{m.office_dep_whole()}</Link>}
       <dl className="dep-list">
         <dt>{m.office_dep_decision()}</dt>
-        <dd>{decisionWords(of)}</dd>
+        <dd>{decisionLabel(of)}</dd>
         <dt>{m.writing_f_adult()}</dt>
         <dd>{taka(of.prices.adult, language)}</dd>
         <dt>{hasBeds ? m.writing_f_childWithBed() : m.package_part_child()}</dt>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { officeDeparture } from '../departures.contract.ts';
 import { putOn, startOf } from './departure-start.ts';
-import { readAddress } from './plan-address.ts';
+import { parseAddress } from './plan-address.ts';
 
 const today = '2027-01-01';
 const before = officeDeparture.parse({
@@ -53,7 +53,7 @@ test('a new departure begins in a month, and comes back after it has left', () =
 });
 
 test('wrong parameters of the plan are ignored', () => {
-  const read = (query: string) => readAddress(new URLSearchParams(query));
+  const read = (query: string) => parseAddress(new URLSearchParams(query));
   expect(read('package=1&market=abroad&tab=old&month=2027-13&view=week')).toEqual({
     ...read(''),
     isList: false,

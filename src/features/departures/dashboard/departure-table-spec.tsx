@@ -8,7 +8,7 @@ import { count } from '#platform/format/numbers.ts';
 import type { OfficeDeparture } from '../departures.contract.ts';
 import { planSorts, planTabs } from '../plan/plan.contract.ts';
 import { departureActions } from './departure-actions.ts';
-import { dayWords, decisionWords, nameOf, packageWords, stateWords, tabWords } from './departure-words.ts';
+import { decisionLabel, formatDay, nameOf, packageLabel, stateLabel, tabLabel } from './departure-labels.ts';
 import { planKey } from './departures-client.ts';
 import { monthAfter } from './month.rules.ts';
 import type { PlanAddress } from './plan-address.ts';
@@ -39,9 +39,9 @@ export function departureTable(
         sort: 'departs',
         cell: (row) => (
           <span className="of-titles dep-days">
-            <strong>{dayWords(row.departsOn)}</strong>
+            <strong>{formatDay(row.departsOn)}</strong>
             {row.returnsOn !== row.departsOn && (
-              <span>{m.office_dep_back({ day: dayWords(row.returnsOn) })}</span>
+              <span>{m.office_dep_back({ day: formatDay(row.returnsOn) })}</span>
             )}
           </span>
         ),
@@ -52,18 +52,18 @@ export function departureTable(
         label: () => m.office_dep_package(),
         main: true,
         sort: 'package',
-        cell: (row) => <strong>{packageWords(row.package)}</strong>,
-        text: (row) => packageWords(row.package),
+        cell: (row) => <strong>{packageLabel(row.package)}</strong>,
+        text: (row) => packageLabel(row.package),
       },
       {
         key: 'state',
         label: () => m.office_filter_state(),
         cell: (row) => (
           <span className="dep-state" data-state={row.state}>
-            {stateWords(row)}
+            {stateLabel(row)}
           </span>
         ),
-        text: stateWords,
+        text: stateLabel,
       },
       {
         key: 'seats',
@@ -78,8 +78,8 @@ export function departureTable(
       {
         key: 'decision',
         label: () => m.office_dep_decision(),
-        cell: decisionWords,
-        text: decisionWords,
+        cell: decisionLabel,
+        text: decisionLabel,
       },
     ],
     filters: [
@@ -90,7 +90,7 @@ export function departureTable(
         unset: { label: () => m.office_dep_tab_coming(), counted: 'coming' },
         values: planTabs
           .filter((tab) => tab !== 'coming')
-          .map((tab) => ({ value: tab, label: () => tabWords(tab) })),
+          .map((tab) => ({ value: tab, label: () => tabLabel(tab) })),
       },
     ],
     defaultSort: tab === 'gone' ? '-departs' : 'departs',

@@ -7,7 +7,7 @@ import { useMe } from '#dashboard/api/me.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
-import { ListFault } from '#dashboard/table/list-states.tsx';
+import { ListError } from '#dashboard/table/list-states.tsx';
 import { OfficeTable } from '#dashboard/table/office-table.tsx';
 import { m } from '#messages/messages.js';
 import { dhakaToday } from '#platform/clock.ts';
@@ -18,7 +18,7 @@ import { departureTable } from './departure-table-spec.tsx';
 import { loadWholePlan, planKey } from './departures-client.ts';
 import { daysOf } from './month.rules.ts';
 import { MonthView } from './month-view.tsx';
-import { monthShown, usePlanAddress } from './plan-address.ts';
+import { usePlanAddress, visibleMonth } from './plan-address.ts';
 import { PlanFilters } from './plan-filters.tsx';
 import './departures-page.css';
 
@@ -28,7 +28,7 @@ export default function DeparturesPage() {
   const { address, set } = usePlanAddress();
   const [chosen, setChosen] = useState<string>();
   const { isList, package: packageId, market, month: chosenMonth, tab } = address;
-  const month = monthShown(address, dhakaToday());
+  const month = visibleMonth(address, dhakaToday());
   const days = daysOf(month);
   const query = { package: packageId, market, tab, from: days[0], to: days.at(-1) };
   const {
@@ -100,7 +100,7 @@ export default function DeparturesPage() {
         <OfficeTable spec={spec} />
       ) : plan === undefined && error !== null ? (
         <div className="of-list-sheet">
-          <ListFault cause={error} onRetry={() => void refetch()} />
+          <ListError cause={error} onRetry={() => void refetch()} />
         </div>
       ) : (
         <div className="dep-grid" data-open={departure !== undefined || undefined}>

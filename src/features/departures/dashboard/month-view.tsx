@@ -9,7 +9,7 @@ import { count } from '#platform/format/numbers.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { OfficeDeparture } from '../departures.contract.ts';
 import type { PlanPage } from '../plan/plan.contract.ts';
-import { packageWords, stateWords } from './departure-words.ts';
+import { packageLabel, stateLabel } from './departure-labels.ts';
 import { daysOf, monthAfter } from './month.rules.ts';
 import { SeatsBar, SeatsLegend } from './seats-bar.tsx';
 import './month-view.css';
@@ -106,7 +106,7 @@ interface DayEntryProps {
 function DayEntry({ of, here, onChoose }: DayEntryProps) {
   const language = officeLanguage();
   const short = of.leastToRun !== null && of.booked < of.leastToRun && of.state === 'open';
-  const name = packageWords(of.package);
+  const name = packageLabel(of.package);
   return (
     <button
       type="button"
@@ -119,7 +119,7 @@ function DayEntry({ of, here, onChoose }: DayEntryProps) {
     >
       <b>{name}</b>
       {of.state === 'cancelled' ? (
-        <span>{stateWords(of)}</span>
+        <span>{stateLabel(of)}</span>
       ) : (
         <>
           <SeatsBar of={of} height={6} />
@@ -127,7 +127,7 @@ function DayEntry({ of, here, onChoose }: DayEntryProps) {
             <span>
               {of.state === 'open' && of.left > 0
                 ? m.office_dep_n_left({ count: count(of.left, language) })
-                : stateWords(of)}
+                : stateLabel(of)}
             </span>
             <span>{m.office_dep_of_seats({ count: count(of.seats, language) })}</span>
           </span>

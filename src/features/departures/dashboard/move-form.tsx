@@ -8,19 +8,19 @@ import { m } from '#messages/messages.js';
 import { dhakaToday } from '#platform/clock.ts';
 import type { OfficeDeparture } from '../departures.contract.ts';
 import { movedTo } from '../departures.rules.ts';
-import { dayWords, faultsOf } from './departure-words.ts';
+import { errorsOf, formatDay } from './departure-labels.ts';
 import { planKey } from './departures-client.ts';
 import { SeasonNotice } from './season-notice.tsx';
 
 /** Moves a departure to another day, and shows which of its other days move along. */
 export function MoveForm({ departure }: { departure: OfficeDeparture }) {
   const [departsOn, setDepartsOn] = useState(departure.departsOn);
-  const { busy, send } = useDialogSend();
+  const { isPending, send } = useDialogSend();
   const moved = movedTo(departure, departsOn);
-  const wrong = faultsOf(moved, dhakaToday()).departsOn;
+  const wrong = errorsOf(moved, dhakaToday()).departsOn;
   function submit(event: FormEvent) {
     event.preventDefault();
-    const told = m.office_dep_told_moved({ day: dayWords(departsOn) });
+    const told = m.office_dep_notify_moved({ day: formatDay(departsOn) });
     const { id, version: basedOn } = departure;
     void send(planKey, told, () => write('POST /departures/{id}/move', { id, departsOn }, { basedOn }));
   }
@@ -36,13 +36,13 @@ export function MoveForm({ departure }: { departure: OfficeDeparture }) {
         />
         <dl className="dep-list num" aria-live="polite">
           <dt>{m.office_dep_returns()}</dt>
-          <dd>{dayWords(moved.returnsOn)}</dd>
+          <dd>{formatDay(moved.returnsOn)}</dd>
           <dt>{m.office_dep_cutoff()}</dt>
-          <dd>{dayWords(moved.cutOff)}</dd>
+          <dd>{formatDay(moved.cutOff)}</dd>
           {moved.decidedOn !== null && (
             <>
               <dt>{m.office_dep_decided()}</dt>
-              <dd>{dayWords(moved.decidedOn)}</dd>
+              <dd>{formatDay(moved.decidedOn)}</dd>
             </>
           )}
         </dl>
@@ -50,7 +50,7 @@ export function MoveForm({ departure }: { departure: OfficeDeparture }) {
           <SeasonNotice departsOn={moved.departsOn} returnsOn={moved.returnsOn} />
           <DialogEnd
             send={m.office_dep_move()}
-            busy={busy}
+            isPending={isPending}
             disabled={departsOn === departure.departsOn || wrong !== undefined}
           />
         </div>

@@ -19,7 +19,7 @@ export interface PlanAddress {
 const isId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Reads what the address of the plan says. */
-export function readAddress(params: URLSearchParams): PlanAddress {
+export function parseAddress(params: URLSearchParams): PlanAddress {
   const packageId = params.get('package') ?? '';
   const month = params.get('month') ?? '';
   return {
@@ -36,8 +36,8 @@ export function usePlanAddress() {
   const { query, set: setParts } = useAddressQuery();
   const set = (name: 'package' | 'market' | 'tab' | 'month' | 'view', value: string | null) =>
     setParts({ page: '', [name]: value ?? '' }, { preventScrollReset: true });
-  return { address: readAddress(query), set };
+  return { address: parseAddress(query), set };
 }
 
 /** The month that the calendar shows: the one of the address, or this one. */
-export const monthShown = ({ month }: PlanAddress, today: string): string => month ?? monthOf(today);
+export const visibleMonth = ({ month }: PlanAddress, today: string): string => month ?? monthOf(today);

@@ -4,7 +4,7 @@ import { m } from '#messages/messages.js';
 import { monthName } from '#platform/format/dates.ts';
 import { markets } from '../departures.contract.ts';
 import { type PlanPage, planTabs } from '../plan/plan.contract.ts';
-import { packageWords, tabWords } from './departure-words.ts';
+import { packageLabel, tabLabel } from './departure-labels.ts';
 import { marketNames } from './market-names.ts';
 import type { PlanAddress, usePlanAddress } from './plan-address.ts';
 
@@ -28,7 +28,7 @@ export function PlanFilters({ address, set, plan }: PlanFiltersProps) {
         placeholder={m.office_dep_all_packages()}
         searchable
         clearable
-        data={packages.map((each) => ({ value: each.id, label: packageWords(each) }))}
+        data={packages.map((each) => ({ value: each.id, label: packageLabel(each) }))}
         value={address.package ?? null}
         onChange={(value) => set('package', value)}
       />
@@ -54,7 +54,7 @@ export function PlanFilters({ address, set, plan }: PlanFiltersProps) {
           aria-label={m.office_filter_state()}
           placeholder={m.office_dep_all_states()}
           clearable
-          data={planTabs.map((value) => ({ value, label: tabWords(value) }))}
+          data={planTabs.map((value) => ({ value, label: tabLabel(value) }))}
           value={address.tab ?? null}
           onChange={(value) => set('tab', value)}
         />

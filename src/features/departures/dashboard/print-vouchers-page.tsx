@@ -3,7 +3,7 @@ import '#dashboard/api/parsing.ts';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { read } from '#dashboard/api/operations.ts';
-import { refusalWords } from '#dashboard/api/refusal-words.ts';
+import { refusalText } from '#dashboard/api/refusal-texts.ts';
 import { ApiProblem } from '#dashboard/api/request.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { printPath } from '#features/bookings/dashboard/vouchers/vouchers-client.ts';
@@ -79,7 +79,7 @@ export default function PrintVouchers({ params: { id } }: Route.ComponentProps) 
         </nav>
       </div>
       {refused !== undefined ? (
-        <p role="alert">{refused.status === 401 ? m.office_check_sign_in() : refusalWords(refused)}</p>
+        <p role="alert">{refused.status === 401 ? m.office_check_sign_in() : refusalText(refused)}</p>
       ) : found === undefined ? (
         <p role="status">{m.office_check_loading()}</p>
       ) : (

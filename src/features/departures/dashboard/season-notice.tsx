@@ -1,14 +1,14 @@
 import { Alert } from '@mantine/core';
-import { type SeasonProblem, seasonProblems } from '#features/site-settings/seasons/seasons.rules.ts';
+import { type SeasonWarning, seasonWarnings } from '#features/site-settings/seasons/seasons.rules.ts';
 import { m } from '#messages/messages.js';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 
-const words: Readonly<Record<SeasonProblem, () => string>> = {
+const words: Readonly<Record<SeasonWarning, () => string>> = {
   ramadan: m.office_dep_season_ramadan,
   'eid-at-home': m.office_dep_season_eid,
 };
 
-const names: Readonly<Record<SeasonProblem, () => string>> = {
+const names: Readonly<Record<SeasonWarning, () => string>> = {
   ramadan: m.office_dep_ramadan,
   'eid-at-home': m.office_dep_eid,
 };
@@ -24,14 +24,14 @@ const isPlanned = ({ departsOn, returnsOn }: Days) => departsOn <= returnsOn && 
 /** What keeps people from travelling on these days, in a word or two each; empty as a rule. */
 export const seasonNames = (days: Days): string =>
   isPlanned(days)
-    ? seasonProblems(days)
+    ? seasonWarnings(days)
         .map((problem) => names[problem]())
         .join(', ')
     : '';
 
 /** Says when a departure falls into Ramadan, or on a day of Eid that people spend at home. It may be planned all the same. */
 export function SeasonNotice(days: Days) {
-  const problems = isPlanned(days) ? seasonProblems(days) : [];
+  const problems = isPlanned(days) ? seasonWarnings(days) : [];
   return (
     <div aria-live="polite">
       {problems.length > 0 && (

@@ -8,7 +8,7 @@ type Seats = Pick<OfficeDeparture, 'seats' | 'keptBack' | 'held' | 'booked' | 'l
 /** The parts of the bar, in order. */
 export const seatParts = (of: Seats) =>
   [
-    { key: 'kept', number: of.keptBack, name: m.office_dep_kept() },
+    { key: 'kept', number: of.keptBack, name: m.office_dep_kept_back() },
     { key: 'held', number: of.held, name: m.office_dep_held() },
     { key: 'booked', number: of.booked, name: m.office_dep_booked() },
     { key: 'left', number: of.left, name: m.office_dep_left() },

@@ -13,7 +13,7 @@ export const planSorts = ['departs', '-departs', 'package', '-package', 'left', 
 export type PlanSort = (typeof planSorts)[number];
 
 /** The most departures on a page of the plan. */
-export const mostListed = 500;
+export const maxListed = 500;
 
 /** The parameters of the plan. */
 export const planQuery = z.object({
@@ -23,7 +23,7 @@ export const planQuery = z.object({
     .optional()
     .meta({ description: 'By day without it: those that have left downwards.' }),
   page: z.coerce.number().int().min(1).max(100_000).default(1),
-  limit: z.coerce.number().int().min(1).max(mostListed).default(mostListed),
+  limit: z.coerce.number().int().min(1).max(maxListed).default(maxListed),
   /** The id of a package. */
   package: z.uuid().optional(),
   market: market.optional(),

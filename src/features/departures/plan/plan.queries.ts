@@ -6,7 +6,7 @@ import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Market, OfficeDeparture } from '../departures.contract.ts';
 import { inPublic, leftOf, pricedColumns } from '../departures.queries.ts';
 import { departures, packageBands, priceLists } from '../departures.table.ts';
-import { mostListed, type PlanSort, type PlanTab } from './plan.contract.ts';
+import { maxListed, type PlanSort, type PlanTab } from './plan.contract.ts';
 
 const columns = {
   ...pricedColumns,
@@ -158,7 +158,7 @@ export async function listPlan(
   query: PlanQuery,
   today: CalendarDate,
 ): Promise<{ items: OfficeDeparture[]; total: number }> {
-  const { page = 1, limit = mostListed } = query;
+  const { page = 1, limit = maxListed } = query;
   const matching = and(
     wanted(query),
     inDays(query),

@@ -13,7 +13,7 @@ const payingMinutes = 20;
 const longest = sql`greatest(${seatHolds.heldAt} + interval '3 hours', ${seatHolds.laterUntil} + interval '1 hour')`;
 
 /** Held until an instant at least, whatever else keeps the seats. */
-const atLeast = (wanted: SQL) => ({
+const notBefore = (wanted: SQL) => ({
   state: 'held' as const,
   until: sql`greatest(${seatHolds.until}, ${wanted})`,
   ownUntil: sql`CASE WHEN ${seatHolds.ownUntil} IS NOT NULL THEN greatest(${seatHolds.ownUntil}, ${wanted}) END`,
@@ -50,7 +50,7 @@ export async function keepSeats(context: Context, orderId: string): Promise<void
     await takeAgain(context, hold);
   }
   const wanted = sql`least(${databaseNow} + ${payingMinutes} * interval '1 minute', ${longest})`;
-  await context.tx.update(seatHolds).set(atLeast(wanted)).where(eq(seatHolds.orderId, orderId));
+  await context.tx.update(seatHolds).set(notBefore(wanted)).where(eq(seatHolds.orderId, orderId));
 }
 
 /**
@@ -104,7 +104,7 @@ export async function holdForLater(
   const instant = sql`${later.toISOString()}::timestamptz`;
   const [after] = await context.tx
     .update(seatHolds)
-    .set(isNew ? { ...atLeast(instant), laterUntil: instant } : { state: 'held' })
+    .set(isNew ? { ...notBefore(instant), laterUntil: instant } : { state: 'held' })
     .where(eq(seatHolds.orderId, orderId))
     .returning({ until: seatHolds.until });
   return { until: after?.until ?? null, isNew };
@@ -124,7 +124,7 @@ export async function holdUntil(context: Context, orderId: string, instant: Date
     await takeAgain(context, hold);
   }
   const wanted = sql`${instant.toISOString()}::timestamptz`;
-  await context.tx.update(seatHolds).set(atLeast(wanted)).where(eq(seatHolds.orderId, orderId));
+  await context.tx.update(seatHolds).set(notBefore(wanted)).where(eq(seatHolds.orderId, orderId));
 }
 
 /**

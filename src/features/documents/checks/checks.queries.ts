@@ -7,31 +7,31 @@ import type { Language } from '#platform/language.ts';
 import { picturesOf } from '../document-list/document-list.rules.ts';
 import type { DocumentType } from '../kinds/kinds.contract.ts';
 import type { findRevision } from '../revisions/revisions.queries.ts';
-import { type Fault, findFaults, findPictureFaults, inWords, stopping } from './checks.rules.ts';
+import { checkPictures, type Finding, findFindings, inWords, stopping } from './checks.rules.ts';
 
 type Content = Pick<Awaited<ReturnType<typeof findRevision>>, 'facts' | 'texts'>;
 
 /** The checks of a kind. */
-type Checked = Pick<DocumentType<never, never>, 'checks' | 'findStoredFaults'>;
+type Checked = Pick<DocumentType<never, never>, 'checks' | 'checkStored'>;
 
 /** The problems of a revision, errors first. */
 export async function checkContent(
   db: ReadDatabase,
-  { checks, findStoredFaults }: Checked,
+  { checks, checkStored }: Checked,
   { facts, texts }: Content,
   now: Date,
-): Promise<readonly Fault[]> {
+): Promise<readonly Finding[]> {
   const ids = [...picturesOf({ facts, texts })];
   const rows =
     ids.length === 0
       ? []
       : await db.select({ id: media.id, alt: media.alt }).from(media).where(inArray(media.id, ids));
   const found = [
-    ...findPictureFaults({ facts, texts }, new Map(rows.map((row) => [row.id, row.alt]))),
-    ...findFaults(checks, facts, { texts, today: dhakaDate(now) }),
-    ...((await findStoredFaults?.(db, facts)) ?? []),
+    ...checkPictures({ facts, texts }, new Map(rows.map((row) => [row.id, row.alt]))),
+    ...findFindings(checks, facts, { texts, today: dhakaDate(now) }),
+    ...((await checkStored?.(db, facts)) ?? []),
   ];
-  const weight = ({ severity }: Fault) => (severity === 'stops' ? 0 : 1);
+  const weight = ({ severity }: Finding) => (severity === 'stops' ? 0 : 1);
   return found.toSorted((a, b) => weight(a) - weight(b));
 }
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { findFaults, findPictureFaults, inWords } from './checks.rules.ts';
+import { checkPictures, findFindings, inWords } from './checks.rules.ts';
 
 const promised = (summary: string) =>
-  findFaults([], {}, { texts: { en: { summary }, bn: { summary: 'ভ্রমণ' } }, today: '2026-12-10' }).length > 0;
+  findFindings([], {}, { texts: { en: { summary }, bn: { summary: 'ভ্রমণ' } }, today: '2026-12-10' }).length >
+  0;
 
 describe('an impossible promise', () => {
   test.for([
@@ -31,7 +32,8 @@ describe('an impossible promise', () => {
 });
 
 describe('a language without a text', () => {
-  const codes = (texts: object) => findFaults([], {}, { texts, today: '2026-12-10' }).map(({ code }) => code);
+  const codes = (texts: object) =>
+    findFindings([], {}, { texts, today: '2026-12-10' }).map(({ code }) => code);
 
   test('is named while the other one is written', () => {
     expect(codes({ en: { title: 'Tea' } })).toEqual(['bangla-missing']);
@@ -46,7 +48,7 @@ describe('a language without a text', () => {
 
 test('a picture without a description is told by the language that lacks it', () => {
   const id = crypto.randomUUID();
-  const faults = findPictureFaults(
+  const faults = checkPictures(
     { facts: { cover: id }, texts: { en: {}, bn: {} } },
     new Map([[id, { en: '', bn: '' }]]),
   );

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { m } from '#messages/messages.js';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import { type Language, type Localised, languages } from '#platform/language.ts';
-import { shownPictures } from '../document-list/document-list.rules.ts';
+import { pictureViews } from '../document-list/document-list.rules.ts';
 
 /** The input of a check beside the facts: the available texts, and today in Dhaka. */
 export interface CheckedTexts {
@@ -11,7 +11,7 @@ export interface CheckedTexts {
 }
 
 /** A problem of a revision. */
-export interface Fault {
+export interface Finding {
   readonly code: string;
   /** The path of the field, as in a validation error: `facts.bands.1.key`. */
   readonly path: string;
@@ -24,31 +24,31 @@ export interface Fault {
 
 type Message = (inputs: Record<string, never>, options: { locale: Language }) => string;
 
-const faultOf =
-  (severity: Fault['severity']) =>
-  (code: string, path: string, message: Message, language: Language | null = null): Fault => ({
+const errorOf =
+  (severity: Finding['severity']) =>
+  (code: string, path: string, message: Message, language: Language | null = null): Finding => ({
     code,
     path,
     language,
     severity,
     message: (locale) => message({}, { locale }),
   });
-export const stops = faultOf('stops');
-export const warns = faultOf('warns');
+export const stops = errorOf('stops');
+export const warns = errorOf('warns');
 
 /** Checks facts that may be incomplete. */
-export type Check = (facts: unknown, around: CheckedTexts) => readonly Fault[];
+export type Check = (facts: unknown, around: CheckedTexts) => readonly Finding[];
 
 /** A check of some facts, run once these are complete, whatever else is missing. @param part The schema of those facts. */
 export const checkOf =
-  <Facts>(part: z.ZodType<Facts>, find: (facts: Facts, around: CheckedTexts) => readonly Fault[]): Check =>
+  <Facts>(part: z.ZodType<Facts>, find: (facts: Facts, around: CheckedTexts) => readonly Finding[]): Check =>
   (facts, around) => {
     const read = part.safeParse(facts);
     return read.success ? find(read.data, around) : [];
   };
 
 /** The indexes of repeated keys in a list. */
-export const repeated = (path: string, list: ReadonlyArray<{ readonly key: string }>): Fault[] =>
+export const repeated = (path: string, list: ReadonlyArray<{ readonly key: string }>): Finding[] =>
   list.flatMap(({ key }, place) =>
     list.findIndex((each) => each.key === key) < place
       ? [stops('key-twice', `${path}.${place}.key`, m.documents_check_key_twice)]
@@ -76,7 +76,7 @@ const languageIn = (path: string): Language | null =>
 
 const missing = { bn: m.documents_check_bangla_missing, en: m.documents_check_english_missing };
 
-function findTextFaults(texts: CheckedTexts['texts']): Fault[] {
+function checkTexts(texts: CheckedTexts['texts']): Finding[] {
   return languages.flatMap((language) => {
     const other = language === 'en' ? 'bn' : 'en';
     if (texts[language] === undefined && texts[other] === undefined) {
@@ -100,37 +100,37 @@ function findTextFaults(texts: CheckedTexts['texts']): Fault[] {
 const noAlternative = { bn: m.documents_check_alt_missing_bn, en: m.documents_check_alt_missing_en };
 
 /** Pictures that were deleted, or lack alternative text where they are shown. */
-export function findPictureFaults(
+export function checkPictures(
   { facts, texts }: { readonly facts: unknown; readonly texts: CheckedTexts['texts'] },
   alternatives: ReadonlyMap<string, Localised>,
-): Fault[] {
+): Finding[] {
   const written = languages.filter((language) => texts[language] !== undefined);
-  return shownPictures({ facts, texts }).flatMap(({ path, id }) => {
+  return pictureViews({ facts, texts }).flatMap(({ path, id }) => {
     const alt = alternatives.get(id);
-    const shownIn = languageIn(path);
+    const visibleIn = languageIn(path);
     if (!alt) {
-      return [stops('picture-missing', path, m.documents_check_picture_missing, shownIn)];
+      return [stops('picture-missing', path, m.documents_check_picture_missing, visibleIn)];
     }
-    return (shownIn === null ? written : [shownIn]).flatMap((language) =>
+    return (visibleIn === null ? written : [visibleIn]).flatMap((language) =>
       alt[language] === '' ? [stops('alt-missing', path, noAlternative[language], language)] : [],
     );
   });
 }
 
 /** The problems of a document. Pictures are checked on the server. */
-export const findFaults = (checks: readonly Check[], facts: unknown, around: CheckedTexts): Fault[] => [
-  ...findTextFaults(around.texts),
+export const findFindings = (checks: readonly Check[], facts: unknown, around: CheckedTexts): Finding[] => [
+  ...checkTexts(around.texts),
   ...checks.flatMap((check) => check(facts, around)),
 ];
 
 /** The errors that prevent publishing in a language. */
-export const stopping = (faults: readonly Fault[], language: Language): Fault[] =>
+export const stopping = (faults: readonly Finding[], language: Language): Finding[] =>
   faults.filter(
     (fault) => fault.severity === 'stops' && (fault.language === null || fault.language === language),
   );
 
 /** A problem's text in both languages. */
-export const inWords = ({ message, ...fault }: Fault) => ({
+export const inWords = ({ message, ...fault }: Finding) => ({
   ...fault,
   message: { en: message('en'), bn: message('bn') },
 });

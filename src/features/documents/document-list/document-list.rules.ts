@@ -32,8 +32,8 @@ export function stateOf(
     return 'scheduled';
   }
   if (live) {
-    const asShown = ({ slug, facts, texts }: Saved) => ({ slug, facts, text: fieldOf(texts, language) });
-    return sameContent(asShown(live), asShown(newest)) ? 'published' : 'changed';
+    const viewOf = ({ slug, facts, texts }: Saved) => ({ slug, facts, text: fieldOf(texts, language) });
+    return sameContent(viewOf(live), viewOf(newest)) ? 'published' : 'changed';
   }
   if (knownBefore) {
     return 'unpublished';
@@ -44,12 +44,12 @@ export function stateOf(
 const pictureFields = new Set(['cover', 'picture', 'media', 'gallery']);
 
 /** A picture in a revision, with its path: `facts.gallery.2`. */
-export interface ShownPicture {
+export interface PictureView {
   readonly path: string;
   readonly id: string;
 }
 
-function gather(path: string, value: unknown, isPicture: boolean): ShownPicture[] {
+function gather(path: string, value: unknown, isPicture: boolean): PictureView[] {
   if (typeof value === 'string') {
     return isPicture && /^[0-9a-f-]{36}$/.test(value) ? [{ path, id: value }] : [];
   }
@@ -64,10 +64,10 @@ function gather(path: string, value: unknown, isPicture: boolean): ShownPicture[
 }
 
 /** The pictures of a revision with their paths: cover, gallery, days and body. */
-export const shownPictures = ({ facts, texts }: Pick<Saved, 'facts' | 'texts'>): ShownPicture[] => [
+export const pictureViews = ({ facts, texts }: Pick<Saved, 'facts' | 'texts'>): PictureView[] => [
   ...gather('facts', facts, false),
   ...gather('texts', texts, false),
 ];
 
 export const picturesOf = (saved: Pick<Saved, 'facts' | 'texts'>): ReadonlySet<string> =>
-  new Set(shownPictures(saved).map(({ id }) => id));
+  new Set(pictureViews(saved).map(({ id }) => id));

@@ -1,7 +1,7 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { CommandContext } from '#platform/command/command.ts';
-import type { Check, Fault } from '../checks/checks.rules.ts';
+import type { Check, Finding } from '../checks/checks.rules.ts';
 import type { FormerFields } from '../former-fields.rules.ts';
 import type { SearchText } from '../search/search.rules.ts';
 import type { DocumentKind } from './kinds.data.ts';
@@ -37,8 +37,8 @@ export interface DocumentType<Facts, Texts extends Titled> {
   /** The kind's checks before publishing, besides those of every document; the form runs them too. */
   readonly checks: readonly Check[];
   /** Checks of the facts that need the database. */
-  readonly findStoredFaults?:
-    | ((db: Pick<CommandContext['tx'], 'select'>, facts: unknown) => Promise<readonly Fault[]>)
+  readonly checkStored?:
+    | ((db: Pick<CommandContext['tx'], 'select'>, facts: unknown) => Promise<readonly Finding[]>)
     | undefined;
   readonly live: LiveDocuments;
   /** Where the facts have the price for the office's list, and its value in poisha. */

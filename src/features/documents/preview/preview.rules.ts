@@ -29,7 +29,7 @@ export function signPreview(
 }
 
 /** The content of a token; undefined when the signature is wrong or it has expired. */
-export function readPreview(secret: string, token: string, now: Date): PreviewLink | undefined {
+export function parsePreview(secret: string, token: string, now: Date): PreviewLink | undefined {
   const [body = '', signature = '', ...more] = token.slice(0, 500).split('.');
   const expected = Buffer.from(signatureOf(secret, body));
   const given = Buffer.from(signature);

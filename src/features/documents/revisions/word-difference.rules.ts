@@ -7,14 +7,14 @@ export interface Piece {
 }
 
 /** Texts with more differing words are shown whole, before and after. */
-const mostEdits = 500;
+const maxEdits = 500;
 
 /** Words and whitespace; jsdiff's own words end at every vowel sign of Bangla. */
 const wordsOf = (text: string): string[] => text.match(/\s+|[^\s]+/gu) ?? [];
 
 /** A word-by-word difference of two texts. */
 export function wordDifference(before: string, after: string): Piece[] {
-  const found = diffArrays(wordsOf(before), wordsOf(after), { maxEditLength: mostEdits });
+  const found = diffArrays(wordsOf(before), wordsOf(after), { maxEditLength: maxEdits });
   if (found === undefined) {
     return [
       { kind: 'removed', text: before },

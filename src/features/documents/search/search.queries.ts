@@ -4,7 +4,7 @@ import type { ReadDatabase } from '#platform/database/database.ts';
 import { type Language, languages } from '#platform/language.ts';
 import { readOnce } from '#platform/page-cache/read-once.ts';
 import { liveTexts } from '../documents.table.ts';
-import { readSearch, type SearchRequest, type Term, termsQuery } from './search.rules.ts';
+import { parseSearch, type SearchRequest, type Term, termsQuery } from './search.rules.ts';
 import { liveWords } from './search.table.ts';
 import { isMeant, skeletonOf, soundDistance, soundOf } from './sound.rules.ts';
 import { formsOf, stem } from './words.rules.ts';
@@ -99,7 +99,7 @@ const pairsOf = (words: readonly string[]) =>
   words.slice(0, -1).map((word, index) => stem(`${word}${words[index + 1]}`));
 
 /** What has to be looked for by its sound. */
-function soundsAskedFor(language: Language, words: readonly string[], known: ReadonlySet<string>): string[] {
+function requestedSounds(language: Language, words: readonly string[], known: ReadonlySet<string>): string[] {
   const isKnown = (word: string) => known.has(inLanguage(language, word));
   // Two words in use are taken for one only if that is in use, too.
   const strangePairs = pairsOf(words).filter((pair, index) => {
@@ -120,7 +120,7 @@ const listSearchTerms = readOnce(
     asked: readonly Language[],
     query: string,
   ): Promise<ReadonlyArray<SearchTerms & { readonly language: Language }>> => {
-    const request = readSearch(query);
+    const request = parseSearch(query);
     const { words } = request;
     if (words.length === 0) {
       return asked.map((language) => ({ language, ...request, terms: [], corrected: false }));
@@ -130,7 +130,7 @@ const listSearchTerms = readOnce(
     const heard = await listNear(
       db,
       asked.flatMap((language) =>
-        soundsAskedFor(language, words, known).map((word): Unknown => [language, word]),
+        requestedSounds(language, words, known).map((word): Unknown => [language, word]),
       ),
     );
     return asked.map((language) => {
@@ -164,7 +164,7 @@ export async function findSearchTerms(
   query: string,
 ): Promise<SearchTerms> {
   const [terms] = await listSearchTerms(db, [language], query);
-  return terms ?? { ...readSearch(query), terms: [], corrected: false };
+  return terms ?? { ...parseSearch(query), terms: [], corrected: false };
 }
 
 /** A tsquery of texts in the language that have all words of a search, corrected where needed; empty for an empty search. */

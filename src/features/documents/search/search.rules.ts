@@ -124,11 +124,11 @@ export interface SearchRequest {
 }
 
 /** Words of a search beyond these are ignored. */
-const mostWords = 12;
+const maxTerms = 12;
 
 /** Reads a search. */
-export function readSearch(text: string): SearchRequest {
-  const stems = plainWords(text).slice(0, mostWords).map(stem);
+export function parseSearch(text: string): SearchRequest {
+  const stems = plainWords(text).slice(0, maxTerms).map(stem);
   const meant = stems.map((word) => intents.find(([, sounds]) => sounds.has(soundOf(word)))?.[0]);
   const naming = stems.filter(
     (word, index) => meant[index] === undefined && !empty.has(soundOf(word)) && !/^\d{1,2}$/.test(word),

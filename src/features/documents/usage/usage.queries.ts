@@ -5,7 +5,7 @@ import { documents, revisions } from '../documents.table.ts';
 import type { LiveDocuments } from '../kinds/kinds.contract.ts';
 import type { DocumentKind } from '../kinds/kinds.data.ts';
 
-const mostNamed = 10;
+const maxNamed = 10;
 
 /**
  * The documents of a kind whose facts meet a condition, in what is live or in the newest version.
@@ -27,6 +27,6 @@ export async function findDocumentsWith(
     .leftJoin(table, eq(table.documentId, documents.id))
     .where(and(eq(documents.kind, kind), or(inFacts(revisions.facts), inFacts(table.facts))))
     .orderBy(asc(revisions.slug))
-    .limit(mostNamed);
+    .limit(maxNamed);
   return { count: found[0]?.count ?? 0, slugs: found.map(({ slug }) => slug) };
 }

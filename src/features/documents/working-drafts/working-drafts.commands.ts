@@ -6,11 +6,11 @@ import { languages } from '#platform/language.ts';
 import { sectionOf, titleOf } from '../document-list/document-list.rules.ts';
 import { documentKinds } from '../kinds/kinds.data.ts';
 import { findRevision } from '../revisions/revisions.queries.ts';
-import { keptWorkingDraft, workingDraft } from './working-drafts.contract.ts';
+import { storedWorkingDraft, workingDraft } from './working-drafts.contract.ts';
 import { workingDrafts } from './working-drafts.table.ts';
 
 /** The most drafts per person; a new one replaces the oldest. */
-const mostOfOne = 100;
+const maxOfOne = 100;
 
 const uidOf = ({ id }: Actor) => id.replace(/^user:/, '');
 const ofPerson = (actor: Actor, documentId: string) =>
@@ -31,7 +31,7 @@ export const keepWorkingDraft = command({
     basedOn: z.int().min(1).nullable(),
     draft: workingDraft,
   }),
-  output: keptWorkingDraft,
+  output: storedWorkingDraft,
   refusals: { 404: 'There is no such revision.', 422: 'It is too long, or cannot be kept as it is.' },
   run: async ({ tx, actor, now }, { documentId, kind, basedOn, draft }) => {
     if (basedOn !== null) {
@@ -50,7 +50,7 @@ export const keepWorkingDraft = command({
       .from(workingDrafts)
       .where(eq(workingDrafts.uid, uidOf(actor)))
       .orderBy(desc(workingDrafts.keptAt), desc(workingDrafts.documentId))
-      .offset(mostOfOne);
+      .offset(maxOfOne);
     await tx
       .delete(workingDrafts)
       .where(and(eq(workingDrafts.uid, uidOf(actor)), inArray(workingDrafts.documentId, tooMany)));

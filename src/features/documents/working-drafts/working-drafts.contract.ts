@@ -3,7 +3,7 @@ import { content, storedTexts } from '../documents.contract.ts';
 import { documentKinds } from '../kinds/kinds.data.ts';
 
 /** The maximum length of a draft's JSON: several times the longest page in both languages. */
-export const mostLetters = 1_000_000;
+export const maxLetters = 1_000_000;
 /** The maximum nesting depth of a draft; a page with tables has about fifteen. */
 const deepest = 60;
 
@@ -34,8 +34,8 @@ function isKeepable(sent: unknown): boolean {
 export const workingDraft = z
   .unknown()
   .refine(isKeepable, { message: 'This cannot be kept.', abort: true })
-  .refine((sent) => (JSON.stringify(sent)?.length ?? 0) <= mostLetters, {
-    message: `A draft may have ${mostLetters} letters.`,
+  .refine((sent) => (JSON.stringify(sent)?.length ?? 0) <= maxLetters, {
+    message: `A draft may have ${maxLetters} letters.`,
     abort: true,
   })
   .pipe(
@@ -85,4 +85,4 @@ export const wholeWorkingDraft = z
   })
   .meta({ id: 'WorkingDraft' });
 
-export const keptWorkingDraft = z.object({ keptAt });
+export const storedWorkingDraft = z.object({ keptAt });

@@ -1,9 +1,9 @@
-import { mostOfAKind, partsBy } from '#features/tour-packages/party/party.contract.ts';
+import { maxOfAKind, partsBy } from '#features/tour-packages/party/party.contract.ts';
 import { profiles } from '#features/visas/visas.data.ts';
 import { oneOf, query, text, wholeNumber } from '#platform/http/query.ts';
 import { topics } from './contact.rules.ts';
 
-const people = wholeNumber({ min: 0, max: mostOfAKind });
+const people = wholeNumber({ min: 0, max: maxOfAKind });
 
 /**
  * What the contact page was opened about. A visa or package that is no longer published is ignored: links grow old.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contactProblems, longestMessage, type TypedContact } from './contact.rules.ts';
+import { contactErrors, longestMessage, type TypedContact } from './contact.rules.ts';
 
 const right: TypedContact = {
   name: 'Rahim Uddin',
@@ -15,7 +15,7 @@ const right: TypedContact = {
 };
 const about = { hasSubject: false, today: '2026-12-01' };
 const problems = (changed: Partial<TypedContact>) =>
-  contactProblems({ ...right, ...changed }, about).map(({ problem }) => problem);
+  contactErrors({ ...right, ...changed }, about).map(({ problem }) => problem);
 
 describe('the contact form', () => {
   it('has nothing to say against a name, a number and a question', () => {
@@ -44,12 +44,12 @@ describe('the contact form', () => {
   });
 
   it('needs no message about a visa or a package, and a day of travel that is still to come', () => {
-    const problemsOf = (changed: Partial<TypedContact>) =>
-      contactProblems({ ...right, ...changed }, { ...about, hasSubject: true }).map(({ problem }) => problem);
-    expect(problemsOf({ message: '' })).toEqual([]);
-    expect(problemsOf({ travel: '2026-12-01' })).toEqual([]);
-    expect(problemsOf({ travel: '2026-11-30' })).toEqual(['travel-wrong']);
-    expect(problemsOf({ travel: '12/02/2027' })).toEqual(['travel-wrong']);
+    const errorsOf = (changed: Partial<TypedContact>) =>
+      contactErrors({ ...right, ...changed }, { ...about, hasSubject: true }).map(({ problem }) => problem);
+    expect(errorsOf({ message: '' })).toEqual([]);
+    expect(errorsOf({ travel: '2026-12-01' })).toEqual([]);
+    expect(errorsOf({ travel: '2026-11-30' })).toEqual(['travel-wrong']);
+    expect(errorsOf({ travel: '12/02/2027' })).toEqual(['travel-wrong']);
   });
 
   it('has an end to how long a message may be', () => {

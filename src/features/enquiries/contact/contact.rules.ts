@@ -27,7 +27,7 @@ export interface TypedContact {
 
 export type ContactField = 'name' | 'phone' | 'email' | 'message' | 'travel' | 'subject';
 
-export type ContactProblem =
+export type ContactErrorCode =
   | 'name-missing'
   | 'phone-missing'
   | 'phone-wrong'
@@ -38,9 +38,9 @@ export type ContactProblem =
   | 'travel-wrong'
   | 'subject-gone';
 
-export interface ContactFault {
+export interface ContactFieldError {
   readonly field: ContactField;
-  readonly problem: ContactProblem;
+  readonly problem: ContactErrorCode;
 }
 
 export const longestMessage = 2_000;
@@ -50,12 +50,12 @@ export const longestMessage = 2_000;
  * both must be valid.
  * @param about An enquiry about a visa or a package needs no message. `today` in Asia/Dhaka.
  */
-export function contactProblems(
+export function contactErrors(
   typed: TypedContact,
   about: { readonly hasSubject: boolean; readonly today: string },
-): readonly ContactFault[] {
+): readonly ContactFieldError[] {
   const { name, phone, email, message, reply, travel } = typed;
-  const found: ContactFault[] = [];
+  const found: ContactFieldError[] = [];
   if (travel !== '' && !(isDay(travel) && travel >= about.today && travel <= '2099-12-31')) {
     found.push({ field: 'travel', problem: 'travel-wrong' });
   }
@@ -84,7 +84,7 @@ export function contactProblems(
   return found;
 }
 
-const faultOf: Readonly<Record<string, ContactFault>> = {
+const errorOf: Readonly<Record<string, ContactFieldError>> = {
   'contact.name': { field: 'name', problem: 'name-missing' },
   'contact.phone': { field: 'phone', problem: 'phone-wrong' },
   'contact.email': { field: 'email', problem: 'email-wrong' },
@@ -93,9 +93,9 @@ const faultOf: Readonly<Record<string, ContactFault>> = {
 };
 
 /** The server's validation errors, by path in the request, as errors of the form. */
-export function faultsFrom(paths: readonly string[]): readonly ContactFault[] {
+export function errorsFrom(paths: readonly string[]): readonly ContactFieldError[] {
   const faults = paths.map(
-    (path) => faultOf[path] ?? { field: 'subject' as const, problem: 'subject-gone' as const },
+    (path) => errorOf[path] ?? { field: 'subject' as const, problem: 'subject-gone' as const },
   );
   return faults.filter((fault, index) => faults.findIndex(({ field }) => field === fault.field) === index);
 }

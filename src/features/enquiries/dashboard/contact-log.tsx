@@ -6,7 +6,7 @@ import { type ContactOutcome, contactOutcomes } from '../enquiries.rules.ts';
 import type { WholeEnquiry } from '../inbox/enquiry.contract.ts';
 import type { Change } from './inbox-client.ts';
 import { useKey } from './inbox-keys.tsx';
-import { outcomeWords } from './inbox-words.ts';
+import { outcomeLabels } from './inbox-labels.ts';
 
 interface ContactLogProps {
   enquiry: WholeEnquiry;
@@ -23,7 +23,7 @@ export function ContactLog({ enquiry, refused, change }: ContactLogProps) {
   const shut = refused ?? (phone === null ? m.inbox_contact_no_phone() : undefined);
   const note = (outcome: ContactOutcome) => {
     if (shut === undefined) {
-      void change('POST /enquiries/{id}/contacts', { id, outcome, version }, m.inbox_told_contact());
+      void change('POST /enquiries/{id}/contacts', { id, outcome, version }, m.inbox_notify_contact());
     }
   };
   const [called, noAnswer, whatsapp] = contactOutcomes;
@@ -40,7 +40,7 @@ export function ContactLog({ enquiry, refused, change }: ContactLogProps) {
           rightSection={<Kbd aria-hidden="true">{keyOf(each)}</Kbd>}
           onClick={() => note(each)}
         >
-          {outcomeWords[each]()}
+          {outcomeLabels[each]()}
         </MayButton>
       ))}
     </section>

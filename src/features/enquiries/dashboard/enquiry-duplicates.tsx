@@ -11,7 +11,7 @@ import { count } from '#platform/format/numbers.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { WholeEnquiry } from '../inbox/enquiry.contract.ts';
 import type { Change } from './inbox-client.ts';
-import { stateWords } from './inbox-words.ts';
+import { stateLabels } from './inbox-labels.ts';
 
 interface EnquiryDuplicatesProps {
   enquiry: WholeEnquiry;
@@ -40,7 +40,7 @@ export function EnquiryDuplicates({ enquiry, refused, change, onOpen }: EnquiryD
         void change(
           'POST /enquiries/{id}/merge',
           { id: enquiry.id, from: [...from], version },
-          m.inbox_told_merged(say),
+          m.inbox_notify_merged(say),
         ),
     });
   return (
@@ -64,7 +64,7 @@ export function EnquiryDuplicates({ enquiry, refused, change, onOpen }: EnquiryD
                   </button>{' '}
                   {subject}
                   <span className="of-dim">
-                    {sameWords(by)} · {stateWords[state]()} · <Moment at={createdAt} />
+                    {sameWords(by)} · {stateLabels[state]()} · <Moment at={createdAt} />
                   </span>
                 </span>
               </li>

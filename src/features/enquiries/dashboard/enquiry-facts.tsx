@@ -6,7 +6,7 @@ import { packagePath, visaPath } from '#features/documents/document-path.rules.t
 import { m } from '#messages/messages.js';
 import { PhoneNumber } from '#ui/phone-number.tsx';
 import type { WholeEnquiry } from '../inbox/enquiry.contract.ts';
-import { dayWords, kindWords, replyWords, sourceWords } from './inbox-words.ts';
+import { formatDay, kindLabels, replyLabels, sourceLabels } from './inbox-labels.ts';
 
 const linked = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('visa'), slug: z.string() }),
@@ -50,8 +50,8 @@ export function EnquiryFacts({ enquiry }: { enquiry: WholeEnquiry }) {
             <a href={`mailto:${email}`}>{email}</a>
           </Fact>
         )}
-        {source !== 'site' && <Fact name={m.inbox_new_source()}>{sourceWords[source]()}</Fact>}
-        <Fact name={m.inbox_answer_by()}>{replyWords[replyBy]()}</Fact>
+        {source !== 'site' && <Fact name={m.inbox_new_source()}>{sourceLabels[source]()}</Fact>}
+        <Fact name={m.inbox_answer_by()}>{replyLabels[replyBy]()}</Fact>
         <Fact name={m.inbox_language()}>{language === 'bn' ? m.office_bangla() : m.office_english()}</Fact>
         <Fact name={m.inbox_came_on()}>
           <time dateTime={createdAt} className="num">
@@ -64,12 +64,12 @@ export function EnquiryFacts({ enquiry }: { enquiry: WholeEnquiry }) {
         </Fact>
         {dueOn !== null && (
           <Fact name={m.inbox_due()} paper>
-            {dayWords(dueOn)}
+            {formatDay(dueOn)}
           </Fact>
         )}
       </dl>
       <dl className="enq-facts" aria-label={m.inbox_details()}>
-        <Fact name={m.inbox_kind()}>{kindWords[kind]()}</Fact>
+        <Fact name={m.inbox_kind()}>{kindLabels[kind]()}</Fact>
         {summary.map((line) => (
           <Fact key={line.name} name={line.name}>
             {line.value}

@@ -4,8 +4,8 @@ import { FileText, Trash2 } from 'lucide-react';
 import { write } from '#dashboard/api/operations.ts';
 import { queryClient } from '#dashboard/api/query-client.ts';
 import { requestFile } from '#dashboard/api/request.ts';
-import { doing, tellProblem } from '#dashboard/doing.ts';
 import type { RefusalReason } from '#dashboard/permission-check.ts';
+import { notifyError, runMutation } from '#dashboard/run-mutation.ts';
 import { saveFile } from '#dashboard/table/export-table.ts';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
@@ -21,7 +21,7 @@ export function EnquiryFiles({ enquiry, refused }: { enquiry: WholeEnquiry; refu
       saveFile(await requestFile(`/enquiries/${enquiry.id}/files/${id}`, {}), name);
       await queryClient.invalidateQueries({ queryKey: [inboxKey] });
     } catch (cause) {
-      tellProblem(cause);
+      notifyError(cause);
     }
   }
   const remove = ({ id, name }: File) =>
@@ -31,7 +31,7 @@ export function EnquiryFiles({ enquiry, refused }: { enquiry: WholeEnquiry; refu
       labels: { confirm: m.inbox_file_remove_yes(), cancel: m.office_cancel() },
       confirmProps: { color: 'red' },
       onConfirm: () =>
-        void doing([inboxKey], m.inbox_file_removed(), () =>
+        void runMutation([inboxKey], m.inbox_file_removed(), () =>
           write('DELETE /enquiries/{id}/files/{fileId}', { id: enquiry.id, fileId: id }),
         ),
     });

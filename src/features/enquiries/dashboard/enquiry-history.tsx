@@ -4,7 +4,7 @@ import { m } from '#messages/messages.js';
 import { contactOutcomes, enquiryStates, sources } from '../enquiries.rules.ts';
 import type { WholeEnquiry } from '../inbox/enquiry.contract.ts';
 import type { HistoryEntry, Owner } from './inbox-client.ts';
-import { dayWords, outcomeWords, sourceWords, stateWords } from './inbox-words.ts';
+import { formatDay, outcomeLabels, sourceLabels, stateLabels } from './inbox-labels.ts';
 
 const told = z.object({
   from: z.string().nullish().catch(undefined),
@@ -25,7 +25,7 @@ const detailOf = (detail: unknown) => told.catch({}).parse(detail);
 
 const stateName = (name: string | null | undefined): string => {
   const state = enquiryStates.find((each) => each === name);
-  return state === undefined ? '' : stateWords[state]();
+  return state === undefined ? '' : stateLabels[state]();
 };
 
 export function who({ actor, actorName }: HistoryEntry): string {
@@ -43,7 +43,9 @@ export function wordsOf({ happened, detail }: HistoryEntry, owners: readonly Own
   const { from, to, into, references, names, outcome, dueOn, source } = detailOf(detail);
   switch (happened) {
     case 'sent':
-      return source === undefined ? m.inbox_hap_sent() : m.inbox_hap_taken({ source: sourceWords[source]() });
+      return source === undefined
+        ? m.inbox_hap_sent()
+        : m.inbox_hap_taken({ source: sourceLabels[source]() });
     case 'in-review':
       return m.inbox_hap_in_review();
     case 'released':
@@ -55,7 +57,7 @@ export function wordsOf({ happened, detail }: HistoryEntry, owners: readonly Own
     case 'state-changed':
       return m.inbox_hap_state({ from: stateName(from), to: stateName(to) });
     case 'due-set':
-      return to ? m.inbox_hap_due({ date: dayWords(to) }) : m.inbox_hap_due_none();
+      return to ? m.inbox_hap_due({ date: formatDay(to) }) : m.inbox_hap_due_none();
     case 'note-added':
       return m.inbox_hap_note();
     case 'replied':
@@ -66,8 +68,8 @@ export function wordsOf({ happened, detail }: HistoryEntry, owners: readonly Own
       return m.inbox_hap_message();
     case 'contacted':
       return [
-        outcome === undefined ? '' : outcomeWords[outcome](),
-        ...(dueOn ? [m.inbox_hap_due({ date: dayWords(dueOn) })] : []),
+        outcome === undefined ? '' : outcomeLabels[outcome](),
+        ...(dueOn ? [m.inbox_hap_due({ date: formatDay(dueOn) })] : []),
       ].join(' · ');
     case 'merged':
       return m.inbox_hap_merged({ reference: into ?? '' });

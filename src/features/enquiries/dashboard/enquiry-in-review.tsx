@@ -4,7 +4,7 @@ import type { RefusalReason } from '#dashboard/permission-check.ts';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { WholeEnquiry } from '../inbox/enquiry.contract.ts';
-import { reviewReasonWords } from '../summary/review-words.rules.ts';
+import { reviewReasonLabels } from '../summary/review-texts.rules.ts';
 import type { Change } from './inbox-client.ts';
 
 /** Why an enquiry is in review, with the button to release it. */
@@ -30,7 +30,7 @@ export function EnquiryInReview({
           <p>{m.inbox_review_text()}</p>
           <ul>
             {reviewReasons.map((why) => (
-              <li key={why}>{reviewReasonWords[why]()}</li>
+              <li key={why}>{reviewReasonLabels[why]()}</li>
             ))}
           </ul>
         </>

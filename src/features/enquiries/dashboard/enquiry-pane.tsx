@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { read } from '#dashboard/api/operations.ts';
 import { ApiProblem } from '#dashboard/api/request.ts';
 import { officeLanguage } from '#dashboard/language.ts';
-import { ListFault, ListNothing } from '#dashboard/table/list-states.tsx';
+import { ListError, ListNothing } from '#dashboard/table/list-states.tsx';
 import { RowsWaiting } from '#dashboard/table/rows-waiting.tsx';
 import { m } from '#messages/messages.js';
 import { EnquiryView } from './enquiry-view.tsx';
@@ -47,7 +47,7 @@ export function EnquiryPane({ id, owners, onClose, onOpen }: EnquiryPaneProps) {
           }
         />
       ) : error !== null ? (
-        <ListFault cause={error} onRetry={() => void refetch()} />
+        <ListError cause={error} onRetry={() => void refetch()} />
       ) : (
         <RowsWaiting columns={2} />
       )}

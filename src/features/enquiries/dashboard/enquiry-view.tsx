@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { useMe } from '#dashboard/api/me.ts';
 import { write } from '#dashboard/api/operations.ts';
-import { doing, WordedError } from '#dashboard/doing.ts';
 import { actorOf, needsPermission } from '#dashboard/permission-check.ts';
 import { RemovePersonalData } from '#dashboard/personal-data/remove-personal-data.tsx';
+import { runMutation, WordedError } from '#dashboard/run-mutation.ts';
 import { m } from '#messages/messages.js';
 import { canChange } from '../enquiries.policy.ts';
 import type { WholeEnquiry } from '../inbox/enquiry.contract.ts';
@@ -17,9 +17,9 @@ import { EnquiryInReview } from './enquiry-in-review.tsx';
 import { EnquiryWork } from './enquiry-work.tsx';
 import { type Change, changesIn, inboxKey, type Owner } from './inbox-client.ts';
 import { useKey } from './inbox-keys.tsx';
-import { hasKeptDraft } from './kept-draft.ts';
 import { NoteForm } from './note-form.tsx';
 import { ReplyForm } from './reply-form.tsx';
+import { hasStoredDraft } from './stored-draft.ts';
 import { WhatsappForm } from './whatsapp-form.tsx';
 
 interface EnquiryViewProps {
@@ -32,7 +32,7 @@ interface EnquiryViewProps {
 /** The ways of writing: by e-mail, on WhatsApp, or for the staff. */
 const ways = ['reply', 'whatsapp', 'note'] as const;
 
-const wayWords = {
+const wayLabels = {
   reply: () => m.inbox_reply(),
   whatsapp: () => m.contact_reply_whatsapp(),
   note: () => m.inbox_note(),
@@ -43,15 +43,15 @@ export function EnquiryView({ enquiry, owners, onClose, onOpen }: EnquiryViewPro
   const me = useMe();
   const [writing, setWriting] = useState<(typeof ways)[number]>(
     () =>
-      ways.find((way) => hasKeptDraft(`${way}:${enquiry.id}`)) ??
+      ways.find((way) => hasStoredDraft(`${way}:${enquiry.id}`)) ??
       (enquiry.email === null || enquiry.replyBy === 'whatsapp' ? 'whatsapp' : 'reply'),
   );
   const [choosesState, setChoosesState] = useState(false);
   const reply = useRef<HTMLTextAreaElement>(null);
   const refused =
     needsPermission(me, 'enquiries.write') ?? (canChange(actorOf(me), enquiry) && m.inbox_merged_into());
-  const change: Change = (at, input, told = m.inbox_told_saved()) =>
-    doing([inboxKey], told, async () => {
+  const change: Change = (at, input, told = m.inbox_notify_saved()) =>
+    runMutation([inboxKey], told, async () => {
       try {
         await write(at, input);
       } catch (cause) {
@@ -108,11 +108,11 @@ export function EnquiryView({ enquiry, owners, onClose, onOpen }: EnquiryViewPro
       {enquiry.files.length > 0 && <EnquiryFiles enquiry={enquiry} refused={refused} />}
       <EnquiryDuplicates enquiry={enquiry} refused={refused} change={change} onOpen={onOpen} />
       <EnquiryHistory enquiry={enquiry} owners={owners} />
-      <section className="enq-write" aria-label={wayWords[writing]()}>
+      <section className="enq-write" aria-label={wayLabels[writing]()}>
         <div className="enq-write-tabs">
           {ways.map((each) => (
             <button key={each} type="button" aria-pressed={writing === each} onClick={() => setWriting(each)}>
-              {wayWords[each]()}
+              {wayLabels[each]()}
             </button>
           ))}
         </div>

@@ -7,7 +7,7 @@ import { Icon } from '#ui/icons/icon.tsx';
 import { settableStates } from '../enquiries.rules.ts';
 import type { WholeEnquiry } from '../inbox/enquiry.contract.ts';
 import type { Change, Owner } from './inbox-client.ts';
-import { isOverdue, stateWords } from './inbox-words.ts';
+import { isOverdue, stateLabels } from './inbox-labels.ts';
 import { EnquiryState } from './state-mark.tsx';
 
 interface EnquiryWorkProps {
@@ -51,7 +51,7 @@ export function EnquiryWork(props: EnquiryWorkProps) {
                 onClick={() => void change('POST /enquiries/{id}/state', { id, state: each, version })}
               >
                 <span className="of-state enq-state" data-enquiry={each}>
-                  {stateWords[each]()}
+                  {stateLabels[each]()}
                 </span>
               </Menu.Item>
             ))}

@@ -11,7 +11,7 @@ import { settableStates } from '../enquiries.rules.ts';
 import type { InboxItem } from '../inbox/enquiry.contract.ts';
 import { chooseOne } from './choose-one.tsx';
 import { type BulkChange, changeEnquiries, type Owner } from './inbox-client.ts';
-import { stateWords } from './inbox-words.ts';
+import { stateLabels } from './inbox-labels.ts';
 
 const say = (rows: number) => ({ count: count(rows, officeLanguage()), number: rows });
 const isCalm = ({ inReview, state }: InboxItem) => !inReview && state !== 'spam';
@@ -56,7 +56,7 @@ export function inboxBulk(me: Me, owners: readonly Owner[]): readonly BulkAction
       icon: UserCheck,
       refused,
       fits: ({ owner }) => owner?.uid !== me.uid,
-      told: (rows) => m.inbox_told_assigned(say(rows)),
+      told: (rows) => m.inbox_notify_assigned(say(rows)),
       run: (ids) => changeEnquiries(ids, { action: 'assign', owner: me.uid }),
     },
     {
@@ -72,7 +72,7 @@ export function inboxBulk(me: Me, owners: readonly Owner[]): readonly BulkAction
             { label: m.inbox_owner_nobody(), value: null },
           ]),
         (owner) => ({ action: 'assign', owner }),
-        (owner) => (owner === null ? m.inbox_told_unassigned : m.inbox_told_assigned),
+        (owner) => (owner === null ? m.inbox_notify_unassigned : m.inbox_notify_assigned),
       ),
     },
     {
@@ -85,10 +85,10 @@ export function inboxBulk(me: Me, owners: readonly Owner[]): readonly BulkAction
         () =>
           chooseOne(
             m.inbox_set_state_title(),
-            settableStates.map((state) => ({ label: stateWords[state](), value: state })),
+            settableStates.map((state) => ({ label: stateLabels[state](), value: state })),
           ),
         (state) => ({ action: 'state', state }),
-        () => m.inbox_told_state,
+        () => m.inbox_notify_state,
       ),
     },
     {
@@ -100,7 +100,7 @@ export function inboxBulk(me: Me, owners: readonly Owner[]): readonly BulkAction
       ...afterChoice(
         () => chooseOne(m.inbox_set_due_title(), days()),
         (dueOn) => ({ action: 'due', dueOn }),
-        (dueOn) => (dueOn === null ? m.inbox_told_due_none : m.inbox_told_due),
+        (dueOn) => (dueOn === null ? m.inbox_notify_due_none : m.inbox_notify_due),
       ),
     },
     {
@@ -111,7 +111,7 @@ export function inboxBulk(me: Me, owners: readonly Owner[]): readonly BulkAction
       danger: true,
       fits: ({ state }) => state !== 'spam',
       question: (rows) => m.inbox_bulk_confirm_spam(say(rows)),
-      told: (rows) => m.inbox_told_spam(say(rows)),
+      told: (rows) => m.inbox_notify_spam(say(rows)),
       run: (ids) => changeEnquiries(ids, { action: 'spam' }),
     },
     {
@@ -120,7 +120,7 @@ export function inboxBulk(me: Me, owners: readonly Owner[]): readonly BulkAction
       icon: Undo2,
       refused,
       fits: (row) => !isCalm(row),
-      told: (rows) => m.inbox_told_released(say(rows)),
+      told: (rows) => m.inbox_notify_released(say(rows)),
       run: (ids) => changeEnquiries(ids, { action: 'release' }),
     },
   ];

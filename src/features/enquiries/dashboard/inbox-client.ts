@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { read, write } from '#dashboard/api/operations.ts';
-import { refusalWords } from '#dashboard/api/refusal-words.ts';
+import { refusalText } from '#dashboard/api/refusal-texts.ts';
 import { ApiProblem, requestFile } from '#dashboard/api/request.ts';
 import type { TableView } from '#dashboard/table/table-view.ts';
 import type { Operations } from '#platform/http/routes.ts';
@@ -66,7 +66,7 @@ export async function changeEnquiries(ids: readonly string[], change: BulkChange
     ok,
     ...(detail === undefined
       ? {}
-      : { why: refusalWords(new ApiProblem({ status: 409, code, detail, fields: [] })) }),
+      : { why: refusalText(new ApiProblem({ status: 409, code, detail, fields: [] })) }),
   }));
 }
 

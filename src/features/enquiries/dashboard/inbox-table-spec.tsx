@@ -12,7 +12,7 @@ import { enquiryKinds, enquiryStates } from '../enquiries.rules.ts';
 import type { InboxItem } from '../inbox/enquiry.contract.ts';
 import { inboxBulk } from './inbox-bulk.ts';
 import { inboxFile, inboxKey, listInbox, type Owner } from './inbox-client.ts';
-import { dayWords, isOverdue, kindIcons, kindWords, stateWords } from './inbox-words.ts';
+import { formatDay, isOverdue, kindIcons, kindLabels, stateLabels } from './inbox-labels.ts';
 import { EnquiryState } from './state-mark.tsx';
 
 const none = '–';
@@ -27,7 +27,7 @@ function Who({ row }: { row: InboxItem }) {
           {row.name}
         </Link>
         <span lang={row.language}>
-          <span className="vh">{kindWords[row.kind]()}: </span>
+          <span className="vh">{kindLabels[row.kind]()}: </span>
           {/* The subject of a question is only its topic: the message says more. */}
           {row.kind === 'contact' ? row.snippet : row.subject}
         </span>
@@ -55,16 +55,16 @@ function Due({ row }: { row: InboxItem }) {
   }
   return (
     <span className={isOverdue(row) ? 'enq-late num' : 'num'}>
-      {dayWords(row.dueOn)}
+      {formatDay(row.dueOn)}
       {isOverdue(row) && <span className="vh"> ({m.inbox_overdue()})</span>}
     </span>
   );
 }
 
 /** The day of travel and how many go. */
-const tripWords = ({ travelOn, travellers }: InboxItem): string =>
+const tripLabel = ({ travelOn, travellers }: InboxItem): string =>
   [
-    ...(travelOn === null ? [] : [dayWords(travelOn)]),
+    ...(travelOn === null ? [] : [formatDay(travelOn)]),
     ...(travellers === null
       ? []
       : [m.inbox_travellers({ count: travellers, shown: count(travellers, officeLanguage()) })]),
@@ -95,19 +95,19 @@ const columns: readonly Column<InboxItem>[] = [
   plain(
     'kind',
     () => m.inbox_kind(),
-    ({ kind }) => kindWords[kind](),
+    ({ kind }) => kindLabels[kind](),
   ),
   {
     key: 'travel',
     label: () => m.inbox_column_travel(),
-    cell: (row) => <span className="num">{tripWords(row)}</span>,
-    text: tripWords,
+    cell: (row) => <span className="num">{tripLabel(row)}</span>,
+    text: tripLabel,
   },
   {
     key: 'state',
     label: () => m.inbox_tabs(),
     cell: (row) => <EnquiryState {...row} />,
-    text: ({ state }) => stateWords[state](),
+    text: ({ state }) => stateLabels[state](),
   },
   {
     key: 'owner',
@@ -172,7 +172,7 @@ export function inboxTable({ me, owners, current, pathOf, onWalk }: InboxPlace):
         tabs: true,
         unset: { label: () => m.inbox_tab_open(), counted: 'open' },
         values: [
-          ...enquiryStates.map((state) => ({ value: state, label: stateWords[state] })),
+          ...enquiryStates.map((state) => ({ value: state, label: stateLabels[state] })),
           { value: 'in-review', label: () => m.inbox_tab_in_review() },
           { value: 'all', label: () => m.inbox_tab_all() },
         ],
@@ -180,7 +180,7 @@ export function inboxTable({ me, owners, current, pathOf, onWalk }: InboxPlace):
       {
         key: 'kind',
         label: () => m.inbox_kind(),
-        values: enquiryKinds.map((kind) => ({ value: kind, label: kindWords[kind] })),
+        values: enquiryKinds.map((kind) => ({ value: kind, label: kindLabels[kind] })),
       },
       {
         key: 'owner',

@@ -11,9 +11,9 @@ import { modals } from '@mantine/modals';
 import { useRef, useState } from 'react';
 import { write } from '#dashboard/api/operations.ts';
 import { ApiProblem } from '#dashboard/api/request.ts';
-import { doing } from '#dashboard/doing.ts';
 import { DateInput } from '#dashboard/form/fields/date-input.tsx';
 import { officeLanguage } from '#dashboard/language.ts';
+import { runMutation } from '#dashboard/run-mutation.ts';
 import { JourneyInputs, noJourney } from '#features/air-tickets/dashboard/journey-inputs.tsx';
 import { fieldOfPath } from '#features/air-tickets/journey/journey.rules.ts';
 import { m } from '#messages/messages.js';
@@ -21,11 +21,11 @@ import { languages } from '#platform/language.ts';
 import { longestMessage, topics } from '../contact/contact.rules.ts';
 import { handSources } from '../enquiries.rules.ts';
 import type { HandForm } from '../manual-entry/manual-entry.contract.ts';
-import { topicName } from '../summary/summary-words.rules.ts';
+import { topicName } from '../summary/summary-labels.rules.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { inboxKey } from './inbox-client.ts';
-import { sourceWords } from './inbox-words.ts';
-import { readTyped } from './typed-enquiry.ts';
+import { sourceLabels } from './inbox-labels.ts';
+import { parseTyped } from './typed-enquiry.ts';
 
 interface NewEnquiryProps {
   /** Whether it is a fare request, whatever else could be chosen. */
@@ -52,46 +52,46 @@ function NewEnquiry({ isFare, onTaken }: NewEnquiryProps) {
     // A second press of the button is the same enquiry.
     key: crypto.randomUUID(),
   });
-  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
-  const [busy, setBusy] = useState(false);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [isPending, setPending] = useState(false);
   const change = (next: Partial<HandForm>) => setForm({ ...form, ...next, key: crypto.randomUUID() });
   const hasJourney = form.topic === 'airticket';
-  function showFaults(found: Readonly<Record<string, string>>) {
-    setFaults(found);
+  function showErrors(found: Readonly<Record<string, string>>) {
+    setErrors(found);
     requestAnimationFrame(() => fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   }
   async function save() {
-    if (busy) {
+    if (isPending) {
       return;
     }
-    const read = readTyped(form, journey, officeLanguage());
+    const read = parseTyped(form, journey, officeLanguage());
     if ('faults' in read) {
-      showFaults(read.faults);
+      showErrors(read.faults);
       return;
     }
-    setBusy(true);
-    await doing([inboxKey], m.inbox_told_taken(), async () => {
+    setPending(true);
+    await runMutation([inboxKey], m.inbox_notify_taken(), async () => {
       try {
         const { id } = await write('POST /enquiries/by-hand', read.form);
         onTaken(id);
       } catch (cause) {
         const wrong = cause instanceof ApiProblem ? cause.fields : [];
-        showFaults(
+        showErrors(
           Object.fromEntries(
-            wrong.map(({ path }) => [fieldOfPath(path), faultWords[path]?.() ?? m.inbox_new_wrong()]),
+            wrong.map(({ path }) => [fieldOfPath(path), errorLabels[path]?.() ?? m.inbox_new_wrong()]),
           ),
         );
         throw cause;
       }
     });
-    setBusy(false);
+    setPending(false);
   }
   return (
     <EnquiryForm onSend={() => void save()} fields={fields}>
       <SegmentedControl
         aria-label={m.inbox_new_source()}
         value={form.source}
-        data={handSources.map((each) => ({ value: each, label: sourceWords[each]() }))}
+        data={handSources.map((each) => ({ value: each, label: sourceLabels[each]() }))}
         onChange={(value) => change({ source: handSources.find((each) => each === value) ?? 'phone' })}
       />
       <TextInput
@@ -100,7 +100,7 @@ function NewEnquiry({ isFare, onTaken }: NewEnquiryProps) {
         autoComplete="off"
         maxLength={80}
         value={form.name}
-        error={faults.name}
+        error={errors.name}
         onChange={(event) => change({ name: event.currentTarget.value })}
       />
       <div className="enq-form-halves">
@@ -110,7 +110,7 @@ function NewEnquiry({ isFare, onTaken }: NewEnquiryProps) {
           autoComplete="off"
           maxLength={40}
           value={form.phone}
-          error={faults.phone}
+          error={errors.phone}
           onChange={(event) => change({ phone: event.currentTarget.value })}
         />
         <TextInput
@@ -119,7 +119,7 @@ function NewEnquiry({ isFare, onTaken }: NewEnquiryProps) {
           autoComplete="off"
           maxLength={120}
           value={form.email}
-          error={faults.email}
+          error={errors.email}
           onChange={(event) => change({ email: event.currentTarget.value })}
         />
       </div>
@@ -130,7 +130,7 @@ function NewEnquiry({ isFare, onTaken }: NewEnquiryProps) {
               label={m.inbox_new_subject()}
               maxLength={160}
               value={form.subject ?? ''}
-              error={faults.subject}
+              error={errors.subject}
               onChange={(event) => change({ subject: event.currentTarget.value })}
             />
           )}
@@ -148,7 +148,7 @@ function NewEnquiry({ isFare, onTaken }: NewEnquiryProps) {
       {hasJourney ? (
         <JourneyInputs
           journey={journey}
-          faults={faults}
+          faults={errors}
           onJourney={(next) => {
             setJourney(next);
             change({});
@@ -159,7 +159,7 @@ function NewEnquiry({ isFare, onTaken }: NewEnquiryProps) {
           <DateInput
             label={m.inbox_new_travel()}
             value={form.travelOn ?? ''}
-            error={faults.travelOn}
+            error={errors.travelOn}
             onChange={(next) => change({ travelOn: next ?? '' })}
           />
           <NumberInput
@@ -167,7 +167,7 @@ function NewEnquiry({ isFare, onTaken }: NewEnquiryProps) {
             min={1}
             max={40}
             allowDecimal={false}
-            error={faults.travellers}
+            error={errors.travellers}
             onChange={(value) => change({ travellers: typeof value === 'number' ? value : undefined })}
           />
         </div>
@@ -179,7 +179,7 @@ function NewEnquiry({ isFare, onTaken }: NewEnquiryProps) {
         maxRows={8}
         maxLength={longestMessage}
         value={form.message}
-        error={faults.note}
+        error={errors.note}
         onChange={(event) => change({ message: event.currentTarget.value })}
       />
       <div className="enq-form-end">
@@ -198,7 +198,7 @@ function NewEnquiry({ isFare, onTaken }: NewEnquiryProps) {
           disabled={form.email === ''}
           onChange={(event) => change({ confirms: event.currentTarget.checked })}
         />
-        <Button type="submit" color="marigold.5" loading={busy}>
+        <Button type="submit" color="marigold.5" loading={isPending}>
           {m.inbox_new_save()}
         </Button>
       </div>
@@ -206,7 +206,7 @@ function NewEnquiry({ isFare, onTaken }: NewEnquiryProps) {
   );
 }
 
-const faultWords: Readonly<Record<string, () => string>> = {
+const errorLabels: Readonly<Record<string, () => string>> = {
   name: () => m.inbox_new_name_missing(),
   phone: () => m.inbox_new_phone_wrong(),
   email: () => m.inbox_new_email_wrong(),

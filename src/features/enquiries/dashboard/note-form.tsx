@@ -4,23 +4,23 @@ import { MayButton } from '#dashboard/may-button.tsx';
 import type { RefusalReason } from '#dashboard/permission-check.ts';
 import { m } from '#messages/messages.js';
 import type { Change } from './inbox-client.ts';
-import { useKeptDraft } from './kept-draft.ts';
+import { useStoredDraft } from './stored-draft.ts';
 
 /** An internal note. */
 export function NoteForm({ id, refused, change }: { id: string; refused: RefusalReason; change: Change }) {
-  const [draft, keep] = useKeptDraft(`note:${id}`);
-  const [busy, setBusy] = useState(false);
+  const [draft, keep] = useStoredDraft(`note:${id}`);
+  const [isPending, setPending] = useState(false);
   const text = draft.body ?? '';
   async function save(event?: FormEvent) {
     event?.preventDefault();
-    if (text.trim() === '' || busy || refused !== undefined) {
+    if (text.trim() === '' || isPending || refused !== undefined) {
       return;
     }
-    setBusy(true);
-    if (await change('POST /enquiries/{id}/notes', { id, text }, m.inbox_told_note())) {
+    setPending(true);
+    if (await change('POST /enquiries/{id}/notes', { id, text }, m.inbox_notify_note())) {
       keep({});
     }
-    setBusy(false);
+    setPending(false);
   }
   return (
     <form data-kept className="enq-form" onSubmit={save}>
@@ -34,7 +34,7 @@ export function NoteForm({ id, refused, change }: { id: string; refused: Refusal
         onChange={(event) => keep({ body: event.currentTarget.value })}
       />
       <div className="enq-form-end">
-        <MayButton refused={refused} color="marigold.5" loading={busy} onClick={() => void save()}>
+        <MayButton refused={refused} color="marigold.5" loading={isPending} onClick={() => void save()}>
           {m.inbox_note_save()}
         </MayButton>
       </div>

@@ -1,6 +1,6 @@
 import { Link2 } from 'lucide-react';
 import { write } from '#dashboard/api/operations.ts';
-import { askWords } from '#dashboard/form/words-form.tsx';
+import { askText } from '#dashboard/form/text-form.tsx';
 import { MayButton } from '#dashboard/may-button.tsx';
 import type { RefusalReason } from '#dashboard/permission-check.ts';
 import { m } from '#messages/messages.js';
@@ -12,7 +12,7 @@ type LinkAt = Extract<keyof Operations, `POST /${string}/{id}/link`>;
 
 /** Gives a customer's page another link, after asking why. */
 export const renewLink = (at: LinkAt, id: string, changes: readonly string[]): void =>
-  askWords(m.office_link_renew(), {
+  askText(m.office_link_renew(), {
     label: m.office_link_why(),
     least: 1,
     most: 300,

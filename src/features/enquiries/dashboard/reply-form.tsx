@@ -12,8 +12,8 @@ import { settableStates } from '../enquiries.rules.ts';
 import type { WholeEnquiry } from '../inbox/enquiry.contract.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 import type { Change } from './inbox-client.ts';
-import { stateWords } from './inbox-words.ts';
-import { useKeptDraft } from './kept-draft.ts';
+import { stateLabels } from './inbox-labels.ts';
+import { useStoredDraft } from './stored-draft.ts';
 import { TemplateFields, useTemplates } from './template-fields.tsx';
 
 interface ReplyFormProps {
@@ -34,8 +34,8 @@ export function ReplyForm({ enquiry, refused, change, field }: ReplyFormProps) {
   // A reply alone takes a new one up.
   const isNew = enquiry.state === 'new';
   const me = useMe();
-  const [draft, keep] = useKeptDraft(`reply:${id}`);
-  const [busy, setBusy] = useState(false);
+  const [draft, keep] = useStoredDraft(`reply:${id}`);
+  const [isPending, setPending] = useState(false);
   const [short, setShort] = useState(false);
   const templates = useTemplates(id);
   const { subject = '', body = '', state = '', template = '' } = draft;
@@ -74,7 +74,7 @@ export function ReplyForm({ enquiry, refused, change, field }: ReplyFormProps) {
     }
   };
   async function send() {
-    if (busy || cannot !== undefined) {
+    if (isPending || cannot !== undefined) {
       return;
     }
     if (subject.trim().length < 3 || body.trim().length < 3) {
@@ -82,7 +82,7 @@ export function ReplyForm({ enquiry, refused, change, field }: ReplyFormProps) {
       field.current?.focus();
       return;
     }
-    setBusy(true);
+    setPending(true);
     const replyId = draft.replyId ?? crypto.randomUUID();
     const sent = await change(
       'POST /enquiries/{id}/replies',
@@ -95,14 +95,14 @@ export function ReplyForm({ enquiry, refused, change, field }: ReplyFormProps) {
         version,
         state: settableStates.find((each) => each === state),
       },
-      m.inbox_told_reply(),
+      m.inbox_notify_reply(),
     );
     if (sent) {
       keep({});
       // Out of the text, so that the keys lead on to the next enquiry.
       field.current?.closest<HTMLElement>('.enq-one')?.focus();
     }
-    setBusy(false);
+    setPending(false);
   }
   return (
     <EnquiryForm isKept onSend={() => void send()}>
@@ -137,19 +137,19 @@ export function ReplyForm({ enquiry, refused, change, field }: ReplyFormProps) {
         label={m.inbox_reply_state()}
         value={state}
         data={[
-          { value: '', label: isNew ? stateWords['in-progress']() : m.inbox_reply_state_keep() },
+          { value: '', label: isNew ? stateLabels['in-progress']() : m.inbox_reply_state_keep() },
           ...settableStates
             .filter((each) => !isNew || each !== 'in-progress')
-            .map((each) => ({ value: each, label: stateWords[each]() })),
+            .map((each) => ({ value: each, label: stateLabels[each]() })),
         ]}
         onChange={(event) => write({ state: event.currentTarget.value })}
       />
       <div className="enq-form-end">
-        <span className="of-dim">{body !== '' && m.inbox_reply_kept()}</span>
+        <span className="of-dim">{body !== '' && m.inbox_reply_stored()}</span>
         <MayButton
           refused={cannot}
           color="marigold.5"
-          loading={busy}
+          loading={isPending}
           leftSection={<Icon of={Send} />}
           onClick={() => void send()}
         >

@@ -1,9 +1,9 @@
+import { errorText } from '#features/air-tickets/fare-request/error-texts.rules.ts';
 import {
-  journeyProblems,
+  journeyErrors,
   saleDaysFrom,
   type TypedJourney,
 } from '#features/air-tickets/fare-request/fare-request.rules.ts';
-import { problemWords } from '#features/air-tickets/fare-request/problem-words.rules.ts';
 import { journeyFrom } from '#features/air-tickets/journey/journey.rules.ts';
 import { dhakaToday } from '#platform/clock.ts';
 import type { Language } from '#platform/language.ts';
@@ -14,7 +14,7 @@ import type { HandForm } from '../manual-entry/manual-entry.contract.ts';
  * day and a number of travellers.
  * @returns the form, or what is wrong with the journey by the field's id
  */
-export function readTyped(
+export function parseTyped(
   form: HandForm,
   journey: TypedJourney,
   language: Language,
@@ -23,9 +23,9 @@ export function readTyped(
     return { form };
   }
   const days = saleDaysFrom(dhakaToday());
-  const problems = journeyProblems(journey, days);
+  const problems = journeyErrors(journey, days);
   if (problems.length > 0) {
-    const words = problems.map(({ field, problem }) => [field, problemWords(problem, days, language)]);
+    const words = problems.map(({ field, problem }) => [field, errorText(problem, days, language)]);
     return { faults: Object.fromEntries(words) };
   }
   const { subject: _subject, travelOn: _day, travellers: _number, ...rest } = form;

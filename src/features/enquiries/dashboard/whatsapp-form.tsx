@@ -7,7 +7,7 @@ import { BrandIcon } from '#ui/icons/brand-icons.tsx';
 import type { WholeEnquiry } from '../inbox/enquiry.contract.ts';
 import { whatsappLink } from '../reply/reply.rules.ts';
 import type { Change } from './inbox-client.ts';
-import { useKeptDraft } from './kept-draft.ts';
+import { useStoredDraft } from './stored-draft.ts';
 import { TemplateFields, useTemplates } from './template-fields.tsx';
 
 interface WhatsappFormProps {
@@ -20,7 +20,7 @@ interface WhatsappFormProps {
 /** A message for WhatsApp, from a template or free: it is opened there with the text filled in, and noted here as sent. */
 export function WhatsappForm({ enquiry, refused, change, field }: WhatsappFormProps) {
   const { id, phone, version } = enquiry;
-  const [draft, keep] = useKeptDraft(`whatsapp:${id}`);
+  const [draft, keep] = useStoredDraft(`whatsapp:${id}`);
   const templates = useTemplates(id);
   if (phone === null) {
     return <p className="of-dim">{m.inbox_contact_no_phone()}</p>;
@@ -38,7 +38,7 @@ export function WhatsappForm({ enquiry, refused, change, field }: WhatsappFormPr
   async function open() {
     window.open(whatsappLink(phone ?? '', text), '_blank', 'noopener');
     const contact = { id, outcome: 'whatsapp', text, version } as const;
-    if (await change('POST /enquiries/{id}/contacts', contact, m.inbox_told_contact())) {
+    if (await change('POST /enquiries/{id}/contacts', contact, m.inbox_notify_contact())) {
       keep({});
     }
   }

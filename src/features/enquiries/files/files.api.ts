@@ -73,13 +73,13 @@ const sendDescription = {
   },
 };
 
-const refusedWords: Readonly<Record<string, FileResult>> = {
+const refusedTexts: Readonly<Record<string, FileResult>> = {
   'files.type': 'type',
   'files.heic': 'type',
   'files.too-large': 'large',
   'files.many': 'many',
 };
-const results = { done: 'sent', large: 'large', again: 'again', refused: refusedWords } as const;
+const results = { done: 'sent', large: 'large', again: 'again', refused: refusedTexts } as const;
 
 /** Files of enquiries: a visitor sends them by the token of their page, and the office opens them. */
 export function fileRoutes(deps: { readonly commands: CommandDeps; readonly files: FileDeps }): JsonRoutes {

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
-import { lengthTrouble } from '#platform/http/body-length.ts';
+import { refusedLength } from '#platform/http/body-length.ts';
 import { answered, refused } from '#platform/http/described.ts';
 import { fewAtATime } from '#platform/http/few-at-a-time.ts';
 import { forAnyone } from '#platform/http/gate.ts';
@@ -10,13 +10,13 @@ import { lengthProblem } from '#platform/http/problem.ts';
 import { type FileDeps, receiveFile } from '#platform/private-files/private-files.ts';
 import { visitorActor } from '../enquiries.rules.ts';
 import { fileLimits } from '../files/files.data.ts';
-import { longestName, mostNamed, receiveMail } from '../messages/messages.commands.ts';
+import { longestName, maxNamed, receiveMail } from '../messages/messages.commands.ts';
 import { findAnswered } from '../messages/messages.queries.ts';
 import { inboundJson, inboundResult } from './inbound.contract.ts';
-import { type InboundMail, readJsonMail, readRawMail } from './inbound.rules.ts';
+import { type InboundMail, parseJsonMail, parseRawMail } from './inbound.rules.ts';
 
 /** The largest mail that common mail servers carry. */
-const mostBytes = 36 * 1024 * 1024;
+const maxBytes = 36 * 1024 * 1024;
 
 const description = {
   ...forAnyone,
@@ -40,7 +40,7 @@ const description = {
     ...refused({
       401: 'The secret is wrong, as `Authorization: Bearer …` or as the password of basic authentication.',
       404: 'No enquiry is answered by it, or MAIL_INBOUND_SECRET isn’t set.',
-      413: `The mail has more than ${mostBytes} bytes.`,
+      413: `The mail has more than ${maxBytes} bytes.`,
       422: 'It is no mail.',
     }),
   },
@@ -62,8 +62,8 @@ async function readMail(request: Request): Promise<InboundMail> {
   const isJson = request.headers.get('content-type')?.includes('json') ?? false;
   try {
     return isJson
-      ? await readJsonMail(inboundJson.parse(await request.json()))
-      : await readRawMail(new Uint8Array(await request.arrayBuffer()));
+      ? await parseJsonMail(inboundJson.parse(await request.json()))
+      : await parseRawMail(new Uint8Array(await request.arrayBuffer()));
   } catch {
     throw new Failure('invalid', 'mail.unreadable', 'This is no mail.', [
       { path: '', message: 'This is no mail.' },
@@ -100,7 +100,7 @@ export function inboundRoutes(deps: {
       }
       leftOut.push(name.replaceAll('\0', '').slice(0, longestName) || '?');
     }
-    return { fileIds, leftOut: leftOut.slice(0, mostNamed) };
+    return { fileIds, leftOut: leftOut.slice(0, maxNamed) };
   }
   routes.openAPIRegistry.registerPath(description);
   // A mail is parsed as a whole: one at a time, so that two large ones aren't in memory together.
@@ -116,9 +116,9 @@ export function inboundRoutes(deps: {
     if (!knowsSecret(raw.headers, secret)) {
       throw new Failure('unauthenticated', 'mail.secret', 'The secret is wrong.');
     }
-    const trouble = lengthTrouble(raw.headers, mostBytes);
+    const trouble = refusedLength(raw.headers, maxBytes);
     if (trouble !== undefined) {
-      return lengthProblem(trouble, mostBytes);
+      return lengthProblem(trouble, maxBytes);
     }
     const mail = await readMail(raw);
     if (mail.automatic) {

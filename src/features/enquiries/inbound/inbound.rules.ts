@@ -55,7 +55,7 @@ function mailOf({ from, to, header, text, html, files }: Parts): InboundMail {
 }
 
 /** Reads a raw mail (RFC 822). */
-export async function readRawMail(raw: Uint8Array | string): Promise<InboundMail> {
+export async function parseRawMail(raw: Uint8Array | string): Promise<InboundMail> {
   const mail = await PostalMime.parse(raw, { maxNestingDepth: 20 });
   const addresses = [...(mail.to ?? []), ...(mail.cc ?? [])].flatMap(({ address }) => address ?? []);
   const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value ?? '';
@@ -73,9 +73,9 @@ export async function readRawMail(raw: Uint8Array | string): Promise<InboundMail
 }
 
 /** Reads the JSON of a mail service. */
-export function readJsonMail(json: InboundJson): Promise<InboundMail> {
+export function parseJsonMail(json: InboundJson): Promise<InboundMail> {
   if ('raw' in json) {
-    return readRawMail(json.encoding === 'base64' ? Buffer.from(json.raw, 'base64') : json.raw);
+    return parseRawMail(json.encoding === 'base64' ? Buffer.from(json.raw, 'base64') : json.raw);
   }
   const header = (name: string) => json.Headers.find(({ Name }) => Name.toLowerCase() === name)?.Value ?? '';
   return Promise.resolve(

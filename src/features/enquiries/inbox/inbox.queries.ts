@@ -8,7 +8,7 @@ import { phoneOf } from '#platform/phone/phone.rules.ts';
 import type { EnquiryDetails } from '../enquiries.contract.ts';
 import { type EnquiryState, openStates } from '../enquiries.rules.ts';
 import { enquiries } from '../enquiries.table.ts';
-import { readReference } from '../send/reference.rules.ts';
+import { parseReference } from '../send/reference.rules.ts';
 import { type Trip, tripOf } from '../summary/trip.rules.ts';
 import type { InboxItem } from './enquiry.contract.ts';
 import type { InboxQuery, Tab } from './inbox.contract.ts';
@@ -84,7 +84,7 @@ export function matchingEnquiry(q: string): SQL | undefined {
     return undefined;
   }
   const holds = (text: string) => sql`${enquiries.search} LIKE ${`%${escaped(text)}%`}`;
-  const whole = [readReference(typed)?.toLowerCase(), phoneOf(typed)].filter((each) => each !== undefined);
+  const whole = [parseReference(typed)?.toLowerCase(), phoneOf(typed)].filter((each) => each !== undefined);
   return or(and(...typed.split(/\s+/).slice(0, 8).map(holds)), ...whole.map(holds));
 }
 

@@ -18,14 +18,14 @@ export interface EnquiriesOverview {
   readonly weeks: { readonly from: CalendarDate; readonly kinds: Record<EnquiryKind, number> }[];
 }
 
-const weeksShown = 12;
+const visibleWeeks = 12;
 
 /** Counts of the inbox, and enquiries of the last twelve weeks by kind. @param today in Asia/Dhaka */
 export async function summariseEnquiries(db: ReadDatabase, today: CalendarDate): Promise<EnquiriesOverview> {
   const visible = and(isNull(enquiries.mergedInto), eq(enquiries.inReview, false));
   const open = and(visible, inArray(enquiries.state, [...openStates]));
   const thisWeek = addDays(today, -weekday(today));
-  const first = addDays(thisWeek, -7 * (weeksShown - 1));
+  const first = addDays(thisWeek, -7 * (visibleWeeks - 1));
   const day = sql<string>`(${enquiries.createdAt} AT TIME ZONE 'Asia/Dhaka')::date`;
   const week = sql<string>`(${day} - extract(dow FROM ${day})::int)::text`;
   const numbers = {
@@ -40,7 +40,7 @@ export async function summariseEnquiries(db: ReadDatabase, today: CalendarDate):
     .from(enquiries)
     .where(and(eq(enquiries.inReview, false), gte(enquiries.createdAt, beginningOf(first))))
     .groupBy(week, enquiries.kind);
-  const weeks = Array.from({ length: weeksShown }, (_, index) => {
+  const weeks = Array.from({ length: visibleWeeks }, (_, index) => {
     const from = addDays(first, 7 * index);
     const of = (kind: EnquiryKind) =>
       came.find((each) => each.week === from && each.kind === kind)?.number ?? 0;

@@ -4,8 +4,8 @@ import { findHolidays } from '#features/site-settings/site-settings.queries.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { command } from '#platform/command/command.ts';
 import { hashOf } from '#platform/idempotency/idempotency.ts';
+import { parsePhone } from '#platform/phone/parse-phone.ts';
 import { otherPhonesOf } from '#platform/phone/phone.rules.ts';
-import { readPhone } from '#platform/phone/read-phone.ts';
 import { workingDayAfter } from '../calls/due.rules.ts';
 import type { EnquiryDetails } from '../enquiries.contract.ts';
 import { enquiryEvents } from '../enquiries.table.ts';
@@ -40,7 +40,7 @@ export const addByHand = command({
             ...(travellers === undefined ? {} : { travellers }),
           }
         : fareDetails(journey, today);
-    const phone = readPhone(rest.phone, 'phone');
+    const phone = parsePhone(rest.phone, 'phone');
     const [owner] = await tx
       .select({ uid: users.uid })
       .from(users)

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fareJourney } from '#features/air-tickets/fare-request/fare-request.contract.ts';
-import { mostOfAKind } from '#features/tour-packages/party/party.contract.ts';
+import { maxOfAKind } from '#features/tour-packages/party/party.contract.ts';
 import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { idempotencyKey } from '#platform/idempotency/idempotency.contract.ts';
 import { languages } from '#platform/language.ts';
@@ -25,7 +25,7 @@ export const handRequest = z
     subject: maybe(plainLine(160, 3)),
     message: plainLines(longestMessage).default(''),
     travelOn: maybe(calendarDate),
-    travellers: z.int().min(1).max(mostOfAKind).optional(),
+    travellers: z.int().min(1).max(maxOfAKind).optional(),
     /** Of an enquiry about an air ticket: it then waits at the fare desk, as one from the public form does. */
     journey: fareJourney.optional(),
     language: z.enum(languages),

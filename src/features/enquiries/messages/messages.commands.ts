@@ -19,10 +19,10 @@ import { fileLimits } from '../files/files.data.ts';
 import { newPartOf } from './message-text.rules.ts';
 
 /** So many messages an enquiry takes; a conversation is shorter, a flood isn't. */
-const mostMessages = 100;
+const maxMessages = 100;
 
 /** So many files that weren't kept are named in the enquiry, and so many characters of each name. */
-export const mostNamed = 20;
+export const maxNamed = 20;
 export const longestName = 120;
 
 interface NewMessage {
@@ -51,11 +51,11 @@ export async function takeMessage(
   if (known) {
     return false;
   }
-  if ((await tx.$count(enquiryMessages, eq(enquiryMessages.enquiryId, row.id))) >= mostMessages) {
+  if ((await tx.$count(enquiryMessages, eq(enquiryMessages.enquiryId, row.id))) >= maxMessages) {
     throw new Failure(
       'conflict',
       'messages.many',
-      `An enquiry has at most ${mostMessages} messages. Call us.`,
+      `An enquiry has at most ${maxMessages} messages. Call us.`,
     );
   }
   const id = crypto.randomUUID();
@@ -130,7 +130,7 @@ export const receiveMail = command({
     key: z.string().min(1).max(300),
     text: z.string().max(20_000),
     fileIds: z.array(z.uuid()).max(fileLimits.files),
-    leftOut: z.array(z.string().max(longestName)).max(mostNamed),
+    leftOut: z.array(z.string().max(longestName)).max(maxNamed),
   }),
   run: async (context, { id, from, key, text, fileIds, leftOut }): Promise<boolean> => {
     const { tx, now } = context;

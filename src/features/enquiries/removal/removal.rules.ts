@@ -1,7 +1,7 @@
 import type { EnquiryDetails } from '../enquiries.contract.ts';
 
 /** What the history and the log of an enquiry keep of what happened: nothing that somebody wrote. */
-export const keptInHistory = [
+export const storedInHistory = [
   'happened',
   'reference',
   'kind',

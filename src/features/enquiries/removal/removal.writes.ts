@@ -18,7 +18,7 @@ import {
 import type { EnquiryRow } from '../enquiries.writes.ts';
 import { newToken } from '../send/reference.rules.ts';
 import { announceEnquiry } from '../stream/stream.gateway.ts';
-import { detailsWithoutPerson, keptInHistory } from './removal.rules.ts';
+import { detailsWithoutPerson, storedInHistory } from './removal.rules.ts';
 
 /** Enquiries and those that were joined to them, locked, as far as their personal data is still there. */
 export async function lockWithJoined(tx: Transaction, ids: readonly string[]): Promise<EnquiryRow[]> {
@@ -36,7 +36,7 @@ export async function lockWithJoined(tx: Transaction, ids: readonly string[]): P
 }
 
 /** Everything that was said in an enquiry, by the customer and by staff, and the letters about it. */
-async function forgetWords(tx: Transaction, { id, token }: EnquiryRow): Promise<void> {
+async function removeText(tx: Transaction, { id, token }: EnquiryRow): Promise<void> {
   const letters = await tx
     .delete(enquiryLetters)
     .where(eq(enquiryLetters.enquiryId, id))
@@ -54,7 +54,7 @@ async function forgetWords(tx: Transaction, { id, token }: EnquiryRow): Promise<
   await deleteMailHolding(tx, id, ['enquiries.notice', 'enquiries.message']);
   await tx.delete(enquiryNotes).where(eq(enquiryNotes.enquiryId, id));
   await tx.delete(enquiryMessages).where(eq(enquiryMessages.enquiryId, id));
-  const kept = [...keptInHistory];
+  const kept = [...storedInHistory];
   await tx
     .update(enquiryEvents)
     .set({
@@ -97,7 +97,7 @@ export async function forgetEnquiry(context: CommandContext, row: EnquiryRow): P
       updatedAt: now,
     })
     .where(eq(enquiries.id, id));
-  await forgetWords(tx, row);
+  await removeText(tx, row);
   const files = await tx
     .delete(enquiryFiles)
     .where(eq(enquiryFiles.enquiryId, id))

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findAgency, findWords } from '#features/site-settings/site-settings.queries.ts';
+import { findAgency, findLetterTexts } from '#features/site-settings/site-settings.queries.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { reads } from '#platform/http/reads.ts';
 import { type OperationsOf, routes } from '#platform/http/routes.ts';
@@ -31,7 +31,7 @@ export const replyRoutes = routes('Enquiries of the office', [
         throw new Failure('not-found', 'enquiries.not-found', 'There is no such enquiry.');
       }
       const { agency, office } = await findAgency(db);
-      const items = fillTemplates(found.kind, await findWords(db), (language) => ({
+      const items = fillTemplates(found.kind, await findLetterTexts(db), (language) => ({
         name: found.name,
         reference: found.reference,
         subject: found.subject,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { findAgency, findWords } from '#features/site-settings/site-settings.queries.ts';
+import { findAgency, findLetterTexts } from '#features/site-settings/site-settings.queries.ts';
 import { command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { languages } from '#platform/language.ts';
@@ -65,7 +65,7 @@ export const replyByEmail = command({
         language,
         agencyName: agency.name[language],
         phone: agency.phone,
-        words: await findWords(tx),
+        words: await findLetterTexts(tx),
         reference: row.reference,
         subject,
         body,

@@ -1,4 +1,4 @@
-import type { SavedWords } from '#features/site-settings/words/words.contract.ts';
+import type { SavedTexts } from '#features/site-settings/words/words.contract.ts';
 import { filled, templatesOf, wordsOf } from '#features/site-settings/words/words.rules.ts';
 import { m } from '#messages/messages.js';
 import { type Language, languages } from '#platform/language.ts';
@@ -39,7 +39,7 @@ export const whatsappLink = (phone: string, text: string): string =>
  */
 export function fillTemplates(
   kind: EnquiryDetails['kind'],
-  saved: SavedWords | undefined,
+  saved: SavedTexts | undefined,
   filling: (language: Language) => Filling,
 ): FilledTemplate[] {
   return templatesOf(saved)

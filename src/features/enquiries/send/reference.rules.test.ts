@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { isToken, newToken, readReference, referenceOf } from './reference.rules.ts';
+import { isToken, newToken, parseReference, referenceOf } from './reference.rules.ts';
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const made = Array.from({ length: 2_000 }, () => referenceOf([...randomBytes(5)]));
@@ -9,9 +9,9 @@ describe('a reference', () => {
   it('looks like SF-7K3M-9Q and is read back however it is said or typed', () => {
     for (const reference of made) {
       expect(reference).toMatch(/^SF-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{2}$/);
-      expect(readReference(reference)).toBe(reference);
-      expect(readReference(reference.slice(3).replace('-', ' ').toLowerCase())).toBe(reference);
-      expect(readReference(reference.slice(3).replaceAll('0', 'o').replaceAll('1', 'l'))).toBe(reference);
+      expect(parseReference(reference)).toBe(reference);
+      expect(parseReference(reference.slice(3).replace('-', ' ').toLowerCase())).toBe(reference);
+      expect(parseReference(reference.slice(3).replaceAll('0', 'o').replaceAll('1', 'l'))).toBe(reference);
     }
   });
 
@@ -24,7 +24,7 @@ describe('a reference', () => {
         .map((sign) => reference.slice(0, place) + sign + reference.slice(place + 1)),
     );
     expect(wrong.length).toBe(6 * 31);
-    expect(wrong.map(readReference).filter((read) => read !== undefined)).toEqual([]);
+    expect(wrong.map(parseReference).filter((read) => read !== undefined)).toEqual([]);
   });
 
   it('with two neighbours swapped is never taken for another one', () => {
@@ -36,7 +36,7 @@ describe('a reference', () => {
         if (left !== right) {
           swaps += 1;
           expect(
-            readReference(signs.slice(0, place) + right + left + signs.slice(place + 2)),
+            parseReference(signs.slice(0, place) + right + left + signs.slice(place + 2)),
           ).toBeUndefined();
         }
       }

@@ -18,7 +18,7 @@ export function referenceOf(random: readonly number[]): string {
 }
 
 /** The stored form of a typed reference; undefined when it can't be one. */
-export function readReference(typed: string): string | undefined {
+export function parseReference(typed: string): string | undefined {
   const plain = typed
     .normalize('NFKC')
     .toUpperCase()

@@ -6,12 +6,12 @@ import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
-import { lettersAreTooMany } from '#platform/mail/asked-letters.ts';
+import { lettersAreTooMany } from '#platform/mail/requested-letters.ts';
+import { parsePhone } from '#platform/phone/parse-phone.ts';
 import { otherPhonesOf } from '#platform/phone/phone.rules.ts';
-import { readPhone } from '#platform/phone/read-phone.ts';
 import { visitorMark } from '#platform/visitor-mark.ts';
 import { enquiries } from '../enquiries.table.ts';
-import { type EnquiryRow, insertEnquiry, tellOf } from '../enquiries.writes.ts';
+import { type EnquiryRow, insertEnquiry, notifyOf } from '../enquiries.writes.ts';
 import { withOtherPhones } from '../other-phones.rules.ts';
 import { enquiryPath } from '../visitor/visitor.rules.ts';
 import { type SendRequest, type Sent, sendRequest, sent } from './send.contract.ts';
@@ -97,7 +97,7 @@ async function takeEnquiry(
   from: { fingerprint: string; visitor: string },
 ): Promise<Sent> {
   const { tx, now } = context;
-  const phone = readPhone(request.contact.phone, 'contact.phone');
+  const phone = parsePhone(request.contact.phone, 'contact.phone');
   const { name, email, reply } = request.contact;
   const recent = await countRecent(tx, new Date(now.getTime() - hourMs), {
     visitor: from.visitor,
@@ -132,7 +132,7 @@ async function takeEnquiry(
     },
     { reviewReasons: reasons },
   );
-  await tellOf(context, row);
+  await notifyOf(context, row);
   return responseOf(row);
 }
 

@@ -4,7 +4,7 @@ import type { ReviewReason } from '../enquiries.rules.ts';
 const quickestMs = 3_000;
 
 /** A genuine enquiry doesn't contain this many links. */
-const mostLinks = 2;
+const maxLinks = 2;
 
 /** From this number in an hour, enquiries with one telephone number or e-mail address go into review. */
 const fromContact = 5;
@@ -19,8 +19,8 @@ const fromAddress = 8;
 const quickMs = 10_000;
 
 /** From these numbers in an hour, enquiries are refused: one machine can't fill the database. */
-const mostFromContact = 40;
-const mostFromAddress = 1_000;
+const maxFromContact = 40;
+const maxFromAddress = 1_000;
 
 /** The signals for the spam check. */
 export interface Signs {
@@ -41,7 +41,7 @@ export interface Signs {
 
 /** Whether so many came in the hour before that no more are taken. */
 export const isFlood = (recent: Pick<Signs, 'fromAddress' | 'fromContact'>): boolean =>
-  recent.fromAddress >= mostFromAddress || recent.fromContact >= mostFromContact;
+  recent.fromAddress >= maxFromAddress || recent.fromContact >= maxFromContact;
 
 /** Links in a text: with or without a scheme. */
 export function linksIn(text: string): number {
@@ -57,7 +57,7 @@ export function reviewReasonsOf(signs: Signs): readonly ReviewReason[] {
   const reasons: readonly [ReviewReason, boolean][] = [
     ['honeypot', signs.honeypot !== ''],
     ['too-quick', signs.fillMs !== undefined && signs.fillMs < quickestMs],
-    ['links', linksIn(signs.text) > mostLinks],
+    ['links', linksIn(signs.text) > maxLinks],
     ['many-from-address', signs.fromAddress >= fromAddress && isDoubtful(signs)],
     ['many-from-contact', signs.fromContact >= fromContact || signs.tooManyLetters === true],
   ];

@@ -1,6 +1,6 @@
 import type { FareJourney } from '#features/air-tickets/fare-request/fare-request.contract.ts';
 import { saleDaysFrom } from '#features/air-tickets/fare-request/fare-request.rules.ts';
-import { journeyFaults } from '#features/air-tickets/journey/journey.rules.ts';
+import { journeyFieldErrors } from '#features/air-tickets/journey/journey.rules.ts';
 import { findAddress, findPackage } from '#features/tour-packages/package/package.queries.ts';
 import { partyFrom } from '#features/tour-packages/party/party.contract.ts';
 import { findQuote } from '#features/tour-packages/price/price.queries.ts';
@@ -93,7 +93,7 @@ async function packageDetails(
 
 /** @throws Failure invalid, with the field, when no airline sells such a journey today. */
 export function fareDetails(journey: FareJourney, today: CalendarDate): EnquiryDetails {
-  const [fault] = journeyFaults(journey, saleDaysFrom(today));
+  const [fault] = journeyFieldErrors(journey, saleDaysFrom(today));
   if (fault) {
     throw refuse(fault.path, fault.problem);
   }

@@ -2,7 +2,7 @@ import { m } from '#messages/messages.js';
 import { longDate } from '#platform/format/dates.ts';
 import type { Language } from '#platform/language.ts';
 import type { EnquiryDetails } from '../enquiries.contract.ts';
-import { topicName } from '../summary/summary-words.rules.ts';
+import { topicName } from '../summary/summary-labels.rules.ts';
 
 const longest = 200;
 

@@ -7,25 +7,25 @@ import { descriptionOf, Field } from '#ui/form/field.tsx';
 import { Pills } from '#ui/form/pills.tsx';
 import { mailInput, phoneInput, TextField } from '#ui/form/text-field.tsx';
 import {
-  type ContactFault,
   type ContactField,
-  contactProblems,
-  faultsFrom,
+  type ContactFieldError,
+  contactErrors,
+  errorsFrom,
   longestMessage,
   replies,
   type Topic,
   type TypedContact,
   topics,
 } from '../contact/contact.rules.ts';
-import { topicName } from '../summary/summary-words.rules.ts';
+import { topicName } from '../summary/summary-labels.rules.ts';
+import { errorTexts, replyName } from './contact-labels.ts';
 import type { Subject } from './contact-subject.server.ts';
-import { contactRequest, emptyContact, readContact } from './contact-typed.ts';
-import { problemWords, replyName } from './contact-words.ts';
-import { keepContact, keepOnlyPerson, keptContact } from './kept-contact.ts';
+import { contactRequest, emptyContact, parseContact } from './contact-typed.ts';
 import { Honeypot, NotSent, SendButton } from './send-status.tsx';
 import { useSignedInPerson } from './signed-in-person.ts';
+import { keepContact, keepOnlyPerson, storedContact } from './stored-contact.ts';
 import { SubjectCard } from './subject-card.tsx';
-import { contactLines } from './subject-words.ts';
+import { contactLines } from './subject-labels.ts';
 import { typedEarly } from './typed-early.ts';
 import { useSending } from './use-sending.ts';
 import { VisaFields } from './visa-fields.tsx';
@@ -34,7 +34,7 @@ import './contact-form.css';
 /** The server's errors after a refused form. */
 export interface ContactRefusal {
   readonly typed: TypedContact;
-  readonly faults: readonly ContactFault[];
+  readonly faults: readonly ContactFieldError[];
 }
 
 interface ContactFormProps {
@@ -60,9 +60,9 @@ export function ContactForm({ subject, about, today, refusal }: ContactFormProps
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: input from before hydration, or from storage, is taken over once.
   useLayoutEffect(() => {
-    const kept = refusal ? undefined : keptContact(typed);
+    const kept = refusal ? undefined : storedContact(typed);
     const known = kept ? { ...kept, topic: about ?? kept.topic } : typed;
-    setTyped(readContact(typedEarly(form.current), known));
+    setTyped(parseContact(typedEarly(form.current), known));
     if (refusal) {
       summary.current?.focus();
     }
@@ -84,11 +84,11 @@ export function ContactForm({ subject, about, today, refusal }: ContactFormProps
     sending.forget();
     keepContact(now);
   };
-  const own = tried ? contactProblems(typed, judged) : [];
+  const own = tried ? contactErrors(typed, judged) : [];
   const problems = [...own, ...fromServer.filter(({ field }) => own.every((each) => each.field !== field))];
   const errorOf = (field: ContactField) => {
     const found = problems.find((each) => each.field === field);
-    return found && problemWords[found.problem]();
+    return found && errorTexts[found.problem]();
   };
   const show = () =>
     requestAnimationFrame(() => {
@@ -99,14 +99,14 @@ export function ContactForm({ subject, about, today, refusal }: ContactFormProps
     event.preventDefault();
     setTried(true);
     setFromServer([]);
-    if (contactProblems(typed, judged).length > 0) {
+    if (contactErrors(typed, judged).length > 0) {
       show();
       return;
     }
     sending.send(contactRequest(typed, subject, language), {
       sent: () => keepOnlyPerson(typed),
       refused: (paths) => {
-        setFromServer(faultsFrom(paths));
+        setFromServer(errorsFrom(paths));
         show();
       },
     });
@@ -123,8 +123,8 @@ export function ContactForm({ subject, about, today, refusal }: ContactFormProps
     <form className="contact-form" method="post" noValidate onSubmit={submit} ref={form}>
       <ErrorSummary
         ref={summary}
-        title={m.contact_problems()}
-        errors={problems.map((each) => ({ field: each.field, words: problemWords[each.problem]() }))}
+        title={m.contact_errors()}
+        errors={problems.map((each) => ({ field: each.field, words: errorTexts[each.problem]() }))}
       />
       <Honeypot ref={honeypot} />
       {subject ? (

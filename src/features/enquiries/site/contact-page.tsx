@@ -15,7 +15,7 @@ import { ContactOffice, ContactWays } from './contact-ways.tsx';
 import { officeMap } from './office-map.server.ts';
 import { postContact } from './post-contact.server.ts';
 import { NotSent } from './send-status.tsx';
-import { contactTitle, subjectPath } from './subject-words.ts';
+import { contactTitle, subjectPath } from './subject-labels.ts';
 import './contact-page.css';
 
 /** Breadcrumbs: below the page that the question is about, if any. */

@@ -23,7 +23,7 @@ export function emptyContact(subject: Subject | undefined, about: Topic | undefi
 }
 
 /** The posted fields by name, merged over `usual`; unknown options are ignored. */
-export function readContact(value: (name: string) => unknown, usual: TypedContact): TypedContact {
+export function parseContact(value: (name: string) => unknown, usual: TypedContact): TypedContact {
   const text = (name: keyof TypedContact) => {
     const given = value(name);
     return typeof given === 'string' ? given.slice(0, 10_000) : usual[name];

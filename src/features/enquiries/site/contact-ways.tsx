@@ -7,7 +7,7 @@ import { PhoneNumber } from '#ui/phone-number.tsx';
 import type { Subject } from './contact-subject.server.ts';
 import type { DrawnOfficeMap } from './office-map.server.ts';
 import { OfficeMap } from './office-map.tsx';
-import { whatsappText } from './subject-words.ts';
+import { whatsappText } from './subject-labels.ts';
 import './contact-ways.css';
 
 /** Telephone, WhatsApp and e-mail, for contact without a form. */

@@ -60,13 +60,13 @@ export function meta(args: Route.MetaArgs) {
   return secretMeta(args, m.enquiry_title, m.enquiry_description);
 }
 
-const byWords = {
+const authorLabels = {
   phone: m.enquiry_answer_phone,
   whatsapp: m.enquiry_answer_whatsapp,
   email: m.enquiry_answer_email,
 } as const;
 
-const replyWords = {
+const replyLabels = {
   phone: m.contact_reply_phone,
   whatsapp: m.contact_reply_whatsapp,
   email: m.contact_reply_email,
@@ -99,7 +99,7 @@ export default function EnquiryPage({ loaderData }: Route.ComponentProps) {
           </h2>
           <ol>
             <li>{m.enquiry_next_read()}</li>
-            <li>{byWords[replyBy]({ contact: contact ?? '' })}</li>
+            <li>{authorLabels[replyBy]({ contact: contact ?? '' })}</li>
             <li>{email === null || inReview ? m.enquiry_next_keep() : m.enquiry_next_mailed({ email })}</li>
           </ol>
         </section>
@@ -119,7 +119,7 @@ export default function EnquiryPage({ loaderData }: Route.ComponentProps) {
             { name: m.contact_line_name(), value: name },
             ...(phone === null ? [] : [{ name: m.contact_phone(), value: groupedPhone(phone) }]),
             ...(email === null ? [] : [{ name: m.contact_mail(), value: email }]),
-            { name: m.contact_reply(), value: replyWords[replyBy]() },
+            { name: m.contact_reply(), value: replyLabels[replyBy]() },
           ].map((line) => (
             <div key={line.name}>
               <dt>{line.name}</dt>

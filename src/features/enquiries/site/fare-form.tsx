@@ -1,26 +1,26 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { contactProblems, type TypedContact } from '#features/air-tickets/fare-request/contact.rules.ts';
+import { contactErrors, type TypedContact } from '#features/air-tickets/fare-request/contact.rules.ts';
 import {
-  journeyProblems,
+  errorText,
+  type FormError,
+  fieldName,
+} from '#features/air-tickets/fare-request/error-texts.rules.ts';
+import {
+  journeyErrors,
   type SaleDays,
   type TypedJourney,
 } from '#features/air-tickets/fare-request/fare-request.rules.ts';
-import {
-  type FormProblem,
-  fieldName,
-  problemWords,
-} from '#features/air-tickets/fare-request/problem-words.rules.ts';
 import { fieldOfPath } from '#features/air-tickets/journey/journey.rules.ts';
 import { ContactFields } from '#features/air-tickets/site/contact-fields.tsx';
 import { JourneyFields } from '#features/air-tickets/site/journey-fields.tsx';
-import { keepOnlyPerson, keepRequest, keptRequest } from '#features/air-tickets/site/kept-request.ts';
-import { requestLines } from '#features/air-tickets/site/request-words.ts';
+import { requestLines } from '#features/air-tickets/site/request-labels.ts';
+import { keepOnlyPerson, keepRequest, storedRequest } from '#features/air-tickets/site/stored-request.ts';
 import { m } from '#messages/messages.js';
 import { usePageLanguage } from '#site/page-language.ts';
 import type { Choice } from '#ui/combobox/choices.ts';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { useHydrated } from '#ui/hydrated.ts';
-import { emptyFareContact, fareProblemsFrom, fareRequest, readFareForm } from './fare-typed.ts';
+import { emptyFareContact, fareErrorsFrom, fareRequest, parseFareForm } from './fare-typed.ts';
 import { Honeypot, NotSent, SendButton } from './send-status.tsx';
 import { useSignedInPerson } from './signed-in-person.ts';
 import { typedEarly } from './typed-early.ts';
@@ -30,7 +30,7 @@ import { useSending } from './use-sending.ts';
 export interface FareRefusal {
   readonly journey: TypedJourney;
   readonly contact: TypedContact;
-  readonly problems: readonly FormProblem[];
+  readonly problems: readonly FormError[];
   readonly isAway: boolean;
 }
 
@@ -63,14 +63,14 @@ export function FareForm({ prefilled, isPrefilled, refusal, popular, days }: Far
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: input from before hydration, or from storage, is taken over once.
   useLayoutEffect(() => {
-    const kept = refusal ? undefined : keptRequest({ journey, contact });
+    const kept = refusal ? undefined : storedRequest({ journey, contact });
     const isFromUrl = isPrefilled && kept?.address !== location.search;
     const known = {
       journey:
         kept && !isFromUrl ? { ...kept.journey, legs: longer(kept.journey.legs, journey.legs) } : journey,
       contact: kept?.contact ?? contact,
     };
-    const now = readFareForm(typedEarly(form.current), known);
+    const now = parseFareForm(typedEarly(form.current), known);
     setJourney(now.journey);
     setContact(now.contact);
     if (refusal) {
@@ -96,11 +96,11 @@ export function FareForm({ prefilled, isPrefilled, refusal, popular, days }: Far
     sending.forget();
     keepRequest({ ...now, address: location.search });
   };
-  const judge = (): FormProblem[] => [...journeyProblems(journey, days), ...contactProblems(contact)];
+  const judge = (): FormError[] => [...journeyErrors(journey, days), ...contactErrors(contact)];
   const problems = tried && fromServer.length === 0 ? judge() : fromServer;
   const words = (field: string) => {
     const found = problems.find((each) => each.field === field);
-    return found && problemWords(found.problem, days, language);
+    return found && errorText(found.problem, days, language);
   };
   const show = () =>
     requestAnimationFrame(() => {
@@ -118,7 +118,7 @@ export function FareForm({ prefilled, isPrefilled, refusal, popular, days }: Far
     sending.send(fareRequest({ journey, contact }), {
       sent: () => keepOnlyPerson(contact),
       refused: (paths) => {
-        setFromServer(fareProblemsFrom(paths.map(fieldOfPath)));
+        setFromServer(fareErrorsFrom(paths.map(fieldOfPath)));
         show();
       },
     });
@@ -128,12 +128,12 @@ export function FareForm({ prefilled, isPrefilled, refusal, popular, days }: Far
       {refusal?.isAway && <NotSent lines={[]} />}
       <ErrorSummary
         ref={summary}
-        title={m.air_problems()}
+        title={m.air_errors()}
         errors={problems.map(({ field, problem }) => ({
           field,
           words: m.air_line({
             name: fieldName(field, language),
-            value: problemWords(problem, days, language),
+            value: errorText(problem, days, language),
           }),
         }))}
       />

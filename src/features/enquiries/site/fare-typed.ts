@@ -1,15 +1,15 @@
 import type { TypedContact } from '#features/air-tickets/fare-request/contact.rules.ts';
+import type { FormError } from '#features/air-tickets/fare-request/error-texts.rules.ts';
 import {
   cabins,
   flexibilities,
   legField,
-  mostLegs,
+  maxLegs,
   replies,
   type TypedJourney,
   type TypedLeg,
   trips,
 } from '#features/air-tickets/fare-request/fare-request.rules.ts';
-import type { FormProblem } from '#features/air-tickets/fare-request/problem-words.rules.ts';
 import { journeyFrom } from '#features/air-tickets/journey/journey.rules.ts';
 import type { Language } from '#platform/language.ts';
 import type { SendForm } from '../send/send.contract.ts';
@@ -29,7 +29,7 @@ export const emptyFareContact = (language: Language): TypedContact => ({
 });
 
 /** The posted fields by name, merged over `usual`. Empty flights at the end are left out. */
-export function readFareForm(value: (name: string) => unknown, usual: TypedFare): TypedFare {
+export function parseFareForm(value: (name: string) => unknown, usual: TypedFare): TypedFare {
   const text = (name: string, otherwise: string) => {
     const given = value(name);
     return typeof given === 'string' ? given.slice(0, 4_000) : otherwise;
@@ -37,7 +37,7 @@ export function readFareForm(value: (name: string) => unknown, usual: TypedFare)
   const one = <Value extends string>(name: string, of: readonly Value[], otherwise: Value) =>
     of.find((each) => each === value(name)) ?? otherwise;
   const { journey, contact } = usual;
-  const legs = Array.from({ length: mostLegs }, (_, index): TypedLeg => {
+  const legs = Array.from({ length: maxLegs }, (_, index): TypedLeg => {
     const field = (name: keyof TypedLeg) =>
       text(legField(name, index + 1), journey.legs[index]?.[name] ?? '').trim();
     return { from: field('from'), to: field('to'), depart: field('depart') };
@@ -85,8 +85,8 @@ export function fareRequest({ journey, contact }: TypedFare): SendForm {
 }
 
 /** The server's errors, by the fields of the form: the server checks more than the form can. */
-export function fareProblemsFrom(fields: readonly string[]): FormProblem[] {
-  const problems = fields.map((field): FormProblem => {
+export function fareErrorsFrom(fields: readonly string[]): FormError[] {
+  const problems = fields.map((field): FormError => {
     switch (true) {
       case field === 'name':
         return { field, problem: 'name-missing' };

@@ -1,10 +1,10 @@
 import { data, redirect } from 'react-router';
 import type { PageContext, PostedForm } from '#platform/http/page-context.ts';
 import { contactQuery } from '../contact/contact.contract.ts';
-import { contactProblems, faultsFrom } from '../contact/contact.rules.ts';
+import { contactErrors, errorsFrom } from '../contact/contact.rules.ts';
 import type { ContactRefusal } from './contact-form.tsx';
 import { findSubject } from './contact-subject.server.ts';
-import { contactRequest, emptyContact, readContact } from './contact-typed.ts';
+import { contactRequest, emptyContact, parseContact } from './contact-typed.ts';
 import { sendPosted } from './send-posted.server.ts';
 
 /**
@@ -18,10 +18,10 @@ export async function postContact(page: PageContext, posted: PostedForm) {
   }
   const subject = await findSubject(page, parsed.value);
   const { fields } = posted;
-  const typed = readContact((name) => fields.getAll(name).at(-1), emptyContact(subject, parsed.value.about));
+  const typed = parseContact((name) => fields.getAll(name).at(-1), emptyContact(subject, parsed.value.about));
   const refuse = (refusal: Omit<ContactRefusal, 'typed'> & { isAway?: boolean }, status: number) =>
     data({ typed, ...refusal }, { status });
-  const faults = contactProblems(typed, { hasSubject: subject !== undefined, today: page.today });
+  const faults = contactErrors(typed, { hasSubject: subject !== undefined, today: page.today });
   if (faults.length > 0) {
     return refuse({ faults }, 422);
   }
@@ -30,7 +30,7 @@ export async function postContact(page: PageContext, posted: PostedForm) {
     case 'sent':
       return redirect(result.path, 303);
     case 'refused':
-      return refuse({ faults: faultsFrom(result.paths) }, 422);
+      return refuse({ faults: errorsFrom(result.paths) }, 422);
     default:
       return refuse({ faults: [], isAway: true }, result.status);
   }

@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router';
-import { contactProblems } from '#features/air-tickets/fare-request/contact.rules.ts';
+import { contactErrors } from '#features/air-tickets/fare-request/contact.rules.ts';
 import { fareQuery } from '#features/air-tickets/fare-request/fare-request.contract.ts';
 import {
   joinedLegs,
-  journeyProblems,
+  journeyErrors,
   legsOf,
   saleDaysFrom,
 } from '#features/air-tickets/fare-request/fare-request.rules.ts';
@@ -11,7 +11,7 @@ import { journeyOf } from '#features/air-tickets/fare-request/prefill.queries.ts
 import { fieldOfPath } from '#features/air-tickets/journey/journey.rules.ts';
 import type { PageContext, PostedForm } from '#platform/http/page-context.ts';
 import type { FareRefusal } from './fare-form.tsx';
-import { emptyFareContact, fareProblemsFrom, fareRequest, readFareForm } from './fare-typed.ts';
+import { emptyFareContact, fareErrorsFrom, fareRequest, parseFareForm } from './fare-typed.ts';
 import { sendPosted } from './send-posted.server.ts';
 
 /** Handles the fare form posted without JavaScript; see `postContact`. */
@@ -22,7 +22,7 @@ export async function postFare(page: PageContext, posted: PostedForm) {
     throw data({ fields: parsed.fields }, { status: 400 });
   }
   const { fields } = posted;
-  const typed = readFareForm((name) => fields.getAll(name).at(-1), {
+  const typed = parseFareForm((name) => fields.getAll(name).at(-1), {
     journey: journeyOf(parsed.value, language),
     contact: emptyFareContact(language),
   });
@@ -33,7 +33,7 @@ export async function postFare(page: PageContext, posted: PostedForm) {
     ({ from, to, depart }, index) => index === 0 || `${from}${to}${depart}` !== '',
   );
   const journey = { ...typed.journey, legs: joinedLegs(legsOf({ ...typed.journey, legs })) };
-  const problems = [...journeyProblems(journey, saleDaysFrom(today)), ...contactProblems(typed.contact)];
+  const problems = [...journeyErrors(journey, saleDaysFrom(today)), ...contactErrors(typed.contact)];
   if (problems.length > 0) {
     return refuse(problems, 422);
   }
@@ -42,7 +42,7 @@ export async function postFare(page: PageContext, posted: PostedForm) {
     case 'sent':
       return redirect(result.path, 303);
     case 'refused':
-      return refuse(fareProblemsFrom(result.paths.map(fieldOfPath)), 422);
+      return refuse(fareErrorsFrom(result.paths.map(fieldOfPath)), 422);
     default:
       return refuse([], result.status, true);
   }

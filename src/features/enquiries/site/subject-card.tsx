@@ -4,7 +4,7 @@ import { m } from '#messages/messages.js';
 import { usePageLanguage } from '#site/page-language.ts';
 import { PageLink } from '#site/page-link.tsx';
 import type { Subject } from './contact-subject.server.ts';
-import { choicePath, subjectFacts, subjectPath } from './subject-words.ts';
+import { choicePath, subjectFacts, subjectPath } from './subject-labels.ts';
 import './subject-card.css';
 
 /** The subject of the enquiry: the visa or package the visitor came from, with the choices made there. */

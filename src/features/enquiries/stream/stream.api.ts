@@ -13,7 +13,7 @@ const heartbeatMs = 15_000;
 const longestMs = 10 * 60_000;
 
 /** When more events than this are unread, the connection is closed: the client then reloads the list. */
-const mostWaiting = 500;
+const maxWaiting = 500;
 
 const streamRoute = createRoute({
   ...needs('enquiries.read'),
@@ -59,7 +59,7 @@ export function streamRoutes(deps: {
       const until = performance.now() + longestMs;
       let nextBeat = performance.now();
       try {
-        while (!isOver && performance.now() < until && waiting.length <= mostWaiting) {
+        while (!isOver && performance.now() < until && waiting.length <= maxWaiting) {
           const isBeat = performance.now() >= nextBeat;
           // After a sign-out or a lost role no more events are sent, even before the next heartbeat.
           if (

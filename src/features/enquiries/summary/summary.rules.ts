@@ -6,7 +6,7 @@ import { fullDate } from '#platform/format/dates.ts';
 import { count, taka } from '#platform/format/numbers.ts';
 import type { Language } from '#platform/language.ts';
 import type { EnquiryDetails } from '../enquiries.contract.ts';
-import { partyWords, topicName } from './summary-words.rules.ts';
+import { partyLabel, topicName } from './summary-labels.rules.ts';
 
 /** One field of an enquiry's summary, with its label. */
 export interface SummaryLine {
@@ -57,7 +57,7 @@ function packageLines(details: Of<'package'>, language: Language): SummaryLine[]
                   ),
           },
         ]),
-    { name: m.enquiry_summary_party({}, locale), value: partyWords(partyFrom(party), nights, language) },
+    { name: m.enquiry_summary_party({}, locale), value: partyLabel(partyFrom(party), nights, language) },
     ...(quote === undefined
       ? []
       : [{ name: m.enquiry_summary_price({}, locale), value: taka(quote.total, language) }]),

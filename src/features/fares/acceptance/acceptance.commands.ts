@@ -9,8 +9,8 @@ import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { databaseNow } from '#platform/database/database-now.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
+import { parsePhones } from '#platform/phone/parse-phone.ts';
 import { phonesTyped } from '#platform/phone/phone.rules.ts';
-import { readPhones } from '#platform/phone/read-phone.ts';
 import { sealedIs } from '#platform/sealed-columns/sealed-columns.ts';
 import { missing, taken } from '../fares.commands.ts';
 import { acceptance, ordered } from '../fares.contract.ts';
@@ -117,7 +117,7 @@ async function orderFor(
   await winEnquiry(context, enquiryId);
   const { row } = await quoteTerms(context, {
     ...enquiry,
-    ...readPhones(phonesTyped(enquiry.phone ?? phone, enquiry.otherPhones), 'phone'),
+    ...parsePhones(phonesTyped(enquiry.phone ?? phone, enquiry.otherPhones), 'phone'),
     enquiryId,
     tells: false,
     terms: {

@@ -1,6 +1,6 @@
 import { and, eq, exists, inArray, notExists, or } from 'drizzle-orm';
 import { z } from 'zod';
-import { changeKept, mostToGiveBack } from '#features/orders/cancellation/retained-sums.writes.ts';
+import { changeKept, maxToGiveBack } from '#features/orders/cancellation/retained-sums.writes.ts';
 import { lockOrder } from '#features/orders/orders.commands.ts';
 import { listSoldLines } from '#features/orders/orders.queries.ts';
 import { totalOf } from '#features/orders/orders.rules.ts';
@@ -13,7 +13,7 @@ import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { PassengerKind } from '../fares.contract.ts';
 import { farePassengers, fareRequests } from '../fares.table.ts';
-import { readNumbers } from '../tickets/numbers.rules.ts';
+import { parseNumbers } from '../tickets/numbers.rules.ts';
 import { faresOf } from '../tickets/ticket-costs.rules.ts';
 import { spendTickets, unspend } from '../tickets/ticket-costs.writes.ts';
 import { insertTickets, lockAccepted, withdrawCover } from '../tickets/tickets.commands.ts';
@@ -107,7 +107,7 @@ async function settleCancelled(
       ? [{ ...line, charge: line.charge, sum: Math.min(sum, line.spent) }]
       : [];
   });
-  const back = await mostToGiveBack(context, order.id, wanted);
+  const back = await maxToGiveBack(context, order.id, wanted);
   if (!request.preview) {
     await unspend(context, order, freed, request.reason);
   }
@@ -201,7 +201,7 @@ export const reissue = command({
     const { option, issued, order } = await lockSold(context, enquiryId);
     const passengers = request.tickets.map(({ passenger }) => passenger);
     const numbers = ticketsOf(issued, passengers);
-    const read = readNumbers(request.tickets, option.segments, new Set(passengers));
+    const read = parseNumbers(request.tickets, option.segments, new Set(passengers));
     const linesAfter = ({ lines }: Version) => [
       ...(linesWithout(lines, option, [], false) ?? []),
       ...reissueLines(option, request),

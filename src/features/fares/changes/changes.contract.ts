@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { mostInGroup } from '#features/air-tickets/fare-request/fare-request.rules.ts';
+import { maxInGroup } from '#features/air-tickets/fare-request/fare-request.rules.ts';
 import { idempotencyKey } from '#platform/idempotency/idempotency.contract.ts';
 import { price } from '#platform/money/money.contract.ts';
 import { plainLine } from '#platform/plain-text.contract.ts';
 import { typedTicket } from '../tickets/tickets.contract.ts';
 
-const most = 3 * mostInGroup;
+const most = 3 * maxInGroup;
 
 const costs = {
   /** What the airline takes for it, of all tickets; poisha. */

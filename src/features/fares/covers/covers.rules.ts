@@ -1,12 +1,12 @@
 import type { PaperCover } from '#features/papers/papers.contract.ts';
 import { routeOf } from '../fares.rules.ts';
 import { legsOf } from '../legs/legs.rules.ts';
-import { type Reader, shownLeg } from '../option-view.rules.ts';
-import { ticketWords } from '../tickets/tickets.rules.ts';
+import { legView, type Reader } from '../option-view.rules.ts';
+import { formatTicketNumber } from '../tickets/tickets.rules.ts';
 import type { CoverContent } from './covers.contract.ts';
 
 /** A ticket cover as its paper prints it. */
-export const shownCover = (
+export const coverView = (
   { pnr, issuedBy, passengers, segments }: CoverContent,
   reader: Omit<Reader, 'now'>,
 ): PaperCover => ({
@@ -15,11 +15,11 @@ export const shownCover = (
   route: segments === null ? '' : routeOf(segments),
   passengers: passengers.map(({ surname, givenNames, number, fare }) => ({
     name: `${surname}, ${givenNames}`,
-    number: ticketWords(number),
+    number: formatTicketNumber(number),
     fare,
   })),
   legs: (segments === null ? [] : legsOf(segments)).map((leg) => {
-    const { on, departs, arrives, from, to, later, flights } = shownLeg(leg, reader);
+    const { on, departs, arrives, from, to, later, flights } = legView(leg, reader);
     return {
       on,
       departs,

@@ -6,32 +6,36 @@ import { useMe } from '#dashboard/api/me.ts';
 import { write } from '#dashboard/api/operations.ts';
 import { DialogEnd } from '#dashboard/form/dialog-end.tsx';
 import { MoneyInput } from '#dashboard/form/fields/money-input.tsx';
-import { FormFrame, FormProblem } from '#dashboard/form/form-frame.tsx';
+import { FormError, FormFrame } from '#dashboard/form/form-frame.tsx';
 import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
-import { sum } from '#features/orders/dashboard/order-words.ts';
+import { formatTaka } from '#features/orders/dashboard/order-labels.ts';
 import { m } from '#messages/messages.js';
 import { givenBack, reissued } from '../changes/changes.contract.ts';
 import type { Ticketing } from '../tickets/tickets.contract.ts';
-import { ticketWords } from '../tickets/tickets.rules.ts';
-import { passengerName } from './fare-words.ts';
+import { formatTicketNumber } from '../tickets/tickets.rules.ts';
+import { passengerName } from './fare-labels.ts';
 import { faresKey } from './fares-client.ts';
 import { validTicket } from './tickets-request.ts';
 
 const ways = ['refund', 'void', 'reissue'] as const;
 type Way = (typeof ways)[number];
-const wayWords = {
+const wayLabels = {
   refund: m.office_fare_way_refund,
   void: m.office_fare_way_void,
   reissue: m.office_fare_way_reissue,
 } as const;
 
 /** What a change of tickets does to the order, and what goes back to the customer, if anything does. */
-const seenWords = (before: number, total: number, back: number) =>
+const previewText = (before: number, total: number, back: number) =>
   back === 0
-    ? m.office_fare_change_seen_even({ before: sum(before), total: sum(total) })
-    : m.office_fare_change_seen({ before: sum(before), total: sum(total), back: sum(back) });
+    ? m.office_fare_change_seen_even({ before: formatTaka(before), total: formatTaka(total) })
+    : m.office_fare_change_seen({
+        before: formatTaka(before),
+        total: formatTaka(total),
+        back: formatTaka(back),
+      });
 
 interface ChangeTicketsProps {
   readonly id: string;
@@ -93,12 +97,12 @@ function ChangeForm({ id, ticketing, isCancelled }: ChangeTicketsProps) {
       seen === undefined
         ? async (change) => {
             const { before, total, back } = await act({ ...change, preview: true });
-            setSeen(seenWords(before, total, back));
+            setSeen(previewText(before, total, back));
           }
         : undefined,
     send: act,
     changes: faresKey,
-    told: m.office_fare_told_changed(),
+    told: m.office_fare_notify_changed(),
   });
   const { field, values } = form;
   const { way, chosen } = values;
@@ -108,7 +112,7 @@ function ChangeForm({ id, ticketing, isCancelled }: ChangeTicketsProps) {
         label={m.office_fare_way()}
         data={ways
           .filter((value) => value !== 'reissue' || !isCancelled)
-          .map((value) => ({ value, label: wayWords[value]() }))}
+          .map((value) => ({ value, label: wayLabels[value]() }))}
         {...field('way')}
       />
       {holders.map((holder) => {
@@ -118,7 +122,7 @@ function ChangeForm({ id, ticketing, isCancelled }: ChangeTicketsProps) {
           <div key={position} className="fare-holder">
             <Checkbox
               label={passengerName(holder)}
-              description={ticketWords(validTicket(holder)?.number ?? '')}
+              description={formatTicketNumber(validTicket(holder)?.number ?? '')}
               checked={chosen.includes(position)}
               onChange={({ currentTarget: { checked } }) =>
                 field('chosen').onChange(
@@ -149,10 +153,10 @@ function ChangeForm({ id, ticketing, isCancelled }: ChangeTicketsProps) {
       <p className="num" role="status">
         {seen}
       </p>
-      <FormProblem form={form} />
+      <FormError form={form} />
       <DialogEnd
         send={seen === undefined ? m.office_fare_change_look() : m.office_fare_change_do()}
-        busy={form.busy}
+        isPending={form.isPending}
         disabled={!form.isWhole()}
       />
     </FormFrame>

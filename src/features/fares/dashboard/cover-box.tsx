@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { Printer, Ticket } from 'lucide-react';
 import { useMe } from '#dashboard/api/me.ts';
 import { write } from '#dashboard/api/operations.ts';
-import { doing } from '#dashboard/doing.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
+import { runMutation } from '#dashboard/run-mutation.ts';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { Ticketing } from '../tickets/tickets.contract.ts';
@@ -29,7 +29,9 @@ export function CoverBox({ id, cover, passengers }: CoverBoxProps) {
           variant="default"
           leftSection={<Icon of={Ticket} />}
           onClick={() =>
-            void doing(faresKey, m.office_fare_told_cover(), () => write('POST /fares/{id}/cover', { id }))
+            void runMutation(faresKey, m.office_fare_notify_cover(), () =>
+              write('POST /fares/{id}/cover', { id }),
+            )
           }
         >
           {m.office_fare_cover()}

@@ -4,21 +4,21 @@ import { Link, useParams } from 'react-router';
 import { z } from 'zod';
 import { useMe } from '#dashboard/api/me.ts';
 import { read, write } from '#dashboard/api/operations.ts';
-import { doing } from '#dashboard/doing.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
+import { runMutation } from '#dashboard/run-mutation.ts';
 import { Loaded } from '#dashboard/shell/loaded.tsx';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
 import { RenewLink } from '#features/enquiries/dashboard/renew-link.tsx';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { Icon } from '#ui/icons/icon.tsx';
-import { mostOptions, type OfficeRequest } from '../fares.contract.ts';
+import { maxOptions, type OfficeRequest } from '../fares.contract.ts';
 import { faresPath } from '../visitor/visitor.rules.ts';
 import { ChangeTickets } from './change-tickets.tsx';
 import { CoverBox } from './cover-box.tsx';
-import { stateNames } from './fare-words.ts';
+import { stateNames } from './fare-labels.ts';
 import { fareQuery, faresKey } from './fares-client.ts';
 import { OptionForm } from './option-form.tsx';
 import { OptionList } from './option-list.tsx';
@@ -103,9 +103,9 @@ export default function FareRequestPage() {
             color="marigold.5"
             leftSection={<Icon of={Send} />}
             onClick={() =>
-              void doing(
+              void runMutation(
                 faresKey,
-                data.token === null ? m.office_fare_told_sent() : m.office_fare_told_sent_more(),
+                data.token === null ? m.office_fare_notify_sent() : m.office_fare_notify_sent_more(),
                 () => write('POST /fares/{id}/send', { id }),
               )
             }
@@ -146,7 +146,7 @@ export default function FareRequestPage() {
                   )}
                   <OptionList options={request?.options ?? []} accepted={request?.accepted ?? null} />
                   {isOpen &&
-                    ((request?.options.length ?? 0) < mostOptions ? (
+                    ((request?.options.length ?? 0) < maxOptions ? (
                       <OptionForm
                         id={id}
                         passengers={{
@@ -156,7 +156,7 @@ export default function FareRequestPage() {
                         }}
                       />
                     ) : (
-                      <p>{m.office_fare_most({ most: count(mostOptions, officeLanguage()) })}</p>
+                      <p>{m.office_fare_max({ most: count(maxOptions, officeLanguage()) })}</p>
                     ))}
                 </div>
               )}

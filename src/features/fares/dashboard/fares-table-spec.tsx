@@ -2,18 +2,18 @@ import { read } from '#dashboard/api/operations.ts';
 import { fullMoment, Moment } from '#dashboard/documents/moment.tsx';
 import { officeLanguage } from '#dashboard/language.ts';
 import type { TableSpec } from '#dashboard/table/table-spec.ts';
-import { sum } from '#features/orders/dashboard/order-words.ts';
+import { formatTaka } from '#features/orders/dashboard/order-labels.ts';
 import { m } from '#messages/messages.js';
 import { dayAndTime, shortDate } from '#platform/format/dates.ts';
 import { count } from '#platform/format/numbers.ts';
 import { fareStates } from '../fares.contract.ts';
 import { isGroup } from '../fares.rules.ts';
 import { type FareItem, fareTabs } from '../list/list.contract.ts';
-import { markOf, stateNames } from './fare-words.ts';
+import { markOf, stateNames } from './fare-labels.ts';
 
 const none = '–';
 
-const limitWords = ({ timeLimit, isOver, state }: FareItem): string => {
+const limitLabel = ({ timeLimit, isOver, state }: FareItem): string => {
   if (timeLimit === null || state === 'ended' || state === 'ticketed') {
     return none;
   }
@@ -21,9 +21,9 @@ const limitWords = ({ timeLimit, isOver, state }: FareItem): string => {
   return isOver ? m.office_fare_over({ until }) : until;
 };
 
-const whoWords = ({ name, company }: FareItem) => (company === null ? name : `${name}, ${company}`);
+const whoLabel = ({ name, company }: FareItem) => (company === null ? name : `${name}, ${company}`);
 
-const tripWords = ({ route, travelOn, passengers }: FareItem) => {
+const tripLabel = ({ route, travelOn, passengers }: FareItem) => {
   const day = travelOn === null ? none : shortDate(travelOn, officeLanguage());
   const trip = { route, day, people: count(passengers, officeLanguage()) };
   return isGroup(passengers)
@@ -42,17 +42,17 @@ export const faresTable = (): TableSpec<FareItem> => ({
       main: true,
       cell: (row) => (
         <span className="of-titles">
-          <strong>{whoWords(row)}</strong>
+          <strong>{whoLabel(row)}</strong>
           <span className="num">{[row.reference, row.phone].filter(Boolean).join(' · ')}</span>
         </span>
       ),
-      text: (row) => `${row.reference}: ${whoWords(row)}`,
+      text: (row) => `${row.reference}: ${whoLabel(row)}`,
     },
     {
       key: 'trip',
       label: () => m.office_fare_journey(),
-      cell: (row) => <span className="num">{tripWords(row)}</span>,
-      text: tripWords,
+      cell: (row) => <span className="num">{tripLabel(row)}</span>,
+      text: tripLabel,
     },
     {
       key: 'state',
@@ -69,10 +69,10 @@ export const faresTable = (): TableSpec<FareItem> => ({
       label: () => m.office_fare_time_limit(),
       cell: (row) => (
         <span className={row.state === 'accepted' && row.isOver ? 'fare-late num' : 'num'}>
-          {limitWords(row)}
+          {limitLabel(row)}
         </span>
       ),
-      text: limitWords,
+      text: limitLabel,
     },
     {
       key: 'pnr',
@@ -84,8 +84,8 @@ export const faresTable = (): TableSpec<FareItem> => ({
       key: 'total',
       label: () => m.office_order_total(),
       align: 'end',
-      cell: ({ total }) => <span className="num">{total === null ? none : sum(total)}</span>,
-      text: ({ total }) => (total === null ? '' : sum(total)),
+      cell: ({ total }) => <span className="num">{total === null ? none : formatTaka(total)}</span>,
+      text: ({ total }) => (total === null ? '' : formatTaka(total)),
     },
     {
       key: 'came',

@@ -6,21 +6,21 @@ import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
 import { findAirlines } from '../paste/airlines.rules.ts';
 import type { Segment } from '../paste/paste.contract.ts';
-import { nextFlight, readFlight, type TypedFlight } from './flight-text.ts';
+import { nextFlight, parseFlight, type TypedFlight } from './flight-text.ts';
 
 /** A flight typed by hand, for what no GDS line says. Enter adds it. */
 export function FlightForm({ onAdd }: { readonly onAdd: (segment: Segment) => void }) {
   const form = useRef<HTMLFieldSetElement>(null);
   const [typed, setTyped] = useState<TypedFlight>(nextFlight);
-  const [faults, setFaults] = useState<Readonly<Partial<Record<keyof TypedFlight, string>>>>({});
+  const [errors, setErrors] = useState<Readonly<Partial<Record<keyof TypedFlight, string>>>>({});
   const set = (part: Partial<TypedFlight>) => {
     setTyped((before) => ({ ...before, ...part }));
-    setFaults({});
+    setErrors({});
   };
   function add() {
-    const read = readFlight(typed);
+    const read = parseFlight(typed);
     if ('faults' in read) {
-      setFaults(read.faults);
+      setErrors(read.faults);
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
       return;
     }
@@ -41,7 +41,7 @@ export function FlightForm({ onAdd }: { readonly onAdd: (segment: Segment) => vo
   const field = (name: keyof TypedFlight, label: string) => ({
     label,
     value: typed[name],
-    error: faults[name],
+    error: errors[name],
     autoComplete: 'off',
     onChange: (event: { currentTarget: { value: string } }) => set({ [name]: event.currentTarget.value }),
   });
@@ -52,7 +52,7 @@ export function FlightForm({ onAdd }: { readonly onAdd: (segment: Segment) => vo
         autoComplete="off"
         selectFirstOptionOnChange
         value={typed.airline}
-        error={faults.airline}
+        error={errors.airline}
         data={findAirlines(typed.airline).map(({ code, name }) => `${code} ${name}`)}
         filter={({ options }) => options}
         onChange={(airline) => set({ airline })}
@@ -61,13 +61,13 @@ export function FlightForm({ onAdd }: { readonly onAdd: (segment: Segment) => vo
       <AirportInput
         label={m.office_flight_from()}
         value={typed.from}
-        error={faults.from}
+        error={errors.from}
         onChange={(from) => set({ from })}
       />
       <AirportInput
         label={m.office_flight_to()}
         value={typed.to}
-        error={faults.to}
+        error={errors.to}
         onChange={(to) => set({ to })}
       />
       <TextInput

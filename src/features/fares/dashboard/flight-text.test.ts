@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextFlight, readFlight, type TypedFlight } from './flight-text.ts';
+import { nextFlight, parseFlight, type TypedFlight } from './flight-text.ts';
 
 const typed: TypedFlight = {
   airline: 'BG Biman Bangladesh Airlines',
@@ -12,7 +12,7 @@ const typed: TypedFlight = {
 };
 
 test('a flight is read from a list’s words and from codes as they are typed', () => {
-  expect(readFlight(typed)).toEqual({
+  expect(parseFlight(typed)).toEqual({
     segment: {
       airline: 'BG',
       flight: '335',
@@ -27,7 +27,7 @@ test('a flight is read from a list’s words and from codes as they are typed', 
 });
 
 test('each thing that is missing is named', () => {
-  const read = readFlight({ ...nextFlight(), bookingClass: '' });
+  const read = parseFlight({ ...nextFlight(), bookingClass: '' });
   expect('faults' in read ? Object.keys(read.faults).toSorted() : []).toEqual([
     'airline',
     'arrives',
@@ -47,12 +47,12 @@ test.each([
   [{ to: 'DAC' }, 'to'],
   [{ bookingClass: 'YK' }, 'bookingClass'],
 ])('%o is asked for again', (changed, field) => {
-  const read = readFlight({ ...typed, ...changed });
+  const read = parseFlight({ ...typed, ...changed });
   expect('faults' in read ? Object.keys(read.faults) : []).toEqual([field]);
 });
 
 test('a flight that ends where it begins is told to choose another airport', () => {
-  const read = readFlight({ ...typed, to: 'DAC' });
+  const read = parseFlight({ ...typed, to: 'DAC' });
   expect('faults' in read ? read.faults.to : '').toBe(
     'The flight leaves from this airport: choose another one.',
   );

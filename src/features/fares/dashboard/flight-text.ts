@@ -32,7 +32,7 @@ const airportCode = (text: string) =>
   (/^[a-z]{3}$/i.exec(text.trim()) ?? /[A-Z]{3}(?=\)$)/.exec(text.trim()))?.[0].toUpperCase();
 
 /** The flight as options hold it, or what is missing by field. The airports' zones are the server's matter. */
-export function readFlight(
+export function parseFlight(
   typed: TypedFlight,
 ): { readonly segment: Segment } | { readonly faults: Readonly<Partial<Record<keyof TypedFlight, string>>> } {
   const [airline, from, to] = [airlineCode(typed.airline), airportCode(typed.from), airportCode(typed.to)];

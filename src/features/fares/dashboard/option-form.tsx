@@ -2,19 +2,19 @@ import { Alert, Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react';
 import { useMe } from '#dashboard/api/me.ts';
 import { write } from '#dashboard/api/operations.ts';
-import { tellProblem } from '#dashboard/doing.ts';
 import { MoneyInput } from '#dashboard/form/fields/money-input.tsx';
 import { FormFrame } from '#dashboard/form/form-frame.tsx';
 import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
+import { notifyError } from '#dashboard/run-mutation.ts';
 import { m } from '#messages/messages.js';
 import { dhakaToday } from '#platform/clock.ts';
 import { taka } from '#platform/format/numbers.ts';
 import type { PassengerKind } from '../fares.contract.ts';
 import { FareFields } from './fare-fields.tsx';
-import { cabinNames } from './fare-words.ts';
+import { cabinNames } from './fare-labels.ts';
 import { faresKey } from './fares-client.ts';
 import { FlightForm } from './flight-form.tsx';
 import { cabins, emptyOption, optionRequest, totalSoFar } from './option-request.ts';
@@ -36,7 +36,7 @@ export function OptionForm({ id, passengers }: OptionFormProps) {
     start: emptyOption(passengers),
     send: (option) => write('POST /fares/{id}/options', { id, ...option }),
     changes: faresKey,
-    told: m.office_fare_told_added(),
+    told: m.office_fare_notify_added(),
     // The next option is for the same people.
     after: (_, { setValues }) => {
       setValues({ text: '', segments: [], added: [] });
@@ -51,7 +51,7 @@ export function OptionForm({ id, passengers }: OptionFormProps) {
       set({ segments: lines.segments });
       setUnread(lines.unread);
     } catch (cause) {
-      tellProblem(cause);
+      notifyError(cause);
     }
   }
   return (
@@ -125,7 +125,7 @@ export function OptionForm({ id, passengers }: OptionFormProps) {
         <MayButton
           refused={needsPermission(me, 'orders.write')}
           color="marigold.5"
-          loading={form.busy}
+          loading={form.isPending}
           type="submit"
         >
           {m.office_fare_add()}

@@ -3,10 +3,10 @@ import { m } from '#messages/messages.js';
 import { dayAndTime } from '#platform/format/dates.ts';
 import { count, taka } from '#platform/format/numbers.ts';
 import type { Option } from '../fares.contract.ts';
-import { cabinNames } from './fare-words.ts';
+import { cabinNames } from './fare-labels.ts';
 import { SegmentList } from './segment-list.tsx';
 
-function limitWords({ timeLimit, isOver }: Option): string {
+function limitLabel({ timeLimit, isOver }: Option): string {
   const until = dayAndTime(new Date(timeLimit), officeLanguage());
   return isOver ? m.office_fare_over({ until }) : m.office_fare_until({ until });
 }
@@ -33,7 +33,7 @@ export function OptionList({ options, accepted }: OptionListProps) {
       </h2>
       <SegmentList segments={option.segments} />
       <p className="num">
-        {[cabinNames[option.cabin](), option.baggage, limitWords(option)]
+        {[cabinNames[option.cabin](), option.baggage, limitLabel(option)]
           .filter((words) => words !== null)
           .join(' · ')}
       </p>

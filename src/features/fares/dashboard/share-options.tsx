@@ -2,7 +2,7 @@ import { Button, CopyButton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Check, Copy, Image, MessageCircle } from 'lucide-react';
 import { useState } from 'react';
-import { tellProblem } from '#dashboard/doing.ts';
+import { notifyError } from '#dashboard/run-mutation.ts';
 import { Loaded } from '#dashboard/shell/loaded.tsx';
 import { saveFile } from '#dashboard/table/export-table.ts';
 import { m } from '#messages/messages.js';
@@ -17,15 +17,15 @@ interface ShareOptionsProps {
 /** The options as a text and as a picture, for who writes to the customer on WhatsApp. */
 export function ShareOptions({ id, reference }: ShareOptionsProps) {
   const query = useQuery(messageQuery(id));
-  const [busy, setBusy] = useState(false);
+  const [isPending, setPending] = useState(false);
   async function save() {
-    setBusy(true);
+    setPending(true);
     try {
       saveFile(await loadPicture(id), `${reference}.jpg`);
     } catch (cause) {
-      tellProblem(cause);
+      notifyError(cause);
     }
-    setBusy(false);
+    setPending(false);
   }
   return (
     <section className="of-panel fare-one" aria-labelledby="fare-share">
@@ -62,7 +62,7 @@ export function ShareOptions({ id, reference }: ShareOptionsProps) {
               <Button
                 variant="default"
                 leftSection={<Icon of={Image} />}
-                loading={busy}
+                loading={isPending}
                 onClick={() => void save()}
               >
                 {m.office_fare_share_picture()}

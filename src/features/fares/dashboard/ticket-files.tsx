@@ -3,9 +3,9 @@ import { FileText, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useMe } from '#dashboard/api/me.ts';
 import { write } from '#dashboard/api/operations.ts';
-import { doing, tellProblem } from '#dashboard/doing.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
+import { notifyError, runMutation } from '#dashboard/run-mutation.ts';
 import { saveFile } from '#dashboard/table/export-table.ts';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
@@ -22,19 +22,19 @@ export function TicketFiles({ id, files }: TicketFilesProps) {
   const me = useMe();
   const refused = needsPermission(me, 'orders.write');
   const unseen = needsPermission(me, 'travellers.read');
-  const [busy, setBusy] = useState(false);
+  const [isPending, setPending] = useState(false);
   async function open({ id: fileId, name }: Ticketing['files'][number]) {
     try {
       saveFile(await loadTicketFile(id, fileId), name);
     } catch (cause) {
-      tellProblem(cause);
+      notifyError(cause);
     }
   }
   async function send(file: File | null) {
     if (file !== null) {
-      setBusy(true);
-      await doing(faresKey, m.office_fare_told_file(), () => sendTicketFile(id, file));
-      setBusy(false);
+      setPending(true);
+      await runMutation(faresKey, m.office_fare_notify_file(), () => sendTicketFile(id, file));
+      setPending(false);
     }
   }
   return (
@@ -60,7 +60,7 @@ export function TicketFiles({ id, files }: TicketFilesProps) {
                 color="red"
                 aria-label={m.office_fare_file_remove({ name: file.name })}
                 onClick={() =>
-                  void doing(faresKey, m.office_fare_told_file_gone(), () =>
+                  void runMutation(faresKey, m.office_fare_notify_file_gone(), () =>
                     write('DELETE /fares/{id}/tickets/files/{fileId}', { id, fileId: file.id }),
                   )
                 }
@@ -75,7 +75,7 @@ export function TicketFiles({ id, files }: TicketFilesProps) {
         <div>
           <FileButton accept="application/pdf,image/jpeg,image/png" onChange={(file) => void send(file)}>
             {(props) => (
-              <Button variant="default" loading={busy} {...props}>
+              <Button variant="default" loading={isPending} {...props}>
                 {m.office_fare_file_add()}
               </Button>
             )}

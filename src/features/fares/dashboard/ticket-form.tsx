@@ -9,8 +9,8 @@ import { needsPermission } from '#dashboard/permission-check.ts';
 import { m } from '#messages/messages.js';
 import type { Option } from '../fares.contract.ts';
 import type { Ticketing } from '../tickets/tickets.contract.ts';
-import { ticketWords } from '../tickets/tickets.rules.ts';
-import { kindNames, passengerName } from './fare-words.ts';
+import { formatTicketNumber } from '../tickets/tickets.rules.ts';
+import { kindNames, passengerName } from './fare-labels.ts';
 import { faresKey } from './fares-client.ts';
 import { givenTicket, isStranger, ticketsBefore, ticketsRequest } from './tickets-request.ts';
 
@@ -29,7 +29,7 @@ export function TicketForm({ id, ticketing, option: { fares, segments } }: Ticke
     start: ticketsBefore(ticketing, fares, segments),
     send: (tickets) => write('POST /fares/{id}/tickets', { id, ...tickets }),
     changes: faresKey,
-    told: m.office_fare_told_tickets(),
+    told: m.office_fare_notify_tickets(),
     after: () => {},
   });
   const { field } = form;
@@ -60,7 +60,7 @@ export function TicketForm({ id, ticketing, option: { fares, segments } }: Ticke
           return (
             <p key={index} className="fare-given">
               <b>{passengerName(passenger)}</b> <small className="of-dim">{kindNames[kind]()}</small>{' '}
-              <span className="num">{ticketWords(given.number)}</span>{' '}
+              <span className="num">{formatTicketNumber(given.number)}</span>{' '}
               {given.state === 'void' ? m.office_fare_ticket_void() : m.office_fare_ticket_refunded()}
             </p>
           );
@@ -95,7 +95,7 @@ export function TicketForm({ id, ticketing, option: { fares, segments } }: Ticke
         <MayButton
           refused={needsPermission(me, 'orders.write')}
           color="marigold.5"
-          loading={form.busy}
+          loading={form.isPending}
           type="submit"
         >
           {m.office_fare_ticket_save()}

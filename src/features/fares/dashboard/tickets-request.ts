@@ -2,7 +2,7 @@ import type { RequestSpec } from '#dashboard/form/request-check.ts';
 import { m } from '#messages/messages.js';
 import type { PassengerFare, TypedSegment } from '../fares.contract.ts';
 import { newTickets, type Ticketing } from '../tickets/tickets.contract.ts';
-import { isOfAirlines, readTicketNumber, ticketWords } from '../tickets/tickets.rules.ts';
+import { formatTicketNumber, isOfAirlines, parseTicketNumber } from '../tickets/tickets.rules.ts';
 
 /** A passenger's ticket while it is typed. */
 export interface TypedTicket {
@@ -46,7 +46,7 @@ export const ticketsBefore = (
     const known = validTicket(passenger);
     const offered = fares.find(({ kind }) => kind === passenger.kind);
     return {
-      number: known === undefined ? '' : ticketWords(known.number),
+      number: known === undefined ? '' : formatTicketNumber(known.number),
       fare: known?.fare ?? (offered === undefined ? undefined : offered.base + offered.taxes),
       otherAirline: known !== undefined && !isOfAirlines(known.number, segments),
     };
@@ -54,7 +54,7 @@ export const ticketsBefore = (
 });
 
 /** What is wrong with a ticket number; nothing while the field is empty. */
-function numberFault(
+function numberError(
   { tickets }: TypedTickets,
   index: number,
   segments: readonly TypedSegment[],
@@ -63,12 +63,12 @@ function numberFault(
   if (typed === undefined || typed.number.trim() === '') {
     return;
   }
-  const read = readTicketNumber(typed.number);
+  const read = parseTicketNumber(typed.number);
   if ('fault' in read) {
     return read.fault === 'digits' ? m.office_fare_ticket_digits() : m.office_fare_ticket_check();
   }
   const isTwice = tickets.some((other, at) => {
-    const found = at < index ? readTicketNumber(other.number) : undefined;
+    const found = at < index ? parseTicketNumber(other.number) : undefined;
     return found !== undefined && 'number' in found && found.number === read.number;
   });
   if (isTwice) {
@@ -81,7 +81,7 @@ function numberFault(
 
 /** Whether a number is whole and of an airline that isn't in the option. */
 export function isStranger(typed: string, segments: readonly TypedSegment[]): boolean {
-  const read = readTicketNumber(typed);
+  const read = parseTicketNumber(typed);
   return 'number' in read && !isOfAirlines(read.number, segments);
 }
 
@@ -101,7 +101,7 @@ export const ticketsRequest = (
   check: (typed) =>
     Object.fromEntries(
       typed.tickets.flatMap((_, index) => {
-        const fault = numberFault(typed, index, segments);
+        const fault = numberError(typed, index, segments);
         return fault === undefined ? [] : [[`tickets.${index}.number`, fault]];
       }),
     ),

@@ -82,16 +82,16 @@ type Virtue = 'cheapest' | 'shortest' | 'change';
 /** What an option has before all others that can be had; nothing where two are alike, or there is only one. */
 export function virtueOf(option: Option, all: readonly Option[]): Virtue | undefined {
   const others = all.filter(({ id, isOver }) => id !== option.id && !isOver);
-  const isLeast = (measure: (of: Option) => number) =>
+  const isMin = (measure: (of: Option) => number) =>
     others.every((other) => measure(option) < measure(other));
   if (option.isOver || others.length === 0) {
     return;
   }
-  if (isLeast(({ total }) => total)) {
+  if (isMin(({ total }) => total)) {
     return 'cheapest';
   }
-  if (isLeast(({ segments }) => legsOf(segments).reduce((sum, { minutes }) => sum + minutes, 0))) {
+  if (isMin(({ segments }) => legsOf(segments).reduce((sum, { minutes }) => sum + minutes, 0))) {
     return 'shortest';
   }
-  return isLeast(({ changeFee }) => changeFee ?? Number.POSITIVE_INFINITY) ? 'change' : undefined;
+  return isMin(({ changeFee }) => changeFee ?? Number.POSITIVE_INFINITY) ? 'change' : undefined;
 }

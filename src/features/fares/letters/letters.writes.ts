@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { enquiries } from '#features/enquiries/enquiries.table.ts';
-import { findAgency, findWords } from '#features/site-settings/site-settings.queries.ts';
+import { findAgency, findLetterTexts } from '#features/site-settings/site-settings.queries.ts';
 import type { CommandContext } from '#platform/command/command.ts';
 import { queueMail } from '#platform/mail/queue-mail.ts';
 import { listOptions } from '../fares.queries.ts';
@@ -32,7 +32,7 @@ export async function queueOptionsLetter(
       name: to.name,
       agencyName: agency.name[to.language],
       phone: agency.phone,
-      words: await findWords(tx),
+      words: await findLetterTexts(tx),
       options: await listOptions(tx, enquiryId),
       link: `${siteUrl}${faresPath(to.language, token)}`,
     })),

@@ -61,7 +61,7 @@ const caseOf = (states: readonly FareState[]) =>
 export const state = caseOf(fareStates);
 
 /** A state as the database says it. */
-export const readState = (said: string): FareState => fareStates.find((each) => each === said) ?? 'new';
+export const parseState = (said: string): FareState => fareStates.find((each) => each === said) ?? 'new';
 
 const isOfDesk = and(
   eq(enquiries.kind, 'air-ticket'),

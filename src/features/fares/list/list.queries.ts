@@ -6,10 +6,10 @@ import { orders } from '#features/orders/orders.table.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { routeOf, totalOfFares } from '../fares.rules.ts';
 import { fareOptions, fareRequests } from '../fares.table.ts';
-import { readTicketNumber } from '../tickets/tickets.rules.ts';
+import { parseTicketNumber } from '../tickets/tickets.rules.ts';
 import { fareTickets } from '../tickets/tickets.table.ts';
 import type { FareItem, FarePage, FaresQuery, FareTab } from './list.contract.ts';
-import { countStates, inState, inTab, isOver, isRequest, readState, state } from './list-state.queries.ts';
+import { countStates, inState, inTab, isOver, isRequest, parseState, state } from './list-state.queries.ts';
 
 const { optionId, timeLimit } = fareRequests;
 
@@ -19,7 +19,7 @@ function matching(db: ReadDatabase, q: string): SQL | undefined {
   if (typed === '') {
     return;
   }
-  const ticket = readTicketNumber(typed);
+  const ticket = parseTicketNumber(typed);
   const pnr = typed.toUpperCase();
   return or(
     matchingEnquiry(typed),
@@ -64,7 +64,7 @@ async function offersOf(db: ReadDatabase, ids: readonly string[]) {
 type Details = typeof enquiries.$inferSelect.details;
 
 /** The route that was asked for. */
-function askedRoute(details: Details): string {
+function requestedRoute(details: Details): string {
   if (details.kind !== 'air-ticket') {
     return '';
   }
@@ -150,12 +150,12 @@ export async function listFares(db: ReadDatabase, query: FaresQuery): Promise<Fa
       const { travelOn, travellers } = tripOf(details);
       return {
         ...row,
-        state: readState(row.state),
+        state: parseState(row.state),
         options,
         travelOn,
         passengers: travellers ?? 0,
         company: details.kind === 'air-ticket' ? (details.journey.company ?? null) : null,
-        route: chosen === undefined ? askedRoute(details) : routeOf(chosen.segments),
+        route: chosen === undefined ? requestedRoute(details) : routeOf(chosen.segments),
         timeLimit: until?.toISOString() ?? null,
         total: chosen === undefined ? null : totalOfFares(chosen.fares),
         createdAt: createdAt.toISOString(),

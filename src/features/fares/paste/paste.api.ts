@@ -1,7 +1,7 @@
 import { reads } from '#platform/http/reads.ts';
 import { type OperationsOf, routes } from '#platform/http/routes.ts';
 import { pasted, pastedText } from './paste.contract.ts';
-import { readItinerary } from './paste.rules.ts';
+import { parseItinerary } from './paste.rules.ts';
 
 /** Reading pasted itineraries, for staff. It needs no database: airports and airlines are part of the program. */
 export const pasteRoutes = routes('Fares', [
@@ -20,7 +20,7 @@ export const pasteRoutes = routes('Fares', [
         'The segments in their order. A line that is unsure is unread: nothing is guessed. Surface lines, names and who operates a flight are in neither list.',
       output: pasted,
     },
-    async ({ text, on }) => readItinerary(text, on),
+    async ({ text, on }) => parseItinerary(text, on),
   ),
 ]);
 

@@ -84,7 +84,7 @@ const isSilent = (line: string) =>
  * The segments of an itinerary as it was copied from Amadeus, Sabre, Galileo or Apollo, in the order of its lines.
  * A line that could be read in two ways, or that contradicts itself, is among `unread`: nothing is guessed.
  */
-export function readItinerary(text: string, on: CalendarDate): Pasted {
+export function parseItinerary(text: string, on: CalendarDate): Pasted {
   const segments: Segment[] = [];
   const unread: string[] = [];
   const lines = text

@@ -54,7 +54,7 @@ const hoursBetween = (from: Place, to: Place, departs: string, arrives: string):
 const fewestHours = (distance: number) => 0.2 + distance / 1150;
 
 /** With every stop; a flight of two hours that is written a day late is longer. */
-const mostHours = 26;
+const maxHours = 26;
 
 /**
  * Whether one flight can leave and arrive at these local times (`YYYY-MM-DDTHH:MM`): no faster than an airliner with the
@@ -69,7 +69,7 @@ export function canFly(from: Place, to: Place, departs: string, arrives: string)
 /** The same of a flight that somebody has typed and knows: it may land on its way for as long as it likes, within a day. */
 export function canLand(from: Place, to: Place, departs: string, arrives: string): boolean {
   const hours = hoursBetween(from, to, departs, arrives);
-  return hours >= fewestHours(kilometres(from, to)) && hours <= mostHours;
+  return hours >= fewestHours(kilometres(from, to)) && hours <= maxHours;
 }
 
 /** The minutes from one airport's local time to another's; undefined for an airport that isn't known. */

@@ -1,6 +1,6 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import { m } from '#messages/messages.js';
-import { type DrawnWords, drawWords } from '#platform/drawn-words/drawn-words.ts';
+import { type DrawnText, drawText } from '#platform/drawn-words/drawn-words.ts';
 import { groupedPhone } from '#platform/phone/grouped-phone.ts';
 import { type Shared, wordsOf } from './sharing.rules.ts';
 
@@ -18,9 +18,9 @@ interface Line {
 }
 
 async function drawLines(lines: readonly Line[], width: number) {
-  const drawn: (DrawnWords & { readonly above: number })[] = [];
+  const drawn: (DrawnText & { readonly above: number })[] = [];
   for (const { above, ...line } of lines) {
-    drawn.push({ ...(await drawWords({ ...line, width })), above });
+    drawn.push({ ...(await drawText({ ...line, width })), above });
   }
   return { drawn, height: drawn.reduce((sum, { height, above }) => sum + height + above, 0) };
 }

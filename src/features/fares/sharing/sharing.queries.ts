@@ -4,7 +4,7 @@ import { findAgency } from '#features/site-settings/site-settings.queries.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { cityIn, listOptions } from '../fares.queries.ts';
 import { fareRequests } from '../fares.table.ts';
-import { shownOption } from '../option-view.rules.ts';
+import { optionView } from '../option-view.rules.ts';
 import { faresPath } from '../visitor/visitor.rules.ts';
 import type { Shared } from './sharing.rules.ts';
 
@@ -40,7 +40,7 @@ export async function findShared(
     agency: agency.name[language],
     link: `${siteUrl}${faresPath(language, token)}`,
     options: options
-      .map((option) => shownOption(option, options, { language, now, cityOf: cityIn(language) }))
+      .map((option) => optionView(option, options, { language, now, cityOf: cityIn(language) }))
       .filter(({ isOver }) => !isOver),
   };
 }

@@ -1,7 +1,7 @@
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import type { Language } from '#platform/language.ts';
-import type { ShownOption } from '../option-view.rules.ts';
+import type { OptionView } from '../option-view.rules.ts';
 
 /** What a message or picture of options is made of. */
 export interface Shared {
@@ -12,11 +12,11 @@ export interface Shared {
   /** The customer's page. */
   readonly link: string;
   /** Those that can still be had. */
-  readonly options: readonly ShownOption[];
+  readonly options: readonly OptionView[];
 }
 
 /** The words of an option: a heading, its legs, and what it allows. */
-export function wordsOf(option: ShownOption, language: Language) {
+export function wordsOf(option: OptionView, language: Language) {
   const locale = { locale: language };
   const { airlines, total, position, cabin, baggage, rules, until } = option;
   return {

@@ -2,10 +2,10 @@ import { Form } from 'react-router';
 import { m } from '#messages/messages.js';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { Field } from '#ui/form/field.tsx';
-import type { FaresPageData, ShownOption } from './fares-page.server.ts';
+import type { FaresPageData, OptionView } from './fares-page.server.ts';
 
 interface FareNamesProps {
-  readonly option: ShownOption;
+  readonly option: OptionView;
   readonly people: FaresPageData['people'];
   readonly path: string;
   readonly typed: Readonly<Record<string, string>>;
@@ -37,7 +37,7 @@ export function FareNames({ option, people, path, typed, wrong, warnings }: Fare
       <p>{m.fares_names_text({ airline: option.airlines, total: option.total })}</p>
       <input type="hidden" name="option" value={option.id} />
       <input type="hidden" name="seen" value={typed.seen ?? ''} />
-      <ErrorSummary title={m.contact_problems()} errors={wrong} />
+      <ErrorSummary title={m.contact_errors()} errors={wrong} />
       {people.map(({ number, words }) => (
         <fieldset key={number} className="fare-person">
           <legend>{words}</legend>

@@ -2,7 +2,7 @@ import { CalendarSync, Clock, Luggage } from 'lucide-react';
 import { Countdown } from '#features/orders/site/countdown.tsx';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
-import type { ShownOption } from './fares-page.server.ts';
+import type { OptionView } from './fares-page.server.ts';
 
 const virtues = {
   cheapest: m.fares_cheapest,
@@ -11,7 +11,7 @@ const virtues = {
 } as const;
 
 interface FareOptionProps {
-  readonly option: ShownOption;
+  readonly option: OptionView;
   readonly isChosen: boolean;
   readonly isAccepted: boolean;
   /** To the page of this request. */

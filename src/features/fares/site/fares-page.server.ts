@@ -8,7 +8,7 @@ import { type Language, pathIn } from '#platform/language.ts';
 import type { PassengerKind } from '../fares.contract.ts';
 import { cityIn, findByToken } from '../fares.queries.ts';
 import { who } from '../fares.rules.ts';
-import { shownOption } from '../option-view.rules.ts';
+import { optionView } from '../option-view.rules.ts';
 import { faresPageQuery } from '../visitor/visitor.contract.ts';
 import { faresPath } from '../visitor/visitor.rules.ts';
 
@@ -29,7 +29,7 @@ export async function loadFaresPage(page: PageContext, token: string) {
     throw data(null, { status: 404 });
   }
   const options = found.options.map((option) =>
-    shownOption(option, found.options, { language, now, cityOf: cityIn(language) }),
+    optionView(option, found.options, { language, now, cityOf: cityIn(language) }),
   );
   const order = found.order === null ? undefined : await findOrder(db, found.order.token, page.today);
   const accepted = options.find(({ id }) => id === found.accepted);
@@ -53,4 +53,4 @@ export async function loadFaresPage(page: PageContext, token: string) {
 }
 
 export type FaresPageData = Awaited<ReturnType<typeof loadFaresPage>>;
-export type ShownOption = FaresPageData['options'][number];
+export type OptionView = FaresPageData['options'][number];

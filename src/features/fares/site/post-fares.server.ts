@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { data, redirect } from 'react-router';
-import { warningWords } from '#features/bookings/travellers/warning-words.rules.ts';
+import { warningText } from '#features/bookings/travellers/warning-texts.rules.ts';
 import { orderPath } from '#features/orders/customer/visitor.rules.ts';
 import { visitorActor } from '#features/orders/orders.rules.ts';
 import { checkTravellers } from '#features/travellers/travellers.rules.ts';
@@ -44,7 +44,7 @@ function warningsOf({ segments }: Option, people: number, typed: Typed, page: Pa
     ({ fields, warnings }, index) =>
       warnings.map(({ code }) => ({
         number: String(index + 1),
-        words: warningWords(code, { ...fields, returnsOn: latest }, page.language, 'passenger'),
+        words: warningText(code, { ...fields, returnsOn: latest }, page.language, 'passenger'),
       })),
   );
 }

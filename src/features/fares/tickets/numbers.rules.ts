@@ -1,7 +1,7 @@
 import { Failure } from '#platform/command/failure.ts';
 import { largestAmount } from '#platform/money/money.contract.ts';
 import type { NewTickets } from './tickets.contract.ts';
-import { isOfAirlines, readTicketNumber } from './tickets.rules.ts';
+import { isOfAirlines, parseTicketNumber } from './tickets.rules.ts';
 
 type Typed = NewTickets['tickets'];
 
@@ -15,7 +15,7 @@ const wordsOf = {
  * @param mayHave which passengers can have one
  * @throws Failure invalid `fares.ticket`, naming each field; `fares.ticket-airline` for those of an airline that isn't in the option.
  */
-export function readNumbers(
+export function parseNumbers(
   typed: Typed,
   segments: readonly { readonly airline: string }[],
   mayHave: ReadonlySet<number>,
@@ -23,7 +23,7 @@ export function readNumbers(
   const faults: { path: string; message: string }[] = [];
   const strangers: typeof faults = [];
   const read = typed.map((ticket, index) => {
-    const found = readTicketNumber(ticket.number);
+    const found = parseTicketNumber(ticket.number);
     const at = `tickets.${index}`;
     const isFirst = typed.findIndex(({ passenger }) => passenger === ticket.passenger) === index;
     if (!(mayHave.has(ticket.passenger) && isFirst)) {
@@ -60,6 +60,6 @@ export function readNumbers(
 }
 
 function sameNumber(typed: string, number: string): boolean {
-  const found = readTicketNumber(typed);
+  const found = parseTicketNumber(typed);
   return 'number' in found && found.number === number;
 }

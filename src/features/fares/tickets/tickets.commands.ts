@@ -9,7 +9,7 @@ import { privateFiles } from '#platform/private-files/private-files.table.ts';
 import { dropFile, keepFile, type PrivateFile } from '#platform/private-files/private-files.ts';
 import { missing } from '../fares.commands.ts';
 import { fareOptions, farePassengers, fareRequests } from '../fares.table.ts';
-import { readNumbers } from './numbers.rules.ts';
+import { parseNumbers } from './numbers.rules.ts';
 import { spendTickets } from './ticket-costs.writes.ts';
 import { newTickets, ticketFile, ticketFileLimits, ticketing } from './tickets.contract.ts';
 import { findTicketing } from './tickets.queries.ts';
@@ -50,7 +50,7 @@ export async function withdrawCover(
 export async function insertTickets(
   { tx, now, actor }: Pick<CommandContext, 'tx' | 'now' | 'actor'>,
   enquiryId: string,
-  tickets: ReturnType<typeof readNumbers>,
+  tickets: ReturnType<typeof parseNumbers>,
 ): Promise<void> {
   const made = await tx
     .insert(fareTickets)
@@ -107,7 +107,7 @@ export const addTickets = command({
       for (const { position } of gone) {
         mayHave.delete(position);
       }
-      const read = readNumbers(request.tickets, sold.segments, mayHave);
+      const read = parseNumbers(request.tickets, sold.segments, mayHave);
       const changed = read.filter(
         ({ passenger, number, fare }) =>
           !valid.some((old) => old.position === passenger && old.number === number && old.fare === fare),

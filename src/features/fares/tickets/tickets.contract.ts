@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mostInGroup } from '#features/air-tickets/fare-request/fare-request.rules.ts';
+import { maxInGroup } from '#features/air-tickets/fare-request/fare-request.rules.ts';
 import { idempotencyKey } from '#platform/idempotency/idempotency.contract.ts';
 import { amount, price } from '#platform/money/money.contract.ts';
 import { plainLine } from '#platform/plain-text.contract.ts';
@@ -30,7 +30,7 @@ export const newTickets = z.strictObject({
     .regex(/^[A-Z\d]{6}$/, 'Six letters and digits.'),
   /** Who issued them, when it wasn't this agency. */
   issuedBy: plainLine(120).nullable().default(null),
-  tickets: z.array(typedTicket).max(3 * mostInGroup),
+  tickets: z.array(typedTicket).max(3 * maxInGroup),
   key: idempotencyKey,
 });
 export type NewTickets = z.output<typeof newTickets>;

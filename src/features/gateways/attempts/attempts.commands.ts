@@ -16,7 +16,7 @@ import { waitAfter } from './attempts.rules.ts';
 import { paymentAttempts } from './attempts.table.ts';
 
 /** Somebody who tries again and again needs the telephone, not the twentieth page. */
-const mostInAnHour = 20;
+const maxInAnHour = 20;
 
 /** Sixteen letters and digits, with 80 random bits: it fits every gateway, and nobody guesses it. */
 const newOurId = () => [...randomBytes(16)].map((byte) => crockford[byte & 31]).join('');
@@ -67,7 +67,7 @@ export const beginAttempt = command({
         { ...limits, amount: sum },
       );
     }
-    if ((await countLately(context, order.id)) >= mostInAnHour) {
+    if ((await countLately(context, order.id)) >= maxInAnHour) {
       throw tooMany();
     }
     if (isQuote(order.state)) {

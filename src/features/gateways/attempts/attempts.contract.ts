@@ -20,7 +20,7 @@ export const offeredGateway = z.object({
 });
 
 /** An attempt as staff see it. */
-export const shownAttempt = z
+export const attemptView = z
   .object({
     id: z.uuid(),
     orderId: z.uuid(),
@@ -42,9 +42,9 @@ export const shownAttempt = z
     createdAt: z.iso.datetime(),
   })
   .meta({ id: 'PaymentAttempt' });
-export type ShownAttempt = z.infer<typeof shownAttempt>;
+export type AttemptView = z.infer<typeof attemptView>;
 
-export const attemptList = z.object({ items: z.array(shownAttempt) });
+export const attemptList = z.object({ items: z.array(attemptView) });
 
 /** Why staff take or refuse what came. */
 export const reviewEnding = z.strictObject({ reason: plainLine(500, 3) });

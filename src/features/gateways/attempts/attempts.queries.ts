@@ -6,7 +6,7 @@ import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Language } from '#platform/language.ts';
 import { sealedIs } from '#platform/sealed-columns/sealed-columns.ts';
 import type { GatewayName } from '../gateways.contract.ts';
-import type { ShownAttempt } from './attempts.contract.ts';
+import type { AttemptView } from './attempts.contract.ts';
 import { type AttemptState, openAttempts } from './attempts.rules.ts';
 import { paymentAttempts } from './attempts.table.ts';
 
@@ -101,7 +101,7 @@ export async function findPaidAttempt(db: ReadDatabase, paymentId: string) {
 const repeatedKey = ({ state, review, reason }: typeof paymentAttempts.$inferSelect): string =>
   state === 'review' && review === 'repeated' ? outsideKey(reason ?? '') : '';
 
-async function list(db: ReadDatabase, where: SQL | undefined, order: SQL): Promise<ShownAttempt[]> {
+async function list(db: ReadDatabase, where: SQL | undefined, order: SQL): Promise<AttemptView[]> {
   const rows = await db
     .select({ attempt: paymentAttempts, reference: orders.reference })
     .from(paymentAttempts)

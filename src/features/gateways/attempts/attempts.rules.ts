@@ -74,12 +74,12 @@ export const mayStrangerAsk = (askedAt: Date | null, now: Date): boolean =>
   askedAt === null || now.getTime() - askedAt.getTime() >= strangersEveryMs;
 
 /** A call that moves money may be repeated once, when the first had no answer and the gateway says that nothing moved. */
-const mostMoves = 2;
+const maxMoves = 2;
 const betweenMovesMs = 2 * minute;
 
 /** Whether a call that moves money may be made now. */
 export const mayMoveAgain = (moves: number, movedAt: Date | null, now: Date): boolean =>
-  moves < mostMoves && (movedAt === null || now.getTime() - movedAt.getTime() >= betweenMovesMs);
+  moves < maxMoves && (movedAt === null || now.getTime() - movedAt.getTime() >= betweenMovesMs);
 
 /** The state that follows from what a gateway says without money; undefined when the attempt stays as it is. */
 export function stateAfter(

@@ -5,7 +5,7 @@ import { findAgency } from '#features/site-settings/site-settings.queries.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type Actor, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
-import { GatewayTrouble } from '../ask.gateway.ts';
+import { GatewayError } from '../ask.gateway.ts';
 import type { Gateway, GatewayName, Purchase } from '../gateways.contract.ts';
 import { beginAttempt, noteNotStarted, noteStarted } from './attempts.commands.ts';
 import type { SettleDeps } from './attempts.jobs.ts';
@@ -36,7 +36,7 @@ async function start(deps: BeginDeps, gateway: Gateway, id: string, purchase: Pu
     await run(deps, settlingActor, noteStarted, { id, session, redirect });
     return redirect;
   } catch (cause) {
-    if (!(cause instanceof GatewayTrouble)) {
+    if (!(cause instanceof GatewayError)) {
       throw cause;
     }
     const { kind, message } = cause;

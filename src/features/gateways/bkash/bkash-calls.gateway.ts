@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Clock } from '#platform/clock.ts';
 import type { BkashConfig } from '#platform/config-gateways.ts';
 import type { Database } from '#platform/database/database.ts';
-import { ask, GatewayTrouble, overNetwork, type Send } from '../ask.gateway.ts';
+import { ask, GatewayError, overNetwork, type Send } from '../ask.gateway.ts';
 import { grantAnswer } from './bkash.contract.ts';
 import { type BkashOutcome, outcomeOf } from './bkash-errors.rules.ts';
 import { type BkashCall, bkashPaths } from './bkash-paths.data.ts';
@@ -47,7 +47,7 @@ export function bkashCaller(config: BkashConfig, deps: BkashDeps): BkashCaller {
     const told = grantAnswer.safeParse(body);
     if (!told.success) {
       const { code, message } = outcomeOf(status, body);
-      throw new GatewayTrouble('refused', `bKash grant: ${code ?? ''} ${message}`, code);
+      throw new GatewayError('refused', `bKash grant: ${code ?? ''} ${message}`, code);
     }
     return { idToken: told.data.id_token, expiresIn: told.data.expires_in };
   };

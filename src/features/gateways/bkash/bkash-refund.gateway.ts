@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { BkashConfig } from '#platform/config-gateways.ts';
 import { decimalTaka } from '#platform/money/money.rules.ts';
 import { unknownAfter } from '../ask.gateway.ts';
-import { readTaka } from '../decimal-sum.rules.ts';
+import { parseTaka } from '../decimal-sum.rules.ts';
 import type { Refundable, RefundRequest, RefundTruth } from '../gateways.contract.ts';
 import { refundAnswer, refundList } from './bkash.contract.ts';
 import type { BkashCaller } from './bkash-calls.gateway.ts';
@@ -52,7 +52,7 @@ export async function bkashRefund(
     }
     const list = told.data;
     const done = list.filter(({ status }) => isDone(status));
-    const sum = done.reduce((total, { amount }) => total + (readTaka(amount) ?? Number.NaN), 0);
+    const sum = done.reduce((total, { amount }) => total + (parseTaka(amount) ?? Number.NaN), 0);
     if (Number.isNaN(sum)) {
       return { state: 'unknown', reason: 'bKash tells a refund without its sum.' };
     }

@@ -1,6 +1,6 @@
 import type { BkashConfig } from '#platform/config-gateways.ts';
 import { decimalTaka, ownCurrency } from '#platform/money/money.rules.ts';
-import { GatewayTrouble, unknownAfter } from '../ask.gateway.ts';
+import { GatewayError, unknownAfter } from '../ask.gateway.ts';
 import type { Asked, Gateway, Hint, Truth } from '../gateways.contract.ts';
 import { mayRedirectTo } from '../redirect-host.rules.ts';
 import { createAnswer, paymentAnswer } from './bkash.contract.ts';
@@ -75,7 +75,7 @@ export function bkash(config: BkashConfig, deps: BkashDeps): Gateway {
       });
       const created = answer.code === '0000' ? createAnswer.safeParse(answer.body) : undefined;
       if (created === undefined) {
-        throw new GatewayTrouble(
+        throw new GatewayError(
           'refused',
           `bKash create: ${answer.code ?? ''} ${answer.message}`,
           answer.code,
@@ -87,7 +87,7 @@ export function bkash(config: BkashConfig, deps: BkashDeps): Gateway {
         redirect === undefined ||
         !mayRedirectTo(redirect, config.url, bkashDomains)
       ) {
-        throw new GatewayTrouble('garbled', 'bKash create: no page of bKash in the answer.');
+        throw new GatewayError('garbled', 'bKash create: no page of bKash in the answer.');
       }
       return { redirect, session };
     },

@@ -1,11 +1,11 @@
 import { ownCurrency } from '#platform/money/money.rules.ts';
-import { readTaka } from '../decimal-sum.rules.ts';
+import { parseTaka } from '../decimal-sum.rules.ts';
 import type { Asked, Hint, Truth } from '../gateways.contract.ts';
 import type { BkashPayment } from './bkash.contract.ts';
 
 /** What a completed payment means for an attempt. */
 export function judgeCompleted(told: BkashPayment, attempt: Asked): Truth {
-  const amount = readTaka(told.amount);
+  const amount = parseTaka(told.amount);
   if (
     told.invoice !== attempt.ourId ||
     (told.paymentId !== undefined && told.paymentId !== attempt.session) ||

@@ -4,12 +4,12 @@ import { useMe } from '#dashboard/api/me.ts';
 import { read } from '#dashboard/api/operations.ts';
 import { needsPermission } from '#dashboard/permission-check.ts';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
-import { ListFault } from '#dashboard/table/list-states.tsx';
+import { ListError } from '#dashboard/table/list-states.tsx';
 import { RowsWaiting } from '#dashboard/table/rows-waiting.tsx';
-import { dayWords, sum } from '#features/orders/dashboard/order-words.ts';
+import { formatDay, formatTaka } from '#features/orders/dashboard/order-labels.ts';
 import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
-import { methodWords, movementMarks, movementStates } from '#features/payments/dashboard/payment-words.ts';
-import { Trouble } from '#features/payments/dashboard/trouble.tsx';
+import { GatewayErrorText } from '#features/payments/dashboard/gateway-error-text.tsx';
+import { methodLabel, movementMarks, movementStates } from '#features/payments/dashboard/payment-labels.ts';
 import type { OpenRefund, UnaskedRefund } from '#features/payments/payments.contract.ts';
 import { m } from '#messages/messages.js';
 import { ReviewRow } from './review-row.tsx';
@@ -39,7 +39,7 @@ function Reviews() {
         error === null ? (
           <RowsWaiting columns={2} />
         ) : (
-          <ListFault cause={error} onRetry={() => void refetch()} />
+          <ListError cause={error} onRetry={() => void refetch()} />
         )
       ) : data.length === 0 ? (
         <p className="of-dim">{m.office_review_none()}</p>
@@ -66,7 +66,7 @@ function Refunds() {
         error === null ? (
           <RowsWaiting columns={2} />
         ) : (
-          <ListFault cause={error} onRetry={() => void refetch()} />
+          <ListError cause={error} onRetry={() => void refetch()} />
         )
       ) : data.items.length + data.unasked.length === 0 ? (
         <p className="of-dim">{m.office_review_no_refunds()}</p>
@@ -86,11 +86,11 @@ function Refunds() {
 
 function RefundRow({ row }: { row: OpenRefund }) {
   const { orderId, reference, name, amount, method, state, reason, dueOn, isLate, trouble } = row;
-  const by = dueOn === null ? undefined : dayWords(dueOn);
+  const by = dueOn === null ? undefined : formatDay(dueOn);
   return (
     <li>
       <div className="ord-money-what num">
-        <strong>{m.office_order_went({ sum: sum(amount), method: methodWords(method) })}</strong>
+        <strong>{m.office_order_went({ sum: formatTaka(amount), method: methodLabel(method) })}</strong>
         <span className="ord-money-more">
           <Link to={`/dashboard/orders/${orderId}`}>
             {reference} {name}
@@ -100,7 +100,7 @@ function RefundRow({ row }: { row: OpenRefund }) {
           )}
           {row.to !== null && <span>{m.office_order_sent_to({ to: row.to })}</span>}
           <q>{reason}</q>
-          {trouble !== null && <Trouble of={trouble} />}
+          {trouble !== null && <GatewayErrorText of={trouble} />}
         </span>
       </div>
       <span className="of-state" data-state={isLate ? 'trashed' : movementMarks[state]}>
@@ -113,11 +113,11 @@ function RefundRow({ row }: { row: OpenRefund }) {
 /** Nobody asked for the refund yet: that is done on the order's page. */
 function UnaskedRow({ row }: { row: UnaskedRefund }) {
   const { orderId, reference, name, amount, dueOn, isLate } = row;
-  const day = dayWords(dueOn);
+  const day = formatDay(dueOn);
   return (
     <li>
       <div className="ord-money-what num">
-        <strong>{m.office_review_unasked({ sum: sum(amount) })}</strong>
+        <strong>{m.office_review_unasked({ sum: formatTaka(amount) })}</strong>
         <span className="ord-money-more">
           <Link to={`/dashboard/orders/${orderId}`}>
             {reference} {name}
@@ -126,7 +126,7 @@ function UnaskedRow({ row }: { row: UnaskedRefund }) {
         </span>
       </div>
       <span className="of-state" data-state={isLate ? 'trashed' : 'changed'}>
-        {m.office_review_not_asked()}
+        {m.office_review_not_requested()}
       </span>
     </li>
   );

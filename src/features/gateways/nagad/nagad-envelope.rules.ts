@@ -7,7 +7,7 @@ export interface Envelope {
 }
 
 /** What RSA with 2048 bits and PKCS#1 v1.5 can hold. */
-const mostBytes = 245;
+const maxBytes = 245;
 
 const padding = constants.RSA_PKCS1_PADDING;
 
@@ -17,8 +17,8 @@ export function seal(
   keys: { readonly signWith: KeyObject; readonly encryptFor: KeyObject; readonly hash: string },
 ): Envelope {
   const text = Buffer.from(JSON.stringify(message));
-  if (text.length > mostBytes) {
-    throw new RangeError(`A message to Nagad has at most ${mostBytes} bytes.`);
+  if (text.length > maxBytes) {
+    throw new RangeError(`A message to Nagad has at most ${maxBytes} bytes.`);
   }
   return {
     sensitiveData: publicEncrypt({ key: keys.encryptFor, padding }, text).toString('base64'),

@@ -3,7 +3,7 @@ import { isIPv4 } from 'node:net';
 import type { Clock } from '#platform/clock.ts';
 import type { NagadConfig } from '#platform/config-gateways.ts';
 import { decimalTaka } from '#platform/money/money.rules.ts';
-import { ask, GatewayTrouble, overNetwork, type Send, unknownAfter } from '../ask.gateway.ts';
+import { ask, GatewayError, overNetwork, type Send, unknownAfter } from '../ask.gateway.ts';
 import type { Asked, Gateway, Purchase, Started, Truth } from '../gateways.contract.ts';
 import { mayRedirectTo } from '../redirect-host.rules.ts';
 import { completed, envelope, initialized, nagadError, verified } from './nagad.contract.ts';
@@ -25,12 +25,12 @@ const headersFor = (address: string) => ({
 });
 
 /** Why Nagad refused, for the log. */
-function refusal(what: string, status: number, body: unknown): GatewayTrouble {
+function refusal(what: string, status: number, body: unknown): GatewayError {
   const told = nagadError.safeParse(body);
   const reason = told.success ? told.data.reason : undefined;
   return reason === undefined
-    ? new GatewayTrouble('garbled', `Nagad ${what}: status ${status}, the answer is not understood.`)
-    : new GatewayTrouble('refused', `Nagad ${what}: ${reason.slice(0, 100)}`, reason.slice(0, 100));
+    ? new GatewayError('garbled', `Nagad ${what}: status ${status}, the answer is not understood.`)
+    : new GatewayError('refused', `Nagad ${what}: ${reason.slice(0, 100)}`, reason.slice(0, 100));
 }
 
 /** Nagad's online checkout. Its answers to us are encrypted and signed; what it says of a payment only comes by TLS. */
@@ -70,7 +70,7 @@ export function nagad(
     const opened = open(answer.data, { decryptWith: privateKey, signedBy: gatewayKey, hash });
     const told = initialized.safeParse(opened);
     if (!told.success || told.data.challenge === undefined) {
-      throw new GatewayTrouble('garbled', 'Nagad initialize: the answer is not signed by Nagad for us.');
+      throw new GatewayError('garbled', 'Nagad initialize: the answer is not signed by Nagad for us.');
     }
     return told.data;
   }
@@ -93,7 +93,7 @@ export function nagad(
     }
     const redirect = told.data.callBackUrl;
     if (!mayRedirectTo(redirect, config.url, nagadDomains)) {
-      throw new GatewayTrouble('garbled', 'Nagad complete: its page is at another host.');
+      throw new GatewayError('garbled', 'Nagad complete: its page is at another host.');
     }
     return { redirect, session };
   }

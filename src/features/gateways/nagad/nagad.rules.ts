@@ -1,4 +1,4 @@
-import { readTaka } from '../decimal-sum.rules.ts';
+import { parseTaka } from '../decimal-sum.rules.ts';
 import type { Asked, Truth } from '../gateways.contract.ts';
 import type { Verified } from './nagad.contract.ts';
 
@@ -33,7 +33,7 @@ export function judgeVerified(told: Verified, attempt: Asked, merchantId: string
     const state = ended[status];
     return state ? { state, reason: told.statusCode } : { state: 'pending' };
   }
-  const amount = readTaka(told.amount);
+  const amount = parseTaka(told.amount);
   const theirId = told.issuerPaymentRefNo;
   if (told.statusCode !== '000' || amount === undefined || theirId === undefined) {
     return { state: 'unknown', reason: 'Nagad reports a success without a sum, an id or its code.' };

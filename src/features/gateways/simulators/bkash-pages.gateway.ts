@@ -6,7 +6,7 @@ import type { BkashSwitches } from './bkash-switches.contract.ts';
 import { button, fieldsOf, page, randomId } from './simulator.gateway.ts';
 
 const title = 'bKash (practice)';
-const mostWrongPins = 3;
+const maxWrongPins = 3;
 
 const steps = {
   wallet: { label: 'Your bKash number', example: '01770618575', next: 'otp' },
@@ -79,7 +79,7 @@ export function bkashPages(
         return confirm(context, payment);
       }
       payment.wrongPins += 1;
-      return payment.wrongPins >= mostWrongPins
+      return payment.wrongPins >= maxWrongPins
         ? back(context, payment, 'failure')
         : context.html(stepPage(payment, 'pin', 'That PIN is wrong.'));
     }

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { bkashPaths } from '../bkash/bkash-paths.data.ts';
-import { readTaka } from '../decimal-sum.rules.ts';
+import { parseTaka } from '../decimal-sum.rules.ts';
 import { bkashPages } from './bkash-pages.gateway.ts';
 import {
   answerOf,
@@ -118,7 +118,7 @@ export function bkashSimulator(world: SimulatorWorld, account: BkashAccount): Si
   };
 
   const create: Answer = (context, body, _payment, version) => {
-    const amount = readTaka(body.amount);
+    const amount = parseTaka(body.amount);
     const invoice = text.parse(body.merchantInvoiceNumber);
     const callback = text.parse(body.callbackURL);
     if (amount === undefined || amount === 0 || !/^\d+\.\d\d$/.test(text.parse(body.amount))) {
@@ -210,7 +210,7 @@ export function bkashSimulator(world: SimulatorWorld, account: BkashAccount): Si
         ? context.json(refundsOf(payment, version, bench.switches))
         : refuse(context, refundStatusCode, 'Nothing can be said of refunds');
     }
-    const sum = readTaka(wanted);
+    const sum = parseTaka(wanted);
     const back = payment.refunds.reduce((total, { amount }) => total + amount, 0);
     if (!sum || back + sum > payment.amount || payment.refunds.length >= 10) {
       return refuse(context, '2072', 'Invalid refund amount');

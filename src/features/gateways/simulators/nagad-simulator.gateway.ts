@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { decimalTaka } from '#platform/money/money.rules.ts';
-import { readTaka } from '../decimal-sum.rules.ts';
+import { parseTaka } from '../decimal-sum.rules.ts';
 import { envelope } from '../nagad/nagad.contract.ts';
 import { nagadTime } from '../nagad/nagad.rules.ts';
 import { open, seal } from '../nagad/nagad-envelope.rules.ts';
@@ -112,7 +112,7 @@ export function nagadSimulator(
     const body = await jsonOf(context);
     const payment = payments.get(context.req.param('reference'));
     const told = completeMessage.safeParse(opened(body));
-    const amount = told.success ? readTaka(told.data.amount) : undefined;
+    const amount = told.success ? parseTaka(told.data.amount) : undefined;
     if (!told.success || !payment) {
       return refuse(context, 'INVALID_SIGNATURE');
     }

@@ -25,14 +25,14 @@ export interface Simulator {
 }
 
 /** How many payments a simulator remembers: one that runs for weeks mustn't fill the memory. */
-const mostRemembered = 2_000;
+const maxRemembered = 2_000;
 
 /** Payments by id; the oldest are forgotten. */
 export class Remembered<Payment> extends Map<string, Payment> {
   override set(id: string, payment: Payment): this {
     super.set(id, payment);
     const [oldest] = this.keys();
-    if (this.size > mostRemembered && oldest !== undefined) {
+    if (this.size > maxRemembered && oldest !== undefined) {
       this.delete(oldest);
     }
     return this;

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { z } from 'zod';
 import { decimalTaka } from '#platform/money/money.rules.ts';
-import { readTaka } from '../decimal-sum.rules.ts';
+import { parseTaka } from '../decimal-sum.rules.ts';
 import {
   Bench,
   button,
@@ -53,7 +53,7 @@ export function sslcommerzSimulator(
   app.post('/gwprocess/v4/api.php', bench.call('session'), async (context) => {
     const fields = await fieldsOf(context);
     const absent = mandatory.find((name) => !fields[name]);
-    const amount = readTaka(fields.total_amount);
+    const amount = parseTaka(fields.total_amount);
     const isTaken = [...payments.values()].some((each) => each.fields.tran_id === fields.tran_id);
     const failedreason = !isStore(fields)
       ? 'Store Credential Error Or Store is De-active'
@@ -207,7 +207,7 @@ ${told.map(([name, value]) => html`<input type="hidden" name="${name}" value="${
     const payment = [...payments.values()].find(
       ({ bankId }) => bankId !== '' && bankId === asked.bank_tran_id,
     );
-    const amount = readTaka(asked.refund_amount);
+    const amount = parseTaka(asked.refund_amount);
     const ours = asked.refund_trans_id ?? '';
     const answer = { APIConnect: 'DONE', bank_tran_id: asked.bank_tran_id, trans_id: ours };
     const of = asked.bank_tran_id ?? '';

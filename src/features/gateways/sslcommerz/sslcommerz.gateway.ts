@@ -1,6 +1,6 @@
 import type { SslcommerzConfig } from '#platform/config-gateways.ts';
 import { decimalTaka, ownCurrency } from '#platform/money/money.rules.ts';
-import { ask, GatewayTrouble, overNetwork, type Send, unknownAfter } from '../ask.gateway.ts';
+import { ask, GatewayError, overNetwork, type Send, unknownAfter } from '../ask.gateway.ts';
 import type { Asked, Gateway, Hint, Purchase, RefundTruth, Truth } from '../gateways.contract.ts';
 import { mayRedirectTo } from '../redirect-host.rules.ts';
 import { refundAnswer, sessionAnswer, transaction, transactionList } from './sslcommerz.contract.ts';
@@ -101,14 +101,14 @@ export function sslcommerz(config: SslcommerzConfig, send: Send = overNetwork, w
       );
       const told = sessionAnswer.safeParse(body);
       if (!told.success) {
-        throw new GatewayTrouble('garbled', 'SSLCommerz session: the answer is not understood.');
+        throw new GatewayError('garbled', 'SSLCommerz session: the answer is not understood.');
       }
       const { status, failedreason, sessionkey, GatewayPageURL: redirect } = told.data;
       if (status.toUpperCase() !== 'SUCCESS' || !sessionkey || !redirect) {
-        throw new GatewayTrouble('refused', `SSLCommerz session: ${(failedreason ?? status).slice(0, 200)}`);
+        throw new GatewayError('refused', `SSLCommerz session: ${(failedreason ?? status).slice(0, 200)}`);
       }
       if (!mayRedirectTo(redirect, config.url, sslcommerzDomains)) {
-        throw new GatewayTrouble('garbled', 'SSLCommerz session: its page is at another host.');
+        throw new GatewayError('garbled', 'SSLCommerz session: its page is at another host.');
       }
       return { redirect, session: sessionkey };
     },

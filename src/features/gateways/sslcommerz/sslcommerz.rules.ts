@@ -1,5 +1,5 @@
 import { ownCurrency } from '#platform/money/money.rules.ts';
-import { readTaka } from '../decimal-sum.rules.ts';
+import { parseTaka } from '../decimal-sum.rules.ts';
 import type { Asked, ReviewReason, Truth } from '../gateways.contract.ts';
 import type { Transaction } from './sslcommerz.contract.ts';
 
@@ -33,12 +33,12 @@ export function judgeTransaction(told: Transaction, attempt: Asked): Truth | und
 }
 
 function judgePaid(told: Transaction, attempt: Asked): Truth {
-  const amount = readTaka(told.amount);
+  const amount = parseTaka(told.amount);
   const theirId = filled(told.bank_tran_id) ?? filled(told.val_id);
   if (amount === undefined || theirId === undefined) {
     return { state: 'unknown', reason: 'SSLCommerz reports a payment without a sum or an id.' };
   }
-  const kept = readTaka(told.store_amount);
+  const kept = parseTaka(told.store_amount);
   const fee = kept === undefined || kept > amount ? 0 : amount - kept;
   const received = { amount, fee, theirId, instrument: filled(told.card_type) };
   const why = whyReview(told, amount, attempt);
@@ -52,7 +52,7 @@ function whyReview(told: Transaction, amount: number, attempt: Asked): ReviewRea
     return 'currency';
   }
   const requested = filled(told.currency_amount);
-  if (amount !== attempt.amount || (requested !== undefined && readTaka(requested) !== attempt.amount)) {
+  if (amount !== attempt.amount || (requested !== undefined && parseTaka(requested) !== attempt.amount)) {
     return 'amount';
   }
   // Only what is called safe is safe: an answer without a level isn't.

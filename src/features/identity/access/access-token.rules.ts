@@ -62,7 +62,7 @@ export async function signAccessToken(
  * The claims of an access token whose signature, type, issuer, audience and times have been checked.
  * @param keyOf finds one of our public keys by its id; keys inside the token are never used.
  */
-export async function readAccessToken(
+export async function verifyAccessToken(
   token: string,
   siteUrl: string,
   now: Date,

@@ -2,7 +2,7 @@ import { createRoute } from '@hono/zod-openapi';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { inOurWords } from '#platform/database/trouble.ts';
-import { lengthTrouble } from '#platform/http/body-length.ts';
+import { refusedLength } from '#platform/http/body-length.ts';
 import { answered, problemResponse, sent } from '#platform/http/described.ts';
 import { forAnyone } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
@@ -57,7 +57,7 @@ export function accessRoutes(deps: AccessDeps): JsonRoutes {
   const routes = jsonRoutes();
   routes.use('/jwt', async (context, next) => {
     await deps.admit(context.req.raw.headers, context.env);
-    const trouble = lengthTrouble(context.req.raw.headers, longestRequest);
+    const trouble = refusedLength(context.req.raw.headers, longestRequest);
     return trouble === undefined ? next() : lengthProblem(trouble, longestRequest);
   });
   routes.openapi(tokenRoute, async (context) => {

@@ -5,7 +5,7 @@ import { Failure } from '#platform/command/failure.ts';
 import { masked } from '#platform/mail/mail.rules.ts';
 import { userSessions, users } from '../identity.table.ts';
 import { providerSessions } from '../provider/provider.table.ts';
-import { toldName } from '../users/users.contract.ts';
+import { nameOrNull } from '../users/users.contract.ts';
 import { admitting } from './access.contract.ts';
 
 const ended = () =>
@@ -80,7 +80,7 @@ export const admitForeign = command({
     uid: z.string().min(1).max(128),
     email: z.string().min(3).max(320),
     emailVerified: z.boolean(),
-    name: toldName,
+    name: nameOrNull,
     authTime: z.date(),
     adminEmail: z.string().optional(),
   }),

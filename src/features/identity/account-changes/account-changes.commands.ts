@@ -7,7 +7,7 @@ import { accountsChangedLetter } from '../identity.emails.tsx';
 import { listStaff } from '../staff.queries.ts';
 
 /** Writes to the owners and managers, except who did it, that customers pay to other accounts from now on. */
-export const tellAccountsChanged = command({
+export const notifyAccountsChanged = command({
   name: 'settings.tell-accounts',
   permission: 'settings.write',
   input: z.strictObject({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isEmail } from './account.rules.ts';
 import { passwordStrength } from './password-strength.rules.ts';
-import { registrationProblems, signInProblems } from './typed-account.rules.ts';
+import { registrationErrors, signInErrors } from './typed-account.rules.ts';
 
 const problems = (faults: ReadonlyArray<{ problem: string }>) => faults.map(({ problem }) => problem);
 
@@ -22,18 +22,18 @@ describe('an e-mail address on a form', () => {
 
 describe('signing in', () => {
   it('needs an address and a password, whatever its length', () => {
-    expect(problems(signInProblems({ email: '', password: '' }))).toEqual([
+    expect(problems(signInErrors({ email: '', password: '' }))).toEqual([
       'email-missing',
       'password-missing',
     ]);
-    expect(problems(signInProblems({ email: 'rahim@', password: 'abc' }))).toEqual(['email-wrong']);
-    expect(problems(signInProblems({ email: 'rahim@mail.example', password: 'abc' }))).toEqual([]);
+    expect(problems(signInErrors({ email: 'rahim@', password: 'abc' }))).toEqual(['email-wrong']);
+    expect(problems(signInErrors({ email: 'rahim@mail.example', password: 'abc' }))).toEqual([]);
   });
 });
 
 describe('registering an account', () => {
   it('names everything that is missing, in the order of the form', () => {
-    expect(problems(registrationProblems({ name: '', email: '', password: '' }))).toEqual([
+    expect(problems(registrationErrors({ name: '', email: '', password: '' }))).toEqual([
       'name-missing',
       'email-missing',
       'password-missing',
@@ -42,8 +42,8 @@ describe('registering an account', () => {
 
   it('takes a password of six characters and none that is shorter', () => {
     const typed = { name: 'Rahim', email: 'rahim@mail.example' };
-    expect(problems(registrationProblems({ ...typed, password: '12345' }))).toEqual(['password-short']);
-    expect(problems(registrationProblems({ ...typed, password: '123456' }))).toEqual([]);
+    expect(problems(registrationErrors({ ...typed, password: '12345' }))).toEqual(['password-short']);
+    expect(problems(registrationErrors({ ...typed, password: '123456' }))).toEqual([]);
   });
 });
 

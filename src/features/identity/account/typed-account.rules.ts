@@ -2,19 +2,19 @@ import { isEmail, shortestPassword } from './account.rules.ts';
 
 export type AccountField = 'name' | 'email' | 'password';
 
-export type AccountProblem =
+export type AccountErrorCode =
   | 'name-missing'
   | 'email-missing'
   | 'email-wrong'
   | 'password-missing'
   | 'password-short';
 
-export interface AccountFault {
+export interface AccountFieldError {
   readonly field: AccountField;
-  readonly problem: AccountProblem;
+  readonly problem: AccountErrorCode;
 }
 
-function emailFaults(email: string): AccountFault[] {
+function emailErrors(email: string): AccountFieldError[] {
   if (isEmail(email)) {
     return [];
   }
@@ -22,23 +22,23 @@ function emailFaults(email: string): AccountFault[] {
 }
 
 /** Validates the sign-in form, in the order of its fields. An existing password may be short. */
-export function signInProblems({ email, password }: { email: string; password: string }): AccountFault[] {
+export function signInErrors({ email, password }: { email: string; password: string }): AccountFieldError[] {
   return [
-    ...emailFaults(email),
+    ...emailErrors(email),
     ...(password === '' ? [{ field: 'password', problem: 'password-missing' } as const] : []),
   ];
 }
 
 /** Validates the registration form, in the order of its fields. */
-export function registrationProblems(typed: {
+export function registrationErrors(typed: {
   name: string;
   email: string;
   password: string;
-}): AccountFault[] {
+}): AccountFieldError[] {
   const { name, email, password } = typed;
   return [
     ...(name.trim().length < 2 ? [{ field: 'name', problem: 'name-missing' } as const] : []),
-    ...emailFaults(email),
+    ...emailErrors(email),
     ...(password.length < shortestPassword
       ? [{ field: 'password', problem: password === '' ? 'password-missing' : 'password-short' } as const]
       : []),

@@ -1,5 +1,5 @@
 import { codeOf } from './account-failure.ts';
-import { dropToken, keepToken, keptToken, secondsLeft } from './kept-token.ts';
+import { dropToken, keepToken, secondsLeft, storedToken } from './stored-token.ts';
 
 /** The part of the identity provider's account that access tokens need. */
 export interface Proof {
@@ -57,7 +57,7 @@ export function renewToken(proof: Proof): Promise<string | undefined> {
 
 /** The stored token while it is valid for some more time. */
 export function goodToken(): string | undefined {
-  const token = keptToken();
+  const token = storedToken();
   return token !== undefined && secondsLeft(token) >= renewWithLeft ? token : undefined;
 }
 
@@ -73,7 +73,7 @@ export async function endSignIn(leaveProvider: () => Promise<void>): Promise<voi
 }
 
 async function endToken(): Promise<void> {
-  const token = keptToken();
+  const token = storedToken();
   dropToken();
   if (token === undefined) {
     return;

@@ -11,8 +11,8 @@ import {
 } from 'firebase/auth';
 import { type Proof, renewToken } from './access-token.ts';
 import { isMarked, mark } from './account-marker.ts';
-import { dropToken, keptToken } from './kept-token.ts';
 import { forgetSignedOut } from './signed-out.ts';
+import { dropToken, storedToken } from './stored-token.ts';
 import { publish, type Visitor } from './visitor-state.ts';
 
 /** The response of `GET /api/identity`. */
@@ -71,7 +71,7 @@ async function open(): Promise<Opened> {
   auth.languageCode = document.documentElement.lang;
   onIdTokenChanged(auth, (user) => {
     report(user);
-    if (user && keptToken() === undefined) {
+    if (user && storedToken() === undefined) {
       void renewToken(proofOf(user));
     }
   });

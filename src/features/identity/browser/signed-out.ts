@@ -1,10 +1,10 @@
-import { keptToken, subjectOf } from './kept-token.ts';
+import { storedToken, subjectOf } from './stored-token.ts';
 
 /** Stands from a sign-out until the next sign-in in this browser: tabs that slept meanwhile find it when they wake up. */
 const key = 'shofor-signed-out';
 
 /** Tells the other tabs of this browser that its person signed out. A sign-in that merely ended isn't told: what is typed stays. */
-export function tellSignedOut(): void {
+export function notifySignedOut(): void {
   try {
     localStorage.setItem(key, '1');
   } catch {
@@ -17,7 +17,7 @@ export const forgetSignedOut = (): void => localStorage.removeItem(key);
 
 /** Whether this browser isn't a person's any more: they signed out, or somebody else is signed in. */
 function isGone(uid: string): boolean {
-  const holder = subjectOf(keptToken());
+  const holder = subjectOf(storedToken());
   return localStorage.getItem(key) !== null || (holder !== undefined && holder !== uid);
 }
 

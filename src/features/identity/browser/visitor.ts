@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { endSignIn, goodToken, renewToken } from './access-token.ts';
 import { isMarked } from './account-marker.ts';
-import { forgetKept } from './kept-here.ts';
-import { tellSignedOut } from './signed-out.ts';
+import { clearStored } from './browser-storage.ts';
+import { notifySignedOut } from './signed-out.ts';
 import { publish, subscribe, type VisitorState, visitorState } from './visitor-state.ts';
 
 /** The provider's client: a separate chunk, loaded by signed-in users. */
@@ -76,7 +76,7 @@ export async function authorisedFetch(path: string, init: RequestInit = {}): Pro
 /** Signs out here and on the server; other tabs follow. */
 export async function signOut(): Promise<void> {
   publish({ loading: true });
-  forgetKept();
-  tellSignedOut();
+  clearStored();
+  notifySignedOut();
   await endSignIn(async () => (await provider()).leaveProvider());
 }

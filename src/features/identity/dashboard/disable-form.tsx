@@ -51,7 +51,7 @@ function WorkList({ work: { enquiries, visaCases, till } }: { work: ColleagueWor
 function DisableForm({ user }: { user: OfficeUser }) {
   const name = user.name ?? user.email;
   const [to, setTo] = useState('');
-  const { busy, send } = useDialogSend();
+  const { isPending, send } = useDialogSend();
   const { data: work } = useQuery({
     queryKey: ['users', user.uid, 'work'],
     queryFn: ({ signal }) => read('GET /users/{uid}/work', { uid: user.uid }, signal),
@@ -64,7 +64,7 @@ function DisableForm({ user }: { user: OfficeUser }) {
   const colleagues = (staff?.items ?? []).filter(({ uid, role }) => uid !== user.uid && isStaff(role));
   function save(event: FormEvent) {
     event.preventDefault();
-    void send(['users'], m.office_told_disabled({ name }), async () => {
+    void send(['users'], m.office_notify_disabled({ name }), async () => {
       if (to !== '') {
         await write('POST /users/{uid}/hand-on', { uid: user.uid, to });
       }
@@ -87,7 +87,7 @@ function DisableForm({ user }: { user: OfficeUser }) {
             ]}
           />
         )}
-        <DialogEnd danger send={m.office_disable()} busy={busy} disabled={work === undefined} />
+        <DialogEnd danger send={m.office_disable()} isPending={isPending} disabled={work === undefined} />
       </Stack>
     </form>
   );

@@ -11,7 +11,7 @@ import { type Language, languages } from '#platform/language.ts';
 import { isEmail } from '../account/account.rules.ts';
 import { type InvitedRole, invitedRoles, mayGive } from '../invitations/invitations.rules.ts';
 import type { Permission } from '../roles/roles.rules.ts';
-import { mayWords } from './role-words.ts';
+import { roleDescriptions } from './role-labels.ts';
 
 interface Invite {
   readonly email: string;
@@ -23,13 +23,13 @@ interface Invite {
 export function InviteForm({ may }: { may: (permission: Permission) => boolean }) {
   const [form, setForm] = useState<Invite>({ email: '', role: 'clerk', language: officeLanguage() });
   const [tried, setTried] = useState(false);
-  const { busy, send } = useDialogSend();
+  const { isPending, send } = useDialogSend();
   const isWrong = !isEmail(form.email.trim());
   function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
     if (!isWrong) {
-      const told = m.office_told_invited({ email: form.email.trim() });
+      const told = m.office_notify_invited({ email: form.email.trim() });
       void send([invitationsKey], told, () => write('POST /invitations', form));
     }
   }
@@ -59,7 +59,9 @@ export function InviteForm({ may }: { may: (permission: Permission) => boolean }
                 value={each}
                 disabled={!mayGive(may, each)}
                 label={roleName(each)}
-                description={mayGive(may, each) ? mayWords[each]() : m.office_refused_invitation_role()}
+                description={
+                  mayGive(may, each) ? roleDescriptions[each]() : m.office_refused_invitation_role()
+                }
               />
             ))}
           </Stack>
@@ -72,7 +74,7 @@ export function InviteForm({ may }: { may: (permission: Permission) => boolean }
             setForm({ ...form, language: languages.find((each) => each === value) ?? form.language })
           }
         />
-        <DialogEnd send={m.office_invite_send()} busy={busy} />
+        <DialogEnd send={m.office_invite_send()} isPending={isPending} />
       </Stack>
     </form>
   );

@@ -4,8 +4,8 @@ import { invitationsKey } from '#dashboard/api/invitations.ts';
 import { useMe } from '#dashboard/api/me.ts';
 import { read, write } from '#dashboard/api/operations.ts';
 import { fullMoment } from '#dashboard/documents/moment.tsx';
-import { doing } from '#dashboard/doing.ts';
 import { roleName } from '#dashboard/permission-check.ts';
+import { runMutation } from '#dashboard/run-mutation.ts';
 import { m } from '#messages/messages.js';
 import './open-invitations.css';
 
@@ -41,7 +41,7 @@ export function OpenInvitations() {
                 variant="default"
                 aria-label={`${m.office_invitation_again()}: ${email}`}
                 onClick={() =>
-                  void doing([invitationsKey], m.office_told_invited({ email }), () =>
+                  void runMutation([invitationsKey], m.office_notify_invited({ email }), () =>
                     write('POST /invitations/{id}/send-again', { id }),
                   )
                 }
@@ -52,7 +52,7 @@ export function OpenInvitations() {
                 variant="default"
                 aria-label={`${m.office_invitation_revoke()}: ${email}`}
                 onClick={() =>
-                  void doing([invitationsKey], m.office_told_invitation_revoked(), () =>
+                  void runMutation([invitationsKey], m.office_notify_invitation_revoked(), () =>
                     write('POST /invitations/{id}/revoke', { id }),
                   )
                 }

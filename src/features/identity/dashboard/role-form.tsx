@@ -7,15 +7,15 @@ import { roleName } from '#dashboard/permission-check.ts';
 import { m } from '#messages/messages.js';
 import { type Role, roles } from '../roles/roles.rules.ts';
 import type { OfficeUser } from '../users/users.contract.ts';
-import { mayWords } from './role-words.ts';
+import { roleDescriptions } from './role-labels.ts';
 
 /** Gives an account another role, from its next request on. */
 export function RoleForm({ user }: { user: OfficeUser }) {
   const [role, setRole] = useState<Role>(user.role);
-  const { busy, send } = useDialogSend();
+  const { isPending, send } = useDialogSend();
   function save(event: FormEvent) {
     event.preventDefault();
-    const told = m.office_told_role({ name: user.name ?? user.email, role: roleName(role) });
+    const told = m.office_notify_role({ name: user.name ?? user.email, role: roleName(role) });
     void send(['users'], told, () => write('PATCH /users/{uid}', { uid: user.uid, role }));
   }
   return (
@@ -28,11 +28,11 @@ export function RoleForm({ user }: { user: OfficeUser }) {
         >
           <Stack gap="sm" mt="xs">
             {roles.map((each) => (
-              <Radio key={each} value={each} label={roleName(each)} description={mayWords[each]()} />
+              <Radio key={each} value={each} label={roleName(each)} description={roleDescriptions[each]()} />
             ))}
           </Stack>
         </Radio.Group>
-        <DialogEnd send={m.office_save()} busy={busy} disabled={role === user.role} />
+        <DialogEnd send={m.office_save()} isPending={isPending} disabled={role === user.role} />
       </Stack>
     </form>
   );

@@ -2,9 +2,9 @@ import { modals } from '@mantine/modals';
 import { Ban, KeyRound, LogOut, UserCheck, UserCog } from 'lucide-react';
 import { createElement } from 'react';
 import { write } from '#dashboard/api/operations.ts';
-import { doing } from '#dashboard/doing.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { needsPermission } from '#dashboard/permission-check.ts';
+import { runMutation } from '#dashboard/run-mutation.ts';
 import type { RowAction } from '#dashboard/table/table-spec.ts';
 import { m } from '#messages/messages.js';
 import type { OfficeUser } from '../users/users.contract.ts';
@@ -45,7 +45,7 @@ export function userActions(user: OfficeUser, place: UserPlace): readonly RowAct
       icon: KeyRound,
       refused: resetRefusal(user, place),
       run: () =>
-        doing(['users'], m.office_told_reset({ email: user.email }), () =>
+        runMutation(['users'], m.office_notify_reset({ email: user.email }), () =>
           write('POST /users/{uid}/send-reset', { uid }, { query: { language: officeLanguage() } }),
         ),
     },
@@ -56,7 +56,7 @@ export function userActions(user: OfficeUser, place: UserPlace): readonly RowAct
       refused: needsPermission(place.me, 'users.write'),
       run: () =>
         confirm(m.office_sign_out_everywhere(), m.office_confirm_sign_out({ name }), () =>
-          doing(['users'], m.office_told_signed_out({ name }), () =>
+          runMutation(['users'], m.office_notify_signed_out({ name }), () =>
             write('POST /users/{uid}/sign-out-everywhere', { uid }),
           ),
         ),
@@ -76,7 +76,7 @@ export function userActions(user: OfficeUser, place: UserPlace): readonly RowAct
           icon: UserCheck,
           refused: needsPermission(place.me, 'users.write'),
           run: () =>
-            doing(['users'], m.office_told_enabled({ name }), () =>
+            runMutation(['users'], m.office_notify_enabled({ name }), () =>
               write('POST /users/{uid}/enable', { uid }),
             ),
         },

@@ -8,7 +8,7 @@ import { type OfficeUser, userStates } from '../users/users.contract.ts';
 import { nameOf, userActions } from './user-actions.ts';
 import type { UserPlace } from './user-refusals.rules.ts';
 
-const stateWords = (user: OfficeUser): string =>
+const stateLabel = (user: OfficeUser): string =>
   user.disabledAt !== null
     ? m.office_user_disabled()
     : user.emailVerified
@@ -57,10 +57,10 @@ export function userTable(place: UserPlace): TableSpec<OfficeUser> {
         label: () => m.office_filter_state(),
         cell: (user) => (
           <span className="of-state" data-state={stateMark(user)}>
-            {stateWords(user)}
+            {stateLabel(user)}
           </span>
         ),
-        text: stateWords,
+        text: stateLabel,
       },
       {
         key: 'created',

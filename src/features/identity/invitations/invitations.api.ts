@@ -8,7 +8,7 @@ import { reads } from '#platform/http/reads.ts';
 import { type OperationsOf, routes } from '#platform/http/routes.ts';
 import { writes } from '#platform/http/writes.ts';
 import { doorkeeper } from '../access/identify/identify.api.ts';
-import { readNewPassword } from '../provider/credentials/credentials.rules.ts';
+import { parseNewPassword } from '../provider/credentials/credentials.rules.ts';
 import { createPasswords } from '../provider/passwords.gateway.ts';
 import {
   acceptSignedIn,
@@ -117,7 +117,7 @@ export function invitedRoutes(deps: InvitationDeps): JsonRoutes {
       }
       // Before the password is hashed, which costs.
       await findInvitation(deps.db, secret, now());
-      const passwordHash = await passwords.hash(readNewPassword(password));
+      const passwordHash = await passwords.hash(parseNewPassword(password));
       return json(
         await run(deps, doorkeeper, acceptWithPassword, { token: secret, name, passwordHash }),
         200,

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
-import { findAgency, findWords } from '#features/site-settings/site-settings.queries.ts';
+import { findAgency, findLetterTexts } from '#features/site-settings/site-settings.queries.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { pathIn } from '#platform/language.ts';
@@ -47,7 +47,7 @@ async function mailInvitation(
       language,
       agencyName: agency.name[language],
       name: '',
-      words: await findWords(tx),
+      words: await findLetterTexts(tx),
       role,
       by: (await findActorNames(tx, [actor.id])).get(actor.id) ?? agency.name[language],
       link: linkOf(siteUrl, invitation, secret),

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { CommandDeps } from '#platform/command/command.ts';
 import { retryAfterOf } from '#platform/command/failure.ts';
-import { lengthTrouble } from '#platform/http/body-length.ts';
+import { refusedLength } from '#platform/http/body-length.ts';
 import { securityHeaders } from '#platform/http/content-security-policy.ts';
 import { comesFromHere } from '#platform/http/same-origin.ts';
 import { visitorAddress } from '#platform/http/visitor-address.ts';
@@ -109,7 +109,7 @@ export function providerRoutes(options: ProviderOptions): Hono {
     if (context.req.method === 'POST' && !comesFromHere(context.req.raw.headers, siteUrl)) {
       return errorResponse(403, 'This was sent from another site.', 'PERMISSION_DENIED');
     }
-    const trouble = lengthTrouble(context.req.raw.headers, longestBody);
+    const trouble = refusedLength(context.req.raw.headers, longestBody);
     if (trouble !== undefined) {
       return errorResponse(trouble, 'REQUEST_TOO_LARGE');
     }

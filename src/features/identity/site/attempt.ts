@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { wordsOf } from '../browser/provider-words.ts';
+import { wordsOf } from '../browser/provider-errors.ts';
 
 export interface Attempt {
   readonly pending: boolean;
@@ -13,7 +13,7 @@ export interface Attempt {
 /** An action that takes a while and may fail: one at a time, with an error message. */
 export function useAttempt(): Attempt {
   const [pending, setPending] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [refusal, setRefusal] = useState<string>();
   const busy = useRef(false);
   const begin = async (act: () => Promise<unknown>) => {
     if (busy.current) {
@@ -21,17 +21,17 @@ export function useAttempt(): Attempt {
     }
     busy.current = true;
     setPending(true);
-    setProblem(undefined);
+    setRefusal(undefined);
     try {
       await act();
       return true;
     } catch (cause) {
-      setProblem(wordsOf(cause));
+      setRefusal(wordsOf(cause));
       return false;
     } finally {
       busy.current = false;
       setPending(false);
     }
   };
-  return { pending, problem, begin, clear: () => setProblem(undefined) };
+  return { pending, problem: refusal, begin, clear: () => setRefusal(undefined) };
 }

@@ -3,7 +3,7 @@ import { m } from '#messages/messages.js';
 import { PageLink } from '#site/page-link.tsx';
 import { useVisitor } from '../browser/visitor.ts';
 import { useAttempt } from './attempt.ts';
-import { AttemptProblem } from './attempt-problem.tsx';
+import { AttemptError } from './attempt-error.tsx';
 
 /** The mode of a mail link, in the identity provider's names. */
 export const linkModes = ['verifyEmail', 'resetPassword', 'verifyAndChangeEmail', 'recoverEmail'] as const;
@@ -46,7 +46,7 @@ export function BrokenLink({ mode }: { mode: LinkMode | undefined }) {
     setSent(await attempt.begin(async () => (await import('../browser/sign-in.ts')).requestVerification()));
   return (
     <div className="account-fields">
-      <AttemptProblem of={attempt} />
+      <AttemptError of={attempt} />
       {!sent && (
         <button type="button" className="btn btn-go" aria-disabled={attempt.pending} onClick={send}>
           {attempt.pending ? m.identity_pending_reset() : m.link_again_verify({ email: user.email })}

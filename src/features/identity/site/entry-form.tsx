@@ -3,15 +3,15 @@ import { m } from '#messages/messages.js';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { useTypedEarly } from '#ui/form/typed-early.ts';
-import type { AccountFault } from '../account/typed-account.rules.ts';
+import type { AccountFieldError } from '../account/typed-account.rules.ts';
 import { nameInput } from './account-inputs.ts';
 import { useAttempt } from './attempt.ts';
-import { AttemptProblem } from './attempt-problem.tsx';
+import { AttemptError } from './attempt-error.tsx';
 import { useComeBack } from './come-back.ts';
 import { EmailField } from './email-field.tsx';
+import { errorOf, summaryOf } from './error-texts.ts';
 import { GoogleButton } from './google-button.tsx';
 import { PasswordField } from './password-field.tsx';
-import { errorOf, summaryOf } from './problem-words.ts';
 import { SignedInNote } from './signed-in-note.tsx';
 
 interface TypedEntry {
@@ -26,7 +26,7 @@ interface EntryFormProps {
   /** For registration: has a name field and shows how strong the password is. */
   isNew?: boolean;
   /** Validates the form, in the order of its fields. */
-  problemsOf: (typed: TypedEntry) => readonly AccountFault[];
+  errorsOf: (typed: TypedEntry) => readonly AccountFieldError[];
   enter: (typed: TypedEntry) => Promise<void>;
   words: { readonly submit: string; readonly pending: string };
   /** Links to the other account pages, which pass `?next=` on. */
@@ -34,14 +34,14 @@ interface EntryFormProps {
 }
 
 /** Sign-in by e-mail and password, or with Google. The fields have no names, so that no password gets into a URL. */
-export function EntryForm({ google, isNew = false, problemsOf, enter, words, links }: EntryFormProps) {
+export function EntryForm({ google, isNew = false, errorsOf, enter, words, links }: EntryFormProps) {
   const [typed, setTyped] = useState<TypedEntry>({ name: '', email: '', password: '' });
   const [tried, setTried] = useState(false);
   const summary = useRef<HTMLDivElement>(null);
   const byPassword = useAttempt();
   const byGoogle = useAttempt();
   const comeBack = useComeBack();
-  const faults = tried ? problemsOf(typed) : [];
+  const faults = tried ? errorsOf(typed) : [];
   const change = (changed: Partial<TypedEntry>) => {
     setTyped((before) => ({ ...before, ...changed }));
     byPassword.clear();
@@ -51,7 +51,7 @@ export function EntryForm({ google, isNew = false, problemsOf, enter, words, lin
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (problemsOf(typed).length > 0) {
+    if (errorsOf(typed).length > 0) {
       requestAnimationFrame(() => {
         summary.current?.focus();
         summary.current?.scrollIntoView({ block: 'nearest' });
@@ -73,8 +73,8 @@ export function EntryForm({ google, isNew = false, problemsOf, enter, words, lin
       {!pending && <SignedInNote />}
       {google && <GoogleButton attempt={byGoogle} disabled={pending} onPress={openGoogleWindow} />}
       <form className="account-fields" noValidate onSubmit={submit} aria-busy={pending}>
-        <ErrorSummary ref={summary} title={m.identity_problems()} errors={summaryOf(faults)} />
-        <AttemptProblem of={byPassword} />
+        <ErrorSummary ref={summary} title={m.identity_errors()} errors={summaryOf(faults)} />
+        <AttemptError of={byPassword} />
         {isNew && (
           <TextField
             {...nameInput}

@@ -1,6 +1,6 @@
 import { m } from '#messages/messages.js';
 import type { Attempt } from './attempt.ts';
-import { AttemptProblem } from './attempt-problem.tsx';
+import { AttemptError } from './attempt-error.tsx';
 import { GoogleMark } from './google-mark.tsx';
 
 interface GoogleButtonProps {
@@ -15,7 +15,7 @@ export function GoogleButton({ attempt, disabled, onPress }: GoogleButtonProps) 
   return (
     <>
       <div className="account-fields">
-        <AttemptProblem of={attempt} />
+        <AttemptError of={attempt} />
         <button
           type="button"
           className="btn btn-line account-google"

@@ -2,12 +2,12 @@ import { type FormEvent, useRef, useState } from 'react';
 import { m } from '#messages/messages.js';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
-import { registrationProblems } from '../account/typed-account.rules.ts';
+import { registrationErrors } from '../account/typed-account.rules.ts';
 import { nameInput } from './account-inputs.ts';
 import { useAttempt } from './attempt.ts';
-import { AttemptProblem } from './attempt-problem.tsx';
+import { AttemptError } from './attempt-error.tsx';
+import { errorOf, summaryOf } from './error-texts.ts';
 import { PasswordField } from './password-field.tsx';
-import { errorOf, summaryOf } from './problem-words.ts';
 
 interface InvitationFormProps {
   /** The invited address; it can't be changed. */
@@ -23,7 +23,7 @@ export function InvitationForm({ email, accept, onAccepted }: InvitationFormProp
   const [tried, setTried] = useState(false);
   const summary = useRef<HTMLDivElement>(null);
   const attempt = useAttempt();
-  const faults = registrationProblems({ name, email, password });
+  const faults = registrationErrors({ name, email, password });
   const shown = tried ? faults : [];
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -36,8 +36,8 @@ export function InvitationForm({ email, accept, onAccepted }: InvitationFormProp
   };
   return (
     <form className="account-fields" noValidate onSubmit={submit} aria-busy={attempt.pending}>
-      <ErrorSummary ref={summary} title={m.identity_problems()} errors={summaryOf(shown)} />
-      <AttemptProblem of={attempt} />
+      <ErrorSummary ref={summary} title={m.identity_errors()} errors={summaryOf(shown)} />
+      <AttemptError of={attempt} />
       {/* The user name, for password managers. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <TextField

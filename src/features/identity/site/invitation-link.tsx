@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import type { Picture } from '#features/media/media.contract.ts';
 import { m } from '#messages/messages.js';
 import { PageLink } from '#site/page-link.tsx';
-import { invitationTrouble } from '../browser/provider-words.ts';
+import { invitationError } from '../browser/provider-errors.ts';
 import { useVisitor } from '../browser/visitor.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { useAttempt } from './attempt.ts';
-import { AttemptProblem } from './attempt-problem.tsx';
+import { AttemptError } from './attempt-error.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { InvitationForm } from './invitation-form.tsx';
 
@@ -14,7 +14,7 @@ const client = () => import('../browser/invitation.ts');
 type Invitation = Awaited<ReturnType<Awaited<ReturnType<typeof client>>['readInvitation']>>;
 
 /** Why there is no invitation to show. */
-type Unseen = ReturnType<typeof invitationTrouble>;
+type Unseen = ReturnType<typeof invitationError>;
 
 /** What the secret of a link invites to, or why that can't be shown. */
 async function look(secret: string): Promise<Invitation | Unseen> {
@@ -25,7 +25,7 @@ async function look(secret: string): Promise<Invitation | Unseen> {
   try {
     return await (await client()).readInvitation(secret);
   } catch (cause) {
-    return invitationTrouble(cause);
+    return invitationError(cause);
   }
 }
 
@@ -96,7 +96,7 @@ export function InvitationLink({ google, picture }: InvitationLinkProps) {
     >
       {user ? (
         <div className="account-fields">
-          <AttemptProblem of={accepting} />
+          <AttemptError of={accepting} />
           <button type="button" className="btn btn-go" aria-disabled={accepting.pending} onClick={accept}>
             {accepting.pending
               ? m.invitation_accepting()

@@ -1,7 +1,7 @@
 import { m } from '#messages/messages.js';
 import { PageLink } from '#site/page-link.tsx';
 import { useAttempt } from './attempt.ts';
-import { AttemptProblem } from './attempt-problem.tsx';
+import { AttemptError } from './attempt-error.tsx';
 
 /** A mail link that is applied after confirmation. */
 export interface Question {
@@ -35,7 +35,7 @@ const words = {
 } as const;
 
 /** Title and lede of the confirmation. */
-export function questionWords({ mode, email, isOwn }: Question): readonly [title: string, lede: string] {
+export function questionTexts({ mode, email, isOwn }: Question): readonly [title: string, lede: string] {
   const { title, own, other } = words[mode];
   return [title(), (isOwn ? own : other)({ email })];
 }
@@ -60,7 +60,7 @@ export function LinkQuestion({ question, follow }: { question: Question; follow:
   );
   return (
     <div className="account-fields">
-      <AttemptProblem of={attempt} />
+      <AttemptError of={attempt} />
       {isTheirs ? (
         button('btn btn-go', press())
       ) : (

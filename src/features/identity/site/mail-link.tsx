@@ -2,17 +2,17 @@ import { useEffect, useState } from 'react';
 import type { Picture } from '#features/media/media.contract.ts';
 import { m } from '#messages/messages.js';
 import { PageLink } from '#site/page-link.tsx';
-import { linkTrouble } from '../browser/provider-words.ts';
+import { linkError } from '../browser/provider-errors.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { useAttempt } from './attempt.ts';
-import { AttemptProblem } from './attempt-problem.tsx';
+import { AttemptError } from './attempt-error.tsx';
 import { BrokenLink, type LinkMode, linkModes } from './broken-link.tsx';
-import { LinkQuestion, type Question, questionWords } from './link-question.tsx';
+import { LinkQuestion, type Question, questionTexts } from './link-question.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 
 type Stage =
   | { readonly is: 'looking' }
-  | ({ readonly is: 'broken'; readonly mode: LinkMode | undefined } & ReturnType<typeof linkTrouble>)
+  | ({ readonly is: 'broken'; readonly mode: LinkMode | undefined } & ReturnType<typeof linkError>)
   | { readonly is: 'new-password'; readonly email: string; readonly code: string }
   | { readonly is: 'new-password-done' }
   | (Question & { readonly is: 'question' })
@@ -34,11 +34,11 @@ async function look(address: string): Promise<Stage> {
       ? { is: 'new-password', email: await emailOfReset(code), code }
       : { is: 'question', mode, code, ...(await readLink(code)) };
   } catch (cause) {
-    return { is: 'broken', mode, ...linkTrouble(mode, cause) };
+    return { is: 'broken', mode, ...linkError(mode, cause) };
   }
 }
 
-const doneWords = {
+const doneLabels = {
   verifyEmail: { kept: [m.link_verified, m.link_verified_text], gone: [m.link_verified, m.link_gone_text] },
   verifyAndChangeEmail: {
     kept: [m.link_changed, m.link_changed_text],
@@ -62,9 +62,9 @@ function headOf(stage: Stage): readonly [title: string, lede: string] {
     case 'new-password-done':
       return [m.link_new_password_done(), m.link_new_password_done_text()];
     case 'question':
-      return questionWords(stage);
+      return questionTexts(stage);
     case 'done': {
-      const [title, text] = doneWords[stage.mode][stage.password];
+      const [title, text] = doneLabels[stage.mode][stage.password];
       return [title(), text({ email: stage.email })];
     }
   }
@@ -132,7 +132,7 @@ function ResetAfterwards({ email }: { email: string }) {
   const send = async () => setSent(await attempt.begin(async () => (await client()).sendPasswordLink(email)));
   return (
     <div className="account-fields">
-      <AttemptProblem of={attempt} />
+      <AttemptError of={attempt} />
       <button type="button" className="btn btn-go" aria-disabled={attempt.pending} onClick={send}>
         {attempt.pending ? m.identity_pending_reset() : m.link_recovered_reset()}
       </button>

@@ -2,9 +2,9 @@ import { type FormEvent, useState } from 'react';
 import { m } from '#messages/messages.js';
 import { shortestPassword } from '../account/account.rules.ts';
 import { useAttempt } from './attempt.ts';
-import { AttemptProblem } from './attempt-problem.tsx';
+import { AttemptError } from './attempt-error.tsx';
+import { errorTexts } from './error-texts.ts';
 import { PasswordField } from './password-field.tsx';
-import { problemWords } from './problem-words.ts';
 
 interface NewPasswordFormProps {
   /** Whose password it is. */
@@ -19,7 +19,7 @@ export function NewPasswordForm({ email, save, onSaved }: NewPasswordFormProps) 
   const [tried, setTried] = useState(false);
   const attempt = useAttempt();
   const short = password.length < shortestPassword;
-  const error = problemWords[password === '' ? 'password-missing' : 'password-short'];
+  const error = errorTexts[password === '' ? 'password-missing' : 'password-short'];
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
@@ -31,7 +31,7 @@ export function NewPasswordForm({ email, save, onSaved }: NewPasswordFormProps) 
   };
   return (
     <form className="account-fields" noValidate onSubmit={submit} aria-busy={attempt.pending}>
-      <AttemptProblem of={attempt} />
+      <AttemptError of={attempt} />
       {/* The user name, for password managers. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField

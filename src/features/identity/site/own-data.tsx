@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
 import { useAttempt } from './attempt.ts';
-import { AttemptProblem } from './attempt-problem.tsx';
+import { AttemptError } from './attempt-error.tsx';
 import { OwnSection } from './own-section.tsx';
 
 /** Download of all personal data. */
@@ -10,7 +10,7 @@ export function OwnData() {
   const attempt = useAttempt();
   return (
     <OwnSection id="data" title={m.account_data()} text={m.account_data_text()}>
-      <AttemptProblem of={attempt} />
+      <AttemptError of={attempt} />
       <div className="own-buttons">
         <button
           type="button"

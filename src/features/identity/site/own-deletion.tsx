@@ -3,7 +3,7 @@ import { m } from '#messages/messages.js';
 import { TextField } from '#ui/form/text-field.tsx';
 import type { Visitor } from '../browser/visitor-state.ts';
 import { emailInput } from './account-inputs.ts';
-import { AttemptProblem } from './attempt-problem.tsx';
+import { AttemptError } from './attempt-error.tsx';
 import { OwnSection } from './own-section.tsx';
 import { Prove, useProvenAttempt } from './proven-attempt.tsx';
 
@@ -32,7 +32,7 @@ export function OwnDeletion({ user, onDeleted }: OwnDeletionProps) {
   return (
     <OwnSection id="deletion" title={m.account_delete()} text={m.account_delete_text()}>
       <form className="account-fields" noValidate onSubmit={submit} aria-busy={attempt.pending}>
-        <AttemptProblem of={attempt} />
+        <AttemptError of={attempt} />
         <TextField
           {...emailInput}
           id="deletion"

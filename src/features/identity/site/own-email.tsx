@@ -5,9 +5,9 @@ import { isEmail } from '../account/account.rules.ts';
 import type { Visitor } from '../browser/visitor-state.ts';
 import { emailInput } from './account-inputs.ts';
 import { useAttempt } from './attempt.ts';
-import { AttemptProblem } from './attempt-problem.tsx';
+import { AttemptError } from './attempt-error.tsx';
+import { errorTexts } from './error-texts.ts';
 import { OwnSection } from './own-section.tsx';
-import { problemWords } from './problem-words.ts';
 import { Prove, useProvenAttempt } from './proven-attempt.tsx';
 
 /** The e-mail address: whether it is verified, and changing it. */
@@ -18,7 +18,7 @@ export function OwnEmail({ user }: { user: Visitor }) {
   const attempt = useProvenAttempt();
   const wrong = !isEmail(typed);
   const error =
-    tried && wrong ? problemWords[typed.trim() === '' ? 'email-missing' : 'email-wrong']() : undefined;
+    tried && wrong ? errorTexts[typed.trim() === '' ? 'email-missing' : 'email-wrong']() : undefined;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
@@ -49,7 +49,7 @@ export function OwnEmail({ user }: { user: Visitor }) {
     >
       {!user.emailVerified && <Unconfirmed email={user.email} />}
       <form className="account-fields" noValidate onSubmit={submit} aria-busy={attempt.pending}>
-        <AttemptProblem of={attempt} />
+        <AttemptError of={attempt} />
         <TextField
           {...emailInput}
           id="new-email"
@@ -84,7 +84,7 @@ function Unconfirmed({ email }: { email: string }) {
   return (
     <div className="own-open">
       <p>{m.account_email_open_text()}</p>
-      <AttemptProblem of={attempt} />
+      <AttemptError of={attempt} />
       {!sent && (
         <button type="button" className="btn btn-line btn-sm" aria-disabled={attempt.pending} onClick={send}>
           {attempt.pending ? m.identity_pending_reset() : m.account_email_again()}

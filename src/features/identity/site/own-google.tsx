@@ -1,6 +1,6 @@
 import { m } from '#messages/messages.js';
 import type { Visitor } from '../browser/visitor-state.ts';
-import { AttemptProblem } from './attempt-problem.tsx';
+import { AttemptError } from './attempt-error.tsx';
 import { GoogleMark } from './google-mark.tsx';
 import { OwnSection } from './own-section.tsx';
 import { Prove, useProvenAttempt } from './proven-attempt.tsx';
@@ -25,7 +25,7 @@ export function OwnGoogle({ user }: { user: Visitor }) {
       text={linked ? m.account_google_linked() : m.account_google_unlinked()}
     >
       <div className="account-fields">
-        <AttemptProblem of={attempt} />
+        <AttemptError of={attempt} />
         {only ? (
           <p>{m.account_google_only()}</p>
         ) : (

@@ -4,9 +4,9 @@ import { TextField } from '#ui/form/text-field.tsx';
 import type { Visitor } from '../browser/visitor-state.ts';
 import { nameInput } from './account-inputs.ts';
 import { useAttempt } from './attempt.ts';
-import { AttemptProblem } from './attempt-problem.tsx';
+import { AttemptError } from './attempt-error.tsx';
+import { errorTexts } from './error-texts.ts';
 import { OwnSection } from './own-section.tsx';
-import { problemWords } from './problem-words.ts';
 
 /** The name used in the greeting of mails. */
 export function OwnName({ user }: { user: Visitor }) {
@@ -14,7 +14,7 @@ export function OwnName({ user }: { user: Visitor }) {
   const [saved, setSaved] = useState(false);
   const [tried, setTried] = useState(false);
   const attempt = useAttempt();
-  const error = tried && name.trim().length < 2 ? problemWords['name-missing']() : undefined;
+  const error = tried && name.trim().length < 2 ? errorTexts['name-missing']() : undefined;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
@@ -27,7 +27,7 @@ export function OwnName({ user }: { user: Visitor }) {
   return (
     <OwnSection id="name" title={m.account_name()}>
       <form className="account-fields" noValidate onSubmit={submit} aria-busy={attempt.pending}>
-        <AttemptProblem of={attempt} />
+        <AttemptError of={attempt} />
         <TextField
           {...nameInput}
           label={m.identity_name()}

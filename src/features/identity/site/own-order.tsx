@@ -4,7 +4,7 @@ import { taka } from '#platform/format/numbers.ts';
 import type { Language } from '#platform/language.ts';
 
 /** In the words of the order's own page. */
-const standingWords = {
+const standingLabels = {
   quoted: m.orders_state_quoted,
   lapsed: m.orders_state_lapsed,
   cancelled: m.orders_state_cancelled,
@@ -21,7 +21,7 @@ export interface ListedOrder {
   readonly reference: string;
   readonly about: string;
   readonly state: string;
-  readonly standing: keyof typeof standingWords;
+  readonly standing: keyof typeof standingLabels;
   readonly total: number;
   readonly due: number;
   readonly dueOn: string | null;
@@ -33,7 +33,7 @@ export interface ListedOrder {
 }
 
 /** What is owed either way. Of a quote nothing is, until it is accepted. */
-function owedWords({ state, due, dueOn, back }: ListedOrder, language: Language): string[] {
+function owedLabels({ state, due, dueOn, back }: ListedOrder, language: Language): string[] {
   const isOwed = due > 0 && state !== 'quoted';
   const sum = taka(due, language);
   return [
@@ -59,9 +59,9 @@ export function OwnOrder({ order, language }: OwnOrderProps) {
           {about}
         </a>
         <br />
-        <span>{[`${reference}, ${taka(total, language)}`, ...owedWords(order, language)].join('; ')}</span>
+        <span>{[`${reference}, ${taka(total, language)}`, ...owedLabels(order, language)].join('; ')}</span>
       </div>
-      <span className={isWaiting ? 'own-state' : 'own-state good'}>{standingWords[standing]()}</span>
+      <span className={isWaiting ? 'own-state' : 'own-state good'}>{standingLabels[standing]()}</span>
     </li>
   );
 }

@@ -2,10 +2,10 @@ import { type FormEvent, useState } from 'react';
 import { m } from '#messages/messages.js';
 import { shortestPassword } from '../account/account.rules.ts';
 import type { Visitor } from '../browser/visitor-state.ts';
-import { AttemptProblem } from './attempt-problem.tsx';
+import { AttemptError } from './attempt-error.tsx';
+import { errorTexts } from './error-texts.ts';
 import { OwnSection } from './own-section.tsx';
 import { PasswordField } from './password-field.tsx';
-import { problemWords } from './problem-words.ts';
 import { Prove, useProvenAttempt } from './proven-attempt.tsx';
 
 /** Changes the password, or sets the first one of a Google account. */
@@ -17,7 +17,7 @@ export function OwnPassword({ user }: { user: Visitor }) {
   const has = user.ways.includes('password');
   const error =
     tried && password.length < shortestPassword
-      ? problemWords[password === '' ? 'password-missing' : 'password-short']()
+      ? errorTexts[password === '' ? 'password-missing' : 'password-short']()
       : undefined;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -41,7 +41,7 @@ export function OwnPassword({ user }: { user: Visitor }) {
       {...(has ? {} : { text: m.account_password_none() })}
     >
       <form className="account-fields" noValidate onSubmit={submit} aria-busy={attempt.pending}>
-        <AttemptProblem of={attempt} />
+        <AttemptError of={attempt} />
         <input type="email" autoComplete="username" value={user.email} readOnly hidden />
         <PasswordField
           label={m.account_password_new()}

@@ -5,7 +5,7 @@ import { fullDate } from '#platform/format/dates.ts';
 import { usePageLanguage } from '#site/page-language.ts';
 import { deviceName } from '../account/device.rules.ts';
 import { useAttempt } from './attempt.ts';
-import { AttemptProblem } from './attempt-problem.tsx';
+import { AttemptError } from './attempt-error.tsx';
 import { Unread, useOwnList } from './own-list.tsx';
 import { OwnSection } from './own-section.tsx';
 
@@ -34,7 +34,7 @@ export function OwnSessions() {
   const nameOf = ({ device }: Session) => deviceName(device) ?? m.account_session_unknown();
   return (
     <OwnSection id="sessions" title={m.account_sessions()}>
-      <AttemptProblem of={attempt} />
+      <AttemptError of={attempt} />
       <Unread of={account} />
       {account.data && (
         <ul className="own-sessions">

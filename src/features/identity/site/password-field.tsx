@@ -5,7 +5,7 @@ import { Field } from '#ui/form/field.tsx';
 import { useTypedEarly } from '#ui/form/typed-early.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { type PasswordStrength, passwordStrength } from '../account/password-strength.rules.ts';
-import { strengthWords } from './problem-words.ts';
+import { strengthLabels } from './error-texts.ts';
 
 interface PasswordFieldProps {
   label?: string;
@@ -26,7 +26,7 @@ export function PasswordField({
   error,
   isNew,
 }: PasswordFieldProps) {
-  const [shown, setShown] = useState(false);
+  const [visible, setVisible] = useState(false);
   const input = useTypedEarly(onValue);
   const describedBy = [
     isNew && 'password-help',
@@ -39,7 +39,7 @@ export function PasswordField({
         <input
           ref={input}
           id="password"
-          type={shown ? 'text' : 'password'}
+          type={visible ? 'text' : 'password'}
           autoComplete={isNew ? 'new-password' : 'current-password'}
           autoCapitalize="none"
           spellCheck={false}
@@ -53,11 +53,11 @@ export function PasswordField({
           type="button"
           className="needs-js"
           aria-controls="password"
-          aria-label={shown ? m.identity_hide_password() : m.identity_show_password()}
-          onClick={() => setShown(!shown)}
+          aria-label={visible ? m.identity_hide_password() : m.identity_show_password()}
+          onClick={() => setVisible(!visible)}
         >
-          <Icon of={shown ? EyeOff : Eye} />
-          {shown ? m.identity_hide() : m.identity_show()}
+          <Icon of={visible ? EyeOff : Eye} />
+          {visible ? m.identity_hide() : m.identity_show()}
         </button>
       </div>
       {isNew && <Strength of={value === '' ? undefined : passwordStrength(value, isNew.about)} />}
@@ -83,7 +83,7 @@ function Strength({ of: strength }: { of: PasswordStrength | undefined }) {
               />
             ))}
           </svg>
-          {m.identity_strength({ word: strengthWords[strength]() })}
+          {m.identity_strength({ word: strengthLabels[strength]() })}
         </>
       )}
     </div>

@@ -3,7 +3,7 @@ import { m } from '#messages/messages.js';
 import { PageLink } from '#site/page-link.tsx';
 import { isEmail } from '../account/account.rules.ts';
 import { useAttempt } from './attempt.ts';
-import { AttemptProblem } from './attempt-problem.tsx';
+import { AttemptError } from './attempt-error.tsx';
 import { useComeBack } from './come-back.ts';
 import { EmailField } from './email-field.tsx';
 
@@ -35,7 +35,7 @@ export function PasswordResetForm() {
             {m.reset_email_needed()}
           </p>
         )}
-        <AttemptProblem of={attempt} />
+        <AttemptError of={attempt} />
         <EmailField
           value={email}
           onValue={(value) => {

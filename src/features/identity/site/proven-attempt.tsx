@@ -4,7 +4,7 @@ import { TextField } from '#ui/form/text-field.tsx';
 import { codeOf } from '../browser/account-failure.ts';
 import type { Visitor } from '../browser/visitor-state.ts';
 import { type Attempt, useAttempt } from './attempt.ts';
-import { AttemptProblem } from './attempt-problem.tsx';
+import { AttemptError } from './attempt-error.tsx';
 import { GoogleMark } from './google-mark.tsx';
 
 interface Waiting {
@@ -83,7 +83,7 @@ export function Prove({ of: { waiting, proved }, user }: { of: ProvenAttempt; us
       <p role="status">
         <b>{m.account_prove_title()}</b> {m.account_prove_text()}
       </p>
-      <AttemptProblem of={attempt} />
+      <AttemptError of={attempt} />
       {user.ways.includes('password') && (
         <>
           <input type="email" autoComplete="username" value={user.email} readOnly hidden />

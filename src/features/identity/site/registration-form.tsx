@@ -1,6 +1,6 @@
 import { m } from '#messages/messages.js';
 import { PageLink } from '#site/page-link.tsx';
-import { registrationProblems } from '../account/typed-account.rules.ts';
+import { registrationErrors } from '../account/typed-account.rules.ts';
 import { EntryForm } from './entry-form.tsx';
 
 /** Registration by name, e-mail and password, or with Google. */
@@ -9,7 +9,7 @@ export function RegistrationForm({ google }: { google: boolean }) {
     <EntryForm
       google={google}
       isNew
-      problemsOf={registrationProblems}
+      errorsOf={registrationErrors}
       enter={async (typed) => (await import('../browser/sign-in.ts')).register(typed)}
       words={{ submit: m.register_submit(), pending: m.identity_pending_register() }}
       links={(query) => (

@@ -1,6 +1,6 @@
 import { m } from '#messages/messages.js';
 import { PageLink } from '#site/page-link.tsx';
-import { signInProblems } from '../account/typed-account.rules.ts';
+import { signInErrors } from '../account/typed-account.rules.ts';
 import { EntryForm } from './entry-form.tsx';
 
 /** Sign-in by e-mail and password, or with Google. */
@@ -8,7 +8,7 @@ export function SignInForm({ google }: { google: boolean }) {
   return (
     <EntryForm
       google={google}
-      problemsOf={signInProblems}
+      errorsOf={signInErrors}
       enter={async ({ email, password }) => (await import('../browser/sign-in.ts')).signIn(email, password)}
       words={{ submit: m.sign_in_submit(), pending: m.identity_pending_sign_in() }}
       links={(query) => (

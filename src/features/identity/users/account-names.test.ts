@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase } from '#platform/testing/test.ts';
 import { type ProviderServer, startProviderServer } from '#tests/identity/provider-server.ts';
 import { users } from '../identity.table.ts';
-import { toldName, usersQuery } from './users.contract.ts';
+import { nameOrNull, usersQuery } from './users.contract.ts';
 import { listUsers } from './users.queries.ts';
 
 let server: ProviderServer;
@@ -43,8 +43,8 @@ test('who changes their name is found by it, and a name of blanks only is none',
 });
 
 test('a name that another provider tells is tidied, and left off when it can’t be kept', () => {
-  expect(toldName.parse(` ${typed}  `)).toBe(typed.normalize('NFC'));
+  expect(nameOrNull.parse(` ${typed}  `)).toBe(typed.normalize('NFC'));
   for (const none of [undefined, null, '', 7, 'x'.repeat(201)]) {
-    expect(toldName.parse(none)).toBe(null);
+    expect(nameOrNull.parse(none)).toBe(null);
   }
 });

@@ -12,7 +12,7 @@ export const accountName = plainLine(200, 0)
   .transform((name) => name || null);
 
 /** The name that another provider tells. One that can't be kept is left off: it keeps nobody from signing in. */
-export const toldName = accountName.catch(null);
+export const nameOrNull = accountName.catch(null);
 
 export const userStates = ['active', 'disabled', 'unverified'] as const;
 export const userOrders = ['email', 'name', 'role', 'created', 'seen'] as const;

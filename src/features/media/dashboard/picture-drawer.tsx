@@ -8,7 +8,7 @@ import { officeLanguage } from '#dashboard/language.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
 import { changePicture, deletePicture, replacePicture, usePicture } from '#dashboard/pictures/picture-api.ts';
-import { pictureProblem } from '#dashboard/pictures/picture-problem.ts';
+import { pictureError } from '#dashboard/pictures/picture-error.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import type { LibraryPicture } from '../library/library.contract.ts';
@@ -33,13 +33,13 @@ export function PictureDrawer({ id, onClose }: PictureDrawerProps) {
 const megabyte = 1024 * 1024;
 
 /** Runs an action on the picture and reports the result. */
-async function tell(doing: Promise<unknown>, told: string): Promise<boolean> {
+async function tell(runMutation: Promise<unknown>, told: string): Promise<boolean> {
   try {
-    await doing;
+    await runMutation;
     notifications.show({ message: told });
     return true;
   } catch (cause) {
-    notifications.show({ color: 'red', message: pictureProblem(cause).why });
+    notifications.show({ color: 'red', message: pictureError(cause).why });
     return false;
   }
 }

@@ -12,7 +12,7 @@ const nameOf = ({ kind, title }: PictureUse): string =>
 const pathOf = (use: PictureUse): string | undefined =>
   use.kind === 'settings' ? '/dashboard/settings' : editPathOf(use);
 
-const stateWords = ({ live, trashed }: PictureUse) =>
+const stateLabel = ({ live, trashed }: PictureUse) =>
   trashed ? m.writing_media_use_trash() : live ? m.writing_media_use_live() : m.writing_media_use_draft();
 
 export function PictureUses({ id }: { id: string }) {
@@ -27,7 +27,7 @@ export function PictureUses({ id }: { id: string }) {
           return (
             <li key={`${use.kind} ${use.id}`}>
               {to === undefined ? nameOf(use) : <Link to={to}>{nameOf(use)}</Link>}{' '}
-              <small className="of-dim">{stateWords(use)}</small>
+              <small className="of-dim">{stateLabel(use)}</small>
             </li>
           );
         })}

@@ -21,7 +21,7 @@ const batch = 200;
 const byNumber = (method: string, outsideKey: string) => `${method} ${outsideKey}`;
 
 /** An arrival as it is kept: what a bank writes instead of a number, such as CASH or BEFTN, is a note. */
-function keptOf(item: ReadArrival): ReadArrival {
+function storable(item: ReadArrival): ReadArrival {
   const { outside, note, ...others } = item;
   const isWord =
     item.method === 'bank' && outside !== undefined && !/\d/.test(keysOf(outside).outsideKey ?? '');
@@ -41,7 +41,7 @@ const isByNumber = ({ method, outsideKey }: Pick<ArrivalRow, 'method' | 'outside
   method !== 'bank' && outsideKey !== null;
 
 /** The arrival of each line that is kept already, whatever file or message told of it; a number that it lacked is added. */
-async function findKept({ tx }: CommandContext, rows: readonly NewArrival[], taken: ReadonlySet<string>) {
+async function findStored({ tx }: CommandContext, rows: readonly NewArrival[], taken: ReadonlySet<string>) {
   const known = await listLike(tx, rows);
   const fresh = rows.filter((row) => !known.numbers.has(row.fingerprint));
   const same = findSame(
@@ -123,7 +123,7 @@ export const keepArrivals = command({
     // Of two files that are read at once the second one finds what the first has kept.
     await lockName(tx, 'money arrivals');
     const rows = new Map<string, NewArrival>();
-    for (const { outside, at, line, ...item } of items.map(keptOf)) {
+    for (const { outside, at, line, ...item } of items.map(storable)) {
       const id = crypto.randomUUID();
       const keys = keysOf(outside);
       const fingerprint = isByNumber({ ...item, ...keys })
@@ -149,7 +149,7 @@ export const keepArrivals = command({
         endedBecause: null,
       });
     }
-    const known = await findKept(context, [...rows.values()], new Set(taken));
+    const known = await findStored(context, [...rows.values()], new Set(taken));
     const all = [...rows.values()].filter((row) => !known.has(row));
     let added = 0;
     const differing: number[] = [];

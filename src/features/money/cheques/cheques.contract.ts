@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { shownChequeStates } from '#features/payments/cheques/cheques.rules.ts';
+import { chequeViewStates } from '#features/payments/cheques/cheques.rules.ts';
 import { idempotencyKey } from '#platform/idempotency/idempotency.contract.ts';
 
 /** The cheque that a line of a bank's statement is, or may be. */
@@ -11,7 +11,7 @@ export const inboxCheque = z
     reference: z.string(),
     name: z.string(),
     number: z.string(),
-    state: z.enum(shownChequeStates),
+    state: z.enum(chequeViewStates),
     /** Number and sum agree; otherwise the sum alone does. */
     isSure: z.boolean(),
   })

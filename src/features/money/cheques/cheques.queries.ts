@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, ne, or } from 'drizzle-orm';
 import { orders } from '#features/orders/orders.table.ts';
 import { lastMoves } from '#features/payments/cheques/cheques.queries.ts';
-import { chequeDigits, shownState } from '#features/payments/cheques/cheques.rules.ts';
+import { chequeDigits, viewState } from '#features/payments/cheques/cheques.rules.ts';
 import { paymentCheques } from '#features/payments/cheques/cheques.table.ts';
 import { payments } from '#features/payments/payments.table.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
@@ -45,7 +45,7 @@ async function listUnseen(db: ReadDatabase, amounts: readonly number[]): Promise
     )
     .orderBy(asc(payments.takenAt), asc(payments.id));
   return rows.flatMap(({ payment, state, number, digits, ...row }) => {
-    const shown = shownState(payment, state ?? undefined);
+    const shown = viewState(payment, state ?? undefined);
     return shown === 'undone'
       ? []
       : [

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import type { ToldResult } from '#features/orders/customer/visitor.contract.ts';
+import type { ClaimResult } from '#features/orders/customer/visitor.contract.ts';
 import { orderPath } from '#features/orders/customer/visitor.rules.ts';
 import { findByToken } from '#features/orders/orders.queries.ts';
 import { visitorActor } from '#features/orders/orders.rules.ts';
@@ -16,13 +16,13 @@ import { receiveSentForm } from '#platform/http/sent-file.ts';
 import { uploadRoute } from '#platform/http/upload-route.ts';
 import { writes } from '#platform/http/writes.ts';
 import { type FileDeps, receiveFile } from '#platform/private-files/private-files.ts';
-import { tellPayment } from './claims.commands.ts';
+import { claimPayment } from './claims.commands.ts';
 import { type ClaimForm, claimEnding, claimForm, claimTaken, slipLimits } from './claims.contract.ts';
 import { askCustomer } from './question.commands.ts';
 import { rejectClaim, reopenClaim } from './rejections/rejections.commands.ts';
 
 /** The body is read as it comes in, so that the description stands apart from the route. */
-const tellDescription = {
+const claimDescription = {
   ...forAnyone,
   method: 'post' as const,
   path: '/visitor/orders/{token}/claims',
@@ -63,7 +63,7 @@ const tellDescription = {
 };
 
 /** @throws Failure invalid, with the fields that aren't right. */
-function readClaim(fields: Readonly<Record<string, string>>): ClaimForm {
+function parseClaim(fields: Readonly<Record<string, string>>): ClaimForm {
   const { file: _empty, ...typed } = fields;
   const parsed = claimForm.safeParse(typed);
   if (!parsed.success) {
@@ -78,7 +78,7 @@ function readClaim(fields: Readonly<Record<string, string>>): ClaimForm {
   return parsed.data;
 }
 
-const refusedWords: Readonly<Record<string, ToldResult>> = {
+const refusedTexts: Readonly<Record<string, ClaimResult>> = {
   'claims.trx': 'trx',
   'claims.empty': 'trx',
   'claims.sum': 'sum',
@@ -88,7 +88,7 @@ const refusedWords: Readonly<Record<string, ToldResult>> = {
   'files.empty': 'type',
   'files.too-large': 'large',
 };
-const results = { done: 'done', large: 'large', again: 'again', refused: refusedWords } as const;
+const results = { done: 'done', large: 'large', again: 'again', refused: refusedTexts } as const;
 
 interface ClaimDeps {
   readonly commands: CommandDeps;
@@ -100,7 +100,7 @@ interface ClaimDeps {
 /** What customers say they paid, told by the token of their order. */
 export function claimRoutes({ commands, files, visitorOf }: ClaimDeps): JsonRoutes {
   const mounted = jsonRoutes();
-  mounted.openAPIRegistry.registerPath(tellDescription);
+  mounted.openAPIRegistry.registerPath(claimDescription);
   uploadRoute(mounted, {
     path: '/visitor/orders/:token/claims',
     siteUrl: commands.siteUrl,
@@ -115,11 +115,11 @@ export function claimRoutes({ commands, files, visitorOf }: ClaimDeps): JsonRout
         throw new Failure('not-found', 'orders.not-found', 'There is no such order.');
       }
       const form = await receiveSentForm(request, slipLimits.bytes, (file, fields) => {
-        readClaim(fields);
+        parseClaim(fields);
         return receiveFile(files, file);
       });
-      const { trx, sender, sum, method } = readClaim(form.fields);
-      return run(commands, actor, tellPayment, {
+      const { trx, sender, sum, method } = parseClaim(form.fields);
+      return run(commands, actor, claimPayment, {
         token,
         method,
         sender,

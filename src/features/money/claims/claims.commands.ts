@@ -18,7 +18,7 @@ import { slipLimits } from './claims.contract.ts';
 type ClaimRow = typeof moneyClaims.$inferSelect;
 
 /** So often an hour may one address tell of payments, whatever the orders. */
-const mostInAnHour = 30;
+const maxInAnHour = 30;
 
 const tooMany = () =>
   new Failure('too-many', 'claims.many', 'There is much to compare already. Please call us.');
@@ -35,7 +35,7 @@ async function refuseTooMany({ tx, now }: CommandContext, orderId: string, visit
     .select({ number: count() })
     .from(moneyClaims)
     .where(and(eq(moneyClaims.visitor, visitor), gt(moneyClaims.toldAt, hourAgo)));
-  if ((byOrder?.number ?? 0) >= slipLimits.claims || (byAddress?.number ?? 0) >= mostInAnHour) {
+  if ((byOrder?.number ?? 0) >= slipLimits.claims || (byAddress?.number ?? 0) >= maxInAnHour) {
     throw tooMany();
   }
 }
@@ -64,7 +64,10 @@ async function findSame(
 }
 
 /** Whether a claim that stands has the number, or one that looks like it. */
-export async function isToldOf({ tx }: Pick<CommandContext, 'tx'>, lookKey: string | null): Promise<boolean> {
+export async function isClaimed(
+  { tx }: Pick<CommandContext, 'tx'>,
+  lookKey: string | null,
+): Promise<boolean> {
   const told = and(eq(moneyClaims.lookKey, lookKey ?? ''), eq(moneyClaims.state, 'told'));
   return lookKey !== null && (await tx.$count(moneyClaims, told)) > 0;
 }
@@ -75,7 +78,7 @@ export async function isToldOf({ tx }: Pick<CommandContext, 'tx'>, lookKey: stri
  * have decided, for three days at most.
  * @throws Failure not-found for any token but an order's; invalid without number and slip; too-many.
  */
-export const tellPayment = command({
+export const claimPayment = command({
   name: 'money.tell',
   permission: 'orders.visit',
   input: z.strictObject({
@@ -124,7 +127,7 @@ export const tellPayment = command({
     }
     const isUsed =
       made.outsideKey !== null &&
-      ((await isEntered(tx, made.outsideKey)) || (await isToldOf(context, made.lookKey)));
+      ((await isEntered(tx, made.outsideKey)) || (await isClaimed(context, made.lookKey)));
     const row = { id: crypto.randomUUID(), orderId: order.id, ...made, ...slip, visitor, toldAt: now };
     const [told] = isUsed
       ? []

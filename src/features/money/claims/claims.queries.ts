@@ -44,7 +44,7 @@ export async function listOwnClaims(db: ReadDatabase, token: string) {
     ...row,
     slip: slip !== null,
     isRejected: state === 'rejected',
-    isAsked: state !== 'rejected' && askedAt !== null,
+    isRequested: state !== 'rejected' && askedAt !== null,
   }));
 }
 

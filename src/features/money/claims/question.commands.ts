@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { queueOrderLetter } from '#features/orders/letters/letters.writes.ts';
 import { recordEvent } from '#features/orders/orders.writes.ts';
-import { paidByWords } from '#features/payments/papers/paid-by.rules.ts';
+import { paidByLabel } from '#features/payments/papers/paid-by.rules.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
@@ -40,7 +40,7 @@ export const askCustomer = command({
       throw new Failure('conflict', 'claims.asked', 'The customer was asked today already.');
     }
     await tx.update(moneyClaims).set({ askedAt: now }).where(eq(moneyClaims.id, id));
-    const paidBy = paidByWords(row, order.language);
+    const paidBy = paidByLabel(row, order.language);
     await queueOrderLetter(context, order, { kind: 'payment-asked', amount, paidBy }, `${id} ${today}`);
     await recordEvent(context, order.id, 'claim-asked', { amount }, { claim: id });
     return { id };

@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { write } from '#dashboard/api/operations.ts';
-import { doing } from '#dashboard/doing.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
+import { runMutation } from '#dashboard/run-mutation.ts';
 import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
 import { m } from '#messages/messages.js';
 import { dhakaDate } from '#platform/calendar-date.ts';
@@ -13,15 +13,15 @@ function refusalOf({ phone, hasMail, askedAt }: InboxClaim): string | undefined 
   if (!hasMail) {
     return m.office_money_ask_no_mail({ phone });
   }
-  const isAskedToday = askedAt !== null && dhakaDate(new Date(askedAt)) === dhakaToday();
-  return isAskedToday ? m.office_refused_claim_asked() : undefined;
+  const isRequestedToday = askedAt !== null && dhakaDate(new Date(askedAt)) === dhakaToday();
+  return isRequestedToday ? m.office_refused_claim_requested() : undefined;
 }
 
 /** Asks the customer of a claim for the TrxID or the slip by e-mail, or says why not. */
 export async function askAbout(claim: InboxClaim): Promise<void> {
   const refused = refusalOf(claim);
   if (refused === undefined) {
-    await doing(ordersKey, m.office_money_told_asked({ name: claim.name }), () =>
+    await runMutation(ordersKey, m.office_money_notify_requested({ name: claim.name }), () =>
       write('POST /money/claims/{id}/ask', { id: claim.id }),
     );
   } else {

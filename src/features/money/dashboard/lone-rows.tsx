@@ -1,17 +1,17 @@
 import { Button } from '@mantine/core';
 import { write } from '#dashboard/api/operations.ts';
-import { doing } from '#dashboard/doing.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
-import { sum } from '#features/orders/dashboard/order-words.ts';
+import { runMutation } from '#dashboard/run-mutation.ts';
+import { formatTaka } from '#features/orders/dashboard/order-labels.ts';
 import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
-import { askOrderWords } from '#features/payments/dashboard/ask-order-words.ts';
+import { askOrderText } from '#features/payments/dashboard/ask-order-text.ts';
 import { m } from '#messages/messages.js';
 import type { InboxCheque } from '../cheques/cheques.contract.ts';
 import type { InboxArrival, InboxClaim } from '../matches/matches.contract.ts';
 import { AskButton } from './ask-button.tsx';
 import { openMatch } from './match-form.tsx';
 import { newKey } from './money-client.ts';
-import { repeatsWords } from './money-words.ts';
+import { repeatsLabel } from './money-labels.ts';
 import { ArrivalSide, ClaimSide, openSlip } from './proposal-row.tsx';
 
 const reason = { least: 3, most: 300, danger: true };
@@ -21,7 +21,7 @@ export function ClaimRows({ claims }: { readonly claims: readonly InboxClaim[] }
   return claims.map((claim) => (
     <article key={claim.id} className="of-list-sheet mon-row mon-lone" aria-label={claim.reference}>
       <ClaimSide claim={claim} />
-      {claim.isRepeated && <p className="mon-used">{repeatsWords(claim)}</p>}
+      {claim.isRepeated && <p className="mon-used">{repeatsLabel(claim)}</p>}
       <div className="mon-acts">
         {!claim.isRepeated && (
           <Button variant="default" onClick={() => openMatch({ claim })}>
@@ -32,13 +32,13 @@ export function ClaimRows({ claims }: { readonly claims: readonly InboxClaim[] }
         <Button
           variant="default"
           onClick={() =>
-            askOrderWords(
-              m.office_money_reject_title({ sum: sum(claim.amount), reference: claim.reference }),
+            askOrderText(
+              m.office_money_reject_title({ sum: formatTaka(claim.amount), reference: claim.reference }),
               {
                 ...reason,
                 label: m.office_money_reject_why(),
                 confirm: m.office_money_reject(),
-                told: m.office_money_told_rejected(),
+                told: m.office_money_notify_rejected(),
                 act: (words) => write('POST /money/claims/{id}/reject', { id: claim.id, reason: words }),
               },
             )
@@ -62,7 +62,7 @@ const ChequeButton = ({ arrival, cheque }: { readonly arrival: string; readonly 
     {...(cheque.isSure ? { color: 'marigold.5' } : { variant: 'default' })}
     refused={cheque.state === 'waiting' ? m.office_refused_cheque_waiting() : undefined}
     onClick={() =>
-      void doing(ordersKey, m.office_cheque_told_cleared(), () =>
+      void runMutation(ordersKey, m.office_cheque_notify_cleared(), () =>
         write('POST /money/arrivals/{id}/cheque', { id: arrival, cheque: cheque.id, key: newKey() }),
       )
     }
@@ -77,7 +77,7 @@ export function ArrivalRows({ arrivals }: { readonly arrivals: readonly InboxArr
     <article
       key={arrival.id}
       className="of-list-sheet mon-row mon-lone"
-      aria-label={arrival.outside ?? sum(arrival.amount)}
+      aria-label={arrival.outside ?? formatTaka(arrival.amount)}
     >
       <ArrivalSide arrival={arrival} />
       <div className="mon-acts">
@@ -90,11 +90,11 @@ export function ArrivalRows({ arrivals }: { readonly arrivals: readonly InboxArr
         <Button
           variant="default"
           onClick={() =>
-            askOrderWords(m.office_money_dismiss_title({ sum: sum(arrival.amount) }), {
+            askOrderText(m.office_money_dismiss_title({ sum: formatTaka(arrival.amount) }), {
               ...reason,
               label: m.office_order_reason(),
               confirm: m.office_money_dismiss(),
-              told: m.office_money_told_dismissed(),
+              told: m.office_money_notify_dismissed(),
               act: (words) => write('POST /money/arrivals/{id}/dismiss', { id: arrival.id, reason: words }),
             })
           }

@@ -1,16 +1,16 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import { z } from 'zod';
 import { read, write } from '#dashboard/api/operations.ts';
-import { WordedError } from '#dashboard/doing.ts';
 import { MoneyInput } from '#dashboard/form/fields/money-input.tsx';
 import { DialogForm, openForm } from '#dashboard/form/form-frame.tsx';
 import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
+import { WordedError } from '#dashboard/run-mutation.ts';
 import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
 import { m } from '#messages/messages.js';
 import { idempotencyKey } from '#platform/idempotency/idempotency.contract.ts';
 import { plainLine } from '#platform/plain-text.contract.ts';
 import { type InboxArrival, type InboxClaim, newMatch } from '../matches/matches.contract.ts';
-import { restWords } from './money-words.ts';
+import { restLabel } from './money-labels.ts';
 
 interface Sides {
   readonly claim?: InboxClaim;
@@ -63,7 +63,7 @@ function MatchForm({ claim, arrival }: Sides) {
       return parts.map(({ reference }) => reference).join(', ');
     },
     changes: ordersKey,
-    told: (reference) => m.office_money_told_matched({ reference }),
+    told: (reference) => m.office_money_notify_matched({ reference }),
   });
   const { field } = form;
   const { parts, seen } = form.values;
@@ -83,7 +83,7 @@ function MatchForm({ claim, arrival }: Sides) {
       ))}
       {arrival !== undefined && (
         <p className="of-dim num" aria-live="polite">
-          {restWords(whole, rest)}
+          {restLabel(whole, rest)}
         </p>
       )}
       {parts.length < 10 && (

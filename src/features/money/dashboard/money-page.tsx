@@ -8,10 +8,10 @@ import { useMe } from '#dashboard/api/me.ts';
 import { read } from '#dashboard/api/operations.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
-import { ListFault, ListNothing, ListNothingFound } from '#dashboard/table/list-states.tsx';
+import { ListError, ListNothing, ListNothingFound } from '#dashboard/table/list-states.tsx';
 import { RowsWaiting } from '#dashboard/table/rows-waiting.tsx';
 import { isOnControl } from '#dashboard/table/use-row-keys.ts';
-import { methodWords } from '#features/payments/dashboard/payment-words.ts';
+import { methodLabel } from '#features/payments/dashboard/payment-labels.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { Icon } from '#ui/icons/icon.tsx';
@@ -22,8 +22,8 @@ import { ArrivalRows, ClaimRows } from './lone-rows.tsx';
 import { type MoneyTab, moneyTabs, useMoneyAddress } from './money-address.ts';
 import { moneyKey } from './money-client.ts';
 import { showMoneyKeys } from './money-keys.ts';
+import { emptyLabels, formatMoment } from './money-labels.ts';
 import { MoneyTools } from './money-tools.tsx';
-import { momentWords, nothingWords } from './money-words.ts';
 import { PaymentRows } from './payment-rows.tsx';
 import { acceptProposal, openSlip, ProposalRow, partProposal } from './proposal-row.tsx';
 import { SmsForm } from './sms-form.tsx';
@@ -31,7 +31,7 @@ import { StatementForm } from './statement-form.tsx';
 import { UnreadRows } from './unread-rows.tsx';
 import './money.css';
 
-const tabWords: Readonly<Record<MoneyTab, () => string>> = {
+const tabLabels: Readonly<Record<MoneyTab, () => string>> = {
   match: m.office_money_tab_match,
   waiting: m.office_money_tab_waiting,
   claims: m.office_money_tab_claims,
@@ -116,7 +116,7 @@ function Nothing({
   text,
   isOfStatements,
   onStatement,
-}: ReturnType<typeof nothingWords> & { onStatement: (event: MouseEvent<HTMLElement>) => void }) {
+}: ReturnType<typeof emptyLabels> & { onStatement: (event: MouseEvent<HTMLElement>) => void }) {
   return (
     <div className="of-list-sheet">
       <ListNothing
@@ -181,7 +181,7 @@ export default function MoneyPage() {
         error === null ? (
           <RowsWaiting columns={3} />
         ) : (
-          <ListFault cause={error} onRetry={() => void refetch()} />
+          <ListError cause={error} onRetry={() => void refetch()} />
         )
       ) : (
         <>
@@ -193,7 +193,7 @@ export default function MoneyPage() {
                 aria-pressed={tab === each}
                 onClick={() => change({ tab: each })}
               >
-                {tabWords[each]()} <b className="num">{count(lengthOf(each), officeLanguage())}</b>
+                {tabLabels[each]()} <b className="num">{count(lengthOf(each), officeLanguage())}</b>
               </button>
             ))}
           </nav>
@@ -202,9 +202,9 @@ export default function MoneyPage() {
             {data.statements.map(({ method, addedAt, lastAt }) => (
               <span key={method}>
                 {m.office_money_read({
-                  method: methodWords(method),
-                  at: momentWords(addedAt),
-                  until: momentWords(lastAt),
+                  method: methodLabel(method),
+                  at: formatMoment(addedAt),
+                  until: formatMoment(lastAt),
                 })}
               </span>
             ))}
@@ -214,7 +214,7 @@ export default function MoneyPage() {
               <ListNothingFound onClear={() => change({ q: '', method: '', day: '' })} />
             </div>
           ) : lengthOf(tab) === 0 ? (
-            <Nothing {...nothingWords(tab, data)} onStatement={addStatement} />
+            <Nothing {...emptyLabels(tab, data)} onStatement={addStatement} />
           ) : tab === 'match' ? (
             <Proposals proposals={data.proposals} />
           ) : tab === 'claims' ? (

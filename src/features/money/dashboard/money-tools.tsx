@@ -1,6 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { SearchField } from '#dashboard/table/table-tools.tsx';
-import { methodWords } from '#features/payments/dashboard/payment-words.ts';
+import { methodLabel } from '#features/payments/dashboard/payment-labels.ts';
 import { m } from '#messages/messages.js';
 import type { InboxFilter } from '../matches/filter/filter.contract.ts';
 import { transferMethods } from '../money.rules.ts';
@@ -23,7 +23,7 @@ export const MoneyTools = ({ filter, change }: MoneyToolsProps) => (
       value={filter.method ?? ''}
       data={[
         { value: '', label: m.office_money_every_provider() },
-        ...transferMethods.map((each) => ({ value: each, label: methodWords(each) })),
+        ...transferMethods.map((each) => ({ value: each, label: methodLabel(each) })),
       ]}
       onChange={({ currentTarget }) => change({ method: currentTarget.value })}
     />

@@ -4,10 +4,10 @@ import { useMe } from '#dashboard/api/me.ts';
 import { read } from '#dashboard/api/operations.ts';
 import { Moment } from '#dashboard/documents/moment.tsx';
 import { MayButton } from '#dashboard/may-button.tsx';
-import { sum } from '#features/orders/dashboard/order-words.ts';
+import { formatTaka } from '#features/orders/dashboard/order-labels.ts';
 import { orderQuery } from '#features/orders/dashboard/orders-client.ts';
 import type { BesideMovements } from '#features/payments/dashboard/movements.tsx';
-import { methodWords } from '#features/payments/dashboard/payment-words.ts';
+import { methodLabel } from '#features/payments/dashboard/payment-labels.ts';
 import { m } from '#messages/messages.js';
 import type { OrderSlip } from '../claims/slips/slips.contract.ts';
 import { moneyKey } from './money-client.ts';
@@ -26,7 +26,9 @@ const SlipButton = ({ slip, name }: { readonly slip: OrderSlip; readonly name: s
 const SlipRow = ({ slip, name }: { readonly slip: OrderSlip; readonly name: string }) => (
   <li data-over={slip.isRejected || undefined}>
     <div className="ord-money-what num">
-      <strong>{m.office_money_slip_came({ sum: sum(slip.amount), method: methodWords(slip.method) })}</strong>
+      <strong>
+        {m.office_money_slip_came({ sum: formatTaka(slip.amount), method: methodLabel(slip.method) })}
+      </strong>
       <span className="ord-money-more">
         <Moment at={slip.at} />
         {slip.outside !== null && <span>{slip.outside}</span>}

@@ -1,18 +1,18 @@
 import { useMe } from '#dashboard/api/me.ts';
 import { write } from '#dashboard/api/operations.ts';
-import { doing } from '#dashboard/doing.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { actorOf, needsPermission } from '#dashboard/permission-check.ts';
-import { sum } from '#features/orders/dashboard/order-words.ts';
+import { runMutation } from '#dashboard/run-mutation.ts';
+import { formatTaka } from '#features/orders/dashboard/order-labels.ts';
 import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
-import { askOrderWords } from '#features/payments/dashboard/ask-order-words.ts';
-import { methodWords } from '#features/payments/dashboard/payment-words.ts';
-import { toldOrWaits } from '#features/payments/dashboard/told-waits.ts';
+import { askOrderText } from '#features/payments/dashboard/ask-order-text.ts';
+import { doneOrPending } from '#features/payments/dashboard/done-or-pending.ts';
+import { methodLabel } from '#features/payments/dashboard/payment-labels.ts';
 import { canApprovePayment } from '#features/payments/payments.policy.ts';
 import { canApproveRefund } from '#features/payments/refunds/refunds.policy.ts';
 import { m } from '#messages/messages.js';
 import type { InboxPayment } from '../matches/matches.contract.ts';
-import { momentWords } from './money-words.ts';
+import { formatMoment } from './money-labels.ts';
 
 function PaymentRow({ payment }: { readonly payment: InboxPayment }) {
   const me = useMe();
@@ -25,17 +25,17 @@ function PaymentRow({ payment }: { readonly payment: InboxPayment }) {
     : canApprovePayment(actorOf(me), { takenBy: by }) && m.office_refused_own_payment();
   const undo = state === 'waiting' ? m.office_order_reject() : m.office_order_undo();
   return (
-    <article className="of-list-sheet mon-row mon-lone" aria-label={`${reference} ${sum(amount)}`}>
+    <article className="of-list-sheet mon-row mon-lone" aria-label={`${reference} ${formatTaka(amount)}`}>
       <div className="mon-side">
-        <b className="mon-sum num">{sum(amount)}</b>
+        <b className="mon-sum num">{formatTaka(amount)}</b>
         <b>
-          {isRefund ? m.office_money_refund() : methodWords(method)} {outside}
+          {isRefund ? m.office_money_refund() : methodLabel(method)} {outside}
         </b>
         <span className="of-dim num">
           <a href={`/dashboard/orders/${order}`}>{reference}</a>, {name}
         </span>
         <span className="of-dim num">
-          {[byName, momentWords(at), receipt].filter((each) => each !== null).join(', ')}
+          {[byName, formatMoment(at), receipt].filter((each) => each !== null).join(', ')}
         </span>
       </div>
       <div className="mon-acts">
@@ -43,7 +43,7 @@ function PaymentRow({ payment }: { readonly payment: InboxPayment }) {
           <MayButton
             refused={may ?? own}
             onClick={() =>
-              void doing(ordersKey, m.office_order_told_approved(), () =>
+              void runMutation(ordersKey, m.office_order_notify_approved(), () =>
                 isRefund
                   ? write('POST /refunds/{id}/approve', { id })
                   : write('POST /payments/{id}/approve', { id }),
@@ -58,14 +58,14 @@ function PaymentRow({ payment }: { readonly payment: InboxPayment }) {
             variant="default"
             refused={may}
             onClick={() =>
-              askOrderWords(m.office_order_of_sum({ act: undo, sum: sum(amount) }), {
+              askOrderText(m.office_order_of_sum({ act: undo, sum: formatTaka(amount) }), {
                 least: 3,
                 most: 500,
                 danger: true,
                 label: m.office_order_reason(),
                 confirm: undo,
-                ...toldOrWaits(
-                  state === 'waiting' ? m.office_order_told_rejected() : m.office_order_told_ended(),
+                ...doneOrPending(
+                  state === 'waiting' ? m.office_order_notify_rejected() : m.office_order_notify_ended(),
                   (reason: string) => write('POST /payments/{id}/undo', { id, reason }),
                 ),
               })

@@ -3,11 +3,11 @@ import clsx from 'clsx';
 import { Check, TriangleAlert } from 'lucide-react';
 import { write } from '#dashboard/api/operations.ts';
 import { requestFile } from '#dashboard/api/request.ts';
-import { doing, tellProblem } from '#dashboard/doing.ts';
+import { notifyError, runMutation } from '#dashboard/run-mutation.ts';
 import { saveFile } from '#dashboard/table/export-table.ts';
-import { sum } from '#features/orders/dashboard/order-words.ts';
+import { formatTaka } from '#features/orders/dashboard/order-labels.ts';
 import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
-import { methodWords } from '#features/payments/dashboard/payment-words.ts';
+import { methodLabel } from '#features/payments/dashboard/payment-labels.ts';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { InboxArrival, InboxClaim, MoneyInbox } from '../matches/matches.contract.ts';
@@ -15,19 +15,19 @@ import { AskButton } from './ask-button.tsx';
 import { openMatch } from './match-form.tsx';
 import { newKey } from './money-client.ts';
 import {
-  chequeWords,
-  leftWords,
-  momentWords,
-  reasonWords,
-  repeatsWords,
-  sourceWords,
-} from './money-words.ts';
+  formatMoment,
+  inboxChequeLabel,
+  leftLabel,
+  reasonLabel,
+  repeatsLabel,
+  sourceLabel,
+} from './money-labels.ts';
 
 type Proposal = MoneyInbox['proposals'][number];
 
 /** Books what arrived for the claim's order; the part that a fee took off is ours with `fee`. */
 export const acceptProposal = ({ claim, arrival }: Proposal, fee = 0) =>
-  doing(ordersKey, m.office_money_told_matched({ reference: claim.reference }), () =>
+  runMutation(ordersKey, m.office_money_notify_matched({ reference: claim.reference }), () =>
     write('POST /money/matches', {
       claim: claim.id,
       arrival: arrival.id,
@@ -39,7 +39,7 @@ export const acceptProposal = ({ claim, arrival }: Proposal, fee = 0) =>
 
 /** Notes that the two don't belong together. */
 export const partProposal = ({ claim, arrival }: Proposal) =>
-  doing(ordersKey, m.office_money_told_parted(), () =>
+  runMutation(ordersKey, m.office_money_notify_parted(), () =>
     write('POST /money/pairs/part', { claim: claim.id, arrival: arrival.id }),
   );
 
@@ -48,7 +48,7 @@ export async function openSlip({ id, reference }: Pick<InboxClaim, 'id' | 'refer
   try {
     saveFile(await requestFile(`/money/claims/${id}/slip`, {}), `${reference}-slip`);
   } catch (cause) {
-    tellProblem(cause);
+    notifyError(cause);
   }
 }
 
@@ -72,27 +72,27 @@ function Marked({ text, other }: { readonly text: string; readonly other: string
 }
 
 /** By what and from whom, as far as it is said. */
-const fromWords = (method: string, sender: string) =>
-  sender === '' ? methodWords(method) : m.office_money_from({ method: methodWords(method), sender });
+const fromLabel = (method: string, sender: string) =>
+  sender === '' ? methodLabel(method) : m.office_money_from({ method: methodLabel(method), sender });
 
 /** What a customer says. */
 export function ClaimSide({ claim, other }: { readonly claim: InboxClaim; readonly other?: string | null }) {
   const { name, amount, outside, method, sender, reference, order, left, heldUntil } = claim;
   return (
     <div className="mon-side">
-      <b className="mon-sum num">{sum(amount)}</b>
+      <b className="mon-sum num">{formatTaka(amount)}</b>
       <b>{name}</b>
       {outside === null ? (
         <b className="mon-trx">{m.office_money_no_trx()}</b>
       ) : (
         <Marked text={outside} other={other ?? outside} />
       )}
-      <span className="of-dim">{fromWords(method, sender)}</span>
+      <span className="of-dim">{fromLabel(method, sender)}</span>
       <span className="of-dim num">
-        <a href={`/dashboard/orders/${order}`}>{reference}</a>, {leftWords(left)}
+        <a href={`/dashboard/orders/${order}`}>{reference}</a>, {leftLabel(left)}
       </span>
       {heldUntil !== null && (
-        <span className="num">{m.office_money_held({ time: momentWords(heldUntil) })}</span>
+        <span className="num">{m.office_money_held({ time: formatMoment(heldUntil) })}</span>
       )}
     </div>
   );
@@ -109,15 +109,15 @@ export function ArrivalSide({
   const { amount, left, outside, method, sender, at, note, cheque } = arrival;
   return (
     <div className="mon-side">
-      <b className="mon-sum num">{sum(amount)}</b>
-      {left < amount && <b className="num">{m.office_money_part_left({ sum: sum(left) })}</b>}
-      <b>{sourceWords(arrival, methodWords(method))}</b>
+      <b className="mon-sum num">{formatTaka(amount)}</b>
+      {left < amount && <b className="num">{m.office_money_part_left({ sum: formatTaka(left) })}</b>}
+      <b>{sourceLabel(arrival, methodLabel(method))}</b>
       {outside !== null && <Marked text={outside} other={other ?? outside} />}
-      <span className="of-dim">{[fromWords(method, sender), note].filter(Boolean).join(', ')}</span>
-      <span className="of-dim num">{momentWords(at)}</span>
+      <span className="of-dim">{[fromLabel(method, sender), note].filter(Boolean).join(', ')}</span>
+      <span className="of-dim num">{formatMoment(at)}</span>
       {cheque !== null && (
         <span className="num">
-          <a href={`/dashboard/orders/${cheque.order}`}>{chequeWords(cheque)}</a>
+          <a href={`/dashboard/orders/${cheque.order}`}>{inboxChequeLabel(cheque)}</a>
         </span>
       )}
     </div>
@@ -148,7 +148,7 @@ export function ProposalRow({ id, proposal, inHand, onHand }: ProposalRowProps) 
       <ClaimSide claim={claim} other={arrival.outside} />
       <ul className={clsx('mon-why', !isSure && 'mon-look')}>
         {reasons.map((reason) => {
-          const { words, look } = reasonWords(reason);
+          const { words, look } = reasonLabel(reason);
           return (
             <li key={reason.kind}>
               <Icon of={look ? TriangleAlert : Check} />
@@ -159,7 +159,7 @@ export function ProposalRow({ id, proposal, inHand, onHand }: ProposalRowProps) 
         {claim.isRepeated && (
           <li>
             <Icon of={TriangleAlert} />
-            {repeatsWords(claim)}
+            {repeatsLabel(claim)}
           </li>
         )}
       </ul>
@@ -167,14 +167,14 @@ export function ProposalRow({ id, proposal, inHand, onHand }: ProposalRowProps) 
       <div className="mon-acts">
         <Button {...color} onClick={() => void acceptProposal(proposal)}>
           {isFee
-            ? m.office_money_accept_sum({ sum: sum(arrival.amount) })
+            ? m.office_money_accept_sum({ sum: formatTaka(arrival.amount) })
             : isSure
               ? m.office_money_accept()
               : m.office_money_accept_same()}
         </Button>
         {isFee && (
           <Button variant="default" onClick={() => void acceptProposal(proposal, fee)}>
-            {m.office_money_our_cost({ sum: sum(fee) })}
+            {m.office_money_our_cost({ sum: formatTaka(fee) })}
           </Button>
         )}
         <Button variant="default" onClick={() => openMatch({ claim, arrival })}>

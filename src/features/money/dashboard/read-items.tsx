@@ -2,8 +2,8 @@ import { Button, Group, Stack } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import type { z } from 'zod';
 import { officeLanguage } from '#dashboard/language.ts';
-import { sum } from '#features/orders/dashboard/order-words.ts';
-import { methodWords } from '#features/payments/dashboard/payment-words.ts';
+import { formatTaka } from '#features/orders/dashboard/order-labels.ts';
+import { methodLabel } from '#features/payments/dashboard/payment-labels.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import type { readMoney } from '../arrivals/arrivals.contract.ts';
@@ -18,7 +18,7 @@ export function ReadItems({ read: { items, unread } }: { readonly read: z.output
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
           <li key={index}>
             <b>
-              {sum(amount)}, {methodWords(provider)} {trx}
+              {formatTaka(amount)}, {methodLabel(provider)} {trx}
             </b>{' '}
             <span className="of-dim">{sender}</span>
           </li>
@@ -27,7 +27,7 @@ export function ReadItems({ read: { items, unread } }: { readonly read: z.output
       {unread.length > 0 && (
         <>
           <b>{m.office_money_unread()}</b>
-          <p className="of-dim">{m.office_money_unread_kept()}</p>
+          <p className="of-dim">{m.office_money_unread_stored()}</p>
           <ul className="mon-unread">
             {unread.slice(0, 20).map((line, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.

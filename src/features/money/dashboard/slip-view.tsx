@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { dataUrlOf } from '#dashboard/api/data-url.ts';
 import { requestFile } from '#dashboard/api/request.ts';
-import { problemWords } from '#dashboard/doing.ts';
+import { errorText } from '#dashboard/run-mutation.ts';
 import { saveFile } from '#dashboard/table/export-table.ts';
-import { sum } from '#features/orders/dashboard/order-words.ts';
-import { methodWords } from '#features/payments/dashboard/payment-words.ts';
+import { formatTaka } from '#features/orders/dashboard/order-labels.ts';
+import { methodLabel } from '#features/payments/dashboard/payment-labels.ts';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { OrderSlip } from '../claims/slips/slips.contract.ts';
@@ -20,7 +20,7 @@ interface SlipViewProps {
 }
 
 const titleOf = ({ amount, method }: OrderSlip) =>
-  m.office_money_slip_of({ sum: sum(amount), method: methodWords(method) });
+  m.office_money_slip_of({ sum: formatTaka(amount), method: methodLabel(method) });
 
 /** A slip: its picture, or a PDF to save. */
 function SlipView({ slip, name }: SlipViewProps) {
@@ -39,7 +39,7 @@ function SlipView({ slip, name }: SlipViewProps) {
     <Stack gap="sm">
       <div className="mon-slip" aria-busy={data === undefined && error === null}>
         {error !== null ? (
-          <p role="alert">{problemWords(error)}</p>
+          <p role="alert">{errorText(error)}</p>
         ) : data?.picture === null ? (
           <p>{m.office_money_slip_pdf()}</p>
         ) : (

@@ -4,14 +4,14 @@ import { z } from 'zod';
 import { ApiProblem } from '#dashboard/api/request.ts';
 import { DialogForm } from '#dashboard/form/form-frame.tsx';
 import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
-import { methodWords } from '#features/payments/dashboard/payment-words.ts';
+import { methodLabel } from '#features/payments/dashboard/payment-labels.ts';
 import { m } from '#messages/messages.js';
 import type { readMoney } from '../arrivals/arrivals.contract.ts';
 import { transferMethods } from '../money.rules.ts';
 import { moneyKey, readStatement } from './money-client.ts';
 import { ReadItems } from './read-items.tsx';
 
-const columnWords = {
+const columnLabels = {
   at: m.office_money_column_at,
   time: m.office_money_column_time,
   trx: m.office_money_column_trx,
@@ -46,7 +46,7 @@ interface Typed {
 
 /** Adds a statement; asks once what its columns are. */
 export function StatementForm() {
-  const [asked, setAsked] = useState<z.output<typeof unknownColumns>>();
+  const [requested, setRequested] = useState<z.output<typeof unknownColumns>>();
   const [example, setExample] = useState('');
   const [columns, setColumns] = useState<Readonly<Record<string, string>>>({});
   const [read, setRead] = useState<z.output<typeof readMoney>>();
@@ -54,8 +54,8 @@ export function StatementForm() {
   function ask({ code, details }: ApiProblem) {
     const unknown = unknownColumns.safeParse(details).data;
     if (code === 'statements.columns' && unknown !== undefined) {
-      setAsked(unknown);
-      setColumns(asked === undefined ? unknown.guess : columns);
+      setRequested(unknown);
+      setColumns(requested === undefined ? unknown.guess : columns);
     } else if (code === 'statements.dates') {
       setExample(ambiguousDate.safeParse(details).data?.example ?? '');
     }
@@ -66,7 +66,7 @@ export function StatementForm() {
     schema: sent,
     request: ({ file, ...typed }) => ({ ...typed, file: file ?? undefined }),
     send: async ({ file, provider, dates }) => {
-      const said = { ...(asked === undefined ? {} : columns), ...(dates === undefined ? {} : { dates }) };
+      const said = { ...(requested === undefined ? {} : columns), ...(dates === undefined ? {} : { dates }) };
       try {
         return await readStatement(file, provider, Object.keys(said).length === 0 ? undefined : said);
       } catch (cause) {
@@ -101,7 +101,7 @@ export function StatementForm() {
         {...field('file')}
         onChange={(file) => {
           set({ file, dates: '' });
-          setAsked(undefined);
+          setRequested(undefined);
           setExample('');
         }}
       />
@@ -109,7 +109,7 @@ export function StatementForm() {
         label={m.office_money_whose()}
         data={[
           { value: '', label: m.office_money_by_file() },
-          ...transferMethods.map((each) => ({ value: each, label: methodWords(each) })),
+          ...transferMethods.map((each) => ({ value: each, label: methodLabel(each) })),
         ]}
         {...field('provider')}
       />
@@ -124,15 +124,15 @@ export function StatementForm() {
           {...field('dates')}
         />
       )}
-      {asked?.headings.map((heading, index) => (
+      {requested?.headings.map((heading, index) => (
         <NativeSelect
           key={heading}
           label={heading}
-          description={asked.first[index]}
+          description={requested.first[index]}
           value={columnOf(heading)}
           data={[
             { value: '', label: m.office_money_column_none() },
-            ...Object.entries(columnWords).map(([value, label]) => ({ value, label: label() })),
+            ...Object.entries(columnLabels).map(([value, label]) => ({ value, label: label() })),
           ]}
           onChange={({ currentTarget }) => choose(heading, currentTarget.value)}
         />

@@ -2,14 +2,14 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { write } from '#dashboard/api/operations.ts';
 import { MoneyInput } from '#dashboard/form/fields/money-input.tsx';
 import { DialogForm, openForm } from '#dashboard/form/form-frame.tsx';
+import { askText } from '#dashboard/form/text-form.tsx';
 import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
-import { askWords } from '#dashboard/form/words-form.tsx';
-import { methodWords } from '#features/payments/dashboard/payment-words.ts';
+import { methodLabel } from '#features/payments/dashboard/payment-labels.ts';
 import { m } from '#messages/messages.js';
 import { transferMethods } from '../money.rules.ts';
 import { type UnreadMoney, unreadReading } from '../unparsed-sms/unparsed-sms.contract.ts';
 import { moneyKey } from './money-client.ts';
-import { momentWords, unreadWords } from './money-words.ts';
+import { formatMoment, unreadLabel } from './money-labels.ts';
 
 interface Reading extends Readonly<Record<'outside' | 'sender' | 'at', string>> {
   readonly method: UnreadMoney['method'] & {};
@@ -26,14 +26,14 @@ function ReadForm({ unread: { id, text, method } }: { readonly unread: UnreadMon
     request: ({ at, ...typed }) => ({ ...typed, at: at && `${at.slice(0, 16)}:00+06:00` }),
     send: (reading) => write('POST /money/unread/{id}/read', { id, ...reading }),
     changes: moneyKey,
-    told: m.office_money_told_read(),
+    told: m.office_money_notify_read(),
   });
   return (
     <DialogForm form={form} waits send={m.office_money_unread_read()}>
       <p className="mon-unread">{text}</p>
       <NativeSelect
         label={m.office_money_whose()}
-        data={transferMethods.map((each) => ({ value: each, label: methodWords(each) }))}
+        data={transferMethods.map((each) => ({ value: each, label: methodLabel(each) }))}
         {...form.field('method')}
       />
       <MoneyInput label={m.office_order_sum()} {...form.field('amount')} />
@@ -61,7 +61,7 @@ export function UnreadRows({ unread }: { readonly unread: readonly UnreadMoney[]
       <div className="mon-side">
         <b className="mon-unread">{each.text}</b>
         <span className="of-dim num">
-          {unreadWords(each)}, {momentWords(each.at)}
+          {unreadLabel(each)}, {formatMoment(each.at)}
         </span>
       </div>
       <div className="mon-acts">
@@ -74,14 +74,14 @@ export function UnreadRows({ unread }: { readonly unread: readonly UnreadMoney[]
         <Button
           variant="default"
           onClick={() =>
-            askWords(m.office_money_unread_aside(), {
+            askText(m.office_money_unread_aside(), {
               least: 3,
               most: 300,
               danger: true,
               changes: moneyKey,
               label: m.office_order_reason(),
               confirm: m.office_money_dismiss(),
-              told: m.office_money_told_dismissed(),
+              told: m.office_money_notify_dismissed(),
               act: (words) => write('POST /money/unread/{id}/dismiss', { id: each.id, reason: words }),
             })
           }

@@ -16,7 +16,7 @@ const feeRates: Readonly<Record<TransferMethod, { readonly share: number; readon
 };
 
 /** The most that may be booked as the fee of a transfer, rounded up to whole taka; poisha. @param amount what was sent */
-export function mostFee(method: TransferMethod, amount: number): number {
+export function maxFee(method: TransferMethod, amount: number): number {
   const { share, fixed } = feeRates[method];
   return Math.ceil((amount * share) / wholeShare / 100) * 100 + fixed;
 }

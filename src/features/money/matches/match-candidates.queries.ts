@@ -62,7 +62,7 @@ export async function listRepeats(db: ReadDatabase, keys: readonly string[]) {
   return found;
 }
 
-const shownPayment = {
+const paymentView = {
   id: payments.id,
   order: payments.orderId,
   reference: orders.reference,
@@ -78,7 +78,7 @@ const shownPayment = {
 
 export async function listWaiting(db: ReadDatabase) {
   const came = await db
-    .select(shownPayment)
+    .select(paymentView)
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .where(eq(payments.state, 'waiting'))
@@ -111,7 +111,7 @@ export async function listWaiting(db: ReadDatabase) {
 export const listMatched = async (db: ReadDatabase, since: Date) =>
   (
     await db
-      .select(shownPayment)
+      .select(paymentView)
       .from(moneyMatches)
       .innerJoin(payments, eq(payments.id, moneyMatches.paymentId))
       .innerJoin(orders, eq(orders.id, payments.orderId))

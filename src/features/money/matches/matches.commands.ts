@@ -13,7 +13,7 @@ import { lockArrival, noSide } from '../arrivals/arrivals.commands.ts';
 import { findNamedCheque } from '../cheques/cheques.queries.ts';
 import { refuseMatched } from '../claims/claims.commands.ts';
 import { moneyApart, moneyClaims, moneyMatches } from '../money.table.ts';
-import { mostFee } from './fees.rules.ts';
+import { maxFee } from './fees.rules.ts';
 import { findOrderOf, isOfCheque, listArrivalsOf, sumPaidOf } from './live.queries.ts';
 import { type MatchMade, matchMade, newMatch, pair, pairParted } from './matches.contract.ts';
 
@@ -22,7 +22,7 @@ type Match = Omit<z.output<typeof newMatch>, 'key'>;
 const wrong = (code: string, path: string, message: string) =>
   new Failure('invalid', code, message, [{ path, message }]);
 
-async function lockTold({ tx }: CommandContext, id: string) {
+async function lockClaim({ tx }: CommandContext, id: string) {
   const [row] = await tx.select().from(moneyClaims).where(eq(moneyClaims.id, id)).for('update');
   if (!row) {
     throw new Failure('not-found', 'claims.not-found', 'There is no such claim.');
@@ -77,7 +77,7 @@ async function leftOf({ tx }: CommandContext, { id, amount, sameAs }: Arrival): 
 /** Claim and arrival, locked after the orders and free; with the sum that is to be shared out. */
 async function lockSides(context: CommandContext, match: Match) {
   const arrival = match.arrival === undefined ? undefined : await lockArrival(context, match.arrival);
-  const claim = match.claim === undefined ? undefined : await lockTold(context, match.claim);
+  const claim = match.claim === undefined ? undefined : await lockClaim(context, match.claim);
   await refuseMatched(context, { claim: match.claim });
   const left = arrival === undefined ? undefined : await leftOf(context, arrival);
   if (arrival?.state === 'dismissed') {
@@ -99,8 +99,8 @@ async function lockSides(context: CommandContext, match: Match) {
   if (match.fee > 0 && (arrival === undefined || match.fee > (match.parts[0]?.amount ?? 0))) {
     throw wrong('money.fee', 'fee', 'The fee is more than the first part, or nothing arrived.');
   }
-  if (arrival !== undefined && match.fee > mostFee(arrival.method, shared)) {
-    const most = mostFee(arrival.method, shared);
+  if (arrival !== undefined && match.fee > maxFee(arrival.method, shared)) {
+    const most = maxFee(arrival.method, shared);
     const message = `No provider takes that much of this sum: at most ${decimalTaka(most)} taka. Leave the rest as due.`;
     throw new Failure('invalid', 'money.fee-high', message, [{ path: 'fee', message }], { most });
   }
@@ -189,7 +189,7 @@ export const partPair = command({
   run: async (context, { claim, arrival }) => {
     const { tx, now, actor } = context;
     await lockArrival(context, arrival);
-    const row = await lockTold(context, claim);
+    const row = await lockClaim(context, claim);
     await tx
       .insert(moneyApart)
       .values({ claimId: claim, arrivalId: arrival, by: actor.id, at: now })

@@ -62,7 +62,7 @@ export async function findMoneyInbox(
     ...[...arrivals, ...unread].map(({ addedBy }) => addedBy),
   ]);
   const named = (actor: string) => names.get(actor) ?? actor;
-  const shownClaims = claims.map(({ claim, reference, name, phone, email, heldUntil }): InboxClaim => {
+  const claimViews = claims.map(({ claim, reference, name, phone, email, heldUntil }): InboxClaim => {
     const { id, method, outside, sender, amount, orderId, fileId, toldAt, state, outsideKey, askedAt } =
       claim;
     return {
@@ -85,7 +85,7 @@ export async function findMoneyInbox(
       repeats: state === 'repeated' ? (repeats.get(outsideKey ?? '') ?? null) : null,
     };
   });
-  const shownArrivals = arrivals.map((row): InboxArrival => {
+  const arrivalViews = arrivals.map((row): InboxArrival => {
     const { id, method, outside, sender, amount, left, source, line, fileName, note, addedBy, at } = row;
     return {
       id,
@@ -103,8 +103,8 @@ export async function findMoneyInbox(
       cheque: cheques.get(id) ?? null,
     };
   });
-  const claimOf = new Map(shownClaims.map((row) => [row.id, row]));
-  const arrivalOf = new Map(shownArrivals.map((row) => [row.id, row]));
+  const claimOf = new Map(claimViews.map((row) => [row.id, row]));
+  const arrivalOf = new Map(arrivalViews.map((row) => [row.id, row]));
   const paired = proposals.flatMap(({ claim, arrival, reasons, isSure }) => {
     const [one, other] = [claimOf.get(claim), arrivalOf.get(arrival)];
     claimOf.delete(claim);

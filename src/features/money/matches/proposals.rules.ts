@@ -47,7 +47,7 @@ export interface Proposal {
 }
 
 /** What a cash-out takes at most, of a thousand. */
-const mostFee = 25;
+const maxFee = 25;
 const hour = 60;
 /** Further apart, a time is no reason. */
 const nearMinutes = 48 * hour;
@@ -110,7 +110,7 @@ export function compare(
     reasons.push({ kind: 'method-differs' });
   }
   const has = (...kinds: Reason['kind'][]) => reasons.some(({ kind }) => kinds.includes(kind));
-  const looksLikeFee = sum.kind === 'sum-less' && (sum.by ?? 0) * 1000 <= claim.amount * mostFee;
+  const looksLikeFee = sum.kind === 'sum-less' && (sum.by ?? 0) * 1000 <= claim.amount * maxFee;
   const speaks =
     has('trx', 'trx-alike', 'reference') ||
     (sum.kind === 'sum' && has('sender', 'sender-part')) ||

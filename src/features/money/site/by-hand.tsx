@@ -1,7 +1,7 @@
-import type { ToldResult } from '#features/orders/customer/visitor.contract.ts';
+import type { ClaimResult } from '#features/orders/customer/visitor.contract.ts';
 import { m } from '#messages/messages.js';
 import type { Language } from '#platform/language.ts';
-import { kindWords, methodName } from './transfer-words.ts';
+import { kindLabels, methodName } from './transfer-labels.ts';
 import './by-hand.css';
 
 interface ByHandProps {
@@ -22,32 +22,41 @@ interface ByHandProps {
   readonly due: string;
   readonly dueTyped: string;
   readonly reference: string;
-  readonly result: ToldResult | undefined;
+  readonly result: ClaimResult | undefined;
   /** Whether the office asks for a number or slip. */
-  readonly isAsked: boolean;
+  readonly isRequested: boolean;
   readonly sendTo: string;
 }
 
-const resultWords: Readonly<Record<Exclude<ToldResult, 'done'>, () => string>> = {
-  trx: m.orders_told_trx,
-  sum: m.orders_told_sum,
-  type: m.orders_told_type,
-  large: m.orders_told_large,
-  many: m.orders_told_many,
-  again: m.orders_told_again,
+const resultTexts: Readonly<Record<Exclude<ClaimResult, 'done'>, () => string>> = {
+  trx: m.orders_claim_trx,
+  sum: m.orders_claim_sum,
+  type: m.orders_claim_type,
+  large: m.orders_claim_large,
+  many: m.orders_claim_many,
+  again: m.orders_claim_again,
 };
 
 /**
  * Where to send money without a gateway, and the form that says it was sent. A plain form, so that it works without scripts.
  */
-export function ByHand({ wallets, banks, due, dueTyped, reference, result, isAsked, sendTo }: ByHandProps) {
+export function ByHand({
+  wallets,
+  banks,
+  due,
+  dueTyped,
+  reference,
+  result,
+  isRequested,
+  sendTo,
+}: ByHandProps) {
   const methods = [
     ...new Set(wallets.map(({ provider }) => provider)),
     ...(banks.length > 0 ? (['bank'] as const) : []),
   ];
-  const trouble = result === undefined || result === 'done' ? undefined : resultWords[result]();
+  const trouble = result === undefined || result === 'done' ? undefined : resultTexts[result]();
   return (
-    <details className="by-hand" id="by-hand" open={trouble !== undefined || isAsked}>
+    <details className="by-hand" id="by-hand" open={trouble !== undefined || isRequested}>
       <summary>
         <span>
           <b>{m.orders_hand()}</b>
@@ -57,7 +66,7 @@ export function ByHand({ wallets, banks, due, dueTyped, reference, result, isAsk
       <dl className="by-hand-facts num">
         {wallets.map(({ provider, number, kind }) => (
           <div key={`${provider}${number}`}>
-            <dt>{m.orders_hand_wallet({ name: methodName(provider), choose: kindWords[kind]() })}</dt>
+            <dt>{m.orders_hand_wallet({ name: methodName(provider), choose: kindLabels[kind]() })}</dt>
             <dd>{number}</dd>
           </div>
         ))}

@@ -5,9 +5,9 @@ import { westernDigits } from '#platform/format/numbers.ts';
 import { guessOf, type Known } from './columns.rules.ts';
 
 /** So many lines one file has at most. */
-const mostLines = 10_000;
+const maxLines = 10_000;
 /** The name of the account and the like stand above the headings. */
-const mostAbove = 60;
+const maxAbove = 60;
 /** So much is parsed before everything else has its turn. */
 const piece = 65_536;
 
@@ -95,7 +95,7 @@ const isSplit = ({ record }: Lines[number]) => record.filter((cell) => cell !== 
 function delimiterOf(text: string, isHead: (line: Lines[number]) => boolean): string {
   const tried = delimiters.flatMap((delimiter) => {
     try {
-      const lines = linesOf(text, delimiter, mostAbove);
+      const lines = linesOf(text, delimiter, maxAbove);
       return [{ delimiter, hasHead: lines.some(isHead), split: lines.filter(isSplit).length }];
     } catch {
       return [];
@@ -122,7 +122,7 @@ function likelyHead(above: Lines): number {
  * The rows of a statement below its headings, read in slices. What stands above them (account, period) is left out.
  * @throws Failure for what is no CSV, or has no headings.
  */
-export function* readSheet(bytes: Uint8Array, named: Known = {}): Generator<undefined, Sheet> {
+export function* parseSheet(bytes: Uint8Array, named: Known = {}): Generator<undefined, Sheet> {
   const text = textOf(bytes);
   const wanted = Object.values(named).filter((heading) => heading !== undefined);
   const isHead = ({ record }: Lines[number]) => {
@@ -134,11 +134,11 @@ export function* readSheet(bytes: Uint8Array, named: Known = {}): Generator<unde
   let lines: Lines;
   try {
     const delimiter = delimiterOf(text, isHead);
-    lines = yield* linesInSlices(text, delimiter, mostLines + mostAbove + 1);
+    lines = yield* linesInSlices(text, delimiter, maxLines + maxAbove + 1);
   } catch {
     throw unreadable('This is no CSV file. Save the statement as CSV and send that.');
   }
-  const above = lines.slice(0, mostAbove);
+  const above = lines.slice(0, maxAbove);
   const known = above.findIndex(isHead);
   const at = known === -1 ? likelyHead(above) : known;
   const head = lines[at];
@@ -146,9 +146,9 @@ export function* readSheet(bytes: Uint8Array, named: Known = {}): Generator<unde
     throw unreadable('The file has no line with headings.');
   }
   const rows = lines.slice(at + 1).map(({ record, info }) => ({ cells: record, line: info.lines }));
-  if (rows.length > mostLines) {
-    throw new Failure('too-large', 'statements.too-long', `A statement has at most ${mostLines} lines.`, [
-      { path: 'file', message: `A statement has at most ${mostLines} lines.` },
+  if (rows.length > maxLines) {
+    throw new Failure('too-large', 'statements.too-long', `A statement has at most ${maxLines} lines.`, [
+      { path: 'file', message: `A statement has at most ${maxLines} lines.` },
     ]);
   }
   return { headings: head.record, rows };

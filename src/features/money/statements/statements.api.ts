@@ -11,14 +11,14 @@ import { keepArrivals } from '../arrivals/arrivals.commands.ts';
 import { type ReadArrival, readMoney } from '../arrivals/arrivals.contract.ts';
 import { keepUnread } from '../unparsed-sms/unparsed-sms.commands.ts';
 import { ambiguousOf, orderOf } from './dates.rules.ts';
-import { readSheet } from './sheet.rules.ts';
+import { parseSheet } from './sheet.rules.ts';
 import { rememberColumns } from './statements.commands.ts';
 import { namedColumns, statementProvider } from './statements.contract.ts';
 import { listLayouts } from './statements.queries.ts';
-import { cellsOf, columnsOf, lineShown, providerOf, readStatement } from './statements.rules.ts';
+import { cellsOf, columnsOf, lineView, providerOf, readStatement } from './statements.rules.ts';
 
 /** A statement of ten thousand lines has one or two megabytes. */
-const mostBytes = 1_900_000;
+const maxBytes = 1_900_000;
 
 const wrong = (path: string, message: string) =>
   new Failure('invalid', `statements.${path}`, message, [{ path, message }]);
@@ -32,7 +32,7 @@ async function bytesOf(stream: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
 }
 
 /** What the field `columns` says. @throws Failure invalid. */
-function readColumns(text: string | undefined) {
+function parseColumns(text: string | undefined) {
   if (text === undefined || text.trim() === '') {
     return undefined;
   }
@@ -47,21 +47,21 @@ function readColumns(text: string | undefined) {
 }
 
 async function takeStatement(deps: CommandDeps, caller: Actor, request: Request) {
-  const { fields, taken } = await receiveSentForm(request, mostBytes, async ({ name, bytes }) => ({
+  const { fields, taken } = await receiveSentForm(request, maxBytes, async ({ name, bytes }) => ({
     name,
     bytes: await bytesOf(bytes),
   }));
   if (taken === undefined) {
     throw wrong('file', 'Choose the statement.');
   }
-  const { provider: named, dates, ...given } = readColumns(fields.columns) ?? {};
+  const { provider: named, dates, ...given } = parseColumns(fields.columns) ?? {};
   const columns = Object.keys(given).length > 0 ? given : undefined;
   const said = fields.provider ?? named;
   const chosen = said === undefined || said === '' ? undefined : statementProvider.safeParse(said);
   if (chosen?.success === false) {
     throw wrong('provider', 'Choose bkash, nagad, rocket, upay or bank.');
   }
-  const sheet = await inSlices(readSheet(taken.bytes, columns));
+  const sheet = await inSlices(parseSheet(taken.bytes, columns));
   const headings = sheet.headings.join('\n');
   const layouts = await listLayouts(deps.db, headings);
   const known = layouts.find(({ provider }) => chosen === undefined || provider === chosen.data);
@@ -89,7 +89,7 @@ async function takeStatement(deps: CommandDeps, caller: Actor, request: Request)
   const fileName = name.trim() === '' ? {} : { fileName: name };
   const differs = await keepLines(deps, caller, items, fileName);
   const read = items.filter(({ line }) => line === undefined || !differs.has(line));
-  const textOf = new Map(sheet.rows.map(({ line, cells }) => [line, lineShown(cells)]));
+  const textOf = new Map(sheet.rows.map(({ line, cells }) => [line, lineView(cells)]));
   const shown = (line: number | undefined) => textOf.get(line ?? -1) ?? '';
   const left = [...unread, ...[...differs].map((line) => ({ line, text: shown(line) }))];
   const understood = read.map(({ line }) => shown(line));

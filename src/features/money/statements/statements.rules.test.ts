@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { TransferMethod } from '../money.rules.ts';
 import { momentOf, orderOf } from './dates.rules.ts';
-import { readSheet } from './sheet.rules.ts';
+import { parseSheet } from './sheet.rules.ts';
 import { cellsOf, columnsOf, providerOf, readStatement } from './statements.rules.ts';
 
 function atOnce<Result>(work: Generator<undefined, Result>): Result {
@@ -15,7 +15,7 @@ function atOnce<Result>(work: Generator<undefined, Result>): Result {
 
 /** What is read of a file whose headings say what each column is. */
 function read(file: string | Uint8Array, method: TransferMethod = 'bkash') {
-  const sheet = atOnce(readSheet(typeof file === 'string' ? new TextEncoder().encode(file) : file));
+  const sheet = atOnce(parseSheet(typeof file === 'string' ? new TextEncoder().encode(file) : file));
   const columns = columnsOf(sheet, undefined, undefined, method);
   const order = orderOf(cellsOf(sheet, columns.at), '2026-12-01') ?? 'day';
   const { items, unread } = atOnce(readStatement(sheet, columns, method, order));
@@ -166,7 +166,7 @@ test('a block above the headings, headings that come again and a total below are
     '2026-11-23,RAHIM,,600.00,9600.00',
     ',Total,,5600.00,',
   ].join('\n');
-  const sheet = atOnce(readSheet(new TextEncoder().encode(file)));
+  const sheet = atOnce(parseSheet(new TextEncoder().encode(file)));
   expect(sheet.headings).toEqual(['Value Dt', 'Particulars', 'Withdrawal', 'Deposited Tk', 'Balance']);
   const columns = { at: 'Value Dt', amount: 'Deposited Tk', note: 'Particulars' };
   const { items, unread } = atOnce(readStatement(sheet, columns, 'bank', 'day'));

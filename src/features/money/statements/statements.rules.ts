@@ -80,7 +80,7 @@ const isReference = (typed: string) => /^[A-Z0-9]{4,40}$/.test(outsideKey(typed)
 const isRounded = (typed: string) => /^\d(?:[.,]\d+)?E\+\d+$/i.test(typed);
 
 /** A line of a statement as it is shown to who sent it. */
-export const lineShown = (cells: readonly string[]): string => cells.join(', ').slice(0, 300);
+export const lineView = (cells: readonly string[]): string => cells.join(', ').slice(0, 300);
 
 /** Sums of a whole file, of no day. */
 const isTotal = (cells: readonly string[]) =>
@@ -125,7 +125,7 @@ export function* readStatement(
       yield;
     }
     const cell = (column: Column) => cells[places[column] ?? -1] ?? '';
-    const unclear = () => unread.push({ text: lineShown(cells), line });
+    const unclear = () => unread.push({ text: lineView(cells), line });
     const isHead = cells.length === headings.length && cells.every((each, at) => each === headings[at]);
     if (isHead || (cell('at') === '' && isTotal(cells))) {
       continue;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
-import { checkedOutside } from '#features/payments/external-reference.rules.ts';
+import { checkedExternalReference } from '#features/payments/external-reference.rules.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { plainLine } from '#platform/plain-text.contract.ts';
@@ -11,7 +11,7 @@ import { transferMethods } from '../money.rules.ts';
 import { moneyUnread } from '../money.table.ts';
 import { unreadRead, unreadReading } from './unparsed-sms.contract.ts';
 
-const mostKept = 10_000;
+const maxStored = 10_000;
 /** So many rows are written by one statement. */
 const batch = 200;
 
@@ -31,9 +31,9 @@ export const keepUnread = command({
     source: z.enum(['statement', 'sms']),
     method: z.enum(transferMethods).optional(),
     fileName: plainLine(120).optional(),
-    unread: z.array(z.object({ text: z.string().max(1_000), line: z.int().optional() })).max(mostKept),
+    unread: z.array(z.object({ text: z.string().max(1_000), line: z.int().optional() })).max(maxStored),
     /** Texts that are understood. */
-    read: z.array(z.string().max(1_000)).max(mostKept),
+    read: z.array(z.string().max(1_000)).max(maxStored),
   }),
   run: async (context, { source, method, fileName, unread, read }) => {
     const { tx, now, actor } = context;
@@ -63,7 +63,7 @@ export const keepUnread = command({
       .select({ id: moneyUnread.id, fingerprint: moneyUnread.fingerprint })
       .from(moneyUnread)
       .where(and(eq(moneyUnread.state, 'new'), eq(moneyUnread.source, source)))
-      .limit(mostKept);
+      .limit(maxStored);
     const prints = open.length === 0 ? undefined : new Set(read.map((text) => printOf(source, method, text)));
     const over = open.flatMap(({ id, fingerprint }) => (prints?.has(fingerprint) === true ? id : []));
     if (over.length > 0) {
@@ -113,7 +113,7 @@ export const readByHand = command({
   run: async (context, { id, outside, ...item }) => {
     const { tx, now, actor } = context;
     const { source, fileName, line, text } = await lockUnread(context, id);
-    const number = checkedOutside(item.method, outside);
+    const number = checkedExternalReference(item.method, outside);
     const { ids } = await context.call(keepArrivals, {
       source,
       ...(fileName === null ? {} : { fileName }),

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { findOrderMoney } from '#features/ledger/ledger.queries.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
-import { listSoldLines, shownLine } from '../orders.queries.ts';
+import { lineView, listSoldLines } from '../orders.queries.ts';
 import { backAfter, isQuote, type OrderState, sumOf, totalOf } from '../orders.rules.ts';
 import { orderVersions } from '../orders.table.ts';
 import type { Cancellation } from './cancellation.contract.ts';
@@ -44,7 +44,7 @@ export async function findCancellation(
     credit: totalOf(sold) - keep,
     paid,
     lines: sold.map((line, index) => ({
-      ...shownLine(line),
+      ...lineView(line),
       spent: line.spent,
       ...(parts[index] ?? { keep: 0, back: 0 }),
     })),

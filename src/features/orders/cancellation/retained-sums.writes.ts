@@ -7,7 +7,7 @@ import type { CommandContext } from '#platform/command/command.ts';
 import { queueOrderLetter } from '../letters/letters.writes.ts';
 import { changeOrder } from '../orders.commands.ts';
 import type { LineSource } from '../orders.contract.ts';
-import { shownLine } from '../orders.queries.ts';
+import { lineView } from '../orders.queries.ts';
 import { backAfter, saleOf, sumOf, totalOf } from '../orders.rules.ts';
 import type { OrderRow } from '../orders.writes.ts';
 import { issueOrderPaper } from '../papers/papers.writes.ts';
@@ -16,7 +16,7 @@ import type { ChangedLine } from '../terms/amendments.rules.ts';
 import { keptApart } from './cancellation.rules.ts';
 
 /** What goes back of lines that were passed on, at most what their order still keeps of such; poisha, by their place. */
-export async function mostToGiveBack(
+export async function maxToGiveBack(
   { tx }: Pick<CommandContext, 'tx'>,
   orderId: string,
   wanted: readonly (Pick<ChangedLine, 'textEn' | 'textBn'> & {
@@ -65,7 +65,7 @@ export async function changeKept(
     paid,
     plan: [],
     travelsOn: null,
-    lines: lines.map(shownLine),
+    lines: lines.map(lineView),
     back: backAfter({ charged: total, paid }),
     heldUntil: null,
     state: preview ? 'preview' : 'applied',
@@ -85,7 +85,10 @@ export async function changeKept(
     await issueOrderPaper(context, order, 'credit-note', -more, entry, lines.map(creditedLine));
   } else if (more > 0) {
     await replacePapers(context, order.id, ['invoice', 'credit-note']);
-    const kept = { textEn: m.papers_kept({}, { locale: 'en' }), textBn: m.papers_kept({}, { locale: 'bn' }) };
+    const kept = {
+      textEn: m.papers_retained({}, { locale: 'en' }),
+      textBn: m.papers_retained({}, { locale: 'bn' }),
+    };
     const line = { charge: 'fee' as const, quantity: 1, unit: total, ...kept };
     await issueOrderPaper(context, order, 'invoice', total, order.id, [line]);
   }

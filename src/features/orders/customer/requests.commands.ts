@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { lockEnquiry } from '#features/enquiries/enquiries.commands.ts';
 import { enquiries } from '#features/enquiries/enquiries.table.ts';
-import { insertEnquiry, tellOf } from '#features/enquiries/enquiries.writes.ts';
+import { insertEnquiry, notifyOf } from '#features/enquiries/enquiries.writes.ts';
 import { takeMessage } from '#features/enquiries/messages/messages.commands.ts';
 import { m } from '#messages/messages.js';
 import { dhakaDate } from '#platform/calendar-date.ts';
@@ -17,7 +17,7 @@ import { orders } from '../orders.table.ts';
 import { noteEvent, type OrderRow } from '../orders.writes.ts';
 import { type OrderRequest, orderRequest } from './requests.contract.ts';
 import { listRequests } from './requests.queries.ts';
-import { mostRequestsInADay, requestKindsOf } from './requests.rules.ts';
+import { maxRequestsInADay, requestKindsOf } from './requests.rules.ts';
 
 const dayMs = 86_400_000;
 
@@ -33,7 +33,7 @@ async function wordsOf({ tx, now }: CommandContext, row: OrderRow, { kind, text 
     return { subject: m.orders_request_change_subject({ reference }, locale), body: text };
   }
   const { answer } = await findCancellation(tx, row, today);
-  const shown = m.orders_request_cancel_shown(
+  const shown = m.orders_request_cancel_view(
     {
       day: fullDate(today, language),
       keep: taka(answer.keep, language),
@@ -84,7 +84,7 @@ export const sendOrderRequest = command({
     if (same !== undefined) {
       return { kind, at: same.at.toISOString() };
     }
-    if (recent.length >= mostRequestsInADay) {
+    if (recent.length >= maxRequestsInADay) {
       throw new Failure('too-many', 'orders.requests-many', 'Much was asked today already. Please call us.');
     }
     const { subject, body } = await wordsOf(context, row, request);
@@ -111,7 +111,7 @@ export const sendOrderRequest = command({
         },
         { order: row.reference },
       );
-      await tellOf(context, made);
+      await notifyOf(context, made);
       await tx.update(orders).set({ enquiryId: made.id }).where(eq(orders.id, row.id));
     } else {
       await takeMessage(context, thread, {

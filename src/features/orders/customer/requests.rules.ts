@@ -12,7 +12,7 @@ export const requestResults = ['question', 'change', 'cancel', 'words', 'many', 
 export type RequestResult = (typeof requestResults)[number];
 
 /** So many requests an order takes within a day; then it is time to telephone. */
-export const mostRequestsInADay = 5;
+export const maxRequestsInADay = 5;
 
 /** What a customer can ask for: a quote isn't cancelled but left alone, and what is over is only asked about. */
 export function requestKindsOf(state: OrderState): readonly OrderRequestKind[] {

@@ -21,8 +21,8 @@ export const payResults = [
 export type PayResult = (typeof payResults)[number];
 
 /** What became of a form that says what was paid by hand. */
-export const toldResults = ['done', 'trx', 'sum', 'type', 'large', 'many', 'again'] as const;
-export type ToldResult = (typeof toldResults)[number];
+export const claimResults = ['done', 'trx', 'sum', 'type', 'large', 'many', 'again'] as const;
+export type ClaimResult = (typeof claimResults)[number];
 
 /** What became of a form that holds the seats for longer, or again. */
 export const holdResults = ['later', 'again', 'full', 'many', 'ended', 'over'] as const;
@@ -35,7 +35,7 @@ export const orderPageQuery = query({
   /** What became of the button that pays. */
   payment: oneOf(payResults),
   /** What became of the form that says what was paid by hand. */
-  told: oneOf(toldResults),
+  told: oneOf(claimResults),
   /** What became of the seats. */
   hold: oneOf(holdResults),
   /** What became of the form that asks. */

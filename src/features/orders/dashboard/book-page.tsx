@@ -7,8 +7,8 @@ import { officeLanguage } from '#dashboard/language.ts';
 import { Loaded } from '#dashboard/shell/loaded.tsx';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
 import { BookForm } from '#features/bookings/dashboard/book-form.tsx';
-import { departureAsked } from '#features/bookings/dashboard/typed-party.ts';
-import { nameOf } from '#features/departures/dashboard/departure-words.ts';
+import { requestedDeparture } from '#features/bookings/dashboard/typed-party.ts';
+import { nameOf } from '#features/departures/dashboard/departure-labels.ts';
 import { planKey } from '#features/departures/dashboard/departures-client.ts';
 import type { OfficeDeparture } from '#features/departures/departures.contract.ts';
 import type { WholeEnquiry } from '#features/enquiries/inbox/enquiry.contract.ts';
@@ -53,7 +53,7 @@ interface ChosenProps {
 }
 
 function Chosen({ departures, enquiry }: ChosenProps) {
-  const asked = departureAsked(enquiry?.details, departures) ?? departures[0];
+  const asked = requestedDeparture(enquiry?.details, departures) ?? departures[0];
   const [id, setId] = useState(asked?.id);
   const departure = departures.find((each) => each.id === id);
   if (departure === undefined) {

@@ -6,7 +6,7 @@ import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
 import { m } from '#messages/messages.js';
 import { type Cancellation, cancelRequest } from '../cancellation/cancellation.contract.ts';
 import type { OfficeOrder } from '../orders.contract.ts';
-import { lineWords, sum } from './order-words.ts';
+import { formatTaka, lineLabel } from './order-labels.ts';
 import { ordersKey } from './orders-client.ts';
 
 interface Cancelled {
@@ -52,17 +52,17 @@ function CancelForm({ why, send: words, leave, told, keys, cancel }: Omit<Cancel
           <>
             <dl className="ord-figures-list num">
               <dt>{m.office_order_received()}</dt>
-              <dd>{sum(preview.paid)}</dd>
-              <dt>{m.office_order_kept()}</dt>
-              <dd>{sum(preview.keep)}</dd>
+              <dd>{formatTaka(preview.paid)}</dd>
+              <dt>{m.office_order_retained()}</dt>
+              <dd>{formatTaka(preview.keep)}</dd>
               <dt>{m.office_order_goes_back()}</dt>
               <dd>
-                <strong>{sum(preview.back)}</strong>
+                <strong>{formatTaka(preview.back)}</strong>
               </dd>
               {preview.keep > preview.paid && (
                 <>
                   <dt>{m.office_order_still_owed()}</dt>
-                  <dd>{sum(preview.keep - preview.paid)}</dd>
+                  <dd>{formatTaka(preview.keep - preview.paid)}</dd>
                 </>
               )}
             </dl>
@@ -70,9 +70,9 @@ function CancelForm({ why, send: words, leave, told, keys, cancel }: Omit<Cancel
               {preview.lines.map((line, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: lines of a version never change
                 <li key={index}>
-                  {lineWords(line.text)}:{' '}
-                  {m.office_order_line_kept({ keep: sum(line.keep), of: sum(line.sum) })}
-                  {line.spent > 0 && ` · ${m.office_order_line_spent({ sum: sum(line.spent) })}`}
+                  {lineLabel(line.text)}:{' '}
+                  {m.office_order_line_retained({ keep: formatTaka(line.keep), of: formatTaka(line.sum) })}
+                  {line.spent > 0 && ` · ${m.office_order_line_spent({ sum: formatTaka(line.spent) })}`}
                 </li>
               ))}
             </ul>
@@ -93,7 +93,7 @@ export function openCancel({ id, reference }: OfficeOrder): void {
     title: m.office_order_cancel_title({ reference }),
     send: m.office_order_cancel(),
     leave: m.office_order_keep(),
-    told: m.office_order_told_cancelled({ reference }),
+    told: m.office_order_notify_cancelled({ reference }),
     keys: ordersKey,
     why: m.office_order_reason(),
     cancel: (request) => write('POST /orders/{id}/cancel', { id, ...request }),

@@ -5,20 +5,20 @@ import { useNavigate } from 'react-router';
 import { useMe } from '#dashboard/api/me.ts';
 import { write } from '#dashboard/api/operations.ts';
 import { DateInput } from '#dashboard/form/fields/date-input.tsx';
-import { FormFrame, FormProblem } from '#dashboard/form/form-frame.tsx';
+import { FormError, FormFrame } from '#dashboard/form/form-frame.tsx';
 import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
-import { mostLines, type OfficeOrder } from '../orders.contract.ts';
+import { maxLines, type OfficeOrder } from '../orders.contract.ts';
 import { isQuote } from '../orders.rules.ts';
 import type { Amendment } from '../terms/amendments.contract.ts';
 import { ChangePreview } from './change-preview.tsx';
 import { changeOf, changeRequest } from './change-request.ts';
 import { LineFields } from './line-fields.tsx';
+import { changeNotification, formatTaka } from './order-labels.ts';
 import { emptyLine, typedTotal } from './order-request.ts';
-import { changeTold, sum } from './order-words.ts';
 import { ordersKey } from './orders-client.ts';
 import { PlanFields } from './plan-fields.tsx';
 import { SoldFields } from './sold-fields.tsx';
@@ -49,10 +49,10 @@ export function ChangeForm({ order }: { order: OfficeOrder }) {
     send: (change) =>
       write('POST /orders/{id}/amendments', { ...change, id: order.id, agreed: isAgreed.current }),
     changes: ordersKey,
-    told: () => changeTold(order.state, isAgreed.current),
+    told: () => changeNotification(order.state, isAgreed.current),
     after: () => go(`/dashboard/orders/${order.id}`),
   });
-  const { values: change, errors, field, busy } = form;
+  const { values: change, errors, field, isPending } = form;
   const setLines = field('lines').onChange;
   const setSold = field('sold').onChange;
   // Whoever stays on a tour keeps their price: what it costs with another package only the program knows.
@@ -112,7 +112,7 @@ export function ChangeForm({ order }: { order: OfficeOrder }) {
             {m.office_sold_add_package()}
           </Button>
         )}
-        {change.lines.length < mostLines && (
+        {change.lines.length < maxLines && (
           <Button
             variant="default"
             leftSection={<Icon of={Plus} />}
@@ -143,24 +143,25 @@ export function ChangeForm({ order }: { order: OfficeOrder }) {
           />
         )}
       </section>
-      <FormProblem form={form} />
+      <FormError form={form} />
       <div aria-live="polite">{preview && <ChangePreview change={preview} />}</div>
       <footer className="ord-form-end num">
         <div>
-          <span>{m.office_order_total()}</span> <strong>{total === undefined ? '' : sum(total)}</strong>
+          <span>{m.office_order_total()}</span>{' '}
+          <strong>{total === undefined ? '' : formatTaka(total)}</strong>
         </div>
         {preview === undefined ? (
-          <MayButton refused={refused} color="marigold.5" loading={busy} onClick={() => send(false)}>
+          <MayButton refused={refused} color="marigold.5" loading={isPending} onClick={() => send(false)}>
             {m.office_order_see_difference()}
           </MayButton>
         ) : (
           <>
             {!isQuote(order.state) && (
-              <Button variant="default" loading={busy} onClick={() => send(true)}>
+              <Button variant="default" loading={isPending} onClick={() => send(true)}>
                 {m.office_order_change_agreed()}
               </Button>
             )}
-            <Button color="marigold.5" loading={busy} onClick={() => send(false)}>
+            <Button color="marigold.5" loading={isPending} onClick={() => send(false)}>
               {isQuote(order.state) ? m.office_order_quote_anew() : m.office_order_propose()}
             </Button>
           </>

@@ -2,7 +2,7 @@ import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import type { Amendment } from '../terms/amendments.contract.ts';
-import { dayWords, lineWords, sum } from './order-words.ts';
+import { formatDay, formatTaka, lineLabel } from './order-labels.ts';
 
 /** What a change makes different: lines, total, plan, and what was paid too much. */
 export function ChangePreview({ change }: { change: Amendment }) {
@@ -19,39 +19,39 @@ export function ChangePreview({ change }: { change: Amendment }) {
             <li key={index} data-less={line.quantity < 0 || undefined}>
               <span>
                 {line.quantity < 0 ? '−' : '+'} {count(Math.abs(line.quantity), officeLanguage())} ×{' '}
-                {lineWords(line.text)}
+                {lineLabel(line.text)}
               </span>
-              <span>{sum(line.sum)}</span>
+              <span>{formatTaka(line.sum)}</span>
             </li>
           ))}
         </ul>
       )}
       <dl className="ord-figures-list num">
         <dt>{m.office_order_before()}</dt>
-        <dd>{sum(before)}</dd>
+        <dd>{formatTaka(before)}</dd>
         <dt>{m.office_order_after()}</dt>
         <dd>
-          <strong>{sum(total)}</strong>
+          <strong>{formatTaka(total)}</strong>
         </dd>
         {total !== before && (
           <>
             <dt>{total > before ? m.office_order_dearer() : m.office_order_cheaper()}</dt>
-            <dd>{sum(Math.abs(total - before))}</dd>
+            <dd>{formatTaka(Math.abs(total - before))}</dd>
           </>
         )}
         {travelsOn !== null && (
           <>
             <dt>{m.office_order_travels_new()}</dt>
-            <dd>{dayWords(travelsOn)}</dd>
+            <dd>{formatDay(travelsOn)}</dd>
           </>
         )}
         <dt>{m.office_order_received()}</dt>
-        <dd>{sum(paid)}</dd>
+        <dd>{formatTaka(paid)}</dd>
         {back > 0 && (
           <>
             <dt>{m.office_order_goes_back()}</dt>
             <dd>
-              <strong>{sum(back)}</strong>
+              <strong>{formatTaka(back)}</strong>
             </dd>
           </>
         )}
@@ -66,8 +66,8 @@ export function ChangePreview({ change }: { change: Amendment }) {
 function PlanPart({ amount, due }: { amount: number; due: string }) {
   return (
     <>
-      <dt>{m.office_order_due_by({ day: dayWords(due) })}</dt>
-      <dd>{sum(amount)}</dd>
+      <dt>{m.office_order_due_by({ day: formatDay(due) })}</dt>
+      <dd>{formatTaka(amount)}</dd>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { changeRequest, type TypedChange } from './change-request.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 /** What the form says in an office of a language. */
-function faultsIn(language: Language, change: TypedChange) {
+function errorsIn(language: Language, change: TypedChange) {
   vi.stubGlobal('localStorage', { getItem: () => language });
   return inLanguage(language, () => errorsOf(changeRequest, change));
 }
@@ -26,16 +26,16 @@ const inParts = (first: number, second: number): TypedChange => ({
 });
 
 test('a plan that doesn’t add up to the total is refused in the form, with both sums in taka', () => {
-  expect(faultsIn('en', inParts(20_000_00, 30_000_00))).toEqual({});
+  expect(errorsIn('en', inParts(20_000_00, 30_000_00))).toEqual({});
   const less = inParts(20_000_00, 25_000_00);
-  expect(faultsIn('en', less)).toEqual({
+  expect(errorsIn('en', less)).toEqual({
     plan: 'The parts add up to ৳45,000, but the total is ৳50,000. Make them equal.',
   });
-  expect(faultsIn('bn', less)).toEqual({
+  expect(errorsIn('bn', less)).toEqual({
     plan: 'কিস্তির যোগফল ৳৪৫,০০০, কিন্তু মোট ৳৫০,০০০। দুটি সমান করুন।',
   });
 });
 
 test('while a sum is missing, nothing is said of what the parts add up to', () => {
-  expect(faultsIn('en', inParts(20_000_00, 0))).toEqual({ 'plan.1.amount': 'Enter an amount above zero.' });
+  expect(errorsIn('en', inParts(20_000_00, 0))).toEqual({ 'plan.1.amount': 'Enter an amount above zero.' });
 });

@@ -2,15 +2,15 @@ import type { RequestSpec } from '#dashboard/form/request-check.ts';
 import { m } from '#messages/messages.js';
 import type { OfficeOrder } from '../orders.contract.ts';
 import { newAmendment } from '../terms/amendments.contract.ts';
+import { formatTaka } from './order-labels.ts';
 import {
   type TypedTerms,
   termsErrors,
   termsFieldOf,
+  termsLabels,
   termsRequest,
-  termsWords,
   typedTotal,
 } from './order-request.ts';
-import { sum } from './order-words.ts';
 
 /** A part of a plan while it is typed; an amount in poisha. */
 export interface TypedPart {
@@ -47,10 +47,12 @@ export const changeOf = ({ current, travelsOn, lines }: OfficeOrder): TypedChang
 });
 
 /** What is said of parts that don't add up. */
-function planWords({ plan = [], ...change }: TypedChange): string | undefined {
+function planLabels({ plan = [], ...change }: TypedChange): string | undefined {
   const parts = plan.reduce((all, { amount = 0 }) => all + amount, 0);
   const total = typedTotal(change);
-  return parts === total ? undefined : m.office_order_plan_sum({ sum: sum(parts), total: sum(total) });
+  return parts === total
+    ? undefined
+    : m.office_order_plan_sum({ sum: formatTaka(parts), total: formatTaka(total) });
 }
 
 /** How a change is sent. */
@@ -63,11 +65,11 @@ export const changeRequest: RequestSpec<TypedChange, typeof newAmendment> = {
     key,
   }),
   words: {
-    ...termsWords,
+    ...termsLabels,
     reason: m.office_order_reason_missing,
     'plan.*.amount': m.office_order_sum_missing,
     'plan.*.due': m.office_order_day_missing,
-    plan: planWords,
+    plan: planLabels,
   },
   check: termsErrors,
   fieldOf: termsFieldOf,

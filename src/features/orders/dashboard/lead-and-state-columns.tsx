@@ -1,7 +1,7 @@
 import type { RowsSpec } from '#dashboard/table/table-spec.ts';
 import { groupedPhone } from '#platform/phone/grouped-phone.ts';
 import type { OrderItem } from '../orders.contract.ts';
-import { markOf, stateWords } from './order-words.ts';
+import { markOf, stateLabel } from './order-labels.ts';
 
 type Column<Row> = RowsSpec<Row>['columns'][number];
 
@@ -32,8 +32,8 @@ export const stateColumn = <Row extends Pick<OrderItem, 'state' | 'money'>>(
   label,
   cell: (row) => (
     <span className="of-state" data-state={markOf(row)}>
-      {stateWords(row)}
+      {stateLabel(row)}
     </span>
   ),
-  text: stateWords,
+  text: stateLabel,
 });

@@ -8,8 +8,8 @@ import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { charges } from '../orders.rules.ts';
+import { chargeNames, formatTaka } from './order-labels.ts';
 import { type TypedLine, typedSum } from './order-request.ts';
-import { chargeNames, sum } from './order-words.ts';
 
 interface LineFieldsProps {
   line: TypedLine;
@@ -66,7 +66,7 @@ export function LineFields({ line, number, error, set, remove }: LineFieldsProps
         error={error('unit')}
         onChange={(unit) => set({ unit })}
       />
-      <output className="ord-line-sum num">{sum(typedSum(line))}</output>
+      <output className="ord-line-sum num">{formatTaka(typedSum(line))}</output>
       {remove && (
         <ActionIcon
           className="ord-line-remove"

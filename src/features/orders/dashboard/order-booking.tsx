@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { read } from '#dashboard/api/operations.ts';
-import { momentWords } from '#dashboard/documents/moment.tsx';
+import { formatMoment } from '#dashboard/documents/moment.tsx';
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import type { BookedSeats } from '../seats/seats.contract.ts';
-import { bookedWords } from './booked-words.ts';
-import { dayWords } from './order-words.ts';
+import { bookingLabel } from './booked-labels.ts';
+import { formatDay } from './order-labels.ts';
 import { ordersKey } from './orders-client.ts';
 
-const seatWords = ({ seatState, heldUntil, seats, isClaimed }: BookedSeats): string =>
+const seatLabel = ({ seatState, heldUntil, seats, isClaimed }: BookedSeats): string =>
   seatState === 'booked'
     ? m.office_booked_seats({ seats: count(seats, officeLanguage()) })
     : heldUntil === null
       ? m.office_booking_gone()
-      : (isClaimed ? m.office_booking_claimed : m.office_booking_until)({ time: momentWords(heldUntil) });
+      : (isClaimed ? m.office_booking_claimed : m.office_booking_until)({ time: formatMoment(heldUntil) });
 
 /** The departure, party and seats of an order; nothing for one without seats. */
 export function OrderBooking({ orderId }: { orderId: string }) {
@@ -33,10 +33,10 @@ export function OrderBooking({ orderId }: { orderId: string }) {
       <h2 id="ord-booking">{m.office_booked_title()}</h2>
       <ul className="ord-facts">
         <li>
-          <Link to={`/dashboard/departures/${departure.id}`}>{dayWords(departure.departsOn)}</Link>
+          <Link to={`/dashboard/departures/${departure.id}`}>{formatDay(departure.departsOn)}</Link>
         </li>
-        <li>{bookedWords(party, departure)}</li>
-        <li>{seatWords(booking)}</li>
+        <li>{bookingLabel(party, departure)}</li>
+        <li>{seatLabel(booking)}</li>
         <li>
           <Link to={`/dashboard/orders/${orderId}/travellers`}>{m.travellers_title()}</Link>
         </li>

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { useMe } from '#dashboard/api/me.ts';
 import { write } from '#dashboard/api/operations.ts';
 import { DateInput } from '#dashboard/form/fields/date-input.tsx';
-import { FormFrame, FormProblem } from '#dashboard/form/form-frame.tsx';
+import { FormError, FormFrame } from '#dashboard/form/form-frame.tsx';
 import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
@@ -15,14 +15,14 @@ import { m } from '#messages/messages.js';
 import { dhakaToday } from '#platform/clock.ts';
 import { phonesTyped } from '#platform/phone/phone.rules.ts';
 import { Icon } from '#ui/icons/icon.tsx';
-import { mostLines } from '../orders.contract.ts';
+import { maxLines } from '../orders.contract.ts';
 import { CustomerFields } from './customer-fields.tsx';
 import { LineFields } from './line-fields.tsx';
+import { formatTaka } from './order-labels.ts';
 import { emptyLine, orderRequest, type TypedOrder, typedTotal } from './order-request.ts';
-import { sum } from './order-words.ts';
 import { ordersKey } from './orders-client.ts';
 import { SoldFields } from './sold-fields.tsx';
-import { mostSold, SoldPrices } from './sold-prices.tsx';
+import { maxSold, SoldPrices } from './sold-prices.tsx';
 import { emptySold, type TypedSold } from './sold-request.ts';
 
 function startOf(enquiry: WholeEnquiry | undefined): TypedOrder {
@@ -50,7 +50,7 @@ export function OrderForm({ enquiry }: { enquiry: WholeEnquiry | undefined }) {
     request: (order, key) => ({ ...orderRequest.request(order, key), enquiry: enquiry?.id }),
     send: async (order) => ({ ...(await write('POST /orders', order)), name: order.contact.name }),
     changes: ordersKey,
-    told: ({ name }) => m.office_order_told_made({ name }),
+    told: ({ name }) => m.office_order_notify_made({ name }),
     after: ({ id }) => go(`/dashboard/orders/${id}`),
   });
   const { values: order, errors, field } = form;
@@ -63,7 +63,7 @@ export function OrderForm({ enquiry }: { enquiry: WholeEnquiry | undefined }) {
     focusRow(added.id);
   }
   function addLine() {
-    if (order.lines.length < mostLines) {
+    if (order.lines.length < maxLines) {
       const line = emptyLine(order.lines.at(-1)?.charge);
       setLines([...order.lines, line]);
       focusRow(line.id);
@@ -132,7 +132,7 @@ export function OrderForm({ enquiry }: { enquiry: WholeEnquiry | undefined }) {
           <Button
             variant="default"
             leftSection={<Icon of={Palmtree} />}
-            disabled={order.sold.length >= mostSold}
+            disabled={order.sold.length >= maxSold}
             onClick={() => addSold('tour-package')}
           >
             {m.office_sold_add_package()}
@@ -140,7 +140,7 @@ export function OrderForm({ enquiry }: { enquiry: WholeEnquiry | undefined }) {
           <Button
             variant="default"
             leftSection={<Icon of={Stamp} />}
-            disabled={order.sold.length >= mostSold}
+            disabled={order.sold.length >= maxSold}
             onClick={() => addSold('visa')}
           >
             {m.office_sold_add_visa()}
@@ -149,10 +149,10 @@ export function OrderForm({ enquiry }: { enquiry: WholeEnquiry | undefined }) {
       </section>
       <footer className="ord-form-end num">
         <div aria-live="polite">
-          <FormProblem form={form} />
-          <span>{m.office_order_total()}</span> <strong>{sum(typedTotal(order) + soldTotal)}</strong>
+          <FormError form={form} />
+          <span>{m.office_order_total()}</span> <strong>{formatTaka(typedTotal(order) + soldTotal)}</strong>
         </div>
-        <MayButton refused={refused} color="marigold.5" loading={form.busy} onClick={save}>
+        <MayButton refused={refused} color="marigold.5" loading={form.isPending} onClick={save}>
           {m.office_order_save()}
         </MayButton>
       </footer>

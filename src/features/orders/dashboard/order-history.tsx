@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { read } from '#dashboard/api/operations.ts';
-import { actorName } from '#dashboard/documents/document-words.ts';
+import { actorName } from '#dashboard/documents/document-labels.ts';
 import { Moment } from '#dashboard/documents/moment.tsx';
 import { officeLanguage } from '#dashboard/language.ts';
-import { ListFault } from '#dashboard/table/list-states.tsx';
+import { ListError } from '#dashboard/table/list-states.tsx';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
-import { eventWords } from './history-words.ts';
-import { sum } from './order-words.ts';
+import { eventLabel } from './history-labels.ts';
+import { formatTaka } from './order-labels.ts';
 import { ordersKey } from './orders-client.ts';
 
 /** What happened to an order, the latest first. */
@@ -23,12 +23,12 @@ export function OrderHistory({ orderId }: { orderId: string }) {
   return (
     <section className="of-panel" aria-labelledby="ord-history">
       <h2 id="ord-history">{m.office_order_history()}</h2>
-      {items === undefined && error !== null && <ListFault cause={error} onRetry={() => void refetch()} />}
+      {items === undefined && error !== null && <ListError cause={error} onRetry={() => void refetch()} />}
       <ol className="ord-history num">
         {items?.map(({ at, by, happened, version, amount, reason }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what happened stays, and new things come first
           <li key={items.length - index}>
-            <strong>{eventWords(happened)}</strong>
+            <strong>{eventLabel(happened)}</strong>
             <Moment at={at} />
             <span className="ord-history-more">
               {[
@@ -36,7 +36,7 @@ export function OrderHistory({ orderId }: { orderId: string }) {
                 version === undefined
                   ? ''
                   : m.office_order_version({ number: count(version, officeLanguage()) }),
-                amount === undefined ? '' : sum(amount),
+                amount === undefined ? '' : formatTaka(amount),
               ]
                 .filter(Boolean)
                 .join(' · ')}

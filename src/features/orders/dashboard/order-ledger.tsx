@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { read } from '#dashboard/api/operations.ts';
 import { officeLanguage } from '#dashboard/language.ts';
-import { ListFault } from '#dashboard/table/list-states.tsx';
+import { ListError } from '#dashboard/table/list-states.tsx';
 import { accountOf, accounts } from '#features/ledger/accounts.data.ts';
 import { m } from '#messages/messages.js';
 import type { BookedEntry } from '../lifecycle/history.contract.ts';
-import { entryWords } from './history-words.ts';
-import { dayWords, sum } from './order-words.ts';
+import { entryLabel } from './history-labels.ts';
+import { formatDay, formatTaka } from './order-labels.ts';
 import { ordersKey } from './orders-client.ts';
 
 /** What the ledger holds of an order: each entry with its postings, and what the customer owes after it. */
@@ -24,7 +24,7 @@ export function OrderLedger({ orderId }: { orderId: string }) {
     <section className="of-panel" aria-labelledby="ord-ledger">
       <h2 id="ord-ledger">{m.office_order_ledger()}</h2>
       {items === undefined && error !== null ? (
-        <ListFault cause={error} onRetry={() => void refetch()} />
+        <ListError cause={error} onRetry={() => void refetch()} />
       ) : items?.length === 0 ? (
         <p className="of-dim">{m.office_order_ledger_none()}</p>
       ) : (
@@ -54,18 +54,18 @@ function EntryRows({ entry }: { entry: BookedEntry }) {
     <>
       <tr data-undone={isUndone || undefined}>
         <td>
-          {entryWords(kind)} <span className="of-dim">{dayWords(on)}</span>
+          {entryLabel(kind)} <span className="of-dim">{formatDay(on)}</span>
         </td>
         <td />
         <td />
-        <td>{sum(owed)}</td>
+        <td>{formatTaka(owed)}</td>
       </tr>
       {postings.map(({ account, amount }) => (
         <Fragment key={account}>
           <tr className="ord-posting">
             <th scope="row">{accounts[accountOf(account)].name[officeLanguage()]}</th>
-            <td>{amount > 0 && sum(amount)}</td>
-            <td>{amount < 0 && sum(-amount)}</td>
+            <td>{amount > 0 && formatTaka(amount)}</td>
+            <td>{amount < 0 && formatTaka(-amount)}</td>
             <td />
           </tr>
         </Fragment>

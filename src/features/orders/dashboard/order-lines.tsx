@@ -7,7 +7,7 @@ import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import type { OfficeOrder } from '../orders.contract.ts';
 import { type Charge, charges } from '../orders.rules.ts';
-import { chargeNames, lineWords, sum } from './order-words.ts';
+import { chargeNames, formatTaka, lineLabel } from './order-labels.ts';
 import { openSpent } from './spent-form.tsx';
 
 /** What is passed on at cost can be gone; our own price can't. */
@@ -50,10 +50,12 @@ export function OrderLines({ order }: { order: OfficeOrder }) {
               {lines.map((line) => (
                 <tr key={line.position}>
                   <td>
-                    {lineWords(line.text)}
+                    {lineLabel(line.text)}
                     {canBeSpent(line.charge) && (
                       <span className="ord-spent">
-                        {line.spent > 0 && <span>{m.office_order_line_spent({ sum: sum(line.spent) })}</span>}
+                        {line.spent > 0 && (
+                          <span>{m.office_order_line_spent({ sum: formatTaka(line.spent) })}</span>
+                        )}
                         <MayButton
                           size="compact-sm"
                           variant="subtle"
@@ -66,8 +68,8 @@ export function OrderLines({ order }: { order: OfficeOrder }) {
                     )}
                   </td>
                   <td>{count(line.quantity, officeLanguage())}</td>
-                  <td>{sum(line.unit)}</td>
-                  <td>{sum(line.sum)}</td>
+                  <td>{formatTaka(line.unit)}</td>
+                  <td>{formatTaka(line.sum)}</td>
                 </tr>
               ))}
             </Fragment>
@@ -78,7 +80,7 @@ export function OrderLines({ order }: { order: OfficeOrder }) {
             <th scope="row" colSpan={3}>
               {order.state === 'cancelled' ? m.office_order_as_sold() : m.office_order_total()}
             </th>
-            <td>{sum(total)}</td>
+            <td>{formatTaka(total)}</td>
           </tr>
         </tfoot>
       </table>

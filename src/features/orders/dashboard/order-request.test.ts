@@ -3,15 +3,15 @@ import { errorsOf } from '#dashboard/form/request-check.ts';
 import { emptyLine, orderRequest } from './order-request.ts';
 
 test('a line may cost nothing, and a discount may not: each empty field says what it takes', () => {
-  const faultOf = (charge: 'own' | 'discount', unit: number | undefined) => {
+  const errorOf = (charge: 'own' | 'discount', unit: number | undefined) => {
     const line = { ...emptyLine(charge), en: 'A form', unit };
     const typed = { name: 'Salma Begum', phone: '01812-345678', email: '', travelsOn: '', sold: [] };
     const other = { ...emptyLine(), en: 'Visa', unit: 100 };
     return errorsOf(orderRequest, { ...typed, language: 'en', lines: [line, other] })['lines.0.unit'];
   };
-  expect(faultOf('own', undefined)).toBe('Enter the amount.');
-  expect(faultOf('own', 0)).toBeUndefined();
-  expect(faultOf('discount', undefined)).toBe('Enter an amount above zero.');
-  expect(faultOf('discount', 0)).toBe('Enter an amount above zero.');
-  expect(faultOf('discount', 100)).toBeUndefined();
+  expect(errorOf('own', undefined)).toBe('Enter the amount.');
+  expect(errorOf('own', 0)).toBeUndefined();
+  expect(errorOf('discount', undefined)).toBe('Enter an amount above zero.');
+  expect(errorOf('discount', 0)).toBe('Enter an amount above zero.');
+  expect(errorOf('discount', 100)).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import type { Language } from '#platform/language.ts';
 import { newOrder } from '../orders.contract.ts';
 import { type Charge, totalOf } from '../orders.rules.ts';
 import type { newAmendment } from '../terms/amendments.contract.ts';
-import { soldFieldOf, soldRequest, soldWords, type TypedSold } from './sold-request.ts';
+import { soldFieldOf, soldLabels, soldRequest, type TypedSold } from './sold-request.ts';
 
 /** A line while it is typed. The sum of a discount is typed without a sign. */
 export interface TypedLine {
@@ -79,8 +79,8 @@ export const termsRequest = (terms: Typed): Draft<Pick<z.input<typeof newAmendme
   })),
 });
 
-export const termsWords = {
-  ...soldWords,
+export const termsLabels = {
+  ...soldLabels,
   'lines.*.en': m.office_order_text_missing,
   'lines.*.quantity': m.office_order_quantity_missing,
   'lines.*.unit': m.office_order_sum_empty,
@@ -117,7 +117,7 @@ export const orderRequest: RequestSpec<TypedOrder, typeof newOrder> = {
     key,
   }),
   words: {
-    ...termsWords,
+    ...termsLabels,
     name: m.office_order_name_missing,
     phone: m.office_order_phone_missing,
     email: m.office_refused_email,

@@ -3,7 +3,7 @@ import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import type { OfficeOrder } from '../orders.contract.ts';
-import { dayWords, sum } from './order-words.ts';
+import { formatDay, formatTaka } from './order-labels.ts';
 
 /** Who the order is for, and what is behind it. */
 export function OrderCustomer({ order }: { order: OfficeOrder }) {
@@ -26,8 +26,8 @@ export function OrderCustomer({ order }: { order: OfficeOrder }) {
           </li>
         )}
         <li>{language === 'bn' ? m.office_bangla() : m.office_english()}</li>
-        {travelsOn !== null && <li>{m.office_order_travels({ day: dayWords(travelsOn) })}</li>}
-        {validUntil !== null && <li>{m.office_order_valid({ day: dayWords(validUntil) })}</li>}
+        {travelsOn !== null && <li>{m.office_order_travels({ day: formatDay(travelsOn) })}</li>}
+        {validUntil !== null && <li>{m.office_order_valid({ day: formatDay(validUntil) })}</li>}
         {enquiryId !== null && (
           <li>
             <Link to={`/dashboard/enquiries/${enquiryId}`}>{m.office_order_enquiry()}</Link>
@@ -55,11 +55,11 @@ export function OrderPlan({ order }: { order: OfficeOrder }) {
                 {left === 0
                   ? m.office_order_part_is_paid()
                   : left < amount
-                    ? m.office_order_part_left({ sum: sum(left), day: dayWords(due) })
-                    : m.office_order_by({ day: dayWords(due) })}
+                    ? m.office_order_part_left({ sum: formatTaka(left), day: formatDay(due) })
+                    : m.office_order_by({ day: formatDay(due) })}
               </span>
             </span>
-            <strong>{sum(amount)}</strong>
+            <strong>{formatTaka(amount)}</strong>
           </li>
         ))}
       </ol>

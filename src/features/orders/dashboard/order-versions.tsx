@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useMe } from '#dashboard/api/me.ts';
 import { read, write } from '#dashboard/api/operations.ts';
 import { Moment } from '#dashboard/documents/moment.tsx';
-import { doing } from '#dashboard/doing.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
+import { runMutation } from '#dashboard/run-mutation.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import type { OrderVersion } from '../terms/amendments.contract.ts';
-import { dayWords, lineWords, sum } from './order-words.ts';
+import { formatDay, formatTaka, lineLabel } from './order-labels.ts';
 import { ordersKey } from './orders-client.ts';
 
 const states: Readonly<Record<OrderVersion['state'], () => string>> = {
@@ -43,7 +43,7 @@ export function OrderVersions({
           <summary>
             <strong>{m.office_order_version({ number: count(version.number, officeLanguage()) })}</strong>
             <span>{states[version.state]()}</span>
-            <strong>{sum(version.total)}</strong>
+            <strong>{formatTaka(version.total)}</strong>
           </summary>
           <VersionTerms version={version} />
           {version.state === 'proposed' && (
@@ -66,14 +66,14 @@ function VersionTerms({ version }: { version: OrderVersion }) {
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of a version never change
           <li key={index}>
-            {lineWords(line.text)}: {count(line.quantity, officeLanguage())} × {sum(line.unit)} ={' '}
-            {sum(line.sum)}
+            {lineLabel(line.text)}: {count(line.quantity, officeLanguage())} × {formatTaka(line.unit)} ={' '}
+            {formatTaka(line.sum)}
           </li>
         ))}
         {plan.map(({ amount, due }) => (
-          <li key={due}>{m.office_order_due_on({ sum: sum(amount), day: dayWords(due) })}</li>
+          <li key={due}>{m.office_order_due_on({ sum: formatTaka(amount), day: formatDay(due) })}</li>
         ))}
-        {travelsOn !== null && <li>{m.office_order_travels({ day: dayWords(travelsOn) })}</li>}
+        {travelsOn !== null && <li>{m.office_order_travels({ day: formatDay(travelsOn) })}</li>}
       </ul>
     </>
   );
@@ -99,7 +99,7 @@ function VersionActions({
         variant="default"
         size="sm"
         onClick={() =>
-          void doing(ordersKey, m.office_order_told_withdrawn(), () =>
+          void runMutation(ordersKey, m.office_order_notify_withdrawn(), () =>
             write('POST /orders/{id}/amendments/{version}/withdraw', { id: orderId, version: number }),
           )
         }

@@ -8,7 +8,7 @@ import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
 import { FilterTabs } from '#dashboard/table/filter-tabs.tsx';
-import { ListFault, ListNothing, ListNothingFound } from '#dashboard/table/list-states.tsx';
+import { ListError, ListNothing, ListNothingFound } from '#dashboard/table/list-states.tsx';
 import { Rows } from '#dashboard/table/rows.tsx';
 import { RowsWaiting } from '#dashboard/table/rows-waiting.tsx';
 import { SearchField } from '#dashboard/table/table-tools.tsx';
@@ -56,7 +56,7 @@ export default function OrdersPage() {
         </div>
         <div className="of-list-sheet" aria-busy={result.isFetching}>
           {rows === undefined && result.error !== null ? (
-            <ListFault cause={result.error} onRetry={() => void result.refetch()} />
+            <ListError cause={result.error} onRetry={() => void result.refetch()} />
           ) : rows === undefined ? (
             <RowsWaiting columns={spec.columns.length} />
           ) : rows.length === 0 ? (

@@ -1,10 +1,10 @@
-import { Moment, momentWords } from '#dashboard/documents/moment.tsx';
+import { formatMoment, Moment } from '#dashboard/documents/moment.tsx';
 import type { RowsSpec } from '#dashboard/table/table-spec.ts';
 import { m } from '#messages/messages.js';
 import { dhakaToday } from '#platform/clock.ts';
 import type { OrderItem, OrderQuery } from '../orders.contract.ts';
 import { leadColumn, stateColumn } from './lead-and-state-columns.tsx';
-import { dayWords, sum } from './order-words.ts';
+import { formatDay, formatTaka } from './order-labels.ts';
 
 /** The tabs of the list and what each asks for. */
 const tabs: Readonly<Record<string, OrderQuery>> = {
@@ -18,12 +18,12 @@ const tabs: Readonly<Record<string, OrderQuery>> = {
 /** The query of a tab; of all orders without one. */
 export const tabQuery = (tab: string | undefined): OrderQuery => (tab === undefined ? {} : (tabs[tab] ?? {}));
 
-const dueWords = ({ due, dueOn }: OrderItem): string =>
+const dueLabel = ({ due, dueOn }: OrderItem): string =>
   due === 0
     ? '–'
     : dueOn === null
-      ? sum(due)
-      : m.office_order_due_on({ sum: sum(due), day: dayWords(dueOn) });
+      ? formatTaka(due)
+      : m.office_order_due_on({ sum: formatTaka(due), day: formatDay(dueOn) });
 
 /** The columns, tabs and search of the list of orders. */
 export const ordersTable = (): RowsSpec<OrderItem> => ({
@@ -34,15 +34,15 @@ export const ordersTable = (): RowsSpec<OrderItem> => ({
       key: 'total',
       label: () => m.office_order_total(),
       align: 'end',
-      cell: ({ total }) => <span className="num">{sum(total)}</span>,
-      text: ({ total }) => sum(total),
+      cell: ({ total }) => <span className="num">{formatTaka(total)}</span>,
+      text: ({ total }) => formatTaka(total),
     },
     {
       key: 'paid',
       label: () => m.office_order_received(),
       align: 'end',
-      cell: ({ paid }) => <span className="num">{sum(paid)}</span>,
-      text: ({ paid }) => sum(paid),
+      cell: ({ paid }) => <span className="num">{formatTaka(paid)}</span>,
+      text: ({ paid }) => formatTaka(paid),
     },
     {
       key: 'due',
@@ -53,17 +53,17 @@ export const ordersTable = (): RowsSpec<OrderItem> => ({
           className="num ord-due"
           data-late={(row.dueOn !== null && row.state === 'open' && row.dueOn < dhakaToday()) || undefined}
         >
-          {dueWords(row)}
+          {dueLabel(row)}
         </span>
       ),
-      text: dueWords,
+      text: dueLabel,
     },
     {
       key: 'made',
       label: () => m.office_order_made(),
       align: 'end',
       cell: ({ createdAt }) => <Moment at={createdAt} />,
-      text: ({ createdAt }) => momentWords(createdAt),
+      text: ({ createdAt }) => formatMoment(createdAt),
     },
   ],
   filters: [

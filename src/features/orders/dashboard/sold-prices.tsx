@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { write } from '#dashboard/api/operations.ts';
-import { momentWords } from '#dashboard/documents/moment.tsx';
-import { problemWords } from '#dashboard/doing.ts';
+import { formatMoment } from '#dashboard/documents/moment.tsx';
 import { officeLanguage } from '#dashboard/language.ts';
+import { errorText } from '#dashboard/run-mutation.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
-import { lineWords, sum } from './order-words.ts';
+import { formatTaka, lineLabel } from './order-labels.ts';
 import { type TypedSold, wholeSold } from './sold-request.ts';
 
 /** So many packages and visas one order has at most. */
-export const mostSold = 20;
+export const maxSold = 20;
 
 interface SoldPricesProps {
   readonly sold: readonly TypedSold[];
@@ -34,23 +34,23 @@ export function SoldPrices({ sold, onTotal }: SoldPricesProps) {
   }
   return (
     <div className="ord-sold-prices num" aria-live="polite">
-      {error !== null && <p>{problemWords(error)}</p>}
+      {error !== null && <p>{errorText(error)}</p>}
       <ul>
         {data?.lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines come as a whole
           <li key={index}>
-            <span>{lineWords(line.text)}</span>
+            <span>{lineLabel(line.text)}</span>
             <span>
               {m.office_sold_times({
                 quantity: count(line.quantity, officeLanguage()),
-                unit: sum(line.unit),
+                unit: formatTaka(line.unit),
               })}
             </span>
-            <b>{sum(line.sum)}</b>
+            <b>{formatTaka(line.sum)}</b>
           </li>
         ))}
       </ul>
-      {data?.heldUntil && <p>{m.office_sold_held({ time: momentWords(data.heldUntil) })}</p>}
+      {data?.heldUntil && <p>{m.office_sold_held({ time: formatMoment(data.heldUntil) })}</p>}
     </div>
   );
 }

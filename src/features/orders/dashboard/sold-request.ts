@@ -45,7 +45,7 @@ export const wholeSold = (sold: readonly TypedSold[]) =>
   sold.flatMap((each) => soldThing.safeParse(filled(soldRequest(each))).data ?? []);
 
 /** What is said of what isn't chosen yet. */
-export const soldWords = {
+export const soldLabels = {
   'sold.*.slug': m.office_sold_missing,
   'sold.*.choice': m.office_sold_choice_missing,
   'sold.*.people': m.office_sold_people_missing,

@@ -6,7 +6,7 @@ import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
 import { m } from '#messages/messages.js';
 import { newSpending } from '../costs.contract.ts';
 import type { OfficeOrder } from '../orders.contract.ts';
-import { lineWords } from './order-words.ts';
+import { lineLabel } from './order-labels.ts';
 import { ordersKey } from './orders-client.ts';
 
 interface SpentLine {
@@ -24,9 +24,10 @@ function SpentForm({ order, position }: SpentLine) {
     start,
     schema: newSpending,
     request: (typed) => ({ ...typed, from: order.current }),
-    send: (spending) => write('POST /orders/{id}/lines/{line}/spent', { id: order.id, line: position, ...spending }),
+    send: (spending) =>
+      write('POST /orders/{id}/lines/{line}/spent', { id: order.id, line: position, ...spending }),
     changes: ordersKey,
-    told: m.office_order_told_spent(),
+    told: m.office_order_notify_spent(),
   });
   const isMore = (form.values.spent ?? 0) > most;
   const spent = form.field('spent');
@@ -52,6 +53,6 @@ function SpentForm({ order, position }: SpentLine) {
 /** Opens the dialog that marks a line as spent. */
 export function openSpent(which: SpentLine): void {
   const line = which.order.lines[which.position];
-  const what = line === undefined ? '' : lineWords(line.text);
+  const what = line === undefined ? '' : lineLabel(line.text);
   openForm(m.office_order_spent_title({ what }), <SpentForm {...which} />);
 }

@@ -3,14 +3,14 @@ import type { CalendarDate } from '#platform/calendar-date.ts';
 import { taka } from '#platform/format/numbers.ts';
 import type { Language } from '#platform/language.ts';
 import type { VisitorOrder } from '../orders.contract.ts';
-import { instantWords } from '../seats/holds.rules.ts';
+import { formatInstant } from '../seats/holds.rules.ts';
 import { type Fact, sumFacts, type Told } from './letters.rules.ts';
 
-type ToldChange = Extract<Told, { readonly kind: 'amendment' | 'changed' }>;
+type ChangeNotice = Extract<Told, { readonly kind: 'amendment' | 'changed' }>;
 type Changed = Pick<VisitorOrder, 'reference' | 'language' | 'total' | 'paid'>;
 
 /** What a change costs more or less than before; poisha. */
-function differenceFacts({ before, after }: ToldChange, language: Language): Fact[] {
+function differenceFacts({ before, after }: ChangeNotice, language: Language): Fact[] {
   const locale = { locale: language };
   const more = after - before;
   const name = more > 0 ? m.orders_mail_change_more({}, locale) : m.orders_mail_change_less({}, locale);
@@ -25,7 +25,7 @@ function backFacts(paid: number, total: number, language: Language): Fact[] {
 /** What the letter says of a change that the customer is asked to accept. @param received what was paid so far. */
 export function changeProposed(
   { reference, paid, language }: Changed,
-  told: ToldChange,
+  told: ChangeNotice,
   { agency, received }: { readonly agency: string; readonly received: Fact },
 ) {
   const locale = { locale: language };
@@ -47,7 +47,7 @@ export function changeProposed(
 
 /** What becomes of the seats of a booking that was changed before it was paid. */
 function holdTexts(
-  { until, mayPayLater }: NonNullable<ToldChange['hold']>,
+  { until, mayPayLater }: NonNullable<ChangeNotice['hold']>,
   today: CalendarDate,
   language: Language,
 ): string[] {
@@ -55,7 +55,7 @@ function holdTexts(
   return until === null
     ? [m.orders_mail_changed_free({}, locale)]
     : [
-        m.orders_mail_changed_held({ time: instantWords(until, today, language) }, locale),
+        m.orders_mail_changed_held({ time: formatInstant(until, today, language) }, locale),
         ...(mayPayLater ? [m.orders_mail_changed_later({}, locale)] : []),
       ];
 }
@@ -63,7 +63,7 @@ function holdTexts(
 /** What the letter says of a change that counts from now on. @param rest what is still due. */
 export function changeMade(
   { reference, paid, total, language }: Changed,
-  told: ToldChange,
+  told: ChangeNotice,
   around: {
     readonly agency: string;
     readonly today: CalendarDate;

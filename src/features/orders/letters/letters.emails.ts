@@ -19,7 +19,7 @@ import {
   sumFacts,
   sumsOf,
   type Told,
-  travellersAsked,
+  travellersRequested,
 } from './letters.rules.ts';
 
 interface About extends Worded {
@@ -138,7 +138,7 @@ function saidOf({ order, told, today, backBy, agencyName: agency }: About): Said
     case 'refund-undone':
       return { ...refundUndone(reference, told, language, [received, ...rest]), label: see };
     case 'travellers':
-      return travellersAsked(reference, told, language);
+      return travellersRequested(reference, told, language);
     case 'refund': {
       const { amount, paidBy } = told;
       return {
@@ -172,7 +172,7 @@ function saidOf({ order, told, today, backBy, agencyName: agency }: About): Said
         ],
         facts: [
           received,
-          { name: m.orders_mail_kept({}, locale), value: taka(keep, language) },
+          { name: m.orders_mail_retained({}, locale), value: taka(keep, language) },
           ...sumFacts(m.orders_mail_back({}, locale), back, language),
           ...(owed > 0 ? [stillDue(owed)] : []),
         ],
@@ -191,7 +191,7 @@ function saidOf({ order, told, today, backBy, agencyName: agency }: About): Said
         heading: m.orders_mail_ask_heading({ sum }, locale),
         paragraphs: [m.orders_mail_ask_text({}, locale)],
         facts: [
-          ...sumFacts(m.orders_mail_ask_told({}, locale), amount, language),
+          ...sumFacts(m.orders_mail_ask_claimed({}, locale), amount, language),
           { name: m.orders_mail_paid_by({}, locale), value: paidBy },
           whole,
           received,

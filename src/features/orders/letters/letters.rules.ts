@@ -3,7 +3,7 @@ import type { CalendarDate } from '#platform/calendar-date.ts';
 import { dayAndTime, fullDate } from '#platform/format/dates.ts';
 import { count, taka } from '#platform/format/numbers.ts';
 import type { Language } from '#platform/language.ts';
-import { sumInWords } from '#platform/money/sum-in-words.rules.ts';
+import { amountInWords } from '#platform/money/amount-in-words.rules.ts';
 import type { VisitorOrder } from '../orders.contract.ts';
 import { isQuote } from '../orders.rules.ts';
 
@@ -90,14 +90,14 @@ export function dueFacts({ plan }: Pick<VisitorOrder, 'plan'>, language: Languag
 export function sumFacts(name: string, sum: number, language: Language): Fact[] {
   return [
     { name, value: taka(sum, language) },
-    { name: m.orders_mail_in_words({}, { locale: language }), value: sumInWords(sum, language) },
+    { name: m.orders_mail_in_words({}, { locale: language }), value: amountInWords(sum, language) },
   ];
 }
 
 /** What an order costs, also in words, and what came for it. What is only kept of a cancelled one isn't called its total. */
 export function sumsOf({ state, total, paid, language }: VisitorOrder) {
   const locale = { locale: language };
-  const name = state === 'cancelled' ? m.orders_mail_kept({}, locale) : m.orders_mail_total({}, locale);
+  const name = state === 'cancelled' ? m.orders_mail_retained({}, locale) : m.orders_mail_total({}, locale);
   const whole: Fact = { name, value: taka(total, language) };
   const received: Fact = { name: m.orders_mail_paid({}, locale), value: taka(paid, language) };
   return { inAll: sumFacts(name, total, language), whole, received };
@@ -119,7 +119,7 @@ export function quoteTexts(
 }
 
 /** What the letter says that asks who travels. @param told the last day to fill in, and how many are missing. */
-export function travellersAsked(
+export function travellersRequested(
   reference: string,
   told: { readonly lastDay: CalendarDate; readonly missing: number; readonly all: number },
   language: Language,
@@ -148,7 +148,7 @@ export function receiptTexts(
 ): string[] {
   const locale = { locale: language };
   if (isLate || isQuote(state)) {
-    return [isLate ? m.orders_mail_receipt_late({}, locale) : m.orders_mail_receipt_kept({}, locale)];
+    return [isLate ? m.orders_mail_receipt_late({}, locale) : m.orders_mail_receipt_retained({}, locale)];
   }
   const confirmed = confirms === 'seats' ? m.orders_mail_receipt_seats : m.orders_mail_receipt_order;
   return [...(confirms === null ? [] : [confirmed({}, locale)]), m.orders_mail_receipt_text({}, locale)];

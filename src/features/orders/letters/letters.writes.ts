@@ -1,4 +1,4 @@
-import { findAgency, findSales, findWords } from '#features/site-settings/site-settings.queries.ts';
+import { findAgency, findLetterTexts, findSales } from '#features/site-settings/site-settings.queries.ts';
 import { addDays, dhakaDate } from '#platform/calendar-date.ts';
 import type { CommandContext } from '#platform/command/command.ts';
 import { queueMail } from '#platform/mail/queue-mail.ts';
@@ -51,7 +51,7 @@ export async function queueOrderLetter(
       backBy: addDays(today, (await findSales(tx)).refundDays),
       agencyName: agency.name[language],
       phone: agency.phone,
-      words: await findWords(tx),
+      words: await findLetterTexts(tx),
       link: `${siteUrl}${orderPath(language, token)}`,
     })),
   });

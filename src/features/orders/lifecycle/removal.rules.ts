@@ -1,5 +1,5 @@
 /** What the history and the log of a removed order keep of what happened: nothing that somebody wrote. */
-export const keptInHistory = [
+export const storedInHistory = [
   'happened',
   'reference',
   'total',

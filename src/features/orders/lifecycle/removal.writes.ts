@@ -11,7 +11,7 @@ import { isQuote } from '../orders.rules.ts';
 import { orderEvents, orderLines, orders, orderVersions } from '../orders.table.ts';
 import type { OrderRow } from '../orders.writes.ts';
 import { bookings } from '../seats/seats.table.ts';
-import { keptInHistory } from './removal.rules.ts';
+import { storedInHistory } from './removal.rules.ts';
 
 /** Orders, locked, as far as their personal data is still there. */
 export async function lockOrders(tx: Transaction, ids: readonly string[]): Promise<OrderRow[]> {
@@ -66,8 +66,8 @@ export async function forgetOrder(context: CommandContext, row: OrderRow): Promi
   await tx
     .update(orderEvents)
     .set({
-      detail: sql`(SELECT coalesce(jsonb_object_agg(key, value), '{}') FROM jsonb_each(${orderEvents.detail}) WHERE key IN ${[...keptInHistory]})`,
+      detail: sql`(SELECT coalesce(jsonb_object_agg(key, value), '{}') FROM jsonb_each(${orderEvents.detail}) WHERE key IN ${[...storedInHistory]})`,
     })
     .where(eq(orderEvents.orderId, id));
-  await thinLog(tx, { kind: 'order', ids: [id], keeping: keptInHistory });
+  await thinLog(tx, { kind: 'order', ids: [id], keeping: storedInHistory });
 }

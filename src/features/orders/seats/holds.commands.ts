@@ -19,7 +19,7 @@ import { findCrowd, findLater } from './holds.queries.ts';
 import { crowdedTimes, crowdingOf, isTooMuchLater } from './holds.rules.ts';
 
 /** Who wants the same seats a fourth time needs the telephone. */
-const mostAgain = 3;
+const maxAgain = 3;
 
 const input = z.strictObject({ token: z.string() });
 
@@ -146,7 +146,7 @@ export const holdOrderAgain = command({
       .where(and(eq(orderEvents.orderId, row.id), eq(orderEvents.happened, 'held-again')));
     const { holdMinutes } = await findBooking(tx);
     const held = await holdAgain(context, row.id, holdMinutes);
-    if (held?.isNew && (known?.times ?? 0) >= mostAgain) {
+    if (held?.isNew && (known?.times ?? 0) >= maxAgain) {
       throw new Failure('too-many', 'orders.held-often', 'These seats were held several times. Call us.');
     }
     if (held?.isNew) {

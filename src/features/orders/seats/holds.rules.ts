@@ -3,7 +3,7 @@ import { clockTime, dayAndTime } from '#platform/format/dates.ts';
 import type { Language } from '#platform/language.ts';
 
 /** `10:52 am`, or with the day when it isn't today. */
-export const instantWords = (instant: Date, today: CalendarDate, language: Language): string =>
+export const formatInstant = (instant: Date, today: CalendarDate, language: Language): string =>
   dhakaDate(instant) === today ? clockTime(instant, language) : dayAndTime(instant, language);
 
 /** When the office is open: weekdays, 0 Sunday to 6 Saturday, and times HH:MM in Dhaka. */
@@ -101,10 +101,10 @@ export interface LaterCounts {
   readonly ofDeparture: number;
 }
 
-const mostOfContact = 3;
+const maxOfContact = 3;
 
 /** Whether one more would be one too many: those who pay later hold half of a departure at most, beside one party. */
 export const isTooMuchLater = (
   { ofContact, ofDeparture }: LaterCounts,
   { seats, asked }: { readonly seats: number; readonly asked: number },
-): boolean => ofContact >= mostOfContact || (ofDeparture > 0 && 2 * (ofDeparture + asked) > seats);
+): boolean => ofContact >= maxOfContact || (ofDeparture > 0 && 2 * (ofDeparture + asked) > seats);

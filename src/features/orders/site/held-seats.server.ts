@@ -7,7 +7,7 @@ import { count } from '#platform/format/numbers.ts';
 import type { PageContext } from '#platform/http/page-context.ts';
 import { pageHref } from '#site/page-language.ts';
 import { findHold, findLater } from '../seats/holds.queries.ts';
-import { instantWords } from '../seats/holds.rules.ts';
+import { formatInstant } from '../seats/holds.rules.ts';
 
 const walletNames = {
   bkash: m.orders_way_bkash,
@@ -50,9 +50,9 @@ export async function heldSeats(page: PageContext, token: string, lastDay: Calen
     seats,
     shown: count(seats, language),
     isLater: hold.laterUntil !== null,
-    until: until === null ? '' : instantWords(until, today, language),
+    until: until === null ? '' : formatInstant(until, today, language),
     /** Until when somebody can have them who pays later; absent when that isn't offered any more. */
-    later: mayPayLater ? instantWords(later, today, language) : undefined,
+    later: mayPayLater ? formatInstant(later, today, language) : undefined,
     laterHow: laterWays(accounts),
     canSend: accounts.wallets.length + accounts.banks.length > 0,
     laterTo: `/api/visitor/orders/${token}/pay-later?language=${language}`,

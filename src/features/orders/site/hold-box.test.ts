@@ -33,8 +33,8 @@ test('whoever told of a payment isn’t told that nothing came, once the hold of
     againTo: '',
     bookPath: '',
   };
-  const over = (isPaid: boolean, isTold: boolean) =>
-    renderToStaticMarkup(createElement(HoldBox, { hold, isPaid, isTold }));
+  const over = (isPaid: boolean, hasClaim: boolean) =>
+    renderToStaticMarkup(createElement(HoldBox, { hold, isPaid, hasClaim }));
   expect(over(false, false)).toContain('You owe nothing');
   expect(over(false, true)).toContain('still checking the payment that you told us of');
   expect(over(false, true)).not.toContain('You owe nothing');

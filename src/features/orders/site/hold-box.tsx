@@ -6,7 +6,7 @@ import { Countdown } from './countdown.tsx';
 import type { HeldSeats } from './held-seats.server.ts';
 import './hold-box.css';
 
-const resultWords: Readonly<Record<HoldResult, () => string>> = {
+const resultTexts: Readonly<Record<HoldResult, () => string>> = {
   later: m.orders_hold_later_done,
   again: m.orders_hold_again_done,
   full: m.orders_hold_full,
@@ -29,7 +29,7 @@ export function HoldSaid({ result, canSend }: ResultProps) {
       role="status"
       data-result={result === 'later' || result === 'again' ? 'done' : result}
     >
-      {result === 'later' && !canSend ? m.orders_hold_later_office() : resultWords[result]()}
+      {result === 'later' && !canSend ? m.orders_hold_later_office() : resultTexts[result]()}
     </p>
   );
 }
@@ -39,11 +39,11 @@ interface HoldProps {
   /** Something was paid for them. */
   readonly isPaid: boolean;
   /** The customer told of a payment on which staff haven't decided. */
-  readonly isTold: boolean;
+  readonly hasClaim: boolean;
 }
 
 /** The seats that are held for the customer, and until when; it never says hurry. */
-export function HoldBox({ hold, isPaid, isTold }: HoldProps) {
+export function HoldBox({ hold, isPaid, hasClaim }: HoldProps) {
   const { standing, seats, shown, until, msLeft, isLater, isClaimed } = hold;
   const words = isClaimed
     ? m.orders_hold_until_claim
@@ -62,19 +62,23 @@ export function HoldBox({ hold, isPaid, isTold }: HoldProps) {
           <Countdown msLeft={msLeft} />
         </section>
       )}
-      {standing === 'free' && <HoldOver {...{ hold, isPaid, isTold }} />}
+      {standing === 'free' && <HoldOver {...{ hold, isPaid, hasClaim }} />}
     </>
   );
 }
 
 /** The hold is over: the seats can be held again if they are there, and money that came too late is safe. */
-function HoldOver({ hold, isPaid, isTold }: HoldProps) {
+function HoldOver({ hold, isPaid, hasClaim }: HoldProps) {
   const { seats, left, shownLeft, againTo, bookPath } = hold;
   return (
     <section className="order-box hold-over num" aria-labelledby="hold">
       <h2 id="hold">{isPaid ? m.orders_hold_late() : m.orders_hold_over()}</h2>
       <p>
-        {isPaid ? m.orders_hold_late_text() : isTold ? m.orders_hold_over_told() : m.orders_hold_over_text()}
+        {isPaid
+          ? m.orders_hold_late_text()
+          : hasClaim
+            ? m.orders_hold_over_claimed()
+            : m.orders_hold_over_text()}
       </p>
       <p>{left > 0 ? m.orders_hold_left({ count: left, shown: shownLeft }) : m.orders_hold_none_left()}</p>
       {left >= seats ? (

@@ -11,7 +11,7 @@ function heading(canAccept: boolean, parts: number) {
     validUntil: undefined,
     owesMore: true,
     due: '৳12,000',
-    dueWords: '',
+    dueLabel: '',
     dueOn: undefined,
     total: '৳12,000',
     paid: '৳0',

@@ -8,7 +8,7 @@ interface DueProps {
   readonly validUntil: string | undefined;
   readonly owesMore: boolean;
   readonly due: string;
-  readonly dueWords: string;
+  readonly dueLabel: string;
   readonly dueOn: string | undefined;
   readonly total: string;
   readonly paid: string;
@@ -19,7 +19,7 @@ interface DueProps {
 
 /** The sum that rules the page: what is to be paid next, and for a quote the button that accepts it. */
 export function OrderDue(props: DueProps) {
-  const { canAccept, acceptTo, validUntil, owesMore, due, dueWords, dueOn, total, paid, paidShare } = props;
+  const { canAccept, acceptTo, validUntil, owesMore, due, dueLabel, dueOn, total, paid, paidShare } = props;
   const { children, plan } = props;
   if (!owesMore) {
     return null;
@@ -32,7 +32,7 @@ export function OrderDue(props: DueProps) {
         <b>{due}</b>
         {dueOn !== undefined && <span>{m.orders_due_by({ date: dueOn })}</span>}
       </p>
-      <p className="order-words">{dueWords}</p>
+      <p className="order-words">{dueLabel}</p>
       {canAccept ? (
         <form method="post" action={acceptTo}>
           {validUntil !== undefined && (

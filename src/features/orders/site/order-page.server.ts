@@ -1,19 +1,19 @@
 import { data } from 'react-router';
-import { paperName } from '#features/papers/paper-words.rules.ts';
+import { paperName } from '#features/papers/paper-labels.rules.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import { fullDate, longDate } from '#platform/format/dates.ts';
 import { count, taka } from '#platform/format/numbers.ts';
 import type { PageContext } from '#platform/http/page-context.ts';
-import { sumInWords } from '#platform/money/sum-in-words.rules.ts';
+import { amountInWords } from '#platform/money/amount-in-words.rules.ts';
 import { pageHref } from '#site/page-language.ts';
 import { orderPageQuery } from '../customer/visitor.contract.ts';
 import { findByToken } from '../orders.queries.ts';
 import { isOpenQuote, lineText, owingStates, standingOf } from '../orders.rules.ts';
 import { findProposal } from '../terms/amendments.queries.ts';
 import { heldSeats } from './held-seats.server.ts';
-import { shownRequests } from './order-requests.server.ts';
-import { chargeWords } from './order-words.ts';
-import { shownProposal } from './shown-proposal.server.ts';
+import { chargeLabels } from './order-labels.ts';
+import { requestViews } from './order-requests.server.ts';
+import { proposalView } from './proposal-view.server.ts';
 
 const typed = (poisha: number) =>
   `${Math.floor(poisha / 100)}${poisha % 100 === 0 ? '' : `.${String(poisha % 100).padStart(2, '0')}`}`;
@@ -49,7 +49,7 @@ export async function loadOrderPage(page: PageContext, token: string) {
     due: sum(order.due),
     /** As it is typed into a wallet's app. */
     dueTyped: typed(order.due),
-    dueWords: sumInWords(order.due, language),
+    dueLabel: amountInWords(order.due, language),
     /** Absent when it is over for a quote, which can be accepted until its own last day. */
     dueOn:
       order.dueOn === null || (isLate(order.dueOn) && !isOwing) ? undefined : fullDate(order.dueOn, language),
@@ -61,7 +61,7 @@ export async function loadOrderPage(page: PageContext, token: string) {
     lines: order.lines.map((line) => ({
       text: lineText(line.text, language),
       note: [
-        chargeWords[line.charge](),
+        chargeLabels[line.charge](),
         line.quantity === 1 ? '' : `${count(line.quantity, language)} × ${sum(line.unit)}`,
       ]
         .filter(Boolean)
@@ -89,7 +89,7 @@ export async function loadOrderPage(page: PageContext, token: string) {
       hold !== undefined && (order.state === 'open' || order.state === 'completed')
         ? pageHref(language, `/orders/${token}/travellers`)
         : undefined,
-    proposal: proposal && shownProposal(proposal, token, language),
+    proposal: proposal && proposalView(proposal, token, language),
     ways: {
       token,
       language,
@@ -97,7 +97,7 @@ export async function loadOrderPage(page: PageContext, token: string) {
       rest: order.total - order.paid > order.due ? sum(order.total - order.paid) : undefined,
       result: parsed.value.payment,
     },
-    requests: await shownRequests(page, token, parsed.value.request),
+    requests: await requestViews(page, token, parsed.value.request),
     acceptTo: `/api/visitor/orders/${token}/accept?language=${language}&version=${order.current}`,
   };
 }

@@ -2,7 +2,7 @@ import { findReturned } from '#features/gateways/attempts/attempts.queries.ts';
 import { PaymentChecked } from '#features/gateways/site/payment-checked.tsx';
 import { listOwnClaims } from '#features/money/claims/claims.queries.ts';
 import { ByHand } from '#features/money/site/by-hand.tsx';
-import { ToldBox } from '#features/money/site/told-box.tsx';
+import { PaymentClaimBox } from '#features/money/site/payment-claim-box.tsx';
 import { listBounced } from '#features/payments/cheques/cheques.queries.ts';
 import { BouncedCheques } from '#features/payments/site/bounced-cheques.tsx';
 import { findReceivingAccounts } from '#features/site-settings/site-settings.queries.ts';
@@ -64,20 +64,20 @@ export function meta(args: Route.MetaArgs) {
 
 export default function CustomerOrderPage({ loaderData }: Route.ComponentProps) {
   const { order, bounced, claims, byHand, checkedHere } = loaderData;
-  const mayTell = order.owesMore && !order.canAccept && byHand.wallets.length + byHand.banks.length > 0;
-  const canTell = mayTell && order.hold?.standing !== 'free';
+  const mayClaim = order.owesMore && !order.canAccept && byHand.wallets.length + byHand.banks.length > 0;
+  const canClaim = mayClaim && order.hold?.standing !== 'free';
   return (
     <OrderPage
       order={order}
       byHand={
-        mayTell && (
+        mayClaim && (
           <ByHand
             {...byHand}
             due={order.due}
             dueTyped={order.dueTyped}
             reference={order.reference}
             result={order.told}
-            isAsked={claims.some((claim) => claim.isAsked)}
+            isRequested={claims.some((claim) => claim.isRequested)}
           />
         )
       }
@@ -87,8 +87,8 @@ export default function CustomerOrderPage({ loaderData }: Route.ComponentProps) 
           <BouncedCheques cheques={bounced} />
         </>
       }
-      isTold={claims.some(({ isRejected }) => !isRejected)}
-      told={<ToldBox {...{ claims, canTell }} result={order.told} />}
+      hasClaim={claims.some(({ isRejected }) => !isRejected)}
+      told={<PaymentClaimBox {...{ claims, canClaim }} result={order.told} />}
     />
   );
 }

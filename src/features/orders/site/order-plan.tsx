@@ -10,7 +10,7 @@ interface PlanProps {
   }[];
 }
 
-const stateWords = { paid: m.orders_part_paid, late: m.orders_part_late, open: m.orders_part_open } as const;
+const stateLabels = { paid: m.orders_part_paid, late: m.orders_part_late, open: m.orders_part_open } as const;
 
 /** What is due when, as coins on a line. */
 export function OrderPlan({ plan }: PlanProps) {
@@ -25,7 +25,7 @@ export function OrderPlan({ plan }: PlanProps) {
               <small>
                 {state === 'open' && left !== undefined
                   ? m.orders_part_left({ sum: left })
-                  : stateWords[state]()}
+                  : stateLabels[state]()}
               </small>
             </span>
             <b>{amount}</b>

@@ -6,7 +6,7 @@ import { findRequests } from '../customer/requests.queries.ts';
 import type { RequestResult } from '../customer/requests.rules.ts';
 
 /** What can be asked on the page of an order, and what was. */
-export async function shownRequests(page: PageContext, token: string, result: RequestResult | undefined) {
+export async function requestViews(page: PageContext, token: string, result: RequestResult | undefined) {
   const { language, today } = page;
   const found = await findRequests(page.personal(), token, today);
   return {

@@ -5,27 +5,27 @@ import { usePageLanguage } from '#site/page-language.ts';
 import { longestRequest, type OrderRequestKind, type RequestResult } from '../customer/requests.rules.ts';
 import './order-requests.css';
 
-const openWords: Readonly<Record<OrderRequestKind, () => string>> = {
+const openLabels: Readonly<Record<OrderRequestKind, () => string>> = {
   question: m.orders_request_question,
   change: m.orders_request_change,
   cancel: m.orders_request_cancel,
 };
-const labelWords: Readonly<Record<OrderRequestKind, () => string>> = {
+const buttonLabels: Readonly<Record<OrderRequestKind, () => string>> = {
   question: m.orders_request_question_label,
   change: m.orders_request_change_label,
   cancel: m.orders_request_cancel_label,
 };
-const sendWords: Readonly<Record<OrderRequestKind, () => string>> = {
+const sendLabels: Readonly<Record<OrderRequestKind, () => string>> = {
   question: m.orders_request_question_send,
   change: m.orders_request_change_send,
   cancel: m.orders_request_cancel_send,
 };
-const sentWords: Readonly<Record<OrderRequestKind, (on: { day: string }) => string>> = {
+const sentTexts: Readonly<Record<OrderRequestKind, (on: { day: string }) => string>> = {
   question: m.orders_request_question_sent,
   change: m.orders_request_change_sent,
   cancel: m.orders_request_cancel_sent,
 };
-const resultWords: Readonly<Record<Exclude<RequestResult, 'words'>, () => string>> = {
+const resultTexts: Readonly<Record<Exclude<RequestResult, 'words'>, () => string>> = {
   question: m.orders_request_done,
   change: m.orders_request_done,
   cancel: m.orders_request_cancel_done,
@@ -43,7 +43,7 @@ interface RequestsProps {
   readonly sendTo: string;
 }
 
-const isDone = (result: RequestResult): result is OrderRequestKind => result in openWords;
+const isDone = (result: RequestResult): result is OrderRequestKind => result in openLabels;
 
 /** Asking, changing, cancelling: plain forms that staff answer, so that they work without scripts too. */
 export function OrderRequests({ kinds, cancelled, sent, result, sendTo }: RequestsProps) {
@@ -60,20 +60,20 @@ export function OrderRequests({ kinds, cancelled, sent, result, sendTo }: Reques
           >
             {result === 'words'
               ? m.orders_request_words({ most: count(longestRequest, language) })
-              : resultWords[result]()}
+              : resultTexts[result]()}
           </p>
         )}
         {sent.length > 0 && (
           <ul className="order-asked num">
             {sent.map(({ kind, day }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: requests are append-only.
-              <li key={index}>{sentWords[kind]({ day })}</li>
+              <li key={index}>{sentTexts[kind]({ day })}</li>
             ))}
           </ul>
         )}
         {kinds.map((kind) => (
           <details key={kind} name="ask" onKeyDown={closeOnEscape}>
-            <summary>{openWords[kind]()}</summary>
+            <summary>{openLabels[kind]()}</summary>
             <form method="post" action={sendTo}>
               <input type="hidden" name="kind" value={kind} />
               {kind === 'cancel' && cancelled !== undefined && (
@@ -88,11 +88,11 @@ export function OrderRequests({ kinds, cancelled, sent, result, sendTo }: Reques
                 </>
               )}
               <label className="field">
-                <span>{labelWords[kind]()}</span>
+                <span>{buttonLabels[kind]()}</span>
                 <textarea name="text" rows={3} required={kind !== 'cancel'} maxLength={longestRequest} />
               </label>
               <button className="btn btn-line" type="submit">
-                {sendWords[kind]()}
+                {sendLabels[kind]()}
               </button>
             </form>
           </details>

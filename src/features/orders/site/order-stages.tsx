@@ -4,7 +4,7 @@ import { usePageLanguage } from '#site/page-language.ts';
 import type { KeptByStage } from '../orders.contract.ts';
 import { saleStages, type VisaStage } from '../orders.rules.ts';
 
-const stageWords: Readonly<Record<VisaStage, () => string>> = {
+const stageLabels: Readonly<Record<VisaStage, () => string>> = {
   collecting: m.orders_stage_collecting,
   checking: m.orders_stage_checking,
   submitted: m.orders_stage_submitted,
@@ -24,7 +24,7 @@ export function OrderStages({ kept }: { readonly kept: KeptByStage }) {
       <ul className="order-stages num">
         {stages.map(({ stage, percent }) => (
           <li key={stage}>
-            <span>{stageWords[stage]()}</span>
+            <span>{stageLabels[stage]()}</span>
             <b>
               {percent === 0
                 ? m.orders_stage_nothing()

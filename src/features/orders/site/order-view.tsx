@@ -4,16 +4,16 @@ import { HoldBox, HoldSaid, PayLater } from './hold-box.tsx';
 import { LinesTable } from './lines-table.tsx';
 import { OrderDue } from './order-due.tsx';
 import { OrderFoot } from './order-foot.tsx';
+import { standingLabels } from './order-labels.ts';
 import type { OrderPageData } from './order-page.server.ts';
 import { OrderPlan } from './order-plan.tsx';
 import { OrderProposal } from './order-proposal.tsx';
 import { OrderRequests } from './order-requests.tsx';
 import { OrderStages } from './order-stages.tsx';
 import { OrderWays } from './order-ways.tsx';
-import { standingWords } from './order-words.ts';
 import './order-page.css';
 
-const resultWords = {
+const resultTexts = {
   done: m.orders_accepted_now,
   lapsed: m.orders_accept_lapsed,
   over: m.orders_accept_over,
@@ -32,11 +32,11 @@ interface OrderPageProps {
   /** What the customer told of payments. */
   readonly told: ReactNode;
   /** Staff haven't decided on some of it. */
-  readonly isTold: boolean;
+  readonly hasClaim: boolean;
 }
 
 /** The page of an order, for whoever holds its link. */
-export function OrderPage({ order: loaderData, byHand, notice, told, isTold }: OrderPageProps) {
+export function OrderPage({ order: loaderData, byHand, notice, told, hasClaim }: OrderPageProps) {
   const { reference, name, state, money, lines, total, plan, papers, result, practice } = loaderData;
   const { hold, paidShare } = loaderData;
   return (
@@ -45,7 +45,7 @@ export function OrderPage({ order: loaderData, byHand, notice, told, isTold }: O
         <p className="order-ref num">
           {m.orders_reference()} <b>{reference}</b>
           <span className="order-standing" data-money={money}>
-            {standingWords[loaderData.standing]()}
+            {standingLabels[loaderData.standing]()}
           </span>
         </p>
         <h1>{m.orders_heading({ name })}</h1>
@@ -56,7 +56,7 @@ export function OrderPage({ order: loaderData, byHand, notice, told, isTold }: O
       </div>
       {result !== undefined && (
         <p className="order-result" role="status" data-result={result}>
-          {resultWords[result]()}
+          {resultTexts[result]()}
         </p>
       )}
       {loaderData.comesBack !== undefined && (
@@ -70,7 +70,7 @@ export function OrderPage({ order: loaderData, byHand, notice, told, isTold }: O
       {loaderData.holdResult !== undefined && (
         <HoldSaid result={loaderData.holdResult} canSend={hold?.canSend ?? true} />
       )}
-      {hold !== undefined && <HoldBox {...{ hold, isTold }} isPaid={paidShare > 0} />}
+      {hold !== undefined && <HoldBox {...{ hold, hasClaim }} isPaid={paidShare > 0} />}
       {loaderData.proposal !== undefined && <OrderProposal {...loaderData.proposal} />}
       {notice}
       {hold?.standing !== 'free' && (
@@ -85,7 +85,7 @@ export function OrderPage({ order: loaderData, byHand, notice, told, isTold }: O
         <h2 id="lines">{m.orders_lines()}</h2>
         <LinesTable
           lines={lines}
-          label={state === 'cancelled' ? m.orders_kept() : m.orders_total()}
+          label={state === 'cancelled' ? m.orders_retained() : m.orders_total()}
           total={total}
         />
       </section>

@@ -15,16 +15,16 @@ interface WaysProps {
   readonly result: PayResult | undefined;
 }
 
-const wayWords: Readonly<Record<string, { name: () => string; text: () => string }>> = {
+const wayLabels: Readonly<Record<string, { name: () => string; text: () => string }>> = {
   bkash: { name: m.orders_way_bkash, text: m.orders_way_here },
   nagad: { name: m.orders_way_nagad, text: m.orders_way_here },
   sslcommerz: { name: m.orders_way_card, text: m.orders_way_card_text },
 };
 
 /** Wallets first: most pay by one. */
-const inOrder = (names: readonly string[]) => Object.keys(wayWords).filter((name) => names.includes(name));
+const inOrder = (names: readonly string[]) => Object.keys(wayLabels).filter((name) => names.includes(name));
 
-const resultWords: Readonly<Record<PayResult, (() => string) | undefined>> = {
+const resultTexts: Readonly<Record<PayResult, (() => string) | undefined>> = {
   'attempts.nothing-due': m.orders_pay_nothing,
   'attempts.off': m.orders_pay_off,
   'attempts.limit': m.orders_pay_limit,
@@ -40,7 +40,7 @@ const resultWords: Readonly<Record<PayResult, (() => string) | undefined>> = {
 
 /** The gateways through which this order can be paid. A plain form, so that it works without scripts. */
 export function OrderWays({ token, language, names, practice, due, rest, result }: WaysProps) {
-  const said = result && resultWords[result];
+  const said = result && resultTexts[result];
   return (
     <form className="order-ways" method="post" action={`/pay/orders/${token}`}>
       <input type="hidden" name="language" value={language} />
@@ -55,8 +55,8 @@ export function OrderWays({ token, language, names, practice, due, rest, result 
           <label key={name} className="order-way">
             <input type="radio" name="method" value={name} defaultChecked={index === 0} />
             <span>
-              <b>{wayWords[name]?.name() ?? name}</b>
-              <small>{wayWords[name]?.text()}</small>
+              <b>{wayLabels[name]?.name() ?? name}</b>
+              <small>{wayLabels[name]?.text()}</small>
             </span>
           </label>
         ))}

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { findCover } from '#features/fares/covers/covers.queries.ts';
-import { shownCover } from '#features/fares/covers/covers.rules.ts';
+import { coverView } from '#features/fares/covers/covers.rules.ts';
 import { cityIn } from '#features/fares/fares.queries.ts';
-import { paperName } from '#features/papers/paper-words.rules.ts';
+import { paperName } from '#features/papers/paper-labels.rules.ts';
 import { isSerialNumber } from '#features/papers/papers.rules.ts';
 import { PaperSheet } from '#features/papers/site/paper-sheet.tsx';
 import { findPaper } from '#features/payments/papers/papers.queries.ts';
@@ -29,7 +29,7 @@ export async function loader({ context, params: { token, number } }: Route.Loade
   }
   const cover = paper.kind === 'ticket-cover' ? await findCover(page.personal(), paper.number) : undefined;
   return {
-    paper: cover ? { ...paper, cover: shownCover(cover, { language, cityOf: cityIn(language) }) } : paper,
+    paper: cover ? { ...paper, cover: coverView(cover, { language, cityOf: cityIn(language) }) } : paper,
   };
 }
 

@@ -31,7 +31,7 @@ export async function loader({ context, params: { token } }: Route.LoaderArgs) {
     isLate: today > list.lastDay,
     saved: parsed.value.saved === 'done',
     back: orderPath(language, token),
-    keptDays: { count: passportsKeptDays, days: count(passportsKeptDays, language) },
+    retentionDays: { count: passportsKeptDays, days: count(passportsKeptDays, language) },
   };
 }
 
@@ -45,7 +45,7 @@ export function meta(args: Route.MetaArgs) {
 
 /** /orders/{token}/travellers: who travels, filled in by whoever holds the order's link. */
 export default function TravellersPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { list, language, lastDay, isLate, saved, back, keptDays, today } = loaderData;
+  const { list, language, lastDay, isLate, saved, back, retentionDays, today } = loaderData;
   const missing = list.travellers.filter(({ isComplete }) => !isComplete).length;
   const all = count(list.travellers.length, language);
   return (
@@ -79,7 +79,7 @@ export default function TravellersPage({ loaderData, actionData }: Route.Compone
         key={list.version}
         {...{ list, language, today }}
         refusal={actionData}
-        privacy={list.needsPassport ? m.travellers_privacy(keptDays) : undefined}
+        privacy={list.needsPassport ? m.travellers_privacy(retentionDays) : undefined}
       />
     </main>
   );

@@ -17,7 +17,7 @@ const extraLine = (
   source: { kind: 'free', ...more },
 });
 
-const keptOf = (lines: readonly SoldLine[], travelsOn: CalendarDate | undefined, today: CalendarDate) =>
+const retainedOf = (lines: readonly SoldLine[], travelsOn: CalendarDate | undefined, today: CalendarDate) =>
   cancelledLines(lines, travelsOn, today).reduce((sum, { keep }) => sum + keep, 0);
 
 /**
@@ -31,7 +31,7 @@ export function feeOf(
   travelsOn: CalendarDate | undefined,
   today: CalendarDate,
 ): SnapshotLine[] {
-  const fee = keptOf(before, travelsOn, today) - keptOf(after, travelsOn, today);
+  const fee = retainedOf(before, travelsOn, today) - retainedOf(after, travelsOn, today);
   const words = inBoth((language) => m.waiting_fee_fewer({}, { locale: language }));
   return fee > 0 ? [extraLine('fee', fee, { words })] : [];
 }

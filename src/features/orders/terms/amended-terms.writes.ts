@@ -12,7 +12,7 @@ import type { ReadDatabase } from '#platform/database/database.ts';
 import { noteAlone } from '../approval-limit.writes.ts';
 import { queueOrderLetter } from '../letters/letters.writes.ts';
 import { changeOrder } from '../orders.commands.ts';
-import { shownLine } from '../orders.queries.ts';
+import { lineView } from '../orders.queries.ts';
 import { backAfter, isQuote, totalOf } from '../orders.rules.ts';
 import { orderSpendings, orderVersions } from '../orders.table.ts';
 import { insertVersion, type OrderRow } from '../orders.writes.ts';
@@ -63,7 +63,7 @@ async function carrySpendings(
 }
 
 /** What a letter tells of a change. */
-const toldOf = ({ before, after }: { readonly before: Version; readonly after: Version }) => ({
+const noticeOf = ({ before, after }: { readonly before: Version; readonly after: Version }) => ({
   before: before.total,
   after: after.total,
   reason: after.reason,
@@ -124,7 +124,7 @@ export async function applyVersion(
     await replacePapers(context, row.id, ['invoice', 'credit-note']);
     await issueOrderPaper(context, changed, paper, after.total);
   }
-  await queueOrderLetter(context, changed, { kind: 'changed', ...toldOf({ before, after }) });
+  await queueOrderLetter(context, changed, { kind: 'changed', ...noticeOf({ before, after }) });
 }
 
 /**
@@ -157,12 +157,12 @@ async function requote(
   const { until, laterUntil } = seats;
   const { laterDays } = await findBooking(context.tx);
   const hold = { until, mayPayLater: laterUntil === null && laterDays > 0 };
-  await queueOrderLetter(context, changed, { kind: 'changed', ...toldOf({ before, after }), hold });
+  await queueOrderLetter(context, changed, { kind: 'changed', ...noticeOf({ before, after }), hold });
 }
 
 /** Terms of an order with the departure and party that they are for, if it is a booking and changes them. */
 interface OfferedTerms {
-  readonly lines: readonly (SnapshotLine & Parameters<typeof shownLine>[0])[];
+  readonly lines: readonly (SnapshotLine & Parameters<typeof lineView>[0])[];
   readonly travelsOn: CalendarDate | null;
   readonly plan: Version['plan'];
   readonly reason: string;
@@ -196,7 +196,7 @@ export async function offerTerms(
     plan: [...plan],
     travelsOn,
     back: backAfter({ charged: total, paid }),
-    lines: differenceOf(before.lines, lines).map(shownLine),
+    lines: differenceOf(before.lines, lines).map(lineView),
     state: preview ? 'preview' : isAtOnce ? 'applied' : 'proposed',
     heldUntil: null,
   };

@@ -3,7 +3,7 @@ import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { idempotencyKey } from '#platform/idempotency/idempotency.contract.ts';
 import { amount, price } from '#platform/money/money.contract.ts';
 import { plainLine } from '#platform/plain-text.contract.ts';
-import { checkTerms, heldUntil, mostLines, newLine, orderTerms, shownLine } from '../orders.contract.ts';
+import { checkTerms, heldUntil, lineView, maxLines, newLine, orderTerms } from '../orders.contract.ts';
 import { soldThing } from './terms.contract.ts';
 
 /** Another version of an order's terms, whole. */
@@ -14,10 +14,10 @@ export const newAmendment = z
       .array(
         newLine.safeExtend({
           /** Which line of the version before it was, from 0: it keeps that one's refund rule and what stands behind it. */
-          was: z.int().min(0).max(mostLines).optional(),
+          was: z.int().min(0).max(maxLines).optional(),
         }),
       )
-      .max(mostLines)
+      .max(maxLines)
       .default([]),
     /**
      * Packages and visas, whose prices and terms of today become lines before the others. A package on a departure is the
@@ -58,7 +58,7 @@ const difference = {
   /** What was paid beyond the new total. */
   back: amount,
   /** Lines of which there are more or fewer: fewer by a negative quantity and sum. */
-  lines: z.array(shownLine),
+  lines: z.array(lineView),
   plan: z.array(part),
   travelsOn: calendarDate.nullable(),
 };
@@ -84,7 +84,7 @@ export const orderVersion = z
     at: z.iso.datetime(),
     total: amount,
     travelsOn: calendarDate.nullable(),
-    lines: z.array(shownLine),
+    lines: z.array(lineView),
     plan: z.array(part),
   })
   .meta({ id: 'OrderVersion' });

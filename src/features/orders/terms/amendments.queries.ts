@@ -3,7 +3,7 @@ import { isToken } from '#features/enquiries/send/reference.rules.ts';
 import { findOrderMoney } from '#features/ledger/ledger.queries.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { sealedIs } from '#platform/sealed-columns/sealed-columns.ts';
-import { listSoldLines, shownLine } from '../orders.queries.ts';
+import { lineView, listSoldLines } from '../orders.queries.ts';
 import { backAfter } from '../orders.rules.ts';
 import { orderDues, orderEvents, orders, orderVersions } from '../orders.table.ts';
 import type { OrderVersion, Proposal } from './amendments.contract.ts';
@@ -51,7 +51,7 @@ export async function findProposal(db: ReadDatabase, token: string): Promise<Pro
     back: backAfter({ charged: after.total, paid }),
     travelsOn: after.travelsOn,
     plan: after.plan,
-    lines: differenceOf(before.lines, after.lines).map(shownLine),
+    lines: differenceOf(before.lines, after.lines).map(lineView),
   };
 }
 
@@ -92,7 +92,7 @@ export async function listVersions(db: ReadDatabase, orderId: string): Promise<O
       total,
       travelsOn,
       plan,
-      lines: lines.map(shownLine),
+      lines: lines.map(lineView),
     });
   }
   return versions;

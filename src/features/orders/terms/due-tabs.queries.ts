@@ -18,21 +18,21 @@ const leftOfPlan = (within: SQL) => sql`coalesce((
   WHERE ${orderDues.orderId} = ${owing.id} AND ${orderDues.version} = ${owing.current} AND ${within}
     AND ${inArray(owing.state, [...owingStates])}), 0)`;
 
-const owesAtMost = (within: SQL) => sql`sum(${ledgerOpenBalances.amount}) <= ${leftOfPlan(within)}`;
+const owesUpTo = (within: SQL) => sql`sum(${ledgerOpenBalances.amount}) <= ${leftOfPlan(within)}`;
 
 /**
  * The orders that owe more than some of their plan. A plan adds up to what is charged, so that who owes more than what is due later is
  * late. Who owes what is kept of a cancelled order, or what went back and never came, owes it at once. Begins with the few orders that
  * owe anything.
  */
-const owingMore = (db: ReadDatabase, than: SQL, atMost?: SQL) =>
+const owingMore = (db: ReadDatabase, than: SQL, upTo?: SQL) =>
   db
     .select({ id: owing.id })
     .from(ledgerOpenBalances)
     .innerJoin(owing, eq(owing.id, ledgerOpenBalances.orderId))
     .where(isOfCustomers)
     .groupBy(owing.id, owing.current, owing.state)
-    .having(and(sql`sum(${ledgerOpenBalances.amount}) > greatest(${leftOfPlan(than)}, 0)`, atMost));
+    .having(and(sql`sum(${ledgerOpenBalances.amount}) > greatest(${leftOfPlan(than)}, 0)`, upTo));
 
 /**
  * Orders that a query finds first. As an array, because the planner can't know that few orders owe anything, and would look at
@@ -50,12 +50,12 @@ export function inDueTab(db: ReadDatabase, due: OrderQuery['due'], today: Calend
       return undefined;
     case 'today':
       return among(
-        owingMore(db, gt(payable, today), or(eq(owing.state, 'cancelled'), owesAtMost(gte(payable, today)))),
+        owingMore(db, gt(payable, today), or(eq(owing.state, 'cancelled'), owesUpTo(gte(payable, today)))),
       );
     case 'overdue':
       return among(owingMore(db, gte(payable, today)));
     case 'upcoming':
-      return among(owingMore(db, sql`false`, owesAtMost(gt(payable, today))));
+      return among(owingMore(db, sql`false`, owesUpTo(gt(payable, today))));
     case 'refund':
       return and(hasOpenBalance(db, orders.id), or(sql`${owed} < 0`, sql`${refundsPayable} > 0`));
   }

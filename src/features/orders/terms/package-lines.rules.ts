@@ -20,7 +20,7 @@ export interface SnapshotLine {
 /** A text in each language. */
 export const inBoth = (text: (language: Language) => string) => ({ en: text('en'), bn: text('bn') });
 
-const partWords: Readonly<Record<PartyPart, typeof m.package_part_adults>> = {
+const partLabels: Readonly<Record<PartyPart, typeof m.package_part_adults>> = {
   adults: m.package_part_adults,
   childbed: m.package_part_childbed,
   childnobed: m.package_part_childnobed,
@@ -29,7 +29,7 @@ const partWords: Readonly<Record<PartyPart, typeof m.package_part_adults>> = {
 };
 
 const partWord = (part: PartyPart, nights: number) =>
-  part === 'childbed' && nights === 0 ? m.package_part_child : partWords[part];
+  part === 'childbed' && nights === 0 ? m.package_part_child : partLabels[part];
 
 /** The lines of a party on a departure: later changes of the package change no order. */
 export const packageSnapshot = (sold: {

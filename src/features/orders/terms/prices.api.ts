@@ -1,7 +1,7 @@
 import { findSales } from '#features/site-settings/site-settings.queries.ts';
 import { reads } from '#platform/http/reads.ts';
 import { type OperationsOf, routes } from '#platform/http/routes.ts';
-import { shownLine } from '../orders.queries.ts';
+import { lineView } from '../orders.queries.ts';
 import { findQuoteHold } from '../seats/holds.queries.ts';
 import { refuseFull } from '../seats/seats.queries.ts';
 import { pricedRequest, pricedTerms } from './prices.contract.ts';
@@ -32,7 +32,7 @@ export const pricedRoutes = routes('Orders', [
       }
       const until = seats && (await findQuoteHold(db, today, seats.cutOff));
       const shown = lines.map(({ text, ...line }) =>
-        shownLine({ ...line, textEn: text.en ?? null, textBn: text.bn ?? null }),
+        lineView({ ...line, textEn: text.en ?? null, textBn: text.bn ?? null }),
       );
       return { lines: shown, total, travelsOn: travelsOn ?? null, heldUntil: until?.toISOString() ?? null };
     },

@@ -63,7 +63,7 @@ async function visaLines(
     visaKind: kind.key,
     subject,
   };
-  const feeWords = {
+  const feeLabel = {
     service: m.orders_fee_service,
     embassy: m.orders_fee_embassy,
     centre: m.orders_fee_centre,
@@ -82,7 +82,7 @@ async function visaLines(
           ? { stages: { ...keep, ...(kind.fees.service.refundable ? { refused: 0 } : {}) } }
           : {}),
       },
-      text: inBoth((language) => feeWords[part]({ visa: subject[language] }, { locale: language })),
+      text: inBoth((language) => feeLabel[part]({ visa: subject[language] }, { locale: language })),
     })),
   };
 }

@@ -10,14 +10,14 @@ type DuePaper = Pick<PaperData, 'language' | 'total' | 'payments' | 'dueOn' | 'n
 /** The balance of a paper with its name, which says by when it is to be paid, or what of it is next. */
 export function dueRow(
   { language, dueOn, nextPart, ...sums }: DuePaper,
-  dateWords: (date: string, language: Language) => string,
+  formatDate: (date: string, language: Language) => string,
 ): readonly [name: string, sum: string] {
   const { due } = sumsOf(sums);
   const balance = taka(Math.abs(due), language);
   if (due <= 0 || dueOn === null) {
     return [due < 0 ? m.papers_overpaid() : m.papers_still_due(), balance];
   }
-  const date = dateInGenitive(dateWords(dueOn, language), language);
+  const date = dateInGenitive(formatDate(dueOn, language), language);
   return [
     nextPart === null
       ? m.papers_still_due_by({ date })

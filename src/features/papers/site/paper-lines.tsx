@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { m } from '#messages/messages.js';
 import { fullDate } from '#platform/format/dates.ts';
 import { count, taka } from '#platform/format/numbers.ts';
-import { sumInWords } from '#platform/money/sum-in-words.rules.ts';
+import { amountInWords } from '#platform/money/amount-in-words.rules.ts';
 import { groupsOf, vatOf } from '../paper-sums.rules.ts';
 import type { Charge, PaperData } from '../papers.contract.ts';
 import { dueRow, spelledSum } from './due-row.ts';
@@ -109,7 +109,7 @@ export function PaperLines({ paper }: { paper: PaperData }) {
       </div>
       <p className="paper-words">
         <b>{m.papers_words_of({ name })}</b>{' '}
-        <span className="paper-in-words">{sumInWords(spelled, language)}</span>
+        <span className="paper-in-words">{amountInWords(spelled, language)}</span>
       </p>
     </>
   );

@@ -3,9 +3,9 @@ import { m } from '#messages/messages.js';
 import { longDate } from '#platform/format/dates.ts';
 import { digits } from '#platform/format/numbers.ts';
 import { groupedPhone } from '#platform/phone/grouped-phone.ts';
-import { LogoWords } from '#site/layout/logo.tsx';
+import { Wordmark } from '#site/layout/logo.tsx';
 import { QrCode } from '#ui/qr-code.tsx';
-import { paperName } from '../paper-words.rules.ts';
+import { paperName } from '../paper-labels.rules.ts';
 import type { PaperAgency, PaperData } from '../papers.contract.ts';
 import { PaperLines } from './paper-lines.tsx';
 import { ReceiptFacts } from './receipt-facts.tsx';
@@ -19,7 +19,7 @@ export function Letterhead({ agency }: { agency: PaperAgency }) {
   return (
     <div className="paper-letterhead">
       <p className="paper-logo">
-        <LogoWords {...agency} />
+        <Wordmark {...agency} />
       </p>
       <address className="num">
         {agency.street}, {agency.area}

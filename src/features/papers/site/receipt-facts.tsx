@@ -1,7 +1,7 @@
 import { m } from '#messages/messages.js';
 import { dateSpan, longDate } from '#platform/format/dates.ts';
 import { taka } from '#platform/format/numbers.ts';
-import { sumInWords } from '#platform/money/sum-in-words.rules.ts';
+import { amountInWords } from '#platform/money/amount-in-words.rules.ts';
 import { groupedPhone } from '#platform/phone/grouped-phone.ts';
 import { sumsOf } from '../paper-sums.rules.ts';
 import type { PaperData } from '../papers.contract.ts';
@@ -30,7 +30,7 @@ export function ReceiptFacts({ paper }: { paper: PaperData }) {
     <>
       <p className="paper-amount num">
         <b>{taka(amount, language)}</b>
-        <span className="paper-in-words">{sumInWords(amount, language)}</span>
+        <span className="paper-in-words">{amountInWords(amount, language)}</span>
       </p>
       <dl className="paper-facts num">
         {facts.map(([name, value]) => (

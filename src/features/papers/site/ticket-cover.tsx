@@ -1,6 +1,6 @@
 import { m } from '#messages/messages.js';
 import { taka } from '#platform/format/numbers.ts';
-import { sumInWords } from '#platform/money/sum-in-words.rules.ts';
+import { amountInWords } from '#platform/money/amount-in-words.rules.ts';
 import type { PaperData } from '../papers.contract.ts';
 import { PaperCustomer } from './paper-customer.tsx';
 
@@ -49,7 +49,7 @@ export function TicketCover({ paper }: { paper: PaperData }) {
         </tbody>
       </table>
       <p>
-        {m.papers_words()} {sumInWords(amount, language)}
+        {m.papers_words()} {amountInWords(amount, language)}
       </p>
       {cover.legs.length === 0 ? (
         <p>{m.papers_cover_changed()}</p>

@@ -7,7 +7,7 @@ import { pageContext } from '#platform/http/page-context.ts';
 import { useAgency } from '#site/layout/agency.ts';
 import { secretMeta } from '#site/page-meta.ts';
 import { PhoneNumber } from '#ui/phone-number.tsx';
-import { paperName } from '../paper-words.rules.ts';
+import { paperName } from '../paper-labels.rules.ts';
 import { findVerified } from '../papers.queries.ts';
 import type { Route } from './+types/verify-page.ts';
 import './verify-page.css';

@@ -6,7 +6,7 @@ import { answered, refused } from '#platform/http/described.ts';
 import { fewAtATime } from '#platform/http/few-at-a-time.ts';
 import { forAnyone } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
-import { type KeptPages, sameForAll } from '#platform/http/same-for-all.ts';
+import { type PageCaches, sameForAll } from '#platform/http/same-for-all.ts';
 import { listPublicKeys } from '#platform/sealed-keys/sealed-keys.ts';
 import { findVerified } from '../papers.queries.ts';
 import { type paperKeys, verifiedPaper } from './verify.contract.ts';
@@ -56,7 +56,7 @@ export function verifyRoutes({
 }
 
 /** `/.well-known/shofor-papers.json`: what others need to check signatures themselves. */
-export function paperKeyRoutes(db: ReadDatabase, kept: KeptPages): Hono {
+export function paperKeyRoutes(db: ReadDatabase, kept: PageCaches): Hono {
   const answer = sameForAll(kept, async () => {
     const keys = await listPublicKeys(db, 'papers');
     const found: z.infer<typeof paperKeys> = {

@@ -1,9 +1,9 @@
 import { Failure } from '#platform/command/failure.ts';
-import type { ChequeState, ShownChequeState } from './cheques.rules.ts';
+import type { ChequeState, ChequeViewState } from './cheques.rules.ts';
 
 /** @throws Failure conflict `cheques.state`: somebody else was first. */
 export function refuseUnless(
-  { state }: { readonly state: ShownChequeState },
+  { state }: { readonly state: ChequeViewState },
   ...states: readonly ChequeState[]
 ): void {
   if (!states.some((each) => each === state)) {

@@ -6,7 +6,7 @@ import type { CommandContext } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { lockPayment } from '../payments.commands.ts';
 import { findLastMove } from './cheques.queries.ts';
-import { clearingPostings, depositPostings, shownState } from './cheques.rules.ts';
+import { clearingPostings, depositPostings, viewState } from './cheques.rules.ts';
 import { chequeMoves } from './cheques.table.ts';
 
 /** A cheque with its order, locked, the order first, and where it is. @throws Failure not-found; conflict `cheques.waiting`. */
@@ -19,7 +19,7 @@ export async function lockCheque(context: CommandContext, payment: string) {
     throw new Failure('conflict', 'cheques.waiting', 'Another person has to approve this payment first.');
   }
   const last = await findLastMove(context.tx, payment);
-  return { order, row, last, state: shownState(row.state, last?.state) };
+  return { order, row, last, state: viewState(row.state, last?.state) };
 }
 type LockedCheque = Awaited<ReturnType<typeof lockCheque>>;
 

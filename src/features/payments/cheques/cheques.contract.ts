@@ -4,7 +4,7 @@ import { westernDigits } from '#platform/format/numbers.ts';
 import { idempotencyKey } from '#platform/idempotency/idempotency.contract.ts';
 import { amount } from '#platform/money/money.contract.ts';
 import { plainLine } from '#platform/plain-text.contract.ts';
-import { chequeDigits, chequeStates, chequeTabs, shownChequeStates } from './cheques.rules.ts';
+import { chequeDigits, chequeStates, chequeTabs, chequeViewStates } from './cheques.rules.ts';
 
 /** What is written on a cheque. */
 export const newCheque = z.strictObject({
@@ -33,14 +33,14 @@ export const chequeReturn = z.strictObject({
   key: idempotencyKey,
 });
 /** More than any bank in Bangladesh takes for a cheque that bounced, in poisha: a charge is the bank's word and can't be taken back. */
-const mostCharge = 1_000_000;
+const maxCharge = 1_000_000;
 
 export const chequeBounce = z.strictObject({
   ...onDay,
   /** As the bank gives it; the customer reads it. */
   reason: plainLine(300, 3),
   /** What the bank takes for it; poisha. */
-  charge: z.int().min(0).max(mostCharge, 'No bank takes more than 10,000 taka.').default(0),
+  charge: z.int().min(0).max(maxCharge, 'No bank takes more than 10,000 taka.').default(0),
 });
 
 export const chequeBounceUndoing = z.strictObject({ reason: plainLine(300, 3), key: idempotencyKey });
@@ -48,7 +48,7 @@ export const chequeBounceUndoing = z.strictObject({ reason: plainLine(300, 3), k
 export const chequeMoved = z.object({ id: z.uuid(), state: z.enum(chequeStates) });
 
 /** A cheque of a customer; its id is its payment's. */
-export const shownCheque = z
+export const chequeView = z
   .object({
     id: z.uuid(),
     order: z.uuid(),
@@ -59,7 +59,7 @@ export const shownCheque = z
     bank: z.string(),
     number: z.string(),
     dated: calendarDate.nullable(),
-    state: z.enum(shownChequeStates),
+    state: z.enum(chequeViewStates),
     takenAt: z.iso.datetime(),
     /** The day of its last move. */
     day: calendarDate.nullable(),
@@ -68,14 +68,14 @@ export const shownCheque = z
     charge: amount,
   })
   .meta({ id: 'Cheque' });
-export type ShownCheque = z.infer<typeof shownCheque>;
+export type ChequeView = z.infer<typeof chequeView>;
 
 export const chequeQuery = z.object({
   tab: z.enum(chequeTabs).default('in-hand').meta({ description: '`done`: cleared, bounced or undone.' }),
 });
 
 export const chequeList = z.object({
-  items: z.array(shownCheque),
+  items: z.array(chequeView),
   /** The agency's bank accounts. */
   accounts: z.array(z.object({ number: z.string(), bank: z.object({ en: z.string(), bn: z.string() }) })),
   /** What the ledger has, poisha. */

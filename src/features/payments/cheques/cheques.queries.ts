@@ -8,8 +8,8 @@ import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { sealedIs } from '#platform/sealed-columns/sealed-columns.ts';
 import { payments } from '../payments.table.ts';
-import type { ChequeList, ShownCheque } from './cheques.contract.ts';
-import { type ChequeState, type ChequeTab, shownState } from './cheques.rules.ts';
+import type { ChequeList, ChequeView } from './cheques.contract.ts';
+import { type ChequeState, type ChequeTab, viewState } from './cheques.rules.ts';
 import { chequeMoves, paymentCheques } from './cheques.table.ts';
 
 export type ChequeMove = typeof chequeMoves.$inferSelect;
@@ -89,7 +89,7 @@ export async function sumUncleared(db: ReadDatabase, orderId: string): Promise<n
 /** So many are listed at once. */
 const most = 500;
 
-async function listShown(db: ReadDatabase, tab: ChequeTab): Promise<ShownCheque[]> {
+async function listChequeViews(db: ReadDatabase, tab: ChequeTab): Promise<ChequeView[]> {
   const last = lastMoves(db);
   const stands = inArray(payments.state, ['waiting', 'counted']);
   const of: Readonly<Record<ChequeTab, SQL | undefined>> = {
@@ -128,7 +128,7 @@ async function listShown(db: ReadDatabase, tab: ChequeTab): Promise<ShownCheque[
     bank: cheque?.bank ?? '',
     number: cheque?.number ?? payment.outside ?? '',
     dated: cheque?.dated ?? null,
-    state: shownState(payment.state, move?.state ?? undefined),
+    state: viewState(payment.state, move?.state ?? undefined),
     takenAt: payment.takenAt.toISOString(),
     day: move?.day ?? null,
     account: move?.account ?? null,
@@ -150,7 +150,7 @@ export async function listCheques(
   };
   const { banks } = await findReceivingAccounts(db);
   return {
-    items: await listShown(db, tab),
+    items: await listChequeViews(db, tab),
     accounts: banks.map(({ number, bank }) => ({ number, bank })),
     balances: { inHand: on(accounts.cheques.code), deposited: on(accounts.chequesDeposited.code) },
   };

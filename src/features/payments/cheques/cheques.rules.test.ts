@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chequeDigits, isStale, namesCheque, shownState, tabOf } from './cheques.rules.ts';
+import { chequeDigits, isStale, namesCheque, tabOf, viewState } from './cheques.rules.ts';
 
 test('a statement names a cheque by its digits, with or without zeros before them, and by no part of a longer number', () => {
   const digits = chequeDigits('BRAC Bank ০০০১২৩৪');
@@ -15,11 +15,11 @@ test('a statement names a cheque by its digits, with or without zeros before the
 });
 
 test('a cheque is shown by where it is, and by its payment while that waits or is over', () => {
-  expect(shownState('counted', undefined)).toBe('in-hand');
-  expect(shownState('counted', 'deposited')).toBe('deposited');
-  expect(shownState('waiting', undefined)).toBe('waiting');
-  expect(shownState('undone', 'bounced')).toBe('bounced');
-  expect(shownState('undone', 'cleared')).toBe('undone');
+  expect(viewState('counted', undefined)).toBe('in-hand');
+  expect(viewState('counted', 'deposited')).toBe('deposited');
+  expect(viewState('waiting', undefined)).toBe('waiting');
+  expect(viewState('undone', 'bounced')).toBe('bounced');
+  expect(viewState('undone', 'cleared')).toBe('undone');
   expect((['in-hand', 'deposited', 'cleared', 'bounced'] as const).map(tabOf)).toEqual([
     'in-hand',
     'deposited',

@@ -7,11 +7,11 @@ export const chequeStates = ['in-hand', 'deposited', 'cleared', 'bounced'] as co
 export type ChequeState = (typeof chequeStates)[number];
 
 /** How the list shows a cheque: also one that waits for a second person, and one whose payment was undone. */
-export const shownChequeStates = [...chequeStates, 'waiting', 'undone'] as const;
-export type ShownChequeState = (typeof shownChequeStates)[number];
+export const chequeViewStates = [...chequeStates, 'waiting', 'undone'] as const;
+export type ChequeViewState = (typeof chequeViewStates)[number];
 
 /** @param last the state of its last move */
-export function shownState(payment: PaymentState, last: ChequeState | undefined): ShownChequeState {
+export function viewState(payment: PaymentState, last: ChequeState | undefined): ChequeViewState {
   if (payment === 'waiting') {
     return 'waiting';
   }

@@ -5,14 +5,14 @@ import { m } from '#messages/messages.js';
 export const noCheque = { bank: '', number: '', dated: '' };
 
 /** What is said of what is written on a cheque when it is missing. */
-export const chequeWords = {
+export const inboxChequeLabel = {
   'cheque.bank': m.office_cheque_bank_missing,
   'cheque.number': m.office_cheque_number_missing,
   'cheque.dated': m.office_cheque_date_missing,
 };
 
 interface ChequeFieldsProps {
-  readonly field: (path: keyof typeof chequeWords) => FieldProps<string>;
+  readonly field: (path: keyof typeof inboxChequeLabel) => FieldProps<string>;
 }
 
 /** The fields of what is written on a cheque. A cheque's number belongs to its bank: two banks have the same ones. */

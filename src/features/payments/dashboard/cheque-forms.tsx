@@ -4,25 +4,25 @@ import { MoneyInput } from '#dashboard/form/fields/money-input.tsx';
 import { DialogForm, openForm } from '#dashboard/form/form-frame.tsx';
 import type { Errors } from '#dashboard/form/request-check.ts';
 import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
-import { sum } from '#features/orders/dashboard/order-words.ts';
+import { formatTaka } from '#features/orders/dashboard/order-labels.ts';
 import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
 import { m } from '#messages/messages.js';
 import { dhakaToday } from '#platform/clock.ts';
 import {
   type ChequeList,
+  type ChequeView,
   chequeBounce,
   chequeDeposit,
-  type ShownCheque,
 } from '../cheques/cheques.contract.ts';
-import { accountWords, chequeNameWords } from './cheque-words.ts';
+import { accountLabel, chequeLabel } from './cheque-labels.ts';
 
 interface StepFormProps {
-  readonly cheque: ShownCheque;
+  readonly cheque: ChequeView;
   readonly accounts: ChequeList['accounts'];
   readonly step: 'deposit' | 'clear' | 'bounce';
 }
 
-const stepWords = {
+const stepLabels = {
   deposit: { act: m.office_cheque_act_deposit, day: m.office_cheque_day_deposited },
   clear: { act: m.office_cheque_act_clear, day: m.office_cheque_day_cleared },
   bounce: { act: m.office_cheque_act_bounce, day: m.office_cheque_day_bounced },
@@ -58,22 +58,22 @@ function StepForm({ cheque, accounts, step }: StepFormProps) {
     changes: ordersKey,
     told:
       step === 'bounce'
-        ? m.office_cheque_told_bounced({ sum: sum(amount) })
-        : m.office_cheque_told({ cheque: chequeNameWords(cheque) }),
+        ? m.office_cheque_notify_bounced({ sum: formatTaka(amount) })
+        : m.office_cheque_notify({ cheque: chequeLabel(cheque) }),
   });
   return (
-    <DialogForm form={form} waits send={stepWords[step].act()} danger={step === 'bounce'}>
+    <DialogForm form={form} waits send={stepLabels[step].act()} danger={step === 'bounce'}>
       <TextInput
         data-autofocus
         type="date"
-        label={stepWords[step].day()}
+        label={stepLabels[step].day()}
         max={today}
         {...form.field('day')}
       />
       {step === 'deposit' && accounts.length > 0 && (
         <NativeSelect
           label={m.office_cheque_account()}
-          data={accounts.map(({ number }) => ({ value: number, label: accountWords(accounts, number) }))}
+          data={accounts.map(({ number }) => ({ value: number, label: accountLabel(accounts, number) }))}
           {...form.field('account')}
         />
       )}
@@ -96,6 +96,6 @@ function StepForm({ cheque, accounts, step }: StepFormProps) {
 /** Opens the dialog for a step of a cheque. */
 export function openStep(form: StepFormProps): void {
   const { cheque, step } = form;
-  const ofSum = { act: stepWords[step].act(), sum: `${sum(cheque.amount)}, ${chequeNameWords(cheque)}` };
+  const ofSum = { act: stepLabels[step].act(), sum: `${formatTaka(cheque.amount)}, ${chequeLabel(cheque)}` };
   openForm(m.office_order_of_sum(ofSum), <StepForm {...form} />);
 }

@@ -7,30 +7,30 @@ import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
 import { useAddressQuery } from '#dashboard/table/address-query.ts';
-import { ListFault } from '#dashboard/table/list-states.tsx';
+import { ListError } from '#dashboard/table/list-states.tsx';
 import { RowsWaiting } from '#dashboard/table/rows-waiting.tsx';
-import { sum } from '#features/orders/dashboard/order-words.ts';
+import { formatTaka } from '#features/orders/dashboard/order-labels.ts';
 import { m } from '#messages/messages.js';
-import type { ChequeList, ShownCheque } from '../cheques/cheques.contract.ts';
+import type { ChequeList, ChequeView } from '../cheques/cheques.contract.ts';
 import { chequeTabs } from '../cheques/cheques.rules.ts';
-import { askOrderWords } from './ask-order-words.ts';
+import { askOrderText } from './ask-order-text.ts';
 import { openStep } from './cheque-forms.tsx';
 import {
   chequeFacts,
+  chequeLabel,
   chequeMarks,
-  chequeNameWords,
-  chequeStateWords,
-  chequeTabWords,
-  earlyWords,
-  staleWords,
-} from './cheque-words.ts';
+  chequeStateLabels,
+  chequeTabLabels,
+  earlyLabel,
+  staleLabel,
+} from './cheque-labels.ts';
 import { chequesKey } from './cheques-client.ts';
 import '#features/orders/dashboard/order-record.css';
 import '#features/orders/dashboard/orders.css';
 
 /** Asks why a step of a cheque is taken back. */
-const askWhy = (cheque: ShownCheque, act: string, told: string, send: (reason: string) => Promise<unknown>) =>
-  askOrderWords(m.office_order_of_sum({ act, sum: `${sum(cheque.amount)}, ${chequeNameWords(cheque)}` }), {
+const askWhy = (cheque: ChequeView, act: string, told: string, send: (reason: string) => Promise<unknown>) =>
+  askOrderText(m.office_order_of_sum({ act, sum: `${formatTaka(cheque.amount)}, ${chequeLabel(cheque)}` }), {
     label: m.office_order_reason(),
     least: 3,
     most: 300,
@@ -39,18 +39,18 @@ const askWhy = (cheque: ShownCheque, act: string, told: string, send: (reason: s
     act: send,
   });
 
-const askToTakeBack = (cheque: ShownCheque, from: 'deposited' | 'cleared', act: string) =>
-  askWhy(cheque, act, m.office_cheque_told({ cheque: chequeNameWords(cheque) }), (reason) =>
+const askToTakeBack = (cheque: ChequeView, from: 'deposited' | 'cleared', act: string) =>
+  askWhy(cheque, act, m.office_cheque_notify({ cheque: chequeLabel(cheque) }), (reason) =>
     sendOnce(`back ${from} ${cheque.id}`, (key) =>
       write('POST /cheques/{id}/take-back', { id: cheque.id, from, reason, key }),
     ),
   );
 
-const askToUndoBounce = (cheque: ShownCheque) =>
+const askToUndoBounce = (cheque: ChequeView) =>
   askWhy(
     cheque,
     m.office_cheque_act_not_bounced(),
-    m.office_cheque_told_stands({ sum: sum(cheque.amount) }),
+    m.office_cheque_notify_stands({ sum: formatTaka(cheque.amount) }),
     (reason) =>
       sendOnce(`undo bounce ${cheque.id}`, (key) =>
         write('POST /cheques/{id}/undo-bounce', { id: cheque.id, reason, key }),
@@ -58,7 +58,7 @@ const askToUndoBounce = (cheque: ShownCheque) =>
   );
 
 interface ChequeProps {
-  readonly cheque: ShownCheque;
+  readonly cheque: ChequeView;
   readonly accounts: ChequeList['accounts'];
 }
 
@@ -74,7 +74,7 @@ function ChequeActions({ cheque, accounts }: ChequeProps) {
       const waits = cheque.state === 'waiting' ? m.office_refused_cheque_waiting() : undefined;
       return (
         <MayButton
-          {...{ ...button, refused: may ?? waits ?? earlyWords(cheque) }}
+          {...{ ...button, refused: may ?? waits ?? earlyLabel(cheque) }}
           onClick={() => openStep({ cheque, accounts, step: 'deposit' })}
         >
           {m.office_cheque_act_deposit()}
@@ -126,12 +126,12 @@ function ChequeActions({ cheque, accounts }: ChequeProps) {
 
 function ChequeRow({ cheque, accounts }: ChequeProps) {
   const { order, reference, name, amount, state, reason } = cheque;
-  const notes = [state === 'in-hand' ? earlyWords(cheque) : undefined, staleWords(cheque)];
+  const notes = [state === 'in-hand' ? earlyLabel(cheque) : undefined, staleLabel(cheque)];
   return (
     <li data-over={state === 'undone' || state === 'bounced' || undefined}>
       <div className="ord-money-what num">
         <strong>
-          {sum(amount)}, {chequeNameWords(cheque)}
+          {formatTaka(amount)}, {chequeLabel(cheque)}
         </strong>
         <span className="ord-money-more">
           <Link to={`/dashboard/orders/${order}`}>
@@ -145,7 +145,7 @@ function ChequeRow({ cheque, accounts }: ChequeProps) {
         </span>
       </div>
       <span className="of-state" data-state={chequeMarks[state]}>
-        {chequeStateWords[state]()}
+        {chequeStateLabels[state]()}
       </span>
       <div className="ord-money-acts">
         <ChequeActions cheque={cheque} accounts={accounts} />
@@ -175,7 +175,7 @@ export default function ChequesPage() {
               aria-pressed={each === tab}
               onClick={() => set({ tab: each === 'in-hand' ? '' : each }, { replace: true })}
             >
-              {chequeTabWords[each]()}
+              {chequeTabLabels[each]()}
             </button>
           ))}
         </div>
@@ -183,10 +183,10 @@ export default function ChequesPage() {
           error === null ? (
             <RowsWaiting columns={2} />
           ) : (
-            <ListFault cause={error} onRetry={() => void refetch()} />
+            <ListError cause={error} onRetry={() => void refetch()} />
           )
         ) : (
-          <Cheques {...data} title={chequeTabWords[tab]()} />
+          <Cheques {...data} title={chequeTabLabels[tab]()} />
         )}
       </section>
     </PageFrame>
@@ -198,11 +198,11 @@ const Balances = ({ inHand, deposited }: ChequeList['balances']) => (
   <dl className="ord-figures num">
     <div>
       <dt>{m.office_cheque_hand_sum()}</dt>
-      <dd>{sum(inHand)}</dd>
+      <dd>{formatTaka(inHand)}</dd>
     </div>
     <div>
       <dt>{m.office_cheque_deposited_sum()}</dt>
-      <dd>{sum(deposited)}</dd>
+      <dd>{formatTaka(deposited)}</dd>
     </div>
   </dl>
 );

@@ -4,15 +4,15 @@ import { MoneyInput } from '#dashboard/form/fields/money-input.tsx';
 import { DialogForm, openForm } from '#dashboard/form/form-frame.tsx';
 import type { Errors } from '#dashboard/form/request-check.ts';
 import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
-import { sum } from '#features/orders/dashboard/order-words.ts';
+import { formatTaka } from '#features/orders/dashboard/order-labels.ts';
 import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
 import type { OfficeOrder } from '#features/orders/orders.contract.ts';
 import { m } from '#messages/messages.js';
 import { isWrongNumber } from '../external-reference.rules.ts';
 import { sentPayment } from '../payments.contract.ts';
 import { type HandMethod, handMethods } from '../payments.rules.ts';
-import { ChequeFields, chequeWords, noCheque } from './cheque-fields.tsx';
-import { methodNames } from './payment-words.ts';
+import { ChequeFields, inboxChequeLabel, noCheque } from './cheque-fields.tsx';
+import { methodNames } from './payment-labels.ts';
 
 interface Money {
   readonly method: HandMethod;
@@ -32,7 +32,7 @@ function MoneyForm({ order: { id, due } }: { readonly order: OfficeOrder }) {
     words: {
       amount: m.office_order_sum_missing,
       outside: ({ outside }) => (outside.trim() === '' ? m.office_order_outside_missing() : undefined),
-      ...chequeWords,
+      ...inboxChequeLabel,
     },
     check: ({ method, outside }): Errors =>
       outside.trim() !== '' && isWrongNumber(method, outside)
@@ -48,8 +48,8 @@ function MoneyForm({ order: { id, due } }: { readonly order: OfficeOrder }) {
     changes: ordersKey,
     told: ({ state, amount }) =>
       state === 'waiting'
-        ? m.office_order_told_waiting({ sum: sum(amount) })
-        : m.office_order_told_taken({ sum: sum(amount) }),
+        ? m.office_order_notify_waiting({ sum: formatTaka(amount) })
+        : m.office_order_notify_taken({ sum: formatTaka(amount) }),
   });
   const { method } = form.values;
   return (

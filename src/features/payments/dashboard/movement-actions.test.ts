@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Me } from '#dashboard/api/me.ts';
 import type { Movement } from '../payments.contract.ts';
-import { askOrderWords } from './ask-order-words.ts';
+import { askOrderText } from './ask-order-text.ts';
 import { movementActions } from './movement-actions.ts';
 
-vi.mock('./ask-order-words.ts');
+vi.mock('./ask-order-text.ts');
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', { getItem: () => 'en' });
@@ -41,15 +41,15 @@ const payment: Movement = {
 };
 
 /** What is told after somebody has ended a payment in a state. */
-function toldOf(state: Movement['state']) {
+function noticeOf(state: Movement['state']) {
   movementActions({ ...payment, state }, me)
     .find(({ key }) => key === 'undo')
     ?.run();
-  const told = vi.mocked(askOrderWords).mock.lastCall?.[1].told;
+  const told = vi.mocked(askOrderText).mock.lastCall?.[1].told;
   return typeof told === 'function' ? told() : told;
 }
 
 test('a payment that waited is rejected, one that counted no longer counts', () => {
-  expect(toldOf('waiting')).toBe('The payment is rejected.');
-  expect(toldOf('counted')).toBe('The payment no longer counts.');
+  expect(noticeOf('waiting')).toBe('The payment is rejected.');
+  expect(noticeOf('counted')).toBe('The payment no longer counts.');
 });

@@ -1,16 +1,16 @@
 import type { Me } from '#dashboard/api/me.ts';
 import { write } from '#dashboard/api/operations.ts';
-import { doing } from '#dashboard/doing.ts';
 import { actorOf, needsPermission, type RefusalReason } from '#dashboard/permission-check.ts';
-import { sum } from '#features/orders/dashboard/order-words.ts';
+import { runMutation } from '#dashboard/run-mutation.ts';
+import { formatTaka } from '#features/orders/dashboard/order-labels.ts';
 import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
 import { m } from '#messages/messages.js';
 import type { Movement } from '../payments.contract.ts';
 import { canApprovePayment } from '../payments.policy.ts';
 import { gatewayMethods } from '../payments.rules.ts';
 import { canApproveRefund } from '../refunds/refunds.policy.ts';
-import { askOrderWords } from './ask-order-words.ts';
-import { toldOrWaits } from './told-waits.ts';
+import { askOrderText } from './ask-order-text.ts';
+import { doneOrPending } from './done-or-pending.ts';
 
 interface MovementAction {
   readonly key: string;
@@ -25,9 +25,9 @@ const reasonForm = { least: 3, most: 500, danger: true };
 const askReason = (
   row: Movement,
   act: string,
-  done: Pick<Parameters<typeof askOrderWords>[1], 'told' | 'act'> & { readonly label?: string },
+  done: Pick<Parameters<typeof askOrderText>[1], 'told' | 'act'> & { readonly label?: string },
 ) =>
-  askOrderWords(m.office_order_of_sum({ act, sum: sum(row.amount) }), {
+  askOrderText(m.office_order_of_sum({ act, sum: formatTaka(row.amount) }), {
     ...reasonForm,
     label: m.office_order_reason(),
     confirm: act,
@@ -45,12 +45,12 @@ function paymentActions(row: Movement, me: Me): readonly MovementAction[] {
     label: undo,
     refused: may,
     run: () =>
-      askOrderWords(m.office_order_of_sum({ act: undo, sum: sum(row.amount) }), {
+      askOrderText(m.office_order_of_sum({ act: undo, sum: formatTaka(row.amount) }), {
         ...reasonForm,
         label: m.office_order_reason(),
         confirm: undo,
-        ...toldOrWaits(
-          isWaiting ? m.office_order_told_rejected() : m.office_order_told_ended(),
+        ...doneOrPending(
+          isWaiting ? m.office_order_notify_rejected() : m.office_order_notify_ended(),
           (reason: string) => write('POST /payments/{id}/undo', { id, reason }),
         ),
       }),
@@ -61,7 +61,7 @@ function paymentActions(row: Movement, me: Me): readonly MovementAction[] {
     refused: may,
     run: () =>
       askReason(row, m.office_order_restore(), {
-        told: m.office_order_told_restored(),
+        told: m.office_order_notify_restored(),
         act: (reason) => write('POST /payments/{id}/restore', { id, reason }),
       }),
   };
@@ -73,7 +73,7 @@ function paymentActions(row: Movement, me: Me): readonly MovementAction[] {
     label: m.office_order_approve(),
     refused: may ?? (isOwn ? m.office_refused_own_payment() : undefined),
     run: () =>
-      void doing(ordersKey, m.office_order_told_approved(), () =>
+      void runMutation(ordersKey, m.office_order_notify_approved(), () =>
         write('POST /payments/{id}/approve', { id }),
       ),
   };
@@ -89,11 +89,11 @@ function refundActions(row: Movement, me: Me): readonly MovementAction[] {
     label: m.office_order_refuse(),
     refused: may,
     run: () =>
-      askOrderWords(m.office_order_of_sum({ act: m.office_order_refuse(), sum: sum(row.amount) }), {
+      askOrderText(m.office_order_of_sum({ act: m.office_order_refuse(), sum: formatTaka(row.amount) }), {
         ...reasonForm,
         label: m.office_order_reason(),
         confirm: m.office_order_refuse(),
-        told: m.office_order_told_refused(),
+        told: m.office_order_notify_refused(),
         act: (reason) => write('POST /refunds/{id}/refuse', { id, reason }),
       }),
   };
@@ -102,7 +102,7 @@ function refundActions(row: Movement, me: Me): readonly MovementAction[] {
     label: m.office_order_approve(),
     refused: may ?? (isOwn ? m.office_refused_own_refund() : undefined),
     run: () =>
-      void doing(ordersKey, m.office_order_told_approved(), () =>
+      void runMutation(ordersKey, m.office_order_notify_approved(), () =>
         write('POST /refunds/{id}/approve', { id }),
       ),
   };
@@ -111,12 +111,12 @@ function refundActions(row: Movement, me: Me): readonly MovementAction[] {
     label: m.office_order_note_paid(),
     refused: needsPermission(me, 'refunds.write'),
     run: () =>
-      askOrderWords(m.office_order_of_sum({ act: m.office_order_note_paid(), sum: sum(row.amount) }), {
+      askOrderText(m.office_order_of_sum({ act: m.office_order_note_paid(), sum: formatTaka(row.amount) }), {
         label: m.office_order_outside(),
         least: 4,
         most: 60,
         confirm: m.office_order_note_paid(),
-        told: m.office_order_told_paid_back(),
+        told: m.office_order_notify_paid_back(),
         act: (outside) => write('POST /refunds/{id}/paid', { id, outside }),
       }),
   };
@@ -125,12 +125,12 @@ function refundActions(row: Movement, me: Me): readonly MovementAction[] {
     label: m.office_order_send_again(),
     refused: may,
     run: () =>
-      askOrderWords(m.office_order_of_sum({ act: m.office_order_send_again(), sum: sum(row.amount) }), {
+      askOrderText(m.office_order_of_sum({ act: m.office_order_send_again(), sum: formatTaka(row.amount) }), {
         ...reasonForm,
         danger: false,
         label: m.office_order_reason(),
         confirm: m.office_order_send_again(),
-        told: m.office_order_told_sending(),
+        told: m.office_order_notify_sending(),
         act: (reason) => write('POST /refunds/{id}/send-again', { id, reason }),
       }),
   };
@@ -139,7 +139,9 @@ function refundActions(row: Movement, me: Me): readonly MovementAction[] {
     label: m.office_order_hand_out(),
     refused: needsPermission(me, 'refunds.write'),
     run: () =>
-      void doing(ordersKey, m.office_order_told_handed_out(), () => write('POST /refunds/{id}/paid', { id })),
+      void runMutation(ordersKey, m.office_order_notify_handed_out(), () =>
+        write('POST /refunds/{id}/paid', { id }),
+      ),
   };
   const undoing: MovementAction = {
     key: 'undo',
@@ -149,7 +151,7 @@ function refundActions(row: Movement, me: Me): readonly MovementAction[] {
       askReason(
         row,
         m.office_order_undo(),
-        toldOrWaits(m.office_order_told_refund_undone(), (reason: string) =>
+        doneOrPending(m.office_order_notify_refund_undone(), (reason: string) =>
           write('POST /refunds/{id}/undo', { id, reason }),
         ),
       ),
@@ -161,7 +163,7 @@ function refundActions(row: Movement, me: Me): readonly MovementAction[] {
     run: () =>
       askReason(row, went ? m.office_order_stuck_went() : m.office_order_stuck_failed(), {
         label: m.office_order_stuck_seen(),
-        told: m.office_order_told_stuck(),
+        told: m.office_order_notify_stuck(),
         act: (reason) => write('POST /refunds/{id}/settle', { id, went, reason }),
       }),
   });

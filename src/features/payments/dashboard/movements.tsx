@@ -5,17 +5,17 @@ import { useMe } from '#dashboard/api/me.ts';
 import { read } from '#dashboard/api/operations.ts';
 import { Moment } from '#dashboard/documents/moment.tsx';
 import { MayButton } from '#dashboard/may-button.tsx';
-import { ListFault } from '#dashboard/table/list-states.tsx';
-import { dayWords, sum } from '#features/orders/dashboard/order-words.ts';
+import { ListError } from '#dashboard/table/list-states.tsx';
+import { formatDay, formatTaka } from '#features/orders/dashboard/order-labels.ts';
 import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
 import { m } from '#messages/messages.js';
 import { tabOf } from '../cheques/cheques.rules.ts';
 import type { Movement } from '../payments.contract.ts';
 import { openRefunds } from '../payments.rules.ts';
-import { chequeStateWords } from './cheque-words.ts';
+import { chequeStateLabels } from './cheque-labels.ts';
+import { GatewayErrorText } from './gateway-error-text.tsx';
 import { movementActions } from './movement-actions.ts';
-import { methodWords, movementMarks, movementStates } from './payment-words.ts';
-import { Trouble } from './trouble.tsx';
+import { methodLabel, movementMarks, movementStates } from './payment-labels.ts';
 
 /** What features above this one know of an order's money. */
 export interface BesideMovements {
@@ -44,7 +44,7 @@ export function Movements({ orderId, beside, rows }: MovementsProps) {
     <section className="of-panel" aria-labelledby="ord-money">
       <h2 id="ord-money">{m.office_order_movements()}</h2>
       {data === undefined && error !== null ? (
-        <ListFault cause={error} onRetry={() => void refetch()} />
+        <ListError cause={error} onRetry={() => void refetch()} />
       ) : data?.length === 0 && rows.length === 0 ? (
         <p className="of-dim">{m.office_order_no_money()}</p>
       ) : (
@@ -66,7 +66,7 @@ function MovementRow({ row, beside }: Pick<BesideMovements, 'beside'> & { readon
   return (
     <li data-over={state === 'undone' || state === 'rejected' || state === 'refused' || undefined}>
       <div className="ord-money-what num">
-        <strong>{way({ sum: sum(amount), method: methodWords(method) })}</strong>
+        <strong>{way({ sum: formatTaka(amount), method: methodLabel(method) })}</strong>
         <span className="ord-money-more">
           <Moment at={at} />
           {row.to !== null && <span>{m.office_order_sent_to({ to: row.to })}</span>}
@@ -74,15 +74,15 @@ function MovementRow({ row, beside }: Pick<BesideMovements, 'beside'> & { readon
           {receipt !== null && <span>{receipt}</span>}
           {row.cheque !== null && (state === 'counted' || row.cheque === 'bounced') && (
             <Link to={`/dashboard/cheques?${new URLSearchParams({ tab: tabOf(row.cheque) })}`}>
-              {chequeStateWords[row.cheque]()}
+              {chequeStateLabels[row.cheque]()}
             </Link>
           )}
-          {fee > 0 && <span>{m.office_order_gateway_fee({ sum: sum(fee) })}</span>}
+          {fee > 0 && <span>{m.office_order_gateway_fee({ sum: formatTaka(fee) })}</span>}
           {reason !== null && <q>{reason}</q>}
           {row.dueOn !== null && openRefunds.some((open) => open === state) && (
-            <span>{m.office_order_back_by({ day: dayWords(row.dueOn) })}</span>
+            <span>{m.office_order_back_by({ day: formatDay(row.dueOn) })}</span>
           )}
-          {row.trouble !== null && <Trouble of={row.trouble} />}
+          {row.trouble !== null && <GatewayErrorText of={row.trouble} />}
         </span>
       </div>
       <span className="of-state" data-state={movementMarks[state]}>

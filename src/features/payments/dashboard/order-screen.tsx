@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useMe } from '#dashboard/api/me.ts';
 import { write } from '#dashboard/api/operations.ts';
-import { doing } from '#dashboard/doing.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
+import { runMutation } from '#dashboard/run-mutation.ts';
 import { Loaded } from '#dashboard/shell/loaded.tsx';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
 import { RenewLink } from '#features/enquiries/dashboard/renew-link.tsx';
@@ -15,16 +15,16 @@ import { openCancel } from '#features/orders/dashboard/cancel-form.tsx';
 import { OrderBooking } from '#features/orders/dashboard/order-booking.tsx';
 import { OrderCases } from '#features/orders/dashboard/order-cases.tsx';
 import { OrderHistory } from '#features/orders/dashboard/order-history.tsx';
+import { formatDay, formatTaka, markOf, stateLabel } from '#features/orders/dashboard/order-labels.ts';
 import { OrderLedger } from '#features/orders/dashboard/order-ledger.tsx';
 import { OrderLines } from '#features/orders/dashboard/order-lines.tsx';
 import { OrderCustomer, OrderPlan } from '#features/orders/dashboard/order-side.tsx';
 import { OrderVersions } from '#features/orders/dashboard/order-versions.tsx';
-import { dayWords, markOf, stateWords, sum } from '#features/orders/dashboard/order-words.ts';
 import { orderQuery, ordersKey } from '#features/orders/dashboard/orders-client.ts';
 import type { OfficeOrder } from '#features/orders/orders.contract.ts';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
-import { askOrderWords } from './ask-order-words.ts';
+import { askOrderText } from './ask-order-text.ts';
 import { openMoney } from './money-form.tsx';
 import { type BesideMovements, Movements } from './movements.tsx';
 import { PapersMenu } from './papers-menu.tsx';
@@ -84,12 +84,12 @@ export function OrderScreen({ id, reviews, slips }: OrderScreenProps) {
 
 /** Asks why a change is accepted for the customer. */
 const askToAccept = (id: string, version: number) =>
-  askOrderWords(m.office_order_accept_change(), {
+  askOrderText(m.office_order_accept_change(), {
     label: m.office_order_reason(),
     least: 3,
     most: 500,
     confirm: m.office_order_accept(),
-    told: m.office_order_told_changed(),
+    told: m.office_order_notify_changed(),
     act: (reason) => write('POST /orders/{id}/amendments/{version}/accept', { id, version, reason }),
   });
 
@@ -100,24 +100,26 @@ function OrderFigures({ order }: { order: OfficeOrder }) {
   return (
     <dl className="ord-figures num">
       <div>
-        <dt>{order.state === 'cancelled' ? m.orders_kept() : m.office_order_total()}</dt>
-        <dd>{sum(total)}</dd>
+        <dt>{order.state === 'cancelled' ? m.orders_retained() : m.office_order_total()}</dt>
+        <dd>{formatTaka(total)}</dd>
       </div>
       <div>
         <dt>{m.office_order_received()}</dt>
-        <dd>{sum(paid)}</dd>
+        <dd>{formatTaka(paid)}</dd>
       </div>
       <div>
         {toGiveBack > 0 && (
           <>
             <dt>{m.office_order_to_give_back()}</dt>
-            <dd>{sum(toGiveBack)}</dd>
+            <dd>{formatTaka(toGiveBack)}</dd>
           </>
         )}
         {(toGiveBack === 0 || due > 0) && (
           <>
-            <dt>{dueOn === null ? m.office_order_due() : m.office_order_due_by({ day: dayWords(dueOn) })}</dt>
-            <dd>{sum(due)}</dd>
+            <dt>
+              {dueOn === null ? m.office_order_due() : m.office_order_due_by({ day: formatDay(dueOn) })}
+            </dt>
+            <dd>{formatTaka(due)}</dd>
           </>
         )}
       </div>
@@ -125,7 +127,7 @@ function OrderFigures({ order }: { order: OfficeOrder }) {
         <dt>{m.office_filter_state()}</dt>
         <dd>
           <span className="of-state" data-state={markOf(order)}>
-            {stateWords(order)}
+            {stateLabel(order)}
           </span>
         </dd>
       </div>
@@ -190,7 +192,7 @@ function OrderActions({ order }: { order: OfficeOrder }) {
           color="marigold.5"
           leftSection={<Icon of={ThumbsUp} />}
           onClick={() =>
-            void doing(ordersKey, m.office_order_told_accepted({ reference: order.reference }), () =>
+            void runMutation(ordersKey, m.office_order_notify_accepted({ reference: order.reference }), () =>
               write('POST /orders/{id}/accept', { id: order.id }),
             )
           }

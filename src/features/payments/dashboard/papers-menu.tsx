@@ -2,11 +2,11 @@ import { Button, Menu } from '@mantine/core';
 import { ChevronDown, Printer, Ticket } from 'lucide-react';
 import { useMe } from '#dashboard/api/me.ts';
 import { write } from '#dashboard/api/operations.ts';
-import { doing } from '#dashboard/doing.ts';
 import { needsPermission } from '#dashboard/permission-check.ts';
+import { runMutation } from '#dashboard/run-mutation.ts';
 import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
 import type { OfficeOrder } from '#features/orders/orders.contract.ts';
-import { paperName } from '#features/papers/paper-words.rules.ts';
+import { paperName } from '#features/papers/paper-labels.rules.ts';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
 
@@ -37,7 +37,7 @@ export function PapersMenu({ order }: { order: OfficeOrder }) {
           disabled={refused !== undefined}
           leftSection={<Icon of={Ticket} />}
           onClick={() =>
-            void doing(ordersKey, m.office_order_told_voucher(), () =>
+            void runMutation(ordersKey, m.office_order_notify_voucher(), () =>
               write('POST /orders/{id}/vouchers', { id: order.id }),
             )
           }

@@ -1,10 +1,10 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { read, write } from '#dashboard/api/operations.ts';
-import { tellProblem } from '#dashboard/doing.ts';
 import { MoneyInput } from '#dashboard/form/fields/money-input.tsx';
 import { DialogForm, openForm } from '#dashboard/form/form-frame.tsx';
 import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
-import { sum } from '#features/orders/dashboard/order-words.ts';
+import { notifyError } from '#dashboard/run-mutation.ts';
+import { formatTaka } from '#features/orders/dashboard/order-labels.ts';
 import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
 import type { OfficeOrder } from '#features/orders/orders.contract.ts';
 import { m } from '#messages/messages.js';
@@ -12,7 +12,7 @@ import { newRefund } from '../payments.contract.ts';
 import { handMethods, type Method } from '../payments.rules.ts';
 import type { RefundProposal } from '../refunds/proposal.contract.ts';
 import { beginningOf, needsTo } from '../refunds/proposal.rules.ts';
-import { methodNames } from './payment-words.ts';
+import { methodNames } from './payment-labels.ts';
 
 interface RefundFormProps {
   readonly orderId: string;
@@ -21,12 +21,12 @@ interface RefundFormProps {
 
 /** What is due back, and how the money came. */
 function DueBack({ due, uncleared, ways }: RefundProposal) {
-  const came = ways.map(({ method, left }) => `${methodNames[method]()} ${sum(left)}`).join(', ');
+  const came = ways.map(({ method, left }) => `${methodNames[method]()} ${formatTaka(left)}`).join(', ');
   return (
     <p className="of-dim num">
-      {due > 0 ? m.office_order_due_back({ sum: sum(due) }) : m.office_order_nothing_due_back()}{' '}
+      {due > 0 ? m.office_order_due_back({ sum: formatTaka(due) }) : m.office_order_nothing_due_back()}{' '}
       {came !== '' && m.office_order_ways({ ways: came })}{' '}
-      {uncleared > 0 && m.office_order_uncleared({ sum: sum(uncleared) })}
+      {uncleared > 0 && m.office_order_uncleared({ sum: formatTaka(uncleared) })}
     </p>
   );
 }
@@ -44,7 +44,8 @@ function RefundForm({ orderId, proposal }: RefundFormProps) {
     once: `back ${orderId}`,
     send: (refund) => write('POST /orders/{orderId}/refunds', { orderId, ...refund }),
     changes: ordersKey,
-    told: ({ state }) => (state === 'paid' ? m.office_order_told_paid_back() : m.office_order_told_asked()),
+    told: ({ state }) =>
+      state === 'paid' ? m.office_order_notify_paid_back() : m.office_order_notify_requested(),
   });
   const { field, set } = form;
   const { method, to } = form.values;
@@ -89,6 +90,6 @@ export async function openRefund({ id }: OfficeOrder): Promise<void> {
     const proposal = await read('GET /orders/{orderId}/refund-proposal', { orderId: id });
     openForm(m.office_order_ask_refund(), <RefundForm orderId={id} proposal={proposal} />);
   } catch (cause) {
-    tellProblem(cause);
+    notifyError(cause);
   }
 }

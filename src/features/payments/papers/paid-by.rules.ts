@@ -16,7 +16,7 @@ const names: Readonly<Record<Method, typeof m.papers_method_cash>> = {
 };
 
 /** How money came, as a receipt says it: `bKash, 9K70LM2QX4`. The number stays in Latin: it is compared and typed. */
-export function paidByWords(
+export function paidByLabel(
   { method, outside }: { readonly method: Method; readonly outside: string | null },
   language: Language,
 ): string {
@@ -25,10 +25,10 @@ export function paidByWords(
 }
 
 /** How money was received, on a receipt: a cheque is no money before the bank has cleared it. */
-export function receivedByWords(
+export function receivedByLabel(
   payment: { readonly method: Method; readonly outside: string | null },
   language: Language,
 ): string {
-  const words = paidByWords(payment, language);
+  const words = paidByLabel(payment, language);
   return payment.method === 'cheque' ? m.papers_until_cleared({ words }, { locale: language }) : words;
 }

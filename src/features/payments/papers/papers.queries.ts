@@ -27,7 +27,7 @@ import { qrPath } from '#platform/format/qr-path.ts';
 import { type Language, pathIn } from '#platform/language.ts';
 import { sealedIs } from '#platform/sealed-columns/sealed-columns.ts';
 import { payments } from '../payments.table.ts';
-import { receivedByWords } from './paid-by.rules.ts';
+import { receivedByLabel } from './paid-by.rules.ts';
 
 /** The agency's data on its papers, in a language. @param issued as they were when a paper was issued; absent: as they are now */
 export async function findPaperAgency(
@@ -84,7 +84,7 @@ async function listCredited(
 ): Promise<PaperLine[]> {
   if (isOfCancellation(paper) || terms.base === null) {
     const kept = terms.total - paper.amount;
-    const text = m.papers_kept({}, { locale: language });
+    const text = m.papers_retained({}, { locale: language });
     const line: PaperLine = { charge: 'fee', text, quantity: 1, unit: -kept, sum: -kept };
     return [...terms.lines.map((each) => paperLine(each, language)), ...(kept === 0 ? [] : [line])];
   }
@@ -116,7 +116,7 @@ async function findPayment(db: ReadDatabase, id: string | null, language: Langua
     return { paidBy: '', takenBy: '' };
   }
   const names = await findNamesForCustomers(db, [payment.takenBy]);
-  return { paidBy: receivedByWords(payment, language), takenBy: names.get(payment.takenBy) ?? '' };
+  return { paidBy: receivedByLabel(payment, language), takenBy: names.get(payment.takenBy) ?? '' };
 }
 
 /**
@@ -153,7 +153,7 @@ export async function findPaper(
   const { state: stood, acceptedOn, validUntil } = paper.printed?.order ?? order;
   const plan = payableAfter(terms.plan, { madeOn: dhakaDate(order.createdAt), acceptedOn });
   // Money for a quote that wasn't accepted is kept, and nothing more is owed.
-  const isKept = kind === 'receipt' && (stood === 'lapsed' || stood === 'quoted' || stood === 'draft');
+  const isRetained = kind === 'receipt' && (stood === 'lapsed' || stood === 'quoted' || stood === 'draft');
   const path = pathIn(language, '/verify/');
   const credited = all
     .filter((each) => isOfCancellation(each) && each.issuedAt <= issuedAt)
@@ -190,8 +190,8 @@ export async function findPaper(
       paper.printed?.lines?.map((line) => paperLine(line, language)) ??
       (isCredit ? await listCredited(db, paper, terms, language) : lines),
     total: isCredit || paper.printed?.lines ? amount : total,
-    dueOn: isKept ? null : dueOn,
-    nextPart: !isKept && due > 0 && due < total - received ? due : null,
+    dueOn: isRetained ? null : dueOn,
+    nextPart: !isRetained && due > 0 && due < total - received ? due : null,
     goodUntil: validUntil,
     ...(await findPayment(db, kind === 'receipt' ? paper.subjectId : null, language)),
   };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { command } from '#platform/command/command.ts';
 import { ending, refundMade } from '../payments.contract.ts';
 import { isOtherSending, sumRefunded } from './gateway-refunds.queries.ts';
-import { askAgainAfter, mostUnclear, noCallForRefunds, type SentTruth } from './gateway-refunds.rules.ts';
+import { askAgainAfter, maxUnclear, noCallForRefunds, type SentTruth } from './gateway-refunds.rules.ts';
 import { inState } from './refund-state.rules.ts';
 import { changeRefund, lockRefund, payOut } from './refunds.writes.ts';
 
@@ -35,7 +35,7 @@ export const beginSending = command({
 });
 
 /** What a gateway said, as `SentTruth` has it: made by our own adapters. */
-const toldTruth = z.custom<SentTruth>(
+const reportedState = z.custom<SentTruth>(
   (value) => typeof value === 'object' && value !== null && 'state' in value,
 );
 
@@ -47,7 +47,7 @@ const toldTruth = z.custom<SentTruth>(
 export const settleSending = command({
   name: 'refunds.settle',
   permission: 'attempts.settle',
-  input: z.strictObject({ id: z.uuid(), truth: toldTruth }),
+  input: z.strictObject({ id: z.uuid(), truth: reportedState }),
   run: async (context, { id, truth }) => {
     const row = await lockRefund(context, id);
     if (row.state !== 'processing') {
@@ -81,7 +81,7 @@ export const settleSending = command({
         ).state;
       case 'unknown': {
         const trouble = truth.reason.slice(0, 500);
-        const isOver = asks >= mostUnclear;
+        const isOver = asks >= maxUnclear;
         const changed = isOver ? { state: 'review' as const, nextAskAt: null, asks, trouble } : next;
         return (await changeRefund(context, row, { ...changed, trouble }, { quiet: !isOver })).state;
       }

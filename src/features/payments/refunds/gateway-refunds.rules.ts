@@ -8,7 +8,7 @@ export const askAgainAfter = (asks: number): number =>
   Math.min(60 * minute, 30 * second * 2 ** Math.min(asks, 10));
 
 /** After so many answers in a row that say nothing, staff look at it: about two hours. */
-export const mostUnclear = 9;
+export const maxUnclear = 9;
 
 /** The gateways' methods for what customers and staff call by the wallet's name. */
 const gatewayOf: Readonly<Partial<Record<Method, Method>>> = {

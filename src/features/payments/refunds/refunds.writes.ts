@@ -9,7 +9,7 @@ import { markRefunded } from '#features/papers/papers.writes.ts';
 import type { CommandContext } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { keepOutgoing } from '../outgoing-numbers.writes.ts';
-import { paidByWords } from '../papers/paid-by.rules.ts';
+import { paidByLabel } from '../papers/paid-by.rules.ts';
 import { owedPostings, refundPostings } from '../payments.rules.ts';
 import { refunds } from '../payments.table.ts';
 import { creditGoodwill } from './goodwill.writes.ts';
@@ -77,7 +77,7 @@ export async function payOut(context: CommandContext, row: RefundRow): Promise<R
   const by = { paidBy: actor.id, paidAt: now, nextAskAt: null, trouble: null };
   const after = await changeRefund(context, row, { ...paid, ...by });
   const order = await lockOrder(context, { id: row.orderId });
-  const told = { kind: 'refund' as const, amount: row.amount, paidBy: paidByWords(row, order.language) };
+  const told = { kind: 'refund' as const, amount: row.amount, paidBy: paidByLabel(row, order.language) };
   await queueOrderLetter(context, order, told, row.id);
   return after;
 }

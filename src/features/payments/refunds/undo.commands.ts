@@ -12,7 +12,7 @@ import { markRefunded } from '#features/papers/papers.writes.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { freeOutgoing } from '../outgoing-numbers.writes.ts';
-import { paidByWords } from '../papers/paid-by.rules.ts';
+import { paidByLabel } from '../papers/paid-by.rules.ts';
 import { ending, refundUndone } from '../payments.contract.ts';
 import { inState, isOfStaff } from './refund-state.rules.ts';
 import { changeRefund, lockRefund, type RefundRow } from './refunds.writes.ts';
@@ -70,7 +70,7 @@ export async function endRefund(context: CommandContext, row: RefundRow, reason:
   const ended = { state: 'undone' as const, endedBy: actor.id, endedAt: now, endedBecause: reason };
   const { state } = await changeRefund(context, row, ended, { detail: { reason } });
   const order = await lockOrder(context, { id: orderId });
-  const told = { kind: 'refund-undone' as const, amount, paidBy: paidByWords(row, order.language), reason };
+  const told = { kind: 'refund-undone' as const, amount, paidBy: paidByLabel(row, order.language), reason };
   await queueOrderLetter(context, order, told, id);
   return { id, state };
 }

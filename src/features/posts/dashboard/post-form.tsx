@@ -6,7 +6,7 @@ import { optionsOf, SelectField } from '#dashboard/form/fields/choice-fields.tsx
 import { DateField } from '#dashboard/form/fields/date-field.tsx';
 import { SlugField } from '#dashboard/form/fields/slug-field.tsx';
 import { TextField } from '#dashboard/form/fields/text-field.tsx';
-import { useShownLanguages, useText } from '#dashboard/form/form-context.tsx';
+import { useText, useVisibleLanguages } from '#dashboard/form/form-context.tsx';
 import { PictureField } from '#dashboard/pictures/picture-fields.tsx';
 import { postPath } from '#features/documents/document-path.rules.ts';
 import { m } from '#messages/messages.js';
@@ -28,7 +28,7 @@ function PostBasics({ live }: { live: string | undefined }) {
 }
 
 function PostBody() {
-  return useShownLanguages().map((language) => (
+  return useVisibleLanguages().map((language) => (
     <BodyEditor key={language} path={texts.at('body')} language={language} />
   ));
 }

@@ -6,19 +6,19 @@ import { findAgency } from '#features/site-settings/site-settings.queries.ts';
 import { m } from '#messages/messages.js';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { inLanguage } from '#platform/http/messages-scope.ts';
-import { type AnswerForAll, type KeptPages, sameForAll } from '#platform/http/same-for-all.ts';
+import { type AnswerForAll, type PageCaches, sameForAll } from '#platform/http/same-for-all.ts';
 import { type Language, pathIn } from '#platform/language.ts';
 import { categoryName } from '../category.rules.ts';
 import { listWrittenPosts } from '../posts.queries.ts';
 import { feedDocument } from './feed.rules.ts';
 
-const itemsShown = 30;
+const maxItems = 30;
 const pictureWidth = 960;
 
 /** The newest posts in a language, as RSS 2.0. */
 async function feed(db: ReadDatabase, language: Language, siteUrl: string): Promise<AnswerForAll> {
   const { agency } = await findAgency(db);
-  const posts = await listWrittenPosts(db, language, itemsShown);
+  const posts = await listWrittenPosts(db, language, maxItems);
   const at = (path: string) => `${siteUrl}${pathIn(language, path)}`;
   const body = inLanguage(language, () =>
     feedDocument({
@@ -61,7 +61,7 @@ async function feed(db: ReadDatabase, language: Language, siteUrl: string): Prom
 }
 
 /** /feed.xml and /bn/feed.xml. */
-export function feedRoutes(db: ReadDatabase, siteUrl: string, kept: KeptPages): Hono {
+export function feedRoutes(db: ReadDatabase, siteUrl: string, kept: PageCaches): Hono {
   const routes = new Hono();
   routes.get(
     '/feed.xml',

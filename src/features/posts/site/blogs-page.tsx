@@ -21,8 +21,8 @@ import { NoStories } from './no-stories.tsx';
 import { Stories } from './stories.tsx';
 import './blogs-page.css';
 
-const tagsShown = 10;
-const newsShown = 4;
+const maxTags = 10;
+const maxNews = 4;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
@@ -43,7 +43,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     const message = m.posts_no_such_page({ count: pages, pages: count(pages, language) });
     throw data({ fields: [{ path: 'page', message }] }, { status: 400 });
   }
-  const news = await listPosts(db, language, { kind: 'news', limit: newsShown });
+  const news = await listPosts(db, language, { kind: 'news', limit: maxNews });
   page.shows(...[...rows, ...news.rows].map(({ id }) => documentTag(id, language)));
   const selectedTag = tag === undefined ? undefined : await findTag(db, language, 'blog', tag);
   const name = m.site_blog();
@@ -78,7 +78,7 @@ export async function loader({ context }: Route.LoaderArgs) {
           ]),
     ],
     categories: await listCategories(db, 'blog'),
-    tags: await listTags(db, language, 'blog', tagsShown),
+    tags: await listTags(db, language, 'blog', maxTags),
     stories: rows.map(({ author: _, tags: __, id: ___, ...story }) => story),
     news: news.rows.map((post) => ({
       slug: post.slug,

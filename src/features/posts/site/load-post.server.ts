@@ -19,7 +19,7 @@ import { type FoundPost, findPost, relatedPosts } from '../posts.queries.ts';
 import { type BodyPart, bodyParts, bodyRefers, contentsOf } from './body-parts.ts';
 import { postingOf } from './posting.server.ts';
 
-const relatedShown = 3;
+const maxRelated = 3;
 
 /** The data of a post's page. A former slug, an id or the other kind's path redirects to the canonical URL. */
 export async function loadPost(page: PageContext, kind: PostKind, name: string) {
@@ -37,7 +37,7 @@ export async function loadPost(page: PageContext, kind: PostKind, name: string) 
   const [cover, settings, related, parts] = [
     (await findPictures(db, [facts.cover], language)).get(facts.cover),
     await findAgency(db),
-    await relatedPosts(db, language, post, relatedShown),
+    await relatedPosts(db, language, post, maxRelated),
     await partsOf(page, texts.body),
   ];
   page.shows(...related.map(({ id }) => documentTag(id, language)));
@@ -67,7 +67,7 @@ export async function loadPost(page: PageContext, kind: PostKind, name: string) 
   };
 }
 
-export type PostWords = Omit<Awaited<ReturnType<typeof loadPost>>, 'cover' | 'related'>;
+export type PostTexts = Omit<Awaited<ReturnType<typeof loadPost>>, 'cover' | 'related'>;
 
 /** The date of the last publication, when later than the first. */
 function changedOn({ firstPublishedAt, publishedAt }: FoundPost): string | undefined {

@@ -1,5 +1,5 @@
 import { PictureFrame } from '#features/media/site/picture-frame.tsx';
-import { nightsWords } from '#features/tour-packages/site/nights-words.ts';
+import { nightsLabel } from '#features/tour-packages/site/nights-labels.ts';
 import { PriceFrom } from '#features/tour-packages/site/price-from.tsx';
 import type { PackageSummary } from '#features/tour-packages/summaries/summaries.contract.ts';
 import { shortDate } from '#platform/format/dates.ts';
@@ -24,7 +24,7 @@ export function PackageStrip({ item }: { item: PackageSummary }) {
         </b>
         <p className="strip-facts num">
           <span>{item.place}</span>
-          <span>{nightsWords(item.nights, language)}</span>
+          <span>{nightsLabel(item.nights, language)}</span>
           {item.next && <span>{shortDate(item.next.departsOn, language)}</span>}
         </p>
         <PriceFrom item={item} />

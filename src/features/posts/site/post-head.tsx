@@ -2,10 +2,10 @@ import { m } from '#messages/messages.js';
 import { longDate } from '#platform/format/dates.ts';
 import { count } from '#platform/format/numbers.ts';
 import { usePageLanguage } from '#site/page-language.ts';
-import type { PostWords } from './load-post.server.ts';
+import type { PostTexts } from './load-post.server.ts';
 
 /** Author, date and reading time. */
-export function PostByline({ post }: { post: PostWords }) {
+export function PostByline({ post }: { post: PostTexts }) {
   const language = usePageLanguage();
   const { author, publishedOn, changedOn, readingMinutes } = post;
   return (
@@ -21,7 +21,7 @@ export function PostByline({ post }: { post: PostWords }) {
 }
 
 /** A note when the post isn't available in the page's language. */
-export function OnlyInOther({ post }: { post: PostWords }) {
+export function OnlyInOther({ post }: { post: PostTexts }) {
   const language = usePageLanguage();
   return post.language === language ? null : (
     <p className="only-in-other">

@@ -2,11 +2,11 @@ import type { MetaDescriptor } from 'react-router';
 import type { Language } from '#platform/language.ts';
 import { pageMeta } from '#site/page-meta.ts';
 import { feedLink } from './feed-link.ts';
-import type { PostWords } from './load-post.server.ts';
+import type { PostTexts } from './load-post.server.ts';
 
 /** The meta tags of a post's page, with Open Graph's article properties. */
 export function postMeta(
-  post: PostWords,
+  post: PostTexts,
   { path, language, site }: { path: string; language: Language; site: { siteUrl: string; name: string } },
 ): MetaDescriptor[] {
   return [

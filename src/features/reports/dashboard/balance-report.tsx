@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { read } from '#dashboard/api/operations.ts';
 import { m } from '#messages/messages.js';
+import { accountLabel, formatTakaOrDash } from './report-labels.ts';
 import { ReportState } from './report-state.tsx';
-import { accountWords, sumOrDash } from './report-words.ts';
 import { reportsKey } from './reports-client.ts';
 
 /** The trial balance at the end of a day; today when it is empty. */
@@ -29,18 +29,18 @@ export function BalanceReport({ on }: { on: string }) {
           {data.accounts.map(({ code, debit, credit }) => (
             <tr key={code}>
               <th scope="row">
-                <span className="of-dim">{code}</span> {accountWords(code)}
+                <span className="of-dim">{code}</span> {accountLabel(code)}
               </th>
-              <td>{sumOrDash(debit)}</td>
-              <td>{sumOrDash(credit)}</td>
+              <td>{formatTakaOrDash(debit)}</td>
+              <td>{formatTakaOrDash(credit)}</td>
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
             <th scope="row">{m.office_report_sum()}</th>
-            <td>{sumOrDash(data.debit)}</td>
-            <td>{sumOrDash(data.credit)}</td>
+            <td>{formatTakaOrDash(data.debit)}</td>
+            <td>{formatTakaOrDash(data.credit)}</td>
           </tr>
         </tfoot>
       </table>

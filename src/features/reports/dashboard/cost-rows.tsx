@@ -1,29 +1,29 @@
 import { Button } from '@mantine/core';
 import { write } from '#dashboard/api/operations.ts';
-import { askWords } from '#dashboard/form/words-form.tsx';
+import { askText } from '#dashboard/form/text-form.tsx';
 import { officeLanguage } from '#dashboard/language.ts';
-import { toldOrWaits } from '#features/payments/dashboard/told-waits.ts';
+import { doneOrPending } from '#features/payments/dashboard/done-or-pending.ts';
 import { m } from '#messages/messages.js';
 import { shortDate } from '#platform/format/dates.ts';
 import { taka } from '#platform/format/numbers.ts';
 import type { ProfitReport } from '../costs/costs.contract.ts';
 import type { SupplierPayment } from '../supplier-payments/supplier-payments.contract.ts';
 import { openPay } from './pay-form.tsx';
-import { accountWords, sumOrDash } from './report-words.ts';
+import { accountLabel, formatTakaOrDash } from './report-labels.ts';
 import { reportsKey } from './reports-client.ts';
 
 type Cost = ProfitReport['items'][number];
 
 /** Asks why something is undone, and undoes it. */
-const askUndo = (text: string, told: string, act: Parameters<typeof toldOrWaits<[string]>>[1]) =>
-  askWords(text, {
+const askUndo = (text: string, told: string, act: Parameters<typeof doneOrPending<[string]>>[1]) =>
+  askText(text, {
     label: m.office_profit_why(),
     least: 3,
     most: 500,
     danger: true,
     changes: reportsKey,
     confirm: m.office_profit_undo(),
-    ...toldOrWaits(told, act),
+    ...doneOrPending(told, act),
   });
 
 /** What suppliers take for a departure, with what they were paid. */
@@ -67,7 +67,7 @@ function CostRow({ cost }: { cost: Cost }) {
       <td>{shortDate(on, officeLanguage())}</td>
       <td>{by ?? '–'}</td>
       <td>{undoneOr(amount, isUndone)}</td>
-      <td>{isUndone ? '–' : sumOrDash(owed)}</td>
+      <td>{isUndone ? '–' : formatTakaOrDash(owed)}</td>
       <td>
         {isUndone ? (
           m.office_profit_undone()
@@ -83,7 +83,7 @@ function CostRow({ cost }: { cost: Cost }) {
                 size="compact-sm"
                 variant="default"
                 onClick={() =>
-                  askUndo(text, m.office_profit_undone_told(), (because) =>
+                  askUndo(text, m.office_profit_notify_undone(), (because) =>
                     write('POST /departure-costs/{id}/undo', { id, reason: because }),
                   )
                 }
@@ -100,7 +100,7 @@ function CostRow({ cost }: { cost: Cost }) {
 
 function PaidRow({ paid }: { paid: SupplierPayment }) {
   const { id, on, account, text, amount, by, isUndone } = paid;
-  const words = m.office_profit_pay_of({ account: accountWords(account) });
+  const words = m.office_profit_pay_of({ account: accountLabel(account) });
   return (
     <tr className="rep-paid">
       <th scope="row">
@@ -118,7 +118,7 @@ function PaidRow({ paid }: { paid: SupplierPayment }) {
             size="compact-sm"
             variant="default"
             onClick={() =>
-              askUndo(words, m.office_profit_pay_undone_told(), (because) =>
+              askUndo(words, m.office_profit_notify_pay_undone(), (because) =>
                 write('POST /supplier-payments/{id}/undo', { id, reason: because }),
               )
             }

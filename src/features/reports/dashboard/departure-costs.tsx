@@ -5,14 +5,14 @@ import { MoneyInput } from '#dashboard/form/fields/money-input.tsx';
 import { FormFrame } from '#dashboard/form/form-frame.tsx';
 import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
 import { officeLanguage } from '#dashboard/language.ts';
-import { unlessWaits } from '#features/payments/dashboard/told-waits.ts';
+import { unlessWaits } from '#features/payments/dashboard/done-or-pending.ts';
 import { m } from '#messages/messages.js';
 import { longDate } from '#platform/format/dates.ts';
 import { newCost } from '../costs/costs.contract.ts';
 import { CostRows } from './cost-rows.tsx';
-import { profitWords, titleIn } from './profit-words.ts';
+import { profitLabel, titleIn } from './profit-labels.ts';
+import { formatTakaOrDash } from './report-labels.ts';
 import { ReportState } from './report-state.tsx';
-import { sumOrDash } from './report-words.ts';
 import { reportsKey } from './reports-client.ts';
 
 /** One departure: what it earned, what its suppliers take, and one more of those. */
@@ -33,15 +33,15 @@ export function DepartureCosts({ departure }: { departure: string }) {
         <dl className="rep-figures num">
           <div>
             <dt>{m.office_profit_sold()}</dt>
-            <dd>{sumOrDash(data.sold)}</dd>
+            <dd>{formatTakaOrDash(data.sold)}</dd>
           </div>
           <div>
             <dt>{m.office_profit_costs()}</dt>
-            <dd>{sumOrDash(data.costs)}</dd>
+            <dd>{formatTakaOrDash(data.costs)}</dd>
           </div>
           <div>
             <dt>{m.office_profit_profit()}</dt>
-            <dd>{profitWords(data)}</dd>
+            <dd>{profitLabel(data)}</dd>
           </div>
         </dl>
       </section>
@@ -66,7 +66,7 @@ function CostForm({ departure }: { departure: string }) {
     once: `cost ${departure}`,
     send: (cost) => write('POST /departures/{departure}/costs', { departure, ...cost }),
     changes: reportsKey,
-    told: unlessWaits(m.office_profit_told()),
+    told: unlessWaits(m.office_profit_notify()),
     after: (_, { reset }) => reset(),
   });
   return (
@@ -75,7 +75,7 @@ function CostForm({ departure }: { departure: string }) {
       <TextInput label={m.office_profit_what()} maxLength={200} autoComplete="off" {...form.field('text')} />
       <MoneyInput label={m.office_profit_amount()} {...form.field('amount')} />
       <div>
-        <Button type="submit" loading={form.busy} disabled={!form.isWhole()}>
+        <Button type="submit" loading={form.isPending} disabled={!form.isWhole()}>
           {m.office_profit_send()}
         </Button>
       </div>

@@ -6,8 +6,8 @@ import { m } from '#messages/messages.js';
 import { fullDate } from '#platform/format/dates.ts';
 import { count } from '#platform/format/numbers.ts';
 import type { OwedTable } from '../reports.contract.ts';
+import { accountLabel, ageLabel, formatTakaOrDash } from './report-labels.ts';
 import { ReportState } from './report-state.tsx';
-import { accountWords, ageWords, sumOrDash } from './report-words.ts';
 import { reportsKey } from './reports-client.ts';
 
 /** What customers owe by age, and what the agency owes. */
@@ -32,15 +32,15 @@ export function OwedReport() {
             <tbody>
               {data.byUs.accounts.map(({ code, amount }) => (
                 <tr key={code}>
-                  <th scope="row">{accountWords(code)}</th>
-                  <td>{sumOrDash(amount)}</td>
+                  <th scope="row">{accountLabel(code)}</th>
+                  <td>{formatTakaOrDash(amount)}</td>
                 </tr>
               ))}
             </tbody>
             <tfoot>
               <tr>
                 <th scope="row">{m.office_report_sum()}</th>
-                <td>{sumOrDash(data.byUs.total)}</td>
+                <td>{formatTakaOrDash(data.byUs.total)}</td>
               </tr>
             </tfoot>
           </table>
@@ -62,7 +62,7 @@ function OwedToUs({ owed: { ages, toUs } }: { owed: OwedTable }) {
               <th scope="col">{m.office_report_due()}</th>
               {ages.map((age) => (
                 <th scope="col" key={age}>
-                  {ageWords(age)}
+                  {ageLabel(age)}
                 </th>
               ))}
               <th scope="col">{m.office_report_sum()}</th>
@@ -76,9 +76,9 @@ function OwedToUs({ owed: { ages, toUs } }: { owed: OwedTable }) {
                 </th>
                 <td>{order.due === null ? '–' : fullDate(order.due, language)}</td>
                 {ages.map((age, place) => (
-                  <td key={age}>{sumOrDash(order.amounts[place] ?? 0)}</td>
+                  <td key={age}>{formatTakaOrDash(order.amounts[place] ?? 0)}</td>
                 ))}
-                <td>{sumOrDash(order.total)}</td>
+                <td>{formatTakaOrDash(order.total)}</td>
               </tr>
             ))}
           </tbody>
@@ -87,9 +87,9 @@ function OwedToUs({ owed: { ages, toUs } }: { owed: OwedTable }) {
               <th scope="row">{m.office_report_sum()}</th>
               <td />
               {ages.map((age, place) => (
-                <td key={age}>{sumOrDash(toUs.amounts[place] ?? 0)}</td>
+                <td key={age}>{formatTakaOrDash(toUs.amounts[place] ?? 0)}</td>
               ))}
-              <td>{sumOrDash(toUs.total)}</td>
+              <td>{formatTakaOrDash(toUs.total)}</td>
             </tr>
           </tfoot>
         </table>

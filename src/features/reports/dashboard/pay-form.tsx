@@ -4,8 +4,8 @@ import { MoneyInput } from '#dashboard/form/fields/money-input.tsx';
 import { DialogForm, openForm } from '#dashboard/form/form-frame.tsx';
 import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
 import { officeLanguage } from '#dashboard/language.ts';
-import { methodNames } from '#features/payments/dashboard/payment-words.ts';
-import { unlessWaits } from '#features/payments/dashboard/told-waits.ts';
+import { unlessWaits } from '#features/payments/dashboard/done-or-pending.ts';
+import { methodNames } from '#features/payments/dashboard/payment-labels.ts';
 import { m } from '#messages/messages.js';
 import { taka } from '#platform/format/numbers.ts';
 import type { ProfitReport } from '../costs/costs.contract.ts';
@@ -34,7 +34,7 @@ function PayForm({ cost: { id, amount, paid } }: { cost: Cost }) {
     }),
     changes: reportsKey,
     told: (made) =>
-      unlessWaits(m.office_profit_paid_told({ sum: taka(made.amount, officeLanguage()) }))(made),
+      unlessWaits(m.office_profit_notify_paid({ sum: taka(made.amount, officeLanguage()) }))(made),
   });
   const { method, outside } = form.values;
   const needsNumber = method !== 'cash';

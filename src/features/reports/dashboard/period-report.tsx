@@ -4,8 +4,8 @@ import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import { monthName } from '#platform/format/dates.ts';
 import type { PeriodReport as Report } from '../reports.contract.ts';
+import { accountLabel, formatTakaOrDash } from './report-labels.ts';
 import { ReportState } from './report-state.tsx';
-import { accountWords, sumOrDash } from './report-words.ts';
 import { type ReportQuery, reportsKey } from './reports-client.ts';
 
 const about: Readonly<Record<Report, () => string>> = {
@@ -37,7 +37,7 @@ export function PeriodReport({ report, query }: { report: Report; query: ReportQ
                 <th scope="col">{data.by === 'month' ? m.office_report_month() : m.office_report_clerk()}</th>
                 {data.columns.map(({ code }) => (
                   <th scope="col" key={code}>
-                    {accountWords(code)}
+                    {accountLabel(code)}
                   </th>
                 ))}
                 <th scope="col">{m.office_report_sum()}</th>
@@ -50,9 +50,9 @@ export function PeriodReport({ report, query }: { report: Report; query: ReportQ
                     {data.by === 'month' ? monthName(row.key, officeLanguage()) : (row.name ?? row.key)}
                   </th>
                   {data.columns.map(({ code }, column) => (
-                    <td key={code}>{sumOrDash(row.amounts[column] ?? 0)}</td>
+                    <td key={code}>{formatTakaOrDash(row.amounts[column] ?? 0)}</td>
                   ))}
-                  <td>{sumOrDash(row.total)}</td>
+                  <td>{formatTakaOrDash(row.total)}</td>
                 </tr>
               ))}
             </tbody>
@@ -60,9 +60,9 @@ export function PeriodReport({ report, query }: { report: Report; query: ReportQ
               <tr>
                 <th scope="row">{m.office_report_sum()}</th>
                 {data.columns.map(({ code }, column) => (
-                  <td key={code}>{sumOrDash(data.amounts[column] ?? 0)}</td>
+                  <td key={code}>{formatTakaOrDash(data.amounts[column] ?? 0)}</td>
                 ))}
-                <td>{sumOrDash(data.total)}</td>
+                <td>{formatTakaOrDash(data.total)}</td>
               </tr>
             </tfoot>
           </table>

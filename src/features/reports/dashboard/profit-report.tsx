@@ -6,9 +6,9 @@ import { m } from '#messages/messages.js';
 import { shortDate } from '#platform/format/dates.ts';
 import type { ProfitRow } from '../costs/costs.contract.ts';
 import { DepartureCosts } from './departure-costs.tsx';
-import { profitWords, titleIn } from './profit-words.ts';
+import { profitLabel, titleIn } from './profit-labels.ts';
+import { formatTakaOrDash } from './report-labels.ts';
 import { ReportState } from './report-state.tsx';
-import { sumOrDash } from './report-words.ts';
 import { type ReportQuery, reportsKey } from './reports-client.ts';
 
 interface ProfitReportProps {
@@ -93,9 +93,9 @@ function ProfitRows({ rows, onChoose }: ProfitRowsProps) {
                   {shortDate(row.departsOn, officeLanguage())} · {titleIn(row.title)}
                 </button>
               </th>
-              <td>{sumOrDash(row.sold)}</td>
-              <td>{sumOrDash(row.costs)}</td>
-              <td>{profitWords(row)}</td>
+              <td>{formatTakaOrDash(row.sold)}</td>
+              <td>{formatTakaOrDash(row.costs)}</td>
+              <td>{profitLabel(row)}</td>
             </tr>
           ))}
         </tbody>

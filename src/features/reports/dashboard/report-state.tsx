@@ -1,4 +1,4 @@
-import { ListFault } from '#dashboard/table/list-states.tsx';
+import { ListError } from '#dashboard/table/list-states.tsx';
 import { m } from '#messages/messages.js';
 
 /** A report that isn't there: it is being loaded, or couldn't be. */
@@ -9,7 +9,7 @@ export function ReportState({ error, onRetry }: { error: Error | null; onRetry: 
     </p>
   ) : (
     <div className="of-list-sheet">
-      <ListFault cause={error} onRetry={onRetry} />
+      <ListError cause={error} onRetry={onRetry} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { BalanceReport } from './balance-report.tsx';
 import { OwedReport } from './owed-report.tsx';
 import { PeriodReport } from './period-report.tsx';
 import { ProfitReport } from './profit-report.tsx';
-import { reportNames } from './report-words.ts';
+import { reportNames } from './report-labels.ts';
 import { type ReportQuery, reportFile } from './reports-client.ts';
 import './reports.css';
 

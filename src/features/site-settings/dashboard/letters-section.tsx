@@ -6,7 +6,7 @@ import { languages } from '#platform/language.ts';
 import { groupedPhone } from '#platform/phone/grouped-phone.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { gapsOf, letterParts, type WordedLetter, wordedLetters } from '../words/gaps.rules.ts';
-import { filled, hasOwnWords, noLetterWords, ownWords, wordsOf } from '../words/words.rules.ts';
+import { filled, hasOwnTexts, noLetterTexts, ownText, wordsOf } from '../words/words.rules.ts';
 import type { SettingsForm } from './settings-form.ts';
 import { SettingsSection } from './settings-section.tsx';
 
@@ -23,7 +23,7 @@ const partNames = {
   signature: () => m.office_set_letter_signature(),
 };
 
-const languageWords = { en: () => m.office_english(), bn: () => m.office_bangla() };
+const languageLabels = { en: () => m.office_english(), bn: () => m.office_bangla() };
 
 /** The words around each letter to a customer; an empty field is the program's. */
 export function LettersSection({ form }: { form: SettingsForm }) {
@@ -45,7 +45,7 @@ function Letter({ form, letter }: { form: SettingsForm; letter: WordedLetter }) 
     agency: agency.name[language],
     phone: groupedPhone(agency.phone),
   };
-  const isOwn = hasOwnWords(words?.letters ?? noLetterWords, letter);
+  const isOwn = hasOwnTexts(words?.letters ?? noLetterTexts, letter);
   return (
     <section className="of-notice-line" aria-label={letterNames[letter]()}>
       <h3>{letterNames[letter]()}</h3>
@@ -57,11 +57,11 @@ function Letter({ form, letter }: { form: SettingsForm; letter: WordedLetter }) 
               <Field
                 key={each}
                 lang={each}
-                label={`${partNames[part]()} (${languageWords[each]()})`}
+                label={`${partNames[part]()} (${languageLabels[each]()})`}
                 description={gapsOf(letter, part)
                   .map((gap) => `{${gap}}`)
                   .join(' ')}
-                placeholder={ownWords(letter, part, each)}
+                placeholder={ownText(letter, part, each)}
                 {...form.getInputProps(`words.letters.${letter}.${part}.${each}`)}
               />
             );
@@ -79,7 +79,7 @@ function Letter({ form, letter }: { form: SettingsForm; letter: WordedLetter }) 
           variant="default"
           disabled={!isOwn}
           leftSection={<Icon of={RotateCcw} />}
-          onClick={() => form.setFieldValue(`words.letters.${letter}`, noLetterWords[letter])}
+          onClick={() => form.setFieldValue(`words.letters.${letter}`, noLetterTexts[letter])}
         >
           {m.office_set_words_reset()}
         </Button>

@@ -2,7 +2,7 @@ import { ActionIcon, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { read } from '#dashboard/api/operations.ts';
-import { titleOf } from '#dashboard/documents/document-words.ts';
+import { titleOf } from '#dashboard/documents/document-labels.ts';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
 

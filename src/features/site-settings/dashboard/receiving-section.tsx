@@ -7,7 +7,7 @@ import { BothField } from './both-field.tsx';
 import { RemoveLine } from './remove-line.tsx';
 import type { SettingsForm } from './settings-form.ts';
 import { SettingsSection } from './settings-section.tsx';
-import { walletKindNames } from './wallet-words.ts';
+import { walletKindNames } from './wallet-labels.ts';
 
 const providerNames = {
   bkash: m.office_set_wallet_bkash,

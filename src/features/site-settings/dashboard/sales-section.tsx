@@ -82,13 +82,13 @@ export function SalesSection({ form }: { form: SettingsForm }) {
         />
       </div>
       <NumberInput
-        label={m.office_set_passports_kept()}
+        label={m.office_set_passports_days()}
         min={1}
         max={365}
         {...form.getInputProps('booking.passportsKeptDays')}
       />
       <NumberInput
-        label={m.office_set_case_files_kept()}
+        label={m.office_set_case_files_days()}
         min={1}
         max={730}
         {...form.getInputProps('visaCases.filesKeptDays')}

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { DifferenceList } from '#dashboard/activity/difference-list.tsx';
-import { actorName } from '#dashboard/documents/document-words.ts';
-import { momentWords } from '#dashboard/documents/moment.tsx';
+import { actorName } from '#dashboard/documents/document-labels.ts';
+import { formatMoment } from '#dashboard/documents/moment.tsx';
 import { m } from '#messages/messages.js';
 import type { SettingsConflict as Conflict } from '../site-settings.contract.ts';
 
@@ -16,7 +16,7 @@ export function SettingsConflict({ conflict, onOver, onTheirs }: SettingsConflic
   const { savedBy, savedAt, changes } = conflict;
   return (
     <section className="of-panel of-conflict" role="alert">
-      <h2>{m.office_conflict({ name: actorName(savedBy), when: momentWords(savedAt) })}</h2>
+      <h2>{m.office_conflict({ name: actorName(savedBy), when: formatMoment(savedAt) })}</h2>
       <p className="of-dim">{m.office_conflict_text()}</p>
       <DifferenceList difference={{ changes }} />
       <Group mt="md">

@@ -3,14 +3,14 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useMe } from '#dashboard/api/me.ts';
 import { read, write } from '#dashboard/api/operations.ts';
 import { queryClient } from '#dashboard/api/query-client.ts';
-import { refusedFields } from '#dashboard/api/refusal-words.ts';
+import { refusedFields } from '#dashboard/api/refusal-texts.ts';
 import { ApiProblem } from '#dashboard/api/request.ts';
-import { actorName } from '#dashboard/documents/document-words.ts';
-import { momentWords } from '#dashboard/documents/moment.tsx';
-import { tellProblem } from '#dashboard/doing.ts';
+import { actorName } from '#dashboard/documents/document-labels.ts';
+import { formatMoment } from '#dashboard/documents/moment.tsx';
 import { LeaveQuestion } from '#dashboard/form/leave-question.tsx';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
+import { notifyError } from '#dashboard/run-mutation.ts';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
 import { m } from '#messages/messages.js';
 import {
@@ -37,7 +37,7 @@ export function SettingsEditor({ saved: start }: { saved: SettingsVersion }) {
   const me = useMe();
   const form = useSettingsForm(start.settings);
   const [version, setVersion] = useState(start.version);
-  const [busy, setBusy] = useState(false);
+  const [isPending, setPending] = useState(false);
   const [conflict, setConflict] = useState<Conflict>();
   const sheet = useRef<HTMLFormElement>(null);
   const refused = needsPermission(me, 'settings.write');
@@ -50,7 +50,7 @@ export function SettingsEditor({ saved: start }: { saved: SettingsVersion }) {
       showWrong();
       return;
     }
-    setBusy(true);
+    setPending(true);
     try {
       const saved = await write('PUT /settings', form.getValues(), { basedOn });
       // As the server wrote it: a telephone number in one form, however it was typed.
@@ -72,10 +72,10 @@ export function SettingsEditor({ saved: start }: { saved: SettingsVersion }) {
           );
           showWrong();
         }
-        tellProblem(cause);
+        notifyError(cause);
       }
     }
-    setBusy(false);
+    setPending(false);
   }
 
   const submit = (event: FormEvent) => {
@@ -97,12 +97,12 @@ export function SettingsEditor({ saved: start }: { saved: SettingsVersion }) {
   return (
     <PageFrame
       title={m.office_nav_settings()}
-      text={m.office_settings_text({ name: actorName(start.updatedBy), when: momentWords(start.updatedAt) })}
+      text={m.office_settings_text({ name: actorName(start.updatedBy), when: formatMoment(start.updatedAt) })}
       actions={
         <MayButton
           refused={refused}
           color="marigold.5"
-          loading={busy}
+          loading={isPending}
           onClick={() => sheet.current?.requestSubmit()}
         >
           {m.office_save()}

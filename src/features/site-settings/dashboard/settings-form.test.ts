@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { exampleSettings } from '../example.rules.ts';
-import { noLetterWords } from '../words/words.rules.ts';
+import { noLetterTexts } from '../words/words.rules.ts';
 import { settingsErrors } from './settings-form.ts';
 
 beforeEach(() => vi.stubGlobal('localStorage', { getItem: () => 'en' }));
@@ -54,7 +54,7 @@ test('a gap in the name of a template is refused without a list of none, and one
   const template = { key: 'hello', kinds: ['visa' as const], names: { en: 'For {name}', bn: 'সালাম' }, texts };
   const errors = settingsErrors({
     ...exampleSettings,
-    words: { templates: [template], letters: noLetterWords },
+    words: { templates: [template], letters: noLetterTexts },
   });
   expect(errors).toEqual({
     'words.templates.0.names.en': 'A name is written as it stands. Leave {name} out.',

@@ -1,13 +1,13 @@
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import type { core, z } from 'zod';
-import { issueWords as documentIssueWords } from '#dashboard/form/issue-words.ts';
+import { issueText as documentIssueText } from '#dashboard/form/issue-label.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import { defaultBooking, defaultSales, defaultVisaCases } from '../default-settings.data.ts';
 import { noReceivingAccounts } from '../receiving-accounts.contract.ts';
 import { type SiteSettings, siteSettings, socialNetworks } from '../site-settings.contract.ts';
 import { gapIssue } from '../words/words.contract.ts';
-import { noLetterWords, ownTemplates } from '../words/words.rules.ts';
+import { noLetterTexts, ownTemplates } from '../words/words.rules.ts';
 
 /** The form's fields of settings that were saved before they had licences. */
 const noLicences: SiteSettings['licences'] = { travelAgency: '', atab: '', iata: '', hajj: '', umrah: '' };
@@ -31,7 +31,7 @@ const absentParts = (settings: SiteSettings) => {
     receivingAccounts: receivingAccounts ?? noReceivingAccounts,
     words: {
       templates: words?.templates ?? ownTemplates(),
-      letters: { ...noLetterWords, ...words?.letters },
+      letters: { ...noLetterTexts, ...words?.letters },
     },
   };
 };
@@ -39,7 +39,7 @@ const absentParts = (settings: SiteSettings) => {
 export type SettingsForm = UseFormReturnType<SiteSettings>;
 
 /** What would do in a field that only the settings have, by the last step of its path, or by that and the list it is in. */
-const ownWords: Readonly<Record<string, () => string>> = {
+const ownTexts: Readonly<Record<string, () => string>> = {
   phone: m.office_refused_phone,
   whatsapp: m.office_refused_phone,
   until: m.office_set_notice_until_wrong,
@@ -56,18 +56,18 @@ const ownWords: Readonly<Record<string, () => string>> = {
   bin: m.office_set_bin_wrong,
 };
 
-const ownWordsOf = (path: core.$ZodIssue['path']) =>
-  ownWords[`${String(path.at(-3))} ${String(path.at(-1))}`] ?? ownWords[String(path.at(-1))];
+const ownTextOf = (path: core.$ZodIssue['path']) =>
+  ownTexts[`${String(path.at(-3))} ${String(path.at(-1))}`] ?? ownTexts[String(path.at(-1))];
 
-function gapWords({ gap, known }: z.output<typeof gapIssue>): string {
+function gapText({ gap, known }: z.output<typeof gapIssue>): string {
   return known === '' ? m.office_set_gap_none({ gap }) : m.office_set_gap_unknown({ gap, known });
 }
 
-function issueWords(issue: core.$ZodIssue): string {
-  const own = ownWordsOf(issue.path);
+function issueText(issue: core.$ZodIssue): string {
+  const own = ownTextOf(issue.path);
   if (issue.code === 'custom') {
     const gap = gapIssue.safeParse(issue.params).data;
-    return gap === undefined ? (own ?? m.office_field_wrong)() : gapWords(gap);
+    return gap === undefined ? (own ?? m.office_field_wrong)() : gapText(gap);
   }
   if (issue.code === 'invalid_union') {
     return (own ?? m.writing_not_right)();
@@ -77,7 +77,7 @@ function issueWords(issue: core.$ZodIssue): string {
   }
   return issue.code === 'invalid_format' && (issue.format === 'regex' || issue.format === 'url') && own
     ? own()
-    : documentIssueWords(issue, officeLanguage());
+    : documentIssueText(issue, officeLanguage());
 }
 
 /** Errors by field path, from the server's schema. */
@@ -86,7 +86,7 @@ export function settingsErrors(values: SiteSettings): Record<string, string> {
   if (parsed.success) {
     return {};
   }
-  return Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join('.'), issueWords(issue)]));
+  return Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join('.'), issueText(issue)]));
 }
 
 /** The form of the settings; parts without fields are sent back unchanged. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { read } from '#dashboard/api/operations.ts';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
-import { ListFault } from '#dashboard/table/list-states.tsx';
+import { ListError } from '#dashboard/table/list-states.tsx';
 import { RowsWaiting } from '#dashboard/table/rows-waiting.tsx';
 import { m } from '#messages/messages.js';
 import { SettingsEditor } from './settings-editor.tsx';
@@ -24,7 +24,7 @@ export default function SettingsPage() {
         {error === null ? (
           <RowsWaiting columns={2} />
         ) : (
-          <ListFault cause={error} onRetry={() => void refetch()} />
+          <ListError cause={error} onRetry={() => void refetch()} />
         )}
       </div>
     </PageFrame>

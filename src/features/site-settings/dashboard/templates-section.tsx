@@ -9,7 +9,7 @@ import { RemoveLine } from './remove-line.tsx';
 import type { SettingsForm } from './settings-form.ts';
 import { SettingsSection } from './settings-section.tsx';
 
-const kindWords = {
+const kindLabels = {
   contact: () => m.inbox_kind_contact(),
   visa: () => m.inbox_kind_visa(),
   package: () => m.inbox_kind_package(),
@@ -39,7 +39,7 @@ export function TemplatesSection({ form }: { form: SettingsForm }) {
               <Group gap="xs" role="group" aria-label={m.office_set_template_kinds()}>
                 {templateKinds.map((kind) => (
                   <Chip key={kind} value={kind}>
-                    {kindWords[kind]()}
+                    {kindLabels[kind]()}
                   </Chip>
                 ))}
               </Group>

@@ -3,7 +3,7 @@ import type { Language } from '#platform/language.ts';
 import type { Notice } from '../site-settings.contract.ts';
 
 /** The notices of a day. */
-export interface ShownNotices {
+export interface VisibleNotices {
   /** Identifies this set of notices: closing them hides these but not the next ones. */
   readonly key: string;
   readonly items: ReadonlyArray<{ readonly text: string; readonly link: string }>;
@@ -23,7 +23,7 @@ export function noticesOn(
   notices: readonly Notice[],
   today: CalendarDate,
   language: Language,
-): ShownNotices | null {
+): VisibleNotices | null {
   const shown = notices.filter(({ from, until }) => from <= today && today <= until);
   return shown.length === 0
     ? null

@@ -51,13 +51,13 @@ export function datesBetween(from: CalendarDate, to: CalendarDate): CalendarDate
 }
 
 /** Why a tour on these days needs a warning. */
-export type SeasonProblem = 'ramadan' | 'eid-at-home';
+export type SeasonWarning = 'ramadan' | 'eid-at-home';
 
 /** The conflicts of a tour's days: fasting in Ramadan, or an Eid at home. */
-export function seasonProblems(run: {
+export function seasonWarnings(run: {
   readonly departsOn: CalendarDate;
   readonly returnsOn: CalendarDate;
-}): SeasonProblem[] {
+}): SeasonWarning[] {
   const dates = datesBetween(run.departsOn, run.returnsOn);
   return [
     ...(dates.some((date) => seasonOf(date) === 'ramadan') ? ['ramadan' as const] : []),

@@ -46,17 +46,17 @@ const wording = (letter: WordedLetter) =>
     closing: both(400, gapsOf(letter, 'closing'), 0),
     signature: both(400, gapsOf(letter, 'signature'), 0),
   });
-export const letterWords = z.strictObject({
+export const letterTexts = z.strictObject({
   confirmation: wording('confirmation'),
   reply: wording('reply'),
   /** Older settings have none. */
   order: wording('order').optional(),
   account: wording('account'),
 });
-export type LetterWords = z.infer<typeof letterWords>;
+export type LetterTexts = z.infer<typeof letterTexts>;
 
 /** Templates and words of letters. Older settings have none. */
-export const savedWords = z.strictObject({
+export const savedTexts = z.strictObject({
   templates: z
     .array(replyTemplate)
     .max(40)
@@ -64,6 +64,6 @@ export const savedWords = z.strictObject({
       (all) => new Set(all.map((each) => each.key)).size === all.length,
       'Two templates have the same key.',
     ),
-  letters: letterWords,
+  letters: letterTexts,
 });
-export type SavedWords = z.infer<typeof savedWords>;
+export type SavedTexts = z.infer<typeof savedTexts>;

@@ -8,7 +8,7 @@ import {
   templateKinds,
   type WordedLetter,
 } from './gaps.rules.ts';
-import type { LetterWords, ReplyTemplate, SavedWords } from './words.contract.ts';
+import type { LetterTexts, ReplyTemplate, SavedTexts } from './words.contract.ts';
 
 /** A text with its gaps filled in. */
 export const filled = (text: string, values: Readonly<Record<string, string>>): string =>
@@ -56,22 +56,22 @@ export const ownTemplates = (): ReplyTemplate[] =>
   }));
 
 /** The templates of the agency, or those that the program comes with. */
-export const templatesOf = (saved: SavedWords | undefined): readonly ReplyTemplate[] =>
+export const templatesOf = (saved: SavedTexts | undefined): readonly ReplyTemplate[] =>
   saved?.templates ?? ownTemplates();
 
 const empty = { en: '', bn: '' };
-const noWords = { greeting: empty, closing: empty, signature: empty };
+const noTexts = { greeting: empty, closing: empty, signature: empty };
 
 /** No own words: each letter is as the program comes. */
-export const noLetterWords: Required<LetterWords> = {
-  confirmation: noWords,
-  reply: noWords,
-  order: noWords,
-  account: noWords,
+export const noLetterTexts: Required<LetterTexts> = {
+  confirmation: noTexts,
+  reply: noTexts,
+  order: noTexts,
+  account: noTexts,
 };
 
 /** The program's own words of a letter, with open gaps. A closing it has none. */
-export function ownWords(letter: WordedLetter, part: LetterPart, language: Language): string {
+export function ownText(letter: WordedLetter, part: LetterPart, language: Language): string {
   const locale = { locale: language };
   if (part === 'closing') {
     return '';
@@ -83,12 +83,12 @@ export function ownWords(letter: WordedLetter, part: LetterPart, language: Langu
 }
 
 /** The words of a letter in a language: the agency's, else the program's. */
-export function wordsOf(saved: SavedWords | undefined, letter: WordedLetter, language: Language) {
+export function wordsOf(saved: SavedTexts | undefined, letter: WordedLetter, language: Language) {
   const chosen = saved?.letters[letter];
-  const word = (part: LetterPart) => chosen?.[part][language] || ownWords(letter, part, language);
+  const word = (part: LetterPart) => chosen?.[part][language] || ownText(letter, part, language);
   return { greeting: word('greeting'), closing: word('closing'), signature: word('signature') };
 }
 
 /** Whether a letter has words of the agency, in any language. */
-export const hasOwnWords = (letters: LetterWords, letter: WordedLetter): boolean =>
+export const hasOwnTexts = (letters: LetterTexts, letter: WordedLetter): boolean =>
   letterParts.some((part) => languages.some((language) => (letters[letter]?.[part][language] ?? '') !== ''));

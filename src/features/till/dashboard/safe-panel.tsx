@@ -6,7 +6,7 @@ import { FormFrame } from '#dashboard/form/form-frame.tsx';
 import type { Errors } from '#dashboard/form/request-check.ts';
 import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
 import { officeLanguage } from '#dashboard/language.ts';
-import { unlessWaits } from '#features/payments/dashboard/told-waits.ts';
+import { unlessWaits } from '#features/payments/dashboard/done-or-pending.ts';
 import { m } from '#messages/messages.js';
 import { taka } from '#platform/format/numbers.ts';
 import { safeCount } from '../safe/safe.contract.ts';
@@ -37,7 +37,7 @@ export function SafePanel() {
       offOf(counted) !== 0 && because.trim() === '' ? { because: m.office_refused_safe_difference() } : {},
     send: (count) => write('POST /safe/count', count),
     changes: tillsKey,
-    told: unlessWaits(m.office_safe_told()),
+    told: unlessWaits(m.office_safe_notify()),
     after: (_, { reset }) => reset(),
   });
   if (data === undefined) {
@@ -72,7 +72,7 @@ export function SafePanel() {
           {...form.field('because')}
         />
       )}
-      <Button type="submit" variant="default" loading={form.busy} disabled={counted === undefined}>
+      <Button type="submit" variant="default" loading={form.isPending} disabled={counted === undefined}>
         {m.office_safe_count()}
       </Button>
     </FormFrame>

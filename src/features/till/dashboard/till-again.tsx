@@ -3,7 +3,7 @@ import { write } from '#dashboard/api/operations.ts';
 import { queryClient } from '#dashboard/api/query-client.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { actorOf } from '#dashboard/permission-check.ts';
-import { askOrderWords } from '#features/payments/dashboard/ask-order-words.ts';
+import { askOrderText } from '#features/payments/dashboard/ask-order-text.ts';
 import { m } from '#messages/messages.js';
 import type { Till } from '../till.contract.ts';
 import { canReopenTill } from '../till.policy.ts';
@@ -20,12 +20,12 @@ export function OpenAgain({ till }: { till: Till }) {
         variant="default"
         refused={refused && m.office_till_again_own()}
         onClick={() =>
-          askOrderWords(m.office_till_again_title({ name }), {
+          askOrderText(m.office_till_again_title({ name }), {
             label: m.office_order_reason(),
             least: 3,
             most: 300,
             confirm: m.office_till_again(),
-            told: m.office_till_told_again(),
+            told: m.office_till_notify_again(),
             act: async (because) => {
               await write('POST /tills/reopen', { clerk: uid, because });
               await queryClient.invalidateQueries({ queryKey: [...tillsKey] });

@@ -22,7 +22,7 @@ export function OpenTill() {
     request: ({ float }) => ({ float: wholeNumber(float) * poishaPerTaka }),
     send: (opening) => write('POST /tills/open', opening),
     changes: tillsKey,
-    told: m.office_till_told_open(),
+    told: m.office_till_notify_open(),
     after: () => {},
   });
   return (
@@ -33,7 +33,7 @@ export function OpenTill() {
         autoComplete="off"
         {...form.field('float')}
       />
-      <Button type="submit" color="marigold.5" loading={form.busy}>
+      <Button type="submit" color="marigold.5" loading={form.isPending}>
         {m.office_till_open_do()}
       </Button>
     </FormFrame>
@@ -66,7 +66,7 @@ export function CloseTill({ till: { uid, balance, waiting } }: { till: Till }) {
         : {},
     send: (closing) => write('POST /tills/close', closing),
     changes: tillsKey,
-    told: m.office_till_told_closed(),
+    told: m.office_till_notify_closed(),
     after: () => {},
   });
   const { notes } = form.values;
@@ -111,7 +111,7 @@ export function CloseTill({ till: { uid, balance, waiting } }: { till: Till }) {
           {...form.field('because')}
         />
       )}
-      <Button type="submit" color="marigold.5" loading={form.busy}>
+      <Button type="submit" color="marigold.5" loading={form.isPending}>
         {m.office_till_close_do()}
       </Button>
     </FormFrame>

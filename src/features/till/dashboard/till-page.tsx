@@ -6,7 +6,7 @@ import { read } from '#dashboard/api/operations.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
-import { ListFault } from '#dashboard/table/list-states.tsx';
+import { ListError } from '#dashboard/table/list-states.tsx';
 import { m } from '#messages/messages.js';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { dhakaToday } from '#platform/clock.ts';
@@ -18,8 +18,8 @@ import { SafePanel } from './safe-panel.tsx';
 import { OpenAgain } from './till-again.tsx';
 import { loadTill, tillsKey } from './till-client.ts';
 import { CloseTill, OpenTill } from './till-forms.tsx';
+import { stateNames } from './till-labels.ts';
 import { TillSheet } from './till-sheet.tsx';
-import { stateNames } from './till-words.ts';
 import './till.css';
 
 /** /dashboard/till: one's own till of today; /dashboard/till/:uid/:day: the day sheet of a clerk. */
@@ -59,7 +59,7 @@ export default function TillPage() {
             </p>
           ) : (
             <div className="of-list-sheet">
-              <ListFault cause={error} onRetry={() => void refetch()} />
+              <ListError cause={error} onRetry={() => void refetch()} />
             </div>
           )
         ) : (

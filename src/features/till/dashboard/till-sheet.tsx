@@ -5,7 +5,7 @@ import { count, digits, taka } from '#platform/format/numbers.ts';
 import { poishaPerTaka } from '#platform/money/money.rules.ts';
 import type { Till } from '../till.contract.ts';
 import { noteValues } from '../till.rules.ts';
-import { movementWords, stateNames } from './till-words.ts';
+import { movementLabel, stateNames } from './till-labels.ts';
 
 const sum = (poisha: number) => taka(poisha, officeLanguage());
 
@@ -87,7 +87,7 @@ function Movements({ till }: { till: Till }) {
         {till.movements.map(({ id, at, kind, reference, amount }) => (
           <tr key={id}>
             <td>{timeOf(at)}</td>
-            <td>{movementWords(kind)}</td>
+            <td>{movementLabel(kind)}</td>
             <td>{reference ?? ''}</td>
             <td>{sum(amount)}</td>
           </tr>

@@ -69,11 +69,11 @@ export const countSafe = command({
   },
 });
 
-const askedDifference = z.object({ difference: z.int() });
+const requestedDifference = z.object({ difference: z.int() });
 
 /** Books the difference of a count that another person has approved: what moved in the safe since isn't part of it. */
 export async function bookApprovedCount(context: CommandContext, { subject, reason, detail }: ApprovalRow) {
-  const { difference } = askedDifference.parse(detail);
+  const { difference } = requestedDifference.parse(detail);
   await lockSafe(context);
   await bookEntry(context, {
     kind: 'safe-counted',

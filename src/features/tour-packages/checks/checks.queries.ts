@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { type Fault, stops } from '#features/documents/checks/checks.rules.ts';
+import { type Finding, stops } from '#features/documents/checks/checks.rules.ts';
 import { m } from '#messages/messages.js';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { isBuiltIn } from '../themes/themes.contract.ts';
@@ -12,7 +12,7 @@ const themed = tourPackageFacts.strip().pick({ themes: true });
 export async function findUnknownThemes(
   db: Pick<ReadDatabase, 'select'>,
   facts: unknown,
-): Promise<readonly Fault[]> {
+): Promise<readonly Finding[]> {
   const { data } = themed.safeParse(facts);
   const wanted = (data?.themes ?? []).filter((key) => !isBuiltIn(key));
   if (wanted.length === 0) {

@@ -1,9 +1,9 @@
 import { modals } from '@mantine/modals';
 import { useMe } from '#dashboard/api/me.ts';
-import { doing } from '#dashboard/doing.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
+import { runMutation } from '#dashboard/run-mutation.ts';
 import { m } from '#messages/messages.js';
 import type { Localised } from '#platform/language.ts';
 
@@ -34,7 +34,7 @@ export function NamedRow({ names, detail, change, onChange, removable, queryKey,
       children: removable,
       labels: { confirm: m.office_place_remove(), cancel: m.office_cancel() },
       confirmProps: { color: 'red' },
-      onConfirm: () => void doing(queryKey, m.office_place_removed({ name }), onRemove),
+      onConfirm: () => void runMutation(queryKey, m.office_place_removed({ name }), onRemove),
     });
   return (
     <li>

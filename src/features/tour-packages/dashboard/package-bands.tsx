@@ -2,10 +2,10 @@ import { columnAt } from '#dashboard/form/draft.ts';
 import { MoneyField } from '#dashboard/form/fields/money-field.tsx';
 import { TextField } from '#dashboard/form/fields/text-field.tsx';
 import { useForm } from '#dashboard/form/form-context.tsx';
-import { labelAt } from '#dashboard/form/path-words.ts';
+import { labelAt } from '#dashboard/form/path-labels.ts';
 import { Rows } from '#dashboard/form/rows/rows.tsx';
 import { freeKey } from '#dashboard/form/slug-text.ts';
-import { bandName } from '#features/departures/dashboard/departure-words.ts';
+import { bandName } from '#features/departures/dashboard/departure-labels.ts';
 import { m } from '#messages/messages.js';
 import { facts } from './package-paths.ts';
 

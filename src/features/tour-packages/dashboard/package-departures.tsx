@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { officeLanguage } from '#dashboard/language.ts';
-import { bandName, dayWords, stateWords } from '#features/departures/dashboard/departure-words.ts';
+import { bandName, formatDay, stateLabel } from '#features/departures/dashboard/departure-labels.ts';
 import { loadWholePlan, planKey } from '#features/departures/dashboard/departures-client.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
@@ -25,9 +25,9 @@ export function PackageDepartures({ id }: { id: string | undefined }) {
         <ul>
           {items.map((each) => (
             <li key={each.id}>
-              <b>{dayWords(each.departsOn)}</b>
+              <b>{formatDay(each.departsOn)}</b>
               <span>{bandName(each.band)}</span>
-              <span>{stateWords(each)}</span>
+              <span>{stateLabel(each)}</span>
               <span>{m.office_dep_n_left({ count: count(each.left, language) })}</span>
             </li>
           ))}

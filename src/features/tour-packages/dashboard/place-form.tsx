@@ -8,7 +8,7 @@ import { slugOf } from '#dashboard/form/slug-text.ts';
 import { useDialogSend } from '#dashboard/form/use-dialog-send.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
-import { readPosition } from '../destinations/position.rules.ts';
+import { parsePosition } from '../destinations/position.rules.ts';
 import type { Destination } from '../tour-packages.contract.ts';
 import { placesKey } from './places-client.ts';
 
@@ -27,9 +27,9 @@ function PlaceForm({ place, known }: PlaceFormProps) {
     position: place ? `${place.lat}, ${place.lng}` : '',
   });
   const [tried, setTried] = useState(false);
-  const { busy, send } = useDialogSend();
+  const { isPending, send } = useDialogSend();
   const key = place?.key ?? slugOf(typed.en).slice(0, 60);
-  const position = readPosition(typed.position);
+  const position = parsePosition(typed.position);
   const isKnown = place === undefined && known.some((each) => each.key === key);
   const faults = {
     en: isKnown ? m.office_place_known() : key === '' ? m.office_place_name_letters() : undefined,
@@ -80,7 +80,7 @@ function PlaceForm({ place, known }: PlaceFormProps) {
             {m.office_place_see()}
           </a>
         )}
-        <DialogEnd send={m.office_save()} busy={busy} />
+        <DialogEnd send={m.office_save()} isPending={isPending} />
       </Stack>
     </form>
   );

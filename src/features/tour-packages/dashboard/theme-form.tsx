@@ -24,7 +24,7 @@ function ThemeForm({ theme, known }: ThemeFormProps) {
   const [names, setNames] = useState(theme?.names ?? { en: '', bn: '' });
   const [markets, setMarkets] = useState<readonly string[]>(theme?.markets ?? market.options);
   const [tried, setTried] = useState(false);
-  const { busy, send } = useDialogSend();
+  const { isPending, send } = useDialogSend();
   const key = theme?.key ?? slugOf(names.en).slice(0, 60);
   const isKnown = theme === undefined && (isBuiltIn(key) || known.some((each) => each.key === key));
   const faults = {
@@ -68,7 +68,7 @@ function ThemeForm({ theme, known }: ThemeFormProps) {
             ))}
           </Group>
         </Checkbox.Group>
-        <DialogEnd send={m.office_save()} busy={busy} />
+        <DialogEnd send={m.office_save()} isPending={isPending} />
       </Stack>
     </form>
   );

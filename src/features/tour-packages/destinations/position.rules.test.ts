@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readPosition } from './position.rules.ts';
+import { parsePosition } from './position.rules.ts';
 
 const sreemangal = { lat: 24.3065, lng: 91.7296 };
 
@@ -16,9 +16,9 @@ describe('the position of a place', () => {
       'https://www.google.com/maps/search/?api=1&query=24.3065%2C91.7296',
       'https://www.openstreetmap.org/#map=13/24.3065/91.7296',
     ]) {
-      expect(readPosition(typed), typed).toEqual(sreemangal);
+      expect(parsePosition(typed), typed).toEqual(sreemangal);
     }
-    expect(readPosition('-33.8568, 151.2153')).toEqual({ lat: -33.8568, lng: 151.2153 });
+    expect(parsePosition('-33.8568, 151.2153')).toEqual({ lat: -33.8568, lng: 151.2153 });
   });
 
   test('is none when it is outside of the globe, or no pair of numbers', () => {
@@ -30,7 +30,7 @@ describe('the position of a place', () => {
       '120, 24',
       'https://maps.app.goo.gl/x',
     ]) {
-      expect(readPosition(typed), typed).toBeUndefined();
+      expect(parsePosition(typed), typed).toBeUndefined();
     }
   });
 });

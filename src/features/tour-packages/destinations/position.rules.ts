@@ -17,7 +17,7 @@ const forms = [
 const longestLink = 2_000;
 
 /** Reads a position as it is typed, or copied from a map; Bangla digits too. Undefined when there is none. */
-export function readPosition(typed: string): Position | undefined {
+export function parsePosition(typed: string): Position | undefined {
   const western = typed
     .slice(0, longestLink)
     .replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6));

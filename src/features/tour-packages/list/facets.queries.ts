@@ -36,7 +36,7 @@ export interface PackageFacets {
 }
 
 const monthsOffered = 12;
-const mostDestinations = 100;
+const maxDestinations = 100;
 
 /** The filter values of a market's list, with result counts. */
 export async function findFacets(
@@ -121,7 +121,7 @@ async function countChoices(
       union all ${count('theme', 'unnest(ideas)', 'theme')} union all ${count('bar', 'bar', 'price')}) counts`,
     );
   const sorted = rows.sort((a, b) => b.total - a.total || (a.value < b.value ? -1 : 1));
-  const shown = new Set(sorted.filter(({ facet }) => facet === 'place').slice(0, mostDestinations));
+  const shown = new Set(sorted.filter(({ facet }) => facet === 'place').slice(0, maxDestinations));
   return sorted.filter((row) => row.facet !== 'place' || shown.has(row));
 }
 

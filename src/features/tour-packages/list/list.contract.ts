@@ -16,25 +16,25 @@ export function nightsOf(range: NightRange): { readonly min: number; readonly ma
   return { min: min ?? 0, max: max ?? 60 };
 }
 
-const mostTaka = 99_999_999;
+const maxTaka = 99_999_999;
 
 const keys = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** How many places, themes or months a list is narrowed to. */
-const mostValues = 12;
+const maxValues = 12;
 
 /** The parameters of a list of packages. Prices are whole taka per person. */
 export const packageList = query({
   q: text(80),
   /** Country codes abroad, destination keys at home: `th`, `coxs-bazar`. */
-  destination: matching(keys, mostValues, () => m.packages_query_places({ most: limit(mostValues) })),
-  pricefrom: wholeNumber({ min: 0, max: mostTaka }),
-  priceto: wholeNumber({ min: 0, max: mostTaka }),
+  destination: matching(keys, maxValues, () => m.packages_query_places({ most: limit(maxValues) })),
+  pricefrom: wholeNumber({ min: 0, max: maxTaka }),
+  priceto: wholeNumber({ min: 0, max: maxTaka }),
   nights: anyOf(nightRanges),
   /** Of the program or of the agency's own; the page refuses one that there isn't. */
-  theme: matching(keys, mostValues, () => m.packages_query_themes({ most: limit(mostValues) })),
-  month: matching(/^20\d\d-(?:0[1-9]|1[0-2])$/, mostValues, () =>
-    m.packages_query_months({ most: limit(mostValues), example: '2027-02' }),
+  theme: matching(keys, maxValues, () => m.packages_query_themes({ most: limit(maxValues) })),
+  month: matching(/^20\d\d-(?:0[1-9]|1[0-2])$/, maxValues, () =>
+    m.packages_query_months({ most: limit(maxValues), example: '2027-02' }),
   ),
   /** The size of the party: some departure must have that many seats left. */
   travellers: wholeNumber({ min: 1, max: 50 }),

@@ -1,7 +1,7 @@
 import type { Market } from '#features/departures/departures.contract.ts';
 import { packagePath, packagesPath } from '#features/documents/document-path.rules.ts';
 import { poishaPerTaka } from '#platform/money/money.rules.ts';
-import { mostOfAKind } from '../party/party.contract.ts';
+import { maxOfAKind } from '../party/party.contract.ts';
 import { nothingChosen, packageChoice } from '../price/price.contract.ts';
 import type { PackageSummary } from '../summaries/summaries.contract.ts';
 import type { Theme } from '../themes/themes.contract.ts';
@@ -127,7 +127,7 @@ export function foundPath(
   item: Pick<PackageSummary, 'market' | 'slug' | 'next'>,
   { travellers, month }: Pick<PackageFilter, 'travellers' | 'month'>,
 ): string {
-  const adults = Math.min(travellers ?? nothingChosen.party.adults, mostOfAKind);
+  const adults = Math.min(travellers ?? nothingChosen.party.adults, maxOfAKind);
   const { next } = item;
   const departure = month.length > 0 && next !== undefined && next.seatsLeft >= adults ? next.key : undefined;
   return `${packagePath(item)}${packageChoice.href({ departure, party: { ...nothingChosen.party, adults } })}`;

@@ -15,7 +15,7 @@ import {
   type PackageAddress,
   relatedPackages,
 } from './package.queries.ts';
-import { comingBy, keptWords, ladderWords, mealNames, transportNames } from './view-words.rules.ts';
+import { comingBy, ladderLabel, mealNames, refundShareLabel, transportNames } from './view-labels.rules.ts';
 
 const paragraphs = (prose: string) => prose.split(/\n{2,}/);
 
@@ -63,8 +63,8 @@ export async function findPackageView(
     mainTransportName: transportNames[facts.mainTransport](),
     childPolicy: facts.childPolicy,
     ladder: ladderSteps(facts.cancellation).map((step) => ({
-      kept: keptWords(step.keepPercent, language),
-      when: ladderWords(step, language),
+      kept: refundShareLabel(step.keepPercent, language),
+      when: ladderLabel(step, language),
     })),
     priceFrom: priceFrom(facts),
     gallery: pictures.gallery,

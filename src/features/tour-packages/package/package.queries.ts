@@ -147,7 +147,7 @@ export async function findVisaBeside(
   return visa && { ...visa, country: countryName(visa.country, language) };
 }
 
-const relatedShown = 4;
+const maxRelated = 4;
 
 /** Related packages with seats: same destinations first, then same theme, soonest first. */
 export async function relatedPackages(
@@ -163,7 +163,7 @@ export async function relatedPackages(
     .from(liveTourPackages)
     .where(and(others, arrayOverlaps(liveTourPackages.destinations, facts.destinations)))
     .orderBy(liveTourPackages.documentId)
-    .limit(relatedShown * 4);
+    .limit(maxRelated * 4);
   const sameKind = await walkCalendar(
     db,
     {
@@ -172,7 +172,7 @@ export async function relatedPackages(
       months: [],
       withSeats: true,
       offset: 0,
-      limit: relatedShown,
+      limit: maxRelated,
     },
     today,
   );
@@ -185,12 +185,12 @@ export async function relatedPackages(
   const leaving = near
     .filter(({ next }) => next !== undefined && next.seatsLeft > 0)
     .sort((a, b) => ((a.next?.departsOn ?? '') < (b.next?.departsOn ?? '') ? -1 : 1))
-    .slice(0, relatedShown);
+    .slice(0, maxRelated);
   const known = new Set(leaving.map((each) => each.id));
   const more = await summariesOf(
     db,
     language,
-    sameKind.filter((each) => !known.has(each)).slice(0, relatedShown - leaving.length),
+    sameKind.filter((each) => !known.has(each)).slice(0, maxRelated - leaving.length),
     today,
   );
   return [...leaving, ...more];

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
 /** A larger party is quoted by staff. */
-export const mostOfAKind = 40;
+export const maxOfAKind = 40;
 
-const people = z.int().min(0).max(mostOfAKind);
+const people = z.int().min(0).max(maxOfAKind);
 
 const counts = z.strictObject({
-  adults: z.int().min(1).max(mostOfAKind),
+  adults: z.int().min(1).max(maxOfAKind),
   childrenWithBed: people,
   childrenWithoutBed: people,
   infants: people,

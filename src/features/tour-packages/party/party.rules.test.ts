@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Party, partsOf, partyFrom, partyParts } from './party.contract.ts';
-import { partsFor, partyFor, peopleOf, problemsOf, seatsOf } from './party.rules.ts';
+import { errorsOf, partsFor, partyFor, peopleOf, seatsOf } from './party.rules.ts';
 
 const party = (parts: Partial<Party>): Party => ({
   adults: 2,
@@ -44,22 +44,22 @@ describe('the seats of a party', () => {
 
 describe('a party', () => {
   it('can go when there are seats for it', () => {
-    expect(problemsOf(party({ adults: 10 }), room)).toEqual([]);
+    expect(errorsOf(party({ adults: 10 }), room)).toEqual([]);
   });
   it('cannot go when fewer seats are left', () => {
-    expect(problemsOf(party({ adults: 9, childrenWithoutBed: 2 }), room)).toEqual(['too-few-seats']);
+    expect(errorsOf(party({ adults: 9, childrenWithoutBed: 2 }), room)).toEqual(['too-few-seats']);
   });
   it('can only wait when the departure is full', () => {
-    expect(problemsOf(party({}), { ...room, seatsLeft: 0 })).toEqual(['full']);
+    expect(errorsOf(party({}), { ...room, seatsLeft: 0 })).toEqual(['full']);
   });
   it('bigger than the group is a journey of its own', () => {
-    expect(problemsOf(party({ adults: 25 }), { seatsLeft: 24, groupMax: 24 })).toEqual(['bigger-than-group']);
+    expect(errorsOf(party({ adults: 25 }), { seatsLeft: 24, groupMax: 24 })).toEqual(['bigger-than-group']);
   });
   it('has a lap for every infant', () => {
-    expect(problemsOf(party({ adults: 1, infants: 2 }), room)).toEqual(['infants-without-lap']);
-    expect(problemsOf(party({ infants: 2 }), room)).toEqual([]);
+    expect(errorsOf(party({ adults: 1, infants: 2 }), room)).toEqual(['infants-without-lap']);
+    expect(errorsOf(party({ infants: 2 }), room)).toEqual([]);
   });
   it('has an adult for every room alone', () => {
-    expect(problemsOf(party({ adults: 1, singleRooms: 2 }), room)).toEqual(['singles-without-adult']);
+    expect(errorsOf(party({ adults: 1, singleRooms: 2 }), room)).toEqual(['singles-without-adult']);
   });
 });

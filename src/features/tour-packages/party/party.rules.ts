@@ -1,7 +1,7 @@
 import {
   hasAdults,
   hasLaps,
-  mostOfAKind,
+  maxOfAKind,
   type Party,
   type PartyMisfit,
   type PartyPart,
@@ -11,7 +11,7 @@ import {
 } from './party.contract.ts';
 
 /** Why a party can't have these seats. */
-export type PartyProblem = 'full' | 'too-few-seats' | PartyMisfit;
+export type PartyErrorCode = 'full' | 'too-few-seats' | PartyMisfit;
 
 /** The party in a row that has more. */
 export const partyOf = (row: Party): Party => partyBy((part) => row[partKeys[part]]);
@@ -26,7 +26,7 @@ export const partyFor = (party: Party, nights: number): Party =>
   nights === 0
     ? {
         ...party,
-        childrenWithBed: Math.min(mostOfAKind, party.childrenWithBed + party.childrenWithoutBed),
+        childrenWithBed: Math.min(maxOfAKind, party.childrenWithBed + party.childrenWithoutBed),
         childrenWithoutBed: 0,
         singleRooms: 0,
       }
@@ -50,10 +50,10 @@ export function misfitsOf(party: Party, groupMax: number): readonly PartyMisfit[
 }
 
 /** All reasons against the party's seats, most important first. */
-export function problemsOf(
+export function errorsOf(
   party: Party,
   { seatsLeft, groupMax }: { readonly seatsLeft: number; readonly groupMax: number },
-): readonly PartyProblem[] {
+): readonly PartyErrorCode[] {
   const seats = seatsOf(party);
   const misfits = misfitsOf(party, groupMax);
   if (seatsLeft <= 0) {

@@ -1,13 +1,13 @@
 import { otherwise, type Query, query, text, wholeNumber } from '#platform/http/query.ts';
-import { mostOfAKind, type Party, partsBy, partsOf, partyBy, partyFrom } from '../party/party.contract.ts';
+import { maxOfAKind, type Party, partsBy, partsOf, partyBy, partyFrom } from '../party/party.contract.ts';
 
-const people = wholeNumber({ min: 0, max: mostOfAKind });
+const people = wholeNumber({ min: 0, max: maxOfAKind });
 
 const parameters = query({
   /** The key of a departure. A past or unknown one is ignored, since links age. */
   departure: text(60),
   ...partsBy(() => otherwise(people, 0)),
-  adults: otherwise(wholeNumber({ min: 1, max: mostOfAKind }), 2),
+  adults: otherwise(wholeNumber({ min: 1, max: maxOfAKind }), 2),
 });
 
 /** What a visitor chose on a package's page. */

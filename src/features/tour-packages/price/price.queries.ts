@@ -4,7 +4,7 @@ import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { findPackage } from '../package/package.queries.ts';
 import type { Party } from '../party/party.contract.ts';
-import { type PartyProblem, problemsOf } from '../party/party.rules.ts';
+import { errorsOf, type PartyErrorCode } from '../party/party.rules.ts';
 import { type Quote, quote } from './price.rules.ts';
 
 /** A departure with a party's price. */
@@ -13,7 +13,7 @@ export interface PricedDeparture {
   readonly returnsOn: CalendarDate;
   readonly seatsLeft: number;
   readonly quote: Quote;
-  readonly problems: readonly PartyProblem[];
+  readonly problems: readonly PartyErrorCode[];
 }
 
 /** A party's price for a departure of a live package; undefined when it can't be requested. */
@@ -33,6 +33,6 @@ export async function findQuote(
     returnsOn: run.returnsOn,
     seatsLeft: left,
     quote: quote(run.prices, party),
-    problems: problemsOf(party, { seatsLeft: left, groupMax: facts.group.max }),
+    problems: errorsOf(party, { seatsLeft: left, groupMax: facts.group.max }),
   };
 }

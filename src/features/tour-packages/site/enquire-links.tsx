@@ -6,7 +6,7 @@ import { PageLink } from '#site/page-link.tsx';
 import { WithWhatsapp } from '#site/with-whatsapp.tsx';
 import type { PackageView } from '../package/package.contract.ts';
 import type { Choice } from './package-choice.ts';
-import { partyWords } from './package-words.ts';
+import { partyLabel } from './package-labels.ts';
 
 interface EnquireLinksProps {
   view: PackageView;
@@ -32,7 +32,7 @@ export function EnquireLinks({
     ? m.package_whatsapp_text({
         title: view.title,
         date: fullDate(departure.departsOn, language),
-        party: partyWords(choice.party, language),
+        party: partyLabel(choice.party, language),
         url: choice.address,
       })
     : m.package_whatsapp_text_open({ title: view.title, url: choice.address });

@@ -11,7 +11,7 @@ import type { PackageFacets } from '../list/facets.queries.ts';
 import type { PackageFilter } from '../list/list.contract.ts';
 import { foundPath, listPath, noFilter } from '../list/list.rules.ts';
 import type { PackageSummary } from '../summaries/summaries.contract.ts';
-import { marketTitles } from './market-words.ts';
+import { marketTitles } from './market-labels.ts';
 import { PackageCard } from './package-card.tsx';
 
 export interface MarketGlance {
@@ -25,7 +25,7 @@ export interface MarketGlance {
   readonly facets: Pick<PackageFacets, 'destinations' | 'themes' | 'months'>;
 }
 
-const destinationsShown = 10;
+const maxDestinations = 10;
 
 /** A market on the home page: picked packages, and links to the rest with the same party. */
 export function MarketSection({
@@ -68,7 +68,7 @@ export function MarketSection({
           <div>
             <dt>{m.packages_where()}</dt>
             <dd>
-              {facets.destinations.slice(0, destinationsShown).map(({ value, name }) => (
+              {facets.destinations.slice(0, maxDestinations).map(({ value, name }) => (
                 <PageLink key={value} to={path({ destination: [value] })}>
                   {name}
                 </PageLink>

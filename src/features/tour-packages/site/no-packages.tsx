@@ -7,7 +7,7 @@ import { PageLink } from '#site/page-link.tsx';
 import type { PackageFilter } from '../list/list.contract.ts';
 import type { PackagesFound } from '../list/list.queries.ts';
 import { listPath, noFilter, setFilters, withOnly, withoutGroup } from '../list/list.rules.ts';
-import { groupNames } from './list-words.ts';
+import { groupNames } from './list-labels.ts';
 
 interface NoPackagesProps {
   market: Market;

@@ -9,9 +9,9 @@ import { usePageLanguage } from '#site/page-language.ts';
 import { PageLink } from '#site/page-link.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { PackageSummary } from '../summaries/summaries.contract.ts';
-import { nightsWords } from './nights-words.ts';
+import { nightsLabel } from './nights-labels.ts';
 import { PriceFrom } from './price-from.tsx';
-import { seatsLeftWords } from './seats-words.ts';
+import { seatsLeftLabel } from './seats-labels.ts';
 
 interface PackageCardProps {
   item: PackageSummary;
@@ -20,7 +20,7 @@ interface PackageCardProps {
   /** Loads the picture eagerly, for the first cards of a page. */
   first?: boolean;
   /** The label of the pill when every departure is full; a month's list names the month. */
-  fullWords?: string;
+  fullLabel?: string;
   /** Its link with earlier choices; an English path. */
   to?: string;
 }
@@ -29,7 +29,7 @@ interface PackageCardProps {
 const listSizes = '(max-width: 560px) 108vw, (max-width: 1080px) 84vw, 560px';
 
 /** A package's card: picture, nights, destination, price with what it includes, next date and seats. One link. */
-export function PackageCard({ item, sizes = listSizes, first = false, fullWords, to }: PackageCardProps) {
+export function PackageCard({ item, sizes = listSizes, first = false, fullLabel, to }: PackageCardProps) {
   const language = usePageLanguage();
   const { next } = item;
   const state = next && seatState(next.seatsLeft);
@@ -40,11 +40,11 @@ export function PackageCard({ item, sizes = listSizes, first = false, fullWords,
         {item.cover && <PictureFrame picture={item.cover} sizes={sizes} first={first} decorative />}
         <span className={clsx('pill num', full && 'ink')}>
           {full ? (
-            (fullWords ?? m.packages_full())
+            (fullLabel ?? m.packages_full())
           ) : (
             <>
               <Icon of={item.nights === 0 ? Sun : Moon} />
-              {nightsWords(item.nights, language)}
+              {nightsLabel(item.nights, language)}
             </>
           )}
         </span>
@@ -61,7 +61,7 @@ export function PackageCard({ item, sizes = listSizes, first = false, fullWords,
               <>
                 {shortDate(next.departsOn, language)}
                 <br />
-                {full ? m.packages_waiting_list() : seatsLeftWords(next.seatsLeft, language)}
+                {full ? m.packages_waiting_list() : seatsLeftLabel(next.seatsLeft, language)}
               </>
             ) : (
               m.packages_dates_on_request()

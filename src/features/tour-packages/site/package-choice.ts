@@ -5,7 +5,7 @@ import { useAgency } from '#site/layout/agency.ts';
 import { pageHref, usePageLanguage } from '#site/page-language.ts';
 import type { OpenDeparture, PackageView } from '../package/package.contract.ts';
 import { type Party, partKeys, partyParts } from '../party/party.contract.ts';
-import { misfitsOf, type PartyProblem, partyFor, problemsOf, seatsOf } from '../party/party.rules.ts';
+import { errorsOf, misfitsOf, type PartyErrorCode, partyFor, seatsOf } from '../party/party.rules.ts';
 import { nothingChosen, type PackageChoice, packageChoice } from '../price/price.contract.ts';
 import { type Quote, quote } from '../price/price.rules.ts';
 
@@ -16,7 +16,7 @@ export interface Choice {
   readonly isStale: boolean;
   readonly party: Party;
   readonly quote: Quote | undefined;
-  readonly problems: readonly PartyProblem[];
+  readonly problems: readonly PartyErrorCode[];
   /** The English path of the page with another choice. */
   pathWith(change: Partial<PackageChoice>): string;
   change(change: Partial<PackageChoice>): void;
@@ -64,7 +64,7 @@ export function usePackageChoice(view: PackageView): Choice {
     }
   }
   const problems = departure
-    ? problemsOf(party, { seatsLeft: departure.seatsLeft, groupMax: view.group.max })
+    ? errorsOf(party, { seatsLeft: departure.seatsLeft, groupMax: view.group.max })
     : [];
   return {
     departure,

@@ -9,11 +9,11 @@ import type { OpenDeparture, PackageView } from '../package/package.contract.ts'
 import { partsFor } from '../party/party.rules.ts';
 import { pricesOf } from '../price/price.rules.ts';
 import type { Choice } from './package-choice.ts';
-import { departureDate, partName } from './package-words.ts';
+import { departureDate, partName } from './package-labels.ts';
 import { SeatBar } from './seat-bar.tsx';
 import './package-departures.css';
 
-const shownAtOnce = 6;
+const visibleAtOnce = 6;
 
 interface DeparturesProps {
   view: PackageView;
@@ -25,8 +25,8 @@ interface DeparturesProps {
 export function PackageDepartures({ view, choice, today }: DeparturesProps) {
   const language = usePageLanguage();
   const { departures, nights } = view;
-  const isLate = departures.findIndex(({ key }) => key === choice.departure?.key) >= shownAtOnce;
-  const later = departures.slice(shownAtOnce);
+  const isLate = departures.findIndex(({ key }) => key === choice.departure?.key) >= visibleAtOnce;
+  const later = departures.slice(visibleAtOnce);
   return (
     <section id="departures" aria-labelledby="departures-title">
       <h2 id="departures-title">{m.package_departures_title()}</h2>
@@ -35,7 +35,7 @@ export function PackageDepartures({ view, choice, today }: DeparturesProps) {
       ) : (
         <div className="dep num">
           <DepartureTable
-            rows={departures.slice(0, shownAtOnce)}
+            rows={departures.slice(0, visibleAtOnce)}
             nights={nights}
             choice={choice}
             today={today}

@@ -9,7 +9,7 @@ import { usePageLanguage } from '#site/page-language.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import './package-gallery.css';
 
-const shownAtOnce = 3;
+const visibleAtOnce = 3;
 
 /** Loaded when a picture is opened. */
 const PictureViewer = lazy(() => import('./picture-viewer.tsx'));
@@ -18,7 +18,7 @@ const PictureViewer = lazy(() => import('./picture-viewer.tsx'));
 export function PackageGallery({ pictures }: { pictures: readonly Picture[] }) {
   const language = usePageLanguage();
   const [at, setAt] = useState<number>();
-  const shown = pictures.slice(0, shownAtOnce);
+  const shown = pictures.slice(0, visibleAtOnce);
   return (
     <div className="pgallery" data-shown={shown.length}>
       {shown.map((picture, index) => (

@@ -15,7 +15,7 @@ import { findPackageView } from '../package/package-view.queries.ts';
 import { packageThings } from '../package/structured-data.rules.ts';
 import { packageChoice } from '../price/price.contract.ts';
 import type { Route } from './+types/package-page.ts';
-import { marketTitles } from './market-words.ts';
+import { marketTitles } from './market-labels.ts';
 import { PackageBar } from './package-bar.tsx';
 import { PackageCard } from './package-card.tsx';
 import { usePackageChoice } from './package-choice.ts';

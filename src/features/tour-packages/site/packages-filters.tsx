@@ -8,8 +8,8 @@ import { usePageLanguage } from '#site/page-language.ts';
 import { SearchField } from '#site/search/search-field.tsx';
 import type { PackageFacets } from '../list/facets.queries.ts';
 import type { PackageFilter } from '../list/list.contract.ts';
-import { nightRangeShort } from './list-words.ts';
-import { marketTitles } from './market-words.ts';
+import { nightRangeShort } from './list-labels.ts';
+import { marketTitles } from './market-labels.ts';
 import { PriceRange } from './price-range.tsx';
 
 interface PackagesFiltersProps {
@@ -24,9 +24,9 @@ const destinationsAtOnce = 7;
 
 export function PackagesFilters({ market, filter, facets, total, onSubmit }: PackagesFiltersProps) {
   const language = usePageLanguage();
-  const isShown = ({ value }: { value: string }, index: number) =>
+  const isVisible = ({ value }: { value: string }, index: number) =>
     index < destinationsAtOnce || filter.destination.includes(value);
-  const more = facets.destinations.filter((each, index) => !isShown(each, index));
+  const more = facets.destinations.filter((each, index) => !isVisible(each, index));
   const nights = facets.nights.filter((each) => each.total > 0 || filter.nights.includes(each.value));
   const themes = facets.themes.filter((each) => each.total > 0 || filter.theme.includes(each.value));
   return (
@@ -37,7 +37,7 @@ export function PackagesFilters({ market, filter, facets, total, onSubmit }: Pac
         <legend>{m.packages_where()}</legend>
         <CheckList
           name="destination"
-          options={facets.destinations.filter(isShown)}
+          options={facets.destinations.filter(isVisible)}
           chosen={filter.destination}
         />
         {more.length > 0 && (

@@ -15,8 +15,8 @@ import { packageList, packagesPerPage } from '../list/list.contract.ts';
 import { listPackages } from '../list/list.queries.ts';
 import { listPath, noFilter, setFilters } from '../list/list.rules.ts';
 import type { Route } from './+types/packages-page.ts';
-import type { NameOfChoice } from './list-words.ts';
-import { marketNames, marketTitles } from './market-words.ts';
+import type { NameOfChoice } from './list-labels.ts';
+import { marketNames, marketTitles } from './market-labels.ts';
 import { PackagesFilters } from './packages-filters.tsx';
 import { PackagesResults } from './packages-results.tsx';
 

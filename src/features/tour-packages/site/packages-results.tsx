@@ -16,7 +16,7 @@ import { Icon } from '#ui/icons/icon.tsx';
 import { type PackageFilter, packageSorts } from '../list/list.contract.ts';
 import type { PackagesFound } from '../list/list.queries.ts';
 import { foundPath, listPath, noFilter, setFilters } from '../list/list.rules.ts';
-import { chipWords, type NameOfChoice, sortNames } from './list-words.ts';
+import { chipLabel, type NameOfChoice, sortNames } from './list-labels.ts';
 import { NoPackages } from './no-packages.tsx';
 import { PackageCard } from './package-card.tsx';
 
@@ -36,7 +36,7 @@ export function PackagesResults({ market, filter, found, nameOf, sheet }: Packag
   const { items, total, pages, matching } = found;
   const set = setFilters(filter);
   const month = filter.month.length === 1 ? filter.month[0] : undefined;
-  const fullWords =
+  const fullLabel =
     month === undefined ? undefined : m.packages_full_in({ month: monthOnly(month, language) });
   return (
     <section
@@ -50,7 +50,7 @@ export function PackagesResults({ market, filter, found, nameOf, sheet }: Packag
         </h2>
         <FilterChips
           chips={set.map((each) => ({
-            name: chipWords(each, filter, nameOf, language),
+            name: chipLabel(each, filter, nameOf, language),
             path: listPath(market, each.without),
           }))}
           clearPath={listPath(market, { ...noFilter, sort: filter.sort })}
@@ -91,7 +91,7 @@ export function PackagesResults({ market, filter, found, nameOf, sheet }: Packag
               item={item}
               to={foundPath(item, filter)}
               first={index < 3}
-              {...(fullWords && { fullWords })}
+              {...(fullLabel && { fullLabel })}
             />
           ))}
         </div>

@@ -4,11 +4,11 @@ import { count } from '#platform/format/numbers.ts';
 import { usePageLanguage } from '#site/page-language.ts';
 import { Stepper } from '#ui/form/stepper.tsx';
 import type { PackageView } from '../package/package.contract.ts';
-import { mostOfAKind, partKeys } from '../party/party.contract.ts';
+import { maxOfAKind, partKeys } from '../party/party.contract.ts';
 import { partsFor } from '../party/party.rules.ts';
 import { numberIn } from '../price/price.rules.ts';
 import type { Choice } from './package-choice.ts';
-import { partAges, partName, partyWords } from './package-words.ts';
+import { partAges, partName, partyLabel } from './package-labels.ts';
 
 /** The party, folded to one line until it is changed. */
 export function PartyFields({ view, choice }: { view: PackageView; choice: Choice }) {
@@ -18,7 +18,7 @@ export function PartyFields({ view, choice }: { view: PackageView; choice: Choic
     <details className="party">
       <summary>
         <b>{m.package_travellers()}</b>
-        <span className="num">{partyWords(choice.party, language)}</span>
+        <span className="num">{partyLabel(choice.party, language)}</span>
       </summary>
       {partsFor(view.nights).map((part) => (
         <NumberField
@@ -63,13 +63,13 @@ function NumberField({ name, label, help, min, value, onChange }: NumberFieldPro
       number={value}
       write={write}
       min={min}
-      max={mostOfAKind}
+      max={maxOfAKind}
       fewer={m.package_fewer({ what: label })}
       more={m.package_more_of({ what: label })}
       onValue={(text) => {
         setTyped(text);
         const number = numberIn(text);
-        if (number !== undefined && number >= min && number <= mostOfAKind) {
+        if (number !== undefined && number >= min && number <= maxOfAKind) {
           onChange(number);
         }
       }}

@@ -9,10 +9,10 @@ import { PageLink } from '#site/page-link.tsx';
 import type { PackageView } from '../package/package.contract.ts';
 import { EnquireLinks } from './enquire-links.tsx';
 import type { Choice } from './package-choice.ts';
-import { departureDate, partCount, problemWords } from './package-words.ts';
+import { departureDate, errorText, partCount } from './package-labels.ts';
 import { PartyFields } from './party-fields.tsx';
 import { priceHolds } from './price-from.tsx';
-import { seatsLeftWords } from './seats-words.ts';
+import { seatsLeftLabel } from './seats-labels.ts';
 import '#site/price-card.css';
 import './price-card.css';
 
@@ -100,11 +100,7 @@ export function PriceCard({ view, choice, today }: PriceCardProps) {
           <ul className="pcard-problems num">
             {problems.map((problem) => (
               <li key={problem}>
-                {problemWords(
-                  problem,
-                  { seatsLeft: departure.seatsLeft, groupMax: view.group.max },
-                  language,
-                )}
+                {errorText(problem, { seatsLeft: departure.seatsLeft, groupMax: view.group.max }, language)}
               </li>
             ))}
           </ul>
@@ -128,7 +124,7 @@ export function PriceCard({ view, choice, today }: PriceCardProps) {
       <p className="price-card-note num">
         {m.package_nothing_to_pay()}
         {departure.seatsLeft > 0 &&
-          ` ${m.package_left_on_date({ seats: seatsLeftWords(departure.seatsLeft, language) })}`}
+          ` ${m.package_left_on_date({ seats: seatsLeftLabel(departure.seatsLeft, language) })}`}
       </p>
     </div>
   );

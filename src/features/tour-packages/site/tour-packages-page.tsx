@@ -19,19 +19,19 @@ import { bothMarkets } from '../list/list.contract.ts';
 import { listPath, noFilter } from '../list/list.rules.ts';
 import { listPackagesBySlug, soonestPackages, summariseMarket } from '../tour-packages.queries.ts';
 import type { Route } from './+types/tour-packages-page.ts';
+import { marketTitles } from './market-labels.ts';
 import { type MarketGlance, MarketSection } from './market-section.tsx';
-import { marketTitles } from './market-words.ts';
 import './tour-packages-page.css';
 
-const featuredShown = 4;
+const maxFeatured = 4;
 
 async function glanceAt(page: PageContext, market: Market, picked: readonly string[]): Promise<MarketGlance> {
   const { db, language, today } = page;
   page.shows(choiceTag(market, language));
   const facets = await findFacets(db, language, market, noFilter, today);
-  const chosen = await listPackagesBySlug(db, language, picked.slice(0, featuredShown), today);
-  const soonest = await soonestPackages(db, language, { market, limit: featuredShown * 2 }, today);
-  const featured = chosen.length > 0 ? chosen : soonest.slice(0, featuredShown);
+  const chosen = await listPackagesBySlug(db, language, picked.slice(0, maxFeatured), today);
+  const soonest = await soonestPackages(db, language, { market, limit: maxFeatured * 2 }, today);
+  const featured = chosen.length > 0 ? chosen : soonest.slice(0, maxFeatured);
   // The market's link has a poster of its own, which isn't repeated in the row.
   const others = soonest.filter(({ id }) => !featured.some((each) => each.id === id));
   page.shows(...[...featured, ...soonest].map(({ id }) => documentTag(id, language)));

@@ -16,7 +16,7 @@ export async function listThemes(db: Reads): Promise<OwnTheme[]> {
   return await db.select().from(ownThemes).orderBy(asc(ownThemes.key));
 }
 
-const keptThemes = readOnce((db) => listThemes(db));
+const cachedThemes = readOnce((db) => listThemes(db));
 
 /**
  * The themes that a market's list offers, with their names: the program's, then the agency's own by name.
@@ -29,7 +29,7 @@ export async function offeredThemes(
   chosen: readonly string[],
 ): Promise<ReadonlyArray<{ readonly value: string; readonly name: string }>> {
   const builtIn = [...new Set([...themesOf[market], ...chosen.filter(isBuiltIn)])];
-  const own = (await keptThemes(db))
+  const own = (await cachedThemes(db))
     .filter(({ key, markets }) => markets.includes(market) || chosen.includes(key))
     .map(({ key, names }) => ({ value: key, name: names[language] }))
     .sort((a, b) => a.name.localeCompare(b.name, language));

@@ -33,7 +33,7 @@ export type CoverLine =
 /** So many lines stand on one page of the cover. */
 export const linesOnCover = 30;
 
-const pagesWords = (first: number, last: number) => (first === last ? `${first}` : `${first}–${last}`);
+const pagesLabel = (first: number, last: number) => (first === last ? `${first}` : `${first}–${last}`);
 
 /**
  * The lines of a bundle's cover, in the order of its pages. Embassies read English.
@@ -55,7 +55,7 @@ export function coverLines({ reference, applicants }: Bundle, pages: readonly nu
       lines.push({
         kind: 'paper',
         text: name.en,
-        pages: files.length === 0 ? 'not here yet' : pagesWords(first, next - 1),
+        pages: files.length === 0 ? 'not here yet' : pagesLabel(first, next - 1),
       });
     }
   }

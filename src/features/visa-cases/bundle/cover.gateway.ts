@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { drawWords } from '#platform/drawn-words/drawn-words.ts';
+import { drawText } from '#platform/drawn-words/drawn-words.ts';
 import { type CoverLine, linesOnCover } from './bundle.rules.ts';
 
 /** A4 at 150 points an inch. */
@@ -36,7 +36,7 @@ async function drawPage(
     more: { colour?: string; isRight?: boolean; indent?: number } = {},
   ) => {
     const width = more.isRight === true ? 220 : wide - 240;
-    const drawn = await drawWords({ text, size, width, height: size * 1.8, colour: more.colour ?? ink });
+    const drawn = await drawText({ text, size, width, height: size * 1.8, colour: more.colour ?? ink });
     return {
       input: drawn.data,
       top,

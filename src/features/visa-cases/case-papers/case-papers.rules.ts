@@ -1,5 +1,5 @@
 import { Failure } from '#platform/command/failure.ts';
-import type { ShownPaper, VisitorCase } from '../visa-cases.contract.ts';
+import type { CasePaperView, VisitorCase } from '../visa-cases.contract.ts';
 import { caseLimits, type PaperState, takesPapers } from '../visa-cases.rules.ts';
 
 /** Why a paper takes no more file; undefined when it does. @param files how many it has */
@@ -31,7 +31,10 @@ interface WhichPaper {
 }
 
 /** A paper of a customer's case. @throws Failure not-found */
-export function findShownPaper({ applicants }: VisitorCase, { applicant, paper }: WhichPaper): ShownPaper {
+export function findVisiblePaper(
+  { applicants }: VisitorCase,
+  { applicant, paper }: WhichPaper,
+): CasePaperView {
   const found = applicants
     .find(({ id }) => id === applicant)
     ?.papers.find(({ id, key }) => id === paper || key === paper);
@@ -42,8 +45,8 @@ export function findShownPaper({ applicants }: VisitorCase, { applicant, paper }
 }
 
 /** A paper of a customer's case that takes one more file. @throws Failure not-found; conflict when it takes none */
-export function findTakingPaper(of: VisitorCase, which: WhichPaper): ShownPaper {
-  const paper = findShownPaper(of, which);
+export function findTakingPaper(of: VisitorCase, which: WhichPaper): CasePaperView {
+  const paper = findVisiblePaper(of, which);
   const { state } = paper;
   const files = state === 'again' ? 0 : paper.files.length;
   const refusal = refusalOfPaper({ isOpen: takesPapers(of.state), state, files });

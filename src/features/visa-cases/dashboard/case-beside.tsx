@@ -1,17 +1,17 @@
 import { Link } from 'react-router';
 import { useMe } from '#dashboard/api/me.ts';
 import { write } from '#dashboard/api/operations.ts';
-import { doing } from '#dashboard/doing.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
+import { runMutation } from '#dashboard/run-mutation.ts';
 import { RenewLink } from '#features/enquiries/dashboard/renew-link.tsx';
 import { m } from '#messages/messages.js';
 import { fullDate } from '#platform/format/dates.ts';
 import type { OfficeCase } from '../visa-cases.contract.ts';
 import { casePath } from '../visa-cases.rules.ts';
 import { casesKey } from './cases-client.ts';
-import { caseStateWords } from './office-case-words.ts';
+import { caseStateLabels } from './office-case-labels.ts';
 import { SaveBundle } from './save-bundle.tsx';
 
 /** Whom the case is for, its days and its files. */
@@ -23,7 +23,7 @@ export function CaseBeside({ of }: { readonly of: OfficeCase }) {
   return (
     <>
       <section className="of-panel" aria-labelledby="vc-about">
-        <h2 id="vc-about">{caseStateWords[of.state]()}</h2>
+        <h2 id="vc-about">{caseStateLabels[of.state]()}</h2>
         <ul className="ord-facts num">
           <li>{of.kind}</li>
           {[of.phone, ...of.otherPhones].map((number) => (
@@ -61,9 +61,9 @@ export function CaseBeside({ of }: { readonly of: OfficeCase }) {
           {of.purgedAt !== null
             ? m.office_case_purged()
             : of.deletedOn === null
-              ? m.office_case_kept()
+              ? m.office_case_stored()
               : hasFiles
-                ? m.office_case_kept_until({ day: day(of.deletedOn) })
+                ? m.office_case_stored_until({ day: day(of.deletedOn) })
                 : m.office_case_no_files()}
         </p>
         {hasFiles && <SaveBundle {...{ of, refused: may }}>{m.office_case_save_all()}</SaveBundle>}
@@ -74,7 +74,7 @@ export function CaseBeside({ of }: { readonly of: OfficeCase }) {
             variant="outline"
             onClick={() => {
               if (window.confirm(m.office_case_purge_sure())) {
-                void doing(casesKey, m.office_case_purged(), () =>
+                void runMutation(casesKey, m.office_case_purged(), () =>
                   write('POST /visa-cases/{id}/purge', { id: of.id }),
                 );
               }

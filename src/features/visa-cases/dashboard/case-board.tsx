@@ -9,7 +9,7 @@ import { shortDate } from '#platform/format/dates.ts';
 import { count } from '#platform/format/numbers.ts';
 import type { CaseItem, CaseQuery } from '../visa-cases.contract.ts';
 import { casesKey, loadBoard } from './cases-client.ts';
-import { caseStateWords } from './office-case-words.ts';
+import { caseStateLabels } from './office-case-labels.ts';
 import './case-board.css';
 
 /** Cases that go on, a column for each state: what is due first comes first. j and k move, Enter opens. */
@@ -35,7 +35,7 @@ export function CaseBoard({ query }: { readonly query: Pick<CaseQuery, 'q' | 'ow
           {columns.map(({ state, all, items }) => (
             <section key={state} aria-labelledby={`column-${state}`}>
               <h2 id={`column-${state}`}>
-                {caseStateWords[state]()} <span className="num">{shown(all)}</span>
+                {caseStateLabels[state]()} <span className="num">{shown(all)}</span>
               </h2>
               {items.length === 0 && <p>{m.office_case_column_empty()}</p>}
               <ul>

@@ -13,11 +13,11 @@ import { Icon } from '#ui/icons/icon.tsx';
 import type { OfficeCase } from '../visa-cases.contract.ts';
 import { type Decision, decisions } from '../visa-cases.rules.ts';
 import { casesKey } from './cases-client.ts';
-import { decisionWords } from './office-case-words.ts';
+import { decisionLabels } from './office-case-labels.ts';
 
 const nameOf = ({ name }: OfficeCase['applicants'][number]) => name ?? m.office_case_nameless();
 const wordsOf = (decision: Decision | null) =>
-  decision === null ? m.office_case_undecided() : decisionWords[decision]();
+  decision === null ? m.office_case_undecided() : decisionLabels[decision]();
 
 /** What the embassy decided of each applicant. While the case stands there, a wrong one is put right. */
 export function CaseDecisions({ of }: { readonly of: OfficeCase }) {
@@ -55,7 +55,7 @@ export function CaseDecisions({ of }: { readonly of: OfficeCase }) {
 }
 
 /** What the customer is told of a change: of a correction by a letter too, for the first letter sent them to the wrong decision. */
-function toldOf({ email, phone }: OfficeCase, isCorrection: boolean): string {
+function noticeOf({ email, phone }: OfficeCase, isCorrection: boolean): string {
   if (!isCorrection) {
     return m.office_case_correct_page();
   }
@@ -64,7 +64,7 @@ function toldOf({ email, phone }: OfficeCase, isCorrection: boolean): string {
 
 function CorrectionForm({ of }: { readonly of: OfficeCase }) {
   const [chosen, setChosen] = useState<Readonly<Record<string, Decision>>>({});
-  const { busy, send } = useDialogSend();
+  const { isPending, send } = useDialogSend();
   const changed = of.applicants.flatMap((applicant) => {
     const decision = chosen[applicant.id];
     return decision === undefined || decision === applicant.decision ? [] : [{ applicant, decision }];
@@ -75,7 +75,7 @@ function CorrectionForm({ of }: { readonly of: OfficeCase }) {
       onSubmit={(event) => {
         event.preventDefault();
         const noted = changed.map(({ applicant, decision }) => ({ applicant: applicant.id, decision }));
-        void send(casesKey, m.office_case_told_corrected(), () =>
+        void send(casesKey, m.office_case_notify_corrected(), () =>
           write('POST /visa-cases/{id}/state', { id: of.id, to: 'decided', decisions: noted }),
         );
       }}
@@ -107,10 +107,10 @@ function CorrectionForm({ of }: { readonly of: OfficeCase }) {
                 </li>
               ))}
             </ul>
-            <p>{toldOf(of, isCorrection)}</p>
+            <p>{noticeOf(of, isCorrection)}</p>
           </Alert>
         )}
-        <DialogEnd send={m.office_case_correct_send()} {...{ busy, disabled: changed.length === 0 }} />
+        <DialogEnd send={m.office_case_correct_send()} {...{ isPending, disabled: changed.length === 0 }} />
       </Stack>
     </form>
   );

@@ -4,17 +4,17 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMe } from '#dashboard/api/me.ts';
 import { write } from '#dashboard/api/operations.ts';
-import { doing, tellProblem } from '#dashboard/doing.ts';
 import { showKeys } from '#dashboard/keys-dialog.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
+import { notifyError, runMutation } from '#dashboard/run-mutation.ts';
 import { isOnControl } from '#dashboard/table/use-row-keys.ts';
 import { m } from '#messages/messages.js';
-import type { OfficeCase, ShownPaper } from '../visa-cases.contract.ts';
+import type { CasePaperView, OfficeCase } from '../visa-cases.contract.ts';
 import { phrases } from '../visa-cases.rules.ts';
 import { CaseNames } from './case-names.tsx';
 import { CasePapers } from './case-papers.tsx';
 import { casesKey, findNextCase } from './cases-client.ts';
-import { readyPhrases } from './office-case-words.ts';
+import { readyPhrases } from './office-case-labels.ts';
 import { type Asking, notAsking, PaperDecision } from './paper-decision.tsx';
 import { PaperView } from './paper-view.tsx';
 
@@ -51,7 +51,7 @@ export function CaseDesk({ of, under, beside }: CaseDeskProps) {
   const paper = papers[at];
   const may = needsPermission(me, 'visa-cases.write');
   const isDecidable = paper?.state === 'received' || paper?.state === 'accepted';
-  const choose = (next: ShownPaper | undefined) => {
+  const choose = (next: CasePaperView | undefined) => {
     if (next !== undefined) {
       setHand(next.id);
       setAsking(notAsking);
@@ -63,9 +63,9 @@ export function CaseDesk({ of, under, beside }: CaseDeskProps) {
     choose([...papers.slice(at + 1), ...papers.slice(0, at)].find(({ state }) => state === 'received'));
   async function accept() {
     if (may === undefined && paper?.state === 'received') {
-      const told = m.office_case_told_accepted({ paper: paper.name });
+      const told = m.office_case_notify_accepted({ paper: paper.name });
       if (
-        await doing(casesKey, told, () =>
+        await runMutation(casesKey, told, () =>
           write('POST /visa-cases/{id}/papers/{paper}/accept', { id: of.id, paper: paper.id }),
         )
       ) {
@@ -79,9 +79,9 @@ export function CaseDesk({ of, under, beside }: CaseDeskProps) {
     if (paper === undefined || !isDecidable || because.length < 3) {
       return;
     }
-    const told = m.office_case_told_again({ paper: paper.name });
+    const told = m.office_case_notify_again({ paper: paper.name });
     const sent = { id: of.id, paper: paper.id, because, phrase };
-    if (await doing(casesKey, told, () => write('POST /visa-cases/{id}/papers/{paper}/again', sent))) {
+    if (await runMutation(casesKey, told, () => write('POST /visa-cases/{id}/papers/{paper}/again', sent))) {
       goOn();
     }
   }
@@ -94,7 +94,7 @@ export function CaseDesk({ of, under, beside }: CaseDeskProps) {
         void go(`/dashboard/visacases/${next}`);
       }
     } catch (cause) {
-      tellProblem(cause);
+      notifyError(cause);
     }
   }
   const ask = () => {

@@ -5,12 +5,12 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMe } from '#dashboard/api/me.ts';
 import { write } from '#dashboard/api/operations.ts';
-import { refusedFields } from '#dashboard/api/refusal-words.ts';
+import { refusedFields } from '#dashboard/api/refusal-texts.ts';
 import { ApiProblem } from '#dashboard/api/request.ts';
-import { doing } from '#dashboard/doing.ts';
 import { DateInput } from '#dashboard/form/fields/date-input.tsx';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
+import { runMutation } from '#dashboard/run-mutation.ts';
 import { CustomerFields } from '#features/orders/dashboard/customer-fields.tsx';
 import { SellableFields } from '#features/orders/dashboard/sellable-fields.tsx';
 import { m } from '#messages/messages.js';
@@ -18,7 +18,7 @@ import { Icon } from '#ui/icons/icon.tsx';
 import { caseLimits } from '../visa-cases.rules.ts';
 import { CaseApplicants } from './case-applicants.tsx';
 import { casesKey, loadProfiles } from './cases-client.ts';
-import { caseFaults, caseFieldAt, caseRequestOf, newApplicant, type TypedCase } from './typed-case.ts';
+import { caseErrors, caseFieldAt, caseRequestOf, newApplicant, type TypedCase } from './typed-case.ts';
 
 interface CaseFormProps {
   readonly start: Omit<TypedCase, 'applicants' | 'consent' | 'agreed'>;
@@ -39,8 +39,8 @@ export function CaseForm({ start, enquiry, order }: CaseFormProps) {
     consent: false,
     agreed: false,
   }));
-  const [shown, setShown] = useState<Readonly<Record<string, string>>>({});
-  const [busy, setBusy] = useState(false);
+  const [visible, setVisible] = useState<Readonly<Record<string, string>>>({});
+  const [isPending, setPending] = useState(false);
   const { data: profiles = [] } = useQuery({
     queryKey: [...casesKey, 'profiles', typed.slug],
     enabled: typed.slug !== '',
@@ -49,23 +49,23 @@ export function CaseForm({ start, enquiry, order }: CaseFormProps) {
   const refused = needsPermission(me, 'visa-cases.write');
   const set = (part: Partial<TypedCase>) => {
     setTyped((before) => ({ ...before, ...part }));
-    setShown({});
+    setVisible({});
   };
   const show = (faults: Readonly<Record<string, string>>) => {
-    setShown(faults);
+    setVisible(faults);
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
   async function save() {
-    const faults = caseFaults(typed);
+    const faults = caseErrors(typed);
     if (Object.keys(faults).length > 0) {
       show(faults);
       return;
     }
-    if (busy || refused !== undefined) {
+    if (isPending || refused !== undefined) {
       return;
     }
-    setBusy(true);
-    await doing(casesKey, m.office_case_told_begun({ name: typed.name.trim() }), async () => {
+    setPending(true);
+    await runMutation(casesKey, m.office_case_notify_begun({ name: typed.name.trim() }), async () => {
       try {
         const made = await write(
           'POST /visa-cases/by-staff',
@@ -83,7 +83,7 @@ export function CaseForm({ start, enquiry, order }: CaseFormProps) {
         throw cause;
       }
     });
-    setBusy(false);
+    setPending(false);
   }
   function addApplicant() {
     if (typed.applicants.length < caseLimits.applicants) {
@@ -106,7 +106,7 @@ export function CaseForm({ start, enquiry, order }: CaseFormProps) {
   }
   const text = (name: 'name' | 'phone' | 'email') => ({
     value: typed[name],
-    error: shown[name],
+    error: visible[name],
     autoComplete: 'off',
     onChange: (event: { currentTarget: { value: string } }) => set({ [name]: event.currentTarget.value }),
   });
@@ -130,7 +130,7 @@ export function CaseForm({ start, enquiry, order }: CaseFormProps) {
             choice: typed.kind,
             autoFocus: true,
           }}
-          error={(name) => shown[`case.${name}`]}
+          error={(name) => visible[`case.${name}`]}
           set={({ slug, choice }) =>
             set({
               ...(slug === undefined ? {} : { slug }),
@@ -142,21 +142,21 @@ export function CaseForm({ start, enquiry, order }: CaseFormProps) {
           eager
           label={m.office_case_departs_on()}
           value={typed.departsOn}
-          error={shown.departsOn}
+          error={visible.departsOn}
           onChange={(next) => set({ departsOn: next ?? '' })}
         />
         <DateInput
           eager
           label={m.office_case_returns_on()}
           value={typed.returnsOn}
-          error={shown.returnsOn}
+          error={visible.returnsOn}
           onChange={(next) => set({ returnsOn: next ?? '' })}
         />
       </section>
       <section className="of-panel" aria-labelledby="case-applicants">
         <h2 id="case-applicants">{m.office_case_applicants()}</h2>
         <p className="of-dim">{m.office_case_paste_names()}</p>
-        <CaseApplicants {...{ applicants: typed.applicants, profiles, faults: shown, set }} />
+        <CaseApplicants {...{ applicants: typed.applicants, profiles, faults: visible, set }} />
         <Button variant="default" leftSection={<Icon of={Plus} />} onClick={addApplicant}>
           {m.office_case_add_applicant()}
         </Button>
@@ -166,7 +166,7 @@ export function CaseForm({ start, enquiry, order }: CaseFormProps) {
         <Checkbox
           label={m.office_case_consent()}
           checked={typed.consent}
-          error={shown.consent}
+          error={visible.consent}
           onChange={({ currentTarget }) => set({ consent: currentTarget.checked })}
         />
         {order?.isAccepted && (
@@ -178,7 +178,7 @@ export function CaseForm({ start, enquiry, order }: CaseFormProps) {
         )}
       </section>
       <footer className="ord-form-end">
-        <MayButton refused={refused} color="marigold.5" loading={busy} onClick={() => void save()}>
+        <MayButton refused={refused} color="marigold.5" loading={isPending} onClick={() => void save()}>
           {m.office_case_begin()}
         </MayButton>
       </footer>

@@ -2,14 +2,14 @@ import { Badge } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMe } from '#dashboard/api/me.ts';
 import { write } from '#dashboard/api/operations.ts';
-import { doing } from '#dashboard/doing.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
+import { runMutation } from '#dashboard/run-mutation.ts';
 import { m } from '#messages/messages.js';
 import { fullDate } from '#platform/format/dates.ts';
 import { count } from '#platform/format/numbers.ts';
-import type { AskedPaper, GuideChange } from '../guide-changes/guide-changes.contract.ts';
+import type { GuideChange, RequestedPaper } from '../guide-changes/guide-changes.contract.ts';
 import type { OfficeCase } from '../visa-cases.contract.ts';
 import { casesKey, guideChangeOf } from './cases-client.ts';
 
@@ -45,7 +45,7 @@ export function CaseGuide({ of }: { readonly of: OfficeCase }) {
           variant="default"
           hint={m.office_case_take_over_hint()}
           onClick={() =>
-            void doing(casesKey, m.office_case_told_taken(), () =>
+            void runMutation(casesKey, m.office_case_notify_taken(), () =>
               write('POST /visa-cases/{id}/take-over', { id: of.id }),
             )
           }
@@ -79,11 +79,11 @@ function ApplicantChange({ change }: { readonly change: GuideChange['applicants'
 
 interface LineProps {
   readonly head: string;
-  readonly before?: AskedPaper;
-  readonly after?: AskedPaper;
+  readonly before?: RequestedPaper;
+  readonly after?: RequestedPaper;
 }
 
-const said = ({ name, detail }: AskedPaper) => (detail === null ? name : `${name}: ${detail}`);
+const said = ({ name, detail }: RequestedPaper) => (detail === null ? name : `${name}: ${detail}`);
 
 function Line({ head, before, after }: LineProps) {
   return (

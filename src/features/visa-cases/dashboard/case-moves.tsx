@@ -2,21 +2,21 @@ import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { useMe } from '#dashboard/api/me.ts';
 import { write } from '#dashboard/api/operations.ts';
-import { doing } from '#dashboard/doing.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
+import { runMutation } from '#dashboard/run-mutation.ts';
 import { openCancellation } from '#features/orders/dashboard/cancel-form.tsx';
 import { m } from '#messages/messages.js';
 import type { OfficeCase } from '../visa-cases.contract.ts';
 import { type CaseState, type Decision, decisions } from '../visa-cases.rules.ts';
 import { casesKey } from './cases-client.ts';
-import { caseStateWords, decisionWords } from './office-case-words.ts';
+import { caseStateLabels, decisionLabels } from './office-case-labels.ts';
 
 /** Withdrawing asks for a reason, and shows the money first. */
 const isStep = ({ to }: OfficeCase['moves'][number]) => to !== 'withdrawn';
 
 /** What stands in the way of a move: before the end a passport that its holder doesn’t have, else papers. */
-const blockedWords = (to: CaseState) =>
+const blockedLabel = (to: CaseState) =>
   to === 'closed' ? m.office_refused_case_passports() : m.office_case_blocked();
 
 /** Where the case can go from here; with the decision, what was decided of each applicant. */
@@ -39,7 +39,7 @@ export function CaseMoves({ of }: { readonly of: OfficeCase }) {
             aria-label={m.office_case_decision_of({ name })}
             data={[
               { value: '', label: m.office_case_decision_of({ name }) },
-              ...decisions.map((value) => ({ value, label: `${name}: ${decisionWords[value]()}` })),
+              ...decisions.map((value) => ({ value, label: `${name}: ${decisionLabels[value]()}` })),
             ]}
             value={chosen[id] ?? ''}
             onChange={({ currentTarget }) => {
@@ -55,14 +55,14 @@ export function CaseMoves({ of }: { readonly of: OfficeCase }) {
           key={to}
           refused={
             may ??
-            (isBlocked ? blockedWords(to) : undefined) ??
+            (isBlocked ? blockedLabel(to) : undefined) ??
             (to === 'decided' && decided.length < of.applicants.length
               ? m.office_case_decide_first()
               : undefined)
           }
           {...(index === 0 ? { color: 'marigold.5' } : { variant: 'default' })}
           onClick={() =>
-            void doing(casesKey, m.office_case_told_moved({ state: caseStateWords[to]() }), () =>
+            void runMutation(casesKey, m.office_case_notify_moved({ state: caseStateLabels[to]() }), () =>
               write('POST /visa-cases/{id}/state', {
                 id: of.id,
                 to,
@@ -71,7 +71,7 @@ export function CaseMoves({ of }: { readonly of: OfficeCase }) {
             )
           }
         >
-          {m.office_case_to({ state: caseStateWords[to]() })}
+          {m.office_case_to({ state: caseStateLabels[to]() })}
         </MayButton>
       ))}
       {!of.moves.every(isStep) && (
@@ -85,7 +85,7 @@ export function CaseMoves({ of }: { readonly of: OfficeCase }) {
               leave: m.office_case_withdraw_keep(),
               keys: casesKey,
               why: m.office_case_withdraw_why(),
-              told: m.office_case_told_withdrawn({ reference: of.reference }),
+              told: m.office_case_notify_withdrawn({ reference: of.reference }),
               cancel: (request) => write('POST /visa-cases/{id}/withdraw', { id: of.id, ...request }),
             })
           }

@@ -4,7 +4,7 @@ import { MayButton } from '#dashboard/may-button.tsx';
 import type { RefusalReason } from '#dashboard/permission-check.ts';
 import { m } from '#messages/messages.js';
 import { fullDate } from '#platform/format/dates.ts';
-import type { NameFault, CaseNames as Names } from '../names/names.contract.ts';
+import type { NameError, CaseNames as Names } from '../names/names.contract.ts';
 import type { OfficeCase } from '../visa-cases.contract.ts';
 import { isEnded } from '../visa-cases.rules.ts';
 import { caseNamesOf } from './names-client.ts';
@@ -37,7 +37,7 @@ export function CaseNames({ of, refused, onChoose }: CaseNamesProps) {
             <Passport {...{ of, refused, applicant }} />
             <ul className="vc-faults">
               {applicant.faults.map((fault) => (
-                <li key={fault}>{faultWords(fault, applicant, data.validUntil)}</li>
+                <li key={fault}>{errorLabel(fault, applicant, data.validUntil)}</li>
               ))}
               {applicant.papers
                 .filter(({ differs }) => differs)
@@ -63,22 +63,22 @@ type Applicant = Names['applicants'][number];
 const nameIn = ({ passport }: Applicant) =>
   [passport?.givenNames, passport?.surname].filter(Boolean).join(' ');
 
-function faultWords(fault: NameFault, applicant: Applicant, validUntil: string): string {
+function errorLabel(fault: NameError, applicant: Applicant, validUntil: string): string {
   switch (fault) {
     case 'mrz.malformed':
-      return m.office_case_fault_malformed();
+      return m.office_case_error_malformed();
     case 'mrz.check-digit':
-      return m.office_case_fault_misread();
+      return m.office_case_error_misread();
     case 'passport.expired':
-      return m.office_case_fault_expired();
+      return m.office_case_error_expired();
     case 'passport.expires':
-      return m.office_case_fault_expires({ until: fullDate(validUntil, officeLanguage()) });
+      return m.office_case_error_expires({ until: fullDate(validUntil, officeLanguage()) });
     case 'passport.twice':
-      return m.office_case_fault_twice();
+      return m.office_case_error_twice();
     case 'name.single':
-      return m.office_case_fault_single();
+      return m.office_case_error_single();
     case 'name.differs':
-      return m.office_case_fault_differs({ passport: nameIn(applicant), name: applicant.name ?? '' });
+      return m.office_case_error_differs({ passport: nameIn(applicant), name: applicant.name ?? '' });
   }
 }
 

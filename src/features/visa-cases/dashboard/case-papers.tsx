@@ -3,8 +3,8 @@ import type { RefusalReason } from '#dashboard/permission-check.ts';
 import { profileName } from '#features/visas/visa-names.rules.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
-import type { OfficeCase, ShownPaper } from '../visa-cases.contract.ts';
-import { officePaperWords } from './office-case-words.ts';
+import type { CasePaperView, OfficeCase } from '../visa-cases.contract.ts';
+import { officePaperLabels } from './office-case-labels.ts';
 import { SaveBundle } from './save-bundle.tsx';
 
 interface CasePapersProps {
@@ -13,7 +13,7 @@ interface CasePapersProps {
   readonly applicant: OfficeCase['applicants'][number];
   /** The paper that is looked at. */
   readonly hand: string | undefined;
-  readonly onChoose: (paper: ShownPaper) => void;
+  readonly onChoose: (paper: CasePaperView) => void;
 }
 
 /** The papers of one applicant and how they stand; one is in hand. */
@@ -35,7 +35,7 @@ export function CasePapers({ of, refused, applicant, hand, onChoose }: CasePaper
               onClick={() => onChoose(paper)}
             >
               <span>{paper.name}</span>
-              <strong className="vc-state">{officePaperWords[paper.state]()}</strong>
+              <strong className="vc-state">{officePaperLabels[paper.state]()}</strong>
             </button>
           </li>
         ))}

@@ -3,13 +3,13 @@ import { modals } from '@mantine/modals';
 import { useState } from 'react';
 import { useMe } from '#dashboard/api/me.ts';
 import { write } from '#dashboard/api/operations.ts';
-import { momentWords } from '#dashboard/documents/moment.tsx';
-import { doing } from '#dashboard/doing.ts';
+import { formatMoment } from '#dashboard/documents/moment.tsx';
 import { DialogEnd } from '#dashboard/form/dialog-end.tsx';
 import { DateInput } from '#dashboard/form/fields/date-input.tsx';
 import { officeLanguage } from '#dashboard/language.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
+import { runMutation } from '#dashboard/run-mutation.ts';
 import { m } from '#messages/messages.js';
 import { dhakaToday } from '#platform/clock.ts';
 import { shortDate } from '#platform/format/dates.ts';
@@ -22,7 +22,7 @@ import {
 } from '../passports/passports.rules.ts';
 import type { OfficeCase } from '../visa-cases.contract.ts';
 import { casesKey } from './cases-client.ts';
-import { passportMoveWords, passportPersonWords, passportPlaceWords } from './office-case-words.ts';
+import { passportMoveLabels, passportPersonLabels, passportPlaceLabels } from './office-case-labels.ts';
 
 type Applicant = OfficeCase['applicants'][number];
 
@@ -68,12 +68,12 @@ function PassportRow({ applicant }: { readonly applicant: Applicant }) {
     <li data-overdue={passport?.isOverdue || undefined}>
       <strong>{name ?? m.office_case_nameless()}</strong>
       <span>
-        {passportPlaceWords[placeOf(applicant)]()}
+        {passportPlaceLabels[placeOf(applicant)]()}
         {passport !== null && passport.place !== '' && `, ${passport.place}`}
       </span>
       {passport !== null && (
         <>
-          <span>{momentWords(passport.since)}</span>
+          <span>{formatMoment(passport.since)}</span>
           {passport.dueOn !== null && (
             <span className="vc-due">
               {(passport.isOverdue ? m.office_case_passport_late : m.office_case_passport_due)({
@@ -103,17 +103,17 @@ function PassportForm({ of }: { readonly of: OfficeCase }) {
   const [typed, setTyped] = useState<string>();
   const [place, setPlace] = useState('');
   const [dueOn, setDueOn] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const [isPending, setPending] = useState(false);
   const person = typed ?? usualPerson(move, of.name);
   const chosen = movable.filter(({ id }) => !left.has(id));
   const due = dueOn ?? usualDue(move, dhakaToday()) ?? '';
   const isShort = person.trim().length < 2 || chosen.length === 0;
   async function send() {
-    if (busy || isShort) {
+    if (isPending || isShort) {
       return;
     }
-    setBusy(true);
-    const done = await doing(casesKey, m.office_case_told_passport(), async () => {
+    setPending(true);
+    const done = await runMutation(casesKey, m.office_case_notify_passport(), async () => {
       const slip = await write('POST /visa-cases/{id}/passports', {
         id: of.id,
         move,
@@ -125,7 +125,7 @@ function PassportForm({ of }: { readonly of: OfficeCase }) {
       });
       window.open(slip.path, '_blank', 'noreferrer');
     });
-    setBusy(false);
+    setPending(false);
     if (done) {
       modals.closeAll();
     }
@@ -142,7 +142,7 @@ function PassportForm({ of }: { readonly of: OfficeCase }) {
           data-autofocus
           label={m.office_case_passport_what()}
           value={move}
-          data={movesOf(of).map((value) => ({ value, label: passportMoveWords[value]() }))}
+          data={movesOf(of).map((value) => ({ value, label: passportMoveLabels[value]() }))}
           onChange={({ currentTarget }) => {
             setMove(passportMoveKinds.find((each) => each === currentTarget.value) ?? move);
             // Whoever was named for one move isn't named for another.
@@ -169,7 +169,7 @@ function PassportForm({ of }: { readonly of: OfficeCase }) {
           ))}
         </fieldset>
         <TextInput
-          label={passportPersonWords[move]()}
+          label={passportPersonLabels[move]()}
           maxLength={80}
           value={person}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
@@ -177,7 +177,7 @@ function PassportForm({ of }: { readonly of: OfficeCase }) {
         {move !== 'handed-over' && (
           <>
             <TextInput
-              label={move === 'sent' ? m.office_case_passport_centre() : m.office_case_passport_kept()}
+              label={move === 'sent' ? m.office_case_passport_centre() : m.office_case_passport_place()}
               maxLength={80}
               value={place}
               onChange={({ currentTarget }) => setPlace(currentTarget.value)}
@@ -192,7 +192,7 @@ function PassportForm({ of }: { readonly of: OfficeCase }) {
         )}
         <DialogEnd
           send={m.office_case_passport_save()}
-          busy={busy}
+          isPending={isPending}
           disabled={isShort}
           danger={false}
           leave={m.office_cancel()}

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { useMe } from '#dashboard/api/me.ts';
 import { read, write } from '#dashboard/api/operations.ts';
-import { doing } from '#dashboard/doing.ts';
 import { DateInput } from '#dashboard/form/fields/date-input.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
+import { runMutation } from '#dashboard/run-mutation.ts';
 import { permissionsOf, roles } from '#features/identity/roles/roles.rules.ts';
 import { m } from '#messages/messages.js';
 import type { casePlan } from '../plan/plan.contract.ts';
@@ -25,7 +25,7 @@ export function CasePlan({ of }: { readonly of: OfficeCase }) {
     roles.some((each) => each === role && permissionsOf[each].has('visa-cases.write')),
   );
   const plan = (part: z.input<typeof casePlan>) =>
-    void doing(casesKey, m.office_case_told_planned(), () =>
+    void runMutation(casesKey, m.office_case_notify_planned(), () =>
       write('POST /visa-cases/{id}/plan', { id: of.id, ...part }),
     );
   const day = (field: 'appointmentOn' | 'decisionOn', label: string) => (

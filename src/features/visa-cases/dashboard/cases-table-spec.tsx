@@ -1,4 +1,4 @@
-import { Moment, momentWords } from '#dashboard/documents/moment.tsx';
+import { formatMoment, Moment } from '#dashboard/documents/moment.tsx';
 import { officeLanguage } from '#dashboard/language.ts';
 import type { RowsSpec } from '#dashboard/table/table-spec.ts';
 import { leadColumn } from '#features/orders/dashboard/lead-and-state-columns.tsx';
@@ -7,7 +7,7 @@ import { shortDate } from '#platform/format/dates.ts';
 import { count } from '#platform/format/numbers.ts';
 import type { CaseItem, CaseQuery } from '../visa-cases.contract.ts';
 import { caseStates } from '../visa-cases.rules.ts';
-import { caseStateWords } from './office-case-words.ts';
+import { caseStateLabels } from './office-case-labels.ts';
 
 /** The query of a tab: a state, the cases that a change of their guide touches, or those with a passport overdue; of all cases without one. */
 export function tabQuery(tab: string | undefined): CaseQuery {
@@ -18,17 +18,17 @@ export function tabQuery(tab: string | undefined): CaseQuery {
   return tab === 'changed' ? { changed: 'true' } : state === undefined ? {} : { state };
 }
 
-const papersWords = ({ papers }: CaseItem) =>
+const papersLabel = ({ papers }: CaseItem) =>
   m.office_case_papers_of({
     accepted: count(papers.accepted, officeLanguage()),
     all: count(papers.all, officeLanguage()),
     received: count(papers.received, officeLanguage()),
   });
 
-const travelWords = ({ departsOn }: CaseItem) =>
+const travelLabel = ({ departsOn }: CaseItem) =>
   departsOn === null ? '–' : shortDate(departsOn, officeLanguage());
 
-const dueWords = ({ dueOn, isOverdue }: CaseItem) => {
+const dueLabel = ({ dueOn, isOverdue }: CaseItem) => {
   const day = dueOn === null ? undefined : shortDate(dueOn, officeLanguage());
   return day === undefined ? '–' : isOverdue ? m.office_case_overdue({ day }) : day;
 };
@@ -47,23 +47,23 @@ export const casesTable = (): RowsSpec<CaseItem> => ({
     {
       key: 'state',
       label: () => m.office_filter_state(),
-      cell: ({ state }) => caseStateWords[state](),
-      text: ({ state }) => caseStateWords[state](),
+      cell: ({ state }) => caseStateLabels[state](),
+      text: ({ state }) => caseStateLabels[state](),
     },
-    { key: 'papers', label: () => m.office_case_papers(), cell: papersWords, text: papersWords },
+    { key: 'papers', label: () => m.office_case_papers(), cell: papersLabel, text: papersLabel },
     {
       key: 'travels',
       label: () => m.office_case_travels(),
       align: 'end',
-      cell: travelWords,
-      text: travelWords,
+      cell: travelLabel,
+      text: travelLabel,
     },
     {
       key: 'due',
       label: () => m.office_case_due_head(),
       align: 'end',
-      cell: dueWords,
-      text: dueWords,
+      cell: dueLabel,
+      text: dueLabel,
     },
     {
       key: 'owner',
@@ -76,7 +76,7 @@ export const casesTable = (): RowsSpec<CaseItem> => ({
       label: () => m.office_case_begun(),
       align: 'end',
       cell: ({ createdAt }) => <Moment at={createdAt} />,
-      text: ({ createdAt }) => momentWords(createdAt),
+      text: ({ createdAt }) => formatMoment(createdAt),
     },
   ],
   filters: [
@@ -85,7 +85,7 @@ export const casesTable = (): RowsSpec<CaseItem> => ({
       label: () => m.office_filter_state(),
       tabs: true,
       values: [
-        ...caseStates.slice(0, 6).map((value) => ({ value, label: caseStateWords[value] })),
+        ...caseStates.slice(0, 6).map((value) => ({ value, label: caseStateLabels[value] })),
         { value: 'changed', label: m.office_case_tab_changed },
         { value: 'passports', label: m.office_case_tab_passports },
       ],

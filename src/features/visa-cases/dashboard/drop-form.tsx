@@ -4,8 +4,8 @@ import { clsx } from 'clsx';
 import { FilesIcon } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { queryClient } from '#dashboard/api/query-client.ts';
-import { problemWords } from '#dashboard/doing.ts';
 import { officeLanguage } from '#dashboard/language.ts';
+import { errorText } from '#dashboard/run-mutation.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { Icon } from '#ui/icons/icon.tsx';
@@ -50,7 +50,7 @@ export function DropForm({ of }: { readonly of: OfficeCase }) {
         await sendFile(of.id, paper, { key, file });
         change(key, { state: 'sent', refusal: undefined });
       } catch (cause) {
-        change(key, { refusal: problemWords(cause) });
+        change(key, { refusal: errorText(cause) });
       }
     }
     setIsSending(false);

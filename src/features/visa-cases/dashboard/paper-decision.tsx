@@ -4,9 +4,9 @@ import { MayButton } from '#dashboard/may-button.tsx';
 import type { RefusalReason } from '#dashboard/permission-check.ts';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
-import type { ShownPaper } from '../visa-cases.contract.ts';
+import type { CasePaperView } from '../visa-cases.contract.ts';
 import { type Phrase, phrases } from '../visa-cases.rules.ts';
-import { readyPhrases } from './office-case-words.ts';
+import { readyPhrases } from './office-case-labels.ts';
 import { PaperName } from './paper-name.tsx';
 
 /** The reason for which a paper is wanted again, while it is chosen. */
@@ -22,7 +22,7 @@ export const notAsking: Asking = { isOpen: false, phrase: undefined, own: '' };
 interface PaperDecisionProps {
   /** The case. */
   readonly id: string;
-  readonly paper: ShownPaper;
+  readonly paper: CasePaperView;
   readonly asking: Asking;
   readonly refused: RefusalReason;
   readonly isDecidable: boolean;

@@ -1,16 +1,16 @@
 import { TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { doing } from '#dashboard/doing.ts';
+import { runMutation } from '#dashboard/run-mutation.ts';
 import { m } from '#messages/messages.js';
-import type { ShownPaper } from '../visa-cases.contract.ts';
+import type { CasePaperView } from '../visa-cases.contract.ts';
 import { casesKey } from './cases-client.ts';
 import { caseNamesOf, saveName } from './names-client.ts';
 
 interface PaperNameProps {
   /** The case. */
   readonly id: string;
-  readonly paper: ShownPaper;
+  readonly paper: CasePaperView;
 }
 
 /** The name that the paper in hand is in, as somebody read it. */
@@ -26,7 +26,7 @@ export function PaperName({ id, paper }: PaperNameProps) {
     const written = value.trim();
     if (written !== (known?.written ?? '') && written.length !== 1) {
       const body = { paper: paper.id, written: written === '' ? null : written };
-      if (await doing(casesKey, m.office_case_names_told(), () => saveName(id, body))) {
+      if (await runMutation(casesKey, m.office_case_notify_names(), () => saveName(id, body))) {
         setTyped(undefined);
       }
     }

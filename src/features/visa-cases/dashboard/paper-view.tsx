@@ -2,22 +2,22 @@ import { useQuery } from '@tanstack/react-query';
 import { Download, Eye, Files } from 'lucide-react';
 import { useState } from 'react';
 import { requestFile } from '#dashboard/api/request.ts';
-import { problemWords, tellProblem } from '#dashboard/doing.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import type { RefusalReason } from '#dashboard/permission-check.ts';
+import { errorText, notifyError } from '#dashboard/run-mutation.ts';
 import { saveFile } from '#dashboard/table/export-table.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { isPhotograph } from '../photographs/photographs.rules.ts';
-import type { OfficeCase, ShownPaper } from '../visa-cases.contract.ts';
+import type { CasePaperView, OfficeCase } from '../visa-cases.contract.ts';
 import { loadPicture } from './cases-client.ts';
 import { PhotographSeen } from './photograph-seen.tsx';
 
 interface PaperViewProps {
   readonly of: OfficeCase;
-  readonly paper: ShownPaper;
+  readonly paper: CasePaperView;
   readonly refused: RefusalReason;
   /** Nothing is loaded before somebody wants to look: each opening is noted. */
   readonly isOpen: boolean;
@@ -35,7 +35,7 @@ export function PaperView({ of, paper, refused, isOpen, onOpen }: PaperViewProps
       const end = which === undefined ? '' : `-${which + 1}`;
       saveFile(await requestFile(path, { number: which }), `${of.reference}-${paper.key}${end}.pdf`);
     } catch (cause) {
-      tellProblem(cause);
+      notifyError(cause);
     }
   };
   const shown = (value: number) => count(value, officeLanguage());
@@ -106,7 +106,7 @@ export function PaperView({ of, paper, refused, isOpen, onOpen }: PaperViewProps
 
 interface PictureProps {
   readonly of: OfficeCase;
-  readonly paper: ShownPaper;
+  readonly paper: CasePaperView;
   readonly number: number;
   readonly file: string;
 }
@@ -121,7 +121,7 @@ function Picture({ of, paper, number, file }: PictureProps) {
     retry: false,
   });
   if (error !== null) {
-    return <p role="alert">{problemWords(error)}</p>;
+    return <p role="alert">{errorText(error)}</p>;
   }
   return data === undefined ? null : (
     <img

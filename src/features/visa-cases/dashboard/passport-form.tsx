@@ -1,10 +1,10 @@
 import { Alert, Button, Group, Stack, Textarea, TextInput } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { useState } from 'react';
-import { doing } from '#dashboard/doing.ts';
 import { DateInput } from '#dashboard/form/fields/date-input.tsx';
+import { runMutation } from '#dashboard/run-mutation.ts';
 import { linesIn } from '#features/bookings/travellers/typed-travellers.rules.ts';
-import { readMrz } from '#features/travellers/mrz.rules.ts';
+import { parseMrz } from '#features/travellers/mrz.rules.ts';
 import { m } from '#messages/messages.js';
 import { dhakaToday } from '#platform/clock.ts';
 import type { CaseNames, PassportPage } from '../names/names.contract.ts';
@@ -35,14 +35,14 @@ function PassportForm({ id, applicant }: PassportFormProps) {
   });
   const set = (part: Partial<TypedPassport>) => setTyped((before) => ({ ...before, ...part }));
   const lines = linesIn(text);
-  const read = lines && readMrz(lines, dhakaToday());
+  const read = lines && parseMrz(lines, dhakaToday());
   const isRead = read !== undefined;
   const isMalformed = text.trim() !== '' && read === undefined;
   const hasName = typed.surname.trim() !== '' || typed.givenNames.trim() !== '';
   async function save(page: PassportPage | null) {
     const body = { applicant: applicant.id, passport: page };
-    const told = page === null ? m.office_case_names_forgotten() : m.office_case_names_told();
-    if (await doing(casesKey, told, () => saveName(id, body))) {
+    const told = page === null ? m.office_case_names_forgotten() : m.office_case_notify_names();
+    if (await runMutation(casesKey, told, () => saveName(id, body))) {
       modals.closeAll();
     }
   }
@@ -74,7 +74,7 @@ function PassportForm({ id, applicant }: PassportFormProps) {
           onChange={({ currentTarget: { value } }) => {
             setText(value);
             const pasted = linesIn(value);
-            const fields = pasted && readMrz(pasted, dhakaToday())?.fields;
+            const fields = pasted && parseMrz(pasted, dhakaToday())?.fields;
             if (fields !== undefined) {
               set({
                 surname: fields.surname ?? '',
@@ -86,7 +86,7 @@ function PassportForm({ id, applicant }: PassportFormProps) {
           }}
         />
         {read !== undefined && read.wrong.length > 0 && (
-          <Alert color="yellow">{m.office_case_fault_misread()}</Alert>
+          <Alert color="yellow">{m.office_case_error_misread()}</Alert>
         )}
         <Group grow align="end">
           <Field
@@ -117,7 +117,7 @@ function PassportForm({ id, applicant }: PassportFormProps) {
             onChange={(expiresOn) => set({ expiresOn: expiresOn ?? '' })}
           />
         </Group>
-        <p className="vc-noted">{m.office_case_names_kept()}</p>
+        <p className="vc-noted">{m.office_case_names_stored()}</p>
         <Group justify="end">
           {passport !== null && (
             <Button variant="subtle" color="red" onClick={() => void save(null)}>

@@ -3,9 +3,9 @@ import { read } from '#dashboard/api/operations.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
-import type { PhotographFault } from '../photographs/photographs.rules.ts';
+import type { PhotographError } from '../photographs/photographs.rules.ts';
 
-const faultWords: Readonly<Record<PhotographFault, () => string>> = {
+const errorLabels: Readonly<Record<PhotographError, () => string>> = {
   shape: m.office_case_photo_shape,
   small: m.office_case_photo_small,
   background: m.office_case_photo_background,
@@ -44,7 +44,7 @@ export function PhotographSeen({ id, paper, number }: PhotographSeenProps) {
       {faults.length > 0 && (
         <ul>
           {faults.map((fault) => (
-            <li key={fault}>{faultWords[fault]()}</li>
+            <li key={fault}>{errorLabels[fault]()}</li>
           ))}
         </ul>
       )}

@@ -1,8 +1,8 @@
 import { Files } from 'lucide-react';
 import { useState } from 'react';
-import { tellProblem } from '#dashboard/doing.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import type { RefusalReason } from '#dashboard/permission-check.ts';
+import { notifyError } from '#dashboard/run-mutation.ts';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { OfficeCase } from '../visa-cases.contract.ts';
@@ -24,7 +24,7 @@ export function SaveBundle({ of, refused, applicant, children }: SaveBundleProps
     try {
       await saveBundle(of, applicant);
     } catch (cause) {
-      tellProblem(cause);
+      notifyError(cause);
     } finally {
       setSaving(false);
     }

@@ -71,7 +71,7 @@ const named = ({ applicants }: TypedCase): readonly TypedApplicant[] => {
 };
 
 /** What is missing, by field; of an applicant by `<id>.name`. */
-export function caseFaults(typed: TypedCase): Readonly<Record<string, string>> {
+export function caseErrors(typed: TypedCase): Readonly<Record<string, string>> {
   const missing: [string, boolean, () => string][] = [
     ['case.slug', typed.slug === '', m.office_sold_missing],
     ['case.choice', typed.slug !== '' && typed.kind === '', m.office_sold_choice_missing],

@@ -4,14 +4,14 @@ import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useMe } from '#dashboard/api/me.ts';
 import { read, write } from '#dashboard/api/operations.ts';
-import { doing } from '#dashboard/doing.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
+import { runMutation } from '#dashboard/run-mutation.ts';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
 import { useAddressQuery } from '#dashboard/table/address-query.ts';
 import { FilterTabs } from '#dashboard/table/filter-tabs.tsx';
-import { ListFault, ListNothing, ListNothingFound } from '#dashboard/table/list-states.tsx';
+import { ListError, ListNothing, ListNothingFound } from '#dashboard/table/list-states.tsx';
 import { Rows } from '#dashboard/table/rows.tsx';
 import { RowsWaiting } from '#dashboard/table/rows-waiting.tsx';
 import { SearchField } from '#dashboard/table/table-tools.tsx';
@@ -30,8 +30,8 @@ const firstPage: string | undefined = undefined;
 /** Takes over into the cases of the list what their guides ask by now. */
 function takeOverRows(ids: readonly string[]) {
   let taken = 0;
-  const told = () => m.office_case_told_taken_all({ cases: count(taken, officeLanguage()) });
-  return doing(casesKey, told, async () => {
+  const told = () => m.office_case_notify_taken_all({ cases: count(taken, officeLanguage()) });
+  return runMutation(casesKey, told, async () => {
     ({ taken } = await write('POST /visa-cases/take-over', { cases: ids.slice(0, 200) }));
   });
 }
@@ -111,7 +111,7 @@ export default function VisaCasesPage() {
               (error === null ? (
                 <RowsWaiting columns={spec.columns.length} />
               ) : (
-                <ListFault cause={error} onRetry={() => void refetch()} />
+                <ListError cause={error} onRetry={() => void refetch()} />
               ))}
             {rows?.length === 0 && empty}
             {rows !== undefined && rows.length > 0 && (

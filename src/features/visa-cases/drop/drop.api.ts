@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
-import { lengthTrouble } from '#platform/http/body-length.ts';
+import { refusedLength } from '#platform/http/body-length.ts';
 import { answered, refused, usualRefusals } from '#platform/http/described.ts';
 import { fewAtATime } from '#platform/http/few-at-a-time.ts';
 import { needs } from '#platform/http/gate.ts';
@@ -70,7 +70,7 @@ export function caseDropRoutes({
     few,
     async (context) => {
       const { raw } = context.req;
-      const trouble = lengthTrouble(raw.headers, caseLimits.bytes + 64 * 1024);
+      const trouble = refusedLength(raw.headers, caseLimits.bytes + 64 * 1024);
       if (trouble !== undefined) {
         return lengthProblem(trouble, caseLimits.bytes);
       }

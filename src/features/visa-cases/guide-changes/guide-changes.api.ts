@@ -7,7 +7,7 @@ import { runs } from '#platform/http/runs.ts';
 import { languages } from '#platform/language.ts';
 import { takeOver } from './guide-changes.commands.ts';
 import { guideChange, takenOver, takingOver } from './guide-changes.contract.ts';
-import { findShownChange } from './guide-changes.queries.ts';
+import { findChangeView } from './guide-changes.queries.ts';
 
 /** What the guides of open cases ask otherwise by now. */
 export const guideChangeRoutes = routes('Visa cases', [
@@ -23,7 +23,7 @@ export const guideChangeRoutes = routes('Visa cases', [
       refusals: { 404: 'There is no such case.' },
     },
     async ({ id, language }, { db }) => {
-      const found = await findShownChange(db, id, language);
+      const found = await findChangeView(db, id, language);
       if (found === undefined) {
         throw new Failure('not-found', 'visa-cases.not-found', 'There is no such visa case.');
       }

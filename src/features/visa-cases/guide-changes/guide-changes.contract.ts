@@ -23,7 +23,7 @@ export const guideChange = z
   })
   .meta({ id: 'VisaGuideChange' });
 export type GuideChange = z.infer<typeof guideChange>;
-export type AskedPaper = z.infer<typeof asked>;
+export type RequestedPaper = z.infer<typeof asked>;
 
 /** Cases that take over what their guides ask by now. */
 export const takingOver = z.strictObject({ cases: z.array(z.uuid()).min(1).max(200) });

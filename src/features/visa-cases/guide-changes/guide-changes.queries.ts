@@ -12,7 +12,7 @@ import {
 } from '../requirements/requirements.rules.ts';
 import { caseStates, takesPapers } from '../visa-cases.rules.ts';
 import { visaApplicants, visaCasePapers, visaCases } from '../visa-cases.table.ts';
-import type { AskedPaper, GuideChange } from './guide-changes.contract.ts';
+import type { GuideChange, RequestedPaper } from './guide-changes.contract.ts';
 
 /** What the guide asks otherwise of one applicant by now. */
 export interface ApplicantChange extends RequirementChange {
@@ -20,11 +20,11 @@ export interface ApplicantChange extends RequirementChange {
   readonly name: string | null;
 }
 
-type AskedRow = Pick<typeof visaCasePapers.$inferSelect, 'key' | 'requirement' | 'state'>;
+type RequestedRow = Pick<typeof visaCasePapers.$inferSelect, 'key' | 'requirement' | 'state'>;
 
 /** What a guide asks otherwise of one applicant by now; undefined when it is the same, or can't be compared any more. */
 function changeOf(
-  before: readonly AskedRow[],
+  before: readonly RequestedRow[],
   { kind, profile }: { readonly kind: string; readonly profile: Profile },
   guide: Guide,
 ): RequirementChange | undefined {
@@ -44,7 +44,7 @@ function changeOf(
 }
 
 /** What is asked of some applicants. */
-async function findAsked(db: ReadDatabase, applicants: readonly string[]) {
+async function findRequested(db: ReadDatabase, applicants: readonly string[]) {
   const papers = await db
     .select()
     .from(visaCasePapers)
@@ -64,7 +64,7 @@ export async function findGuideChange(
     .from(visaApplicants)
     .where(eq(visaApplicants.caseId, id))
     .orderBy(asc(visaApplicants.position));
-  const asked = await findAsked(
+  const asked = await findRequested(
     db,
     applicants.map((applicant) => applicant.id),
   );
@@ -74,14 +74,14 @@ export async function findGuideChange(
   });
 }
 
-const shownPaper = ({ key, texts }: Requirement, language: Language): AskedPaper => ({
+const paperView = ({ key, texts }: Requirement, language: Language): RequestedPaper => ({
   key,
   name: texts[language].name,
   detail: texts[language].detail ?? null,
 });
 
 /** What the guide of a case asks otherwise by now, in a language; undefined when there is no such case. */
-export async function findShownChange(
+export async function findChangeView(
   db: ReadDatabase,
   id: string,
   language: Language,
@@ -92,7 +92,7 @@ export async function findShownChange(
   }
   const guide = takesPapers(row.state) ? await findGuide(db, row.guideId) : undefined;
   const changes = guide === undefined ? [] : await findGuideChange(db, row, guide);
-  const shown = (paper: Requirement) => shownPaper(paper, language);
+  const shown = (paper: Requirement) => paperView(paper, language);
   return {
     revision: { from: row.revision, to: guide?.revision ?? null },
     asOf: row.asOf,
@@ -110,7 +110,7 @@ export async function findShownChange(
  * Applicants of open cases of whom the same is asked, word for word, and the same is still wanted, by one guide: a guide's
  * change touches all of them or none. A fair brings hundreds of cases, and few such groups.
  */
-async function listAskedAlike(db: ReadDatabase, guideId: string | undefined) {
+async function listRequestedAlike(db: ReadDatabase, guideId: string | undefined) {
   const { requirement, state, position, applicantId } = visaCasePapers;
   const asked = db
     .select({
@@ -149,14 +149,14 @@ async function listAskedAlike(db: ReadDatabase, guideId: string | undefined) {
 
 /** The open cases that a guide's change touches. @param guideId absent: of all guides */
 export async function listChangedCases(db: ReadDatabase, guideId?: string): Promise<readonly string[]> {
-  const groups = await listAskedAlike(db, guideId);
+  const groups = await listRequestedAlike(db, guideId);
   const guides = new Map<string, Guide | undefined>();
   for (const { guideId: of } of groups) {
     if (!guides.has(of)) {
       guides.set(of, await findGuide(db, of));
     }
   }
-  const asked = await findAsked(
+  const asked = await findRequested(
     db,
     groups.map(({ applicant }) => applicant),
   );

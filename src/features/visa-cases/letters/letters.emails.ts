@@ -44,7 +44,7 @@ interface About extends Worded {
   readonly link: string;
 }
 
-const movedWords = {
+const movedTexts = {
   ready: [m.visacase_mail_ready_heading, m.visacase_mail_ready_text],
   submitted: [m.visacase_mail_submitted_heading, m.visacase_mail_submitted_text],
   decided: [m.visacase_mail_decided_heading, m.visacase_mail_decided_text],
@@ -53,12 +53,12 @@ const movedWords = {
   withdrawn: [m.visacase_mail_withdrawn_heading, m.visacase_mail_withdrawn_text],
 } as const;
 
-const lapsedWords = [m.visacase_mail_lapsed_heading, m.visacase_mail_lapsed_text] as const;
+const lapsedTexts = [m.visacase_mail_lapsed_heading, m.visacase_mail_lapsed_text] as const;
 
-const isTold = (state: CaseState): state is keyof typeof movedWords => Object.hasOwn(movedWords, state);
+const isNotified = (state: CaseState): state is keyof typeof movedTexts => Object.hasOwn(movedTexts, state);
 
 /** Whether the customer is written to: not when staff begin to look, or go a step back. */
-export const tellsOf = (told: Told): boolean => told.kind !== 'moved' || isTold(told.to);
+export const isNotifiedOf = (told: Told): boolean => told.kind !== 'moved' || isNotified(told.to);
 
 /** The heading and paragraphs of a letter. */
 function saidOf({ told, language }: About): { heading: string; paragraphs: string[] } {
@@ -70,7 +70,9 @@ function saidOf({ told, language }: About): { heading: string; paragraphs: strin
         paragraphs: [m.visacase_mail_begun_text({}, locale)],
       };
     case 'moved': {
-      const [heading, text] = told.isLapsed ? lapsedWords : movedWords[isTold(told.to) ? told.to : 'ready'];
+      const [heading, text] = told.isLapsed
+        ? lapsedTexts
+        : movedTexts[isNotified(told.to) ? told.to : 'ready'];
       return { heading: heading({}, locale), paragraphs: [text({}, locale)] };
     }
     case 'again': {

@@ -1,9 +1,9 @@
-import { findAgency, findWords } from '#features/site-settings/site-settings.queries.ts';
+import { findAgency, findLetterTexts } from '#features/site-settings/site-settings.queries.ts';
 import type { CommandContext } from '#platform/command/command.ts';
 import { queueMail } from '#platform/mail/queue-mail.ts';
 import { casePath } from '../visa-cases.rules.ts';
 import type { visaCases } from '../visa-cases.table.ts';
-import { caseLetter, type Told, tellsOf } from './letters.emails.ts';
+import { caseLetter, isNotifiedOf, type Told } from './letters.emails.ts';
 
 type Row = Pick<
   typeof visaCases.$inferSelect,
@@ -17,7 +17,7 @@ export async function queueCaseLetter(
   told: Told,
 ): Promise<void> {
   const { email, language, token, reference, name, departsOn } = row;
-  if (email === null || !tellsOf(told)) {
+  if (email === null || !isNotifiedOf(told)) {
     return;
   }
   const { agency } = await findAgency(tx);
@@ -35,7 +35,7 @@ export async function queueCaseLetter(
       ...row.title[language],
       agencyName: agency.name[language],
       phone: agency.phone,
-      words: await findWords(tx),
+      words: await findLetterTexts(tx),
       link: `${siteUrl}${casePath(language, token)}`,
     })),
   });

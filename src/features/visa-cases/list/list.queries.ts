@@ -1,5 +1,5 @@
 import { and, arrayContains, asc, desc, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { readReference } from '#features/enquiries/send/reference.rules.ts';
+import { parseReference } from '#features/enquiries/send/reference.rules.ts';
 import { findActorNames } from '#features/identity/actor-names.queries.ts';
 import { findVisa } from '#features/visas/visas.queries.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
@@ -22,7 +22,7 @@ function matching(q: string | undefined): SQL | undefined {
     return undefined;
   }
   const phone = phoneOf(typed);
-  const reference = readReference(typed);
+  const reference = parseReference(typed);
   return or(
     sql`${visaCases.name} ILIKE ${`%${escaped(typed)}%`}`,
     sql`${visaCases.reference} ILIKE ${`%${escaped(typed)}%`}`,

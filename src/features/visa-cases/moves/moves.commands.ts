@@ -51,7 +51,7 @@ async function refuseMove({ tx }: CommandContext, { id, state }: CaseRow, to: Ca
 }
 
 /** The order learns how far its visa has come; official fees are paid when the papers are handed in. */
-async function tellOrder(context: CommandContext, row: CaseRow): Promise<void> {
+async function notifyOrder(context: CommandContext, row: CaseRow): Promise<void> {
   const visa = { guideId: row.guideId, visaKind: row.kind };
   const applicants = await context.tx
     .select({ decision: visaApplicants.decision })
@@ -113,7 +113,7 @@ async function movedTo(
   if (to === 'closed') {
     await recordTime(context, after);
   }
-  await tellOrder(context, after);
+  await notifyOrder(context, after);
   await queueCaseLetter(context, after, { kind: 'moved', to, isLapsed: detail.order === 'lapsed' });
 }
 
@@ -129,7 +129,7 @@ async function decideFurther(
   const { noted, isCorrection } = await noteDecisions(context, row.id, decisions);
   if (noted.length > 0) {
     const after = await changeCase(context, row, {}, 'decided', { decisions: noted });
-    await tellOrder(context, after);
+    await notifyOrder(context, after);
     if (isCorrection) {
       await queueCaseLetter(context, after, { kind: 'corrected' });
     }

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { readMrz } from '#features/travellers/mrz.rules.ts';
+import { parseMrz } from '#features/travellers/mrz.rules.ts';
 import { nameFields } from '#features/travellers/passport-names.rules.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
@@ -50,7 +50,7 @@ function refuseMalformed(read: ReadName, now: Date): void {
     }
   }
   const mrz = passport?.mrz;
-  if (mrz !== undefined && readMrz(mrz, dhakaDate(now)) === undefined) {
+  if (mrz !== undefined && parseMrz(mrz, dhakaDate(now)) === undefined) {
     const message = 'These are not the two lines of a passport: each has 44 signs.';
     throw new Failure('invalid', 'travellers.fields', message, [{ path: 'passport.mrz', message }]);
   }

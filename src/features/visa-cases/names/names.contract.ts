@@ -4,7 +4,7 @@ import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { plainLine } from '#platform/plain-text.contract.ts';
 
 /** What can be wrong with a passport, or with the name that a case has. */
-export const nameFaults = [
+export const nameErrors = [
   'mrz.malformed',
   'mrz.check-digit',
   'passport.expired',
@@ -13,7 +13,7 @@ export const nameFaults = [
   'name.single',
   'name.differs',
 ] as const;
-export type NameFault = (typeof nameFaults)[number];
+export type NameError = (typeof nameErrors)[number];
 
 /** What the data page of a passport says: its two lines, or what was typed of it. */
 export const passportPage = travellerTyped
@@ -46,7 +46,7 @@ export const caseNames = z
             expiresOn: calendarDate.nullable(),
           })
           .nullable(),
-        faults: z.array(z.enum(nameFaults)),
+        faults: z.array(z.enum(nameErrors)),
         /** The papers that something has come for. */
         papers: z.array(
           z.object({

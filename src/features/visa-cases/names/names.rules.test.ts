@@ -8,7 +8,7 @@ const days = { departsOn: '2027-02-10', returnsOn: '2027-02-17', today: '2026-11
 const paper = (id: string, files = 1) => ({ id, name: id, files });
 const who = (name: string | null, id = 'a', ...papers: ReturnType<typeof paper>[]) => ({ id, name, papers });
 
-const faultsOf = (passport: PassportPage, name: string | null = null, when: Partial<typeof days> = {}) =>
+const errorsOf = (passport: PassportPage, name: string | null = null, when: Partial<typeof days> = {}) =>
   checkNames([who(name)], { passports: { a: passport }, papers: {} }, { ...days, ...when }).applicants[0]
     ?.faults;
 
@@ -29,10 +29,10 @@ const others = (
 
 describe('the names of a visa case', () => {
   it('agree when the case and the passport have the same name, in either order', () => {
-    expect(faultsOf(karim, 'Abdul Karim Rahman')).toEqual([]);
-    expect(faultsOf(karim, 'RAHMAN ABDUL KARIM')).toEqual([]);
-    expect(faultsOf(karim, 'Abdul Karim Rehman')).toEqual(['name.differs']);
-    expect(faultsOf(karim, 'Karim Rahman')).toEqual(['name.differs']);
+    expect(errorsOf(karim, 'Abdul Karim Rahman')).toEqual([]);
+    expect(errorsOf(karim, 'RAHMAN ABDUL KARIM')).toEqual([]);
+    expect(errorsOf(karim, 'Abdul Karim Rehman')).toEqual(['name.differs']);
+    expect(errorsOf(karim, 'Karim Rahman')).toEqual(['name.differs']);
   });
 
   it('are compared with the passport once it was read: another spelling on a paper is another name', () => {
@@ -78,9 +78,9 @@ describe('the names of a visa case', () => {
 describe('the passports of a visa case', () => {
   it('are valid for six months after the return, or today where no day of travel is known', () => {
     const until = (expiresOn: string) => ({ surname: 'Rahman', givenNames: 'Karim', expiresOn });
-    expect(faultsOf(until('2027-08-17'))).toEqual([]);
-    expect(faultsOf(until('2027-08-16'))).toEqual(['passport.expires']);
-    expect(faultsOf(until('2027-02-09'))).toEqual(['passport.expired']);
+    expect(errorsOf(until('2027-08-17'))).toEqual([]);
+    expect(errorsOf(until('2027-08-16'))).toEqual(['passport.expires']);
+    expect(errorsOf(until('2027-02-09'))).toEqual(['passport.expired']);
     const unknown = { departsOn: null, returnsOn: null };
     const check = (expiresOn: string) =>
       checkNames([who(null)], { passports: { a: until(expiresOn) }, papers: {} }, { ...days, ...unknown });
@@ -91,9 +91,9 @@ describe('the passports of a visa case', () => {
 
   it('tell a misread sign, a single name, and one number of two applicants', () => {
     expect(
-      faultsOf(lines('P<BGDRAHMAN<<ABDUL<KARIM', 'A012345678BGD8503150M2811151<<<<<<<<<<<<<<<6')),
+      errorsOf(lines('P<BGDRAHMAN<<ABDUL<KARIM', 'A012345678BGD8503150M2811151<<<<<<<<<<<<<<<6')),
     ).toContain('mrz.check-digit');
-    expect(faultsOf({ surname: 'Rahima' }, 'Rahima')).toEqual(['name.single']);
+    expect(errorsOf({ surname: 'Rahima' }, 'Rahima')).toEqual(['name.single']);
     const page = (passportNumber: string) => ({ surname: 'Rahman', givenNames: 'Karim', passportNumber });
     const both = (second: string) =>
       checkNames(
@@ -106,6 +106,6 @@ describe('the passports of a visa case', () => {
   });
 
   it('leave the fares of children to flights', () => {
-    expect(faultsOf({ surname: 'Rahman', givenNames: 'Mim', birthDate: '2025-02-12' })).toEqual([]);
+    expect(errorsOf({ surname: 'Rahman', givenNames: 'Mim', birthDate: '2025-02-12' })).toEqual([]);
   });
 });

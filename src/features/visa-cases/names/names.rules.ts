@@ -1,7 +1,7 @@
-import { readMrz } from '#features/travellers/mrz.rules.ts';
+import { parseMrz } from '#features/travellers/mrz.rules.ts';
 import { addMonths, checkTravellers, namesDiffer, wordsOf } from '#features/travellers/travellers.rules.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
-import { type CaseNames, type NameFault, nameFaults, type PassportPage } from './names.contract.ts';
+import { type CaseNames, type NameError, nameErrors, type PassportPage } from './names.contract.ts';
 
 /** What staff have read in a case: passports by applicant, names by paper. */
 export interface NamesRead {
@@ -21,7 +21,7 @@ interface Days {
   readonly today: CalendarDate;
 }
 
-const isNameFault = (code: string): code is NameFault => nameFaults.some((each) => each === code);
+const isNameError = (code: string): code is NameError => nameErrors.some((each) => each === code);
 
 /** The same words in any order. */
 const sameWords = (one: string, other: string): boolean =>
@@ -53,7 +53,7 @@ export function checkNames(
       const passport = passports.get(id);
       const { surname, givenNames, expiresOn } = passport?.fields ?? {};
       const mrz = read.passports[id]?.mrz;
-      const isCut = mrz !== undefined && readMrz(mrz, today)?.isNameCut === true;
+      const isCut = mrz !== undefined && parseMrz(mrz, today)?.isNameCut === true;
       const isOther = (written: string) =>
         passport === undefined
           ? name !== null && !sameWords(name, written)
@@ -65,7 +65,7 @@ export function checkNames(
           passport === undefined
             ? null
             : { surname: surname ?? null, givenNames: givenNames ?? null, expiresOn: expiresOn ?? null },
-        faults: [...new Set(passport?.warnings.map(({ code }) => code).filter(isNameFault))],
+        faults: [...new Set(passport?.warnings.map(({ code }) => code).filter(isNameError))],
         papers: papers
           .filter(({ files }) => files > 0)
           .map((paper) => {

@@ -48,7 +48,7 @@ export const usualPerson = (move: PassportMove, customer: string): string =>
 export const slipNumber = (number: number): string => `P-${String(number).padStart(6, '0')}`;
 
 /** The number in a printed one; undefined when it can't be one. */
-export function readSlipNumber(text: string): number | undefined {
+export function parseSlipNumber(text: string): number | undefined {
   const digits = /^p-(\d{6,9})$/i.exec(text)?.[1];
   return digits === undefined ? undefined : Number(digits);
 }

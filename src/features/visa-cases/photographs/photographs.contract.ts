@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { photographFaults } from './photographs.rules.ts';
+import { photographErrors } from './photographs.rules.ts';
 
 /** What was seen in a photograph. */
 export const photographSeen = z.object({
@@ -7,6 +7,6 @@ export const photographSeen = z.object({
   size: z.object({ width: z.int(), height: z.int() }).nullable(),
   pixels: z.object({ width: z.int(), height: z.int() }),
   /** What looks wrong; staff decide. */
-  faults: z.array(z.enum(photographFaults)),
+  faults: z.array(z.enum(photographErrors)),
 });
 export type PhotographSeen = z.infer<typeof photographSeen>;

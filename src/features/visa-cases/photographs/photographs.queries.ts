@@ -6,7 +6,7 @@ import { type FileDeps, streamFile } from '#platform/private-files/private-files
 import { visaCaseFiles, visaCasePapers } from '../visa-cases.table.ts';
 import type { PhotographSeen } from './photographs.contract.ts';
 import { measurePhotograph } from './photographs.gateway.ts';
-import { faultsOf, isPhotograph, printedSize } from './photographs.rules.ts';
+import { errorsOf, isPhotograph, printedSize } from './photographs.rules.ts';
 
 /**
  * What numbers say about a picture that came as a photograph. Nobody sees the picture by it, so that it is no opening.
@@ -37,6 +37,6 @@ export async function findPhotographSeen(
   return {
     size: size ?? null,
     pixels: { width: measured.width, height: measured.height },
-    faults: faultsOf(measured, size),
+    faults: errorsOf(measured, size),
   };
 }

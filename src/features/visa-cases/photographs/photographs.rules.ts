@@ -1,6 +1,6 @@
 /** What can be wrong with a photograph, as far as numbers tell. */
-export const photographFaults = ['shape', 'small', 'background', 'uneven', 'dark', 'blurred'] as const;
-export type PhotographFault = (typeof photographFaults)[number];
+export const photographErrors = ['shape', 'small', 'background', 'uneven', 'dark', 'blurred'] as const;
+export type PhotographError = (typeof photographErrors)[number];
 
 /** A printed size in tenths of a millimetre. */
 interface PrintedSize {
@@ -45,7 +45,7 @@ const printed = 300;
 const usual: PrintedSize = { width: 350, height: 450 };
 
 /** The fewest pixels that a size is printed sharply with. */
-const leastPixels = ({ width, height }: PrintedSize = usual) => ({
+const minPixels = ({ width, height }: PrintedSize = usual) => ({
   width: Math.round((width * printed) / 254),
   height: Math.round((height * printed) / 254),
 });
@@ -53,10 +53,10 @@ const leastPixels = ({ width, height }: PrintedSize = usual) => ({
 const limits = { ratio: 0.03, lightBorder: 165, evenBorder: 18, darkMiddle: 75, sharp: 4 } as const;
 
 /** What looks wrong with a photograph. It is what a measure says, and no decision: staff look themselves. */
-export function faultsOf(of: Measured, size: PrintedSize | undefined): PhotographFault[] {
-  const least = leastPixels(size);
+export function errorsOf(of: Measured, size: PrintedSize | undefined): PhotographError[] {
+  const least = minPixels(size);
   const wanted = size && size.width / size.height;
-  const found: Readonly<Record<PhotographFault, boolean>> = {
+  const found: Readonly<Record<PhotographError, boolean>> = {
     shape: wanted !== undefined && Math.abs(of.width / of.height / wanted - 1) > limits.ratio,
     // A rounded pixel isn't missing.
     small: of.width < least.width - 2 || of.height < least.height - 2,
@@ -65,5 +65,5 @@ export function faultsOf(of: Measured, size: PrintedSize | undefined): Photograp
     dark: of.middle < limits.darkMiddle,
     blurred: of.sharpness < limits.sharp,
   };
-  return photographFaults.filter((each) => found[each]);
+  return photographErrors.filter((each) => found[each]);
 }

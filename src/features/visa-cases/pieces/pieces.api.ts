@@ -3,7 +3,7 @@ import { z } from '@hono/zod-openapi';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
-import { lengthTrouble } from '#platform/http/body-length.ts';
+import { refusedLength } from '#platform/http/body-length.ts';
 import { actingByLink } from '#platform/http/by-link.ts';
 import { answered, refused } from '#platform/http/described.ts';
 import { fewAtATime } from '#platform/http/few-at-a-time.ts';
@@ -15,7 +15,7 @@ import { countArrived, dropArrived, readPieces, receivePiece } from '#platform/p
 import { type FileDeps, receiveFile } from '#platform/private-files/private-files.ts';
 import { addFile } from '../case-papers/case-papers.commands.ts';
 import { findTaken } from '../case-papers/case-papers.queries.ts';
-import { arrivingPlace, findShownPaper, findTakingPaper } from '../case-papers/case-papers.rules.ts';
+import { arrivingPlace, findTakingPaper, findVisiblePaper } from '../case-papers/case-papers.rules.ts';
 import type { FileTaken } from '../visa-cases.contract.ts';
 import { findCaseByToken } from '../visa-cases.queries.ts';
 import { caseLimits, pieceBytes, visitorActor } from '../visa-cases.rules.ts';
@@ -112,7 +112,7 @@ export function casePieceRoutes({
       throw new Failure('forbidden', 'visa-cases.elsewhere', 'This was sent from another site.');
     }
     const actor = actingByLink(context.var.caller, visitorActor, 'visa-cases.write');
-    const trouble = lengthTrouble(raw.headers, pieceBytes.most);
+    const trouble = refusedLength(raw.headers, pieceBytes.most);
     if (trouble !== undefined) {
       return lengthProblem(trouble, pieceBytes.most);
     }
@@ -121,7 +121,7 @@ export function casePieceRoutes({
       throw new Failure('not-found', 'visa-cases.not-found', 'There is no such visa case.');
     }
     const { all, part } = pieceOf(context.req.header('content-range'));
-    const paper = findShownPaper(found, { applicant, paper: which });
+    const paper = findVisiblePaper(found, { applicant, paper: which });
     const upload = { id: uploadId(token, paper.id, key, String(all)), place: arrivingPlace(found) };
     const answer = (arrived: number, file: FileTaken | null) =>
       context.json(fileArriving.parse({ arrived, file }), 200, { 'cache-control': 'no-store' });

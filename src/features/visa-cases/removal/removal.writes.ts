@@ -8,7 +8,7 @@ import { dropContents } from '../privacy/privacy.commands.ts';
 import { isEnded } from '../visa-cases.rules.ts';
 import { visaApplicants, visaCaseEvents, visaCasePapers, visaCases } from '../visa-cases.table.ts';
 import type { CaseRow } from '../visa-cases.writes.ts';
-import { keptInHistory } from './removal.rules.ts';
+import { storedInHistory } from './removal.rules.ts';
 
 /** Removes the personal data of one visa case. @returns how many files it had */
 async function forgetCase(context: CommandContext, row: CaseRow): Promise<number> {
@@ -42,10 +42,10 @@ async function forgetCase(context: CommandContext, row: CaseRow): Promise<number
   await tx
     .update(visaCaseEvents)
     .set({
-      detail: sql`(SELECT coalesce(jsonb_object_agg(key, value), '{}') FROM jsonb_each(${visaCaseEvents.detail}) WHERE key IN ${[...keptInHistory]})`,
+      detail: sql`(SELECT coalesce(jsonb_object_agg(key, value), '{}') FROM jsonb_each(${visaCaseEvents.detail}) WHERE key IN ${[...storedInHistory]})`,
     })
     .where(eq(visaCaseEvents.caseId, id));
-  await thinLog(tx, { kind: 'visa-case', ids: [id], keeping: keptInHistory });
+  await thinLog(tx, { kind: 'visa-case', ids: [id], keeping: storedInHistory });
   return files;
 }
 

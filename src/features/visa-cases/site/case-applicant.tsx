@@ -12,7 +12,7 @@ type Applicant = VisitorCase['applicants'][number];
 /** What has to be done again comes first, then what is wanted, what we look at, and what is accepted. */
 const order: Readonly<Record<PaperState, number>> = { again: 0, wanted: 1, received: 2, accepted: 3 };
 
-const decisionWords = {
+const decisionLabels = {
   approved: m.visacase_decision_approved,
   refused: m.visacase_decision_refused,
 } as const;
@@ -45,7 +45,7 @@ export function CaseApplicant({ applicant, token, isFirst, takesPapers }: CaseAp
         </span>
       </summary>
       {passport !== null && <CasePassport passport={passport} />}
-      {decision !== null && <p className="vcase-decision">{decisionWords[decision]()}</p>}
+      {decision !== null && <p className="vcase-decision">{decisionLabels[decision]()}</p>}
       <svg className="vcase-meter" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
         <rect width="100" height="8" />
         <rect className="vcase-meter-come" width={share(accepted + come)} height="8" />

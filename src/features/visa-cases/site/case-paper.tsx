@@ -4,14 +4,14 @@ import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { usePageLanguage } from '#site/page-language.ts';
 import { Icon } from '#ui/icons/icon.tsx';
-import type { ShownPaper } from '../visa-cases.contract.ts';
-import { paperStateWords, phraseWords } from './case-words.ts';
+import type { CasePaperView } from '../visa-cases.contract.ts';
+import { paperStateLabels, phraseLabels } from './case-labels.ts';
 import { PaperUpload } from './paper-upload.tsx';
 
 const icons = { again: RotateCcw, received: Eye, accepted: Check } as const;
 
 interface CasePaperProps {
-  readonly paper: ShownPaper;
+  readonly paper: CasePaperView;
   /** Absent: nothing more is taken. */
   readonly sendTo: string | undefined;
   /** Of the words that say what a file may be. */
@@ -30,8 +30,10 @@ export function CasePaper({ paper, sendTo, helpId }: CasePaperProps) {
         <h3>{name}</h3>
         <p className="vcase-state num">
           {state === 'again'
-            ? m.visacase_again_because({ because: phrase === null ? (because ?? '') : phraseWords[phrase]() })
-            : paperStateWords[state]()}
+            ? m.visacase_again_because({
+                because: phrase === null ? (because ?? '') : phraseLabels[phrase](),
+              })
+            : paperStateLabels[state]()}
           {files.length > 0 && state !== 'again' && (
             <>, {m.visacase_files({ files: files.length, shown: count(files.length, language) })}</>
           )}

@@ -3,7 +3,7 @@ import { dhakaDate } from '#platform/calendar-date.ts';
 import { fullDate } from '#platform/format/dates.ts';
 import { usePageLanguage } from '#site/page-language.ts';
 import type { PassportStanding } from '../passports/passports.contract.ts';
-import { passportWords } from './passport-words.ts';
+import { passportLabels } from './passport-labels.ts';
 
 /** Where the passport of an applicant is, with the slip of its last move. */
 export function CasePassport({ passport }: { readonly passport: PassportStanding }) {
@@ -11,7 +11,7 @@ export function CasePassport({ passport }: { readonly passport: PassportStanding
   const date = fullDate(dhakaDate(new Date(passport.since)), language);
   return (
     <p className="vcase-passport num" data-at={passport.at}>
-      <b>{passportWords[passport.at]({ date })}</b>{' '}
+      <b>{passportLabels[passport.at]({ date })}</b>{' '}
       <a href={passport.slip.path}>{m.visacase_slip_see({ number: passport.slip.number })}</a>
     </p>
   );

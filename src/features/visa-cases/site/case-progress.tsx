@@ -1,13 +1,13 @@
 import { m } from '#messages/messages.js';
 import type { VisitorCase } from '../visa-cases.contract.ts';
 import type { CaseState } from '../visa-cases.rules.ts';
-import { stateText, stepWords } from './case-words.ts';
+import { stateText, stepLabels } from './case-labels.ts';
 
 const steps = ['collecting', 'checking', 'ready', 'submitted', 'decided', 'returned'] as const;
 
 const order: readonly CaseState[] = steps;
 
-const decisionWords = {
+const decisionLabels = {
   approved: m.visacase_decision_approved,
   refused: m.visacase_decision_refused,
   'in part': m.visacase_decision_part,
@@ -33,12 +33,12 @@ export function CaseProgress({
               data-is={index < at ? 'done' : index === at ? 'now' : 'later'}
               aria-current={index === at ? 'step' : undefined}
             >
-              {stepWords[step]()}
+              {stepLabels[step]()}
             </li>
           ))}
         </ol>
       )}
-      {decision !== null && <p className="vcase-decision">{decisionWords[decision]()}</p>}
+      {decision !== null && <p className="vcase-decision">{decisionLabels[decision]()}</p>}
       <p>{stateText[state]()}</p>
     </section>
   );

@@ -28,12 +28,12 @@ export function CaseSafety({ page }: { readonly page: SafetyData }) {
       ) : (
         <details>
           <summary className="num">
-            <OpeningWords of={latest} />
+            <OpeningText of={latest} />
           </summary>
           <ul className="vcase-opened num">
             {opened.slice(1).map((each) => (
               <li key={`${each.at} ${each.paper} ${each.by}`}>
-                <OpeningWords of={each} />
+                <OpeningText of={each} />
               </li>
             ))}
           </ul>
@@ -63,11 +63,7 @@ export function CaseSafety({ page }: { readonly page: SafetyData }) {
 }
 
 /** Who opened which paper of whom, and when. */
-const OpeningWords = ({
-  of: { by, paper, applicant, at },
-}: {
-  readonly of: SafetyData['opened'][number];
-}) => (
+const OpeningText = ({ of: { by, paper, applicant, at } }: { readonly of: SafetyData['opened'][number] }) => (
   <>
     {by}: {paper}
     {applicant !== null && `, ${applicant}`}, {at}

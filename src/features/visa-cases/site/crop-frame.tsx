@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { usePageLanguage } from '#site/page-language.ts';
-import { type Cut, cutAt, mostCut, type Side } from './page-edit.rules.ts';
+import { type Cut, cutAt, maxCut, type Side } from './page-edit.rules.ts';
 
 const sides = ['top', 'right', 'bottom', 'left'] as const;
 
@@ -83,7 +83,7 @@ export function CropFrame({ cut, width, height, onCut }: CropFrameProps) {
           aria-label={names[side]()}
           aria-orientation={side === 'top' || side === 'bottom' ? 'vertical' : 'horizontal'}
           aria-valuemin={0}
-          aria-valuemax={mostCut(cut, side)}
+          aria-valuemax={maxCut(cut, side)}
           aria-valuenow={cut[side]}
           aria-valuetext={`${count(cut[side], language)} %`}
           onKeyDown={press(side)}

@@ -1,4 +1,4 @@
-import { isEdited, keptPart, type PageEdit } from './page-edit.rules.ts';
+import { isEdited, type PageEdit, visiblePart } from './page-edit.rules.ts';
 
 /** The longest side that a page is sent with when it was edited: A4 at 300 dpi. */
 const longestSent = 3_508;
@@ -20,7 +20,7 @@ export function drawPage(
 ): void {
   const isAcross = turns % 2 === 1;
   const [wide, high] = isAcross ? [picture.height, picture.width] : [picture.width, picture.height];
-  const part = keptPart(cut, wide, high);
+  const part = visiblePart(cut, wide, high);
   const scale = Math.min(1, longest / Math.max(part.width, part.height));
   canvas.width = Math.max(1, Math.round(part.width * scale));
   canvas.height = Math.max(1, Math.round(part.height * scale));

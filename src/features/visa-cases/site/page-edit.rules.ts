@@ -16,7 +16,7 @@ export interface PageEdit {
 export const unedited: PageEdit = { turns: 0, cut: { top: 0, right: 0, bottom: 0, left: 0 } };
 
 /** At least so much of a picture stays between two opposite sides. */
-const leastLeft = 10;
+const minLeft = 10;
 
 const opposite = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' } as const;
 
@@ -30,16 +30,16 @@ export const turned = ({ turns, cut }: PageEdit): PageEdit => ({
 });
 
 /** The most that can be cut off at a side. */
-export const mostCut = (cut: Cut, side: Side): number => 100 - leastLeft - cut[opposite[side]];
+export const maxCut = (cut: Cut, side: Side): number => 100 - minLeft - cut[opposite[side]];
 
 /** So much cut off at one side, within what can be. */
 export const cutAt = (cut: Cut, side: Side, share: number): Cut => ({
   ...cut,
-  [side]: Math.round(Math.min(mostCut(cut, side), Math.max(0, share))),
+  [side]: Math.round(Math.min(maxCut(cut, side), Math.max(0, share))),
 });
 
 /** What of a turned picture stays, in its pixels. */
-export function keptPart({ top, right, bottom, left }: Cut, width: number, height: number) {
+export function visiblePart({ top, right, bottom, left }: Cut, width: number, height: number) {
   const share = (of: number, hundredths: number) => Math.round((of * hundredths) / 100);
   return {
     x: share(width, left),

@@ -22,7 +22,7 @@ interface PaperUploadProps {
   readonly helpId: string;
 }
 
-const failureWords = {
+const failureLabels = {
   type: m.visacase_result_type,
   large: m.visacase_result_large,
   many: m.visacase_result_many,
@@ -153,7 +153,7 @@ export function PaperUpload({ sendTo, isMore, paper, helpId }: PaperUploadProps)
           </button>
         </div>
       )}
-      {sending?.state === 'failed' && <p role="alert">{failureWords[sending.why]()}</p>}
+      {sending?.state === 'failed' && <p role="alert">{failureLabels[sending.why]()}</p>}
     </div>
   );
 }

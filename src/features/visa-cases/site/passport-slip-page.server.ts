@@ -5,13 +5,13 @@ import { dayAndTime, longDate } from '#platform/format/dates.ts';
 import { qrPath } from '#platform/format/qr-path.ts';
 import type { PageContext } from '#platform/http/page-context.ts';
 import { listSlips } from '../passports/passports.queries.ts';
-import { type PassportMove, readSlipNumber } from '../passports/passports.rules.ts';
+import { type PassportMove, parseSlipNumber } from '../passports/passports.rules.ts';
 import { findCaseRow } from '../visa-cases.queries.ts';
 import { casePath } from '../visa-cases.rules.ts';
 import { visaCases } from '../visa-cases.table.ts';
 
 /** Who the person of a slip is: at the visa centre it may be whoever carried the passports. */
-const personWords: Readonly<Record<PassportMove, () => string>> = {
+const personLabels: Readonly<Record<PassportMove, () => string>> = {
   received: m.visacase_slip_from,
   sent: m.visacase_slip_from_or_by,
   collected: m.visacase_slip_from_or_by,
@@ -22,7 +22,7 @@ const personWords: Readonly<Record<PassportMove, () => string>> = {
 export async function loadSlipPage(page: PageContext, token: string, printed: string) {
   const { language, siteUrl } = page;
   const db = page.personal();
-  const number = readSlipNumber(printed);
+  const number = parseSlipNumber(printed);
   const row = number === undefined ? undefined : await findCaseRow(db, token);
   if (row === undefined || number === undefined) {
     return undefined;
@@ -42,7 +42,7 @@ export async function loadSlipPage(page: PageContext, token: string, printed: st
     applicants: slip.applicants.map((name) => name ?? m.visacase_nameless()),
     facts: [
       {
-        name: personWords[move](),
+        name: personLabels[move](),
         value: person,
       },
       { name: m.visacase_slip_by(), value: slip.by },

@@ -5,8 +5,8 @@ import { pageContext } from '#platform/http/page-context.ts';
 import { secretMeta } from '#site/page-meta.ts';
 import { QrCode } from '#ui/qr-code.tsx';
 import type { Route } from './+types/passport-slip-page.ts';
+import { slipLabels, slipTitle } from './passport-labels.ts';
 import { loadSlipPage } from './passport-slip-page.server.ts';
-import { slipTitle, slipWords } from './passport-words.ts';
 import './passport-slip-page.css';
 
 export async function loader({ context, params: { token, number } }: Route.LoaderArgs) {
@@ -47,7 +47,7 @@ export default function PassportSlipPage({ loaderData: { slip } }: Route.Compone
             </div>
           </dl>
         </div>
-        <p>{slipWords[move]({ country: slip.country, reference: slip.reference })}</p>
+        <p>{slipLabels[move]({ country: slip.country, reference: slip.reference })}</p>
         <h2>{m.visacase_slip_passports()}</h2>
         <ol className="slip-passports">
           {slip.applicants.map((name) => (

@@ -47,7 +47,7 @@ const waitFor = (time: number): Promise<void> =>
 const fieldsOf = (value: unknown): ReadonlyMap<string, unknown> =>
   new Map<string, unknown>(typeof value === 'object' && value !== null ? Object.entries(value) : []);
 
-function readJson(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -56,7 +56,7 @@ function readJson(text: string): unknown {
 }
 
 function answerOf({ status, responseText }: XMLHttpRequest): PieceAnswer {
-  const body = fieldsOf(readJson(responseText));
+  const body = fieldsOf(parseJson(responseText));
   const arrived = body.get('arrived') ?? fieldsOf(body.get('details')).get('arrived');
   const code = body.get('code');
   return {

@@ -58,7 +58,7 @@ const wordsOf = (field: string): string =>
       : field === 'phone'
         ? m.visacase_start_wrong_phone()
         : field === 'email'
-          ? m.contact_problem_email_wrong()
+          ? m.contact_error_email_wrong()
           : field === 'returnsOn'
             ? m.visacase_start_wrong_return()
             : m.visacase_start_wrong();

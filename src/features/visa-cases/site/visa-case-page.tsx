@@ -5,9 +5,9 @@ import { secretMeta } from '#site/page-meta.ts';
 import { PhoneNumber } from '#ui/phone-number.tsx';
 import type { Route } from './+types/visa-case-page.ts';
 import { CaseApplicant } from './case-applicant.tsx';
+import { resultTexts } from './case-labels.ts';
 import { CaseProgress } from './case-progress.tsx';
 import { CaseSafety } from './case-safety.tsx';
-import { resultWords } from './case-words.ts';
 import '#features/orders/site/order-page.css';
 import { loadCasePage } from './visa-case-page.server.ts';
 import './visa-case-page.css';
@@ -59,7 +59,7 @@ export default function VisaCasePage({ loaderData }: Route.ComponentProps) {
           role={result === 'sent' || result === 'purged' ? 'status' : 'alert'}
           data-result={result === 'sent' || result === 'purged' ? 'done' : result}
         >
-          {resultWords[result]()}
+          {resultTexts[result]()}
         </p>
       )}
       <CaseProgress state={loaderData.state} decision={loaderData.decision} />

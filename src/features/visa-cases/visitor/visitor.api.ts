@@ -96,7 +96,7 @@ const sendDescription = {
   },
 };
 
-const refusedWords: Readonly<Record<string, CaseResult>> = {
+const refusedTexts: Readonly<Record<string, CaseResult>> = {
   'files.type': 'type',
   'files.heic': 'heic',
   'files.empty': 'type',
@@ -105,7 +105,7 @@ const refusedWords: Readonly<Record<string, CaseResult>> = {
   'visa-cases.accepted': 'accepted',
   'visa-cases.closed': 'closed',
 };
-const results = { done: 'sent', large: 'large', again: 'again', refused: refusedWords } as const;
+const results = { done: 'sent', large: 'large', again: 'again', refused: refusedTexts } as const;
 
 const missing = () => new Failure('not-found', 'visa-cases.not-found', 'There is no such visa case.');
 

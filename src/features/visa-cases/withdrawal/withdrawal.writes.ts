@@ -3,7 +3,7 @@ import type { Cancellation } from '#features/orders/cancellation/cancellation.co
 import { cancelledLines } from '#features/orders/cancellation/cancellation.rules.ts';
 import { isOfVisa } from '#features/orders/lifecycle/stages.rules.ts';
 import { cancelTerms, lockOrder } from '#features/orders/orders.commands.ts';
-import { shownLine } from '#features/orders/orders.queries.ts';
+import { lineView } from '#features/orders/orders.queries.ts';
 import { backAfter, isQuote, sumOf, totalOf } from '#features/orders/orders.rules.ts';
 import { planAfter } from '#features/orders/terms/amended-terms.queries.ts';
 import { termsLine } from '#features/orders/terms/amended-terms.rules.ts';
@@ -59,7 +59,7 @@ export async function settleWithdrawal(
     credit: before.total - total,
     paid,
     lines: sold.map((line, index) => ({
-      ...shownLine(line),
+      ...lineView(line),
       spent: line.spent,
       ...(parts[index] ?? { keep: 0, back: 0 }),
     })),

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { type Fault, stops } from '#features/documents/checks/checks.rules.ts';
+import { type Finding, stops } from '#features/documents/checks/checks.rules.ts';
 import { m } from '#messages/messages.js';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { visaFacts } from '../visas.contract.ts';
@@ -11,7 +11,7 @@ const listed = visaFacts.strip().pick({ papers: true, ownPapers: true });
 export async function findUnknownPapers(
   db: Pick<ReadDatabase, 'select'>,
   facts: unknown,
-): Promise<readonly Fault[]> {
+): Promise<readonly Finding[]> {
   const { data } = listed.safeParse(facts);
   if (!data) {
     return [];

@@ -1,4 +1,4 @@
-import { checkOf, type Fault, repeated, stops, warns } from '#features/documents/checks/checks.rules.ts';
+import { checkOf, type Finding, repeated, stops, warns } from '#features/documents/checks/checks.rules.ts';
 import { m } from '#messages/messages.js';
 import { languages } from '#platform/language.ts';
 import { fieldOf } from '#platform/record.ts';
@@ -42,7 +42,7 @@ const ofPapers = checkOf(facts.pick({ papers: true }), ({ papers: { common, byPr
 });
 
 const ofNames = checkOf(facts.pick({ kinds: true, ownPapers: true }), ({ kinds, ownPapers }, { texts }) =>
-  languages.flatMap((language): Fault[] => {
+  languages.flatMap((language): Finding[] => {
     const text = texts[language];
     const unnamed = (field: string, list: ReadonlyArray<{ key: string }>) =>
       list

@@ -10,7 +10,7 @@ import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
 import { type PaperShape, paperShape } from '../visas.contract.ts';
-import { shapeWords } from './shape-words.ts';
+import { shapeLabel } from './shape-labels.ts';
 
 const shapes = ['original', 'translated', 'notarised', 'scan'] as const;
 const copies = ['photocopies', 'prints'] as const;
@@ -57,7 +57,7 @@ export function PaperShapeButton({ line, usual, children, ...at }: PaperShapePro
     .partial()
     .strip()
     .safeParse(isPlain(value) ? value : {});
-  const words = shapeWords({ ...usual, ...changed.data }, officeLanguage());
+  const words = shapeLabel({ ...usual, ...changed.data }, officeLanguage());
   return (
     <Popover position="bottom-end" width={380} trapFocus withinPortal shadow="md">
       <Popover.Target>

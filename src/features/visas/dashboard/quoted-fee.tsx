@@ -1,9 +1,9 @@
-import { TextField } from '#dashboard/form/fields/text-field.tsx';
 import { ParsedField } from '#dashboard/form/fields/parsed-field.tsx';
+import { TextField } from '#dashboard/form/fields/text-field.tsx';
 import { useText } from '#dashboard/form/form-context.tsx';
+import { decimalIn } from '#dashboard/form/number-text.ts';
 import type { Path } from '#dashboard/form/path.ts';
 import { numberOf } from '#dashboard/form/plain.ts';
-import { decimalIn } from '#dashboard/form/number-text.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import { foreign } from '#platform/format/numbers.ts';

@@ -4,7 +4,7 @@ import { optionsOf, SelectField, SwitchField } from '#dashboard/form/fields/choi
 import { MoneyField } from '#dashboard/form/fields/money-field.tsx';
 import { NumberField } from '#dashboard/form/fields/number-field.tsx';
 import { useAt, useForm, useText } from '#dashboard/form/form-context.tsx';
-import { labelAt } from '#dashboard/form/path-words.ts';
+import { labelAt } from '#dashboard/form/path-labels.ts';
 import { Rows } from '#dashboard/form/rows/rows.tsx';
 import { freeKey } from '#dashboard/form/slug-text.ts';
 import { officeLanguage } from '#dashboard/language.ts';

@@ -6,7 +6,7 @@ import { Icon } from '#ui/icons/icon.tsx';
 import type { GuideView, KindView } from '../visa-guide/visa-guide.rules.ts';
 import { type FeePart, isAppliedFor } from '../visas.rules.ts';
 import { FeeBar } from './fee-bar.tsx';
-import { feeWords } from './visa-words.ts';
+import { feeLabel } from './visa-labels.ts';
 
 const names: Readonly<Record<FeePart, () => string>> = {
   embassy: m.visas_fee_embassy,
@@ -50,7 +50,7 @@ export function FeeSection({ guide, kind }: { guide: GuideView; kind: KindView }
           <tfoot>
             <tr>
               <th scope="row">{m.visas_fee_total()}</th>
-              <td>{feeWords(kind.total, language)}</td>
+              <td>{feeLabel(kind.total, language)}</td>
             </tr>
           </tfoot>
         </table>

@@ -6,7 +6,7 @@ import type { GuideView } from '../visa-guide/visa-guide.rules.ts';
 import { isAppliedFor } from '../visas.rules.ts';
 import { EnquireLinks } from './enquire-links.tsx';
 import type { VisaChoice } from './visa-choice.ts';
-import { feeWords } from './visa-words.ts';
+import { feeLabel } from './visa-labels.ts';
 import '#site/price-card.css';
 import './price-card.css';
 import { visaPath } from '#features/documents/document-path.rules.ts';
@@ -14,7 +14,7 @@ import { visaPath } from '#features/documents/document-path.rules.ts';
 const applicantCounts = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** The link to the planner, where there is no date to name. */
-const dueWords = {
+const dueLabels = {
   'no-date': m.visas_papers_due_prompt,
   tight: m.visas_tight,
   'too-late': m.visas_too_late,
@@ -36,7 +36,7 @@ export function PriceCard({ guide, choice, slug }: PriceCardProps) {
   return (
     <div className="price-card vcard">
       <p className="price-card-big num">
-        <b>{feeWords(kind.total, language)}</b>
+        <b>{feeLabel(kind.total, language)}</b>
         {kind.total > 0 && <span>{m.visas_per_person()}</span>}
       </p>
       <p className="vcard-kind">{kind.name}</p>
@@ -93,7 +93,7 @@ export function PriceCard({ guide, choice, slug }: PriceCardProps) {
               {applyBy.state === 'in-time' ? (
                 applyBy.plan.papersBy
               ) : (
-                <a href="#when">{dueWords[applyBy.state]()}</a>
+                <a href="#when">{dueLabels[applyBy.state]()}</a>
               )}
             </td>
           </tr>

@@ -43,7 +43,7 @@ export default function StartPage({ loaderData, actionData }: Route.ComponentPro
           <h1>{m.visacase_start_heading({ country })}</h1>
           <p className="lede">{m.visacase_start_lede()}</p>
         </div>
-        <ErrorSummary title={m.contact_problems()} errors={wrong} />
+        <ErrorSummary title={m.contact_errors()} errors={wrong} />
         {actionData?.notice !== undefined && (
           <p className="order-result" role="alert">
             {actionData.notice}

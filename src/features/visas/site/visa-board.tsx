@@ -5,7 +5,7 @@ import { PageLink } from '#site/page-link.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { Flag } from './flag.tsx';
 import type { VisaBoardRow } from './flags.server.ts';
-import { feeWords, formNames } from './visa-words.ts';
+import { feeLabel, formNames } from './visa-labels.ts';
 import { workingDays } from './working-days.ts';
 import './visa-board.css';
 import { visaPath } from '#features/documents/document-path.rules.ts';
@@ -30,7 +30,7 @@ export function VisaBoard({ visas }: { visas: readonly VisaBoardRow[] }) {
                 </small>
               </span>
               <span className="fee num">
-                <b>{feeWords(visa.feeFrom, language)}</b>
+                <b>{feeLabel(visa.feeFrom, language)}</b>
                 {visa.feeFrom > 0 && visa.severalFees && <small>{m.visas_from()}</small>}
               </span>
               <Icon of={ChevronRight} />

@@ -1,7 +1,7 @@
 import { m } from '#messages/messages.js';
 import { usePageLanguage } from '#site/page-language.ts';
 import type { KindView } from '../visa-guide/visa-guide.rules.ts';
-import { capital, feeWords, lengthWords } from './visa-words.ts';
+import { capital, feeLabel, lengthLabel } from './visa-labels.ts';
 import { workingDays } from './working-days.ts';
 
 const entries: Readonly<Record<KindView['entries'], () => string>> = {
@@ -22,12 +22,12 @@ const handedIn: Readonly<Record<KindView['handedInAt'], () => string>> = {
 export function VisaFacts({ kind }: { kind: KindView }) {
   const language = usePageLanguage();
   const facts = [
-    [m.visas_in_all(), feeWords(kind.total, language)],
+    [m.visas_in_all(), feeLabel(kind.total, language)],
     [m.visas_takes(), capital(workingDays(kind.workingDays.min, kind.workingDays.max, language))],
-    [m.visas_stay(), lengthWords({ unit: 'day', count: kind.stayDays }, language)],
+    [m.visas_stay(), lengthLabel({ unit: 'day', count: kind.stayDays }, language)],
     [m.visas_entries(), entries[kind.entries]()],
     kind.validity
-      ? [m.visas_valid(), lengthWords(kind.validity, language)]
+      ? [m.visas_valid(), lengthLabel(kind.validity, language)]
       : [m.visas_handed_in(), handedIn[kind.handedInAt]()],
   ] as const;
   return (

@@ -6,7 +6,7 @@ import { usePageLanguage } from '#site/page-language.ts';
 import type { VisaListParams } from '../visa-list/visa-list.contract.ts';
 import { formName, regionName } from '../visa-names.rules.ts';
 import type { Region, VisaForm } from '../visas.contract.ts';
-import { daysLimitWords } from './visa-words.ts';
+import { daysLimitLabel } from './visa-labels.ts';
 
 interface VisaFiltersProps {
   filter: VisaListParams;
@@ -52,7 +52,7 @@ export function VisaFilters({ filter, regions, forms, total, onSubmit }: VisaFil
           {limits.map((days) => (
             <label key={days ?? 'any'}>
               <input type="radio" name="days" value={days ?? ''} defaultChecked={days === filter.days} />
-              <span>{days === undefined ? m.visas_filter_days_any() : daysLimitWords(days, language)}</span>
+              <span>{days === undefined ? m.visas_filter_days_any() : daysLimitLabel(days, language)}</span>
             </label>
           ))}
         </div>

@@ -8,7 +8,7 @@ import { Icon } from '#ui/icons/icon.tsx';
 import type { GuideView, KindView } from '../visa-guide/visa-guide.rules.ts';
 import { Flag } from './flag.tsx';
 import { useOtherLanguage } from './visa-choice.ts';
-import { kindHeading } from './visa-words.ts';
+import { kindHeading } from './visa-labels.ts';
 
 interface VisaHeroProps {
   guide: GuideView;

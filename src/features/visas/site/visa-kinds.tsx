@@ -3,7 +3,7 @@ import { usePageLanguage } from '#site/page-language.ts';
 import type { GuideView } from '../visa-guide/visa-guide.rules.ts';
 import { ChoiceLink } from './choice-link.tsx';
 import type { VisaChoice } from './visa-choice.ts';
-import { feeWords } from './visa-words.ts';
+import { feeLabel } from './visa-labels.ts';
 import { workingDays } from './working-days.ts';
 
 /** The country's kinds of visa with price and time, and those that the agency doesn't file. */
@@ -34,7 +34,7 @@ export function VisaKinds({ guide, choice }: { guide: GuideView; choice: VisaCho
             >
               <b>{each.name}</b>
               <span className="num">
-                {feeWords(each.total, language)} ·{' '}
+                {feeLabel(each.total, language)} ·{' '}
                 {workingDays(each.workingDays.min, each.workingDays.max, language)}
               </span>
             </ChoiceLink>

@@ -2,7 +2,7 @@ import type { Language } from '#platform/language.ts';
 import type { FilterChip } from '#site/list/filter-chips.tsx';
 import { type VisaListParams, visaListQuery, visaSorts } from '../visa-list/visa-list.contract.ts';
 import { formName, regionName } from '../visa-names.rules.ts';
-import { daysLimitWords } from './visa-words.ts';
+import { daysLimitLabel } from './visa-labels.ts';
 
 /** The English path of the list with these parameters, from its first page. */
 function path(params: VisaListParams, changed: Partial<VisaListParams>): string {
@@ -24,7 +24,7 @@ export function visaListLinks(params: VisaListParams, language: Language) {
     })),
     ...(days === undefined
       ? []
-      : [{ name: daysLimitWords(days, language), path: path(params, { days: undefined }) }]),
+      : [{ name: daysLimitLabel(days, language), path: path(params, { days: undefined }) }]),
   ];
   return {
     chips,

@@ -1,6 +1,6 @@
 import { decimalTaka, ownCurrency } from '#platform/money/money.rules.ts';
 import type { GuideView } from '../visa-guide/visa-guide.rules.ts';
-import { kindHeading } from './visa-words.ts';
+import { kindHeading } from './visa-labels.ts';
 
 /** Structured data of a guide: the service with its prices, and the questions with answers. */
 export function visaSchema(guide: GuideView, { siteUrl, url }: { siteUrl: string; url: string }) {

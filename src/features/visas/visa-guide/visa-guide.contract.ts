@@ -22,7 +22,7 @@ const day: QueryField<string | undefined> = {
 };
 
 /** The most applicants that the price card computes for. */
-const mostApplicants = 9;
+const maxApplicants = 9;
 
 /** The parameters of a visa guide. */
 export const visaGuideQuery = query({
@@ -30,5 +30,5 @@ export const visaGuideQuery = query({
   kind: matching(/^[a-z0-9-]{1,60}$/, 1, m.visas_query_kind),
   profile: oneOf(profiles),
   travel: day,
-  applicants: wholeNumber({ min: 1, max: mostApplicants }),
+  applicants: wholeNumber({ min: 1, max: maxApplicants }),
 });

@@ -112,8 +112,8 @@ export async function startEmbeddedServer(
   let isReady = false;
   let isStopping = false;
   const heard = (line: string) => {
-    const isTrouble = /^(?:FATAL|PANIC):/.test(line) && isReady && !isStopping;
-    say({ level: isTrouble ? 'warn' : 'debug', words: `PostgreSQL: ${line}` });
+    const isServerError = /^(?:FATAL|PANIC):/.test(line) && isReady && !isStopping;
+    say({ level: isServerError ? 'warn' : 'debug', words: `PostgreSQL: ${line}` });
   };
   const start = async () => {
     isReady = false;

@@ -13,7 +13,7 @@ interface ApplyByPanelProps {
 export function ApplyByPanel({ calendar, country }: ApplyByPanelProps) {
   const { days, week, firstColumn, papersBy, fly, closed } = calendar;
   const language = usePageLanguage();
-  const closedWords = ({ name = m.home_promise_embassy_closed(), dates }: (typeof closed)[number]) =>
+  const closedLabel = ({ name = m.home_promise_embassy_closed(), dates }: (typeof closed)[number]) =>
     `${name} (${dates.map((date) => shortDate(date, language)).join(', ')})`;
   return (
     <article className="c">
@@ -38,7 +38,7 @@ export function ApplyByPanel({ calendar, country }: ApplyByPanelProps) {
         </div>
         {closed.length > 0 && (
           <p className="small num">
-            {m.home_promise_holidays({ names: closed.map(closedWords).join(', ') })}
+            {m.home_promise_holidays({ names: closed.map(closedLabel).join(', ') })}
           </p>
         )}
       </div>

@@ -58,7 +58,7 @@ export interface Promises {
   };
 }
 
-const papersShown = 4;
+const maxPapers = 4;
 /** The example starts in a few days, so that it stays valid until the page is rendered again. */
 const startsIn = 4;
 
@@ -110,7 +110,7 @@ async function papersOf(db: ReadDatabase, { slug, facts, texts, language }: Foun
     facts.kinds[0]?.key ?? '',
   )
     .flatMap((group) => group.papers.slice(0, 2))
-    .slice(0, papersShown);
+    .slice(0, maxPapers);
   return {
     slug,
     title: m.home_paper_list({ country: texts.title, profile: profileName[profile]() }),
@@ -138,8 +138,8 @@ export async function findPromises(
   );
   const listed = guides.find(({ facts }) => facts.kinds[0]?.form === 'sticker') ?? priced;
   const kind = priced?.facts.kinds[0];
-  const checklistShown = listed && (await papersOf(db, listed));
-  if (!priced || !kind || !checklistShown) {
+  const checklistView = listed && (await papersOf(db, listed));
+  if (!priced || !kind || !checklistView) {
     return undefined;
   }
   return {
@@ -147,7 +147,7 @@ export async function findPromises(
     country: priced.texts.title,
     total: totalFee(kind),
     fees: feeShares(kind).map(({ part, fee, from, width }) => ({ part, poisha: fee.poisha, from, width })),
-    checklist: checklistShown,
+    checklist: checklistView,
     calendar: calendarOf(priced, holidays, today, language),
   };
 }

@@ -5,7 +5,7 @@ import type { Language } from '#platform/language.ts';
 import { drawRoutes, phoneFrame, wideFrame } from './draw-routes.ts';
 import type { RoutesData } from './routes-section.tsx';
 
-function timeWords(time: number, language: Language): string {
+function formatTime(time: number, language: Language): string {
   const [hours, minutes] = [count(Math.floor(time / 60), language), time % 60];
   if (time < 60) {
     return m.home_minutes({ minutes: count(time, language) });
@@ -34,7 +34,7 @@ export function findRoutes(
       from,
       to,
       name: names[language],
-      time: direct ? timeWords(minutes, language) : m.home_one_stop({ time: timeWords(minutes, language) }),
+      time: direct ? formatTime(minutes, language) : m.home_one_stop({ time: formatTime(minutes, language) }),
       fareFrom,
     })),
   };

@@ -57,7 +57,11 @@ function afterDiscounts(lines: readonly ModelLine[]): number[] {
 }
 
 /** What cancelling keeps of each line: by the ladder of ours, what is gone of others', fees whole; up to whole taka; all once the day is over. */
-export function keptOf(lines: readonly ModelLine[], daysLeft: number | undefined, stage?: string): number[] {
+export function retainedOf(
+  lines: readonly ModelLine[],
+  daysLeft: number | undefined,
+  stage?: string,
+): number[] {
   const prices = afterDiscounts(lines);
   return lines.map((line, place) => {
     const price = prices[place] ?? 0;

@@ -1,4 +1,4 @@
-import { add, keptOf, type ModelLine, sumOf } from './kept.ts';
+import { add, type ModelLine, retainedOf, sumOf } from './kept.ts';
 
 export interface ModelPayment {
   readonly id: string;
@@ -171,7 +171,7 @@ export class ModelOrder {
     return 0;
   }
   keptOn(day: string): number[] {
-    return keptOf(
+    return retainedOf(
       this.lines,
       this.travelsOn === null ? undefined : daysBetween(day, this.travelsOn),
       this.stage,

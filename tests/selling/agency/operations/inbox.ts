@@ -36,12 +36,12 @@ const statementOf = (transfers: readonly Transfer[], withTime: boolean) =>
     }),
   ].join('\n');
 
-async function tellOfWallet(world: World, dice: Dice, transfer: Transfer) {
+async function notifyOfWallet(world: World, dice: Dice, transfer: Transfer) {
   const answer = await world.ask(dice.pick(everybody), 'POST', '/money/sms', { text: message(transfer) });
   expect([answer.status, answer.body.items?.length]).toEqual([200, 1]);
 }
 
-async function tellOfBank(world: World, dice: Dice, transfers: readonly Transfer[]) {
+async function notifyOfBank(world: World, dice: Dice, transfers: readonly Transfer[]) {
   const form = new FormData();
   form.set('file', new File([statementOf(transfers, dice.chance(0.5))], 'bank.csv'));
   form.set('provider', 'bank');
@@ -64,12 +64,12 @@ const arrive: Operation = {
     const transfer: Transfer = { method, number, amount, at: world.model.now, payments: [] };
     world.transfers.push(transfer);
     if (method === 'bkash') {
-      await tellOfWallet(world, dice, transfer);
+      await notifyOfWallet(world, dice, transfer);
     } else {
       // A statement of the month has what an earlier one had.
       const isBefore = (each: Transfer) => each.method === 'bank' && each !== transfer;
       const earlier = world.transfers.filter(isBefore).slice(-3);
-      await tellOfBank(world, dice, [...earlier, transfer]);
+      await notifyOfBank(world, dice, [...earlier, transfer]);
     }
     return transfer;
   },
@@ -83,8 +83,8 @@ const again: Operation = {
     const transfer = dice.pick(world.transfers.slice(-20));
     if (transfer !== undefined) {
       await (transfer.method === 'bkash'
-        ? tellOfWallet(world, dice, transfer)
-        : tellOfBank(world, dice, [transfer]));
+        ? notifyOfWallet(world, dice, transfer)
+        : notifyOfBank(world, dice, [transfer]));
       world.reach('one transfer told of twice');
     }
     return transfer;

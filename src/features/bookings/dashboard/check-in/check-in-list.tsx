@@ -10,19 +10,19 @@ import {
   type Contradiction,
   countHere,
   fits,
-  type KeptCheckIn,
   partyToMark,
+  type StoredCheckIn,
   stateOf,
 } from '../../check-in/marks.rules.ts';
 import type { GroupPerson } from '../../group/group.contract.ts';
-import { noteOf, sexAndAge, spokenName } from '../tour/tour-words.ts';
+import { noteOf, sexAndAge, spokenName } from '../tour/tour-labels.ts';
 import { CheckInScan, canScan } from './check-in-scan.tsx';
 
-const buttonWords = { here: m.office_check_here, missing: m.office_check_missing } as const;
-const stateWords = { here: m.office_check_state_here, missing: m.office_check_state_missing } as const;
+const buttonLabels = { here: m.office_check_here, missing: m.office_check_missing } as const;
+const stateLabels = { here: m.office_check_state_here, missing: m.office_check_state_missing } as const;
 
 interface ListProps {
-  readonly kept: KeptCheckIn;
+  readonly kept: StoredCheckIn;
   readonly onMark: (people: readonly string[], state: CheckInState) => void;
 }
 
@@ -144,7 +144,7 @@ function PersonRow({ person, isFirst, kept, onMark }: RowProps) {
           aria-pressed={state === each}
           onClick={() => onMark([person.id], each)}
         >
-          {buttonWords[each]()}
+          {buttonLabels[each]()}
           <span className="vh"> {name}</span>
         </button>
       ))}
@@ -175,8 +175,8 @@ function Decide({ one, name, onMark }: DecideProps) {
         {m.office_check_conflict({
           by: one.theirs.by,
           name,
-          theirs: stateWords[one.theirs.state](),
-          mine: stateWords[one.mine](),
+          theirs: stateLabels[one.theirs.state](),
+          mine: stateLabels[one.mine](),
           time: time(one.theirs.markedAt),
           own: time(one.markedAt),
         })}
@@ -188,7 +188,7 @@ function Decide({ one, name, onMark }: DecideProps) {
           className="btn btn-line"
           onClick={() => onMark([one.person], state)}
         >
-          {buttonWords[state]()}
+          {buttonLabels[state]()}
         </button>
       ))}
     </div>

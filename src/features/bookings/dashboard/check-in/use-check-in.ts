@@ -4,13 +4,13 @@ import { ApiProblem } from '#dashboard/api/request.ts';
 import { systemClock } from '#platform/clock.ts';
 import type { CheckInState } from '../../check-in/check-in.contract.ts';
 import {
-  type KeptCheckIn,
+  type StoredCheckIn,
   withGroup,
   withMark,
   withoutPeople,
   withResults,
 } from '../../check-in/marks.rules.ts';
-import { forgetOver, keepCheckIn, keepPage, readCheckIn, sendMarks } from './kept-check-in.ts';
+import { forgetOver, keepCheckIn, keepPage, readCheckIn, sendMarks } from './stored-check-in.ts';
 
 /** How long until marks that wait are tried again, and until other telephones' marks are looked at. */
 const everyMs = 15_000;
@@ -20,7 +20,7 @@ const mayPass = ({ status }: ApiProblem) => status === 0 || status === 429 || st
 
 export interface CheckIn {
   /** Undefined until the list was loaded once on this telephone. */
-  readonly kept: KeptCheckIn | undefined;
+  readonly kept: StoredCheckIn | undefined;
   /** Why the list can't be loaded, or why marks weren't taken; undefined without a network, which is usual here. */
   readonly refused: ApiProblem | undefined;
   readonly mark: (people: readonly string[], state: CheckInState) => void;
@@ -29,15 +29,15 @@ export interface CheckIn {
 
 /** Check-in of a departure: what is kept on this telephone, sent to the server whenever there is a network. */
 export function useCheckIn(id: string): CheckIn {
-  const [kept, setKept] = useState(() => readCheckIn(id));
+  const [stored, setStored] = useState(() => readCheckIn(id));
   const [refused, setRefused] = useState<ApiProblem>();
-  const latest = useRef(kept);
+  const latest = useRef(stored);
   const isSending = useRef(false);
   const change = useCallback(
-    (to: KeptCheckIn) => {
+    (to: StoredCheckIn) => {
       latest.current = to;
       keepCheckIn(id, to);
-      setKept(to);
+      setStored(to);
     },
     [id],
   );
@@ -88,13 +88,13 @@ export function useCheckIn(id: string): CheckIn {
     };
   }, [exchange]);
   return {
-    kept,
+    kept: stored,
     refused,
     mark: (people, state) => {
       if (latest.current !== undefined) {
         const at = systemClock.now();
-        const marked = (kept: KeptCheckIn, person: string) =>
-          withMark(kept, { person, state, id: crypto.randomUUID(), at });
+        const marked = (stored: StoredCheckIn, person: string) =>
+          withMark(stored, { person, state, id: crypto.randomUUID(), at });
         change(people.reduce(marked, latest.current));
         void exchange();
       }
@@ -103,7 +103,7 @@ export function useCheckIn(id: string): CheckIn {
   };
 }
 
-const fresh = (group: KeptCheckIn['group']): KeptCheckIn => ({
+const fresh = (group: StoredCheckIn['group']): StoredCheckIn => ({
   group,
   pending: [],
   contradictions: [],

@@ -3,7 +3,7 @@ import { inLanguage } from '#platform/http/messages-scope.ts';
 import type { Language } from '#platform/language.ts';
 import { departureGroup, type GroupPerson } from '../../group/group.contract.ts';
 import { manifestRows, type Passports } from './manifest-rows.ts';
-import { sexAndAge } from './tour-words.ts';
+import { sexAndAge } from './tour-labels.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

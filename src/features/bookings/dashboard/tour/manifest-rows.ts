@@ -3,7 +3,7 @@ import { m } from '#messages/messages.js';
 import { longDate } from '#platform/format/dates.ts';
 import { count } from '#platform/format/numbers.ts';
 import type { DepartureGroup, GroupPassports } from '../../group/group.contract.ts';
-import { listedName, noteOf, sexWords } from './tour-words.ts';
+import { listedName, noteOf, sexLabel } from './tour-labels.ts';
 
 /** The opened passports, by the traveller. */
 export type Passports = ReadonlyMap<string, GroupPassports['passports'][number]>;
@@ -27,7 +27,7 @@ export function manifestRows(
       name: listedName(person),
       phone: person.phone,
       cells: [
-        sexWords(person.sex),
+        sexLabel(person.sex),
         person.age === null ? '' : count(person.age, language),
         ...(passports === undefined
           ? []

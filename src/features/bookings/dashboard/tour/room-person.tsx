@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { m } from '#messages/messages.js';
 import type { GroupPerson } from '../../group/group.contract.ts';
-import { noteOf, sexAndAge, spokenName } from './tour-words.ts';
+import { noteOf, sexAndAge, spokenName } from './tour-labels.ts';
 import './tour-rooms.css';
 
 interface DroppingProps {

@@ -3,19 +3,19 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useMe } from '#dashboard/api/me.ts';
 import { write } from '#dashboard/api/operations.ts';
-import { doing } from '#dashboard/doing.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
+import { runMutation } from '#dashboard/run-mutation.ts';
 import type { OfficeDeparture } from '#features/departures/departures.contract.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { lapsOf, seatsOf, wrongNeighbours } from '../../coach/coach.rules.ts';
 import type { CoachPlan, DepartureGroup } from '../../group/group.contract.ts';
 import { departureKey } from '../bookings-client.ts';
+import { placingErrorText, sexLabel, spokenName } from './tour-labels.ts';
 import { companionOf } from './tour-rooms.tsx';
 import { OfGroup, TourSheet } from './tour-sheet.tsx';
-import { problemText, sexWords, spokenName } from './tour-words.ts';
 import './tour-coach.css';
 
 const rowChoices = Array.from({ length: 13 }, (_, index) => String(index + 4));
@@ -63,7 +63,7 @@ function Coach({ group }: { readonly group: DepartureGroup }) {
     setPlan({ rows, seats: plan.seats.filter(({ seat }) => there.has(seat)) });
   };
   const save = () =>
-    doing(departureKey(departure.id), m.office_tour_saved(), () =>
+    runMutation(departureKey(departure.id), m.office_tour_saved(), () =>
       write('PUT /departures/{id}/coach', { id: departure.id, ...plan }, { basedOn: group.coach.version }),
     );
   const choices = [
@@ -116,7 +116,7 @@ function Coach({ group }: { readonly group: DepartureGroup }) {
           {group.coach.problems
             .filter(({ code }) => code === 'no-lap')
             .map((problem) => (
-              <li key={problem.code}>{problemText(problem, group)}</li>
+              <li key={problem.code}>{placingErrorText(problem, group)}</li>
             ))}
         </ul>
       )}
@@ -143,7 +143,7 @@ function Coach({ group }: { readonly group: DepartureGroup }) {
                 data-sex={person?.sex}
               >
                 <span className="tour-seat-name">
-                  {seat} {sexWords(person?.sex ?? null)}
+                  {seat} {sexLabel(person?.sex ?? null)}
                 </span>
                 <b>{person && spokenName(person)}</b>
                 {infant && <small>{m.office_tour_with({ name: spokenName(infant) })}</small>}

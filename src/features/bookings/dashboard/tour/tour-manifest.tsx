@@ -3,10 +3,10 @@ import { Download, IdCard } from 'lucide-react';
 import { useState } from 'react';
 import { useMe } from '#dashboard/api/me.ts';
 import { write } from '#dashboard/api/operations.ts';
-import { tellProblem } from '#dashboard/doing.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
+import { notifyError } from '#dashboard/run-mutation.ts';
 import { saveFile } from '#dashboard/table/export-table.ts';
 import { notedFile } from '#dashboard/table/noted-file.ts';
 import type { OfficeDeparture } from '#features/departures/departures.contract.ts';
@@ -50,7 +50,7 @@ function Manifest({ group }: { readonly group: DepartureGroup }) {
   const show = () =>
     write('POST /departures/{id}/passports', { id: departure.id }).then(
       (opened) => setPassports(new Map(opened.passports.map((each) => [each.id, each]))),
-      tellProblem,
+      notifyError,
     );
   const exportCsv = () => {
     const line = ({ name, phone, cells, places: at }: (typeof rows)[number]) =>
@@ -59,7 +59,7 @@ function Manifest({ group }: { readonly group: DepartureGroup }) {
     const exported = { list: 'manifest' as const, rows: rows.length, departure: departure.id };
     notedFile(exported, [head, ...rows.map(line)]).then(
       (file) => saveFile(file, `manifest-${departure.departsOn}.csv`),
-      tellProblem,
+      notifyError,
     );
   };
   return (

@@ -2,8 +2,8 @@ import type { OfficeDeparture } from '#features/departures/departures.contract.t
 import { m } from '#messages/messages.js';
 import { groupedPhone } from '#platform/phone/grouped-phone.ts';
 import type { DepartureGroup } from '../../group/group.contract.ts';
+import { listedName } from './tour-labels.ts';
 import { OfGroup, TourSheet } from './tour-sheet.tsx';
-import { listedName } from './tour-words.ts';
 
 /** Whom to call: everybody with a telephone of their own, and who booked for them. */
 export function TourPhones({ of }: { readonly of: OfficeDeparture }) {

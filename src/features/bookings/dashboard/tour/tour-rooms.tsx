@@ -3,19 +3,19 @@ import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { useMe } from '#dashboard/api/me.ts';
 import { write } from '#dashboard/api/operations.ts';
-import { doing } from '#dashboard/doing.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
+import { runMutation } from '#dashboard/run-mutation.ts';
 import type { OfficeDeparture } from '#features/departures/departures.contract.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { DepartureGroup, GroupPerson, RoomsPlan } from '../../group/group.contract.ts';
-import { type Companion, faultsOfRoom } from '../../rooming/rooming.rules.ts';
+import { type Companion, errorsOfRoom } from '../../rooming/rooming.rules.ts';
 import { departureKey } from '../bookings-client.ts';
+import { bedLabels, errorLabels, placingErrorText } from './tour-labels.ts';
 import { OfGroup, TourFigures, TourSheet } from './tour-sheet.tsx';
-import { bedWords, faultWords, problemText } from './tour-words.ts';
 import './tour-rooms.css';
 import { Dropping, PersonRow } from './room-person.tsx';
 
@@ -62,7 +62,7 @@ function RoomingList({ group }: { readonly group: DepartureGroup }) {
   const change = (index: number, part: Partial<Rooms[number]>) =>
     setRooms(rooms.map((room, at) => (at === index ? { ...room, ...part } : room)));
   const save = () =>
-    doing(departureKey(departure.id), m.office_tour_saved(), () =>
+    runMutation(departureKey(departure.id), m.office_tour_saved(), () =>
       write(
         'PUT /departures/{id}/rooms',
         { id: departure.id, rooms: rooms.filter((room) => room.people.length > 0) },
@@ -114,7 +114,7 @@ function RoomingList({ group }: { readonly group: DepartureGroup }) {
       <TourFigures
         of={[
           m.office_tour_room_count({ shown: count(rooms.length, language) }),
-          ...bedWords.map((words, index) => {
+          ...bedLabels.map((words, index) => {
             const number = rooms.filter(({ beds }) => beds === index + 1).length;
             return number === 0 ? undefined : `${words()}: ${count(number, language)}`;
           }),
@@ -123,7 +123,7 @@ function RoomingList({ group }: { readonly group: DepartureGroup }) {
       {group.rooms.problems.length > 0 && (
         <ul className="tour-warnings">
           {group.rooms.problems.map((problem) => (
-            <li key={problem.code}>{problemText(problem, group)}</li>
+            <li key={problem.code}>{placingErrorText(problem, group)}</li>
           ))}
         </ul>
       )}
@@ -135,7 +135,7 @@ function RoomingList({ group }: { readonly group: DepartureGroup }) {
       )}
       <div className="tour-rooms">
         {rooms.map((room, index) => {
-          const faults = faultsOfRoom(room, known);
+          const faults = errorsOfRoom(room, known);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a room has nothing else that stays while it is changed
             <Dropping key={index} className="tour-room" to={String(index)} onMove={move}>
@@ -143,7 +143,7 @@ function RoomingList({ group }: { readonly group: DepartureGroup }) {
                 <span>
                   {room.name ? m.office_tour_room_n({ name: room.name }) : m.office_tour_room_open()}
                 </span>
-                <span className="of-dim">{bedWords[room.beds - 1]?.()}</span>
+                <span className="of-dim">{bedLabels[room.beds - 1]?.()}</span>
               </h3>
               <div className="tour-room-fields">
                 <TextInput
@@ -159,7 +159,7 @@ function RoomingList({ group }: { readonly group: DepartureGroup }) {
                   size="xs"
                   disabled={refused !== undefined}
                   value={String(room.beds)}
-                  data={bedWords.map((words, beds) => ({ value: String(beds + 1), label: words() }))}
+                  data={bedLabels.map((words, beds) => ({ value: String(beds + 1), label: words() }))}
                   onChange={({ currentTarget }) => change(index, { beds: Number(currentTarget.value) })}
                 />
                 {room.people.length === 0 && (
@@ -180,7 +180,7 @@ function RoomingList({ group }: { readonly group: DepartureGroup }) {
               {faults.length > 0 && (
                 <ul className="tour-warnings">
                   {faults.map((fault) => (
-                    <li key={fault}>{faultWords[fault]()}</li>
+                    <li key={fault}>{errorLabels[fault]()}</li>
                   ))}
                 </ul>
               )}

@@ -11,7 +11,7 @@ import { groupedPhone } from '#platform/phone/grouped-phone.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { DepartureGroup } from '../../group/group.contract.ts';
 import { groupQuery } from '../bookings-client.ts';
-import { titleOf } from './tour-words.ts';
+import { titleOf } from './tour-labels.ts';
 import './tour-sheet.css';
 
 /** Loads the group of a departure; without anybody it says so. */

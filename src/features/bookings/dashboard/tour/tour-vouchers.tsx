@@ -4,10 +4,10 @@ import { Printer, Ticket } from 'lucide-react';
 import { useState } from 'react';
 import { useMe } from '#dashboard/api/me.ts';
 import { read, write } from '#dashboard/api/operations.ts';
-import { doing } from '#dashboard/doing.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
+import { runMutation } from '#dashboard/run-mutation.ts';
 import { Loaded } from '#dashboard/shell/loaded.tsx';
 import type { OfficeDeparture } from '#features/departures/departures.contract.ts';
 import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
@@ -50,18 +50,18 @@ interface VouchersProps {
 function Vouchers({ id, found: { vouchers, without }, changed }: VouchersProps) {
   const refused = needsPermission(useMe(), 'orders.write');
   const [empty, setEmpty] = useState<readonly string[]>([]);
-  const [isBusy, setBusy] = useState(false);
+  const [isPending, setPending] = useState(false);
   const issueAll = async () => {
-    setBusy(true);
+    setPending(true);
     let ready = 0;
     const told = () => m.office_tour_vouchers_done({ shown: count(ready, officeLanguage()) });
-    await doing(ordersKey, told, async () => {
+    await runMutation(ordersKey, told, async () => {
       const issued = await write('POST /departures/{id}/vouchers', { id });
       ready = issued.issued.length;
       setEmpty(issued.without.map(({ name }) => name));
     });
     await changed();
-    setBusy(false);
+    setPending(false);
   };
   const missing = without.filter(({ name }) => !empty.includes(name)).map(({ name }) => name);
   return (
@@ -72,7 +72,7 @@ function Vouchers({ id, found: { vouchers, without }, changed }: VouchersProps) 
         <MayButton
           refused={refused}
           color="marigold.5"
-          loading={isBusy}
+          loading={isPending}
           leftSection={<Icon of={Ticket} />}
           onClick={() => void issueAll()}
         >

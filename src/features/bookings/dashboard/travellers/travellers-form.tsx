@@ -4,22 +4,22 @@ import { useNavigate } from 'react-router';
 import { useMe } from '#dashboard/api/me.ts';
 import { queryClient } from '#dashboard/api/query-client.ts';
 import { ApiProblem } from '#dashboard/api/request.ts';
-import { tellProblem } from '#dashboard/doing.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
+import { notifyError } from '#dashboard/run-mutation.ts';
 import type { TravelDays } from '#features/departures/departures.rules.ts';
 import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
 import { m } from '#messages/messages.js';
 import { fullDate } from '#platform/format/dates.ts';
-import { faultWords, placeWords } from '../../travellers/traveller-words.rules.ts';
+import { errorLabel, placeLabel } from '../../travellers/traveller-labels.rules.ts';
 import type { OfficeTravellers } from '../../travellers/travellers.contract.ts';
 import {
   controlName,
-  faultsAt,
+  errorsAt,
   sentOf,
-  type TravellerFault,
   type TravellerField,
+  type TravellerFieldError,
   type TypedTraveller,
   typedOf,
 } from '../../travellers/typed-travellers.rules.ts';
@@ -38,16 +38,16 @@ export function TravellersForm({ id, list }: { readonly id: string; readonly lis
   const go = useNavigate();
   const refused = needsPermission(useMe(), 'travellers.write');
   const [typed, setTyped] = useState(() => list.travellers.map(startOf));
-  const [faults, setFaults] = useState<readonly TravellerFault[]>([]);
-  const [isBusy, setBusy] = useState(false);
+  const [errors, setErrors] = useState<readonly TravellerFieldError[]>([]);
+  const [isPending, setPending] = useState(false);
   const change = (at: number, field: TravellerField, value: string) =>
     setTyped(typed.map((each, index) => (index === at ? { ...each, [field]: value } : each)));
   async function save(event: FormEvent) {
     event.preventDefault();
-    if (isBusy || refused !== undefined) {
+    if (isPending || refused !== undefined) {
       return;
     }
-    setBusy(true);
+    setPending(true);
     try {
       await saveTravellers(
         id,
@@ -62,16 +62,16 @@ export function TravellersForm({ id, list }: { readonly id: string; readonly lis
     } catch (cause) {
       if (cause instanceof ApiProblem) {
         const places = list.travellers.map(({ place }) => place);
-        setFaults(
-          faultsAt(
+        setErrors(
+          errorsAt(
             cause.fields.map(({ path }) => path),
             places,
           ),
         );
       }
-      tellProblem(cause);
+      notifyError(cause);
     }
-    setBusy(false);
+    setPending(false);
   }
   return (
     <form className="who-office num" noValidate onSubmit={(event) => void save(event)}>
@@ -86,14 +86,14 @@ export function TravellersForm({ id, list }: { readonly id: string; readonly lis
               known={known}
               typed={one}
               needsPassport={list.needsPassport}
-              faults={faults.filter(({ place }) => place === known.place).map(({ field }) => field)}
+              faults={errors.filter(({ place }) => place === known.place).map(({ field }) => field)}
               onChange={(field, value) => change(index, field, value)}
             />
           )
         );
       })}
       <div className="who-office-end">
-        <MayButton refused={refused} type="submit" color="marigold.5" loading={isBusy}>
+        <MayButton refused={refused} type="submit" color="marigold.5" loading={isPending}>
           {m.travellers_save()}
         </MayButton>
       </div>
@@ -110,7 +110,14 @@ interface TravellerPanelProps {
   readonly onChange: (field: TravellerField, value: string) => void;
 }
 
-function TravellerPanel({ days, known, typed, needsPassport, faults, onChange }: TravellerPanelProps) {
+function TravellerPanel({
+  days,
+  known,
+  typed,
+  needsPassport,
+  faults: errors,
+  onChange,
+}: TravellerPanelProps) {
   const field = (name: TravellerField, label: string, more: { type?: string; maxLength?: number } = {}) => (
     <TextInput
       {...more}
@@ -118,7 +125,7 @@ function TravellerPanel({ days, known, typed, needsPassport, faults, onChange }:
       label={label}
       autoComplete="off"
       value={typed[name]}
-      error={faults.includes(name) ? faultWords(name) : undefined}
+      error={errors.includes(name) ? errorLabel(name) : undefined}
       onChange={({ currentTarget }) => onChange(name, currentTarget.value)}
     />
   );
@@ -126,11 +133,11 @@ function TravellerPanel({ days, known, typed, needsPassport, faults, onChange }:
   const passportLabel =
     passportEnd === null
       ? m.travellers_passport()
-      : `${m.travellers_passport()} (${passportEnd === '' ? m.office_who_kept() : m.office_who_kept_end({ end: passportEnd })})`;
+      : `${m.travellers_passport()} (${passportEnd === '' ? m.office_who_stored() : m.office_who_stored_end({ end: passportEnd })})`;
   return (
     <fieldset className="of-panel who-office-one">
       <legend>
-        {placeWords(known, days, officeLanguage())}{' '}
+        {placeLabel(known, days, officeLanguage())}{' '}
         <span className="of-dim">{known.isComplete ? m.travellers_complete() : m.travellers_missing()}</span>
       </legend>
       {field('givenNames', m.travellers_given(), { maxLength: 80 })}
@@ -165,7 +172,7 @@ function TravellerPanel({ days, known, typed, needsPassport, faults, onChange }:
           maxLength={400}
           spellCheck={false}
           value={typed.lines}
-          error={faults.includes('lines') ? faultWords('lines') : undefined}
+          error={errors.includes('lines') ? errorLabel('lines') : undefined}
           onChange={({ currentTarget }) => onChange('lines', currentTarget.value)}
         />
       )}

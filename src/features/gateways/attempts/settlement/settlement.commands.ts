@@ -15,7 +15,9 @@ import { isLate, sumMoving } from './settlement.queries.ts';
 import { type AttemptRow, book, changeAttempt, lockAttempt, take } from './settlement.writes.ts';
 
 /** What a gateway said, as `Truth` has it: made by our own adapters. */
-const toldTruth = z.custom<Truth>((value) => typeof value === 'object' && value !== null && 'state' in value);
+const reportedState = z.custom<Truth>(
+  (value) => typeof value === 'object' && value !== null && 'state' in value,
+);
 
 /**
  * Takes over what a gateway said of an attempt, once: the rows are locked, and what is final stays as it is.
@@ -24,7 +26,7 @@ const toldTruth = z.custom<Truth>((value) => typeof value === 'object' && value 
 export const settleAttempt = command({
   name: 'attempts.settle',
   permission: 'attempts.settle',
-  input: z.strictObject({ id: z.uuid(), truth: toldTruth, isScheduled: z.boolean().default(false) }),
+  input: z.strictObject({ id: z.uuid(), truth: reportedState, isScheduled: z.boolean().default(false) }),
   run: async (context, { id, truth, isScheduled }) => {
     const { order, row } = await lockAttempt(context, id);
     if (!isFinal(row.state)) {

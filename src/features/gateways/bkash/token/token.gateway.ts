@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
-import { GatewayTrouble } from '../../ask.gateway.ts';
+import { GatewayError } from '../../ask.gateway.ts';
 import { bkashTokens } from './token.table.ts';
 
 const minute = 60_000;
@@ -34,7 +34,7 @@ export class TokenStore {
 
   /**
    * @param rejected A token that bKash has just not taken: another one is wanted.
-   * @throws GatewayTrouble `away` when the limit of bKash forbids another grant, or the grant fails
+   * @throws GatewayError `away` when the limit of bKash forbids another grant, or the grant fails
    */
   async take(grant: Grant, rejected?: string): Promise<string> {
     const until = performance.now() + waitMs;
@@ -47,7 +47,7 @@ export class TokenStore {
         return step.token;
       }
       if (performance.now() > until) {
-        throw new GatewayTrouble('away', 'bKash token: another process has not renewed it in time.');
+        throw new GatewayError('away', 'bKash token: another process has not renewed it in time.');
       }
       await delay(100);
     }
@@ -78,7 +78,7 @@ export class TokenStore {
         if (usable) {
           return { token: usable };
         }
-        throw new GatewayTrouble(
+        throw new GatewayError(
           'away',
           'bKash token: two were granted within the hour, the next one must wait.',
         );

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { openTestDatabase, test } from '#platform/testing/test.ts';
-import { GatewayTrouble } from '../../ask.gateway.ts';
+import { GatewayError } from '../../ask.gateway.ts';
 import { TokenStore } from './token.gateway.ts';
 
 let database: OpenDatabase;
@@ -34,7 +34,7 @@ test('many processes at once use one token, renew it once at fifty minutes, and 
   const renewed = await takeAll();
   expect(renewed.filter((token) => token === 'token-2').length).toBeGreaterThan(0);
   expect(new Set(await takeAll())).toEqual(new Set(['token-2']));
-  await expect(processes[0]?.take(grant, 'token-2')).rejects.toThrow(GatewayTrouble);
+  await expect(processes[0]?.take(grant, 'token-2')).rejects.toThrow(GatewayError);
   expect(granted).toBe(2);
   // An hour after the first grant another one is allowed.
   clock.set('2026-12-01T05:00:01Z');
@@ -44,7 +44,7 @@ test('many processes at once use one token, renew it once at fifty minutes, and 
 test('a grant that fails is counted, and the next process may try', async ({ clock }) => {
   const { db } = database;
   const store = new TokenStore({ db, clock, account: 'b' });
-  const failing = () => Promise.reject(new GatewayTrouble('away', 'bKash grant: no answer'));
+  const failing = () => Promise.reject(new GatewayError('away', 'bKash grant: no answer'));
   await expect(store.take(failing)).rejects.toThrow('no answer');
   expect(await store.take(grant)).toMatch(/^token-/);
   await expect(store.take(grant, `token-${granted}`)).rejects.toThrow('two were granted');

@@ -1,7 +1,7 @@
 import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { z } from 'zod';
 import { Failure } from '#platform/command/failure.ts';
-import { toldName } from '../../users/users.contract.ts';
+import { nameOrNull } from '../../users/users.contract.ts';
 import { skewSeconds, type VerifyIdentity } from '../access.contract.ts';
 import { isPlainToken } from '../access-token.rules.ts';
 
@@ -10,7 +10,7 @@ const claims = z.object({
   aud: z.string(),
   email: z.string().min(3).max(320),
   email_verified: z.boolean(),
-  name: toldName,
+  name: nameOrNull,
   iat: z.number(),
   auth_time: z.int(),
   azp: z.undefined().optional(),

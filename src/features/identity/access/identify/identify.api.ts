@@ -6,7 +6,7 @@ import { findAccessKey } from '../../signing-keys/signing-keys.queries.ts';
 import { noteSeen } from '../access.commands.ts';
 import { admitting } from '../access.contract.ts';
 import { findSession } from '../access.queries.ts';
-import { readAccessToken } from '../access-token.rules.ts';
+import { verifyAccessToken } from '../access-token.rules.ts';
 
 /** The program itself, when it records a session. */
 export const doorkeeper: Actor = { id: 'system:access', permissions: new Set([admitting]) };
@@ -27,7 +27,9 @@ export function identifier(deps: CommandDeps) {
       return undefined;
     }
     const now = deps.clock.now();
-    const claims = await readAccessToken(token, deps.siteUrl, now, (kid) => findAccessKey(deps.db, now, kid));
+    const claims = await verifyAccessToken(token, deps.siteUrl, now, (kid) =>
+      findAccessKey(deps.db, now, kid),
+    );
     if (typeof claims === 'string') {
       refused?.(claims);
       return undefined;

@@ -4,7 +4,7 @@ import { accountName } from '../../users/users.contract.ts';
 import { applyCodeEndpoint } from '../codes/codes.api.ts';
 import { signedIn } from '../credentials/credentials.api.ts';
 import { changePassword } from '../credentials/credentials.commands.ts';
-import { readEmail, readNewPassword } from '../credentials/credentials.rules.ts';
+import { parseEmail, parseNewPassword } from '../credentials/credentials.rules.ts';
 import {
   callerOf,
   type Endpoint,
@@ -99,7 +99,7 @@ async function unlinkAll(parts: ProviderParts, caller: VerifiedIdentity, methods
   }
 }
 
-async function changeShown(parts: ProviderParts, uid: string, sent: Changes) {
+async function updateProfile(parts: ProviderParts, uid: string, sent: Changes) {
   const away = new Set(sent.deleteAttribute ?? []);
   const name = away.has('DISPLAY_NAME') ? null : sent.displayName;
   const photoUrl = away.has('PHOTO_URL') ? null : sent.photoUrl === '' ? null : sent.photoUrl;
@@ -113,7 +113,7 @@ async function changeShown(parts: ProviderParts, uid: string, sent: Changes) {
 
 /** Changes the password: needs a recent sign-in, and returns new tokens. */
 async function changeOwnPassword(parts: ProviderParts, caller: VerifiedIdentity, password: string) {
-  const wanted = readNewPassword(password);
+  const wanted = parseNewPassword(password);
   wantRecent(parts, caller);
   const passwordHash = await parts.passwords.hash(wanted);
   const { uid, method, authTime: signedInAt } = caller;
@@ -132,7 +132,7 @@ export const updateEndpoint: Endpoint = async (parts, request): Promise<Endpoint
     throw refusal('OPERATION_NOT_ALLOWED', 'Prove the new address first: ask for a link to it.');
   }
   await unlinkAll(parts, caller, sent.deleteProvider ?? []);
-  await changeShown(parts, caller.uid, sent);
+  await updateProfile(parts, caller.uid, sent);
   const tokens = sent.password === undefined ? {} : await changeOwnPassword(parts, caller, sent.password);
   const account = await accountOf(parts, caller.uid);
   const body = {
@@ -163,7 +163,7 @@ const identifies = z.object({ identifier: z.string().optional(), continueUri: z.
 /** accounts:createAuthUri: never reveals whether an address has an account or how it signs in. */
 export const createAuthUriEndpoint: Endpoint = async (_parts, { json }) => {
   const { identifier, continueUri } = fieldsOf(identifies, json);
-  readEmail(identifier, 'MISSING_IDENTIFIER', 'INVALID_IDENTIFIER');
+  parseEmail(identifier, 'MISSING_IDENTIFIER', 'INVALID_IDENTIFIER');
   if (!continueUri) {
     throw refusal('MISSING_CONTINUE_URI');
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { run } from '#platform/command/command.ts';
 import { findAccountByEmail } from '../accounts/accounts.queries.ts';
-import { readEmail, readNewPassword } from '../credentials/credentials.rules.ts';
+import { parseEmail, parseNewPassword } from '../credentials/credentials.rules.ts';
 import {
   callerOf,
   type Endpoint,
@@ -41,7 +41,7 @@ async function sendReset(
   { address, language }: EndpointRequest,
   sent: CodeRequest,
 ): Promise<EndpointResponse> {
-  const email = readEmail(sent.email);
+  const email = parseEmail(sent.email);
   const continueUrl = checkContinueUrl(parts.siteUrl, sent.continueUrl);
   await run(parts.deps, byProvider(), countAttempt, {
     limits: resetLimits(email, address),
@@ -78,7 +78,7 @@ async function sendChange(
   { language }: EndpointRequest,
   sent: CodeRequest,
 ): Promise<EndpointResponse> {
-  const newEmail = readEmail(sent.newEmail, 'MISSING_NEW_EMAIL', 'INVALID_NEW_EMAIL');
+  const newEmail = parseEmail(sent.newEmail, 'MISSING_NEW_EMAIL', 'INVALID_NEW_EMAIL');
   const caller = await callerOf(parts, sent.idToken);
   wantRecent(parts, caller);
   const continueUrl = checkContinueUrl(parts.siteUrl, sent.continueUrl);
@@ -141,7 +141,7 @@ export const resetPasswordEndpoint: Endpoint = async (parts, request) => {
     if (code.purpose !== 'reset') {
       throw refusal('INVALID_OOB_CODE');
     }
-    const passwordHash = await parts.passwords.hash(readNewPassword(newPassword));
+    const passwordHash = await parts.passwords.hash(parseNewPassword(newPassword));
     await run(parts.deps, byProvider(code.uid), resetPassword, {
       hash,
       passwordHash,

@@ -1,4 +1,4 @@
-import { findAgency, findWords } from '#features/site-settings/site-settings.queries.ts';
+import { findAgency, findLetterTexts } from '#features/site-settings/site-settings.queries.ts';
 import { run } from '#platform/command/command.ts';
 import type { Language } from '#platform/language.ts';
 import { changedAddressLetter, verifyEmailLetter } from '../../identity.emails.tsx';
@@ -41,7 +41,7 @@ export async function writeCodeLetter({ deps, siteUrl }: Postman, about: CodeLet
     agencyName: agency.name[language],
     name,
     link,
-    words: await findWords(deps.db),
+    words: await findLetterTexts(deps.db),
   });
   return { hash: hashOf(code), letter: { kind, to, language, ...letter } };
 }

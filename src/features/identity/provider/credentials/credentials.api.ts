@@ -28,7 +28,7 @@ import { newSecret, newUid } from '../secret.rules.ts';
 import { type OpenSession, signInWithPassword } from '../sessions/sessions.commands.ts';
 import { refusal } from '../wire.rules.ts';
 import { linkPassword } from './credentials.commands.ts';
-import { readEmail, readNewPassword } from './credentials.rules.ts';
+import { parseEmail, parseNewPassword } from './credentials.rules.ts';
 
 const sent = z.object({
   email: z.string().optional(),
@@ -56,8 +56,8 @@ export const signedIn = (parts: ProviderParts, session: OpenSession) =>
 /** accounts:signUp with an ID token: adds a password to the signed-in account. */
 async function link(parts: ProviderParts, { json }: EndpointRequest): Promise<EndpointResponse> {
   const { idToken, ...typed } = fieldsOf(sent, json);
-  const email = readEmail(typed.email);
-  const password = readNewPassword(typed.password);
+  const email = parseEmail(typed.email);
+  const password = parseNewPassword(typed.password);
   const { uid, method, authTime, ...caller } = await callerOf(parts, idToken);
   wantRecent(parts, { uid, method, authTime, ...caller });
   const passwordHash = await parts.passwords.hash(password);
@@ -77,8 +77,8 @@ export const signUpEndpoint: Endpoint = async (parts, request) => {
   if (typed.email === undefined && typed.password === undefined) {
     throw refusal('OPERATION_NOT_ALLOWED', 'There are no nameless accounts here.');
   }
-  const email = readEmail(typed.email);
-  const password = readNewPassword(typed.password);
+  const email = parseEmail(typed.email);
+  const password = parseNewPassword(typed.password);
   await run(parts.deps, byProvider(), countAttempt, {
     limits: registrationLimits(request.address),
     refused: 'TOO_MANY_ATTEMPTS_TRY_LATER',
@@ -107,7 +107,7 @@ const visitorOf = ({ address, device }: EndpointRequest) => `${address} ${device
 /** accounts:signInWithPassword. Counted before the password is verified, so that a burst can't exceed the limit. */
 export const signInWithPasswordEndpoint: Endpoint = async (parts, request) => {
   const typed = fieldsOf(sent, request.json);
-  const email = readEmail(typed.email);
+  const email = parseEmail(typed.email);
   const password = typed.password;
   if (!password) {
     throw refusal('MISSING_PASSWORD');

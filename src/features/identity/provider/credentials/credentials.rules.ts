@@ -6,7 +6,7 @@ import { refusal, type WireCode } from '../wire.rules.ts';
 const address = z.email().max(254);
 
 /** An address as it is stored: trimmed and in lower case. @throws Failure missing-email, invalid-email */
-export function readEmail(
+export function parseEmail(
   text: string | undefined,
   missing: WireCode = 'MISSING_EMAIL',
   wrong: WireCode = 'INVALID_EMAIL',
@@ -22,7 +22,7 @@ export function readEmail(
 }
 
 /** @throws Failure missing-password, weak-password, password-does-not-meet-requirements when it is far too long */
-export function readNewPassword(password: string | undefined): string {
+export function parseNewPassword(password: string | undefined): string {
   if (!password) {
     throw refusal('MISSING_PASSWORD');
   }

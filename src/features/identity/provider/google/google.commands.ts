@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { command } from '#platform/command/command.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { users } from '../../identity.table.ts';
-import { toldName } from '../../users/users.contract.ts';
+import { nameOrNull } from '../../users/users.contract.ts';
 import { insertAccount, refuseTaken } from '../accounts/accounts.commands.ts';
 import { spendNonce } from '../codes/codes.commands.ts';
 import { providing } from '../provider.contract.ts';
@@ -23,7 +23,7 @@ export const googlePerson = z.strictObject({
   sub: z.string().min(1),
   email: z.email().toLowerCase(),
   emailVerified: z.boolean(),
-  name: toldName,
+  name: nameOrNull,
   photoUrl: z.string().nullable(),
 });
 

@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import * as openid from 'openid-client';
 import { z } from 'zod';
-import { toldName } from '../../users/users.contract.ts';
+import { nameOrNull } from '../../users/users.contract.ts';
 import { refusal } from '../wire.rules.ts';
 import type { googlePerson } from './google.commands.ts';
 
@@ -27,7 +27,7 @@ const claims = z.object({
   sub: z.string().min(1),
   email: z.email(),
   email_verified: z.union([z.boolean(), z.enum(['true', 'false'])]).default(false),
-  name: toldName,
+  name: nameOrNull,
   picture: z
     .url({ protocol: /^https$/ })
     .optional()

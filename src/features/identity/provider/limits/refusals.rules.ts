@@ -2,7 +2,7 @@
 const rememberedMs = 3000;
 
 /** At most so many are remembered; then all are dropped, which costs some database queries. */
-const mostRemembered = 10_000;
+const maxRemembered = 10_000;
 
 /** Recently refused visitors, so that a flood of attempts stays cheap. The limits themselves are in the database. */
 export interface Refusals {
@@ -19,7 +19,7 @@ export function createRefusals(): Refusals {
   return {
     lately: (email, visitor, now) => (byAccount.get(email)?.get(visitor) ?? 0) > now.getTime(),
     note: (email, visitor, now) => {
-      if (remembered >= mostRemembered) {
+      if (remembered >= maxRemembered) {
         byAccount.clear();
         remembered = 0;
       }

@@ -8,7 +8,7 @@ import { isEntered } from '#features/payments/external-reference.queries.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { moneyClaims } from '../../money.table.ts';
-import { isToldOf, refuseMatched } from '../claims.commands.ts';
+import { isClaimed, refuseMatched } from '../claims.commands.ts';
 import { claimEnded, claimEnding } from '../claims.contract.ts';
 
 /** For the API: an id that no claim has. */
@@ -102,7 +102,7 @@ export const reopenClaim = command({
       throw new Failure('conflict', 'claims.over', 'This was not rejected.');
     }
     const isUsed =
-      (await isToldOf(context, row.lookKey)) ||
+      (await isClaimed(context, row.lookKey)) ||
       (row.outsideKey !== null && (await isEntered(tx, row.outsideKey)));
     await tx
       .update(moneyClaims)

@@ -1,6 +1,0 @@
-import { m } from '#messages/messages.js';
-
-/** What tasks do, by topic. */
-export const topicWords: Readonly<Record<string, () => string>> = {
-  'private-files.remove': m.outbox_task_delete_file,
-};

@@ -1,6 +1,0 @@
-import { expect, test } from 'vitest';
-import { nightsWords } from './nights-words.ts';
-
-test('a trip without a night is a day trip, not one of 0 nights', () => {
-  expect([0, 1, 3].map((nights) => nightsWords(nights, 'en'))).toEqual(['Day trip', '1 night', '3 nights']);
-});

@@ -1,0 +1,38 @@
+import parsePhoneNumber from 'libphonenumber-js/max';
+import { Failure } from '../command/failure.ts';
+import { otherPhonesOf, phoneOf } from './phone.rules.ts';
+
+/**
+ * A telephone number in E.164 from any format, or undefined. Stricter than `phoneOf`, which browsers use and which only
+ * checks the format: numbers of every country are checked by their numbering plan. Server only: the plans are large.
+ */
+function e164(typed: string): string | undefined {
+  const plain = phoneOf(typed);
+  const number = plain === undefined ? undefined : parsePhoneNumber(plain, 'BD');
+  return number?.isValid() ? number.number : undefined;
+}
+
+/**
+ * A telephone number in E.164, however it was typed; undefined when there is none.
+ * @throws Failure invalid, with the path of the field, for what is no number.
+ */
+export function parsePhone(phone: string, path: string): string;
+export function parsePhone(phone: string | undefined, path: string): string | undefined;
+export function parsePhone(phone: string | undefined, path: string): string | undefined {
+  if (phone === undefined) {
+    return undefined;
+  }
+  const number = e164(phone);
+  if (number === undefined) {
+    throw new Failure('invalid', 'phone.number', `${path}: This is no telephone number.`, [
+      { path, message: 'This is no telephone number.' },
+    ]);
+  }
+  return number;
+}
+
+/** A customer's telephone number as `parsePhone`, with the others that were typed beside it, so that none is lost. @throws as `parsePhone` */
+export const parsePhones = (typed: string, path: string) => ({
+  phone: parsePhone(typed, path),
+  otherPhones: otherPhonesOf(typed),
+});
