@@ -36,7 +36,7 @@ const tests = '\\.test\\.tsx?$';
 /** Nobody imports a page, so it closes no circle: it stands in the feature that its address names. */
 const pages = '-page\\.tsx$';
 /** Parts of a customer's page that gather what other features know of them. */
-const ofCustomers = '^src/features/customers/dashboard/customer-(?:notes|words)\\.tsx?$';
+const ofCustomers = '^src/features/customers/dashboard/customer-(?:notes|labels)\\.tsx?$';
 /** Pages of the shell that stand above the features: they gather from all of them. */
 const gathering = '^src/site/(?:home|sitemap|share-image|search/search[-.](?:page|queries)|page-queries)';
 

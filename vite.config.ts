@@ -57,7 +57,8 @@ function isEverywhere(id: string, graph: ModuleGraph): boolean {
 const accountPages =
   'features/identity/(?:site/|account/(?!account\\.(?:rules|contract)))|messages/messages/(?:account|identity|sign_in|register|reset|link)_';
 /** What runs in the browser of who signs in; of it, the provider's client comes later than the page. */
-const visitor = 'features/identity/browser/(?:account-failure|provider-words|visitor|kept-|access-|own-role)';
+const visitor =
+  'features/identity/browser/(?:account-failure|provider-errors|visitor|stored-|access-|own-role)';
 
 /** Words, and what lists and cards are made of: a page does without most of it. */
 const ofSomePages = /\/src\/(?:site\/list\/|messages\/messages\/|features\/(?!identity\/|media\/))/;

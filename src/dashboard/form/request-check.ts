@@ -81,6 +81,13 @@ export const isWhole = <Values, Schema extends z.ZodType>(
     ({ code }) => !['invalid_type', 'invalid_value', 'too_small'].includes(code),
   );
 
+/** The path of a field in whatever row: `lines.2.unit` is `lines.*.unit`. */
+const anyRow = (path: string): string =>
+  path
+    .split('.')
+    .map((part) => (/^\d+$/.test(part) ? '*' : part))
+    .join('.');
+
 /** What is wrong with what is typed, in words for people. */
 export function errorsOf<Values, Schema extends z.ZodType>(
   spec: RequestSpec<Values, Schema>,
@@ -90,7 +97,7 @@ export function errorsOf<Values, Schema extends z.ZodType>(
   const errors: Record<string, string> = {};
   for (const issue of issuesOf(schema, request(values, anyKey))) {
     const field = fieldOf(issue.path.join('.'), values);
-    errors[field] ??= words[field.replaceAll(/\b\d+\b/g, '*')]?.(values) ?? generalLabels(issue);
+    errors[field] ??= words[anyRow(field)]?.(values) ?? generalLabels(issue);
   }
   return { ...errors, ...check?.(values) };
 }
