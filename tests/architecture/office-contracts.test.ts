@@ -23,10 +23,10 @@ const ownShapes: Readonly<Record<string, string>> = {
     'details of the log, which the contract leaves open',
   'src/features/fares/dashboard/fare-request-page.tsx':
     'details of an enquiry, of which the contract says only that they are a record',
-  'src/dashboard/form/text-form.tsx': 'the one text that the form asks for',
-  'src/dashboard/personal-data/remove-personal-data.tsx': 'the tick that the form asks for',
-  'src/features/money/dashboard/match-form.tsx': 'the parts of a match while they are typed',
   'src/features/enquiries/dashboard/use-inbox-stream.ts': 'an event of the stream, which is no JSON response',
+  'src/dashboard/form/text-form.tsx': 'one line that is typed, which each caller sends by its own contract',
+  'src/dashboard/personal-data/remove-personal-data.tsx': 'a tick before a removal, which isn’t sent',
+  'src/features/money/dashboard/match-form.tsx': 'shares while orders are typed by their reference',
   'src/features/money/dashboard/statement-form.tsx': 'details of a problem, which the contract leaves open',
 };
 

@@ -1,17 +1,16 @@
-import { Alert, NativeSelect, Stack } from '@mantine/core';
+import { Alert, NativeSelect } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
 import { read, write } from '#dashboard/api/operations.ts';
 import { listUsers } from '#dashboard/api/users.ts';
-import { DialogEnd } from '#dashboard/form/dialog-end.tsx';
-import { useDialogSend } from '#dashboard/form/use-dialog-send.ts';
+import { DialogForm } from '#dashboard/form/form-frame.tsx';
+import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import { count, taka } from '#platform/format/numbers.ts';
 import { isStaff } from '../roles/roles.rules.ts';
 import type { OfficeUser } from '../users/users.contract.ts';
-import type { ColleagueWork } from '../users/work.contract.ts';
+import { type ColleagueWork, handingOn } from '../users/work.contract.ts';
 
 const referencesOf = (things: readonly { readonly reference: string }[]) =>
   things.map(({ reference }) => reference).join(', ');
@@ -50,8 +49,19 @@ function WorkList({ work: { enquiries, visaCases, till } }: { work: ColleagueWor
 /** Disables an account, and hands on what its colleague looks after. */
 function DisableForm({ user }: { user: OfficeUser }) {
   const name = user.name ?? user.email;
-  const [to, setTo] = useState('');
-  const { isPending, send } = useDialogSend();
+  const form = useOfficeForm({
+    start: { to: '' },
+    schema: handingOn.partial(),
+    request: (typed) => typed,
+    send: async ({ to }) => {
+      if (to !== undefined) {
+        await write('POST /users/{uid}/hand-on', { uid: user.uid, to });
+      }
+      await write('POST /users/{uid}/disable', { uid: user.uid });
+    },
+    changes: ['users'],
+    told: m.office_notify_disabled({ name }),
+  });
   const { data: work } = useQuery({
     queryKey: ['users', user.uid, 'work'],
     queryFn: ({ signal }) => read('GET /users/{uid}/work', { uid: user.uid }, signal),
@@ -62,34 +72,21 @@ function DisableForm({ user }: { user: OfficeUser }) {
   });
   const hasWork = work !== undefined && work.enquiries.length + work.visaCases.length > 0;
   const colleagues = (staff?.items ?? []).filter(({ uid, role }) => uid !== user.uid && isStaff(role));
-  function save(event: FormEvent) {
-    event.preventDefault();
-    void send(['users'], m.office_notify_disabled({ name }), async () => {
-      if (to !== '') {
-        await write('POST /users/{uid}/hand-on', { uid: user.uid, to });
-      }
-      await write('POST /users/{uid}/disable', { uid: user.uid });
-    });
-  }
   return (
-    <form onSubmit={save}>
-      <Stack>
-        <p>{m.office_confirm_disable({ name })}</p>
-        {work && <WorkList work={work} />}
-        {hasWork && (
-          <NativeSelect
-            label={m.office_leaves_to()}
-            value={to}
-            onChange={(event) => setTo(event.currentTarget.value)}
-            data={[
-              { value: '', label: m.office_leaves_nobody() },
-              ...colleagues.map((each) => ({ value: each.uid, label: each.name ?? each.email })),
-            ]}
-          />
-        )}
-        <DialogEnd danger send={m.office_disable()} isPending={isPending} disabled={work === undefined} />
-      </Stack>
-    </form>
+    <DialogForm form={form} danger send={m.office_disable()} disabled={work === undefined}>
+      <p>{m.office_confirm_disable({ name })}</p>
+      {work && <WorkList work={work} />}
+      {hasWork && (
+        <NativeSelect
+          label={m.office_leaves_to()}
+          data={[
+            { value: '', label: m.office_leaves_nobody() },
+            ...colleagues.map((each) => ({ value: each.uid, label: each.name ?? each.email })),
+          ]}
+          {...form.field('to')}
+        />
+      )}
+    </DialogForm>
   );
 }
 

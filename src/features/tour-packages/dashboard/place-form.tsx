@@ -1,15 +1,15 @@
-import { NativeSelect, Stack, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { modals } from '@mantine/modals';
-import { type FormEvent, useState } from 'react';
 import { write } from '#dashboard/api/operations.ts';
 import { countryOptions } from '#dashboard/form/countries.ts';
-import { DialogEnd } from '#dashboard/form/dialog-end.tsx';
+import { DialogForm } from '#dashboard/form/form-frame.tsx';
+import type { Errors } from '#dashboard/form/request-check.ts';
 import { slugOf } from '#dashboard/form/slug-text.ts';
-import { useDialogSend } from '#dashboard/form/use-dialog-send.ts';
+import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import { parsePosition } from '../destinations/position.rules.ts';
-import type { Destination } from '../tour-packages.contract.ts';
+import { type Destination, destination } from '../tour-packages.contract.ts';
 import { placesKey } from './places-client.ts';
 
 interface PlaceFormProps {
@@ -20,69 +20,77 @@ interface PlaceFormProps {
 
 /** The names of a place and where it is. Its key comes from the English name, and stays. */
 function PlaceForm({ place, known }: PlaceFormProps) {
-  const [typed, setTyped] = useState({
-    en: place?.names.en ?? '',
-    bn: place?.names.bn ?? '',
-    country: place?.country ?? 'BD',
-    position: place ? `${place.lat}, ${place.lng}` : '',
+  const keyOf = (name: string) => place?.key ?? slugOf(name).slice(0, 60);
+  const form = useOfficeForm({
+    start: {
+      names: place?.names ?? { en: '', bn: '' },
+      country: place?.country ?? 'BD',
+      position: place ? `${place.lat}, ${place.lng}` : '',
+    },
+    schema: destination,
+    request: ({ names, country, position }) => ({
+      key: keyOf(names.en),
+      names,
+      country,
+      ...parsePosition(position),
+    }),
+    words: {
+      'names.en': m.office_place_name_letters,
+      'names.bn': m.office_field_needed,
+      position: m.office_place_position_wrong,
+    },
+    check: ({ names }): Errors =>
+      place === undefined && known.some(({ key }) => key === keyOf(names.en))
+        ? { 'names.en': m.office_place_known() }
+        : {},
+    fieldOf: (path) => ({ key: 'names.en', lat: 'position', lng: 'position' })[path] ?? path,
+    send: async (named) => {
+      await write('PUT /destinations/{key}', named);
+      return named.names[officeLanguage()];
+    },
+    changes: placesKey,
+    told: (name) => m.office_place_saved({ name }),
   });
-  const [tried, setTried] = useState(false);
-  const { isPending, send } = useDialogSend();
-  const key = place?.key ?? slugOf(typed.en).slice(0, 60);
-  const position = parsePosition(typed.position);
-  const isKnown = place === undefined && known.some((each) => each.key === key);
-  const faults = {
-    en: isKnown ? m.office_place_known() : key === '' ? m.office_place_name_letters() : undefined,
-    bn: typed.bn.trim() === '' ? m.office_field_needed() : undefined,
-    position: position === undefined ? m.office_place_position_wrong() : undefined,
-  };
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    setTried(true);
-    if (position === undefined || faults.en !== undefined || faults.bn !== undefined) {
-      return;
-    }
-    const names = { en: typed.en.trim(), bn: typed.bn.trim() };
-    const told = m.office_place_saved({ name: names[officeLanguage()] });
-    const body = { key, country: typed.country, ...position, names };
-    void send(placesKey, told, () => write('PUT /destinations/{key}', body));
-  }
-  const text = (name: 'en' | 'bn' | 'position') => ({
-    value: typed[name],
-    error: tried ? faults[name] : undefined,
-    autoComplete: 'off',
-    onChange: (event: { currentTarget: { value: string } }) =>
-      setTyped({ ...typed, [name]: event.currentTarget.value }),
-  });
+  const { field } = form;
+  const position = parsePosition(form.values.position);
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack gap="sm">
-        <TextInput data-autofocus label={m.office_place_name_en()} maxLength={60} {...text('en')} />
-        <TextInput lang="bn" label={m.office_place_name_bn()} maxLength={60} {...text('bn')} />
-        <NativeSelect
-          label={m.office_place_country()}
-          value={typed.country}
-          data={countryOptions(officeLanguage())}
-          onChange={({ currentTarget: { value } }) => setTyped({ ...typed, country: value })}
-        />
-        <TextInput
-          label={m.office_place_position()}
-          description={m.office_place_position_text()}
-          maxLength={2000}
-          {...text('position')}
-        />
-        {position && (
-          <a
-            href={`https://www.openstreetmap.org/?mlat=${position.lat}&mlon=${position.lng}#map=10/${position.lat}/${position.lng}`}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            {m.office_place_see()}
-          </a>
-        )}
-        <DialogEnd send={m.office_save()} isPending={isPending} />
-      </Stack>
-    </form>
+    <DialogForm form={form} send={m.office_save()}>
+      <TextInput
+        data-autofocus
+        label={m.office_place_name_en()}
+        maxLength={60}
+        autoComplete="off"
+        {...field('names.en')}
+      />
+      <TextInput
+        lang="bn"
+        label={m.office_place_name_bn()}
+        maxLength={60}
+        autoComplete="off"
+        {...field('names.bn')}
+      />
+      <NativeSelect
+        label={m.office_place_country()}
+        data={countryOptions(officeLanguage())}
+        {...field('country')}
+      />
+      <TextInput
+        label={m.office_place_position()}
+        description={m.office_place_position_text()}
+        maxLength={2000}
+        autoComplete="off"
+        {...field('position')}
+      />
+      {position && (
+        <a
+          href={`https://www.openstreetmap.org/?mlat=${position.lat}&mlon=${position.lng}#map=10/${position.lat}/${position.lng}`}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {m.office_place_see()}
+        </a>
+      )}
+    </DialogForm>
   );
 }
 

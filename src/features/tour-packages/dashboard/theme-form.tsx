@@ -1,16 +1,16 @@
-import { Checkbox, Group, Stack, TextInput } from '@mantine/core';
+import { Checkbox, Group, TextInput } from '@mantine/core';
 import { modals } from '@mantine/modals';
-import { type FormEvent, useState } from 'react';
 import { write } from '#dashboard/api/operations.ts';
-import { DialogEnd } from '#dashboard/form/dialog-end.tsx';
+import { DialogForm } from '#dashboard/form/form-frame.tsx';
+import type { Errors } from '#dashboard/form/request-check.ts';
 import { slugOf } from '#dashboard/form/slug-text.ts';
-import { useDialogSend } from '#dashboard/form/use-dialog-send.ts';
+import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { marketNames } from '#features/departures/dashboard/market-names.ts';
 import { market } from '#features/departures/departures.contract.ts';
 import { m } from '#messages/messages.js';
 import { isBuiltIn } from '../themes/themes.contract.ts';
-import type { OwnTheme } from '../tour-packages.contract.ts';
+import { type OwnTheme, ownTheme } from '../tour-packages.contract.ts';
 import { themesKey } from './themes-client.ts';
 
 interface ThemeFormProps {
@@ -21,56 +21,50 @@ interface ThemeFormProps {
 
 /** The names of a theme and the lists that offer it. Its key comes from the English name, and stays. */
 function ThemeForm({ theme, known }: ThemeFormProps) {
-  const [names, setNames] = useState(theme?.names ?? { en: '', bn: '' });
-  const [markets, setMarkets] = useState<readonly string[]>(theme?.markets ?? market.options);
-  const [tried, setTried] = useState(false);
-  const { isPending, send } = useDialogSend();
-  const key = theme?.key ?? slugOf(names.en).slice(0, 60);
-  const isKnown = theme === undefined && (isBuiltIn(key) || known.some((each) => each.key === key));
-  const faults = {
-    en: isKnown ? m.office_theme_known() : key === '' ? m.office_place_name_letters() : undefined,
-    bn: names.bn.trim() === '' ? m.office_field_needed() : undefined,
-    markets: markets.length === 0 ? m.office_theme_markets_needed() : undefined,
+  const keyOf = (names: OwnTheme['names']) => theme?.key ?? slugOf(names.en).slice(0, 60);
+  const start: { names: OwnTheme['names']; markets: string[] } = {
+    names: theme?.names ?? { en: '', bn: '' },
+    markets: [...(theme?.markets ?? market.options)],
   };
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    setTried(true);
-    if (Object.values(faults).some((fault) => fault !== undefined)) {
-      return;
-    }
-    const named = { en: names.en.trim(), bn: names.bn.trim() };
-    const told = m.office_place_saved({ name: named[officeLanguage()] });
-    const chosen = market.options.filter((each) => markets.includes(each));
-    void send(themesKey, told, () => write('PUT /themes/{key}', { key, names: named, markets: chosen }));
-  }
-  const text = (name: 'en' | 'bn') => ({
-    value: names[name],
-    error: tried ? faults[name] : undefined,
-    autoComplete: 'off',
-    maxLength: 40,
-    onChange: (event: { currentTarget: { value: string } }) =>
-      setNames({ ...names, [name]: event.currentTarget.value }),
+  const form = useOfficeForm({
+    start,
+    schema: ownTheme,
+    request: ({ names, markets }) => ({
+      key: keyOf(names),
+      names,
+      markets: market.options.filter((each) => markets.includes(each)),
+    }),
+    words: {
+      'names.en': m.office_place_name_letters,
+      'names.bn': m.office_field_needed,
+      markets: m.office_theme_markets_needed,
+    },
+    check: ({ names }): Errors => {
+      const key = keyOf(names);
+      const isKnown = theme === undefined && (isBuiltIn(key) || known.some((each) => each.key === key));
+      return isKnown ? { 'names.en': m.office_theme_known() } : {};
+    },
+    fieldOf: (path) => (path === 'key' ? 'names.en' : path),
+    send: async (named) => {
+      await write('PUT /themes/{key}', named);
+      return named.names[officeLanguage()];
+    },
+    changes: themesKey,
+    told: (name) => m.office_place_saved({ name }),
   });
+  const text = { autoComplete: 'off', maxLength: 40 };
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack gap="sm">
-        <TextInput data-autofocus label={m.office_place_name_en()} {...text('en')} />
-        <TextInput lang="bn" label={m.office_place_name_bn()} {...text('bn')} />
-        <Checkbox.Group
-          label={m.office_theme_markets()}
-          value={[...markets]}
-          onChange={setMarkets}
-          error={tried ? faults.markets : undefined}
-        >
-          <Group gap="md" mt={6}>
-            {market.options.map((each) => (
-              <Checkbox key={each} value={each} label={marketNames[each]()} />
-            ))}
-          </Group>
-        </Checkbox.Group>
-        <DialogEnd send={m.office_save()} isPending={isPending} />
-      </Stack>
-    </form>
+    <DialogForm form={form} send={m.office_save()}>
+      <TextInput data-autofocus label={m.office_place_name_en()} {...text} {...form.field('names.en')} />
+      <TextInput lang="bn" label={m.office_place_name_bn()} {...text} {...form.field('names.bn')} />
+      <Checkbox.Group label={m.office_theme_markets()} {...form.field('markets')}>
+        <Group gap="md" mt={6}>
+          {market.options.map((each) => (
+            <Checkbox key={each} value={each} label={marketNames[each]()} />
+          ))}
+        </Group>
+      </Checkbox.Group>
+    </DialogForm>
   );
 }
 
