@@ -4,7 +4,7 @@ import { mediaRoutes } from '#features/media/media.api.ts';
 import { pictureFormats, pictureWidths } from '#features/media/media.contract.ts';
 import { media } from '#features/media/media.table.ts';
 import { test } from '#platform/testing/test.ts';
-import { library, photo, storedOf, shown } from './library.ts';
+import { library, photo, shown, storedOf } from './library.ts';
 import { memoryStorage } from './office.ts';
 
 const marks = [

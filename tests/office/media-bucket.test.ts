@@ -12,7 +12,7 @@ import { openStorage } from '#platform/storage-open.ts';
 import { type BucketServer, startBucketServer } from '#platform/testing/bucket-server.ts';
 import { actorWith, test } from '#platform/testing/test.ts';
 import { openDoor } from '../access/door.ts';
-import { library, photo, storedOf, shown } from './library.ts';
+import { library, photo, shown, storedOf } from './library.ts';
 
 let server: BucketServer;
 beforeAll(async () => {

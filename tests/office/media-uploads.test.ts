@@ -6,7 +6,7 @@ import { media } from '#features/media/media.table.ts';
 import { uploadLimits } from '#features/media/upload.rules.ts';
 import { activity } from '#platform/command/activity.table.ts';
 import { test } from '#platform/testing/test.ts';
-import { library, photo, storedOf, shown, svg } from './library.ts';
+import { library, photo, shown, storedOf, svg } from './library.ts';
 import { memoryStorage } from './office.ts';
 
 /** A PNG that says it is so large, with hardly any bytes. */
