@@ -7,7 +7,7 @@ import { acceptByLink, acceptOrder, cancelOrder } from '#features/orders/orders.
 import { visitorActor } from '#features/orders/orders.rules.ts';
 import { orders } from '#features/orders/orders.table.ts';
 import { amendOrder } from '#features/orders/terms/amendments.commands.ts';
-import type { Party } from '#features/tour-packages/party/party.contract.ts';
+import type { Party } from '#features/tour-packages/party/party-parts.rules.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { test, testAtStatedMoment } from '#platform/testing/test.ts';

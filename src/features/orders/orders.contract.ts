@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { paperKinds } from '#features/papers/papers.rules.ts';
-import { partyParts } from '#features/tour-packages/party/party.contract.ts';
+import { partyParts } from '#features/tour-packages/party/party-parts.rules.ts';
 import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { idempotencyKey } from '#platform/idempotency/idempotency.contract.ts';
 import { languages } from '#platform/language.ts';

@@ -1,4 +1,5 @@
 import { contactErrors, type Reply, replies } from '#features/enquiries/contact/contact.rules.ts';
+import { misfitsOf } from '#features/tour-packages/party/party.rules.ts';
 import {
   maxOfAKind,
   type Party,
@@ -6,8 +7,7 @@ import {
   partsBy,
   partyBy,
   partyParts,
-} from '#features/tour-packages/party/party.contract.ts';
-import { misfitsOf } from '#features/tour-packages/party/party.rules.ts';
+} from '#features/tour-packages/party/party-parts.rules.ts';
 import { numberIn } from '#features/tour-packages/price/price.rules.ts';
 import type { Language } from '#platform/language.ts';
 import { phoneOf } from '#platform/phone/phone.rules.ts';

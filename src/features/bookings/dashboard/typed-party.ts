@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { OfficeDeparture } from '#features/departures/departures.contract.ts';
 import { isDayTrip, type TravelDays } from '#features/departures/departures.rules.ts';
-import { type Party, partsBy, partyFrom } from '#features/tour-packages/party/party.contract.ts';
+import { type Party, partsBy, partyFrom } from '#features/tour-packages/party/party-parts.rules.ts';
 import { m } from '#messages/messages.js';
 
 export type TypedParty = Party;

@@ -1,5 +1,5 @@
-import type { Party } from '#features/tour-packages/party/party.contract.ts';
 import { seatsOf } from '#features/tour-packages/party/party.rules.ts';
+import type { Party } from '#features/tour-packages/party/party-parts.rules.ts';
 import { quote } from '#features/tour-packages/price/price.rules.ts';
 import { departureDate, partyLabel } from '#features/tour-packages/site/package-labels.ts';
 import { seatsLeftLabel } from '#features/tour-packages/site/seats-labels.ts';

@@ -1,5 +1,5 @@
-import { maxOfAKind } from '#features/tour-packages/party/party.contract.ts';
 import { partsFor } from '#features/tour-packages/party/party.rules.ts';
+import { maxOfAKind } from '#features/tour-packages/party/party-parts.rules.ts';
 import { numberIn, pricesOf } from '#features/tour-packages/price/price.rules.ts';
 import { partAges, partName } from '#features/tour-packages/site/package-labels.ts';
 import { seatsLeftLabel } from '#features/tour-packages/site/seats-labels.ts';

@@ -1,5 +1,5 @@
-import { partsBy, partsOf } from '#features/tour-packages/party/party.contract.ts';
 import { partyFor } from '#features/tour-packages/party/party.rules.ts';
+import { partsBy, partsOf } from '#features/tour-packages/party/party-parts.rules.ts';
 import type { PackageChoice } from '#features/tour-packages/price/price.contract.ts';
 import type { CheckoutDeparture } from '../checkout/checkout.queries.ts';
 import type { TypedCheckout } from '../checkout/checkout.rules.ts';

@@ -1,6 +1,6 @@
 import { packagePath } from '#features/documents/document-path.rules.ts';
 import { PictureFrame } from '#features/media/site/picture-frame.tsx';
-import type { Party } from '#features/tour-packages/party/party.contract.ts';
+import type { Party } from '#features/tour-packages/party/party-parts.rules.ts';
 import { packageChoice } from '#features/tour-packages/price/price.contract.ts';
 import { m } from '#messages/messages.js';
 import { fullDate } from '#platform/format/dates.ts';

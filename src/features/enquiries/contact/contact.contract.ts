@@ -1,4 +1,4 @@
-import { maxOfAKind, partsBy } from '#features/tour-packages/party/party.contract.ts';
+import { maxOfAKind, partsBy } from '#features/tour-packages/party/party-parts.rules.ts';
 import { profiles } from '#features/visas/visas.data.ts';
 import { oneOf, query, text, wholeNumber } from '#platform/http/query.ts';
 import { topics } from './contact.rules.ts';

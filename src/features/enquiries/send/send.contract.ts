@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fareJourney } from '#features/air-tickets/fare-request/fare-request.contract.ts';
-import { partsBy, party } from '#features/tour-packages/party/party.contract.ts';
+import { party } from '#features/tour-packages/party/party.contract.ts';
+import { partsBy } from '#features/tour-packages/party/party-parts.rules.ts';
 import { profile } from '#features/visas/visas.contract.ts';
 import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { idempotencyKey } from '#platform/idempotency/idempotency.contract.ts';

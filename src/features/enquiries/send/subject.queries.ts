@@ -2,7 +2,7 @@ import type { FareJourney } from '#features/air-tickets/fare-request/fare-reques
 import { saleDaysFrom } from '#features/air-tickets/fare-request/fare-request.rules.ts';
 import { journeyFieldErrors } from '#features/air-tickets/journey/journey.rules.ts';
 import { findAddress, findPackage } from '#features/tour-packages/package/package.queries.ts';
-import { partyFrom } from '#features/tour-packages/party/party.contract.ts';
+import { partyFrom } from '#features/tour-packages/party/party-parts.rules.ts';
 import { findQuote } from '#features/tour-packages/price/price.queries.ts';
 import { applicantProfiles } from '#features/visas/visa-checklist/visa-checklist.rules.ts';
 import { findVisa } from '#features/visas/visas.queries.ts';

@@ -1,6 +1,6 @@
 import { documentTag, namedTags } from '#features/documents/page-tags.rules.ts';
-import { partKeys, partyBy } from '#features/tour-packages/party/party.contract.ts';
 import { partyFor } from '#features/tour-packages/party/party.rules.ts';
+import { partKeys, partyBy } from '#features/tour-packages/party/party-parts.rules.ts';
 import { nothingChosen } from '#features/tour-packages/price/price.contract.ts';
 import { findQuote } from '#features/tour-packages/price/price.queries.ts';
 import { listPackagesBySlug } from '#features/tour-packages/tour-packages.queries.ts';

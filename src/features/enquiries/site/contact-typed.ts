@@ -1,4 +1,4 @@
-import { partsOf } from '#features/tour-packages/party/party.contract.ts';
+import { partsOf } from '#features/tour-packages/party/party-parts.rules.ts';
 import type { Language } from '#platform/language.ts';
 import { phoneOf } from '#platform/phone/phone.rules.ts';
 import { replies, type Topic, type TypedContact, topics } from '../contact/contact.rules.ts';

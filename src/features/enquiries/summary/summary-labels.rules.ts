@@ -3,7 +3,7 @@ import {
   type PartyPart,
   partKeys,
   partyParts,
-} from '#features/tour-packages/party/party.contract.ts';
+} from '#features/tour-packages/party/party-parts.rules.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import type { Language } from '#platform/language.ts';

@@ -1,5 +1,5 @@
 import { cabinName, tripName } from '#features/air-tickets/fare-request/fare-names.rules.ts';
-import { partyFrom } from '#features/tour-packages/party/party.contract.ts';
+import { partyFrom } from '#features/tour-packages/party/party-parts.rules.ts';
 import { profileName } from '#features/visas/visa-names.rules.ts';
 import { m } from '#messages/messages.js';
 import { fullDate } from '#platform/format/dates.ts';

@@ -1,5 +1,5 @@
-import { partyFrom } from '#features/tour-packages/party/party.contract.ts';
 import { peopleOf } from '#features/tour-packages/party/party.rules.ts';
+import { partyFrom } from '#features/tour-packages/party/party-parts.rules.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { EnquiryDetails } from '../enquiries.contract.ts';
 

@@ -1,6 +1,6 @@
 import { officeLanguage } from '#dashboard/language.ts';
 import { isDayTrip, type TravelDays } from '#features/departures/departures.rules.ts';
-import type { Party } from '#features/tour-packages/party/party.contract.ts';
+import type { Party } from '#features/tour-packages/party/party-parts.rules.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 

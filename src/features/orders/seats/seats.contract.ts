@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { partyBy } from '#features/tour-packages/party/party.contract.ts';
+import { partyBy } from '#features/tour-packages/party/party-parts.rules.ts';
 import { calendarDate } from '#platform/calendar-date.contract.ts';
 
 const people = z.int().min(0);

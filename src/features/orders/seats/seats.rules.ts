@@ -1,4 +1,4 @@
-import type { Party } from '#features/tour-packages/party/party.contract.ts';
+import type { Party } from '#features/tour-packages/party/party-parts.rules.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 
 /** The seats that an order is sold with. */

@@ -7,8 +7,8 @@ import {
   type HoldTime,
   holdSeats,
 } from '#features/departures/seats/seats.writes.ts';
-import type { Party } from '#features/tour-packages/party/party.contract.ts';
 import { partyOf, seatsOf } from '#features/tour-packages/party/party.rules.ts';
+import type { Party } from '#features/tour-packages/party/party-parts.rules.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { LineSource } from '../orders.contract.ts';
 import { isQuote } from '../orders.rules.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PartyPart } from '#features/tour-packages/party/party.contract.ts';
+import type { PartyPart } from '#features/tour-packages/party/party-parts.rules.ts';
 import { type PlacedLine, repriced } from './amended-prices.rules.ts';
 import type { SnapshotLine } from './package-lines.rules.ts';
 

@@ -3,7 +3,7 @@ import {
   type PartyPart,
   partKeys,
   partyParts,
-} from '#features/tour-packages/party/party.contract.ts';
+} from '#features/tour-packages/party/party-parts.rules.ts';
 import { allocate } from '#platform/money/money.rules.ts';
 import { totalOf, type VisaStage } from '../orders.rules.ts';
 import { stayingLine, termsLine } from './amended-terms.rules.ts';

@@ -4,7 +4,7 @@ import { findOrderMoney } from '#features/ledger/ledger.queries.ts';
 import { bookEntry } from '#features/ledger/ledger.writes.ts';
 import { replacePapers } from '#features/papers/papers.writes.ts';
 import { findBooking, findSales } from '#features/site-settings/site-settings.queries.ts';
-import type { Party } from '#features/tour-packages/party/party.contract.ts';
+import type { Party } from '#features/tour-packages/party/party-parts.rules.ts';
 import { addDays, type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
 import type { CommandContext } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';

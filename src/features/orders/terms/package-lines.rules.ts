@@ -1,4 +1,4 @@
-import type { PartyPart } from '#features/tour-packages/party/party.contract.ts';
+import type { PartyPart } from '#features/tour-packages/party/party-parts.rules.ts';
 import type { Quote } from '#features/tour-packages/price/price.rules.ts';
 import { m } from '#messages/messages.js';
 import type { CalendarDate } from '#platform/calendar-date.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { party, partyBy } from '#features/tour-packages/party/party.contract.ts';
+import { party } from '#features/tour-packages/party/party.contract.ts';
+import { partyBy } from '#features/tour-packages/party/party-parts.rules.ts';
 
 const { adults, infants } = party.shape;
 

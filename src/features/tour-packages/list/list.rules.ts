@@ -1,7 +1,7 @@
 import type { Market } from '#features/departures/departures.contract.ts';
 import { packagePath, packagesPath } from '#features/documents/document-path.rules.ts';
 import { poishaPerTaka } from '#platform/money/money.rules.ts';
-import { maxOfAKind } from '../party/party.contract.ts';
+import { maxOfAKind } from '../party/party-parts.rules.ts';
 import { nothingChosen, packageChoice } from '../price/price.contract.ts';
 import type { PackageSummary } from '../summaries/summaries.contract.ts';
 import type { Theme } from '../themes/themes.contract.ts';

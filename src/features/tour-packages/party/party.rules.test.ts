@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Party, partsOf, partyFrom, partyParts } from './party.contract.ts';
 import { errorsOf, partsFor, partyFor, peopleOf, seatsOf } from './party.rules.ts';
+import { type Party, partsOf, partyFrom, partyParts } from './party-parts.rules.ts';
 
 const party = (parts: Partial<Party>): Party => ({
   adults: 2,

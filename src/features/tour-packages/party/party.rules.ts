@@ -8,7 +8,7 @@ import {
   partKeys,
   partyBy,
   partyParts,
-} from './party.contract.ts';
+} from './party-parts.rules.ts';
 
 /** Why a party can't have these seats. */
 export type PartyErrorCode = 'full' | 'too-few-seats' | PartyMisfit;

@@ -1,5 +1,5 @@
 import { otherwise, type Query, query, text, wholeNumber } from '#platform/http/query.ts';
-import { maxOfAKind, type Party, partsBy, partsOf, partyBy, partyFrom } from '../party/party.contract.ts';
+import { maxOfAKind, type Party, partsBy, partsOf, partyBy, partyFrom } from '../party/party-parts.rules.ts';
 
 const people = wholeNumber({ min: 0, max: maxOfAKind });
 

@@ -3,8 +3,8 @@ import { isOpen, seatsLeft } from '#features/departures/departures.rules.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { findPackage } from '../package/package.queries.ts';
-import type { Party } from '../party/party.contract.ts';
 import { errorsOf, type PartyErrorCode } from '../party/party.rules.ts';
+import type { Party } from '../party/party-parts.rules.ts';
 import { type Quote, quote } from './price.rules.ts';
 
 /** A departure with a party's price. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Party, partKeys, partyParts } from '../party/party.contract.ts';
+import { type Party, partKeys, partyParts } from '../party/party-parts.rules.ts';
 import type { PriceBand } from '../tour-packages.contract.ts';
 import { packageChoice } from './price.contract.ts';
 import { numberIn, quote } from './price.rules.ts';

@@ -1,6 +1,6 @@
 import type { Prices } from '#features/departures/departures.contract.ts';
 import { westernDigits } from '#platform/format/numbers.ts';
-import { type Party, type PartyPart, partKeys, partyParts } from '../party/party.contract.ts';
+import { type Party, type PartyPart, partKeys, partyParts } from '../party/party-parts.rules.ts';
 
 interface PriceLine {
   readonly part: PartyPart;

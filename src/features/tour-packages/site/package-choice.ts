@@ -4,8 +4,8 @@ import { packagePath } from '#features/documents/document-path.rules.ts';
 import { useAgency } from '#site/layout/agency.ts';
 import { pageHref, usePageLanguage } from '#site/page-language.ts';
 import type { OpenDeparture, PackageView } from '../package/package.contract.ts';
-import { type Party, partKeys, partyParts } from '../party/party.contract.ts';
 import { errorsOf, misfitsOf, type PartyErrorCode, partyFor, seatsOf } from '../party/party.rules.ts';
+import { type Party, partKeys, partyParts } from '../party/party-parts.rules.ts';
 import { nothingChosen, type PackageChoice, packageChoice } from '../price/price.contract.ts';
 import { type Quote, quote } from '../price/price.rules.ts';
 

@@ -3,8 +3,8 @@ import { type CalendarDate, daysBetween } from '#platform/calendar-date.ts';
 import { fullDate, shortDate } from '#platform/format/dates.ts';
 import { count } from '#platform/format/numbers.ts';
 import type { Language } from '#platform/language.ts';
-import type { Party, PartyPart } from '../party/party.contract.ts';
 import type { PartyErrorCode } from '../party/party.rules.ts';
+import type { Party, PartyPart } from '../party/party-parts.rules.ts';
 
 const partNames: Readonly<Record<PartyPart, () => string>> = {
   adults: m.package_part_adults,
