@@ -196,12 +196,14 @@ const keptPluralRules: Plugin = {
   },
 };
 
-/** Lucide names every line of a drawing for React's lists. Drawings don't change, and the names don't compress. */
-const namelessLines: Plugin = {
-  name: 'nameless-lines',
+/** Lucide names every drawing for style sheets, and each of its lines for React's lists: nobody here asks for either. */
+const namelessDrawings: Plugin = {
+  name: 'nameless-drawings',
   apply: 'build',
   transform: (code, id) =>
-    /\/lucide-react\/dist\/esm\/icons\//.test(id) ? code.replaceAll(/, key: "\w+"/g, '') : undefined,
+    /\/lucide-react\/dist\/esm\/icons\//.test(id)
+      ? code.replaceAll(/,\s+key: "\w+"|,\s+aliases: \[[^\]]*\]|^ {2}name: ".*",$|^__iconData\.node;$/gm, '')
+      : undefined,
 };
 
 /** What React Router writes to start a page, as `src/site/layout/late-scripts.ts` reads it. */
@@ -234,7 +236,7 @@ export default defineConfig({
   plugins: [
     officeInTheBrowser,
     keptPluralRules,
-    namelessLines,
+    namelessDrawings,
     officeCopies,
     ownText,
     knownStart,

@@ -30,12 +30,14 @@ export function notifyError(cause: unknown): void {
  * Runs an action, notifies of its success or failure, and invalidates the cached responses that it may have changed.
  * @param key of the responses in the cache.
  * @param told what is said of its success; a function is asked afterwards.
+ * @param refused tells of a failure.
  * @returns whether it was done.
  */
 export async function runMutation(
   key: readonly string[],
   told: string | (() => string) | undefined,
   act: () => Promise<unknown>,
+  refused = notifyError,
 ): Promise<boolean> {
   let done = false;
   try {
@@ -45,7 +47,7 @@ export async function runMutation(
     }
     done = true;
   } catch (cause) {
-    notifyError(cause);
+    refused(cause);
   }
   await queryClient.invalidateQueries({ queryKey: [...key] });
   return done;

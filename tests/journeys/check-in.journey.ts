@@ -72,6 +72,8 @@ for (const [language, ahead] of [
     expect(await sidewaysOverflow(page)).toBe('');
 
     await context.setOffline(true);
+    // A page that is loaded anew can be online for a moment.
+    await page.route('**/check-ins', (route) => route.abort('internetdisconnected'));
     const rows = page.locator('.check-row');
     await expect(rows).toHaveCount(30);
     for (const row of (await rows.all()).slice(0, 15)) {
@@ -97,6 +99,7 @@ for (const [language, ahead] of [
     });
     expect(await marked.json()).toMatchObject({ results: [{ result: 'kept' }] });
 
+    await page.unroute('**/check-ins');
     await context.setOffline(false);
     const told = page.getByRole('alert').filter({ hasText: say.which });
     await expect(told).toContainText('Karim Khan1', { timeout: 40_000 });

@@ -52,7 +52,7 @@ export function useOfficeForm<Values extends object, Schema extends z.ZodType, A
   });
 
   /** Shows what is wrong: at the first field with an error, or below the fields. */
-  function refuse(errors: Errors, general = Object.values(errors)[0]) {
+  function showErrors(errors: Errors, general = Object.values(errors)[0]) {
     form.setErrors(errors);
     requestAnimationFrame(() => {
       const wrong = ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
@@ -60,11 +60,16 @@ export function useOfficeForm<Values extends object, Schema extends z.ZodType, A
       setError(wrong ? undefined : general);
     });
   }
-  function placeRefusal(cause: unknown) {
+  /** In the form, if it still stands. */
+  function showRefusal(cause: unknown) {
+    if (ref.current === null) {
+      notifyError(cause);
+      return;
+    }
     const values = form.getValues();
     const fields = cause instanceof ApiProblem ? refusedFields(cause) : [];
     const errors = fields.map(({ path, message }): [string, string] => [fieldOf(path, values), message]);
-    refuse(Object.fromEntries(errors), fields[0]?.message ?? errorText(cause));
+    showErrors(Object.fromEntries(errors), fields[0]?.message ?? errorText(cause));
   }
   /** Acts once at a time, if nothing is wrong. */
   async function act(what: () => Promise<unknown>) {
@@ -75,7 +80,7 @@ export function useOfficeForm<Values extends object, Schema extends z.ZodType, A
     if (unread) {
       unread.focus();
     } else if (Object.keys(errors).length > 0) {
-      refuse(errors);
+      showErrors(errors);
     } else if (!isSending.current) {
       isSending.current = true;
       setPending(true);
@@ -88,8 +93,7 @@ export function useOfficeForm<Values extends object, Schema extends z.ZodType, A
     try {
       await look(requestOf(newKey()));
     } catch (cause) {
-      placeRefusal(cause);
-      notifyError(cause);
+      showRefusal(cause);
     }
   }
   const requestOf = (key: string) => schema.parse(filled(spec.request(form.getValues(), key)));
@@ -97,14 +101,9 @@ export function useOfficeForm<Values extends object, Schema extends z.ZodType, A
     const answers: Answer[] = [];
     const { told, after = () => modals.closeAll() } = spec;
     const said = typeof told === 'function' ? () => answers.map(told).join('') : told;
-    await runMutation(spec.changes, said, async () => {
-      try {
-        answers.push(await sendOnce(spec.once ?? own, (key) => spec.send(requestOf(key))));
-      } catch (cause) {
-        placeRefusal(cause);
-        throw cause;
-      }
-    });
+    const act = async () =>
+      answers.push(await sendOnce(spec.once ?? own, (key) => spec.send(requestOf(key))));
+    await runMutation(spec.changes, said, act, showRefusal);
     for (const answer of answers) {
       after(answer, form);
     }

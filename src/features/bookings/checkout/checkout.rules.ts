@@ -1,9 +1,9 @@
 import { contactErrors, type Reply, replies } from '#features/enquiries/contact/contact.rules.ts';
+import type { PartyMisfit } from '#features/tour-packages/party/party.contract.ts';
 import { misfitsOf } from '#features/tour-packages/party/party.rules.ts';
 import {
   maxOfAKind,
   type Party,
-  type PartyMisfit,
   partsBy,
   partyBy,
   partyParts,

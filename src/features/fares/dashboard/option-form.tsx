@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useMe } from '#dashboard/api/me.ts';
 import { write } from '#dashboard/api/operations.ts';
 import { MoneyInput } from '#dashboard/form/fields/money-input.tsx';
-import { FormFrame } from '#dashboard/form/form-frame.tsx';
+import { FormError, FormFrame } from '#dashboard/form/form-frame.tsx';
 import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
@@ -120,6 +120,7 @@ export function OptionForm({ id, passengers }: OptionFormProps) {
           />
         </div>
       </section>
+      <FormError form={form} />
       <footer className="ord-form-end">
         <strong className="num">{taka(totalSoFar(form.values), officeLanguage())}</strong>
         <MayButton

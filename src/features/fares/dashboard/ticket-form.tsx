@@ -2,7 +2,7 @@ import { Checkbox, TextInput } from '@mantine/core';
 import { useMe } from '#dashboard/api/me.ts';
 import { write } from '#dashboard/api/operations.ts';
 import { MoneyInput } from '#dashboard/form/fields/money-input.tsx';
-import { FormFrame } from '#dashboard/form/form-frame.tsx';
+import { FormError, FormFrame } from '#dashboard/form/form-frame.tsx';
 import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
@@ -91,6 +91,7 @@ export function TicketForm({ id, ticketing, option: { fares, segments } }: Ticke
           </fieldset>
         );
       })}
+      <FormError form={form} />
       <div>
         <MayButton
           refused={needsPermission(me, 'orders.write')}

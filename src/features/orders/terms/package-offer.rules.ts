@@ -1,4 +1,4 @@
-import { misfits, type PartyMisfit } from '#features/tour-packages/party/party-parts.rules.ts';
+import { misfits, type PartyMisfit } from '#features/tour-packages/party/party.contract.ts';
 import { Failure } from '#platform/command/failure.ts';
 
 /** @throws Failure conflict `bookings.closed`. */

@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { read, write } from '#dashboard/api/operations.ts';
 import { MoneyInput } from '#dashboard/form/fields/money-input.tsx';
-import { FormFrame } from '#dashboard/form/form-frame.tsx';
+import { FormError, FormFrame } from '#dashboard/form/form-frame.tsx';
 import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { unlessWaits } from '#features/payments/dashboard/done-or-pending.ts';
@@ -74,6 +74,7 @@ function CostForm({ departure }: { departure: string }) {
       <h2 id="add-cost">{m.office_profit_add()}</h2>
       <TextInput label={m.office_profit_what()} maxLength={200} autoComplete="off" {...form.field('text')} />
       <MoneyInput label={m.office_profit_amount()} {...form.field('amount')} />
+      <FormError form={form} />
       <div>
         <Button type="submit" loading={form.isPending} disabled={!form.isWhole()}>
           {m.office_profit_send()}

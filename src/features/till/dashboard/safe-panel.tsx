@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { read, write } from '#dashboard/api/operations.ts';
 import { MoneyInput } from '#dashboard/form/fields/money-input.tsx';
-import { FormFrame } from '#dashboard/form/form-frame.tsx';
+import { FormError, FormFrame } from '#dashboard/form/form-frame.tsx';
 import type { Errors } from '#dashboard/form/request-check.ts';
 import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
 import { officeLanguage } from '#dashboard/language.ts';
@@ -72,6 +72,7 @@ export function SafePanel() {
           {...form.field('because')}
         />
       )}
+      <FormError form={form} />
       <Button type="submit" variant="default" loading={form.isPending} disabled={counted === undefined}>
         {m.office_safe_count()}
       </Button>

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { write } from '#dashboard/api/operations.ts';
-import { FormFrame } from '#dashboard/form/form-frame.tsx';
+import { FormError, FormFrame } from '#dashboard/form/form-frame.tsx';
 import type { Errors } from '#dashboard/form/request-check.ts';
 import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
 import { officeLanguage } from '#dashboard/language.ts';
@@ -33,6 +33,7 @@ export function OpenTill() {
         autoComplete="off"
         {...form.field('float')}
       />
+      <FormError form={form} />
       <Button type="submit" color="marigold.5" loading={form.isPending}>
         {m.office_till_open_do()}
       </Button>
@@ -111,6 +112,7 @@ export function CloseTill({ till: { uid, balance, waiting } }: { till: Till }) {
           {...form.field('because')}
         />
       )}
+      <FormError form={form} />
       <Button type="submit" color="marigold.5" loading={form.isPending}>
         {m.office_till_close_do()}
       </Button>

@@ -11,18 +11,6 @@ export interface Party {
   readonly singleRooms: number;
 }
 
-/** Why a party can't go, however many seats are left: the field of it that is wrong, and what is said to a client. */
-export const misfits = {
-  'bigger-than-group': { path: [], message: 'This party is larger than the group. Ask us for an offer.' },
-  'infants-without-lap': { path: ['infants'], message: 'Each infant sits on the lap of an adult.' },
-  'singles-without-adult': {
-    path: ['singleRooms'],
-    message: 'There are more single rooms than adults.',
-  },
-} satisfies Readonly<Record<string, { path: string[]; message: string }>>;
-
-export type PartyMisfit = keyof typeof misfits;
-
 /** Whether each infant has the lap of an adult. */
 export const hasLaps = ({ adults, infants }: Party): boolean => infants <= adults;
 

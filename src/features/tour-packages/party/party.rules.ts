@@ -1,9 +1,9 @@
+import type { PartyMisfit } from './party.contract.ts';
 import {
   hasAdults,
   hasLaps,
   maxOfAKind,
   type Party,
-  type PartyMisfit,
   type PartyPart,
   partKeys,
   partyBy,
