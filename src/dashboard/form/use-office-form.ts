@@ -1,6 +1,6 @@
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import { modals } from '@mantine/modals';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { refusedFields } from '../api/refusal-texts.ts';
 import { ApiProblem } from '../api/request.ts';
@@ -42,6 +42,8 @@ export function useOfficeForm<Values extends object, Schema extends z.ZodType, A
   const isSending = useRef(false);
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<string>();
+  /** What was wrong at the last try; told once the fields have rendered with it. */
+  const [refusal, setRefusal] = useState<{ readonly general: string | undefined }>();
   const [own] = useState(newKey);
   const form = useForm<Values>({
     initialValues: spec.start,
@@ -54,12 +56,13 @@ export function useOfficeForm<Values extends object, Schema extends z.ZodType, A
   /** Shows what is wrong: at the first field with an error, or below the fields. */
   function showErrors(errors: Errors, general = Object.values(errors)[0]) {
     form.setErrors(errors);
-    requestAnimationFrame(() => {
-      const wrong = ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-      wrong?.focus();
-      setError(wrong ? undefined : general);
-    });
+    setRefusal({ general });
   }
+  useLayoutEffect(() => {
+    const wrong = refusal && ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    wrong?.focus();
+    setError(wrong ? undefined : refusal?.general);
+  }, [refusal]);
   /** In the form, if it still stands. */
   function showRefusal(cause: unknown) {
     if (ref.current === null) {
