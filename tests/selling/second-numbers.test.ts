@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { fits } from '#features/bookings/check-in/marks.rules.ts';
-import { typedOf } from '#features/bookings/travellers/typed-travellers.rules.ts';
+import { typedOf } from '#features/bookings/travellers/traveller-fields.rules.ts';
 import { offerSeatsJob } from '#features/bookings/waiting-list/waiting-list.jobs.ts';
 import { acceptOrder, cancelOrder } from '#features/orders/orders.commands.ts';
 import { run } from '#platform/command/command.ts';

@@ -4,8 +4,6 @@ import { visitorActor } from '#features/orders/orders.rules.ts';
 import { runAsSent } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { PageContext, PostedForm } from '#platform/http/page-context.ts';
-import { fillTravellers } from '../travellers/travellers.commands.ts';
-import { findVisitorTravellers } from '../travellers/travellers.queries.ts';
 import {
   errorsAt,
   parseTyped,
@@ -13,7 +11,9 @@ import {
   type TravellerFieldError,
   type TypedTraveller,
   typedOf,
-} from '../travellers/typed-travellers.rules.ts';
+} from '../travellers/traveller-fields.rules.ts';
+import { fillTravellers } from '../travellers/travellers.commands.ts';
+import { findVisitorTravellers } from '../travellers/travellers.queries.ts';
 
 /** Why travellers weren't saved: the form is shown again with what was typed. */
 export interface TravellersRefusal {

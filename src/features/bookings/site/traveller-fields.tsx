@@ -2,13 +2,13 @@ import type { ComponentProps, ReactNode } from 'react';
 import { m } from '#messages/messages.js';
 import { descriptionOf, Field } from '#ui/form/field.tsx';
 import { phoneInput } from '#ui/form/text-field.tsx';
-import { errorLabel } from '../travellers/traveller-labels.rules.ts';
-import type { VisitorTravellers } from '../travellers/travellers.contract.ts';
 import {
   controlName,
   type TravellerField,
   type TypedTraveller,
-} from '../travellers/typed-travellers.rules.ts';
+} from '../travellers/traveller-fields.rules.ts';
+import { errorLabel } from '../travellers/traveller-labels.rules.ts';
+import type { VisitorTravellers } from '../travellers/travellers.contract.ts';
 
 interface TravellerFieldsProps {
   known: VisitorTravellers['travellers'][number];

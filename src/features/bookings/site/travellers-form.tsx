@@ -5,8 +5,6 @@ import { m } from '#messages/messages.js';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { Language } from '#platform/language.ts';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
-import { errorLabel, placeLabel } from '../travellers/traveller-labels.rules.ts';
-import type { VisitorTravellers } from '../travellers/travellers.contract.ts';
 import {
   controlName,
   linesIn,
@@ -14,7 +12,9 @@ import {
   type TravellerField,
   type TypedTraveller,
   typedOf,
-} from '../travellers/typed-travellers.rules.ts';
+} from '../travellers/traveller-fields.rules.ts';
+import { errorLabel, placeLabel } from '../travellers/traveller-labels.rules.ts';
+import type { VisitorTravellers } from '../travellers/travellers.contract.ts';
 import { warningText } from '../travellers/warning-texts.rules.ts';
 import type { TravellersRefusal } from './post-travellers.server.ts';
 import { TravellerFields } from './traveller-fields.tsx';

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { earlyInput } from '#features/enquiries/site/early-input.ts';
 import { useSignedInPerson } from '#features/enquiries/site/signed-in-person.ts';
-import { typedEarly } from '#features/enquiries/site/typed-early.ts';
 import { fieldOf } from '#platform/record.ts';
 import { parseCheckout, type TypedCheckout } from '../checkout/checkout.rules.ts';
 
@@ -41,7 +41,7 @@ export function useCheckout(
   const form = useRef<HTMLFormElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: input from before hydration, or from storage, is taken over once.
   useLayoutEffect(() => {
-    const early = typedEarly(form.current);
+    const early = earlyInput(form.current);
     setTyped((now) => parseCheckout(early, posted ? now : kept(now)));
   }, []);
   useSignedInPerson(({ name, email }) =>

@@ -2,8 +2,8 @@ import { isDayTrip, type TravelDays } from '#features/departures/departures.rule
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import type { Language } from '#platform/language.ts';
+import type { TravellerField } from './traveller-fields.rules.ts';
 import type { TravellerKind } from './travellers.rules.ts';
-import type { TravellerField } from './typed-travellers.rules.ts';
 
 const kindLabels: Readonly<Record<TravellerKind, (of: { number: string }) => string>> = {
   adult: m.travellers_adult,

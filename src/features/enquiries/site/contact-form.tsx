@@ -21,12 +21,12 @@ import { topicName } from '../summary/summary-labels.rules.ts';
 import { errorTexts, replyName } from './contact-labels.ts';
 import type { Subject } from './contact-subject.server.ts';
 import { contactRequest, emptyContact, parseContact } from './contact-typed.ts';
+import { earlyInput } from './early-input.ts';
 import { Honeypot, NotSent, SendButton } from './send-status.tsx';
 import { useSignedInPerson } from './signed-in-person.ts';
 import { keepContact, keepOnlyPerson, storedContact } from './stored-contact.ts';
 import { SubjectCard } from './subject-card.tsx';
 import { contactLines } from './subject-labels.ts';
-import { typedEarly } from './typed-early.ts';
 import { useSending } from './use-sending.ts';
 import { VisaFields } from './visa-fields.tsx';
 import './contact-form.css';
@@ -62,7 +62,7 @@ export function ContactForm({ subject, about, today, refusal }: ContactFormProps
   useLayoutEffect(() => {
     const kept = refusal ? undefined : storedContact(typed);
     const known = kept ? { ...kept, topic: about ?? kept.topic } : typed;
-    setTyped(parseContact(typedEarly(form.current), known));
+    setTyped(parseContact(earlyInput(form.current), known));
     if (refusal) {
       summary.current?.focus();
     }

@@ -20,10 +20,10 @@ import { usePageLanguage } from '#site/page-language.ts';
 import type { Choice } from '#ui/combobox/choices.ts';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { useHydrated } from '#ui/hydrated.ts';
+import { earlyInput } from './early-input.ts';
 import { emptyFareContact, fareErrorsFrom, fareRequest, parseFareForm } from './fare-typed.ts';
 import { Honeypot, NotSent, SendButton } from './send-status.tsx';
 import { useSignedInPerson } from './signed-in-person.ts';
-import { typedEarly } from './typed-early.ts';
 import { useSending } from './use-sending.ts';
 
 /** The server's errors after a refused form. */
@@ -70,7 +70,7 @@ export function FareForm({ prefilled, isPrefilled, refusal, popular, days }: Far
         kept && !isFromUrl ? { ...kept.journey, legs: longer(kept.journey.legs, journey.legs) } : journey,
       contact: kept?.contact ?? contact,
     };
-    const now = parseFareForm(typedEarly(form.current), known);
+    const now = parseFareForm(earlyInput(form.current), known);
     setJourney(now.journey);
     setContact(now.contact);
     if (refusal) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isEmail } from './account.rules.ts';
+import { registrationErrors, signInErrors } from './account-errors.rules.ts';
 import { passwordStrength } from './password-strength.rules.ts';
-import { registrationErrors, signInErrors } from './typed-account.rules.ts';
 
 const problems = (faults: ReadonlyArray<{ problem: string }>) => faults.map(({ problem }) => problem);
 

@@ -1,6 +1,6 @@
 import { m } from '#messages/messages.js';
+import { useEarlyValue } from '#ui/form/early-value.ts';
 import { TextField } from '#ui/form/text-field.tsx';
-import { useTypedEarly } from '#ui/form/typed-early.ts';
 import { emailInput } from './account-inputs.ts';
 
 interface EmailFieldProps {
@@ -17,7 +17,7 @@ export function EmailField({ value, onValue, error }: EmailFieldProps) {
       id="email"
       label={m.identity_email()}
       error={error}
-      ref={useTypedEarly(onValue)}
+      ref={useEarlyValue(onValue)}
       autoComplete="username"
       value={value}
       onValue={onValue}

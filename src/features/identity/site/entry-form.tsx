@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { m } from '#messages/messages.js';
+import { useEarlyValue } from '#ui/form/early-value.ts';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
-import { useTypedEarly } from '#ui/form/typed-early.ts';
-import type { AccountFieldError } from '../account/typed-account.rules.ts';
+import type { AccountFieldError } from '../account/account-errors.rules.ts';
 import { nameInput } from './account-inputs.ts';
 import { useAttempt } from './attempt.ts';
 import { AttemptError } from './attempt-error.tsx';
@@ -46,7 +46,7 @@ export function EntryForm({ google, isNew = false, errorsOf, enter, words, links
     setTyped((before) => ({ ...before, ...changed }));
     byPassword.clear();
   };
-  const name = useTypedEarly((typedEarly) => change({ name: typedEarly }));
+  const name = useEarlyValue((earlyInput) => change({ name: earlyInput }));
   const pending = byPassword.pending || byGoogle.pending;
   const submit = async (event: FormEvent) => {
     event.preventDefault();

@@ -1,6 +1,6 @@
 import { m } from '#messages/messages.js';
+import type { AccountErrorCode, AccountField, AccountFieldError } from '../account/account-errors.rules.ts';
 import type { PasswordStrength } from '../account/password-strength.rules.ts';
-import type { AccountErrorCode, AccountField, AccountFieldError } from '../account/typed-account.rules.ts';
 
 export const errorTexts: Readonly<Record<AccountErrorCode, () => string>> = {
   'name-missing': m.identity_error_name_missing,

@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { m } from '#messages/messages.js';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
-import { registrationErrors } from '../account/typed-account.rules.ts';
+import { registrationErrors } from '../account/account-errors.rules.ts';
 import { nameInput } from './account-inputs.ts';
 import { useAttempt } from './attempt.ts';
 import { AttemptError } from './attempt-error.tsx';

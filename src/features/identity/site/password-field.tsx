@@ -1,8 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { m } from '#messages/messages.js';
+import { useEarlyValue } from '#ui/form/early-value.ts';
 import { Field } from '#ui/form/field.tsx';
-import { useTypedEarly } from '#ui/form/typed-early.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { type PasswordStrength, passwordStrength } from '../account/password-strength.rules.ts';
 import { strengthLabels } from './error-texts.ts';
@@ -27,7 +27,7 @@ export function PasswordField({
   isNew,
 }: PasswordFieldProps) {
   const [visible, setVisible] = useState(false);
-  const input = useTypedEarly(onValue);
+  const input = useEarlyValue(onValue);
   const describedBy = [
     isNew && 'password-help',
     isNew && value !== '' && 'password-strength',

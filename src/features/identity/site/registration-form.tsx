@@ -1,6 +1,6 @@
 import { m } from '#messages/messages.js';
 import { PageLink } from '#site/page-link.tsx';
-import { registrationErrors } from '../account/typed-account.rules.ts';
+import { registrationErrors } from '../account/account-errors.rules.ts';
 import { EntryForm } from './entry-form.tsx';
 
 /** Registration by name, e-mail and password, or with Google. */

@@ -1,6 +1,6 @@
 import { m } from '#messages/messages.js';
 import { PageLink } from '#site/page-link.tsx';
-import { signInErrors } from '../account/typed-account.rules.ts';
+import { signInErrors } from '../account/account-errors.rules.ts';
 import { EntryForm } from './entry-form.tsx';
 
 /** Sign-in by e-mail and password, or with Google. */

@@ -3,7 +3,7 @@ import { modals } from '@mantine/modals';
 import { useState } from 'react';
 import { DateInput } from '#dashboard/form/fields/date-input.tsx';
 import { runMutation } from '#dashboard/run-mutation.ts';
-import { linesIn } from '#features/bookings/travellers/typed-travellers.rules.ts';
+import { linesIn } from '#features/bookings/travellers/traveller-fields.rules.ts';
 import { parseMrz } from '#features/travellers/mrz.rules.ts';
 import { m } from '#messages/messages.js';
 import { dhakaToday } from '#platform/clock.ts';

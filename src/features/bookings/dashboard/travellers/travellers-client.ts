@@ -1,8 +1,8 @@
 import { read, write } from '#dashboard/api/operations.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
+import type { sentOf } from '../../travellers/traveller-fields.rules.ts';
 import { sexes } from '../../travellers/travellers.contract.ts';
-import type { sentOf } from '../../travellers/typed-travellers.rules.ts';
 
 /** The query of who travels by an order, with what will go wrong. */
 export const travellersQuery = (id: string) => ({

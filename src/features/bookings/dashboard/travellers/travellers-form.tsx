@@ -12,8 +12,6 @@ import type { TravelDays } from '#features/departures/departures.rules.ts';
 import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
 import { m } from '#messages/messages.js';
 import { fullDate } from '#platform/format/dates.ts';
-import { errorLabel, placeLabel } from '../../travellers/traveller-labels.rules.ts';
-import type { OfficeTravellers } from '../../travellers/travellers.contract.ts';
 import {
   controlName,
   errorsAt,
@@ -22,7 +20,9 @@ import {
   type TravellerFieldError,
   type TypedTraveller,
   typedOf,
-} from '../../travellers/typed-travellers.rules.ts';
+} from '../../travellers/traveller-fields.rules.ts';
+import { errorLabel, placeLabel } from '../../travellers/traveller-labels.rules.ts';
+import type { OfficeTravellers } from '../../travellers/travellers.contract.ts';
 import { saveTravellers } from './travellers-client.ts';
 
 type Known = OfficeTravellers['travellers'][number];

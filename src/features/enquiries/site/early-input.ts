@@ -2,7 +2,7 @@
  * Input from before hydration, typed or restored by the browser: by the name of the field, undefined for unchanged
  * fields. Read in a layout effect: with a passive one a field that is typed right after it would render without the others.
  */
-export function typedEarly(form: HTMLFormElement | null): (name: string) => string | undefined {
+export function earlyInput(form: HTMLFormElement | null): (name: string) => string | undefined {
   return (name) => {
     const control = form?.elements.namedItem(name);
     if (control instanceof RadioNodeList) {

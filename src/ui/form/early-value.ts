@@ -5,7 +5,7 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
  * Without it the first change of the form would empty the field. In a layout effect, so that no change comes before it counts.
  * @returns the field's `ref`.
  */
-export function useTypedEarly(onValue: (value: string) => void): RefObject<HTMLInputElement | null> {
+export function useEarlyValue(onValue: (value: string) => void): RefObject<HTMLInputElement | null> {
   const input = useRef<HTMLInputElement>(null);
   const tell = useEffectEvent(onValue);
   useLayoutEffect(() => {
