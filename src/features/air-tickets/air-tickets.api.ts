@@ -24,11 +24,11 @@ const airportsRoute = createRoute({
   },
   responses: {
     200: {
-      description: 'At most eight airports; the most requested ones without a query',
+      description: 'At most eight airports; the most requested ones without a query.',
       content: { 'application/json': { schema: foundAirports } },
     },
     400: {
-      description: 'A parameter is invalid',
+      description: 'A parameter is not right.',
       content: { 'application/problem+json': { schema: problemShape } },
     },
   },

@@ -18,7 +18,7 @@ export const colleagueRoutes = routes('Users', [
       summary:
         'What a colleague looks after: open enquiries, visa cases with passports in the office, and their till',
       path: uidPath,
-      answer: 'It, in the order in which it came.',
+      answer: 'The colleague’s work, in the order in which it came.',
       output: colleagueWork,
       refusals: { 404: 'There is no such user.' },
     },

@@ -43,7 +43,7 @@ export const customerRoutes = routes(tag, [
   ),
   writes('POST /customers/{id}/name', renameCustomer, {
     id: 'customerName',
-    summary: 'Changes the name',
+    summary: 'Changes the name of a customer',
     body: renameInput.omit({ id: true }),
     example: { name: 'Rahim Uddin', version: 1 },
     answer: 'Done.',

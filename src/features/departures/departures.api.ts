@@ -23,7 +23,7 @@ const list = createRoute({
   },
   responses: {
     200: answered(
-      'All of them. `left` counts seats; prices are poisha per person. Seats can be requested while a departure is open, up to and on its `cutOff`.',
+      'The departures. `left` counts seats; prices are poisha per person. Seats can be requested while a departure is open, up to and on its `cutOff`.',
       z.object({ items: z.array(publicDeparture) }),
     ),
     ...refused({ 400: 'A parameter is not right.', 404: 'No package is published at this address.' }),

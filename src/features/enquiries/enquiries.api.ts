@@ -24,21 +24,21 @@ const done = { answer: 'Done.', versionOrIfMatch: 'needed' } as const;
 export const enquiryRoutes = routes('Enquiries of the office', [
   writes('POST /enquiries/{id}/assign', assignEnquiry, {
     id: 'enquiryAssign',
-    summary: 'Gives it to somebody of the staff, or to nobody',
+    summary: 'Gives an enquiry to somebody of the staff, or to nobody',
     body: z.strictObject({ owner: ownerUid.nullable(), version }),
     example: { owner: null, version: 3 },
     ...done,
   }),
   writes('POST /enquiries/{id}/state', changeState, {
     id: 'enquiryState',
-    summary: 'Says how it stands',
+    summary: 'Says how an enquiry stands',
     body: z.strictObject({ state: z.enum(settableStates), version }),
     example: { state: 'waiting', version: 3 },
     ...done,
   }),
   writes('POST /enquiries/{id}/due', setDue, {
     id: 'enquiryDue',
-    summary: 'The day on which somebody looks at it again',
+    summary: 'Sets the day on which somebody looks at an enquiry again',
     body: z.strictObject({ dueOn: calendarDate.nullable(), version }),
     example: { dueOn: '2027-02-12', version: 3 },
     ...done,
@@ -67,7 +67,7 @@ export const enquiryRoutes = routes('Enquiries of the office', [
   }),
   writes('POST /enquiries/{id}/spam', markSpam, {
     id: 'enquirySpam',
-    summary: 'Puts it away as spam',
+    summary: 'Puts an enquiry away as spam',
     body: versionOnly,
     example: { version: 3 },
     ...done,
@@ -81,7 +81,7 @@ export const enquiryRoutes = routes('Enquiries of the office', [
   }),
   writes('POST /enquiries/{id}/merge', mergeEnquiries, {
     id: 'enquiryMerge',
-    summary: 'Merges others of the same person into it',
+    summary: 'Merges other enquiries of the same person into one',
     body: z.strictObject({ from: z.array(z.uuid()).min(1).max(50), version }),
     example: { from: ['00000000-0000-4000-8000-000000000000'], version: 3 },
     ...done,

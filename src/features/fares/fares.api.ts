@@ -40,7 +40,7 @@ const visit = createRoute({
   tags,
   summary: 'The options of a fare request, for whoever holds its token',
   request: { params: byToken },
-  responses: { 200: answered('They. Sums are poisha.', visitorRequest), ...refused(gone) },
+  responses: { 200: answered('The options. Sums are poisha.', visitorRequest), ...refused(gone) },
 });
 
 const accept = createRoute({
@@ -97,7 +97,7 @@ export const fareRoutes = routes('Fares', [
       id: 'listFares',
       summary: 'The fare desk: requests for air fares by their time limit, with the counts of the tabs',
       query: faresQuery,
-      answer: 'A page of them. Sums are poisha.',
+      answer: 'A page of fare requests. Sums are poisha.',
       output: farePage,
     },
     (query, { db }) => listFares(db, query),
@@ -108,7 +108,7 @@ export const fareRoutes = routes('Fares', [
       permission: 'orders.read',
       id: 'readFareRequest',
       summary: 'A fare request that has options',
-      answer: 'It. Sums are poisha.',
+      answer: 'The fare request with its options. Sums are poisha.',
       output: officeRequest,
       refusals: gone,
     },
@@ -145,7 +145,7 @@ export const fareRoutes = routes('Fares', [
       key,
     },
     status: 201,
-    answer: 'It stands, and stays as it is. Sums are poisha.',
+    answer: 'The option is added, and stays as it is. Sums are poisha.',
   }),
   writes('POST /fares/{id}/send', sendOptions, {
     id: 'sendFareOptions',

@@ -35,7 +35,7 @@ const route = createRoute({
   tags: ['Identity'],
   summary: 'The identity provider and the configuration of its client',
   responses: {
-    200: answered('The provider', identityProvider),
+    200: answered('The provider.', identityProvider),
   },
 });
 

@@ -38,7 +38,7 @@ export const paymentRoutes = routes('Payments', [
       permission: 'orders.read',
       id: 'listPayments',
       summary: 'What was paid and given back for an order',
-      answer: 'In order of time.',
+      answer: 'Payments and refunds in order of time. Sums are poisha.',
       output: movementList,
     },
     async ({ orderId }, { db, now, caller }) => {

@@ -83,7 +83,7 @@ const file = createRoute({
   request: { query: exportQuery },
   responses: {
     200: {
-      description: 'UTF-8 with a byte order mark; cells are never formulas. Sums are taka with two decimals',
+      description: 'UTF-8 with a byte order mark; cells are never formulas. Sums are taka with two decimals.',
       content: { 'text/csv': { schema: z.string() } },
     },
     ...refused({ ...recentRefusals, 422: 'The period has too many postings (`reports.too-long`).' }),

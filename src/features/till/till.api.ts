@@ -39,7 +39,7 @@ export const tillRoutes = routes('Tills', [
       id: 'listTills',
       summary: 'The tills of a day: one’s own, or all for who may approve payments',
       query: z.object({ day: calendarDate.optional() }),
-      answer: 'By name. Sums are poisha.',
+      answer: 'The tills by name. Sums are poisha.',
       output: tillList,
     },
     async ({ day }, { db, today, caller }) => {

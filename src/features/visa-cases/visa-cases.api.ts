@@ -40,7 +40,7 @@ const begin = createRoute({
     key: '0123456789abcdef0123456789abcdef',
   }),
   responses: {
-    201: answered('It stands; its page is `/visacases/{token}`.', caseMade),
+    201: answered('The case is open; its page is `/visacases/{token}`.', caseMade),
     ...refused({
       400: 'The request is invalid.',
       403: 'Sent from another site.',
@@ -96,7 +96,7 @@ export const visaCaseRoutes = routes('Visa cases', [
       id: 'readVisaCase',
       summary: 'One visa case with the checklist of each applicant',
       query: z.object({ language: z.enum(languages).optional() }),
-      answer: 'It.',
+      answer: 'The case.',
       output: officeCase,
       refusals: { 404: 'There is no such case.' },
     },

@@ -13,7 +13,7 @@ export const outboxRoutes = routes('Outbox', [
       permission: 'outbox.read',
       id: 'listDeadTasks',
       summary: 'Tasks after a save, such as deleting a file, that have failed for three days',
-      answer: 'The oldest first.',
+      answer: 'The failed tasks, the oldest first.',
       output: deadTasks,
     },
     (_, { db }) => listDeadTasks(db),

@@ -36,7 +36,7 @@ export const groupRoutes = routes('Bookings', [
       id: 'readGroup',
       summary:
         'Everybody with a booked seat on a departure, without passports, with rooms, coach seats and check-in',
-      answer: 'They.',
+      answer: 'The group.',
       output: departureGroup,
       refusals: { 404: 'There is no such departure.' },
     },
@@ -46,7 +46,7 @@ export const groupRoutes = routes('Bookings', [
     id: 'openGroupPassports',
     summary:
       'Shows the passports of everybody on a departure; that they were opened, and by whom, is in the log',
-    answer: 'Those that are known.',
+    answer: 'The passports that are known.',
   }),
   writes('PUT /departures/{id}/rooms', saveRooms, {
     id: 'saveRooms',

@@ -51,7 +51,7 @@ const readByLink = createRoute({
   summary: 'Who travels, without birth dates and passport numbers, and what will go wrong',
   request: { params: byToken, query },
   responses: {
-    200: answered('They, adults first.', visitorTravellers),
+    200: answered('The travellers, adults first.', visitorTravellers),
     ...refused({ ...gone, 403: 'Staff without the permission.' }),
   },
 });
@@ -126,7 +126,7 @@ export const officeTravellerRoutes = routes('Travellers', [
       id: 'readTravellers',
       summary: 'Who travels by an order, without passport numbers, and what will go wrong',
       query,
-      answer: 'They, adults first.',
+      answer: 'The travellers, adults first.',
       output: officeTravellers,
       version,
       refusals: gone,
@@ -150,7 +150,7 @@ export const officeTravellerRoutes = routes('Travellers', [
   writes('POST /orders/{id}/travellers/passports', openPassports, {
     id: 'openPassports',
     summary: 'Shows the passport numbers of an order; that they were opened, and by whom, is in the log',
-    answer: 'Those that are known.',
+    answer: 'The passports that are known.',
   }),
 ]);
 

@@ -20,7 +20,7 @@ export const groupVoucherRoutes = routes('Bookings', [
       id: 'listGroupVouchers',
       summary: 'The good vouchers of a departure, to print all of them in one go',
       query: voucherLanguage,
-      answer: 'They, in the order in which their holders booked.',
+      answer: 'The vouchers, in the order in which their holders booked.',
       output: groupVouchers,
     },
     async ({ id, language }, { db, siteUrl, caller, today }) => {

@@ -51,7 +51,7 @@ const read = createRoute({
   tags,
   summary: 'A place on a waiting list, for whoever holds its token',
   request: { params: token },
-  responses: { 200: answered('It.', visitorWaiting), ...refused(gone) },
+  responses: { 200: answered('The place.', visitorWaiting), ...refused(gone) },
 });
 
 const leave = createRoute({
@@ -64,7 +64,7 @@ const leave = createRoute({
   request: { params: token },
   responses: {
     200: answered('It has left; seats that were held for it go to the next.', visitorWaiting),
-    303: { description: 'To a form of the page: back to it' },
+    303: { description: 'To a form of the page: back to it.' },
     ...refused({ ...gone, 403: 'Sent from another site, or staff without the permission.' }),
   },
 });
@@ -109,7 +109,7 @@ export const departureWaitingRoutes = routes('Bookings', [
       permission: 'orders.read',
       id: 'listWaiting',
       summary: 'Who waits or waited for seats on a departure, in order',
-      answer: 'They.',
+      answer: 'The places in order.',
       output: waitingList,
     },
     async ({ id }, { db, today }) => ({ items: await listWaiting(db, id, today) }),

@@ -63,7 +63,7 @@ export const planRoutes = routes('Departures', [
       id: 'listPlan',
       summary: 'The departures of all packages by day, and what can be planned',
       query: planQuery,
-      answer: 'A page of them, and how many there are on all pages.',
+      answer: 'A page of departures, and how many there are on all pages.',
       output: planPage,
     },
     async (query, { db, today }) => {
@@ -116,7 +116,7 @@ export const planRoutes = routes('Departures', [
       permission: 'documents.read',
       id: 'readDeparture',
       summary: 'One departure',
-      answer: 'It; the ETag is its version.',
+      answer: 'The departure; the ETag is its version.',
       output: officeDeparture,
       version,
       refusals: goneDeparture,
@@ -145,19 +145,19 @@ export const planRoutes = routes('Departures', [
   writes('POST /departures/{id}/open', openDeparture, {
     id: 'openDeparture',
     summary: 'Puts a closed departure on sale again',
-    answer: 'It is so now.',
+    answer: 'The departure is on sale.',
     ...afterwards,
   }),
   writes('POST /departures/{id}/close', closeDeparture, {
     id: 'closeDeparture',
     summary: 'Takes a departure off sale',
-    answer: 'It is so now.',
+    answer: 'The departure is off sale.',
     ...afterwards,
   }),
   writes('POST /departures/{id}/cancel', cancelDeparture, {
     id: 'cancelDeparture',
     summary: 'Calls a departure off for good',
-    answer: 'It is so now.',
+    answer: 'The departure is called off.',
     ...afterwards,
   }),
 ]);

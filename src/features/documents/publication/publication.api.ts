@@ -73,7 +73,7 @@ export function publicationRoutes(kinds: Kinds) {
       {
         ...publishing,
         id: 'unpublishDocument',
-        summary: 'Takes it out of the public’s sight in a language',
+        summary: 'Takes a document out of the public’s sight in a language',
         body: inLanguage,
         example: { language: 'bn' },
       },
@@ -110,7 +110,7 @@ export function publicationRoutes(kinds: Kinds) {
       {
         ...publishing,
         id: 'unscheduleDocument',
-        summary: 'Takes a plan back',
+        summary: 'Takes the plan of a publication back',
         body: inLanguage,
         example: { language: 'en' },
       },
@@ -122,7 +122,11 @@ export function publicationRoutes(kinds: Kinds) {
     ),
     runs(
       'POST /documents/{id}/trash',
-      { ...trashing, id: 'trashDocument', summary: 'Into the trash: out of every page and every plan' },
+      {
+        ...trashing,
+        id: 'trashDocument',
+        summary: 'Puts a document into the trash: out of every page and every plan',
+      },
       async ({ id }, deps, caller) => {
         await run(deps, caller, (await found(deps, id)).commands.trash, { documentId: id });
         return readDocument(deps.db, id);
@@ -130,7 +134,7 @@ export function publicationRoutes(kinds: Kinds) {
     ),
     runs(
       'POST /documents/{id}/bring-back',
-      { ...trashing, id: 'bringBackDocument', summary: 'Out of the trash, as a draft' },
+      { ...trashing, id: 'bringBackDocument', summary: 'Takes a document out of the trash, as a draft' },
       async ({ id }, deps, caller) => {
         await run(deps, caller, (await found(deps, id)).commands.restore, { documentId: id });
         return readDocument(deps.db, id);

@@ -25,7 +25,7 @@ export const revisionRoutes = (kinds: Kinds) =>
         permission: 'documents.read',
         id: 'listRevisions',
         summary: 'The revisions of a document, the newest first',
-        answer: 'At most 500 of them.',
+        answer: 'The revisions, at most 500.',
         output: revisionList,
         refusals,
       },

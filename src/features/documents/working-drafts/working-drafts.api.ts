@@ -17,7 +17,7 @@ export const workingDraftRoutes = routes('Working drafts', [
       permission,
       id: 'listWorkingDrafts',
       summary: 'What you have begun and not finished, the newest first',
-      answer: 'At most 100.',
+      answer: 'The drafts, at most 100.',
       output: workingDraftList,
     },
     async (_, { db, caller }) => {
@@ -55,7 +55,7 @@ export const workingDraftRoutes = routes('Working drafts', [
   }),
   writes('DELETE /working-drafts/{documentId}', dropOwnWorkingDraft, {
     id: 'dropWorkingDraft',
-    summary: 'Throws it away',
+    summary: 'Throws away what you have typed of a document',
     status: 204,
     answer: 'It is gone.',
   }),

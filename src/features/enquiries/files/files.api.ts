@@ -27,7 +27,7 @@ const openRoute = createRoute({
   request: { params: z.object({ id: z.uuid(), fileId: z.uuid() }) },
   responses: {
     200: {
-      description: 'The file',
+      description: 'The file.',
       content: { 'application/octet-stream': { schema: z.string().openapi({ format: 'binary' }) } },
     },
     ...refused({
@@ -60,7 +60,7 @@ const sendDescription = {
   },
   responses: {
     201: answered('It lies with the enquiry.', fileTaken),
-    303: { description: 'To a form of a page: back to the page, which says what became of it' },
+    303: { description: 'To a form of the page: back to it, which says what became of it.' },
     ...refused({
       403: 'Sent from another site, or staff without the permission.',
       404: 'There is no such enquiry.',

@@ -39,7 +39,7 @@ export const inboxRoutes = routes(tag, [
       permission: 'enquiries.read',
       id: 'listEnquiryOwners',
       summary: 'Lists the staff that enquiries can be assigned to',
-      answer: 'By name.',
+      answer: 'The staff by name.',
       output: ownerList,
     },
     async (_, { db, caller }) => {
@@ -87,7 +87,7 @@ const sheetRoute = createRoute({
   request: { query: sheetQuery },
   responses: {
     200: {
-      description: 'UTF-8 with a byte order mark; cells are never formulas',
+      description: 'UTF-8 with a byte order mark; cells are never formulas.',
       content: { 'text/csv': { schema: z.string() } },
     },
     ...refused(recentRefusals),

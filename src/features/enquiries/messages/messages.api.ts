@@ -31,7 +31,7 @@ const description = {
   },
   responses: {
     204: { description: 'It lies with the enquiry.' },
-    303: { description: 'To a form of a page: back to the page, which says what became of it' },
+    303: { description: 'To a form of the page: back to it, which says what became of it.' },
     ...refused({
       403: 'Sent from another site, or staff without the permission.',
       404: 'There is no such enquiry.',

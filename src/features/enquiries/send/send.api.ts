@@ -34,24 +34,24 @@ const sendRoute = createRoute({
   request: { body: { required: true, content: { 'application/json': { schema: sendRequest, example } } } },
   responses: {
     201: {
-      description: 'Received: its reference, and the secret path of its page',
+      description: 'Received: its reference, and the secret path of its page.',
       content: { 'application/json': { schema: sent } },
     },
     400: {
-      description: 'Fields are invalid',
+      description: 'Fields are not right.',
       content: { 'application/problem+json': { schema: problemShape } },
     },
     403: {
-      description: 'Sent from another site',
+      description: 'Sent from another site.',
       content: { 'application/problem+json': { schema: problemShape } },
     },
     429: {
-      description: 'Too many requests from one address',
+      description: 'Too many requests from one address.',
       content: { 'application/problem+json': { schema: problemShape } },
     },
-    413: { description: 'Too large', content: { 'application/problem+json': { schema: problemShape } } },
+    413: { description: 'Too large.', content: { 'application/problem+json': { schema: problemShape } } },
     422: {
-      description: 'Fields are invalid, such as a departure that is over',
+      description: 'Fields are not right, such as a departure that is over.',
       content: { 'application/problem+json': { schema: problemShape } },
     },
   },

@@ -25,7 +25,7 @@ const streamRoute = createRoute({
   description:
     'Events: `enquiry` with {id, happened}; `look-again` when events may have been missed; `alive` every 15 seconds. Send the access token as bearer token with fetch, never in the URL.',
   responses: {
-    200: { description: 'A stream', content: { 'text/event-stream': { schema: z.string() } } },
+    200: { description: 'A stream of events.', content: { 'text/event-stream': { schema: z.string() } } },
     ...refused(usualRefusals),
   },
 });

@@ -30,7 +30,7 @@ const picture = createRoute({
   request: { params: z.object({ id: z.uuid() }) },
   responses: {
     200: {
-      description: 'The picture, 1080 pixels wide',
+      description: 'The picture, 1080 pixels wide.',
       content: { 'image/jpeg': { schema: z.string().openapi({ format: 'binary' }) } },
     },
     ...refused({ ...usualRefusals, ...gone }),
@@ -57,7 +57,7 @@ export const messageRoutes = routes('Fares', [
       permission: 'orders.write',
       id: 'readFareMessage',
       summary: 'The options that can still be had as a text for WhatsApp, in the customer’s language',
-      answer: 'It.',
+      answer: 'The text.',
       output: optionsMessage,
       refusals: gone,
     },

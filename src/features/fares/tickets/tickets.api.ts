@@ -102,7 +102,7 @@ const openRoute = createRoute({
   request: { params: fileParams },
   responses: {
     200: {
-      description: 'The file',
+      description: 'The file.',
       content: { 'application/octet-stream': { schema: z.string().openapi({ format: 'binary' }) } },
     },
     ...noFile,

@@ -37,7 +37,9 @@ const offered = createRoute({
   operationId: 'listGateways',
   tags,
   summary: 'The gateways through which customers can pay',
-  responses: { 200: answered('Those that are switched on.', z.object({ items: z.array(offeredGateway) })) },
+  responses: {
+    200: answered('The gateways that are switched on.', z.object({ items: z.array(offeredGateway) })),
+  },
 });
 
 const begin = createRoute({
@@ -77,7 +79,7 @@ export const staffAttemptRoutes = routes('Payment attempts', [
       permission: 'payments.approve',
       id: 'listReviews',
       summary: 'Attempts whose money doesn’t fit and waits for staff',
-      answer: 'The oldest first.',
+      answer: 'The attempts in review, the oldest first.',
       output: attemptList,
     },
     async (_, { db }) => ({ items: await listReviews(db) }),

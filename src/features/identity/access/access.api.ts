@@ -38,7 +38,7 @@ export const tokenRoute = createRoute({
   security: [{ idToken: [] }],
   request: sent(tokenRequest, { email: 'rahima@example.com' }),
   responses: {
-    200: answered('The access token', tokenResponse),
+    200: answered('The access token.', tokenResponse),
     400: problemResponse('The body is not right'),
     401: problemResponse('The ID token does not prove it'),
     411: problemResponse('The body does not say how long it is'),

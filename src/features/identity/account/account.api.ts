@@ -10,8 +10,8 @@ import { deleteAccount, endOwnSession, signOutEverywhere } from './account.comma
 import { ownAccount } from './account.contract.ts';
 import { type DataContributor, findOwnAccount } from './account.queries.ts';
 
-const own = { permission: 'signed-in', usual: { 401: 'Nobody is signed in' } };
-const done = { ...own, answer: 'Done' };
+const own = { permission: 'signed-in', usual: { 401: 'Nobody is signed in.' } };
+const done = { ...own, answer: 'Done.' };
 
 /** The caller's account. @throws Failure unauthenticated when it is gone */
 async function find(db: ReadDatabase, caller: Caller) {
@@ -34,7 +34,7 @@ export const accountRoutes = (contributors: readonly DataContributor[]) =>
         ...own,
         id: 'readAccount',
         summary: 'Your account with its permissions and sign-ins',
-        answer: 'Your account',
+        answer: 'Your account.',
         output: ownAccount,
       },
       (_, { db, caller }) => find(db, caller),
@@ -45,7 +45,7 @@ export const accountRoutes = (contributors: readonly DataContributor[]) =>
         ...own,
         id: 'downloadAccountData',
         summary: 'Exports all data of your account',
-        answer: 'Your data, as a file',
+        answer: 'Your data, as a file.',
         file: 'my-data.json',
         output: z.looseObject({ account: ownAccount }),
       },
@@ -63,7 +63,7 @@ export const accountRoutes = (contributors: readonly DataContributor[]) =>
         ...done,
         id: 'deleteAccount',
         summary: 'Deletes your account; needs a sign-in at most five minutes old',
-        refusals: { 403: 'The sign-in is not recent', 409: 'The last owner stays' },
+        refusals: { 403: 'The sign-in is not recent.', 409: 'The last owner stays.' },
       },
       (_, deps, caller) => run(deps, caller, deleteAccount, { sessionId: caller.sessionId }),
     ),
@@ -74,7 +74,7 @@ export const accountRoutes = (contributors: readonly DataContributor[]) =>
         id: 'endSession',
         summary: 'Ends one of your sign-ins',
         path: { id: z.string().regex(/^[\w.-]{1,200}$/) },
-        refusals: { 404: 'You have no such sign-in' },
+        refusals: { 404: 'You have no such sign-in.' },
       },
       ({ id }, deps, caller) => endSession(deps, caller, id),
     ),

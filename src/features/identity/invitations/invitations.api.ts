@@ -46,12 +46,12 @@ export const invitationRoutes = routes(tag, [
   }),
   writes('POST /invitations/{id}/send-again', sendInvitationAgain, {
     id: 'sendInvitationAgain',
-    summary: 'Sends it again; the former link no longer works',
+    summary: 'Sends an invitation again; the former link no longer works',
     answer: 'Done.',
   }),
   writes('POST /invitations/{id}/revoke', revokeInvitation, {
     id: 'revokeInvitation',
-    summary: 'Takes it back',
+    summary: 'Takes an invitation back',
     answer: 'Done.',
   }),
 ]);
@@ -69,7 +69,7 @@ const lookRoute = createRoute({
   path: '/invitations/look',
   operationId: 'lookAtInvitation',
   tags: [tag],
-  summary: 'What a link is for; it accepts nothing',
+  summary: 'What the link of an invitation is for; it accepts nothing',
   request: sent(z.strictObject({ token }), { token: example }),
   responses: { 200: answered('The invitation.', invitationSeen), ...refusals },
 });

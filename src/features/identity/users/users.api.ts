@@ -22,10 +22,10 @@ export interface ResetAbout {
 /** Queues a mail with a link for a new password; undefined when a foreign provider sends such mail. */
 export type SendReset = ((about: ResetAbout) => Promise<void>) | undefined;
 
-const unproved = { 400: 'Something sent is not right', 401: 'Nobody is signed in' };
-const refusals = { ...unproved, 403: 'Not allowed' };
-const missing = { 404: 'No such user' };
-const notForThem = { 409: 'Not for this user' };
+const unproved = { 400: 'The request is invalid.', 401: 'Nobody is signed in.' };
+const refusals = { ...unproved, 403: 'The account lacks the permission.' };
+const missing = { 404: 'There is no such user.' };
+const notForThem = { 409: 'It can’t be done for this user.' };
 
 /** An account. @throws Failure not-found */
 async function find(db: ReadDatabase, uid: string) {
@@ -36,7 +36,7 @@ async function find(db: ReadDatabase, uid: string) {
   return user;
 }
 
-const oneUser = { path: uidPath, answer: 'The user', output: officeUser };
+const oneUser = { path: uidPath, answer: 'The user.', output: officeUser };
 
 /** Answers with the account as it is afterwards. */
 const theUser = {
@@ -54,7 +54,7 @@ export const userRoutes = (sendReset: SendReset) =>
         id: 'listUsers',
         summary: 'Lists accounts, filtered by part of the address or name, role and state',
         query: usersQuery,
-        answer: 'Users',
+        answer: 'Users.',
         output: userList,
         refusals,
       },
@@ -77,7 +77,7 @@ export const userRoutes = (sendReset: SendReset) =>
       body: roleChange,
       example: { role: 'editor' },
       ...theUser,
-      refusals: { ...unproved, ...missing, 409: 'The last owner, or oneself' },
+      refusals: { ...unproved, ...missing, 409: 'It is the last owner, or oneself.' },
     }),
     writes('POST /users/{uid}/disable', disableUser, {
       id: 'disableUser',
@@ -108,7 +108,7 @@ export const userRoutes = (sendReset: SendReset) =>
         refusals: {
           ...refusals,
           ...missing,
-          409: 'The identity provider sends such links itself, or the account is disabled',
+          409: 'The identity provider sends such links itself, or the account is disabled.',
         },
       },
       async ({ uid, language }, deps, caller) => {

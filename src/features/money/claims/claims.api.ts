@@ -49,7 +49,7 @@ const claimDescription = {
   },
   responses: {
     201: answered('It is noted.', claimTaken),
-    303: { description: 'To a form of the page: back to it, which says what became of it' },
+    303: { description: 'To a form of the page: back to it, which says what became of it.' },
     ...refused({
       403: 'Sent from another site, or staff without the permission.',
       404: 'There is no such order.',

@@ -21,7 +21,7 @@ export const matchRoutes = routes('Payments', [
       id: 'readMoneyInbox',
       summary: 'What customers say they paid beside what arrived, with proposals, the best first',
       query: inboxFilter,
-      answer: 'Sums are poisha.',
+      answer: 'Claims and arrivals with their proposals. Sums are poisha.',
       output: moneyInbox,
     },
     (filter, { db, now }) => findMoneyInbox(db, now, filter),

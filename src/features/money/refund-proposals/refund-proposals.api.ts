@@ -11,7 +11,7 @@ export const proposedRefundRoutes = routes('Payments', [
       permission: 'refunds.write',
       id: 'proposeRefund',
       summary: 'What is due back of an order, and the ways on which its money came',
-      answer: 'Sums are poisha.',
+      answer: 'What is due back. Sums are poisha.',
       output: refundProposal,
     },
     ({ orderId }, { db }) => findRefundProposal(db, orderId),

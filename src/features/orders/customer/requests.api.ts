@@ -25,7 +25,7 @@ const description = {
   },
   responses: {
     200: answered('It is with the agency.', requestTaken),
-    303: { description: 'To a form of the page: back to it, which says what became of it' },
+    303: { description: 'To a form of the page: back to it, which says what became of it.' },
     ...refused({
       403: 'Sent from another site.',
       404: 'There is no such order.',

@@ -38,7 +38,7 @@ const read = createRoute({
   tags: ['Orders of visitors'],
   summary: 'An order, for whoever holds its token',
   request: { params },
-  responses: { 200: answered('It. Sums are poisha.', visitorOrder), ...refused(gone) },
+  responses: { 200: answered('The order. Sums are poisha.', visitorOrder), ...refused(gone) },
 });
 
 const accept = createRoute({
@@ -56,7 +56,7 @@ const accept = createRoute({
   },
   responses: {
     200: answered('It is open.', visitorOrder),
-    303: { description: 'To a form of the page: back to it, which says what became of it' },
+    303: { description: 'To a form of the page: back to it, which says what became of it.' },
     ...refused({
       ...gone,
       403: 'Sent from another site.',
@@ -89,7 +89,7 @@ const acceptProposal = createRoute({
   request: { params: proposed },
   responses: {
     200: answered('It counts.', visitorOrder),
-    303: { description: 'To a form of the page: back to it, which says what became of it' },
+    303: { description: 'To a form of the page: back to it, which says what became of it.' },
     ...refused({ ...gone, 403: 'Sent from another site.', 409: 'Something else is proposed by now.' }),
   },
 });

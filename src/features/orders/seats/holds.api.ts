@@ -20,7 +20,7 @@ const refusals = refused({
   409: 'The order is over, or its seats are gone.',
   429: 'Too many seats wait for a payment.',
 });
-const toForm = { description: 'To a form of the page: back to it, which says what became of it' };
+const toForm = { description: 'To a form of the page: back to it, which says what became of it.' };
 
 const later = createRoute({
   ...forAnyone,

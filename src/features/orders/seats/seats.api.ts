@@ -11,7 +11,7 @@ export const bookedRoutes = routes('Orders', [
       permission: 'orders.read',
       id: 'readBookedSeats',
       summary: 'The departure, party and seats of an order',
-      answer: 'They; null for an order without seats.',
+      answer: 'The booking; null for an order without seats.',
       output: bookedOfOrder,
     },
     async ({ id }, { db }) => ({ booking: (await findBookedSeats(db, id)) ?? null }),

@@ -31,7 +31,7 @@ export const amendmentRoutes = routes('Orders', [
       permission: 'orders.read',
       id: 'listOrderVersions',
       summary: 'All versions of an order’s terms, the latest first',
-      answer: 'They.',
+      answer: 'The versions. Sums are poisha.',
       output: versionList,
     },
     async ({ id }, { db }) => ({ items: await listVersions(db, id) }),

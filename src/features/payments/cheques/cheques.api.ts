@@ -24,7 +24,7 @@ export const chequeRoutes = routes('Payments', [
       id: 'listCheques',
       summary: 'Cheques of customers: in hand, deposited, or done with',
       query: chequeQuery,
-      answer: 'The oldest first. Sums are poisha.',
+      answer: 'The cheques, the oldest first. Sums are poisha.',
       output: chequeList,
     },
     ({ tab }, { db, today }) => listCheques(db, tab, today),

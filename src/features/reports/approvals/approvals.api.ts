@@ -15,7 +15,7 @@ export const approvalRoutes = routes('Payments', [
       id: 'listApprovals',
       summary:
         'What one person asked for and another must approve: undoing, costs, payments to suppliers, counts of the safe',
-      answer: 'The oldest first.',
+      answer: 'What waits for approval, the oldest first.',
       output: approvalList,
     },
     async (_, { db }) => ({ items: await listApprovals(db) }),

@@ -13,7 +13,7 @@ export const safeRoutes = routes('Tills', [
       permission: 'payments.approve',
       id: 'readSafe',
       summary: 'What is in the safe by the ledger; poisha',
-      answer: 'It.',
+      answer: 'The safe. Sums are poisha.',
       output: safe,
     },
     (_, { db }) => findSafe(db),

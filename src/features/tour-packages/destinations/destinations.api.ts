@@ -15,7 +15,7 @@ export const destinationRoutes = routes('Documents', [
       permission: 'documents.read',
       id: 'listDestinations',
       summary: 'The places that packages can name, with their names in both languages',
-      answer: 'All of them.',
+      answer: 'All places.',
       output: destinationList,
     },
     async (_, { db }) => ({ items: await db.select().from(destinations).orderBy(asc(destinations.key)) }),

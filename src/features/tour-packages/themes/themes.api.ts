@@ -14,7 +14,7 @@ export const themeRoutes = routes('Documents', [
       permission: 'documents.read',
       id: 'listThemes',
       summary: 'The themes of packages that the agency added to those of the program',
-      answer: 'All of them.',
+      answer: 'All themes.',
       output: themeList,
     },
     async (_, { db }) => ({ items: await listThemes(db) }),

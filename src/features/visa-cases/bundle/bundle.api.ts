@@ -22,7 +22,7 @@ const bundleRoute = createRoute({
   },
   responses: {
     200: {
-      description: 'The PDF',
+      description: 'The PDF.',
       content: { 'application/pdf': { schema: z.string().openapi({ format: 'binary' }) } },
     },
     ...refused({

@@ -36,7 +36,7 @@ const openRoute = createRoute({
   },
   responses: {
     200: {
-      description: 'The PDF',
+      description: 'The PDF.',
       content: { 'application/pdf': { schema: z.string().openapi({ format: 'binary' }) } },
     },
     ...refused({ ...missing, 409: 'The picture can’t be read, or the key of the file is lost.' }),
@@ -56,7 +56,7 @@ const pictureRoute = createRoute({
   },
   responses: {
     200: {
-      description: 'The picture',
+      description: 'The picture.',
       content: { 'image/jpeg': { schema: z.string().openapi({ format: 'binary' }) } },
     },
     ...refused({ ...missing, 409: 'It is a PDF, or can’t be read, or the key of the file is lost.' }),

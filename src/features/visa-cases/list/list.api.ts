@@ -13,7 +13,7 @@ export const listedRoutes = routes('Visa cases', [
       summary:
         'Visa cases, latest first; with `changed=true` the open ones that a change of their guide touches',
       query: listedQuery,
-      answer: 'A page of them.',
+      answer: 'A page of cases.',
       output: casePage,
     },
     ({ language, ...query }, { db, today, caller: { uid } }) =>

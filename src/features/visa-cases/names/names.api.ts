@@ -32,7 +32,7 @@ export const nameRoutes = routes('Visa cases', [
       id: 'checkVisaCaseNames',
       summary: 'The names of a case, its passports and its papers beside each other, with what differs',
       query,
-      answer: 'These.',
+      answer: 'The names.',
       output: caseNames,
       refusals: { 404: 'There is no such case, applicant or paper.' },
     },

@@ -16,7 +16,7 @@ export const passportRoutes = routes('Visa cases', [
       permission: 'visa-cases.read',
       id: 'listPassportSlips',
       summary: 'Each move of the passports of a case, the latest first',
-      answer: 'They.',
+      answer: 'The moves, the latest first.',
       output: passportSlips,
       refusals: { 404: 'There is no such case or applicant.' },
     },

@@ -17,7 +17,7 @@ export const photographRoutes = (files: FileDeps) =>
         summary:
           'What numbers say about a photograph: shape, size, background, light, sharpness; it decides nothing',
         query: z.object({ number: z.coerce.number().int().min(0).max(caseLimits.files).default(0) }),
-        answer: 'This was seen.',
+        answer: 'What was measured.',
         output: photographSeen,
         refusals: {
           404: 'There is no such photograph.',

@@ -10,7 +10,7 @@ export const planRoutes = routes('Visa cases', [
     summary: 'Says who looks after a case, and its days; what is absent stays',
     body: casePlan,
     example: { appointmentOn: '2027-01-12' },
-    answer: 'So it is.',
+    answer: 'The plan is saved.',
   }),
 ]);
 

@@ -20,7 +20,7 @@ export const staffCaseRoutes = routes('Visa cases', [
       key: '0123456789abcdef0123456789abcdef',
     },
     status: 201,
-    answer: 'It stands; its customer’s page is `/visacases/{token}`.',
+    answer: 'The case is open; its customer’s page is `/visacases/{token}`.',
   }),
 ]);
 

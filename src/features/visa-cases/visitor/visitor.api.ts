@@ -32,7 +32,7 @@ const read = createRoute({
   tags,
   summary: 'A visa case with the checklist of each applicant, for whoever holds its token',
   request: { params },
-  responses: { 200: answered('It.', visitorCase), ...refused(gone) },
+  responses: { 200: answered('The case.', visitorCase), ...refused(gone) },
 });
 
 const opened = createRoute({
@@ -56,7 +56,7 @@ const purge = createRoute({
   request: { params },
   responses: {
     200: answered('They are gone.', visitorCase),
-    303: { description: 'To a form of the page: back to it' },
+    303: { description: 'To a form of the page: back to it.' },
     ...refused({ ...gone, 403: 'Sent from another site, or staff without the permission.' }),
   },
 });
@@ -83,7 +83,7 @@ const sendDescription = {
   },
   responses: {
     201: answered('It lies with the paper.', fileTaken),
-    303: { description: 'To a form of the page: back to the page, which says what became of it' },
+    303: { description: 'To a form of the page: back to it, which says what became of it.' },
     ...refused({
       403: 'Sent from another site, or staff without the permission.',
       404: 'There is no such case, applicant or paper.',

@@ -12,7 +12,7 @@ export const paperRoutes = routes('Documents', [
       permission: 'documents.read',
       id: 'listVisaPapers',
       summary: 'Lists the papers that visa guides can require',
-      answer: 'All of them.',
+      answer: 'All papers.',
       output: paperList,
     },
     async (_, { db }) => {

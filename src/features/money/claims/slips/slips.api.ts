@@ -19,7 +19,7 @@ export const orderSlipRoutes = routes('Payments', [
       permission: 'payments.write',
       id: 'listOrderSlips',
       summary: 'The slips that came for an order, and which payments were made of them',
-      answer: 'In order of time.',
+      answer: 'The slips in order of time.',
       output: orderSlipList,
     },
     async ({ id }, { db }) => ({ items: await listOrderSlips(db, id) }),
@@ -40,7 +40,7 @@ const slip = createRoute({
   request: { params: z.object({ id: z.uuid() }) },
   responses: {
     200: {
-      description: 'The file',
+      description: 'The file.',
       content: { 'application/octet-stream': { schema: z.string().openapi({ format: 'binary' }) } },
     },
     ...refused({ ...usualRefusals, 404: 'There is no such claim, or it has no slip.' }),
