@@ -5,7 +5,7 @@ import { nameOf, nodesOf } from './syntax.ts';
 /** Where the office may describe a shape itself, because what it parses isn't the body of a response. */
 const ownShapes: Readonly<Record<string, string>> = {
   'src/features/bookings/dashboard/check-in/stored-check-in.ts': 'what a telephone keeps of a departure',
-  'src/features/bookings/dashboard/typed-party.ts':
+  'src/features/bookings/dashboard/requested-party.ts':
     'details of an enquiry, of which the contract says only that they are a record',
   'src/features/orders/dashboard/sold-client.ts':
     'facts of a published visa guide, which the contract of all kinds leaves open',

@@ -63,12 +63,13 @@ export function useOfficeForm<Values extends object, Schema extends z.ZodType, A
     wrong?.focus();
     setError(wrong ? undefined : refusal?.general);
   }, [refusal]);
-  /** In the form, if it still stands. */
-  function showRefusal(cause: unknown) {
+  /** Where the form stands no more, it can't show what was refused. */
+  function tellIfGone(cause: unknown) {
     if (ref.current === null) {
       notifyError(cause);
-      return;
     }
+  }
+  function showRefusal(cause: unknown) {
     const values = form.getValues();
     const fields = cause instanceof ApiProblem ? refusedFields(cause) : [];
     const errors = fields.map(({ path, message }): [string, string] => [fieldOf(path, values), message]);
@@ -97,6 +98,7 @@ export function useOfficeForm<Values extends object, Schema extends z.ZodType, A
       await look(requestOf(newKey()));
     } catch (cause) {
       showRefusal(cause);
+      tellIfGone(cause);
     }
   }
   const requestOf = (key: string) => schema.parse(filled(spec.request(form.getValues(), key)));
@@ -106,7 +108,13 @@ export function useOfficeForm<Values extends object, Schema extends z.ZodType, A
     const said = typeof told === 'function' ? () => answers.map(told).join('') : told;
     const act = async () =>
       answers.push(await sendOnce(spec.once ?? own, (key) => spec.send(requestOf(key))));
-    await runMutation(spec.changes, said, act, showRefusal);
+    const refusals: unknown[] = [];
+    await runMutation(spec.changes, said, act, (cause) => {
+      refusals.push(cause);
+      showRefusal(cause);
+    });
+    // What was read anew is shown by then, in another form if it is of another version.
+    setTimeout(() => refusals.forEach(tellIfGone));
     for (const answer of answers) {
       after(answer, form);
     }

@@ -1,14 +1,19 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { factTags } from '#features/documents/page-tags.rules.ts';
-import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { coalesced } from '#platform/page-cache/coalesced-tags.ts';
 import { slug } from '#platform/text.contract.ts';
-import { type DeparturePlan, departurePlan, goneDeparture, maxAtOnce } from './departures.contract.ts';
+import {
+  type DeparturePlan,
+  departureMove,
+  departurePlan,
+  goneDeparture,
+  maxAtOnce,
+} from './departures.contract.ts';
 import { findSoldPackage } from './departures.queries.ts';
 import { freeKey, movedTo } from './departures.rules.ts';
 import { departures, packageBands } from './departures.table.ts';
@@ -190,7 +195,7 @@ export const changeDeparture = command({
 export const moveDeparture = command({
   name: 'departures.move',
   permission: 'departures.write',
-  input: z.strictObject({ id: z.uuid(), basedOn: z.int().min(1), departsOn: calendarDate }),
+  input: departureMove.extend({ id: z.uuid(), basedOn: z.int().min(1) }),
   refusals: versioned,
   run: async (context, { id, basedOn, departsOn }) => {
     const before = await lockDeparture(context.tx, id);

@@ -80,6 +80,9 @@ export const departurePlan = plan.superRefine(refuseContradictions);
 /** A new departure of a package, by slug. */
 export const newDeparture = plan.extend({ package: slug }).superRefine(refuseContradictions);
 
+/** Another day of a departure. */
+export const departureMove = plan.pick({ departsOn: true });
+
 /** The most departures that one request creates. */
 export const maxAtOnce = 200;
 

@@ -1,14 +1,12 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMe } from '#dashboard/api/me.ts';
 import { write } from '#dashboard/api/operations.ts';
-import { refusedFields } from '#dashboard/api/refusal-texts.ts';
-import { ApiProblem } from '#dashboard/api/request.ts';
+import { FormError, FormFrame } from '#dashboard/form/form-frame.tsx';
+import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
-import { runMutation } from '#dashboard/run-mutation.ts';
 import { planKey } from '#features/departures/dashboard/departures-client.ts';
 import type { OfficeDeparture } from '#features/departures/departures.contract.ts';
 import type { WholeEnquiry } from '#features/enquiries/inbox/enquiry.contract.ts';
@@ -16,94 +14,72 @@ import { formatTaka } from '#features/orders/dashboard/order-labels.ts';
 import { quote } from '#features/tour-packages/price/price.rules.ts';
 import { m } from '#messages/messages.js';
 import { phonesTyped } from '#platform/phone/phone.rules.ts';
+import { staffBooking } from '../staff-bookings/staff-bookings.contract.ts';
 import { PartyFields } from './party-fields.tsx';
-import { requestedPartyOf } from './typed-party.ts';
+import { requestedPartyOf } from './requested-party.ts';
 
 /** A booking taken down on the telephone. Enter saves from any field. */
 export function BookForm({ of, enquiry }: { of: OfficeDeparture; enquiry: WholeEnquiry | undefined }) {
   const me = useMe();
   const go = useNavigate();
-  const form = useRef<HTMLFormElement>(null);
-  // A second press of the button makes no second booking.
-  const [key] = useState(() => crypto.randomUUID().replaceAll('-', ''));
-  const [party, setParty] = useState(() => requestedPartyOf(enquiry?.details));
-  const [contact, setContact] = useState({
-    name: enquiry?.name ?? '',
-    phone: phonesTyped(enquiry?.phone, enquiry?.otherPhones),
-    email: enquiry?.email ?? '',
-  });
-  const [language, setLanguage] = useState(enquiry?.language ?? officeLanguage());
-  const [visible, setVisible] = useState<Readonly<Record<string, string>>>({});
-  const [isPending, setPending] = useState(false);
   const closed = of.state === 'open' ? undefined : m.office_refused_departure_closed();
   const refused = needsPermission(me, 'orders.write') ?? closed;
-  const { total } = quote(of.prices, party);
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    if (isPending || refused !== undefined) {
-      return;
-    }
-    setPending(true);
-    setVisible({});
-    const email = contact.email.trim();
-    await runMutation(planKey, m.office_book_notify({ name: contact.name.trim() }), async () => {
-      try {
-        const made = await write('POST /departures/{departure}/bookings', {
-          departure: of.id,
-          party,
-          language,
-          key,
-          contact: {
-            name: contact.name.trim(),
-            phone: contact.phone.trim(),
-            reply: 'phone',
-            ...(email === '' ? {} : { email }),
-          },
-          ...(enquiry === undefined ? {} : { enquiry: enquiry.id }),
-        });
-        void go(`/dashboard/orders/${made.id}`);
-      } catch (cause) {
-        if (cause instanceof ApiProblem) {
-          setVisible(Object.fromEntries(refusedFields(cause).map(({ path, message }) => [path, message])));
-          requestAnimationFrame(() =>
-            form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
-          );
-        }
-        throw cause;
-      }
-    });
-    setPending(false);
-  }
-  const text = (name: 'name' | 'phone' | 'email') => ({
-    value: contact[name],
-    error: visible[`contact.${name}`],
-    autoComplete: 'off',
-    onChange: (event: { currentTarget: { value: string } }) =>
-      setContact({ ...contact, [name]: event.currentTarget.value }),
+  const form = useOfficeForm({
+    start: {
+      party: requestedPartyOf(enquiry?.details),
+      contact: {
+        name: enquiry?.name ?? '',
+        phone: phonesTyped(enquiry?.phone, enquiry?.otherPhones),
+        email: enquiry?.email ?? '',
+      },
+      language: enquiry?.language ?? officeLanguage(),
+    },
+    schema: staffBooking,
+    request: ({ contact, ...typed }, key) => ({
+      ...typed,
+      contact: { ...contact, reply: 'phone' },
+      enquiry: enquiry?.id,
+      key,
+    }),
+    words: {
+      'contact.name': m.office_order_name_missing,
+      'contact.phone': m.office_order_phone_missing,
+      'contact.email': m.office_refused_email,
+    },
+    send: async (booking) => {
+      const made = await write('POST /departures/{departure}/bookings', { departure: of.id, ...booking });
+      return { ...made, name: booking.contact.name };
+    },
+    changes: planKey,
+    told: ({ name }) => m.office_book_notify({ name }),
+    after: ({ id }) => go(`/dashboard/orders/${id}`),
   });
+  const { field } = form;
+  const { party } = form.values;
+  const text = (name: 'name' | 'phone' | 'email') => ({ ...field(`contact.${name}`), autoComplete: 'off' });
   return (
-    <form ref={form} className="of-panel dep-book num" noValidate onSubmit={(event) => void save(event)}>
-      <PartyFields days={of} party={party} faults={visible} set={setParty} />
+    <FormFrame form={form} className="of-panel dep-book num">
+      <PartyFields days={of} party={party} errors={form.errors} set={field('party').onChange} />
       <TextInput label={m.office_order_name()} maxLength={80} {...text('name')} />
       <TextInput label={m.office_order_phone()} inputMode="tel" maxLength={40} {...text('phone')} />
       <TextInput label={m.office_order_email()} inputMode="email" maxLength={120} {...text('email')} />
       <NativeSelect
         label={m.office_order_language()}
-        value={language}
         data={[
           { value: 'bn', label: m.office_bangla() },
           { value: 'en', label: m.office_english() },
         ]}
-        onChange={({ currentTarget }) => setLanguage(currentTarget.value === 'bn' ? 'bn' : 'en')}
+        {...field('language')}
       />
       <footer className="ord-form-end">
         <div aria-live="polite">
-          <span>{m.office_order_total()}</span> <strong>{formatTaka(total)}</strong>
+          <FormError form={form} />
+          <span>{m.office_order_total()}</span> <strong>{formatTaka(quote(of.prices, party).total)}</strong>
         </div>
-        <MayButton refused={refused} color="marigold.5" loading={isPending} type="submit">
+        <MayButton refused={refused} color="marigold.5" loading={form.isPending} type="submit">
           {m.office_book_save()}
         </MayButton>
       </footer>
-    </form>
+    </FormFrame>
   );
 }

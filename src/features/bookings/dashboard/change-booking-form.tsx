@@ -1,13 +1,13 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { z } from 'zod';
 import { useMe } from '#dashboard/api/me.ts';
 import { write } from '#dashboard/api/operations.ts';
+import { FormError, FormFrame } from '#dashboard/form/form-frame.tsx';
+import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
-import { notifyError, runMutation } from '#dashboard/run-mutation.ts';
 import { nameOf } from '#features/departures/dashboard/departure-labels.ts';
 import type { OfficeDeparture } from '#features/departures/departures.contract.ts';
 import { ChangePreview } from '#features/orders/dashboard/change-preview.tsx';
@@ -18,7 +18,7 @@ import type { BookedSeats } from '#features/orders/seats/seats.contract.ts';
 import type { Amendment } from '#features/orders/terms/amendments.contract.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
-import type { bookingChange } from '../change/change.contract.ts';
+import { bookingChange } from '../change/change.contract.ts';
 import { PartyFields } from './party-fields.tsx';
 
 interface ChangeBookingProps {
@@ -31,100 +31,67 @@ interface ChangeBookingProps {
 export function ChangeBookingForm({ order, booking, departures }: ChangeBookingProps) {
   const me = useMe();
   const go = useNavigate();
-  // A second press of the button changes nothing twice.
-  const [key] = useState(() => crypto.randomUUID().replaceAll('-', ''));
-  const [departure, setDeparture] = useState(booking.departure.id);
-  const [party, setParty] = useState(booking.party);
-  const [reason, setReason] = useState('');
-  const [withoutFee, setWithoutFee] = useState(false);
   const [preview, setPreview] = useState<Amendment>();
-  const [isPending, setPending] = useState(false);
-  const isShort = reason.trim().length < 3;
-  const refused = needsPermission(me, 'orders.write') ?? (isShort ? m.office_decide_say_why() : undefined);
-  const isQuote = order.state === 'quoted' || order.state === 'draft';
-  const open = departures.filter(({ id, state }) => state === 'open' || id === booking.departure.id);
-  const change = (more: Pick<z.input<typeof bookingChange>, 'preview' | 'agreed' | 'seen'>) =>
-    write('POST /orders/{id}/booking', {
-      id: order.id,
-      ...more,
-      departure,
-      party,
-      withoutFee,
-      reason: reason.trim(),
+  const isAgreed = useRef(false);
+  const { id } = order;
+  const form = useOfficeForm({
+    start: { departure: booking.departure.id, party: booking.party, reason: '', withoutFee: false },
+    schema: bookingChange,
+    request: (typed, key) => ({
+      ...typed,
       from: order.current,
+      seen: preview && { total: preview.total, plan: preview.plan },
       key,
-    });
-  const changed = () => setPreview(undefined);
-  async function look(event?: FormEvent) {
-    event?.preventDefault();
-    if (isPending || refused !== undefined) {
-      return;
-    }
-    setPending(true);
-    try {
-      setPreview(await change({ preview: true }));
-    } catch (cause) {
-      notifyError(cause);
-    }
-    setPending(false);
-  }
-  async function save(agreed: boolean) {
-    if (isPending || preview === undefined) {
-      return;
-    }
-    setPending(true);
-    const { total, plan } = preview;
-    const told = changeNotification(order.state, agreed);
-    if (await runMutation(ordersKey, told, () => change({ agreed, seen: { total, plan } }))) {
-      void go(`/dashboard/orders/${order.id}`);
-    } else {
-      // Perhaps the price is another one by now: nobody agrees to it unseen.
-      setPreview(undefined);
-    }
-    setPending(false);
+    }),
+    words: { reason: m.office_decide_say_why },
+    onChange: () => setPreview(undefined),
+    look:
+      preview === undefined
+        ? async (change) =>
+            setPreview(await write('POST /orders/{id}/booking', { ...change, id, preview: true }))
+        : undefined,
+    send: async (change) => {
+      try {
+        await write('POST /orders/{id}/booking', { ...change, id, agreed: isAgreed.current });
+      } catch (cause) {
+        // Perhaps the price is another one by now: nobody agrees to it unseen.
+        setPreview(undefined);
+        throw cause;
+      }
+    },
+    changes: ordersKey,
+    told: () => changeNotification(order.state, isAgreed.current),
+    after: () => go(`/dashboard/orders/${id}`),
+  });
+  const { field, isPending } = form;
+  const { departure, party } = form.values;
+  const refused =
+    needsPermission(me, 'orders.write') ?? (form.isWhole() ? undefined : m.office_decide_say_why());
+  const isQuote = order.state === 'quoted' || order.state === 'draft';
+  const open = departures.filter((each) => each.state === 'open' || each.id === booking.departure.id);
+  function save(agreed: boolean) {
+    isAgreed.current = agreed;
+    form.submit();
   }
   return (
-    <form className="of-panel dep-book num" noValidate onSubmit={(event) => void look(event)}>
+    <FormFrame form={form} className="of-panel dep-book num">
       <NativeSelect
         label={m.office_book_departure()}
-        value={departure}
         data={open.map((each) => ({
           value: each.id,
           label: m.office_book_choice({ name: nameOf(each), left: count(each.left, officeLanguage()) }),
         }))}
-        onChange={({ currentTarget }) => {
-          setDeparture(currentTarget.value);
-          changed();
-        }}
+        {...field('departure')}
       />
       <PartyFields
-        days={open.find(({ id }) => id === departure) ?? booking.departure}
+        days={open.find((each) => each.id === departure) ?? booking.departure}
         party={party}
-        faults={{}}
-        set={(next) => {
-          setParty(next);
-          changed();
-        }}
+        errors={form.errors}
+        set={field('party').onChange}
       />
-      <TextInput
-        label={m.office_order_change_reason()}
-        maxLength={500}
-        value={reason}
-        onChange={({ currentTarget }) => {
-          setReason(currentTarget.value);
-          changed();
-        }}
-      />
-      {!isQuote && (
-        <Checkbox
-          label={m.office_booked_without_fee()}
-          checked={withoutFee}
-          onChange={({ currentTarget }) => {
-            setWithoutFee(currentTarget.checked);
-            changed();
-          }}
-        />
-      )}
+      <TextInput label={m.office_order_change_reason()} maxLength={500} {...field('reason')} />
+      {!isQuote && <Checkbox label={m.office_booked_without_fee()} {...form.checkbox('withoutFee')} />}
+      <FormError form={form} />
       <div aria-live="polite">{preview && <ChangePreview change={preview} />}</div>
       <div className="dep-book-end">
         {preview === undefined ? (
@@ -132,30 +99,20 @@ export function ChangeBookingForm({ order, booking, departures }: ChangeBookingP
             {m.office_order_see_difference()}
           </MayButton>
         ) : isQuote ? (
-          <MayButton refused={refused} color="marigold.5" loading={isPending} onClick={() => void save(true)}>
+          <MayButton refused={refused} color="marigold.5" loading={isPending} onClick={() => save(true)}>
             {m.office_order_quote_anew()}
           </MayButton>
         ) : (
           <>
-            <MayButton
-              refused={refused}
-              variant="default"
-              loading={isPending}
-              onClick={() => void save(false)}
-            >
+            <MayButton refused={refused} variant="default" loading={isPending} onClick={() => save(false)}>
               {m.office_order_propose()}
             </MayButton>
-            <MayButton
-              refused={refused}
-              color="marigold.5"
-              loading={isPending}
-              onClick={() => void save(true)}
-            >
+            <MayButton refused={refused} color="marigold.5" loading={isPending} onClick={() => save(true)}>
               {m.office_order_change_agreed()}
             </MayButton>
           </>
         )}
       </div>
-    </form>
+    </FormFrame>
   );
 }

@@ -3,10 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMe } from '#dashboard/api/me.ts';
 import { read, write } from '#dashboard/api/operations.ts';
+import { FormError, FormFrame } from '#dashboard/form/form-frame.tsx';
+import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
-import { notifyError, runMutation } from '#dashboard/run-mutation.ts';
+import { runMutation } from '#dashboard/run-mutation.ts';
 import { decisionLabel, formatDay, nameOf } from '#features/departures/dashboard/departure-labels.ts';
 import { planKey } from '#features/departures/dashboard/departures-client.ts';
 import type { OfficeDeparture } from '#features/departures/departures.contract.ts';
@@ -14,10 +16,19 @@ import { formatTaka } from '#features/orders/dashboard/order-labels.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import type { BookingItem } from '../bookings.contract.ts';
-import type { CalledOff } from '../decision/decision.contract.ts';
+import { type CalledOff, callOff } from '../decision/decision.contract.ts';
 import { bookingsQuery } from './bookings-client.ts';
 
 const refund = '';
+
+/** What is typed: a departure, or the refund, for everybody and for those who go another way. */
+interface Typed {
+  readonly reason: string;
+  readonly others: string;
+  readonly chosen: Readonly<Record<string, string>>;
+}
+
+const start: Typed = { reason: '', others: refund, chosen: {} };
 
 /** Go or no-go: that it runs, or what becomes of everybody on it when it doesn't. */
 export function DepartureDecision({ of }: { of: OfficeDeparture }) {
@@ -47,13 +58,7 @@ export function DepartureDecision({ of }: { of: OfficeDeparture }) {
 }
 
 function CallOffForm({ of }: { of: OfficeDeparture }) {
-  // A second press of the button does nothing twice.
-  const [key] = useState(() => crypto.randomUUID().replaceAll('-', ''));
-  const [reason, setReason] = useState('');
-  const [others, setOthers] = useState(refund);
-  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const [preview, setPreview] = useState<CalledOff>();
-  const [isPending, setPending] = useState(false);
   const { data: bookings = [] } = useQuery(bookingsQuery(of.id));
   const { data: plan } = useQuery({
     queryKey: [...planKey, 'coming', of.package.id],
@@ -69,64 +74,44 @@ function CallOffForm({ of }: { of: OfficeDeparture }) {
       })),
   ];
   const seated = bookings.filter(({ seatState }) => seatState !== 'released');
-  const wayOf = (id: string) => chosen[id] ?? others;
-  const isShort = reason.trim().length < 3;
-  const callOff = (isPreview: boolean) =>
-    write('POST /departures/{id}/no-go', {
-      id: of.id,
-      reason: reason.trim(),
-      others: { to: others === refund ? null : others },
-      bookings: seated.map(({ id }) => ({ id, to: wayOf(id) === refund ? null : wayOf(id) })),
-      preview: isPreview,
+  const form = useOfficeForm({
+    start,
+    schema: callOff,
+    request: ({ reason, others, chosen }, key) => ({
+      reason,
+      others: { to: others || null },
+      bookings: seated.map(({ id }) => ({ id, to: (chosen[id] ?? others) || null })),
       key,
-    });
-  async function send() {
-    if (isShort || isPending) {
-      return;
-    }
-    setPending(true);
-    if (preview === undefined) {
+    }),
+    words: { reason: m.office_decide_say_why },
+    onChange: () => setPreview(undefined),
+    look:
+      preview === undefined
+        ? async (request) =>
+            setPreview(await write('POST /departures/{id}/no-go', { ...request, id: of.id, preview: true }))
+        : undefined,
+    send: async (request) => {
       try {
-        setPreview(await callOff(true));
+        await write('POST /departures/{id}/no-go', { ...request, id: of.id });
       } catch (cause) {
-        notifyError(cause);
+        setPreview(undefined);
+        throw cause;
       }
-    } else if (
-      !(await runMutation(planKey, m.office_dep_notify_cancelled({ name: nameOf(of) }), () => callOff(false)))
-    ) {
-      setPreview(undefined);
-    }
-    setPending(false);
-  }
-  const changed =
-    <Value,>(set: (value: Value) => void) =>
-    (value: Value) => {
-      set(value);
-      setPreview(undefined);
-    };
+    },
+    changes: planKey,
+    told: m.office_dep_notify_cancelled({ name: nameOf(of) }),
+  });
+  const { field } = form;
+  const { chosen, others } = form.values;
   return (
-    <form
-      className="dep-calloff"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
+    <FormFrame form={form} className="dep-calloff">
       <h3>{m.office_decide_no_go()}</h3>
-      <TextInput
-        label={m.office_decide_reason()}
-        maxLength={500}
-        value={reason}
-        onChange={({ currentTarget }) => changed(setReason)(currentTarget.value)}
-      />
+      <TextInput label={m.office_decide_reason()} maxLength={500} {...field('reason')} />
       <NativeSelect
         label={m.office_decide_everybody()}
         data={ways}
         value={others}
-        onChange={({ currentTarget }) => {
-          changed(setOthers)(currentTarget.value);
-          setChosen({});
-        }}
+        onChange={({ currentTarget }) => form.set({ others: currentTarget.value, chosen: {} })}
       />
       <ul className="dep-ways">
         {seated.map((booking) => (
@@ -134,10 +119,8 @@ function CallOffForm({ of }: { of: OfficeDeparture }) {
             <NativeSelect
               label={m.office_decide_one({ name: booking.name, reference: booking.reference })}
               data={ways}
-              value={wayOf(booking.id)}
-              onChange={({ currentTarget }) =>
-                changed(setChosen)({ ...chosen, [booking.id]: currentTarget.value })
-              }
+              {...field(`chosen.${booking.id}`)}
+              value={chosen[booking.id] ?? others}
             />
             <Outcome booking={booking} preview={preview} />
           </li>
@@ -146,17 +129,18 @@ function CallOffForm({ of }: { of: OfficeDeparture }) {
       {preview !== undefined && preview.waiting > 0 && (
         <p>{m.office_decide_waiting({ count: count(preview.waiting, officeLanguage()) })}</p>
       )}
+      <FormError form={form} />
       <div>
         <MayButton
-          refused={isShort ? m.office_decide_say_why() : undefined}
+          refused={form.isWhole() ? undefined : m.office_decide_say_why()}
           {...(preview === undefined ? { variant: 'default' } : { color: 'red' })}
-          loading={isPending}
-          onClick={() => void send()}
+          loading={form.isPending}
+          type="submit"
         >
           {preview === undefined ? m.office_decide_preview() : m.office_decide_no_go()}
         </MayButton>
       </div>
-    </form>
+    </FormFrame>
   );
 }
 

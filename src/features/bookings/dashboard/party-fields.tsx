@@ -1,17 +1,19 @@
 import { NumberInput } from '@mantine/core';
+import type { ReactNode } from 'react';
 import type { TravelDays } from '#features/departures/departures.rules.ts';
-import { partIn, requestedParts, type TypedParty } from './typed-party.ts';
+import type { Party } from '#features/tour-packages/party/party-parts.rules.ts';
+import { partIn, requestedParts } from './requested-party.ts';
 
 interface PartyFieldsProps {
   readonly days: TravelDays;
-  readonly party: TypedParty;
+  readonly party: Party;
   /** What is wrong, by path in a request. */
-  readonly faults: Readonly<Record<string, string>>;
-  readonly set: (party: TypedParty) => void;
+  readonly errors: Readonly<Record<string, ReactNode>>;
+  readonly set: (party: Party) => void;
 }
 
 /** Who travels, as numbers. */
-export const PartyFields = ({ days, party, faults, set }: PartyFieldsProps) => (
+export const PartyFields = ({ days, party, errors, set }: PartyFieldsProps) => (
   <div className="dep-book-party">
     {requestedParts(party, days).map(({ part, label, least }) => (
       <NumberInput
@@ -21,7 +23,7 @@ export const PartyFields = ({ days, party, faults, set }: PartyFieldsProps) => (
         max={40}
         allowDecimal={false}
         value={party[part]}
-        error={faults[`party.${part}`] ?? (part === 'adults' ? faults.party : undefined)}
+        error={errors[`party.${part}`] ?? (part === 'adults' ? errors.party : undefined)}
         onChange={(value) => set({ ...party, [part]: partIn(value, least) })}
       />
     ))}

@@ -1,32 +1,32 @@
 import { ActionIcon, TextInput, Tooltip } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { Split } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
 import { write } from '#dashboard/api/operations.ts';
 import { ApiProblem } from '#dashboard/api/request.ts';
+import { FormError, FormFrame } from '#dashboard/form/form-frame.tsx';
+import type { Errors } from '#dashboard/form/request-check.ts';
+import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import type { RefusalReason } from '#dashboard/permission-check.ts';
 import { runMutation } from '#dashboard/run-mutation.ts';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
 import { PhoneNumber } from '#ui/phone-number.tsx';
-import type { CustomerCard } from '../customers.contract.ts';
+import { type CustomerCard, contactInput } from '../customers.contract.ts';
 import { customersKey, ownerIn } from './customers-client.ts';
 
 /** Numbers and addresses of a customer. One that another card has joins both, once somebody says so. */
 export function CustomerContacts({ card, refused }: { card: CustomerCard; refused: RefusalReason }) {
   const { id, name, contacts } = card;
-  const [value, setValue] = useState('');
   const act = (told: string, what: () => Promise<unknown>) => runMutation([customersKey], told, what);
-  async function add(event?: FormEvent) {
-    event?.preventDefault();
-    if (refused !== undefined || value.trim() === '') {
-      return;
-    }
-    const kind = value.includes('@') ? 'email' : 'phone';
-    const done = await act(m.inbox_notify_saved(), async () => {
+  const form = useOfficeForm({
+    start: { value: '' },
+    schema: contactInput.omit({ id: true }),
+    request: ({ value }) => ({ value, kind: value.includes('@') ? 'email' : 'phone' }),
+    check: (): Errors => (refused === undefined ? {} : { value: refused }),
+    send: async (contact) => {
       try {
-        await write('POST /customers/{id}/contacts', { id, kind, value });
+        await write('POST /customers/{id}/contacts', { id, ...contact });
       } catch (cause) {
         const owner = cause instanceof ApiProblem ? ownerIn(cause.details) : undefined;
         if (owner !== undefined) {
@@ -34,11 +34,11 @@ export function CustomerContacts({ card, refused }: { card: CustomerCard; refuse
         }
         throw cause;
       }
-    });
-    if (done) {
-      setValue('');
-    }
-  }
+    },
+    changes: [customersKey],
+    told: m.inbox_notify_saved(),
+    after: (_, { reset }) => reset(),
+  });
   const askToJoin = (owner: { readonly id: string; readonly name: string }) =>
     modals.openConfirmModal({
       title: m.inbox_customer_join(),
@@ -48,7 +48,7 @@ export function CustomerContacts({ card, refused }: { card: CustomerCard; refuse
       onConfirm: () =>
         void act(m.inbox_notify_customer_joined(), () =>
           write('POST /customers/{id}/join', { id, from: owner.id }),
-        ).then((done) => done && setValue('')),
+        ).then((done) => done && form.set({ value: '' })),
     });
   const separate = (contact: CustomerCard['contacts'][number]) =>
     modals.openConfirmModal({
@@ -88,17 +88,13 @@ export function CustomerContacts({ card, refused }: { card: CustomerCard; refuse
           </li>
         ))}
       </ul>
-      <form className="cus-line" onSubmit={add}>
-        <TextInput
-          label={m.inbox_customer_add_contact()}
-          maxLength={120}
-          value={value}
-          onChange={(event) => setValue(event.currentTarget.value)}
-        />
-        <MayButton refused={refused} variant="default" onClick={() => void add()}>
+      <FormFrame form={form} className="cus-line">
+        <TextInput label={m.inbox_customer_add_contact()} maxLength={120} {...form.field('value')} />
+        <MayButton refused={refused} variant="default" loading={form.isPending} type="submit">
           {m.inbox_customer_add()}
         </MayButton>
-      </form>
+      </FormFrame>
+      <FormError form={form} />
     </section>
   );
 }

@@ -1,42 +1,29 @@
-import { Button, TextInput } from '@mantine/core';
-import { modals } from '@mantine/modals';
+import { TextInput } from '@mantine/core';
 import { Pencil } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
 import { write } from '#dashboard/api/operations.ts';
+import { DialogForm, openForm } from '#dashboard/form/form-frame.tsx';
+import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import type { RefusalReason } from '#dashboard/permission-check.ts';
-import { runMutation } from '#dashboard/run-mutation.ts';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
-import type { CustomerCard } from '../customers.contract.ts';
+import { type CustomerCard, renameInput } from '../customers.contract.ts';
 import { customersKey } from './customers-client.ts';
 
-const dialogId = 'customer-name';
-
-function NameForm({ id, name: saved, version }: CustomerCard) {
-  const [name, setName] = useState(saved);
-  const isShort = name.trim().length < 2;
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    const rename = () => write('POST /customers/{id}/name', { id, name, version });
-    if (!isShort && (await runMutation([customersKey], m.inbox_notify_saved(), rename))) {
-      modals.close(dialogId);
-    }
-  }
+function NameForm({ id, name, version }: CustomerCard) {
+  const form = useOfficeForm({
+    start: { name },
+    schema: renameInput.omit({ id: true }),
+    request: (typed) => ({ ...typed, version }),
+    words: { name: m.inbox_new_name_missing },
+    send: (renamed) => write('POST /customers/{id}/name', { id, ...renamed }),
+    changes: [customersKey],
+    told: m.inbox_notify_saved(),
+  });
   return (
-    <form className="cus-form" onSubmit={save}>
-      <TextInput
-        data-autofocus
-        label={m.office_column_name()}
-        maxLength={80}
-        value={name}
-        error={isShort ? m.inbox_new_name_missing() : undefined}
-        onChange={(event) => setName(event.currentTarget.value)}
-      />
-      <Button type="submit" color="marigold.5">
-        {m.office_save()}
-      </Button>
-    </form>
+    <DialogForm form={form} send={m.office_save()}>
+      <TextInput data-autofocus label={m.office_column_name()} maxLength={80} {...form.field('name')} />
+    </DialogForm>
   );
 }
 
@@ -47,9 +34,7 @@ export function CustomerName({ card, refused }: { card: CustomerCard; refused: R
       refused={refused}
       variant="default"
       leftSection={<Icon of={Pencil} />}
-      onClick={() =>
-        modals.open({ modalId: dialogId, title: m.inbox_customer_rename(), children: <NameForm {...card} /> })
-      }
+      onClick={() => openForm(m.inbox_customer_rename(), <NameForm {...card} />)}
     >
       {m.inbox_customer_rename()}
     </MayButton>

@@ -2,26 +2,51 @@ import { ActionIcon, Autocomplete, NativeSelect } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { read, write } from '#dashboard/api/operations.ts';
+import { FormError, FormFrame } from '#dashboard/form/form-frame.tsx';
+import type { Errors } from '#dashboard/form/request-check.ts';
+import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import type { RefusalReason } from '#dashboard/permission-check.ts';
 import { runMutation } from '#dashboard/run-mutation.ts';
 import { m } from '#messages/messages.js';
 import { groupedPhone } from '#platform/phone/grouped-phone.ts';
 import { Icon } from '#ui/icons/icon.tsx';
-import type { CustomerCard } from '../customers.contract.ts';
+import { type CustomerCard, relativeInput } from '../customers.contract.ts';
 import { relations } from '../customers.rules.ts';
 import { relationLabels } from './customer-labels.ts';
 import { customerPath, customersKey } from './customers-client.ts';
 
+interface Typed {
+  readonly relation: (typeof relations)[number];
+  readonly name: string;
+  /** The card that was chosen by its name; empty for a name alone. */
+  readonly relativeId: string;
+}
+
+const start: Typed = { relation: 'spouse', name: '', relativeId: '' };
+
 /** Family and people who travel along: by their card, or by name. */
 export function CustomerRelatives({ card, refused }: { card: CustomerCard; refused: RefusalReason }) {
   const { id, relatives } = card;
-  const [name, setName] = useState('');
-  const [relation, setRelation] = useState<(typeof relations)[number]>('spouse');
-  const [debounced] = useDebouncedValue(name.trim(), 200);
+  const form = useOfficeForm({
+    start,
+    schema: relativeInput.omit({ id: true }),
+    // Whoever has a card is named by it.
+    request: ({ name, ...typed }) => (typed.relativeId === '' ? { ...typed, name } : typed),
+    words: { name: m.inbox_new_name_missing },
+    check: ({ name }): Errors => {
+      const wrong = refused ?? (name.trim() === '' ? m.inbox_new_name_missing() : undefined);
+      return wrong === undefined ? {} : { name: wrong };
+    },
+    send: (relative) => write('POST /customers/{id}/relatives', { id, ...relative }),
+    changes: [customersKey],
+    told: m.inbox_notify_saved(),
+    after: (_, { setValues }) => setValues({ name: '', relativeId: '' }),
+  });
+  const { field } = form;
+  const [debounced] = useDebouncedValue(form.values.name.trim(), 200);
   const { data: found = [] } = useQuery({
     queryKey: [customersKey, 'found', debounced],
     enabled: debounced.length >= 2,
@@ -37,18 +62,6 @@ export function CustomerRelatives({ card, refused }: { card: CustomerCard; refus
         words: first === undefined ? each.name : `${each.name}, ${groupedPhone(first.value)}`,
       };
     });
-  async function add(event?: FormEvent) {
-    event?.preventDefault();
-    if (refused !== undefined || name.trim().length < 2) {
-      return;
-    }
-    const chosen = options.find(({ words }) => words === name);
-    const who = chosen === undefined ? { name } : { relativeId: chosen.id };
-    const note = () => write('POST /customers/{id}/relatives', { id, relation, ...who });
-    if (await runMutation([customersKey], m.inbox_notify_saved(), note)) {
-      setName('');
-    }
-  }
   return (
     <section className="of-panel" aria-labelledby="cus-relatives">
       <h2 id="cus-relatives">{m.inbox_customer_relatives()}</h2>
@@ -81,27 +94,27 @@ export function CustomerRelatives({ card, refused }: { card: CustomerCard; refus
           </li>
         ))}
       </ul>
-      <form className="cus-line" onSubmit={add}>
+      <FormFrame form={form} className="cus-line">
         <NativeSelect
           label={m.inbox_customer_relation()}
-          value={relation}
           data={relations.map((each) => ({ value: each, label: relationLabels[each]() }))}
-          onChange={({ currentTarget: { value } }) =>
-            setRelation(relations.find((each) => each === value) ?? 'relative')
-          }
+          {...field('relation')}
         />
         <Autocomplete
           label={m.inbox_customer_relative_name()}
           maxLength={80}
-          value={name}
           data={[...new Set(options.map(({ words }) => words))]}
           filter={({ options: all }) => all}
-          onChange={setName}
+          {...field('name')}
+          onChange={(name) =>
+            form.set({ name, relativeId: options.find(({ words }) => words === name)?.id ?? '' })
+          }
         />
-        <MayButton refused={refused} variant="default" onClick={() => void add()}>
+        <MayButton refused={refused} variant="default" loading={form.isPending} type="submit">
           {m.inbox_customer_add()}
         </MayButton>
-      </form>
+      </FormFrame>
+      <FormError form={form} />
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { CalendarSync, CircleSlash, DoorClosed, DoorOpen, Pencil, Repeat } from 
 import { createElement } from 'react';
 import type { Me } from '#dashboard/api/me.ts';
 import { write } from '#dashboard/api/operations.ts';
+import { openForm } from '#dashboard/form/form-frame.tsx';
 import { needsPermission, type RefusalReason } from '#dashboard/permission-check.ts';
 import { runMutation } from '#dashboard/run-mutation.ts';
 import type { RowAction } from '#dashboard/table/table-spec.ts';
@@ -14,14 +15,10 @@ import { planKey } from './departures-client.ts';
 import { MoveForm } from './move-form.tsx';
 
 function openMove(departure: OfficeDeparture): void {
-  modals.open({
-    title: m.office_dep_move_title({ name: nameOf(departure) }),
-    centered: false,
-    children: createElement(MoveForm, { departure }),
-  });
+  openForm(m.office_dep_move_title({ name: nameOf(departure) }), createElement(MoveForm, { departure }));
 }
 
-function openForm(departure: OfficeDeparture, mode: 'change' | 'repeat'): void {
+function openPlan(departure: OfficeDeparture, mode: 'change' | 'repeat'): void {
   modals.open({
     title: mode === 'change' ? nameOf(departure) : m.office_dep_repeat_title({ name: nameOf(departure) }),
     size: 'lg',
@@ -49,7 +46,7 @@ export function departureActions(departure: OfficeDeparture, me: Me): readonly R
       label: m.office_dep_change(),
       icon: Pencil,
       refused,
-      run: () => openForm(departure, 'change'),
+      run: () => openPlan(departure, 'change'),
     },
     {
       key: 'move',
@@ -63,7 +60,7 @@ export function departureActions(departure: OfficeDeparture, me: Me): readonly R
       label: m.office_dep_repeat(),
       icon: Repeat,
       refused: may,
-      run: () => openForm(departure, 'repeat'),
+      run: () => openPlan(departure, 'repeat'),
     },
     state === 'closed'
       ? {

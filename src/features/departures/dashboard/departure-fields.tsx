@@ -1,4 +1,5 @@
 import { Select, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { DateInput } from '#dashboard/form/fields/date-input.tsx';
 import { NumberInput } from '#dashboard/form/fields/number-input.tsx';
 import { m } from '#messages/messages.js';
@@ -10,7 +11,7 @@ interface DepartureFieldsProps {
   typed: TypedDeparture;
   set: (part: Partial<TypedDeparture>) => void;
   /** What is wrong, by field. */
-  faults: Readonly<Record<string, string>>;
+  faults: Readonly<Record<string, ReactNode>>;
   bands: readonly string[];
   /** Shows the day of decision; each departure of a series has its own. */
   decides: boolean;

@@ -1,23 +1,29 @@
-import { Alert, Select, Stack } from '@mantine/core';
+import { Select, Stack } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { read, write } from '#dashboard/api/operations.ts';
-import { refusedFields } from '#dashboard/api/refusal-texts.ts';
 import { ApiProblem } from '#dashboard/api/request.ts';
 import { DialogEnd } from '#dashboard/form/dialog-end.tsx';
 import { DateSeriesDialog } from '#dashboard/form/fields/date-series-dialog.tsx';
-import { unreadInput } from '#dashboard/form/fields/parsed-input.tsx';
-import { useDialogSend } from '#dashboard/form/use-dialog-send.ts';
+import { FormError, FormFrame } from '#dashboard/form/form-frame.tsx';
+import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
+import { WordedError } from '#dashboard/run-mutation.ts';
 import { m } from '#messages/messages.js';
-import { addDays } from '#platform/calendar-date.ts';
 import { dhakaToday } from '#platform/clock.ts';
-import type { OfficeDeparture } from '../departures.contract.ts';
+import { newDeparture, type OfficeDeparture } from '../departures.contract.ts';
 import { movedTo } from '../departures.rules.ts';
 import { DepartureFields } from './departure-fields.tsx';
 import { errorsOf, packageLabel } from './departure-labels.ts';
-import { putOn, startOf, type TypedDeparture } from './departure-start.ts';
+import { putOn, repeatOf, startOf, type TypedDeparture } from './departure-start.ts';
 import { loadWholePlan, planKey } from './departures-client.ts';
 import { SeasonNotice, seasonNames } from './season-notice.tsx';
+
+const doneLabels = {
+  new: m.office_dep_notify_new,
+  repeat: m.office_dep_notify_repeated,
+  change: m.office_dep_notify_changed,
+} as const;
 
 interface DepartureFormProps {
   /** The departure being edited, or the one to copy. */
@@ -41,85 +47,57 @@ export function DepartureForm({ departure, mode, packageId }: DepartureFormProps
     placeholderData: keepPreviousData,
   });
   const [base, setBase] = useState(departure);
-  const [typed, setTyped] = useState(() => {
-    const start = startOf(departure, today);
-    return start.departsOn < today && mode === 'repeat' ? movedTo(start, addDays(today, 30)) : start;
-  });
-  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
-  const [isOutdated, setOutdated] = useState(false);
-  const { isPending, send: sendForm } = useDialogSend();
   const [series, setSeries] = useState(false);
+  const [dates, setDates] = useState<string[]>();
   const packages = (plan?.packages ?? []).filter(({ live, id }) => live || id === departure?.package.id);
   const sold = packages.find(({ id }) => id === chosen);
   const bands = sold?.bands ?? [];
-  const { en, bn } = typed.note;
-  const body = {
-    ...typed,
-    band: bands.includes(typed.band) ? typed.band : (bands[0] ?? ''),
-    note: { ...(en?.trim() ? { en } : {}), ...(bn?.trim() ? { bn } : {}) },
-  };
-  const faults = { ...refused, ...errorsOf(typed, today) };
-  const set = (part: Partial<TypedDeparture>) => {
-    setTyped((before) => ({ ...before, ...part }));
-    setRefused({});
-  };
-
-  /** Takes over what somebody else saved meanwhile, under what was typed here. */
-  async function takeOver(before: OfficeDeparture) {
-    const now = await read('GET /departures/{id}', { id: before.id });
-    setTyped(putOn(typed, before, now, today));
-    setBase(now);
-    setOutdated(true);
-  }
-  const send = (told: string, act: () => Promise<unknown>) =>
-    sendForm(planKey, told, async () => {
+  const bandOf = ({ band }: TypedDeparture) => (bands.includes(band) ? band : (bands[0] ?? ''));
+  const form = useOfficeForm({
+    start: (mode === 'repeat' ? repeatOf : startOf)(departure, today),
+    schema: newDeparture,
+    request: (typed) => ({ ...typed, package: sold?.slug, band: bandOf(typed) }),
+    check: (typed) => errorsOf(typed, today),
+    look: mode === 'repeat' && dates === undefined ? async () => setSeries(true) : undefined,
+    send: async ({ package: slug, ...body }) => {
       try {
-        await act();
-      } catch (cause) {
-        if (cause instanceof ApiProblem && cause.code === 'departures.changed' && base) {
-          await takeOver(base);
-        } else if (cause instanceof ApiProblem) {
-          setRefused(Object.fromEntries(refusedFields(cause).map(({ path, message }) => [path, message])));
+        if (dates !== undefined) {
+          const { decidedOn: _, ...each } = body;
+          await write('POST /departures/repeat', { package: slug, ...each, dates });
+        } else if (mode === 'change' && base) {
+          const { id, version: basedOn } = base;
+          await write('PUT /departures/{id}', { id, ...body }, { basedOn });
+        } else {
+          await write('POST /departures', { package: slug, ...body });
         }
-        throw cause;
+      } catch (cause) {
+        setDates(undefined);
+        throw await refusalOf(cause);
       }
-    });
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const unread = event.currentTarget.querySelector<HTMLElement>(unreadInput);
-    if (unread !== null) {
-      unread.focus();
-    } else if (Object.keys(errorsOf(typed, today)).length > 0) {
-      event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    } else if (mode === 'repeat') {
-      setSeries(true);
-    } else if (mode === 'change' && base) {
-      const { id, version: basedOn } = base;
-      void send(m.office_dep_notify_changed(), () =>
-        write('PUT /departures/{id}', { id, ...body }, { basedOn }),
-      );
-    } else if (sold) {
-      void send(m.office_dep_notify_new(), () => write('POST /departures', { package: sold.slug, ...body }));
+    },
+    changes: planKey,
+    told: doneLabels[mode](),
+  });
+  const typed = form.values;
+  /** Takes over what somebody else saved meanwhile, under what was typed here. */
+  async function refusalOf(cause: unknown): Promise<unknown> {
+    if (!(cause instanceof ApiProblem && cause.code === 'departures.changed' && base)) {
+      return cause;
     }
+    const now = await read('GET /departures/{id}', { id: base.id });
+    form.set(putOn(form.values, base, now, today));
+    setBase(now);
+    return new WordedError(m.office_dep_outdated_text());
   }
-  const repeat = (dates: readonly string[]) => {
-    const [first] = dates;
-    if (sold && first !== undefined) {
-      const { decidedOn: _, ...each } = movedTo(body, first);
-      void send(m.office_dep_notify_repeated(), () =>
-        write('POST /departures/repeat', { package: sold.slug, ...each, dates: [...dates] }),
-      );
-    }
-  };
+  // What is sent is what was rendered.
+  function repeat(on: readonly string[]) {
+    flushSync(() => setDates([...on]));
+    form.ref.current?.requestSubmit();
+  }
   const known = (plan?.items ?? []).filter((each) => each.package.id === chosen);
   return (
-    <form onSubmit={submit} noValidate>
+    <FormFrame form={form}>
       <Stack gap="sm">
-        {isOutdated && (
-          <Alert className="of-alert" color="marigold" role="alert">
-            {m.office_dep_outdated_text()}
-          </Alert>
-        )}
         <Select
           label={m.office_dep_package()}
           placeholder={m.office_dep_choose_package()}
@@ -130,20 +108,23 @@ export function DepartureForm({ departure, mode, packageId }: DepartureFormProps
           data={packages.map((each) => ({ value: each.id, label: packageLabel(each) }))}
           value={chosen}
           onChange={setChosen}
-          error={faults.package}
+          error={form.errors.package}
         />
         <DepartureFields
-          typed={{ ...typed, band: body.band }}
-          set={set}
-          faults={faults}
+          typed={{ ...typed, band: bandOf(typed) }}
+          set={form.set}
+          faults={{ ...form.errors, ...errorsOf(typed, today) }}
           bands={bands}
           decides={mode !== 'repeat'}
         />
         <div className="dep-end dep-end-long">
-          <SeasonNotice departsOn={typed.departsOn} returnsOn={typed.returnsOn} />
+          <div>
+            <FormError form={form} />
+            <SeasonNotice departsOn={typed.departsOn} returnsOn={typed.returnsOn} />
+          </div>
           <DialogEnd
             send={mode === 'repeat' ? m.office_dep_choose_days() : m.office_save()}
-            isPending={isPending}
+            isPending={form.isPending}
             disabled={sold === undefined}
           />
         </div>
@@ -157,6 +138,6 @@ export function DepartureForm({ departure, mode, packageId }: DepartureFormProps
           onAdd={repeat}
         />
       )}
-    </form>
+    </FormFrame>
   );
 }

@@ -1,5 +1,6 @@
 import { addDays, type CalendarDate } from '#platform/calendar-date.ts';
 import type { OfficeDeparture } from '../departures.contract.ts';
+import { movedTo } from '../departures.rules.ts';
 
 /** What the form holds of a departure: of one that there is, or of a new one in a month from today. */
 export function startOf(departure: OfficeDeparture | undefined, today: CalendarDate) {
@@ -18,6 +19,12 @@ export function startOf(departure: OfficeDeparture | undefined, today: CalendarD
 }
 
 export type TypedDeparture = ReturnType<typeof startOf>;
+
+/** The same departure for other days, of which each has its own day of decision. */
+export function repeatOf(departure: OfficeDeparture | undefined, today: CalendarDate): TypedDeparture {
+  const start = { ...startOf(departure, today), decidedOn: null };
+  return start.departsOn < today ? movedTo(start, addDays(today, 30)) : start;
+}
 
 /** What was typed on top of a departure as it was read, put on top of the departure as it is now. */
 export function putOn(

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { Reading } from '#platform/http/operation.ts';
 import { reads } from '#platform/http/reads.ts';
@@ -14,6 +12,7 @@ import {
   openDeparture,
 } from '../departures.commands.ts';
 import {
+  departureMove,
   departurePlan,
   goneDeparture,
   newDeparture,
@@ -136,7 +135,7 @@ export const planRoutes = routes('Departures', [
   writes('POST /departures/{id}/move', moveDeparture, {
     id: 'moveDeparture',
     summary: 'Moves a departure to another day; its other days keep their distance',
-    body: z.strictObject({ departsOn: calendarDate }),
+    body: departureMove,
     example: { departsOn: '2027-01-28' },
     ifMatch: true,
     answer: 'It was moved; the ETag is the new version.',

@@ -7,7 +7,7 @@ import { officeLanguage } from '#dashboard/language.ts';
 import { Loaded } from '#dashboard/shell/loaded.tsx';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
 import { BookForm } from '#features/bookings/dashboard/book-form.tsx';
-import { requestedDeparture } from '#features/bookings/dashboard/typed-party.ts';
+import { requestedDeparture } from '#features/bookings/dashboard/requested-party.ts';
 import { nameOf } from '#features/departures/dashboard/departure-labels.ts';
 import { planKey } from '#features/departures/dashboard/departures-client.ts';
 import type { OfficeDeparture } from '#features/departures/departures.contract.ts';

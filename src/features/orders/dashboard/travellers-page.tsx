@@ -16,7 +16,7 @@ export default function TravellersPage() {
       title={m.travellers_title()}
       text={<Link to={`/dashboard/orders/${id}`}>{query.data?.reference ?? m.office_order_title()}</Link>}
     >
-      <Loaded query={query}>{(list) => <TravellersForm key={list.version} id={id} list={list} />}</Loaded>
+      <Loaded query={query}>{(list) => <TravellersForm id={id} list={list} />}</Loaded>
     </PageFrame>
   );
 }

@@ -1,29 +1,27 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMe } from '#dashboard/api/me.ts';
-import { queryClient } from '#dashboard/api/query-client.ts';
-import { ApiProblem } from '#dashboard/api/request.ts';
+import { write } from '#dashboard/api/operations.ts';
+import type { FieldProps } from '#dashboard/form/field-path.ts';
+import { FormError, FormFrame } from '#dashboard/form/form-frame.tsx';
+import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
-import { notifyError } from '#dashboard/run-mutation.ts';
 import type { TravelDays } from '#features/departures/departures.rules.ts';
 import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
 import { m } from '#messages/messages.js';
 import { fullDate } from '#platform/format/dates.ts';
 import {
   controlName,
-  errorsAt,
   sentOf,
   type TravellerField,
-  type TravellerFieldError,
   type TypedTraveller,
   typedOf,
 } from '../../travellers/traveller-fields.rules.ts';
 import { errorLabel, placeLabel } from '../../travellers/traveller-labels.rules.ts';
-import type { OfficeTravellers } from '../../travellers/travellers.contract.ts';
-import { saveTravellers } from './travellers-client.ts';
+import { type OfficeTravellers, travellersSent } from '../../travellers/travellers.contract.ts';
 
 type Known = OfficeTravellers['travellers'][number];
 
@@ -33,100 +31,78 @@ const startOf = ({ birthDate, ...known }: Known): TypedTraveller => ({
   birthDate: birthDate ?? '',
 });
 
-/** Who travels by an order, typed by staff. */
-export function TravellersForm({ id, list }: { readonly id: string; readonly list: OfficeTravellers }) {
+interface TravellersFormProps {
+  readonly id: string;
+  readonly list: OfficeTravellers;
+}
+
+/** Who travels by an order, typed by staff. What was typed is of the list as it was first read. */
+export function TravellersForm({ id, list: read }: TravellersFormProps) {
   const go = useNavigate();
   const refused = needsPermission(useMe(), 'travellers.write');
-  const [typed, setTyped] = useState(() => list.travellers.map(startOf));
-  const [errors, setErrors] = useState<readonly TravellerFieldError[]>([]);
-  const [isPending, setPending] = useState(false);
-  const change = (at: number, field: TravellerField, value: string) =>
-    setTyped(typed.map((each, index) => (index === at ? { ...each, [field]: value } : each)));
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    if (isPending || refused !== undefined) {
-      return;
-    }
-    setPending(true);
-    try {
-      await saveTravellers(
-        id,
-        list.version,
-        list.travellers.flatMap(({ place }, index) => {
-          const one = typed[index];
-          return one === undefined ? [] : [sentOf(place, one, list.needsPassport)];
-        }),
-      );
-      await queryClient.invalidateQueries({ queryKey: [...ordersKey] });
-      void go(`/dashboard/orders/${id}`);
-    } catch (cause) {
-      if (cause instanceof ApiProblem) {
-        const places = list.travellers.map(({ place }) => place);
-        setErrors(
-          errorsAt(
-            cause.fields.map(({ path }) => path),
-            places,
-          ),
-        );
-      }
-      notifyError(cause);
-    }
-    setPending(false);
-  }
+  const [list] = useState(read);
+  const { needsPassport, version: basedOn } = list;
+  const form = useOfficeForm({
+    start: { travellers: list.travellers.map(startOf) },
+    schema: travellersSent,
+    request: ({ travellers }) => ({
+      travellers: list.travellers.flatMap(({ place }, index) => {
+        const typed = travellers[index];
+        return typed === undefined ? [] : [sentOf(place, typed, needsPassport)];
+      }),
+    }),
+    fieldOf: (path) => path.replace(/\.mrz\b.*/, '.lines'),
+    send: (sent) =>
+      write(
+        'PUT /orders/{id}/travellers',
+        { id, ...sent },
+        { query: { language: officeLanguage() }, basedOn },
+      ),
+    changes: ordersKey,
+    after: () => go(`/dashboard/orders/${id}`),
+  });
   return (
-    <form className="who-office num" noValidate onSubmit={(event) => void save(event)}>
+    <FormFrame form={form} className="who-office num">
       <p className="of-dim">{m.office_who_last({ day: fullDate(list.lastDay, officeLanguage()) })}</p>
-      {list.travellers.map((known, index) => {
-        const one = typed[index];
-        return (
-          one && (
-            <TravellerPanel
-              key={known.place}
-              days={list}
-              known={known}
-              typed={one}
-              needsPassport={list.needsPassport}
-              faults={errors.filter(({ place }) => place === known.place).map(({ field }) => field)}
-              onChange={(field, value) => change(index, field, value)}
-            />
-          )
-        );
-      })}
+      {list.travellers.map((known, index) => (
+        <TravellerPanel
+          key={known.place}
+          days={list}
+          known={known}
+          needsPassport={needsPassport}
+          field={(name) => form.field(`travellers.${index}.${name}`)}
+        />
+      ))}
       <div className="who-office-end">
-        <MayButton refused={refused} type="submit" color="marigold.5" loading={isPending}>
+        <FormError form={form} />
+        <MayButton refused={refused} type="submit" color="marigold.5" loading={form.isPending}>
           {m.travellers_save()}
         </MayButton>
       </div>
-    </form>
+    </FormFrame>
   );
 }
 
 interface TravellerPanelProps {
   readonly days: TravelDays;
   readonly known: Known;
-  readonly typed: TypedTraveller;
   readonly needsPassport: boolean;
-  readonly faults: readonly TravellerField[];
-  readonly onChange: (field: TravellerField, value: string) => void;
+  readonly field: (name: TravellerField) => FieldProps<string>;
 }
 
-function TravellerPanel({
-  days,
-  known,
-  typed,
-  needsPassport,
-  faults: errors,
-  onChange,
-}: TravellerPanelProps) {
-  const field = (name: TravellerField, label: string, more: { type?: string; maxLength?: number } = {}) => (
+function TravellerPanel({ days, known, needsPassport, field }: TravellerPanelProps) {
+  // What is wrong is said of the field, whatever the contract or the server say.
+  const worded = (name: TravellerField) => {
+    const { error, ...props } = field(name);
+    return { ...props, error: error && errorLabel(name) };
+  };
+  const text = (name: TravellerField, label: string, more: { type?: string; maxLength?: number } = {}) => (
     <TextInput
       {...more}
       id={controlName(known.place, name)}
       label={label}
       autoComplete="off"
-      value={typed[name]}
-      error={errors.includes(name) ? errorLabel(name) : undefined}
-      onChange={({ currentTarget }) => onChange(name, currentTarget.value)}
+      {...worded(name)}
     />
   );
   const { passportEnd } = known;
@@ -140,29 +116,28 @@ function TravellerPanel({
         {placeLabel(known, days, officeLanguage())}{' '}
         <span className="of-dim">{known.isComplete ? m.travellers_complete() : m.travellers_missing()}</span>
       </legend>
-      {field('givenNames', m.travellers_given(), { maxLength: 80 })}
-      {field('surname', m.travellers_surname(), { maxLength: 80 })}
+      {text('givenNames', m.travellers_given(), { maxLength: 80 })}
+      {text('surname', m.travellers_surname(), { maxLength: 80 })}
       <NativeSelect
         label={m.travellers_sex()}
-        value={typed.sex}
         data={[
           { value: '', label: m.travellers_sex_none() },
           { value: 'F', label: m.travellers_sex_f() },
           { value: 'M', label: m.travellers_sex_m() },
           { value: 'X', label: m.travellers_sex_x() },
         ]}
-        onChange={({ currentTarget }) => onChange('sex', currentTarget.value)}
+        {...field('sex')}
       />
-      {field('birthDate', m.travellers_birth(), { type: 'date' })}
+      {text('birthDate', m.travellers_birth(), { type: 'date' })}
       {needsPassport && (
         <>
-          {field('passportNumber', passportLabel, { maxLength: 24 })}
-          {field('expiresOn', m.travellers_expires(), { type: 'date' })}
-          {field('nationality', m.travellers_nationality(), { maxLength: 3 })}
+          {text('passportNumber', passportLabel, { maxLength: 24 })}
+          {text('expiresOn', m.travellers_expires(), { type: 'date' })}
+          {text('nationality', m.travellers_nationality(), { maxLength: 3 })}
         </>
       )}
-      {field('phone', m.travellers_phone(), { maxLength: 80 })}
-      {field('diet', m.travellers_diet(), { maxLength: 120 })}
+      {text('phone', m.travellers_phone(), { maxLength: 80 })}
+      {text('diet', m.travellers_diet(), { maxLength: 120 })}
       {needsPassport && (
         <Textarea
           className="who-office-wide"
@@ -171,9 +146,7 @@ function TravellerPanel({
           rows={2}
           maxLength={400}
           spellCheck={false}
-          value={typed.lines}
-          error={errors.includes('lines') ? errorLabel('lines') : undefined}
-          onChange={({ currentTarget }) => onChange('lines', currentTarget.value)}
+          {...worded('lines')}
         />
       )}
       {known.warnings.length > 0 && (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requestedParts, usualParty } from './typed-party.ts';
+import { requestedParts, usualParty } from './requested-party.ts';
 
 const dayTrip = { departsOn: '2027-01-09', returnsOn: '2027-01-09' };
 const labels = (party: typeof usualParty, days: typeof dayTrip) =>

@@ -4,9 +4,7 @@ import { isDayTrip, type TravelDays } from '#features/departures/departures.rule
 import { type Party, partsBy, partyFrom } from '#features/tour-packages/party/party-parts.rules.ts';
 import { m } from '#messages/messages.js';
 
-export type TypedParty = Party;
-
-export const usualParty: TypedParty = {
+export const usualParty: Party = {
   adults: 1,
   childrenWithBed: 0,
   childrenWithoutBed: 0,
@@ -35,7 +33,7 @@ const dayFields: readonly PartField[] = [
 ];
 
 /** The parts of a party in a form of the office, in order. On a day trip nobody has a bed or a room, but for whom one is typed already. */
-export const requestedParts = (party: TypedParty, days: TravelDays): readonly PartField[] =>
+export const requestedParts = (party: Party, days: TravelDays): readonly PartField[] =>
   isDayTrip(days)
     ? [
         ...dayFields,
@@ -71,7 +69,7 @@ const requestedParty = z.looseObject({
 });
 
 /** The party that an enquiry names, else one adult. */
-export function requestedPartyOf(details: unknown): TypedParty {
+export function requestedPartyOf(details: unknown): Party {
   const { data } = requestedParty.safeParse(details);
   return data === undefined ? usualParty : partyFrom(data.party);
 }
