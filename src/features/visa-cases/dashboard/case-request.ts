@@ -1,8 +1,8 @@
-import type { z } from 'zod';
+import type { RequestSpec } from '#dashboard/form/request-check.ts';
 import type { Profile } from '#features/visas/visas.contract.ts';
 import { m } from '#messages/messages.js';
 import type { Language } from '#platform/language.ts';
-import type { staffCase } from '../staff-cases/staff-cases.contract.ts';
+import { staffCase } from '../staff-cases/staff-cases.contract.ts';
 import { caseLimits } from '../visa-cases.rules.ts';
 
 /** Somebody who applies, while it is typed. */
@@ -17,9 +17,8 @@ export interface TypedApplicant {
 export interface TypedCase {
   readonly slug: string;
   readonly kind: string;
-  /** Calendar dates, or empty. */
-  readonly departsOn: string;
-  readonly returnsOn: string;
+  readonly departsOn: string | undefined;
+  readonly returnsOn: string | undefined;
   readonly name: string;
   readonly phone: string;
   readonly email: string;
@@ -70,55 +69,47 @@ const named = ({ applicants }: TypedCase): readonly TypedApplicant[] => {
   return all.length === 0 ? applicants.slice(0, 1) : all;
 };
 
-/** What is missing, by field; of an applicant by `<id>.name`. */
-export function caseErrors(typed: TypedCase): Readonly<Record<string, string>> {
-  const missing: [string, boolean, () => string][] = [
-    ['case.slug', typed.slug === '', m.office_sold_missing],
-    ['case.choice', typed.slug !== '' && typed.kind === '', m.office_sold_choice_missing],
-    ['name', typed.name.trim().length < 2, m.office_order_name_missing],
-    ['phone', typed.phone.trim() === '', m.office_order_phone_missing],
-    ['consent', !typed.consent, m.office_case_consent_missing],
-    ...named(typed).map(({ id, name }): [string, boolean, () => string] => [
-      `${id}.name`,
-      name.trim().length < 2,
-      m.office_order_name_missing,
-    ]),
-  ];
-  return Object.fromEntries(
-    missing.filter(([, isMissing]) => isMissing).map(([field, , words]) => [field, words()]),
-  );
-}
-
-/** Which field a path of the API's refusal means here. */
-export function caseFieldAt(path: string, typed: TypedCase): string {
-  const [first, index] = path.split('.');
-  const applicant = first === 'applicants' && index !== undefined ? named(typed)[Number(index)] : undefined;
-  const names: Readonly<Record<string, string>> = { guide: 'case.slug', kind: 'case.choice' };
-  return applicant === undefined ? (names[path] ?? path.replace(/^contact\./, '')) : `${applicant.id}.name`;
-}
-
-/** The case as the API takes it. @param profiles that the guide has */
-export const caseRequestOf = (
-  typed: TypedCase,
+/**
+ * How a case is sent.
+ * @param profiles that the guide has
+ */
+export const caseRequest = (
   profiles: readonly Profile[],
-  more: { key: string; enquiry: string | null; order: string | null },
-): z.input<typeof staffCase> => ({
-  guide: typed.slug,
-  kind: typed.kind,
-  language: typed.language,
-  consent: true,
-  key: more.key,
-  applicants: named(typed).map(({ name, profile }) => ({
-    name: name.trim(),
-    profile: profile ?? profiles[0] ?? 'job-holder',
-  })),
-  contact: {
-    name: typed.name.trim(),
-    phone: typed.phone.trim(),
-    ...(typed.email.trim() === '' ? {} : { email: typed.email.trim() }),
+  of: { readonly enquiry: string | null; readonly order: string | null },
+): RequestSpec<TypedCase, typeof staffCase> => ({
+  schema: staffCase,
+  request: (typed, key) => ({
+    guide: typed.slug,
+    kind: typed.kind,
+    language: typed.language,
+    consent: typed.consent,
+    departsOn: typed.departsOn,
+    returnsOn: typed.returnsOn,
+    applicants: named(typed).map(({ name, profile = profiles[0] ?? 'job-holder' }) => ({ name, profile })),
+    contact: { name: typed.name, phone: typed.phone, email: typed.email },
+    enquiry: of.enquiry ?? undefined,
+    order: of.order ?? undefined,
+    agreed: typed.agreed,
+    key,
+  }),
+  words: {
+    slug: m.office_sold_missing,
+    kind: m.office_sold_choice_missing,
+    name: m.office_order_name_missing,
+    phone: m.office_order_phone_missing,
+    email: m.office_refused_email,
+    consent: m.office_case_consent_missing,
+    'applicants.*.name': m.office_order_name_missing,
   },
-  ...(typed.departsOn === '' ? {} : { departsOn: typed.departsOn }),
-  ...(typed.returnsOn === '' ? {} : { returnsOn: typed.returnsOn }),
-  ...(more.enquiry === null ? {} : { enquiry: more.enquiry }),
-  ...(more.order === null ? {} : { order: more.order, agreed: typed.agreed }),
+  fieldOf: (path, typed) => {
+    const [first, index] = path.split('.');
+    const applicant = first === 'applicants' ? named(typed)[Number(index)] : undefined;
+    if (applicant !== undefined) {
+      return `applicants.${typed.applicants.indexOf(applicant)}.name`;
+    }
+    // Before the guide is chosen there is no kind to choose.
+    return path === 'guide' || (path === 'kind' && typed.slug === '')
+      ? 'slug'
+      : path.replace(/^contact\./, '');
+  },
 });
