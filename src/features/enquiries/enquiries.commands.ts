@@ -7,7 +7,7 @@ import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { Transaction } from '#platform/database/database.ts';
-import { plainLines } from '#platform/plain-text.contract.ts';
+import { newNote } from './enquiries.contract.ts';
 import { canBeOwner, canChange, canRelease } from './enquiries.policy.ts';
 import { type EnquiryState, type Happening, happeningOf, settableStates } from './enquiries.rules.ts';
 import { enquiries, enquiryEvents, enquiryNotes } from './enquiries.table.ts';
@@ -161,7 +161,7 @@ export const setDue = command({
 export const addNote = command({
   name: 'enquiries.add-note',
   permission,
-  input: z.strictObject({ id: z.uuid(), text: plainLines(4_000, 1) }),
+  input: newNote.extend({ id: z.uuid() }),
   output: changed,
   refusals: changeRefusals,
   run: async (context, { id, text }) => {

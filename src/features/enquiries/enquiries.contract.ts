@@ -4,6 +4,7 @@ import { partsBy } from '#features/tour-packages/party/party-parts.rules.ts';
 import { profile } from '#features/visas/visas.contract.ts';
 import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { price } from '#platform/money/money.contract.ts';
+import { plainLines } from '#platform/plain-text.contract.ts';
 import { topics } from './contact/contact.rules.ts';
 
 const people = z.int().min(0);
@@ -54,3 +55,6 @@ export const enquiryDetails = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('air-ticket'), journey: fareJourney }),
 ]);
 export type EnquiryDetails = z.infer<typeof enquiryDetails>;
+
+/** A note for the staff. */
+export const newNote = z.strictObject({ text: plainLines(4_000, 1) });

@@ -1,6 +1,7 @@
 import { Autocomplete } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { request } from '#dashboard/api/request.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import type { Language } from '#platform/language.ts';
@@ -14,7 +15,7 @@ const findAirports = async (q: string, language: Language, signal: AbortSignal) 
 interface AirportProps {
   readonly label: string;
   readonly value: string;
-  readonly error: string | undefined;
+  readonly error: ReactNode;
   readonly onChange: (value: string) => void;
 }
 

@@ -1,5 +1,6 @@
 import { ActionIcon, Button, Checkbox, NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
 import { Plus, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { DateInput } from '#dashboard/form/fields/date-input.tsx';
 import { NumberInput } from '#dashboard/form/fields/number-input.tsx';
 import { officeLanguage } from '#dashboard/language.ts';
@@ -28,7 +29,7 @@ import './journey-inputs.css';
 interface JourneyInputsProps {
   readonly journey: TypedJourney;
   /** What is wrong, by the ids of the fields of the public form. */
-  readonly faults: Readonly<Record<string, string>>;
+  readonly faults: Readonly<Record<string, ReactNode>>;
   readonly onJourney: (journey: TypedJourney) => void;
 }
 

@@ -15,7 +15,7 @@ import { EnquiryHead } from './enquiry-head.tsx';
 import { EnquiryHistory, who, wordsOf } from './enquiry-history.tsx';
 import { EnquiryInReview } from './enquiry-in-review.tsx';
 import { EnquiryWork } from './enquiry-work.tsx';
-import { type Change, changesIn, inboxKey, type Owner } from './inbox-client.ts';
+import { type Change, changesIn, inboxKey, type Owner, type Send } from './inbox-client.ts';
 import { useKey } from './inbox-keys.tsx';
 import { NoteForm } from './note-form.tsx';
 import { ReplyForm } from './reply-form.tsx';
@@ -50,18 +50,19 @@ export function EnquiryView({ enquiry, owners, onClose, onOpen }: EnquiryViewPro
   const reply = useRef<HTMLTextAreaElement>(null);
   const refused =
     needsPermission(me, 'enquiries.write') ?? (canChange(actorOf(me), enquiry) && m.inbox_merged_into());
-  const change: Change = (at, input, told = m.inbox_notify_saved()) =>
-    runMutation([inboxKey], told, async () => {
-      try {
-        await write(at, input);
-      } catch (cause) {
-        const [latest] = changesIn(cause);
-        if (latest === undefined) {
-          throw cause;
-        }
-        throw new WordedError(m.inbox_changed({ who: who(latest), what: wordsOf(latest, owners) }));
+  const send: Send = async (at, input) => {
+    try {
+      await write(at, input);
+    } catch (cause) {
+      const [latest] = changesIn(cause);
+      if (latest === undefined) {
+        throw cause;
       }
-    });
+      throw new WordedError(m.inbox_changed({ who: who(latest), what: wordsOf(latest, owners) }));
+    }
+  };
+  const change: Change = (at, input, told = m.inbox_notify_saved()) =>
+    runMutation([inboxKey], told, () => send(at, input));
   const take = () => {
     if (refused === undefined && enquiry.owner?.uid !== me.uid) {
       const { id, version } = enquiry;
@@ -117,11 +118,11 @@ export function EnquiryView({ enquiry, owners, onClose, onOpen }: EnquiryViewPro
           ))}
         </div>
         {writing === 'reply' ? (
-          <ReplyForm enquiry={enquiry} refused={refused} change={change} field={reply} />
+          <ReplyForm enquiry={enquiry} refused={refused} send={send} field={reply} />
         ) : writing === 'whatsapp' ? (
           <WhatsappForm enquiry={enquiry} refused={refused} change={change} field={reply} />
         ) : (
-          <NoteForm id={enquiry.id} refused={refused} change={change} />
+          <NoteForm id={enquiry.id} refused={refused} send={send} />
         )}
       </section>
       <section className="enq-forget" aria-label={m.office_forget_title()}>

@@ -70,9 +70,16 @@ export async function changeEnquiries(ids: readonly string[], change: BulkChange
   }));
 }
 
-/** Makes a change to the enquiry and notifies of its success. @returns whether it succeeded */
-export type Change = <At extends Extract<keyof Operations, `POST /enquiries/{id}/${string}`>>(
+type ChangeOf<Answer, Told extends readonly unknown[] = []> = <
+  At extends Extract<keyof Operations, `POST /enquiries/{id}/${string}`>,
+>(
   at: At,
   input: Operations[At]['input'],
-  told?: string,
-) => Promise<boolean>;
+  ...told: Told
+) => Promise<Answer>;
+
+/** Makes a change to the enquiry. @throws WordedError when somebody changed it meanwhile */
+export type Send = ChangeOf<void>;
+
+/** Makes a change to the enquiry and notifies of its success. @returns whether it succeeded */
+export type Change = ChangeOf<boolean, [told?: string]>;

@@ -1,43 +1,45 @@
 import { Textarea } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { FormError, FormFrame } from '#dashboard/form/form-frame.tsx';
+import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import type { RefusalReason } from '#dashboard/permission-check.ts';
 import { m } from '#messages/messages.js';
-import type { Change } from './inbox-client.ts';
+import { newNote } from '../enquiries.contract.ts';
+import { inboxKey, type Send } from './inbox-client.ts';
 import { useStoredDraft } from './stored-draft.ts';
 
 /** An internal note. */
-export function NoteForm({ id, refused, change }: { id: string; refused: RefusalReason; change: Change }) {
+export function NoteForm({ id, refused, send }: { id: string; refused: RefusalReason; send: Send }) {
   const [draft, keep] = useStoredDraft(`note:${id}`);
-  const [isPending, setPending] = useState(false);
-  const text = draft.body ?? '';
-  async function save(event?: FormEvent) {
-    event?.preventDefault();
-    if (text.trim() === '' || isPending || refused !== undefined) {
-      return;
-    }
-    setPending(true);
-    if (await change('POST /enquiries/{id}/notes', { id, text }, m.inbox_notify_note())) {
+  const form = useOfficeForm({
+    start: { text: draft.body ?? '' },
+    schema: newNote,
+    request: (typed) => typed,
+    onChange: ({ text }) => keep({ body: text }),
+    send: (note) => send('POST /enquiries/{id}/notes', { id, ...note }),
+    changes: [inboxKey],
+    told: m.inbox_notify_note(),
+    after: (_, { setValues }) => {
+      setValues({ text: '' });
       keep({});
-    }
-    setPending(false);
-  }
+    },
+  });
   return (
-    <form data-kept className="enq-form" onSubmit={save}>
+    <FormFrame form={form} data-kept className="enq-form">
       <Textarea
         label={m.inbox_note_label()}
         autosize
         minRows={3}
         maxRows={12}
         maxLength={4_000}
-        value={text}
-        onChange={(event) => keep({ body: event.currentTarget.value })}
+        {...form.field('text')}
       />
+      <FormError form={form} />
       <div className="enq-form-end">
-        <MayButton refused={refused} color="marigold.5" loading={isPending} onClick={() => void save()}>
+        <MayButton type="submit" refused={refused} color="marigold.5" loading={form.isPending}>
           {m.inbox_note_save()}
         </MayButton>
       </div>
-    </form>
+    </FormFrame>
   );
 }

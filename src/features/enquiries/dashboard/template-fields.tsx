@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import { read } from '#dashboard/api/operations.ts';
 import { languageName } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
-import { languages } from '#platform/language.ts';
+import { type Language, languages } from '#platform/language.ts';
 import { inboxKey } from './inbox-client.ts';
 import { useKey } from './inbox-keys.tsx';
 import { openTemplates } from './template-picker.tsx';
@@ -23,8 +23,8 @@ export function useTemplates(enquiryId: string) {
 interface TemplateFieldsProps {
   templates: ReturnType<typeof useTemplates>;
   template: string;
-  language: string;
-  pick: (template: string, language: string) => void;
+  language: Language;
+  pick: (template: string, language: Language) => void;
   /** The text that is written; a template chosen by its key goes there. */
   field: RefObject<HTMLTextAreaElement | null>;
 }
@@ -53,7 +53,7 @@ export function TemplateFields({ templates, template, language, pick, field }: T
         label={m.inbox_reply_language()}
         value={language}
         data={languages.map((each) => ({ value: each, label: languageName(each) }))}
-        onChange={(event) => pick(template, event.currentTarget.value)}
+        onChange={(event) => pick(template, event.currentTarget.value === 'bn' ? 'bn' : 'en')}
       />
     </div>
   );

@@ -3,17 +3,15 @@ import { z } from 'zod';
 import { findAgency, findLetterTexts } from '#features/site-settings/site-settings.queries.ts';
 import { command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
-import { languages } from '#platform/language.ts';
 import { queueMail } from '#platform/mail/queue-mail.ts';
-import { plainLine, plainLines } from '#platform/plain-text.contract.ts';
 import { changeEnquiry, lockEnquiry } from '../enquiries.commands.ts';
 import { replyLetter } from '../enquiries.emails.ts';
 import { canReply } from '../enquiries.policy.ts';
-import { settableStates } from '../enquiries.rules.ts';
 import { enquiryLetters, enquiryReplies } from '../enquiries.table.ts';
 import { replyAddress } from '../inbound/inbound.rules.ts';
 import { changed, changeRefusals } from '../inbox/answers.contract.ts';
 import { enquiryPath } from '../visitor/visitor.rules.ts';
+import { newReply } from './reply.contract.ts';
 
 /**
  * Replies by e-mail. The mail is queued in the same transaction, and the visitor's page shows the reply.
@@ -22,17 +20,7 @@ import { enquiryPath } from '../visitor/visitor.rules.ts';
 export const replyByEmail = command({
   name: 'enquiries.reply',
   permission: 'enquiries.write',
-  input: z.strictObject({
-    id: z.uuid(),
-    version: z.int().optional(),
-    /** Made by the client: sending the same reply twice is idempotent. */
-    replyId: z.uuid(),
-    language: z.enum(languages),
-    subject: plainLine(160, 3),
-    body: plainLines(10_000, 3),
-    /** The state afterwards; absent: a new one becomes in progress, others stay. */
-    state: z.enum(settableStates).optional(),
-  }),
+  input: newReply.extend({ id: z.uuid(), version: z.int().optional() }),
   output: changed.extend({ replyId: z.uuid() }),
   refusals: changeRefusals,
   run: async (context, { replyId, language, subject, body, ...target }) => {

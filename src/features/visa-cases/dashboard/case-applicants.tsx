@@ -1,25 +1,27 @@
 import { ActionIcon, NativeSelect, TextInput } from '@mantine/core';
 import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { officeLanguage } from '#dashboard/language.ts';
 import { profileName } from '#features/visas/visa-names.rules.ts';
 import type { Profile } from '#features/visas/visas.contract.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { Icon } from '#ui/icons/icon.tsx';
-import { type TypedApplicant, type TypedCase, withPasted } from './typed-case.ts';
+import { type TypedApplicant, withPasted } from './case-request.ts';
 
 interface CaseApplicantsProps {
   readonly applicants: readonly TypedApplicant[];
   /** That the guide has. */
   readonly profiles: readonly Profile[];
-  readonly faults: Readonly<Record<string, string>>;
-  readonly set: (part: Pick<TypedCase, 'applicants'>) => void;
+  /** What is wrong with a name. */
+  readonly error: (index: number) => ReactNode;
+  readonly set: (applicants: readonly TypedApplicant[]) => void;
 }
 
 /** Who applies: the name as in the passport, and what each of them is. */
-export function CaseApplicants({ applicants, profiles, faults, set }: CaseApplicantsProps) {
+export function CaseApplicants({ applicants, profiles, error, set }: CaseApplicantsProps) {
   const change = (id: string, part: Partial<TypedApplicant>) =>
-    set({ applicants: applicants.map((each) => (each.id === id ? { ...each, ...part } : each)) });
+    set(applicants.map((each) => (each.id === id ? { ...each, ...part } : each)));
   return applicants.map(({ id, name, profile }, index) => (
     <fieldset
       key={id}
@@ -32,13 +34,13 @@ export function CaseApplicants({ applicants, profiles, faults, set }: CaseApplic
         maxLength={80}
         autoComplete="off"
         value={name}
-        error={faults[`${id}.name`]}
+        error={error(index)}
         onChange={({ currentTarget }) => change(id, { name: currentTarget.value })}
         onPaste={(event) => {
           const pasted = withPasted(applicants, id, event.clipboardData.getData('text'));
           if (pasted !== undefined) {
             event.preventDefault();
-            set({ applicants: pasted });
+            set(pasted);
           }
         }}
       />
@@ -57,7 +59,7 @@ export function CaseApplicants({ applicants, profiles, faults, set }: CaseApplic
           variant="subtle"
           size={36}
           aria-label={m.office_case_remove_applicant({ name })}
-          onClick={() => set({ applicants: applicants.filter((each) => each.id !== id) })}
+          onClick={() => set(applicants.filter((each) => each.id !== id))}
         >
           <Icon of={X} />
         </ActionIcon>

@@ -1,23 +1,25 @@
-import { Alert, NativeSelect, Stack } from '@mantine/core';
-import { modals } from '@mantine/modals';
+import { Alert, NativeSelect } from '@mantine/core';
 import { PencilLine } from 'lucide-react';
-import { useState } from 'react';
 import { useMe } from '#dashboard/api/me.ts';
 import { write } from '#dashboard/api/operations.ts';
-import { DialogEnd } from '#dashboard/form/dialog-end.tsx';
-import { useDialogSend } from '#dashboard/form/use-dialog-send.ts';
+import { DialogForm, openForm } from '#dashboard/form/form-frame.tsx';
+import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
-import type { OfficeCase } from '../visa-cases.contract.ts';
+import { caseMove, type OfficeCase } from '../visa-cases.contract.ts';
 import { type Decision, decisions } from '../visa-cases.rules.ts';
 import { casesKey } from './cases-client.ts';
 import { decisionLabels } from './office-case-labels.ts';
 
-const nameOf = ({ name }: OfficeCase['applicants'][number]) => name ?? m.office_case_nameless();
-const wordsOf = (decision: Decision | null) =>
-  decision === null ? m.office_case_undecided() : decisionLabels[decision]();
+type Applicant = OfficeCase['applicants'][number];
+
+const nameOf = ({ name }: Applicant) => name ?? m.office_case_nameless();
+/** Of what isn't decided `''`, as a list of choices has it. */
+const decisionOf = ({ decision }: Applicant) => decision ?? '';
+const wordsOf = (decision: Decision | '') =>
+  decision === '' ? m.office_case_undecided() : decisionLabels[decision]();
 
 /** What the embassy decided of each applicant. While the case stands there, a wrong one is put right. */
 export function CaseDecisions({ of }: { readonly of: OfficeCase }) {
@@ -31,7 +33,7 @@ export function CaseDecisions({ of }: { readonly of: OfficeCase }) {
       <ul className="ord-facts">
         {of.applicants.map((applicant) => (
           <li key={applicant.id}>
-            {nameOf(applicant)}: <strong>{wordsOf(applicant.decision)}</strong>
+            {nameOf(applicant)}: <strong>{wordsOf(decisionOf(applicant))}</strong>
           </li>
         ))}
       </ul>
@@ -41,10 +43,7 @@ export function CaseDecisions({ of }: { readonly of: OfficeCase }) {
           variant="default"
           leftSection={<Icon of={PencilLine} />}
           onClick={() =>
-            modals.open({
-              title: m.office_case_correct_title({ reference: of.reference }),
-              children: <CorrectionForm of={of} />,
-            })
+            openForm(m.office_case_correct_title({ reference: of.reference }), <CorrectionForm of={of} />)
           }
         >
           {m.office_case_correct()}
@@ -62,56 +61,54 @@ function noticeOf({ email, phone }: OfficeCase, isCorrection: boolean): string {
   return email === null ? m.office_case_correct_call({ phone }) : m.office_case_correct_mail({ email });
 }
 
+/** Decisions by applicant. */
+type Chosen = Readonly<Record<string, Decision | ''>>;
+
 function CorrectionForm({ of }: { readonly of: OfficeCase }) {
-  const [chosen, setChosen] = useState<Readonly<Record<string, Decision>>>({});
-  const { isPending, send } = useDialogSend();
-  const changed = of.applicants.flatMap((applicant) => {
-    const decision = chosen[applicant.id];
-    return decision === undefined || decision === applicant.decision ? [] : [{ applicant, decision }];
+  const start: Chosen = Object.fromEntries(of.applicants.map((each) => [each.id, decisionOf(each)]));
+  const changedIn = (chosen: Chosen) =>
+    of.applicants.flatMap((applicant) => {
+      const decision = chosen[applicant.id] ?? '';
+      return decision === '' || decision === applicant.decision ? [] : [{ applicant, decision }];
+    });
+  const form = useOfficeForm({
+    start,
+    schema: caseMove,
+    request: (typed) => ({
+      to: 'decided',
+      decisions: changedIn(typed).map(({ applicant: { id }, decision }) => ({ applicant: id, decision })),
+    }),
+    send: (move) => write('POST /visa-cases/{id}/state', { id: of.id, ...move }),
+    changes: casesKey,
+    told: m.office_case_notify_corrected(),
   });
+  const changed = changedIn(form.values);
   const isCorrection = changed.some(({ applicant }) => applicant.decision !== null);
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        const noted = changed.map(({ applicant, decision }) => ({ applicant: applicant.id, decision }));
-        void send(casesKey, m.office_case_notify_corrected(), () =>
-          write('POST /visa-cases/{id}/state', { id: of.id, to: 'decided', decisions: noted }),
-        );
-      }}
-    >
-      <Stack>
-        {of.applicants.map((applicant) => (
-          <NativeSelect
-            key={applicant.id}
-            label={nameOf(applicant)}
-            data={[
-              ...(applicant.decision === null ? [{ value: '', label: wordsOf(null) }] : []),
-              ...decisions.map((value) => ({ value, label: wordsOf(value) })),
-            ]}
-            value={chosen[applicant.id] ?? applicant.decision ?? ''}
-            onChange={({ currentTarget }) => {
-              const decision = decisions.find((each) => each === currentTarget.value);
-              if (decision !== undefined) {
-                setChosen({ ...chosen, [applicant.id]: decision });
-              }
-            }}
-          />
-        ))}
-        {changed.length > 0 && (
-          <Alert role="status" color="marigold" title={m.office_case_correct_sure()}>
-            <ul className="ord-facts">
-              {changed.map(({ applicant, decision }) => (
-                <li key={applicant.id}>
-                  {nameOf(applicant)}: {wordsOf(applicant.decision)} → <strong>{wordsOf(decision)}</strong>
-                </li>
-              ))}
-            </ul>
-            <p>{noticeOf(of, isCorrection)}</p>
-          </Alert>
-        )}
-        <DialogEnd send={m.office_case_correct_send()} {...{ isPending, disabled: changed.length === 0 }} />
-      </Stack>
-    </form>
+    <DialogForm form={form} send={m.office_case_correct_send()} disabled={changed.length === 0}>
+      {of.applicants.map((applicant) => (
+        <NativeSelect
+          key={applicant.id}
+          label={nameOf(applicant)}
+          data={[
+            ...(applicant.decision === null ? [{ value: '', label: wordsOf('') }] : []),
+            ...decisions.map((value) => ({ value, label: wordsOf(value) })),
+          ]}
+          {...form.field(applicant.id)}
+        />
+      ))}
+      {changed.length > 0 && (
+        <Alert role="status" color="marigold" title={m.office_case_correct_sure()}>
+          <ul className="ord-facts">
+            {changed.map(({ applicant, decision }) => (
+              <li key={applicant.id}>
+                {nameOf(applicant)}: {wordsOf(decisionOf(applicant))} → <strong>{wordsOf(decision)}</strong>
+              </li>
+            ))}
+          </ul>
+          <p>{noticeOf(of, isCorrection)}</p>
+        </Alert>
+      )}
+    </DialogForm>
   );
 }

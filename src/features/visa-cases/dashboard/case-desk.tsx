@@ -10,12 +10,10 @@ import { notifyError, runMutation } from '#dashboard/run-mutation.ts';
 import { isOnControl } from '#dashboard/table/use-row-keys.ts';
 import { m } from '#messages/messages.js';
 import type { CasePaperView, OfficeCase } from '../visa-cases.contract.ts';
-import { phrases } from '../visa-cases.rules.ts';
 import { CaseNames } from './case-names.tsx';
 import { CasePapers } from './case-papers.tsx';
 import { casesKey, findNextCase } from './cases-client.ts';
-import { readyPhrases } from './office-case-labels.ts';
-import { type Asking, notAsking, PaperDecision } from './paper-decision.tsx';
+import { PaperDecision } from './paper-decision.tsx';
 import { PaperView } from './paper-view.tsx';
 
 /** Shows the keys of a case's page. */
@@ -43,7 +41,7 @@ export function CaseDesk({ of, under, beside }: CaseDeskProps) {
   const papers = of.applicants.flatMap((applicant) => applicant.papers);
   const [hand, setHand] = useState(() => papers.find(({ state }) => state === 'received')?.id);
   const [opened, setOpened] = useState<string>();
-  const [asking, setAsking] = useState<Asking>(notAsking);
+  const [isAsking, setAsking] = useState(false);
   const at = Math.max(
     0,
     papers.findIndex(({ id }) => id === hand),
@@ -54,7 +52,7 @@ export function CaseDesk({ of, under, beside }: CaseDeskProps) {
   const choose = (next: CasePaperView | undefined) => {
     if (next !== undefined) {
       setHand(next.id);
-      setAsking(notAsking);
+      setAsking(false);
       document.getElementById(`paper-${next.id}`)?.scrollIntoView({ block: 'nearest' });
     }
   };
@@ -73,18 +71,6 @@ export function CaseDesk({ of, under, beside }: CaseDeskProps) {
       }
     }
   }
-  async function sendBack() {
-    const { phrase, own } = asking;
-    const because = phrase === undefined ? own.trim() : readyPhrases[phrase]({}, { locale: of.language });
-    if (paper === undefined || !isDecidable || because.length < 3) {
-      return;
-    }
-    const told = m.office_case_notify_again({ paper: paper.name });
-    const sent = { id: of.id, paper: paper.id, because, phrase };
-    if (await runMutation(casesKey, told, () => write('POST /visa-cases/{id}/papers/{paper}/again', sent))) {
-      goOn();
-    }
-  }
   async function openNext() {
     try {
       const next = await findNextCase(of.id);
@@ -99,7 +85,7 @@ export function CaseDesk({ of, under, beside }: CaseDeskProps) {
   }
   const ask = () => {
     if (may === undefined && isDecidable) {
-      setAsking({ ...notAsking, isOpen: true });
+      setAsking(true);
     }
   };
   useHotkeys([
@@ -112,20 +98,13 @@ export function CaseDesk({ of, under, beside }: CaseDeskProps) {
     [
       'Enter',
       (event) => {
-        if (!isOnControl(event)) {
-          if (asking.isOpen) {
-            void sendBack();
-          } else if (may === undefined) {
-            setOpened(paper?.id);
-          }
+        // The reason that is chosen is sent by it otherwise.
+        if (!isOnControl(event) && !isAsking && may === undefined) {
+          setOpened(paper?.id);
         }
       },
       { preventDefault: false },
     ],
-    ...phrases.map((phrase, index): [string, () => void] => [
-      String(index + 1),
-      () => setAsking((before) => (before.isOpen ? { ...before, phrase } : before)),
-    ]),
   ]);
   return (
     <div className="vc-desk">
@@ -151,9 +130,17 @@ export function CaseDesk({ of, under, beside }: CaseDeskProps) {
       <div className="vc-desk-side">
         {paper !== undefined && (
           <PaperDecision
-            {...{ id: of.id, paper, asking, refused: may, isDecidable, setAsking, onAsk: ask }}
+            of={of}
+            paper={paper}
+            isAsking={isAsking}
+            refused={may}
+            isDecidable={isDecidable}
+            onAsk={ask}
             onAccept={() => void accept()}
-            onSend={() => void sendBack()}
+            onSent={() => {
+              setAsking(false);
+              goOn();
+            }}
           />
         )}
         {beside}

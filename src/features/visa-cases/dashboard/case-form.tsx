@@ -1,24 +1,23 @@
 import { Button, Checkbox } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMe } from '#dashboard/api/me.ts';
 import { write } from '#dashboard/api/operations.ts';
-import { refusedFields } from '#dashboard/api/refusal-texts.ts';
-import { ApiProblem } from '#dashboard/api/request.ts';
 import { DateInput } from '#dashboard/form/fields/date-input.tsx';
+import { FormError, FormFrame } from '#dashboard/form/form-frame.tsx';
+import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
-import { runMutation } from '#dashboard/run-mutation.ts';
 import { CustomerFields } from '#features/orders/dashboard/customer-fields.tsx';
 import { SellableFields } from '#features/orders/dashboard/sellable-fields.tsx';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
 import { caseLimits } from '../visa-cases.rules.ts';
 import { CaseApplicants } from './case-applicants.tsx';
+import { caseRequest, newApplicant, type TypedCase } from './case-request.ts';
 import { casesKey, loadProfiles } from './cases-client.ts';
-import { caseErrors, caseFieldAt, caseRequestOf, newApplicant, type TypedCase } from './typed-case.ts';
 
 interface CaseFormProps {
   readonly start: Omit<TypedCase, 'applicants' | 'consent' | 'agreed'>;
@@ -31,64 +30,37 @@ interface CaseFormProps {
 export function CaseForm({ start, enquiry, order }: CaseFormProps) {
   const me = useMe();
   const go = useNavigate();
-  const form = useRef<HTMLFormElement>(null);
-  const [key] = useState(() => crypto.randomUUID().replaceAll('-', ''));
-  const [typed, setTyped] = useState<TypedCase>(() => ({
-    ...start,
-    applicants: [newApplicant()],
-    consent: false,
-    agreed: false,
-  }));
-  const [visible, setVisible] = useState<Readonly<Record<string, string>>>({});
-  const [isPending, setPending] = useState(false);
-  const { data: profiles = [] } = useQuery({
-    queryKey: [...casesKey, 'profiles', typed.slug],
-    enabled: typed.slug !== '',
-    queryFn: ({ signal }) => loadProfiles(typed.slug, signal),
-  });
   const refused = needsPermission(me, 'visa-cases.write');
-  const set = (part: Partial<TypedCase>) => {
-    setTyped((before) => ({ ...before, ...part }));
-    setVisible({});
-  };
-  const show = (faults: Readonly<Record<string, string>>) => {
-    setVisible(faults);
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-  };
-  async function save() {
-    const faults = caseErrors(typed);
-    if (Object.keys(faults).length > 0) {
-      show(faults);
-      return;
+  const [slug, setSlug] = useState(start.slug);
+  const { data: profiles = [] } = useQuery({
+    queryKey: [...casesKey, 'profiles', slug],
+    enabled: slug !== '',
+    queryFn: ({ signal }) => loadProfiles(slug, signal),
+  });
+  const whole: TypedCase = { ...start, applicants: [newApplicant()], consent: false, agreed: false };
+  const form = useOfficeForm({
+    ...caseRequest(profiles, { enquiry, order: order?.id ?? null }),
+    start: whole,
+    onChange: (now) => setSlug(now.slug),
+    send: async (begun) => ({
+      ...(await write('POST /visa-cases/by-staff', begun)),
+      name: begun.contact.name,
+    }),
+    changes: casesKey,
+    told: ({ name }) => m.office_case_notify_begun({ name }),
+    after: ({ id }) => go(`/dashboard/visacases/${id}`),
+  });
+  const { values: typed, errors, field } = form;
+  const setApplicants = field('applicants').onChange;
+  function save() {
+    if (refused === undefined) {
+      form.submit();
     }
-    if (isPending || refused !== undefined) {
-      return;
-    }
-    setPending(true);
-    await runMutation(casesKey, m.office_case_notify_begun({ name: typed.name.trim() }), async () => {
-      try {
-        const made = await write(
-          'POST /visa-cases/by-staff',
-          caseRequestOf(typed, profiles, { key, enquiry, order: order?.id ?? null }),
-        );
-        void go(`/dashboard/visacases/${made.id}`);
-      } catch (cause) {
-        if (cause instanceof ApiProblem) {
-          show(
-            Object.fromEntries(
-              refusedFields(cause).map(({ path, message }) => [caseFieldAt(path, typed), message]),
-            ),
-          );
-        }
-        throw cause;
-      }
-    });
-    setPending(false);
   }
   function addApplicant() {
     if (typed.applicants.length < caseLimits.applicants) {
       const added = newApplicant(typed.applicants.at(-1)?.profile);
-      set({ applicants: [...typed.applicants, added] });
+      setApplicants([...typed.applicants, added]);
       requestAnimationFrame(() => document.getElementById(`case-${added.id}`)?.focus());
     }
   }
@@ -98,90 +70,57 @@ export function CaseForm({ start, enquiry, order }: CaseFormProps) {
     }
     if (event.ctrlKey || event.metaKey) {
       event.preventDefault();
-      void save();
+      save();
     } else if (event.target instanceof HTMLInputElement && event.target.closest('.vc-applicant')) {
       event.preventDefault();
       addApplicant();
     }
   }
-  const text = (name: 'name' | 'phone' | 'email') => ({
-    value: typed[name],
-    error: visible[name],
-    autoComplete: 'off',
-    onChange: (event: { currentTarget: { value: string } }) => set({ [name]: event.currentTarget.value }),
-  });
   return (
-    <form
-      ref={form}
-      className="ord-form"
-      noValidate
-      onKeyDown={onKeyDown}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <FormFrame form={form} className="ord-form" onKeyDown={onKeyDown}>
       <section className="of-panel ord-contact" aria-label={m.office_sold_visa()}>
         <SellableFields
-          {...{
-            id: 'case',
-            kind: 'visa',
-            slug: typed.slug,
-            choice: typed.kind,
-            autoFocus: true,
-          }}
-          error={(name) => visible[`case.${name}`]}
-          set={({ slug, choice }) =>
-            set({
-              ...(slug === undefined ? {} : { slug }),
-              ...(choice === undefined ? {} : { kind: choice }),
-            })
-          }
+          id="case"
+          kind="visa"
+          slug={typed.slug}
+          choice={typed.kind}
+          autoFocus
+          error={(name) => errors[name === 'slug' ? 'slug' : 'kind']}
+          set={({ slug: guide = typed.slug, choice = typed.kind }) => form.set({ slug: guide, kind: choice })}
         />
-        <DateInput
-          eager
-          label={m.office_case_departs_on()}
-          value={typed.departsOn}
-          error={visible.departsOn}
-          onChange={(next) => set({ departsOn: next ?? '' })}
-        />
-        <DateInput
-          eager
-          label={m.office_case_returns_on()}
-          value={typed.returnsOn}
-          error={visible.returnsOn}
-          onChange={(next) => set({ returnsOn: next ?? '' })}
-        />
+        <DateInput eager label={m.office_case_departs_on()} {...field('departsOn')} />
+        <DateInput eager label={m.office_case_returns_on()} {...field('returnsOn')} />
       </section>
       <section className="of-panel" aria-labelledby="case-applicants">
         <h2 id="case-applicants">{m.office_case_applicants()}</h2>
         <p className="of-dim">{m.office_case_paste_names()}</p>
-        <CaseApplicants {...{ applicants: typed.applicants, profiles, faults: visible, set }} />
+        <CaseApplicants
+          applicants={typed.applicants}
+          profiles={profiles}
+          error={(index) => errors[`applicants.${index}.name`]}
+          set={setApplicants}
+        />
         <Button variant="default" leftSection={<Icon of={Plus} />} onClick={addApplicant}>
           {m.office_case_add_applicant()}
         </Button>
       </section>
       <section className="of-panel ord-contact" aria-label={m.office_order_customer()}>
-        <CustomerFields text={text} language={typed.language} onLanguage={(language) => set({ language })} />
-        <Checkbox
-          label={m.office_case_consent()}
-          checked={typed.consent}
-          error={visible.consent}
-          onChange={({ currentTarget }) => set({ consent: currentTarget.checked })}
+        <CustomerFields
+          text={(name) => ({ ...field(name), autoComplete: 'off' })}
+          language={typed.language}
+          onLanguage={field('language').onChange}
         />
-        {order?.isAccepted && (
-          <Checkbox
-            label={m.office_case_agreed()}
-            checked={typed.agreed}
-            onChange={({ currentTarget }) => set({ agreed: currentTarget.checked })}
-          />
-        )}
+        <Checkbox label={m.office_case_consent()} error={errors.consent} {...form.checkbox('consent')} />
+        {order?.isAccepted && <Checkbox label={m.office_case_agreed()} {...form.checkbox('agreed')} />}
       </section>
       <footer className="ord-form-end">
-        <MayButton refused={refused} color="marigold.5" loading={isPending} onClick={() => void save()}>
+        <div aria-live="polite">
+          <FormError form={form} />
+        </div>
+        <MayButton refused={refused} color="marigold.5" loading={form.isPending} onClick={save}>
           {m.office_case_begin()}
         </MayButton>
       </footer>
-    </form>
+    </FormFrame>
   );
 }

@@ -1,18 +1,17 @@
-import { Checkbox, NativeSelect, Stack, TextInput } from '@mantine/core';
-import { modals } from '@mantine/modals';
-import { useState } from 'react';
+import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { useMe } from '#dashboard/api/me.ts';
 import { write } from '#dashboard/api/operations.ts';
 import { formatMoment } from '#dashboard/documents/moment.tsx';
-import { DialogEnd } from '#dashboard/form/dialog-end.tsx';
 import { DateInput } from '#dashboard/form/fields/date-input.tsx';
+import { DialogForm, openForm } from '#dashboard/form/form-frame.tsx';
+import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
-import { runMutation } from '#dashboard/run-mutation.ts';
 import { m } from '#messages/messages.js';
 import { dhakaToday } from '#platform/clock.ts';
 import { shortDate } from '#platform/format/dates.ts';
+import { newPassportMove } from '../passports/passports.contract.ts';
 import {
   type PassportMove,
   passportMoveKinds,
@@ -48,13 +47,7 @@ export function CasePassports({ of }: { readonly of: OfficeCase }) {
       <MayButton
         refused={needsPermission(me, 'visa-cases.write')}
         variant="default"
-        onClick={() =>
-          modals.open({
-            title: m.office_case_passport_move(),
-            centered: false,
-            children: <PassportForm of={of} />,
-          })
-        }
+        onClick={() => openForm(m.office_case_passport_move(), <PassportForm of={of} />)}
       >
         {m.office_case_passport_move()}
       </MayButton>
@@ -94,110 +87,94 @@ function PassportRow({ applicant }: { readonly applicant: Applicant }) {
   );
 }
 
+const usualDay = (move: PassportMove) => usualDue(move, dhakaToday()) ?? '';
+
+interface TypedMove {
+  readonly move: PassportMove;
+  /** Whose passports stay where they are. */
+  readonly left: readonly string[];
+  readonly person: string;
+  readonly place: string;
+  readonly dueOn: string | undefined;
+}
+
 /** Moves passports: whose, who brought or took them, where they are now, and until when. Then its slip opens. */
 function PassportForm({ of }: { readonly of: OfficeCase }) {
-  const [key] = useState(() => crypto.randomUUID().replaceAll('-', ''));
-  const [move, setMove] = useState<PassportMove>(() => movesOf(of)[0] ?? 'received');
-  const movable = of.applicants.filter((each) => passportMovesFrom(placeOf(each)).includes(move));
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [typed, setTyped] = useState<string>();
-  const [place, setPlace] = useState('');
-  const [dueOn, setDueOn] = useState<string>();
-  const [isPending, setPending] = useState(false);
-  const person = typed ?? usualPerson(move, of.name);
-  const chosen = movable.filter(({ id }) => !left.has(id));
-  const due = dueOn ?? usualDue(move, dhakaToday()) ?? '';
-  const isShort = person.trim().length < 2 || chosen.length === 0;
-  async function send() {
-    if (isPending || isShort) {
-      return;
-    }
-    setPending(true);
-    const done = await runMutation(casesKey, m.office_case_notify_passport(), async () => {
-      const slip = await write('POST /visa-cases/{id}/passports', {
-        id: of.id,
-        move,
-        key,
-        person: person.trim(),
-        applicants: chosen.map(({ id }) => id),
-        ...(place.trim() === '' ? {} : { place: place.trim() }),
-        ...(move === 'handed-over' || due === '' ? {} : { dueOn: due }),
-      });
+  const [first = 'received'] = movesOf(of);
+  const start: TypedMove = {
+    move: first,
+    left: [],
+    person: usualPerson(first, of.name),
+    place: '',
+    dueOn: usualDay(first),
+  };
+  const movable = (move: PassportMove) =>
+    of.applicants.filter((each) => passportMovesFrom(placeOf(each)).includes(move));
+  const form = useOfficeForm({
+    start,
+    schema: newPassportMove,
+    request: ({ left, dueOn, ...typed }, key) => ({
+      ...typed,
+      applicants: movable(typed.move)
+        .map(({ id }) => id)
+        .filter((id) => !left.includes(id)),
+      dueOn: typed.move === 'handed-over' ? undefined : dueOn,
+      key,
+    }),
+    send: async (move) => {
+      const slip = await write('POST /visa-cases/{id}/passports', { id: of.id, ...move });
       window.open(slip.path, '_blank', 'noreferrer');
+    },
+    changes: casesKey,
+    told: m.office_case_notify_passport(),
+  });
+  const { field } = form;
+  const { move, left, dueOn } = form.values;
+  /** Whoever was named for one move isn't named for another, and its usual day goes with it. */
+  function choose(chosen: PassportMove) {
+    form.set({
+      move: chosen,
+      person: usualPerson(chosen, of.name),
+      dueOn: dueOn === usualDay(move) ? usualDay(chosen) : dueOn,
     });
-    setPending(false);
-    if (done) {
-      modals.closeAll();
-    }
   }
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
-      <Stack gap="sm">
-        <NativeSelect
-          data-autofocus
-          label={m.office_case_passport_what()}
-          value={move}
-          data={movesOf(of).map((value) => ({ value, label: passportMoveLabels[value]() }))}
-          onChange={({ currentTarget }) => {
-            setMove(passportMoveKinds.find((each) => each === currentTarget.value) ?? move);
-            // Whoever was named for one move isn't named for another.
-            setTyped(undefined);
-          }}
-        />
-        <fieldset className="vc-whose">
-          <legend>{m.office_case_passport_whose()}</legend>
-          {movable.map(({ id, name }) => (
-            <Checkbox
-              key={id}
-              label={name ?? m.office_case_nameless()}
-              checked={!left.has(id)}
-              onChange={({ currentTarget }) => {
-                const next = new Set(left);
-                if (currentTarget.checked) {
-                  next.delete(id);
-                } else {
-                  next.add(id);
-                }
-                setLeft(next);
-              }}
-            />
-          ))}
-        </fieldset>
-        <TextInput
-          label={passportPersonLabels[move]()}
-          maxLength={80}
-          value={person}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        />
-        {move !== 'handed-over' && (
-          <>
-            <TextInput
-              label={move === 'sent' ? m.office_case_passport_centre() : m.office_case_passport_place()}
-              maxLength={80}
-              value={place}
-              onChange={({ currentTarget }) => setPlace(currentTarget.value)}
-            />
-            <DateInput
-              eager
-              label={m.office_case_passport_until()}
-              value={due}
-              onChange={(next) => setDueOn(next ?? '')}
-            />
-          </>
-        )}
-        <DialogEnd
-          send={m.office_case_passport_save()}
-          isPending={isPending}
-          disabled={isShort}
-          danger={false}
-          leave={m.office_cancel()}
-        />
-      </Stack>
-    </form>
+    <DialogForm form={form} waits send={m.office_case_passport_save()}>
+      <NativeSelect
+        data-autofocus
+        label={m.office_case_passport_what()}
+        value={move}
+        data={movesOf(of).map((value) => ({ value, label: passportMoveLabels[value]() }))}
+        onChange={({ currentTarget }) =>
+          choose(passportMoveKinds.find((each) => each === currentTarget.value) ?? move)
+        }
+      />
+      <fieldset className="vc-whose">
+        <legend>{m.office_case_passport_whose()}</legend>
+        {movable(move).map(({ id, name }) => (
+          <Checkbox
+            key={id}
+            label={name ?? m.office_case_nameless()}
+            checked={!left.includes(id)}
+            onChange={({ currentTarget }) =>
+              field('left').onChange(
+                currentTarget.checked ? left.filter((each) => each !== id) : [...left, id],
+              )
+            }
+          />
+        ))}
+      </fieldset>
+      <TextInput label={passportPersonLabels[move]()} maxLength={80} {...field('person')} />
+      {move !== 'handed-over' && (
+        <>
+          <TextInput
+            label={move === 'sent' ? m.office_case_passport_centre() : m.office_case_passport_place()}
+            maxLength={80}
+            {...field('place')}
+          />
+          <DateInput eager label={m.office_case_passport_until()} {...field('dueOn')} />
+        </>
+      )}
+    </DialogForm>
   );
 }

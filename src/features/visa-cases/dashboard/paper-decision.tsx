@@ -1,46 +1,42 @@
 import { Kbd, TextInput } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
 import { Check, RotateCcw } from 'lucide-react';
+import { write } from '#dashboard/api/operations.ts';
+import { FormError, FormFrame } from '#dashboard/form/form-frame.tsx';
+import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import type { RefusalReason } from '#dashboard/permission-check.ts';
+import { isOnControl } from '#dashboard/table/use-row-keys.ts';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
-import type { CasePaperView } from '../visa-cases.contract.ts';
+import { againRequest, type CasePaperView, type OfficeCase } from '../visa-cases.contract.ts';
 import { type Phrase, phrases } from '../visa-cases.rules.ts';
+import { casesKey } from './cases-client.ts';
 import { readyPhrases } from './office-case-labels.ts';
 import { PaperName } from './paper-name.tsx';
 
-/** The reason for which a paper is wanted again, while it is chosen. */
-export interface Asking {
-  readonly isOpen: boolean;
-  readonly phrase: Phrase | undefined;
-  /** In words of one's own, without a phrase. */
-  readonly own: string;
-}
-
-export const notAsking: Asking = { isOpen: false, phrase: undefined, own: '' };
-
 interface PaperDecisionProps {
-  /** The case. */
-  readonly id: string;
+  readonly of: OfficeCase;
   readonly paper: CasePaperView;
-  readonly asking: Asking;
+  /** The reason is chosen for which it is wanted again. */
+  readonly isAsking: boolean;
   readonly refused: RefusalReason;
   readonly isDecidable: boolean;
-  readonly setAsking: (asking: Asking) => void;
   readonly onAccept: () => void;
   readonly onAsk: () => void;
-  readonly onSend: () => void;
+  /** It was sent back. */
+  readonly onSent: () => void;
 }
 
 /** What the guide asks of the paper in hand, and the decision: accepted, or again because of a ready reason. */
-export function PaperDecision({ id, paper, asking, refused, isDecidable, ...on }: PaperDecisionProps) {
+export function PaperDecision({ of, paper, isAsking, refused, isDecidable, ...on }: PaperDecisionProps) {
   const { name, detail, because, state } = paper;
   return (
     <section className="of-panel" aria-labelledby="vc-in-hand">
       <h2 id="vc-in-hand">{name}</h2>
       {detail !== null && <p>{detail}</p>}
       {because !== null && <p className="vc-because">{because}</p>}
-      {isDecidable && refused === undefined && <PaperName key={paper.id} {...{ id, paper }} />}
+      {isDecidable && refused === undefined && <PaperName key={paper.id} id={of.id} paper={paper} />}
       {isDecidable && (
         <>
           <h3>{m.office_case_or_again()}</h3>
@@ -62,26 +58,54 @@ export function PaperDecision({ id, paper, asking, refused, isDecidable, ...on }
               {m.office_case_again()}
             </MayButton>
           </div>
-          {asking.isOpen && <AgainForm asking={asking} setAsking={on.setAsking} onSend={on.onSend} />}
+          {isAsking && <AgainForm key={paper.id} of={of} paper={paper} onSent={on.onSent} />}
         </>
       )}
     </section>
   );
 }
 
-interface AgainFormProps extends Pick<PaperDecisionProps, 'asking' | 'setAsking' | 'onSend'> {}
+interface Again {
+  readonly phrase: Phrase | undefined;
+  /** In words of one's own, without a phrase. */
+  readonly own: string;
+}
 
-/** Ready reasons in both languages, or words of one's own. */
-function AgainForm({ asking, setAsking, onSend }: AgainFormProps) {
-  const { phrase, own } = asking;
+const start: Again = { phrase: undefined, own: '' };
+
+/** Ready reasons in both languages, or words of one's own. Digits choose and Enter sends from anywhere on the page. */
+function AgainForm({ of, paper, onSent }: Pick<PaperDecisionProps, 'of' | 'paper' | 'onSent'>) {
+  const form = useOfficeForm({
+    start,
+    schema: againRequest,
+    request: ({ phrase, own }) => ({
+      phrase,
+      because: phrase === undefined ? own : readyPhrases[phrase]({}, { locale: of.language }),
+    }),
+    words: { own: m.office_case_again_first },
+    fieldOf: () => 'own',
+    send: (again) =>
+      write('POST /visa-cases/{id}/papers/{paper}/again', { id: of.id, paper: paper.id, ...again }),
+    changes: casesKey,
+    told: m.office_case_notify_again({ paper: paper.name }),
+    after: onSent,
+  });
+  const { phrase } = form.values;
+  const choose = (chosen: Phrase) => form.set({ phrase: chosen, own: '' });
+  useHotkeys([
+    [
+      'Enter',
+      (event) => {
+        if (!isOnControl(event) && form.isWhole()) {
+          form.submit();
+        }
+      },
+      { preventDefault: false },
+    ],
+    ...phrases.map((each, index): [string, () => void] => [String(index + 1), () => choose(each)]),
+  ]);
   return (
-    <form
-      className="vc-again"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSend();
-      }}
-    >
+    <FormFrame form={form} className="vc-again">
       <fieldset>
         <legend className="vh">{m.office_case_again_why()}</legend>
         {phrases.map((each, index) => (
@@ -91,7 +115,7 @@ function AgainForm({ asking, setAsking, onSend }: AgainFormProps) {
               name="phrase"
               value={each}
               checked={phrase === each}
-              onChange={() => setAsking({ ...asking, phrase: each, own: '' })}
+              onChange={() => choose(each)}
             />
             <span>
               <b lang="en">{readyPhrases[each]({}, { locale: 'en' })}</b>
@@ -104,19 +128,19 @@ function AgainForm({ asking, setAsking, onSend }: AgainFormProps) {
       <TextInput
         label={m.office_case_again_words()}
         maxLength={300}
-        value={own}
-        onChange={({ currentTarget }) =>
-          setAsking({ ...asking, phrase: undefined, own: currentTarget.value })
-        }
+        {...form.field('own')}
+        onChange={({ currentTarget }) => form.set({ phrase: undefined, own: currentTarget.value })}
       />
+      <FormError form={form} />
       <MayButton
         type="submit"
         color="marigold.5"
-        refused={phrase === undefined && own.trim().length < 3 ? m.office_case_again_first() : undefined}
+        loading={form.isPending}
+        refused={form.isWhole() ? undefined : m.office_case_again_first()}
       >
         {m.office_case_send_back()}
       </MayButton>
       <p className="vc-noted">{m.office_case_opening_noted()}</p>
-    </form>
+    </FormFrame>
   );
 }

@@ -1,13 +1,14 @@
 import { Alert, Button, Group, Stack, Textarea, TextInput } from '@mantine/core';
 import { modals } from '@mantine/modals';
-import { useState } from 'react';
 import { DateInput } from '#dashboard/form/fields/date-input.tsx';
+import { FormError, FormFrame } from '#dashboard/form/form-frame.tsx';
+import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
 import { runMutation } from '#dashboard/run-mutation.ts';
 import { linesIn } from '#features/bookings/travellers/traveller-fields.rules.ts';
 import { parseMrz } from '#features/travellers/mrz.rules.ts';
 import { m } from '#messages/messages.js';
 import { dhakaToday } from '#platform/clock.ts';
-import type { CaseNames, PassportPage } from '../names/names.contract.ts';
+import { type CaseNames, readName } from '../names/names.contract.ts';
 import { casesKey } from './cases-client.ts';
 import { saveName } from './names-client.ts';
 
@@ -17,49 +18,67 @@ interface PassportFormProps {
 }
 
 interface TypedPassport {
+  readonly lines: string;
   readonly surname: string;
   readonly givenNames: string;
   readonly passportNumber: string;
-  readonly expiresOn: string;
+  readonly expiresOn: string | undefined;
+}
+
+const [passportRead] = readName.options;
+
+/** What the two lines of a passport say; undefined of a text that isn't two such lines. */
+function passportIn(text: string) {
+  const mrz = linesIn(text);
+  const read = mrz && parseMrz(mrz, dhakaToday());
+  return mrz && read && { ...read, mrz };
 }
 
 /** The data page of an applicant's passport: its two lines, which fill in the fields, or the fields alone. */
 function PassportForm({ id, applicant }: PassportFormProps) {
   const { passport } = applicant;
-  const [text, setText] = useState('');
-  const [typed, setTyped] = useState<TypedPassport>({
+  const start: TypedPassport = {
+    lines: '',
     surname: passport?.surname ?? '',
     givenNames: passport?.givenNames ?? '',
     passportNumber: '',
     expiresOn: passport?.expiresOn ?? '',
+  };
+  const form = useOfficeForm({
+    start,
+    schema: passportRead,
+    request: ({ lines, ...page }) => {
+      const read = passportIn(lines);
+      return { applicant: applicant.id, passport: read ? { mrz: read.mrz } : page };
+    },
+    fieldOf: (path) => path.replace(/^passport\./, '').replace(/^mrz.*/, 'lines'),
+    send: (name) => saveName(id, name),
+    changes: casesKey,
+    told: m.office_case_notify_names(),
   });
-  const set = (part: Partial<TypedPassport>) => setTyped((before) => ({ ...before, ...part }));
-  const lines = linesIn(text);
-  const read = lines && parseMrz(lines, dhakaToday());
-  const isRead = read !== undefined;
-  const isMalformed = text.trim() !== '' && read === undefined;
+  const { field, values: typed } = form;
+  const read = passportIn(typed.lines);
+  const isMalformed = typed.lines.trim() !== '' && read === undefined;
   const hasName = typed.surname.trim() !== '' || typed.givenNames.trim() !== '';
-  async function save(page: PassportPage | null) {
-    const body = { applicant: applicant.id, passport: page };
-    const told = page === null ? m.office_case_names_forgotten() : m.office_case_notify_names();
-    if (await runMutation(casesKey, told, () => saveName(id, body))) {
+  const lines = field('lines');
+  /** The passport's lines say what they fill in. */
+  const text = (label: string, name: 'surname' | 'givenNames' | 'passportNumber') => (
+    <TextInput
+      label={label}
+      maxLength={80}
+      readOnly={read !== undefined}
+      autoComplete="off"
+      {...field(name)}
+    />
+  );
+  async function forget() {
+    const send = () => saveName(id, { applicant: applicant.id, passport: null });
+    if (await runMutation(casesKey, m.office_case_names_forgotten(), send)) {
       modals.closeAll();
     }
   }
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        const fields = Object.fromEntries(
-          Object.entries(typed)
-            .map(([field, value]) => [field, value.trim()])
-            .filter(([, value]) => value !== ''),
-        );
-        if (!isMalformed && hasName) {
-          void save(read && lines ? { mrz: lines } : fields);
-        }
-      }}
-    >
+    <FormFrame form={form}>
       <Stack>
         <Textarea
           data-autofocus
@@ -69,88 +88,60 @@ function PassportForm({ id, applicant }: PassportFormProps) {
           rows={2}
           spellCheck={false}
           autoComplete="off"
-          value={text}
-          error={isMalformed && text.trim().length >= 88 ? m.office_case_names_lines_wrong() : undefined}
+          {...lines}
+          error={
+            isMalformed && typed.lines.trim().length >= 88 ? m.office_case_names_lines_wrong() : lines.error
+          }
           onChange={({ currentTarget: { value } }) => {
-            setText(value);
-            const pasted = linesIn(value);
-            const fields = pasted && parseMrz(pasted, dhakaToday())?.fields;
-            if (fields !== undefined) {
-              set({
-                surname: fields.surname ?? '',
-                givenNames: fields.givenNames ?? '',
-                passportNumber: fields.passportNumber ?? '',
-                expiresOn: fields.expiresOn ?? '',
-              });
-            }
+            const pasted = passportIn(value)?.fields;
+            form.set({
+              lines: value,
+              ...(pasted && {
+                surname: pasted.surname ?? '',
+                givenNames: pasted.givenNames ?? '',
+                passportNumber: pasted.passportNumber ?? '',
+                expiresOn: pasted.expiresOn ?? '',
+              }),
+            });
           }}
         />
         {read !== undefined && read.wrong.length > 0 && (
           <Alert color="yellow">{m.office_case_error_misread()}</Alert>
         )}
         <Group grow align="end">
-          <Field
-            label={m.office_case_names_surname()}
-            isRead={isRead}
-            value={typed.surname}
-            on={(surname) => set({ surname })}
-          />
-          <Field
-            label={m.office_case_names_given()}
-            isRead={isRead}
-            value={typed.givenNames}
-            on={(givenNames) => set({ givenNames })}
-          />
+          {text(m.office_case_names_surname(), 'surname')}
+          {text(m.office_case_names_given(), 'givenNames')}
         </Group>
         <Group grow align="end">
-          <Field
-            label={m.office_case_names_number()}
-            isRead={isRead}
-            value={typed.passportNumber}
-            on={(passportNumber) => set({ passportNumber })}
-          />
+          {text(m.office_case_names_number(), 'passportNumber')}
           <DateInput
             eager
-            disabled={isRead}
+            disabled={read !== undefined}
             label={m.office_case_names_expires()}
-            value={typed.expiresOn}
-            onChange={(expiresOn) => set({ expiresOn: expiresOn ?? '' })}
+            {...field('expiresOn')}
           />
         </Group>
         <p className="vc-noted">{m.office_case_names_stored()}</p>
+        <FormError form={form} />
         <Group justify="end">
           {passport !== null && (
-            <Button variant="subtle" color="red" onClick={() => void save(null)}>
+            <Button variant="subtle" color="red" onClick={() => void forget()}>
               {m.office_case_names_forget()}
             </Button>
           )}
-          <Button type="submit" color="marigold.5" disabled={isMalformed || !hasName}>
+          <Button
+            type="submit"
+            color="marigold.5"
+            loading={form.isPending}
+            disabled={isMalformed || !hasName}
+          >
             {m.office_case_names_save()}
           </Button>
         </Group>
       </Stack>
-    </form>
+    </FormFrame>
   );
 }
-
-interface FieldProps {
-  readonly label: string;
-  readonly value: string;
-  /** The passport’s lines say it. */
-  readonly isRead: boolean;
-  readonly on: (value: string) => void;
-}
-
-const Field = ({ label, value, isRead, on }: FieldProps) => (
-  <TextInput
-    label={label}
-    value={value}
-    maxLength={80}
-    readOnly={isRead}
-    autoComplete="off"
-    onChange={({ currentTarget }) => on(currentTarget.value)}
-  />
-);
 
 /** Opens the form for the passport of an applicant. */
 export const openPassport = (id: string, applicant: PassportFormProps['applicant']): void => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type TypedApplicant, withPasted } from './typed-case.ts';
+import { type TypedApplicant, withPasted } from './case-request.ts';
 
 const before: readonly TypedApplicant[] = [
   { id: 'one', name: 'Karim Uddin', profile: 'job-holder' },
