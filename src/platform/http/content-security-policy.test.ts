@@ -7,13 +7,31 @@ const project = {
   FIREBASE_PROJECT_ID: 'agency',
   FIREBASE_AUTH_DOMAIN: 'agency.firebaseapp.example',
 };
+const sealed = (variables: Readonly<Record<string, string>>) =>
+  sealHtml(
+    '<p>page</p>',
+    'n',
+    sourcesOf(parseConfig({ SITE_URL: 'https://agency.example', ...variables })),
+  ).policy.split('; ');
 const policyOf = (variables: Readonly<Record<string, string>>) =>
-  sealHtml('<p>page</p>', 'n', sourcesOf(parseConfig({ SITE_URL: 'https://agency.example', ...variables })))
-    .policy.split('; ')
+  sealed(variables)
     .filter((directive) => /^(?:connect|script|frame|style)-src/.test(directive))
     .sort();
 
 describe('what a page may load and where it may connect', () => {
+  it('is nothing that isn’t named; no other site frames it or takes its forms', () => {
+    expect(sealed({})).toEqual(
+      expect.arrayContaining([
+        "default-src 'none'",
+        "form-action 'self'",
+        "base-uri 'none'",
+        "object-src 'none'",
+        "frame-ancestors 'none'",
+        "require-trusted-types-for 'script'",
+      ]),
+    );
+  });
+
   it('is only this site with the built-in identity provider', () => {
     expect(policyOf({ GOOGLE_CLIENT_ID: 'id' })).toEqual([
       "connect-src 'self'",
