@@ -1,4 +1,4 @@
-/** The languages of the product. English is at the plain URL, Bangla below `/bn`. */
+/** The languages of the product. English is at the plain URL, Bangla below `/bn`. Their texts are named in `project.inlang`. */
 export const languages = ['en', 'bn'] as const;
 
 export type Language = (typeof languages)[number];
@@ -7,7 +7,7 @@ export type Language = (typeof languages)[number];
 export type Localised = Readonly<Record<Language, string>>;
 
 export function isLanguage(value: string): value is Language {
-  return value === 'en' || value === 'bn';
+  return languages.some((each) => each === value);
 }
 
 /** A path of the site in a language, from its path in English: `/visa` is `/bn/visa` in Bangla. */

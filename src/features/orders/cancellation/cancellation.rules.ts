@@ -23,7 +23,7 @@ export interface CancelledLine {
 
 /**
  * The share of our price that is kept, in basis points: by how far it has come, or when the journey is so many days away. None
- * without a ladder or a day.
+ * without a ladder or a day. The ladders themselves are the agency’s settings, at first `site-settings/cancellation-ladder.data.ts`.
  */
 function keptShare({ refund, stage }: SoldLine, days: number | undefined): number {
   if (refund.stages !== undefined) {

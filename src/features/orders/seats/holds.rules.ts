@@ -18,6 +18,7 @@ const longestClosed = 60;
 /**
  * Until when seats stay held for somebody who pays later: when the office closes at the end of so many of its working days
  * after today, never later than the end of a last day. An office without hours works from Sunday to Thursday until six.
+ * How long others are held stands in `site-settings/hold-times.data.ts`.
  * @param lastDay included; a calendar date in Asia/Dhaka.
  */
 export function laterUntil(
