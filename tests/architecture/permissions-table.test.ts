@@ -1,6 +1,6 @@
 /**
  * Every route of the API and every command x every kind of caller, against the real program with
- * real tokens. To add a route: describe it with `forAnyone`, `forSignedIn` or `needs('...')`, and write its row into
+ * real tokens. To add a route: declare it with `reads` or `writes` (or describe it with `forAnyone`, `forSignedIn` or `needs('...')`), and write its row into
  * permissions-table.ts: `'POST /things/{id}/publish': { who: ['editor', 'manager', 'owner'], answer: 404, path: { id:
  * 'nowhere' } }`, where `answer` is what those let in get on the empty database of this test (a 404 or 400 will do: it shows
  * that they got past the gate). A new permission gets its line in `holders`; what only the program does, in `ofTheProgram`.

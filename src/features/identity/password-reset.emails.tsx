@@ -3,7 +3,7 @@ import { letter } from '#platform/mail/letter.tsx';
 import type { Letter } from '#platform/mail/queue-mail.ts';
 import { type AccountLetter, frame } from './identity.emails.tsx';
 
-/** Lets the reader of the account's mail choose a new password. Its words are `mail_reset_…` in `messages/*/mail.json`. */
+/** Lets the reader of the account's mail choose a new password. Its words are `mail_reset_…` in the messages of mail. */
 export async function passwordResetLetter(about: AccountLetter): Promise<Letter> {
   const locale = { locale: about.language };
   const agency = { agency: about.agencyName };
