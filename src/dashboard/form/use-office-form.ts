@@ -141,8 +141,8 @@ export function useOfficeForm<Values extends object, Schema extends z.ZodType, A
     isPending,
     field,
     checkbox: (path: FieldPath<Values>) => {
-      const { onChange: change, value } = form.getInputProps(path);
-      return { checked: value === true, onChange: change };
+      const { onChange, value, error: wrong } = form.getInputProps(path);
+      return { checked: value === true, onChange, error: wrong, 'aria-invalid': wrong !== undefined };
     },
     set: form.setValues,
     /** Whether nothing is missing. */

@@ -110,7 +110,7 @@ export function CaseForm({ start, enquiry, order }: CaseFormProps) {
           language={typed.language}
           onLanguage={field('language').onChange}
         />
-        <Checkbox label={m.office_case_consent()} error={errors.consent} {...form.checkbox('consent')} />
+        <Checkbox label={m.office_case_consent()} {...form.checkbox('consent')} />
         {order?.isAccepted && <Checkbox label={m.office_case_agreed()} {...form.checkbox('agreed')} />}
       </section>
       <footer className="ord-form-end">
