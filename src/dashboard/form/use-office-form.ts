@@ -64,7 +64,7 @@ export function useOfficeForm<Values extends object, Schema extends z.ZodType, A
     setError(wrong ? undefined : refusal?.general);
   }, [refusal]);
   /** Where the form stands no more, it can't show what was refused. */
-  function tellIfGone(cause: unknown) {
+  function notifyIfGone(cause: unknown) {
     if (ref.current === null) {
       notifyError(cause);
     }
@@ -98,7 +98,7 @@ export function useOfficeForm<Values extends object, Schema extends z.ZodType, A
       await look(requestOf(newKey()));
     } catch (cause) {
       showRefusal(cause);
-      tellIfGone(cause);
+      notifyIfGone(cause);
     }
   }
   const requestOf = (key: string) => schema.parse(filled(spec.request(form.getValues(), key)));
@@ -114,7 +114,7 @@ export function useOfficeForm<Values extends object, Schema extends z.ZodType, A
       showRefusal(cause);
     });
     // What was read anew is shown by then, in another form if it is of another version.
-    setTimeout(() => refusals.forEach(tellIfGone));
+    setTimeout(() => refusals.forEach(notifyIfGone));
     for (const answer of answers) {
       after(answer, form);
     }

@@ -17,7 +17,7 @@ import {
 import { findSoldPackage } from './departures.queries.ts';
 import { freeKey, movedTo } from './departures.rules.ts';
 import { departures, packageBands } from './departures.table.ts';
-import { refuseOver, refuseSeated } from './lock/lock.rules.ts';
+import { refuseOutdated, refuseOver, refuseSeated } from './lock/lock.rules.ts';
 import { lockDeparture, lockPackage } from './lock/lock.writes.ts';
 
 type Departure = typeof departures.$inferSelect;
@@ -40,19 +40,6 @@ const wrong = (code: string, path: string, message: string) =>
 function refusePast(departsOn: CalendarDate, now: Date): void {
   if (departsOn < dhakaDate(now)) {
     throw wrong('departures.past', 'departsOn', 'This day has passed.');
-  }
-}
-
-/** @throws Failure conflict, with the current version, when somebody saved meanwhile. */
-function refuseOutdated({ version }: Departure, basedOn: number): void {
-  if (version !== basedOn) {
-    throw new Failure(
-      'conflict',
-      'departures.changed',
-      `Version ${version} was saved meanwhile; yours is based on ${basedOn}.`,
-      [],
-      { basedOn, version },
-    );
   }
 }
 

@@ -11,6 +11,19 @@ export function refuseOver(departure: Parameters<typeof stateOn>[0], now: Date):
   }
 }
 
+/** @throws Failure conflict, with the current version, when somebody saved meanwhile. */
+export function refuseOutdated({ version }: { readonly version: number }, basedOn: number): void {
+  if (version !== basedOn) {
+    throw new Failure(
+      'conflict',
+      'departures.changed',
+      `Version ${version} was saved meanwhile; yours is based on ${basedOn}.`,
+      [],
+      { basedOn, version },
+    );
+  }
+}
+
 /** What was sold for a day isn't moved with it: its bookings are moved or cancelled, and everybody is told. @throws Failure conflict. */
 export function refuseSeated({ held, booked }: Pick<Seats, 'held' | 'booked'>): void {
   if (held + booked > 0) {
