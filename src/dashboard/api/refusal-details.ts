@@ -8,6 +8,9 @@ import type { ApiProblem } from './request.ts';
 
 export type Details = ApiProblem['details'];
 
+/** What the office says to refusals, by their codes. */
+export type RefusalTexts = Readonly<Record<string, (details: Details) => string>>;
+
 const standing = z.object({ departures: z.array(z.object({ departsOn: calendarDate })) });
 const seats = z.object({ keptBack: z.int(), held: z.int(), booked: z.int() });
 
