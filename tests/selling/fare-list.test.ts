@@ -63,7 +63,7 @@ test('the desk shows what has to be done by its time limit, then what nobody has
     number: `997240000000${passenger}`,
     fare: 5_000_000,
   }));
-  const issued = { pnr: 'K4T9XB', tickets, key: aKey() };
+  const issued = { pnr: 'K4T9XB', unpaid: true, tickets, key: aKey() };
   expect((await staff('POST', `/fares/${ticketed.id}/tickets`, issued)).status).toBe(200);
   const cancelled = await sell(6);
   const [order] = await deps.db.select().from(orders).where(eq(orders.token, cancelled.order.token));

@@ -5,7 +5,13 @@ import { saveAgency } from '../access/agency.ts';
 import { callerOf, deskOf, fare, rowOf } from '../enquiries/desk.ts';
 import { aKey } from './sales.ts';
 
-const clerk = callerOf('amina', ['orders.read', 'orders.write', 'enquiries.read', 'travellers.read']);
+const clerk = callerOf('amina', [
+  'orders.read',
+  'orders.write',
+  'enquiries.read',
+  'travellers.read',
+  'payments.approve',
+]);
 
 /** Dhaka to Bangkok and back for two adults and a child: 1,62,000 taka. */
 export const anOption = (changed: object = {}) => ({
@@ -74,6 +80,7 @@ export async function openFares(deps: CommandDeps, storage?: Storage, changed: o
   const issue = (tickets: readonly object[], changed: object = {}) =>
     staff('POST', `/fares/${id}/tickets`, {
       pnr: 'K4T9XB',
+      unpaid: true,
       key: aKey(),
       ...changed,
       tickets: tickets.map((ticket, passenger) => ({ passenger, fare: 5_400_000, ...ticket })),

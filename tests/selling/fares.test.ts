@@ -329,7 +329,7 @@ test('every write of fares is undone whole when its end is missing', async ({ de
     number: `997-240000000${passenger + 1}`,
     fare: 5_400_000,
   }));
-  await proved(addTickets, { id, request: { pnr: 'K4T9XB', tickets, key: aKey() } });
+  await proved(addTickets, { id, request: { pnr: 'K4T9XB', tickets, unpaid: true, key: aKey() } });
   await proved(issueCover, { id });
   const about = { penalty: 0, charge: 100_000, reason: 'Ill.' };
   const other = [{ passenger: 0, number: '997-2400000009', fare: 5_400_000 }];

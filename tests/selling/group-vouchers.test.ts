@@ -20,7 +20,9 @@ async function openTour(deps: CommandDeps, clock: TestClock) {
   const world = await openBookings(deps, 20);
   const request = deskOf(deps);
   const office = (method: string, path: string, permissions: readonly string[]) =>
-    request(method, path, undefined, { caller: callerOf('amina', permissions) });
+    request(method, path, method === 'GET' ? undefined : { unpaid: true }, {
+      caller: callerOf('amina', permissions),
+    });
   let minute = 10;
   const book = async (name: string, departure = world.departure) => {
     minute += 1;
@@ -37,7 +39,7 @@ async function openTour(deps: CommandDeps, clock: TestClock) {
   const mithila = await book('Mithila Sarker');
   const elsewhere = await book('Stranger Elsewhere', await world.depart(10));
   const path = `/departures/${world.departure}/vouchers`;
-  const issue = async () => (await office('POST', path, ['orders.write'])).body;
+  const issue = async () => (await office('POST', path, ['orders.write', 'payments.approve'])).body;
   const listed = async (language = 'en') =>
     (await office('GET', `${path}?language=${language}`, ['orders.read', 'orders.write'])).body;
   return { world, office, path, issue, listed, karim, nadia, mithila, elsewhere };
@@ -86,7 +88,10 @@ describe('the vouchers of a departure', () => {
     clock,
   }) => {
     const { issue, karim, nadia, mithila } = await openTour(deps, clock);
-    const { number } = await run(deps, clerk, issueVoucher, { id: nadia.id });
+    const { number } = await run(deps, staff('karim', 'manager'), issueVoucher, {
+      id: nadia.id,
+      unpaid: true,
+    });
     const first = await issue();
     expect(first.issued[1]).toMatchObject({ id: nadia.id, number });
     expect(await issue()).toEqual(first);
@@ -97,6 +102,7 @@ describe('the vouchers of a departure', () => {
     expect(logged.map(({ difference }) => difference)).toContainEqual({
       happened: 'voucher-issued',
       number: first.issued[2].number,
+      owed: 2_500_000,
     });
   });
 
@@ -130,11 +136,11 @@ describe('the vouchers of a departure', () => {
     clock,
   }) => {
     const { office, path } = await openTour(deps, clock);
-    const statusOf = async (method: string, right: string) =>
-      (await office(method, method === 'GET' ? `${path}?language=en` : path, [right])).status;
+    const statusOf = async (method: string, ...rights: string[]) =>
+      (await office(method, method === 'GET' ? `${path}?language=en` : path, rights)).status;
     expect(await statusOf('POST', 'orders.read')).toBe(403);
     expect(await statusOf('GET', 'travellers.read')).toBe(403);
-    expect(await statusOf('POST', 'orders.write')).toBe(200);
+    expect(await statusOf('POST', 'orders.write', 'payments.approve')).toBe(200);
     expect(await statusOf('GET', 'orders.read')).toBe(200);
     const nowhere = '/departures/00000000-0000-4000-8000-000000000000/vouchers';
     expect((await office('POST', nowhere, ['orders.write'])).status).toBe(404);

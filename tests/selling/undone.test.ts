@@ -134,7 +134,7 @@ async function changeTerms(deps: CommandDeps, { proved }: Proof): Promise<void> 
   await run(deps, staff, acceptOrder, { id });
   const line = { charge: 'own' as const, quantity: 3, unit: 1_250_000, text: { en: 'Visa service' } };
   const terms = (from: number) => ({ id, lines: [line], reason: 'A third one travels.', from, key: aKey() });
-  await proved(issueVoucher, { id });
+  await proved(issueVoucher, { id, unpaid: true });
   const gone = { id, line: 1, note: 'Embassy, receipt 4711', from: 1 };
   await proved(spendLine, { ...gone, spent: 420_000 });
   await run(deps, staff, spendLine, { ...gone, spent: 0 });

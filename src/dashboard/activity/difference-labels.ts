@@ -23,6 +23,7 @@ const sums = new Set([
   'amount',
   'total',
   'spent',
+  'owed',
   'keep',
   'back',
   'float',

@@ -99,6 +99,7 @@ export const logNames: Readonly<Record<string, () => string>> = {
   amount: m.office_order_sum,
   total: m.office_order_total,
   spent: m.office_order_spent_sum,
+  owed: m.office_order_still_owed,
   keep: m.office_order_retained,
   apart: m.office_order_retained_apart,
   back: m.office_order_goes_back,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { m } from '#messages/messages.js';
 import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { fullDate } from '#platform/format/dates.ts';
-import { count } from '#platform/format/numbers.ts';
+import { count, taka } from '#platform/format/numbers.ts';
 import { officeLanguage } from '../language.ts';
 import type { ApiProblem } from './request.ts';
 
@@ -33,6 +33,14 @@ export const referenceIn = (details: Details): string => referenced.safeParse(de
 /** The flight that a refusal is about, such as BG 335. */
 export const flightIn = (details: Details): string =>
   z.object({ flight: z.string() }).safeParse(details).data?.flight ?? '';
+
+const owing = z.object({ owed: z.int(), reference: z.string() });
+
+/** What isn't paid, of which order. */
+export function owedIn(details: Details): { readonly sum: string; readonly reference: string } {
+  const { owed = 0, reference = '' } = owing.safeParse(details).data ?? {};
+  return { sum: taka(owed, officeLanguage()), reference };
+}
 
 const seatsLeft = z.object({ left: z.int() });
 export const leftIn = (details: Details): number => seatsLeft.safeParse(details).data?.left ?? 0;

@@ -82,6 +82,8 @@ async function sellTerms(
 interface Buyer extends Customer {
   /** For whom the seats are held, and for how long. */
   readonly heldFor: SeatsFor;
+  /** The last day to pay, where it is quoted until then; absent: it is accepted or paid at once. */
+  readonly validUntil?: CalendarDate | undefined;
   /** Absent: a new one. */
   readonly named?: NewReference;
   /** How the agency sells, where that was read already. */
@@ -101,8 +103,9 @@ export async function sellPackage(
 ): Promise<{ readonly row: OrderRow; readonly plan: readonly Due[]; readonly until: Date }> {
   const sales = known ?? (await findSales(context.tx));
   const terms = termsOf(sold, { today: dhakaDate(context.now), sales });
-  const selling = { ...buyer, terms, sales, heldFor: () => heldFor, happened: 'booked' as const };
-  const { row, until } = await sellTerms(context, selling);
+  const selling = { ...buyer, terms, sales, heldFor: () => heldFor };
+  const happened = buyer.validUntil === undefined ? 'booked' : 'quoted';
+  const { row, until } = await sellTerms(context, { ...selling, happened });
   if (until === null) {
     throw new Error('The seats were not held.');
   }

@@ -1,7 +1,8 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { useNavigate } from 'react-router';
 import { useMe } from '#dashboard/api/me.ts';
 import { write } from '#dashboard/api/operations.ts';
+import { DateInput } from '#dashboard/form/fields/date-input.tsx';
 import { FormError, FormFrame } from '#dashboard/form/form-frame.tsx';
 import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
 import { officeLanguage } from '#dashboard/language.ts';
@@ -13,10 +14,12 @@ import type { WholeEnquiry } from '#features/enquiries/inbox/enquiry.contract.ts
 import { formatTaka } from '#features/orders/dashboard/order-labels.ts';
 import { quote } from '#features/tour-packages/price/price.rules.ts';
 import { m } from '#messages/messages.js';
+import { dhakaToday } from '#platform/clock.ts';
+import { fullDate } from '#platform/format/dates.ts';
 import { phonesTyped } from '#platform/phone/phone.rules.ts';
 import { staffBooking } from '../staff-bookings/staff-bookings.contract.ts';
 import { PartyFields } from './party-fields.tsx';
-import { requestedPartyOf } from './requested-party.ts';
+import { lastDayToPay, requestedPartyOf } from './requested-party.ts';
 
 /** A booking taken down on the telephone. Enter saves from any field. */
 export function BookForm({ of, enquiry }: { of: OfficeDeparture; enquiry: WholeEnquiry | undefined }) {
@@ -33,10 +36,13 @@ export function BookForm({ of, enquiry }: { of: OfficeDeparture; enquiry: WholeE
         email: enquiry?.email ?? '',
       },
       language: enquiry?.language ?? officeLanguage(),
+      isHeld: true,
+      ...lastDayToPay(of.cutOff, dhakaToday()),
     },
     schema: staffBooking,
-    request: ({ contact, ...typed }, key) => ({
+    request: ({ contact, isHeld, payBy, ...typed }, key) => ({
       ...typed,
+      payBy: isHeld ? payBy : undefined,
       contact: { ...contact, reply: 'phone' },
       enquiry: enquiry?.id,
       key,
@@ -45,13 +51,17 @@ export function BookForm({ of, enquiry }: { of: OfficeDeparture; enquiry: WholeE
       'contact.name': m.office_order_name_missing,
       'contact.phone': m.office_order_phone_missing,
       'contact.email': m.office_refused_email,
+      payBy: m.office_refused_pay_by,
     },
     send: async (booking) => {
       const made = await write('POST /departures/{departure}/bookings', { departure: of.id, ...booking });
-      return { ...made, name: booking.contact.name };
+      return { ...made, name: booking.contact.name, payBy: booking.payBy };
     },
     changes: planKey,
-    told: ({ name }) => m.office_book_notify({ name }),
+    told: ({ name, payBy }) =>
+      payBy === undefined
+        ? m.office_book_notify({ name })
+        : m.office_book_notify_held({ name, day: fullDate(payBy, officeLanguage()) }),
     after: ({ id }) => go(`/dashboard/orders/${id}`),
   });
   const { field } = form;
@@ -71,6 +81,12 @@ export function BookForm({ of, enquiry }: { of: OfficeDeparture; enquiry: WholeE
         ]}
         {...field('language')}
       />
+      <Checkbox
+        label={m.office_book_held()}
+        description={m.office_book_held_text()}
+        {...form.checkbox('isHeld')}
+      />
+      {form.values.isHeld && <DateInput eager label={m.office_book_pay_by()} {...field('payBy')} />}
       <footer className="ord-form-end">
         <div aria-live="polite">
           <FormError form={form} />

@@ -12,6 +12,7 @@ export const bookingsRefusals: RefusalTexts = {
     m.office_refused_departure_full({ left: count(leftIn(details), officeLanguage()) }),
   'bookings.none': () => m.office_refused_no_booking(),
   'bookings.party': () => m.office_refused_party(),
+  'bookings.pay-by': () => m.office_refused_pay_by(),
   'bookings.plan': () => m.office_refused_tour_plan(),
   'bookings.plan-changed': () => m.office_refused_tour_plan_changed(),
   'bookings.price': () => m.office_refused_other_price(),

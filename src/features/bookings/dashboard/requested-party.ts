@@ -3,6 +3,7 @@ import type { OfficeDeparture } from '#features/departures/departures.contract.t
 import { isDayTrip, type TravelDays } from '#features/departures/departures.rules.ts';
 import { type Party, partsBy, partyFrom } from '#features/tour-packages/party/party-parts.rules.ts';
 import { m } from '#messages/messages.js';
+import { addDays, type CalendarDate } from '#platform/calendar-date.ts';
 
 export const usualParty: Party = {
   adults: 1,
@@ -48,6 +49,15 @@ export const partIn = (typed: string | number, least: number): number => {
   const number = Number(typed);
   return Number.isInteger(number) && number >= least ? number : least;
 };
+
+/** Seats taken on the telephone are held for so many days, where nobody types another last day. */
+const usualDaysToPay = 2;
+
+/** The last day to pay while it is typed; it begins in two days, and not after the last day of selling. */
+export function lastDayToPay(cutOff: CalendarDate, today: CalendarDate): { payBy: CalendarDate | undefined } {
+  const usual = addDays(today, usualDaysToPay);
+  return { payBy: cutOff < usual ? cutOff : usual };
+}
 
 const requestedDetails = z.looseObject({
   slug: z.string(),

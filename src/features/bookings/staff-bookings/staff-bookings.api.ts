@@ -10,16 +10,18 @@ import { staffBooking } from './staff-bookings.contract.ts';
 export const staffBookingRoutes = routes('Bookings', [
   writes('POST /departures/{departure}/bookings', bookByStaff, {
     id: 'bookByStaff',
-    summary: 'Books seats for somebody on the telephone: accepted at once; idempotent by its key',
+    summary:
+      'Books seats for somebody on the telephone: held until `payBy`, or accepted at once; idempotent by its key',
     body: staffBooking,
     example: {
       party: { adults: 2, childrenWithBed: 0, childrenWithoutBed: 0, infants: 0, singleRooms: 0 },
       contact: { name: 'Sample Rahman', phone: '01700-000000', reply: 'phone' },
       language: 'bn',
+      payBy: '2026-12-03',
       key: '0123456789abcdef0123456789abcdef',
     },
     status: 201,
-    answer: 'Its seats are booked.',
+    answer: 'Its seats are booked, or held until `heldUntil`.',
   }),
   reads(
     'GET /departures/{departure}/bookings',

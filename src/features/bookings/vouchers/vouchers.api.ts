@@ -1,4 +1,5 @@
 import { passed } from '#features/orders/customer/passes.rules.ts';
+import { voucherRequest } from '#features/orders/papers/vouchers.contract.ts';
 import { reads } from '#platform/http/reads.ts';
 import { type OperationsOf, routes } from '#platform/http/routes.ts';
 import { writes } from '#platform/http/writes.ts';
@@ -10,7 +11,9 @@ import { listGroupVouchers } from './vouchers.queries.ts';
 export const groupVoucherRoutes = routes('Bookings', [
   writes('POST /departures/{id}/vouchers', issueGroupVouchers, {
     id: 'issueGroupVouchers',
-    summary: 'Issues the vouchers of everybody with booked seats on a departure',
+    summary: 'Issues the vouchers of everybody with booked seats on a departure who has paid',
+    body: voucherRequest,
+    example: { unpaid: false },
     answer: 'They are among the papers of the orders; unchanged orders keep theirs.',
   }),
   reads(

@@ -6,6 +6,8 @@ import { FormError, FormFrame } from '#dashboard/form/form-frame.tsx';
 import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
+import { sendOrGoOn } from '#features/orders/dashboard/go-on-unpaid.tsx';
+import { formatTaka } from '#features/orders/dashboard/order-labels.ts';
 import { m } from '#messages/messages.js';
 import type { Option } from '../fares.contract.ts';
 import type { Ticketing } from '../tickets/tickets.contract.ts';
@@ -27,7 +29,10 @@ export function TicketForm({ id, ticketing, option: { fares, segments } }: Ticke
   const form = useOfficeForm({
     ...ticketsRequest(segments),
     start: ticketsBefore(ticketing, fares, segments),
-    send: (tickets) => write('POST /fares/{id}/tickets', { id, ...tickets }),
+    send: (tickets) =>
+      sendOrGoOn(m.office_fare_ticket_save(), ({ unpaid }) =>
+        write('POST /fares/{id}/tickets', { ...tickets, id, unpaid }),
+      ),
     changes: faresKey,
     told: m.office_fare_notify_tickets(),
     after: () => {},
@@ -37,6 +42,9 @@ export function TicketForm({ id, ticketing, option: { fares, segments } }: Ticke
     <FormFrame form={form} className="of-panel fare-one" aria-labelledby="fare-tickets">
       <h2 id="fare-tickets">{m.office_fare_tickets()}</h2>
       <p className="of-dim">{m.office_fare_tickets_text()}</p>
+      {ticketing.owed > 0 && (
+        <p className="of-wrong num">{m.office_unpaid_owed({ sum: formatTaka(ticketing.owed) })}</p>
+      )}
       <div className="ord-contact">
         <TextInput
           label={m.office_fare_pnr()}

@@ -1,6 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { lockOrder } from '#features/orders/orders.commands.ts';
+import { canGoOn, goesOnUnpaid } from '#features/orders/terms/unpaid.policy.ts';
+import { findOwed } from '#features/orders/terms/unpaid.queries.ts';
 import { replacePapers } from '#features/papers/papers.writes.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
@@ -81,7 +83,8 @@ const noted = z.object({});
 /**
  * Notes the booking at the airline and tickets of passengers. A number that was typed wrong is replaced by writing the right
  * one; it is ticketed once every passenger has a ticket.
- * @throws Failure conflict `orders.cancelled` for a new ticket of a cancelled order
+ * @throws Failure conflict `orders.cancelled` for a new ticket of a cancelled order, `orders.owed` for one of an order that
+ * isn't paid
  */
 export const addTickets = command({
   name: 'fares.ticket',
@@ -90,11 +93,12 @@ export const addTickets = command({
   output: ticketing,
   refusals: {
     404: 'There is no such fare request.',
-    409: 'No option is accepted yet (`fares.open`), or another passenger has such a ticket (`fares.ticket-known`, with `details.numbers`).',
+    403: 'The order isn’t paid (`orders.owed`), and the role may not go on all the same.',
+    409: 'No option is accepted yet (`fares.open`), another passenger has such a ticket (`fares.ticket-known`, with `details.numbers`), or the order isn’t paid (`orders.owed`, with `details.owed`; `unpaid` goes on).',
     422: 'A number isn’t right (`fares.ticket`), or it is of another airline and doesn’t say so (`fares.ticket-airline`).',
   },
   run: async (context, { id: enquiryId, request: { key, ...request } }) => {
-    const { tx, now } = context;
+    const { tx, now, actor } = context;
     const hash = hashOf({ enquiryId, ...request });
     // What is kept with the key names nobody: it outlives the names of a fare that is long past.
     await respondOnce(context, { command: 'fares.ticket', key, hash, schema: noted }, async () => {
@@ -112,14 +116,18 @@ export const addTickets = command({
         ({ passenger, number, fare }) =>
           !valid.some((old) => old.position === passenger && old.number === number && old.fare === fare),
       );
+      let owed = 0;
       const replaced = valid.filter(({ position }) =>
         changed.some(({ passenger }) => passenger === position),
       );
       if (changed.length > replaced.length && row.orderId !== null) {
-        const { state } = await lockOrder(context, { id: row.orderId });
+        const { state, reference } = await lockOrder(context, { id: row.orderId });
         if (state === 'cancelled') {
           throw new Failure('conflict', 'orders.cancelled', 'This order is cancelled: nobody flies on it.');
         }
+        owed = await findOwed(tx, row.orderId);
+        const mayGoOn = actor.permissions.has(goesOnUnpaid);
+        context.authorize(canGoOn, { reference, owed, isMeant: request.unpaid, mayGoOn });
       }
       if (replaced.length > 0) {
         const numbers = replaced.map(({ number }) => number);
@@ -160,6 +168,7 @@ export const addTickets = command({
           pnr: request.pnr,
           tickets: changed.map(({ number }) => number),
           ...(replaced.length > 0 ? { replaced: replaced.map(({ number }) => number) } : {}),
+          ...(owed > 0 ? { owed } : {}),
         },
       });
       return {};

@@ -31,6 +31,8 @@ export const newTickets = z.strictObject({
   /** Who issued them, when it wasn't this agency. */
   issuedBy: plainLine(120).nullable().default(null),
   tickets: z.array(typedTicket).max(3 * maxInGroup),
+  /** New tickets are bought although the order isn't paid. */
+  unpaid: z.boolean().default(false),
   key: idempotencyKey,
 });
 export type NewTickets = z.output<typeof newTickets>;
@@ -44,6 +46,8 @@ const ticket = z.object({
 
 /** How the tickets of an accepted fare stand. */
 export const ticketing = z.object({
+  /** What isn't paid of the order; poisha. */
+  owed: amount,
   pnr: z.string().nullable(),
   issuedBy: z.string().nullable(),
   passengers: z.array(

@@ -1,4 +1,5 @@
 import { asc, desc, eq } from 'drizzle-orm';
+import { findOwed } from '#features/orders/terms/unpaid.queries.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { privateFiles } from '#platform/private-files/private-files.table.ts';
 import { findGoodCover } from '../covers/covers.queries.ts';
@@ -17,9 +18,9 @@ export async function countFiles(db: ReadDatabase, enquiryId: string): Promise<n
 
 /** How the tickets of a fare request stand: passengers in their order, the ticket that counts first. */
 export async function findTicketing(db: ReadDatabase, enquiryId: string): Promise<Ticketing> {
-  const { pnr, issuedBy } = fareRequests;
+  const { pnr, issuedBy, orderId } = fareRequests;
   const [request] = await db
-    .select({ pnr, issuedBy })
+    .select({ pnr, issuedBy, orderId })
     .from(fareRequests)
     .where(eq(fareRequests.enquiryId, enquiryId));
   const passengers = await db
@@ -42,6 +43,7 @@ export async function findTicketing(db: ReadDatabase, enquiryId: string): Promis
   return {
     pnr: request?.pnr ?? null,
     issuedBy: request?.issuedBy ?? null,
+    owed: request?.orderId ? await findOwed(db, request.orderId) : 0,
     files,
     cover: await findGoodCover(db, enquiryId),
     passengers: passengers.map(({ kind, surname, givenNames, position }) => ({

@@ -1,4 +1,4 @@
-import { type RefusalTexts, referenceIn } from '#dashboard/api/refusal-details.ts';
+import { owedIn, type RefusalTexts, referenceIn } from '#dashboard/api/refusal-details.ts';
 import { m } from '#messages/messages.js';
 
 /** What the office says to refusals of orders, by their codes. */
@@ -13,6 +13,7 @@ export const ordersRefusals: RefusalTexts = {
   'orders.not-sold': () => m.office_refused_not_sold(),
   'orders.not-spendable': () => m.office_refused_not_spendable(),
   'orders.one-package': () => m.office_refused_one_package(),
+  'orders.owed': (details) => m.office_refused_owed(owedIn(details)),
   'orders.spent': () => m.office_refused_order_spent(),
   'orders.spent-more': () => m.office_refused_spent_more(),
   'orders.terms': () => m.office_refused_terms(),

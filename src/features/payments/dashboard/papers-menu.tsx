@@ -4,6 +4,7 @@ import { useMe } from '#dashboard/api/me.ts';
 import { write } from '#dashboard/api/operations.ts';
 import { needsPermission } from '#dashboard/permission-check.ts';
 import { runMutation } from '#dashboard/run-mutation.ts';
+import { sendOrGoOn } from '#features/orders/dashboard/go-on-unpaid.tsx';
 import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
 import type { OfficeOrder } from '#features/orders/orders.contract.ts';
 import { paperName } from '#features/papers/paper-labels.rules.ts';
@@ -38,7 +39,9 @@ export function PapersMenu({ order }: { order: OfficeOrder }) {
           leftSection={<Icon of={Ticket} />}
           onClick={() =>
             void runMutation(ordersKey, m.office_order_notify_voucher(), () =>
-              write('POST /orders/{id}/vouchers', { id: order.id }),
+              sendOrGoOn(m.office_order_issue_voucher(), (sent) =>
+                write('POST /orders/{id}/vouchers', { id: order.id, ...sent }),
+              ),
             )
           }
         >

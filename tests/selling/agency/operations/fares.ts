@@ -137,13 +137,19 @@ const ticket: Operation = {
       serial += 1;
       return { passenger, number: `997-${serial}`, fare: one.base + one.taxes };
     });
+    const unpaid = dice.int(0, 3) > 0;
     const answer = await write(world, dice, 'boss', `/fares/${one.id}/tickets`, {
       pnr: 'K4T9XB',
       tickets,
+      unpaid,
       key: world.aKey(),
     });
     if (one.order.state === 'cancelled') {
       expect(answer.code).toBe('orders.cancelled');
+      return answer;
+    }
+    if (one.order.owed > 0 && !unpaid) {
+      expect(answer.code, 'tickets of an order that isn’t paid').toBe('orders.owed');
       return answer;
     }
     expect(answer.code).toBe(undefined);

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Printer, Ticket } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useMe } from '#dashboard/api/me.ts';
 import { read, write } from '#dashboard/api/operations.ts';
 import { officeLanguage } from '#dashboard/language.ts';
@@ -10,11 +11,12 @@ import { needsPermission } from '#dashboard/permission-check.ts';
 import { runMutation } from '#dashboard/run-mutation.ts';
 import { Loaded } from '#dashboard/shell/loaded.tsx';
 import type { OfficeDeparture } from '#features/departures/departures.contract.ts';
+import { formatTaka } from '#features/orders/dashboard/order-labels.ts';
 import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { Icon } from '#ui/icons/icon.tsx';
-import type { GroupVouchers } from '../../vouchers/vouchers.contract.ts';
+import type { GroupVouchers, IssuedVouchers } from '../../vouchers/vouchers.contract.ts';
 import { departureKey } from '../bookings-client.ts';
 import { printPath } from '../vouchers/vouchers-client.ts';
 import { OfGroup } from './tour-sheet.tsx';
@@ -49,21 +51,25 @@ interface VouchersProps {
 
 function Vouchers({ id, found: { vouchers, without }, changed }: VouchersProps) {
   const refused = needsPermission(useMe(), 'orders.write');
-  const [empty, setEmpty] = useState<readonly string[]>([]);
+  const [answer, setAnswer] = useState<IssuedVouchers>();
   const [isPending, setPending] = useState(false);
-  const issueAll = async () => {
+  const issueAll = async (unpaid = false) => {
     setPending(true);
     let ready = 0;
     const told = () => m.office_tour_vouchers_done({ shown: count(ready, officeLanguage()) });
     await runMutation(ordersKey, told, async () => {
-      const issued = await write('POST /departures/{id}/vouchers', { id });
+      const issued = await write('POST /departures/{id}/vouchers', { id, unpaid });
       ready = issued.issued.length;
-      setEmpty(issued.without.map(({ name }) => name));
+      setAnswer(issued);
     });
     await changed();
     setPending(false);
   };
-  const missing = without.filter(({ name }) => !empty.includes(name)).map(({ name }) => name);
+  const empty = answer?.without.map(({ name }) => name) ?? [];
+  const owing = answer?.owing ?? [];
+  const missing = without
+    .filter(({ id: orderId, name }) => !empty.includes(name) && owing.every((each) => each.id !== orderId))
+    .map(({ name }) => name);
   return (
     <section className="of-panel tour-sheet">
       <h2>{m.office_tour_vouchers()}</h2>
@@ -92,6 +98,26 @@ function Vouchers({ id, found: { vouchers, without }, changed }: VouchersProps) 
         )}
       </div>
       {empty.length > 0 && <p>{m.office_tour_vouchers_failed({ names: empty.join(', ') })}</p>}
+      {owing.length > 0 && (
+        <div role="status" className="num">
+          <p>{m.office_tour_vouchers_owing()}</p>
+          <ul>
+            {owing.map(({ id: orderId, name, owed }) => (
+              <li key={orderId}>
+                <Link to={`/dashboard/orders/${orderId}`}>{name}</Link> {formatTaka(owed)}
+              </li>
+            ))}
+          </ul>
+          <MayButton
+            refused={answer?.mayGoOn ? undefined : m.office_unpaid_who()}
+            variant="default"
+            loading={isPending}
+            onClick={() => void issueAll(true)}
+          >
+            {m.office_tour_vouchers_all_the_same()}
+          </MayButton>
+        </div>
+      )}
       {vouchers.length === 0 ? (
         <p className="of-dim">{m.office_tour_vouchers_none()}</p>
       ) : (
