@@ -67,15 +67,22 @@ for (const language of ['en', 'bn'] as const) {
     await expect(sheet.getByRole('row', { name: reference })).toContainText(/17,400|১৭,৪০০/);
     const notes = desk.locator('.till-notes input');
     const figures = desk.locator('.till-close .till-figures');
-    await expect(figures).toContainText(sums[language].all);
+    // What should be there is said after the count, which can't be fitted to it.
+    await expect(desk.getByRole('main')).not.toContainText(sums[language].all);
 
     // 400 taka are missing: without a reason the day stays open.
     await notes.nth(0).fill('19');
+    await notes.nth(0).press('Enter');
+    await expect(figures).toContainText(sums[language].all);
     await expect(figures).toContainText(sums[language].off);
+    await expect(notes.nth(0)).not.toBeEditable();
     await button(desk, 'office_till_close_do').click();
     const because = desk.getByRole('textbox', { name: say('office_till_because') });
     await expect(because).toBeFocused();
     await because.fill('A note of 500 was given for one of 100.');
+    // Enter closes no day.
+    await because.press('Enter');
+    await expect(state(desk)).toHaveText(say('office_till_open'));
     expect(await findings(desk)).toEqual([]);
     await button(desk, 'office_till_close_do').click();
     await expect(state(desk)).toHaveText(say('office_till_closed'));
@@ -101,6 +108,7 @@ for (const language of ['en', 'bn'] as const) {
     await expect(sheet).toContainText('The note was found under the counter.');
     await notes.nth(0).fill('19');
     await notes.nth(2).fill('2');
+    await button(desk, 'office_till_compare').click();
     await expect(figures).not.toContainText(sums[language].off);
     await button(desk, 'office_till_close_do').click();
     await expect(state(desk)).toHaveText(say('office_till_closed'));

@@ -19,6 +19,7 @@ import type { Amendment } from '#features/orders/terms/amendments.contract.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { bookingChange } from '../change/change.contract.ts';
+import { LeavingParty } from './leaving-party.tsx';
 import { PartyFields } from './party-fields.tsx';
 
 interface ChangeBookingProps {
@@ -89,6 +90,7 @@ export function ChangeBookingForm({ order, booking, departures }: ChangeBookingP
         errors={form.errors}
         set={field('party').onChange}
       />
+      <LeavingParty orderId={id} party={party} />
       <TextInput label={m.office_order_change_reason()} maxLength={500} {...field('reason')} />
       {!isQuote && <Checkbox label={m.office_booked_without_fee()} {...form.checkbox('withoutFee')} />}
       <FormError form={form} />

@@ -1,4 +1,5 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, Group, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
 import { write } from '#dashboard/api/operations.ts';
 import { FormError, FormFrame } from '#dashboard/form/form-frame.tsx';
 import type { Errors } from '#dashboard/form/request-check.ts';
@@ -46,8 +47,12 @@ type Notes = Readonly<Record<string, string>>;
 const numbersOf = (notes: Notes) =>
   Object.fromEntries(Object.entries(notes).map(([value, typed]) => [value, wholeNumber(typed)]));
 
-/** The evening: notes are counted, a difference is explained. */
+/**
+ * The evening: notes are counted before it is said what should be there, and a difference is explained. Enter compares; the day is
+ * closed by its button alone.
+ */
 export function CloseTill({ till: { uid, balance, waiting } }: { till: Till }) {
+  const [isCounted, setCounted] = useState(false);
   const dayOf = (notes: Notes) => countedDay({ balance, waiting, counted: countedSum(numbersOf(notes)) });
   const start: { notes: Notes; because: string } = {
     notes: Object.fromEntries(noteValues.map((value) => [String(value), ''])),
@@ -72,9 +77,13 @@ export function CloseTill({ till: { uid, balance, waiting } }: { till: Till }) {
   });
   const { notes } = form.values;
   const { expected, difference } = dayOf(notes);
+  const compare = (event?: FormEvent) => {
+    event?.preventDefault();
+    setCounted(true);
+  };
   const sum = (poisha: number) => taka(poisha, officeLanguage());
   return (
-    <FormFrame form={form} className="of-panel till-close">
+    <FormFrame form={{ ref: form.ref, submit: compare }} className="of-panel till-close">
       <h2>{m.office_till_close_do()}</h2>
       <p>{m.office_till_close_text()}</p>
       <div className="till-notes">
@@ -84,26 +93,31 @@ export function CloseTill({ till: { uid, balance, waiting } }: { till: Till }) {
             label={m.office_till_note({ value: count(value, officeLanguage()) })}
             inputMode="numeric"
             autoComplete="off"
+            readOnly={isCounted}
             {...form.field(`notes.${value}`)}
           />
         ))}
       </div>
       <dl className="till-figures num" aria-live="polite">
         <div>
-          <dt>{m.office_till_expected()}</dt>
-          <dd>{sum(expected)}</dd>
-        </div>
-        <div>
           <dt>{m.office_till_counted()}</dt>
           <dd>{sum(countedSum(numbersOf(notes)))}</dd>
         </div>
-        <div>
-          <dt>{m.office_till_difference()}</dt>
-          <dd className={difference === 0 ? undefined : 'till-off'}>{sum(difference)}</dd>
-        </div>
+        {isCounted && (
+          <>
+            <div>
+              <dt>{m.office_till_expected()}</dt>
+              <dd>{sum(expected)}</dd>
+            </div>
+            <div>
+              <dt>{m.office_till_difference()}</dt>
+              <dd className={difference === 0 ? undefined : 'till-off'}>{sum(difference)}</dd>
+            </div>
+          </>
+        )}
       </dl>
       {waiting > 0 && <p className="of-dim">{m.office_till_note_waiting()}</p>}
-      {difference !== 0 && (
+      {isCounted && difference !== 0 && (
         <TextInput
           label={m.office_till_because()}
           required
@@ -113,9 +127,18 @@ export function CloseTill({ till: { uid, balance, waiting } }: { till: Till }) {
         />
       )}
       <FormError form={form} />
-      <Button type="submit" color="marigold.5" loading={form.isPending}>
-        {m.office_till_close_do()}
-      </Button>
+      {isCounted ? (
+        <Group>
+          <Button color="marigold.5" loading={form.isPending} onClick={() => form.submit()}>
+            {m.office_till_close_do()}
+          </Button>
+          <Button variant="default" onClick={() => setCounted(false)}>
+            {m.office_till_count_again()}
+          </Button>
+        </Group>
+      ) : (
+        <Button type="submit">{m.office_till_compare()}</Button>
+      )}
     </FormFrame>
   );
 }

@@ -17,12 +17,13 @@ export function TillSheet({ till }: { till: Till }) {
   const { closed } = till;
   const figures: ReadonlyArray<readonly [string, number]> = [
     [m.office_till_before(), till.before],
-    [m.office_till_balance(), till.balance],
     [m.office_till_waiting(), till.waiting],
-    [m.office_till_expected(), till.expected],
+    // Whoever counts the drawer isn't told before what should be in it.
     ...(closed === null
       ? []
       : ([
+          [m.office_till_balance(), till.balance],
+          [m.office_till_expected(), till.expected],
           [m.office_till_counted(), closed.counted],
           [m.office_till_difference(), closed.difference],
           [m.office_till_handed(), closed.handedOver],
