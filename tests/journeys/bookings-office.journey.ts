@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { findings, listenForErrors } from './crawl.ts';
 import { officeWords } from './office-words.ts';
-import { openOffice } from './staff.ts';
+import { accessTokenOf, openOffice } from './staff.ts';
+import { owner } from './staff-accounts.ts';
 import { bookTour, type TourParty } from './tour.ts';
 
 const somebody = (name: string): TourParty => ({
@@ -94,6 +95,43 @@ for (const [language, slots] of [
       await expect(page.getByLabel(say('travellers_surname'))).toHaveValue('SAMPLE');
       await expect(page.getByRole('group')).toContainText(say('travellers_complete'));
       expect(trouble).toEqual([]);
+    });
+
+    test('seats are taken on the telephone from the next dates of a package, and held until a last day to pay', async ({
+      page,
+      request,
+    }) => {
+      const { departure } = await bookTour(request, slots[2] + 6, []);
+      await page.goto('/dashboard/orders/book');
+      await page.getByRole('combobox', { name: say('office_book_package') }).click();
+      await page.getByRole('option', { name: language === 'en' ? /Kuakata/ : /কুয়াকাটা/ }).click();
+      const dates = page.locator('.dep-choice-date');
+      await expect(dates.first()).toBeVisible();
+      // More dates than six are shown when they are asked for.
+      const later = page.getByRole('button', { name: language === 'en' ? /later dates/ : /পরের আরও/ });
+      if (await later.isVisible()) {
+        await later.click();
+      }
+      await dates
+        .filter({ has: page.locator(`[value="${departure}"]`) })
+        .getByRole('radio')
+        .check();
+      await page.getByLabel(say('office_order_name'), { exact: true }).fill('Hasan Sample');
+      await page.getByLabel(say('office_order_phone'), { exact: true }).fill('01719000112');
+      await expect(page.getByLabel(say('office_book_held'))).toBeChecked();
+      await expect(page.getByLabel(say('office_book_pay_by'), { exact: true })).not.toHaveValue('');
+      expect(await findings(page)).toEqual([]);
+      await page.getByLabel(say('office_order_name'), { exact: true }).press('Enter');
+      await expect(page).toHaveURL(/\/dashboard\/orders\/[0-9a-f-]{36}$/);
+      const id = page.url().split('/').at(-1);
+      const order = await (
+        await request.get(`/api/orders/${id}`, {
+          headers: { authorization: `Bearer ${await accessTokenOf(request, owner)}` },
+        })
+      ).json();
+      expect(order.state).toBe('quoted');
+      // Until the end of the second day from now, in Dhaka.
+      expect(order.heldUntil).toMatch(/T18:00:00\.000Z$/);
     });
   });
 }

@@ -1,14 +1,12 @@
-import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { Checkbox, TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMe } from '#dashboard/api/me.ts';
 import { write } from '#dashboard/api/operations.ts';
 import { FormError, FormFrame } from '#dashboard/form/form-frame.tsx';
 import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
-import { officeLanguage } from '#dashboard/language.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
-import { nameOf } from '#features/departures/dashboard/departure-labels.ts';
 import type { OfficeDeparture } from '#features/departures/departures.contract.ts';
 import { ChangePreview } from '#features/orders/dashboard/change-preview.tsx';
 import { changeNotification } from '#features/orders/dashboard/order-labels.ts';
@@ -17,8 +15,8 @@ import type { OfficeOrder } from '#features/orders/orders.contract.ts';
 import type { BookedSeats } from '#features/orders/seats/seats.contract.ts';
 import type { Amendment } from '#features/orders/terms/amendments.contract.ts';
 import { m } from '#messages/messages.js';
-import { count } from '#platform/format/numbers.ts';
 import { bookingChange } from '../change/change.contract.ts';
+import { DepartureChoice } from './departure-choice.tsx';
 import { LeavingParty } from './leaving-party.tsx';
 import { PartyFields } from './party-fields.tsx';
 
@@ -76,14 +74,7 @@ export function ChangeBookingForm({ order, booking, departures }: ChangeBookingP
   }
   return (
     <FormFrame form={form} className="of-panel dep-book num">
-      <NativeSelect
-        label={m.office_book_departure()}
-        data={open.map((each) => ({
-          value: each.id,
-          label: m.office_book_choice({ name: nameOf(each), left: count(each.left, officeLanguage()) }),
-        }))}
-        {...field('departure')}
-      />
+      <DepartureChoice departures={open} {...field('departure')} />
       <PartyFields
         days={open.find((each) => each.id === departure) ?? booking.departure}
         party={party}

@@ -1,4 +1,3 @@
-import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -7,17 +6,16 @@ import { officeLanguage } from '#dashboard/language.ts';
 import { Loaded } from '#dashboard/shell/loaded.tsx';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
 import { BookForm } from '#features/bookings/dashboard/book-form.tsx';
+import { DepartureChoice } from '#features/bookings/dashboard/departure-choice.tsx';
 import { requestedDeparture } from '#features/bookings/dashboard/requested-party.ts';
-import { nameOf } from '#features/departures/dashboard/departure-labels.ts';
 import { planKey } from '#features/departures/dashboard/departures-client.ts';
 import type { OfficeDeparture } from '#features/departures/departures.contract.ts';
 import type { WholeEnquiry } from '#features/enquiries/inbox/enquiry.contract.ts';
 import { m } from '#messages/messages.js';
-import { count } from '#platform/format/numbers.ts';
 import './order-form.css';
 import '#features/bookings/dashboard/departure-page.css';
 
-/** /dashboard/book: a booking taken down on the telephone, for a departure that is chosen first; of an enquiry with `?enquiry=`. */
+/** /dashboard/orders/book: a booking taken down on the telephone, for a departure that is chosen first; of an enquiry with `?enquiry=`. */
 export default function BookPage() {
   const [params] = useSearchParams();
   const enquiry = params.get('enquiry');
@@ -53,25 +51,17 @@ interface ChosenProps {
 }
 
 function Chosen({ departures, enquiry }: ChosenProps) {
-  const asked = requestedDeparture(enquiry?.details, departures) ?? departures[0];
-  const [id, setId] = useState(asked?.id);
+  const [id, setId] = useState(requestedDeparture(enquiry?.details, departures)?.id);
   const departure = departures.find((each) => each.id === id);
-  if (departure === undefined) {
+  if (departures.length === 0) {
     return <p>{m.office_book_none()}</p>;
   }
   return (
     <div className="dep-main">
-      <NativeSelect
-        autoFocus
-        label={m.office_book_departure()}
-        value={departure.id}
-        data={departures.map((each) => ({
-          value: each.id,
-          label: m.office_book_choice({ name: nameOf(each), left: count(each.left, officeLanguage()) }),
-        }))}
-        onChange={({ currentTarget }) => setId(currentTarget.value)}
-      />
-      <BookForm of={departure} enquiry={enquiry} />
+      <section className="of-panel">
+        <DepartureChoice departures={departures} value={id} onChange={setId} />
+      </section>
+      {departure !== undefined && <BookForm of={departure} enquiry={enquiry} />}
     </div>
   );
 }
