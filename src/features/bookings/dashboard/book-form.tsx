@@ -93,7 +93,7 @@ export function BookForm({ of, enquiry }: { of: OfficeDeparture; enquiry: WholeE
           <span>{m.office_order_total()}</span> <strong>{formatTaka(quote(of.prices, party).total)}</strong>
         </div>
         <MayButton refused={refused} color="marigold.5" loading={form.isPending} type="submit">
-          {m.office_book_save()}
+          {form.values.isHeld ? m.office_book_hold() : m.office_book_save()}
         </MayButton>
       </footer>
     </FormFrame>

@@ -2,6 +2,7 @@ import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import type { OfficeDeparture } from '../departures.contract.ts';
+import './seats-bar.css';
 
 type Seats = Pick<OfficeDeparture, 'seats' | 'keptBack' | 'held' | 'booked' | 'left'>;
 
