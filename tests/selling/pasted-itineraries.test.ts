@@ -91,6 +91,19 @@ describe('a pasted line', () => {
     });
   });
 
+  it.each([
+    ['in small letters', (line: string) => line.toLowerCase()],
+    ['quoted in a mail', (line: string) => `> ${line}`],
+    ['quoted twice', (line: string) => `>> ${line}`],
+    ['with blanks that don’t break', (line: string) => line.replaceAll(' ', '\u00a0')],
+  ])('%s is read as the display wrote it, and stays as it was pasted where it isn’t', (_, changed) => {
+    expect(facts(read(changed(good)).segments)).toEqual([
+      'BG 335 DAC JED 2026-12-12T17:00 2026-12-12T21:15 Y HK',
+    ]);
+    const wrong = changed(good.replace('12DEC', '21DEC'));
+    expect(read(wrong)).toEqual({ segments: [], unread: [wrong] });
+  });
+
   it('whose times mix 12 and 24 hours is unread', () => {
     expect(read(good.replace('500P', '1700')).segments).toEqual([]);
   });

@@ -80,6 +80,12 @@ const isNames = (line: string) =>
 const isSilent = (line: string) =>
   !pair.test(line) && (isNames(line) || silent.some((form) => form.test(line)));
 
+/** A line as a display writes it: without the marks of a quoted mail, its blanks as blanks, and its small letters large. */
+function asDisplayed(line: string): string {
+  const plain = line.replaceAll(/[\u00a0\u2007\u202f]/g, ' ').replace(/^(?:\s{0,3}>)+ ?/, '');
+  return /[A-Z]/.test(plain) ? plain : plain.toUpperCase();
+}
+
 /**
  * The segments of an itinerary as it was copied from Amadeus, Sabre, Galileo or Apollo, in the order of its lines.
  * A line that could be read in two ways, or that contradicts itself, is among `unread`: nothing is guessed.
@@ -89,14 +95,15 @@ export function parseItinerary(text: string, on: CalendarDate): Pasted {
   const unread: string[] = [];
   const lines = text
     .split(/\r\n|\r|\n/)
-    .map((line) => ({ line, written: line.length > longestLine ? undefined : segmentWritten(line) }));
+    .map((line) => ({ line, plain: line.length > longestLine ? '' : asDisplayed(line) }))
+    .map(({ line, plain }) => ({ line, plain, written: segmentWritten(plain) }));
   // Times that touch in another line show that this display leaves no column between them.
   const isNarrow = lines.some(({ written }) => written?.wider[1] === -1 && written.arrives.length === 5);
-  for (const { line, written } of lines) {
+  for (const { line, plain, written } of lines) {
     const segment = written && segmentOf(written, on);
     if (segment && !otherReadings(written, isNarrow).some((other) => segmentOf(other, on))) {
       segments.push(segment);
-    } else if (line.trim() !== '' && (line.length > longestLine || !isSilent(line))) {
+    } else if (line.trim() !== '' && (line.length > longestLine || !isSilent(plain))) {
       unread.push(line);
     }
   }
