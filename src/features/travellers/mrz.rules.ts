@@ -48,10 +48,24 @@ function birthDay(raw: string, today: CalendarDate): CalendarDate | null {
   return thisCentury !== null && thisCentury <= today ? thisCentury : day(raw, 1900);
 }
 
+/** No passport is good for so many years. */
+const longestYears = 20;
+
+/** Two figures of the year in which a passport expires: the last century's, where in this one no passport could be good for so long. */
+function expiryDay(raw: string, today: CalendarDate): CalendarDate | null {
+  const thisCentury = day(raw, 2000);
+  const isTooFar =
+    thisCentury !== null && Number(thisCentury.slice(0, 4)) > Number(today.slice(0, 4)) + longestYears;
+  return isTooFar ? day(raw, 1900) : thisCentury;
+}
+
+/** Whether six figures are no day, such as one of a thirteenth month. Signs in their place say that it isn't known. */
+const isNoDay = (raw: string): boolean => /^\d{6}$/.test(raw) && day(raw, 2000) === null;
+
 /**
  * Reads the two lines of a passport (ICAO Doc 9303 part 4, TD3).
- * @param today which century a birth date is in.
- * @returns undefined when they aren't such lines; else the fields and the ones whose check digit is wrong.
+ * @param today which century its dates are in.
+ * @returns undefined when they aren't such lines; else the fields and the ones whose check digit, or whose day, is wrong.
  */
 export function parseMrz(
   lines: readonly [string, string],
@@ -80,8 +94,8 @@ export function parseMrz(
   const noPersonal = /^<+$/.test(personal) && second[42] === '<';
   const wrong: CheckedField[] = [
     ...(isWrong(number, 9) ? ['passportNumber' as const] : []),
-    ...(isWrong(born, 19) ? ['birthDate' as const] : []),
-    ...(isWrong(expires, 27) ? ['expiresOn' as const] : []),
+    ...(isWrong(born, 19) || isNoDay(born) ? ['birthDate' as const] : []),
+    ...(isWrong(expires, 27) || isNoDay(expires) ? ['expiresOn' as const] : []),
     ...(!noPersonal && isWrong(personal, 42) ? ['personalNumber' as const] : []),
     ...(isWrong(second.slice(0, 10) + second.slice(13, 20) + second.slice(21, 43), 43)
       ? ['whole' as const]
@@ -96,7 +110,7 @@ export function parseMrz(
       birthDate: birthDay(born, today),
       nationality: text(second.slice(10, 13)),
       passportNumber: text(number)?.replaceAll(' ', '') ?? null,
-      expiresOn: day(expires, 2000),
+      expiresOn: expiryDay(expires, today),
       ...(personalNumber === null ? {} : { personalNumber }),
     },
     wrong,

@@ -65,6 +65,17 @@ describe('the lines of a passport', () => {
     expect(born('85<<<<')).toBeNull();
   });
 
+  test('expire in the last century where no passport is good for so long, and say a day that isn’t one', () => {
+    const expires = (raw: string) => parseMrz(lines({ expires: raw }), today)?.fields.expiresOn;
+    expect(expires('940101')).toBe('1994-01-01');
+    expect(expires('461231')).toBe('2046-12-31');
+    expect(codesOf({ mrz: lines({ expires: '940101' }) })).toEqual([['passport.expired']]);
+    // Their check digits are right.
+    expect(parseMrz(lines({ expires: '311301' }), today)).toMatchObject({ wrong: ['expiresOn'] });
+    expect(parseMrz(lines({ born: '851301' }), today)).toMatchObject({ wrong: ['birthDate'] });
+    expect(parseMrz(lines({ born: '85<<<<' }), today)).toMatchObject({ wrong: [] });
+  });
+
   test.each([
     ['passportNumber', 3],
     ['birthDate', 14],

@@ -187,7 +187,7 @@ function parseTraveller(typed: TravellerTyped, today: CalendarDate) {
     warnings.push({ code: 'mrz.malformed', message });
   }
   if (read && read.wrong.length > 0) {
-    const message = `A check digit does not fit (${read.wrong.map((field) => checkedLabels[field]).join(', ')}): a sign was misread. Compare with the passport.`;
+    const message = `A check digit does not fit, or a day is none (${read.wrong.map((field) => checkedLabels[field]).join(', ')}): a sign was misread. Compare with the passport.`;
     warnings.push({ code: 'mrz.check-digit', message });
   }
   const fields: MrzFields = {
