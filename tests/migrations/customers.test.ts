@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { findCard, listCustomers } from '#features/customers/customers.queries.ts';
+import { findCard } from '#features/customers/customers.queries.ts';
+import { listCustomers } from '#features/customers/list/list.queries.ts';
 import { customerEnquiries } from '#features/enquiries/visitor/customer-records.queries.ts';
 import { applyMigration, migrate, readMigrations } from '#platform/database/migrate.ts';
 import { openEmptyDatabase } from '#platform/testing/test.ts';
@@ -41,10 +42,15 @@ test('everybody who wrote before has one card, with all numbers and addresses th
   }
   await migrate(database, directory);
   const { db } = database;
-  const all = await listCustomers(db, { q: '', limit: 10 });
+  const { items: all } = await listCustomers(db, { q: '', limit: 10 });
   expect(all.map(({ name }) => name).sort()).toEqual(['Rahim Uddin', 'Salma']);
-  const [rahim] = await listCustomers(db, { q: 'rahim@mail', limit: 10 });
-  const card = await findCard(db, rahim?.id ?? '', [customerEnquiries]);
+  const {
+    items: [rahim],
+  } = await listCustomers(db, { q: 'rahim@mail', limit: 10 });
+  const card = await findCard(db, rahim?.id ?? '', [customerEnquiries], {
+    language: 'en',
+    today: '2027-02-28',
+  });
   expect(card).toMatchObject({
     contacts: [
       { kind: 'phone', value: '+8801712345678' },

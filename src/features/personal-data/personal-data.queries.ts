@@ -1,6 +1,6 @@
-import { and, asc, eq, exists, inArray, isNull, not, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { waitingParties } from '#features/bookings/waiting-list/waiting-list.table.ts';
-import { findCustomerId } from '#features/customers/customers.queries.ts';
+import { findCustomerId, isReachedBy, type Reach } from '#features/customers/customers.queries.ts';
 import { customerContacts, customers } from '#features/customers/customers.table.ts';
 import { enquiries, enquiryFiles } from '#features/enquiries/enquiries.table.ts';
 import { orders } from '#features/orders/orders.table.ts';
@@ -8,40 +8,17 @@ import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Removal } from './personal-data.contract.ts';
 import { countCaseFiles, listUnsold } from './unsold-leads.queries.ts';
 
-interface Person {
-  readonly phones: readonly string[];
-  readonly emails: readonly string[];
-}
-
 const isNotNull = (value: string | null): value is string => value !== null;
 
 /** Numbers and addresses of a card. */
-async function reachOf(db: ReadDatabase, customerId: string): Promise<Person> {
+async function reachOf(db: ReadDatabase, customerId: string): Promise<Reach> {
   const rows = await db.select().from(customerContacts).where(eq(customerContacts.customerId, customerId));
   const of = (wanted: string) => rows.flatMap(({ kind, value }) => (kind === wanted ? [value] : []));
   return { phones: of('phone'), emails: of('email') };
 }
 
-/**
- * Whether an enquiry, or a party that waits, is this person's. A number that another card has says that it is that one's, whatever
- * address was typed.
- */
-function isOf(
-  db: ReadDatabase,
-  { phones, emails }: Person,
-  of: typeof enquiries | typeof waitingParties | typeof orders = enquiries,
-) {
-  const { kind, value } = customerContacts;
-  const known = db
-    .select()
-    .from(customerContacts)
-    .where(and(eq(kind, 'phone'), eq(value, of.phone)));
-  const byAddress = and(inArray(of.email, [...emails]), or(isNull(of.phone), not(exists(known))));
-  return or(inArray(of.phone, [...phones]), byAddress);
-}
-
 /** Who waits, or waited, for seats on a full departure, and has no order by it but one that goes. */
-const listWaiting = (db: ReadDatabase, reach: Person, going: readonly string[]) =>
+const listWaiting = (db: ReadDatabase, reach: Reach, going: readonly string[]) =>
   db
     .select({
       id: waitingParties.id,
@@ -52,14 +29,14 @@ const listWaiting = (db: ReadDatabase, reach: Person, going: readonly string[]) 
     .from(waitingParties)
     .where(
       or(
-        and(isOf(db, reach, waitingParties), isNull(waitingParties.orderId)),
+        and(isReachedBy(db, reach, waitingParties), isNull(waitingParties.orderId)),
         inArray(waitingParties.orderId, [...going]),
       ),
     )
     .orderBy(asc(waitingParties.reference));
 
 /** Orders of a person, or that enquiries became. `isTheirs`: no other card has their number. */
-function listOrders(db: ReadDatabase, person: Person, ids: readonly string[]) {
+function listOrders(db: ReadDatabase, person: Reach, ids: readonly string[]) {
   const { phones, emails } = person;
   return db
     .select({
@@ -68,7 +45,7 @@ function listOrders(db: ReadDatabase, person: Person, ids: readonly string[]) {
       phone: orders.phone,
       email: orders.email,
       enquiryId: orders.enquiryId,
-      isTheirs: sql<boolean>`coalesce(${isOf(db, person, orders)}, false)`,
+      isTheirs: sql<boolean>`coalesce(${isReachedBy(db, person, orders)}, false)`,
     })
     .from(orders)
     .where(
@@ -102,7 +79,7 @@ async function found(
   db: ReadDatabase,
   customerId: string | undefined,
   ids: readonly string[],
-  { person, whose }: { readonly person: Person; readonly whose: Orders },
+  { person, whose }: { readonly person: Reach; readonly whose: Orders },
 ): Promise<Omit<Found, 'card' | 'others' | 'waiting' | 'parties'>> {
   const rows = await db
     .select({ id: enquiries.id, reference: enquiries.reference })
@@ -160,7 +137,7 @@ export async function findOfEnquiry(db: ReadDatabase, id: string): Promise<Found
   const same = await db
     .select({ reference: enquiries.reference })
     .from(enquiries)
-    .where(and(isOf(db, reach), isNull(enquiries.removedAt)))
+    .where(and(isReachedBy(db, reach, enquiries), isNull(enquiries.removedAt)))
     .orderBy(asc(enquiries.reference));
   const others = same.flatMap(({ reference }) => (part.enquiries.includes(reference) ? [] : [reference]));
   const waiting = await listWaiting(db, reach, part.going);
@@ -201,7 +178,7 @@ export async function findOfCustomer(
       email: enquiries.email,
     })
     .from(enquiries)
-    .where(and(isOf(db, reach), isNull(enquiries.removedAt)));
+    .where(and(isReachedBy(db, reach, enquiries), isNull(enquiries.removedAt)));
   const going = cardOnly ? [] : asked.map((each) => each.id);
   const part = await found(db, id, going, { person: reach, whose: cardOnly ? 'none' : 'all' });
   const stay = cardOnly ? asked : [];

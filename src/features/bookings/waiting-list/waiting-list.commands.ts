@@ -1,5 +1,6 @@
 import { and, eq, gte, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { recordBuyer } from '#features/customers/record/record.writes.ts';
 import { departures } from '#features/departures/departures.table.ts';
 import { leaveSeatQueue, nextInQueue, queueForSeats } from '#features/departures/queue/queue.writes.ts';
 import { changeOrder, lockOrder } from '#features/orders/orders.commands.ts';
@@ -66,10 +67,8 @@ export const joinWaitingList = command({
       const phones = parsePhones(contact.phone, 'contact.phone');
       const visitor = visitorMark(context, address);
       await findBookable(tx, request, dhakaDate(now));
-      if (holdsAreTooMany(await countWaiting(context, { visitor, phone: phones.phone, departureId }))) {
-        throw tooMany();
-      }
-      if (await lettersAreTooMany(context, contact.email)) {
+      const counted = await countWaiting(context, { visitor, phone: phones.phone, departureId });
+      if (holdsAreTooMany(counted) || (await lettersAreTooMany(context, contact.email))) {
         throw tooMany();
       }
       const row = {
@@ -88,6 +87,7 @@ export const joinWaitingList = command({
         madeAt: now,
       };
       await tx.insert(waitingParties).values(row);
+      await recordBuyer(context, row);
       const place = await queueForSeats(context, { partyId: row.id, departureId, seats: seatsOf(party) });
       await queueWaitingLetter(context, row, { kind: 'joined', place });
       context.log({
