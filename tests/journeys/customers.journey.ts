@@ -21,7 +21,9 @@ test('a customer’s card is opened from an enquiry and by Ctrl-K, and takes a n
   await expect(form).toBeHidden();
   await page.getByRole('link', { name: 'Everything about this customer' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  await expect(page.getByRole('region', { name: 'Enquiries and orders' })).toContainText('Umrah for four');
+  await expect(page.getByRole('region', { name: 'Visa cases, fares, enquiries' })).toContainText(
+    'Umrah for four',
+  );
   const notes = page.getByRole('region', { name: 'Notes on the person' });
   await notes.getByRole('textbox').fill('Prefers to be called after six.');
   await page.keyboard.press('Control+Enter');

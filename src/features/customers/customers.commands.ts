@@ -86,16 +86,14 @@ export const separateContact = command({
         ),
       )
       .where(and(eq(customers.mergedInto, id), isNull(customers.removedAt)));
-    await tx
-      .insert(customers)
-      .values({
-        id: own,
-        name: former?.name ?? row.name,
-        search: '',
-        createdAt: now,
-        updatedAt: now,
-        heardAt: row.heardAt,
-      });
+    await tx.insert(customers).values({
+      id: own,
+      name: former?.name ?? row.name,
+      search: '',
+      createdAt: now,
+      updatedAt: now,
+      heardAt: row.heardAt,
+    });
     await tx
       .update(customerContacts)
       .set({ customerId: own })
