@@ -1,14 +1,13 @@
--- When a customer last asked, waited or bought: the office's list goes by it.
+-- When a customer last asked or bought: the office's list goes by it.
 ALTER TABLE customers ADD COLUMN heard_at timestamptz NOT NULL DEFAULT now();
 
--- A card for each number of orders, visa cases and waiting lists that has none: until now only enquiries made cards. Numbers are
+-- A card for each number of orders and visa cases that has none: until now only enquiries made cards. Numbers are
 -- stored in E.164. The latest says the name.
 CREATE TEMPORARY TABLE heard ON COMMIT DROP AS
   SELECT phone, email, name, created_at FROM enquiries
   WHERE removed_at IS NULL AND NOT in_review AND state <> 'spam'
   UNION ALL SELECT phone, email, name, created_at FROM orders WHERE removed_at IS NULL
-  UNION ALL SELECT phone, email, name, created_at FROM visa_cases WHERE removed_at IS NULL
-  UNION ALL SELECT phone, email, name, made_at FROM waiting_parties;
+  UNION ALL SELECT phone, email, name, created_at FROM visa_cases WHERE removed_at IS NULL;
 
 CREATE TEMPORARY TABLE made ON COMMIT DROP AS
   SELECT gen_random_uuid() AS id, latest.* FROM (

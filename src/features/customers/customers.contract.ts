@@ -38,7 +38,7 @@ export const foundCustomer = z
     name: z.string(),
     alsoCalled: z.array(z.string()),
     contacts: z.array(contact),
-    heardAt: moment.meta({ description: 'When they last asked, waited or bought.' }),
+    heardAt: moment.meta({ description: 'When they last asked or bought.' }),
   })
   .meta({ id: 'Customer' });
 export type FoundCustomer = z.infer<typeof foundCustomer>;

@@ -13,7 +13,7 @@ export const customers = pgTable('customers', {
   search: text('search').notNull(),
   createdAt: timestamptz('created_at').notNull(),
   updatedAt: timestamptz('updated_at').notNull(),
-  /** When they last asked, waited or bought. */
+  /** When they last asked or bought. */
   heardAt: timestamptz('heard_at').notNull().defaultNow(),
 });
 

@@ -4,7 +4,9 @@ import { findCustomerId, isReachedBy, type Reach } from '#features/customers/cus
 import { customerContacts, customers } from '#features/customers/customers.table.ts';
 import { enquiries, enquiryFiles } from '#features/enquiries/enquiries.table.ts';
 import { orders } from '#features/orders/orders.table.ts';
+import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
+import { listPastJourneys, type PastJourneys } from './past-journeys.queries.ts';
 import type { Removal } from './personal-data.contract.ts';
 import { countCaseFiles, listUnsold } from './unsold-leads.queries.ts';
 
@@ -70,7 +72,11 @@ export interface Found extends Removal {
   readonly parties: readonly { readonly id: string; readonly token: string; readonly reference: string }[];
   /** The ids of the orders that go. */
   readonly going: readonly string[];
+  /** What goes of orders that stay. */
+  readonly past: PastJourneys;
 }
+
+const nothingPast: PastJourneys = { travellers: [], cases: [], fares: [] };
 
 /** Whose orders go: those of the enquiries alone, all of the person, or none. */
 type Orders = 'of enquiries' | 'all' | 'none';
@@ -79,7 +85,7 @@ async function found(
   db: ReadDatabase,
   customerId: string | undefined,
   ids: readonly string[],
-  { person, whose }: { readonly person: Reach; readonly whose: Orders },
+  { person, whose, today }: { readonly person: Reach; readonly whose: Orders; readonly today?: CalendarDate },
 ): Promise<Omit<Found, 'card' | 'others' | 'waiting' | 'parties'>> {
   const rows = await db
     .select({ id: enquiries.id, reference: enquiries.reference })
@@ -104,10 +110,18 @@ async function found(
   );
   const going = unsold.map(({ id }) => id);
   const stay = known.filter(({ id }) => !going.includes(id));
+  // Of the person, not of an enquiry alone; and of no order that another card's number has.
+  const kept = stay.filter(({ isTheirs }) => isTheirs).map(({ id }) => id);
+  const past = today === undefined ? nothingPast : await listPastJourneys(db, kept, today);
+  const references = (of: keyof PastJourneys) => past[of].map(({ reference }) => reference);
   return {
     ids,
     customerId,
     going,
+    past,
+    travelled: references('travellers'),
+    ended: references('cases'),
+    flown: references('fares'),
     enquiries: rows.map(({ reference }) => reference),
     files:
       (await db.$count(enquiryFiles, inArray(enquiryFiles.enquiryId, all))) +
@@ -160,7 +174,7 @@ export async function findOfEnquiry(db: ReadDatabase, id: string): Promise<Found
 export async function findOfCustomer(
   db: ReadDatabase,
   id: string,
-  { cardOnly = false }: { readonly cardOnly?: boolean | undefined } = {},
+  { today, cardOnly = false }: { readonly today: CalendarDate; readonly cardOnly?: boolean | undefined },
 ): Promise<Found | undefined> {
   const [row] = await db
     .select({ name: customers.name, mergedInto: customers.mergedInto, removedAt: customers.removedAt })
@@ -180,7 +194,11 @@ export async function findOfCustomer(
     .from(enquiries)
     .where(and(isReachedBy(db, reach, enquiries), isNull(enquiries.removedAt)));
   const going = cardOnly ? [] : asked.map((each) => each.id);
-  const part = await found(db, id, going, { person: reach, whose: cardOnly ? 'none' : 'all' });
+  const part = await found(db, id, going, {
+    person: reach,
+    whose: cardOnly ? 'none' : 'all',
+    today,
+  });
   const stay = cardOnly ? asked : [];
   const parties = cardOnly ? [] : await listWaiting(db, reach, part.going);
   const waiting = parties.map(({ reference }) => reference);

@@ -1,6 +1,5 @@
 import { and, eq, gte, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { recordBuyer } from '#features/customers/record/record.writes.ts';
 import { departures } from '#features/departures/departures.table.ts';
 import { leaveSeatQueue, nextInQueue, queueForSeats } from '#features/departures/queue/queue.writes.ts';
 import { changeOrder, lockOrder } from '#features/orders/orders.commands.ts';
@@ -67,8 +66,10 @@ export const joinWaitingList = command({
       const phones = parsePhones(contact.phone, 'contact.phone');
       const visitor = visitorMark(context, address);
       await findBookable(tx, request, dhakaDate(now));
-      const counted = await countWaiting(context, { visitor, phone: phones.phone, departureId });
-      if (holdsAreTooMany(counted) || (await lettersAreTooMany(context, contact.email))) {
+      if (holdsAreTooMany(await countWaiting(context, { visitor, phone: phones.phone, departureId }))) {
+        throw tooMany();
+      }
+      if (await lettersAreTooMany(context, contact.email)) {
         throw tooMany();
       }
       const row = {
@@ -87,7 +88,6 @@ export const joinWaitingList = command({
         madeAt: now,
       };
       await tx.insert(waitingParties).values(row);
-      await recordBuyer(context, row);
       const place = await queueForSeats(context, { partyId: row.id, departureId, seats: seatsOf(party) });
       await queueWaitingLetter(context, row, { kind: 'joined', place });
       context.log({

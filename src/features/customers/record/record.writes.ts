@@ -86,7 +86,7 @@ async function makeCard(
 const attempts = 4;
 
 /**
- * Finds or makes the card of somebody who asks, waits or buys, by the number, else by the address. Every writer of such a thing calls
+ * Finds or makes the card of somebody who asks or buys, by the number, else by the address. Every writer of such a thing calls
  * it, in its transaction. An address that another card has stays there: who types it needn't be its owner. For the same reason a card
  * that is there takes nothing from the site: letters to this customer would go to whoever typed the number. A second number is taken
  * from staff alone.
@@ -137,7 +137,7 @@ class CardChanging extends Error {
 }
 
 /**
- * Of an order, a case or a place on a waiting list. What comes from an enquiry was recorded by it already, as its sender typed it: it
+ * Of an order or a case. Not of a place on a waiting list: that goes by itself after the journey, and nothing of it is left. What comes from an enquiry was recorded by it already, as its sender typed it: it
  * adds nothing to a card that is there, nor does anybody who may not change cards.
  */
 export const recordBuyer = (
