@@ -266,7 +266,7 @@ test('a card says what its customer owes by all orders, to who may see orders', 
     null,
     ['enquiry'],
   ]);
-  expect((await read('/customers?owes=true', enquiries)).code).toBe('customers.owes');
+  expect((await read('/customers?owes=true', enquiries)).code).toBe('permission.missing');
 });
 
 test('a visitor who books with somebody’s number puts no address on that card, and staff do', async ({

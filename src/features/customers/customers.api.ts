@@ -4,6 +4,7 @@ import { reads } from '#platform/http/reads.ts';
 import { type OperationsOf, routes } from '#platform/http/routes.ts';
 import { writes } from '#platform/http/writes.ts';
 import type { Language } from '#platform/language.ts';
+import { listStandings, type StandingSource } from './balance/balance.queries.ts';
 import {
   addContact,
   joinCustomers,
@@ -29,7 +30,6 @@ import {
 import { findCard, type RecordSource } from './customers.queries.ts';
 import { findByContact, listCustomers } from './list/list.queries.ts';
 import { addRelative, removeRelative } from './relatives.commands.ts';
-import { listStandings, type StandingSource } from './standing/standing.queries.ts';
 
 const tag = 'Customers';
 const contact = contactInput.omit({ id: true });
@@ -123,7 +123,7 @@ export const customerCardRoutes = (sources: Sources) =>
       },
       async ({ owes, language, ...query }, reading) => {
         if (owes !== undefined && !reading.caller.permissions.has('orders.read')) {
-          throw new Failure('forbidden', 'customers.owes', 'Who owes is for those who may read orders.');
+          throw new Failure('forbidden', 'permission.missing', 'This needs the permission orders.read.');
         }
         const among = owes && (await sources.standings.listOwing(reading.db));
         const { items, next } = await listCustomers(reading.db, { ...query, among });

@@ -35,7 +35,7 @@ export interface RecordSource {
 }
 
 /** How many records of a kind a card shows. */
-export const mostRecords = 500;
+export const maxRecords = 500;
 
 /**
  * Whether something is of who is reached so: by its number, or by its address where no card has its number. A number says whose it is,

@@ -14,7 +14,7 @@ export const customers = pgTable('customers', {
   createdAt: timestamptz('created_at').notNull(),
   updatedAt: timestamptz('updated_at').notNull(),
   /** When they last asked or bought. */
-  heardAt: timestamptz('heard_at').notNull().defaultNow(),
+  heardAt: timestamptz('heard_at').notNull(),
 });
 
 /** A telephone number or an address belongs to one customer: (kind, value) is the key. */

@@ -64,7 +64,11 @@ export function BookForm({ of, enquiry }: { of: OfficeDeparture; enquiry: WholeE
       <TextInput label={m.office_order_name()} maxLength={80} {...text('name')} />
       <TextInput label={m.office_order_phone()} inputMode="tel" maxLength={40} {...text('phone')} />
       <TextInput label={m.office_order_email()} inputMode="email" maxLength={120} {...text('email')} />
-      <CustomerLookUp typed={contact} take={(fields) => form.set({ contact: { ...contact, ...fields } })} />
+      <CustomerLookUp
+        mayRead={needsPermission(me, 'customers.read') === undefined}
+        typed={contact}
+        take={(fields) => form.set({ contact: { ...contact, ...fields } })}
+      />
       <NativeSelect
         label={m.office_order_language()}
         data={[

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import { isReachedBy, mostRecords, type RecordSource } from '#features/customers/customers.queries.ts';
+import { isReachedBy, maxRecords, type RecordSource } from '#features/customers/customers.queries.ts';
 import { departures } from '#features/departures/departures.table.ts';
 import { waitingParties } from './waiting-list.table.ts';
 
@@ -14,7 +14,7 @@ export const customerWaiting: RecordSource = {
       .innerJoin(departures, eq(departures.id, departureId))
       .where(and(isNull(waitingParties.orderId), isReachedBy(db, reach, waitingParties)))
       .orderBy(desc(madeAt))
-      .limit(mostRecords);
+      .limit(maxRecords);
     return rows.map(({ madeAt: at, ...row }) => ({
       ...row,
       kind: 'waiting' as const,

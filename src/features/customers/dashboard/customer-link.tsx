@@ -12,7 +12,7 @@ interface CustomerLinkProps {
 
 /** The way from an order or a case to the card of its customer; nothing for who may not see cards. */
 export function CustomerLink(contact: CustomerLinkProps) {
-  const isAsked = needsPermission(useMe(), 'customers.read') === undefined;
-  const { data } = useQuery(byContactQuery(contact, isAsked));
+  const mayRead = needsPermission(useMe(), 'customers.read') === undefined;
+  const { data } = useQuery(byContactQuery(contact, mayRead));
   return data ? <Link to={customerPath(data.id)}>{m.inbox_customer_open()}</Link> : null;
 }

@@ -2,8 +2,6 @@ import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { UserRoundCheck } from 'lucide-react';
-import { useMe } from '#dashboard/api/me.ts';
-import { needsPermission } from '#dashboard/permission-check.ts';
 import { m } from '#messages/messages.js';
 import { groupedPhone } from '#platform/phone/grouped-phone.ts';
 import { readingOf } from '#platform/phone/phone.rules.ts';
@@ -21,6 +19,8 @@ interface Typed {
 
 interface LookUpProps {
   readonly typed: Typed;
+  /** Whether they may see customers. A dialog stands outside of the gate, so that its form can't ask. */
+  readonly mayRead: boolean;
   /** Writes name and address of the card into the form. */
   readonly take: (fields: Partial<Pick<Typed, 'name' | 'email'>>) => void;
 }
@@ -58,10 +58,9 @@ function offeredOf({ name, contacts }: ListedCustomer, typed: Typed) {
  * Below the fields of a form that asks for a customer's number: whose it is while it is typed, what they owe and where they travelled,
  * with one press to take name and address over. What was typed is replaced by that press alone, which says so.
  */
-export function CustomerLookUp({ typed, take }: LookUpProps) {
-  const isAsked = needsPermission(useMe(), 'customers.read') === undefined;
+export function CustomerLookUp({ typed, take, mayRead }: LookUpProps) {
   const [settled] = useDebouncedValue(typed, 250);
-  const { data: found } = useQuery(byContactQuery(settled, isAsked));
+  const { data: found } = useQuery(byContactQuery(settled, mayRead));
   const offered = found && offeredOf(found, typed);
   const readings = readingLabels(typed.phone);
   return (

@@ -96,7 +96,7 @@ export function CustomerRecords({ card }: RecordsProps) {
       {card.standing !== null && (
         <Section id="cus-orders" title={m.office_customer_sold()} records={orders} card={card} />
       )}
-      <Section id="cus-records" title={m.office_customer_asked()} records={others} card={card} />
+      <Section id="cus-records" title={m.office_customer_others()} records={others} card={card} />
     </div>
   );
 }

@@ -13,7 +13,10 @@ export const customerPath = (id: string) => `/dashboard/customers/${id}`;
 export const ownerIn = (details: Readonly<Record<string, unknown>>) =>
   contactTaken.safeParse(details).data?.owner;
 
-const isWhole = (email: string) => /^\S+@\S+\.\S+$/.test(email);
+function isWhole(email: string): boolean {
+  const [name = '', host = ''] = email.split('@');
+  return name !== '' && host.includes('.') && !host.endsWith('.');
+}
 
 interface Typed {
   readonly phone: string | null;
@@ -21,7 +24,7 @@ interface Typed {
 }
 
 /** Whose a number is, or else an address, once either is typed whole; asked by who may see customers. */
-export function byContactQuery({ phone, email }: Typed, isAsked: boolean) {
+export function byContactQuery({ phone, email }: Typed, mayRead: boolean) {
   const number = phoneOf(phone ?? '');
   const address = email?.trim().toLowerCase() ?? '';
   const asked = {
@@ -30,7 +33,7 @@ export function byContactQuery({ phone, email }: Typed, isAsked: boolean) {
   };
   return queryOptions({
     queryKey: [customersKey, 'by-contact', asked],
-    enabled: isAsked && Object.keys(asked).length > 0,
+    enabled: mayRead && Object.keys(asked).length > 0,
     queryFn: async ({ signal }) =>
       (await read('GET /customers/by-contact', { ...asked, language: officeLanguage() }, signal)).customer,
   });

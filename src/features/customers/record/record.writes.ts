@@ -140,9 +140,11 @@ class CardChanging extends Error {
  * Of an order or a case. Not of a place on a waiting list: that goes by itself after the journey, and nothing of it is left. What comes from an enquiry was recorded by it already, as its sender typed it: it
  * adds nothing to a card that is there, nor does anybody who may not change cards.
  */
-export const recordBuyer = (
-  { tx, now, actor }: Pick<CommandContext, 'tx' | 'now' | 'actor'>,
+export async function recordBuyer(
+  context: Pick<CommandContext, 'tx' | 'now' | 'actor'>,
   person: Person,
   { ofEnquiry = false }: { readonly ofEnquiry?: boolean } = {},
-): Promise<string | undefined> =>
-  recordCustomer({ tx, now }, person, { bySite: ofEnquiry || !actor.permissions.has('customers.write') });
+): Promise<string | undefined> {
+  const bySite = ofEnquiry || !context.actor.permissions.has('customers.write');
+  return recordCustomer(context, person, { bySite });
+}

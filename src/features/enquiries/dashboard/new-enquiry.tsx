@@ -82,7 +82,8 @@ function NewEnquiry({ isFare, onTaken }: NewEnquiryProps) {
           {...field('email')}
         />
       </div>
-      <CustomerLookUp typed={values} take={form.set} />
+      {/* Whoever writes enquiries reads customers. */}
+      <CustomerLookUp typed={values} take={form.set} mayRead />
       {!isFare && (
         <div className={hasJourney ? undefined : 'enq-form-pair'}>
           {!hasJourney && <TextInput label={m.inbox_new_subject()} maxLength={160} {...field('subject')} />}

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { isReachedBy, mostRecords, type RecordSource } from '#features/customers/customers.queries.ts';
+import { isReachedBy, maxRecords, type RecordSource } from '#features/customers/customers.queries.ts';
 import { enquiries } from '../enquiries.table.ts';
 
 const main = alias(enquiries, 'main');
@@ -16,7 +16,7 @@ export const customerEnquiries: RecordSource = {
       .leftJoin(main, eq(main.id, enquiries.mergedInto))
       .where(and(isNull(enquiries.removedAt), isReachedBy(db, reach, enquiries)))
       .orderBy(desc(createdAt))
-      .limit(mostRecords);
+      .limit(maxRecords);
     return rows.map(({ subject: title, createdAt: at, ...row }) => ({
       ...row,
       kind: 'enquiry' as const,

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import { isReachedBy, mostRecords, type RecordSource } from '#features/customers/customers.queries.ts';
+import { isReachedBy, maxRecords, type RecordSource } from '#features/customers/customers.queries.ts';
 import { enquiries } from '#features/enquiries/enquiries.table.ts';
 import { tripOf } from '#features/enquiries/summary/trip.rules.ts';
 import { fareRequests } from '../fares.table.ts';
@@ -16,7 +16,7 @@ export const customerFares: RecordSource = {
       .innerJoin(fareRequests, eq(fareRequests.enquiryId, id))
       .where(and(isRequest, isNull(enquiries.removedAt), isReachedBy(db, reach, enquiries)))
       .orderBy(desc(createdAt))
-      .limit(mostRecords);
+      .limit(maxRecords);
     return rows.map(({ subject: title, createdAt: at, details: asked, state: now, ...row }) => ({
       ...row,
       kind: 'fare' as const,

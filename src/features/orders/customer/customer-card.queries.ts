@@ -1,11 +1,11 @@
 import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import type { StandingSource, TypedStanding } from '#features/customers/balance/balance.queries.ts';
 import {
   isReachedBy,
-  mostRecords,
+  maxRecords,
   type Reach,
   type RecordSource,
 } from '#features/customers/customers.queries.ts';
-import type { StandingSource, TypedStanding } from '#features/customers/standing/standing.queries.ts';
 import { isOfCustomers, listOrderMoney } from '#features/ledger/ledger.queries.ts';
 import { noMoney, type OrderMoney } from '#features/ledger/ledger.rules.ts';
 import { ledgerOpenBalances } from '#features/ledger/ledger.table.ts';
@@ -62,7 +62,7 @@ export const customerOrders: RecordSource = {
     const rows = await selectOrders(db)
       .where(and(isNull(orders.removedAt), isReachedBy(db, reach, orders)))
       .orderBy(desc(orders.createdAt))
-      .limit(mostRecords);
+      .limit(maxRecords);
     const ids = rows.map(({ id }) => id);
     const title = await titlesOf(db, ids, language);
     const standing = await listOrderMoney(db, ids);

@@ -1,5 +1,5 @@
 import { and, desc, isNull } from 'drizzle-orm';
-import { isReachedBy, mostRecords, type RecordSource } from '#features/customers/customers.queries.ts';
+import { isReachedBy, maxRecords, type RecordSource } from '#features/customers/customers.queries.ts';
 import { visaCases } from '../visa-cases.table.ts';
 
 /** The visa cases on a customer's card; their money is their order's. */
@@ -12,7 +12,7 @@ export const customerCases: RecordSource = {
       .from(visaCases)
       .where(and(isNull(visaCases.removedAt), isReachedBy(db, reach, visaCases)))
       .orderBy(desc(createdAt))
-      .limit(mostRecords);
+      .limit(maxRecords);
     return rows.map(({ title: titles, createdAt: at, departsOn: travelsOn, ...row }) => ({
       ...row,
       kind: 'visa-case' as const,
