@@ -128,19 +128,20 @@ test('the list of customers finds a number, and a half-typed note stays with the
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveText(one);
   await expect(page.getByRole('region', { name: 'Orders and bookings' })).toContainText('Owes ৳12,500');
-  const go = async (name: string) => {
-    await page
-      .getByRole('region', { name: 'Family and fellow travellers' })
-      .getByRole('link', { name })
-      .first()
-      .click();
-    await expect(title).toHaveText(name);
-  };
+  const family = page.getByRole('region', { name: 'Family and fellow travellers' });
+  const go = (name: string) => family.getByRole('link', { name }).first().click();
   // Both are in the cache.
   await go(two);
+  await expect(title).toHaveText(two);
   await go(one);
+  await expect(title).toHaveText(one);
   const note = page.getByRole('region', { name: 'Notes on the person' }).getByRole('textbox');
   await note.fill('Pays late.');
   await go(two);
+  await page
+    .getByRole('dialog', { name: 'Leave with unsaved changes?' })
+    .getByRole('button', { name: 'Leave' })
+    .click();
+  await expect(title).toHaveText(two);
   await expect(note).toHaveValue('');
 });
