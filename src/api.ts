@@ -1,5 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { airTicketRoutes } from '#features/air-tickets/air-tickets.api.ts';
+import { customerWaiting } from '#features/bookings/waiting-list/customer-waiting.queries.ts';
 import { colleagueRoutes } from '#features/colleagues/colleagues.api.ts';
 import { customerCardRoutes, customerRoutes } from '#features/customers/customers.api.ts';
 import { departureRoutes } from '#features/departures/departures.api.ts';
@@ -19,15 +20,18 @@ import type { InboxWatch } from '#features/enquiries/stream/stream.gateway.ts';
 import { customerEnquiries } from '#features/enquiries/visitor/customer-records.queries.ts';
 import { ownEnquiries } from '#features/enquiries/visitor/own-enquiries.queries.ts';
 import { myEnquiriesRoutes } from '#features/enquiries/visitor/visitor.api.ts';
+import { customerFares } from '#features/fares/list/customer-fares.queries.ts';
 import { tokenRoute } from '#features/identity/access/access.api.ts';
 import { accountRoutes } from '#features/identity/account/account.api.ts';
 import { type IdentityProvider, identityRoutes } from '#features/identity/identity.api.ts';
 import { invitationRoutes, invitedRoutes } from '#features/identity/invitations/invitations.api.ts';
 import { type SendReset, userRoutes } from '#features/identity/users/users.api.ts';
+import { customerOrders, orderStandings } from '#features/orders/customer/customer-card.queries.ts';
 import { myOrdersRoutes } from '#features/orders/customer/own-orders.api.ts';
-import { customerOrders, ownOrders } from '#features/orders/customer/own-orders.queries.ts';
+import { ownOrders } from '#features/orders/customer/own-orders.queries.ts';
 import { verifyRoutes } from '#features/papers/verify/verify.api.ts';
 import { personalDataRoutes } from '#features/personal-data/personal-data.api.ts';
+import { customerCases } from '#features/visa-cases/list/customer-cases.queries.ts';
 import { inOurWords } from '#platform/database/trouble.ts';
 import type { Caller } from '#platform/http/caller.ts';
 import { securityHeaders } from '#platform/http/content-security-policy.ts';
@@ -43,6 +47,9 @@ import { apiReference } from './api-reference.ts';
 import { kinds } from './document-kinds.ts';
 import { officeRoutes, requestLimits, visitorLimits } from './office-api.ts';
 import { type SellingDeps, sellingRoutes } from './selling-api.ts';
+
+/** What stands on a customer's card, by the features that know it. */
+const customerRecords = [customerOrders, customerCases, customerFares, customerWaiting, customerEnquiries];
 
 interface ApiDeps extends SellingDeps {
   /** Authenticates a request by its headers; reports an invalid token. */
@@ -106,7 +113,7 @@ export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables 
   });
   api.route('/', personalDataRoutes(deps));
   api.route('/', customerRoutes(deps));
-  api.route('/', customerCardRoutes([customerEnquiries, customerOrders])(deps));
+  api.route('/', customerCardRoutes({ records: customerRecords, standings: orderStandings })(deps));
   const enquiries = { ...deps, commands: deps };
   // Fixed paths before those with an id.
   api.route('/', sendRoutes(enquiries));

@@ -77,6 +77,7 @@ const officePages: ReadonlyArray<readonly [path: string, file: string]> = [
   ['addinternational', 'features/tour-packages/dashboard/write-international-page.tsx'],
   ['updateinternational/:id', 'features/tour-packages/dashboard/write-international-page.tsx'],
   ['enquiries/:id?', 'features/enquiries/dashboard/enquiries-page.tsx'],
+  ['customers', 'features/customers/dashboard/customers-page.tsx'],
   ['customers/:id', 'features/customers/dashboard/customer-page.tsx'],
   ['users', 'features/identity/dashboard/users-page.tsx'],
   ['mail', 'dashboard/mail/mail-page.tsx'],

@@ -92,6 +92,7 @@ export const routes: Readonly<Record<string, RouteRow>> = {
     body: { text: 'One more thing.' },
   },
   'GET /customers': { who: answering, answer: 200 },
+  'GET /customers/by-contact': { who: answering, answer: 200 },
   'GET /customers/{id}': { who: answering, answer: 404 },
   'POST /customers/{id}/name': { who: answering, answer: 404, body: { name: 'Rahim Uddin', version: 1 } },
   'POST /customers/{id}/contacts': {

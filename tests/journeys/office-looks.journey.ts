@@ -15,6 +15,7 @@ const lists = [
   '/dashboard/settings',
   '/dashboard/reviews',
   '/dashboard/orders',
+  '/dashboard/customers',
   '/dashboard/money',
   '/dashboard/cheques',
   '/dashboard/till',

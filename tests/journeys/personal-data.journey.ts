@@ -63,7 +63,7 @@ for (const language of ['en', 'bn'] as const) {
     await expect(form).toContainText(second.reference);
     await form.getByRole('checkbox').check();
     await remove.click();
-    await expect(page).toHaveURL(/\/dashboard\/enquiries/);
+    await expect(page).toHaveURL(/\/dashboard\/customers$/);
     expect((await request.get(`/api/customers/${customerId}`, { headers })).status()).toBe(404);
     expect((await request.get(`/api/enquiries/${second.id}`, { headers })).status()).toBe(404);
     const log = await (await request.get('/api/activity?limit=5', { headers })).json();

@@ -43,7 +43,8 @@ export function RemovePersonalData(props: RemoveProps) {
 }
 
 /** What goes, as lines for people. */
-function goingOf({ enquiries, files, unsold, cases, waiting, card }: Removal): string[] {
+function goingOf(removal: Removal): string[] {
+  const { enquiries, files, unsold, cases, waiting, travelled, ended, flown, card } = removal;
   const language = officeLanguage();
   return [
     ...(enquiries.length > 0
@@ -53,6 +54,9 @@ function goingOf({ enquiries, files, unsold, cases, waiting, card }: Removal): s
     ...(unsold.length > 0 ? [m.office_forget_unsold({ references: unsold.join(', ') })] : []),
     ...(cases.length > 0 ? [m.office_forget_cases({ references: cases.join(', ') })] : []),
     ...(waiting.length > 0 ? [m.office_forget_waiting({ references: waiting.join(', ') })] : []),
+    ...(travelled.length > 0 ? [m.office_forget_travelled({ references: travelled.join(', ') })] : []),
+    ...(ended.length > 0 ? [m.office_forget_ended({ references: ended.join(', ') })] : []),
+    ...(flown.length > 0 ? [m.office_forget_flown({ references: flown.join(', ') })] : []),
     ...(card === 'removed' ? [m.office_forget_card()] : []),
     ...(card === 'emptied' ? [m.office_forget_card_notes()] : []),
   ];

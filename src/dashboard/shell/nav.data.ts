@@ -2,6 +2,7 @@ import {
   Activity,
   CalendarDays,
   ChartColumn,
+  Contact,
   HandCoins,
   House,
   Images,
@@ -51,6 +52,13 @@ export const placeGroups: ReadonlyArray<readonly Place[]> = [
       needs: 'enquiries.read',
       waiting: 'enquiries',
       also: ['/dashboard/enquiries/'],
+    },
+    {
+      path: '/dashboard/customers',
+      label: m.inbox_customers,
+      icon: Contact,
+      needs: 'customers.read',
+      also: ['/dashboard/customers/'],
     },
     {
       path: '/dashboard/orders',

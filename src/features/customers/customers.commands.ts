@@ -86,9 +86,14 @@ export const separateContact = command({
         ),
       )
       .where(and(eq(customers.mergedInto, id), isNull(customers.removedAt)));
-    await tx
-      .insert(customers)
-      .values({ id: own, name: former?.name ?? row.name, search: '', createdAt: now, updatedAt: now });
+    await tx.insert(customers).values({
+      id: own,
+      name: former?.name ?? row.name,
+      search: '',
+      createdAt: now,
+      updatedAt: now,
+      heardAt: row.heardAt,
+    });
     await tx
       .update(customerContacts)
       .set({ customerId: own })
@@ -153,7 +158,10 @@ export const joinCustomers = command({
     const names = [...new Set([...row.alsoCalled, other.name, ...other.alsoCalled])];
     await tx
       .update(customers)
-      .set({ alsoCalled: names.filter((name) => name !== row.name).slice(0, maxNames) })
+      .set({
+        alsoCalled: names.filter((name) => name !== row.name).slice(0, maxNames),
+        heardAt: row.heardAt > other.heardAt ? row.heardAt : other.heardAt,
+      })
       .where(eq(customers.id, id));
     await changed(context, from, { into: id }, { mergedInto: id });
     return changed(context, id, { joined: from });

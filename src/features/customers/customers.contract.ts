@@ -1,10 +1,35 @@
 import { z } from 'zod';
+import { calendarDate } from '#platform/calendar-date.contract.ts';
+import { languages } from '#platform/language.ts';
+import { amount } from '#platform/money/money.contract.ts';
 import { plainLine, plainLines, searched } from '#platform/plain-text.contract.ts';
 import { contactKinds, recordKinds, relations } from './customers.rules.ts';
 
 const moment = z.iso.datetime();
 
 const contact = z.object({ kind: z.enum(contactKinds), value: z.string() });
+
+const language = z.enum(languages).default('en').meta({ description: 'Of titles' });
+
+/** A journey of a customer, by the order that sold it. */
+const journey = z.object({ on: calendarDate, title: z.string(), reference: z.string(), orderId: z.uuid() });
+
+/** How a customer stands with the agency by all orders. */
+export const customerStanding = z
+  .object({
+    orders: z.int().meta({ description: 'How many were sold and not cancelled.' }),
+    bought: amount.meta({ description: 'What orders charge.' }),
+    paid: amount,
+    owed: amount.meta({ description: 'What they owe on the orders that they owe on.' }),
+    credit: amount.meta({ description: 'What the agency owes them on others.' }),
+    lastJourney: journey.nullable(),
+    nextJourney: journey.nullable(),
+  })
+  .meta({ id: 'CustomerStanding' });
+export type CustomerStanding = z.infer<typeof customerStanding>;
+
+/** Null for who may not see orders. */
+const standing = customerStanding.nullable();
 
 /** A row of a search for customers. */
 export const foundCustomer = z
@@ -13,13 +38,34 @@ export const foundCustomer = z
     name: z.string(),
     alsoCalled: z.array(z.string()),
     contacts: z.array(contact),
+    heardAt: moment.meta({ description: 'When they last asked or bought.' }),
   })
   .meta({ id: 'Customer' });
+export type FoundCustomer = z.infer<typeof foundCustomer>;
 
-export const customerList = z.object({ items: z.array(foundCustomer) });
+const listedCustomer = foundCustomer.extend({ standing }).meta({ id: 'ListedCustomer' });
+export type ListedCustomer = z.infer<typeof listedCustomer>;
+
+export const customerList = z.object({ items: z.array(listedCustomer), next: z.string().nullable() });
+
+/** The number, or the address, that somebody types into a form. */
+export const lookUpQuery = z.object({
+  phone: z.string().trim().max(80).optional(),
+  email: z.string().trim().max(120).optional(),
+  language,
+});
+
+/** Whose it is; null when no card has it. */
+export const lookedUp = z.object({ customer: listedCustomer.nullable() });
 
 export const customerQuery = z.object({
   q: searched(100).default('').meta({ description: 'Name, telephone number or e-mail address' }),
+  owes: z
+    .enum(['true'])
+    .optional()
+    .meta({ description: 'Only those who owe; needs the right to read orders' }),
+  cursor: z.string().max(2_000).optional().meta({ description: '`next` of the page before.' }),
+  language,
   limit: z.coerce.number().int().min(1).max(50).default(20),
 });
 
@@ -35,12 +81,20 @@ export const customerRecord = z.object({
   at: moment,
   /** The reference of the one that it was joined to. */
   joinedTo: z.string().nullable(),
+  travelsOn: calendarDate.nullable(),
+  /** Of an order, poisha. */
+  money: z.object({ total: amount, paid: amount, owed: amount }).nullable(),
+  /** Of a place on a waiting list the departure. */
+  departureId: z.uuid().nullable(),
 });
 export type CustomerRecord = z.infer<typeof customerRecord>;
+
+export const cardQuery = z.object({ language });
 
 /** Everything about one customer. */
 export const customerCard = foundCustomer
   .extend({
+    standing,
     version: z.int(),
     createdAt: moment,
     notes: z.array(z.object({ id: z.uuid(), author: z.string(), text: z.string(), at: moment })),

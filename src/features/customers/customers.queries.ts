@@ -1,7 +1,10 @@
-import { and, asc, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { findActorNames } from '#features/identity/actor-names.queries.ts';
+import type { Permission } from '#features/identity/roles/roles.rules.ts';
+import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
-import { phoneOf } from '#platform/phone/phone.rules.ts';
+import type { Language } from '#platform/language.ts';
 import type { CustomerCard, CustomerRecord } from './customers.contract.ts';
 import { type ContactKind, inverseOf } from './customers.rules.ts';
 import { customerContacts, customerNotes, customerRelatives, customers } from './customers.table.ts';
@@ -12,8 +15,45 @@ export interface Reach {
   readonly emails: readonly string[];
 }
 
-/** A feature's part of the card: what it has of somebody who is reached so. */
-export type ReadRecords = (db: ReadDatabase, reach: Reach) => Promise<readonly CustomerRecord[]>;
+/** The numbers and addresses of a card, by their kind. */
+export function reachOf(contacts: readonly { readonly kind: ContactKind; readonly value: string }[]): Reach {
+  const of = (wanted: ContactKind) => contacts.flatMap(({ kind, value }) => (kind === wanted ? [value] : []));
+  return { phones: of('phone'), emails: of('email') };
+}
+
+/** What a reader wants to know. */
+export interface Asked {
+  readonly language: Language;
+  /** In Asia/Dhaka. */
+  readonly today: CalendarDate;
+}
+
+/** A feature's part of the card: what it has of somebody who is reached so, latest first, and who may see it. */
+export interface RecordSource {
+  readonly needs: Permission;
+  readonly read: (db: ReadDatabase, reach: Reach, asked: Asked) => Promise<readonly CustomerRecord[]>;
+}
+
+/** How many records of a kind a card shows. */
+export const maxRecords = 500;
+
+/**
+ * Whether something is of who is reached so: by its number, or by its address where no card has its number. A number says whose it is,
+ * whatever address was typed.
+ */
+export function isReachedBy(
+  db: ReadDatabase,
+  { phones, emails }: Reach,
+  typed: { readonly phone: PgColumn; readonly email: PgColumn },
+): SQL {
+  const { kind, value } = customerContacts;
+  const known = db
+    .select({ value })
+    .from(customerContacts)
+    .where(and(eq(kind, 'phone'), eq(value, typed.phone)));
+  const byAddress = and(inArray(typed.email, [...emails]), or(isNull(typed.phone), notExists(known)));
+  return sql`(${or(inArray(typed.phone, [...phones]), byAddress)})`;
+}
 
 /** The customer with this number, else with this address; undefined when there is none. */
 export async function findCustomerId(
@@ -38,9 +78,8 @@ export async function findCustomerId(
   return undefined;
 }
 
-const escaped = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
-
-async function contactsOf(db: ReadDatabase, ids: readonly string[]) {
+/** Numbers and addresses of cards, as they are shown. */
+export async function listContacts(db: ReadDatabase, ids: readonly string[]) {
   const rows = await db
     .select()
     .from(customerContacts)
@@ -51,36 +90,7 @@ async function contactsOf(db: ReadDatabase, ids: readonly string[]) {
 }
 
 /** Not of a card whose personal data was removed. */
-const isSomebodys = or(isNull(customers.removedAt), ne(customers.name, ''));
-
-/** Customers by each word of a name or an address, or by a number however it was typed; last changed first. */
-export async function listCustomers(db: ReadDatabase, { q, limit }: { q: string; limit: number }) {
-  const typed = q.toLowerCase();
-  const holds = (text: string) => sql`${customers.search} LIKE ${`%${escaped(text)}%`}`;
-  const number = phoneOf(typed);
-  const words = typed.split(/\s+/).filter((word) => word !== '');
-  const { id, name, alsoCalled } = customers;
-  const found = await db
-    .select({ id, name, alsoCalled })
-    .from(customers)
-    .where(
-      and(
-        isNull(customers.mergedInto),
-        isSomebodys,
-        or(and(...words.slice(0, 8).map(holds)), number === undefined ? undefined : holds(number)),
-      ),
-    )
-    .orderBy(desc(customers.updatedAt), asc(customers.id))
-    .limit(limit);
-  const contacts =
-    found.length === 0
-      ? () => []
-      : await contactsOf(
-          db,
-          found.map((row) => row.id),
-        );
-  return found.map((row) => ({ ...row, contacts: contacts(row.id) }));
-}
+export const isSomebodys = or(isNull(customers.removedAt), ne(customers.name, ''));
 
 /** Relatives noted on this card, and cards that name this one as a relative. */
 async function relativesOf(db: ReadDatabase, ids: readonly string[]) {
@@ -115,8 +125,9 @@ async function relativesOf(db: ReadDatabase, ids: readonly string[]) {
 export async function findCard(
   db: ReadDatabase,
   id: string,
-  readRecords: readonly ReadRecords[],
-): Promise<CustomerCard | undefined> {
+  sources: readonly RecordSource[],
+  how: Asked,
+): Promise<Omit<CustomerCard, 'standing'> | undefined> {
   const [asked] = await db
     .select()
     .from(customers)
@@ -125,12 +136,11 @@ export async function findCard(
     return undefined;
   }
   if (asked.mergedInto !== null) {
-    return findCard(db, asked.mergedInto, readRecords);
+    return findCard(db, asked.mergedInto, sources, how);
   }
   const merged = await db.select({ id: customers.id }).from(customers).where(eq(customers.mergedInto, id));
-  const contacts = (await contactsOf(db, [id]))(id);
-  const of = (kind: ContactKind) => contacts.flatMap((each) => (each.kind === kind ? [each.value] : []));
-  const reach = { phones: of('phone'), emails: of('email') };
+  const contacts = (await listContacts(db, [id]))(id);
+  const reach = reachOf(contacts);
   const notes = await db
     .select()
     .from(customerNotes)
@@ -140,10 +150,13 @@ export async function findCard(
     db,
     notes.map(({ author }) => author),
   );
-  const records: CustomerRecord[] = [];
-  for (const read of readRecords) {
-    records.push(...(await read(db, reach)));
+  const found: CustomerRecord[] = [];
+  for (const { read } of sources) {
+    found.push(...(await read(db, reach, how)));
   }
+  // A fare request is an enquiry until the desk begins it.
+  const fares = new Set(found.flatMap(({ kind, id: fare }) => (kind === 'fare' ? [fare] : [])));
+  const records = found.filter(({ kind, id: record }) => kind !== 'enquiry' || !fares.has(record));
   return {
     id,
     name: asked.name,
@@ -151,6 +164,7 @@ export async function findCard(
     contacts,
     version: asked.version,
     createdAt: asked.createdAt.toISOString(),
+    heardAt: asked.heardAt.toISOString(),
     notes: notes.map((note) => ({
       id: note.id,
       author: names.get(note.author) ?? note.author,

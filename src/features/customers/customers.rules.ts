@@ -11,7 +11,7 @@ export const inverseOf = (relation: Relation): Relation =>
   relation === 'parent' ? 'child' : relation === 'child' ? 'parent' : relation;
 
 /** Everything that a customer can have with the agency; each kind is read by its own feature. */
-export const recordKinds = ['enquiry', 'order'] as const;
+export const recordKinds = ['order', 'visa-case', 'fare', 'waiting', 'enquiry'] as const;
 export type RecordKind = (typeof recordKinds)[number];
 
 /** How many other names a card keeps. */

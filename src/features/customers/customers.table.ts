@@ -13,6 +13,8 @@ export const customers = pgTable('customers', {
   search: text('search').notNull(),
   createdAt: timestamptz('created_at').notNull(),
   updatedAt: timestamptz('updated_at').notNull(),
+  /** When they last asked or bought. */
+  heardAt: timestamptz('heard_at').notNull(),
 });
 
 /** A telephone number or an address belongs to one customer: (kind, value) is the key. */

@@ -1,3 +1,4 @@
+import { recordBuyer } from '#features/customers/record/record.writes.ts';
 import { findBooking, findSales } from '#features/site-settings/site-settings.queries.ts';
 import { seatsOf } from '#features/tour-packages/party/party.rules.ts';
 import { addDays, type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
@@ -68,6 +69,7 @@ async function sellTerms(
     noteEvent(context, id, happened, detail),
     seats === undefined ? null : seatParty(context, id, seats, seats.heldFor),
   ]);
+  await recordBuyer(context, row, { ofEnquiry: enquiryId !== null });
   context.log({
     subjectKind: 'order',
     subjectId: row.id,

@@ -28,7 +28,8 @@ function shown(found: Found | undefined, code: string): Removal {
     throw new Failure('not-found', code, 'There is nothing of this person any more.');
   }
   const { enquiries, files, waiting, unsold, cases, orders, others, card } = found;
-  return { enquiries, files, waiting, unsold, cases, orders, others, card };
+  const { travelled, ended, flown } = found;
+  return { enquiries, files, waiting, unsold, cases, orders, travelled, ended, flown, others, card };
 }
 
 /** The removal of personal data that somebody asked for. */
@@ -41,7 +42,7 @@ export const personalDataRoutes = routes('Personal data', [
   reads(
     'GET /customers/{id}/personal-data',
     { id: 'findPersonalDataOfCustomer', ...looked(ofCustomer) },
-    async ({ id }, { db }) => shown(await findOfCustomer(db, id), 'customers.not-found'),
+    async ({ id }, { db, today }) => shown(await findOfCustomer(db, id, { today }), 'customers.not-found'),
   ),
   writes('POST /enquiries/{id}/personal-data/remove', removeOfEnquiry, {
     id: 'removePersonalDataOfEnquiry',

@@ -4,12 +4,17 @@ import { forgetParties } from '#features/bookings/waiting-list/removal.writes.ts
 import { forgetCard, lockCard } from '#features/customers/removal/removal.writes.ts';
 import { forgetEnquiry, lockWithJoined } from '#features/enquiries/removal/removal.writes.ts';
 import { forgetFare } from '#features/fares/removal/removal.writes.ts';
+import { forgetFlown } from '#features/fares/retention/retention.commands.ts';
 import { forgetOrder, lockOrders } from '#features/orders/lifecycle/removal.writes.ts';
+import { purge } from '#features/visa-cases/privacy/privacy.commands.ts';
 import { forgetCases } from '#features/visa-cases/removal/removal.writes.ts';
+import { lockCase } from '#features/visa-cases/visa-cases.writes.ts';
+import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { forgetAnswers } from '#platform/idempotency/idempotency.ts';
 import { emit } from '#platform/outbox/outbox.ts';
+import type { PastJourneys } from './past-journeys.queries.ts';
 import { nobodyLeft, type Removal, removal, type Subject } from './personal-data.contract.ts';
 import { type Found, findOfCustomer, findOfEnquiry } from './personal-data.queries.ts';
 import { rememberTopic } from './personal-data.rules.ts';
@@ -46,10 +51,24 @@ async function forgetUnsold(context: CommandContext, ids: readonly string[]): Pr
   return names;
 }
 
+/** Removes who travelled, and what was sent for it, of orders that stay: the books need neither. */
+async function forgetJourneys(context: CommandContext, { travellers, cases, fares }: PastJourneys) {
+  for (const { id } of travellers) {
+    await dropTravellers(context.tx, id);
+    context.log({ subjectKind: 'order', subjectId: id, difference: { happened: 'travellers-forgotten' } });
+  }
+  for (const { id } of cases) {
+    await purge(context, await lockCase(context, { id }));
+  }
+  for (const { id } of fares) {
+    await forgetFlown(context, id);
+  }
+}
+
 /** Removes what was found. The log says who did, and how much it was. */
 async function forget(context: CommandContext, found: Found): Promise<Removal> {
   const { tx } = context;
-  const { ids, customerId, needed, parties, going, ...said } = found;
+  const { ids, customerId, needed, parties, going, past, ...said } = found;
   const names = await forgetUnsold(context, going);
   for (const row of await lockWithJoined(tx, ids)) {
     const files = await forgetEnquiry(context, row);
@@ -57,6 +76,7 @@ async function forget(context: CommandContext, found: Found): Promise<Removal> {
     await remember(context, { kind: 'enquiry', id: row.id });
     context.log({ subjectKind: 'enquiry', subjectId: row.id, difference: { files } });
   }
+  await forgetJourneys(context, past);
   await forgetParties(context, parties);
   names.push(...parties.flatMap(namesOf));
   if (customerId !== undefined && (said.card === 'removed' || said.card === 'emptied')) {
@@ -81,7 +101,10 @@ async function findLocked(
     await lockCard(tx, before.customerId);
   }
   // Who accepts or pays meanwhile is waited for: then there is money.
-  await lockOrders(tx, before?.going ?? []);
+  await lockOrders(
+    tx,
+    [...(before?.going ?? []), ...(before?.past.travellers ?? []).map(({ id }) => id)].sort(),
+  );
   return find();
 }
 
@@ -111,8 +134,8 @@ export const removeOfEnquiry = command({
 
 /**
  * Removes the personal data of a customer: of all enquiries, on waiting lists, of the card, and of orders that sold nothing, with their
- * visa cases. Other orders, their papers and payments stay as they are, and with them the name and what they need to reach the
- * customer. It can't be undone.
+ * visa cases. Of other orders goes who travelled, and what was sent for a visa, once the journey is over; they, their papers and
+ * payments stay, and with them the name and what they need to reach the customer. It can't be undone.
  * @throws Failure not-found.
  */
 export const removeOfCustomer = command({
@@ -127,7 +150,7 @@ export const removeOfCustomer = command({
   output: removal,
   refusals: nobodyLeft,
   run: async (context, { id, cardOnly }) => {
-    const find = () => findOfCustomer(context.tx, id, { cardOnly });
+    const find = () => findOfCustomer(context.tx, id, { today: dhakaDate(context.now), cardOnly });
     const found = await findLocked(context, (await find())?.ids ?? [], find);
     if (found === undefined) {
       throw missing('customers.not-found');

@@ -21,6 +21,18 @@ export const removal = z
       description:
         'References of other orders of the same person. They stay whole, with their papers and payments.',
     }),
+    travelled: z.array(z.string()).meta({
+      description:
+        'References of those orders whose journey is over: who travelled goes, with birth dates and passports. Names in papers stay.',
+    }),
+    ended: z.array(z.string()).meta({
+      description:
+        'References of visa cases of those orders that have ended: their files go, and the applicants’ names once all passports are back.',
+    }),
+    flown: z.array(z.string()).meta({
+      description:
+        'References of fare requests of those orders whose flights are over: the names of passengers go, with the e-tickets.',
+    }),
     others: z
       .array(z.string())
       .meta({ description: 'References of other enquiries of the same customer, which stay.' }),

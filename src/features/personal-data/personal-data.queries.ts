@@ -1,47 +1,26 @@
-import { and, asc, eq, exists, inArray, isNull, not, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { waitingParties } from '#features/bookings/waiting-list/waiting-list.table.ts';
-import { findCustomerId } from '#features/customers/customers.queries.ts';
+import { findCustomerId, isReachedBy, type Reach } from '#features/customers/customers.queries.ts';
 import { customerContacts, customers } from '#features/customers/customers.table.ts';
 import { enquiries, enquiryFiles } from '#features/enquiries/enquiries.table.ts';
 import { orders } from '#features/orders/orders.table.ts';
+import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
+import { listPastJourneys, type PastJourneys } from './past-journeys.queries.ts';
 import type { Removal } from './personal-data.contract.ts';
 import { countCaseFiles, listUnsold } from './unsold-leads.queries.ts';
-
-interface Person {
-  readonly phones: readonly string[];
-  readonly emails: readonly string[];
-}
 
 const isNotNull = (value: string | null): value is string => value !== null;
 
 /** Numbers and addresses of a card. */
-async function reachOf(db: ReadDatabase, customerId: string): Promise<Person> {
+async function reachOf(db: ReadDatabase, customerId: string): Promise<Reach> {
   const rows = await db.select().from(customerContacts).where(eq(customerContacts.customerId, customerId));
   const of = (wanted: string) => rows.flatMap(({ kind, value }) => (kind === wanted ? [value] : []));
   return { phones: of('phone'), emails: of('email') };
 }
 
-/**
- * Whether an enquiry, or a party that waits, is this person's. A number that another card has says that it is that one's, whatever
- * address was typed.
- */
-function isOf(
-  db: ReadDatabase,
-  { phones, emails }: Person,
-  of: typeof enquiries | typeof waitingParties | typeof orders = enquiries,
-) {
-  const { kind, value } = customerContacts;
-  const known = db
-    .select()
-    .from(customerContacts)
-    .where(and(eq(kind, 'phone'), eq(value, of.phone)));
-  const byAddress = and(inArray(of.email, [...emails]), or(isNull(of.phone), not(exists(known))));
-  return or(inArray(of.phone, [...phones]), byAddress);
-}
-
 /** Who waits, or waited, for seats on a full departure, and has no order by it but one that goes. */
-const listWaiting = (db: ReadDatabase, reach: Person, going: readonly string[]) =>
+const listWaiting = (db: ReadDatabase, reach: Reach, going: readonly string[]) =>
   db
     .select({
       id: waitingParties.id,
@@ -52,14 +31,14 @@ const listWaiting = (db: ReadDatabase, reach: Person, going: readonly string[]) 
     .from(waitingParties)
     .where(
       or(
-        and(isOf(db, reach, waitingParties), isNull(waitingParties.orderId)),
+        and(isReachedBy(db, reach, waitingParties), isNull(waitingParties.orderId)),
         inArray(waitingParties.orderId, [...going]),
       ),
     )
     .orderBy(asc(waitingParties.reference));
 
 /** Orders of a person, or that enquiries became. `isTheirs`: no other card has their number. */
-function listOrders(db: ReadDatabase, person: Person, ids: readonly string[]) {
+function listOrders(db: ReadDatabase, person: Reach, ids: readonly string[]) {
   const { phones, emails } = person;
   return db
     .select({
@@ -68,7 +47,7 @@ function listOrders(db: ReadDatabase, person: Person, ids: readonly string[]) {
       phone: orders.phone,
       email: orders.email,
       enquiryId: orders.enquiryId,
-      isTheirs: sql<boolean>`coalesce(${isOf(db, person, orders)}, false)`,
+      isTheirs: sql<boolean>`coalesce(${isReachedBy(db, person, orders)}, false)`,
     })
     .from(orders)
     .where(
@@ -93,7 +72,11 @@ export interface Found extends Removal {
   readonly parties: readonly { readonly id: string; readonly token: string; readonly reference: string }[];
   /** The ids of the orders that go. */
   readonly going: readonly string[];
+  /** What goes of orders that stay. */
+  readonly past: PastJourneys;
 }
+
+const nothingPast: PastJourneys = { travellers: [], cases: [], fares: [] };
 
 /** Whose orders go: those of the enquiries alone, all of the person, or none. */
 type Orders = 'of enquiries' | 'all' | 'none';
@@ -102,7 +85,7 @@ async function found(
   db: ReadDatabase,
   customerId: string | undefined,
   ids: readonly string[],
-  { person, whose }: { readonly person: Person; readonly whose: Orders },
+  { person, whose, today }: { readonly person: Reach; readonly whose: Orders; readonly today?: CalendarDate },
 ): Promise<Omit<Found, 'card' | 'others' | 'waiting' | 'parties'>> {
   const rows = await db
     .select({ id: enquiries.id, reference: enquiries.reference })
@@ -127,10 +110,18 @@ async function found(
   );
   const going = unsold.map(({ id }) => id);
   const stay = known.filter(({ id }) => !going.includes(id));
+  // Of the person, not of an enquiry alone; and of no order that another card's number has.
+  const kept = stay.filter(({ isTheirs }) => isTheirs).map(({ id }) => id);
+  const past = today === undefined ? nothingPast : await listPastJourneys(db, kept, today);
+  const references = (of: keyof PastJourneys) => past[of].map(({ reference }) => reference);
   return {
     ids,
     customerId,
     going,
+    past,
+    travelled: references('travellers'),
+    ended: references('cases'),
+    flown: references('fares'),
     enquiries: rows.map(({ reference }) => reference),
     files:
       (await db.$count(enquiryFiles, inArray(enquiryFiles.enquiryId, all))) +
@@ -160,7 +151,7 @@ export async function findOfEnquiry(db: ReadDatabase, id: string): Promise<Found
   const same = await db
     .select({ reference: enquiries.reference })
     .from(enquiries)
-    .where(and(isOf(db, reach), isNull(enquiries.removedAt)))
+    .where(and(isReachedBy(db, reach, enquiries), isNull(enquiries.removedAt)))
     .orderBy(asc(enquiries.reference));
   const others = same.flatMap(({ reference }) => (part.enquiries.includes(reference) ? [] : [reference]));
   const waiting = await listWaiting(db, reach, part.going);
@@ -183,7 +174,7 @@ export async function findOfEnquiry(db: ReadDatabase, id: string): Promise<Found
 export async function findOfCustomer(
   db: ReadDatabase,
   id: string,
-  { cardOnly = false }: { readonly cardOnly?: boolean | undefined } = {},
+  { today, cardOnly = false }: { readonly today: CalendarDate; readonly cardOnly?: boolean | undefined },
 ): Promise<Found | undefined> {
   const [row] = await db
     .select({ name: customers.name, mergedInto: customers.mergedInto, removedAt: customers.removedAt })
@@ -201,9 +192,13 @@ export async function findOfCustomer(
       email: enquiries.email,
     })
     .from(enquiries)
-    .where(and(isOf(db, reach), isNull(enquiries.removedAt)));
+    .where(and(isReachedBy(db, reach, enquiries), isNull(enquiries.removedAt)));
   const going = cardOnly ? [] : asked.map((each) => each.id);
-  const part = await found(db, id, going, { person: reach, whose: cardOnly ? 'none' : 'all' });
+  const part = await found(db, id, going, {
+    person: reach,
+    whose: cardOnly ? 'none' : 'all',
+    today,
+  });
   const stay = cardOnly ? asked : [];
   const parties = cardOnly ? [] : await listWaiting(db, reach, part.going);
   const waiting = parties.map(({ reference }) => reference);

@@ -1,4 +1,5 @@
 import { and, eq, gte, or, sql } from 'drizzle-orm';
+import { recordBuyer } from '#features/customers/record/record.writes.ts';
 import { beginStage } from '#features/orders/lifecycle/stages.writes.ts';
 import { newReference, type OrderRow } from '#features/orders/orders.writes.ts';
 import { quoteTerms } from '#features/orders/sale.writes.ts';
@@ -223,6 +224,7 @@ export async function begin(
   if (!row) {
     throw missing();
   }
+  await recordBuyer(context, row, { ofEnquiry: order.enquiryId !== null });
   await beginStage(context, order.id, { guideId: guide.id, visaKind: kind });
   await insertApplicants(context, row.id, { guide, kind, applicants });
   const begun = { revision: guide.revision, applicants: applicants.length, order: order.reference };

@@ -1,6 +1,6 @@
 import parsePhoneNumber from 'libphonenumber-js/max';
 import { Failure } from '../command/failure.ts';
-import { otherPhonesOf, phoneOf } from './phone.rules.ts';
+import { otherPhonesOf, phoneOf, readingOf } from './phone.rules.ts';
 
 /**
  * A telephone number in E.164 from any format, or undefined. Stricter than `phoneOf`, which browsers use and which only
@@ -9,7 +9,9 @@ import { otherPhonesOf, phoneOf } from './phone.rules.ts';
 function e164(typed: string): string | undefined {
   const plain = phoneOf(typed);
   const number = plain === undefined ? undefined : parsePhoneNumber(plain, 'BD');
-  return number?.isValid() ? number.number : undefined;
+  // Without its sign only a number that is one country's: what is left may be ours with a digit too many.
+  const isClear = number?.country !== undefined || readingOf(typed)?.isAbroad === false;
+  return number?.isValid() && isClear ? number.number : undefined;
 }
 
 /**

@@ -1,6 +1,7 @@
 import parsePhoneNumber from 'libphonenumber-js';
 import { describe, expect, it } from 'vitest';
-import { phoneOf } from './phone.rules.ts';
+import { parsePhone } from './parse-phone.ts';
+import { phoneOf, readingOf } from './phone.rules.ts';
 
 describe('a telephone number', () => {
   it.each([
@@ -48,6 +49,28 @@ describe('a telephone number', () => {
       expect(phoneOf(typed)).toBeUndefined();
     },
   );
+
+  it.each([
+    [
+      '01712345678 / 01911223344',
+      { phone: '+8801712345678', others: ['+8801911223344'], isAbroad: false, isPlain: false },
+    ],
+    ['01712345678(WhatsApp)', { phone: '+8801712345678', others: [], isAbroad: false, isPlain: false }],
+    ['966501234567', { phone: '+966501234567', others: [], isAbroad: true, isPlain: false }],
+    ['+966 50 123 4567', { phone: '+966501234567', others: [], isAbroad: false, isPlain: true }],
+    ['০১৭১২-৩৪৫৬৭৮', { phone: '+8801712345678', others: [], isAbroad: false, isPlain: true }],
+    ['0171234567', undefined],
+  ])('%s says how it was read', (typed, reading) => {
+    expect(readingOf(typed)).toEqual(reading);
+  });
+
+  it('is taken from abroad without its sign only where it is one country’s', () => {
+    expect(parsePhone('966501234567', 'phone')).toBe('+966501234567');
+    // +881 is satellites', and 88 with a digit too many.
+    expect(parsePhone('+8816 1234 5678', 'phone')).toBe('+881612345678');
+    expect(() => parsePhone('881612345678', 'phone')).toThrow('This is no telephone number.');
+    expect(() => parsePhone('966501234', 'phone')).toThrow('This is no telephone number.');
+  });
 
   it('takes a Bangladeshi mobile number in every way people write it', () => {
     const ways = [

@@ -35,6 +35,22 @@ export function otherPhonesOf(text: string): string[] {
   return [...new Set(found)].filter((number) => number !== phoneOf(text));
 }
 
+/**
+ * How a text was read, for who typed it: the number, the others beside it, whether it is from abroad without its `+`, and whether
+ * nothing was left out or put in. Undefined when it can't be one.
+ */
+export function readingOf(text: string) {
+  const phone = phoneOf(text);
+  if (phone === undefined) {
+    return undefined;
+  }
+  const plain = westernDigits(text.normalize('NFKC'));
+  const others = otherPhonesOf(text);
+  const isAbroad = !phone.startsWith('+880') && !/^\D*(?:\+|00)/.test(plain);
+  const isPlain = !isAbroad && others.length === 0 && !/[/,;|\p{L}]/u.test(plain);
+  return { phone, others, isAbroad, isPlain };
+}
+
 /** A customer's numbers as they may be typed in one field: none of them is lost when it is sent again. */
 export const phonesTyped = (phone: string | null | undefined, others: readonly string[] = []): string =>
   [phone ?? [], ...others].flat().join(' / ');

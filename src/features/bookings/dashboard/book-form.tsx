@@ -8,6 +8,7 @@ import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
+import { CustomerLookUp } from '#features/customers/dashboard/customer-look-up.tsx';
 import { planKey } from '#features/departures/dashboard/departures-client.ts';
 import type { OfficeDeparture } from '#features/departures/departures.contract.ts';
 import type { WholeEnquiry } from '#features/enquiries/inbox/enquiry.contract.ts';
@@ -65,7 +66,7 @@ export function BookForm({ of, enquiry }: { of: OfficeDeparture; enquiry: WholeE
     after: ({ id }) => go(`/dashboard/orders/${id}`),
   });
   const { field } = form;
-  const { party } = form.values;
+  const { party, contact } = form.values;
   const text = (name: 'name' | 'phone' | 'email') => ({ ...field(`contact.${name}`), autoComplete: 'off' });
   return (
     <FormFrame form={form} className="of-panel dep-book num">
@@ -73,6 +74,11 @@ export function BookForm({ of, enquiry }: { of: OfficeDeparture; enquiry: WholeE
       <TextInput label={m.office_order_name()} maxLength={80} {...text('name')} />
       <TextInput label={m.office_order_phone()} inputMode="tel" maxLength={40} {...text('phone')} />
       <TextInput label={m.office_order_email()} inputMode="email" maxLength={120} {...text('email')} />
+      <CustomerLookUp
+        mayRead={needsPermission(me, 'customers.read') === undefined}
+        typed={contact}
+        take={(fields) => form.set({ contact: { ...contact, ...fields } })}
+      />
       <NativeSelect
         label={m.office_order_language()}
         data={[

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { useMe } from '#dashboard/api/me.ts';
 import { read } from '#dashboard/api/operations.ts';
 import { ApiProblem } from '#dashboard/api/request.ts';
+import { officeLanguage } from '#dashboard/language.ts';
 import { needsPermission } from '#dashboard/permission-check.ts';
 import { RemovePersonalData } from '#dashboard/personal-data/remove-personal-data.tsx';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
@@ -25,7 +26,7 @@ export default function CustomerPage({ params: { id } }: Route.ComponentProps) {
   const navigate = useNavigate();
   const { data, error, refetch } = useQuery({
     queryKey: [customersKey, 'one', id],
-    queryFn: ({ signal }) => read('GET /customers/{id}', { id }, signal),
+    queryFn: ({ signal }) => read('GET /customers/{id}', { id, language: officeLanguage() }, signal),
   });
   if (data === undefined) {
     const isGone = error instanceof ApiProblem && (error.status === 404 || error.status === 400);
@@ -49,7 +50,8 @@ export default function CustomerPage({ params: { id } }: Route.ComponentProps) {
       }
       actions={<CustomerName card={data} refused={refused} />}
     >
-      <div className="cus">
+      {/* Another card has fields of its own: what was half typed on this one isn't sent to it. */}
+      <div className="cus" key={data.id}>
         <CustomerRecords card={data} />
         <div className="cus-side">
           <CustomerContacts card={data} refused={refused} />
@@ -59,7 +61,7 @@ export default function CustomerPage({ params: { id } }: Route.ComponentProps) {
             whose="customer"
             id={data.id}
             keys={[customersKey]}
-            onRemoved={() => void navigate('/dashboard/enquiries')}
+            onRemoved={() => void navigate('/dashboard/customers')}
           />
         </div>
       </div>

@@ -20,36 +20,77 @@ interface Person {
   readonly name: string;
   /** E.164. */
   readonly phone: string | null;
+  /** What was typed beside it, in E.164. */
+  readonly otherPhones?: readonly string[];
   /** Lower case. */
   readonly email: string | null;
 }
+
+type Contact = readonly [ContactKind, string];
+
+/** How somebody is reached, the first one first: by it the card is found. */
+const contactsOf = ({ phone, email }: Person): readonly Contact[] => [
+  ...(phone === null ? [] : [['phone', phone] as const]),
+  ...(email === null ? [] : [['email', email.toLowerCase()] as const]),
+];
 
 /** Takes the numbers and addresses that no card has yet. @returns how many it took */
 async function takeContacts(
   tx: Transaction,
   id: string,
-  { phone, email }: Person,
+  contacts: readonly Contact[],
   now: Date,
 ): Promise<number> {
-  const given: [ContactKind, string | null][] = [
-    ['phone', phone],
-    ['email', email],
-  ];
-  const values = given.flatMap(([kind, value]) =>
-    value === null ? [] : [{ kind, value, customerId: id, addedAt: now }],
-  );
+  if (contacts.length === 0) {
+    return 0;
+  }
   const taken = await tx
     .insert(customerContacts)
-    .values(values)
+    .values(contacts.map(([kind, value]) => ({ kind, value, customerId: id, addedAt: now })))
     .onConflictDoNothing()
     .returning({ value: customerContacts.value });
   return taken.length;
 }
 
+/** The card that is there, locked: it is neither joined to another one nor removed until the transaction ends. */
+async function lockKnown(tx: Transaction, person: Person): Promise<string | undefined> {
+  const known = await findCustomerId(tx, person);
+  if (known === undefined) {
+    return undefined;
+  }
+  await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, known)).for('update');
+  // Whoever held it may have removed it, or joined it.
+  return (await findCustomerId(tx, person)) === known ? known : undefined;
+}
+
+/** Makes a card. @returns undefined when somebody made one for the same number at the same moment. */
+async function makeCard(
+  tx: Transaction,
+  { name }: Person,
+  [main, ...others]: readonly Contact[],
+  now: Date,
+): Promise<string | undefined> {
+  const id = crypto.randomUUID();
+  await tx.insert(customers).values({ id, name, search: '', createdAt: now, updatedAt: now, heardAt: now });
+  // Alone: an address that is free would make a second card of a number that isn't.
+  if (main === undefined || (await takeContacts(tx, id, [main], now)) === 0) {
+    await tx.delete(customers).where(eq(customers.id, id));
+    return undefined;
+  }
+  await takeContacts(tx, id, others, now);
+  await updateSearch(tx, id);
+  return id;
+}
+
+/** How often a card is looked for that others make, join and remove at the same moment. */
+const attempts = 4;
+
 /**
- * Finds or makes the card of somebody who asks or buys, by the number, else by the address. An address that another card
- * has stays there: who types it needn't be its owner. For the same reason a card that is there takes nothing from the site: letters to
- * this customer would go to whoever typed the number.
+ * Finds or makes the card of somebody who asks or buys, by the number, else by the address. Every writer of such a thing calls
+ * it, in its transaction. An address that another card has stays there: who types it needn't be its owner. For the same reason a card
+ * that is there takes nothing from the site: letters to this customer would go to whoever typed the number. A second number is taken
+ * from staff alone.
+ * @param bySite Whether a visitor typed it.
  * @returns the customer's id, or undefined without a number and an address
  */
 export async function recordCustomer(
@@ -57,34 +98,53 @@ export async function recordCustomer(
   person: Person,
   { bySite }: { readonly bySite: boolean },
 ): Promise<string | undefined> {
-  const { name, phone, email } = person;
-  if (phone === null && email === null) {
+  const { name, otherPhones = [] } = person;
+  const contacts = contactsOf(person);
+  if (contacts.length === 0) {
     return undefined;
   }
-  const known = await findCustomerId(tx, person);
-  if (known === undefined) {
-    const id = crypto.randomUUID();
-    await tx.insert(customers).values({ id, name, search: '', createdAt: now, updatedAt: now });
-    if ((await takeContacts(tx, id, person, now)) > 0) {
-      await updateSearch(tx, id);
-      return id;
+  const second = bySite ? [] : [...otherPhones].sort().map((phone) => ['phone', phone] as const);
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const known = await lockKnown(tx, person);
+    if (known !== undefined) {
+      if (!bySite) {
+        await takeContacts(tx, known, [...contacts, ...second], now);
+      }
+      await tx
+        .update(customers)
+        .set({
+          // One that orders need is somebody's again.
+          name: sql`CASE WHEN ${customers.name} = '' THEN ${name} ELSE ${customers.name} END`,
+          alsoCalled: sql`CASE WHEN ${customers.name} = '' OR lower(${customers.name}) = lower(${name}) OR ${name} = ANY (${customers.alsoCalled}) OR cardinality(${customers.alsoCalled}) >= ${maxNames} THEN ${customers.alsoCalled} ELSE array_append(${customers.alsoCalled}, ${name}::text) END`,
+          updatedAt: now,
+          heardAt: sql`greatest(${customers.heardAt}, ${now.toISOString()}::timestamptz)`,
+        })
+        .where(eq(customers.id, known));
+      await updateSearch(tx, known);
+      return known;
     }
-    // Somebody made the card at the same moment.
-    await tx.delete(customers).where(eq(customers.id, id));
-    return findCustomerId(tx, person);
+    const made = await makeCard(tx, person, [...contacts, ...second], now);
+    if (made !== undefined) {
+      return made;
+    }
   }
-  if (!bySite) {
-    await takeContacts(tx, known, person, now);
-  }
-  await tx
-    .update(customers)
-    .set({
-      // A card whose personal data was removed at the same moment is somebody's again.
-      name: sql`CASE WHEN ${customers.name} = '' THEN ${name} ELSE ${customers.name} END`,
-      alsoCalled: sql`CASE WHEN ${customers.name} = '' OR lower(${customers.name}) = lower(${name}) OR ${name} = ANY (${customers.alsoCalled}) OR cardinality(${customers.alsoCalled}) >= ${maxNames} THEN ${customers.alsoCalled} ELSE array_append(${customers.alsoCalled}, ${name}::text) END`,
-      updatedAt: now,
-    })
-    .where(eq(customers.id, known));
-  await updateSearch(tx, known);
-  return known;
+  throw new CardChanging('The card changed too often at the same moment.');
+}
+
+/** What began the transaction does it again, as after other conflicts of transactions. */
+class CardChanging extends Error {
+  readonly code = '40001';
+}
+
+/**
+ * Of an order or a case. Not of a place on a waiting list: that goes by itself after the journey, and nothing of it is left. What comes from an enquiry was recorded by it already, as its sender typed it: it
+ * adds nothing to a card that is there, nor does anybody who may not change cards.
+ */
+export async function recordBuyer(
+  context: Pick<CommandContext, 'tx' | 'now' | 'actor'>,
+  person: Person,
+  { ofEnquiry = false }: { readonly ofEnquiry?: boolean } = {},
+): Promise<string | undefined> {
+  const bySite = ofEnquiry || !context.actor.permissions.has('customers.write');
+  return recordCustomer(context, person, { bySite });
 }

@@ -7,6 +7,7 @@ import { FormError } from '#dashboard/form/form-frame.tsx';
 import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
 import { languageName, officeLanguage } from '#dashboard/language.ts';
 import { JourneyInputs, noJourney } from '#features/air-tickets/dashboard/journey-inputs.tsx';
+import { CustomerLookUp } from '#features/customers/dashboard/customer-look-up.tsx';
 import { m } from '#messages/messages.js';
 import { languages } from '#platform/language.ts';
 import { longestMessage, topics } from '../contact/contact.rules.ts';
@@ -81,6 +82,8 @@ function NewEnquiry({ isFare, onTaken }: NewEnquiryProps) {
           {...field('email')}
         />
       </div>
+      {/* Whoever writes enquiries reads customers. */}
+      <CustomerLookUp typed={values} take={form.set} mayRead />
       {!isFare && (
         <div className={hasJourney ? undefined : 'enq-form-pair'}>
           {!hasJourney && <TextInput label={m.inbox_new_subject()} maxLength={160} {...field('subject')} />}

@@ -1,11 +1,30 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { z } from 'zod';
 import { dhakaDate } from '#platform/calendar-date.ts';
-import { command } from '#platform/command/command.ts';
+import { type CommandContext, command } from '#platform/command/command.ts';
 import { dropFile } from '#platform/private-files/private-files.ts';
 import { farePassengers, fareRequests } from '../fares.table.ts';
 import { fareTicketFiles } from '../tickets/tickets.table.ts';
 import { listPastFares } from './retention.queries.ts';
+
+/** Deletes the names of a fare's passengers and the e-tickets, with an entry of the log. */
+export async function forgetFlown(context: CommandContext, id: string): Promise<void> {
+  const { tx, log } = context;
+  const forgotten = await tx
+    .update(farePassengers)
+    .set({ surname: '', givenNames: '' })
+    .where(and(eq(farePassengers.enquiryId, id), ne(farePassengers.surname, '')))
+    .returning({ position: farePassengers.position });
+  const files = await tx
+    .delete(fareTicketFiles)
+    .where(eq(fareTicketFiles.enquiryId, id))
+    .returning({ fileId: fareTicketFiles.fileId });
+  for (const { fileId } of files) {
+    await dropFile(context, fileId);
+  }
+  const difference = { count: forgotten.length, files: files.length };
+  log({ subjectKind: 'enquiry', subjectId: id, difference });
+}
 
 /**
  * Deletes the names of a fare's passengers and the e-tickets, which have them too, once their time is over; before that nothing
@@ -17,28 +36,14 @@ export const forgetPassengers = command({
   permission: 'orders.tend',
   input: z.strictObject({ id: z.uuid() }),
   run: async (context, { id }) => {
-    const { tx, now, log } = context;
+    const { tx, now } = context;
     await tx
       .select({ id: fareRequests.enquiryId })
       .from(fareRequests)
       .where(eq(fareRequests.enquiryId, id))
       .for('update');
-    if ((await listPastFares(tx, dhakaDate(now), id)).length === 0) {
-      return;
+    if ((await listPastFares(tx, dhakaDate(now), id)).length > 0) {
+      await forgetFlown(context, id);
     }
-    const forgotten = await tx
-      .update(farePassengers)
-      .set({ surname: '', givenNames: '' })
-      .where(and(eq(farePassengers.enquiryId, id), ne(farePassengers.surname, '')))
-      .returning({ position: farePassengers.position });
-    const files = await tx
-      .delete(fareTicketFiles)
-      .where(eq(fareTicketFiles.enquiryId, id))
-      .returning({ fileId: fareTicketFiles.fileId });
-    for (const { fileId } of files) {
-      await dropFile(context, fileId);
-    }
-    const difference = { count: forgotten.length, files: files.length };
-    log({ subjectKind: 'enquiry', subjectId: id, difference });
   },
 });

@@ -1,4 +1,18 @@
-import { and, eq, exists, gte, inArray, isNotNull, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
+import {
+  and,
+  eq,
+  exists,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { orders } from '#features/orders/orders.table.ts';
 import { findBooking } from '#features/site-settings/site-settings.queries.ts';
 import { addDays, beginningOf, type CalendarDate } from '#platform/calendar-date.ts';
@@ -22,12 +36,28 @@ export async function listPastFares(
   only?: string,
 ): Promise<{ id: string }[]> {
   const { passportsKeptDays } = await findBooking(db);
-  const end = addDays(today, -passportsKeptDays);
-  const of = (...which: Parameters<typeof and>) =>
+  const which = only === undefined ? undefined : eq(fareRequests.enquiryId, only);
+  return listNamedUntil(db, addDays(today, -passportsKeptDays), which);
+}
+
+/** Fares of some orders that are over before a day, with names or e-tickets: what somebody wants removed goes without more waiting. */
+export const listFlown = (
+  db: ReadDatabase,
+  today: CalendarDate,
+  orderIds: readonly string[],
+): Promise<{ id: string }[]> => listNamedUntil(db, today, inArray(fareRequests.orderId, [...orderIds]));
+
+/** Fares with names or e-tickets that were over before a day. */
+function listNamedUntil(
+  db: ReadDatabase,
+  end: CalendarDate,
+  which: SQL | undefined,
+): Promise<{ id: string }[]> {
+  const of = (...tickets: Parameters<typeof and>) =>
     db
       .select({ one: sql`1` })
       .from(fareTickets)
-      .where(and(eq(fareTickets.enquiryId, fareRequests.enquiryId), ...which));
+      .where(and(eq(fareTickets.enquiryId, fareRequests.enquiryId), ...tickets));
   return db
     .select({ id: fareRequests.enquiryId })
     .from(fareRequests)
@@ -35,7 +65,7 @@ export async function listPastFares(
     .innerJoin(orders, eq(orders.id, fareRequests.orderId))
     .where(
       and(
-        only === undefined ? undefined : eq(fareRequests.enquiryId, only),
+        which,
         or(
           exists(
             db

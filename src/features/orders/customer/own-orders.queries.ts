@@ -1,5 +1,4 @@
-import { and, asc, desc, eq, inArray, ne, or } from 'drizzle-orm';
-import type { ReadRecords } from '#features/customers/customers.queries.ts';
+import { and, asc, desc, eq, ne } from 'drizzle-orm';
 import type { DataContributor } from '#features/identity/account/account.queries.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
@@ -78,25 +77,4 @@ export const ownOrders: DataContributor = {
       .where(eq(orders.email, email.toLowerCase()))
       .orderBy(asc(createdAt), asc(orders.id));
   },
-};
-
-/** The orders on a customer's card. */
-export const customerOrders: ReadRecords = async (db, { phones, emails }) => {
-  if (phones.length + emails.length === 0) {
-    return [];
-  }
-  const { id, reference, name, state, createdAt } = orders;
-  const rows = await db
-    .select({ id, reference, name, state, createdAt })
-    .from(orders)
-    .where(or(inArray(orders.phone, [...phones]), inArray(orders.email, [...emails])))
-    .orderBy(desc(createdAt))
-    .limit(500);
-  return rows.map(({ createdAt: at, ...row }) => ({
-    ...row,
-    kind: 'order' as const,
-    title: row.name,
-    joinedTo: null,
-    at: at.toISOString(),
-  }));
 };

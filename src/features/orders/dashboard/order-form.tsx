@@ -93,6 +93,8 @@ export function OrderForm({ enquiry }: { enquiry: WholeEnquiry | undefined }) {
         <CustomerFields
           autoFocus
           text={(name) => ({ ...field(name), autoComplete: 'off' })}
+          typed={order}
+          take={form.set}
           language={order.language}
           onLanguage={field('language').onChange}
         />

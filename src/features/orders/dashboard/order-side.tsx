@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { officeLanguage } from '#dashboard/language.ts';
+import { CustomerLink } from '#features/customers/dashboard/customer-link.tsx';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import type { OfficeOrder } from '../orders.contract.ts';
@@ -28,6 +29,9 @@ export function OrderCustomer({ order }: { order: OfficeOrder }) {
         <li>{language === 'bn' ? m.office_bangla() : m.office_english()}</li>
         {travelsOn !== null && <li>{m.office_order_travels({ day: formatDay(travelsOn) })}</li>}
         {validUntil !== null && <li>{m.office_order_valid({ day: formatDay(validUntil) })}</li>}
+        <li>
+          <CustomerLink phone={phone} email={email} />
+        </li>
         {enquiryId !== null && (
           <li>
             <Link to={`/dashboard/enquiries/${enquiryId}`}>{m.office_order_enquiry()}</Link>

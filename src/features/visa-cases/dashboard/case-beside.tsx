@@ -5,6 +5,7 @@ import { officeLanguage } from '#dashboard/language.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
 import { runMutation } from '#dashboard/run-mutation.ts';
+import { CustomerLink } from '#features/customers/dashboard/customer-link.tsx';
 import { RenewLink } from '#features/enquiries/dashboard/renew-link.tsx';
 import { m } from '#messages/messages.js';
 import { fullDate } from '#platform/format/dates.ts';
@@ -36,6 +37,9 @@ export function CaseBeside({ of }: { readonly of: OfficeCase }) {
               <a href={`mailto:${of.email}`}>{of.email}</a>
             </li>
           )}
+          <li>
+            <CustomerLink phone={of.phone} email={of.email} />
+          </li>
           {of.departsOn !== null && <li>{m.office_order_travels({ day: day(of.departsOn) })}</li>}
           {of.applyBy !== null && <li>{m.office_case_apply_by({ day: day(of.applyBy) })}</li>}
           <li>

@@ -107,6 +107,8 @@ export function CaseForm({ start, enquiry, order }: CaseFormProps) {
       <section className="of-panel ord-contact" aria-label={m.office_order_customer()}>
         <CustomerFields
           text={(name) => ({ ...field(name), autoComplete: 'off' })}
+          typed={typed}
+          take={form.set}
           language={typed.language}
           onLanguage={field('language').onChange}
         />

@@ -77,7 +77,7 @@ export async function dropContents(
  * Deletes what was sent for a case. Of a case that has ended the applicants' names go, too, as soon as all passports are back;
  * one that was ready is checked again.
  */
-async function purge(context: CommandContext, row: CaseRow): Promise<{ id: string; files: number }> {
+export async function purge(context: CommandContext, row: CaseRow): Promise<{ id: string; files: number }> {
   const { now } = context;
   const { files, papers } = await dropContents(context, row);
   const hasEnded = isEnded(row.state);
