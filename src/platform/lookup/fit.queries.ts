@@ -25,12 +25,12 @@ export const literally = (text: string): string => text.replace(/[\\%_]/g, (sign
 export const patternsOf = (word: string): string[] =>
   word.length > 2 ? [`%${literally(word)}%`] : [`${literally(word)}%`, `% ${literally(word)}%`];
 
-/** Whether a text fits any of these patterns. */
+/** Whether a text fits any of these patterns; as alternatives, of which an index finds each. */
 export const likeAny = (text: SQLWrapper, patterns: readonly string[]): SQL =>
-  sql`${text} LIKE ANY(ARRAY[${sql.join(
-    patterns.map((pattern) => sql`${pattern}`),
-    sql`, `,
-  )}]::text[])`;
+  sql`(${sql.join(
+    patterns.map((pattern) => sql`${text} LIKE ${pattern}`),
+    sql` OR `,
+  )})`;
 
 /** Each of these words in a text in lower case; undefined without words. */
 export const holdsWords = (text: SQLWrapper, words: readonly string[]): SQL | undefined =>

@@ -9,7 +9,7 @@ import { fitOf, holdsWords, literally } from '#platform/lookup/fit.queries.ts';
 import { type Asked, fitIn, hitOf, type LookupSource, partOfPhone } from '#platform/lookup/lookup.rules.ts';
 import { phoneOf } from '#platform/phone/phone.rules.ts';
 import { listPlans } from '../orders.queries.ts';
-import { aboutOf, lineText } from '../orders.rules.ts';
+import { aboutOf, isQuote, lineText } from '../orders.rules.ts';
 import { orderLines, orders, orderVersions } from '../orders.table.ts';
 import { balanceOf } from '../terms/balance.rules.ts';
 
@@ -105,7 +105,7 @@ async function findOrders(db: ReadDatabase, asked: Asked) {
       state,
       path: `/dashboard/orders/${id}`,
       fit: fitIn(asked, row.fit),
-      waits: isLate,
+      waits: isLate && !isQuote(state),
     });
   });
 }

@@ -77,10 +77,9 @@ async function findCases(db: ReadDatabase, asked: Asked) {
     .limit(2 * asked.limit);
   return rows.map(({ row, fit: place, isToLookAt }) => {
     const due = dueOf(row);
-    const { country, kind } = row.title[asked.language];
     return hitOf('visa-case', {
       id: row.id,
-      title: `${country}, ${kind}, ${row.reference}`,
+      title: `${row.title[asked.language].kind}, ${row.reference}`,
       details: [row.name],
       phone: row.phone,
       on: due,
