@@ -39,7 +39,7 @@ const family = [
 
 const array = (names: readonly string[]) => `ARRAY[${names.map((name) => `'${name}'`).join(', ')}]`;
 
-/** The reference of a sold order; not by the check digit, which reading it doesn't need here. */
+/** The number and the name of one of them. */
 export const personOf = (n: number) => ({
   phone: `01${3 + (n % 7)}${String(10_000_000 + n * 97).slice(-8)}`,
   name: `${given[n % given.length]} ${family[n % family.length]}`,
@@ -53,7 +53,7 @@ const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
  * @param today in Asia/Dhaka
  */
 export async function addPeople(database: OpenDatabase, people: number, today: string): Promise<void> {
-  await addSales(database, people * 6.9, today);
+  await addSales(database, people * 6.99, today);
   const { db } = database;
   const clock = { now: () => new Date() };
   const deps = { db, clock, pages: { drop: () => {} }, siteUrl: 'https://shofor.example' };
@@ -77,17 +77,19 @@ export async function addPeople(database: OpenDatabase, people: number, today: s
       UNION ALL SELECT 'email', n || '@mail.example', id, now() FROM people;
     INSERT INTO enquiries (id, reference, token, kind, subject, message, details, language, name, phone, reply_by, state,
         in_review, review_reasons, fingerprint, visitor, search, created_at, updated_at)
-      SELECT enquiry_id, 'SF-E' || n, lpad(n::text, 26, 'e'), CASE WHEN n % 2 = 0 THEN 'air-ticket' ELSE 'contact' END, 'Dhaka – Jeddah', '',
+      SELECT enquiry_id, 'SF-' || substr(lpad(n::text, 6, '0'), 1, 4) || '-' || substr(lpad(n::text, 6, '0'), 5), lpad(n::text, 26, 'e'), CASE WHEN n % 2 = 0 THEN 'air-ticket' ELSE 'contact' END, 'Dhaka – Jeddah', '',
         '{"kind":"air-ticket","journey":{"trip":"one-way","cabin":"economy","flexibleDays":0,"legs":[{"from":{"code":"DAC","text":"Dhaka"},"to":{"code":"JED","text":"Jeddah"},"depart":"2027-02-12"}],"passengers":{"adults":1,"children":0,"infants":0}}}',
         'en', name, phone, 'phone', CASE WHEN n % 20 = 0 THEN 'new' ELSE 'won' END, false, '{}', 'f' || n, 'v' || n,
         lower('sf-e' || n || ' ' || name || ' ' || phone || ' dhaka – jeddah'), now() - n * interval '30 minutes', now() FROM people;
-    INSERT INTO fare_requests (enquiry_id, token, order_id, pnr, created_at)
-      SELECT enquiry_id, lpad(n::text, 26, 'f'), order_id, 'P' || lpad(n::text, 5, '0'), now() FROM people WHERE n % 2 = 0;
+    INSERT INTO fare_requests (enquiry_id, token, sent_at, option_id, order_id, accepted_at, pnr, ticketed_at, time_limit, created_at)
+      SELECT enquiry_id, lpad(n::text, 26, 'f'), now(), gen_random_uuid(), order_id, now(), 'P' || lpad(n::text, 5, '0'), now(), now(), now()
+      FROM people WHERE n % 2 = 0;
+    INSERT INTO fare_passengers SELECT enquiry_id, 0, 'adult', 'SAMPLE', 'NUMBER' FROM people WHERE n % 2 = 0;
     INSERT INTO fare_tickets (number, enquiry_id, position, fare, made_by, made_at)
       SELECT '997' || lpad(n::text, 10, '0'), enquiry_id, 0, 6000000, 'bench', now() FROM people WHERE n % 2 = 0;
     INSERT INTO visa_cases (id, reference, token, state, guide_id, revision, as_of, kind, title, language, name, phone, consent,
         consented_at, order_id, visitor, created_at, updated_at)
-      SELECT id, 'SF-V' || n, lpad(n::text, 26, 'c'), 'closed', '${guide}', 1, date '${today}', 'tourist',
+      SELECT id, 'SF-' || substr(lpad(n::text, 6, '0'), 1, 4) || '-' || substr(lpad(n::text, 6, '0'), 5), lpad(n::text, 26, 'c'), 'closed', '${guide}', 1, date '${today}', 'tourist',
         '{"en":{"country":"Thailand","kind":"Tourist visa, Thailand"},"bn":{"country":"থাইল্যান্ড","kind":"পর্যটন ভিসা, থাইল্যান্ড"}}', 'en',
         name, phone, 'Agreed.', now(), order_id, 'v' || n, now() - n * interval '30 minutes', now() FROM people WHERE n % 5 = 0;
     INSERT INTO visa_applicants (id, case_id, position, name, profile)

@@ -1,5 +1,4 @@
-import { and, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { nameLike, nameWords } from '#features/documents/search/names.queries.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { fitOf, holdsWords, likeAny, literally } from '#platform/lookup/fit.queries.ts';
@@ -16,24 +15,41 @@ const named = (words: string) =>
 /** How many cards stand for all that sound alike. */
 const soundingAlike = 200;
 
-/** Rows with a number of a card whose names sound like what was typed; undefined without words. */
-export function byCardsLike(db: ReadDatabase, words: string, phone: PgColumn): SQL | undefined {
+/** The numbers of cards whose names sound like what was typed, for queries of what was sent or ordered by them. */
+export async function listPhonesLike(db: ReadDatabase, words: string): Promise<string[]> {
   const like = named(words);
+  if (like === undefined) {
+    return [];
+  }
   const cards = db
     .select({ id: customers.id })
     .from(customers)
     .where(and(isCard, like))
     .orderBy(desc(customers.updatedAt), customers.id)
     .limit(soundingAlike);
-  return like === undefined
-    ? undefined
-    : inArray(
-        phone,
-        db
-          .select({ value: customerContacts.value })
+  const rows = await db
+    .select({ value: customerContacts.value })
+    .from(customerContacts)
+    .where(and(eq(customerContacts.kind, 'phone'), inArray(customerContacts.customerId, cards)));
+  return rows.map(({ value }) => value);
+}
+
+/** The cards with one of these numbers and addresses. */
+async function listOwners(db: ReadDatabase, values: readonly string[]): Promise<string[]> {
+  const rows =
+    values.length === 0
+      ? []
+      : await db
+          .select({ id: customerContacts.customerId })
           .from(customerContacts)
-          .where(and(eq(customerContacts.kind, 'phone'), inArray(customerContacts.customerId, cards))),
-      );
+          .where(
+            and(
+              inArray(customerContacts.kind, ['phone', 'email']),
+              inArray(customerContacts.value, [...values]),
+            ),
+          )
+          .limit(soundingAlike);
+  return rows.map(({ id }) => id);
 }
 
 async function findCustomers(db: ReadDatabase, asked: Asked) {
@@ -42,16 +58,9 @@ async function findCustomers(db: ReadDatabase, asked: Asked) {
   const values = words === '' ? phones : [...phones, words];
   const part = partOfPhone(words);
   const hasPart = part === undefined ? undefined : sql`${customers.search} LIKE ${`%${part}%`}`;
-  const exact =
-    values.length === 0
-      ? undefined
-      : inArray(
-          customers.id,
-          db
-            .select({ id: customerContacts.customerId })
-            .from(customerContacts)
-            .where(inArray(customerContacts.value, values)),
-        );
+  // By themselves: a condition with another query in it keeps the whole from its indexes.
+  const owners = await listOwners(db, values);
+  const exact = owners.length === 0 ? undefined : inArray(customers.id, owners);
   const found = or(exact, named(words), hasPart);
   if (found === undefined) {
     return [];

@@ -1,5 +1,5 @@
 import { and, desc, inArray, isNull, ne, or, sql } from 'drizzle-orm';
-import { byCardsLike } from '#features/customers/lookup/lookup.queries.ts';
+import { listPhonesLike } from '#features/customers/lookup/lookup.queries.ts';
 import { nameWords } from '#features/documents/search/names.queries.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { fitOf, holdsWords, literally } from '#platform/lookup/fit.queries.ts';
@@ -10,10 +10,11 @@ import { enquiries } from '../enquiries.table.ts';
 import { parseReference } from '../send/reference.rules.ts';
 
 /** What finds an enquiry: its reference, a number, its words, or a card of who asks. Undefined when nothing can. */
-export function conditionsOf(db: ReadDatabase, { spellings, words }: Asked) {
+export async function conditionsOf(db: ReadDatabase, { spellings, words }: Asked) {
   const references = spellings.flatMap((each) => parseReference(each) ?? []);
   const phones = spellings.flatMap((each) => phoneOf(each) ?? []);
   const part = partOfPhone(words);
+  const alike = await listPhonesLike(db, words);
   const exact = or(
     references.length === 0 ? undefined : inArray(enquiries.reference, references),
     phones.length === 0 ? undefined : inArray(enquiries.phone, phones),
@@ -32,13 +33,17 @@ export function conditionsOf(db: ReadDatabase, { spellings, words }: Asked) {
           sql`lower(${enquiries.reference}) LIKE ${`sf-${start}%`}`,
         );
   return {
-    found: or(exact, isKnown ? holds : undefined, byCardsLike(db, words, enquiries.phone)),
+    found: or(
+      exact,
+      isKnown ? holds : undefined,
+      alike.length === 0 ? undefined : inArray(enquiries.phone, alike),
+    ),
     fit: fitOf({ exact, begins, holds }),
   };
 }
 
 async function findEnquiries(db: ReadDatabase, asked: Asked) {
-  const { found, fit } = conditionsOf(db, asked);
+  const { found, fit } = await conditionsOf(db, asked);
   if (found === undefined) {
     return [];
   }

@@ -45,7 +45,7 @@ async function findFares(db: ReadDatabase, asked: Asked) {
   });
   const pnrs = spellings.map((each) => each.trim().toUpperCase()).filter((each) => /^[A-Z\d]{6}$/.test(each));
   const found = await numbersOf(db, { tickets, pnrs });
-  const { found: asEnquiry, fit } = conditionsOf(db, asked);
+  const { found: asEnquiry, fit } = await conditionsOf(db, asked);
   const ids = found.map(({ id }) => id);
   const isNumbered = ids.length === 0 ? undefined : inArray(enquiries.id, ids);
   const sought = or(isNumbered, asEnquiry);

@@ -12,10 +12,13 @@ import { passportSlips } from '../passports/passports.table.ts';
 import { dueOf } from '../plan/plan.rules.ts';
 import { visaApplicants, visaCasePapers, visaCases } from '../visa-cases.table.ts';
 
+/** How many applicants, and how many orders, stand for all with a name. */
+const most = 200;
+
 const text = sql`lower(${visaCases.reference} || ' ' || ${visaCases.name} || ' ' || ${visaCases.phone})`;
 
 /** What finds a case: its reference, a number, a name of the customer or an applicant, or an order whose name sounds so. */
-function caseConditions(db: ReadDatabase, asked: Asked) {
+async function caseConditions(db: ReadDatabase, asked: Asked) {
   const { spellings, words } = asked;
   const references = spellings.flatMap((each) => parseReference(each) ?? []);
   const phones = spellings.flatMap((each) => phoneOf(each) ?? []);
@@ -27,17 +30,27 @@ function caseConditions(db: ReadDatabase, asked: Asked) {
   const typed = nameWords(words);
   const hasPart = part === undefined ? undefined : sql`${text} LIKE ${`%${part}%`}`;
   const holds = or(holdsWords(text, typed), hasPart);
-  const ofApplicants = db
-    .select({ id: visaApplicants.caseId })
-    .from(visaApplicants)
-    .where(and(isNotNull(visaApplicants.name), holdsWords(sql`lower(${visaApplicants.name})`, typed)));
+  // By themselves: a condition with another query in it keeps the whole from its indexes.
+  const ofApplicants =
+    typed.length === 0
+      ? []
+      : await db
+          .select({ id: visaApplicants.caseId })
+          .from(visaApplicants)
+          .where(and(isNotNull(visaApplicants.name), holdsWords(sql`lower(${visaApplicants.name})`, typed)))
+          .limit(most);
   const byOrder = words === '' ? undefined : conditionsOf(asked).found;
-  const ofOrders = db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(isNull(orders.removedAt), byOrder))
-    .orderBy(desc(orders.createdAt))
-    .limit(200);
+  const ofOrders =
+    byOrder === undefined
+      ? []
+      : await db
+          .select({ id: visaCases.id })
+          .from(orders)
+          .innerJoin(visaCases, eq(visaCases.orderId, orders.id))
+          .where(and(isNull(orders.removedAt), byOrder))
+          .orderBy(desc(visaCases.createdAt), visaCases.id)
+          .limit(most);
+  const named = [...ofApplicants, ...ofOrders].map(({ id }) => id);
   const start = literally(words);
   const begins =
     words === ''
@@ -48,18 +61,13 @@ function caseConditions(db: ReadDatabase, asked: Asked) {
           sql`lower(${visaCases.reference}) LIKE ${`sf-${start}%`}`,
         );
   return {
-    found: or(
-      exact,
-      holds,
-      typed.length === 0 ? undefined : inArray(visaCases.id, ofApplicants),
-      byOrder === undefined ? undefined : inArray(visaCases.orderId, ofOrders),
-    ),
+    found: or(exact, holds, named.length === 0 ? undefined : inArray(visaCases.id, named)),
     fit: fitOf({ exact, begins, holds }),
   };
 }
 
 async function findCases(db: ReadDatabase, asked: Asked) {
-  const { found, fit } = caseConditions(db, asked);
+  const { found, fit } = await caseConditions(db, asked);
   if (found === undefined) {
     return [];
   }
