@@ -88,10 +88,10 @@ export async function addPeople(database: OpenDatabase, people: number, today: s
     INSERT INTO fare_tickets (number, enquiry_id, position, fare, made_by, made_at)
       SELECT '997' || lpad(n::text, 10, '0'), enquiry_id, 0, 6000000, 'bench', now() FROM people WHERE n % 2 = 0;
     INSERT INTO visa_cases (id, reference, token, state, guide_id, revision, as_of, kind, title, language, name, phone, consent,
-        consented_at, order_id, visitor, created_at, updated_at)
+        consented_at, order_id, visitor, ended_at, created_at, updated_at)
       SELECT id, 'SF-' || substr(lpad(n::text, 6, '0'), 1, 4) || '-' || substr(lpad(n::text, 6, '0'), 5), lpad(n::text, 26, 'c'), 'closed', '${guide}', 1, date '${today}', 'tourist',
         '{"en":{"country":"Thailand","kind":"Tourist visa, Thailand"},"bn":{"country":"থাইল্যান্ড","kind":"পর্যটন ভিসা, থাইল্যান্ড"}}', 'en',
-        name, phone, 'Agreed.', now(), order_id, 'v' || n, now() - n * interval '30 minutes', now() FROM people WHERE n % 5 = 0;
+        name, phone, 'Agreed.', now(), order_id, 'v' || n, now(), now() - n * interval '30 minutes', now() FROM people WHERE n % 5 = 0;
     INSERT INTO visa_applicants (id, case_id, position, name, profile)
       SELECT gen_random_uuid(), id, p, name || ' ' || p, 'student' FROM people, generate_series(0, 1) p WHERE n % 5 = 0;
     INSERT INTO passport_slips (number, case_id, move, at, actor, person, place)
