@@ -9,7 +9,7 @@ import { departures } from '../departures.table.ts';
 import { tabOf } from '../plan/plan.queries.ts';
 
 /** The words and the day of what was typed, whichever comes first: `sajek 3 dec`, `৩ ডিসেম্বর সাজেক`. */
-export function wordsAndDay(typed: string, today: CalendarDate): { words: string; day?: CalendarDate } {
+function wordsAndDay(typed: string, today: CalendarDate): { words: string; day?: CalendarDate } {
   const parts = typed.split(/\s+/).filter(Boolean);
   for (let at = 0; at <= parts.length; at += 1) {
     const [head, tail] = [parts.slice(0, at).join(' '), parts.slice(at).join(' ')];
