@@ -4,7 +4,7 @@ import { languages } from '../language.ts';
 import { searched } from '../plain-text.contract.ts';
 
 /** What the office's search finds. */
-export const hitKinds = [
+const hitKinds = [
   'order',
   'visa-case',
   'fare',
@@ -25,7 +25,7 @@ export type HitKind = (typeof hitKinds)[number];
 export const hitFits = ['exact', 'begins', 'holds', 'alike', 'near'] as const;
 export type HitFit = (typeof hitFits)[number];
 
-export const hit = z
+const hit = z
   .object({
     kind: z.enum(hitKinds),
     id: z.string(),
