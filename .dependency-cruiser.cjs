@@ -30,6 +30,7 @@ const order = [
   'personal-data',
   'activity',
   'overview',
+  'lookup',
 ];
 
 const tests = '\\.test\\.tsx?$';

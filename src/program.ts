@@ -4,12 +4,14 @@ import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { RequestHandler } from 'react-router';
 import { z } from 'zod';
+import { writeSoundsOfCustomers } from '#features/customers/record/sounds.jobs.ts';
 import { listOlderDocuments } from '#features/documents/document-list/document-list.jobs.ts';
 import { indexOlderTexts } from '#features/documents/search/search.jobs.ts';
 import { enquiriesChannel, InboxWatch } from '#features/enquiries/stream/stream.gateway.ts';
 import { openGateways } from '#features/gateways/practice/practice.gateway.ts';
 import { paymentGatewaysOf } from '#features/gateways/practice/practice.rules.ts';
 import { provideFirstOwner, wordsFor } from '#features/identity/access/first-owner/first-owner.jobs.ts';
+import { writeSoundsOfOrders } from '#features/orders/lookup/sounds.jobs.ts';
 import { orders } from '#features/orders/orders.table.ts';
 import { systemClock } from '#platform/clock.ts';
 import { pageTagsChannel } from '#platform/command/command.ts';
@@ -122,6 +124,8 @@ export async function startProgram(config: Config, parts: Parts): Promise<Progra
   await database.alone(() => loadDemo(deps, storage, config.SEED));
   await database.alone(() => listOlderDocuments(database.db));
   await database.alone(() => indexOlderTexts({ db: database.db, kinds }));
+  await database.alone(() => writeSoundsOfCustomers(database.db));
+  await database.alone(() => writeSoundsOfOrders(database.db));
   await database.alone(() => countNewTables(database));
   // With a Firebase project the owner is whoever first verifies ADMIN_EMAIL.
   const firstOwner =

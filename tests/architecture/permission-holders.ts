@@ -57,6 +57,7 @@ export const holders: Readonly<Record<Permission, readonly Role[]>> = {
   'users.invite': ['manager', 'owner'],
   'activity.read': ['manager', 'owner'],
   'lists.export': staff,
+  'office.search': staff,
   'mail.read': ['manager', 'owner'],
   'mail.write': ['manager', 'owner'],
   'outbox.read': ['manager', 'owner'],

@@ -46,7 +46,7 @@ test('a customer’s card is opened from an enquiry and by Ctrl-K, and takes a n
   await page.goto('/dashboard/home');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
-  await page.getByPlaceholder('A page, a title, a name or an action').fill(phone);
+  await page.getByPlaceholder('Name, phone, reference, TrxID or action').fill(phone);
   // Their enquiry is found, too, maybe first: it begins with its reference.
   await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
   await expect(page).toHaveURL(/\/dashboard\/customers\//);

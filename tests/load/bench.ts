@@ -1,4 +1,4 @@
-// npm run bench [-- http|memory|overload|lag|growth|office|screen|work|money|bookings|fares|cases]: what a request costs beside references of the same run, how much memory
+// npm run bench [-- http|memory|overload|lag|growth|office|screen|work|money|bookings|fares|cases|lookup]: what a request costs beside references of the same run, how much memory
 // the program takes, what it does with more than it can do, how queries grow, and how long the office's tables take and
 // its screen is busy with them, how many clicks the office's work takes, how long questions to a large ledger, to a large fare desk and
 // to a large visa desk take, and how many bookings a second makes. Ends
@@ -9,6 +9,7 @@ import { benchFares } from './bench-fares.ts';
 import { benchGrowth } from './bench-growth.ts';
 import { benchHttp } from './bench-http.ts';
 import { benchLag } from './bench-lag.ts';
+import { benchLookup } from './bench-lookup.ts';
 import { benchMemory } from './bench-memory.ts';
 import { benchMoney } from './bench-money.ts';
 import { benchOffice } from './bench-office.ts';
@@ -31,6 +32,7 @@ const parts: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   bookings: benchBookings,
   fares: benchFares,
   cases: benchCases,
+  lookup: benchLookup,
 };
 if (part !== undefined && parts[part] === undefined) {
   throw new Error(`There is no part "${part}": ${Object.keys(parts).join(', ')}.`);

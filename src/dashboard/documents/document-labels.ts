@@ -5,7 +5,8 @@ import { shelfOf } from '#features/documents/kinds/kinds.rules.ts';
 import { m } from '#messages/messages.js';
 import { officeLanguage, type Words } from '../language.ts';
 
-const shelfNames: Readonly<Record<ShelfName, Words>> = {
+/** What the shelves of documents are called. */
+export const shelfNames: Readonly<Record<ShelfName, Words>> = {
   visa: m.office_kind_visa,
   domestic: m.office_kind_domestic,
   international: m.office_kind_international,

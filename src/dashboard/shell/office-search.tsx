@@ -1,97 +1,71 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import { Spotlight, type SpotlightActionData } from '@mantine/spotlight';
-import { FilePlus, Languages, Search } from 'lucide-react';
+import { Spotlight } from '@mantine/spotlight';
+import { Languages, Plus, Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { m } from '#messages/messages.js';
-import { languages } from '#platform/language.ts';
-import { isIn } from '#ui/combobox/fold.ts';
+import { groupedPhone } from '#platform/phone/grouped-phone.ts';
+import { phoneOf } from '#platform/phone/phone.rules.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { useMe } from '../api/me.ts';
-import { addPath } from '../documents/document-addresses.ts';
-import { documentLists } from '../documents/document-lists.ts';
-import { chooseOfficeLanguage, officeLanguage, type Words } from '../language.ts';
-import { places } from './nav.data.ts';
-import { useFoundThings } from './use-found-things.ts';
+import { chooseOfficeLanguage, officeLanguage } from '../language.ts';
+import { type FoundLine, groupsOf } from './found-groups.ts';
+import { type Go, type OfficeAction, officeBeginnings, officePages } from './office-actions.ts';
+import { useHits } from './use-hits.ts';
+import './office-search.css';
 
-/** A name in both languages: it can be found in either. */
-const inBoth = (words: Words) => languages.map((locale) => words({}, { locale }));
-
-/** Whether an action's name or keywords contain the query. */
-const fits = ({ label = '', keywords = [] }: SpotlightActionData, typed: string): boolean =>
-  isIn([label, keywords].flat(), typed);
-
-/** Ctrl-K: opens a page or a record, or runs an action, by a few letters of its name. */
+/** Ctrl-K: finds whatever the office has, opens a page, or begins something, by a few letters in either language. */
 export function OfficeSearch() {
   const me = useMe();
-  const go = useNavigate();
+  const navigate = useNavigate();
   const { pathname } = useLocation();
   const [typed, setTyped] = useState('');
-  const [debounced] = useDebouncedValue(typed.trim(), 200);
-  const found = useFoundThings(debounced);
-  const other = officeLanguage() === 'bn' ? 'en' : 'bn';
+  const [debounced] = useDebouncedValue(typed.trim(), 120);
+  const { hits, isDone } = useHits(debounced);
+  const phone = phoneOf(typed);
 
-  const toPlaces = places
-    .filter(({ needs }) => needs === undefined || me.may(needs))
-    .flatMap(({ path, label, icon, parts = [] }): SpotlightActionData[] => [
-      {
-        id: path,
-        label: label(),
-        keywords: inBoth(label),
-        leftSection: <Icon of={icon} />,
-        onClick: () => void go(path),
-      },
-      ...parts.map((part) => ({
-        id: `${path}#${part.key}`,
-        label: `${label()}: ${part.label()}`,
-        keywords: inBoth(part.label),
-        leftSection: <Icon of={icon} />,
-        onClick: () => void go(`${path}#${part.key}`),
-      })),
-    ]);
-  const begin = (path: string) => {
-    // A form on this very page keeps its new document: only a page load starts another one.
-    if (pathname === path) {
+  const go: Go = (path, whom) => {
+    if (pathname === path && whom === undefined) {
+      // A form on this very page keeps its new document: only a page load starts another one.
       window.location.assign(path);
     } else {
-      void go(path);
+      void navigate(path, whom && { state: whom });
     }
   };
-  const doings: SpotlightActionData[] = [
-    ...(me.may('documents.write') ? Object.values(documentLists) : []).map((list) => ({
-      id: addPath(list),
-      label: list.newTitle(),
-      keywords: [...inBoth(list.newTitle), ...inBoth(list.addLabel)],
-      leftSection: <Icon of={FilePlus} />,
-      onClick: () => begin(addPath(list)),
-    })),
+  const other = officeLanguage() === 'bn' ? 'en' : 'bn';
+  const actions: OfficeAction[] = [
+    ...officeBeginnings(me.may),
     {
       id: 'language',
       label: m.office_switch_language(),
-      leftSection: <Icon of={Languages} />,
-      onClick: () => chooseOfficeLanguage(other),
+      names: [m.office_switch_language()],
+      icon: Languages,
+      choose: () => chooseOfficeLanguage(other),
     },
   ];
-  const groups = [
-    // What can be done comes before what was found: results of the server arrive later and would push it away.
-    { group: m.office_search_places(), actions: toPlaces },
-    { group: m.office_search_actions(), actions: doings },
-    ...found.map(({ key, label, things }) => ({
-      group: label,
-      actions: things.map(({ id, name, about, path, icon }) => ({
-        id: `${key} ${id}`,
-        label: name,
-        description: about,
-        // The server has already filtered: its results are all shown.
-        keywords: [typed],
-        leftSection: <Icon of={icon} />,
-        onClick: () => void go(path),
-      })),
-    })),
-  ];
-  const shown = groups
-    .map(({ group, actions }) => ({ group, actions: actions.filter((action) => fits(action, typed)) }))
-    .filter(({ actions }) => actions.length > 0);
+  const [best] = hits;
+  const customer = best?.kind === 'customer' && best.fit !== 'near' ? best : undefined;
+  const whom = customer
+    ? { name: customer.title, ...(customer.phone === null ? {} : { phone: customer.phone }) }
+    : phone === undefined
+      ? undefined
+      : { phone };
+  const isForSomebody = whom !== undefined && me.may('orders.write');
+  const forSomebody: FoundLine[] = isForSomebody
+    ? [
+        {
+          id: 'order for',
+          label: m.office_search_order_for({ who: customer?.title ?? groupedPhone(phone ?? '') }),
+          about: '',
+          end: '',
+          icon: Plus,
+          choose: (to) => to('/dashboard/orders/new', whom),
+        },
+      ]
+    : [];
+  const groups = groupsOf({ typed, hits, pages: officePages(me.may), actions, forSomebody });
+  const isNothing = isDone && typed.trim().length >= 2 && hits.every(({ fit }) => fit === 'near');
+  const hasPages = groups.some(({ isLocal }) => isLocal);
 
   // The library selects the first item when the query changes; results of the server may come later, to an empty list.
   useEffect(() => {
@@ -102,24 +76,49 @@ export function OfficeSearch() {
   });
 
   return (
-    <Spotlight
-      actions={shown}
-      // The library's filter ranks matches in names first, and thus the file of a picture before the package.
-      filter={(_, actions) => actions}
+    <Spotlight.Root
       query={typed}
       onQueryChange={setTyped}
-      nothingFound={m.office_search_nothing()}
-      highlightQuery
       scrollable
-      maxHeight={420}
+      maxHeight="min(640px, 78vh)"
+      size={720}
       shortcut={['mod + K']}
       tagsToIgnore={[]}
       lockScroll={false}
-      searchProps={{
-        leftSection: <Icon of={Search} />,
-        placeholder: m.office_search_hint(),
-        'aria-label': m.office_search(),
-      }}
-    />
+    >
+      <Spotlight.Search
+        leftSection={<Icon of={Search} />}
+        placeholder={m.office_search_hint()}
+        aria-label={m.office_search()}
+      />
+      {isNothing && !hasPages && (
+        <div className="fnd-nothing" role="status">
+          <strong>{phone === undefined ? m.office_search_nothing() : m.office_search_nobody()}</strong>
+          <p>{m.office_search_looked()}</p>
+        </div>
+      )}
+      <Spotlight.ActionsList>
+        {groups.map(({ head, lines }) => (
+          <Spotlight.ActionsGroup key={head} label={head}>
+            {lines.map(({ id, label, about, end, isUrgent, icon, choose }) => (
+              <Spotlight.Action
+                key={id}
+                label={label}
+                description={about}
+                highlightQuery
+                highlightColor="marigold.2"
+                leftSection={<Icon of={icon} />}
+                rightSection={
+                  <span className="fnd-end num" data-urgent={isUrgent || undefined}>
+                    {end}
+                  </span>
+                }
+                onClick={() => choose(go)}
+              />
+            ))}
+          </Spotlight.ActionsGroup>
+        ))}
+      </Spotlight.ActionsList>
+    </Spotlight.Root>
   );
 }

@@ -11,6 +11,8 @@ export const customers = pgTable('customers', {
   removedAt: timestamptz('removed_at'),
   version: integer('version').notNull().default(1),
   search: text('search').notNull(),
+  /** What its names sound like; null until the program has written it. */
+  sounds: text('sounds'),
   createdAt: timestamptz('created_at').notNull(),
   updatedAt: timestamptz('updated_at').notNull(),
   /** When they last asked or bought. */

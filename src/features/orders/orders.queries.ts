@@ -227,7 +227,8 @@ export async function listOrders(
   return { items, next };
 }
 
-async function listPlans(db: ReadDatabase, ids: readonly string[]) {
+/** The plans of payments of orders, by order. */
+export async function listPlans(db: ReadDatabase, ids: readonly string[]) {
   const plans = new Map<string, { amount: number; due: string }[]>();
   if (ids.length === 0) {
     return plans;

@@ -28,6 +28,8 @@ export const orders = pgTable('orders', {
   amendedOn: date('amended_on', { mode: 'string' }),
   practice: boolean('practice').notNull().default(false),
   search: text('search').notNull(),
+  /** What its name sounds like; null until the program has written it. */
+  sounds: text('sounds'),
   version: integer('version').notNull().default(1),
   madeBy: text('made_by').notNull(),
   createdAt: timestamptz('created_at').notNull(),

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { soundsOf } from '#features/documents/search/names.queries.ts';
 import { changeEnquiry, lockEnquiry } from '#features/enquiries/enquiries.commands.ts';
 import { enquiries } from '#features/enquiries/enquiries.table.ts';
 import { newToken, referenceOf } from '#features/enquiries/send/reference.rules.ts';
@@ -31,7 +32,7 @@ export async function findableBy(
 
 type NewOrder = Omit<
   typeof orders.$inferInsert,
-  'id' | 'reference' | 'token' | 'search' | 'createdAt' | 'updatedAt' | 'madeBy'
+  'id' | 'reference' | 'token' | 'search' | 'sounds' | 'createdAt' | 'updatedAt' | 'madeBy'
 >;
 
 type Context = Pick<CommandContext, 'tx' | 'now' | 'actor'>;
@@ -73,6 +74,7 @@ export async function insertOrder(
     .values({
       ...made,
       search: searchText(words),
+      sounds: soundsOf(made.name),
       madeBy: actor.id,
       createdAt: now,
       updatedAt: now,

@@ -3,8 +3,8 @@ import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import { dhakaToday } from '#platform/clock.ts';
+import { dateIn } from '#platform/format/date-text.ts';
 import { fullDate } from '#platform/format/dates.ts';
-import { dateIn } from '../date-text.ts';
 import { ParsedInput } from './parsed-input.tsx';
 import { PickDate } from './pick-date.tsx';
 

@@ -3,7 +3,7 @@ import type { Language } from '#platform/language.ts';
 import { fold } from '#ui/combobox/fold.ts';
 import lines from './airports.json' with { type: 'json' };
 import { codeIn, type IndexedAirport, searchAirports } from './airports.rules.ts';
-import { wellKnown } from './well-known.rules.ts';
+import { alsoCalled, wellKnown } from './well-known.rules.ts';
 
 /** An airport in one language. */
 export interface Airport {
@@ -35,6 +35,7 @@ function allAirports(): readonly IndexedAirport[] {
       rank: own?.rank,
       folded: {
         cities: [cities.en, cities.bn ?? ''].filter((each) => each !== '').map(fold),
+        called: (alsoCalled[code] ?? []).map(fold),
         others: fold(`${town} ${name} ${also}`),
         countries: [fold(countryName(country, 'en')), fold(countryName(country, 'bn'))],
       },
@@ -63,7 +64,7 @@ export function findAirport(language: Language, text: string): Airport | undefin
   const found =
     all.find((each) => each.code === code) ??
     all
-      .filter((each) => each.folded.cities.includes(city))
+      .filter(({ folded }) => folded.cities.includes(city) || folded.called.includes(city))
       .toSorted((a, b) => (a.rank ?? 999) - (b.rank ?? 999))[0];
   return found && inLanguage(found, language);
 }

@@ -11,6 +11,8 @@ export interface IndexedAirport {
   readonly rank: number | undefined;
   readonly folded: {
     readonly cities: readonly string[];
+    /** What people call it. */
+    readonly called: readonly string[];
     /** Names of the airport and other names of the city. */
     readonly others: string;
     readonly countries: readonly string[];
@@ -49,6 +51,10 @@ const hasWord = (text: string, query: string) => text.startsWith(query) || text.
 
 /** How well an airport matches a query; 0 when it doesn't. */
 function fit({ code, folded }: IndexedAirport, query: string): number {
+  // Before codes: `ctg` is Chattogram to everybody here, and Cartagena to nobody.
+  if (folded.called.includes(query)) {
+    return 3000;
+  }
   if (code.toLowerCase() === query) {
     return 2000;
   }
@@ -57,6 +63,9 @@ function fit({ code, folded }: IndexedAirport, query: string): number {
   }
   if (folded.cities.some((city) => city.startsWith(query))) {
     return 700;
+  }
+  if (query.length > 2 && folded.called.some((name) => name.startsWith(query))) {
+    return 600;
   }
   if (folded.cities.some((city) => hasWord(city, query))) {
     return 500;

@@ -29,6 +29,23 @@ describe('airports', () => {
     expect(codes('heathrow')[0]).toBe('LHR');
   });
 
+  it('are found by what people call them, before the code of a place that nobody means', () => {
+    for (const [typed, code] of [
+      ['makkah', 'JED'],
+      ['মক্কা', 'JED'],
+      ['ctg', 'CGP'],
+      ['kl', 'KUL'],
+      ['ksa', 'JED'],
+      ['silet', 'ZYL'],
+      ['calcutta', 'CCU'],
+      ['makk', 'JED'],
+    ] as const) {
+      expect(codes(typed)[0], typed).toBe(code);
+    }
+    expect(codes('ksa').slice(0, 4)).toEqual(['JED', 'MED', 'RUH', 'DMM']);
+    expect(findAirport('en', 'CTG')?.city).not.toBe('Chattogram');
+  });
+
   it('are found by the country, the most requested first', () => {
     expect(codes('malaysia')[0]).toBe('KUL');
     expect(codes('নেপাল')[0]).toBe('KTM');

@@ -145,3 +145,37 @@ export const wellKnown: readonly (readonly [code: string, en: string, bn: string
   ['AMD', 'Ahmedabad', 'আহমেদাবাদ'],
   ['PKR', 'Pokhara', 'পোখারা'],
 ];
+
+/** What people in Bangladesh call places beside their names: short forms, older names, a holy city by the airport that serves it. */
+export const alsoCalled: Readonly<Record<string, readonly string[]>> = {
+  DAC: ['dhk', 'dacca'],
+  CGP: ['ctg', 'chittagong', 'chottogram', 'চিটাগাং', 'চট্টগাম'],
+  CXB: ['coxbazar', 'coxs', 'cox'],
+  ZYL: ['silet', 'shylet', 'sylet', 'ছিলেট'],
+  JED: [
+    'makkah',
+    'mecca',
+    'makka',
+    'mokka',
+    'মক্কা',
+    'ksa',
+    'saudi',
+    'soudi',
+    'সৌদি',
+    'jedda',
+    'umrah',
+    'ওমরাহ',
+    'ওমরা',
+  ],
+  MED: ['medina', 'madina', 'modina', 'ksa'],
+  RUH: ['ksa', 'riyad', 'riad'],
+  DMM: ['ksa'],
+  KUL: ['kl', 'kuala', 'কেএল'],
+  DXB: ['dubay', 'uae'],
+  CCU: ['calcutta', 'kolkatta', 'কোলকাতা'],
+  DEL: ['new delhi', 'দিল্লী'],
+  LHR: ['uk', 'লণ্ডন'],
+  JFK: ['nyc', 'usa'],
+  SIN: ['sg', 'singapur'],
+  BKK: ['benkok'],
+};

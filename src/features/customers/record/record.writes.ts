@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { soundsOf } from '#features/documents/search/names.queries.ts';
 import type { CommandContext } from '#platform/command/command.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { findCustomerId } from '../customers.queries.ts';
@@ -8,9 +9,14 @@ import { customerContacts, customers } from '../customers.table.ts';
 /** Writes what the office searches a card by: its names, numbers and addresses. */
 export async function updateSearch(tx: Transaction, id: string): Promise<void> {
   const contacts = sql`(SELECT coalesce(string_agg(value, ' ' ORDER BY kind, value), '') FROM customer_contacts WHERE customer_id = ${customers.id})`;
+  const [card] = await tx
+    .select({ name: customers.name, alsoCalled: customers.alsoCalled })
+    .from(customers)
+    .where(eq(customers.id, id));
   await tx
     .update(customers)
     .set({
+      sounds: soundsOf(card?.name ?? '', ...(card?.alsoCalled ?? [])),
       search: sql`left(lower(${customers.name} || ' ' || array_to_string(${customers.alsoCalled}, ' ')) || ' ' || ${contacts}, 4000)`,
     })
     .where(eq(customers.id, id));

@@ -38,6 +38,7 @@ export async function forgetCard(
       removedAt: now,
       alsoCalled: [],
       search: '',
+      sounds: '',
       version: sql`${customers.version} + 1`,
       updatedAt: now,
     })

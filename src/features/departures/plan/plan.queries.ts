@@ -83,7 +83,7 @@ export interface PlanQuery {
 }
 
 /** The SQL condition of each tab. */
-function tabOf(tab: PlanTab, today: CalendarDate): SQL | undefined {
+export function tabOf(tab: PlanTab, today: CalendarDate): SQL | undefined {
   const coming = and(gte(departures.departsOn, today), sql`${departures.state} <> 'cancelled'`);
   const conditions: Readonly<Record<PlanTab, SQL | undefined>> = {
     coming,

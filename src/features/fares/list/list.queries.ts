@@ -64,7 +64,7 @@ async function offersOf(db: ReadDatabase, ids: readonly string[]) {
 type Details = typeof enquiries.$inferSelect.details;
 
 /** The route that was asked for. */
-function requestedRoute(details: Details): string {
+export function requestedRoute(details: Details): string {
   if (details.kind !== 'air-ticket') {
     return '';
   }
@@ -97,8 +97,8 @@ function partsOf(tab: FareTab): readonly Part[] {
 
 /** Of an enquiry whose personal data was removed the order knows whose the tickets are. */
 const soldTo = sql`FROM ${orders} WHERE ${orders.id} = ${fareRequests.orderId}`;
-const nameOrSold = sql<string>`coalesce(nullif(${enquiries.name}, ''), (SELECT ${orders.name} ${soldTo}), '')`;
-const phoneOrSold = sql<
+export const nameOrSold = sql<string>`coalesce(nullif(${enquiries.name}, ''), (SELECT ${orders.name} ${soldTo}), '')`;
+export const phoneOrSold = sql<
   string | null
 >`CASE WHEN ${enquiries.removedAt} IS NULL THEN ${enquiries.phone} ELSE (SELECT ${orders.phone} ${soldTo}) END`;
 

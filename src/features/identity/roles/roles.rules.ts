@@ -48,6 +48,8 @@ export const permissions = [
   'activity.read',
   /** Taking lists that one may read out as files: all staff. */
   'lists.export',
+  /** Searching the office, which finds what one may see: all staff. */
+  'office.search',
   'mail.read',
   'mail.write',
   'outbox.read',
@@ -69,7 +71,7 @@ export const roles = [
 export type Role = (typeof roles)[number];
 
 /** What all staff have. */
-const staff: readonly Permission[] = ['account.own', 'lists.export'];
+const staff: readonly Permission[] = ['account.own', 'lists.export', 'office.search'];
 
 const editing: readonly Permission[] = [
   'documents.read',

@@ -25,11 +25,17 @@ import { SoldFields } from './sold-fields.tsx';
 import { maxSold, SoldPrices } from './sold-prices.tsx';
 import { emptySold, type TypedSold } from './sold-request.ts';
 
-function startOf(enquiry: WholeEnquiry | undefined): TypedOrder {
+interface OrderFormProps {
+  readonly enquiry: WholeEnquiry | undefined;
+  /** Whom it begins with, without an enquiry. */
+  readonly whom?: { readonly name?: string | undefined; readonly phone?: string | undefined } | undefined;
+}
+
+function startOf({ enquiry, whom }: OrderFormProps): TypedOrder {
   const travelOn = enquiry?.travelOn ?? '';
   return {
-    name: enquiry?.name ?? '',
-    phone: phonesTyped(enquiry?.phone, enquiry?.otherPhones),
+    name: enquiry?.name ?? whom?.name ?? '',
+    phone: phonesTyped(enquiry?.phone ?? whom?.phone, enquiry?.otherPhones),
     email: enquiry?.email ?? '',
     language: enquiry?.language ?? officeLanguage(),
     travelsOn: travelOn >= dhakaToday() ? travelOn : '',
@@ -39,14 +45,14 @@ function startOf(enquiry: WholeEnquiry | undefined): TypedOrder {
 }
 
 /** The form of a new order. Enter in a line adds the next one; Ctrl and Enter saves from anywhere. */
-export function OrderForm({ enquiry }: { enquiry: WholeEnquiry | undefined }) {
+export function OrderForm({ enquiry, whom }: OrderFormProps) {
   const me = useMe();
   const go = useNavigate();
   const [soldTotal, setSoldTotal] = useState(0);
   const refused = needsPermission(me, 'orders.write');
   const form = useOfficeForm({
     ...orderRequest,
-    start: startOf(enquiry),
+    start: startOf({ enquiry, whom }),
     request: (order, key) => ({ ...orderRequest.request(order, key), enquiry: enquiry?.id }),
     send: async (order) => ({ ...(await write('POST /orders', order)), name: order.contact.name }),
     changes: ordersKey,

@@ -44,6 +44,7 @@ export async function forgetOrder(context: CommandContext, row: OrderRow): Promi
       otherPhones: [],
       email: null,
       search: reference.toLowerCase(),
+      sounds: '',
       ...(isQuote(state) ? { state: 'lapsed' as const } : {}),
       token: newToken(),
       version: sql`${orders.version} + 1`,

@@ -1,5 +1,5 @@
-import { addDays, type CalendarDate } from '#platform/calendar-date.ts';
-import { westernDigits } from '#platform/format/numbers.ts';
+import { addDays, type CalendarDate } from '../calendar-date.ts';
+import { westernDigits } from './numbers.ts';
 
 const englishMonths = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const banglaMonths = ['জানু', 'ফেব্রু', 'মার্চ', 'এপ্রি', 'মে', 'জুন', 'জুলাই', 'আগস্ট', 'সেপ্টে', 'অক্টো', 'নভে', 'ডিসে'];
