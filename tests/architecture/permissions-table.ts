@@ -270,6 +270,8 @@ export const routes: Readonly<Record<string, RouteRow>> = {
   'POST /money/statements': { who: takingMoney, answer: 415 },
   'GET /money/inbox': { who: takingMoney, answer: 200 },
   'POST /money/matches': { who: takingMoney, answer: 400, body: {} },
+  'GET /money/orders': { who: takingMoney, answer: 200 },
+  'POST /money/orders/part': { who: takingMoney, answer: 400, body: {} },
   'POST /money/pairs/part': { who: takingMoney, answer: 400, body: {} },
   'POST /money/arrivals/{id}/dismiss': {
     who: takingMoney,

@@ -4,7 +4,7 @@ import { claimPayment } from '#features/money/claims/claims.commands.ts';
 import { askCustomer } from '#features/money/claims/question.commands.ts';
 import { rejectClaim, reopenClaim } from '#features/money/claims/rejections/rejections.commands.ts';
 import { openSlip } from '#features/money/claims/slips/slips.commands.ts';
-import { matchMoney, partPair } from '#features/money/matches/matches.commands.ts';
+import { matchMoney, partOrders, partPair } from '#features/money/matches/matches.commands.ts';
 import { findMoneyInbox } from '#features/money/matches/matches.queries.ts';
 import { rememberColumns } from '#features/money/statements/statements.commands.ts';
 import { dismissUnread, keepUnread, readByHand } from '#features/money/unparsed-sms/unparsed-sms.commands.ts';
@@ -100,6 +100,7 @@ export async function proveInbox(
   await proved(dismissArrival, { id: other, reason: 'A transfer of our own.' });
   await proved(restoreArrival, { id: other });
   await proved(partPair, { claim: claim.id, arrival: other });
+  await proved(partOrders, { arrival: other, orders: [order.id] });
   await proveCheques(deps, { proved }, order.id);
   const parts = [{ order: order.id, amount }];
   await proved(matchMoney, { claim: claim.id, arrival, parts, key: aKey() });

@@ -137,6 +137,7 @@ const verbs: Readonly<Record<string, () => string>> = {
   'open-slip': m.office_act_open_slip,
   match: m.office_act_match,
   part: m.office_act_part,
+  'part-orders': m.office_act_part_orders,
   'keep-arrivals': m.office_act_keep_arrivals,
   dismiss: m.office_act_dismiss,
   'keep-unread': m.office_act_keep_unread,
