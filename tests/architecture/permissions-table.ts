@@ -296,6 +296,7 @@ export const routes: Readonly<Record<string, RouteRow>> = {
   'POST /cheques/{id}/bounce': { who: approving, answer: 400, path: nowhere, body: {} },
   'GET /money/waiting': { who: takingMoney, answer: 200 },
   'GET /orders/{id}/slips': { who: takingMoney, answer: 200, path: nowhere },
+  'POST /orders/{id}/slips': { who: takingMoney, answer: 404, path: nowhere },
   'GET /money/claims/{id}/slip': { who: takingMoney, answer: 404, path: nowhere },
   'POST /money/claims/{id}/reject': {
     who: takingMoney,

@@ -3,7 +3,7 @@ import { seeCheque } from '#features/money/cheques/cheques.commands.ts';
 import { claimPayment } from '#features/money/claims/claims.commands.ts';
 import { askCustomer } from '#features/money/claims/question.commands.ts';
 import { rejectClaim, reopenClaim } from '#features/money/claims/rejections/rejections.commands.ts';
-import { openSlip } from '#features/money/claims/slips/slips.commands.ts';
+import { addSlip, openSlip } from '#features/money/claims/slips/slips.commands.ts';
 import { matchMoney, partOrders, partPair } from '#features/money/matches/matches.commands.ts';
 import { findMoneyInbox } from '#features/money/matches/matches.queries.ts';
 import { rememberColumns } from '#features/money/statements/statements.commands.ts';

@@ -134,6 +134,7 @@ const verbs: Readonly<Record<string, () => string>> = {
   'ask-customer': m.office_act_ask_customer,
   reject: m.office_act_reject_claim,
   reopen: m.office_act_reopen_claim,
+  'add-slip': m.office_act_add_slip,
   'open-slip': m.office_act_open_slip,
   match: m.office_act_match,
   part: m.office_act_part,

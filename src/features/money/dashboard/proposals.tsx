@@ -8,6 +8,8 @@ import { askAbout } from './ask-button.tsx';
 import { openMatch } from './match-form.tsx';
 import { acceptOrder, OrderProposalRow, partOrders } from './order-proposal-row.tsx';
 import { acceptProposal, openSlip, ProposalRow, partProposal } from './proposal-row.tsx';
+import { openSlipForm, type SlipSides } from './slip-form.tsx';
+import { slipDrop, usePastedSlip } from './slip-place.tsx';
 import { useHand } from './use-hand.ts';
 
 /** An Enter on a button or a link is that one's own. */
@@ -30,6 +32,15 @@ async function takeOption(proposal: InboxOrderProposal, at?: number): Promise<bo
     return false;
   }
   return acceptOrder(proposal, option);
+}
+
+/** Whose slip it is that was put beside a row, and what it tells: as the money that arrived. */
+function slipSidesOf(file: File, row: Row): SlipSides {
+  if ('pair' in row) {
+    return { file, order: row.pair.claim, known: row.pair.claim };
+  }
+  const { arrival, options, isChosen } = row.forOrder;
+  return { file, order: isChosen ? options[0] : undefined, known: arrival };
 }
 
 /** What arrived beside what customers told of it, or beside the order that it may be for; gone through by keys. */
@@ -81,13 +92,23 @@ export function Proposals({ proposals, orderProposals }: Pick<MoneyInbox, 'propo
     ['p', act((row) => 'pair' in row && row.pair.claim.slip && void openSlip(row.pair.claim))],
     ['a', act((row) => 'pair' in row && void askAbout(row.pair.claim))],
   ]);
+  usePastedSlip((file) => {
+    if (current !== undefined) {
+      openSlipForm(slipSidesOf(file, current));
+    }
+  });
   return rows.map((row, index) => {
     const { name } = row;
     const hand = { id: rowId(index), inHand: index === at, onHand: () => take(name) };
-    return 'pair' in row ? (
-      <ProposalRow key={name} proposal={row.pair} {...hand} />
-    ) : (
-      <OrderProposalRow key={name} proposal={row.forOrder} {...hand} />
+    return (
+      // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one way of two; pasting works by keys
+      <div key={name} {...slipDrop((file) => openSlipForm(slipSidesOf(file, row)))}>
+        {'pair' in row ? (
+          <ProposalRow proposal={row.pair} {...hand} />
+        ) : (
+          <OrderProposalRow proposal={row.forOrder} {...hand} />
+        )}
+      </div>
     );
   });
 }
