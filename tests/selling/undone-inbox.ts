@@ -77,6 +77,8 @@ export async function proveInbox(
   const told = { method: 'bkash' as const, sender: '01711000111', amount: 500_000, visitor: 'somebody' };
   const fileId = await aSlip(deps);
   const claim = await proved(claimPayment, { token: order.token, ...told, outside: '9K70LM2QXZ', fileId });
+  const slip = { orderId: order.id, method: told.method, sender: told.sender, amount: told.amount };
+  await proved(addSlip, { ...slip, outside: '9K70LM2QXW', fileId: await aSlip(deps) });
   const columns = { at: 'Date', amount: 'Credit' };
   await proved(rememberColumns, { provider: 'bank', headings: 'Date\nCredit', columns });
   await proved(openSlip, { id: claim.id });
