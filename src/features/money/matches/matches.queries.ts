@@ -112,8 +112,8 @@ export async function findMoneyInbox(
     arrivalOf.delete(arrival);
     return one && other ? [{ claim: one, arrival: other, reasons: [...reasons], isSure }] : [];
   });
-  // What nobody told of: an order may speak for it, unless it is a cheque.
-  const lone = arrivals.filter(({ id }) => arrivalOf.has(id) && cheques.get(id)?.isSure !== true);
+  // What nobody told of: an order may speak for it, unless it is a cheque, or may be one.
+  const lone = arrivals.filter(({ id }) => arrivalOf.has(id) && !cheques.has(id));
   const orderOf = new Map(claims.map(({ claim }) => [claim.id, claim.orderId]));
   const parted = apart.map(({ claim, arrival }) => `${arrival} ${orderOf.get(claim)}`);
   const forOrders = await findOrderProposals(db, lone, dhakaDate(now), parted);
