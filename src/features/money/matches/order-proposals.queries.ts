@@ -2,7 +2,8 @@ import { inArray } from 'drizzle-orm';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { moneyApartOrders } from '../money.table.ts';
-import { type LoneArrival, proposeOrders } from './order-proposals.rules.ts';
+import type { LoneArrival } from './order-candidates.rules.ts';
+import { proposeOrders } from './order-proposals.rules.ts';
 import { listPayable } from './payable-orders.queries.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type LoneArrival, type PayableOrder, proposeOrders } from './order-proposals.rules.ts';
+import type { LoneArrival, PayableOrder } from './order-candidates.rules.ts';
+import { proposeOrders } from './order-proposals.rules.ts';
 
 const taka = (sum: number) => sum * 100;
 const farida: PayableOrder = {

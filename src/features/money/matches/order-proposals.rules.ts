@@ -1,30 +1,12 @@
-import { senderDigits, senderLikeness } from '../money.rules.ts';
-import { referencesIn, writtenReferences } from './references.rules.ts';
-
-/** An order that money may be for, as far as arrivals are compared with it. Sums are poisha. */
-export interface PayableOrder {
-  readonly id: string;
-  readonly reference: string;
-  readonly name: string;
-  /** Its customer's numbers. */
-  readonly phones: readonly string[];
-  /** What is to be paid next. */
-  readonly due: number;
-  /** What is open of each instalment, in order of time. */
-  readonly instalments: readonly number[];
-  /** All that is still to be paid. */
-  readonly left: number;
-}
-
-/** Money that arrived and that nobody told of. */
-export interface LoneArrival {
-  readonly id: string;
-  readonly sender: string;
-  readonly note: string;
-  /** What is to be matched of it; poisha. */
-  readonly amount: number;
-  readonly at: Date;
-}
+import { senderLikeness } from '../money.rules.ts';
+import {
+  candidatesBy,
+  isNumber,
+  type LoneArrival,
+  type PayableOrder,
+  type Reading,
+  readingOf,
+} from './order-candidates.rules.ts';
 
 export const orderReasonKinds = [
   'reference',
@@ -73,7 +55,7 @@ const exact: readonly OrderReason['kind'][] = ['due', 'instalment', 'all-left'];
 /** By so much the best must be better than the next to be chosen. */
 const margin = 15;
 /** More orders that are equally good say nothing. */
-const mostOptions = 4;
+const maxOptions = 4;
 
 function sumReason({ due, instalments, left }: PayableOrder, amount: number): OrderReason {
   if (amount > left) {
@@ -104,16 +86,7 @@ function isNamed(name: string, text: string): boolean {
   return words.length > 1 && words.every((word) => found.has(word));
 }
 
-const isNumber = (sender: string) => /^[\d০-৯*Xx•+\s()-]+$/.test(sender);
-
 type Scored = OrderOption & { readonly score: number; readonly isStrong: boolean };
-
-/** What an arrival says, read once. */
-function readingOf({ sender, note, amount }: LoneArrival) {
-  const text = `${note} ${isNumber(sender) ? '' : sender}`;
-  return { sender, text, amount, named: referencesIn(text), written: writtenReferences(text) };
-}
-type Reading = ReturnType<typeof readingOf>;
 
 /** Why an arrival may be for an order; undefined when nothing speaks for it. */
 function compareOrder(order: PayableOrder, arrival: Reading): Scored | undefined {
@@ -181,7 +154,7 @@ function proposalOf(
     return undefined;
   }
   const rivals = others.filter(({ score }) => best.score - score < margin);
-  if (rivals.length >= mostOptions) {
+  if (rivals.length >= maxOptions) {
     return undefined;
   }
   const isChosen = best.isStrong && rivals.length === 0;
@@ -240,24 +213,4 @@ export function proposeOrders(
   return found
     .sort((a, b) => Number(b.isChosen) - Number(a.isChosen) || b.score - a.score)
     .map(({ score: _score, ...proposal }) => proposal);
-}
-
-/** Finds the orders that could speak for an arrival, without comparing it with each. */
-function candidatesBy(orders: readonly PayableOrder[]) {
-  const groups = new Map<string, Set<string>>();
-  const put = (key: string, id: string) => groups.set(key, (groups.get(key) ?? new Set()).add(id));
-  for (const { id, reference, phones, due, instalments, left } of orders) {
-    put(reference, id);
-    for (const phone of phones) {
-      put(`end ${phone.slice(-3)}`, id);
-    }
-    for (const sum of [due, left, ...instalments]) {
-      put(`sum ${sum}`, id);
-    }
-  }
-  return ({ named, sender, amount }: Reading): string[] => {
-    const end = isNumber(sender) ? /(\d{3})$/.exec(senderDigits(sender))?.[1] : undefined;
-    const keys = [...named, `sum ${amount}`, ...(end === undefined ? [] : [`end ${end}`])];
-    return [...new Set(keys.flatMap((key) => [...(groups.get(key) ?? [])]))];
-  };
 }

@@ -12,7 +12,7 @@ import type { ReadDatabase } from '#platform/database/database.ts';
 import { phoneOf } from '#platform/phone/phone.rules.ts';
 import { senderDigits } from '../money.rules.ts';
 import type { FoundOrder } from './matches.contract.ts';
-import type { LoneArrival, PayableOrder } from './order-proposals.rules.ts';
+import type { LoneArrival, PayableOrder } from './order-candidates.rules.ts';
 import { referencesIn } from './references.rules.ts';
 
 /** An order as it is shown beside money, with what arrivals are compared with. */
@@ -131,11 +131,11 @@ export async function listPayable(
   return found.filter(({ isPayable }) => isPayable);
 }
 
-const mostFound = 20;
+const maxFound = 20;
 
 /** Orders by name, telephone or reference, those that can be paid first. @param today in Asia/Dhaka */
 export async function searchOrders(db: ReadDatabase, q: string, today: CalendarDate): Promise<FoundOrder[]> {
-  const { items } = await listOrders(db, { q }, today, mostFound);
+  const { items } = await listOrders(db, { q }, today, maxFound);
   const ids = items.map(({ id }) => id);
   const found = await listOrdersBesideMoney(db, ids, today);
   return found.toSorted((a, b) => Number(b.isPayable) - Number(a.isPayable)).map(({ view }) => view);

@@ -44,7 +44,8 @@ function momentOf({
 
 const bankNumber =
   /(?:T(?:rx|xn|rxn)\.?\s?(?:ID|No)|Transaction ID|UTR|FT No)[.:\s]*(?<trx>[A-Za-z0-9]{6,40})/i;
-const bankSender = /\bfrom\s+(?<sender>[^\n.,:]{2,60}?)(?=\s*(?:[.,\n]|$|\bon\b|\bat\b|\bRef|\bT(?:rx|xn)))/i;
+/** Who sent money to a bank, as its message names them. */
+const bankSender = /\bfrom ([^\n.,:]{2,60})/i;
 
 /** One line without needless blanks; at most so long. */
 const lineOf = (text: string, most: number) => text.replace(/\s+/g, ' ').trim().slice(0, most);
@@ -57,7 +58,8 @@ function itemOf(provider: TransferMethod, groups: Groups, message: string): Read
   }
   if (provider === 'bank') {
     const trx = bankNumber.exec(message)?.groups?.trx ?? '';
-    const sender = lineOf(bankSender.exec(message)?.groups?.sender ?? '', 80);
+    const [from = ''] = bankSender.exec(message)?.[1]?.split(/ (?:on|at|ref|trx|txn)\b/i) ?? [];
+    const sender = lineOf(from, 80);
     return { provider, trx: trx.toUpperCase(), amount, at, sender, note: lineOf(message, 200) };
   }
   const trx = transferNumber(provider, groups.trx ?? '');
