@@ -1,4 +1,4 @@
-import { Button, Group, TextInput } from '@mantine/core';
+import { Button, Stack, TextInput } from '@mantine/core';
 import { z } from 'zod';
 import { write } from '#dashboard/api/operations.ts';
 import { MoneyInput } from '#dashboard/form/fields/money-input.tsx';
@@ -56,14 +56,14 @@ function MatchForm({ claim, arrival }: Sides) {
     >
       {parts.map((_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts are only added at the end.
-        <Group key={index} align="end" grow>
+        <Stack key={index} gap="xs">
           <OrderSelect
             {...field(`parts.${index}.order`)}
             start={index === 0 ? claim : undefined}
             autoFocus={index === 0 && claim === undefined}
           />
           <MoneyInput label={m.office_order_sum()} {...field(`parts.${index}.amount`)} />
-        </Group>
+        </Stack>
       ))}
       {arrival !== undefined && (
         <p className="of-dim num" aria-live="polite">

@@ -8,7 +8,6 @@ import { formatTaka } from '#features/orders/dashboard/order-labels.ts';
 import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
 import { lineText } from '#features/orders/orders.rules.ts';
 import { m } from '#messages/messages.js';
-import { digits } from '#platform/format/numbers.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { FoundOrder, InboxOrderProposal } from '../matches/matches.contract.ts';
 import { openMatch } from './match-form.tsx';
@@ -95,7 +94,7 @@ export function OrderProposalRow({ id, proposal, inHand, onHand }: OrderProposal
             {isChosen
               ? m.office_money_accept()
               : m.office_money_accept_for({ name: option.name, reference: option.reference })}
-            <Kbd ml="xs">{isChosen ? 'Enter' : digits(String(index + 1), officeLanguage())}</Kbd>
+            <Kbd ml="xs">{isChosen ? 'Enter' : index + 1}</Kbd>
           </Button>
         ))}
         <Button variant="default" onClick={() => openMatch({ arrival })}>

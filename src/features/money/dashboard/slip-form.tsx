@@ -81,6 +81,7 @@ function SlipForm({ file, order, known = {} }: SlipSides) {
       <FileInput label={m.office_money_slip()} accept={slipTypes} {...field('file')} />
       {order === undefined && <OrderSelect {...field('order')} autoFocus />}
       <NativeSelect
+        data-autofocus={order !== undefined || undefined}
         label={m.office_money_slip_way()}
         data={transferMethods.map((each) => ({ value: each, label: methodLabel(each) }))}
         {...field('method')}

@@ -115,4 +115,14 @@ describe('money that nobody told of is proposed', () => {
       ['rest', 'due'],
     ]);
   });
+
+  test('for all that is due, although a part of it came with our reference', () => {
+    const part = { ...arrived, id: 'part', note: 'SF-7K3M-9K', amount: taka(500) };
+    const whole = { ...arrived, sender: '01711000111', amount: taka(10_000) };
+    const found = proposeOrders([part, whole], [farida]);
+    expect(found.map(({ arrival, isSure }) => [arrival, isSure])).toEqual([
+      ['part', false],
+      ['arrival', true],
+    ]);
+  });
 });

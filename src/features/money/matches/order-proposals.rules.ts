@@ -204,7 +204,8 @@ export function proposeOrders(
       waiting.splice(place === -1 ? waiting.length : place, 0, later);
     } else if (proposal !== undefined) {
       const order = standing.get(proposal.options[0]?.order ?? '');
-      if (proposal.isChosen && order !== undefined) {
+      // A part of a sum is told again once it is booked: it doesn't take what another pays to the poisha.
+      if (proposal.isSure && order !== undefined) {
         standing.set(order.id, paidWith(order, arrival.amount));
       }
       found.push(proposal);
