@@ -36,7 +36,8 @@ export const smsRoutes = routes('Payments', [
         unread: messages.map((message) => ({ text: message })),
         read: [...read],
       });
-      return { items: [...items], unread: [...unread] };
+      const shown = items.map(({ note, ...item }) => ({ ...item, ...(note === '' ? {} : { note }) }));
+      return { items: shown, unread: [...unread] };
     },
   ),
 ]);

@@ -18,8 +18,8 @@ export const smsRead = z
         amount,
         /** As far as the message shows it. */
         sender: z.string(),
-        /** What the payer wrote; of a bank the message itself. */
-        note: z.string(),
+        /** What the payer wrote, if anything; of a bank the message itself. */
+        note: z.string().optional(),
         /** In Asia/Dhaka, with the offset. */
         at: z.string(),
       }),

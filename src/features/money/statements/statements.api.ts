@@ -106,8 +106,8 @@ async function takeStatement(deps: CommandDeps, caller: Actor, request: Request)
       trx: outside ?? '',
       amount,
       sender,
-      note,
       at,
+      ...(note === '' ? {} : { note }),
     })),
     unread: left.map(({ text }) => text),
   };
