@@ -26,7 +26,8 @@ function arrive(deps: CommandDeps, told: { sender?: string; note?: string; amoun
     sender: '01511000999',
     note: '',
     amount: total,
-    at: '2026-12-01T09:50:00+06:00',
+    // Each a minute after the one before.
+    at: `2026-12-01T09:${String(numbers % 60).padStart(2, '0')}:00+06:00`,
   };
   return run(deps, amina, keepArrivals, { source: 'sms', items: [{ ...item, ...told }] });
 }
