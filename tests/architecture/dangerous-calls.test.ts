@@ -150,7 +150,7 @@ test('no regular expression is made from what somebody sends', () => {
   expect(making).toEqual([
     'src/dashboard/editor/body-nodes.ts',
     'src/features/bookings/group/group.contract.ts',
-    'src/features/money/sms/sms.rules.ts',
+    'src/features/money/sms/layouts.rules.ts',
     'src/platform/http/content-security-policy.ts',
     'src/site/page-queries.ts',
   ]);

@@ -27,7 +27,8 @@ const ownShapes: Readonly<Record<string, string>> = {
   'src/dashboard/form/text-form.tsx': 'one line that is typed, which each caller sends by its own contract',
   'src/dashboard/personal-data/remove-personal-data.tsx': 'a tick before a removal, which isn’t sent',
   'src/features/orders/dashboard/go-on-unpaid.tsx': 'details of a problem, which the contract leaves open',
-  'src/features/money/dashboard/match-form.tsx': 'shares while orders are typed by their reference',
+  'src/features/money/dashboard/match-form.tsx': 'shares while they are typed, with where the money was seen',
+  'src/features/money/dashboard/slip-form.tsx': 'a slip while it is typed, with its file',
   'src/features/money/dashboard/statement-form.tsx': 'details of a problem, which the contract leaves open',
 };
 

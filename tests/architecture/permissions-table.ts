@@ -271,6 +271,8 @@ export const routes: Readonly<Record<string, RouteRow>> = {
   'POST /money/statements': { who: takingMoney, answer: 415 },
   'GET /money/inbox': { who: takingMoney, answer: 200 },
   'POST /money/matches': { who: takingMoney, answer: 400, body: {} },
+  'GET /money/orders': { who: takingMoney, answer: 200 },
+  'POST /money/orders/part': { who: takingMoney, answer: 400, body: {} },
   'POST /money/pairs/part': { who: takingMoney, answer: 400, body: {} },
   'POST /money/arrivals/{id}/dismiss': {
     who: takingMoney,
@@ -295,6 +297,7 @@ export const routes: Readonly<Record<string, RouteRow>> = {
   'POST /cheques/{id}/bounce': { who: approving, answer: 400, path: nowhere, body: {} },
   'GET /money/waiting': { who: takingMoney, answer: 200 },
   'GET /orders/{id}/slips': { who: takingMoney, answer: 200, path: nowhere },
+  'POST /orders/{id}/slips': { who: takingMoney, answer: 404, path: nowhere },
   'GET /money/claims/{id}/slip': { who: takingMoney, answer: 404, path: nowhere },
   'POST /money/claims/{id}/reject': {
     who: takingMoney,

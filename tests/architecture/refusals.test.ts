@@ -58,7 +58,7 @@ const made: readonly (readonly [path: string, codes: readonly string[]])[] = [
   // Forms of visitors, and the pages for signing in, which have words of their own.
   ['src/features/bookings/bookings.api.ts', []],
   ['src/features/identity/provider/wire.rules.ts', []],
-  ['src/features/money/claims/claims.api.ts', []],
+  ['src/features/money/claims/claims.rules.ts', []],
   ['src/platform/http/upload-route.ts', []],
   // They hand on what was refused elsewhere.
   ['src/features/documents/documents.api.ts', []],

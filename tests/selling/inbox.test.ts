@@ -363,12 +363,13 @@ describe('an arrival', () => {
         (await deps.db.select({ settled: moneyArrivals.settled }).from(moneyArrivals)).map(
           (row) => row.settled,
         );
-      expect((await inbox(deps)).arrivals).toEqual([]);
+      expect(await inbox(deps)).toMatchObject({ arrivals: [], orderProposals: [] });
       expect(await marks()).toEqual([true]);
       const [row] = await deps.db.select().from(payments).where(eq(payments.orderId, order.id));
       expect(row?.state).toBe('counted');
       await run(deps, boss, undoPayment, { id, reason: 'Somebody else’s.' });
-      expect((await inbox(deps)).arrivals).toHaveLength(1);
+      // It has the sum that is due again.
+      expect((await inbox(deps)).orderProposals).toMatchObject([{ options: [{ order: order.id }] }]);
       expect(await marks()).toEqual([false]);
     },
   );

@@ -3,8 +3,8 @@ import { seeCheque } from '#features/money/cheques/cheques.commands.ts';
 import { claimPayment } from '#features/money/claims/claims.commands.ts';
 import { askCustomer } from '#features/money/claims/question.commands.ts';
 import { rejectClaim, reopenClaim } from '#features/money/claims/rejections/rejections.commands.ts';
-import { openSlip } from '#features/money/claims/slips/slips.commands.ts';
-import { matchMoney, partPair } from '#features/money/matches/matches.commands.ts';
+import { addSlip, openSlip } from '#features/money/claims/slips/slips.commands.ts';
+import { matchMoney, partOrders, partPair } from '#features/money/matches/matches.commands.ts';
 import { findMoneyInbox } from '#features/money/matches/matches.queries.ts';
 import { rememberColumns } from '#features/money/statements/statements.commands.ts';
 import { dismissUnread, keepUnread, readByHand } from '#features/money/unparsed-sms/unparsed-sms.commands.ts';
@@ -77,6 +77,8 @@ export async function proveInbox(
   const told = { method: 'bkash' as const, sender: '01711000111', amount: 500_000, visitor: 'somebody' };
   const fileId = await aSlip(deps);
   const claim = await proved(claimPayment, { token: order.token, ...told, outside: '9K70LM2QXZ', fileId });
+  const slip = { orderId: order.id, method: told.method, sender: told.sender, amount: told.amount };
+  await proved(addSlip, { ...slip, outside: '9K70LM2QXW', fileId: await aSlip(deps) });
   const columns = { at: 'Date', amount: 'Credit' };
   await proved(rememberColumns, { provider: 'bank', headings: 'Date\nCredit', columns });
   await proved(openSlip, { id: claim.id });
@@ -100,6 +102,7 @@ export async function proveInbox(
   await proved(dismissArrival, { id: other, reason: 'A transfer of our own.' });
   await proved(restoreArrival, { id: other });
   await proved(partPair, { claim: claim.id, arrival: other });
+  await proved(partOrders, { arrival: other, orders: [order.id] });
   await proveCheques(deps, { proved }, order.id);
   const parts = [{ order: order.id, amount }];
   await proved(matchMoney, { claim: claim.id, arrival, parts, key: aKey() });

@@ -94,6 +94,18 @@ export const moneyApart = pgTable(
   (table) => [primaryKey({ columns: [table.claimId, table.arrivalId] })],
 );
 
+/** Orders that aren't paid by an arrival. */
+export const moneyApartOrders = pgTable(
+  'money_apart_orders',
+  {
+    arrivalId: uuid('arrival_id').notNull(),
+    orderId: uuid('order_id').notNull(),
+    by: text('by').notNull(),
+    at: timestamptz('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.arrivalId, table.orderId] })],
+);
+
 /** What the columns of a provider's statement are. */
 export const statementLayouts = pgTable(
   'statement_layouts',

@@ -78,10 +78,12 @@ async function correct({ tx }: CommandContext, rows: readonly NewArrival[]): Pro
       ),
     )
     .for('update');
-  for (const { id, fingerprint } of known) {
+  for (const { id, fingerprint, note: written } of known) {
     const row = rows.find((each) => each.fingerprint === fingerprint);
     if (row !== undefined && !(await isMatched(tx, { arrival: id }))) {
-      const { source, sender, amount, at, fileName, line, note } = row;
+      const { source, sender, amount, at, fileName, line } = row;
+      // What the payer wrote is in the message alone, often.
+      const note = row.note === '' ? written : row.note;
       await tx
         .update(moneyArrivals)
         .set({ source, sender, amount, at, fileName, line, note })

@@ -27,6 +27,8 @@ export const readMoney = z
         amount,
         /** As far as it is shown. */
         sender: z.string(),
+        /** What the payer wrote, if anything. */
+        note: z.string().optional(),
         /** In Asia/Dhaka, with the offset. */
         at: z.string(),
       }),

@@ -17,7 +17,8 @@ import { uploadRoute } from '#platform/http/upload-route.ts';
 import { writes } from '#platform/http/writes.ts';
 import { type FileDeps, receiveFile } from '#platform/private-files/private-files.ts';
 import { claimPayment } from './claims.commands.ts';
-import { type ClaimForm, claimEnding, claimForm, claimTaken, slipLimits } from './claims.contract.ts';
+import { claimEnding, claimTaken, slipLimits } from './claims.contract.ts';
+import { parseClaim } from './claims.rules.ts';
 import { askCustomer } from './question.commands.ts';
 import { rejectClaim, reopenClaim } from './rejections/rejections.commands.ts';
 
@@ -61,22 +62,6 @@ const claimDescription = {
     }),
   },
 };
-
-/** @throws Failure invalid, with the fields that aren't right. */
-function parseClaim(fields: Readonly<Record<string, string>>): ClaimForm {
-  const { file: _empty, ...typed } = fields;
-  const parsed = claimForm.safeParse(typed);
-  if (!parsed.success) {
-    const [first] = parsed.error.issues;
-    throw new Failure(
-      'invalid',
-      `claims.${String(first?.path[0] ?? 'form')}`,
-      'Fields are not right.',
-      parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
-    );
-  }
-  return parsed.data;
-}
 
 const refusedTexts: Readonly<Record<string, ClaimResult>> = {
   'claims.trx': 'trx',

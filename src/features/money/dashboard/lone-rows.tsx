@@ -1,7 +1,10 @@
 import { Button } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import clsx from 'clsx';
 import { write } from '#dashboard/api/operations.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { runMutation } from '#dashboard/run-mutation.ts';
+import { isOnControl } from '#dashboard/table/use-row-keys.ts';
 import { formatTaka } from '#features/orders/dashboard/order-labels.ts';
 import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
 import { askOrderText } from '#features/payments/dashboard/ask-order-text.ts';
@@ -13,6 +16,9 @@ import { openMatch } from './match-form.tsx';
 import { newKey } from './money-client.ts';
 import { repeatsLabel } from './money-labels.ts';
 import { ArrivalSide, ClaimSide, openSlip } from './proposal-row.tsx';
+import { openSlipForm } from './slip-form.tsx';
+import { SlipChoice, slipDrop, usePastedSlip } from './slip-place.tsx';
+import { useHand } from './use-hand.ts';
 
 const reason = { least: 3, most: 300, danger: true };
 
@@ -71,13 +77,39 @@ const ChequeButton = ({ arrival, cheque }: { readonly arrival: string; readonly 
   </MayButton>
 );
 
-/** Arrived, and nobody said so. */
+const arrivalRowId = (index: number) => `arrival-${index}`;
+
+/** Arrived, nobody said so, and no order speaks for it; gone through by keys. */
 export function ArrivalRows({ arrivals }: { readonly arrivals: readonly InboxArrival[] }) {
-  return arrivals.map((arrival) => (
+  const { at, go, take } = useHand(
+    arrivals.map(({ id }) => id),
+    arrivalRowId,
+  );
+  const current = arrivals[at];
+  const open = (event: KeyboardEvent) => {
+    if (current !== undefined && current.cheque?.isSure !== true && !event.repeat && !isOnControl(event)) {
+      event.preventDefault();
+      openMatch({ arrival: current });
+    }
+  };
+  useHotkeys([
+    ['j', () => go(1)],
+    ['k', () => go(-1)],
+    ['ArrowDown', () => go(1)],
+    ['ArrowUp', () => go(-1)],
+    ['Enter', open, { preventDefault: false }],
+    ['o', open],
+  ]);
+  usePastedSlip((file) => current !== undefined && openSlipForm({ file, known: current }));
+  return arrivals.map((arrival, index) => (
     <article
       key={arrival.id}
-      className="of-list-sheet mon-row mon-lone"
+      id={arrivalRowId(index)}
+      tabIndex={-1}
+      className={clsx('of-list-sheet mon-row mon-lone', index === at && 'mon-in-hand')}
       aria-label={arrival.outside ?? formatTaka(arrival.amount)}
+      onFocus={() => take(arrival.id)}
+      {...slipDrop((file) => openSlipForm({ file, known: arrival }))}
     >
       <ArrivalSide arrival={arrival} />
       <div className="mon-acts">
@@ -87,6 +119,7 @@ export function ArrivalRows({ arrivals }: { readonly arrivals: readonly InboxArr
             {m.office_money_for_order()}
           </Button>
         )}
+        <SlipChoice onSlip={(file) => openSlipForm({ file, known: arrival })} />
         <Button
           variant="default"
           onClick={() =>

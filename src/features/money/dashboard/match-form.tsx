@@ -1,41 +1,28 @@
-import { Button, Group, TextInput } from '@mantine/core';
+import { Button, Stack, TextInput } from '@mantine/core';
 import { z } from 'zod';
-import { read, write } from '#dashboard/api/operations.ts';
+import { write } from '#dashboard/api/operations.ts';
 import { MoneyInput } from '#dashboard/form/fields/money-input.tsx';
 import { DialogForm, openForm } from '#dashboard/form/form-frame.tsx';
 import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
-import { WordedError } from '#dashboard/run-mutation.ts';
 import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
 import { m } from '#messages/messages.js';
 import { idempotencyKey } from '#platform/idempotency/idempotency.contract.ts';
-import { plainLine } from '#platform/plain-text.contract.ts';
 import { type InboxArrival, type InboxClaim, newMatch } from '../matches/matches.contract.ts';
 import { restLabel } from './money-labels.ts';
+import { OrderSelect } from './order-select.tsx';
 
 interface Sides {
   readonly claim?: InboxClaim;
   readonly arrival?: InboxArrival;
 }
 interface Part {
-  readonly reference: string;
+  readonly order: string;
   readonly amount: number | undefined;
 }
 
-/** The order of a reference. @throws WordedError when there is none */
-async function orderOf(reference: string): Promise<string> {
-  const typed = reference.trim();
-  const { items } = await read('GET /orders', { q: typed });
-  const plain = (text: string) => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
-  const found = items.find((each) => plain(each.reference) === plain(typed));
-  if (found === undefined) {
-    throw new WordedError(m.office_money_no_order({ reference: typed }));
-  }
-  return found.id;
-}
-
-/** What is typed of a share: the order by its reference. */
+/** What is typed of a share. */
 const typedShares = z.object({
-  parts: z.array(newMatch.shape.parts.element.omit({ order: true }).extend({ reference: plainLine(60) })),
+  parts: z.array(newMatch.shape.parts.element),
   seen: newMatch.shape.seen,
   key: idempotencyKey,
 });
@@ -43,27 +30,20 @@ const typedShares = z.object({
 /** Shares what arrived, or was seen, out over orders. */
 function MatchForm({ claim, arrival }: Sides) {
   const whole = arrival?.left ?? claim?.amount ?? 0;
-  const first: Part = { reference: claim?.reference ?? '', amount: whole };
+  const first: Part = { order: claim?.order ?? '', amount: whole };
   const form = useOfficeForm({
     start: { parts: [first], seen: '' },
     schema: typedShares,
     request: (typed, key) => ({ ...typed, key }),
-    fieldOf: (path) => path.replace(/\.order$/, '.reference'),
-    send: async ({ parts, seen, key }) => {
-      const shared: { order: string; amount: number }[] = [];
-      for (const { reference, amount } of parts) {
-        shared.push({ order: await orderOf(reference), amount });
-      }
-      await write('POST /money/matches', {
+    send: ({ parts, seen, key }) =>
+      write('POST /money/matches', {
         ...(arrival === undefined ? { seen } : { arrival: arrival.id }),
         claim: claim?.id,
-        parts: shared,
+        parts,
         key,
-      });
-      return parts.map(({ reference }) => reference).join(', ');
-    },
+      }),
     changes: ordersKey,
-    told: (reference) => m.office_money_notify_matched({ reference }),
+    told: m.office_money_notify_booked(),
   });
   const { field } = form;
   const { parts, seen } = form.values;
@@ -76,10 +56,14 @@ function MatchForm({ claim, arrival }: Sides) {
     >
       {parts.map((_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts are only added at the end.
-        <Group key={index} align="end" grow>
-          <TextInput label={m.office_money_order()} {...field(`parts.${index}.reference`)} />
+        <Stack key={index} gap="xs">
+          <OrderSelect
+            {...field(`parts.${index}.order`)}
+            start={index === 0 ? claim : undefined}
+            autoFocus={index === 0 && claim === undefined}
+          />
           <MoneyInput label={m.office_order_sum()} {...field(`parts.${index}.amount`)} />
-        </Group>
+        </Stack>
       ))}
       {arrival !== undefined && (
         <p className="of-dim num" aria-live="polite">
@@ -89,7 +73,7 @@ function MatchForm({ claim, arrival }: Sides) {
       {parts.length < 10 && (
         <Button
           variant="subtle"
-          onClick={() => field('parts').onChange([...parts, { reference: '', amount: Math.max(0, rest) }])}
+          onClick={() => field('parts').onChange([...parts, { order: '', amount: Math.max(0, rest) }])}
         >
           {m.office_money_more_orders()}
         </Button>

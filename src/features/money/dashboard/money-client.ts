@@ -1,7 +1,10 @@
 import { problemIn } from '#dashboard/api/request.ts';
 import { authorisedFetch } from '#features/identity/browser/visitor.ts';
 import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
+import { decimalTaka } from '#platform/money/money.rules.ts';
 import { readMoney } from '../arrivals/arrivals.contract.ts';
+import { claimTaken } from '../claims/claims.contract.ts';
+import type { TransferMethod } from '../money.rules.ts';
 
 /** The query key of the money inbox: what changes an order may change it. */
 export const moneyKey = [...ordersKey, 'money'] as const;
@@ -28,4 +31,31 @@ export async function readStatement(
     throw await problemIn(response);
   }
   return readMoney.parse(await response.json());
+}
+
+interface SentSlip {
+  /** Its id. */
+  readonly order: string;
+  readonly method: TransferMethod;
+  /** Poisha. */
+  readonly amount: number;
+  readonly trx?: string | undefined;
+  readonly sender: string;
+  readonly file: File;
+}
+
+/** Keeps a slip of an order. @throws ApiProblem */
+export async function sendSlip({ order, method, amount, trx, sender, file }: SentSlip) {
+  const body = new FormData();
+  const fields = { method, sender, sum: decimalTaka(amount), ...(trx === undefined ? {} : { trx }) };
+  for (const [name, value] of Object.entries(fields)) {
+    body.set(name, value);
+  }
+  // Behind the fields: they are looked at before the file is taken.
+  body.set('file', file);
+  const response = await authorisedFetch(`/api/orders/${order}/slips`, { method: 'POST', body });
+  if (!response.ok) {
+    throw await problemIn(response);
+  }
+  return claimTaken.parse(await response.json());
 }

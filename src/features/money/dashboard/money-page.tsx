@@ -3,21 +3,19 @@ import { useHotkeys } from '@mantine/hooks';
 import { modals } from '@mantine/modals';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Keyboard, MessageSquareText, Upload } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useMe } from '#dashboard/api/me.ts';
 import { read } from '#dashboard/api/operations.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
 import { ListError, ListNothing, ListNothingFound } from '#dashboard/table/list-states.tsx';
 import { RowsWaiting } from '#dashboard/table/rows-waiting.tsx';
-import { isOnControl } from '#dashboard/table/use-row-keys.ts';
 import { methodLabel } from '#features/payments/dashboard/payment-labels.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { MoneyInbox } from '../matches/matches.contract.ts';
 import { ApprovalRows } from './approval-rows.tsx';
-import { askAbout } from './ask-button.tsx';
 import { ArrivalRows, ClaimRows } from './lone-rows.tsx';
 import { type MoneyTab, moneyTabs, useMoneyAddress } from './money-address.ts';
 import { moneyKey } from './money-client.ts';
@@ -25,7 +23,7 @@ import { showMoneyKeys } from './money-keys.ts';
 import { emptyLabels, formatMoment } from './money-labels.ts';
 import { MoneyTools } from './money-tools.tsx';
 import { PaymentRows } from './payment-rows.tsx';
-import { acceptProposal, openSlip, ProposalRow, partProposal } from './proposal-row.tsx';
+import { Proposals } from './proposals.tsx';
 import { SmsForm } from './sms-form.tsx';
 import { StatementForm } from './statement-form.tsx';
 import { UnreadRows } from './unread-rows.tsx';
@@ -40,67 +38,8 @@ const tabLabels: Readonly<Record<MoneyTab, () => string>> = {
   matched: m.office_money_tab_matched,
 };
 
-const rowsOf = (inbox: MoneyInbox, tab: MoneyTab) => (tab === 'match' ? inbox.proposals : inbox[tab]);
-
-type Proposal = MoneyInbox['proposals'][number];
-
-const pairOf = ({ claim, arrival }: Proposal) => `${claim.id} ${arrival.id}`;
-
-/** An Enter on a button or a link is that one's own. */
-const leavesControls = { preventDefault: false };
-
-function Proposals({ proposals }: Pick<MoneyInbox, 'proposals'>) {
-  // The pair and not its place: a better proposal may come in before it while somebody looks at it.
-  const [hand, setHand] = useState(() => proposals.slice(0, 1).map(pairOf).join());
-  const settling = useRef(false);
-  const at = proposals.findIndex((proposal) => pairOf(proposal) === hand);
-  const current = proposals[at];
-  const take = (place: number) =>
-    setHand(
-      proposals
-        .slice(place, place + 1)
-        .map(pairOf)
-        .join(),
-    );
-  const go = (by: number) => {
-    const next = Math.max(0, Math.min(proposals.length - 1, at + by));
-    take(next);
-    document.getElementById(`proposal-${next}`)?.scrollIntoView({ block: 'nearest' });
-  };
-  const act = (run: (proposal: Proposal) => void) => (event: KeyboardEvent) => {
-    if (current !== undefined && !event.repeat && !isOnControl(event)) {
-      run(current);
-    }
-  };
-  /** One at a time: a second press doesn't reach the next proposal. */
-  const settle = (run: (proposal: Proposal) => Promise<boolean>) =>
-    act(async (proposal) => {
-      if (!settling.current) {
-        settling.current = true;
-        if (await run(proposal)) {
-          take(at + 1 < proposals.length ? at + 1 : at - 1);
-        }
-        settling.current = false;
-      }
-    });
-  useHotkeys([
-    ['j', () => go(1)],
-    ['k', () => go(-1)],
-    ['Enter', settle(acceptProposal), leavesControls],
-    ['n', settle(partProposal)],
-    ['p', act(({ claim }) => claim.slip && void openSlip(claim))],
-    ['a', act(({ claim }) => void askAbout(claim))],
-  ]);
-  return proposals.map((proposal, index) => (
-    <ProposalRow
-      key={pairOf(proposal)}
-      id={`proposal-${index}`}
-      proposal={proposal}
-      inHand={index === at}
-      onHand={() => setHand(pairOf(proposal))}
-    />
-  ));
-}
+const rowsOf = (inbox: MoneyInbox, tab: MoneyTab) =>
+  tab === 'match' ? [...inbox.proposals, ...inbox.orderProposals] : inbox[tab];
 
 /** Opens a dialog that reads what arrived. Afterwards the keys are for the pair in hand, not for the button that opened it. */
 const openReading = (opener: HTMLElement, title: string, children: ReactNode) =>
@@ -216,7 +155,7 @@ export default function MoneyPage() {
           ) : lengthOf(tab) === 0 ? (
             <Nothing {...emptyLabels(tab, data)} onStatement={addStatement} />
           ) : tab === 'match' ? (
-            <Proposals proposals={data.proposals} />
+            <Proposals {...data} />
           ) : tab === 'claims' ? (
             <ClaimRows claims={data.claims} />
           ) : tab === 'arrivals' ? (

@@ -11,6 +11,8 @@ import { methodLabel } from '#features/payments/dashboard/payment-labels.ts';
 import { m } from '#messages/messages.js';
 import type { OrderSlip } from '../claims/slips/slips.contract.ts';
 import { moneyKey } from './money-client.ts';
+import { openSlipForm } from './slip-form.tsx';
+import { SlipPlace } from './slip-place.tsx';
 import { openSlipView } from './slip-view.tsx';
 
 const SlipButton = ({ slip, name }: { readonly slip: OrderSlip; readonly name: string }) => (
@@ -66,5 +68,16 @@ export function useOrderSlips(orderId: string): BesideMovements {
     rows: data
       .filter(({ payment }) => payment === null)
       .map((slip) => <SlipRow key={slip.claim} slip={slip} name={name} />),
+    foot: me.may('payments.write') && order !== undefined && (
+      <SlipPlace
+        onSlip={(file) =>
+          openSlipForm({
+            file,
+            order: { order: orderId, reference: name, name: order.name },
+            known: order.due > 0 ? { amount: order.due } : {},
+          })
+        }
+      />
+    ),
   };
 }

@@ -14,13 +14,13 @@ export function ReadItems({ read: { items, unread } }: { readonly read: z.output
     <Stack gap="sm">
       <p role="status">{m.office_money_was_read({ number: count(items.length, officeLanguage()) })}</p>
       <ul className="mon-read-items num">
-        {items.slice(0, 20).map(({ provider, trx, amount, sender }, index) => (
+        {items.slice(0, 20).map(({ provider, trx, amount, sender, note }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
           <li key={index}>
             <b>
               {formatTaka(amount)}, {methodLabel(provider)} {trx}
             </b>{' '}
-            <span className="of-dim">{sender}</span>
+            <span className="of-dim">{[sender, note].filter(Boolean).join(', ')}</span>
           </li>
         ))}
       </ul>

@@ -6,9 +6,10 @@ import { arrivalEnding } from '../arrivals/arrivals.contract.ts';
 import { moneyWaiting } from '../open-items/open-items.contract.ts';
 import { countWaiting } from '../open-items/open-items.queries.ts';
 import { inboxFilter } from './filter/filter.contract.ts';
-import { matchMoney, partPair } from './matches.commands.ts';
-import { moneyInbox, newMatch, pair } from './matches.contract.ts';
+import { matchMoney, partOrders, partPair } from './matches.commands.ts';
+import { foundOrderQuery, foundOrders, moneyInbox, newMatch, orderPair, pair } from './matches.contract.ts';
 import { findMoneyInbox } from './matches.queries.ts';
+import { searchOrders } from './payable-orders.queries.ts';
 
 const id = '00000000-0000-4000-8000-000000000000';
 
@@ -37,6 +38,18 @@ export const matchRoutes = routes('Payments', [
     },
     async (_, { db }) => ({ number: await countWaiting(db) }),
   ),
+  reads(
+    'GET /money/orders',
+    {
+      permission: 'payments.write',
+      id: 'findOrdersForMoney',
+      summary: 'Orders that money may be for, by name, telephone or reference; those that can be paid first',
+      query: foundOrderQuery,
+      answer: 'Twenty at most, with what each is about and what is due. Sums are poisha.',
+      output: foundOrders,
+    },
+    async ({ q }, { db, today }) => ({ items: await searchOrders(db, q, today) }),
+  ),
   writes('POST /money/matches', matchMoney, {
     id: 'matchMoney',
     summary:
@@ -57,6 +70,13 @@ export const matchRoutes = routes('Payments', [
     body: pair,
     example: { claim: id, arrival: id },
     answer: 'The pair is not proposed again.',
+  }),
+  writes('POST /money/orders/part', partOrders, {
+    id: 'partOrders',
+    summary: 'Says that an arrival isn’t for these orders',
+    body: orderPair,
+    example: { arrival: id, orders: [id] },
+    answer: 'They are not proposed for it again.',
   }),
   writes('POST /money/arrivals/{id}/dismiss', dismissArrival, {
     id: 'dismissArrival',

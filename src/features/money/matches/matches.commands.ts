@@ -12,10 +12,18 @@ import { decimalTaka } from '#platform/money/money.rules.ts';
 import { lockArrival, noSide } from '../arrivals/arrivals.commands.ts';
 import { findNamedCheque } from '../cheques/cheques.queries.ts';
 import { refuseMatched } from '../claims/claims.commands.ts';
-import { moneyApart, moneyClaims, moneyMatches } from '../money.table.ts';
+import { moneyApart, moneyApartOrders, moneyClaims, moneyMatches } from '../money.table.ts';
 import { maxFee } from './fees.rules.ts';
 import { findOrderOf, isOfCheque, listArrivalsOf, sumPaidOf } from './live.queries.ts';
-import { type MatchMade, matchMade, newMatch, pair, pairParted } from './matches.contract.ts';
+import {
+  type MatchMade,
+  matchMade,
+  newMatch,
+  orderPair,
+  orderPairParted,
+  pair,
+  pairParted,
+} from './matches.contract.ts';
 
 type Match = Omit<z.output<typeof newMatch>, 'key'>;
 
@@ -200,5 +208,27 @@ export const partPair = command({
       difference: { happened: 'claim-parted', arrival },
     });
     return { claim, arrival };
+  },
+});
+
+/** Notes that an arrival isn't for these orders: they aren't proposed for it again. @throws Failure not-found. */
+export const partOrders = command({
+  name: 'money.part-orders',
+  permission: 'payments.write',
+  input: orderPair,
+  output: orderPairParted,
+  refusals: noSide,
+  run: async (context, { arrival, orders: ids }) => {
+    const { tx, now, actor } = context;
+    for (const id of ids.toSorted()) {
+      await lockOrder(context, { id });
+    }
+    await lockArrival(context, arrival);
+    const apart = ids.map((orderId) => ({ arrivalId: arrival, orderId, by: actor.id, at: now }));
+    await tx.insert(moneyApartOrders).values(apart).onConflictDoNothing();
+    for (const subjectId of ids) {
+      context.log({ subjectKind: 'order', subjectId, difference: { happened: 'arrival-parted', arrival } });
+    }
+    return { arrival };
   },
 });

@@ -1,11 +1,13 @@
 import { z } from 'zod';
+import { orderStates } from '#features/orders/orders.rules.ts';
 import { moved, paymentMade } from '#features/payments/payments.contract.ts';
 import { idempotencyKey } from '#platform/idempotency/idempotency.contract.ts';
 import { amount, price } from '#platform/money/money.contract.ts';
-import { plainLine } from '#platform/plain-text.contract.ts';
+import { plainLine, searched } from '#platform/plain-text.contract.ts';
 import { inboxCheque } from '../cheques/cheques.contract.ts';
 import { transferMethods } from '../money.rules.ts';
 import { unreadMoney } from '../unparsed-sms/unparsed-sms.contract.ts';
+import { orderReasonKinds } from './order-proposals.rules.ts';
 import { reasonKinds } from './proposals.rules.ts';
 
 /** Who makes a payment of a claim, an arrival, or both. */
@@ -41,6 +43,10 @@ export type MatchMade = z.infer<typeof matchMade>;
 
 export const pair = z.strictObject({ claim: z.uuid(), arrival: z.uuid() });
 export const pairParted = z.object({ claim: z.uuid(), arrival: z.uuid() });
+
+/** Orders that staff say an arrival isn't for. */
+export const orderPair = z.strictObject({ arrival: z.uuid(), orders: z.array(z.uuid()).min(1).max(10) });
+export const orderPairParted = z.object({ arrival: z.uuid() });
 
 const order = { order: z.uuid(), reference: z.string(), name: z.string() };
 const transfer = {
@@ -94,6 +100,42 @@ export type InboxArrival = z.infer<typeof inboxArrival>;
 
 const reason = z.object({ kind: z.enum(reasonKinds), by: z.number().optional() });
 
+/** An order that money may be for. */
+export const foundOrder = z
+  .object({
+    ...order,
+    phone: z.string(),
+    state: z.enum(orderStates),
+    /** What it is about, in one line. */
+    about: z.object({ en: z.string().optional(), bn: z.string().optional() }),
+    /** What is to be paid next, and its last day; null when it is due at once, or nothing is. */
+    due: amount,
+    dueOn: z.string().nullable(),
+    /** What is still to be paid in all; negative when too much was paid. */
+    left: amount,
+  })
+  .meta({ id: 'OrderForMoney' });
+export type FoundOrder = z.infer<typeof foundOrder>;
+
+export const foundOrderQuery = z.object({
+  q: searched(100).default('').meta({ description: 'Name, telephone, reference or number of a transfer.' }),
+});
+export const foundOrders = z.object({ items: z.array(foundOrder) });
+
+const orderReason = z.object({ kind: z.enum(orderReasonKinds), by: z.number().optional() });
+
+/** The order that an arrival may be for, or several of which none is better than the others. */
+export const orderProposal = z
+  .object({
+    arrival: inboxArrival,
+    options: z.array(foundOrder.extend({ reasons: z.array(orderReason) })).min(1),
+    /** The one option speaks for itself; else somebody chooses. */
+    isChosen: z.boolean(),
+    isSure: z.boolean(),
+  })
+  .meta({ id: 'OrderProposal' });
+export type InboxOrderProposal = z.infer<typeof orderProposal>;
+
 /** A payment or refund that waits for a second person, or was matched today. */
 export const inboxPayment = z
   .object({
@@ -118,9 +160,11 @@ export const moneyInbox = z
     proposals: z.array(
       z.object({ claim: inboxClaim, arrival: inboxArrival, reasons: z.array(reason), isSure: z.boolean() }),
     ),
+    /** Arrived, nobody said so, and an order speaks for it. */
+    orderProposals: z.array(orderProposal),
     /** Said, and nothing arrived. */
     claims: z.array(inboxClaim),
-    /** Arrived, and nobody said so. */
+    /** Arrived, and nothing speaks for it. */
     arrivals: z.array(inboxArrival),
     /** Sent in and not understood. */
     unread: z.array(unreadMoney),

@@ -12,6 +12,7 @@ import type { InboxFilter } from './filter/filter.contract.ts';
 import { fits, fitsText } from './filter/filter.rules.ts';
 import { dayMs, listLeft, listMatched, listRepeats, listWaiting, most } from './match-candidates.queries.ts';
 import type { InboxArrival, InboxClaim, InboxPayment, MoneyInbox } from './matches.contract.ts';
+import { findOrderProposals } from './order-proposals.queries.ts';
 import { proposeMatches } from './proposals.rules.ts';
 
 /** The money inbox: what is to be matched, with proposals, the best first; what waits; what was matched today. */
@@ -111,6 +112,16 @@ export async function findMoneyInbox(
     arrivalOf.delete(arrival);
     return one && other ? [{ claim: one, arrival: other, reasons: [...reasons], isSure }] : [];
   });
+  // What nobody told of: an order may speak for it, unless it is a cheque, or may be one.
+  const lone = arrivals.filter(({ id }) => arrivalOf.has(id) && !cheques.has(id));
+  const orderOf = new Map(claims.map(({ claim }) => [claim.id, claim.orderId]));
+  const parted = apart.map(({ claim, arrival }) => `${arrival} ${orderOf.get(claim)}`);
+  const forOrders = await findOrderProposals(db, lone, dhakaDate(now), parted);
+  const orderProposals = forOrders.flatMap(({ arrival: id, ...proposal }) => {
+    const arrival = arrivalOf.get(id);
+    arrivalOf.delete(id);
+    return arrival === undefined ? [] : [{ arrival, ...proposal }];
+  });
   const shown = ({ by, at, ...row }: (typeof waiting)[number]): InboxPayment => ({
     ...row,
     by,
@@ -120,6 +131,11 @@ export async function findMoneyInbox(
   return {
     proposals: paired
       .filter(({ claim, arrival }) => fits(claim, filter) || fits(arrival, filter))
+      .slice(0, most.shown),
+    orderProposals: orderProposals
+      .filter(({ arrival, options }) =>
+        [arrival, ...options].some((row) => fits({ ...arrival, ...row }, filter)),
+      )
       .slice(0, most.shown),
     claims: [...claimOf.values()].filter((row) => fits(row, filter)).slice(0, most.shown),
     arrivals: [...arrivalOf.values()].filter((row) => fits(row, filter)).slice(0, most.shown),

@@ -81,3 +81,10 @@ test('an order’s reference in the note of a transfer is found however it was w
   }
   expect(noted('SF-7K3M9R')).toEqual([]);
 });
+
+test('a note that names another order speaks against a claim, unless its number agrees', () => {
+  const sender = '01711000111';
+  expect(kinds({}, { sender, note: 'for SF-QC5D-TJ' })).toBeUndefined();
+  const number = { outsideKey: '9KO1LM2QXB', lookKey: '9K01LM2QXB' };
+  expect(kinds(number, { ...number, note: 'for SF-QC5D-TJ' })).toEqual(['trx', 'sum', 'time']);
+});

@@ -1,4 +1,5 @@
 import { senderLikeness, type TransferMethod } from '../money.rules.ts';
+import { writtenReferences } from './references.rules.ts';
 
 /** What a claim and an arrival are compared by. */
 export interface Comparable {
@@ -93,6 +94,9 @@ export function compare(
   }
   if (plainNote(arrival).includes(claim.reference)) {
     reasons.push({ kind: 'reference' });
+  } else if (!isSame && writtenReferences(arrival.note).length > 0) {
+    // The payer says that it is for another order.
+    return undefined;
   }
   const sum = sumReason(claim, arrival);
   reasons.push(sum);

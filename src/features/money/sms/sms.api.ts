@@ -14,7 +14,7 @@ export const smsRoutes = routes('Payments', [
       permission: 'payments.write',
       id: 'readSms',
       summary:
-        'Reads pasted messages of wallets and keeps them as arrivals, or else as unread; nothing is settled by them',
+        'Reads pasted messages of wallets and banks and keeps them as arrivals, or else as unread; nothing is settled by them',
       body: smsRequest,
       example: {
         text: 'You have received payment Tk 1,250.00 from 01711000111. Fee Tk 0.00. Balance Tk 9,340.50. TrxID 9K70LM2QXB at 22/11/2026 10:05',
@@ -23,16 +23,21 @@ export const smsRoutes = routes('Payments', [
       output: smsRead,
     },
     async ({ text, provider }, deps, caller) => {
-      const { items, unread, messages } = readSms(text, provider);
-      const kept = items.map(({ provider: method, trx, ...item }) => ({ method, outside: trx, ...item }));
+      const { items, unread, messages, read } = readSms(text, provider);
+      const kept = items.map(({ provider: method, trx, ...item }) => ({
+        method,
+        ...(trx === '' ? {} : { outside: trx }),
+        ...item,
+      }));
       await run(deps, caller, keepArrivals, { source: 'sms', items: kept });
       await run(deps, caller, keepUnread, {
         source: 'sms' as const,
         ...(provider === undefined ? {} : { method: provider }),
         unread: messages.map((message) => ({ text: message })),
-        read: [],
+        read: [...read],
       });
-      return { items: [...items], unread: [...unread] };
+      const shown = items.map(({ note, ...item }) => ({ ...item, ...(note === '' ? {} : { note }) }));
+      return { items: shown, unread: [...unread] };
     },
   ),
 ]);

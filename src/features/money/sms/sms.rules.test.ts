@@ -22,6 +22,7 @@ describe('a pasted message', () => {
         trx: '9K70LM2QXB',
         amount: 125_000,
         sender: '01711000111',
+        note: 'SF7K3M9Q',
         at: '2026-11-22T10:05:00+06:00',
       },
     ]);
@@ -106,7 +107,24 @@ describe('a pasted message', () => {
   });
 
   test('of any length and content is answered at once', () => {
-    const hostile = `You have received Tk 1 from 01711000111 ${'TrxID '.repeat(3_000)}`;
-    expect(readSms(hostile).items).toEqual([]);
+    const begins = 'You have received Tk 1 from a';
+    const many = (part: string) => `${begins} ${part.repeat(20_000 / part.length)}`.slice(0, 20_000);
+    const parts = [
+      'TrxID ',
+      'Fee ',
+      'Ref Fee ',
+      'Ref. Fee TrxID ',
+      `${begins} Ref Fee `,
+      'Tk 1 ',
+      'A/C 123 credited BDT 1 on ',
+    ];
+    for (const hostile of [
+      ...parts.map(many),
+      'A'.repeat(20_000),
+      ' '.repeat(20_000),
+      '1/1/26 '.repeat(2_000),
+    ]) {
+      expect(readSms(hostile).items).toEqual([]);
+    }
   });
 });

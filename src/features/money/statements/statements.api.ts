@@ -101,12 +101,13 @@ async function takeStatement(deps: CommandDeps, caller: Actor, request: Request)
     read: understood,
   });
   return {
-    items: read.map(({ method, outside, amount, sender, at }) => ({
+    items: read.map(({ method, outside, amount, sender, note, at }) => ({
       provider: method,
       trx: outside ?? '',
       amount,
       sender,
       at,
+      ...(note === '' ? {} : { note }),
     })),
     unread: left.map(({ text }) => text),
   };

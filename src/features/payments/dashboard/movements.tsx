@@ -23,6 +23,8 @@ export interface BesideMovements {
   readonly beside: (payment: string) => ReactNode;
   /** Rows of their own, below the others. */
   readonly rows: readonly ReactNode[];
+  /** Below all rows, and also when there are none. */
+  readonly foot?: ReactNode;
 }
 
 interface MovementsProps extends BesideMovements {
@@ -30,7 +32,7 @@ interface MovementsProps extends BesideMovements {
 }
 
 /** Payments and refunds of an order with their state and actions. */
-export function Movements({ orderId, beside, rows }: MovementsProps) {
+export function Movements({ orderId, beside, rows, foot }: MovementsProps) {
   const {
     data: list,
     error,
@@ -55,6 +57,7 @@ export function Movements({ orderId, beside, rows }: MovementsProps) {
           {rows}
         </ul>
       )}
+      {foot}
     </section>
   );
 }

@@ -8,8 +8,9 @@ import { isEntered } from '#features/payments/external-reference.queries.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { moneyClaims } from '../../money.table.ts';
-import { isClaimed, refuseMatched } from '../claims.commands.ts';
+import { refuseMatched } from '../claims.commands.ts';
 import { claimEnded, claimEnding } from '../claims.contract.ts';
+import { isClaimed } from '../claims.writes.ts';
 
 /** For the API: an id that no claim has. */
 export const noClaim = { 404: 'There is no such claim.' };
