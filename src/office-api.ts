@@ -15,6 +15,7 @@ import { workingDraftRoutes } from '#features/documents/working-drafts/working-d
 import { findActorNames } from '#features/identity/actor-names.queries.ts';
 import { libraryRoutes, pictureFileRoutes } from '#features/media/library/library.api.ts';
 import { uploadLimits } from '#features/media/upload.rules.ts';
+import { agendaRoutes } from '#features/overview/agenda/agenda.api.ts';
 import { overviewRoutes } from '#features/overview/overview.api.ts';
 import { settingsRoutes } from '#features/site-settings/site-settings.api.ts';
 import { destinationRoutes } from '#features/tour-packages/destinations/destinations.api.ts';
@@ -59,7 +60,9 @@ export const visitorLimits: MiddlewareHandler<{ Variables: ApiVariables }> = asy
 };
 
 /** The office's routes: documents, pictures, settings, the log and the overview. */
-export const officeRoutes = (deps: DocumentDeps & { storage: Storage }): readonly JsonRoutes[] => [
+export const officeRoutes = (
+  deps: DocumentDeps & { storage: Storage; failed(cause: unknown): void },
+): readonly JsonRoutes[] => [
   activityRoutes(deps),
   exportRoutes(deps),
   bulkRoutes(deps.kinds)(deps),
@@ -69,6 +72,7 @@ export const officeRoutes = (deps: DocumentDeps & { storage: Storage }): readonl
   documentRoutes(deps.kinds)(deps),
   libraryRoutes({ storage: deps.storage, uses: pictureUses })(deps),
   pictureFileRoutes(deps, { storage: deps.storage, uses: pictureUses }),
+  agendaRoutes((cause) => deps.failed(cause))(deps),
   overviewRoutes(deps),
   planRoutes(deps),
   paperRoutes(deps),

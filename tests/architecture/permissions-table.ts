@@ -393,5 +393,6 @@ export const routes: Readonly<Record<string, RouteRow>> = {
   'PUT /settings': { who: ['owner'], answer: 400, body: {} },
   'GET /activity': { who: ['manager', 'owner'], answer: 200 },
   'POST /exports': { who: staff, answer: 400, body: {} },
-  'GET /overview': { who: reading, answer: 200 },
+  'GET /overview': { who: staff, answer: 200 },
+  'GET /agenda': { who: staff, answer: 200 },
 };

@@ -112,7 +112,7 @@ test('the desk shows what has to be done by its time limit, then what nobody has
   });
   const seen = page.items.find((item: FareItem) => item.id === group);
   expect(seen).toMatchObject({ company: 'Sample Garments', passengers: 12, timeLimit: null, state: 'new' });
-  const clerk = { caller: callerOf('amina', ['documents.read', 'orders.read']) };
+  const clerk = { caller: callerOf('amina', ['home.read', 'orders.read']) };
   expect((await request('GET', '/overview', undefined, clerk)).body.fares).toEqual({ toTicket: 1 });
 });
 

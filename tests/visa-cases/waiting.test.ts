@@ -12,7 +12,7 @@ test('the office counts cases with papers that nobody has looked at, for who may
   const { begin } = await openCases(deps);
   const request = deskOf(deps);
   const overview = (...permissions: readonly string[]) =>
-    request('GET', '/overview', undefined, { caller: callerOf('amina', ['documents.read', ...permissions]) });
+    request('GET', '/overview', undefined, { caller: callerOf('amina', ['home.read', ...permissions]) });
   const one = await begin();
   await one.send('statement');
   expect((await overview('visa-cases.read')).body.visaCases).toEqual({ toCheck: 1 });
