@@ -10,7 +10,7 @@ import { type CommandDeps, run } from '#platform/command/command.ts';
 import { test } from '#platform/testing/test.ts';
 import { homeOf, sumOf } from '../office/home.ts';
 import { takeCheque } from './cheque-world.ts';
-import { anOrder, giveBack, take, taka } from './controls.ts';
+import { anOrder, giveBack, taka, take } from './controls.ts';
 import { aKey, payCash, sell, staff } from './sales.ts';
 
 const today = '2026-12-01';
@@ -135,7 +135,9 @@ test('cheques to deposit are those in hand that a bank takes by now, with the su
   ]);
 });
 
-test('money that nobody has matched, and payments told of, add up as the inbox of money', async ({ deps }) => {
+test('money that nobody has matched, and payments told of, add up as the inbox of money', async ({
+  deps,
+}) => {
   const { token } = await sell(deps);
   const told = { method: 'bkash' as const, sender: '01711000111', visitor: 'somebody' };
   await run(deps, visitorActor, claimPayment, { ...told, token, outside: '9K70LM2QXB', amount: taka(900) });

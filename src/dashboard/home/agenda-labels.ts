@@ -7,6 +7,7 @@ export const questionLabels: Readonly<Record<AgendaQuestion, () => string>> = {
   do: m.office_agenda_do,
   fetch: m.office_agenda_fetch,
   call: m.office_agenda_call,
+  website: m.office_agenda_website,
 };
 
 export const groupLabels: Readonly<Record<AgendaName, () => string>> = {

@@ -1,17 +1,16 @@
 import { Phone } from 'lucide-react';
 import { Link } from 'react-router';
 import type { AgendaRow } from '#features/agenda/agenda.contract.ts';
-import type { AgendaQuestion } from '#features/agenda/agenda.rules.ts';
 import { m } from '#messages/messages.js';
 import { taka } from '#platform/format/numbers.ts';
-import { groupedPhone } from '#platform/phone/grouped-phone.ts';
+import { dialledPhone } from '#platform/phone/grouped-phone.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { officeLanguage } from '../language.ts';
 import { reasonText } from './reason-texts.ts';
 
 /** The telephone number as a button that calls it. */
 function CallButton({ phone }: { readonly phone: string }) {
-  const number = groupedPhone(phone);
+  const number = dialledPhone(phone);
   return (
     <a className="home-call num" href={`tel:${phone}`} aria-label={m.office_agenda_call_number({ number })}>
       <Icon of={Phone} />
@@ -20,21 +19,14 @@ function CallButton({ phone }: { readonly phone: string }) {
   );
 }
 
-/** A row of a group: all of it leads to its page. Who is to be called stands first, else what it is. */
-export function AgendaLine({
-  row,
-  question,
-}: {
-  readonly row: AgendaRow;
-  readonly question: AgendaQuestion;
-}) {
+/** A row of a group: all of it leads to its page. Whose it is stands first, else what it is. */
+export function AgendaLine({ row }: { readonly row: AgendaRow }) {
   const language = officeLanguage();
   const what = row.what[language];
   const { customer, sum, urgency } = row;
   const name = customer?.name ?? '';
   const why = reasonText(row);
-  const parts = question === 'call' ? [name, what] : [what, name];
-  const [lead = '', ...rest] = parts.filter((part) => part !== '');
+  const [lead = '', ...rest] = [name, what].filter((part) => part !== '');
   return (
     <li className="home-row" tabIndex={-1} data-agenda-row>
       <span className="home-what">

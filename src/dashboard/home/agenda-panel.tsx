@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { ChevronRight, CircleAlert } from 'lucide-react';
 import { Link } from 'react-router';
-import { questionOf } from '#features/agenda/agenda.rules.ts';
 import { m } from '#messages/messages.js';
 import { count, taka } from '#platform/format/numbers.ts';
 import { Icon } from '#ui/icons/icon.tsx';
@@ -22,7 +21,6 @@ export function AgendaPanel({
   readonly onRetry: () => void;
 }) {
   const language = officeLanguage();
-  const question = questionOf(group.name);
   const id = headingOf(group.name);
   return (
     <section className="of-panel home-group" aria-labelledby={id}>
@@ -56,7 +54,7 @@ export function AgendaPanel({
       ) : (
         <ul>
           {group.rows.map((row) => (
-            <AgendaLine key={row.id} row={row} question={question} />
+            <AgendaLine key={row.id} row={row} />
           ))}
         </ul>
       )}

@@ -63,14 +63,16 @@ function Groups({ agenda, onRetry }: { readonly agenda: Agenda; readonly onRetry
         ))}
       </div>
       {empty.length > 0 && (
-        <p className="home-empty of-dim">
-          <b>{m.office_agenda_nothing()}</b>
-          {empty.map((name) => (
-            <span key={name}>
-              <Icon of={Check} /> {groupLabels[name]()}
-            </span>
-          ))}
-        </p>
+        <details className="home-empty of-dim">
+          <summary>{m.office_agenda_nothing({ count: count(empty.length, language) })}</summary>
+          <ul>
+            {empty.map((name) => (
+              <li key={name}>
+                <Icon of={Check} /> {groupLabels[name]()}
+              </li>
+            ))}
+          </ul>
+        </details>
       )}
     </div>
   );

@@ -32,8 +32,11 @@ function formatDue({ day }: AgendaRow): string {
 const joined = (...parts: readonly (string | null | undefined)[]) =>
   parts.filter((part) => part !== null && part !== undefined && part !== '').join(', ');
 
+/** Who asked for it stands only where somebody else did. */
 const asked = (what: () => string) => (row: AgendaRow) =>
-  m.office_agenda_why_by({ what: what(), by: row.by ?? '', at: momentOf(row) });
+  row.by === null
+    ? joined(what(), momentOf(row))
+    : m.office_agenda_why_by({ what: what(), by: row.by, at: momentOf(row) });
 
 function formatDecision(row: AgendaRow): string {
   const leaves = row.at === null ? '' : formatDay(dhakaDate(new Date(row.at)));

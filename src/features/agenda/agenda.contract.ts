@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { amount } from '#platform/money/money.contract.ts';
 
-/** The groups of Home; `agenda.rules.ts` says which of the four questions each answers. */
+/** The groups of Home; `agenda.rules.ts` says which question each answers. */
 export const agendaNames = [
   'approvals',
   'asked',

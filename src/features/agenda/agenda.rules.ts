@@ -2,8 +2,8 @@ import type { Permission, Role } from '#features/identity/roles/roles.rules.ts';
 import type { Reading } from '#platform/http/operation.ts';
 import type { AgendaGroup, AgendaName, AgendaRow } from './agenda.contract.ts';
 
-/** What Home asks of everybody. */
-export const agendaQuestions = ['decide', 'do', 'fetch', 'call'] as const;
+/** What Home asks: what must I decide, do, fetch, and whom do I call; what is to be done on the site comes behind them. */
+export const agendaQuestions = ['decide', 'do', 'fetch', 'call', 'website'] as const;
 export type AgendaQuestion = (typeof agendaQuestions)[number];
 
 /** The question that each group answers; within a question they stand in this order. */
@@ -19,10 +19,10 @@ const questions: Readonly<Record<AgendaName, AgendaQuestion>> = {
   'give-backs': 'do',
   'case-papers': 'do',
   'new-enquiries': 'do',
-  guides: 'do',
-  publications: 'do',
-  'without-departure': 'do',
-  drafts: 'do',
+  guides: 'website',
+  publications: 'website',
+  'without-departure': 'website',
+  drafts: 'website',
   registration: 'do',
   letters: 'do',
   tasks: 'do',
@@ -42,9 +42,9 @@ export const questionOf = (name: AgendaName): AgendaQuestion => questions[name];
 export function questionsOf(role: Role): readonly AgendaQuestion[] {
   switch (role) {
     case 'clerk':
-      return ['call', 'do', 'fetch', 'decide'];
+      return ['call', 'do', 'fetch', 'decide', 'website'];
     case 'visa-officer':
-      return ['do', 'fetch', 'call', 'decide'];
+      return ['do', 'fetch', 'call', 'decide', 'website'];
     default:
       return agendaQuestions;
   }

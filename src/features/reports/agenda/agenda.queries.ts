@@ -67,7 +67,8 @@ export const approvalAgenda: readonly AgendaProvider[] = [
       const own = (await listUndecided(db)).filter(({ by }) => by === caller.id);
       return agendaPartOf(
         path,
-        own.map((row) => rowOf(row, caller)),
+        // Its heading says whose they are.
+        own.map((row) => ({ ...rowOf(row, caller), by: null, isOwn: false })),
       );
     },
   },
