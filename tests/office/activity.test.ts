@@ -1,10 +1,6 @@
 import { describe, expect } from 'vitest';
 import { users } from '#features/identity/identity.table.ts';
 import { insertPost } from '#features/posts/posts.factory.ts';
-import { tourPackageCommands } from '#features/tour-packages/tour-packages.commands.ts';
-import { insertPackage, packageFacts, packageTexts } from '#features/tour-packages/tour-packages.factory.ts';
-import { insertVisa } from '#features/visas/visas.factory.ts';
-import { run } from '#platform/command/command.ts';
 import { actorWith, test } from '#platform/testing/test.ts';
 import { sell } from '../selling/sales.ts';
 import { draft, editing, officeOf } from './office.ts';
