@@ -35,7 +35,8 @@ const rowOf = (
 ): AgendaRow =>
   agendaRowOf({
     id,
-    path,
+    // Narrowed to its order, where it is decided.
+    path: reference === null || name === undefined ? path : `${path}&q=${reference}`,
     what: reference ?? '',
     why: kind,
     by: byName,
