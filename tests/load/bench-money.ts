@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { permissionsOf } from '#features/identity/roles/roles.rules.ts';
 import { findTrialBalance, listEntries } from '#features/ledger/ledger.queries.ts';
 import { findMoneyInbox } from '#features/money/matches/matches.queries.ts';
-import { permissionsOf } from '#features/identity/roles/roles.rules.ts';
 import { dueTabs } from '#features/orders/orders.contract.ts';
 import { findByToken, findOrder, listOrders } from '#features/orders/orders.queries.ts';
 import { agendaProviders } from '#features/overview/agenda/agenda.api.ts';

@@ -42,7 +42,7 @@ const groups: Readonly<Record<Exclude<Role, 'customer'>, readonly AgendaName[]>>
   owner: [...manager, 'registration'],
   manager,
   editor: documents,
-  clerk: ['asked', ...enquiries, ...orders, ...money, ...cases],
+  clerk: ['requested', ...enquiries, ...orders, ...money, ...cases],
   accountant: ['approvals', ...orders, ...money],
   'visa-officer': [...enquiries, ...orders, ...cases],
 };

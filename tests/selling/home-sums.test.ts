@@ -111,7 +111,7 @@ test('approvals add up as the page of money lists them; one’s own come last, a
     ['payment', taka(60_000), true],
   ]);
   // The clerk sees what she asked for and nothing of the others.
-  expect(await homeOf(deps, 'clerk', 'amina').group('asked')).toMatchObject({
+  expect(await homeOf(deps, 'clerk', 'amina').group('requested')).toMatchObject({
     total: 2,
     sum: taka(145_000),
   });

@@ -12,7 +12,7 @@ export const questionLabels: Readonly<Record<AgendaQuestion, () => string>> = {
 
 export const groupLabels: Readonly<Record<AgendaName, () => string>> = {
   approvals: m.office_agenda_group_approvals,
-  asked: m.office_agenda_group_asked,
+  requested: m.office_agenda_group_requested,
   departures: m.office_agenda_group_departures,
   suspects: m.office_agenda_group_suspects,
   'time-limits': m.office_agenda_group_time_limits,

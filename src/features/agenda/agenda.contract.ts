@@ -5,7 +5,7 @@ import { amount } from '#platform/money/money.contract.ts';
 /** The groups of Home; `agenda.rules.ts` says which question each answers. */
 export const agendaNames = [
   'approvals',
-  'asked',
+  'requested',
   'departures',
   'suspects',
   'time-limits',

@@ -9,7 +9,7 @@ export type AgendaQuestion = (typeof agendaQuestions)[number];
 /** The question that each group answers; within a question they stand in this order. */
 const questions: Readonly<Record<AgendaName, AgendaQuestion>> = {
   approvals: 'decide',
-  asked: 'decide',
+  requested: 'decide',
   departures: 'decide',
   suspects: 'decide',
   'time-limits': 'do',

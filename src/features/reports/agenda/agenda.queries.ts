@@ -61,7 +61,7 @@ export const approvalAgenda: readonly AgendaProvider[] = [
     },
   },
   {
-    name: 'asked',
+    name: 'requested',
     permission: 'payments.write',
     unless: 'payments.approve',
     list: async ({ db, caller }) => {

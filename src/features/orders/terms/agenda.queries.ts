@@ -13,9 +13,9 @@ import type { ReadDatabase } from '#platform/database/database.ts';
 import type { OrderQuery } from '../orders.contract.ts';
 import { aboutOf } from '../orders.rules.ts';
 import { orderLines, orders, orderVersions } from '../orders.table.ts';
-import { balanceOf } from '../terms/balance.rules.ts';
-import { inDueTab } from '../terms/due-tabs.queries.ts';
-import { listPlans } from '../terms/plan.queries.ts';
+import { balanceOf } from './balance.rules.ts';
+import { inDueTab } from './due-tabs.queries.ts';
+import { listPlans } from './plan.queries.ts';
 
 type Tab = NonNullable<OrderQuery['due']>;
 

@@ -8,7 +8,7 @@ import {
 import { seatHolds } from '#features/departures/seats/seats.table.ts';
 import { databaseNow } from '#platform/database/database-now.ts';
 import { orders, orderVersions } from '../orders.table.ts';
-import { listCallees } from './agenda.queries.ts';
+import { listCallees } from '../terms/agenda.queries.ts';
 
 /** So soon somebody is called whose seats are about to be free. */
 const soonHours = 24;
