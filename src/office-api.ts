@@ -16,6 +16,7 @@ import { findActorNames } from '#features/identity/actor-names.queries.ts';
 import { lookupRoutes } from '#features/lookup/lookup.api.ts';
 import { libraryRoutes, pictureFileRoutes } from '#features/media/library/library.api.ts';
 import { uploadLimits } from '#features/media/upload.rules.ts';
+import { agendaRoutes } from '#features/overview/agenda/agenda.api.ts';
 import { overviewRoutes } from '#features/overview/overview.api.ts';
 import { settingsRoutes } from '#features/site-settings/site-settings.api.ts';
 import { destinationRoutes } from '#features/tour-packages/destinations/destinations.api.ts';
@@ -60,7 +61,9 @@ export const visitorLimits: MiddlewareHandler<{ Variables: ApiVariables }> = asy
 };
 
 /** The office's routes: documents, pictures, settings, the log and the overview. */
-export const officeRoutes = (deps: DocumentDeps & { storage: Storage }): readonly JsonRoutes[] => [
+export const officeRoutes = (
+  deps: DocumentDeps & { storage: Storage; failed(cause: unknown): void },
+): readonly JsonRoutes[] => [
   activityRoutes(deps),
   exportRoutes(deps),
   bulkRoutes(deps.kinds)(deps),
@@ -71,6 +74,7 @@ export const officeRoutes = (deps: DocumentDeps & { storage: Storage }): readonl
   libraryRoutes({ storage: deps.storage, uses: pictureUses })(deps),
   pictureFileRoutes(deps, { storage: deps.storage, uses: pictureUses }),
   lookupRoutes(deps),
+  agendaRoutes((cause) => deps.failed(cause))(deps),
   overviewRoutes(deps),
   planRoutes(deps),
   paperRoutes(deps),

@@ -14,7 +14,6 @@ import { officeTheme } from './theme/office-theme.ts';
 import { adoptOfficeVariables } from './theme/office-variables.ts';
 import '@mantine/core/styles.css';
 import '@mantine/dates/styles.css';
-import '@mantine/charts/styles.css';
 import '@mantine/notifications/styles.css';
 import '@mantine/spotlight/styles.css';
 import 'dayjs/locale/bn-bd';

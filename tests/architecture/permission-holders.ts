@@ -22,6 +22,7 @@ export const editing: readonly Role[] = ['editor', 'manager', 'owner'];
 /** Every permission and the roles that have it, written down apart from the program. */
 export const holders: Readonly<Record<Permission, readonly Role[]>> = {
   'account.own': signedIn,
+  'home.read': staff,
   'documents.read': reading,
   'documents.write': ['editor', 'manager', 'owner'],
   'documents.publish': ['editor', 'manager', 'owner'],

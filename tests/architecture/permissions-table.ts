@@ -398,5 +398,6 @@ export const routes: Readonly<Record<string, RouteRow>> = {
   'GET /activity': { who: ['manager', 'owner'], answer: 200 },
   'POST /exports': { who: staff, answer: 400, body: {} },
   'GET /lookup': { who: staff, answer: 200 },
-  'GET /overview': { who: reading, answer: 200 },
+  'GET /overview': { who: staff, answer: 200 },
+  'GET /agenda': { who: staff, answer: 200 },
 };

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import type { Role } from '#features/identity/roles/roles.rules.ts';
 import { type Account, owner } from './staff-accounts.ts';
 
 /** Fills in the sign-in form that the office shows. */
@@ -126,7 +127,7 @@ async function confirmAddress(
 /** Creates an account with a role and a new address. @param place the owner and mails of another program than the journeys' own. */
 export async function makeAccount(
   request: APIRequestContext,
-  role: 'customer' | 'clerk' | 'editor' | 'manager',
+  role: Role,
   place: { readonly owner: Account; readonly codeIn: (email: string) => string | undefined } = {
     owner,
     codeIn: codeFor,

@@ -1,8 +1,11 @@
 import { join } from 'node:path';
+import { permissionsOf } from '#features/identity/roles/roles.rules.ts';
 import { findTrialBalance, listEntries } from '#features/ledger/ledger.queries.ts';
 import { findMoneyInbox } from '#features/money/matches/matches.queries.ts';
 import { dueTabs } from '#features/orders/orders.contract.ts';
 import { findByToken, findOrder, listOrders } from '#features/orders/orders.queries.ts';
+import { agendaProviders } from '#features/overview/agenda/agenda.api.ts';
+import { findAgenda } from '#features/overview/agenda/agenda.queries.ts';
 import { listMovements, listOpenRefunds } from '#features/payments/payments.queries.ts';
 import { periodReports } from '#features/reports/reports.contract.ts';
 import { findOwed, findPeriodReport, listLedger } from '#features/reports/reports.queries.ts';
@@ -10,6 +13,7 @@ import { findTill, listTills } from '#features/till/till.queries.ts';
 import { addDays, dhakaDate } from '#platform/calendar-date.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { migrate } from '#platform/database/migrate.ts';
+import { callerWith } from '#platform/testing/api-caller.ts';
 import { timed } from './bench-growth.ts';
 import { addArrivals } from './many-arrivals.ts';
 import { addSales, idOf, postingsOf, tokenOf } from './many-sales.ts';
@@ -41,6 +45,14 @@ function questions({ db }: OpenDatabase, orders: number) {
     ...Object.fromEntries(dueTabs.map((due) => [`orders, ${due}`, () => listOrders(db, { due }, today)])),
     'orders, by a TrxID': (turn: number) => listOrders(db, { q: `trx${some(turn)}` }, today),
     'orders, by a name': (turn: number) => listOrders(db, { q: `customer ${some(turn)}` }, today),
+    'Home of an owner': async () => {
+      const caller = callerWith(permissionsOf.owner);
+      const reading = { db, siteUrl: '', dataKey: undefined, caller, now: new Date(), today };
+      const { failed } = await findAgenda(agendaProviders, reading, (cause) => console.error(cause));
+      if (failed.length > 0) {
+        throw new Error(`Not read: ${failed.join(', ')}`);
+      }
+    },
     'refunds to be paid': () => listOpenRefunds(db, today),
     'the money inbox, matched': () => findMoneyInbox(db, new Date()),
     ...Object.fromEntries(

@@ -68,7 +68,7 @@ function officeOf(database: OpenDatabase) {
   const none = { read: async () => undefined, write: async () => {}, remove: async () => {} };
   const office = new Hono<{ Variables: GatedVariables }>();
   office.use(async (context, next) => {
-    context.set('caller', callerWith(['documents.read', 'media.read', 'activity.read']));
+    context.set('caller', callerWith(['home.read', 'documents.read', 'media.read', 'activity.read']));
     await next();
   });
   for (const routes of [

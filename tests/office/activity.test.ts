@@ -1,10 +1,6 @@
 import { describe, expect } from 'vitest';
 import { users } from '#features/identity/identity.table.ts';
 import { insertPost } from '#features/posts/posts.factory.ts';
-import { tourPackageCommands } from '#features/tour-packages/tour-packages.commands.ts';
-import { insertPackage, packageFacts, packageTexts } from '#features/tour-packages/tour-packages.factory.ts';
-import { insertVisa } from '#features/visas/visas.factory.ts';
-import { run } from '#platform/command/command.ts';
 import { actorWith, test } from '#platform/testing/test.ts';
 import { sell } from '../selling/sales.ts';
 import { draft, editing, officeOf } from './office.ts';
@@ -62,55 +58,5 @@ describe('the activity log', () => {
 
   test('is for those who may see it', async ({ deps }) => {
     expect((await officeOf(deps, editing)('GET', '/activity')).status).toBe(403);
-  });
-});
-
-describe('the overview', () => {
-  test('counts open work and recent changes', async ({ deps, clock }) => {
-    await insertPost(deps, staff, { slug: 'sajek', titles: { en: 'Sajek', bn: 'সাজেক' } });
-    await insertPackage(deps, staff, { slug: 'coxs-bazar', titles: { en: 'Cox’s Bazar' } });
-    await insertVisa(deps, staff, {
-      slug: 'thailand',
-      titles: { en: 'Thailand' },
-      facts: { checkedOn: '2026-08-01' },
-    });
-    const office = officeOf(deps, editing);
-    const id = await draft(office, 'later');
-    await office('POST', `/documents/${id}/schedule`, { language: 'en', publishAt: '2027-01-15T09:00' });
-    const { status, body } = await officeOf(deps, ['documents.read'])('GET', '/overview');
-    expect(status).toBe(200);
-    expect(body).toMatchObject({
-      documents: {
-        post: { total: 2, live: 1, drafts: 0, scheduled: 1, withoutBangla: 0 },
-        'tour-package': { total: 1, live: 1, withoutBangla: 1 },
-      },
-      scheduled: [{ id, kind: 'post', language: 'en', publishAt: '2027-01-15T03:00:00.000Z', failure: null }],
-      visasToCheck: { total: 1, items: [{ checkedOn: '2026-08-01' }] },
-      departures: { ahead: 1, full: 0, toDecide: 0 },
-    });
-    expect(clock.now().toISOString().slice(0, 10)).toBe('2026-12-01');
-    expect(body.weeks).toHaveLength(12);
-    expect(body.weeks.at(-1)).toMatchObject({ week: '2026-11-28', saved: 4 });
-  });
-
-  test('counts packages to see to in the list that they stand in', async ({ deps }) => {
-    const abroad = { market: 'international', country: 'NP' } as const;
-    await insertPackage(deps, staff, { slug: 'sajek', departures: [] });
-    await insertPackage(deps, staff, { slug: 'pokhara', facts: abroad, departures: [] });
-    await insertPackage(deps, staff, { slug: 'kathmandu', facts: abroad });
-    for (const slug of ['lumbini', 'nagarkot']) {
-      const documentId = crypto.randomUUID();
-      const written = { facts: packageFacts(abroad), texts: { en: packageTexts(slug) } };
-      await run(deps, staff, tourPackageCommands.create, { documentId, slug, ...written });
-    }
-    const { body } = await officeOf(deps, ['documents.read'])('GET', '/overview');
-    expect(body.packages).toEqual({
-      domestic: { drafts: 0, withoutDeparture: 1 },
-      international: { drafts: 2, withoutDeparture: 1 },
-    });
-  });
-
-  test('is read by managers and owners only', async ({ deps }) => {
-    expect((await officeOf(deps, [])('GET', '/overview')).status).toBe(403);
   });
 });

@@ -8,6 +8,7 @@ import { orders } from '#features/orders/orders.table.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { test } from '#platform/testing/test.ts';
 import { callerOf, fare, question, rowOf } from '../enquiries/desk.ts';
+import { homeOf, sumOf } from '../office/home.ts';
 import { anOption, openFares, passengers } from './fare-world.ts';
 import { aKey, staff as seller } from './sales.ts';
 
@@ -112,8 +113,20 @@ test('the desk shows what has to be done by its time limit, then what nobody has
   });
   const seen = page.items.find((item: FareItem) => item.id === group);
   expect(seen).toMatchObject({ company: 'Sample Garments', passengers: 12, timeLimit: null, state: 'new' });
-  const clerk = { caller: callerOf('amina', ['documents.read', 'orders.read']) };
+  const clerk = { caller: callerOf('amina', ['home.read', 'orders.read']) };
   expect((await request('GET', '/overview', undefined, clerk)).body.fares).toEqual({ toTicket: 1 });
+  // Home has what is to be ticketed, with the sum of the tab.
+  const toTicket = (await list('?tab=accepted')).items;
+  const { rows, total, sum } = await homeOf(deps, 'clerk').group('time-limits');
+  expect([total, sum]).toEqual([toTicket.length, sumOf(toTicket, (item: FareItem) => item.total ?? 0)]);
+  expect(rows).toMatchObject([
+    {
+      id: accepted.id,
+      what: { en: 'DAC–BKK–DAC' },
+      urgency: 'soon',
+      path: `/dashboard/fares/${accepted.id}`,
+    },
+  ]);
 });
 
 test('a request is found by its reference, name, telephone, PNR and ticket, and has its pages', async ({

@@ -1,19 +1,87 @@
+import { Check } from 'lucide-react';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router';
+import type { Agenda } from '#features/agenda/agenda.contract.ts';
 import { m } from '#messages/messages.js';
+import { count, taka } from '#platform/format/numbers.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import { useAgenda } from '../api/agenda.ts';
 import { useMe } from '../api/me.ts';
-import { useOverview } from '../api/overview.ts';
+import { officeLanguage } from '../language.ts';
 import { PageFrame } from '../shell/page-frame.tsx';
 import { ListError } from '../table/list-states.tsx';
 import { RowsWaiting } from '../table/rows-waiting.tsx';
-import { EnquiriesChart, PagesChart, WorkChart } from './charts.tsx';
-import { ChecksDue } from './checks-due.tsx';
-import { NeedsPerson } from './needs-person.tsx';
-import { ScheduledNext } from './scheduled-next.tsx';
+import { useRowKeys } from '../table/use-row-keys.ts';
+import { groupLabels, questionLabels } from './agenda-labels.ts';
+import { orderAgenda } from './agenda-order.rules.ts';
+import { AgendaPanel, headingOf } from './agenda-panel.tsx';
 import './home-page.css';
 
-/** /dashboard/home: what needs attention, new enquiries and recent work. */
+/** The four questions with their groups: J and K move along the rows, Enter opens one. */
+function Groups({ agenda, onRetry }: { readonly agenda: Agenda; readonly onRetry: () => void }) {
+  const me = useMe();
+  const navigate = useNavigate();
+  const body = useRef<HTMLDivElement>(null);
+  const language = officeLanguage();
+  const { questions, columns, empty } = orderAgenda(agenda, me.role);
+  const rows = () => [...(body.current?.querySelectorAll<HTMLElement>('[data-agenda-row]') ?? [])];
+  useRowKeys(body, {
+    cards: rows,
+    onOpen: (index) => void navigate(rows()[index]?.querySelector('a')?.getAttribute('href') ?? ''),
+    onTurn: () => undefined,
+    onWalk: undefined,
+  });
+  return (
+    <div className="of-home" ref={body}>
+      {columns.length === 0 ? (
+        <p className="of-panel of-dim">{m.office_needs_nobody()}</p>
+      ) : (
+        <nav className="home-questions" aria-label={m.office_agenda_questions()}>
+          {questions.map(({ question, total, sum, first }) => (
+            <button
+              key={question}
+              type="button"
+              onClick={() => {
+                const heading = document.getElementById(headingOf(first));
+                heading?.scrollIntoView({ block: 'center' });
+                heading?.focus({ preventScroll: true });
+              }}
+            >
+              <span>{questionLabels[question]()}</span> <b className="num">{count(total, language)}</b>
+              {sum !== null && <span className="home-sum num">{taka(sum, language)}</span>}
+            </button>
+          ))}
+        </nav>
+      )}
+      <div className="home-columns">
+        {columns.map((groups) => (
+          <div key={groups.map(({ name }) => name).join()}>
+            {groups.map((group) => (
+              <AgendaPanel key={group.name} group={group} onRetry={onRetry} />
+            ))}
+          </div>
+        ))}
+      </div>
+      {empty.length > 0 && (
+        <details className="home-empty of-dim">
+          <summary>{m.office_agenda_nothing({ count: count(empty.length, language) })}</summary>
+          <ul>
+            {empty.map((name) => (
+              <li key={name}>
+                <Icon of={Check} /> {groupLabels[name]()}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** /dashboard/home: what the signed-in colleague must decide, do, fetch and call today. */
 export default function HomePage() {
   const me = useMe();
-  const { data, error, refetch } = useOverview();
+  const { data, error, refetch } = useAgenda();
   return (
     <PageFrame title={m.office_nav_home()} text={m.office_home_text({ name: me.name })}>
       {data === undefined && error !== null ? (
@@ -25,14 +93,7 @@ export default function HomePage() {
           <RowsWaiting columns={3} />
         </div>
       ) : (
-        <div className="of-home">
-          <NeedsPerson overview={data} />
-          {data.enquiries && <EnquiriesChart enquiries={data.enquiries} />}
-          {data.documents && <PagesChart documents={data.documents} />}
-          {data.weeks.length > 0 && <WorkChart weeks={data.weeks} />}
-          <ScheduledNext scheduled={data.scheduled} />
-          {data.visasToCheck && <ChecksDue visas={data.visasToCheck} />}
-        </div>
+        <Groups agenda={data} onRetry={() => void refetch()} />
       )}
     </PageFrame>
   );

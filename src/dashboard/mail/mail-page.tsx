@@ -57,6 +57,7 @@ function useMailCounts() {
     if (seen !== undefined) {
       void queryClient.invalidateQueries({ queryKey: [mailKey] });
       void queryClient.invalidateQueries({ queryKey: ['overview'] });
+      void queryClient.invalidateQueries({ queryKey: ['agenda'] });
     }
   }, [seen]);
   return data;

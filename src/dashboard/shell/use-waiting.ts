@@ -10,10 +10,10 @@ export const waitingOf = (
   overview: Overview | undefined,
 ): Readonly<Record<Exclude<Waiting, 'money'>, number>> => ({
   enquiries: (overview?.enquiries?.new ?? 0) + (overview?.enquiries?.inReview ?? 0),
-  visasToCheck: overview?.visasToCheck?.total ?? 0,
+  visasToCheck: overview?.visasToCheck ?? 0,
   visaCases: overview?.visaCases?.toCheck ?? 0,
   fares: overview?.fares?.toTicket ?? 0,
-  toDecide: overview?.departures?.toDecide ?? 0,
+  toDecide: overview?.toDecide ?? 0,
   mail: overview?.mail?.dead ?? 0,
 });
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { enquiries } from '#features/enquiries/enquiries.table.ts';
 import { isToken, parseReference } from '#features/enquiries/send/reference.rules.ts';
 import { findOrderMoney, listOrderMoney } from '#features/ledger/ledger.queries.ts';
@@ -16,7 +16,7 @@ import { orderDues, orderLines, orderSpendings, orderStages, orders, orderVersio
 import { findHeldUntil } from './seats/holds.queries.ts';
 import { balanceOf } from './terms/balance.rules.ts';
 import { inDueTab } from './terms/due-tabs.queries.ts';
-import { inTime, payableOn } from './terms/plan.queries.ts';
+import { inTime, listPlans, payableOn } from './terms/plan.queries.ts';
 
 /** The lines of a version, with what was spent of each and how far it has come. */
 export async function listSoldLines(db: ReadDatabase, orderId: string, version: number) {
@@ -225,22 +225,4 @@ export async function listOrders(
     };
   });
   return { items, next };
-}
-
-/** The plans of payments of orders, by order. */
-export async function listPlans(db: ReadDatabase, ids: readonly string[]) {
-  const plans = new Map<string, { amount: number; due: string }[]>();
-  if (ids.length === 0) {
-    return plans;
-  }
-  const rows = await db
-    .select({ id: orders.id, amount: orderDues.amount, due: payableOn() })
-    .from(orderDues)
-    .innerJoin(orders, and(eq(orders.id, orderDues.orderId), eq(orders.current, orderDues.version)))
-    .where(inArray(orders.id, [...ids]))
-    .orderBy(...inTime);
-  for (const { id, ...part } of rows) {
-    plans.set(id, [...(plans.get(id) ?? []), part]);
-  }
-  return plans;
 }

@@ -111,3 +111,18 @@ export async function listWaiting(
     };
   });
 }
+
+/** Parties that seats are held for now, of all departures; the soonest end first, sums in poisha. */
+export async function listOffers(db: ReadDatabase, today: CalendarDate) {
+  const rows = await selectAll(db)
+    .where(and(eq(waitingParties.state, 'offered'), isHeld))
+    .orderBy(asc(seatHolds.until), asc(waitingParties.number));
+  return rows.flatMap((row) => {
+    const { state, reference, name, party, heldUntil } = standingOf(row, today);
+    const { id, departureId, phone } = row.waiting;
+    const { total } = row;
+    return state === 'offered'
+      ? [{ id, departureId, reference, name, phone, seats: seatsOf(party), until: heldUntil, total }]
+      : [];
+  });
+}

@@ -73,6 +73,7 @@ export function useInboxStream(): { readonly live: boolean | undefined; readonly
         gathering = undefined;
         void queryClient.invalidateQueries({ queryKey: [inboxKey] });
         void queryClient.invalidateQueries({ queryKey: ['overview'] });
+        void queryClient.invalidateQueries({ queryKey: ['agenda'] });
       }, gatheredMs);
     };
     async function watch() {

@@ -2,6 +2,8 @@
 export const permissions = [
   /** The caller's own data: every signed-in user has it. */
   'account.own',
+  /** Home, with the groups that one's other permissions open: all staff. */
+  'home.read',
   'documents.read',
   'documents.write',
   'documents.publish',
@@ -71,7 +73,7 @@ export const roles = [
 export type Role = (typeof roles)[number];
 
 /** What all staff have. */
-const staff: readonly Permission[] = ['account.own', 'lists.export', 'office.search'];
+const staff: readonly Permission[] = ['account.own', 'home.read', 'lists.export', 'office.search'];
 
 const editing: readonly Permission[] = [
   'documents.read',

@@ -8,7 +8,7 @@ import type { ReadDatabase } from '#platform/database/database.ts';
 import { fitOf, holdsWords, literally } from '#platform/lookup/fit.queries.ts';
 import { type Asked, fitIn, hitOf, type LookupSource, partOfPhone } from '#platform/lookup/lookup.rules.ts';
 import { phoneOf } from '#platform/phone/phone.rules.ts';
-import { listPlans } from '../orders.queries.ts';
+import { listPlans } from '../terms/plan.queries.ts';
 import { aboutOf, isQuote, lineText } from '../orders.rules.ts';
 import { orderLines, orders, orderVersions } from '../orders.table.ts';
 import { balanceOf } from '../terms/balance.rules.ts';

@@ -1,4 +1,5 @@
-import { asc, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQLWrapper, sql } from 'drizzle-orm';
+import type { ReadDatabase } from '#platform/database/database.ts';
 import { orderDues, orders, orderVersions } from '../orders.table.ts';
 
 /** Whether a part came with its version, on a day that wasn't past then: the version before has nothing due on it. */
@@ -26,3 +27,21 @@ export const payableOn = ({
 
 /** The parts of a plan by their days, whatever the order in which they were written: money is for what is due first. */
 export const inTime = [asc(payableOn()), asc(orderDues.due), asc(orderDues.position)] as const;
+
+/** The plans of some orders, each in order of time; poisha. */
+export async function listPlans(db: ReadDatabase, ids: readonly string[]) {
+  const plans = new Map<string, { amount: number; due: string }[]>();
+  if (ids.length === 0) {
+    return plans;
+  }
+  const rows = await db
+    .select({ id: orders.id, amount: orderDues.amount, due: payableOn() })
+    .from(orderDues)
+    .innerJoin(orders, and(eq(orders.id, orderDues.orderId), eq(orders.current, orderDues.version)))
+    .where(inArray(orders.id, [...ids]))
+    .orderBy(...inTime);
+  for (const { id, ...part } of rows) {
+    plans.set(id, [...(plans.get(id) ?? []), part]);
+  }
+  return plans;
+}

@@ -89,7 +89,8 @@ export async function sumUncleared(db: ReadDatabase, orderId: string): Promise<n
 /** So many are listed at once. */
 const most = 500;
 
-async function listChequeViews(db: ReadDatabase, tab: ChequeTab): Promise<ChequeView[]> {
+/** The cheques of a part of the list. */
+export async function listChequeViews(db: ReadDatabase, tab: ChequeTab): Promise<ChequeView[]> {
   const last = lastMoves(db);
   const stands = inArray(payments.state, ['waiting', 'counted']);
   const of: Readonly<Record<ChequeTab, SQL | undefined>> = {

@@ -9,9 +9,15 @@ import type { CaseItem, CaseQuery } from '../visa-cases.contract.ts';
 import { caseStates } from '../visa-cases.rules.ts';
 import { caseStateLabels } from './office-case-labels.ts';
 
-/** The query of a tab: a state, the cases that a change of their guide touches, or those with a passport overdue; of all cases without one. */
+/**
+ * The query of a tab: a state, the cases with papers to look at, those that a change of their guide touches, or those with a passport
+ * overdue; of all cases without one.
+ */
 export function tabQuery(tab: string | undefined): CaseQuery {
   const state = caseStates.find((each) => each === tab);
+  if (tab === 'waiting') {
+    return { waiting: 'true' };
+  }
   if (tab === 'passports') {
     return { passports: 'overdue' };
   }
@@ -87,6 +93,7 @@ export const casesTable = (): RowsSpec<CaseItem> => ({
       values: [
         ...caseStates.slice(0, 6).map((value) => ({ value, label: caseStateLabels[value] })),
         { value: 'changed', label: m.office_case_tab_changed },
+        { value: 'waiting', label: m.office_case_tab_waiting },
         { value: 'passports', label: m.office_case_tab_passports },
       ],
     },

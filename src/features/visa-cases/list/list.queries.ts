@@ -1,4 +1,17 @@
-import { and, arrayContains, asc, desc, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  arrayContains,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  inArray,
+  isNull,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { parseReference } from '#features/enquiries/send/reference.rules.ts';
 import { findActorNames } from '#features/identity/actor-names.queries.ts';
 import { findVisa } from '#features/visas/visas.queries.ts';
@@ -185,4 +198,24 @@ export async function listBoard(
     columns.push({ state, all, items: await itemsOf(db, found, asked) });
   }
   return { columns };
+}
+
+/** The cases with papers that nobody has looked at, with how many; what is due first comes first. */
+export async function listToCheck(db: ReadDatabase) {
+  const came = db
+    .select({ caseId: visaCasePapers.caseId, received: count().as('received') })
+    .from(visaCasePapers)
+    .where(eq(visaCasePapers.state, 'received'))
+    .groupBy(visaCasePapers.caseId)
+    .as('came');
+  const rows = await db
+    .select({ row: visaCases, received: came.received })
+    .from(came)
+    .innerJoin(visaCases, eq(visaCases.id, came.caseId))
+    .where(isNull(visaCases.removedAt))
+    .orderBy(sql`${due} ASC NULLS LAST`, asc(visaCases.createdAt), asc(visaCases.id));
+  return rows.map(({ row, received }) => {
+    const { id, title, name } = row;
+    return { id, title, name, dueOn: dueOf(row), received };
+  });
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lt, max, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, lt, lte, max, ne, or, type SQL, sql } from 'drizzle-orm';
 import { findNamesForCustomers } from '#features/identity/actor-names.queries.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
@@ -103,6 +103,10 @@ export async function listSlips(
   }));
 }
 
+/** Of the passport of a move no later move is known. */
+const isLast = sql`NOT EXISTS (SELECT 1 FROM passport_moves AS later
+  WHERE later.applicant_id = ${passportMoves.applicantId} AND later.slip > ${passportMoves.slip})`;
+
 /** The cases with a passport that isn't with its holder and whose last slip fits, for a condition. */
 const casesWithPassport = (db: ReadDatabase, ofSlip?: SQL): SQL =>
   inArray(
@@ -111,14 +115,7 @@ const casesWithPassport = (db: ReadDatabase, ofSlip?: SQL): SQL =>
       .select({ id: passportSlips.caseId })
       .from(passportSlips)
       .innerJoin(passportMoves, eq(passportMoves.slip, passportSlips.number))
-      .where(
-        and(
-          ofSlip,
-          ne(passportSlips.move, 'handed-over'),
-          sql`NOT EXISTS (SELECT 1 FROM passport_moves AS later
-            WHERE later.applicant_id = ${passportMoves.applicantId} AND later.slip > ${passportMoves.slip})`,
-        ),
-      ),
+      .where(and(ofSlip, ne(passportSlips.move, 'handed-over'), isLast)),
   );
 
 /** The cases with a passport that should have been moved before today, for a condition. */
@@ -127,6 +124,38 @@ export const casesOverdue = (db: ReadDatabase, today: CalendarDate): SQL =>
 
 /** The cases with a passport that isn't with its holder, for a condition. */
 export const casesHolding = (db: ReadDatabase): SQL => casesWithPassport(db);
+
+/**
+ * The passports at a visa centre that are to be fetched: those expected back by now, and those whose case is decided. By slip, the one
+ * that was expected first at first.
+ */
+export async function listToFetch(db: ReadDatabase, today: CalendarDate) {
+  const { number, place, dueOn } = passportSlips;
+  const rows = await db
+    .select({
+      number,
+      id: visaCases.id,
+      title: visaCases.title,
+      name: visaCases.name,
+      place,
+      dueOn,
+      passports: count(),
+    })
+    .from(passportSlips)
+    .innerJoin(passportMoves, eq(passportMoves.slip, number))
+    .innerJoin(visaCases, eq(visaCases.id, passportSlips.caseId))
+    .where(
+      and(
+        eq(passportSlips.move, 'sent'),
+        isLast,
+        isNull(visaCases.removedAt),
+        or(lte(dueOn, today), eq(visaCases.state, 'decided')),
+      ),
+    )
+    .groupBy(number, visaCases.id)
+    .orderBy(asc(dueOn), asc(number));
+  return rows.map(({ number: slip, ...row }) => ({ slip: slipNumber(slip), ...row }));
+}
 
 /** Whether a passport of a case isn't with its holder. */
 export async function holdsPassports(db: ReadDatabase, caseId: string): Promise<boolean> {

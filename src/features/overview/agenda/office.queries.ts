@@ -1,0 +1,42 @@
+import { type AgendaProvider, agendaPartOf, agendaRowOf } from '#features/agenda/agenda.rules.ts';
+import { findDaysToRenew } from '#features/site-settings/site-settings.queries.ts';
+import { addDays } from '#platform/calendar-date.ts';
+import { countDeadMail } from '#platform/mail/mail.queries.ts';
+import { countDeadTasks } from '#platform/outbox/outbox.queries.ts';
+
+/** What the platform couldn’t do, and the registration of the agency: those of no feature behind the agenda. */
+export const officeAgenda: readonly AgendaProvider[] = [
+  {
+    name: 'registration',
+    permission: 'settings.write',
+    list: async ({ db, today }) => {
+      const days = await findDaysToRenew(db, today);
+      const path = '/dashboard/settings';
+      const row = (left: number) =>
+        agendaRowOf({
+          id: 'registration',
+          path,
+          why: left < 0 ? 'lapsed' : 'lapses',
+          day: addDays(today, left),
+          urgency: left < 0 ? 'late' : 'soon',
+        });
+      return agendaPartOf(path, days === undefined ? [] : [row(days)]);
+    },
+  },
+  {
+    name: 'letters',
+    permission: 'mail.read',
+    list: async ({ db }) => {
+      const total = await countDeadMail(db);
+      return { path: '/dashboard/mail?state=dead', total, sum: null, rows: [] };
+    },
+  },
+  {
+    name: 'tasks',
+    permission: 'outbox.read',
+    list: async ({ db }) => {
+      const total = await countDeadTasks(db);
+      return { path: '/dashboard/mail', total, sum: null, rows: [] };
+    },
+  },
+];
