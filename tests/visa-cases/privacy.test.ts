@@ -160,7 +160,7 @@ describe('files that are deleted at once', () => {
 
   test('stay accepted once the embassy has them', async ({ deps }) => {
     const { one, purge, states } = await openReady(deps);
-    await one.office('POST', '/state', { to: 'submitted' });
+    await one.move('submitted');
     expect((await purge()).status).toBe(200);
     expect([(await one.read()).state, await states()]).toEqual(['submitted', all.map(() => 'accepted')]);
   });

@@ -1,3 +1,4 @@
+import { guardedText } from '#features/visa-cases/dashboard/guard-labels.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { officeLanguage } from '../language.ts';
@@ -13,6 +14,7 @@ import {
   referenceIn,
   referencesIn,
   seatLabel,
+  unopenedIn,
 } from './refusal-details.ts';
 import type { ApiProblem } from './request.ts';
 import { secondPerson } from './second-person-texts.ts';
@@ -160,6 +162,10 @@ const words: Readonly<Record<string, (details: Details) => string>> = {
   'visa-cases.move': () => m.office_refused_case_move(),
   'visa-cases.papers': (details) => m.office_refused_case_papers({ papers: papersIn(details) }),
   'visa-cases.accepted': () => m.office_refused_case_accepted(),
+  'visa-cases.came': () => m.office_refused_case_came(),
+  'visa-cases.guarded': guardedText,
+  'visa-cases.stood-for': () => m.office_refused_case_stood_for(),
+  'visa-cases.unopened': (details) => m.office_refused_case_unopened({ files: unopenedIn(details) }),
   'visa-cases.closed': () => m.office_refused_case_closed(),
   'visa-cases.people': (details) => m.office_refused_case_people({ people: peopleIn(details) }),
   'visa-cases.passport': () => m.office_refused_case_passport(),

@@ -6,11 +6,14 @@ import { caseLimits, type PaperState, takesPapers } from '../visa-cases.rules.ts
 export function refusalOfPaper({
   isOpen,
   state,
+  isStoodFor,
   files,
 }: {
   /** Whether the case takes papers. */
   readonly isOpen: boolean;
   readonly state: PaperState;
+  /** Whether it was seen on paper, isn't needed, or another one's file counts for it. */
+  readonly isStoodFor: boolean;
   readonly files: number;
 }): Failure | undefined {
   if (!isOpen) {
@@ -18,6 +21,9 @@ export function refusalOfPaper({
   }
   if (state === 'accepted') {
     return new Failure('conflict', 'visa-cases.accepted', 'This paper is accepted. Nothing more is needed.');
+  }
+  if (isStoodFor) {
+    return new Failure('conflict', 'visa-cases.stood-for', 'No file is needed for this paper.');
   }
   return files >= caseLimits.files
     ? new Failure('conflict', 'files.many', `A paper has at most ${caseLimits.files} files.`)
@@ -49,7 +55,12 @@ export function findTakingPaper(of: VisitorCase, which: WhichPaper): CasePaperVi
   const paper = findVisiblePaper(of, which);
   const { state } = paper;
   const files = state === 'again' ? 0 : paper.files.length;
-  const refusal = refusalOfPaper({ isOpen: takesPapers(of.state), state, files });
+  const refusal = refusalOfPaper({
+    isOpen: takesPapers(of.state),
+    state,
+    isStoodFor: paper.standIn !== null,
+    files,
+  });
   if (refusal) {
     throw refusal;
   }

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { dataUrlOf } from '#dashboard/api/data-url.ts';
 import { read } from '#dashboard/api/operations.ts';
+import { queryClient } from '#dashboard/api/query-client.ts';
 import { request, requestFile } from '#dashboard/api/request.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { saveFile } from '#dashboard/table/export-table.ts';
@@ -58,6 +59,10 @@ export const guideChangeOf = (id: string) =>
     queryFn: ({ signal }) =>
       read('GET /visa-cases/{id}/guide-change', { id, language: officeLanguage() }, signal),
   });
+
+/** Reads one case anew. */
+export const refreshCase = (id: string): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: caseQueryOf(id).queryKey });
 
 /** Keeps a file that a customer gave to the staff. @throws ApiProblem */
 export function sendFile(id: string, paper: string, { key, file }: { key: string; file: File }) {

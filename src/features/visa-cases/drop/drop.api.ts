@@ -44,7 +44,7 @@ const description = {
     ...refused({
       ...usualRefusals,
       404: 'There is no such case or paper.',
-      409: `The paper is accepted (\`visa-cases.accepted\`), has ${caseLimits.files} files (\`files.many\`), or the papers are handed in (\`visa-cases.closed\`).`,
+      409: `The paper is accepted (\`visa-cases.accepted\`), needs no file (\`visa-cases.stood-for\`), has ${caseLimits.files} files (\`files.many\`), or the papers are handed in (\`visa-cases.closed\`).`,
       413: `The file has more than ${caseLimits.bytes} bytes.`,
       415: 'It is no JPEG, PNG or PDF, by its content.',
       422: 'The form is cut off, its file is empty, or it has no key before the file.',

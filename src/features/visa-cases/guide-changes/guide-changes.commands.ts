@@ -5,6 +5,7 @@ import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { queueCaseLetter } from '../letters/letters.writes.ts';
 import { findGuide } from '../requirements/requirements.queries.ts';
+import { noStandIn } from '../stand-ins/stand-ins.rules.ts';
 import { takesPapers } from '../visa-cases.rules.ts';
 import { visaCasePapers } from '../visa-cases.table.ts';
 import { changeCase, lockCase } from '../visa-cases.writes.ts';
@@ -25,6 +26,11 @@ async function takeOverFor(
     // What was accepted by other words is looked at again.
     const state = sql`CASE WHEN ${visaCasePapers.state} = 'accepted' THEN 'received' ELSE ${visaCasePapers.state} END`;
     await tx.update(visaCasePapers).set({ requirement: to, state, changedAt: now }).where(paperOf(to.key));
+    // So is what was seen.
+    await tx
+      .update(visaCasePapers)
+      .set(noStandIn)
+      .where(and(paperOf(to.key), eq(visaCasePapers.standIn, 'seen')));
   }
   const [last] = await tx
     .select({ position: sql<number>`coalesce(max(${visaCasePapers.position}), -1)::int` })

@@ -20,7 +20,7 @@ export interface ApplicantChange extends RequirementChange {
   readonly name: string | null;
 }
 
-type RequestedRow = Pick<typeof visaCasePapers.$inferSelect, 'key' | 'requirement' | 'state'>;
+type RequestedRow = Pick<typeof visaCasePapers.$inferSelect, 'key' | 'requirement' | 'state' | 'standIn'>;
 
 /** What a guide asks otherwise of one applicant by now; undefined when it is the same, or can't be compared any more. */
 function changeOf(
@@ -37,8 +37,9 @@ function changeOf(
     before.map(({ requirement }) => requirement),
     requirementsOf(guide, kind, profile),
   );
-  // What was sent already stays with the case, though the guide asks for it no more.
-  const isWanted = (key: string) => before.some((paper) => paper.key === key && paper.state === 'wanted');
+  // What was sent or seen already stays with the case, though the guide asks for it no more.
+  const isWanted = (key: string) =>
+    before.some((paper) => paper.key === key && paper.state === 'wanted' && paper.standIn !== 'seen');
   const change = { ...all, dropped: all.dropped.filter(({ key }) => isWanted(key)) };
   return isChange(change) ? change : undefined;
 }
@@ -111,7 +112,7 @@ export async function findChangeView(
  * change touches all of them or none. A fair brings hundreds of cases, and few such groups.
  */
 async function listRequestedAlike(db: ReadDatabase, guideId: string | undefined) {
-  const { requirement, state, position, applicantId } = visaCasePapers;
+  const { requirement, state, standIn, position, applicantId } = visaCasePapers;
   const asked = db
     .select({
       guideId: visaCases.guideId,
@@ -120,7 +121,7 @@ async function listRequestedAlike(db: ReadDatabase, guideId: string | undefined)
       caseId: visaApplicants.caseId,
       applicant: sql<string>`${visaApplicants.id}`.as('applicant'),
       words:
-        sql<string>`md5(string_agg(${requirement}::text || (${state} = 'wanted'), '' ORDER BY ${position}))`.as(
+        sql<string>`md5(string_agg(${requirement}::text || (${state} = 'wanted' AND ${standIn} IS DISTINCT FROM 'seen'), '' ORDER BY ${position}))`.as(
           'words',
         ),
     })

@@ -87,7 +87,7 @@ const sendDescription = {
     ...refused({
       403: 'Sent from another site, or staff without the permission.',
       404: 'There is no such case, applicant or paper.',
-      409: `The paper is accepted (\`visa-cases.accepted\`), has ${caseLimits.files} files (\`files.many\`), or the papers are handed in (\`visa-cases.closed\`).`,
+      409: `The paper is accepted (\`visa-cases.accepted\`), needs no file (\`visa-cases.stood-for\`), has ${caseLimits.files} files (\`files.many\`), or the papers are handed in (\`visa-cases.closed\`).`,
       413: `The file has more than ${caseLimits.bytes} bytes.`,
       415: 'It is no JPEG, PNG or PDF, by its content.',
       422: 'The form is cut off, or its file is empty.',
@@ -103,6 +103,7 @@ const refusedTexts: Readonly<Record<string, CaseResult>> = {
   'files.too-large': 'large',
   'files.many': 'many',
   'visa-cases.accepted': 'accepted',
+  'visa-cases.stood-for': 'accepted',
   'visa-cases.closed': 'closed',
 };
 const results = { done: 'sent', large: 'large', again: 'again', refused: refusedTexts } as const;
