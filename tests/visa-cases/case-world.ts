@@ -63,6 +63,11 @@ export async function openCases(deps: CommandDeps) {
   const guide = await publishGuide(deps);
   const staff = actorWith();
   let revision = 1;
+  let embassy: number | undefined;
+  /** The embassy's fee is another one from the next change of the guide on. */
+  const changeFees = (poisha: number) => {
+    embassy = poisha;
+  };
   /** The guide asks something else from now on. */
   const changeGuide = async (changed: Partial<VisaFacts['papers']>, detail?: string) => {
     const basedOn = revision;
@@ -70,7 +75,7 @@ export async function openCases(deps: CommandDeps) {
     await run(deps, staff, visaCommands.save, {
       documentId: guide,
       basedOn,
-      ...guideOf({ ...papers, ...changed }, detail),
+      ...guideOf({ ...papers, ...changed }, detail, embassy),
     });
     await run(deps, staff, visaCommands.publish, { documentId: guide, revision });
   };
@@ -125,9 +130,14 @@ export async function openCases(deps: CommandDeps) {
         to === 'submitted' ? manager : officer,
       );
     };
-    return { id, token, reference, read, paperOf, send, office, accept, decide, move };
+    /** Takes over the guide as it is now. */
+    const takeOver = async () => {
+      const { revision: seen } = (await office('GET', '/guide-change')).body;
+      return office('POST', '/take-over', { revision: seen.to });
+    };
+    return { id, token, reference, read, paperOf, send, office, accept, decide, move, takeOver };
   };
   const inStorage = async () =>
     (await readdir(directory, { recursive: true, withFileTypes: true })).filter((each) => each.isFile());
-  return { guide, changeGuide, directory, request, asked, begin, inStorage };
+  return { guide, changeGuide, changeFees, directory, request, asked, begin, inStorage };
 }

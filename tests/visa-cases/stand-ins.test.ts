@@ -176,7 +176,7 @@ describe('a paper of a visa case without a file of its own', () => {
     await stand('statement', 'seen');
     await stand('school-letter', 'not-needed', { because });
     await changeGuide({ byProfile: { student: [], 'job-holder': [] } }, 'The last three months.');
-    expect((await one.office('POST', '/take-over')).status).toBe(200);
+    expect((await one.takeOver()).status).toBe(200);
     expect(await one.paperOf('statement')).toMatchObject({ standIn: null, isMet: false });
     expect(await one.paperOf('school-letter')).toBeUndefined();
   });

@@ -80,7 +80,7 @@ test('every write of visa cases is undone whole when its end is missing', async 
     key: 'key-of-the-passport-1',
   });
   await changeGuide({ byProfile: { student: [{ paper: 'return-ticket' }], 'job-holder': [] } });
-  await proved(takeOver, { id });
+  await proved(takeOver, { id, revision: 2 });
   await proved(purgeByLink, { token }, visitorActor);
   await proved(renewCaseLink, { id, reason: 'It was sent to the wrong person.' });
   await proved(withdrawCase, { id, reason: 'Put off.' });

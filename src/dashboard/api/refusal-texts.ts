@@ -164,6 +164,7 @@ const words: Readonly<Record<string, (details: Details) => string>> = {
   'visa-cases.accepted': () => m.office_refused_case_accepted(),
   'visa-cases.came': () => m.office_refused_case_came(),
   'visa-cases.guarded': guardedText,
+  'visa-cases.guide-changed': () => m.office_refused_case_guide_changed(),
   'visa-cases.stood-for': () => m.office_refused_case_stood_for(),
   'visa-cases.unopened': (details) => m.office_refused_case_unopened({ files: unopenedIn(details) }),
   'visa-cases.closed': () => m.office_refused_case_closed(),

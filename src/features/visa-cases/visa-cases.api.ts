@@ -14,6 +14,7 @@ import { writes } from '#platform/http/writes.ts';
 import { type Language, languages } from '#platform/language.ts';
 import { acceptPaper, askAgain } from './case-papers/case-papers.commands.ts';
 import { takeOver } from './guide-changes/guide-changes.commands.ts';
+import { shownRevision } from './guide-changes/guide-changes.contract.ts';
 import { moveCase, withdrawCase } from './moves/moves.commands.ts';
 import { findOpened } from './openings/openings.queries.ts';
 import { purgeCase } from './privacy/privacy.commands.ts';
@@ -131,7 +132,9 @@ export const visaCaseRoutes = routes('Visa cases', [
   }),
   writes('POST /visa-cases/{id}/take-over', takeOver, {
     id: 'takeOverGuideChange',
-    summary: 'Takes over what the guide asks by now; the customer is told what was added',
+    summary: 'Takes over what the guide asks by now, as it was shown; the customer is told what was added',
+    body: shownRevision,
+    example: { revision: 15 },
     answer: 'Its checklists are those of the guide.',
     ...theCase,
   }),

@@ -9,6 +9,7 @@ import { noStandIn } from '../stand-ins/stand-ins.rules.ts';
 import { takesPapers } from '../visa-cases.rules.ts';
 import { visaCasePapers } from '../visa-cases.table.ts';
 import { changeCase, lockCase } from '../visa-cases.writes.ts';
+import { shownRevision } from './guide-changes.contract.ts';
 import { type ApplicantChange, findGuideChange } from './guide-changes.queries.ts';
 
 /** Takes over what the guide asks of one applicant by now. */
@@ -59,12 +60,12 @@ async function takeOverFor(
 export const takeOver = command({
   name: 'visa-cases.take-over',
   permission: 'visa-cases.write',
-  input: z.strictObject({ id: z.uuid() }),
+  input: shownRevision.extend({ id: z.uuid() }),
   refusals: {
     404: 'There is no such case.',
-    409: 'Its papers are handed in, or the guide is not published.',
+    409: 'Its papers are handed in, the guide is not published, or it was changed again since it was shown (`visa-cases.guide-changed`).',
   },
-  run: async (context, { id }) => {
+  run: async (context, { id, revision }) => {
     const { tx, now } = context;
     const row = await lockCase(context, { id });
     if (!takesPapers(row.state)) {
@@ -73,6 +74,13 @@ export const takeOver = command({
     const guide = await findGuide(tx, row.guideId);
     if (guide === undefined) {
       throw new Failure('conflict', 'visa-cases.no-guide', 'The guide isn’t published.');
+    }
+    if (guide.revision !== revision) {
+      throw new Failure(
+        'conflict',
+        'visa-cases.guide-changed',
+        'The guide was changed again. Look at it once more.',
+      );
     }
     const changes = await findGuideChange(tx, row, guide);
     if (changes.length === 0) {

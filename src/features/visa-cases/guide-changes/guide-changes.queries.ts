@@ -12,6 +12,7 @@ import {
 } from '../requirements/requirements.rules.ts';
 import { caseStates, takesPapers } from '../visa-cases.rules.ts';
 import { visaApplicants, visaCasePapers, visaCases } from '../visa-cases.table.ts';
+import { findFeeChange } from './fee-changes.queries.ts';
 import type { GuideChange, RequestedPaper } from './guide-changes.contract.ts';
 
 /** What the guide asks otherwise of one applicant by now. */
@@ -23,7 +24,7 @@ export interface ApplicantChange extends RequirementChange {
 type RequestedRow = Pick<typeof visaCasePapers.$inferSelect, 'key' | 'requirement' | 'state' | 'standIn'>;
 
 /** What a guide asks otherwise of one applicant by now; undefined when it is the same, or can't be compared any more. */
-function changeOf(
+export function changeOf(
   before: readonly RequestedRow[],
   { kind, profile }: { readonly kind: string; readonly profile: Profile },
   guide: Guide,
@@ -45,7 +46,7 @@ function changeOf(
 }
 
 /** What is asked of some applicants. */
-async function findRequested(db: ReadDatabase, applicants: readonly string[]) {
+export async function findRequested(db: ReadDatabase, applicants: readonly string[]) {
   const papers = await db
     .select()
     .from(visaCasePapers)
@@ -75,7 +76,7 @@ export async function findGuideChange(
   });
 }
 
-const paperView = ({ key, texts }: Requirement, language: Language): RequestedPaper => ({
+export const paperView = ({ key, texts }: Requirement, language: Language): RequestedPaper => ({
   key,
   name: texts[language].name,
   detail: texts[language].detail ?? null,
@@ -97,6 +98,7 @@ export async function findChangeView(
   return {
     revision: { from: row.revision, to: guide?.revision ?? null },
     asOf: row.asOf,
+    fees: guide === undefined ? [] : await findFeeChange(db, row, guide),
     applicants: changes.map(({ applicant, name, added, dropped, changed }) => ({
       applicant,
       name,
