@@ -7,7 +7,7 @@ import { write } from '#dashboard/api/operations.ts';
 import { showKeys } from '#dashboard/keys-dialog.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
 import { notifyError, runMutation } from '#dashboard/run-mutation.ts';
-import { isOnControl } from '#dashboard/table/use-row-keys.ts';
+import { isElsewhere, isOnControl } from '#dashboard/table/use-row-keys.ts';
 import { m } from '#messages/messages.js';
 import type { CasePaperView, OfficeCase } from '../visa-cases.contract.ts';
 import { takesPapers } from '../visa-cases.rules.ts';
@@ -72,7 +72,9 @@ export function CaseDesk({ of, under, beside }: CaseDeskProps) {
     if (may !== undefined || paper?.state !== 'received') {
       return;
     }
-    if (unopened === undefined) {
+    // As it is at this moment: what was opened a moment ago counts.
+    const left = unopenedText(of, paper);
+    if (left === undefined) {
       const told = m.office_case_notify_accepted({ paper: paper.name });
       if (
         await runMutation(casesKey, told, () =>
@@ -82,7 +84,7 @@ export function CaseDesk({ of, under, beside }: CaseDeskProps) {
         goOn();
       }
     } else {
-      notifications.show({ color: 'yellow', message: unopened });
+      notifications.show({ color: 'yellow', message: left });
     }
   }
   async function see() {
@@ -125,16 +127,22 @@ export function CaseDesk({ of, under, beside }: CaseDeskProps) {
       setNumber(Math.min(number + 1, Math.max(0, paper.files.length - 1)));
     }
   }
+  /** A key does nothing behind a dialog, and where something is typed. */
+  const key = (act: () => void) => (event: KeyboardEvent) => {
+    if (!isElsewhere(event)) {
+      act();
+    }
+  };
   useHotkeys([
-    ['j', () => choose(papers[at + 1])],
-    ['k', () => choose(papers[at - 1])],
-    ['a', () => void accept()],
-    ['r', ask],
-    ['s', () => void see()],
-    ['x', () => stand(openWaiver)],
-    ['f', () => stand(openSharing)],
-    ['n', () => void openNext()],
-    ['shift+?', showCaseKeys],
+    ['j', key(() => choose(papers[at + 1]))],
+    ['k', key(() => choose(papers[at - 1]))],
+    ['a', key(() => void accept())],
+    ['r', key(ask)],
+    ['s', key(() => void see())],
+    ['x', key(() => stand(openWaiver))],
+    ['f', key(() => stand(openSharing))],
+    ['n', key(() => void openNext())],
+    ['shift+?', key(showCaseKeys)],
     [
       'Enter',
       (event) => {

@@ -13,6 +13,7 @@ import { Icon } from '#ui/icons/icon.tsx';
 import { isPhotograph } from '../photographs/photographs.rules.ts';
 import type { CasePaperView, OfficeCase } from '../visa-cases.contract.ts';
 import { loadPicture, refreshCase } from './cases-client.ts';
+import { pictureKey } from './opened-files.ts';
 import { PhotographSeen } from './photograph-seen.tsx';
 
 interface PaperViewProps {
@@ -116,7 +117,7 @@ interface PictureProps {
 
 function Picture({ of, paper, number, file }: PictureProps) {
   const { data, error } = useQuery({
-    queryKey: ['case-picture', file],
+    queryKey: pictureKey(file),
     queryFn: () => loadPicture(of.id, paper.id, number),
     // Once opened it is noted; it isn't fetched again while the page stands.
     staleTime: Number.POSITIVE_INFINITY,
