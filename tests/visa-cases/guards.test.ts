@@ -64,7 +64,7 @@ describe('papers are handed in', () => {
       .select()
       .from(visaCaseEvents)
       .where(and(eq(visaCaseEvents.caseId, one.id), eq(visaCaseEvents.actor, 'user:mou')));
-    expect(event?.detail).toMatchObject({ to: 'submitted', despite: guarding.guards, open: total });
+    expect(event?.detail).toMatchObject({ to: 'submitted', despite: guarding.guards, openSum: total });
   });
 
   test('only for the sum that was confirmed: when it has changed since, it is asked anew', async ({

@@ -1,4 +1,3 @@
-import { guardedText } from '#features/visa-cases/dashboard/guard-labels.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { officeLanguage } from '../language.ts';
@@ -10,14 +9,13 @@ import {
   leftIn,
   packagesIn,
   papersIn,
-  peopleIn,
   referenceIn,
   referencesIn,
   seatLabel,
-  unopenedIn,
 } from './refusal-details.ts';
 import type { ApiProblem } from './request.ts';
 import { secondPerson } from './second-person-texts.ts';
+import { visaCases } from './visa-case-texts.ts';
 
 const changed = () => m.office_refused_changed();
 const noText = () => m.office_refused_no_text();
@@ -159,24 +157,8 @@ const words: Readonly<Record<string, (details: Details) => string>> = {
   'fares.ticket-airline': () => m.office_refused_fare_ticket_airline(),
   'fares.ticket-known': () => m.office_refused_fare_ticket_known(),
   'fares.files': () => m.office_refused_fare_files(),
-  'visa-cases.move': () => m.office_refused_case_move(),
-  'visa-cases.papers': (details) => m.office_refused_case_papers({ papers: papersIn(details) }),
-  'visa-cases.accepted': () => m.office_refused_case_accepted(),
-  'visa-cases.came': () => m.office_refused_case_came(),
-  'visa-cases.guarded': guardedText,
-  'visa-cases.guide-changed': () => m.office_refused_case_guide_changed(),
-  'visa-cases.stood-for': () => m.office_refused_case_stood_for(),
-  'visa-cases.unopened': (details) => m.office_refused_case_unopened({ files: unopenedIn(details) }),
-  'visa-cases.closed': () => m.office_refused_case_closed(),
-  'visa-cases.people': (details) => m.office_refused_case_people({ people: peopleIn(details) }),
-  'visa-cases.passport': () => m.office_refused_case_passport(),
-  'visa-cases.passports': () => m.office_refused_case_passports(),
-  'visa-cases.owner': () => m.office_refused_case_owner(),
+  ...visaCases,
   'orders.visa-there': () => m.office_refused_visa_there(),
-  'visa-cases.nothing': () => m.office_refused_case_nothing(),
-  'visa-cases.guide': () => m.office_refused_case_guide(),
-  'visa-cases.no-guide': () => m.office_refused_case_no_guide(),
-  'visa-cases.bundle-large': () => m.office_refused_bundle_large(),
   'files.unreadable': (details) => m.office_refused_file_unreadable({ papers: papersIn(details) }),
   'orders.not-sold': () => m.office_refused_not_sold(),
   'orders.one-package': () => m.office_refused_one_package(),

@@ -13,13 +13,14 @@ import { type OperationsOf, routes } from '#platform/http/routes.ts';
 import { writes } from '#platform/http/writes.ts';
 import { type Language, languages } from '#platform/language.ts';
 import { acceptPaper, askAgain } from './case-papers/case-papers.commands.ts';
+import { againRequest } from './case-papers/case-papers.contract.ts';
 import { takeOver } from './guide-changes/guide-changes.commands.ts';
-import { shownRevision } from './guide-changes/guide-changes.contract.ts';
+import { readRevision } from './guide-changes/guide-changes.contract.ts';
 import { moveCase, withdrawCase } from './moves/moves.commands.ts';
 import { findOpened } from './openings/openings.queries.ts';
 import { purgeCase } from './privacy/privacy.commands.ts';
 import { beginCase } from './visa-cases.commands.ts';
-import { againRequest, caseMade, caseMove, newCase, officeCase, withdrawal } from './visa-cases.contract.ts';
+import { caseMade, caseMove, newCase, officeCase, withdrawal } from './visa-cases.contract.ts';
 import { caseFor, findCase } from './visa-cases.queries.ts';
 import { visitorActor } from './visa-cases.rules.ts';
 import { visaCaseOpenings } from './visa-cases.table.ts';
@@ -133,7 +134,7 @@ export const visaCaseRoutes = routes('Visa cases', [
   writes('POST /visa-cases/{id}/take-over', takeOver, {
     id: 'takeOverGuideChange',
     summary: 'Takes over what the guide asks by now, as it was shown; the customer is told what was added',
-    body: shownRevision,
+    body: readRevision,
     example: { revision: 15 },
     answer: 'Its checklists are those of the guide.',
     ...theCase,

@@ -10,12 +10,13 @@ import { queueCaseLetter } from '../letters/letters.writes.ts';
 import { findOpened } from '../openings/openings.queries.ts';
 import { noteOpenings } from '../openings/openings.writes.ts';
 import { nameOf } from '../requirements/requirements.rules.ts';
-import { againRequest, fileSent } from '../visa-cases.contract.ts';
 import { findApplicantPlace } from '../visa-cases.queries.ts';
 import { visaApplicants, visaCaseFiles, visaCaseOpenings, visaCasePapers } from '../visa-cases.table.ts';
 import { changeCase, lockCase } from '../visa-cases.writes.ts';
+import { againRequest, fileSent } from './case-papers.contract.ts';
 import { findTaken } from './case-papers.queries.ts';
-import { findPaper, type PaperRow, putFile, refuseUndecidable } from './case-papers.writes.ts';
+import { refuseUndecidable } from './case-papers.rules.ts';
+import { findPaper, type PaperRow, putFile } from './case-papers.writes.ts';
 
 /**
  * Takes a file from whoever holds the link of a case. An upload in pieces that is finished twice brings one file.

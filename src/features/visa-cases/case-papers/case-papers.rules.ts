@@ -1,6 +1,6 @@
 import { Failure } from '#platform/command/failure.ts';
 import type { CasePaperView, VisitorCase } from '../visa-cases.contract.ts';
-import { caseLimits, type PaperState, takesPapers } from '../visa-cases.rules.ts';
+import { type CaseState, caseLimits, type PaperState, takesPapers } from '../visa-cases.rules.ts';
 
 /** Why a paper takes no more file; undefined when it does. @param files how many it has */
 export function refusalOfPaper({
@@ -28,6 +28,16 @@ export function refusalOfPaper({
   return files >= caseLimits.files
     ? new Failure('conflict', 'files.many', `A paper has at most ${caseLimits.files} files.`)
     : undefined;
+}
+
+/** @throws Failure conflict for a paper that there is nothing to decide of */
+export function refuseUndecidable(state: CaseState, paper: { readonly state: PaperState }): void {
+  if (!takesPapers(state)) {
+    throw new Failure('conflict', 'visa-cases.closed', 'The papers of this case are handed in already.');
+  }
+  if (paper.state === 'wanted' || paper.state === 'again') {
+    throw new Failure('conflict', 'visa-cases.nothing', 'Nothing has come for this paper yet.');
+  }
 }
 
 interface WhichPaper {

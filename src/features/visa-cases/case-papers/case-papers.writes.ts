@@ -3,10 +3,10 @@ import { z } from 'zod';
 import type { CommandContext } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { dropFile, keepFile } from '#platform/private-files/private-files.ts';
-import type { FileTaken } from '../visa-cases.contract.ts';
 import { takesPapers } from '../visa-cases.rules.ts';
 import { visaCaseFiles, visaCasePapers } from '../visa-cases.table.ts';
 import { type CaseRow, changeCase } from '../visa-cases.writes.ts';
+import type { FileTaken } from './case-papers.contract.ts';
 import { refusalOfPaper } from './case-papers.rules.ts';
 
 export type PaperRow = typeof visaCasePapers.$inferSelect;
@@ -86,14 +86,4 @@ export async function putFile(
     .where(eq(visaCasePapers.id, paper.id));
   await changeCase(context, row, {}, 'received', { paper: paper.key, applicant: paper.applicantId });
   return { id: fileId, name, bytes, state: 'received' };
-}
-
-/** @throws Failure conflict for a paper that there is nothing to decide of */
-export function refuseUndecidable(state: Parameters<typeof takesPapers>[0], paper: PaperRow): void {
-  if (!takesPapers(state)) {
-    throw new Failure('conflict', 'visa-cases.closed', 'The papers of this case are handed in already.');
-  }
-  if (paper.state === 'wanted' || paper.state === 'again') {
-    throw new Failure('conflict', 'visa-cases.nothing', 'Nothing has come for this paper yet.');
-  }
 }

@@ -108,7 +108,7 @@ export function FeeChanges({ fees }: Pick<GuideChange, 'fees'>) {
           </div>
         ))}
       </dl>
-      <p>{m.office_case_guide_fee_kept()}</p>
+      <p>{m.office_case_guide_fee_agreed()}</p>
     </>
   );
 }

@@ -23,10 +23,10 @@ interface DropBoardProps {
 const nameOf = (name: string | null) => name ?? m.office_case_nameless();
 
 /** The most people whose numbers are on a keyboard. */
-const mostPeople = 9;
+const maxPeople = 9;
 
 /** Whether files can be laid to papers by dragging and by keys: there are few enough people. */
-export const hasBoard = ({ applicants }: OfficeCase): boolean => applicants.length <= mostPeople;
+export const hasBoard = ({ applicants }: OfficeCase): boolean => applicants.length <= maxPeople;
 
 /**
  * The file in hand, large, and the papers of each applicant to lay it to: it is dragged there, or its person chosen by a digit
@@ -70,7 +70,7 @@ export function DropBoard({ of, rows, hand, onHand, onPlace }: DropBoardProps) {
     ['ArrowUp', () => step(-1)],
     ['Enter', (event) => !isOnField(event) && takeGuess(), { preventDefault: false }],
     ...of.applicants
-      .slice(0, mostPeople)
+      .slice(0, maxPeople)
       .map(({ id }, index): [string, () => void] => [String(index + 1), () => choosePerson(id)]),
     ...kinds.flatMap(({ key }): [string, () => void][] => {
       const letter = letters.get(key);

@@ -14,6 +14,14 @@ const guardLabels: Readonly<Record<Guard, (open: number) => string>> = {
   'file-number': m.office_case_guard_file_number,
 };
 
+/** The same in the log, which names the sum beside it. */
+export const guardNames: Readonly<Record<Guard, () => string>> = {
+  unsold: m.office_case_guard_unsold,
+  unpaid: m.office_case_guard_money,
+  appointment: m.office_case_guard_appointment,
+  'file-number': m.office_case_guard_file_number,
+};
+
 /** What is open before papers are handed in, a sentence each. */
 export const guardTexts = ({ guards, open }: Guarding): string[] =>
   guards.map((guard) => guardLabels[guard](open));

@@ -11,8 +11,8 @@ import { receiveSentForm } from '#platform/http/sent-file.ts';
 import { idempotencyKey } from '#platform/idempotency/idempotency.contract.ts';
 import { type FileDeps, receiveFile } from '#platform/private-files/private-files.ts';
 import { sendFile } from '../case-papers/case-papers.commands.ts';
+import { fileSent } from '../case-papers/case-papers.contract.ts';
 import { hasPaper } from '../case-papers/case-papers.queries.ts';
-import { fileSent } from '../visa-cases.contract.ts';
 import { caseLimits } from '../visa-cases.rules.ts';
 
 /** The body is read as it comes in, so that the description stands apart from the route. */

@@ -1,5 +1,4 @@
-import { and, eq } from 'drizzle-orm';
-import { revisions } from '#features/documents/documents.table.ts';
+import { findRevision } from '#features/documents/revisions/revisions.queries.ts';
 import { visaFacts } from '#features/visas/visas.contract.ts';
 import { feeParts } from '#features/visas/visas.rules.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
@@ -17,10 +16,7 @@ export async function findFeeChange(
   { guideId, revision, kind }: { readonly guideId: string; readonly revision: number; readonly kind: string },
   guide: Guide,
 ): Promise<GuideChange['fees']> {
-  const [row] = await db
-    .select({ facts: revisions.facts })
-    .from(revisions)
-    .where(and(eq(revisions.documentId, guideId), eq(revisions.number, revision)));
+  const row = await findRevision(db, guideId, revision).catch(() => undefined);
   const before = fees.safeParse(row?.facts).data?.kinds.find(({ key }) => key === kind)?.fees;
   const after = guide.facts.kinds.find(({ key }) => key === kind)?.fees;
   if (before === undefined || after === undefined) {

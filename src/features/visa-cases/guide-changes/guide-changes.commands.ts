@@ -9,7 +9,7 @@ import { noStandIn } from '../stand-ins/stand-ins.rules.ts';
 import { takesPapers } from '../visa-cases.rules.ts';
 import { visaCasePapers } from '../visa-cases.table.ts';
 import { changeCase, lockCase } from '../visa-cases.writes.ts';
-import { shownRevision } from './guide-changes.contract.ts';
+import { readRevision } from './guide-changes.contract.ts';
 import { type ApplicantChange, findGuideChange } from './guide-changes.queries.ts';
 
 /** Takes over what the guide asks of one applicant by now. */
@@ -60,7 +60,7 @@ async function takeOverFor(
 export const takeOver = command({
   name: 'visa-cases.take-over',
   permission: 'visa-cases.write',
-  input: shownRevision.extend({ id: z.uuid() }),
+  input: readRevision.extend({ id: z.uuid() }),
   refusals: {
     404: 'There is no such case.',
     409: 'Its papers are handed in, the guide is not published, or it was changed again since it was shown (`visa-cases.guide-changed`).',

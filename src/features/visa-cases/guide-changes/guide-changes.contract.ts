@@ -32,12 +32,12 @@ export type GuideChange = z.infer<typeof guideChange>;
 export type RequestedPaper = z.infer<typeof asked>;
 
 /** The revision of the guide whose difference was shown: only that is taken over. */
-export const shownRevision = z.strictObject({ revision: z.int() });
+export const readRevision = z.strictObject({ revision: z.int() });
 
 /** Cases that take over what their guides ask by now, as it was shown. */
 export const takingOver = z.strictObject({
   cases: z
-    .array(shownRevision.extend({ id: z.uuid() }))
+    .array(readRevision.extend({ id: z.uuid() }))
     .min(1)
     .max(200),
 });

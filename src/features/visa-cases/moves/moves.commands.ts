@@ -167,7 +167,7 @@ export const moveCase = command({
     }
     await movedTo(context, row, to, {
       ...(decisions.length > 0 ? { decisions } : {}),
-      ...(confirmed && { despite: confirmed.guards, open: confirmed.open }),
+      ...(confirmed && { despite: confirmed.guards, openSum: confirmed.open }),
     });
     return { id };
   },

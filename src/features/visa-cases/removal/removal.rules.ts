@@ -19,5 +19,5 @@ export const storedInHistory = [
   'count',
   'standIn',
   'despite',
-  'open',
+  'openSum',
 ] as const;
