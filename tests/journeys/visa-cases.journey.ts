@@ -108,6 +108,7 @@ test('staff accept a paper of a case and ask for another one again at the desk',
   await openOffice(page, `/dashboard/visacases/${id}`);
   const rows = page.locator('.vc-paper');
   // Nothing is accepted that nobody looked at: not by its key, and the button says why.
+  await expect(rows.nth(0).locator('[aria-current]')).toBeVisible();
   await page.keyboard.press('a');
   await expect(page.getByText('Look at it first.').first()).toBeVisible();
   await expect(rows.nth(0).locator('.vc-state')).toHaveText('To check');

@@ -89,7 +89,12 @@ export function DropBoard({ of, rows, hand, onHand, onPlace }: DropBoardProps) {
   }
   return (
     <div className="vc-lay">
-      <figure className="vc-hand" aria-live="polite">
+      <figure
+        className="vc-hand"
+        aria-live="polite"
+        draggable={row !== undefined}
+        onDragStart={({ dataTransfer }) => dataTransfer.setData(dragType, row?.key ?? '')}
+      >
         {row === undefined ? (
           <p>{m.office_drop_no_hand()}</p>
         ) : (
