@@ -25,7 +25,7 @@ const isOpen = ({ state, standIn }: CasePaperView) =>
 const nameOf = (name: string | null) => name ?? m.office_case_nameless();
 
 /** The other applicants who are asked for the same, and whom this could count for. */
-export function sharersOf({ of, paper }: StandInProps): { id: string; name: string }[] {
+function sharersOf({ of, paper }: StandInProps): { id: string; name: string }[] {
   const counts = paper.state === 'received' || paper.state === 'accepted' || paper.standIn?.kind === 'seen';
   return counts
     ? of.applicants.flatMap(({ id, name, papers }) =>

@@ -5,7 +5,7 @@ export const standInKinds = ['seen', 'not-needed', 'family'] as const;
 export type StandInKind = (typeof standInKinds)[number];
 
 /** How a paper stands, as far as it matters for being ready. */
-export interface StandingPaper {
+interface StandingPaper {
   readonly id: string;
   readonly state: PaperState;
   readonly standIn: StandInKind | null;
