@@ -109,7 +109,10 @@ for (const language of ['en', 'bn'] as const) {
         .filter({ has: page.locator('th kbd', { hasText: new RegExp(`^${key}$`, 'i') }) })
         .getByRole('button')
         .nth(3);
-      await (key === 'f' ? large : dialog.locator('.vc-dropped-name', { hasText: name })).dragTo(cell);
+      await (key === 'f'
+        ? large
+        : dialog.locator('.vc-dropped-name', { hasText: name }).locator('canvas')
+      ).dragTo(cell);
     }
     expect([presses <= 15, new Set(seen).size]).toEqual([true, 12]);
     await dialog.getByRole('button', { name: new RegExp(language === 'bn' ? '১২টি' : '12 files') }).click();

@@ -34,10 +34,12 @@ export const DropRow = memo(({ of, row, isHand, isLocked, onHand, onChange, onRe
         onHand(key);
       }}
     >
-      <button type="button" className="vc-dropped-name" disabled={isLocked} onClick={() => onHand(key)}>
+      <span className="vc-dropped-name">
         <DropThumb file={row.file} longest={96} label="" />
-        <span>{name}</span>
-      </button>
+        <button type="button" disabled={isLocked} onClick={() => onHand(key)}>
+          {name}
+        </button>
+      </span>
       <NativeSelect
         aria-label={m.office_drop_whose({ name })}
         disabled={isLocked}
