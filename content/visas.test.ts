@@ -180,6 +180,15 @@ describe('the visa guides', () => {
     }
   });
 
+  it('ask no child for a national identity card', () => {
+    const children = sheets.filter(({ name }) => / child (en|bn)$/.test(name));
+    expect(children.length).toBeGreaterThan(10);
+    expect(children.flatMap(({ papers }) => papers.filter(({ key }) => key === 'nid'))).toEqual([]);
+    expect(sheets.flatMap(({ papers }) => papers.filter(({ key }) => key === 'nid')).length).toBeGreaterThan(
+      50,
+    );
+  });
+
   it('begin with papers that the library has', () => {
     const { papers } = visaFacts.pick({ papers: true }).parse({ papers: startFacts('2026-11-22').papers });
     const asked = [...papers.common, ...Object.values(papers.byProfile).flat()].map(({ paper }) => paper);

@@ -56,6 +56,7 @@ import { passportRoutes } from '#features/visa-cases/passports/passports.api.ts'
 import { casePieceRoutes } from '#features/visa-cases/pieces/pieces.api.ts';
 import { planRoutes } from '#features/visa-cases/plan/plan.api.ts';
 import { staffCaseRoutes } from '#features/visa-cases/staff-cases/staff-cases.api.ts';
+import { standInRoutes } from '#features/visa-cases/stand-ins/stand-ins.api.ts';
 import { beginCaseRoutes, visaCaseRoutes } from '#features/visa-cases/visa-cases.api.ts';
 import { caseVisitorRoutes } from '#features/visa-cases/visitor/visitor.api.ts';
 import type { CommandDeps } from '#platform/command/command.ts';
@@ -119,6 +120,7 @@ export function sellingRoutes(deps: SellingDeps): readonly JsonRoutes[] {
     guideChangeRoutes(deps),
     listedRoutes(deps),
     planRoutes(deps),
+    standInRoutes(deps),
     passportRoutes(deps),
     beginCaseRoutes(deps),
     visaCaseRoutes(deps),

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { z } from 'zod';
 
-const made = z.object({ id: z.string(), token: z.string() });
+const made = z.object({ id: z.string(), reference: z.string(), token: z.string() });
 export const orderOfCase = z.object({ order: z.object({ token: z.string() }) });
 export const officeCase = z.object({
   applicants: z.array(
@@ -44,4 +44,31 @@ export async function beginCase(
   });
   expect(response.status(), await response.text()).toBe(201);
   return made.parse(await response.json());
+}
+
+interface OfCase {
+  readonly id: string;
+  /** Of a colleague. */
+  readonly headers: Record<string, string>;
+}
+
+/** Opens a paper as a colleague does, and accepts it. */
+export async function acceptPaper(request: APIRequestContext, { id, headers }: OfCase, paper: string) {
+  await request.get(`/api/visa-cases/${id}/papers/${paper}/file`, { headers });
+  const accepted = await request.post(`/api/visa-cases/${id}/papers/${paper}/accept`, { headers });
+  expect(accepted.status(), await accepted.text()).toBe(200);
+}
+
+/** Moves a case through states; what is open when its papers are handed in is confirmed. */
+export async function moveThrough(
+  request: APIRequestContext,
+  { id, headers }: OfCase,
+  states: readonly string[],
+) {
+  for (const to of states) {
+    const { guarding } = await (await request.get(`/api/visa-cases/${id}`, { headers })).json();
+    const despite = to === 'submitted' && guarding.guards.length > 0 ? { despite: guarding } : {};
+    const moved = await request.post(`/api/visa-cases/${id}/state`, { headers, data: { to, ...despite } });
+    expect(moved.status(), await moved.text()).toBe(200);
+  }
 }

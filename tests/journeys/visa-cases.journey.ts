@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { beginCase, officeCase, orderOfCase, scan } from './begun-case.ts';
+import sharp from 'sharp';
+import { acceptPaper, beginCase, moveThrough, officeCase, orderOfCase, scan } from './begun-case.ts';
 import { findings, listenForErrors, sidewaysOverflow } from './crawl.ts';
 import { payByBkash } from './practice-payment.ts';
 import { wordsIn } from './printed-paper.ts';
@@ -71,7 +72,7 @@ for (const language of ['en', 'bn'] as const) {
         { multipart: { file: { name: 'scan.pdf', mimeType: 'application/pdf', buffer: scan } } },
       );
       expect(response.status()).toBe(201);
-      await staff(`/papers/${paper.id}/accept`);
+      await acceptPaper(request, { id, headers }, paper.id);
     }
     // The fees are accepted and paid on the phone before the embassy gets the papers.
     const { order } = orderOfCase.parse(await (await request.get(`/api/visitor/visa-cases/${token}`)).json());
@@ -79,9 +80,7 @@ for (const language of ['en', 'bn'] as const) {
     await page.getByRole('button', { name: wordsIn(language, 'orders')('orders_accept') }).click();
     await payByBkash(page);
     await expect(page.locator('.order-papers')).toContainText(/MR-\d{4}-\d{2}-\d{6}/);
-    for (const to of ['checking', 'ready', 'submitted']) {
-      await staff('/state', { to });
-    }
+    await moveThrough(request, { id, headers }, ['checking', 'ready', 'submitted']);
     await staff('/state', { to: 'decided', decisions: [{ applicant, decision: 'approved' }] });
     await page.goto(path);
     await expect(page.locator('.vcase-decision').first()).toHaveText(say.approved);
@@ -98,14 +97,27 @@ test('staff accept a paper of a case and ask for another one again at the desk',
   const found = await request.get(`/api/visitor/visa-cases/${token}`);
   const [applicant] = officeCase.parse(await found.json()).applicants;
   const two = applicant?.papers.slice(0, 2) ?? [];
+  const picture = await sharp({ create: { width: 600, height: 800, channels: 3, background: '#f4f1e8' } })
+    .jpeg()
+    .toBuffer();
   for (const paper of two) {
     await request.post(`/api/visitor/visa-cases/${token}/applicants/${applicant?.id}/papers/${paper.id}`, {
-      multipart: { file: { name: 'scan.pdf', mimeType: 'application/pdf', buffer: scan } },
+      multipart: { file: { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: picture } },
     });
   }
   await openOffice(page, `/dashboard/visacases/${id}`);
   const rows = page.locator('.vc-paper');
-  await page.getByRole('button', { name: 'Accept', exact: true }).click();
+  // Nothing is accepted that nobody looked at: not by its key, and the button says why.
+  await expect(rows.nth(0).locator('[aria-current]')).toBeVisible();
+  await page.keyboard.press('a');
+  await expect(page.getByText('Look at it first.').first()).toBeVisible();
+  await expect(rows.nth(0).locator('.vc-state')).toHaveText('To check');
+  const accept = page.getByRole('button', { name: 'Accept', exact: true });
+  await expect(accept).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('button', { name: 'Look at it' }).click();
+  await expect(page.locator('.vc-view-page img')).toBeVisible();
+  await expect(accept).not.toHaveAttribute('aria-disabled', 'true');
+  await accept.click();
   await expect(rows.nth(0).locator('.vc-state')).toHaveText('Accepted');
   // The next one is in hand.
   await expect(rows.nth(1).locator('[aria-current]')).toBeVisible();

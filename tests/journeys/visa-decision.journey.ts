@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { beginCase, officeCase, scan } from './begun-case.ts';
+import { acceptPaper, beginCase, moveThrough, officeCase, scan } from './begun-case.ts';
 import { findings, listenForErrors, sidewaysOverflow } from './crawl.ts';
 import { wordsIn } from './printed-paper.ts';
 import { accessTokenOf, openOffice } from './staff.ts';
@@ -33,11 +33,9 @@ for (const language of ['en', 'bn'] as const) {
       await request.post(`/api/visitor/visa-cases/${token}/applicants/${applicant?.id}/papers/${paper.id}`, {
         multipart: { file: { name: 'paper.pdf', mimeType: 'application/pdf', buffer: scan } },
       });
-      await staff(`/papers/${paper.id}/accept`);
+      await acceptPaper(request, { id, headers }, paper.id);
     }
-    for (const to of ['checking', 'ready', 'submitted']) {
-      await staff('/state', { to });
-    }
+    await moveThrough(request, { id, headers }, ['checking', 'ready', 'submitted']);
     await staff('/state', { to: 'decided', decisions: [{ applicant: applicant?.id, decision: 'approved' }] });
 
     const trouble = listenForErrors(page);

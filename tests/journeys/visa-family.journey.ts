@@ -3,6 +3,7 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { z } from 'zod';
+import { acceptPaper, moveThrough } from './begun-case.ts';
 import { findings, listenForErrors, sidewaysOverflow } from './crawl.ts';
 import { wordsIn } from './printed-paper.ts';
 import { accessTokenOf, openOffice } from './staff.ts';
@@ -119,12 +120,10 @@ for (const language of ['en', 'bn'] as const) {
         await request.post(`/api/visitor/visa-cases/${token}/applicants/${applicant}/papers/${paper.id}`, {
           multipart: { file: { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: photo } },
         });
-        await staff(`/papers/${paper.id}/accept`);
+        await acceptPaper(request, { id, headers }, paper.id);
       }
     }
-    for (const to of ['checking', 'ready', 'submitted']) {
-      await staff('/state', { to });
-    }
+    await moveThrough(request, { id, headers }, ['checking', 'ready', 'submitted']);
     const decisions = applicants.map((applicant) => ({ applicant: applicant.id, decision: 'approved' }));
     await staff('/state', { to: 'decided', decisions });
     await phone.reload();

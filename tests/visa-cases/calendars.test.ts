@@ -101,7 +101,7 @@ test('the day of the decision is known once a case is submitted, unless the desk
       expect((await one.decide(key, 'accept')).status).toBe(200);
     }
     for (const to of ['checking', 'ready', 'submitted']) {
-      expect((await one.office('POST', '/state', { to })).status).toBe(200);
+      expect((await one.move(to)).status).toBe(200);
     }
     return (await one.read()).decisionOn;
   };

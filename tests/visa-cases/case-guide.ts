@@ -2,7 +2,7 @@ import { permissionsOf } from '#features/identity/roles/roles.rules.ts';
 import { insertCover } from '#features/media/media.factory.ts';
 import { visaCommands } from '#features/visas/visas.commands.ts';
 import type { VisaFacts } from '#features/visas/visas.contract.ts';
-import { visaFactsOf, visaTextsOf } from '#features/visas/visas.factory.ts';
+import { aVisaKind, visaFactsOf, visaTextsOf } from '#features/visas/visas.factory.ts';
 import { type Actor, type CommandDeps, run } from '#platform/command/command.ts';
 
 const own = (key: string) => ({
@@ -19,14 +19,21 @@ export const papers: VisaFacts['papers'] = {
 };
 
 /** What the guide says when it asks these papers. */
-export const guideOf = (changed: VisaFacts['papers'], detail = 'The last six months.') => {
+export const guideOf = (
+  changed: VisaFacts['papers'],
+  detail = 'The last six months.',
+  /** The embassy's fee, in poisha. */
+  embassy = aVisaKind().fees.embassy.poisha,
+) => {
+  const kind = aVisaKind();
+  const kinds = [{ ...kind, fees: { ...kind.fees, embassy: { ...kind.fees.embassy, poisha: embassy } } }];
   const texts = (title: string) =>
     visaTextsOf(title, {
       ownPapers: Object.fromEntries(names.map((name) => [name, { name: `${title}: ${name}`, detail }])),
     });
   return {
     slug: 'thailand',
-    facts: visaFactsOf({ papers: changed, ownPapers: names.map(own) }),
+    facts: visaFactsOf({ kinds, papers: changed, ownPapers: names.map(own) }),
     texts: { en: texts('Thailand'), bn: texts('থাইল্যান্ড') },
   };
 };

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { z } from 'zod';
+import { permissionsOf } from '#features/identity/roles/roles.rules.ts';
 import type { newCase } from '#features/visa-cases/visa-cases.contract.ts';
 import { visaCommands } from '#features/visas/visas.commands.ts';
 import type { VisaFacts } from '#features/visas/visas.contract.ts';
@@ -49,15 +50,24 @@ export function realPdf(
 
 export const officer = callerOf('rumi', ['visa-cases.read', 'visa-cases.write'], { role: 'visa-officer' });
 
+/** Who may hand in papers that aren't paid for. */
+export const manager = callerOf('mou', [...permissionsOf.manager], { role: 'manager' });
+
 /** An agency with a guide for Thailand, files in a directory of its own, and its API. */
 export async function openCases(deps: CommandDeps) {
   const directory = await mkdtemp(join(tmpdir(), 'shofor-cases-'));
   onTestFinished(() => rm(directory, { recursive: true, force: true }));
   await saveAgency(deps);
   await insertClerk(deps.db, 'rumi');
+  await insertClerk(deps.db, 'mou');
   const guide = await publishGuide(deps);
   const staff = actorWith();
   let revision = 1;
+  let embassy: number | undefined;
+  /** The embassy's fee is another one from the next change of the guide on. */
+  const changeFees = (poisha: number) => {
+    embassy = poisha;
+  };
   /** The guide asks something else from now on. */
   const changeGuide = async (changed: Partial<VisaFacts['papers']>, detail?: string) => {
     const basedOn = revision;
@@ -65,7 +75,7 @@ export async function openCases(deps: CommandDeps) {
     await run(deps, staff, visaCommands.save, {
       documentId: guide,
       basedOn,
-      ...guideOf({ ...papers, ...changed }, detail),
+      ...guideOf({ ...papers, ...changed }, detail, embassy),
     });
     await run(deps, staff, visaCommands.publish, { documentId: guide, revision });
   };
@@ -101,11 +111,33 @@ export async function openCases(deps: CommandDeps) {
     };
     const office = (method: string, path: string, body?: unknown, caller = officer) =>
       request(method, `/visa-cases/${id}${path}`, body, { caller });
-    const decide = async (key: string, what: 'accept' | 'again', body?: unknown) =>
-      office('POST', `/papers/${(await paperOf(key)).id}/${what}`, body);
-    return { id, token, reference, read, paperOf, send, office, decide };
+    /** Opens every file of a paper, and accepts it. */
+    const accept = async (paper: string, caller = officer) => {
+      await office('GET', `/papers/${paper}/file`, undefined, caller);
+      return office('POST', `/papers/${paper}/accept`, undefined, caller);
+    };
+    const decide = async (key: string, what: 'accept' | 'again', body?: unknown) => {
+      const { id: paper } = await paperOf(key);
+      return what === 'accept' ? accept(paper) : office('POST', `/papers/${paper}/${what}`, body);
+    };
+    /** Moves the case; papers are handed in by a manager, who confirms what is open. */
+    const move = async (to: string) => {
+      const { guarding } = to === 'submitted' ? (await office('GET', '')).body : {};
+      return office(
+        'POST',
+        '/state',
+        { to, ...(guarding?.guards.length > 0 ? { despite: guarding } : {}) },
+        to === 'submitted' ? manager : officer,
+      );
+    };
+    /** Takes over the guide as it is now. */
+    const takeOver = async () => {
+      const { revision: seen } = (await office('GET', '/guide-change')).body;
+      return office('POST', '/take-over', { revision: seen.to });
+    };
+    return { id, token, reference, read, paperOf, send, office, accept, decide, move, takeOver };
   };
   const inStorage = async () =>
     (await readdir(directory, { recursive: true, withFileTypes: true })).filter((each) => each.isFile());
-  return { guide, changeGuide, directory, request, asked, begin, inStorage };
+  return { guide, changeGuide, changeFees, directory, request, asked, begin, inStorage };
 }

@@ -74,7 +74,7 @@ describe('the desk of visa cases', () => {
     await one.office('POST', '/state', { to: 'checking' });
     await one.office('POST', '/state', { to: 'ready' });
     expect((await board()).of('ready').items[0].dueOn).toBe('2027-01-10');
-    await one.office('POST', '/state', { to: 'submitted' });
+    await one.move('submitted');
     expect((await board()).of('submitted').items[0].dueOn).toBe('2027-01-18');
   });
 

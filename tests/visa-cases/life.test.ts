@@ -45,13 +45,13 @@ describe('a visa case', () => {
     await one.decide('statement', 'accept');
 
     for (const to of ['ready', 'submitted'] as const) {
-      expect((await one.office('POST', '/state', { to })).body.state).toBe(to);
+      expect((await one.move(to)).body.state).toBe(to);
     }
     const applicant = begun.applicants[0].id;
     await one.office('POST', '/state', { to: 'decided', decisions: [{ applicant, decision: 'approved' }] });
     expect(await one.read()).toMatchObject({ state: 'decided', decision: 'approved' });
     for (const to of ['returned', 'closed'] as const) {
-      expect((await one.office('POST', '/state', { to })).status).toBe(200);
+      expect((await one.move(to)).status).toBe(200);
     }
     expect(await one.read()).toMatchObject({ state: 'closed', deletedOn: '2027-03-01' });
 
@@ -84,11 +84,11 @@ describe('a visa case', () => {
       for (const { key } of (await one.read()).applicants[applicant].papers) {
         await one.send(key, pdf(), { applicant });
         const { id } = await one.paperOf(key, applicant);
-        expect((await one.office('POST', `/papers/${id}/accept`)).status).toBe(200);
+        expect((await one.accept(id)).status).toBe(200);
       }
     }
     for (const to of ['checking', 'ready', 'submitted'] as const) {
-      expect((await one.office('POST', '/state', { to })).status).toBe(200);
+      expect((await one.move(to)).status).toBe(200);
     }
     const [first, second] = (await one.read()).applicants.map(({ id }: { id: string }) => id);
     const decide = (applicant: string, decision: string) =>

@@ -62,7 +62,7 @@ describe('the money of a visa case', () => {
         checking: ['checking'],
         submitted: ['checking', 'ready', 'submitted'],
       }[stage]) {
-        expect((await one.office('POST', '/state', { to })).status).toBe(200);
+        expect((await one.move(to)).status).toBe(200);
       }
       const preview = await one.office('POST', '/withdraw', { ...why, preview: true });
       // A look at it changes nothing.
@@ -125,7 +125,7 @@ describe('the money of a visa case', () => {
     expect(amended.body.state).toBe('applied');
     await complete(one);
     for (const to of ['checking', 'ready', 'submitted']) {
-      await one.office('POST', '/state', { to });
+      await one.move(to);
     }
     const done = await one.office('POST', '/withdraw', why);
     expect([done.status, done.body.keep]).toEqual([200, total]);
@@ -162,7 +162,7 @@ describe('the money of a visa case', () => {
     const [early, late, other] = [await world.begin(), await world.begin(), await world.begin()];
     await complete(late);
     for (const to of ['checking', 'ready', 'submitted']) {
-      await late.office('POST', '/state', { to });
+      await late.move(to);
     }
     expect(await job.isDue()).toBe(false);
     const orderOf = async (one: Begun) => (await one.office('GET', '')).body.orderId;
@@ -215,7 +215,7 @@ describe('the money of a visa case', () => {
     await passport(holds, 'received');
     await complete(embassy);
     for (const to of ['checking', 'ready', 'submitted']) {
-      await embassy.office('POST', '/state', { to });
+      await embassy.move(to);
     }
     // A quote is valid for seven days.
     clock.set('2026-12-08T04:00:00Z');

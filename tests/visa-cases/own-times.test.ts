@@ -34,7 +34,7 @@ describe('our own times on a guide', () => {
     }
     await one.office('POST', '/state', { to: 'ready' });
     clock.set('2026-12-01T17:30:00Z');
-    await one.office('POST', '/state', { to: 'submitted' });
+    await one.move('submitted');
     // After midnight in Dhaka.
     clock.set('2026-12-10T18:30:00Z');
     await one.office('POST', '/state', { to: 'decided' });

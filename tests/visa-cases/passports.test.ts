@@ -131,24 +131,25 @@ describe('the passports of a case', () => {
     expect(await overdue()).toEqual([]);
   });
 
-  test('must be back with their holder before the case is closed', async ({ deps }) => {
+  test('must be back with their holder before the case is returned', async ({ deps }) => {
     const { one, ids, move } = await openSafe(deps);
     await move('received');
     for (const applicant of [0, 1]) {
       for (const { id, key } of (await one.read()).applicants[applicant].papers) {
         await one.send(key, undefined, { applicant });
-        expect((await one.office('POST', `/papers/${id}/accept`)).status).toBe(200);
+        expect((await one.accept(id)).status).toBe(200);
       }
     }
     const decisions = ids.map((applicant) => ({ applicant, decision: 'approved' }));
-    for (const to of ['checking', 'ready', 'submitted', 'decided', 'returned']) {
-      const body = { to, ...(to === 'decided' ? { decisions } : {}) };
-      expect((await one.office('POST', '/state', body)).status).toBe(200);
+    for (const to of ['checking', 'ready', 'submitted']) {
+      expect((await one.move(to)).status).toBe(200);
     }
-    expect((await one.office('GET', '')).body.moves[0]).toEqual({ to: 'closed', isBlocked: true });
-    expect((await one.office('POST', '/state', { to: 'closed' })).body.code).toBe('visa-cases.passports');
+    expect((await one.office('POST', '/state', { to: 'decided', decisions })).status).toBe(200);
+    expect((await one.office('GET', '')).body.moves[0]).toEqual({ to: 'returned', isBlocked: true });
+    expect((await one.move('returned')).body.code).toBe('visa-cases.passports');
     await move('handed-over');
-    expect((await one.office('POST', '/state', { to: 'closed' })).status).toBe(200);
+    expect((await one.move('returned')).status).toBe(200);
+    expect((await one.move('closed')).status).toBe(200);
   });
 });
 

@@ -160,7 +160,7 @@ describe('files that are deleted at once', () => {
 
   test('stay accepted once the embassy has them', async ({ deps }) => {
     const { one, purge, states } = await openReady(deps);
-    await one.office('POST', '/state', { to: 'submitted' });
+    await one.move('submitted');
     expect((await purge()).status).toBe(200);
     expect([(await one.read()).state, await states()]).toEqual(['submitted', all.map(() => 'accepted')]);
   });
@@ -228,7 +228,7 @@ describe('a guide that changes under open cases', () => {
     expect((await preview(worker)).applicants).toEqual([]);
     // What was agreed on stays until somebody takes the change over.
     expect((await student.read()).applicants[0].papers).toHaveLength(3);
-    const taken = await student.office('POST', '/take-over');
+    const taken = await student.takeOver();
     expect([taken.status, taken.body.revision]).toEqual([200, 2]);
     expect(await student.paperOf('return-ticket')).toMatchObject({ state: 'wanted' });
     expect(await touched()).toEqual([]);
@@ -259,7 +259,7 @@ describe('a guide that changes under open cases', () => {
         { to: { key: 'school-letter' } },
       ],
     });
-    const cases = [...open, gone].map(({ id }) => id);
+    const cases = [...open, gone].map(({ id }) => ({ id, revision: 2 }));
     const taken = await request('POST', '/visa-cases/take-over', { cases }, { caller: officer });
     expect([taken.status, taken.body]).toEqual([200, { taken: 2, refused: [gone.id] }]);
     for (const one of open) {

@@ -37,11 +37,11 @@ async function atTheEmbassy(deps: CommandDeps, refundable: boolean) {
   for (const applicant of [0, 1]) {
     for (const { key } of (await one.read()).applicants[applicant].papers) {
       await one.send(key, undefined, { applicant });
-      await one.office('POST', `/papers/${(await one.paperOf(key, applicant)).id}/accept`);
+      await one.accept((await one.paperOf(key, applicant)).id);
     }
   }
   for (const to of ['checking', 'ready', 'submitted'] as const) {
-    expect((await one.office('POST', '/state', { to })).status).toBe(200);
+    expect((await one.move(to)).status).toBe(200);
   }
   const [first, second] = (await one.read()).applicants.map(({ id }: { id: string }) => id);
   const decide = (applicant: string, decision: string) =>

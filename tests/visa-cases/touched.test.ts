@@ -25,7 +25,7 @@ test('a paper that a guide drops touches the cases that still want it, and not t
   await sent.send('school-letter');
   await changeGuide({ byProfile: { student: [], 'job-holder': [] } });
   expect((await touched()).toSorted()).toEqual([wants.id, alike.id, family.id].toSorted());
-  await family.office('POST', '/take-over');
+  await family.takeOver();
   expect((await touched()).toSorted()).toEqual([wants.id, alike.id].toSorted());
   await changeGuide({
     common: [{ paper: 'passport-page' }, { paper: 'return-ticket' }],
@@ -51,7 +51,7 @@ test('who opened a paper is still told when its file was deleted and the guide a
   expect(await opened()).toEqual(twice);
   expect((await request('POST', `/visitor/visa-cases/${one.token}/purge`)).status).toBe(200);
   await changeGuide({ byProfile: { student: [], 'job-holder': [] } });
-  expect((await one.office('POST', '/take-over')).status).toBe(200);
+  expect((await one.takeOver()).status).toBe(200);
   expect(await one.paperOf('school-letter')).toBeUndefined();
   expect(await opened()).toEqual(twice);
 });

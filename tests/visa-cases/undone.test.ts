@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { cancelOrder } from '#features/orders/orders.commands.ts';
 import { openBundle } from '#features/visa-cases/bundle/bundle.commands.ts';
@@ -17,6 +17,12 @@ import { movePassports } from '#features/visa-cases/passports/passports.commands
 import { planCase } from '#features/visa-cases/plan/plan.commands.ts';
 import { purgeByLink, purgeCase, purgeOverdue } from '#features/visa-cases/privacy/privacy.commands.ts';
 import { beginByStaff } from '#features/visa-cases/staff-cases/staff-cases.commands.ts';
+import {
+  seePaper,
+  sharePaper,
+  takeBackStandIn,
+  waivePaper,
+} from '#features/visa-cases/stand-ins/stand-ins.commands.ts';
 import { beginCase } from '#features/visa-cases/visa-cases.commands.ts';
 import { visitorActor } from '#features/visa-cases/visa-cases.rules.ts';
 import {
@@ -57,7 +63,12 @@ test('every write of visa cases is undone whole when its end is missing', async 
   await proved(openBundle, { id });
   await proved(readCaseName, { id, read: { paper, written: 'Tanvir Sample' } });
   await proved(askAgain, { id, paper, because: 'The seal is missing.' });
+  await proved(seePaper, { id, paper });
+  await proved(takeBackStandIn, { id, paper });
+  await proved(waivePaper, { id, paper, because: 'She has no employer.' });
+  await run(deps, staff, takeBackStandIn, { id, paper });
   await send();
+  await run(deps, staff, openPaper, { id, paper });
   await proved(acceptPaper, { id, paper });
   await proved(planCase, { id, appointmentOn: '2027-01-12' });
   await proved(moveCase, { id, to: 'checking' });
@@ -69,11 +80,28 @@ test('every write of visa cases is undone whole when its end is missing', async 
     key: 'key-of-the-passport-1',
   });
   await changeGuide({ byProfile: { student: [{ paper: 'return-ticket' }], 'job-holder': [] } });
-  await proved(takeOver, { id });
+  await proved(takeOver, { id, revision: 2 });
   await proved(purgeByLink, { token }, visitorActor);
   await proved(renewCaseLink, { id, reason: 'It was sent to the wrong person.' });
   await proved(withdrawCase, { id, reason: 'Put off.' });
   await proved(purgeCase, { id });
+  const { id: family } = await run(deps, staff, beginByStaff, {
+    ...asked(),
+    applicants: [
+      { name: 'Tanvir Sample', profile: 'student' },
+      { name: 'Nabila Sample', profile: 'student' },
+    ],
+  });
+  const [first, second] = await deps.db
+    .select()
+    .from(visaCasePapers)
+    .where(and(eq(visaCasePapers.caseId, family), eq(visaCasePapers.key, 'statement')));
+  await run(deps, staff, seePaper, { id: family, paper: first?.id ?? '' });
+  await proved(sharePaper, {
+    id: family,
+    paper: first?.id ?? '',
+    applicants: [second?.applicantId ?? ''],
+  });
   const { id: another } = await run(deps, visitorActor, beginCase, {
     request: asked(),
     visitor: '192.0.2.1',

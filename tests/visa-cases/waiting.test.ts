@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { acceptPaper } from '#features/visa-cases/case-papers/case-papers.commands.ts';
+import { acceptPaper, openPaper } from '#features/visa-cases/case-papers/case-papers.commands.ts';
 import { run } from '#platform/command/command.ts';
 import { test } from '#platform/testing/test.ts';
 import { callerOf, deskOf } from '../enquiries/desk.ts';
@@ -20,6 +20,7 @@ test('the office counts cases with papers that nobody has looked at, for who may
   expect((await overview('visa-cases.read')).body.visaCases).toEqual({ toCheck: 1 });
   expect((await overview()).body.visaCases).toBeUndefined();
   const { id: paper } = await one.paperOf('statement');
+  await run(deps, staff, openPaper, { id: one.id, paper });
   await run(deps, staff, acceptPaper, { id: one.id, paper });
   expect((await overview('visa-cases.read')).body.visaCases).toEqual({ toCheck: 0 });
 });

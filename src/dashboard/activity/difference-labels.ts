@@ -33,6 +33,7 @@ const sums = new Set([
   'penalty',
   'charge',
   'bankCharge',
+  'openSum',
 ]);
 
 /** Days of the week as the opening hours have them, from Sunday. */

@@ -12,11 +12,13 @@ import { reviewReasonTexts } from '#features/gateways/dashboard/review-texts.ts'
 import { methodNames } from '#features/payments/dashboard/payment-labels.ts';
 import { reportNames } from '#features/reports/dashboard/report-labels.ts';
 import { walletKindNames } from '#features/site-settings/dashboard/wallet-labels.ts';
+import { guardNames } from '#features/visa-cases/dashboard/guard-labels.ts';
 import {
   caseStateLabels,
   decisionLabels,
   passportMoveLabels,
   readyPhrases,
+  standInLabels,
 } from '#features/visa-cases/dashboard/office-case-labels.ts';
 import { m } from '#messages/messages.js';
 import { stateLabels as mailStates } from '../mail/mail-labels.ts';
@@ -46,6 +48,8 @@ export const valueNames: Readonly<Record<string, Names>> = {
   },
   decision: { go: m.office_dep_goes, 'no-go': m.office_dep_cancelled },
   'decisions.decision': decisionLabels,
+  standIn: standInLabels,
+  despite: guardNames,
   outcome: outcomeLabels,
   source: sourceLabels,
   tab: {

@@ -78,3 +78,11 @@ export const checksIn = (details: Details) =>
   checks
     .safeParse(details)
     .data?.checks.map(({ path, message }) => ({ path, message: message[officeLanguage()] }));
+
+/** The numbers of the files that weren't opened. */
+export const unopenedIn = (details: Details): string =>
+  z
+    .object({ unopened: z.array(z.int()) })
+    .safeParse(details)
+    .data?.unopened.map((number) => count(number, officeLanguage()))
+    .join(', ') ?? '';

@@ -70,6 +70,7 @@ const names: Readonly<Record<FieldName, Words>> = {
   travel: m.writing_f_travel,
   region: m.writing_f_region,
   kinds: m.writing_f_kinds,
+  age: m.writing_f_paper_age,
   form: m.writing_f_form,
   purpose: m.writing_f_purpose,
   entries: m.writing_f_entries,

@@ -28,6 +28,10 @@ export function isElsewhere(event: KeyboardEvent): boolean {
 export const isOnControl = ({ target }: KeyboardEvent) =>
   target instanceof HTMLElement && target.closest('a, button, [role="dialog"]') !== null;
 
+/** Whether a key was pressed where something is typed or chosen, or on a button that it presses. */
+export const isOnField = ({ target }: KeyboardEvent) =>
+  target instanceof HTMLElement && target.closest('a, button, input, textarea, select') !== null;
+
 /** Keyboard shortcuts of a table: j and k move, Enter or o opens, x selects. */
 export function useRowKeys(body: RefObject<HTMLElement | null>, keys: RowKeys): void {
   const latest = useRef(keys);

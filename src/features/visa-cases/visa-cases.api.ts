@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { fromOurPages } from '#features/bookings/bookings.api.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
@@ -12,13 +13,17 @@ import { type OperationsOf, routes } from '#platform/http/routes.ts';
 import { writes } from '#platform/http/writes.ts';
 import { type Language, languages } from '#platform/language.ts';
 import { acceptPaper, askAgain } from './case-papers/case-papers.commands.ts';
+import { againRequest } from './case-papers/case-papers.contract.ts';
 import { takeOver } from './guide-changes/guide-changes.commands.ts';
+import { readRevision } from './guide-changes/guide-changes.contract.ts';
 import { moveCase, withdrawCase } from './moves/moves.commands.ts';
+import { findOpened } from './openings/openings.queries.ts';
 import { purgeCase } from './privacy/privacy.commands.ts';
 import { beginCase } from './visa-cases.commands.ts';
-import { againRequest, caseMade, caseMove, newCase, officeCase, withdrawal } from './visa-cases.contract.ts';
+import { caseMade, caseMove, newCase, officeCase, withdrawal } from './visa-cases.contract.ts';
 import { caseFor, findCase } from './visa-cases.queries.ts';
 import { visitorActor } from './visa-cases.rules.ts';
+import { visaCaseOpenings } from './visa-cases.table.ts';
 
 const begin = createRoute({
   ...forAnyone,
@@ -69,7 +74,8 @@ async function present({ db, today, caller }: Reading, id: string, language?: La
   if (found === undefined) {
     throw new Failure('not-found', 'visa-cases.not-found', 'There is no such visa case.');
   }
-  return caseFor(caller, found);
+  const opened = await findOpened(db, caller.id, eq(visaCaseOpenings.caseId, id));
+  return { ...caseFor(caller, found), opened: [...opened] };
 }
 
 /** Answers with the case as it is afterwards. */
@@ -83,7 +89,7 @@ const decidedPaper = {
   ...theCase,
   refusals: {
     404: 'There is no such case or paper.',
-    409: 'Nothing has come for it, or the papers are handed in.',
+    409: 'Nothing has come for it, the papers are handed in, or to accept it the caller has not opened every file of it (`visa-cases.unopened`, `details.unopened`).',
   },
 };
 
@@ -127,7 +133,9 @@ export const visaCaseRoutes = routes('Visa cases', [
   }),
   writes('POST /visa-cases/{id}/take-over', takeOver, {
     id: 'takeOverGuideChange',
-    summary: 'Takes over what the guide asks by now; the customer is told what was added',
+    summary: 'Takes over what the guide asks by now, as it was shown; the customer is told what was added',
+    body: readRevision,
+    example: { revision: 15 },
     answer: 'Its checklists are those of the guide.',
     ...theCase,
   }),

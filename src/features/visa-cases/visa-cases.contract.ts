@@ -6,7 +6,9 @@ import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { idempotencyKey } from '#platform/idempotency/idempotency.contract.ts';
 import { languages } from '#platform/language.ts';
 import { plainLine, searched } from '#platform/plain-text.contract.ts';
+import { guarding } from './guards/guards.contract.ts';
 import { passportStanding } from './passports/passports.contract.ts';
+import { standIn } from './stand-ins/stand-ins.contract.ts';
 import { caseLimits, caseStates, decisions, paperStates, phrases } from './visa-cases.rules.ts';
 
 export const newCase = z
@@ -62,6 +64,10 @@ export const paperView = z
     because: z.string().nullable(),
     changedAt: z.iso.datetime(),
     files: z.array(fileView),
+    /** What stands for a file of its own; null when nothing does. */
+    standIn: standIn.nullable(),
+    /** Whether nothing more is needed for it. */
+    isMet: z.boolean(),
   })
   .meta({ id: 'VisaCasePaper' });
 export type CasePaperView = z.infer<typeof paperView>;
@@ -130,10 +136,16 @@ export const officeCase = visitorCase
     orderIsLapsed: z.boolean(),
     money: z.enum(moneyStates),
     owner: z.string().nullable(),
+    /** That the embassy or visa centre gave the application. */
+    fileNumber: z.string().nullable(),
+    /** The files that the reader has opened: only what these are of can be accepted. */
+    opened: z.array(z.uuid()),
     version: z.int(),
     createdAt: z.iso.datetime(),
     /** The states that it can go to, and whether papers stand in the way. */
     moves: z.array(z.object({ to: z.enum(caseStates), isBlocked: z.boolean() })),
+    /** What has to be confirmed when the papers are handed in. */
+    guarding,
   })
   .meta({ id: 'OfficeVisaCase' });
 export type OfficeCase = z.infer<typeof officeCase>;
@@ -178,8 +190,8 @@ export const caseItem = z
     country: z.string(),
     kind: z.string(),
     applicants: z.int(),
-    /** Papers by state. */
-    papers: z.object({ all: z.int(), received: z.int(), accepted: z.int(), again: z.int() }),
+    /** Papers by state; `met` are those for which nothing more is needed. */
+    papers: z.object({ all: z.int(), received: z.int(), met: z.int(), again: z.int() }),
     departsOn: calendarDate.nullable(),
     owner: caseOwner.nullable(),
     /** By when its next step is due. */
@@ -219,6 +231,8 @@ export const caseMove = z.strictObject({
     .array(z.strictObject({ applicant: z.uuid(), decision: z.enum(decisions) }))
     .max(caseLimits.applicants)
     .optional(),
+  /** With `submitted`: what is open, as whoever goes on was told it. */
+  despite: guarding.optional(),
 });
 
 /** Withdrawing a case: its order gives back what the stage of the case allows. */
@@ -228,22 +242,3 @@ export const withdrawal = z.strictObject({
   /** Only computes it. */
   preview: z.boolean().default(false),
 });
-
-export const againRequest = z.strictObject({
-  /** In the customer's language. */
-  because: plainLine(300, 3),
-  /** The ready phrase that it is, which the page has in both languages. */
-  phrase: z.enum(phrases).optional(),
-});
-
-/** The answer to a file that was sent. */
-export const fileTaken = z.object({
-  id: z.uuid(),
-  name: z.string(),
-  bytes: z.int(),
-  state: z.enum(paperStates),
-});
-export type FileTaken = z.infer<typeof fileTaken>;
-
-/** A file that staff sent. */
-export const fileSent = z.strictObject({ id: z.uuid() });

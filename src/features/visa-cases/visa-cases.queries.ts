@@ -10,8 +10,11 @@ import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Language } from '#platform/language.ts';
 import { privateFiles } from '#platform/private-files/private-files.table.ts';
 import { sealedIs } from '#platform/sealed-columns/sealed-columns.ts';
+import { guardsOf } from './guards/guards.rules.ts';
 import { listPassports } from './passports/passports.queries.ts';
 import { findApplyBy } from './requirements/requirements.queries.ts';
+import { findStandIns } from './stand-ins/stand-ins.queries.ts';
+import { isMet } from './stand-ins/stand-ins.rules.ts';
 import type { OfficeCase, VisitorCase } from './visa-cases.contract.ts';
 import { decisionOf, movesFrom, obstacleTo } from './visa-cases.rules.ts';
 import { visaApplicants, visaCaseFiles, visaCasePapers, visaCases } from './visa-cases.table.ts';
@@ -65,6 +68,7 @@ async function listApplicants(
     .where(eq(visaCasePapers.caseId, caseId))
     .orderBy(asc(visaCasePapers.position), asc(visaCasePapers.key));
   const files = await listFiles(db, caseId);
+  const standIns = await findStandIns(db, papers);
   const ids = applicants.map(({ id }) => id);
   const passports = await listPassports(db, ids, { language, token, today });
   return applicants.map(({ id, name, profile, decision }) => ({
@@ -86,6 +90,8 @@ async function listApplicants(
         phrase: paper.phrase,
         because: paper.because,
         changedAt: paper.changedAt.toISOString(),
+        standIn: standIns.get(paper.id) ?? null,
+        isMet: isMet(paper, papers),
         files: files
           .filter(({ paperId }) => paperId === paper.id)
           .map(({ id: fileId, name: fileName, bytes, mediaType, at }) => ({
@@ -179,8 +185,9 @@ export async function findCase(
   const holdsPassports = of.applicants.some(
     ({ passport }) => passport !== null && passport.at !== 'customer',
   );
-  const { token, phone, otherPhones, email, orderId, version, createdAt, owner } = row;
+  const { token, phone, otherPhones, email, orderId, version, createdAt, owner, fileNumber } = row;
   const order = await findOrder(db, orderId, today);
+  const { guards, open } = guardsOf({ ...row, order });
   return {
     ...of,
     id,
@@ -191,6 +198,9 @@ export async function findCase(
     orderId,
     version,
     owner,
+    fileNumber,
+    opened: [],
+    guarding: { guards: [...guards], open },
     money: order?.money ?? 'unpaid',
     orderIsCancelled: order?.state === 'cancelled',
     orderIsLapsed: order?.state === 'lapsed',

@@ -74,10 +74,6 @@ export const isEnded = (state: CaseState): boolean => state === 'closed' || stat
 export const takesPapers = (state: CaseState): boolean =>
   state === 'collecting' || state === 'checking' || state === 'ready';
 
-interface StandingPaper {
-  readonly state: PaperState;
-}
-
 /** The columns of the board: the states of cases that go on. */
 export const boardStates = caseStates.filter((state) => !isEnded(state));
 
@@ -88,11 +84,11 @@ export type Obstacle<Paper> =
   | { readonly code: 'passports' };
 
 /**
- * What stands in the way of a move: the state itself, papers that aren't accepted yet where all must be, or at the end a
+ * What stands in the way of a move: the state itself, papers for which something is still needed where all must be there, or at the end a
  * passport that its holder doesn't have.
  * @returns undefined when nothing does
  */
-export function obstacleTo<Paper extends StandingPaper>(
+export function obstacleTo<Paper extends { readonly isMet: boolean }>(
   from: CaseState,
   to: CaseState,
   { papers, holdsPassports }: { readonly papers: readonly Paper[]; readonly holdsPassports: boolean },
@@ -100,10 +96,10 @@ export function obstacleTo<Paper extends StandingPaper>(
   if (!moves[from].includes(to)) {
     return { code: 'move', from, allowed: moves[from] };
   }
-  if (to === 'closed' && holdsPassports) {
+  if ((to === 'returned' || to === 'closed') && holdsPassports) {
     return { code: 'passports' };
   }
-  const open = papers.filter(({ state }) => state !== 'accepted');
+  const open = papers.filter(({ isMet }) => !isMet);
   const needsAll = to === 'ready' || to === 'submitted';
   return needsAll && open.length > 0 ? { code: 'papers', papers: open } : undefined;
 }

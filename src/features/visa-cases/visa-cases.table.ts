@@ -4,6 +4,7 @@ import { timestamptz } from '#platform/database/columns.ts';
 import type { Language } from '#platform/language.ts';
 import { sealedText } from '#platform/sealed-columns/sealed-columns.ts';
 import type { Requirement } from './requirements/requirements.rules.ts';
+import type { StandInKind } from './stand-ins/stand-ins.rules.ts';
 import type { CaseState, Decision, PaperState, Phrase } from './visa-cases.rules.ts';
 
 export const visaCases = pgTable('visa_cases', {
@@ -35,6 +36,8 @@ export const visaCases = pgTable('visa_cases', {
   appointmentOn: date('appointment_on', { mode: 'string' }),
   /** When the decision is expected. */
   decisionOn: date('decision_on', { mode: 'string' }),
+  /** That the embassy or visa centre gave the application. */
+  fileNumber: text('file_number'),
   visitor: text('visitor').notNull(),
   /** The encrypted text with the names that staff read in passports and papers. */
   names: uuid('names'),
@@ -68,6 +71,14 @@ export const visaCasePapers = pgTable('visa_case_papers', {
   phrase: text('phrase').$type<Phrase>(),
   because: text('because'),
   changedAt: timestamptz('changed_at').notNull(),
+  /** What stands for a file of its own. */
+  standIn: text('stand_in').$type<StandInKind>(),
+  standInBy: text('stand_in_by'),
+  standInAt: timestamptz('stand_in_at'),
+  /** Why it isn't needed; the customer reads it. */
+  standInBecause: text('stand_in_because'),
+  /** Whose file counts for it. */
+  standInPaper: uuid('stand_in_paper'),
 });
 
 export const visaCaseFiles = pgTable('visa_case_files', {
@@ -97,6 +108,8 @@ export const visaCaseOpenings = pgTable('visa_case_openings', {
   /** Whose paper it was; null in older rows, as its name: they are those of the paper. */
   applicantId: uuid('applicant_id'),
   paperName: jsonb('paper_name').$type<Record<Language, string>>(),
+  /** Which files of it; unknown of older openings. */
+  files: uuid('files').array(),
   actor: text('actor').notNull(),
   at: timestamptz('at').notNull(),
 });

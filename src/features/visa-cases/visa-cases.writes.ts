@@ -45,7 +45,7 @@ export async function changeCase(
     Pick<
       CaseRow,
       | ('state' | 'revision' | 'asOf' | 'endedAt' | 'purgedAt')
-      | ('owner' | 'appointmentOn' | 'decisionOn' | 'names')
+      | ('owner' | 'appointmentOn' | 'decisionOn' | 'fileNumber' | 'names')
     >
   >,
   happened: string,

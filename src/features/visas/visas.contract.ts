@@ -4,7 +4,7 @@ import { mediaId } from '#features/media/media-id.contract.ts';
 import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { price, quotedPrice } from '#platform/money/money.contract.ts';
 import { key, line, prose } from '#platform/text.contract.ts';
-import { paperGroups, profiles, regions, visaForms, workWeekdays } from './visas.data.ts';
+import { paperAges, paperGroups, profiles, regions, visaForms, workWeekdays } from './visas.data.ts';
 
 export const region = z.enum(regions);
 export type Region = z.infer<typeof region>;
@@ -60,6 +60,8 @@ export const paperLine = paperShape.extend({
   paper: key,
   /** The kinds of the guide that need it, by key; absent: all. For kinds that want it in another form it has another line. */
   kinds: z.array(key).min(1).max(8).optional(),
+  /** Only adults need it, or only children; absent: both. */
+  age: z.enum(paperAges).optional(),
 });
 export type PaperLine = z.infer<typeof paperLine>;
 

@@ -25,6 +25,10 @@ export const profiles = [
   'professional',
 ] as const;
 
+/** For whom of a family a paper can be: a child is who applies as one. */
+export const paperAges = ['adults', 'children'] as const;
+export type PaperAge = (typeof paperAges)[number];
+
 /** The headings of a checklist, in the order of collecting papers. */
 export const paperGroups = ['about-you', 'work', 'money', 'family', 'journey'] as const;
 

@@ -12,7 +12,8 @@ export function lowestFee(kinds: readonly Pick<VisaKind, 'fees'>[]): number {
   return Math.min(...kinds.map(totalFee));
 }
 
-const feeParts = ['embassy', 'centre', 'service'] as const;
+/** The parts of a fee, in the order of payment. */
+export const feeParts = ['embassy', 'centre', 'service'] as const;
 export type FeePart = (typeof feeParts)[number];
 
 export interface FeeShare {

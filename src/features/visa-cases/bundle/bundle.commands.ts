@@ -63,7 +63,13 @@ export const openBundle = command({
       );
     }
     const opened = ready.filter((paper) => files.some(({ paperId }) => paperId === paper.id));
-    await noteOpenings(context, opened);
+    await noteOpenings(
+      context,
+      opened.map((paper) => ({
+        paper,
+        files: files.filter(({ paperId }) => paperId === paper.id).map(({ file }) => file.id),
+      })),
+    );
     context.log({
       subjectKind: 'visa-case',
       subjectId: id,

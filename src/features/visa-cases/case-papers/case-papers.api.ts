@@ -83,11 +83,19 @@ export function casePaperRoutes({
   routes.use('/visa-cases/:id/papers/:paper/picture', few);
   return routes
     .openapi(openRoute, async (context) => {
-      const opened = await run(deps, context.var.caller, openPaper, context.req.valid('param'));
-      return markedResponse({ deps, files }, opened, context.req.valid('query').number);
+      const { number } = context.req.valid('query');
+      const opened = await run(deps, context.var.caller, openPaper, {
+        ...context.req.valid('param'),
+        number,
+      });
+      return markedResponse({ deps, files }, opened, number);
     })
     .openapi(pictureRoute, async (context) => {
-      const opened = await run(deps, context.var.caller, openPaper, context.req.valid('param'));
-      return markedPicture({ deps, files }, opened, context.req.valid('query').number);
+      const { number } = context.req.valid('query');
+      const opened = await run(deps, context.var.caller, openPaper, {
+        ...context.req.valid('param'),
+        number,
+      });
+      return markedPicture({ deps, files }, opened, number);
     });
 }

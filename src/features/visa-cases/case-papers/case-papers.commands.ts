@@ -1,95 +1,22 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { idempotencyKey } from '#platform/idempotency/idempotency.contract.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
 import { privateFiles } from '#platform/private-files/private-files.table.ts';
-import { dropFile, keepFile } from '#platform/private-files/private-files.ts';
+import { dropFile } from '#platform/private-files/private-files.ts';
 import { queueCaseLetter } from '../letters/letters.writes.ts';
+import { findOpened } from '../openings/openings.queries.ts';
 import { noteOpenings } from '../openings/openings.writes.ts';
 import { nameOf } from '../requirements/requirements.rules.ts';
-import { againRequest, type FileTaken, fileSent } from '../visa-cases.contract.ts';
 import { findApplicantPlace } from '../visa-cases.queries.ts';
-import { takesPapers } from '../visa-cases.rules.ts';
-import { visaApplicants, visaCaseFiles, visaCasePapers } from '../visa-cases.table.ts';
+import { visaApplicants, visaCaseFiles, visaCaseOpenings, visaCasePapers } from '../visa-cases.table.ts';
 import { changeCase, lockCase } from '../visa-cases.writes.ts';
+import { againRequest, fileSent } from './case-papers.contract.ts';
 import { findTaken } from './case-papers.queries.ts';
-import { refusalOfPaper } from './case-papers.rules.ts';
-
-type PaperRow = typeof visaCasePapers.$inferSelect;
-
-const missing = () => new Failure('not-found', 'visa-cases.no-paper', 'The case has no such paper.');
-const isId = (text: string) => z.uuid().safeParse(text).success;
-
-/** A paper of a case, by its id, or, of an applicant, by its key in the guide. @throws Failure not-found */
-async function findPaper(
-  { tx }: Pick<CommandContext, 'tx'>,
-  { caseId, applicant, paper }: { caseId: string; applicant?: string; paper: string },
-): Promise<PaperRow> {
-  const [found] = await tx
-    .select()
-    .from(visaCasePapers)
-    .where(
-      and(
-        eq(visaCasePapers.caseId, caseId),
-        applicant === undefined ? undefined : eq(visaCasePapers.applicantId, applicant),
-        isId(paper) ? eq(visaCasePapers.id, paper) : eq(visaCasePapers.key, paper),
-      ),
-    );
-  if (!found || (applicant === undefined && !isId(paper))) {
-    throw missing();
-  }
-  return found;
-}
-
-/** Deletes the files of a paper: their rows and keys now, their bytes once the transaction has been committed. */
-export async function dropFiles(context: CommandContext, paperId: string): Promise<number> {
-  const gone = await context.tx
-    .delete(visaCaseFiles)
-    .where(eq(visaCaseFiles.paperId, paperId))
-    .returning({ fileId: visaCaseFiles.fileId });
-  for (const { fileId } of gone) {
-    await dropFile(context, fileId);
-  }
-  return gone.length;
-}
-
-/**
- * Puts a file that has arrived to a paper, as its next page. What comes for a paper that is wanted again takes the place of
- * what was there.
- * @throws Failure conflict `visa-cases.closed`, `visa-cases.accepted` or `files.many`.
- */
-async function putFile(
-  context: CommandContext,
-  { row, paper }: { readonly row: Awaited<ReturnType<typeof lockCase>>; readonly paper: PaperRow },
-  { fileId, upload }: { readonly fileId: string; readonly upload?: string | undefined },
-): Promise<FileTaken> {
-  const { tx, now } = context;
-  const before =
-    paper.state === 'again' ? 0 : await tx.$count(visaCaseFiles, eq(visaCaseFiles.paperId, paper.id));
-  const refusal = refusalOfPaper({ isOpen: takesPapers(row.state), state: paper.state, files: before });
-  if (refusal) {
-    throw refusal;
-  }
-  if (paper.state === 'again') {
-    await dropFiles(context, paper.id);
-  }
-  const { name, bytes } = await keepFile(context, fileId);
-  const [last] = await tx
-    .select({ position: sql<number>`coalesce(max(${visaCaseFiles.position}) + 1, 0)::int` })
-    .from(visaCaseFiles)
-    .where(eq(visaCaseFiles.paperId, paper.id));
-  await tx
-    .insert(visaCaseFiles)
-    .values({ fileId, paperId: paper.id, position: last?.position ?? 0, at: now, upload });
-  await tx
-    .update(visaCasePapers)
-    .set({ state: 'received', phrase: null, because: null, changedAt: now })
-    .where(eq(visaCasePapers.id, paper.id));
-  await changeCase(context, row, {}, 'received', { paper: paper.key, applicant: paper.applicantId });
-  return { id: fileId, name, bytes, state: 'received' };
-}
+import { refuseUndecidable } from './case-papers.rules.ts';
+import { findPaper, type PaperRow, putFile } from './case-papers.writes.ts';
 
 /**
  * Takes a file from whoever holds the link of a case. An upload in pieces that is finished twice brings one file.
@@ -151,8 +78,11 @@ export const sendFile = command({
 export const openPaper = command({
   name: 'visa-cases.open-paper',
   permission: 'visa-cases.write',
-  input: one,
-  run: async (context, { id, paper: which }) => {
+  input: one.extend({
+    /** Which file, from 0; absent: all of them. */
+    number: z.int().min(0).optional(),
+  }),
+  run: async (context, { id, paper: which, number }) => {
     const { tx } = context;
     const row = await lockCase(context, { id });
     const paper = await findPaper(context, { caseId: id, paper: which });
@@ -162,14 +92,15 @@ export const openPaper = command({
       .innerJoin(privateFiles, eq(privateFiles.id, visaCaseFiles.fileId))
       .where(eq(visaCaseFiles.paperId, paper.id))
       .orderBy(asc(visaCaseFiles.position));
-    if (files.length === 0) {
+    const seen = number === undefined ? files : files.slice(number, number + 1);
+    if (seen.length === 0) {
       throw new Failure('not-found', 'files.not-found', 'Nothing has come for this paper.');
     }
     const [applicant] = await tx
       .select({ name: visaApplicants.name })
       .from(visaApplicants)
       .where(eq(visaApplicants.id, paper.applicantId));
-    await noteOpenings(context, [paper]);
+    await noteOpenings(context, [{ paper, files: seen.map(({ file }) => file.id) }]);
     context.log({
       subjectKind: 'visa-case',
       subjectId: id,
@@ -186,7 +117,26 @@ export const openPaper = command({
   },
 });
 
-/** Accepts a paper; once more changes nothing. @throws Failure conflict when nothing has come, or the case is over */
+/** @throws Failure conflict with the numbers of the files that whoever accepts a paper hasn't opened as they are now */
+async function refuseUnopened({ tx, actor }: CommandContext, { id }: PaperRow): Promise<void> {
+  const files = await tx
+    .select({ id: visaCaseFiles.fileId })
+    .from(visaCaseFiles)
+    .where(eq(visaCaseFiles.paperId, id))
+    .orderBy(asc(visaCaseFiles.position));
+  const opened = await findOpened(tx, actor.id, eq(visaCaseOpenings.paperId, id));
+  const unopened = files.flatMap((file, index) => (opened.has(file.id) ? [] : [index + 1]));
+  if (unopened.length > 0) {
+    throw new Failure('conflict', 'visa-cases.unopened', 'You have not opened this paper as it is now.', [], {
+      unopened,
+    });
+  }
+}
+
+/**
+ * Accepts a paper; once more changes nothing.
+ * @throws Failure conflict when nothing has come, the case is over, or the actor hasn't opened every file of it
+ */
 export const acceptPaper = command({
   name: 'visa-cases.accept-paper',
   permission: 'visa-cases.write',
@@ -199,6 +149,7 @@ export const acceptPaper = command({
       return { id };
     }
     refuseUndecidable(row.state, paper);
+    await refuseUnopened(context, paper);
     await tx
       .update(visaCasePapers)
       .set({ state: 'accepted', changedAt: now })
@@ -207,16 +158,6 @@ export const acceptPaper = command({
     return { id };
   },
 });
-
-/** @throws Failure conflict for a paper that there is nothing to decide of */
-function refuseUndecidable(state: Parameters<typeof takesPapers>[0], paper: PaperRow): void {
-  if (!takesPapers(state)) {
-    throw new Failure('conflict', 'visa-cases.closed', 'The papers of this case are handed in already.');
-  }
-  if (paper.state === 'wanted' || paper.state === 'again') {
-    throw new Failure('conflict', 'visa-cases.nothing', 'Nothing has come for this paper yet.');
-  }
-}
 
 /** Asks for a paper again, with the reason that the customer reads. A case that was ready is checked again. */
 export const askAgain = command({

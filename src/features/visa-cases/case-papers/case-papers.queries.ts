@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { privateFiles } from '#platform/private-files/private-files.table.ts';
-import type { FileTaken } from '../visa-cases.contract.ts';
 import { visaCaseFiles, visaCasePapers } from '../visa-cases.table.ts';
+import type { FileTaken } from './case-papers.contract.ts';
 
 /** The file that an upload in pieces brought; undefined while it isn't finished. */
 export async function findTaken(db: ReadDatabase, upload: string): Promise<FileTaken | undefined> {

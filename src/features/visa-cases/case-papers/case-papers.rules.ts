@@ -1,16 +1,19 @@
 import { Failure } from '#platform/command/failure.ts';
 import type { CasePaperView, VisitorCase } from '../visa-cases.contract.ts';
-import { caseLimits, type PaperState, takesPapers } from '../visa-cases.rules.ts';
+import { type CaseState, caseLimits, type PaperState, takesPapers } from '../visa-cases.rules.ts';
 
 /** Why a paper takes no more file; undefined when it does. @param files how many it has */
 export function refusalOfPaper({
   isOpen,
   state,
+  isStoodFor,
   files,
 }: {
   /** Whether the case takes papers. */
   readonly isOpen: boolean;
   readonly state: PaperState;
+  /** Whether it was seen on paper, isn't needed, or another one's file counts for it. */
+  readonly isStoodFor: boolean;
   readonly files: number;
 }): Failure | undefined {
   if (!isOpen) {
@@ -19,9 +22,22 @@ export function refusalOfPaper({
   if (state === 'accepted') {
     return new Failure('conflict', 'visa-cases.accepted', 'This paper is accepted. Nothing more is needed.');
   }
+  if (isStoodFor) {
+    return new Failure('conflict', 'visa-cases.stood-for', 'No file is needed for this paper.');
+  }
   return files >= caseLimits.files
     ? new Failure('conflict', 'files.many', `A paper has at most ${caseLimits.files} files.`)
     : undefined;
+}
+
+/** @throws Failure conflict for a paper that there is nothing to decide of */
+export function refuseUndecidable(state: CaseState, paper: { readonly state: PaperState }): void {
+  if (!takesPapers(state)) {
+    throw new Failure('conflict', 'visa-cases.closed', 'The papers of this case are handed in already.');
+  }
+  if (paper.state === 'wanted' || paper.state === 'again') {
+    throw new Failure('conflict', 'visa-cases.nothing', 'Nothing has come for this paper yet.');
+  }
 }
 
 interface WhichPaper {
@@ -49,7 +65,12 @@ export function findTakingPaper(of: VisitorCase, which: WhichPaper): CasePaperVi
   const paper = findVisiblePaper(of, which);
   const { state } = paper;
   const files = state === 'again' ? 0 : paper.files.length;
-  const refusal = refusalOfPaper({ isOpen: takesPapers(of.state), state, files });
+  const refusal = refusalOfPaper({
+    isOpen: takesPapers(of.state),
+    state,
+    isStoodFor: paper.standIn !== null,
+    files,
+  });
   if (refusal) {
     throw refusal;
   }

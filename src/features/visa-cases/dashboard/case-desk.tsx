@@ -7,13 +7,16 @@ import { write } from '#dashboard/api/operations.ts';
 import { showKeys } from '#dashboard/keys-dialog.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
 import { notifyError, runMutation } from '#dashboard/run-mutation.ts';
-import { isOnControl } from '#dashboard/table/use-row-keys.ts';
+import { isElsewhere, isOnControl } from '#dashboard/table/use-row-keys.ts';
 import { m } from '#messages/messages.js';
 import type { CasePaperView, OfficeCase } from '../visa-cases.contract.ts';
+import { takesPapers } from '../visa-cases.rules.ts';
 import { CaseNames } from './case-names.tsx';
 import { CasePapers } from './case-papers.tsx';
 import { casesKey, findNextCase } from './cases-client.ts';
+import { unopenedText } from './opened-files.ts';
 import { PaperDecision } from './paper-decision.tsx';
+import { openSharing, openWaiver, seePaper } from './paper-stand-in.tsx';
 import { PaperView } from './paper-view.tsx';
 
 /** Shows the keys of a case's page. */
@@ -22,6 +25,9 @@ export const showCaseKeys = () =>
     [['j', 'k'], m.office_case_key_move()],
     [['Enter'], m.office_case_key_open()],
     [['a'], m.office_case_key_accept()],
+    [['s'], m.office_case_key_see()],
+    [['x'], m.office_case_key_waive()],
+    [['f'], m.office_case_key_share()],
     [['r', '1', '…', '7'], m.office_case_key_again()],
     [['n'], m.office_case_key_next()],
     [['?'], m.office_case_key_help()],
@@ -41,6 +47,7 @@ export function CaseDesk({ of, under, beside }: CaseDeskProps) {
   const papers = of.applicants.flatMap((applicant) => applicant.papers);
   const [hand, setHand] = useState(() => papers.find(({ state }) => state === 'received')?.id);
   const [opened, setOpened] = useState<string>();
+  const [number, setNumber] = useState(0);
   const [isAsking, setAsking] = useState(false);
   const at = Math.max(
     0,
@@ -48,10 +55,12 @@ export function CaseDesk({ of, under, beside }: CaseDeskProps) {
   );
   const paper = papers[at];
   const may = needsPermission(me, 'visa-cases.write');
+  const unopened = paper === undefined ? undefined : unopenedText(of, paper);
   const isDecidable = paper?.state === 'received' || paper?.state === 'accepted';
   const choose = (next: CasePaperView | undefined) => {
     if (next !== undefined) {
       setHand(next.id);
+      setNumber(0);
       setAsking(false);
       document.getElementById(`paper-${next.id}`)?.scrollIntoView({ block: 'nearest' });
     }
@@ -60,7 +69,12 @@ export function CaseDesk({ of, under, beside }: CaseDeskProps) {
   const goOn = () =>
     choose([...papers.slice(at + 1), ...papers.slice(0, at)].find(({ state }) => state === 'received'));
   async function accept() {
-    if (may === undefined && paper?.state === 'received') {
+    if (may !== undefined || paper?.state !== 'received') {
+      return;
+    }
+    // As it is at this moment: what was opened a moment ago counts.
+    const left = unopenedText(of, paper);
+    if (left === undefined) {
       const told = m.office_case_notify_accepted({ paper: paper.name });
       if (
         await runMutation(casesKey, told, () =>
@@ -69,6 +83,24 @@ export function CaseDesk({ of, under, beside }: CaseDeskProps) {
       ) {
         goOn();
       }
+    } else {
+      notifications.show({ color: 'yellow', message: left });
+    }
+  }
+  async function see() {
+    if (
+      may === undefined &&
+      paper !== undefined &&
+      takesPapers(of.state) &&
+      (await seePaper({ of, paper }))
+    ) {
+      goOn();
+    }
+  }
+  /** Asks what stands for a file of the paper. */
+  function stand(open: typeof openWaiver) {
+    if (may === undefined && paper !== undefined && takesPapers(of.state)) {
+      open({ of, paper });
     }
   }
   async function openNext() {
@@ -88,19 +120,35 @@ export function CaseDesk({ of, under, beside }: CaseDeskProps) {
       setAsking(true);
     }
   };
+  /** Opens the paper; of one that is open its next page. */
+  function look() {
+    setOpened(paper?.id);
+    if (paper !== undefined && opened === paper.id) {
+      setNumber(Math.min(number + 1, Math.max(0, paper.files.length - 1)));
+    }
+  }
+  /** A key does nothing behind a dialog, and where something is typed. */
+  const key = (act: () => void) => (event: KeyboardEvent) => {
+    if (!isElsewhere(event)) {
+      act();
+    }
+  };
   useHotkeys([
-    ['j', () => choose(papers[at + 1])],
-    ['k', () => choose(papers[at - 1])],
-    ['a', () => void accept()],
-    ['r', ask],
-    ['n', () => void openNext()],
-    ['shift+?', showCaseKeys],
+    ['j', key(() => choose(papers[at + 1]))],
+    ['k', key(() => choose(papers[at - 1]))],
+    ['a', key(() => void accept())],
+    ['r', key(ask)],
+    ['s', key(() => void see())],
+    ['x', key(() => stand(openWaiver))],
+    ['f', key(() => stand(openSharing))],
+    ['n', key(() => void openNext())],
+    ['shift+?', key(showCaseKeys)],
     [
       'Enter',
       (event) => {
         // The reason that is chosen is sent by it otherwise.
         if (!isOnControl(event) && !isAsking && may === undefined) {
-          setOpened(paper?.id);
+          look();
         }
       },
       { preventDefault: false },
@@ -124,7 +172,9 @@ export function CaseDesk({ of, under, beside }: CaseDeskProps) {
       {paper !== undefined && (
         <PaperView
           key={paper.id}
-          {...{ of, paper, refused: may, isOpen: opened === paper.id, onOpen: () => setOpened(paper.id) }}
+          {...{ of, paper, refused: may, number, isOpen: opened === paper.id }}
+          onOpen={() => setOpened(paper.id)}
+          onNumber={setNumber}
         />
       )}
       <div className="vc-desk-side">
@@ -134,9 +184,11 @@ export function CaseDesk({ of, under, beside }: CaseDeskProps) {
             paper={paper}
             isAsking={isAsking}
             refused={may}
+            unopened={unopened}
             isDecidable={isDecidable}
             onAsk={ask}
             onAccept={() => void accept()}
+            onSeen={goOn}
             onSent={() => {
               setAsking(false);
               goOn();

@@ -9,15 +9,21 @@ import { openCancellation } from '#features/orders/dashboard/cancel-form.tsx';
 import { m } from '#messages/messages.js';
 import type { OfficeCase } from '../visa-cases.contract.ts';
 import { type CaseState, type Decision, decisions } from '../visa-cases.rules.ts';
+import { openPassportMove } from './case-passports.tsx';
 import { casesKey } from './cases-client.ts';
+import { handInRefusal, openHandIn } from './hand-in.tsx';
 import { caseStateLabels, decisionLabels } from './office-case-labels.ts';
 
 /** Withdrawing asks for a reason, and shows the money first. */
 const isStep = ({ to }: OfficeCase['moves'][number]) => to !== 'withdrawn';
 
-/** What stands in the way of a move: before the end a passport that its holder doesn’t have, else papers. */
+/** What stands in the way of a move: before they are returned a passport that its holder doesn’t have, else papers. */
 const blockedLabel = (to: CaseState) =>
-  to === 'closed' ? m.office_refused_case_passports() : m.office_case_blocked();
+  to === 'closed' || to === 'returned' ? m.office_refused_case_passports() : m.office_case_blocked();
+
+/** Whether the passports’ next move comes before the case’s. */
+const waitsForPassports = ({ moves }: OfficeCase) =>
+  moves.some(({ to, isBlocked }) => (to === 'returned' || to === 'closed') && isBlocked);
 
 /** Where the case can go from here; with the decision, what was decided of each applicant. */
 export function CaseMoves({ of }: { readonly of: OfficeCase }) {
@@ -50,25 +56,33 @@ export function CaseMoves({ of }: { readonly of: OfficeCase }) {
             }}
           />
         ))}
+      {waitsForPassports(of) && (
+        <MayButton refused={may} color="marigold.5" onClick={() => openPassportMove(of)}>
+          {m.office_case_passport_move()}
+        </MayButton>
+      )}
       {of.moves.filter(isStep).map(({ to, isBlocked }, index) => (
         <MayButton
           key={to}
           refused={
             may ??
+            (to === 'submitted' ? handInRefusal(me, of) : undefined) ??
             (isBlocked ? blockedLabel(to) : undefined) ??
             (to === 'decided' && decided.length < of.applicants.length
               ? m.office_case_decide_first()
               : undefined)
           }
-          {...(index === 0 ? { color: 'marigold.5' } : { variant: 'default' })}
+          {...(index === 0 && !waitsForPassports(of) ? { color: 'marigold.5' } : { variant: 'default' })}
           onClick={() =>
-            void runMutation(casesKey, m.office_case_notify_moved({ state: caseStateLabels[to]() }), () =>
-              write('POST /visa-cases/{id}/state', {
-                id: of.id,
-                to,
-                ...(to === 'decided' ? { decisions: decided } : {}),
-              }),
-            )
+            to === 'submitted' && of.guarding.guards.length > 0
+              ? openHandIn(of)
+              : void runMutation(casesKey, m.office_case_notify_moved({ state: caseStateLabels[to]() }), () =>
+                  write('POST /visa-cases/{id}/state', {
+                    id: of.id,
+                    to,
+                    ...(to === 'decided' ? { decisions: decided } : {}),
+                  }),
+                )
           }
         >
           {m.office_case_to({ state: caseStateLabels[to]() })}

@@ -4,7 +4,7 @@ import { profileName } from '#features/visas/visa-names.rules.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import type { CasePaperView, OfficeCase } from '../visa-cases.contract.ts';
-import { officePaperLabels } from './office-case-labels.ts';
+import { officePaperLabels, standInLabels } from './office-case-labels.ts';
 import { SaveBundle } from './save-bundle.tsx';
 
 interface CasePapersProps {
@@ -16,26 +16,34 @@ interface CasePapersProps {
   readonly onChoose: (paper: CasePaperView) => void;
 }
 
+const labelOf = ({ state, standIn }: CasePaperView) =>
+  standIn === null ? officePaperLabels[state]() : standInLabels[standIn.kind]();
+
 /** The papers of one applicant and how they stand; one is in hand. */
 export function CasePapers({ of, refused, applicant, hand, onChoose }: CasePapersProps) {
   const { name, profile, papers } = applicant;
-  const accepted = papers.filter(({ state }) => state === 'accepted').length;
+  const met = papers.filter(({ isMet }) => isMet).length;
   return (
     <section className="of-panel" aria-label={name ?? m.office_case_nameless()}>
       <h2>{name ?? m.office_case_nameless()}</h2>
       <p className="vc-profile num">
-        {profileName[profile]()}, {count(accepted, officeLanguage())}/{count(papers.length, officeLanguage())}
+        {profileName[profile]()}, {count(met, officeLanguage())}/{count(papers.length, officeLanguage())}
       </p>
       <ul className="vc-papers">
         {papers.map((paper) => (
-          <li key={paper.id} id={`paper-${paper.id}`} className="vc-paper" data-state={paper.state}>
+          <li
+            key={paper.id}
+            id={`paper-${paper.id}`}
+            className="vc-paper"
+            data-state={paper.isMet ? 'accepted' : paper.state}
+          >
             <button
               type="button"
               aria-current={paper.id === hand || undefined}
               onClick={() => onChoose(paper)}
             >
               <span>{paper.name}</span>
-              <strong className="vc-state">{officePaperLabels[paper.state]()}</strong>
+              <strong className="vc-state">{labelOf(paper)}</strong>
             </button>
           </li>
         ))}

@@ -13,6 +13,7 @@ import { dhakaToday } from '#platform/clock.ts';
 import { shortDate } from '#platform/format/dates.ts';
 import { newPassportMove } from '../passports/passports.contract.ts';
 import {
+  nextMove,
   type PassportMove,
   passportMoveKinds,
   passportMovesFrom,
@@ -20,6 +21,7 @@ import {
   usualPerson,
 } from '../passports/passports.rules.ts';
 import type { OfficeCase } from '../visa-cases.contract.ts';
+import type { CaseState } from '../visa-cases.rules.ts';
 import { casesKey } from './cases-client.ts';
 import { passportMoveLabels, passportPersonLabels, passportPlaceLabels } from './office-case-labels.ts';
 
@@ -47,13 +49,17 @@ export function CasePassports({ of }: { readonly of: OfficeCase }) {
       <MayButton
         refused={needsPermission(me, 'visa-cases.write')}
         variant="default"
-        onClick={() => openForm(m.office_case_passport_move(), <PassportForm of={of} />)}
+        onClick={() => openPassportMove(of)}
       >
         {m.office_case_passport_move()}
       </MayButton>
     </section>
   );
 }
+
+/** Opens the form that moves passports of a case, the usual move first. */
+export const openPassportMove = (of: OfficeCase): void =>
+  openForm(m.office_case_passport_move(), <PassportForm of={of} />);
 
 function PassportRow({ applicant }: { readonly applicant: Applicant }) {
   const { name, passport } = applicant;
@@ -87,6 +93,9 @@ function PassportRow({ applicant }: { readonly applicant: Applicant }) {
   );
 }
 
+/** The states in which the embassy has decided. */
+const decided: ReadonlySet<CaseState> = new Set(['decided', 'returned', 'closed']);
+
 const usualDay = (move: PassportMove) => usualDue(move, dhakaToday()) ?? '';
 
 interface TypedMove {
@@ -100,7 +109,10 @@ interface TypedMove {
 
 /** Moves passports: whose, who brought or took them, where they are now, and until when. Then its slip opens. */
 function PassportForm({ of }: { readonly of: OfficeCase }) {
-  const [first = 'received'] = movesOf(of);
+  const first = nextMove(
+    of.applicants.map(({ passport }) => passport?.move),
+    decided.has(of.state),
+  );
   const start: TypedMove = {
     move: first,
     left: [],

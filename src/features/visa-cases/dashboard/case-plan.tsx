@@ -1,5 +1,6 @@
-import { NativeSelect } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { z } from 'zod';
 import { useMe } from '#dashboard/api/me.ts';
 import { read, write } from '#dashboard/api/operations.ts';
@@ -55,6 +56,48 @@ export function CasePlan({ of }: { readonly of: OfficeCase }) {
       />
       {day('appointmentOn', m.office_case_appointment())}
       {day('decisionOn', m.office_case_decision_on())}
+      <FileNumber
+        key={of.fileNumber}
+        value={of.fileNumber ?? ''}
+        shut={shut}
+        save={(fileNumber) => plan({ fileNumber })}
+      />
     </section>
+  );
+}
+
+interface FileNumberProps {
+  readonly value: string;
+  readonly shut: boolean;
+  readonly save: (fileNumber: string | null) => void;
+}
+
+/** The number that the embassy or the centre gave: saved by Enter, or when it is left. */
+function FileNumber({ value, shut, save }: FileNumberProps) {
+  const [typed, setTyped] = useState(value);
+  const keep = () => {
+    const said = typed.trim();
+    if (said !== value && said.length !== 1) {
+      save(said === '' ? null : said);
+    }
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        keep();
+      }}
+    >
+      <TextInput
+        label={m.office_case_file_number()}
+        description={m.office_case_file_number_help()}
+        maxLength={60}
+        autoComplete="off"
+        disabled={shut}
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onBlur={keep}
+      />
+    </form>
   );
 }

@@ -2,12 +2,14 @@ import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { dataUrlOf } from '#dashboard/api/data-url.ts';
 import { read } from '#dashboard/api/operations.ts';
+import { queryClient } from '#dashboard/api/query-client.ts';
 import { request, requestFile } from '#dashboard/api/request.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { saveFile } from '#dashboard/table/export-table.ts';
 import { publishedDocument } from '#features/documents/public-documents/public-documents.contract.ts';
 import { type Profile, profile } from '#features/visas/visas.contract.ts';
-import { type CaseQuery, fileSent, type OfficeCase } from '../visa-cases.contract.ts';
+import { fileSent } from '../case-papers/case-papers.contract.ts';
+import type { CaseQuery, OfficeCase } from '../visa-cases.contract.ts';
 
 /** The query key of visa cases. */
 export const casesKey = ['visa-cases'] as const;
@@ -58,6 +60,10 @@ export const guideChangeOf = (id: string) =>
     queryFn: ({ signal }) =>
       read('GET /visa-cases/{id}/guide-change', { id, language: officeLanguage() }, signal),
   });
+
+/** Reads one case anew. */
+export const refreshCase = (id: string): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: caseQueryOf(id).queryKey });
 
 /** Keeps a file that a customer gave to the staff. @throws ApiProblem */
 export function sendFile(id: string, paper: string, { key, file }: { key: string; file: File }) {

@@ -26,7 +26,7 @@ export function tabQuery(tab: string | undefined): CaseQuery {
 
 const papersLabel = ({ papers }: CaseItem) =>
   m.office_case_papers_of({
-    accepted: count(papers.accepted, officeLanguage()),
+    accepted: count(papers.met, officeLanguage()),
     all: count(papers.all, officeLanguage()),
     received: count(papers.received, officeLanguage()),
   });

@@ -11,6 +11,7 @@ import { count } from '#platform/format/numbers.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { OfficeCase } from '../visa-cases.contract.ts';
 import { casesKey, sendFile } from './cases-client.ts';
+import { DropBoard, hasBoard } from './drop-board.tsx';
 import { DropRow } from './drop-row.tsx';
 import { type DroppedFile, filesOfDrop, placed } from './dropped-files.ts';
 
@@ -20,6 +21,7 @@ const taken = 'image/jpeg,image/png,application/pdf';
 export function DropForm({ of }: { readonly of: OfficeCase }) {
   const [rows, setRows] = useState<readonly DroppedFile[]>([]);
   const [over, setOver] = useState(false);
+  const [hand, setHand] = useState<string>();
   const [isSending, setIsSending] = useState(false);
   const number = (value: number) => count(value, officeLanguage());
   const change = useCallback(
@@ -29,18 +31,22 @@ export function DropForm({ of }: { readonly of: OfficeCase }) {
   );
   const place = useCallback(
     (key: string, part: Partial<DroppedFile>) =>
-      change(key, { ...part, isUnsure: false, refusal: undefined }),
+      change(key, { ...part, guess: undefined, refusal: undefined }),
     [change],
   );
   const leaveOut = useCallback(
     (without: string) => setRows((before) => before.filter(({ key }) => key !== without)),
     [],
   );
-  const add = (files: Parameters<typeof placed>[1]) => setRows((before) => [...before, ...placed(of, files)]);
+  const add = (files: Parameters<typeof placed>[1]) => {
+    const more = placed(of, files);
+    setRows((before) => [...before, ...more]);
+    setHand((before) => before ?? more.find(({ paper }) => paper === '')?.key ?? more[0]?.key);
+  };
   const ready = rows.filter(({ state, paper }) => state === 'waiting' && paper !== '');
   const sent = rows.filter(({ state }) => state === 'sent').length;
   const open = rows.filter(({ state, paper }) => state === 'waiting' && paper === '').length;
-  const unsure = rows.filter(({ state, paper, isUnsure }) => state === 'waiting' && paper !== '' && isUnsure);
+  const unsure = rows.filter(({ guess }) => guess !== undefined);
 
   async function sendAll() {
     setIsSending(true);
@@ -109,11 +115,15 @@ export function DropForm({ of }: { readonly of: OfficeCase }) {
               value={(sent * 100) / Math.max(1, sent + ready.length)}
             />
           )}
+          {hasBoard(of) && !isSending && (
+            <DropBoard {...{ of, rows, hand }} onHand={setHand} onPlace={place} />
+          )}
           <ul className="vc-dropped">
             {rows.map((row) => (
               <DropRow
                 key={row.key}
-                {...{ of, row, isLocked: isSending || row.state === 'sent' }}
+                {...{ of, row, isLocked: isSending || row.state === 'sent', isHand: row.key === hand }}
+                onHand={setHand}
                 onChange={place}
                 onRemove={leaveOut}
               />
@@ -142,7 +152,7 @@ export function DropForm({ of }: { readonly of: OfficeCase }) {
 export const openDrop = (of: OfficeCase): void => {
   modals.open({
     title: m.office_drop_title(),
-    size: 1_000,
+    size: 1_200,
     closeOnClickOutside: false,
     closeOnEscape: false,
     children: <DropForm of={of} />,

@@ -4,6 +4,8 @@ import { memo } from 'react';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { OfficeCase } from '../visa-cases.contract.ts';
+import { dragType } from './drop-board.tsx';
+import { DropThumb } from './drop-thumb.tsx';
 import type { DroppedFile } from './dropped-files.ts';
 
 interface DropRowProps {
@@ -11,17 +13,33 @@ interface DropRowProps {
   readonly row: DroppedFile;
   /** It is sent, or others are on their way. */
   readonly isLocked: boolean;
+  /** It is shown large, and goes where the keys say. */
+  readonly isHand: boolean;
+  readonly onHand: (key: string) => void;
   readonly onChange: (key: string, part: Pick<DroppedFile, 'applicant' | 'paper'>) => void;
   readonly onRemove: (key: string) => void;
 }
 
 /** One file that was dropped: whose paper it is, and which. Each has a list of forty people: only a changed one is drawn. */
-export const DropRow = memo(({ of, row, isLocked, onChange, onRemove }: DropRowProps) => {
-  const { key, path: name, applicant, paper, state, refusal, isUnsure } = row;
+export const DropRow = memo(({ of, row, isHand, isLocked, onHand, onChange, onRemove }: DropRowProps) => {
+  const { key, path: name, applicant, paper, state, refusal, guess } = row;
   const papers = of.applicants.find(({ id }) => id === applicant)?.papers ?? [];
   return (
-    <li data-state={state === 'sent' ? 'sent' : isUnsure ? 'unsure' : 'ready'}>
-      <span className="vc-dropped-name">{name}</span>
+    <li
+      data-state={state === 'sent' ? 'sent' : guess === undefined ? 'ready' : 'unsure'}
+      data-hand={isHand || undefined}
+      draggable={!isLocked}
+      onDragStart={(event) => {
+        event.dataTransfer.setData(dragType, key);
+        onHand(key);
+      }}
+    >
+      <span className="vc-dropped-name">
+        <DropThumb file={row.file} longest={96} label="" />
+        <button type="button" disabled={isLocked} onClick={() => onHand(key)}>
+          {name}
+        </button>
+      </span>
       <NativeSelect
         aria-label={m.office_drop_whose({ name })}
         disabled={isLocked}

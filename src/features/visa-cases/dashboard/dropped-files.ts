@@ -1,5 +1,5 @@
 import { inPageOrder, matchFile } from '../drop/drop.rules.ts';
-import type { OfficeCase } from '../visa-cases.contract.ts';
+import type { CasePaperView, OfficeCase } from '../visa-cases.contract.ts';
 
 /** A file that was dropped, and where it goes. */
 export interface DroppedFile {
@@ -11,8 +11,8 @@ export interface DroppedFile {
   /** Ids, or empty. */
   readonly applicant: string;
   readonly paper: string;
-  /** Whether its name left a doubt; what staff choose has none. */
-  readonly isUnsure: boolean;
+  /** Where its name says that it may belong; nothing is laid in by a guess. */
+  readonly guess?: { readonly applicant: string; readonly paper: string } | undefined;
   readonly state: 'waiting' | 'sent';
   /** Why it wasn't taken. */
   readonly refusal?: string | undefined;
@@ -60,7 +60,11 @@ export async function filesOfDrop(data: DataTransfer): Promise<FoundFile[]> {
     : (await Promise.all(entries.map(filesIn))).flat();
 }
 
-/** Files with the places that their names say; those that need a look come first. */
+/** Whether a paper takes a file from the staff. */
+export const takesFile = ({ state, standIn }: CasePaperView): boolean =>
+  state !== 'accepted' && standIn === null;
+
+/** Files with the places that their names say for sure; those that need a look come first. */
 export function placed(of: OfficeCase, files: readonly FoundFile[]): DroppedFile[] {
   const rows = inPageOrder(files.filter(({ file }) => !file.name.startsWith('.'))).map(({ file, path }) => {
     const { applicant = '', paper = '', isUnsure } = matchFile(path, of.applicants);
@@ -68,11 +72,11 @@ export function placed(of: OfficeCase, files: readonly FoundFile[]): DroppedFile
       key: crypto.randomUUID().replaceAll('-', ''),
       file,
       path,
-      applicant,
-      paper,
-      isUnsure,
+      ...(isUnsure
+        ? { applicant: '', paper: '', ...(applicant === '' ? {} : { guess: { applicant, paper } }) }
+        : { applicant, paper }),
       state: 'waiting' as const,
     };
   });
-  return [...rows.filter(({ isUnsure }) => isUnsure), ...rows.filter(({ isUnsure }) => !isUnsure)];
+  return [...rows.filter(({ paper }) => paper === ''), ...rows.filter(({ paper }) => paper !== '')];
 }

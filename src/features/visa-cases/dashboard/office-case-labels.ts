@@ -1,5 +1,6 @@
 import { m } from '#messages/messages.js';
 import type { PassportMove, PassportPlace } from '../passports/passports.rules.ts';
+import type { StandInKind } from '../stand-ins/stand-ins.rules.ts';
 import type { CaseState, Decision, PaperState, Phrase } from '../visa-cases.rules.ts';
 
 export const caseStateLabels: Readonly<Record<CaseState, () => string>> = {
@@ -24,6 +25,13 @@ export const officePaperLabels: Readonly<Record<PaperState, () => string>> = {
   received: m.office_case_paper_received,
   accepted: m.office_case_paper_accepted,
   again: m.office_case_paper_again,
+};
+
+/** What stands for a file of a paper. */
+export const standInLabels: Readonly<Record<StandInKind, () => string>> = {
+  seen: m.office_case_stand_seen,
+  'not-needed': m.office_case_stand_not_needed,
+  family: m.office_case_stand_family,
 };
 
 export const passportPlaceLabels: Readonly<Record<PassportPlace, () => string>> = {

@@ -9,11 +9,13 @@ import type { RefusalReason } from '#dashboard/permission-check.ts';
 import { isOnControl } from '#dashboard/table/use-row-keys.ts';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
-import { againRequest, type CasePaperView, type OfficeCase } from '../visa-cases.contract.ts';
+import { againRequest } from '../case-papers/case-papers.contract.ts';
+import type { CasePaperView, OfficeCase } from '../visa-cases.contract.ts';
 import { type Phrase, phrases } from '../visa-cases.rules.ts';
 import { casesKey } from './cases-client.ts';
 import { readyPhrases } from './office-case-labels.ts';
 import { PaperName } from './paper-name.tsx';
+import { PaperStandIn } from './paper-stand-in.tsx';
 
 interface PaperDecisionProps {
   readonly of: OfficeCase;
@@ -21,15 +23,27 @@ interface PaperDecisionProps {
   /** The reason is chosen for which it is wanted again. */
   readonly isAsking: boolean;
   readonly refused: RefusalReason;
+  /** Which files weren't opened: they can't be accepted yet. */
+  readonly unopened: RefusalReason;
   readonly isDecidable: boolean;
   readonly onAccept: () => void;
   readonly onAsk: () => void;
+  /** The paper itself was seen. */
+  readonly onSeen: () => void;
   /** It was sent back. */
   readonly onSent: () => void;
 }
 
 /** What the guide asks of the paper in hand, and the decision: accepted, or again because of a ready reason. */
-export function PaperDecision({ of, paper, isAsking, refused, isDecidable, ...on }: PaperDecisionProps) {
+export function PaperDecision({
+  of,
+  paper,
+  isAsking,
+  refused,
+  unopened,
+  isDecidable,
+  ...on
+}: PaperDecisionProps) {
   const { name, detail, because, state } = paper;
   return (
     <section className="of-panel" aria-labelledby="vc-in-hand">
@@ -43,7 +57,9 @@ export function PaperDecision({ of, paper, isAsking, refused, isDecidable, ...on
           <div className="vc-decide">
             {state === 'received' && (
               <MayButton
-                {...{ refused, variant: 'default', leftSection: <Icon of={Check} /> }}
+                refused={refused ?? unopened}
+                variant="default"
+                leftSection={<Icon of={Check} />}
                 rightSection={<Kbd aria-hidden="true">A</Kbd>}
                 onClick={on.onAccept}
               >
@@ -61,6 +77,7 @@ export function PaperDecision({ of, paper, isAsking, refused, isDecidable, ...on
           {isAsking && <AgainForm key={paper.id} of={of} paper={paper} onSent={on.onSent} />}
         </>
       )}
+      <PaperStandIn {...{ of, paper, refused, onSeen: on.onSeen }} />
     </section>
   );
 }

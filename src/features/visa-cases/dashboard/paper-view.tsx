@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download, Eye, Files } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { requestFile } from '#dashboard/api/request.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
@@ -12,7 +12,8 @@ import { count } from '#platform/format/numbers.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { isPhotograph } from '../photographs/photographs.rules.ts';
 import type { CasePaperView, OfficeCase } from '../visa-cases.contract.ts';
-import { loadPicture } from './cases-client.ts';
+import { loadPicture, refreshCase } from './cases-client.ts';
+import { pictureKey } from './opened-files.ts';
 import { PhotographSeen } from './photograph-seen.tsx';
 
 interface PaperViewProps {
@@ -22,11 +23,13 @@ interface PaperViewProps {
   /** Nothing is loaded before somebody wants to look: each opening is noted. */
   readonly isOpen: boolean;
   readonly onOpen: () => void;
+  /** Which file is shown, from 0. */
+  readonly number: number;
+  readonly onNumber: (number: number) => void;
 }
 
 /** What came for a paper: its pictures one by one with the watermark, and every file to save. */
-export function PaperView({ of, paper, refused, isOpen, onOpen }: PaperViewProps) {
-  const [number, setNumber] = useState(0);
+export function PaperView({ of, paper, refused, isOpen, onOpen, number, onNumber }: PaperViewProps) {
   const file = paper.files[number];
   /** Saves one file, or the paper whole. */
   const save = async (which?: number) => {
@@ -34,6 +37,7 @@ export function PaperView({ of, paper, refused, isOpen, onOpen }: PaperViewProps
       const path = `/visa-cases/${of.id}/papers/${paper.id}/file`;
       const end = which === undefined ? '' : `-${which + 1}`;
       saveFile(await requestFile(path, { number: which }), `${of.reference}-${paper.key}${end}.pdf`);
+      await refreshCase(of.id);
     } catch (cause) {
       notifyError(cause);
     }
@@ -93,7 +97,7 @@ export function PaperView({ of, paper, refused, isOpen, onOpen }: PaperViewProps
               type="button"
               aria-pressed={index === number}
               title={name}
-              onClick={() => setNumber(index)}
+              onClick={() => onNumber(index)}
             >
               {shown(index + 1)}
             </button>
@@ -113,13 +117,20 @@ interface PictureProps {
 
 function Picture({ of, paper, number, file }: PictureProps) {
   const { data, error } = useQuery({
-    queryKey: ['case-picture', file],
+    queryKey: pictureKey(file),
     queryFn: () => loadPicture(of.id, paper.id, number),
     // Once opened it is noted; it isn't fetched again while the page stands.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 60_000,
     retry: false,
   });
+  const isNew = data !== undefined && !of.opened.includes(file);
+  useEffect(() => {
+    if (isNew) {
+      // What was opened can be accepted from now on.
+      void refreshCase(of.id);
+    }
+  }, [isNew, of.id]);
   if (error !== null) {
     return <p role="alert">{errorText(error)}</p>;
   }

@@ -3,11 +3,10 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useMe } from '#dashboard/api/me.ts';
-import { read, write } from '#dashboard/api/operations.ts';
+import { read } from '#dashboard/api/operations.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
-import { runMutation } from '#dashboard/run-mutation.ts';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
 import { useAddressQuery } from '#dashboard/table/address-query.ts';
 import { FilterTabs } from '#dashboard/table/filter-tabs.tsx';
@@ -17,24 +16,15 @@ import { RowsWaiting } from '#dashboard/table/rows-waiting.tsx';
 import { SearchField } from '#dashboard/table/table-tools.tsx';
 import { useTableView } from '#dashboard/table/use-table-view.ts';
 import { m } from '#messages/messages.js';
-import { count } from '#platform/format/numbers.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { CaseBoard } from './case-board.tsx';
 import { casesKey } from './cases-client.ts';
 import { casesTable, tabQuery } from './cases-table-spec.tsx';
+import { openTakeOver } from './take-over.tsx';
 
 const nobody: ReadonlySet<string> = new Set();
 const owners = ['mine', 'nobody'] as const;
 const firstPage: string | undefined = undefined;
-
-/** Takes over into the cases of the list what their guides ask by now. */
-function takeOverRows(ids: readonly string[]) {
-  let taken = 0;
-  const told = () => m.office_case_notify_taken_all({ cases: count(taken, officeLanguage()) });
-  return runMutation(casesKey, told, async () => {
-    ({ taken } = await write('POST /visa-cases/take-over', { cases: ids.slice(0, 200) }));
-  });
-}
 
 /** /dashboard/visacases: visa cases as a table, latest first, or as a board; tab, search, owner and view are in the address. */
 export default function VisaCasesPage() {
@@ -127,10 +117,9 @@ export default function VisaCasesPage() {
           <MayButton
             refused={needsPermission(me, 'visa-cases.write')}
             variant="default"
-            hint={m.office_case_take_over_hint()}
-            onClick={() => void takeOverRows(rows.map(({ id }) => id))}
+            onClick={() => openTakeOver(shared)}
           >
-            {m.office_case_take_over_all({ cases: count(rows.length, officeLanguage()) })}
+            {m.office_case_take_over_look()}
           </MayButton>
         )}
         {!isBoard && result.hasNextPage && (

@@ -11,8 +11,8 @@ import { receiveSentForm } from '#platform/http/sent-file.ts';
 import { idempotencyKey } from '#platform/idempotency/idempotency.contract.ts';
 import { type FileDeps, receiveFile } from '#platform/private-files/private-files.ts';
 import { sendFile } from '../case-papers/case-papers.commands.ts';
+import { fileSent } from '../case-papers/case-papers.contract.ts';
 import { hasPaper } from '../case-papers/case-papers.queries.ts';
-import { fileSent } from '../visa-cases.contract.ts';
 import { caseLimits } from '../visa-cases.rules.ts';
 
 /** The body is read as it comes in, so that the description stands apart from the route. */
@@ -44,7 +44,7 @@ const description = {
     ...refused({
       ...usualRefusals,
       404: 'There is no such case or paper.',
-      409: `The paper is accepted (\`visa-cases.accepted\`), has ${caseLimits.files} files (\`files.many\`), or the papers are handed in (\`visa-cases.closed\`).`,
+      409: `The paper is accepted (\`visa-cases.accepted\`), needs no file (\`visa-cases.stood-for\`), has ${caseLimits.files} files (\`files.many\`), or the papers are handed in (\`visa-cases.closed\`).`,
       413: `The file has more than ${caseLimits.bytes} bytes.`,
       415: 'It is no JPEG, PNG or PDF, by its content.',
       422: 'The form is cut off, its file is empty, or it has no key before the file.',

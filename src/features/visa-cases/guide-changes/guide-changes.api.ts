@@ -5,9 +5,12 @@ import { reads } from '#platform/http/reads.ts';
 import { type OperationsOf, routes } from '#platform/http/routes.ts';
 import { runs } from '#platform/http/runs.ts';
 import { languages } from '#platform/language.ts';
+import { listCases } from '../list/list.queries.ts';
+import { boardQuery } from '../visa-cases.contract.ts';
 import { takeOver } from './guide-changes.commands.ts';
-import { guideChange, takenOver, takingOver } from './guide-changes.contract.ts';
+import { guideChange, guideDifferences, takenOver, takingOver } from './guide-changes.contract.ts';
 import { findChangeView } from './guide-changes.queries.ts';
+import { listDifferences } from './listed-changes.queries.ts';
 
 /** What the guides of open cases ask otherwise by now. */
 export const guideChangeRoutes = routes('Visa cases', [
@@ -30,6 +33,26 @@ export const guideChangeRoutes = routes('Visa cases', [
       return found;
     },
   ),
+  reads(
+    'GET /visa-cases/guide-changes',
+    {
+      permission: 'visa-cases.read',
+      id: 'listVisaGuideChanges',
+      summary:
+        'What taking over into the listed cases would change, the same of several said once; nothing is changed',
+      query: boardQuery,
+      answer: 'The differences, and the first 200 cases with the revision to take over.',
+      output: guideDifferences,
+    },
+    async ({ language = 'en', ...query }, { db, today, caller: { uid } }) => {
+      const listed = await listCases(db, { ...query, changed: 'true' }, { today, uid, language, limit: 200 });
+      return listDifferences(
+        db,
+        listed.items.map(({ id }) => id),
+        language,
+      );
+    },
+  ),
   runs(
     'POST /visa-cases/take-over',
     {
@@ -38,7 +61,7 @@ export const guideChangeRoutes = routes('Visa cases', [
       summary:
         'Takes over into several cases what their guides ask by now; each customer is told what was added',
       body: takingOver,
-      example: { cases: ['9c1d6b60-5a1c-4b6e-9d35-0f3b1a6f7d11'] },
+      example: { cases: [{ id: '9c1d6b60-5a1c-4b6e-9d35-0f3b1a6f7d11', revision: 15 }] },
       answer: 'In how many, and in which not.',
       output: takenOver,
       refusals: { 422: 'Fields are not right.' },
@@ -46,9 +69,10 @@ export const guideChangeRoutes = routes('Visa cases', [
     async ({ cases }, deps, caller) => {
       const refused: string[] = [];
       // Each in a transaction of its own: one that can't be doesn't hold up the others.
-      for (const id of new Set(cases)) {
+      const revisions = new Map(cases.map(({ id, revision }) => [id, revision]));
+      for (const [id, revision] of revisions) {
         try {
-          await run(deps, caller, takeOver, { id });
+          await run(deps, caller, takeOver, { id, revision });
         } catch (cause) {
           if (!(cause instanceof Failure)) {
             throw cause;
@@ -56,7 +80,7 @@ export const guideChangeRoutes = routes('Visa cases', [
           refused.push(id);
         }
       }
-      return { taken: new Set(cases).size - refused.length, refused };
+      return { taken: revisions.size - refused.length, refused };
     },
   ),
 ]);

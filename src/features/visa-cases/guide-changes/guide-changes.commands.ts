@@ -5,9 +5,11 @@ import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { queueCaseLetter } from '../letters/letters.writes.ts';
 import { findGuide } from '../requirements/requirements.queries.ts';
+import { noStandIn } from '../stand-ins/stand-ins.rules.ts';
 import { takesPapers } from '../visa-cases.rules.ts';
 import { visaCasePapers } from '../visa-cases.table.ts';
 import { changeCase, lockCase } from '../visa-cases.writes.ts';
+import { readRevision } from './guide-changes.contract.ts';
 import { type ApplicantChange, findGuideChange } from './guide-changes.queries.ts';
 
 /** Takes over what the guide asks of one applicant by now. */
@@ -25,6 +27,11 @@ async function takeOverFor(
     // What was accepted by other words is looked at again.
     const state = sql`CASE WHEN ${visaCasePapers.state} = 'accepted' THEN 'received' ELSE ${visaCasePapers.state} END`;
     await tx.update(visaCasePapers).set({ requirement: to, state, changedAt: now }).where(paperOf(to.key));
+    // So is what was seen.
+    await tx
+      .update(visaCasePapers)
+      .set(noStandIn)
+      .where(and(paperOf(to.key), eq(visaCasePapers.standIn, 'seen')));
   }
   const [last] = await tx
     .select({ position: sql<number>`coalesce(max(${visaCasePapers.position}), -1)::int` })
@@ -53,12 +60,12 @@ async function takeOverFor(
 export const takeOver = command({
   name: 'visa-cases.take-over',
   permission: 'visa-cases.write',
-  input: z.strictObject({ id: z.uuid() }),
+  input: readRevision.extend({ id: z.uuid() }),
   refusals: {
     404: 'There is no such case.',
-    409: 'Its papers are handed in, or the guide is not published.',
+    409: 'Its papers are handed in, the guide is not published, or it was changed again since it was shown (`visa-cases.guide-changed`).',
   },
-  run: async (context, { id }) => {
+  run: async (context, { id, revision }) => {
     const { tx, now } = context;
     const row = await lockCase(context, { id });
     if (!takesPapers(row.state)) {
@@ -67,6 +74,13 @@ export const takeOver = command({
     const guide = await findGuide(tx, row.guideId);
     if (guide === undefined) {
       throw new Failure('conflict', 'visa-cases.no-guide', 'The guide isn’t published.');
+    }
+    if (guide.revision !== revision) {
+      throw new Failure(
+        'conflict',
+        'visa-cases.guide-changed',
+        'The guide was changed again. Look at it once more.',
+      );
     }
     const changes = await findGuideChange(tx, row, guide);
     if (changes.length === 0) {

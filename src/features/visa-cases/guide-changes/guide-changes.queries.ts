@@ -12,6 +12,7 @@ import {
 } from '../requirements/requirements.rules.ts';
 import { caseStates, takesPapers } from '../visa-cases.rules.ts';
 import { visaApplicants, visaCasePapers, visaCases } from '../visa-cases.table.ts';
+import { findFeeChange } from './fee-changes.queries.ts';
 import type { GuideChange, RequestedPaper } from './guide-changes.contract.ts';
 
 /** What the guide asks otherwise of one applicant by now. */
@@ -20,10 +21,10 @@ export interface ApplicantChange extends RequirementChange {
   readonly name: string | null;
 }
 
-type RequestedRow = Pick<typeof visaCasePapers.$inferSelect, 'key' | 'requirement' | 'state'>;
+type RequestedRow = Pick<typeof visaCasePapers.$inferSelect, 'key' | 'requirement' | 'state' | 'standIn'>;
 
 /** What a guide asks otherwise of one applicant by now; undefined when it is the same, or can't be compared any more. */
-function changeOf(
+export function changeOf(
   before: readonly RequestedRow[],
   { kind, profile }: { readonly kind: string; readonly profile: Profile },
   guide: Guide,
@@ -37,14 +38,15 @@ function changeOf(
     before.map(({ requirement }) => requirement),
     requirementsOf(guide, kind, profile),
   );
-  // What was sent already stays with the case, though the guide asks for it no more.
-  const isWanted = (key: string) => before.some((paper) => paper.key === key && paper.state === 'wanted');
+  // What was sent or seen already stays with the case, though the guide asks for it no more.
+  const isWanted = (key: string) =>
+    before.some((paper) => paper.key === key && paper.state === 'wanted' && paper.standIn !== 'seen');
   const change = { ...all, dropped: all.dropped.filter(({ key }) => isWanted(key)) };
   return isChange(change) ? change : undefined;
 }
 
 /** What is asked of some applicants. */
-async function findRequested(db: ReadDatabase, applicants: readonly string[]) {
+export async function findRequested(db: ReadDatabase, applicants: readonly string[]) {
   const papers = await db
     .select()
     .from(visaCasePapers)
@@ -74,7 +76,7 @@ export async function findGuideChange(
   });
 }
 
-const paperView = ({ key, texts }: Requirement, language: Language): RequestedPaper => ({
+export const paperView = ({ key, texts }: Requirement, language: Language): RequestedPaper => ({
   key,
   name: texts[language].name,
   detail: texts[language].detail ?? null,
@@ -96,6 +98,7 @@ export async function findChangeView(
   return {
     revision: { from: row.revision, to: guide?.revision ?? null },
     asOf: row.asOf,
+    fees: guide === undefined ? [] : await findFeeChange(db, row, guide),
     applicants: changes.map(({ applicant, name, added, dropped, changed }) => ({
       applicant,
       name,
@@ -111,7 +114,7 @@ export async function findChangeView(
  * change touches all of them or none. A fair brings hundreds of cases, and few such groups.
  */
 async function listRequestedAlike(db: ReadDatabase, guideId: string | undefined) {
-  const { requirement, state, position, applicantId } = visaCasePapers;
+  const { requirement, state, standIn, position, applicantId } = visaCasePapers;
   const asked = db
     .select({
       guideId: visaCases.guideId,
@@ -120,7 +123,7 @@ async function listRequestedAlike(db: ReadDatabase, guideId: string | undefined)
       caseId: visaApplicants.caseId,
       applicant: sql<string>`${visaApplicants.id}`.as('applicant'),
       words:
-        sql<string>`md5(string_agg(${requirement}::text || (${state} = 'wanted'), '' ORDER BY ${position}))`.as(
+        sql<string>`md5(string_agg(${requirement}::text || (${state} = 'wanted' AND ${standIn} IS DISTINCT FROM 'seen'), '' ORDER BY ${position}))`.as(
           'words',
         ),
     })

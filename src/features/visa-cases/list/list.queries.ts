@@ -54,12 +54,17 @@ async function standingOf(db: ReadDatabase, ids: readonly string[]) {
   }
   const counted = (state: string) =>
     sql<number>`(count(*) FILTER (WHERE ${visaCasePapers.state} = ${state}))::int`;
+  // As `isMet` of stand-ins.rules says it.
+  const { state, standIn } = visaCasePapers;
+  const met = sql<number>`(count(*) FILTER (WHERE ${state} = 'accepted' OR ${standIn} IN ('seen', 'not-needed')
+    OR (${standIn} = 'family' AND EXISTS (SELECT 1 FROM visa_case_papers AS source
+      WHERE source.id = visa_case_papers.stand_in_paper AND (source.state = 'accepted' OR source.stand_in = 'seen')))))::int`;
   const rows = await db
     .select({
       id: visaCasePapers.caseId,
       all: sql<number>`count(*)::int`,
       received: counted('received'),
-      accepted: counted('accepted'),
+      met,
       again: counted('again'),
     })
     .from(visaCasePapers)
@@ -132,7 +137,7 @@ async function itemsOf(
       applicants,
       departsOn,
       ...title[language],
-      papers: standing.get(id) ?? { all: 0, received: 0, accepted: 0, again: 0 },
+      papers: standing.get(id) ?? { all: 0, received: 0, met: 0, again: 0 },
       owner: owner === null ? null : { uid: owner, name: names.get(`user:${owner}`) ?? '…' },
       dueOn,
       isOverdue: dueOn !== null && dueOn < today,

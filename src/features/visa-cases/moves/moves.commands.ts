@@ -9,10 +9,12 @@ import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { noteDecisions } from '../decisions/decisions.writes.ts';
+import { refuseGuarded } from '../guards/guards.writes.ts';
 import { queueCaseLetter } from '../letters/letters.writes.ts';
 import { holdsPassports } from '../passports/passports.queries.ts';
 import { findDecisionBy } from '../requirements/requirements.queries.ts';
 import { nameOf } from '../requirements/requirements.rules.ts';
+import { isMet } from '../stand-ins/stand-ins.rules.ts';
 import { caseMove, withdrawal } from '../visa-cases.contract.ts';
 import { type CaseState, isEnded, obstacleTo, stageOf } from '../visa-cases.rules.ts';
 import { visaApplicants, visaCaseEvents, visaCasePapers } from '../visa-cases.table.ts';
@@ -22,10 +24,8 @@ import { settleWithdrawal } from '../withdrawal/withdrawal.writes.ts';
 
 /** @throws Failure conflict with what stands in the way of a move. */
 async function refuseMove({ tx }: CommandContext, { id, state }: CaseRow, to: CaseState): Promise<void> {
-  const papers = await tx
-    .select({ id: visaCasePapers.id, state: visaCasePapers.state, requirement: visaCasePapers.requirement })
-    .from(visaCasePapers)
-    .where(eq(visaCasePapers.caseId, id));
+  const rows = await tx.select().from(visaCasePapers).where(eq(visaCasePapers.caseId, id));
+  const papers = rows.map((paper) => ({ ...paper, isMet: isMet(paper, rows) }));
   const holds = await holdsPassports(tx, id);
   const obstacle = obstacleTo(state, to, { papers, holdsPassports: holds });
   if (obstacle?.code === 'passports') {
@@ -146,9 +146,9 @@ export const moveCase = command({
   input: caseMove.extend({ id: z.uuid() }),
   refusals: {
     404: 'There is no such case.',
-    409: 'Not from where it is (`visa-cases.move`, `details.allowed`), papers are not accepted yet (`visa-cases.papers`, `details.papers`), or a passport isn’t back (`visa-cases.passports`).',
+    409: 'Not from where it is (`visa-cases.move`, `details.allowed`), papers are not accepted yet (`visa-cases.papers`, `details.papers`), a passport isn’t back (`visa-cases.passports`), or something is open that was not confirmed in `despite` (`visa-cases.guarded`, `details.guards`, `details.open`, `details.roles`).',
   },
-  run: async (context, { id, to, decisions = [] }) => {
+  run: async (context, { id, to, decisions = [], despite }) => {
     const row = await lockCase(context, { id });
     if (row.state === to) {
       if (to === 'decided') {
@@ -157,6 +157,7 @@ export const moveCase = command({
       return { id };
     }
     await refuseMove(context, row, to);
+    const confirmed = to === 'submitted' ? await refuseGuarded(context, row, despite) : undefined;
     if (to === 'decided') {
       await noteDecisions(context, id, decisions);
     }
@@ -164,7 +165,10 @@ export const moveCase = command({
       const reason = m.visacase_withdrawn_reason({ reference: row.reference }, { locale: row.language });
       await settleWithdrawal(context, row, { reason, preview: false });
     }
-    await movedTo(context, row, to, decisions.length > 0 ? { decisions } : {});
+    await movedTo(context, row, to, {
+      ...(decisions.length > 0 ? { decisions } : {}),
+      ...(confirmed && { despite: confirmed.guards, openSum: confirmed.open }),
+    });
     return { id };
   },
 });

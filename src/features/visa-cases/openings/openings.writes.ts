@@ -2,17 +2,24 @@ import type { CommandContext } from '#platform/command/command.ts';
 import { nameOf } from '../requirements/requirements.rules.ts';
 import { visaCaseOpenings, type visaCasePapers } from '../visa-cases.table.ts';
 
+interface OpenedPaper {
+  readonly paper: typeof visaCasePapers.$inferSelect;
+  /** Which of its files. */
+  readonly files: readonly string[];
+}
+
 /** Notes who opens papers, and what they are called today: the customer reads it, whatever becomes of the papers. */
 export async function noteOpenings(
   { tx, now, actor }: Pick<CommandContext, 'tx' | 'now' | 'actor'>,
-  papers: readonly (typeof visaCasePapers.$inferSelect)[],
+  opened: readonly OpenedPaper[],
 ): Promise<void> {
   await tx.insert(visaCaseOpenings).values(
-    papers.map(({ id: paperId, caseId, applicantId, requirement }) => ({
+    opened.map(({ paper: { id: paperId, caseId, applicantId, requirement }, files }) => ({
       caseId,
       paperId,
       applicantId,
       paperName: nameOf(requirement),
+      files: [...files],
       actor: actor.id,
       at: now,
     })),

@@ -27,6 +27,8 @@ export const slipMade = z.strictObject({
 /** Where the passport of an applicant is. */
 export const passportStanding = z.object({
   at: z.enum(passportPlaces),
+  /** The move that brought it there. */
+  move: z.enum(passportMoveKinds),
   /** In the words of whoever moved it; empty while it is with the customer. */
   place: z.string(),
   since: z.iso.datetime(),

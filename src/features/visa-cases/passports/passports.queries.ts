@@ -38,6 +38,7 @@ export async function listPassports(
       applicant,
       {
         at: placeAfter(move),
+        move,
         place,
         since: at.toISOString(),
         dueOn,

@@ -27,8 +27,32 @@ const leave: Readonly<Record<PassportPlace, readonly PassportMove[]>> = {
   centre: ['collected', 'handed-over'],
 };
 
-/** How a passport can be moved from where it is, the usual way first. */
+/** How a passport can be moved from where it is. */
 export const passportMovesFrom = (place: PassportPlace): readonly PassportMove[] => leave[place];
+
+/**
+ * The usual next move of a passport: to the centre and back, and then to its holder; once the embassy has decided, to its
+ * holder at once.
+ */
+export function usualMove(last: PassportMove | undefined, isDecided: boolean): PassportMove {
+  switch (last) {
+    case 'sent':
+      return 'collected';
+    case 'received':
+      return isDecided ? 'handed-over' : 'sent';
+    case 'collected':
+      return 'handed-over';
+    default:
+      return 'received';
+  }
+}
+
+/** The usual next move of a case's passports: of those that we have, else of those that are to come. */
+export function nextMove(last: readonly (PassportMove | undefined)[], isDecided: boolean): PassportMove {
+  const held = last.filter((move) => placeAfter(move) !== 'customer');
+  const next = (held.length > 0 ? held : last).map((move) => usualMove(move, isDecided));
+  return passportMoveKinds.findLast((move) => next.includes(move)) ?? 'received';
+}
 
 const days: Readonly<Record<Exclude<PassportMove, 'handed-over'>, number>> = {
   received: 7,

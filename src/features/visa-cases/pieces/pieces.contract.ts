@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fileTaken } from '../visa-cases.contract.ts';
+import { fileTaken } from '../case-papers/case-papers.contract.ts';
 
 /** How far a file that is sent piece by piece has come. */
 export const fileArriving = z.object({

@@ -13,7 +13,18 @@ export async function giveCase(
   asked: z.output<typeof casePlan>,
 ): Promise<{ id: string }> {
   const row = await lockCase(context, { id });
-  const { owner = row.owner, appointmentOn = row.appointmentOn, decisionOn = row.decisionOn } = asked;
+  const before = {
+    owner: row.owner,
+    appointmentOn: row.appointmentOn,
+    decisionOn: row.decisionOn,
+    fileNumber: row.fileNumber,
+  };
+  const {
+    owner = before.owner,
+    appointmentOn = before.appointmentOn,
+    decisionOn = before.decisionOn,
+    fileNumber = before.fileNumber,
+  } = asked;
   if (owner !== null && owner !== row.owner) {
     const [colleague] = await context.tx
       .select({ role: users.role, emailVerified: users.emailVerified, disabledAt: users.disabledAt })
@@ -21,8 +32,8 @@ export async function giveCase(
       .where(eq(users.uid, owner));
     context.authorize(canLookAfter, colleague);
   }
-  const plan = { owner, appointmentOn, decisionOn };
-  if (owner === row.owner && appointmentOn === row.appointmentOn && decisionOn === row.decisionOn) {
+  const plan = { owner, appointmentOn, decisionOn, fileNumber };
+  if (JSON.stringify(plan) === JSON.stringify(before)) {
     return { id };
   }
   await changeCase(context, row, plan, 'planned', plan);

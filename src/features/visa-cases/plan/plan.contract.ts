@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { calendarDate } from '#platform/calendar-date.contract.ts';
+import { plainLine } from '#platform/plain-text.contract.ts';
 
 /** The answer to a plan. */
 export const casePlanned = z.object({ id: z.uuid() });
@@ -11,4 +12,6 @@ export const casePlan = z.strictObject({
   appointmentOn: calendarDate.nullable().optional(),
   /** When the decision is expected. */
   decisionOn: calendarDate.nullable().optional(),
+  /** That the embassy or visa centre gave the application. */
+  fileNumber: plainLine(60, 2).nullable().optional(),
 });

@@ -4,8 +4,8 @@ import { type CommandContext, command } from '#platform/command/command.ts';
 import { deleteEncryptedTexts } from '#platform/encrypted-texts/encrypted-texts.ts';
 import { forgetMail } from '#platform/mail/queue-mail.ts';
 import { dropArrivedAt } from '#platform/private-files/pieces.ts';
-import { dropFiles } from '../case-papers/case-papers.commands.ts';
 import { arrivingPlace } from '../case-papers/case-papers.rules.ts';
+import { dropFiles } from '../case-papers/case-papers.writes.ts';
 import { queueCaseLetter } from '../letters/letters.writes.ts';
 import { listLastSlips } from '../passports/passports.queries.ts';
 import { placeAfter } from '../passports/passports.rules.ts';
@@ -15,7 +15,8 @@ import { type CaseRow, changeCase, lockCase } from '../visa-cases.writes.ts';
 import { findOverdue } from './privacy.queries.ts';
 
 /**
- * Forgets what was in the files of papers: what staff read in them, and the reasons for asking again, in letters as well.
+ * Forgets what was in the files of papers: what staff read in them, and the reasons for asking again, in letters as well, and once
+ * the case has ended those for which a paper wasn't needed.
  * Of a case that still takes papers these are wanted anew; otherwise what was accepted stays so.
  */
 async function forgetContents(
@@ -32,6 +33,12 @@ async function forgetContents(
         takesPapers(row.state) ? undefined : ne(visaCasePapers.state, 'accepted'),
       ),
     );
+  if (isEnded(row.state)) {
+    await tx
+      .update(visaCasePapers)
+      .set({ standInBecause: null })
+      .where(inArray(visaCasePapers.id, [...papers]));
+  }
   await deleteEncryptedTexts(tx, row.names === null ? [] : [row.names]);
   await forgetMail(tx, { kind: 'visa-cases.again', holding: row.token });
 }

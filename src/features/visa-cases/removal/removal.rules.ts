@@ -17,4 +17,7 @@ export const storedInHistory = [
   'files',
   'papers',
   'count',
+  'standIn',
+  'despite',
+  'openSum',
 ] as const;

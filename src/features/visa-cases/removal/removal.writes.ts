@@ -5,6 +5,7 @@ import { thinLog } from '#platform/command/thin-log.ts';
 import { deleteMailAbout } from '#platform/mail/queue-mail.ts';
 import { passportSlips } from '../passports/passports.table.ts';
 import { dropContents } from '../privacy/privacy.commands.ts';
+import { noStandIn } from '../stand-ins/stand-ins.rules.ts';
 import { isEnded } from '../visa-cases.rules.ts';
 import { visaApplicants, visaCaseEvents, visaCasePapers, visaCases } from '../visa-cases.table.ts';
 import type { CaseRow } from '../visa-cases.writes.ts';
@@ -25,6 +26,7 @@ async function forgetCase(context: CommandContext, row: CaseRow): Promise<number
       email: null,
       visitor: '',
       names: null,
+      fileNumber: null,
       purgedAt: row.purgedAt ?? now,
       token: newToken(),
       ...(isEnded(row.state) ? {} : { state: 'withdrawn' as const, endedAt: now }),
@@ -35,7 +37,7 @@ async function forgetCase(context: CommandContext, row: CaseRow): Promise<number
   await tx.update(visaApplicants).set({ name: null }).where(eq(visaApplicants.caseId, id));
   await tx
     .update(visaCasePapers)
-    .set({ state: 'wanted', because: null, phrase: null })
+    .set({ ...noStandIn, state: 'wanted', because: null, phrase: null })
     .where(eq(visaCasePapers.caseId, id));
   await tx.update(passportSlips).set({ person: '', place: '' }).where(eq(passportSlips.caseId, id));
   await deleteMailAbout(tx, row, ['visa-cases.']);

@@ -12,6 +12,9 @@ type Applicant = VisitorCase['applicants'][number];
 /** What has to be done again comes first, then what is wanted, what we look at, and what is accepted. */
 const order: Readonly<Record<PaperState, number>> = { again: 0, wanted: 1, received: 2, accepted: 3 };
 
+const orderOf = ({ state, standIn }: Applicant['papers'][number]) =>
+  standIn === null ? order[state] : order.accepted;
+
 const decisionLabels = {
   approved: m.visacase_decision_approved,
   refused: m.visacase_decision_refused,
@@ -22,19 +25,23 @@ interface CaseApplicantProps {
   readonly token: string;
   readonly isFirst: boolean;
   readonly takesPapers: boolean;
+  /** All of the case, by their ids. */
+  readonly names: ReadonlyMap<string, string>;
 }
 
 /** The papers of one applicant. Those of the others are folded, unless something is wanted again. */
-export function CaseApplicant({ applicant, token, isFirst, takesPapers }: CaseApplicantProps) {
+export function CaseApplicant({ applicant, token, isFirst, takesPapers, names }: CaseApplicantProps) {
   const language = usePageLanguage();
   const { papers, profile, decision, passport } = applicant;
+  const sharerOf = ({ standIn }: Applicant['papers'][number]) =>
+    names.get(standIn?.applicant ?? '') ?? m.visacase_nameless();
   const helpId = `limits-${applicant.id}`;
   const name = applicant.name ?? m.visacase_nameless();
-  const accepted = papers.filter(({ state }) => state === 'accepted').length;
-  const come = papers.filter(({ state }) => state === 'received').length;
+  const accepted = papers.filter(({ isMet }) => isMet).length;
+  const come = papers.filter(({ state, isMet }) => state === 'received' && !isMet).length;
   const share = (some: number) => (papers.length === 0 ? 0 : Math.round((some * 100) / papers.length));
-  const isOpen = isFirst || papers.some(({ state }) => state === 'again');
-  const sorted = papers.toSorted((a, b) => order[a.state] - order[b.state]);
+  const isOpen = isFirst || papers.some(({ state, standIn }) => state === 'again' && standIn === null);
+  const sorted = papers.toSorted((a, b) => orderOf(a) - orderOf(b));
   return (
     <details className="order-box vcase-one" open={isOpen}>
       <summary>
@@ -64,9 +71,10 @@ export function CaseApplicant({ applicant, token, isFirst, takesPapers }: CaseAp
           <CasePaper
             key={paper.id}
             paper={paper}
+            sharer={sharerOf(paper)}
             helpId={helpId}
             sendTo={
-              takesPapers && paper.state !== 'accepted'
+              takesPapers && paper.state !== 'accepted' && paper.standIn === null
                 ? `/api/visitor/visa-cases/${token}/applicants/${applicant.id}/papers/${paper.id}?language=${language}`
                 : undefined
             }

@@ -1,9 +1,13 @@
 import { Check, Eye, RotateCcw } from 'lucide-react';
 import { PaperShapes } from '#features/visas/site/paper-shapes.tsx';
 import { m } from '#messages/messages.js';
+import { dhakaDate } from '#platform/calendar-date.ts';
+import { shortDate } from '#platform/format/dates.ts';
 import { count } from '#platform/format/numbers.ts';
+import type { Language } from '#platform/language.ts';
 import { usePageLanguage } from '#site/page-language.ts';
 import { Icon } from '#ui/icons/icon.tsx';
+import type { StandIn } from '../stand-ins/stand-ins.contract.ts';
 import type { CasePaperView } from '../visa-cases.contract.ts';
 import { paperStateLabels, phraseLabels } from './case-labels.ts';
 import { PaperUpload } from './paper-upload.tsx';
@@ -12,16 +16,34 @@ const icons = { again: RotateCcw, received: Eye, accepted: Check } as const;
 
 interface CasePaperProps {
   readonly paper: CasePaperView;
+  /** Whose file counts for it, if one does. */
+  readonly sharer: string;
   /** Absent: nothing more is taken. */
   readonly sendTo: string | undefined;
   /** Of the words that say what a file may be. */
   readonly helpId: string;
 }
 
+/** What stands for a file of it. */
+function standInText({ kind, by, at, because }: StandIn, sharer: string, language: Language): string {
+  switch (kind) {
+    case 'seen':
+      return m.visacase_paper_seen({ name: by, day: shortDate(dhakaDate(new Date(at)), language) });
+    case 'family':
+      return m.visacase_paper_family({ name: sharer });
+    default:
+      return because === null
+        ? m.visacase_paper_not_needed_plain()
+        : m.visacase_paper_not_needed({ because });
+  }
+}
+
 /** One paper: what is wanted, how it stands, and the form that sends it. */
-export function CasePaper({ paper, sendTo, helpId }: CasePaperProps) {
+export function CasePaper({ paper, sharer, sendTo, helpId }: CasePaperProps) {
   const language = usePageLanguage();
-  const { state, name, detail, shape, files, phrase, because } = paper;
+  const { name, detail, shape, files, phrase, because, standIn } = paper;
+  // What stands for it needs no more of the customer.
+  const state = standIn === null ? paper.state : 'accepted';
   const of = state === 'wanted' ? undefined : icons[state];
   return (
     <li className="vcase-paper" data-state={state}>
@@ -29,12 +51,14 @@ export function CasePaper({ paper, sendTo, helpId }: CasePaperProps) {
       <div>
         <h3>{name}</h3>
         <p className="vcase-state num">
-          {state === 'again'
-            ? m.visacase_again_because({
-                because: phrase === null ? (because ?? '') : phraseLabels[phrase](),
-              })
-            : paperStateLabels[state]()}
-          {files.length > 0 && state !== 'again' && (
+          {standIn !== null
+            ? standInText(standIn, sharer, language)
+            : state === 'again'
+              ? m.visacase_again_because({
+                  because: phrase === null ? (because ?? '') : phraseLabels[phrase](),
+                })
+              : paperStateLabels[state]()}
+          {files.length > 0 && standIn === null && state !== 'again' && (
             <>, {m.visacase_files({ files: files.length, shown: count(files.length, language) })}</>
           )}
         </p>

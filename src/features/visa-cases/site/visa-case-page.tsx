@@ -71,6 +71,7 @@ export default function VisaCasePage({ loaderData }: Route.ComponentProps) {
             token={loaderData.token}
             isFirst={index === 0}
             takesPapers={loaderData.takesPapers}
+            names={new Map(applicants.flatMap(({ id, name }) => (name === null ? [] : [[id, name]])))}
           />
         ))}
       </div>

@@ -11,9 +11,10 @@ import { receiveSentFile } from '#platform/http/sent-file.ts';
 import { uploadRoute } from '#platform/http/upload-route.ts';
 import { type FileDeps, receiveFile } from '#platform/private-files/private-files.ts';
 import { addFile } from '../case-papers/case-papers.commands.ts';
+import { fileTaken } from '../case-papers/case-papers.contract.ts';
 import { findTakingPaper } from '../case-papers/case-papers.rules.ts';
 import { purgeByLink } from '../privacy/privacy.commands.ts';
-import { fileTaken, openings, visitorCase } from '../visa-cases.contract.ts';
+import { openings, visitorCase } from '../visa-cases.contract.ts';
 import { findCaseByToken } from '../visa-cases.queries.ts';
 import { caseLimits, casePath, visitorActor } from '../visa-cases.rules.ts';
 import type { CaseResult } from './visitor.contract.ts';
@@ -87,7 +88,7 @@ const sendDescription = {
     ...refused({
       403: 'Sent from another site, or staff without the permission.',
       404: 'There is no such case, applicant or paper.',
-      409: `The paper is accepted (\`visa-cases.accepted\`), has ${caseLimits.files} files (\`files.many\`), or the papers are handed in (\`visa-cases.closed\`).`,
+      409: `The paper is accepted (\`visa-cases.accepted\`), needs no file (\`visa-cases.stood-for\`), has ${caseLimits.files} files (\`files.many\`), or the papers are handed in (\`visa-cases.closed\`).`,
       413: `The file has more than ${caseLimits.bytes} bytes.`,
       415: 'It is no JPEG, PNG or PDF, by its content.',
       422: 'The form is cut off, or its file is empty.',
@@ -103,6 +104,7 @@ const refusedTexts: Readonly<Record<string, CaseResult>> = {
   'files.too-large': 'large',
   'files.many': 'many',
   'visa-cases.accepted': 'accepted',
+  'visa-cases.stood-for': 'accepted',
   'visa-cases.closed': 'closed',
 };
 const results = { done: 'sent', large: 'large', again: 'again', refused: refusedTexts } as const;

@@ -20,3 +20,13 @@ test('a paper may have another line for other kinds of visa, but is listed once 
   expect(twice([{ paper: 'noc' }], [{ paper: 'noc' }])).toEqual([]);
   expect(twice([], [{ paper: 'noc' }, { paper: 'noc' }])).toEqual(['facts.papers.byProfile.student.1.paper']);
 });
+
+test('a paper may have one line for adults and another for children', () => {
+  expect(
+    twice([
+      { paper: 'nid', age: 'adults' },
+      { paper: 'nid', age: 'children' },
+    ]),
+  ).toEqual([]);
+  expect(twice([{ paper: 'nid', age: 'adults' }, { paper: 'nid' }])).toEqual(['facts.papers.common.1.paper']);
+});

@@ -25,9 +25,10 @@ const ofKinds = checkOf(facts.pick({ kinds: true }), ({ kinds }) => [
   ]),
 ]);
 
-/** Whether two lines are the same paper for the same kind of visa. */
-const isTwice = (one: PaperLine, { paper, kinds }: PaperLine) =>
+/** Whether two lines are the same paper for the same kind of visa and the same people. */
+const isTwice = (one: PaperLine, { paper, kinds, age }: PaperLine) =>
   one.paper === paper &&
+  (one.age === undefined || age === undefined || one.age === age) &&
   (one.kinds === undefined || kinds === undefined || kinds.some((kind) => one.kinds?.includes(kind)));
 
 const ofPapers = checkOf(facts.pick({ papers: true }), ({ papers: { common, byProfile } }) => {

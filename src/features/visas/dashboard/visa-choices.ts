@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { read } from '#dashboard/api/operations.ts';
 import { m } from '#messages/messages.js';
 import type { Paper, PaperGroup } from '../visas.contract.ts';
+import type { PaperAge } from '../visas.data.ts';
 
 export const purposeNames = {
   tourism: m.writing_purpose_tourism,
@@ -34,6 +35,11 @@ export const groupNames: Readonly<Record<PaperGroup, () => string>> = {
   money: m.writing_group_money,
   family: m.writing_group_family,
   journey: m.writing_group_journey,
+};
+
+export const ageNames: Readonly<Record<PaperAge, () => string>> = {
+  adults: m.visas_paper_adults,
+  children: m.visas_paper_children,
 };
 
 /** The papers of the library, in its order. */

@@ -14,7 +14,7 @@ import { profileName } from '../visa-names.rules.ts';
 import { type PaperLine, type PaperShape, type Profile, paperShape } from '../visas.contract.ts';
 import { profiles } from '../visas.data.ts';
 import { PaperShapeButton, ShapeFields } from './paper-shape.tsx';
-import { groupNames, usePapers } from './visa-choices.ts';
+import { ageNames, groupNames, usePapers } from './visa-choices.ts';
 import { facts, texts } from './visa-paths.ts';
 
 const paperName = (index: number) => m.writing_paper_n({ number: count(index + 1, officeLanguage()) });
@@ -66,6 +66,12 @@ function PaperLines({ path }: { path: Path<PaperLine[]> }) {
             shapeAt={(name) => path.at(`${index}.${name}`)}
             copiesAt={(name) => path.at(`${index}.${name}`)}
           >
+            <SelectField
+              clearable
+              path={path.at(`${index}.age`)}
+              label={m.writing_f_paper_age()}
+              options={optionsOf(ageNames)}
+            />
             {kinds.length > 1 && (
               <MultiField
                 path={path.at(`${index}.kinds`)}

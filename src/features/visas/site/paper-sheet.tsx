@@ -8,6 +8,7 @@ import { PhoneNumber } from '#ui/phone-number.tsx';
 import type { GuideView, KindView, ProfileView } from '../visa-guide/visa-guide.rules.ts';
 import { profileName } from '../visa-names.rules.ts';
 import type { PaperGroup } from '../visas.contract.ts';
+import type { PaperAge } from '../visas.data.ts';
 import { isAppliedFor } from '../visas.rules.ts';
 import { PaperShapes } from './paper-shapes.tsx';
 import { usePaperTicks } from './paper-ticks.ts';
@@ -19,6 +20,11 @@ const groupName: Readonly<Record<PaperGroup, () => string>> = {
   money: m.visas_group_money,
   family: m.visas_group_family,
   journey: m.visas_group_journey,
+};
+
+const ageName: Readonly<Record<PaperAge, () => string>> = {
+  adults: m.visas_paper_adults,
+  children: m.visas_paper_children,
 };
 
 interface PaperSheetProps {
@@ -88,6 +94,7 @@ export function PaperSheet({ guide, kind, list, address, ticksOf }: PaperSheetPr
                   />
                   <span className="cl-words">
                     <b>{paper.name}</b>
+                    {paper.age !== undefined && <small>{ageName[paper.age]()}</small>}
                     {paper.detail !== undefined && <small>{paper.detail}</small>}
                   </span>
                   <PaperShapes of={paper.shape} />

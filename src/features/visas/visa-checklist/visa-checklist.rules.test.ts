@@ -97,6 +97,22 @@ describe('a checklist', () => {
     expect(shapes('e-visa')).toEqual([{ scan: true }]);
   });
 
+  it('has what only adults need for nobody who applies as a child, and the other way round', () => {
+    const parts = guide({
+      papers: {
+        common: [
+          { paper: 'passport', age: 'adults' },
+          { paper: 'photo', age: 'children' },
+        ],
+        byProfile: { child: [], student: [] },
+      },
+    });
+    const listed = (profile: 'child' | 'student') =>
+      checklist(parts, profile).flatMap(({ papers }) => papers.map(({ key, age }) => [key, age]));
+    expect(listed('student')).toEqual([['passport', 'adults']]);
+    expect(listed('child')).toEqual([['photo', 'children']]);
+  });
+
   it('replaces the library’s detail by the country’s own', () => {
     expect(checklist(guide(), 'student')[0]?.papers[0]).toMatchObject({
       name: 'The passport',

@@ -8,7 +8,7 @@ import type {
   VisaFacts,
   VisaTexts,
 } from '../visas.contract.ts';
-import { paperGroups, profiles } from '../visas.data.ts';
+import { type PaperAge, paperGroups, profiles } from '../visas.data.ts';
 
 interface ChecklistPaper {
   readonly key: string;
@@ -17,6 +17,8 @@ interface ChecklistPaper {
   readonly shape: PaperShape;
   /** The kinds of visa that need it; absent: all. */
   readonly kinds?: readonly string[];
+  /** Only adults need it, or only children; absent: both. */
+  readonly age?: PaperAge;
 }
 
 export interface ChecklistGroup {
@@ -36,7 +38,10 @@ export function requiredPapers(facts: Pick<VisaFacts, 'papers'>): string[] {
 }
 
 /** The library's form of a paper, overridden by the guide's; empty values are left out. */
-function shapeOf(inLibrary: PaperShape, { paper: _paper, kinds: _kinds, ...instead }: PaperLine): PaperShape {
+function shapeOf(
+  inLibrary: PaperShape,
+  { paper: _paper, kinds: _kinds, age: _age, ...instead }: PaperLine,
+): PaperShape {
   const both = Object.entries({ ...inLibrary, ...instead });
   return Object.fromEntries(
     both.filter(([, value]) => value !== undefined && value !== false && value !== 0),
@@ -68,14 +73,21 @@ function paperOf(line: PaperLine, { facts, texts, library, language }: GuidePart
       ...(detail === undefined ? {} : { detail }),
       shape: shapeOf(own?.shape ?? shared?.shape ?? {}, line),
       ...(line.kinds === undefined ? {} : { kinds: line.kinds }),
+      ...(line.age === undefined ? {} : { age: line.age }),
     },
   };
 }
 
+/** Whether somebody of a profile is of the age that a paper is for. */
+const isFor = ({ age }: PaperLine, profile: Profile): boolean =>
+  age === undefined || (age === 'children') === (profile === 'child');
+
 /** The lines of a profile for all kinds of visa, by group: the common ones, then its own. */
 export function checklist(parts: GuideParts, profile: Profile): ChecklistGroup[] {
   const { common, byProfile } = parts.facts.papers;
-  const found = [...common, ...(byProfile[profile] ?? [])].flatMap((line) => paperOf(line, parts) ?? []);
+  const found = [...common, ...(byProfile[profile] ?? [])]
+    .filter((line) => isFor(line, profile))
+    .flatMap((line) => paperOf(line, parts) ?? []);
   return paperGroups
     .map((group) => ({
       group,

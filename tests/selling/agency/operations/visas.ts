@@ -77,7 +77,10 @@ const move: Operation = {
       return undefined;
     }
     touch(world, one.order);
-    const answer = await write(world, dice, 'boss', `/visa-cases/${one.id}/state`, { to });
+    // What is open is confirmed; it has its own tests.
+    const { guarding } = await world.read('boss', `/visa-cases/${one.id}`);
+    const despite = to === 'submitted' ? { despite: guarding } : {};
+    const answer = await write(world, dice, 'boss', `/visa-cases/${one.id}/state`, { to, ...despite });
     expect(answer.code).toBe(undefined);
     one.state = to;
     one.order.stage = to === 'ready' ? 'checking' : to;
