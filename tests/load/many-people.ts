@@ -94,8 +94,8 @@ export async function addPeople(database: OpenDatabase, people: number, today: s
         name, phone, 'Agreed.', now(), order_id, 'v' || n, now(), now() - n * interval '30 minutes', now() FROM people WHERE n % 5 = 0;
     INSERT INTO visa_applicants (id, case_id, position, name, profile)
       SELECT gen_random_uuid(), id, p, name || ' ' || p, 'student' FROM people, generate_series(0, 1) p WHERE n % 5 = 0;
-    INSERT INTO passport_slips (number, case_id, move, at, actor, person, place)
-      SELECT n, id, 'received', now(), 'bench', name, '' FROM people WHERE n % 5 = 0;
+    INSERT INTO passport_slips (number, case_id, move, at, actor, person, place, due_on)
+      SELECT n, id, 'received', now(), 'bench', name, 'Safe', current_date FROM people WHERE n % 5 = 0;
     INSERT INTO money_arrivals (id, source, method, outside, outside_key, look_key, sender, amount, at, fingerprint, state, added_by, added_at)
       SELECT gen_random_uuid(), 'sms', 'bkash', 'A' || n, 'A' || n, 'A' || lpad(n::text, 5, '0') || ${signs.slice(0, 4).join(' || ').replaceAll('p.n', 'n')},
         '01700000000', 100000, now(), 'a' || n, 'new', 'bench', now() FROM people;`);
