@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { findTrialBalance, listEntries } from '#features/ledger/ledger.queries.ts';
 import { findMoneyInbox } from '#features/money/matches/matches.queries.ts';
-import { dueTabs } from '#features/orders/orders.contract.ts';
-import { findByToken, findOrder, listOrders } from '#features/orders/orders.queries.ts';
+import { dueTabs } from '#features/orders/list/list.contract.ts';
+import { findByToken, findOrder } from '#features/orders/orders.queries.ts';
+import { listOrders } from '#features/orders/list/list.queries.ts';
 import { listMovements, listOpenRefunds } from '#features/payments/payments.queries.ts';
 import { periodReports } from '#features/reports/reports.contract.ts';
 import { findOwed, findPeriodReport, listLedger } from '#features/reports/reports.queries.ts';

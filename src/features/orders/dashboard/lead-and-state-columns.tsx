@@ -1,6 +1,6 @@
 import type { RowsSpec } from '#dashboard/table/table-spec.ts';
 import { groupedPhone } from '#platform/phone/grouped-phone.ts';
-import type { OrderItem } from '../orders.contract.ts';
+import type { OrderItem } from '../list/list.contract.ts';
 import { markOf, stateLabel } from './order-labels.ts';
 
 type Column<Row> = RowsSpec<Row>['columns'][number];
