@@ -5,6 +5,7 @@ const order = [
   'media',
   'site-settings',
   'identity',
+  'list-views',
   'documents',
   'team',
   'visas',

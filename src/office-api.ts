@@ -13,6 +13,7 @@ import { publicationRoutes } from '#features/documents/publication/publication.a
 import { revisionRoutes } from '#features/documents/revisions/revisions.api.ts';
 import { workingDraftRoutes } from '#features/documents/working-drafts/working-drafts.api.ts';
 import { findActorNames } from '#features/identity/actor-names.queries.ts';
+import { listViewRoutes } from '#features/list-views/list-views.api.ts';
 import { libraryRoutes, pictureFileRoutes } from '#features/media/library/library.api.ts';
 import { uploadLimits } from '#features/media/upload.rules.ts';
 import { overviewRoutes } from '#features/overview/overview.api.ts';
@@ -67,6 +68,7 @@ export const officeRoutes = (deps: DocumentDeps & { storage: Storage }): readonl
   destinationRoutes(deps),
   checkRoutes(deps.kinds)(deps),
   documentRoutes(deps.kinds)(deps),
+  listViewRoutes(deps),
   libraryRoutes({ storage: deps.storage, uses: pictureUses })(deps),
   pictureFileRoutes(deps, { storage: deps.storage, uses: pictureUses }),
   overviewRoutes(deps),

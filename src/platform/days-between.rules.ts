@@ -21,8 +21,7 @@ const relative: Readonly<Record<NamedDays, readonly [from: number | undefined, t
 };
 
 const isDay = (text: string) =>
-  /^(?:19|2[01])\d\d-\d\d-\d\d$/.test(text) &&
-  new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
+  /^(?:19|2[01])\d\d-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
 
 /**
  * The days that a filter stands for: `week` is today and the six days after it, `2026-12-01..2026-12-10` those ten, `2026-12-01..` all from

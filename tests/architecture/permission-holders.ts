@@ -57,6 +57,8 @@ export const holders: Readonly<Record<Permission, readonly Role[]>> = {
   'users.invite': ['manager', 'owner'],
   'activity.read': ['manager', 'owner'],
   'lists.export': staff,
+  'lists.view': staff,
+  'lists.manage': ['owner'],
   'mail.read': ['manager', 'owner'],
   'mail.write': ['manager', 'owner'],
   'outbox.read': ['manager', 'owner'],

@@ -151,6 +151,7 @@ export const routes: Readonly<Record<string, RouteRow>> = {
   'DELETE /fares/{id}/tickets/files/{fileId}': { who: selling, answer: 404 },
   'POST /fares/paste': { who: selling, answer: 400, body: {} },
   'POST /orders': { who: selling, answer: 400, body: {} },
+  'GET /orders/clerks': { who: seeingOrders, answer: 200 },
   'GET /orders': { who: seeingOrders, answer: 200 },
   'GET /orders/{id}': { who: seeingOrders, answer: 404, path: nowhere },
   'POST /orders/{id}/accept': { who: selling, answer: 404, path: nowhere },
@@ -392,6 +393,10 @@ export const routes: Readonly<Record<string, RouteRow>> = {
   'GET /settings': { who: ['manager', 'owner'], answer: 200 },
   'PUT /settings': { who: ['owner'], answer: 400, body: {} },
   'GET /activity': { who: ['manager', 'owner'], answer: 200 },
+  'GET /lists/{list}/views': { who: seeingOrders, answer: 200, path: { list: 'orders' } },
+  'POST /lists/{list}/views': { who: staff, answer: 400, path: { list: 'orders' }, body: {} },
+  'DELETE /list-views/{id}': { who: staff, answer: 404 },
+  'PUT /lists/{list}/columns': { who: staff, answer: 400, path: { list: 'orders' }, body: {} },
   'POST /exports': { who: staff, answer: 400, body: {} },
   'GET /overview': { who: reading, answer: 200 },
 };

@@ -48,7 +48,7 @@ it('fares that were accepted and not ticketed are a need, and counted in the sid
 
 it('orders whose money is to go back are a need, with the way to their tab', () => {
   expect(needsOf({ ...calm, orders: { toGiveBack: 3 } }, () => true)).toEqual([
-    { name: 'refunds', number: 3, to: '/dashboard/orders?tab=refund' },
+    { name: 'refunds', number: 3, to: '/dashboard/orders?due=refund' },
   ]);
 });
 

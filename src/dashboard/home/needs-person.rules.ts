@@ -71,7 +71,7 @@ export function needsOf(overview: Overview, mayOpen: (path: string) => boolean):
     { name: 'tasks', number: outbox?.dead ?? 0, to: '/dashboard/mail', late: true },
     { name: 'visa-cases', number: visaCases?.toCheck ?? 0, to: '/dashboard/visacases' },
     { name: 'fares', number: fares?.toTicket ?? 0, to: '/dashboard/fares?tab=accepted' },
-    { name: 'refunds', number: orders?.toGiveBack ?? 0, to: '/dashboard/orders?tab=refund' },
+    { name: 'refunds', number: orders?.toGiveBack ?? 0, to: '/dashboard/orders?due=refund' },
     {
       name: 'to-decide',
       number: departures?.toDecide ?? 0,

@@ -117,6 +117,8 @@ export const moneySums = (orderId: SQLWrapper) => {
   const balance = (codes: readonly string[]) => sql<string>`(SELECT coalesce(sum(${openBalances.amount}), 0)
     FROM ${openBalances} WHERE ${openBalances.orderId} = ${orderId} AND ${codesOf(codes)})`;
   return {
+    /** What came less what went back. */
+    paid: sql<string>`coalesce((SELECT ${orderSums.paid} FROM ${orderSums} WHERE ${orderSums.orderId} = ${orderId}), 0)`,
     /** What the customer owes; negative when the agency does. */
     owed: balance(customerCodes),
     /** What is promised to go back and hasn't yet. */

@@ -48,6 +48,10 @@ export const permissions = [
   'activity.read',
   /** Taking lists that one may read out as files: all staff. */
   'lists.export',
+  /** Views and columns of lists that one may read: all staff. */
+  'lists.view',
+  /** Removing views that colleagues share. */
+  'lists.manage',
   'mail.read',
   'mail.write',
   'outbox.read',
@@ -69,7 +73,7 @@ export const roles = [
 export type Role = (typeof roles)[number];
 
 /** What all staff have. */
-const staff: readonly Permission[] = ['account.own', 'lists.export'];
+const staff: readonly Permission[] = ['account.own', 'lists.export', 'lists.view'];
 
 const editing: readonly Permission[] = [
   'documents.read',

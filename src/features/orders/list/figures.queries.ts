@@ -8,12 +8,15 @@ const charged = sql<number>`coalesce(${sums.charged}, 0)`.mapWith(Number);
 const paid = sql<number>`coalesce(${sums.paid}, 0)`.mapWith(Number);
 const isQuote = sql`${orders.state} IN ('draft', 'quoted')`;
 /** What it costs: as it was quoted, or as the ledger has it once it is accepted. */
-const total = sql<number>`CASE WHEN ${orders.state} IN ('draft', 'quoted', 'lapsed') THEN ${orderVersions.total}
+const total =
+  sql<number>`CASE WHEN ${orders.state} IN ('draft', 'quoted', 'lapsed') THEN ${orderVersions.total}
   ELSE ${charged} END`.mapWith(Number);
 const isOver = sql`${orders.state} IN ('cancelled', 'lapsed')`;
 /** What is to come by the plan, or at once where there is none any more. */
 const toCome = sql`CASE WHEN ${isOver} THEN ${charged} ELSE ${total} END - ${paid}`;
-const owed = sql<number>`CASE WHEN ${isQuote} THEN 0 ELSE greatest(${charged} - ${paid}, 0) END`.mapWith(Number);
+const owed = sql<number>`CASE WHEN ${isQuote} THEN 0 ELSE greatest(${charged} - ${paid}, 0) END`.mapWith(
+  Number,
+);
 
 const column = (name: string) => sql.raw(`plan.${name}`);
 const [whole, ripe, later, next, first] = ['whole', 'ripe', 'later', 'next', 'first'].map(column);

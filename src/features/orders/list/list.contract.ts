@@ -35,7 +35,18 @@ export type OrderItem = z.infer<typeof orderItem>;
 export const dueTabs = ['today', 'overdue', 'upcoming', 'unpaid', 'refund'] as const;
 export type DueTab = (typeof dueTabs)[number];
 
-const sorts = ['made', 'travels', 'name', 'clerk', 'reference', 'total', 'paid', 'owed', 'due', 'dueon'] as const;
+const sorts = [
+  'made',
+  'travels',
+  'name',
+  'clerk',
+  'reference',
+  'total',
+  'paid',
+  'owed',
+  'due',
+  'dueon',
+] as const;
 export type OrderSort = (typeof sorts)[number];
 /** The orders of the list; with a leading minus downwards. */
 export const orderSorts = sorts.flatMap((sort) => [sort, `-${sort}`] as const);

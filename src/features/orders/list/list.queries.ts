@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNull, like, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, like, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { parseReference } from '#features/enquiries/send/reference.rules.ts';
 import { findActorNames } from '#features/identity/actor-names.queries.ts';
 import { users } from '#features/identity/identity.table.ts';
@@ -39,9 +39,12 @@ function madeBy(clerk: string | undefined): SQL | undefined {
 
 const madeOn = sql`(${orders.createdAt} AT TIME ZONE 'Asia/Dhaka')::date`;
 
-function within(day: SQL | typeof orderVersions.travelsOn, days: string | undefined, today: CalendarDate) {
+function within(day: SQLWrapper, days: string | undefined, today: CalendarDate) {
   const { from, to } = (days === undefined ? undefined : daysBetweenOf(days, today)) ?? {};
-  return and(from === undefined ? undefined : gte(day, from), to === undefined ? undefined : lte(day, to));
+  return and(
+    from === undefined ? undefined : sql`${day} >= ${from}`,
+    to === undefined ? undefined : sql`${day} <= ${to}`,
+  );
 }
 
 const wanted = (db: ReadDatabase, query: OrderQuery, today: CalendarDate) =>
@@ -93,7 +96,18 @@ const sortOf = (sort: NonNullable<OrderQuery['sort']>): OrderSort => {
   const key = sort.replace(/^-/, '');
   return sortKeys.find((each) => each === key) ?? 'made';
 };
-const sortKeys = ['made', 'travels', 'name', 'clerk', 'reference', 'total', 'paid', 'owed', 'due', 'dueon'] as const;
+const sortKeys = [
+  'made',
+  'travels',
+  'name',
+  'clerk',
+  'reference',
+  'total',
+  'paid',
+  'owed',
+  'due',
+  'dueon',
+] as const;
 
 const noSums: OrderSums = { total: 0, paid: 0, owed: 0, due: 0, overdue: 0 };
 
@@ -101,7 +115,11 @@ const noSums: OrderSums = { total: 0, paid: 0, owed: 0, due: 0, overdue: 0 };
  * A page of orders, latest first unless sorted otherwise, with how many match and their sums.
  * @param query with `limit: 0` only counts them
  */
-export async function listOrders(db: ReadDatabase, query: OrderQuery, today: CalendarDate): Promise<OrderPage> {
+export async function listOrders(
+  db: ReadDatabase,
+  query: OrderQuery,
+  today: CalendarDate,
+): Promise<OrderPage> {
   const { page = 1, limit = 50 } = query;
   const where = wanted(db, query, today);
   if (limit === 0) {
@@ -196,7 +214,12 @@ async function listLines(db: ReadDatabase, of: readonly Pick<typeof orders.$infe
     })
     .from(orderLines)
     .innerJoin(orders, and(eq(orders.id, orderLines.orderId), eq(orders.current, orderLines.version)))
-    .where(inArray(orders.id, of.map(({ id }) => id)))
+    .where(
+      inArray(
+        orders.id,
+        of.map(({ id }) => id),
+      ),
+    )
     .orderBy(asc(orderLines.position));
   for (const { id, ...line } of rows) {
     lines.set(id, [...(lines.get(id) ?? []), line]);

@@ -64,8 +64,5 @@ export function inDueTab(db: ReadDatabase, due: DueTab | undefined, today: Calen
 }
 
 /** How many orders a tab lists. @param today in Asia/Dhaka */
-export const countInDueTab = (
-  db: ReadDatabase,
-  due: DueTab,
-  today: CalendarDate,
-): Promise<number> => db.$count(orders, and(isNull(orders.removedAt), inDueTab(db, due, today)));
+export const countInDueTab = (db: ReadDatabase, due: DueTab, today: CalendarDate): Promise<number> =>
+  db.$count(orders, and(isNull(orders.removedAt), inDueTab(db, due, today)));
