@@ -313,6 +313,7 @@ export const routes: Readonly<Record<string, RouteRow>> = {
   'GET /safe': { who: approving, answer: 200 },
   'POST /safe/count': { who: approving, answer: 400, body: {} },
   'GET /reports/trial-balance': { who: approving, answer: 200 },
+  'GET /reports/owed/orders': { who: approving, answer: 200 },
   'GET /reports/owed': { who: approving, answer: 200 },
   'GET /reports/profit': { who: approving, answer: 400 },
   'GET /reports/profits': { who: approving, answer: 200 },

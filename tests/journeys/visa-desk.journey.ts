@@ -143,8 +143,11 @@ test.describe('a changed guide', () => {
       await expect(page.locator('.vc-paper', { hasText: vow })).toBeVisible();
       await expect(page.getByRole('heading', { name: say('office_case_guide_changed') })).toHaveCount(0);
       await page.goto('/dashboard/visacases?tab=changed');
+      await page.getByRole('checkbox', { name: say('office_choose_all') }).check();
+      await page.getByRole('button', { name: say('office_case_take_over'), exact: true }).click();
       await page
-        .getByRole('button', { name: new RegExp(say('office_case_take_over_all').replace('{cases}', '.+')) })
+        .getByRole('dialog')
+        .getByRole('button', { name: say('office_case_take_over'), exact: true })
         .click();
       await expect(
         page.getByText(new RegExp(say('office_case_notify_taken_all').replace('{cases}', '.+'))),

@@ -18,28 +18,33 @@ const owed = sql<number>`CASE WHEN ${isQuote} THEN 0 ELSE greatest(${charged} - 
   Number,
 );
 
-const column = (name: string) => sql.raw(`plan.${name}`);
-const [whole, ripe, later, next, first] = ['whole', 'ripe', 'later', 'next', 'first'].map(column);
+const part = (place: number) => sql.raw(`coalesce(plan.parts[${place}], 0)`);
+const [whole, ripe, later, next] = [part(1), part(2), part(3), part(4)];
+const first = sql.raw("(date '2000-01-01' + plan.parts[5]::integer)");
 
-/** What the plan of each order that has something to come says: a row for each order, to be joined laterally. */
+/**
+ * What the plan of each order says, to be joined laterally: the whole, what is left of the parts that are due, all parts that are due from
+ * today on, what is left of the next one, and the first day on which something is left. Inside CASE, and with OFFSET, so that it is looked
+ * up once, and only for the few orders that have something to come.
+ */
 const planOn = (today: CalendarDate) => sql`LATERAL (
-  SELECT coalesce(sum(part.amount), 0) AS whole,
-    coalesce(sum(part.left) FILTER (WHERE part.day <= ${today}::date), 0) AS ripe,
-    coalesce(sum(part.amount) FILTER (WHERE part.day >= ${today}::date), 0) AS later,
-    (array_agg(part.left ORDER BY part.day, part.due, part.position) FILTER (WHERE part.left > 0))[1] AS next,
-    min(part.day) FILTER (WHERE part.left > 0) AS first
-  FROM (
-    SELECT known.*, known.amount - least(greatest(known.whole - (${toCome}) - known.before, 0), known.amount) AS left
+  SELECT CASE WHEN NOT ${isOver} AND ${toCome} > 0 THEN (
+    SELECT ARRAY[sum(part.amount), sum(part.left) FILTER (WHERE part.day <= ${today}::date),
+      sum(part.amount) FILTER (WHERE part.day >= ${today}::date),
+      (array_agg(part.left ORDER BY part.day, part.due, part.position) FILTER (WHERE part.left > 0))[1],
+      min(part.day) FILTER (WHERE part.left > 0) - date '2000-01-01']::bigint[]
     FROM (
-      SELECT paid_by.*, sum(paid_by.amount) OVER () AS whole,
-        sum(paid_by.amount) OVER (ORDER BY paid_by.day, paid_by.due, paid_by.position) - paid_by.amount AS before
+      SELECT known.*, known.amount - least(greatest(known.whole - (${toCome}) - known.before, 0), known.amount) AS left
       FROM (
-        SELECT ${orderDues.amount} AS amount, ${orderDues.due} AS due, ${orderDues.position} AS position, ${payableOn()} AS day
-        FROM ${orderDues} WHERE ${orderDues.orderId} = ${orders.id} AND ${orderDues.version} = ${orders.current}
-      ) AS paid_by
-    ) AS known
-  ) AS part
-  WHERE NOT ${isOver} AND ${toCome} > 0
+        SELECT paid_by.*, sum(paid_by.amount) OVER () AS whole,
+          sum(paid_by.amount) OVER (ORDER BY paid_by.day, paid_by.due, paid_by.position) - paid_by.amount AS before
+        FROM (
+          SELECT ${orderDues.amount} AS amount, ${orderDues.due} AS due, ${orderDues.position} AS position, ${payableOn()} AS day
+          FROM ${orderDues} WHERE ${orderDues.orderId} = ${orders.id} AND ${orderDues.version} = ${orders.current}
+        ) AS paid_by
+      ) AS known
+    ) AS part
+  ) END AS parts OFFSET 0
 ) AS plan`;
 
 /**
@@ -52,7 +57,7 @@ export function orderFigures(today: CalendarDate) {
   const beyond = sql`greatest(${toCome} - ${whole}, 0)`;
   const isAtOnce = sql`(${ripe} > 0 OR ${beyond} > 0)`;
   const due = sql<number>`CASE WHEN ${toCome} <= 0 THEN 0 WHEN ${isOver} THEN ${toCome}
-    WHEN ${isAtOnce} THEN ${ripe} + ${beyond} ELSE coalesce(${next}, 0) END`.mapWith(Number);
+    WHEN ${isAtOnce} THEN ${ripe} + ${beyond} ELSE ${next} END`.mapWith(Number);
   const dueOn = sql<string | null>`CASE WHEN ${toCome} <= 0 OR ${isOver} THEN NULL
     WHEN ${isAtOnce} AND ${ripe} = 0 THEN ${today}::date ELSE ${first} END`;
   const overdue = sql<number>`CASE WHEN ${isQuote} OR ${toCome} <= 0 THEN 0 WHEN ${isOver} THEN ${toCome}

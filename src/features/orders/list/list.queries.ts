@@ -133,7 +133,12 @@ export async function listOrders(
   const figures = orderFigures(today);
   const rows = await db
     .select({
-      order: orders,
+      id: orders.id,
+      reference: orders.reference,
+      state: orders.state,
+      name: orders.name,
+      phone: orders.phone,
+      createdAt: orders.createdAt,
       uid: users.uid,
       clerk: sql<string | null>`coalesce(${users.name}, ${users.email})`,
       travelsOn: orderVersions.travelsOn,
@@ -153,26 +158,17 @@ export async function listOrders(
     .orderBy(...inOrder(query, figures))
     .limit(limit)
     .offset((page - 1) * limit);
-  const lines = await listLines(
-    db,
-    rows.map(({ order }) => order),
-  );
-  const items = rows.map(({ order, uid, clerk, money, ...figures }): OrderItem => {
-    const { id, reference, state, name, phone, createdAt } = order;
-    return {
-      id,
-      reference,
-      state,
-      name,
-      phone,
-      about: aboutOf(lines.get(id) ?? []),
+  const lines = await listLines(db, rows);
+  const items = rows.map(
+    ({ uid, clerk, money, createdAt, ...row }): OrderItem => ({
+      ...row,
+      about: aboutOf(lines.get(row.id) ?? []),
       clerk: uid === null || clerk === null ? null : { uid, name: clerk },
-      ...figures,
       paid: money.paid,
-      money: moneyStateOf(state, money),
+      money: moneyStateOf(row.state, money),
       createdAt: createdAt.toISOString(),
-    };
-  });
+    }),
+  );
   return { items, ...(await sumOrders(db, where, today)) };
 }
 
@@ -199,7 +195,7 @@ async function sumOrders(db: ReadDatabase, where: SQL | undefined, today: Calend
 }
 
 /** The lines that say what orders are about. */
-async function listLines(db: ReadDatabase, of: readonly Pick<typeof orders.$inferSelect, 'id'>[]) {
+async function listLines(db: ReadDatabase, of: readonly { readonly id: string }[]) {
   const lines = new Map<string, Parameters<typeof aboutOf>[0][number][]>();
   if (of.length === 0) {
     return lines;

@@ -7,7 +7,8 @@ import { officeLanguage } from '#dashboard/language.ts';
 import { saveFile } from '#dashboard/table/export-table.ts';
 import { publishedDocument } from '#features/documents/public-documents/public-documents.contract.ts';
 import { type Profile, profile } from '#features/visas/visas.contract.ts';
-import { type CaseQuery, fileSent, type OfficeCase } from '../visa-cases.contract.ts';
+import type { CaseQuery } from '../list/list.contract.ts';
+import { fileSent, type OfficeCase } from '../visa-cases.contract.ts';
 
 /** The query key of visa cases. */
 export const casesKey = ['visa-cases'] as const;
