@@ -30,7 +30,7 @@ import { orderLinkRoutes } from '#features/orders/customer/links.api.ts';
 import { orderRequestRoutes } from '#features/orders/customer/requests.api.ts';
 import { visitorOrderRoutes } from '#features/orders/customer/visitor.api.ts';
 import { orderHistoryRoutes } from '#features/orders/lifecycle/history.api.ts';
-import { orderListRoutes } from '#features/orders/list/list.api.ts';
+import { orderListRoutes } from '#features/orders/order-list.api.ts';
 import { orderRoutes } from '#features/orders/orders.api.ts';
 import { voucherRoutes } from '#features/orders/papers/vouchers.api.ts';
 import { holdRoutes } from '#features/orders/seats/holds.api.ts';

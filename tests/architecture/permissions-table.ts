@@ -1,3 +1,4 @@
+import { listRoutes } from './list-permissions.ts';
 import {
   answering,
   approving,
@@ -151,7 +152,6 @@ export const routes: Readonly<Record<string, RouteRow>> = {
   'DELETE /fares/{id}/tickets/files/{fileId}': { who: selling, answer: 404 },
   'POST /fares/paste': { who: selling, answer: 400, body: {} },
   'POST /orders': { who: selling, answer: 400, body: {} },
-  'GET /orders/clerks': { who: seeingOrders, answer: 200 },
   'GET /orders': { who: seeingOrders, answer: 200 },
   'GET /orders/{id}': { who: seeingOrders, answer: 404, path: nowhere },
   'POST /orders/{id}/accept': { who: selling, answer: 404, path: nowhere },
@@ -313,7 +313,6 @@ export const routes: Readonly<Record<string, RouteRow>> = {
   'GET /safe': { who: approving, answer: 200 },
   'POST /safe/count': { who: approving, answer: 400, body: {} },
   'GET /reports/trial-balance': { who: approving, answer: 200 },
-  'GET /reports/owed/orders': { who: approving, answer: 200 },
   'GET /reports/owed': { who: approving, answer: 200 },
   'GET /reports/profit': { who: approving, answer: 400 },
   'GET /reports/profits': { who: approving, answer: 200 },
@@ -356,6 +355,7 @@ export const routes: Readonly<Record<string, RouteRow>> = {
 
   'GET /departures': { who: everybody, answer: 400 },
   'GET /departures/plan': { who: reading, answer: 200 },
+  ...listRoutes,
   ...caseRoutes,
 
   'POST /departures': { who: editing, answer: 400, body: {} },
@@ -394,10 +394,6 @@ export const routes: Readonly<Record<string, RouteRow>> = {
   'GET /settings': { who: ['manager', 'owner'], answer: 200 },
   'PUT /settings': { who: ['owner'], answer: 400, body: {} },
   'GET /activity': { who: ['manager', 'owner'], answer: 200 },
-  'GET /lists/{list}/views': { who: seeingOrders, answer: 200, path: { list: 'orders' } },
-  'POST /lists/{list}/views': { who: staff, answer: 400, path: { list: 'orders' }, body: {} },
-  'DELETE /list-views/{id}': { who: staff, answer: 404 },
-  'PUT /lists/{list}/columns': { who: staff, answer: 400, path: { list: 'orders' }, body: {} },
   'POST /exports': { who: staff, answer: 400, body: {} },
   'GET /overview': { who: reading, answer: 200 },
 };

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { findTrialBalance, listEntries } from '#features/ledger/ledger.queries.ts';
 import { findMoneyInbox } from '#features/money/matches/matches.queries.ts';
-import { dueTabs } from '#features/orders/list/list.contract.ts';
-import { listOrders } from '#features/orders/list/list.queries.ts';
+import { dueTabs } from '#features/orders/order-list.contract.ts';
+import { listOrders } from '#features/orders/order-list.queries.ts';
 import { findByToken, findOrder } from '#features/orders/orders.queries.ts';
 import { listMovements, listOpenRefunds } from '#features/payments/payments.queries.ts';
 import { periodReports } from '#features/reports/reports.contract.ts';

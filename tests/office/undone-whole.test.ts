@@ -76,6 +76,7 @@ import { person, staff, undoneProof } from './undone.ts';
 const unlogged = new Map([
   ['working-draft.keep', 'nobody sees it but who typed it'],
   ['working-draft.drop', 'nobody sees it but who typed it'],
+  ['list-views.choose-columns', 'nobody sees it but who chose'],
   ['account.end-session', 'a sign-out'],
   ['access.open-session', 'a sign-in'],
   ['access.note-seen', 'a visit'],
@@ -277,6 +278,7 @@ test('every write is undone whole when its end is missing: no row, no entry, no 
   await proved(noteExport, { list: 'users', rows: 3 });
   const view = await proved(saveListView, { list: 'orders', name: 'Mine', query: 'clerk=me', shared: true });
   await proved(removeListView, { id: view.id });
+  await proved(chooseColumns, { list: 'orders', columns: ['due'] });
 
   const letter = {
     kind: 'enquiries.reply' as const,

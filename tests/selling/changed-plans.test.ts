@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { tendOrders } from '#features/orders/lifecycle/lifecycle.jobs.ts';
-import { listOrders } from '#features/orders/list/list.queries.ts';
+import { listOrders } from '#features/orders/order-list.queries.ts';
 import { acceptOrder } from '#features/orders/orders.commands.ts';
 import { findByToken } from '#features/orders/orders.queries.ts';
 import { visitorActor } from '#features/orders/orders.rules.ts';

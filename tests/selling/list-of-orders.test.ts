@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { users } from '#features/identity/identity.table.ts';
-import { type OrderItem, type OrderQuery, orderSorts } from '#features/orders/list/list.contract.ts';
-import { listOrderClerks, listOrders } from '#features/orders/list/list.queries.ts';
+import { type OrderItem, type OrderQuery, orderSorts } from '#features/orders/order-list.contract.ts';
+import { listOrderClerks, listOrders } from '#features/orders/order-list.queries.ts';
 import { acceptOrder, cancelOrder, makeOrder } from '#features/orders/orders.commands.ts';
 import type { OfficeOrder } from '#features/orders/orders.contract.ts';
 import { findOrder } from '#features/orders/orders.queries.ts';

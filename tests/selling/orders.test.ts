@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { findCustomerBalance, findOrderMoney, findTrialBalance } from '#features/ledger/ledger.queries.ts';
-import { listOrders } from '#features/orders/list/list.queries.ts';
+import { listOrders } from '#features/orders/order-list.queries.ts';
 import { acceptByLink, acceptOrder, cancelOrder } from '#features/orders/orders.commands.ts';
 import { findByToken } from '#features/orders/orders.queries.ts';
 import { visitorActor } from '#features/orders/orders.rules.ts';

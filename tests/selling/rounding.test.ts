@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { findOrderMoney, findTrialBalance } from '#features/ledger/ledger.queries.ts';
-import { listOrders } from '#features/orders/list/list.queries.ts';
+import { listOrders } from '#features/orders/order-list.queries.ts';
 import { acceptOrder, cancelOrder } from '#features/orders/orders.commands.ts';
 import { newOrder } from '#features/orders/orders.contract.ts';
 import { findByToken } from '#features/orders/orders.queries.ts';

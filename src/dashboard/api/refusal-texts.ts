@@ -24,9 +24,6 @@ const noText = () => m.office_refused_no_text();
 const words: Readonly<Record<string, (details: Details) => string>> = {
   'access.sign-in-again': () => m.office_fresh_refused(),
   ...secondPerson,
-  'list-views.not-found': () => m.office_refused_no_view(),
-  'list-views.not-yours': () => m.office_refused_view_not_yours(),
-  'list-views.too-many': () => m.office_refused_views_too_many(),
   'customers.changed': changed,
   'customers.contact-taken': () => m.office_refused_contact_taken(),
   'customers.email': () => m.office_refused_email(),

@@ -13,4 +13,7 @@ export const secondPerson: Readonly<Record<string, () => string>> = {
   'money.fee-high': () => m.office_refused_money_fee_high(),
   'till.safe-short': () => m.office_refused_safe_short(),
   'till.large-difference': () => m.office_refused_large_difference(),
+  'list-views.not-found': () => m.office_refused_no_view(),
+  'list-views.not-yours': () => m.office_refused_view_not_yours(),
+  'list-views.too-many': () => m.office_refused_views_too_many(),
 };

@@ -23,7 +23,7 @@ function ViewForm({ list, query }: Looked) {
     request: (typed) => ({ ...typed, query }),
     send: (view) => write('POST /lists/{list}/views', { list, ...view }),
     changes: ['list-views'],
-    told: m.office_view_kept(),
+    told: m.office_view_saved(),
   });
   return (
     <DialogForm form={form} send={m.office_view_keep()}>

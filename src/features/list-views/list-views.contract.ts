@@ -35,5 +35,5 @@ export type ListView = z.infer<typeof listView>;
 export const listViews = z.object({ views: z.array(listView), columns: z.array(z.string()).nullable() });
 
 export const chosenColumns = z.strictObject({
-  columns: z.array(z.string().regex(/^[a-z][a-z0-9-]{0,30}$/i)).max(40),
+  columns: z.array(z.string().regex(/^[a-zA-Z][a-zA-Z0-9-]{0,30}$/)).max(40),
 });

@@ -9,8 +9,8 @@ import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { reads } from '#platform/http/reads.ts';
 import { type OperationsOf, routes } from '#platform/http/routes.ts';
-import { owedPage, owedQuery } from './owed/owed.contract.ts';
-import { owedPageOf } from './owed/owed.rules.ts';
+import { owedPage, owedQuery } from './debts/debts.contract.ts';
+import { owedPageOf } from './debts/debts.rules.ts';
 import { exportReport } from './reports.commands.ts';
 import {
   exportQuery,

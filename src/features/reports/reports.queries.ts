@@ -12,7 +12,7 @@ import { orderDues, orders } from '#features/orders/orders.table.ts';
 import { inTime, payableOn } from '#features/orders/terms/plan.queries.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
-import type { OwedOrder } from './owed/owed.contract.ts';
+import type { OwedOrder } from './debts/debts.contract.ts';
 import {
   ages,
   type OwedTable,

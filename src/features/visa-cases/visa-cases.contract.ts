@@ -5,7 +5,7 @@ import { paperGroup, paperShape, profile } from '#features/visas/visas.contract.
 import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { idempotencyKey } from '#platform/idempotency/idempotency.contract.ts';
 import { languages } from '#platform/language.ts';
-import { plainLine, searched } from '#platform/plain-text.contract.ts';
+import { plainLine } from '#platform/plain-text.contract.ts';
 import { passportStanding } from './passports/passports.contract.ts';
 import { caseLimits, caseStates, decisions, paperStates, phrases } from './visa-cases.rules.ts';
 

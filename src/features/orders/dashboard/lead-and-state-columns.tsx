@@ -1,7 +1,7 @@
 import type { Column } from '#dashboard/table/table-spec.ts';
 import { m } from '#messages/messages.js';
 import { groupedPhone } from '#platform/phone/grouped-phone.ts';
-import type { OrderItem } from '../list/list.contract.ts';
+import type { OrderItem } from '../order-list.contract.ts';
 import { markOf, stateLabel } from './order-labels.ts';
 
 /** Who buys, with the reference and telephone number of the order below. */

@@ -7,7 +7,7 @@ import type { TableView } from '#dashboard/table/table-view.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { decimalTaka } from '#platform/money/money.rules.ts';
-import { dueTabs, type OrderItem, type OrderSums, orderSorts } from '../list/list.contract.ts';
+import { dueTabs, type OrderItem, type OrderSums, orderSorts } from '../order-list.contract.ts';
 import { orderStates } from '../orders.rules.ts';
 import { customerColumn, stateColumn } from './lead-and-state-columns.tsx';
 import { formatDay, formatTaka, lineLabel, orderStateNames } from './order-labels.ts';

@@ -4,7 +4,7 @@ import { hasOpenBalance, isOfCustomers, moneySums } from '#features/ledger/ledge
 import { ledgerOpenBalances } from '#features/ledger/ledger.table.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
-import type { DueTab } from '../list/list.contract.ts';
+import type { DueTab } from '../order-list.contract.ts';
 import { owingStates } from '../orders.rules.ts';
 import { orderDues, orders } from '../orders.table.ts';
 import { payableOn } from './plan.queries.ts';

@@ -65,7 +65,7 @@ const earnedSums = {
   costs: sql<string>`coalesce((SELECT sum(${postings.amount}) ${ofCosts}), 0)`.as('costs'),
 };
 /** Whether there is anything to tell of a departure: a booking, or a cost. */
-const isTold = sql`(${isSold} OR EXISTS (SELECT 1 ${ofCosts}))`;
+const hasFigures = sql`(${isSold} OR EXISTS (SELECT 1 ${ofCosts}))`;
 
 /** What departures earned, soonest first, each with its place in that order. @param most rows; all without it. */
 async function listProfitsWhere(db: ReadDatabase, where: SQL | undefined, most?: number) {
@@ -120,7 +120,7 @@ const leaveIn = ({ from, to }: Period) =>
 /** The sums of all departures of a period, and how many of them have neither bookings nor costs; poisha. */
 async function sumProfits(db: ReadDatabase, period: Period) {
   const each = db
-    .select({ id: departures.id, isTold: sql<boolean>`${isTold}`.as('is_told'), ...earnedSums })
+    .select({ id: departures.id, hasFigures: sql<boolean>`${hasFigures}`.as('has_figures'), ...earnedSums })
     .from(departures)
     .leftJoin(documentList, eq(documentList.documentId, departures.packageId))
     .where(leaveIn(period))
@@ -132,7 +132,7 @@ async function sumProfits(db: ReadDatabase, period: Period) {
       sold: sum(earned),
       costs: sum(sql`${each.costs}`),
       profit: sum(sql`CASE WHEN ${each.isSold} AND ${each.costs} <> 0 THEN ${earned} - ${each.costs} END`),
-      empty: sql<number>`count(*) FILTER (WHERE NOT ${each.isTold})`.mapWith(Number),
+      empty: sql<number>`count(*) FILTER (WHERE NOT ${each.hasFigures})`.mapWith(Number),
     })
     .from(each);
   const { empty = 0, ...sums } = found ?? {};
@@ -152,7 +152,7 @@ export async function listProfits(
 ) {
   const where = and(
     leaveIn(period),
-    withEmpty ? undefined : isTold,
+    withEmpty ? undefined : hasFigures,
     behind(cursor, 'soonest', soonest, departures.id),
   );
   const { rows, next } = pageOf(await listProfitsWhere(db, where, limit + 1), limit, 'soonest');

@@ -7,7 +7,7 @@ import { m } from '#messages/messages.js';
 import { fullDate } from '#platform/format/dates.ts';
 import { count } from '#platform/format/numbers.ts';
 import { decimalTaka } from '#platform/money/money.rules.ts';
-import { type OwedRow, owedSorts } from '../owed/owed.contract.ts';
+import { type OwedRow, owedSorts } from '../debts/debts.contract.ts';
 import { ages } from '../reports.contract.ts';
 import { ageLabel, formatTakaOrDash } from './report-labels.ts';
 

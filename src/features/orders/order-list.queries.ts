@@ -7,11 +7,11 @@ import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { daysBetweenOf } from '#platform/days-between.rules.ts';
 import { phoneOf } from '#platform/phone/phone.rules.ts';
-import { aboutOf, isByStaff, moneyStateOf } from '../orders.rules.ts';
-import { orderLines, orders, orderVersions } from '../orders.table.ts';
-import { inDueTab } from '../terms/due-tabs.queries.ts';
-import { orderFigures } from './figures.queries.ts';
-import type { OrderItem, OrderPage, OrderQuery, OrderSort, OrderSums } from './list.contract.ts';
+import { orderFigures } from './order-figures.queries.ts';
+import type { OrderItem, OrderPage, OrderQuery, OrderSort, OrderSums } from './order-list.contract.ts';
+import { aboutOf, isByStaff, moneyStateOf } from './orders.rules.ts';
+import { orderLines, orders, orderVersions } from './orders.table.ts';
+import { inDueTab } from './terms/due-tabs.queries.ts';
 
 const escaped = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 

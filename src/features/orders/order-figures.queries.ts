@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { ledgerOrderSums as sums } from '#features/ledger/ledger.table.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
-import { orderDues, orders, orderVersions } from '../orders.table.ts';
-import { payableOn } from '../terms/plan.queries.ts';
+import { orderDues, orders, orderVersions } from './orders.table.ts';
+import { payableOn } from './terms/plan.queries.ts';
 
 const charged = sql<number>`coalesce(${sums.charged}, 0)`.mapWith(Number);
 const paid = sql<number>`coalesce(${sums.paid}, 0)`.mapWith(Number);

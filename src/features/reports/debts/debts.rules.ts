@@ -1,6 +1,6 @@
 import { ages } from '../reports.contract.ts';
 import { added } from '../reports.rules.ts';
-import type { OwedOrder, OwedPage, OwedQuery, OwedRow, OwedSort } from './owed.contract.ts';
+import type { OwedOrder, OwedPage, OwedQuery, OwedRow, OwedSort } from './debts.contract.ts';
 
 /** One row for all orders of a telephone number: as the first of them, with what they owe together. */
 function byCustomer(orders: readonly OwedOrder[]): OwedRow[] {

@@ -3,7 +3,7 @@ import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { daysBetweenOf } from '#platform/days-between.rules.ts';
 import { amount } from '#platform/money/money.contract.ts';
 import { searched } from '#platform/plain-text.contract.ts';
-import { moneyStates, orderStates } from '../orders.rules.ts';
+import { moneyStates, orderStates } from './orders.rules.ts';
 
 /** An order as a row of the office's list. */
 export const orderItem = z

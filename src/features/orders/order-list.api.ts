@@ -1,7 +1,7 @@
 import { reads } from '#platform/http/reads.ts';
 import { type OperationsOf, routes } from '#platform/http/routes.ts';
-import { orderClerks, orderPage, orderQuery } from './list.contract.ts';
-import { listOrderClerks, listOrders } from './list.queries.ts';
+import { orderClerks, orderPage, orderQuery } from './order-list.contract.ts';
+import { listOrderClerks, listOrders } from './order-list.queries.ts';
 
 /** The list of orders. */
 export const orderListRoutes = routes('Orders', [
