@@ -6,6 +6,7 @@ const order = [
   'site-settings',
   'identity',
   'agenda',
+  'list-views',
   'documents',
   'team',
   'visas',

@@ -13,6 +13,7 @@ import { publicationRoutes } from '#features/documents/publication/publication.a
 import { revisionRoutes } from '#features/documents/revisions/revisions.api.ts';
 import { workingDraftRoutes } from '#features/documents/working-drafts/working-drafts.api.ts';
 import { findActorNames } from '#features/identity/actor-names.queries.ts';
+import { listViewRoutes } from '#features/list-views/list-views.api.ts';
 import { lookupRoutes } from '#features/lookup/lookup.api.ts';
 import { libraryRoutes, pictureFileRoutes } from '#features/media/library/library.api.ts';
 import { uploadLimits } from '#features/media/upload.rules.ts';
@@ -71,6 +72,7 @@ export const officeRoutes = (
   destinationRoutes(deps),
   checkRoutes(deps.kinds)(deps),
   documentRoutes(deps.kinds)(deps),
+  listViewRoutes(deps),
   libraryRoutes({ storage: deps.storage, uses: pictureUses })(deps),
   pictureFileRoutes(deps, { storage: deps.storage, uses: pictureUses }),
   lookupRoutes(deps),

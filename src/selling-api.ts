@@ -30,6 +30,7 @@ import { orderLinkRoutes } from '#features/orders/customer/links.api.ts';
 import { orderRequestRoutes } from '#features/orders/customer/requests.api.ts';
 import { visitorOrderRoutes } from '#features/orders/customer/visitor.api.ts';
 import { orderHistoryRoutes } from '#features/orders/lifecycle/history.api.ts';
+import { orderListRoutes } from '#features/orders/order-list.api.ts';
 import { orderRoutes } from '#features/orders/orders.api.ts';
 import { voucherRoutes } from '#features/orders/papers/vouchers.api.ts';
 import { holdRoutes } from '#features/orders/seats/holds.api.ts';
@@ -77,6 +78,7 @@ export interface SellingDeps extends CommandDeps {
 /** The routes of what is sold: orders, money, bookings, visa cases, fares. */
 export function sellingRoutes(deps: SellingDeps): readonly JsonRoutes[] {
   return [
+    orderListRoutes(deps),
     orderRoutes(deps),
     orderLinkRoutes(deps),
     caseLinkRoutes(deps),

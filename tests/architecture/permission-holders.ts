@@ -59,6 +59,8 @@ export const holders: Readonly<Record<Permission, readonly Role[]>> = {
   'activity.read': ['manager', 'owner'],
   'lists.export': staff,
   'office.search': staff,
+  'lists.view': staff,
+  'lists.manage': ['owner'],
   'mail.read': ['manager', 'owner'],
   'mail.write': ['manager', 'owner'],
   'outbox.read': ['manager', 'owner'],

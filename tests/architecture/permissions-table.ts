@@ -1,3 +1,4 @@
+import { listRoutes } from './list-permissions.ts';
 import {
   answering,
   approving,
@@ -358,6 +359,7 @@ export const routes: Readonly<Record<string, RouteRow>> = {
 
   'GET /departures': { who: everybody, answer: 400 },
   'GET /departures/plan': { who: reading, answer: 200 },
+  ...listRoutes,
   ...caseRoutes,
 
   'POST /departures': { who: editing, answer: 400, body: {} },

@@ -71,6 +71,8 @@ const checks = [
   ['ledger_entries', 'ledger_entries_balance'],
   ['ledger_postings', 'ledger_postings_balance'],
   ['ledger_postings', 'ledger_postings_add_up'],
+  ['ledger_postings', 'ledger_postings_add_up_orders'],
+  ['ledger_order_sums', 'ledger_order_sums_kept'],
   ['ledger_day_sums', 'ledger_day_sums_kept'],
   ['ledger_month_sums', 'ledger_month_sums_kept'],
   ['ledger_open_balances', 'ledger_open_balances_kept'],
@@ -85,7 +87,12 @@ const addUp = `
     FROM ledger_postings JOIN ledger_entries entry ON entry.id = entry_id GROUP BY 1, 2, 3, 4;
   INSERT INTO ledger_open_balances (account, order_id, amount)
     SELECT account, order_id, sum(amount) FROM ledger_postings JOIN ledger_entries entry ON entry.id = entry_id
-    WHERE order_id IS NOT NULL AND account ~ '^(11|2)' GROUP BY 1, 2 HAVING sum(amount) <> 0;`;
+    WHERE order_id IS NOT NULL AND account ~ '^(11|2)' GROUP BY 1, 2 HAVING sum(amount) <> 0;
+  INSERT INTO ledger_order_sums (order_id, charged, paid, refunded, refunds_payable)
+    SELECT order_id, coalesce(sum(amount) FILTER (WHERE kind = 'sale'), 0),
+      coalesce(-sum(amount) FILTER (WHERE kind = 'payment'), 0), 0, 0
+    FROM ledger_postings JOIN ledger_entries entry ON entry.id = entry_id
+    WHERE account = ${of('receivable')} GROUP BY order_id;`;
 
 /**
  * Fills an empty ledger, whose sums are added up at the end instead of with each posting; `postingsOf` compares both.

@@ -31,6 +31,7 @@ import { notifyAccountsChanged } from '#features/identity/account-changes/accoun
 import { users } from '#features/identity/identity.table.ts';
 import { makeAccessKey } from '#features/identity/signing-keys/signing-keys.commands.ts';
 import * as userCommands from '#features/identity/users/users.commands.ts';
+import { chooseColumns, removeListView, saveListView } from '#features/list-views/list-views.commands.ts';
 import { changePicture, deletePicture, swapPicture } from '#features/media/library/library.commands.ts';
 import { takePicture } from '#features/media/media.commands.ts';
 import { insertCover } from '#features/media/media.factory.ts';
@@ -75,6 +76,7 @@ import { person, staff, undoneProof } from './undone.ts';
 const unlogged = new Map([
   ['working-draft.keep', 'nobody sees it but who typed it'],
   ['working-draft.drop', 'nobody sees it but who typed it'],
+  ['list-views.choose-columns', 'nobody sees it but who chose'],
   ['account.end-session', 'a sign-out'],
   ['access.open-session', 'a sign-in'],
   ['access.note-seen', 'a visit'],
@@ -274,6 +276,9 @@ test('every write is undone whole when its end is missing: no row, no entry, no 
   await proved(enquiryCommands.mergeEnquiries, { id: enquiry, from: [other] });
   await proved(exportEnquiries, { tab: 'all' });
   await proved(noteExport, { list: 'users', rows: 3 });
+  const view = await proved(saveListView, { list: 'orders', name: 'Mine', query: 'clerk=me', shared: true });
+  await proved(removeListView, { id: view.id });
+  await proved(chooseColumns, { list: 'orders', columns: ['due'] });
 
   const letter = {
     kind: 'enquiries.reply' as const,

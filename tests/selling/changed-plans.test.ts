@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { tendOrders } from '#features/orders/lifecycle/lifecycle.jobs.ts';
+import { listOrders } from '#features/orders/order-list.queries.ts';
 import { acceptOrder } from '#features/orders/orders.commands.ts';
-import { findByToken, listOrders } from '#features/orders/orders.queries.ts';
+import { findByToken } from '#features/orders/orders.queries.ts';
 import { visitorActor } from '#features/orders/orders.rules.ts';
 import { acceptAmendmentByLink, amendOrder } from '#features/orders/terms/amendments.commands.ts';
 import { listOwedOrders } from '#features/reports/reports.queries.ts';

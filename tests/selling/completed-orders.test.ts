@@ -1,8 +1,9 @@
 import { describe, expect } from 'vitest';
 import type { z } from 'zod';
 import { tendOrders } from '#features/orders/lifecycle/lifecycle.jobs.ts';
+import { listOrders } from '#features/orders/order-list.queries.ts';
 import { acceptOrder } from '#features/orders/orders.commands.ts';
-import { findByToken, listOrders } from '#features/orders/orders.queries.ts';
+import { findByToken } from '#features/orders/orders.queries.ts';
 import { amendOrder } from '#features/orders/terms/amendments.commands.ts';
 import type { newAmendment } from '#features/orders/terms/amendments.contract.ts';
 import { askRefund } from '#features/payments/refunds/refunds.commands.ts';

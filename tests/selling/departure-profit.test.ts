@@ -110,6 +110,26 @@ describe('the profit of a departure', () => {
     expect(await listed('2027-02')).toEqual([]);
   });
 
+  test('is summed for all that leave in the months; departures without bookings and costs are only counted', async ({
+    deps,
+  }) => {
+    const { departure, depart } = await booked(deps);
+    const costly = await depart(10);
+    await depart(10);
+    await cost(deps, departure, taka(2_500));
+    await cost(deps, costly, taka(4_000));
+    const period = { from: '2026-07', to: undefined };
+    const page = await listProfits(deps.db, period, {}, 1);
+    expect(page.items).toHaveLength(1);
+    // What has only costs adds to them, and has no profit.
+    expect(page.sums).toEqual({ sold: taka(12_500), costs: taka(6_500), profit: taka(10_000) });
+    expect(page.empty).toBe(1);
+    expect((await listProfits(deps.db, period)).items.map((row) => row.departure).toSorted()).toEqual(
+      [departure, costly].toSorted(),
+    );
+    expect((await listProfits(deps.db, period, { withEmpty: true })).items).toHaveLength(3);
+  });
+
   test('is listed page by page, and the file has all', async ({ deps }) => {
     const { departure, depart } = await booked(deps);
     const others = [await depart(10), await depart(10), await depart(10)];
@@ -117,7 +137,7 @@ describe('the profit of a departure', () => {
     const period = { from: '2026-07', to: undefined };
     const seen: string[] = [];
     for (let cursor: string | null | undefined; cursor !== null; ) {
-      const page = await listProfits(deps.db, period, cursor, 2);
+      const page = await listProfits(deps.db, period, { cursor, withEmpty: true }, 2);
       expect(page.items.length).toBe(2);
       seen.push(...page.items.map((row) => row.departure));
       cursor = page.next;

@@ -55,7 +55,7 @@ test('what is overdue, due today and due this week adds up as the lists of order
     const there = await listed(due);
     const here = await group(name);
     expect([here.total, here.sum]).toEqual([there.length, sumOf(there, (row) => row.due)]);
-    expect(here.path).toBe(`/dashboard/orders?tab=${due}`);
+    expect(here.path).toBe(`/dashboard/orders?due=${due}`);
   }
   expect(await group('overdue')).toMatchObject({ total: 7, sum: taka(28_000) });
   expect(await group('due-today')).toMatchObject({ total: 1, sum: taka(7_500) });

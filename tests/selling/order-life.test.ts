@@ -1,8 +1,9 @@
 import { and, eq, like } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { tendOrders, tendOrdersJob } from '#features/orders/lifecycle/lifecycle.jobs.ts';
+import { listOrders } from '#features/orders/order-list.queries.ts';
 import { acceptOrder, cancelOrder } from '#features/orders/orders.commands.ts';
-import { findByToken, listOrders } from '#features/orders/orders.queries.ts';
+import { findByToken } from '#features/orders/orders.queries.ts';
 import { takePayment } from '#features/payments/payments.commands.ts';
 import { askRefund } from '#features/payments/refunds/refunds.commands.ts';
 import { undoPayment } from '#features/payments/undo.commands.ts';

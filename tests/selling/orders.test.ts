@@ -1,7 +1,8 @@
 import { describe, expect } from 'vitest';
 import { findCustomerBalance, findOrderMoney, findTrialBalance } from '#features/ledger/ledger.queries.ts';
+import { listOrders } from '#features/orders/order-list.queries.ts';
 import { acceptByLink, acceptOrder, cancelOrder } from '#features/orders/orders.commands.ts';
-import { findByToken, listOrders } from '#features/orders/orders.queries.ts';
+import { findByToken } from '#features/orders/orders.queries.ts';
 import { visitorActor } from '#features/orders/orders.rules.ts';
 import { approvePayment, takePayment } from '#features/payments/payments.commands.ts';
 import { approveRefund, askRefund, payRefund } from '#features/payments/refunds/refunds.commands.ts';

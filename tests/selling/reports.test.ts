@@ -12,7 +12,7 @@ import { askRefund } from '#features/payments/refunds/refunds.commands.ts';
 import { undoPayment } from '#features/payments/undo.commands.ts';
 import { exportReport } from '#features/reports/reports.commands.ts';
 import { ages, type PeriodTable, periodReports } from '#features/reports/reports.contract.ts';
-import { findOwed, findPeriodReport } from '#features/reports/reports.queries.ts';
+import { findOwed, findPeriodReport, listOwedOrders } from '#features/reports/reports.queries.ts';
 import { activity } from '#platform/command/activity.table.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
@@ -151,7 +151,9 @@ describe('reports of random orders', () => {
       }
     }
     expect(owed.toUs.total).toBe(balanceOf.get(accounts.receivable.code));
-    expect(owed.toUs.total).toBe(owed.toUs.orders.reduce((sum, order) => sum + order.total, 0));
+    expect(owed.toUs.total).toBe(
+      (await listOwedOrders(deps.db, today)).reduce((sum, order) => sum + order.total, 0),
+    );
     for (const { code, amount } of owed.byUs.accounts) {
       expect({ code, amount }).toEqual({ code, amount: 0 - (balanceOf.get(code) ?? 0) });
     }
@@ -197,7 +199,9 @@ describe('a report', () => {
       key: aKey(),
     });
     const { toUs } = await findOwed(deps.db, '2027-02-20');
-    expect(toUs.orders).toMatchObject([{ reference, due: '2026-12-01', total: taka(28_900) }]);
+    expect(await listOwedOrders(deps.db, '2027-02-20')).toMatchObject([
+      { reference, due: '2026-12-01', total: taka(28_900) },
+    ]);
     expect(Object.fromEntries(ages.map((age, place) => [age, toUs.amounts[place]]))).toEqual({
       current: taka(10_000),
       '1-30': 0,
@@ -225,7 +229,7 @@ describe('a report', () => {
       { amount: taka(16_450), due: '2026-12-01' },
       { amount: taka(43_550), due: '2027-06-05' },
     ]);
-    const { orders: owed } = (await findOwed(deps.db, '2027-02-20')).toUs;
+    const owed = await listOwedOrders(deps.db, '2027-02-20');
     // The new second part is not due yet.
     expect(owed).toMatchObject([{ due: '2026-12-01', amounts: [taka(43_550), 0, 0, taka(16_450), 0] }]);
   });

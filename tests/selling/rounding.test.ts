@@ -1,8 +1,9 @@
 import { describe, expect } from 'vitest';
 import { findOrderMoney, findTrialBalance } from '#features/ledger/ledger.queries.ts';
+import { listOrders } from '#features/orders/order-list.queries.ts';
 import { acceptOrder, cancelOrder } from '#features/orders/orders.commands.ts';
 import { newOrder } from '#features/orders/orders.contract.ts';
-import { findByToken, listOrders } from '#features/orders/orders.queries.ts';
+import { findByToken } from '#features/orders/orders.queries.ts';
 import { takePayment } from '#features/payments/payments.commands.ts';
 import { undoPayment } from '#features/payments/undo.commands.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';

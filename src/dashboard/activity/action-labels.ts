@@ -23,6 +23,7 @@ const verbs: Readonly<Record<string, () => string>> = {
   remove: m.office_act_delete,
   'change-role': m.office_act_change_role,
   disable: m.office_act_disable,
+  'choose-columns': m.office_act_choose_columns,
   'hand-on': m.office_act_hand_on,
   enable: m.office_act_enable,
   'sign-out-everywhere': m.office_act_sign_out_everywhere,

@@ -15,6 +15,9 @@ const lists: Readonly<Record<ExportedList, () => string>> = {
   'international-packages': m.office_nav_international,
   posts: m.office_nav_posts,
   departures: m.office_nav_departures,
+  orders: m.office_order_title,
+  owed: m.office_report_owed,
+  'visa-cases': m.office_case_title,
   fares: m.office_fare_desk,
   manifest: m.office_tour_manifest,
   users: m.office_nav_users,
@@ -45,6 +48,7 @@ const kinds: Readonly<Record<string, () => string>> = {
   themes: m.office_themes,
   mail: m.office_kind_letter,
   outbox: m.office_kind_task,
+  'list-view': m.office_kind_list_view,
   'signing-key': m.office_kind_keys,
 };
 

@@ -18,6 +18,7 @@ import { m } from '#messages/messages.js';
 import { documentsRefusals } from '../documents/documents-refusals.ts';
 import { officeLanguage } from '../language.ts';
 import { mailRefusals } from '../mail/mail-refusals.ts';
+import { listViewsRefusals } from '../table/list-views-refusals.ts';
 import { checksIn, papersIn, type RefusalTexts } from './refusal-details.ts';
 import type { ApiProblem } from './request.ts';
 
@@ -42,6 +43,7 @@ const texts: RefusalTexts = {
   'request.malformed': () => m.office_refused_cut_off(),
   'request.too-much': () => m.office_refused_file_large(),
   ...documentsRefusals,
+  ...listViewsRefusals,
   ...mailRefusals,
   ...bookingsRefusals,
   ...customersRefusals,

@@ -19,11 +19,14 @@ export async function exportTable<Row>(
   onProgress: (done: number, total: number) => void,
 ): Promise<Blob> {
   const columns = shown.filter(({ picture }) => !picture);
-  const parts = [csvLine(columns.map(({ label }) => label()))];
+  const heads = columns.flatMap(({ label, beside = [] }) => [label(), ...beside.map((each) => each.label())]);
+  const parts = [csvLine(heads)];
   let done = 0;
   for (let page = 1; ; page += 1) {
     const { items, total } = await load({ ...view, page, size: rowsAtOnce }, undefined);
-    parts.push(items.map((row) => csvLine(columns.map(({ text }) => text(row)))).join(''));
+    const cells = (row: Row) =>
+      columns.flatMap(({ text, beside = [] }) => [text(row), ...beside.map((each) => each.text(row))]);
+    parts.push(items.map((row) => csvLine(cells(row))).join(''));
     done += items.length;
     onProgress(done, total);
     if (items.length === 0 || done >= total) {

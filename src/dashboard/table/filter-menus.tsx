@@ -2,6 +2,7 @@ import { Button, Menu } from '@mantine/core';
 import { ChevronDown } from 'lucide-react';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
+import { DaysFilter, daysLabel } from './days-filter.tsx';
 import type { Filter } from './table-spec.ts';
 import type { TableView } from './table-view.ts';
 
@@ -20,30 +21,39 @@ export function FilterMenus({ filters, view, change }: FilterMenusProps) {
   const narrowed = filters.some(({ key }) => view.filters[key] !== undefined);
   return (
     <div className="of-filters">
-      {filters.map(({ key, label, values }) => {
-        const now = values.find(({ value }) => value === view.filters[key]);
+      {filters.map(({ key, label, values, days }) => {
+        const chosen = view.filters[key];
+        const found = values.find(({ value }) => value === chosen);
+        const now =
+          days !== undefined && chosen !== undefined
+            ? { value: chosen, label: () => daysLabel(chosen) }
+            : found;
         return (
           <Menu key={key} position="bottom-start" withinPortal>
             <Menu.Target>
               <Button
                 variant="default"
-                data-set={now !== undefined || undefined}
+                data-set={chosen !== undefined || undefined}
                 rightSection={<Icon of={ChevronDown} />}
               >
                 {now === undefined ? label() : `${label()}: ${now.label()}`}
               </Button>
             </Menu.Target>
             <Menu.Dropdown>
-              <Menu.RadioGroup
-                value={now?.value ?? ''}
-                onChange={(value) => set(key, value === '' ? undefined : value)}
-              >
-                {[{ value: '', label: () => m.office_any() }, ...values].map((each) => (
-                  <Menu.RadioItem key={each.value} value={each.value} closeMenuOnClick>
-                    {each.label()}
-                  </Menu.RadioItem>
-                ))}
-              </Menu.RadioGroup>
+              {days !== undefined ? (
+                <DaysFilter days={days} value={chosen} onSet={(value) => set(key, value)} />
+              ) : (
+                <Menu.RadioGroup
+                  value={now?.value ?? ''}
+                  onChange={(value) => set(key, value === '' ? undefined : value)}
+                >
+                  {[{ value: '', label: () => m.office_any() }, ...values].map((each) => (
+                    <Menu.RadioItem key={each.value} value={each.value} closeMenuOnClick>
+                      {each.label()}
+                    </Menu.RadioItem>
+                  ))}
+                </Menu.RadioGroup>
+              )}
             </Menu.Dropdown>
           </Menu>
         );

@@ -12,16 +12,19 @@ import { RowsWaiting } from './rows-waiting.tsx';
 import type { TableSpec } from './table-spec.ts';
 import { TableTools } from './table-tools.tsx';
 import { maxFound, useFoundRows } from './use-found-rows.ts';
+import { useListViews } from './use-list-views.ts';
 import { columnsOf, useTableView } from './use-table-view.ts';
+import { ViewTabs } from './view-tabs.tsx';
 
 /** A list of the office: search, filters, rows, bulk actions, paging and export, all described by the spec. */
 export function OfficeTable<Row>({ spec }: { spec: TableSpec<Row> }) {
   const { view, change } = useTableView(spec);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const columns = useMemo(() => columnsOf(spec, view), [spec, view]);
+  const kept = useListViews(spec.list);
+  const columns = useMemo(() => columnsOf(spec, view, kept.columns), [spec, view, kept.columns]);
   const query = { ...view, columns: undefined };
   const result = useQuery({
-    queryKey: [spec.key, query],
+    queryKey: spec.scope === undefined ? [spec.key, query] : [spec.key, query, spec.scope],
     queryFn: ({ signal }) => spec.load(view, signal),
     placeholderData: keepPreviousData,
   });
@@ -48,8 +51,9 @@ export function OfficeTable<Row>({ spec }: { spec: TableSpec<Row> }) {
 
   return (
     <section className="of-list" aria-label={spec.searchLabel}>
+      <ViewTabs spec={spec} kept={kept} />
       <FilterTabs spec={spec} view={view} change={change} counts={data?.counts} />
-      <TableTools spec={spec} view={view} change={change} columns={columns} />
+      <TableTools spec={spec} view={view} change={change} columns={columns} kept={kept} />
       <p className="vh" role="status">
         {data !== undefined && m.office_rows_found({ count: count(data.total, officeLanguage()) })}
       </p>
@@ -69,6 +73,7 @@ export function OfficeTable<Row>({ spec }: { spec: TableSpec<Row> }) {
             spec={spec}
             columns={columns}
             rows={data.items}
+            foot={data.foot}
             sort={view.sort}
             onSort={(sort) => change({ sort })}
             chosen={chosen}

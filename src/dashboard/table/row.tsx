@@ -1,5 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import { clsx } from 'clsx';
+import { Link } from 'react-router';
 import { m } from '#messages/messages.js';
 import { RowMenu } from './row-menu.tsx';
 import type { Column, RowsSpec } from './table-spec.ts';
@@ -16,6 +17,7 @@ interface RowProps<Each> {
 /** One row of a table. */
 export function Row<Each>({ spec, columns, row, chosen, onTurn }: RowProps<Each>) {
   const id = spec.idOf(row);
+  const to = spec.open?.(row);
   return (
     <tr tabIndex={-1} data-chosen={chosen || undefined} aria-current={id === spec.current || undefined}>
       {spec.bulk && (
@@ -27,14 +29,14 @@ export function Row<Each>({ spec, columns, row, chosen, onTurn }: RowProps<Each>
           />
         </td>
       )}
-      {columns.map(({ key, cell, label, align, main, picture }) => (
+      {columns.map(({ key, cell, label, align, main, picture, linked }) => (
         <td
           key={key}
           data-label={label()}
           data-column={key}
           className={clsx(align === 'end' && 'of-end', main && 'of-main', picture && 'of-picture')}
         >
-          {cell(row)}
+          {linked && to !== undefined ? <Link to={to}>{cell(row)}</Link> : cell(row)}
         </td>
       ))}
       {spec.rowActions && (

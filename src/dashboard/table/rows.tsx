@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
 import { Row } from './row.tsx';
-import type { Column, RowsSpec } from './table-spec.ts';
+import type { Column, RowsSpec, TablePage } from './table-spec.ts';
 import { turnedSort } from './table-view.ts';
 import { useRowClick } from './use-row-click.ts';
 import { useRowKeys } from './use-row-keys.ts';
@@ -15,6 +15,8 @@ interface RowsProps<Row> {
   spec: RowsSpec<Row>;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
+  /** Sums of all that were found, below their columns. */
+  foot?: TablePage<Row>['foot'];
   sort: string;
   onSort: (sort: string) => void;
   chosen: ReadonlySet<string>;
@@ -24,7 +26,17 @@ interface RowsProps<Row> {
 }
 
 /** The rows: a table on a wide screen, cards on a phone. j and k move, x selects, Enter or a click opens. */
-export function Rows<Each>({ spec, columns, rows, sort, onSort, chosen, onChoose, stale }: RowsProps<Each>) {
+export function Rows<Each>({
+  spec,
+  columns,
+  rows,
+  foot,
+  sort,
+  onSort,
+  chosen,
+  onChoose,
+  stale,
+}: RowsProps<Each>) {
   const body = useRef<HTMLTableSectionElement>(null);
   const go = useNavigate();
   const ids = rows.map(spec.idOf);
@@ -61,7 +73,15 @@ export function Rows<Each>({ spec, columns, rows, sort, onSort, chosen, onChoose
     onWalk: onWalk && walk,
     onTurn: (index) => bulk && turn(ids[index] ?? ''),
   });
-  useRowClick(body, open);
+  useRowClick(body, (index, isApart) => {
+    const row = rows[index];
+    const to = row === undefined ? undefined : spec.open?.(row);
+    if (isApart && to !== undefined) {
+      window.open(to, '_blank', 'noopener');
+    } else {
+      open(index);
+    }
+  });
   return (
     <table className="of-table" data-stale={stale || undefined} data-opens={spec.open ? true : undefined}>
       <thead>
@@ -98,7 +118,35 @@ export function Rows<Each>({ spec, columns, rows, sort, onSort, chosen, onChoose
           />
         ))}
       </tbody>
+      {foot !== undefined && <Foot spec={spec} columns={columns} foot={foot} />}
     </table>
+  );
+}
+
+interface FootProps<Row> {
+  spec: RowsSpec<Row>;
+  columns: readonly Column<Row>[];
+  foot: NonNullable<TablePage<Row>['foot']>;
+}
+
+function Foot<Row>({ spec, columns, foot }: FootProps<Row>) {
+  return (
+    <tfoot>
+      <tr>
+        {spec.bulk && <td className="of-col-choose" />}
+        {columns.map(({ key, label, align, main }) => (
+          <td
+            key={key}
+            data-label={label()}
+            data-column={key}
+            className={clsx(align === 'end' && 'of-end', main && 'of-main')}
+          >
+            {foot[key]}
+          </td>
+        ))}
+        {spec.rowActions && <td className="of-col-menu" />}
+      </tr>
+    </tfoot>
   );
 }
 

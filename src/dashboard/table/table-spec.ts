@@ -1,6 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ExportedList } from '#features/activity/exports/exports.contract.ts';
+import type { ViewedList } from '#features/list-views/list-views.contract.ts';
+import type { NamedDays } from '#platform/days-between.rules.ts';
 import type { RefusalReason } from '../permission-check.ts';
 import type { TableView } from './table-view.ts';
 
@@ -10,11 +12,15 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** The cell as text, for the CSV file. */
   readonly text: (row: Row) => string;
+  /** What else its cell says: columns of their own in the CSV file. */
+  readonly beside?: readonly { readonly label: () => string; readonly text: (row: Row) => string }[];
   /** The API's sort key; a column without one can't be sorted. */
   readonly sort?: string;
   readonly align?: 'end';
   /** The column that names the row: always shown, and the heading of the card on a phone. */
   readonly main?: boolean;
+  /** Its cell is put into the link of the row; without it, the cell may have links of its own. */
+  readonly linked?: boolean;
   /** Hidden by default. */
   readonly extra?: boolean;
   /** Its cell contains only a picture. */
@@ -26,6 +32,10 @@ export interface Filter {
   readonly key: string;
   readonly label: () => string;
   readonly values: ReadonlyArray<{ readonly value: string; readonly label: () => string }>;
+  /** A filter by days: these words for them, and any two days that are picked. It has no values. */
+  readonly days?: readonly NamedDays[];
+  /** Whether the address may have another value, such as a colleague who isn't loaded yet. */
+  readonly takes?: (value: string) => boolean;
   /** Shown as tabs above the table; at most one filter of a table. */
   readonly tabs?: boolean;
   /** The label of the tab without a value; "All" without it. */
@@ -73,6 +83,8 @@ export interface BulkAction<Row> {
 export interface TablePage<Row> {
   readonly items: readonly Row[];
   readonly total: number;
+  /** Sums of all that were found, below their columns by key. */
+  readonly foot?: Readonly<Record<string, ReactNode>>;
   /** How many rows each tab has. */
   readonly counts?: Readonly<Record<string, number>>;
 }
@@ -97,9 +109,24 @@ export interface RowsSpec<Row> {
   readonly onWalk?: (row: Row) => void;
 }
 
+/** A view that comes with the program. */
+export interface BuiltInView {
+  readonly key: string;
+  readonly label: () => string;
+  /** As it stands in the address. */
+  readonly query: string;
+}
+
 /** The description of a list. `key` is its cache key, and the name of its CSV file. */
 export interface TableSpec<Row> extends RowsSpec<Row> {
   readonly key: string;
+  /** What else narrows the list, beside its view: it is loaded anew when that changes. */
+  readonly scope?: Readonly<Record<string, string | undefined>>;
+  /** The name under which views and columns of this list are kept; without it there are none. */
+  readonly list?: ViewedList;
+  readonly views?: readonly BuiltInView[];
+  /** How many rows a view finds, for its tab. */
+  readonly count?: (view: TableView, signal: AbortSignal | undefined) => Promise<number>;
   readonly load: (view: TableView, signal: AbortSignal | undefined) => Promise<TablePage<Row>>;
   /** What the log calls its export, which is made from the pages; or all results of a view as CSV, where the server makes it. */
   readonly exported: ExportedList | ((view: TableView) => Promise<Blob>);

@@ -7,25 +7,29 @@ import { Icon } from '#ui/icons/icon.tsx';
 import { ExportButton } from './export-button.tsx';
 import { exportTable } from './export-table.ts';
 import { FilterMenus } from './filter-menus.tsx';
+import { SaveView } from './save-view.tsx';
 import type { Column, TableSpec } from './table-spec.ts';
 import type { TableView } from './table-view.ts';
+import type { ListViews } from './use-list-views.ts';
 
 interface TableToolsProps<Row> {
   spec: TableSpec<Row>;
   view: TableView;
   change: (next: Partial<TableView>) => void;
   columns: readonly Column<Row>[];
+  kept: ListViews;
 }
 
 /** The toolbar above a table: search left, then filters, columns and export at the end, the same on every list. */
-export function TableTools<Row>({ spec, view, change, columns }: TableToolsProps<Row>) {
+export function TableTools<Row>({ spec, view, change, columns, kept }: TableToolsProps<Row>) {
   const { exported } = spec;
   return (
     <div className="of-tools">
       <SearchField label={spec.searchLabel} value={view.q} onSearch={(q) => change({ q })} />
       <FilterMenus filters={spec.filters.filter(({ tabs }) => !tabs)} view={view} change={change} />
       <div className="of-tools-end">
-        <ColumnsMenu spec={spec} columns={columns} change={change} />
+        {spec.list !== undefined && <SaveView list={spec.list} />}
+        <ColumnsMenu spec={spec} columns={columns} change={change} kept={kept} />
         <ExportButton
           name={spec.key}
           refused={spec.exportRefused}
@@ -85,13 +89,20 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
 
 type ColumnsMenuProps<Row> = Omit<TableToolsProps<Row>, 'view'>;
 
-function ColumnsMenu<Row>({ spec, columns, change }: ColumnsMenuProps<Row>) {
+/** Which columns are shown: kept for the person where the list keeps views, else in the address. */
+function ColumnsMenu<Row>({ spec, columns, change, kept }: ColumnsMenuProps<Row>) {
   const shown = new Set(columns.map(({ key }) => key));
   const turn = (key: string) => {
     const next = spec.columns.filter((column) =>
       column.key === key ? !shown.has(key) : shown.has(column.key),
     );
-    change({ columns: next.map((column) => column.key) });
+    const keys = next.map((column) => column.key);
+    if (spec.list === undefined) {
+      change({ columns: keys });
+    } else {
+      change({ columns: undefined });
+      kept.choose(keys);
+    }
   };
   return (
     <Menu position="bottom-end" withinPortal>
@@ -104,7 +115,12 @@ function ColumnsMenu<Row>({ spec, columns, change }: ColumnsMenuProps<Row>) {
         {spec.columns
           .filter(({ main }) => !main)
           .map(({ key, label }) => (
-            <Menu.CheckboxItem key={key} checked={shown.has(key)} onChange={() => turn(key)}>
+            <Menu.CheckboxItem
+              key={key}
+              closeMenuOnClick={false}
+              checked={shown.has(key)}
+              onChange={() => turn(key)}
+            >
               {label()}
             </Menu.CheckboxItem>
           ))}

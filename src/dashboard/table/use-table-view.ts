@@ -1,4 +1,6 @@
 import { useCallback, useMemo } from 'react';
+import { dhakaToday } from '#platform/clock.ts';
+import { daysBetweenOf } from '#platform/days-between.rules.ts';
 import { useAddressQuery } from './address-query.ts';
 import type { RowsSpec } from './table-spec.ts';
 import {
@@ -16,16 +18,22 @@ export function shapeOf<Row>(spec: RowsSpec<Row>): TableShape {
     sorts: spec.columns.flatMap(({ sort }) => (sort === undefined ? [] : [sort])),
     defaultSort: spec.defaultSort,
     filters: Object.fromEntries(
-      spec.filters.map(({ key, values }) => [key, values.map(({ value }) => value)]),
+      spec.filters.map(({ key, values, days, takes }) => [
+        key,
+        days === undefined
+          ? (takes ?? values.map(({ value }) => value))
+          : (value: string) => daysBetweenOf(value, dhakaToday()) !== undefined,
+      ]),
     ),
     columns: spec.columns.map(({ key }) => key),
   };
 }
 
-/** The visible columns of a view, in the table's order. */
-export function columnsOf<Row>(spec: RowsSpec<Row>, view: TableView) {
+/** The visible columns of a view, in the table's order. @param kept those that somebody chose for the list */
+export function columnsOf<Row>(spec: RowsSpec<Row>, view: TableView, kept?: readonly string[]) {
+  const chosen = view.columns ?? kept;
   return spec.columns.filter(
-    ({ key, main, extra }) => main || (view.columns === undefined ? !extra : view.columns.includes(key)),
+    ({ key, main, extra }) => main || (chosen === undefined ? !extra : chosen.includes(key)),
   );
 }
 

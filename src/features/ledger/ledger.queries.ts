@@ -6,7 +6,6 @@ import {
   type CustomerBalance,
   chargeKinds,
   type EntryKind,
-  moneyKinds,
   noMoney,
   type OrderMoney,
   type Posting,
@@ -15,6 +14,7 @@ import {
   ledgerDaySums as daySums,
   ledgerEntries as entries,
   ledgerOpenBalances as openBalances,
+  ledgerOrderSums as orderSums,
   ledgerPostings as postings,
 } from './ledger.table.ts';
 
@@ -41,37 +41,11 @@ export async function listOrderMoney(
   if (orderIds.length === 0) {
     return new Map();
   }
-  const by = (kinds: readonly EntryKind[]) =>
-    sql<string>`coalesce(sum(${postings.amount}) FILTER (WHERE ${inArray(entries.kind, [...kinds])}), 0)`;
   const rows = await db
-    .select({
-      orderId: entries.orderId,
-      charged: by(chargeKinds),
-      moved: by(moneyKinds),
-      refunded: by(['refund', 'refund-undone']),
-      payable: sql<string>`coalesce(sum(${postings.amount}) FILTER (WHERE ${postings.account} = ${accounts.refundsPayable.code}), 0)`,
-    })
-    .from(postings)
-    .innerJoin(entries, eq(entries.id, postings.entryId))
-    .where(and(inArray(entries.orderId, [...orderIds]), inArray(postings.account, customerCodes)))
-    .groupBy(entries.orderId);
-  return new Map(
-    rows.flatMap(({ orderId, charged, moved, refunded, payable }) =>
-      orderId === null
-        ? []
-        : [
-            [
-              orderId,
-              {
-                charged: Number(charged),
-                paid: 0 - Number(moved),
-                refunded: Number(refunded),
-                refundsPayable: 0 - Number(payable),
-              },
-            ],
-          ],
-    ),
-  );
+    .select()
+    .from(orderSums)
+    .where(inArray(orderSums.orderId, [...orderIds]));
+  return new Map(rows.map(({ orderId, ...money }) => [orderId, money]));
 }
 
 /** How one order stands with money. */
@@ -144,9 +118,7 @@ export const moneySums = (orderId: SQLWrapper) => {
     FROM ${openBalances} WHERE ${openBalances.orderId} = ${orderId} AND ${codesOf(codes)})`;
   return {
     /** What came less what went back. */
-    paid: sql<string>`(SELECT -${total} FROM ${entries} JOIN ${postings} ON ${postings.entryId} = ${entries.id}
-      WHERE ${entries.orderId} = ${orderId} AND ${inArray(postings.account, customerCodes)}
-        AND ${inArray(entries.kind, [...moneyKinds])})`,
+    paid: sql<string>`coalesce((SELECT ${orderSums.paid} FROM ${orderSums} WHERE ${orderSums.orderId} = ${orderId}), 0)`,
     /** What the customer owes; negative when the agency does. */
     owed: balance(customerCodes),
     /** What is promised to go back and hasn't yet. */

@@ -31,7 +31,7 @@ export const ledgerPostings = pgTable(
 const amount = bigint('amount', { mode: 'number' }).notNull();
 const part = smallint('part').notNull();
 
-/** Sums of postings by day, each in parts. The database keeps these and the next two by a trigger, and refuses other writes. */
+/** Sums of postings by day, each in parts. The database keeps these and the next three by a trigger, and refuses other writes. */
 export const ledgerDaySums = pgTable(
   'ledger_day_sums',
   {
@@ -63,6 +63,17 @@ export const ledgerOpenBalances = pgTable(
   { account: text('account').notNull(), orderId: uuid('order_id').notNull(), amount },
   (table) => [primaryKey({ columns: [table.account, table.orderId] })],
 );
+
+/** How an order stands with money; one without an entry has no row. Kept by a trigger as those above. */
+export const ledgerOrderSums = pgTable('ledger_order_sums', {
+  orderId: uuid('order_id').primaryKey(),
+  charged: bigint('charged', { mode: 'number' }).notNull(),
+  /** What came less what went back. */
+  paid: bigint('paid', { mode: 'number' }).notNull(),
+  refunded: bigint('refunded', { mode: 'number' }).notNull(),
+  /** What is promised to go back and hasn't yet. */
+  refundsPayable: bigint('refunds_payable', { mode: 'number' }).notNull(),
+});
 
 /** The last day that each clerk has closed; on it no more cash is booked. */
 export const ledgerTills = pgTable('ledger_tills', {

@@ -6,8 +6,8 @@ import { writes } from '#platform/http/writes.ts';
 import { cancelRequest } from './cancellation/cancellation.contract.ts';
 import { orderFor } from './customer/passes.rules.ts';
 import { acceptOrder, cancelOrder, makeOrder } from './orders.commands.ts';
-import { newOrder, officeOrder, orderPage, orderQuery } from './orders.contract.ts';
-import { findOrder, listOrders } from './orders.queries.ts';
+import { newOrder, officeOrder } from './orders.contract.ts';
+import { findOrder } from './orders.queries.ts';
 
 /** An order as the caller may see it. @throws Failure not-found. */
 async function present({ id }: { readonly id: string }, { db, today, caller }: Reading) {
@@ -38,18 +38,6 @@ export const orderRoutes = routes('Orders', [
     status: 201,
     answer: 'It is quoted. Sums are poisha; seats of a package are held until `heldUntil`.',
   }),
-  reads(
-    'GET /orders',
-    {
-      permission: 'orders.read',
-      id: 'listOrders',
-      summary: 'Orders, latest first',
-      query: orderQuery,
-      answer: 'A page of orders. Sums are poisha.',
-      output: orderPage,
-    },
-    (query, { db, today }) => listOrders(db, query, today),
-  ),
   reads(
     'GET /orders/{id}',
     {

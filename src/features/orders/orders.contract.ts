@@ -5,7 +5,7 @@ import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { idempotencyKey } from '#platform/idempotency/idempotency.contract.ts';
 import { languages } from '#platform/language.ts';
 import { amount, largestAmount, price } from '#platform/money/money.contract.ts';
-import { plainLine, searched } from '#platform/plain-text.contract.ts';
+import { plainLine } from '#platform/plain-text.contract.ts';
 import { charges, moneyStates, orderStates, sumOf, totalOf } from './orders.rules.ts';
 import { soldThing } from './terms/terms.contract.ts';
 
@@ -219,32 +219,3 @@ export const officeOrder = visitorOrder
   })
   .meta({ id: 'OfficeOrder' });
 export type OfficeOrder = z.infer<typeof officeOrder>;
-
-export const orderItem = z
-  .object({
-    id: z.uuid(),
-    reference: z.string(),
-    state: z.enum(orderStates),
-    money: z.enum(moneyStates),
-    name: z.string(),
-    phone: z.string(),
-    total: amount,
-    paid: amount,
-    due: amount,
-    dueOn: calendarDate.nullable(),
-    travelsOn: calendarDate.nullable(),
-    createdAt: z.iso.datetime(),
-  })
-  .meta({ id: 'OrderItem' });
-export type OrderItem = z.infer<typeof orderItem>;
-
-export const dueTabs = ['today', 'overdue', 'upcoming', 'refund'] as const;
-export const orderQuery = z.object({
-  q: searched(200).optional().meta({ description: 'Reference, name, telephone number or TrxID.' }),
-  state: z.enum(orderStates).optional(),
-  due: z.enum(dueTabs).optional(),
-  enquiry: z.uuid().optional().meta({ description: 'Only the order of this enquiry.' }),
-  cursor: z.string().max(2_000).optional().meta({ description: '`next` of the page before.' }),
-});
-export type OrderQuery = z.infer<typeof orderQuery>;
-export const orderPage = z.object({ items: z.array(orderItem), next: z.string().nullable() });

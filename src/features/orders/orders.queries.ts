@@ -1,22 +1,18 @@
-import { and, asc, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { enquiries } from '#features/enquiries/enquiries.table.ts';
-import { isToken, parseReference } from '#features/enquiries/send/reference.rules.ts';
-import { findOrderMoney, listOrderMoney } from '#features/ledger/ledger.queries.ts';
-import { noMoney } from '#features/ledger/ledger.rules.ts';
+import { isToken } from '#features/enquiries/send/reference.rules.ts';
+import { findOrderMoney } from '#features/ledger/ledger.queries.ts';
 import { listPapers } from '#features/papers/papers.queries.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
-import { behind, type Order, pageOf, placeIn } from '#platform/database/cursor.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
-import { phoneOf } from '#platform/phone/phone.rules.ts';
 import { sealedIs } from '#platform/sealed-columns/sealed-columns.ts';
 import { keptByStageOf, type SoldLine } from './cancellation/cancellation.rules.ts';
-import type { OfficeOrder, OrderItem, OrderQuery, VisitorOrder } from './orders.contract.ts';
+import type { OfficeOrder, VisitorOrder } from './orders.contract.ts';
 import { aboutOf, isQuote, linkedPapers, sumOf, textsOf, untilOf } from './orders.rules.ts';
 import { orderDues, orderLines, orderSpendings, orderStages, orders, orderVersions } from './orders.table.ts';
 import { findHeldUntil } from './seats/holds.queries.ts';
 import { balanceOf } from './terms/balance.rules.ts';
-import { inDueTab } from './terms/due-tabs.queries.ts';
-import { inTime, listPlans, payableOn } from './terms/plan.queries.ts';
+import { inTime, payableOn } from './terms/plan.queries.ts';
 
 /** The lines of a version, with what was spent of each and how far it has come. */
 export async function listSoldLines(db: ReadDatabase, orderId: string, version: number) {
@@ -148,81 +144,4 @@ export async function findOrder(
     lines: sold.map((line) => ({ ...lineView(line), spent: line.spent })),
     refundsPayable: money.refundsPayable,
   };
-}
-
-const escaped = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
-
-/** Each word anywhere, or a whole reference or telephone number however it was typed. */
-function matching(q: string | undefined): SQL | undefined {
-  const typed = (q ?? '').trim().toLowerCase();
-  if (typed === '') {
-    return undefined;
-  }
-  const holds = (text: string) => sql`${orders.search} LIKE ${`%${escaped(text)}%`}`;
-  const whole = [parseReference(typed)?.toLowerCase(), phoneOf(typed)].filter((each) => each !== undefined);
-  return or(and(...typed.split(/\s+/).slice(0, 8).map(holds)), ...whole.map(holds));
-}
-
-const latest: Order = { by: orders.createdAt, type: 'timestamptz', down: true, idsDown: true };
-
-/**
- * A page of orders, latest first.
- * @throws Failure invalid for a cursor of another list.
- */
-export async function listOrders(
-  db: ReadDatabase,
-  query: OrderQuery,
-  today: CalendarDate,
-  limit = 50,
-): Promise<{ items: OrderItem[]; next: string | null }> {
-  const found = await db
-    .select({
-      order: orders,
-      id: orders.id,
-      total: orderVersions.total,
-      travelsOn: orderVersions.travelsOn,
-      place: placeIn(latest),
-    })
-    .from(orders)
-    .innerJoin(
-      orderVersions,
-      and(eq(orderVersions.orderId, orders.id), eq(orderVersions.number, orders.current)),
-    )
-    .where(
-      and(
-        isNull(orders.removedAt),
-        matching(query.q),
-        query.state && eq(orders.state, query.state),
-        query.enquiry === undefined ? undefined : eq(orders.enquiryId, query.enquiry),
-        inDueTab(db, query.due, today),
-        behind(query.cursor, 'latest', latest, orders.id),
-      ),
-    )
-    .orderBy(desc(orders.createdAt), desc(orders.id))
-    .limit(limit + 1);
-  const { rows, next } = pageOf(found, limit, 'latest');
-  const ids = rows.map(({ id }) => id);
-  const standing = await listOrderMoney(db, ids);
-  const plans = await listPlans(db, ids);
-  const items = rows.map(({ order, total, travelsOn }): OrderItem => {
-    const money = standing.get(order.id) ?? noMoney;
-    const { id, reference, state, name, phone, createdAt } = order;
-    const balance = balanceOf({ state, quoted: total, money }, plans.get(order.id) ?? [], today);
-    const { paid, due, dueOn } = balance;
-    return {
-      id,
-      reference,
-      state,
-      name,
-      phone,
-      travelsOn,
-      total: balance.total,
-      paid,
-      due,
-      dueOn,
-      money: balance.money,
-      createdAt: createdAt.toISOString(),
-    };
-  });
-  return { items, next };
 }

@@ -9,6 +9,8 @@ import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { reads } from '#platform/http/reads.ts';
 import { type OperationsOf, routes } from '#platform/http/routes.ts';
+import { owedPage, owedQuery } from './debts/debts.contract.ts';
+import { owedPageOf } from './debts/debts.rules.ts';
 import { exportReport } from './reports.commands.ts';
 import {
   exportQuery,
@@ -18,7 +20,7 @@ import {
   periodReports,
   trialBalance,
 } from './reports.contract.ts';
-import { findOwed, findPeriodReport } from './reports.queries.ts';
+import { findOwed, findPeriodReport, listOwedOrders } from './reports.queries.ts';
 
 const tag = 'Reports';
 
@@ -53,6 +55,18 @@ export const reportRoutes = routes(tag, [
       output: owedReport,
     },
     (_, { db, today }) => findOwed(db, today),
+  ),
+  reads(
+    'GET /reports/owed/orders',
+    {
+      permission: 'reports.read',
+      id: 'listOwed',
+      summary: 'Who owes the agency something, by age, with the sums of all that match',
+      query: owedQuery,
+      answer: 'A page of orders or customers. Sums are poisha.',
+      output: owedPage,
+    },
+    async (query, { db, today }) => owedPageOf(await listOwedOrders(db, today), query),
   ),
   reads(
     'GET /reports/{report}',

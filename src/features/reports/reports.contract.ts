@@ -31,7 +31,12 @@ export type PeriodQuery = z.output<typeof periodQuery>;
 
 /** A page of the departures of a period. */
 export const profitQuery = z
-  .object({ from: period.from, to: period.to, cursor: z.string().max(2_000).optional() })
+  .object({
+    from: period.from,
+    to: period.to,
+    empty: z.enum(['true']).optional().meta({ description: 'Also departures without bookings and costs.' }),
+    cursor: z.string().max(2_000).optional(),
+  })
   .refine(inOrder, notInOrder);
 
 export const exportQuery = z
@@ -59,17 +64,6 @@ export type PeriodTable = z.output<typeof periodReport>;
 export const ages = ['current', '1-30', '31-60', '61-90', 'over-90'] as const;
 export type Age = (typeof ages)[number];
 
-const owedOrder = z.object({
-  id: z.uuid(),
-  reference: z.string(),
-  name: z.string(),
-  /** The first day of what is owed; null when no day was agreed. */
-  due: calendarDate.nullable(),
-  amounts: z.array(sum).length(ages.length),
-  total: sum,
-});
-export type OwedOrder = z.output<typeof owedOrder>;
-
 export const owedReport = z
   .object({
     on: calendarDate,
@@ -77,8 +71,7 @@ export const owedReport = z
     toUs: z.object({
       amounts: z.array(sum).length(ages.length),
       total: sum,
-      orders: z.array(owedOrder),
-      /** How many orders owe something; `orders` has the longest due of them. */
+      /** How many orders owe something. */
       count: z.int(),
     }),
     byUs: z.object({ accounts: z.array(z.object({ ...account, amount: sum })), total: sum }),

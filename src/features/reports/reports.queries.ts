@@ -12,9 +12,9 @@ import { orderDues, orders } from '#features/orders/orders.table.ts';
 import { inTime, payableOn } from '#features/orders/terms/plan.queries.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
+import type { OwedOrder } from './debts/debts.contract.ts';
 import {
   ages,
-  type OwedOrder,
   type OwedTable,
   type PeriodQuery,
   type PeriodReport,
@@ -56,6 +56,7 @@ export async function listOwedOrders(db: ReadDatabase, today: CalendarDate): Pro
       id: orders.id,
       reference: orders.reference,
       name: orders.name,
+      phone: orders.phone,
       owed: ledgerOpenBalances.amount,
       due: payableOn(),
       amount: orderDues.amount,
@@ -75,18 +76,16 @@ export async function listOwedOrders(db: ReadDatabase, today: CalendarDate): Pro
     plans.set(row.id, plan);
   }
   return [...plans.values()]
-    .map(({ row: { id, reference, name, owed }, dues }) => ({
+    .map(({ row: { id, reference, name, phone, owed }, dues }) => ({
       id,
       reference,
       name,
+      phone,
       total: owed,
       ...agedDebt(owed, dues, today),
     }))
     .sort((a, b) => (dueFirst(a) < dueFirst(b) ? -1 : 1));
 }
-
-/** How many orders the answer lists; the file has all. */
-const listed = 100;
 
 /** What is owed to the agency by age, and what it owes, now. */
 export async function findOwed(db: ReadDatabase, today: CalendarDate): Promise<OwedTable> {
@@ -100,7 +99,7 @@ export async function findOwed(db: ReadDatabase, today: CalendarDate): Promise<O
   return {
     on: today,
     ages: [...ages],
-    toUs: { amounts, total: added(amounts), orders: owed.slice(0, listed), count: owed.length },
+    toUs: { amounts, total: added(amounts), count: owed.length },
     byUs: { accounts: byUs, total: added(byUs.map(({ amount }) => amount)) },
   };
 }

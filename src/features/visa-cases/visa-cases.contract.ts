@@ -5,7 +5,7 @@ import { paperGroup, paperShape, profile } from '#features/visas/visas.contract.
 import { calendarDate } from '#platform/calendar-date.contract.ts';
 import { idempotencyKey } from '#platform/idempotency/idempotency.contract.ts';
 import { languages } from '#platform/language.ts';
-import { plainLine, searched } from '#platform/plain-text.contract.ts';
+import { plainLine } from '#platform/plain-text.contract.ts';
 import { guarding } from './guards/guards.contract.ts';
 import { passportStanding } from './passports/passports.contract.ts';
 import { standIn } from './stand-ins/stand-ins.contract.ts';
@@ -158,25 +158,6 @@ export const openings = z.object({
 });
 export type Openings = z.infer<typeof openings>;
 
-export const caseQuery = z.object({
-  q: searched(200).optional().meta({ description: 'Reference, name or telephone number.' }),
-  state: z.enum(caseStates).optional(),
-  guide: z.string().max(120).optional().meta({ description: 'The slug or id of a guide.' }),
-  changed: z
-    .enum(['true', 'false'])
-    .optional()
-    .meta({ description: '`true`: open cases of which the guide asks something else by now.' }),
-  passports: z
-    .enum(['overdue'])
-    .optional()
-    .meta({ description: 'Only cases with a passport that should have been moved before today.' }),
-  owner: z.enum(['mine', 'nobody']).optional().meta({ description: 'Whose cases.' }),
-  waiting: z.enum(['true']).optional().meta({ description: 'Only cases with papers to look at.' }),
-  order: z.uuid().optional().meta({ description: 'Only the cases of this order.' }),
-  cursor: z.string().max(2_000).optional().meta({ description: '`next` of the page before.' }),
-});
-export type CaseQuery = z.infer<typeof caseQuery>;
-
 /** Who of the staff looks after a case. */
 const caseOwner = z.object({ uid: z.string(), name: z.string() });
 
@@ -202,13 +183,9 @@ export const caseItem = z
   })
   .meta({ id: 'VisaCaseItem' });
 export type CaseItem = z.infer<typeof caseItem>;
-export const casePage = z.object({ items: z.array(caseItem), next: z.string().nullable() });
-
-const inLanguage = { language: z.enum(languages).optional() };
-export const listedQuery = caseQuery.extend(inLanguage);
-export const boardQuery = caseQuery
-  .pick({ q: true, guide: true, owner: true, waiting: true })
-  .extend(inLanguage);
+/** `total`: how many match, on all pages. */
+export const casePage = z.object({ items: z.array(caseItem), total: z.int() });
+export type CasePage = z.infer<typeof casePage>;
 
 export const caseBoard = z
   .object({

@@ -94,13 +94,13 @@ async function compareGroup(world: World, id: string, booked: readonly ModelOrde
 /** All of a list that comes in pages, each order with how it stands. */
 async function whole(world: World, path: string): Promise<string[]> {
   const ids: string[] = [];
-  for (let next: string | null = ''; next !== null; ) {
-    const page: { items: { id: string; money: string }[]; next: string | null } = await world.read(
+  for (let page = 1, total = 1; ids.length < total; page += 1) {
+    const found: { items: { id: string; money: string }[]; total: number } = await world.read(
       'boss',
-      `${path}${next === '' ? '' : `&cursor=${encodeURIComponent(next)}`}`,
+      `${path}&page=${page}`,
     );
-    ids.push(...page.items.map(({ id, money }) => `${id} ${money}`));
-    next = page.next;
+    ids.push(...found.items.map(({ id, money }) => `${id} ${money}`));
+    total = found.items.length === 0 ? 0 : found.total;
   }
   return ids.sort();
 }

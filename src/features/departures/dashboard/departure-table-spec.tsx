@@ -32,6 +32,8 @@ export function departureTable(
   return {
     key: planKey[0],
     exported: 'departures',
+    list: 'departures',
+    scope: { package: packageId, market, month },
     columns: [
       {
         key: 'departs',
@@ -51,6 +53,7 @@ export function departureTable(
         key: 'package',
         label: () => m.office_dep_package(),
         main: true,
+        linked: true,
         sort: 'package',
         cell: (row) => <strong>{packageLabel(row.package)}</strong>,
         text: (row) => packageLabel(row.package),

@@ -7,6 +7,7 @@ import { initialsOf } from '#dashboard/shell/side-nav.tsx';
 import type { Column, TableSpec } from '#dashboard/table/table-spec.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
+import { groupedPhone } from '#platform/phone/grouped-phone.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { enquiryKinds, enquiryStates } from '../enquiries.rules.ts';
 import type { InboxItem } from '../inbox/enquiry.contract.ts';
@@ -28,8 +29,8 @@ function Who({ row }: { row: InboxItem }) {
         </Link>
         <span lang={row.language}>
           <span className="vh">{kindLabels[row.kind]()}: </span>
-          {/* The subject of a question is only its topic: the message says more. */}
-          {row.kind === 'contact' ? row.snippet : row.subject}
+          {/* The subject of a question is only its topic: the message says more, where there is one. */}
+          {row.kind === 'contact' ? row.snippet || row.subject : row.subject}
         </span>
       </span>
     </span>
@@ -92,6 +93,19 @@ const columns: readonly Column<InboxItem>[] = [
     cell: ({ reference }) => <span className="num enq-reference">{reference}</span>,
     text: ({ reference }) => reference,
   },
+  {
+    key: 'phone',
+    label: () => m.inbox_column_phone(),
+    cell: ({ phone }) =>
+      phone === null ? (
+        none
+      ) : (
+        <a className="num of-call" href={`tel:${phone}`}>
+          {groupedPhone(phone)}
+        </a>
+      ),
+    text: ({ phone }) => phone ?? none,
+  },
   plain(
     'kind',
     () => m.inbox_kind(),
@@ -122,11 +136,6 @@ const columns: readonly Column<InboxItem>[] = [
     cell: (row) => <Due row={row} />,
     text: ({ dueOn }) => dueOn ?? '',
   },
-  plain(
-    'phone',
-    () => m.inbox_column_phone(),
-    ({ phone }) => phone ?? none,
-  ),
   plain(
     'email',
     () => m.inbox_column_email(),
@@ -164,6 +173,7 @@ interface InboxPlace {
 export function inboxTable({ me, owners, current, pathOf, onWalk }: InboxPlace): TableSpec<InboxItem> {
   return {
     key: inboxKey,
+    list: 'enquiries',
     columns,
     filters: [
       {

@@ -34,12 +34,14 @@ const tripLabel = ({ route, travelOn, passengers }: FareItem) => {
 /** The columns, tabs and search of the fare desk. */
 export const faresTable = (): TableSpec<FareItem> => ({
   key: 'fares',
+  list: 'fares',
   exported: 'fares',
   columns: [
     {
       key: 'reference',
       label: () => m.office_order_customer(),
       main: true,
+      linked: true,
       cell: (row) => (
         <span className="of-titles">
           <strong>{whoLabel(row)}</strong>

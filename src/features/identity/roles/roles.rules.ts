@@ -52,6 +52,10 @@ export const permissions = [
   'lists.export',
   /** Searching the office, which finds what one may see: all staff. */
   'office.search',
+  /** Views and columns of lists that one may read: all staff. */
+  'lists.view',
+  /** Removing views that colleagues share. */
+  'lists.manage',
   'mail.read',
   'mail.write',
   'outbox.read',
@@ -73,7 +77,13 @@ export const roles = [
 export type Role = (typeof roles)[number];
 
 /** What all staff have. */
-const staff: readonly Permission[] = ['account.own', 'home.read', 'lists.export', 'office.search'];
+const staff: readonly Permission[] = [
+  'account.own',
+  'home.read',
+  'lists.export',
+  'lists.view',
+  'office.search',
+];
 
 const editing: readonly Permission[] = [
   'documents.read',

@@ -2,7 +2,7 @@ import { and, arrayOverlaps, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { isOfCustomers, listOrderMoney } from '#features/ledger/ledger.queries.ts';
 import { noMoney } from '#features/ledger/ledger.rules.ts';
 import { ledgerOpenBalances } from '#features/ledger/ledger.table.ts';
-import { listOrders } from '#features/orders/orders.queries.ts';
+import { listOrders } from '#features/orders/order-list.queries.ts';
 import { aboutOf, isOpenQuote, owingStates } from '#features/orders/orders.rules.ts';
 import { orderDues, orderLines, orders, orderVersions } from '#features/orders/orders.table.ts';
 import { balanceOf } from '#features/orders/terms/balance.rules.ts';
@@ -135,7 +135,7 @@ const maxFound = 20;
 
 /** Orders by name, telephone or reference, those that can be paid first. @param today in Asia/Dhaka */
 export async function searchOrders(db: ReadDatabase, q: string, today: CalendarDate): Promise<FoundOrder[]> {
-  const { items } = await listOrders(db, { q }, today, maxFound);
+  const { items } = await listOrders(db, { q, limit: maxFound }, today);
   const ids = items.map(({ id }) => id);
   const found = await listOrdersBesideMoney(db, ids, today);
   return found.toSorted((a, b) => Number(b.isPayable) - Number(a.isPayable)).map(({ view }) => view);

@@ -1,9 +1,8 @@
-import type { RowsSpec } from '#dashboard/table/table-spec.ts';
+import type { Column } from '#dashboard/table/table-spec.ts';
+import { m } from '#messages/messages.js';
 import { groupedPhone } from '#platform/phone/grouped-phone.ts';
-import type { OrderItem } from '../orders.contract.ts';
+import type { OrderItem } from '../order-list.contract.ts';
 import { markOf, stateLabel } from './order-labels.ts';
-
-type Column<Row> = RowsSpec<Row>['columns'][number];
 
 /** Who buys, with the reference and telephone number of the order below. */
 export const leadColumn = <Row extends Pick<OrderItem, 'name' | 'reference' | 'phone'>>(
@@ -22,6 +21,23 @@ export const leadColumn = <Row extends Pick<OrderItem, 'name' | 'reference' | 'p
     </span>
   ),
   text: ({ reference }) => reference,
+});
+
+/** Who buys, with the telephone number as a link that calls. */
+export const customerColumn = <Row extends Pick<OrderItem, 'name' | 'phone'>>(): Column<Row> => ({
+  key: 'customer',
+  label: () => m.office_order_customer(),
+  sort: 'name',
+  cell: ({ name, phone }) => (
+    <span className="of-titles">
+      <strong>{name}</strong>
+      <a className="num of-call" href={`tel:${phone}`}>
+        {groupedPhone(phone)}
+      </a>
+    </span>
+  ),
+  text: ({ name }) => name,
+  beside: [{ label: () => m.inbox_column_phone(), text: ({ phone }) => groupedPhone(phone) }],
 });
 
 /** How an order stands, with its mark. */

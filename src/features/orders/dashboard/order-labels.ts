@@ -4,7 +4,7 @@ import type { CalendarDate } from '#platform/calendar-date.ts';
 import { dhakaToday } from '#platform/clock.ts';
 import { fullDate, shortDate } from '#platform/format/dates.ts';
 import { taka } from '#platform/format/numbers.ts';
-import type { OrderItem } from '../orders.contract.ts';
+import type { OrderItem } from '../order-list.contract.ts';
 import { type Charge, isQuote, lineText, type MoneyState, type OrderState } from '../orders.rules.ts';
 
 /** The states of an order without its money. */

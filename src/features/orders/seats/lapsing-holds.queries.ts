@@ -44,7 +44,7 @@ export const lapsingHolds: AgendaProvider = {
       rows.slice(0, visibleRows).map(({ id }) => id),
     );
     return agendaPartOf(
-      '/dashboard/orders?tab=quotes',
+      '/dashboard/orders?state=quoted',
       rows.map(({ id, until, seats, total }) =>
         agendaRowOf({
           id,

@@ -10,14 +10,12 @@ import { listOrderMoney } from '#features/ledger/ledger.queries.ts';
 import { noMoney } from '#features/ledger/ledger.rules.ts';
 import { addDays, type CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
-import type { OrderQuery } from '../orders.contract.ts';
+import type { DueTab } from '../order-list.contract.ts';
 import { aboutOf } from '../orders.rules.ts';
 import { orderLines, orders, orderVersions } from '../orders.table.ts';
 import { balanceOf } from './balance.rules.ts';
 import { inDueTab } from './due-tabs.queries.ts';
 import { listPlans } from './plan.queries.ts';
-
-type Tab = NonNullable<OrderQuery['due']>;
 
 interface Due {
   readonly id: string;
@@ -29,7 +27,7 @@ interface Due {
 }
 
 /** What each order of a tab owes, the longest due first and the largest sum first on a day. @param today in Asia/Dhaka */
-async function listDues(db: ReadDatabase, tab: Tab, today: CalendarDate): Promise<Due[]> {
+async function listDues(db: ReadDatabase, tab: DueTab, today: CalendarDate): Promise<Due[]> {
   const rows = await db
     .select({ id: orders.id, state: orders.state, quoted: orderVersions.total })
     .from(orders)
@@ -83,7 +81,7 @@ export async function listCallees(db: ReadDatabase, ids: readonly string[]) {
 /** A group of orders: all count, the first few are looked up. */
 async function partOf(
   db: ReadDatabase,
-  tab: Tab,
+  tab: DueTab,
   found: readonly Due[],
   given: (due: Due) => Pick<AgendaRow, 'why' | 'sum'> & Partial<AgendaRow>,
 ) {
@@ -92,7 +90,7 @@ async function partOf(
     found.slice(0, visibleRows).map(({ id }) => id),
   );
   return agendaPartOf(
-    `/dashboard/orders?tab=${tab}`,
+    `/dashboard/orders?due=${tab}`,
     found.map((due) => {
       const path = `/dashboard/orders/${due.id}`;
       return agendaRowOf({ id: due.id, path, ...callees.get(due.id), ...given(due) });
@@ -100,7 +98,7 @@ async function partOf(
   );
 }
 
-const owing = (name: AgendaProvider['name'], tab: Tab, urgency: AgendaRow['urgency'], days?: number) => ({
+const owing = (name: AgendaProvider['name'], tab: DueTab, urgency: AgendaRow['urgency'], days?: number) => ({
   name,
   permission: 'orders.read' as const,
   list: async ({ db, today }: Parameters<AgendaProvider['list']>[0]) => {

@@ -4,7 +4,7 @@ import { hasOpenBalance, isOfCustomers, moneySums } from '#features/ledger/ledge
 import { ledgerOpenBalances } from '#features/ledger/ledger.table.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
-import type { OrderQuery } from '../orders.contract.ts';
+import type { DueTab } from '../order-list.contract.ts';
 import { owingStates } from '../orders.rules.ts';
 import { orderDues, orders } from '../orders.table.ts';
 import { payableOn } from './plan.queries.ts';
@@ -41,10 +41,10 @@ const owingMore = (db: ReadDatabase, than: SQL, upTo?: SQL) =>
 const among = (found: SQLWrapper) => sql`${orders.id} = ANY(ARRAY(${found}))`;
 
 /**
- * The condition of a tab of the office's list; undefined for all orders. Whoever owes is in one of them: late, due today, or later. What
+ * The condition of a tab of the office's list; undefined for all orders. Whoever owes is unpaid, and late, due today, or later. What
  * a cancelled order keeps is due since then, and is asked for today. @param today in Asia/Dhaka
  */
-export function inDueTab(db: ReadDatabase, due: OrderQuery['due'], today: CalendarDate): SQL | undefined {
+export function inDueTab(db: ReadDatabase, due: DueTab | undefined, today: CalendarDate): SQL | undefined {
   switch (due) {
     case undefined:
       return undefined;
@@ -56,14 +56,13 @@ export function inDueTab(db: ReadDatabase, due: OrderQuery['due'], today: Calend
       return among(owingMore(db, gte(payable, today)));
     case 'upcoming':
       return among(owingMore(db, sql`false`, owesUpTo(gt(payable, today))));
+    case 'unpaid':
+      return among(owingMore(db, sql`false`));
     case 'refund':
       return and(hasOpenBalance(db, orders.id), or(sql`${owed} < 0`, sql`${refundsPayable} > 0`));
   }
 }
 
 /** How many orders a tab lists. @param today in Asia/Dhaka */
-export const countInDueTab = (
-  db: ReadDatabase,
-  due: NonNullable<OrderQuery['due']>,
-  today: CalendarDate,
-): Promise<number> => db.$count(orders, and(isNull(orders.removedAt), inDueTab(db, due, today)));
+export const countInDueTab = (db: ReadDatabase, due: DueTab, today: CalendarDate): Promise<number> =>
+  db.$count(orders, and(isNull(orders.removedAt), inDueTab(db, due, today)));

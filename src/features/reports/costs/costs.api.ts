@@ -38,11 +38,15 @@ export const costRoutes = routes('Reports', [
       id: 'listProfits',
       summary: 'What the departures of some months earned; from the fiscal year on without months',
       query: profitQuery,
-      answer: 'Soonest first. Sums are poisha.',
+      answer: 'Soonest first, with the sums of all. Sums are poisha.',
       output: profitList,
     },
-    ({ from, to, cursor }, { db, today }) =>
-      listProfits(db, { from: from ?? periodOf({ to }, today).from, to }, cursor),
+    ({ from, to, empty, cursor }, { db, today }) =>
+      listProfits(
+        db,
+        { from: from ?? periodOf({ to }, today).from, to },
+        { cursor, withEmpty: empty !== undefined },
+      ),
   ),
   writes('POST /departures/{departure}/costs', bookCost, {
     id: 'bookCost',

@@ -53,7 +53,16 @@ export type ProfitReport = z.infer<typeof profitReport>;
 
 const profitRow = z.object(profit);
 export type ProfitRow = z.infer<typeof profitRow>;
+const profitSums = z.object({ sold: sum, costs: sum, profit: sum });
+export type ProfitSums = z.infer<typeof profitSums>;
 /** A page of departures: `next` leads to the one behind it. */
 export const profitList = z
-  .object({ items: z.array(profitRow), next: z.string().nullable() })
+  .object({
+    items: z.array(profitRow),
+    next: z.string().nullable(),
+    /** Of all departures of the period; `profit` of those that have one. */
+    sums: profitSums,
+    /** How many have neither bookings nor costs. */
+    empty: z.int(),
+  })
   .meta({ id: 'ProfitList' });

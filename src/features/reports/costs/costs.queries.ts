@@ -50,10 +50,25 @@ type PlacedRow = ProfitRow & { readonly id: string; readonly place: string };
 /** Soonest first. */
 const soonest: Order = { by: departures.departsOn, type: 'date', down: false, idsDown: false };
 
+const ofBookings = sql`FROM ${bookings} JOIN ${entries} ON ${entries.orderId} = ${bookings.orderId}
+  AND ${inArray(entries.kind, [...chargeKinds])}`;
+const isSold = sql<boolean>`EXISTS (SELECT 1 ${ofBookings} WHERE ${bookings.departureId} = ${departures.id})`;
+const ofCosts = sql`FROM ${entries} JOIN ${postings} ON ${postings.entryId} = ${entries.id}
+  WHERE ${isNull(entries.orderId)} AND ${entries.subject} = ${departures.id}::text
+    AND ${inArray(entries.kind, [...costKinds])} AND ${postings.account} = ${accounts.supplierCosts.code}`;
+const earnedSums = {
+  sold: sql<string>`(SELECT coalesce(-sum(${postings.amount}), 0) ${ofBookings}
+    JOIN ${postings} ON ${postings.entryId} = ${entries.id} AND ${inArray(postings.account, codes)}
+    WHERE ${bookings.departureId} = ${departures.id})`.as('sold'),
+  apart: sql<string>`${apartOfSold} + ${apartOfCancelled}`.as('apart'),
+  isSold: isSold.as('is_sold'),
+  costs: sql<string>`coalesce((SELECT sum(${postings.amount}) ${ofCosts}), 0)`.as('costs'),
+};
+/** Whether there is anything to tell of a departure: a booking, or a cost. */
+const hasFigures = sql`(${isSold} OR EXISTS (SELECT 1 ${ofCosts}))`;
+
 /** What departures earned, soonest first, each with its place in that order. @param most rows; all without it. */
 async function listProfitsWhere(db: ReadDatabase, where: SQL | undefined, most?: number) {
-  const ofBookings = sql`FROM ${bookings} JOIN ${entries} ON ${entries.orderId} = ${bookings.orderId}
-    AND ${inArray(entries.kind, [...chargeKinds])}`;
   const query = db
     .select({
       departure: departures.id,
@@ -61,16 +76,7 @@ async function listProfitsWhere(db: ReadDatabase, where: SQL | undefined, most?:
       departsOn: departures.departsOn,
       titleEn: documentList.titleEn,
       titleBn: documentList.titleBn,
-      sold: sql<string>`(SELECT coalesce(-sum(${postings.amount}), 0) ${ofBookings}
-        JOIN ${postings} ON ${postings.entryId} = ${entries.id} AND ${inArray(postings.account, codes)}
-        WHERE ${bookings.departureId} = ${departures.id})`,
-      apart: sql<string>`${apartOfSold} + ${apartOfCancelled}`,
-      isSold: sql<boolean>`EXISTS (SELECT 1 ${ofBookings} WHERE ${bookings.departureId} = ${departures.id})`,
-      costs: sql<string | null>`(SELECT sum(${postings.amount}) FROM ${entries}
-        JOIN ${postings} ON ${postings.entryId} = ${entries.id}
-        WHERE ${isNull(entries.orderId)} AND ${entries.subject} = ${departures.id}::text
-          AND ${inArray(entries.kind, [...costKinds])}
-          AND ${postings.account} = ${accounts.supplierCosts.code})`,
+      ...earnedSums,
     })
     .from(departures)
     .leftJoin(documentList, eq(documentList.documentId, departures.packageId))
@@ -78,7 +84,7 @@ async function listProfitsWhere(db: ReadDatabase, where: SQL | undefined, most?:
     .orderBy(asc(departures.departsOn), asc(departures.id));
   const rows = await (most === undefined ? query : query.limit(most));
   return rows.map(({ titleEn, titleBn, isSold, place, ...row }): PlacedRow => {
-    const [sold, costs] = [Number(row.sold) - Number(row.apart), Number(row.costs ?? 0)];
+    const [sold, costs] = [Number(row.sold) - Number(row.apart), Number(row.costs)];
     const missing: ProfitRow['missing'] = [
       ...(isSold ? [] : ['bookings' as const]),
       ...(costs === 0 ? ['supplier-costs' as const] : []),
@@ -111,14 +117,46 @@ const leaveIn = ({ from, to }: Period) =>
       : lt(departures.departsOn, sql`(${`${to}-01`}::date + interval '1 month')::date`),
   );
 
+/** The sums of all departures of a period, and how many of them have neither bookings nor costs; poisha. */
+async function sumProfits(db: ReadDatabase, period: Period) {
+  const each = db
+    .select({ id: departures.id, hasFigures: sql<boolean>`${hasFigures}`.as('has_figures'), ...earnedSums })
+    .from(departures)
+    .leftJoin(documentList, eq(documentList.documentId, departures.packageId))
+    .where(leaveIn(period))
+    .as('each');
+  const earned = sql`${each.sold} - ${each.apart}`;
+  const sum = (of: SQL) => sql<number>`coalesce(sum(${of}), 0)`.mapWith(Number);
+  const [found] = await db
+    .select({
+      sold: sum(earned),
+      costs: sum(sql`${each.costs}`),
+      profit: sum(sql`CASE WHEN ${each.isSold} AND ${each.costs} <> 0 THEN ${earned} - ${each.costs} END`),
+      empty: sql<number>`count(*) FILTER (WHERE NOT ${each.hasFigures})`.mapWith(Number),
+    })
+    .from(each);
+  const { empty = 0, ...sums } = found ?? {};
+  return { sums: { sold: 0, costs: 0, profit: 0, ...sums }, empty };
+}
+
 /**
- * A page of what each departure that leaves in a period earned.
+ * A page of what each departure that leaves in a period earned, with the sums of all of them. Those without bookings and costs are only
+ * counted, unless they are asked for.
  * @throws Failure invalid for a cursor of another list.
  */
-export async function listProfits(db: ReadDatabase, period: Period, cursor?: string, limit = 50) {
-  const where = and(leaveIn(period), behind(cursor, 'soonest', soonest, departures.id));
+export async function listProfits(
+  db: ReadDatabase,
+  period: Period,
+  { cursor, withEmpty = false }: { readonly cursor?: string | undefined; readonly withEmpty?: boolean } = {},
+  limit = 50,
+) {
+  const where = and(
+    leaveIn(period),
+    withEmpty ? undefined : hasFigures,
+    behind(cursor, 'soonest', soonest, departures.id),
+  );
   const { rows, next } = pageOf(await listProfitsWhere(db, where, limit + 1), limit, 'soonest');
-  return { items: rows.map(({ id: _, ...row }): ProfitRow => row), next };
+  return { items: rows.map(({ id: _, ...row }): ProfitRow => row), next, ...(await sumProfits(db, period)) };
 }
 
 /** What every departure that leaves in a period earned. */

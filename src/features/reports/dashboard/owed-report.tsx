@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { useState } from 'react';
 import { read } from '#dashboard/api/operations.ts';
-import { officeLanguage } from '#dashboard/language.ts';
+import { OfficeTable } from '#dashboard/table/office-table.tsx';
 import { m } from '#messages/messages.js';
-import { fullDate } from '#platform/format/dates.ts';
-import { count } from '#platform/format/numbers.ts';
-import type { OwedTable } from '../reports.contract.ts';
-import { accountLabel, ageLabel, formatTakaOrDash } from './report-labels.ts';
+import { owedTable } from './owed-table-spec.tsx';
+import { accountLabel, formatTakaOrDash } from './report-labels.ts';
 import { ReportState } from './report-state.tsx';
 import { reportsKey } from './reports-client.ts';
 
 /** What customers owe by age, and what the agency owes. */
 export function OwedReport() {
+  const [spec] = useState(owedTable);
   const { data, error, refetch } = useQuery({
     queryKey: [...reportsKey, 'owed'],
     queryFn: ({ signal }) => read('GET /reports/owed', {}, signal),
@@ -21,9 +20,9 @@ export function OwedReport() {
   }
   return (
     <>
-      <section className="of-panel rep-panel">
+      <section className="rep-owed">
         <h2>{m.office_report_to_us()}</h2>
-        {data.toUs.count === 0 ? <p>{m.office_report_nobody_owes()}</p> : <OwedToUs owed={data} />}
+        <OfficeTable spec={spec} />
       </section>
       <section className="of-panel rep-panel">
         <h2>{m.office_report_by_us()}</h2>
@@ -46,62 +45,6 @@ export function OwedReport() {
           </table>
         </div>
       </section>
-    </>
-  );
-}
-
-function OwedToUs({ owed: { ages, toUs } }: { owed: OwedTable }) {
-  const language = officeLanguage();
-  return (
-    <>
-      <div className="rep-scroll">
-        <table className="rep-table num">
-          <thead>
-            <tr>
-              <th scope="col">{m.office_order_reference()}</th>
-              <th scope="col">{m.office_report_due()}</th>
-              {ages.map((age) => (
-                <th scope="col" key={age}>
-                  {ageLabel(age)}
-                </th>
-              ))}
-              <th scope="col">{m.office_report_sum()}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {toUs.orders.map((order) => (
-              <tr key={order.id}>
-                <th scope="row">
-                  <Link to={`/dashboard/orders/${order.id}`}>{order.reference}</Link> {order.name}
-                </th>
-                <td>{order.due === null ? '–' : fullDate(order.due, language)}</td>
-                {ages.map((age, place) => (
-                  <td key={age}>{formatTakaOrDash(order.amounts[place] ?? 0)}</td>
-                ))}
-                <td>{formatTakaOrDash(order.total)}</td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{m.office_report_sum()}</th>
-              <td />
-              {ages.map((age, place) => (
-                <td key={age}>{formatTakaOrDash(toUs.amounts[place] ?? 0)}</td>
-              ))}
-              <td>{formatTakaOrDash(toUs.total)}</td>
-            </tr>
-          </tfoot>
-        </table>
-      </div>
-      {toUs.count > toUs.orders.length && (
-        <p className="of-dim">
-          {m.office_report_of_orders({
-            shown: count(toUs.orders.length, language),
-            count: count(toUs.count, language),
-          })}
-        </p>
-      )}
     </>
   );
 }

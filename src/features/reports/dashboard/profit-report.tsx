@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { read } from '#dashboard/api/operations.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import { shortDate } from '#platform/format/dates.ts';
-import type { ProfitRow } from '../costs/costs.contract.ts';
+import { count } from '#platform/format/numbers.ts';
+import type { ProfitRow, ProfitSums } from '../costs/costs.contract.ts';
 import { DepartureCosts } from './departure-costs.tsx';
 import { profitLabel, titleIn } from './profit-labels.ts';
 import { formatTakaOrDash } from './report-labels.ts';
@@ -41,22 +43,30 @@ export function ProfitReport({ query, departure, onChoose }: ProfitReportProps) 
 
 function Profits({ query, onChoose }: Pick<ProfitReportProps, 'query' | 'onChoose'>) {
   const { from, to } = query;
+  const [withEmpty, setWithEmpty] = useState(false);
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
-    queryKey: [...reportsKey, 'profits', from, to],
-    queryFn: ({ signal, pageParam }) => read('GET /reports/profits', { from, to, cursor: pageParam }, signal),
+    queryKey: [...reportsKey, 'profits', from, to, withEmpty],
+    queryFn: ({ signal, pageParam }) =>
+      read(
+        'GET /reports/profits',
+        { from, to, cursor: pageParam, ...(withEmpty ? { empty: 'true' as const } : {}) },
+        signal,
+      ),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next ?? undefined,
+    placeholderData: keepPreviousData,
   });
-  if (data === undefined) {
+  const last = data?.pages.at(-1);
+  if (data === undefined || last === undefined) {
     return <ReportState error={error} onRetry={() => void refetch()} />;
   }
   const rows = data.pages.flatMap(({ items }) => items);
-  if (rows.length === 0) {
+  if (rows.length === 0 && last.empty === 0) {
     return <p className="of-panel">{m.office_profit_none()}</p>;
   }
   return (
     <>
-      <ProfitRows rows={rows} onChoose={onChoose} />
+      {rows.length > 0 && <ProfitRows rows={rows} sums={last.sums} onChoose={onChoose} />}
       {hasNextPage && (
         <div>
           <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
@@ -64,15 +74,24 @@ function Profits({ query, onChoose }: Pick<ProfitReportProps, 'query' | 'onChoos
           </Button>
         </div>
       )}
+      {last.empty > 0 && (
+        <p className="of-dim">
+          {m.office_profit_empty({ count: last.empty, departures: count(last.empty, officeLanguage()) })}{' '}
+          <Button variant="subtle" aria-expanded={withEmpty} onClick={() => setWithEmpty(!withEmpty)}>
+            {withEmpty ? m.office_profit_hide_empty() : m.office_profit_show_empty()}
+          </Button>
+        </p>
+      )}
     </>
   );
 }
 
 interface ProfitRowsProps extends Pick<ProfitReportProps, 'onChoose'> {
   readonly rows: readonly ProfitRow[];
+  readonly sums: ProfitSums;
 }
 
-function ProfitRows({ rows, onChoose }: ProfitRowsProps) {
+function ProfitRows({ rows, sums, onChoose }: ProfitRowsProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
     <section className="of-list-sheet rep-scroll" aria-label={m.office_report_profit()} tabIndex={0}>
@@ -99,6 +118,14 @@ function ProfitRows({ rows, onChoose }: ProfitRowsProps) {
             </tr>
           ))}
         </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{m.office_report_sum()}</th>
+            <td>{formatTakaOrDash(sums.sold)}</td>
+            <td>{formatTakaOrDash(sums.costs)}</td>
+            <td>{formatTakaOrDash(sums.profit)}</td>
+          </tr>
+        </tfoot>
       </table>
     </section>
   );

@@ -57,7 +57,10 @@ export default function ReportsPage() {
     <PageFrame
       title={m.office_report_title()}
       text={m.office_report_text()}
-      actions={<ExportButton name={report} make={() => reportFile(report, query)} />}
+      // What customers owe is taken out by its own list.
+      actions={
+        report === 'owed' ? undefined : <ExportButton name={report} make={() => reportFile(report, query)} />
+      }
     >
       <div className="of-list">
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that takes room */}

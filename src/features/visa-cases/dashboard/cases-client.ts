@@ -9,7 +9,8 @@ import { saveFile } from '#dashboard/table/export-table.ts';
 import { publishedDocument } from '#features/documents/public-documents/public-documents.contract.ts';
 import { type Profile, profile } from '#features/visas/visas.contract.ts';
 import { fileSent } from '../case-papers/case-papers.contract.ts';
-import type { CaseQuery, OfficeCase } from '../visa-cases.contract.ts';
+import type { CaseQuery } from '../list/list.contract.ts';
+import type { OfficeCase } from '../visa-cases.contract.ts';
 
 /** The query key of visa cases. */
 export const casesKey = ['visa-cases'] as const;

@@ -9,7 +9,7 @@ import { Loaded } from '#dashboard/shell/loaded.tsx';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import type { GuideDifference, GuideDifferences } from '../guide-changes/guide-changes.contract.ts';
-import type { CaseQuery } from '../visa-cases.contract.ts';
+import type { CaseQuery } from '../list/list.contract.ts';
 import { FeeChanges, PaperChanges } from './case-guide.tsx';
 import { casesKey } from './cases-client.ts';
 

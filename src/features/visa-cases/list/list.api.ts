@@ -1,6 +1,7 @@
 import { reads } from '#platform/http/reads.ts';
 import { type OperationsOf, routes } from '#platform/http/routes.ts';
-import { boardQuery, caseBoard, casePage, listedQuery } from '../visa-cases.contract.ts';
+import { caseBoard, casePage } from '../visa-cases.contract.ts';
+import { boardQuery, listedQuery } from './list.contract.ts';
 import { listBoard, listCases } from './list.queries.ts';
 
 /** Lists of visa cases. */

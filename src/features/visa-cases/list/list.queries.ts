@@ -16,16 +16,16 @@ import { parseReference } from '#features/enquiries/send/reference.rules.ts';
 import { findActorNames } from '#features/identity/actor-names.queries.ts';
 import { findVisa } from '#features/visas/visas.queries.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
-import { behind, type Order, pageOf, placeIn } from '#platform/database/cursor.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Language } from '#platform/language.ts';
 import { phoneOf } from '#platform/phone/phone.rules.ts';
 import { listChangedCases } from '../guide-changes/guide-changes.queries.ts';
 import { casesOverdue } from '../passports/passports.queries.ts';
 import { dueOf } from '../plan/plan.rules.ts';
-import type { CaseBoard, CaseItem, CaseQuery } from '../visa-cases.contract.ts';
+import type { CaseBoard, CaseItem, CasePage } from '../visa-cases.contract.ts';
 import { boardStates } from '../visa-cases.rules.ts';
 import { visaApplicants, visaCasePapers, visaCases } from '../visa-cases.table.ts';
+import type { CaseQuery } from './list.contract.ts';
 
 const escaped = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
@@ -45,8 +45,6 @@ function matching(q: string | undefined): SQL | undefined {
       : or(eq(visaCases.phone, phone), arrayContains(visaCases.otherPhones, [phone])),
   );
 }
-
-const latest: Order = { by: visaCases.createdAt, type: 'timestamptz', down: true, idsDown: true };
 
 async function standingOf(db: ReadDatabase, ids: readonly string[]) {
   if (ids.length === 0) {
@@ -84,7 +82,7 @@ interface Asked {
 /** What the cases of a query have in common; undefined when there can't be any. */
 async function conditionOf(
   db: ReadDatabase,
-  query: Omit<CaseQuery, 'cursor'>,
+  query: CaseQuery,
   { today, uid = '' }: Asked,
 ): Promise<SQL | 'none' | undefined> {
   const guide = query.guide === undefined ? undefined : await findVisa(db, 'en', query.guide);
@@ -153,35 +151,49 @@ const shown = (db: ReadDatabase) => ({
   applicants: db.$count(visaApplicants, eq(visaApplicants.caseId, visaCases.id)),
 });
 
-/**
- * A page of cases for the office, latest first.
- * @throws Failure invalid for a cursor of another list.
- */
-export async function listCases(
-  db: ReadDatabase,
-  query: CaseQuery,
-  asked: Asked,
-): Promise<{ items: CaseItem[]; next: string | null }> {
-  const { limit = 50 } = asked;
-  const condition = await conditionOf(db, query, asked);
-  if (condition === 'none') {
-    return { items: [], next: null };
-  }
-  const found = await db
-    .select({ ...shown(db), place: placeIn(latest) })
-    .from(visaCases)
-    .where(and(condition, behind(query.cursor, 'latest', latest, visaCases.id)))
-    .orderBy(desc(visaCases.createdAt), desc(visaCases.id))
-    .limit(limit + 1);
-  const { rows, next } = pageOf(found, limit, 'latest');
-  return { items: await itemsOf(db, rows, asked), next };
-}
-
 /** The days of `dueOf`, for sorting. */
 const due = sql`CASE ${visaCases.state}
   WHEN 'submitted' THEN ${visaCases.decisionOn}
   WHEN 'ready' THEN coalesce(${visaCases.appointmentOn}, ${visaCases.applyBy})
   ELSE ${visaCases.applyBy} END`;
+
+const sortedBy = {
+  made: visaCases.createdAt,
+  travels: visaCases.departsOn,
+  due,
+  name: sql`lower(${visaCases.name}) COLLATE "C"`,
+};
+
+function inOrder(sort: NonNullable<CaseQuery['sort']>): SQL[] {
+  const [, by = sortedBy.made] = Object.entries(sortedBy).find(([key]) => sort.endsWith(key)) ?? [];
+  const down = sort.startsWith('-');
+  return [
+    sql`${by} ${sql.raw(down ? 'DESC' : 'ASC')} NULLS LAST`,
+    desc(visaCases.createdAt),
+    desc(visaCases.id),
+  ];
+}
+
+/** A page of cases for the office, latest first unless sorted otherwise, and how many match. */
+export async function listCases(db: ReadDatabase, query: CaseQuery, asked: Asked): Promise<CasePage> {
+  const { page = 1, limit = asked.limit ?? 50, sort = '-made' } = query;
+  const condition = await conditionOf(db, query, asked);
+  if (condition === 'none') {
+    return { items: [], total: 0 };
+  }
+  const total = await db.$count(visaCases, condition);
+  if (limit === 0) {
+    return { items: [], total };
+  }
+  const found = await db
+    .select(shown(db))
+    .from(visaCases)
+    .where(condition)
+    .orderBy(...inOrder(sort))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  return { items: await itemsOf(db, found, asked), total };
+}
 
 /** The cases that go on, a column for each state: what is due first comes first. @param limit of each column */
 export async function listBoard(

@@ -1,0 +1,12 @@
+import { approving, seeingOrders, staff } from './permission-holders.ts';
+import type { RouteRow } from './permission-row.ts';
+
+/** Routes of lists and of the views that staff have of them. */
+export const listRoutes: Readonly<Record<string, RouteRow>> = {
+  'GET /orders/clerks': { who: seeingOrders, answer: 200 },
+  'GET /reports/owed/orders': { who: approving, answer: 200 },
+  'GET /lists/{list}/views': { who: staff, answer: 200, path: { list: 'orders' } },
+  'POST /lists/{list}/views': { who: staff, answer: 400, path: { list: 'orders' }, body: {} },
+  'DELETE /list-views/{id}': { who: staff, answer: 404 },
+  'PUT /lists/{list}/columns': { who: staff, answer: 400, path: { list: 'orders' }, body: {} },
+};
