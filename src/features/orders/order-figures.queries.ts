@@ -18,9 +18,11 @@ const owed = sql<number>`CASE WHEN ${isQuote} THEN 0 ELSE greatest(${charged} - 
   Number,
 );
 
-const part = (place: number) => sql.raw(`coalesce(plan.parts[${place}], 0)`);
-const [whole, ripe, later, next] = [part(1), part(2), part(3), part(4)];
-const first = sql.raw("(date '2000-01-01' + plan.parts[5]::integer)");
+const whole = sql`coalesce(plan.parts[1], 0)`;
+const ripe = sql`coalesce(plan.parts[2], 0)`;
+const later = sql`coalesce(plan.parts[3], 0)`;
+const next = sql`coalesce(plan.parts[4], 0)`;
+const first = sql`(date '2000-01-01' + plan.parts[5]::integer)`;
 
 /**
  * What the plan of each order says, to be joined laterally: the whole, what is left of the parts that are due, all parts that are due from

@@ -87,7 +87,7 @@ function inOrder(query: OrderQuery, figures: ReturnType<typeof orderFigures>): S
   const by = sortedBy(sortOf(sort), figures);
   // The latest is first among equals; what has no day or clerk is last either way.
   return [
-    ...(sort === '-made' ? [] : [sql`${by} ${sql.raw(down ? 'DESC' : 'ASC')} NULLS LAST`]),
+    ...(sort === '-made' ? [] : [down ? sql`${by} DESC NULLS LAST` : sql`${by} ASC NULLS LAST`]),
     ...(sort === 'made' ? [asc(orders.id)] : [desc(orders.createdAt), desc(orders.id)]),
   ];
 }

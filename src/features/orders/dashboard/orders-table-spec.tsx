@@ -132,7 +132,7 @@ const columns: readonly Column<OrderItem>[] = [
     text: ({ due }) => decimalTaka(due),
     beside: [{ label: () => m.office_order_due_day(), text: ({ dueOn }) => dueOn ?? '' }],
   },
-  sumColumn('owed', () => m.office_order_owed(), true),
+  sumColumn('owed', () => m.office_order_owed_in_all(), true),
   {
     key: 'dueon',
     label: () => m.office_order_due_day(),

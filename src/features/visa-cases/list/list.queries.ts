@@ -168,7 +168,7 @@ function inOrder(sort: NonNullable<CaseQuery['sort']>): SQL[] {
   const [, by = sortedBy.made] = Object.entries(sortedBy).find(([key]) => sort.endsWith(key)) ?? [];
   const down = sort.startsWith('-');
   return [
-    sql`${by} ${sql.raw(down ? 'DESC' : 'ASC')} NULLS LAST`,
+    down ? sql`${by} DESC NULLS LAST` : sql`${by} ASC NULLS LAST`,
     desc(visaCases.createdAt),
     desc(visaCases.id),
   ];
