@@ -77,17 +77,15 @@ test('a paper that was deleted after the backup stays deleted when that is resto
   }
   const cards = [crypto.randomUUID(), crypto.randomUUID()] as const;
   for (const id of cards) {
-    await db
-      .insert(customers)
-      .values({
-        id,
-        name: 'Rahima',
-        search: '',
-        removedAt: now,
-        createdAt: now,
-        updatedAt: now,
-        heardAt: now,
-      });
+    await db.insert(customers).values({
+      id,
+      name: 'Rahima',
+      search: '',
+      removedAt: now,
+      createdAt: now,
+      updatedAt: now,
+      heardAt: now,
+    });
   }
   const file = join(from.DATA_DIR, '..', 'backup.tar.gz');
   await backUp(database, storage, createWriteStream(file));

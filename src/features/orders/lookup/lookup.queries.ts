@@ -8,10 +8,10 @@ import type { ReadDatabase } from '#platform/database/database.ts';
 import { fitOf, holdsWords, literally } from '#platform/lookup/fit.queries.ts';
 import { type Asked, fitIn, hitOf, type LookupSource, partOfPhone } from '#platform/lookup/lookup.rules.ts';
 import { phoneOf } from '#platform/phone/phone.rules.ts';
-import { listPlans } from '../terms/plan.queries.ts';
 import { aboutOf, isQuote, lineText } from '../orders.rules.ts';
 import { orderLines, orders, orderVersions } from '../orders.table.ts';
 import { balanceOf } from '../terms/balance.rules.ts';
+import { listPlans } from '../terms/plan.queries.ts';
 
 /** What finds an order: its reference, a number, a name or what sounds like it; undefined when nothing can. */
 export function conditionsOf({ spellings, words }: Asked) {
