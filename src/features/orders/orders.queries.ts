@@ -9,7 +9,7 @@ import { behind, type Order, pageOf, placeIn } from '#platform/database/cursor.t
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { phoneOf } from '#platform/phone/phone.rules.ts';
 import { sealedIs } from '#platform/sealed-columns/sealed-columns.ts';
-import { keptByStageOf, type SoldLine } from './cancellation/cancellation.rules.ts';
+import { keptByStageOf, type SoldLine } from './lifecycle/cancellation.rules.ts';
 import type { OfficeOrder, OrderItem, OrderQuery, VisitorOrder } from './orders.contract.ts';
 import { aboutOf, isQuote, linkedPapers, sumOf, textsOf, untilOf } from './orders.rules.ts';
 import { orderDues, orderLines, orderSpendings, orderStages, orders, orderVersions } from './orders.table.ts';
