@@ -7,6 +7,8 @@ const ownShapes: Readonly<Record<string, string>> = {
   'src/features/bookings/dashboard/check-in/stored-check-in.ts': 'what a telephone keeps of a departure',
   'src/features/bookings/dashboard/requested-party.ts':
     'details of an enquiry, of which the contract says only that they are a record',
+  'src/features/orders/dashboard/new-order-page.tsx':
+    'whom the search begins an order for, kept by the history of the browser',
   'src/features/orders/dashboard/sold-client.ts':
     'facts of a published visa guide, which the contract of all kinds leaves open',
   'src/features/visa-cases/dashboard/cases-client.ts':

@@ -42,6 +42,7 @@ const exceptions = new Set([
   ...['inWords', 'inOurWords', 'amountInWords', 'lostInWords', 'timedOutInWords'],
   ...['matchingWords', 'hasWords', 'addWords', 'emptyWords', 'intentWords', 'liveWords', 'plainWords'],
   ...['knownWords', 'sameWords', 'anyWords', 'countryWords', 'schengenWords', 'drawnWords'],
+  ...['nameWords', 'holdsWords'],
   // RFC 9457 calls the body of an error a problem.
   ...['ApiProblem', 'problemOf', 'problemIn', 'problemShape', 'problemResponse', 'lengthProblem'],
 ]);

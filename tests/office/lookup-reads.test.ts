@@ -13,6 +13,8 @@ const many = 4_000;
 async function insertMany(db: Database): Promise<void> {
   const phone = sql.raw(`'+88019' || lpad(n::text, 8, '0')`);
   const series = sql.raw(`generate_series(1, ${many}) n`);
+  // A reference has hundreds that are one sign apart: a large part of fewer numbers, which are read as a whole then.
+  const transfers = sql.raw(`generate_series(1, ${5 * many}) n`);
   const statements = [
     sql`INSERT INTO orders (id, reference, token, state, language, name, phone, current, search, sounds, made_by, created_at, updated_at)
       SELECT md5('order ' || n)::uuid, 'SF-L' || n, 'token' || n, 'completed', 'en', 'Zubayda ' || n, ${phone}, 1,
@@ -35,11 +37,14 @@ async function insertMany(db: Database): Promise<void> {
         'counted', 'test', now() FROM ${series}`,
     sql`INSERT INTO money_arrivals (id, source, method, outside, outside_key, look_key, sender, amount, at, fingerprint, state, added_by, added_at)
       SELECT gen_random_uuid(), 'sms', 'bkash', 'ZA' || n, 'ZA' || n, 'ZA' || lpad(n::text, 8, '0'), '01700000000', 100, now(), 'a' || n,
-        'new', 'test', now() FROM ${series}`,
+        'new', 'test', now() FROM ${transfers}`,
   ];
   for (const statement of statements) {
     await db.execute(statement);
   }
+  // What is written in one go waits beside these indexes, and makes them look dear.
+  await db.execute(sql`SELECT gin_clean_pending_list(c.oid) FROM pg_class c JOIN pg_am a ON a.oid = c.relam
+    WHERE a.amname = 'gin' AND c.relkind = 'i'`);
   for (const table of [
     'orders',
     'customers',
@@ -69,6 +74,8 @@ test('no search reads a whole table: each of its ways to a row has an index', as
   await insertMany(db);
   // Of so few rows PostgreSQL would read all where an index is there: whether one is, is what counts.
   await db.execute(sql`SET LOCAL enable_seqscan = off`);
+  // What lists all cards by time is the whole table once more, and no way to one of them.
+  await db.execute(sql`DROP INDEX customers_heard`);
   const asked = { language: 'en' as const, today: '2026-12-01', permissions: permissionsOf.owner };
   for (const q of [
     reference,
@@ -86,7 +93,7 @@ test('no search reads a whole table: each of its ways to a row has an index', as
   ]) {
     const before = await rowsRead(db);
     const hits = await findHits(db, { ...asked, q });
-    expect(hits.length > 0, q).toBe(!q.includes('9KO1L') && !q.includes('@'));
+    expect(hits.length > 0, q).toBe(!q.includes('9KO1L'));
     for (const [table, rows] of await rowsRead(db)) {
       expect(rows - (before.get(table) ?? 0), `${table} for ${q}`).toBeLessThan(many / 10);
     }

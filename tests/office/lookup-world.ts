@@ -21,6 +21,10 @@ export function lookUpAs(deps: CommandDeps, role: Role, language: Language = 'en
   };
 }
 
-/** Title and fit of what was found of a kind. */
+/** What was found of a kind. */
+export const ofKind = (hits: readonly Hit[], kind: Hit['kind']): Hit[] =>
+  hits.filter((each) => each.kind === kind);
+
+/** The titles of what was found of a kind. */
 export const shownOf = (hits: readonly Hit[], kind: Hit['kind']) =>
-  hits.flatMap((each) => (each.kind === kind ? [each.title] : []));
+  ofKind(hits, kind).map(({ title }) => title);

@@ -13,7 +13,7 @@ import { deskOf, question } from '../enquiries/desk.ts';
 import { openFares } from '../selling/fare-world.ts';
 import { aKey, aQuote, payCash, sell, staff } from '../selling/sales.ts';
 import { openCases } from '../visa-cases/case-world.ts';
-import { lookUpAs, shownOf } from './lookup-world.ts';
+import { lookUpAs, ofKind, shownOf } from './lookup-world.ts';
 
 const sellTo = (deps: CommandDeps, name: string, phone: string, more: object = {}) =>
   sell(deps, { ...aQuote({ contact: { name, phone } }), ...more });
@@ -49,10 +49,13 @@ describe('an order is found in the office’s search', () => {
     await sellTo(deps, 'Lipi Begum', '01819-000000');
     const lookUp = lookUpAs(deps, 'clerk');
     for (const typed of ['01711223344', '০১৭১১-২২৩৩৪৪', '+880 1711 223344', '01911 556677']) {
-      expect(await lookUp(typed), typed).toMatchObject([{ id, fit: 'exact' }]);
+      const [order, card, ...others] = await lookUp(typed);
+      expect(order, typed).toMatchObject({ kind: 'order', id, fit: 'exact' });
+      expect(card, typed).toMatchObject({ kind: 'customer', title: 'Abdul Malek Chowdhury', fit: 'exact' });
+      expect(others).toEqual([]);
     }
-    expect(await lookUp('01711-22')).toMatchObject([{ id, fit: 'begins' }]);
-    expect(await lookUp('223344')).toMatchObject([{ id, fit: 'holds' }]);
+    expect(ofKind(await lookUp('01711-22'), 'order')).toMatchObject([{ id, fit: 'begins' }]);
+    expect(ofKind(await lookUp('223344'), 'order')).toMatchObject([{ id, fit: 'holds' }]);
   });
 
   test('by a name across spelling and script, what has its letters before what sounds like it', async ({
@@ -69,7 +72,7 @@ describe('an order is found in the office’s search', () => {
       ids[(await sellTo(deps, name, phone)).id] = name;
     }
     const found = async (typed: string) =>
-      (await lookUpAs(deps, 'clerk')(typed)).map(({ id, fit }) => [ids[id], fit]);
+      ofKind(await lookUpAs(deps, 'clerk')(typed), 'order').map(({ id, fit }) => [ids[id], fit]);
     const malek = await found('malek');
     expect(malek.slice(0, 2)).toEqual([
       ['Malek Brothers Trading', 'begins'],
@@ -104,10 +107,10 @@ describe('an order is found in the office’s search', () => {
   }) => {
     await sellTo(deps, 'আব্দুল মালেক', '01819-552200');
     await deps.db.update(orders).set({ sounds: null });
-    const lookUp = lookUpAs(deps, 'clerk');
-    expect(await lookUp('malek')).toEqual([]);
+    const found = async () => ofKind(await lookUpAs(deps, 'clerk')('malek'), 'order');
+    expect(await found()).toEqual([]);
     expect(await writeSoundsOfOrders(deps.db)).toBe(1);
-    expect(await lookUp('malek')).toMatchObject([{ fit: 'alike' }]);
+    expect(await found()).toMatchObject([{ fit: 'alike' }]);
     expect(await writeSoundsOfOrders(deps.db)).toBe(0);
   });
 });
@@ -263,6 +266,7 @@ describe('when nothing fits', () => {
     for (const typed of ['01819-552209', '018195522000', '01819525200', '০১৮১৯৫৫২২০১']) {
       expect(await lookUp(typed), typed).toMatchObject([
         { kind: 'order', fit: 'near', details: ['আব্দুল মালেক মিয়া'], phone: '+8801819552200', waits: false },
+        { kind: 'customer', fit: 'near', title: 'আব্দুল মালেক মিয়া' },
       ]);
     }
     const wrong = `${reference.slice(0, -1)}${reference.endsWith('0') ? '1' : '0'}`;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { SoldLine } from '#features/orders/cancellation/cancellation.rules.ts';
+import type { SoldLine } from '#features/orders/lifecycle/cancellation.rules.ts';
 import { addDays } from '#platform/calendar-date.ts';
 
 export const today = '2026-12-01';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { PassengerFare } from '#features/fares/fares.contract.ts';
 import { fareLines, totalOfFares } from '#features/fares/fares.rules.ts';
-import { cancelledLines } from '#features/orders/cancellation/cancellation.rules.ts';
+import { cancelledLines } from '#features/orders/lifecycle/cancellation.rules.ts';
 import { sumOf, totalOf } from '#features/orders/orders.rules.ts';
 import { groupsOf } from '#features/papers/paper-sums.rules.ts';
 import { seed } from '#platform/testing/seed.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Account } from '#features/ledger/accounts.data.ts';
 import { opposite, type Posting, settledAgainst } from '#features/ledger/ledger.rules.ts';
-import { cancelledLines, type SoldLine } from '#features/orders/cancellation/cancellation.rules.ts';
+import { cancelledLines, type SoldLine } from '#features/orders/lifecycle/cancellation.rules.ts';
 import { moneyStateOf, saleOf, sumOf, takenBackOf, totalOf } from '#features/orders/orders.rules.ts';
 import { nextDue, openDues, planOf } from '#features/orders/terms/plan.rules.ts';
 import { groupsOf, sumsOf, vatOf } from '#features/papers/paper-sums.rules.ts';

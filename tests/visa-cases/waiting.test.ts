@@ -39,6 +39,7 @@ test('Home has the cases with papers to look at, as the list has them, until not
     { id: one.id, why: 'papers-came', number: 1, path: `/dashboard/visacases/${one.id}` },
   ]);
   const { id: paper } = await one.paperOf('statement');
+  await run(deps, staff, openPaper, { id: one.id, paper });
   await run(deps, staff, acceptPaper, { id: one.id, paper });
   expect((await group('case-papers')).total).toBe(0);
 });

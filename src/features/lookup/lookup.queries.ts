@@ -12,7 +12,8 @@ import { paymentLookup } from '#features/payments/lookup/lookup.queries.ts';
 import { caseLookup, slipLookup } from '#features/visa-cases/lookup/lookup.queries.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Hit } from '#platform/lookup/lookup.contract.ts';
-import { type Asked, byRank, type LookupSource, oneApart } from '#platform/lookup/lookup.rules.ts';
+import { type Asked, byRank, oneApart } from '#platform/lookup/lookup.rules.ts';
+import type { LookupSource } from '#platform/lookup/lookup-source.ts';
 
 /** What is found, in the order in which equal hits are shown. */
 const sources: readonly LookupSource[] = [

@@ -6,7 +6,7 @@ import { listPapers } from '#features/papers/papers.queries.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { sealedIs } from '#platform/sealed-columns/sealed-columns.ts';
-import { keptByStageOf, type SoldLine } from './cancellation/cancellation.rules.ts';
+import { keptByStageOf, type SoldLine } from './lifecycle/cancellation.rules.ts';
 import type { OfficeOrder, VisitorOrder } from './orders.contract.ts';
 import { aboutOf, isQuote, linkedPapers, sumOf, textsOf, untilOf } from './orders.rules.ts';
 import { orderDues, orderLines, orderSpendings, orderStages, orders, orderVersions } from './orders.table.ts';

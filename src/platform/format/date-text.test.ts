@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fullDate, longDate } from '#platform/format/dates.ts';
 import { dateIn } from './date-text.ts';
+import { fullDate, longDate } from './dates.ts';
 
 const today = '2026-11-21';
 

@@ -12,11 +12,14 @@ interface Fitting {
 /** How well a row that is found fits, as a place in `hitFits`. */
 export const fitOf = ({ exact, begins, holds }: Fitting): SQL<number> =>
   sql<number>`CASE ${sql.join(
-    [exact, begins, holds].flatMap((condition, place) =>
-      condition === undefined ? [] : [sql`WHEN ${condition} THEN ${sql.raw(String(place))}`],
-    ),
+    [
+      exact && sql`WHEN ${exact} THEN 0`,
+      begins && sql`WHEN ${begins} THEN 1`,
+      holds && sql`WHEN ${holds} THEN 2`,
+      sql`WHEN false THEN 4`,
+    ].filter((condition) => condition !== undefined),
     sql` `,
-  )} WHEN false THEN 4 ELSE 3 END`;
+  )} ELSE 3 END`;
 
 /** The signs of a pattern taken literally. */
 export const literally = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);

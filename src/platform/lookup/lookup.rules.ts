@@ -1,5 +1,4 @@
 import type { CalendarDate } from '../calendar-date.ts';
-import type { ReadDatabase } from '../database/database.ts';
 import { westernDigits } from '../format/numbers.ts';
 import type { Language } from '../language.ts';
 import { type Hit, type HitFit, type HitKind, hitFits } from './lookup.contract.ts';
@@ -15,12 +14,6 @@ export interface Asked {
   readonly today: CalendarDate;
   /** How many of a kind. */
   readonly limit: number;
-}
-
-/** What a feature has to be found: it finds its own, for who has its permission. */
-export interface LookupSource {
-  readonly permission: string;
-  readonly find: (db: ReadDatabase, asked: Asked) => Promise<readonly Hit[]>;
 }
 
 type Plain = Pick<Hit, 'id' | 'title' | 'path' | 'fit'> & Partial<Hit>;

@@ -34,7 +34,7 @@ export const plantedFaults: Readonly<Record<string, PlantedFault>> = {
     'receivable: balance, deposits: 0',
   ),
   'what a cancellation keeps is rounded down': of(
-    'orders/cancellation/cancellation.rules.ts',
+    'orders/lifecycle/cancellation.rules.ts',
     '? Math.ceil((price * keptShare(line, days))',
     '? Math.floor((price * keptShare(line, days))',
   ),

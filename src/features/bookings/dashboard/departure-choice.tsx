@@ -18,7 +18,7 @@ interface DepartureChoiceProps {
 }
 
 /** So many dates of a package are shown at first. */
-const shownFirst = 6;
+const firstVisible = 6;
 
 /** A departure by its package, and then by its next dates with seats and price. What is full can't be chosen, but stays if it is. */
 export function DepartureChoice({ departures, value, onChange, error }: DepartureChoiceProps) {
@@ -28,7 +28,7 @@ export function DepartureChoice({ departures, value, onChange, error }: Departur
   const name = useId();
   const packages = [...new Map(departures.map((each) => [each.package.slug, each.package])).values()];
   const dates = departures.filter((each) => each.package.slug === slug);
-  const shown = dates.filter((each, index) => isWhole || index < shownFirst || each.id === value);
+  const shown = dates.filter((each, index) => isWhole || index < firstVisible || each.id === value);
   return (
     <fieldset className="dep-choice num">
       <Select

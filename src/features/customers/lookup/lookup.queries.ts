@@ -2,7 +2,8 @@ import { and, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { nameLike, nameWords } from '#features/documents/search/names.queries.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { fitOf, holdsWords, likeAny, literally } from '#platform/lookup/fit.queries.ts';
-import { type Asked, fitIn, hitOf, type LookupSource, partOfPhone } from '#platform/lookup/lookup.rules.ts';
+import { type Asked, fitIn, hitOf, partOfPhone } from '#platform/lookup/lookup.rules.ts';
+import type { LookupSource } from '#platform/lookup/lookup-source.ts';
 import { phoneOf } from '#platform/phone/phone.rules.ts';
 import { customerContacts, customers } from '../customers.table.ts';
 

@@ -4,7 +4,8 @@ import { documentList } from '#features/documents/document-list/document-list.ta
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { dateIn } from '#platform/format/date-text.ts';
-import { type Asked, fitIn, hitOf, type LookupSource } from '#platform/lookup/lookup.rules.ts';
+import { type Asked, fitIn, hitOf } from '#platform/lookup/lookup.rules.ts';
+import type { LookupSource } from '#platform/lookup/lookup-source.ts';
 import { departures } from '../departures.table.ts';
 import { tabOf } from '../plan/plan.queries.ts';
 

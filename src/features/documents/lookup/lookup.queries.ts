@@ -1,7 +1,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { fitOf, holdsWords, literally } from '#platform/lookup/fit.queries.ts';
-import { type Asked, fitIn, hitOf, type LookupSource } from '#platform/lookup/lookup.rules.ts';
+import { type Asked, fitIn, hitOf } from '#platform/lookup/lookup.rules.ts';
+import type { LookupSource } from '#platform/lookup/lookup-source.ts';
 import { matchingWords } from '../document-list/document-list.queries.ts';
 import { documentList } from '../document-list/document-list.table.ts';
 import { shelfOf } from '../kinds/kinds.rules.ts';

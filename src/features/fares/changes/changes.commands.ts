@@ -1,6 +1,6 @@
 import { and, eq, exists, inArray, notExists, or } from 'drizzle-orm';
 import { z } from 'zod';
-import { changeKept, maxToGiveBack } from '#features/orders/cancellation/retained-sums.writes.ts';
+import { changeKept, maxToGiveBack } from '#features/orders/lifecycle/retained-sums.writes.ts';
 import { lockOrder } from '#features/orders/orders.commands.ts';
 import { listSoldLines } from '#features/orders/orders.queries.ts';
 import { totalOf } from '#features/orders/orders.rules.ts';

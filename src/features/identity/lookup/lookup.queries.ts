@@ -1,4 +1,5 @@
-import { hitOf, type LookupSource } from '#platform/lookup/lookup.rules.ts';
+import { hitOf } from '#platform/lookup/lookup.rules.ts';
+import type { LookupSource } from '#platform/lookup/lookup-source.ts';
 import { listUsers } from '../users/users.queries.ts';
 
 /** Accounts by name and address. */

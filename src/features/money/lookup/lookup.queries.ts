@@ -3,7 +3,8 @@ import { orders } from '#features/orders/orders.table.ts';
 import { numberConditions } from '#features/payments/lookup/lookup.queries.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
-import { type Asked, fitIn, hitOf, type LookupSource } from '#platform/lookup/lookup.rules.ts';
+import { type Asked, fitIn, hitOf } from '#platform/lookup/lookup.rules.ts';
+import type { LookupSource } from '#platform/lookup/lookup-source.ts';
 import { moneyArrivals, moneyClaims } from '../money.table.ts';
 
 const at = (tab: string, outside: string | null) =>

@@ -11,7 +11,7 @@ import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { fullDate } from '#platform/format/dates.ts';
 import { taka } from '#platform/format/numbers.ts';
-import { findCancellation } from '../cancellation/cancellation.queries.ts';
+import { findCancellation } from '../lifecycle/cancellation.queries.ts';
 import { lockOrder } from '../orders.commands.ts';
 import { orders } from '../orders.table.ts';
 import { noteEvent, type OrderRow } from '../orders.writes.ts';

@@ -3,7 +3,7 @@ import { isToken } from '#features/enquiries/send/reference.rules.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { sealedIs } from '#platform/sealed-columns/sealed-columns.ts';
-import { findCancellation } from '../cancellation/cancellation.queries.ts';
+import { findCancellation } from '../lifecycle/cancellation.queries.ts';
 import { orderEvents, orders } from '../orders.table.ts';
 import { requestedDetail } from './requests.contract.ts';
 import { requestKindsOf } from './requests.rules.ts';

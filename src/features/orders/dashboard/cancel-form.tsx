@@ -4,7 +4,7 @@ import { write } from '#dashboard/api/operations.ts';
 import { DialogForm, openForm } from '#dashboard/form/form-frame.tsx';
 import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
 import { m } from '#messages/messages.js';
-import { type Cancellation, cancelRequest } from '../cancellation/cancellation.contract.ts';
+import { type Cancellation, cancelRequest } from '../lifecycle/cancellation.contract.ts';
 import type { OfficeOrder } from '../orders.contract.ts';
 import { formatTaka, lineLabel } from './order-labels.ts';
 import { ordersKey } from './orders-client.ts';

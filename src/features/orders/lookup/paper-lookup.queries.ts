@@ -4,7 +4,8 @@ import { papers } from '#features/papers/papers.table.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { westernDigits } from '#platform/format/numbers.ts';
 import { fitOf } from '#platform/lookup/fit.queries.ts';
-import { type Asked, fitIn, hitOf, type LookupSource } from '#platform/lookup/lookup.rules.ts';
+import { type Asked, fitIn, hitOf } from '#platform/lookup/lookup.rules.ts';
+import type { LookupSource } from '#platform/lookup/lookup-source.ts';
 import { orders } from '../orders.table.ts';
 
 const bare = (typed: string) =>

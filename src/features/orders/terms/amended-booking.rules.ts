@@ -1,6 +1,6 @@
 import { m } from '#messages/messages.js';
 import type { CalendarDate } from '#platform/calendar-date.ts';
-import { cancelledLines, type SoldLine } from '../cancellation/cancellation.rules.ts';
+import { cancelledLines, type SoldLine } from '../lifecycle/cancellation.rules.ts';
 import type { Charge } from '../orders.rules.ts';
 import { inBoth, type SnapshotLine } from './package-lines.rules.ts';
 

@@ -4,7 +4,8 @@ import { orders } from '#features/orders/orders.table.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { fitOf, literally } from '#platform/lookup/fit.queries.ts';
-import { type Asked, fitIn, hitOf, type LookupSource } from '#platform/lookup/lookup.rules.ts';
+import { type Asked, fitIn, hitOf } from '#platform/lookup/lookup.rules.ts';
+import type { LookupSource } from '#platform/lookup/lookup-source.ts';
 import { lookKeyOf, outsideKey } from '../payments.rules.ts';
 import { payments } from '../payments.table.ts';
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { cancellation } from '#features/orders/cancellation/cancellation.contract.ts';
+import { cancellation } from '#features/orders/lifecycle/cancellation.contract.ts';
 import { moveStage, spendFees } from '#features/orders/lifecycle/stages.writes.ts';
 import { lockOrder } from '#features/orders/orders.commands.ts';
 import { recordVisaTime } from '#features/visas/processing-times/processing-times.writes.ts';

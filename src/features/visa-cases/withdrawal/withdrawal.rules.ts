@@ -1,4 +1,4 @@
-import type { CancelledLine } from '#features/orders/cancellation/cancellation.rules.ts';
+import type { CancelledLine } from '#features/orders/lifecycle/cancellation.rules.ts';
 import { sumOf, totalOf } from '#features/orders/orders.rules.ts';
 import { stayingLine } from '#features/orders/terms/amended-terms.rules.ts';
 import { inBoth, type SnapshotLine } from '#features/orders/terms/package-lines.rules.ts';

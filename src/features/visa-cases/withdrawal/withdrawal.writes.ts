@@ -1,6 +1,6 @@
 import { findOrderMoney } from '#features/ledger/ledger.queries.ts';
-import type { Cancellation } from '#features/orders/cancellation/cancellation.contract.ts';
-import { cancelledLines } from '#features/orders/cancellation/cancellation.rules.ts';
+import type { Cancellation } from '#features/orders/lifecycle/cancellation.contract.ts';
+import { cancelledLines } from '#features/orders/lifecycle/cancellation.rules.ts';
 import { isOfVisa } from '#features/orders/lifecycle/stages.rules.ts';
 import { cancelTerms, lockOrder } from '#features/orders/orders.commands.ts';
 import { lineView } from '#features/orders/orders.queries.ts';
