@@ -129,7 +129,8 @@ test('forty messages, of which five were told of, are booked with sixty keys', a
     for (const letter of ['C', 'U'].includes(order.name[0] ?? '') ? order.name.slice(0, 3) : '') {
       await keys.press(letter);
     }
-    await expect(desk.locator('.mon-found').first()).toContainText(order.reference);
+    // The newest order stands first before anything is typed, too: Enter takes what is marked once the list answers the letters.
+    await expect(desk.locator('[data-combobox-selected]')).toContainText(order.name);
     await keys.press('Enter');
     await keys.press('Enter');
     await expect(dialog).toBeHidden();

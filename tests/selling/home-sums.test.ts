@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { keepArrivals } from '#features/money/arrivals/arrivals.commands.ts';
 import { claimPayment } from '#features/money/claims/claims.commands.ts';
-import { acceptOrder } from '#features/orders/orders.commands.ts';
+import { acceptOrder, cancelOrder } from '#features/orders/orders.commands.ts';
 import { visitorActor } from '#features/orders/orders.rules.ts';
 import { takePayment } from '#features/payments/payments.commands.ts';
 import { closeTill, openTill } from '#features/till/till.commands.ts';
@@ -89,6 +89,22 @@ test('the first five of who is overdue stand with name, number, sum and the way,
     }),
   );
   expect(rows.some(({ id }) => id === last.id)).toBe(false);
+});
+
+test('what a cancelled order keeps is due at once, and is called after what is late', async ({
+  deps,
+  clock,
+}) => {
+  const cancelled = await sell(deps, { travelsOn: '2026-12-20' });
+  await run(deps, amina, acceptOrder, { id: cancelled.id });
+  await run(deps, amina, cancelOrder, { id: cancelled.id, reason: 'They are ill.' });
+  const late = await owing(deps, 500, today);
+  clock.set('2026-12-05T04:00:00Z');
+  const { rows } = await homeOf(deps, 'clerk').group('overdue');
+  expect(rows).toMatchObject([
+    { id: late.id, why: 'due' },
+    { id: cancelled.id, why: 'due-at-once' },
+  ]);
 });
 
 test('approvals add up as the page of money lists them; one’s own come last, and are somebody else’s to decide', async ({

@@ -45,7 +45,10 @@ async function listDues(db: ReadDatabase, tab: DueTab, today: CalendarDate): Pro
       const { due, dueOn, back } = balanceOf(standing, plans.get(id) ?? [], today);
       return { id, due, dueOn, back };
     })
-    .toSorted((a, b) => (a.dueOn ?? '').localeCompare(b.dueOn ?? '') || b.due - a.due || b.back - a.back);
+    .toSorted(
+      // What is due at once is asked for today: nobody waits for it longer than for what has been late for years.
+      (a, b) => (a.dueOn ?? today).localeCompare(b.dueOn ?? today) || b.due - a.due || b.back - a.back,
+    );
 }
 
 /** Whose some orders are and what they are about, by id. */
