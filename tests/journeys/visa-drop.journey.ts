@@ -102,17 +102,13 @@ for (const language of ['en', 'bn'] as const) {
     }
     const targets = dialog.locator('tbody tr');
     for (const key of ['f', 'b']) {
-      const name = await dialog.locator('.vc-hand figcaption').innerText();
-      seen.push(name);
+      seen.push(await dialog.locator('.vc-hand figcaption').innerText());
       presses += 1;
       const cell = targets
         .filter({ has: page.locator('th kbd', { hasText: new RegExp(`^${key}$`, 'i') }) })
         .getByRole('button')
         .nth(3);
-      await (key === 'f'
-        ? large
-        : dialog.locator('.vc-dropped-name', { hasText: name }).locator('canvas')
-      ).dragTo(cell);
+      await large.dragTo(cell);
     }
     expect([presses <= 15, new Set(seen).size]).toEqual([true, 12]);
     await dialog.getByRole('button', { name: new RegExp(language === 'bn' ? '১২টি' : '12 files') }).click();
