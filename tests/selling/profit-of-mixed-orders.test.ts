@@ -58,7 +58,7 @@ async function openVisaWithTour(deps: CommandDeps, ...more: object[]) {
       await one.decide(key, 'accept');
     }
     for (const to of ['checking', 'ready', 'submitted']) {
-      expect((await one.office('POST', '/state', { to })).status).toBe(200);
+      expect((await one.move(to)).status).toBe(200);
     }
   };
   const withdraw = async () => (await one.office('POST', '/withdraw', { reason })).body;

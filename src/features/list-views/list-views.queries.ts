@@ -19,7 +19,7 @@ export async function listViewsOf(db: ReadDatabase, list: ViewedList, uid: strin
     .from(listViews)
     .innerJoin(users, eq(users.uid, listViews.owner))
     .where(and(eq(listViews.list, list), or(eq(listViews.owner, uid), listViews.shared)))
-    .orderBy(desc(isOwn), asc(listViews.createdAt), asc(listViews.id));
+    .orderBy(desc(isOwn), asc(listViews.createdAt), asc(sql`lower(${listViews.name})`), asc(listViews.id));
 }
 
 /** The columns that somebody chose for a list; null when they chose none. */
