@@ -45,7 +45,7 @@ async function quote(desk: Page, language: Language, name: string): Promise<stri
   await openOffice(desk, '/dashboard/enquiries', program.owner);
   await desk.evaluate((chosen) => localStorage.setItem('office-language', chosen), language);
   await desk.goto(`/dashboard/enquiries?${new URLSearchParams({ tab: 'all', q: name })}`);
-  await desk.getByRole('row').filter({ hasText: name }).click();
+  await desk.getByRole('row').filter({ hasText: name }).getByRole('link').first().click();
   await desk.getByRole('link', { name: say('office_order_make') }).click();
   await expect(desk.getByRole('textbox', { name: say('office_order_name') })).toHaveValue(name);
   await desk.getByRole('textbox', { name: say('office_order_text_en') }).fill('Thailand visa');

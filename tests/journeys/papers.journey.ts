@@ -74,7 +74,7 @@ test('a paper that a visitor sends is downloaded by a clerk as it was, removed, 
   // In the list of all: of many enquiries from one address the later ones are in review.
   const inbox = `/dashboard/enquiries?${new URLSearchParams({ tab: 'all', q: name })}`;
   await openOffice(page, inbox, await makeAccount(request, 'clerk'));
-  await page.getByRole('row').filter({ hasText: name }).click();
+  await page.getByRole('row').filter({ hasText: name }).getByRole('link').first().click();
   const files = page.getByRole('region', { name: 'Files', exact: true });
   await expect(files).toContainText('Nobody has opened it');
   const downloading = page.waitForEvent('download');
