@@ -21,7 +21,6 @@ test('Ctrl-K begins an order in either language, and says so when nobody has a n
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     expect(await sidewaysOverflow(page), `${width} px`).toBe('');
-    await page.screenshot({ path: `/tmp/office-search-nothing-${width}.png` });
   }
   expect(await findings(page), 'the search').toEqual([]);
   await dialog.getByRole('button', { name: /^New order for/ }).click();

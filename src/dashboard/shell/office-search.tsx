@@ -85,6 +85,7 @@ export function OfficeSearch() {
       shortcut={['mod + K']}
       tagsToIgnore={[]}
       lockScroll={false}
+      attributes={{ content: { 'aria-label': m.office_search() } }}
     >
       <Spotlight.Search
         leftSection={<Icon of={Search} />}
