@@ -35,7 +35,8 @@ export type OrderItem = z.infer<typeof orderItem>;
 export const dueTabs = ['today', 'overdue', 'upcoming', 'unpaid', 'refund'] as const;
 export type DueTab = (typeof dueTabs)[number];
 
-const sorts = [
+/** What rows can be sorted by. */
+export const orderSortKeys = [
   'made',
   'travels',
   'name',
@@ -47,9 +48,9 @@ const sorts = [
   'due',
   'dueon',
 ] as const;
-export type OrderSort = (typeof sorts)[number];
+export type OrderSort = (typeof orderSortKeys)[number];
 /** The orders of the list; with a leading minus downwards. */
-export const orderSorts = sorts.flatMap((sort) => [sort, `-${sort}`] as const);
+export const orderSorts = orderSortKeys.flatMap((sort) => [sort, `-${sort}`] as const);
 
 /** Days as `daysBetweenOf` reads them; a wrong one is refused. */
 const days = z

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, like, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, like, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { parseReference } from '#features/enquiries/send/reference.rules.ts';
 import { findActorNames } from '#features/identity/actor-names.queries.ts';
 import { users } from '#features/identity/identity.table.ts';
@@ -8,9 +8,17 @@ import type { ReadDatabase } from '#platform/database/database.ts';
 import { daysBetweenOf } from '#platform/days-between.rules.ts';
 import { phoneOf } from '#platform/phone/phone.rules.ts';
 import { orderFigures } from './order-figures.queries.ts';
-import type { OrderItem, OrderPage, OrderQuery, OrderSort, OrderSums } from './order-list.contract.ts';
-import { aboutOf, isByStaff, moneyStateOf } from './orders.rules.ts';
-import { orderLines, orders, orderVersions } from './orders.table.ts';
+import {
+  type OrderItem,
+  type OrderPage,
+  type OrderQuery,
+  type OrderSort,
+  type OrderSums,
+  orderSortKeys,
+} from './order-list.contract.ts';
+import { isByStaff, moneyStateOf } from './orders.rules.ts';
+import { orders, orderVersions } from './orders.table.ts';
+import { listAbout } from './terms/about.queries.ts';
 import { inDueTab } from './terms/due-tabs.queries.ts';
 
 const escaped = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
@@ -94,21 +102,8 @@ function inOrder(query: OrderQuery, figures: ReturnType<typeof orderFigures>): S
 
 const sortOf = (sort: NonNullable<OrderQuery['sort']>): OrderSort => {
   const key = sort.replace(/^-/, '');
-  return sortKeys.find((each) => each === key) ?? 'made';
+  return orderSortKeys.find((each) => each === key) ?? 'made';
 };
-const sortKeys = [
-  'made',
-  'travels',
-  'name',
-  'clerk',
-  'reference',
-  'total',
-  'paid',
-  'owed',
-  'due',
-  'dueon',
-] as const;
-
 const noSums: OrderSums = { total: 0, paid: 0, owed: 0, due: 0, overdue: 0 };
 
 /**
@@ -158,11 +153,14 @@ export async function listOrders(
     .orderBy(...inOrder(query, figures))
     .limit(limit)
     .offset((page - 1) * limit);
-  const lines = await listLines(db, rows);
+  const about = await listAbout(
+    db,
+    rows.map(({ id }) => id),
+  );
   const items = rows.map(
     ({ uid, clerk, money, createdAt, ...row }): OrderItem => ({
       ...row,
-      about: aboutOf(lines.get(row.id) ?? []),
+      about: about.get(row.id) ?? {},
       clerk: uid === null || clerk === null ? null : { uid, name: clerk },
       paid: money.paid,
       money: moneyStateOf(row.state, money),
@@ -193,35 +191,6 @@ async function sumOrders(db: ReadDatabase, where: SQL | undefined, today: Calend
     .where(where);
   const { count = 0, ...sums } = found ?? {};
   return { total: count, sums: { ...noSums, ...sums } };
-}
-
-/** The lines that say what orders are about. */
-async function listLines(db: ReadDatabase, of: readonly { readonly id: string }[]) {
-  const lines = new Map<string, Parameters<typeof aboutOf>[0][number][]>();
-  if (of.length === 0) {
-    return lines;
-  }
-  const rows = await db
-    .select({
-      id: orders.id,
-      charge: orderLines.charge,
-      textEn: orderLines.textEn,
-      textBn: orderLines.textBn,
-      source: orderLines.source,
-    })
-    .from(orderLines)
-    .innerJoin(orders, and(eq(orders.id, orderLines.orderId), eq(orders.current, orderLines.version)))
-    .where(
-      inArray(
-        orders.id,
-        of.map(({ id }) => id),
-      ),
-    )
-    .orderBy(asc(orderLines.position));
-  for (const { id, ...line } of rows) {
-    lines.set(id, [...(lines.get(id) ?? []), line]);
-  }
-  return lines;
 }
 
 /** Who of the staff has made orders, by name. */

@@ -3,10 +3,11 @@ import { isOfCustomers, listOrderMoney } from '#features/ledger/ledger.queries.t
 import { noMoney } from '#features/ledger/ledger.rules.ts';
 import { ledgerOpenBalances } from '#features/ledger/ledger.table.ts';
 import { listOrders } from '#features/orders/order-list.queries.ts';
-import { aboutOf, isOpenQuote, owingStates } from '#features/orders/orders.rules.ts';
-import { orderDues, orderLines, orders, orderVersions } from '#features/orders/orders.table.ts';
+import { isOpenQuote, owingStates } from '#features/orders/orders.rules.ts';
+import { orderDues, orders, orderVersions } from '#features/orders/orders.table.ts';
+import { listAbout } from '#features/orders/terms/about.queries.ts';
 import { balanceOf } from '#features/orders/terms/balance.rules.ts';
-import { inTime, payableOn } from '#features/orders/terms/plan.queries.ts';
+import { listPlans } from '#features/orders/terms/plan.queries.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { phoneOf } from '#platform/phone/phone.rules.ts';
@@ -41,35 +42,17 @@ export async function listOrdersBesideMoney(
     )
     .where(and(inArray(orders.id, [...ids]), isNull(orders.removedAt)));
   const standing = await listOrderMoney(db, ids);
-  const plans = await db
-    .select({ id: orders.id, amount: orderDues.amount, due: payableOn() })
-    .from(orderDues)
-    .innerJoin(orders, and(eq(orders.id, orderDues.orderId), eq(orders.current, orderDues.version)))
-    .where(inArray(orders.id, [...ids]))
-    .orderBy(...inTime);
-  const lines = await db
-    .select({
-      id: orders.id,
-      charge: orderLines.charge,
-      textEn: orderLines.textEn,
-      textBn: orderLines.textBn,
-      source: orderLines.source,
-    })
-    .from(orderLines)
-    .innerJoin(orders, and(eq(orders.id, orderLines.orderId), eq(orders.current, orderLines.version)))
-    .where(inArray(orders.id, [...ids]))
-    .orderBy(orderLines.position);
-  const plansOf = Map.groupBy(plans, ({ id }) => id);
-  const linesOf = Map.groupBy(lines, ({ id }) => id);
+  const plans = await listPlans(db, ids);
+  const abouts = await listAbout(db, ids);
   const found = rows.map(({ order, total: quoted }): [string, OrderBesideMoney] => {
     const { id, reference, name, state, phone, otherPhones, practice } = order;
     const money = standing.get(id) ?? noMoney;
-    const balance = balanceOf({ state, quoted, money }, plansOf.get(id) ?? [], today);
+    const balance = balanceOf({ state, quoted, money }, plans.get(id) ?? [], today);
     const { due, dueOn, total, paid } = balance;
     const left = total - paid;
     const owes = owingStates.some((each) => each === state) && (state === 'open' || left > 0);
     const isPayable = !practice && (owes || (state === 'quoted' && isOpenQuote(order, today)));
-    const about = aboutOf(linesOf.get(id) ?? []);
+    const about = abouts.get(id) ?? {};
     const instalments = balance.plan.map((part) => part.left).filter((part) => part > 0);
     const view = { order: id, reference, name, phone, state, about, due, dueOn, left };
     const compared = { id, reference, name, phones: [phone, ...otherPhones], due, instalments, left };

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { StandingSource, TypedStanding } from '#features/customers/balance/balance.queries.ts';
 import {
   isReachedBy,
@@ -11,8 +11,9 @@ import { noMoney, type OrderMoney } from '#features/ledger/ledger.rules.ts';
 import { ledgerOpenBalances } from '#features/ledger/ledger.table.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Language } from '#platform/language.ts';
-import { aboutOf, backOf, lineText, owingStates } from '../orders.rules.ts';
-import { orderLines, orders, orderVersions } from '../orders.table.ts';
+import { backOf, lineText, owingStates } from '../orders.rules.ts';
+import { orders, orderVersions } from '../orders.table.ts';
+import { listAbout } from '../terms/about.queries.ts';
 import { costOf } from '../terms/balance.rules.ts';
 
 /** What an order owes at the counter today: all that it charges and wasn't paid, whenever that is due; poisha. */
@@ -41,18 +42,8 @@ const selectOrders = (db: ReadDatabase) =>
 
 /** What each of some orders is about, in a language. */
 async function titlesOf(db: ReadDatabase, ids: readonly string[], language: Language) {
-  const { charge, textEn, textBn, source, position, orderId } = orderLines;
-  const rows =
-    ids.length === 0
-      ? []
-      : await db
-          .select({ orderId, charge, textEn, textBn, source })
-          .from(orderLines)
-          .innerJoin(orders, and(eq(orders.id, orderId), eq(orders.current, orderLines.version)))
-          .where(inArray(orderId, [...ids]))
-          .orderBy(position);
-  const lines = Map.groupBy(rows, (row) => row.orderId);
-  return (id: string) => lineText(aboutOf(lines.get(id) ?? []), language);
+  const abouts = await listAbout(db, ids);
+  return (id: string) => lineText(abouts.get(id) ?? {}, language);
 }
 
 /** The orders on a customer's card, bookings of seats among them. */

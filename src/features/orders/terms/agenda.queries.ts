@@ -11,8 +11,9 @@ import { noMoney } from '#features/ledger/ledger.rules.ts';
 import { addDays, type CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { DueTab } from '../order-list.contract.ts';
-import { aboutOf } from '../orders.rules.ts';
-import { orderLines, orders, orderVersions } from '../orders.table.ts';
+import type { aboutOf } from '../orders.rules.ts';
+import { orders, orderVersions } from '../orders.table.ts';
+import { listAbout } from './about.queries.ts';
 import { balanceOf } from './balance.rules.ts';
 import { inDueTab } from './due-tabs.queries.ts';
 import { listPlans } from './plan.queries.ts';
@@ -60,21 +61,10 @@ export async function listCallees(db: ReadDatabase, ids: readonly string[]) {
     .select({ id: orders.id, reference: orders.reference, name: orders.name, phone: orders.phone })
     .from(orders)
     .where(inArray(orders.id, [...ids]));
-  const lines = await db
-    .select({
-      id: orderLines.orderId,
-      charge: orderLines.charge,
-      textEn: orderLines.textEn,
-      textBn: orderLines.textBn,
-      source: orderLines.source,
-    })
-    .from(orderLines)
-    .innerJoin(orders, and(eq(orders.id, orderLines.orderId), eq(orders.current, orderLines.version)))
-    .where(inArray(orders.id, [...ids]))
-    .orderBy(orderLines.position);
+  const abouts = await listAbout(db, ids);
   return new Map(
     rows.map(({ id, reference, name, phone }) => {
-      const about = aboutOf(lines.filter((line) => line.id === id));
+      const about = abouts.get(id) ?? {};
       const [en, bn] = [about.en ?? about.bn ?? reference, about.bn ?? about.en ?? reference];
       return [id, { what: { en, bn }, customer: { name, phone }, path: `/dashboard/orders/${id}` }];
     }),

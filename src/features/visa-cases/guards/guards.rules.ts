@@ -1,18 +1,17 @@
 import { type Permission, permissionsOf, type Role, roles } from '#features/identity/roles/roles.rules.ts';
 import { isQuote, type OrderState } from '#features/orders/orders.rules.ts';
+import { goesOnUnpaid } from '#features/orders/terms/unpaid.policy.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 
 /** What is asked before papers are handed in: an order that buys nothing, money that is open, no appointment, no file number. */
 export const guards = ['unsold', 'unpaid', 'appointment', 'file-number'] as const;
 export type Guard = (typeof guards)[number];
 
-/** Going on though money is open: for whoever approves payments. */
-export const approves: Permission = 'payments.approve';
 const works: Permission = 'visa-cases.write';
 
 /** Who may hand in papers that aren't paid for. */
 export const approvers: readonly Role[] = roles.filter(
-  (role) => permissionsOf[role].has(approves) && permissionsOf[role].has(works),
+  (role) => permissionsOf[role].has(goesOnUnpaid) && permissionsOf[role].has(works),
 );
 
 interface Guarded {

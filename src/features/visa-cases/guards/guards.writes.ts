@@ -1,10 +1,11 @@
 import { lockOrder } from '#features/orders/orders.commands.ts';
 import { findOrder } from '#features/orders/orders.queries.ts';
+import { goesOnUnpaid } from '#features/orders/terms/unpaid.policy.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import type { CommandContext } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { CaseRow } from '../visa-cases.writes.ts';
-import { approvers, approves, type Guarding, guardsOf, isConfirmed, needsApprover } from './guards.rules.ts';
+import { approvers, type Guarding, guardsOf, isConfirmed, needsApprover } from './guards.rules.ts';
 
 /**
  * Refuses to hand in papers while something is open that the actor didn't confirm, or may not.
@@ -24,7 +25,7 @@ export async function refuseGuarded(
   if (asked.guards.length === 0) {
     return undefined;
   }
-  const mayGoOn = !needsApprover(asked) || actor.permissions.has(approves);
+  const mayGoOn = !needsApprover(asked) || actor.permissions.has(goesOnUnpaid);
   if (mayGoOn && despite !== undefined && isConfirmed(asked, despite)) {
     return asked;
   }
