@@ -6,6 +6,7 @@ import { postCommands } from '#features/posts/posts.commands.ts';
 import { saveDestinations, tourPackageCommands } from '#features/tour-packages/tour-packages.commands.ts';
 import { visaListQuery } from '#features/visas/visa-list/visa-list.contract.ts';
 import { listVisas } from '#features/visas/visa-list/visa-list.queries.ts';
+import { saveSettings } from '#features/site-settings/site-settings.commands.ts';
 import { savePapers, visaCommands } from '#features/visas/visas.commands.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import type { Language } from '#platform/language.ts';
@@ -15,17 +16,20 @@ import { findTicketHit } from '#site/search/ticket-hit.queries.ts';
 import { demoCalendar } from './demo-calendar.ts';
 import { allDestinations, tourPackages } from './packages.ts';
 import { posts } from './posts.ts';
+import { settings } from './settings.ts';
 import { paperLibrary } from './visas/paper-library.ts';
 import { visas } from './visas.ts';
 
 const staff = actorWith();
+const today = '2026-12-01';
 
 /** The demo agency's documents, published in both languages, all with one picture. */
-async function insertDemo(deps: CommandDeps): Promise<void> {
+export async function insertDemo(deps: CommandDeps): Promise<void> {
   await insertCover(deps);
   await run(deps, staff, savePapers, { papers: paperLibrary });
   await run(deps, staff, saveDestinations, { destinations: allDestinations });
-  const calendar = demoCalendar('2026-12-01');
+  const calendar = demoCalendar(today);
+  await run(deps, staff, saveSettings, settings(calendar, { light: cover, dark: cover }));
   async function publish<Facts, Texts extends Titled>(
     commands: ReturnType<typeof documentCommands<Facts, Texts>>,
     { slug, facts, texts }: { slug: string; facts: Facts; texts: Readonly<Record<Language, Texts>> },

@@ -9,10 +9,12 @@ import { languages } from '#platform/language.ts';
 import { usePageLanguage } from '../page-language.ts';
 import { PageLink } from '../page-link.tsx';
 import type { Route } from './+types/search-page.ts';
+import { answerSearch } from './answer.queries.ts';
+import { AskDesk } from './ask-desk.tsx';
 import { siteSearch } from './search.contract.ts';
-import { searchSite } from './search.queries.ts';
 import { SearchForm } from './search-form.tsx';
-import { findTicketHit, type TicketHit } from './ticket-hit.queries.ts';
+import { SearchPackages, Understood } from './search-packages.tsx';
+import type { TicketHit } from './ticket-hit.queries.ts';
 import './search-page.css';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -23,16 +25,21 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
   // Texts of the other language are searched, too.
   page.shows(...shelves.flatMap(({ name }) => languages.map((language) => listTag(name, language))));
-  const found = parsed.value.q === undefined ? [] : await searchSite(page.db, page.language, parsed.value.q);
+  if (parsed.value.q === undefined) {
+    return { query: '', answer: undefined };
+  }
+  const { found, ...answer } = await answerSearch(page.db, page.language, parsed.value.q, page.today);
   return {
-    query: parsed.value.q ?? '',
-    ticket: parsed.value.q === undefined ? undefined : findTicketHit(page.language, parsed.value.q),
-    found: found.map(({ title, summary, ...document }) => ({
-      place: document.section === 'news' ? ('news' as const) : document.kind,
-      title,
-      summary,
-      path: documentPath(document),
-    })),
+    query: parsed.value.q,
+    answer: {
+      ...answer,
+      found: found.map(({ title, summary, ...document }) => ({
+        place: document.section === 'news' ? ('news' as const) : document.kind,
+        title,
+        summary,
+        path: documentPath(document),
+      })),
+    },
   };
 }
 
@@ -47,74 +54,75 @@ const placeNames: Readonly<Record<DocumentKind | 'news', () => string>> = {
   news: m.site_news,
 };
 
-/** Ways on from a search without results. */
-const waysOn: ReadonlyArray<readonly [path: string, name: () => string]> = [
-  ['/visaservices', m.site_visa_service],
-  ['/packages/domestic', m.site_domestic_package],
-  ['/packages/international', m.site_international_package],
-  ['/airticket', m.site_air_ticket],
-  ['/contact', m.site_contact],
-];
-
-function NothingFound() {
-  return (
-    <ul className="search-ways">
-      {waysOn.map(([path, name]) => (
-        <li key={path}>
-          <PageLink className="link" to={path}>
-            {name()}
-          </PageLink>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function TicketResult({ ticket: { from, to, path } }: { ticket: TicketHit }) {
+function Result({ to, place, title, text }: { to: string; place: string; title: string; text: string }) {
   return (
     <li>
-      <PageLink to={path}>
-        <small>{m.site_air_ticket()}</small>
-        <b>
-          {from !== undefined && to !== undefined
-            ? m.site_search_ticket_between({ from, to })
-            : to === undefined
-              ? m.site_search_ticket()
-              : m.site_search_ticket_to({ to })}
-        </b>
-        <span>{m.site_search_ticket_about()}</span>
+      <PageLink to={to}>
+        <small>{place}</small>
+        <b>{title}</b>
+        <span>{text}</span>
       </PageLink>
     </li>
   );
 }
 
-export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { query, ticket, found } = loaderData;
-  const total = found.length + (ticket ? 1 : 0);
+const ticketTitle = ({ from, to }: TicketHit) =>
+  from !== undefined && to !== undefined
+    ? m.site_search_ticket_between({ from, to })
+    : to === undefined
+      ? m.site_search_ticket()
+      : m.site_search_ticket_to({ to });
+
+type Shown = NonNullable<Route.ComponentProps['loaderData']['answer']>;
+
+/** Pages of the site: of the agency, the air tickets, guides, packages and posts. */
+function PagesFound({ topic, ticket, found }: Shown) {
+  return (
+    <ol className="search-results">
+      {topic && <Result to={topic.path} place={m.site_about()} title={topic.title} text={topic.about} />}
+      {ticket && (
+        <Result
+          to={ticket.path}
+          place={m.site_air_ticket()}
+          title={ticketTitle(ticket)}
+          text={m.site_search_ticket_about()}
+        />
+      )}
+      {found.map(({ path, place, title, summary }) => (
+        <Result key={path} to={path} place={placeNames[place]()} title={title} text={summary} />
+      ))}
+    </ol>
+  );
+}
+
+function AnswerFound({ query, answer }: { query: string; answer: Shown }) {
   const language = usePageLanguage();
+  const { asked, packages, over, topic, ticket, found, isNamed } = answer;
+  const pages = found.length + (ticket ? 1 : 0) + (topic ? 1 : 0);
+  const sold = packages.reduce((sum, { total }) => sum + total, 0) + over.length;
+  const total = pages + sold;
+  const tours = asked && sold > 0 && <SearchPackages packages={packages} over={over} asked={asked} />;
+  return (
+    <>
+      <p className="muted num" aria-live="polite">
+        {total > 0 && m.site_search_found({ count: total, shown: count(total, language), query })}
+      </p>
+      {asked && <Understood asked={asked} />}
+      {!isNamed && tours}
+      {!isNamed && tours && pages > 0 && <h2 className="h3">{m.site_search_more()}</h2>}
+      <PagesFound {...answer} />
+      {isNamed && tours}
+      <AskDesk query={query} isAnswer={total === 0} />
+    </>
+  );
+}
+
+export default function SearchPage({ loaderData: { query, answer } }: Route.ComponentProps) {
   return (
     <main id="main" className="wrap search-page">
       <h1>{m.site_search()}</h1>
       <SearchForm query={query} />
-      <p className="muted num" aria-live="polite">
-        {query !== '' &&
-          (total === 0
-            ? m.site_search_nothing({ query })
-            : m.site_search_found({ count: total, shown: count(total, language), query }))}
-      </p>
-      {query !== '' && total === 0 && <NothingFound />}
-      <ol className="search-results">
-        {ticket && <TicketResult ticket={ticket} />}
-        {found.map((item) => (
-          <li key={item.path}>
-            <PageLink to={item.path}>
-              <small>{placeNames[item.place]()}</small>
-              <b>{item.title}</b>
-              <span>{item.summary}</span>
-            </PageLink>
-          </li>
-        ))}
-      </ol>
+      {answer && <AnswerFound query={query} answer={answer} />}
     </main>
   );
 }

@@ -15,24 +15,29 @@ export interface Found {
   readonly section: string | null;
   readonly title: string;
   readonly summary: string;
+  /** Its title has all the words. */
+  readonly isNamed: boolean;
 }
+
+/** Whether a document may be the answer: whoever asks for a visa isn't told of other countries' or of tours. */
+const mayBeMeant = (intents: SearchTerms['intents'], kind: DocumentKind, fit: number) =>
+  !intents.has('visa') || intents.size > 1 || kind === 'post' || (kind === 'visa' && fit > 0);
 
 const most = 30;
 
+/** Whether a document is of a kind that is asked for. */
+const isMeant = ({ intents }: SearchTerms, kind: SQL): SQL =>
+  sql`coalesce(${kind} = any(${sql.param([...intents])}::text[]), false)`;
+
 /** How well a document is named by the words: twice for each in its title, once for each in other names, twice for the kind that is meant. */
-function fitOf({ terms, intents }: SearchTerms, words: SQL, kind: SQL): SQL {
+function fitOf(request: SearchTerms, words: SQL, kind: SQL): SQL {
+  const { terms } = request;
   const named = terms.map(
     (term) =>
       sql`CASE WHEN ${words} @@ ${termQuery(term, 'A')}::tsquery THEN 2 WHEN ${words} @@ ${termQuery(term, 'B')}::tsquery THEN 1 ELSE 0 END`,
   );
   const sum = sql`(${sql.join(named, sql` + `)})`;
-  const meant = [...intents].filter((intent) => intent !== 'air-ticket');
-  return meant.length === 0
-    ? sum
-    : sql`(${sum} + CASE WHEN ${sum} > 0 AND ${kind} IN (${sql.join(
-        meant.map((intent) => sql`${intent}`),
-        sql`, `,
-      )}) THEN 2 ELSE 0 END)`;
+  return sql`(${sum} + CASE WHEN ${sum} > 0 AND ${isMeant(request, kind)} THEN 2 ELSE 0 END)`;
 }
 
 /** Documents whose texts in `searched` have the words, shown in `language`. */
@@ -53,9 +58,9 @@ function searchTexts(db: ReadDatabase, language: Language, searched: Language, r
     })
     .from(sql`(
       SELECT found.document_id, ${fit} AS fit, found.words @@ ${all}::tsquery AS whole,
-        found.kind = 'post' AS post, ts_rank(found.words, ${all}::tsquery) AS rank
+        ${isMeant(request, sql`found.kind`)} AS meant, found.kind = 'post' AS post, ts_rank(found.words, ${all}::tsquery) AS rank
       FROM ${liveTexts} found WHERE found.language = ${searched} AND found.words @@ ${wanted}::tsquery
-      ORDER BY fit DESC, whole DESC, post, rank DESC, found.title
+      ORDER BY fit DESC, whole DESC, meant DESC, post, rank DESC, found.title
       LIMIT ${most}
     ) best`)
     .innerJoin(
@@ -63,7 +68,10 @@ function searchTexts(db: ReadDatabase, language: Language, searched: Language, r
       and(eq(liveTexts.documentId, sql`best.document_id`), eq(liveTexts.language, language)),
     )
     .innerJoin(liveSlugs, and(eq(liveSlugs.documentId, liveTexts.documentId), eq(liveSlugs.current, true)))
-    .orderBy(sql`best.fit DESC, best.whole DESC, best.post, best.rank DESC`, liveTexts.title);
+    .orderBy(
+      sql`best.fit DESC, best.whole DESC, best.meant DESC, best.post, best.rank DESC`,
+      liveTexts.title,
+    );
 }
 
 /**
@@ -80,17 +88,20 @@ export async function searchSite(
     if (request.terms.length === 0) {
       return [];
     }
-    const found = await searchTexts(db, language, searched, request);
+    const found = (await searchTexts(db, language, searched, request)).filter(
+      ({ kind, fit }) => request.isVague || mayBeMeant(request.intents, kind, fit),
+    );
     const best = found[0]?.fit ?? 0;
     // What has some words in its title, but fewer than others, is no answer.
     const fitting = found.filter(({ fit, whole }) => whole || fit >= best);
     if (fitting.length > 0) {
-      return fitting.map(({ kind, slug, section, title, summary }) => ({
+      return fitting.map(({ kind, slug, section, title, summary, fit }) => ({
         kind,
         slug,
         section,
         title,
         summary,
+        isNamed: fit >= 2 * request.terms.length,
       }));
     }
   }

@@ -45,6 +45,27 @@ export const intentWords = {
   post: ['blog', 'news', 'article', 'ব্লগ', 'খবর', 'সংবাদ'],
 } as const;
 
+/** Tickets for these aren't sold as air tickets. */
+export const landWords = [
+  'ship',
+  'jahaj',
+  'launch',
+  'ferry',
+  'steamer',
+  'train',
+  'rail',
+  'railway',
+  'bus',
+  'museum',
+  'জাহাজ',
+  'লঞ্চ',
+  'ফেরি',
+  'স্টিমার',
+  'ট্রেন',
+  'রেল',
+  'বাস',
+] as const;
+
 export type Intent = keyof typeof intentWords;
 
 /** Words that say nothing about the page, unless there are no others. */

@@ -1,4 +1,4 @@
-import { emptyWords, type Intent, intentWords } from './search-intent.data.ts';
+import { emptyWords, type Intent, intentWords, landWords } from './search-intent.data.ts';
 import { skeletonOf, soundOf } from './sound.rules.ts';
 import { formsOf, plainWords, stem } from './words.rules.ts';
 
@@ -107,12 +107,23 @@ export const termsQuery = (terms: readonly Term[], weights = '', between: '&' | 
 const soundsOf = (words: readonly string[]) =>
   new Set(words.map((word) => soundOf(stem(word.normalize('NFC')))));
 const empty = soundsOf(emptyWords);
+const land = soundsOf(landWords);
 const intents: ReadonlyArray<readonly [Intent, ReadonlySet<string>]> = [
   ['visa', soundsOf(intentWords.visa)],
   ['tour-package', soundsOf(intentWords['tour-package'])],
   ['air-ticket', soundsOf(intentWords['air-ticket'])],
   ['post', soundsOf(intentWords.post)],
 ];
+
+/** The sort of page that a word asks for, if it does that. */
+const intentOf = (word: string): Intent | undefined =>
+  intents.find(([, sounds]) => sounds.has(soundOf(word)))?.[0];
+
+/** Whether a word of a search names nothing: it asks for a sort of page, or says nothing about it. */
+export function namesNothing(word: string): boolean {
+  const asked = stem(word);
+  return intentOf(asked) !== undefined || empty.has(soundOf(asked));
+}
 
 /** What is asked for. */
 export interface SearchRequest {
@@ -129,7 +140,11 @@ const maxTerms = 12;
 /** Reads a search. */
 export function parseSearch(text: string): SearchRequest {
   const stems = plainWords(text).slice(0, maxTerms).map(stem);
-  const meant = stems.map((word) => intents.find(([, sounds]) => sounds.has(soundOf(word)))?.[0]);
+  const isLand = stems.some((word) => land.has(soundOf(word)));
+  const meant = stems.map((word) => {
+    const intent = intentOf(word);
+    return isLand && intent === 'air-ticket' ? undefined : intent;
+  });
   const naming = stems.filter(
     (word, index) => meant[index] === undefined && !empty.has(soundOf(word)) && !/^\d{1,2}$/.test(word),
   );

@@ -4,23 +4,27 @@ import { leftOf, openRuns } from '#features/departures/departures.queries.ts';
 import { departures } from '#features/departures/departures.table.ts';
 import { liveTexts } from '#features/documents/documents.table.ts';
 import { findMatchingTexts } from '#features/documents/search/search.queries.ts';
+import { plainWords } from '#features/documents/search/words.rules.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { poishaPerTaka } from '#platform/money/money.rules.ts';
+import { readThemes } from '../themes/theme-words.rules.ts';
+import { cachedThemes } from '../themes/themes.queries.ts';
 import { liveTourPackages } from '../tour-packages.table.ts';
 import { type FilterGroup, nightsOf, type PackageFilter } from './list.contract.ts';
 
 /** How search words match: exactly, or by their sound when nothing matches exactly. */
 export type Matching = 'exact' | 'rough';
 
-/** Which packages have the words of a search in either language; `texts` is undefined without words to search for. */
+/** Which packages have the words of a search in either language, or the themes that it names; `texts` is undefined without words. */
 export interface WordsMatch {
   readonly matching: Matching;
   readonly texts: SQL | undefined;
+  readonly themes: readonly string[];
 }
 
 /** No search. */
-export const anyWords: WordsMatch = { matching: 'exact', texts: undefined };
+export const anyWords: WordsMatch = { matching: 'exact', texts: undefined, themes: [] };
 
 const packageTexts = eq(liveTexts.kind, 'tour-package');
 
@@ -29,15 +33,21 @@ export async function matchingOf(db: ReadDatabase, query: string | undefined): P
   if (query === undefined) {
     return anyWords;
   }
+  const { themes, rest } = readThemes(plainWords(query), await cachedThemes(db));
+  const named = rest.length === 0 ? themes : [];
   const found = await findMatchingTexts(db, query);
-  return { matching: found?.corrected ? 'rough' : 'exact', texts: found?.texts ?? sql`false` };
+  return {
+    matching: found?.corrected && named.length === 0 ? 'rough' : 'exact',
+    texts: found?.texts ?? sql`false`,
+    themes: named,
+  };
 }
 
 /** Conditions on `live_tour_packages`, by filter. */
 export function conditionsOf(
   db: ReadDatabase,
   filter: PackageFilter,
-  { texts }: WordsMatch,
+  { texts, themes }: WordsMatch,
   today: CalendarDate,
 ): ReadonlyMap<FilterGroup, SQL | undefined> {
   const { destination, nights, theme, month } = filter;
@@ -59,9 +69,12 @@ export function conditionsOf(
     [
       'q',
       texts &&
-        inArray(
-          liveTourPackages.documentId,
-          db.select({ id: liveTexts.documentId }).from(liveTexts).where(and(packageTexts, texts)),
+        or(
+          inArray(
+            liveTourPackages.documentId,
+            db.select({ id: liveTexts.documentId }).from(liveTexts).where(and(packageTexts, texts)),
+          ),
+          themes.length > 0 ? arrayOverlaps(liveTourPackages.themes, [...themes]) : undefined,
         ),
     ],
     [

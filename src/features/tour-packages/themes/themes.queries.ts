@@ -16,7 +16,8 @@ export async function listThemes(db: Reads): Promise<OwnTheme[]> {
   return await db.select().from(ownThemes).orderBy(asc(ownThemes.key));
 }
 
-const cachedThemes = readOnce((db) => listThemes(db));
+/** The same, read once for all pages until it changes. */
+export const cachedThemes = readOnce((db) => listThemes(db));
 
 /**
  * The themes that a market's list offers, with their names: the program's, then the agency's own by name.

@@ -1,0 +1,47 @@
+import type { Theme } from './themes.contract.ts';
+
+/** What people call a theme besides its name, in English, Bangla and Bangla in Latin letters. */
+export const themeWords: Readonly<Record<Theme, readonly string[]>> = {
+  beach: [
+    'sea beach',
+    'sea',
+    'seaside',
+    'ocean',
+    'somudro',
+    'soikot',
+    'সমুদ্র সৈকত',
+    'সমুদ্র',
+    'সাগর',
+    'সৈকত',
+    'বিচ',
+  ],
+  hills: ['hill', 'mountain', 'pahar', 'hill tracts', 'পাহাড়', 'পাহাড়ি', 'পর্বত'],
+  forest: ['jungle', 'wildlife', 'bon jongol', 'jongol', 'বন', 'জঙ্গল', 'অরণ্য'],
+  river: ['boat', 'nodi', 'nouka', 'haor', 'নদী', 'নৌকা', 'হাওর'],
+  heritage: ['history', 'historical', 'archaeology', 'itihash', 'ইতিহাস', 'ঐতিহাসিক', 'প্রত্নতত্ত্ব', 'পুরাকীর্তি'],
+  city: ['shopping', 'shohor', 'শপিং', 'শহর'],
+  family: [
+    'kids',
+    'children',
+    'kids friendly',
+    'poribar',
+    'with family',
+    'পরিবার',
+    'পারিবারিক',
+    'ফ্যামিলি',
+    'বাচ্চা',
+  ],
+  honeymoon: [
+    'couple',
+    'newlywed',
+    'newly married',
+    'romantic',
+    'হানিমুন',
+    'মধুচন্দ্রিমা',
+    'কাপল',
+    'দম্পতি',
+    'নবদম্পতি',
+  ],
+  adventure: ['trekking', 'trek', 'hiking', 'camping', 'ট্রেকিং', 'হাইকিং', 'ক্যাম্পিং', 'রোমাঞ্চ', 'অ্যাডভেঞ্চার'],
+  umrah: ['omra', 'umra', 'ওমরা', 'উমরাহ'],
+};

@@ -1,0 +1,31 @@
+import { emptyWords } from '#features/documents/search/search-intent.data.ts';
+import { plainWords, stem } from '#features/documents/search/words.rules.ts';
+import { type Topic, topics, topicWords } from './topics.data.ts';
+
+const stemsOf = (text: string) => plainWords(text).map(stem);
+const empty = emptyWords.flatMap(stemsOf);
+
+/** The questions of a topic, in stems. */
+export const askedOf = (topic: Topic): readonly (readonly string[])[] =>
+  topicWords[topic].asks.split(',').map(stemsOf);
+
+const known = topics.map((topic) => ({
+  topic,
+  asks: askedOf(topic),
+  words: new Set([...askedOf(topic).flat(), ...stemsOf(topicWords[topic].beside), ...empty]),
+}));
+
+/**
+ * The topic of a search that asks something of the agency itself: all its words belong to it, and one of its questions is whole
+ * among them. Of several, the one whose question has most words.
+ */
+export function findTopic(query: string): Topic | undefined {
+  const asked = stemsOf(query);
+  const found = known.flatMap(({ topic, asks, words }) => {
+    const whole = asked.every((word) => words.has(word))
+      ? asks.filter((ask) => ask.every((word) => asked.includes(word))).map((ask) => ask.length)
+      : [];
+    return whole.length === 0 ? [] : [{ topic, length: Math.max(...whole) }];
+  });
+  return found.toSorted((a, b) => b.length - a.length)[0]?.topic;
+}
