@@ -39,7 +39,7 @@ export interface Answer {
   readonly topic: TopicHit | undefined;
   readonly ticket: TicketHit | undefined;
   readonly found: readonly Found[];
-  /** A document is named by its title, so it comes before the packages. */
+  /** A post is named by its title, so it comes before the packages. */
   readonly isNamed: boolean;
 }
 
@@ -124,6 +124,6 @@ export async function answerSearch(
     topic,
     ticket: findTicketHit(language, query),
     found,
-    isNamed: best !== undefined && best.kind !== 'tour-package' && best.isNamed,
+    isNamed: best !== undefined && best.kind === 'post' && best.isNamed,
   };
 }

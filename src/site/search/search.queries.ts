@@ -75,7 +75,7 @@ function searchTexts(db: ReadDatabase, language: Language, searched: Language, r
 }
 
 /**
- * Published documents of the language that match, best first. Words that no text of the language has are looked up by
+ * Published documents of the language that match, best first. Numbers that are in no text are left out. Words that no text of the language has are looked up by
  * their sound, and then in the other language's texts.
  */
 export async function searchSite(
@@ -83,6 +83,12 @@ export async function searchSite(
   language: Language,
   query: string,
 ): Promise<readonly Found[]> {
+  const found = await searchWords(db, language, query);
+  const wordsAlone = query.replace(/\p{N}+/gu, ' ');
+  return found.length > 0 || wordsAlone === query ? found : searchWords(db, language, wordsAlone);
+}
+
+async function searchWords(db: ReadDatabase, language: Language, query: string): Promise<readonly Found[]> {
   for (const searched of [language, ...languages.filter((each) => each !== language)]) {
     const request = await findSearchTerms(db, searched, query);
     if (request.terms.length === 0) {
