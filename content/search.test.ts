@@ -282,6 +282,8 @@ describe('the demo agency is searched', () => {
       ['europe', 'france'],
       ['ইউরোপ', 'germany'],
       ['ksa', 'saudi-arabia'],
+      ['student uk', 'united-kingdom'],
+      ['কানাডা স্টুডেন্ট ভিসা', 'canada'],
     ] as const) {
       const parsed = visaListQuery.parse(new URLSearchParams({ q: query }));
       const list = parsed.ok ? await listVisas(deps.db, 'en', parsed.value, []) : undefined;

@@ -1,27 +1,44 @@
 import { and, arrayOverlaps, asc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { liveTexts } from '#features/documents/documents.table.ts';
 import { findMatchingTexts } from '#features/documents/search/search.queries.ts';
+import { plainWords, stem } from '#features/documents/search/words.rules.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Language } from '#platform/language.ts';
 import type { Region, VisaForm } from '../visas.contract.ts';
 import { regions, visaForms } from '../visas.data.ts';
 import { listVisasBySlug, placeIn, visasWithTexts } from '../visas.queries.ts';
 import { liveVisas } from '../visas.table.ts';
+import { purposeWords } from './purpose-words.data.ts';
 import type { VisaListParams, VisaRow } from './visa-list.contract.ts';
 
 /** Visas per page of the list. */
 export const visasPerPage = 60;
 
-/** Guides that have the words of a search in their names or kinds, in either language: not countries that a text only mentions. */
+const purposes = new Set(purposeWords.map(stem));
+const withoutPurpose = (query: string) =>
+  plainWords(query)
+    .filter((word) => !purposes.has(stem(word)))
+    .join(' ');
+
+const visaTexts = eq(liveTexts.kind, 'visa');
+
+/**
+ * Guides that have the words of a search in their names or kinds, in either language: not countries that a text only mentions. A
+ * purpose that no guide has in its kinds is left out: "student uk" is the guide of the United Kingdom.
+ */
 async function named(db: ReadDatabase, query: string): Promise<{ ids: SQL; corrected: boolean } | undefined> {
-  const matching = await findMatchingTexts(db, query, 'AB');
+  const whole = await findMatchingTexts(db, query, 'AB');
+  const country = withoutPurpose(query);
+  const isFound =
+    country === '' || country === query || (await db.$count(liveTexts, and(visaTexts, whole?.texts))) > 0;
+  const matching = isFound ? whole : await findMatchingTexts(db, country, 'AB');
   if (!matching) {
     return undefined;
   }
   const found = db
     .select({ documentId: liveTexts.documentId })
     .from(liveTexts)
-    .where(and(eq(liveTexts.kind, 'visa'), matching.texts));
+    .where(and(visaTexts, matching.texts));
   return { ids: inArray(liveVisas.documentId, found), corrected: matching.corrected };
 }
 
