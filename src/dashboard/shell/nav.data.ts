@@ -49,6 +49,7 @@ export const settingsParts = [
   { key: 'letters', label: m.office_set_letters },
   { key: 'home', label: m.office_set_home },
 ] as const;
+export type SettingsPart = (typeof settingsParts)[number]['key'];
 
 /** A page of the office that its side bar leads to. */
 export interface OfficePage {

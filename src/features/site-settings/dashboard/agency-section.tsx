@@ -7,13 +7,7 @@ import { BothField } from './both-field.tsx';
 import { SettingsDate } from './settings-date.tsx';
 import type { SettingsForm } from './settings-form.ts';
 import { SettingsSection } from './settings-section.tsx';
-
-const networkNames = {
-  facebook: 'Facebook',
-  instagram: 'Instagram',
-  youtube: 'YouTube',
-  linkedin: 'LinkedIn',
-};
+import { networkNames } from './settings-words.data.ts';
 
 /** Name and contact of the agency. */
 export function AgencySection({ form }: { form: SettingsForm }) {
