@@ -56,7 +56,7 @@ for (const width of [1280, 390]) {
           acts
             .filter(
               (act) =>
-                getComputedStyle(act).backgroundColor === 'rgb(248, 170, 29)' ||
+                getComputedStyle(act).backgroundColor === 'rgb(246, 168, 28)' ||
                 act.closest('[aria-current]') !== null,
             )
             .map((act) => act.closest('[data-agenda-row]')?.ariaCurrent),
