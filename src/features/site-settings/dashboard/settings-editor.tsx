@@ -102,6 +102,7 @@ export function SettingsEditor({ saved: start }: { saved: SettingsVersion }) {
     >
       <LeaveQuestion isUnsaved={form.isDirty} text={m.office_leave_unsaved()} />
       {conflict && <SettingsConflict conflict={conflict} onOver={saveOver} onTheirs={takeTheirs} />}
+      {refused !== undefined && <p className="of-settings-refused">{refused}</p>}
       <div className="of-settings-page">
         <SettingsIndex />
         <form data-kept ref={sheet} className="of-settings" onSubmit={submit} noValidate>
