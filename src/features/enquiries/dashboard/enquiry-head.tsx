@@ -37,11 +37,12 @@ interface EnquiryHeadProps {
 /** Releasing takes it back; what was in review would be answered by that, so it is released on its page alone. */
 function spamTold({ id, state, inReview }: WholeEnquiry): Told | undefined {
   const before = settableStates.find((each) => each === state);
-  return inReview || before === undefined
+  return inReview
     ? undefined
     : savedUndoable(async () => {
         await write('POST /enquiries/{id}/release', { id });
-        if (before !== 'new') {
+        // It is new again by that.
+        if (before !== undefined) {
           await write('POST /enquiries/{id}/state', { id, state: before });
         }
       });

@@ -120,7 +120,7 @@ const entries: Readonly<Record<SettingsPart, readonly Entry[]>> = {
     [m.office_set_notice_add],
   ],
   templates: [
-    [m.office_set_templates, m.office_set_templates_text],
+    [m.office_set_templates],
     [m.office_column_name],
     [m.office_set_template_text],
     [m.office_set_template_kinds],
