@@ -81,8 +81,8 @@ for (const width of [1280, 390]) {
       await page.keyboard.press('j');
       await expect(inHand).toHaveCount(1);
       const first = await inHand.textContent();
-      await page.keyboard.press('j');
       await page.keyboard.press('k');
+      await page.keyboard.press('j');
       expect(await inHand.textContent()).toBe(first);
       await page.keyboard.press('Control+k');
       await page.getByRole('dialog').getByRole('textbox').fill('jj');
