@@ -66,7 +66,6 @@ const entries: Readonly<Record<SettingsPart, readonly Entry[]>> = {
   hours: [
     [m.office_set_hours, m.office_set_hours_text],
     [m.office_set_hours_line],
-    [m.office_set_hours_add],
     [m.office_set_opens],
     [m.office_set_closes],
   ],
@@ -92,7 +91,6 @@ const entries: Readonly<Record<SettingsPart, readonly Entry[]>> = {
     [m.office_set_ladder],
     [m.office_set_ladder_days],
     [m.office_set_ladder_keep],
-    [m.office_set_ladder_add],
   ],
   receiving: [
     [m.office_set_receiving, m.office_set_receiving_text],
@@ -107,8 +105,6 @@ const entries: Readonly<Record<SettingsPart, readonly Entry[]>> = {
     [m.office_set_branch],
     [m.office_set_holder],
     [m.office_set_routing],
-    [m.office_set_wallet_add],
-    [m.office_set_bank_add],
   ],
   holidays: [[m.office_set_holidays, m.office_set_holidays_text], [m.office_set_holiday_add]],
   notices: [
@@ -117,14 +113,12 @@ const entries: Readonly<Record<SettingsPart, readonly Entry[]>> = {
     [m.office_set_notice_from],
     [m.office_set_notice_until],
     [m.office_set_notice_link, m.office_set_notice_link_help],
-    [m.office_set_notice_add],
   ],
   templates: [
     [m.office_set_templates],
     [m.office_column_name],
     [m.office_set_template_text],
     [m.office_set_template_kinds],
-    [m.office_set_template_add],
   ],
   letters: [
     [m.office_set_letters, m.office_set_letters_text],
