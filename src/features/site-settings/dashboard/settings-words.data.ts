@@ -106,7 +106,7 @@ const entries: Readonly<Record<SettingsPart, readonly Entry[]>> = {
     [m.office_set_holder],
     [m.office_set_routing],
   ],
-  holidays: [[m.office_set_holidays, m.office_set_holidays_text], [m.office_set_holiday_add]],
+  holidays: [[m.office_set_holidays, m.office_set_holidays_text]],
   notices: [
     [m.office_set_notices, m.office_set_notices_text],
     [m.office_set_notice],
