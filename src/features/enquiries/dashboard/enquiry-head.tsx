@@ -35,7 +35,7 @@ interface EnquiryHeadProps {
 }
 
 /** Releasing takes it back; what was in review would be answered by that, so it is released on its page alone. */
-function spamTold({ id, state, inReview }: WholeEnquiry): Told | undefined {
+function undoableSpam({ id, state, inReview }: WholeEnquiry): Told | undefined {
   const before = settableStates.find((each) => each === state);
   return inReview
     ? undefined
@@ -140,7 +140,7 @@ export function EnquiryHead({ enquiry, refused, onTake, onClose, change }: Enqui
                 color="red"
                 leftSection={<Icon of={ShieldAlert} />}
                 onClick={() =>
-                  void change('POST /enquiries/{id}/spam', { id: enquiry.id, version }, spamTold(enquiry))
+                  void change('POST /enquiries/{id}/spam', { id: enquiry.id, version }, undoableSpam(enquiry))
                 }
               >
                 {m.inbox_mark_spam()}

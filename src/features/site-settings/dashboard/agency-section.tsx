@@ -6,8 +6,8 @@ import { licenceKinds, socialNetworks } from '../site-settings.contract.ts';
 import { BothField } from './both-field.tsx';
 import { SettingsDate } from './settings-date.tsx';
 import type { SettingsForm } from './settings-form.ts';
+import { networkNames } from './settings-search.ts';
 import { SettingsSection } from './settings-section.tsx';
-import { networkNames } from './settings-words.data.ts';
 
 /** Name and contact of the agency. */
 export function AgencySection({ form }: { form: SettingsForm }) {

@@ -6,7 +6,7 @@ import { officeLanguage } from '#dashboard/language.ts';
 import { settingsParts } from '#dashboard/shell/nav.data.ts';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
-import { type FoundSetting, findSettings } from './settings-words.data.ts';
+import { type FoundSetting, findSettings } from './settings-search.ts';
 
 /** The section at the top of the window, so that the index marks it. */
 function useVisibleSection(): string | undefined {

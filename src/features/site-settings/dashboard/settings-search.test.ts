@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findSettings } from './settings-words.data.ts';
+import { findSettings } from './settings-search.ts';
 
 const partsOf = (typed: string) => findSettings(typed, 'en').map(({ part }) => part);
 
