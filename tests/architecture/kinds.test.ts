@@ -5,7 +5,7 @@ import { subjectKinds, subjectLabel } from '#dashboard/activity/subject-labels.t
 import { addPath, editPath, listPath } from '#dashboard/documents/document-addresses.ts';
 import { kindName } from '#dashboard/documents/document-labels.ts';
 import { documentLists, listOf } from '#dashboard/documents/document-lists.ts';
-import { places } from '#dashboard/shell/nav.data.ts';
+import { officePages } from '#dashboard/shell/nav.data.ts';
 import { documentPath } from '#features/documents/document-path.rules.ts';
 import {
   type DocumentKind,
@@ -94,7 +94,7 @@ describe('every kind of document', () => {
         expect(pageAt(path), path).toBeDefined();
       }
       expect(listPath(list)).toBe(`/dashboard/${list.key}`);
-      expect(places.map(({ path }) => path)).toContain(listPath(list));
+      expect(officePages.map(({ path }) => path)).toContain(listPath(list));
     }
     expect(documentKinds.map((kind) => listOf({ kind }).kind)).toEqual(documentKinds);
   });

@@ -66,10 +66,10 @@ for (const language of ['en', 'bn'] as const satisfies readonly Language[]) {
     await expect(costs).toHaveCount(2);
     await costs
       .nth(1)
-      .getByRole('button', { name: say('office_profit_undo'), exact: true })
+      .getByRole('button', { name: say('office_undo'), exact: true })
       .click();
     await dialog.getByRole('textbox').fill('Booked twice.');
-    await dialog.getByRole('button', { name: say('office_profit_undo'), exact: true }).click();
+    await dialog.getByRole('button', { name: say('office_undo'), exact: true }).click();
     await expect(dialog).toBeHidden();
     await expect(costs.nth(1)).toContainText(say('office_profit_undone'));
 
@@ -97,18 +97,18 @@ for (const language of ['en', 'bn'] as const satisfies readonly Language[]) {
 
     await costs
       .nth(1)
-      .getByRole('button', { name: say('office_profit_undo'), exact: true })
+      .getByRole('button', { name: say('office_undo'), exact: true })
       .click();
     await dialog.getByRole('textbox').fill('The bank sent it back.');
-    await dialog.getByRole('button', { name: say('office_profit_undo'), exact: true }).click();
+    await dialog.getByRole('button', { name: say('office_undo'), exact: true }).click();
     await expect(dialog).toBeHidden();
     await expect(costs.nth(1)).toContainText(say('office_profit_undone'));
     await costs
       .nth(0)
-      .getByRole('button', { name: say('office_profit_undo'), exact: true })
+      .getByRole('button', { name: say('office_undo'), exact: true })
       .click();
     await dialog.getByRole('textbox').fill('The hotel cancelled it.');
-    await dialog.getByRole('button', { name: say('office_profit_undo'), exact: true }).click();
+    await dialog.getByRole('button', { name: say('office_undo'), exact: true }).click();
     await expect(figure(page, say('office_profit_profit'))).toHaveText(say('office_profit_no_costs'));
 
     // The list of all departures has it, and the file has the list.

@@ -49,6 +49,23 @@ for (const width of [1280, 390]) {
       await expect(call).toHaveAttribute('href', `tel:${phone}`);
       expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(width === 390 ? 44 : 36);
 
+      // One row is in hand from the first, and only its button is marigold; every other row has one button, too.
+      const marigold = await page
+        .locator('.home-act')
+        .evaluateAll((acts) =>
+          acts
+            .filter(
+              (act) =>
+                getComputedStyle(act).backgroundColor === 'rgb(246, 168, 28)' ||
+                act.closest('[aria-current]') !== null,
+            )
+            .map((act) => act.closest('[data-agenda-row]')?.ariaCurrent),
+        );
+      expect(marigold).toEqual(['true']);
+      for (const each of await page.locator('[data-agenda-row]').all()) {
+        await expect(each.locator('.home-act')).toHaveCount(1);
+      }
+
       const questions = page.getByRole('navigation', { name: 'What is to be done today' });
       const asked = questions.getByRole('button');
       if (role === 'clerk') {
@@ -64,8 +81,8 @@ for (const width of [1280, 390]) {
       await page.keyboard.press('j');
       await expect(inHand).toHaveCount(1);
       const first = await inHand.textContent();
-      await page.keyboard.press('j');
       await page.keyboard.press('k');
+      await page.keyboard.press('j');
       expect(await inHand.textContent()).toBe(first);
       await page.keyboard.press('Control+k');
       await page.getByRole('dialog').getByRole('textbox').fill('jj');

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { findings, sidewaysOverflow } from './crawl.ts';
 import { type OwnProgram, startOwnProgram } from './own-program.ts';
-import { openOffice } from './staff.ts';
+import { chooseInMenu, openOffice } from './staff.ts';
 
 // One program and one library: each test works on the uploads of the one before.
 test.describe.configure({ mode: 'serial' });
@@ -115,7 +115,7 @@ test('a file whose connection is lost is sent again, and one from the clipboard 
   await page.unroute('**/api/media');
   // The dialog keeps its state while something else is open.
   await page.getByRole('navigation').getByRole('link', { name: 'Home' }).first().click();
-  await page.getByRole('navigation').getByRole('link', { name: 'Pictures' }).first().click();
+  await chooseInMenu(page, 'Website', 'Pictures');
   await river.getByRole('button', { name: 'Send river.jpg again' }).click();
   await expect(river).toContainText('In the library');
   await expect(tile(page, 'river')).toBeVisible();

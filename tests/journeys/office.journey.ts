@@ -208,7 +208,15 @@ test('a save that comes second says who was first, and can be laid over it', asy
     headers: { ...headers, 'if-match': read.headers().etag ?? '' },
   });
   expect(again.status(), await again.text()).toBe(200);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  // Saving is offered once there is something to save.
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await expect(save).toHaveCount(0);
+  await page.getByRole('searchbox', { name: 'Find a setting' }).fill('postcode');
+  await page.keyboard.press('Enter');
+  const postcode = page.getByRole('textbox', { name: 'Postcode' });
+  await expect(postcode).toBeFocused();
+  await postcode.fill('1229');
+  await save.click();
   await expect(page.getByRole('alert')).toContainText('saved the settings meanwhile');
   await page.getByRole('button', { name: 'Save my version' }).click();
   await expect(page.getByText('Saved. Every page shows it now.')).toBeVisible();
@@ -316,11 +324,21 @@ test('the policy of the site holds in every place, and nothing fails on the way'
   });
   await openOffice(page, '/dashboard/home');
   const trouble = listenForErrors(page);
-  for (const place of await page.locator('.of-side a.of-place').all()) {
-    await place.click();
-    await expect(page.locator('.of-page h1')).toBeVisible();
-    await page.waitForLoadState('networkidle');
+  const menu = page.getByRole('navigation', { name: 'Office menu' });
+  const seen: string[] = [];
+  for (const place of ['Customers', 'Sales', 'Money', 'Books', 'Website', 'Office']) {
+    await menu.getByRole('link', { name: new RegExp(`^${place}`) }).click();
+    const pages = menu.getByRole('list', { name: place }).getByRole('link');
+    await expect(pages.first()).toBeVisible();
+    for (const link of await pages.all()) {
+      await link.click();
+      await expect(link).toHaveAttribute('aria-current', 'page');
+      await expect(page.locator('.of-page h1')).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      seen.push(new URL(page.url()).pathname);
+    }
   }
+  expect(new Set(seen).size).toBe(21);
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.keyboard.press('Escape');
   expect(trouble).toEqual([]);

@@ -81,6 +81,17 @@ export async function openOffice(page: Page, path: string, who: Account = owner)
   await expect(page.locator('.of-page h1')).toBeVisible({ timeout: 20_000 });
 }
 
+/** Goes to a page of the office by its side bar: opens the place if another one is open. */
+export async function chooseInMenu(page: Page, place: string, name: string): Promise<void> {
+  const menu = page.getByRole('navigation', { name: 'Office menu' });
+  const closed = menu.getByRole('link', { name: new RegExp(`^${place}`) });
+  const wanted = menu.getByRole('list', { name: place }).getByRole('link', { name: new RegExp(`^${name}`) });
+  if ((await menu.getByRole('list', { name: place }).count()) === 0) {
+    await closed.click();
+  }
+  await wanted.click();
+}
+
 /** An access token of an account. */
 export async function accessTokenOf(request: APIRequestContext, who: Account): Promise<string> {
   const { idToken } = await signedInAt(request, who, 'signInWithPassword');

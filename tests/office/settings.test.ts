@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect } from 'vitest';
-import { defaultSales } from '#features/site-settings/default-settings.data.ts';
+import { defaultBooking, defaultSales } from '#features/site-settings/default-settings.data.ts';
 import { exampleSettings } from '#features/site-settings/example.rules.ts';
 import { saveSettings } from '#features/site-settings/site-settings.commands.ts';
 import { findReceivingAccounts, findSales } from '#features/site-settings/site-settings.queries.ts';
@@ -37,6 +37,32 @@ describe('settings', () => {
     expect(entry?.difference).toEqual({
       version: 2,
       changes: [{ path: 'agency.phone', before: '+8801700000000', after: '+8801811111111' }],
+    });
+  });
+
+  test('say from the first what the program fills in, and a save that sends it along notes only what was changed', async ({
+    deps,
+  }) => {
+    const { booking: _, sales: __, words: ___, ...bare } = exampleSettings;
+    await run(deps, actorWith(), saveSettings, bare);
+    const request = officeOf(deps, may);
+    const { body } = await request('GET', '/settings');
+    expect(body.settings.booking).toMatchObject({ holdMinutes: defaultBooking.holdMinutes });
+    const changed = {
+      ...body.settings,
+      booking: { ...body.settings.booking, holdMinutes: defaultBooking.holdMinutes + 1 },
+    };
+    expect(await request('PUT', '/settings', changed, { 'if-match': '"2"' })).toMatchObject({ status: 200 });
+    const [entry] = await deps.db.select().from(activity).where(eq(activity.action, 'settings.replace'));
+    expect(entry?.difference).toEqual({
+      version: 3,
+      changes: [
+        {
+          path: 'booking.holdMinutes',
+          before: defaultBooking.holdMinutes,
+          after: defaultBooking.holdMinutes + 1,
+        },
+      ],
     });
   });
 

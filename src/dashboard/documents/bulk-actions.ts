@@ -67,6 +67,7 @@ export function bulkActions(me: Me): readonly BulkAction<ListedDocument>[] {
       question: (rows) => m.office_confirm_trash(say(rows)),
       told: (rows) => m.office_notify_trashed(say(rows)),
       run: (ids) => act(ids, 'trash'),
+      undo: (ids) => act(ids, 'bring-back'),
       fits: isThere,
     },
     {
@@ -76,6 +77,7 @@ export function bulkActions(me: Me): readonly BulkAction<ListedDocument>[] {
       refused: trash,
       told: (rows) => m.office_notify_brought_back(say(rows)),
       run: (ids) => act(ids, 'bring-back'),
+      undo: (ids) => act(ids, 'trash'),
       fits: ({ trashed }) => trashed,
     },
   ];

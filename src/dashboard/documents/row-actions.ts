@@ -1,6 +1,5 @@
 import { modals } from '@mantine/modals';
 import { CircleOff, Copy, ExternalLink, Eye, PencilLine, Trash2, Undo2, Upload } from 'lucide-react';
-import type { DocumentAction } from '#features/documents/bulk/bulk.contract.ts';
 import type { ListedDocument } from '#features/documents/documents.contract.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
@@ -8,7 +7,7 @@ import type { Language } from '#platform/language.ts';
 import type { Me } from '../api/me.ts';
 import { languageName, officeLanguage } from '../language.ts';
 import { needsPermission, type RefusalReason } from '../permission-check.ts';
-import { notifyError, runMutation } from '../run-mutation.ts';
+import { notifyError, runMutation, type Told } from '../run-mutation.ts';
 import type { RowAction } from '../table/table-spec.ts';
 import { editPath } from './document-addresses.ts';
 import { titleOf } from './document-labels.ts';
@@ -33,6 +32,12 @@ export function publishRefusal(document: ListedDocument, language: Language, me:
 export function unpublishRefusal(document: ListedDocument, language: Language, me: Me): RefusalReason {
   return document.live[language] ? needsPermission(me, 'documents.publish') : m.office_not_live();
 }
+
+const reverse = { trash: 'bring-back', 'bring-back': 'trash' } as const;
+
+/** What is told of a success that can be undone, or of one that can't. */
+const undoable = (text: string, undo: (() => Promise<unknown>) | false): Told =>
+  undo === false ? text : { text, undo };
 
 /** Copies a document into a new draft, and opens that. */
 async function copyAndOpen(document: ListedDocument, goTo: (path: string) => void): Promise<void> {
@@ -63,8 +68,14 @@ export function rowActions(
             icon: CircleOff,
             refused: unpublishRefusal(document, language, me),
             run: () =>
-              runMutation([key], m.writing_unpublished_now({ language: name }), () =>
-                actOnDocument(id, 'unpublish', language),
+              runMutation(
+                [key],
+                // With a newer draft it would be that which goes live.
+                undoable(
+                  m.writing_unpublished_now({ language: name }),
+                  document.states[language] === 'published' && (() => actOnDocument(id, 'publish', language)),
+                ),
+                () => actOnDocument(id, 'unpublish', language),
               ),
           },
         ]
@@ -76,12 +87,20 @@ export function rowActions(
     icon: Upload,
     refused,
     run: () =>
-      runMutation([key], m.office_notify_live({ title: titleOf(document) }), () =>
-        actOnDocument(id, 'publish', language),
+      runMutation(
+        [key],
+        // What was live before isn't brought back by this.
+        undoable(
+          m.office_notify_live({ title: titleOf(document) }),
+          !live[language] && (() => actOnDocument(id, 'unpublish', language)),
+        ),
+        () => actOnDocument(id, 'publish', language),
       ),
   });
-  const simple = (action: DocumentAction, told: string) => () =>
-    runMutation([key], told, () => actOnDocument(id, action));
+  const binned = (action: keyof typeof reverse, text: string) => () =>
+    runMutation([key], { text, undo: () => actOnDocument(id, reverse[action]) }, () =>
+      actOnDocument(id, action),
+    );
   const shown = live.en ? document.path : `/bn${document.path}`;
   return [
     {
@@ -120,7 +139,7 @@ export function rowActions(
           label: m.office_bring_back(),
           icon: Undo2,
           refused: needsPermission(me, 'documents.trash'),
-          run: simple('bring-back', m.office_notify_brought_back({ count: one() })),
+          run: binned('bring-back', m.office_notify_brought_back({ count: one() })),
         }
       : {
           key: 'trash',
@@ -134,7 +153,7 @@ export function rowActions(
               children: m.office_confirm_trash_one({ title: titleOf(document) }),
               labels: { confirm: m.office_trash(), cancel: m.office_cancel() },
               confirmProps: { color: 'red' },
-              onConfirm: () => void simple('trash', m.office_notify_trashed({ count: one() }))(),
+              onConfirm: () => void binned('trash', m.office_notify_trashed({ count: one() }))(),
             });
           },
         },

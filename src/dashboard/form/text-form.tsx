@@ -10,6 +10,8 @@ export interface TextFormProps {
   most: number;
   confirm: string;
   told: string | (() => string);
+  /** Takes it back. */
+  undo?: () => Promise<unknown>;
   danger?: boolean;
   /** The query key of what it changes. */
   changes: readonly string[];

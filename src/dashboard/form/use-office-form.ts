@@ -20,6 +20,8 @@ interface FormSpec<Values, Schema extends z.ZodType, Answer> extends RequestSpec
   readonly changes: readonly string[];
   /** What is said of its success, if it doesn't show by itself. */
   readonly told?: string | ((answer: Answer) => string);
+  /** Takes it back, by a button of what is said of its success. */
+  readonly undo?: (() => Promise<unknown>) | undefined;
   /** Closes the dialog, unless it says what else happens. */
   readonly after?: (answer: Answer, form: Pick<Typed<Values>, 'reset' | 'setValues'>) => unknown;
   /** Names what is entered, if it must not be sent twice even when the form is closed in between. */
@@ -104,8 +106,9 @@ export function useOfficeForm<Values extends object, Schema extends z.ZodType, A
   const requestOf = (key: string) => schema.parse(filled(spec.request(form.getValues(), key)));
   async function send() {
     const answers: Answer[] = [];
-    const { told, after = () => modals.closeAll() } = spec;
-    const said = typeof told === 'function' ? () => answers.map(told).join('') : told;
+    const { told, undo, after = () => modals.closeAll() } = spec;
+    const text = typeof told === 'function' ? () => answers.map(told).join('') : told;
+    const said = text !== undefined && undo !== undefined ? { text, undo } : text;
     const act = async () =>
       answers.push(await sendOnce(spec.once ?? own, (key) => spec.send(requestOf(key))));
     const refusals: unknown[] = [];

@@ -38,3 +38,33 @@ export const groupLabels: Readonly<Record<AgendaName, () => string>> = {
   offers: m.office_agenda_group_offers,
   'call-backs': m.office_agenda_group_call_backs,
 };
+
+/** What the button of a row says: what is done on the page that it leads to. Who is to be called has their number there instead. */
+export const actLabels: Readonly<Record<AgendaName, () => string>> = {
+  approvals: m.office_agenda_decide,
+  requested: m.office_open,
+  departures: m.office_agenda_decide,
+  suspects: m.office_agenda_act_look,
+  'time-limits': m.office_agenda_act_ticket,
+  tills: m.office_agenda_act_close,
+  claims: m.office_agenda_act_match,
+  arrivals: m.office_agenda_act_match,
+  'give-backs': m.office_agenda_act_give_back,
+  'case-papers': m.office_agenda_act_look,
+  'new-enquiries': m.office_agenda_act_answer,
+  guides: m.office_agenda_act_look,
+  publications: m.office_open,
+  'without-departure': m.office_agenda_act_dates,
+  drafts: m.office_agenda_act_write,
+  registration: m.office_open,
+  letters: m.office_agenda_act_look,
+  tasks: m.office_agenda_act_look,
+  cheques: m.office_agenda_act_deposit,
+  passports: m.office_agenda_act_collect,
+  overdue: m.office_open,
+  'due-today': m.office_open,
+  'due-this-week': m.office_open,
+  holds: m.office_open,
+  offers: m.office_open,
+  'call-backs': m.office_open,
+};

@@ -12,14 +12,19 @@ import type { PlacedGroup } from './agenda-order.rules.ts';
 /** The id of a group's heading, which its question jumps to. */
 export const headingOf = (name: PlacedGroup['name']) => `agenda-${name}`;
 
-/** A group with its first rows, its count and its sum; or that it couldn't be read. */
-export function AgendaPanel({
-  group,
-  onRetry,
-}: {
+interface AgendaPanelProps {
   readonly group: PlacedGroup;
+  /** The row on which the keys work, by `rowKey`. */
+  readonly hand: string | undefined;
+  readonly onHand: (key: string) => void;
   readonly onRetry: () => void;
-}) {
+}
+
+/** Names a row among those of all groups. */
+export const rowKey = (group: PlacedGroup, { id }: { readonly id: string }) => `${group.name} ${id}`;
+
+/** A group with its first rows, its count and its sum; or that it couldn't be read. */
+export function AgendaPanel({ group, hand, onHand, onRetry }: AgendaPanelProps) {
   const language = officeLanguage();
   const id = headingOf(group.name);
   return (
@@ -54,7 +59,13 @@ export function AgendaPanel({
       ) : (
         <ul>
           {group.rows.map((row) => (
-            <AgendaLine key={row.id} row={row} />
+            <AgendaLine
+              key={row.id}
+              group={group.name}
+              row={row}
+              inHand={rowKey(group, row) === hand}
+              onHand={() => onHand(rowKey(group, row))}
+            />
           ))}
         </ul>
       )}

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Agenda } from '#features/agenda/agenda.contract.ts';
 import { m } from '#messages/messages.js';
@@ -14,16 +14,20 @@ import { RowsWaiting } from '../table/rows-waiting.tsx';
 import { useRowKeys } from '../table/use-row-keys.ts';
 import { groupLabels, questionLabels } from './agenda-labels.ts';
 import { orderAgenda } from './agenda-order.rules.ts';
-import { AgendaPanel, headingOf } from './agenda-panel.tsx';
+import { AgendaPanel, headingOf, rowKey } from './agenda-panel.tsx';
 import './home-page.css';
 
-/** The four questions with their groups: J and K move along the rows, Enter opens one. */
+/** The four questions with their groups: J and K move along the rows, Enter opens the one in hand. */
 function Groups({ agenda, onRetry }: { readonly agenda: Agenda; readonly onRetry: () => void }) {
   const me = useMe();
   const navigate = useNavigate();
   const body = useRef<HTMLDivElement>(null);
   const language = officeLanguage();
   const { questions, columns, empty } = orderAgenda(agenda, me.role);
+  const keys = columns.flat().flatMap((group) => (group.rows ?? []).map((row) => rowKey(group, row)));
+  const [taken, setTaken] = useState<string>();
+  // A row that is done is gone: then the first one is in hand.
+  const hand = keys.find((key) => key === taken) ?? keys[0];
   const rows = () => [...(body.current?.querySelectorAll<HTMLElement>('[data-agenda-row]') ?? [])];
   useRowKeys(body, {
     cards: rows,
@@ -57,7 +61,7 @@ function Groups({ agenda, onRetry }: { readonly agenda: Agenda; readonly onRetry
         {columns.map((groups) => (
           <div key={groups.map(({ name }) => name).join()}>
             {groups.map((group) => (
-              <AgendaPanel key={group.name} group={group} onRetry={onRetry} />
+              <AgendaPanel key={group.name} {...{ group, hand, onRetry }} onHand={setTaken} />
             ))}
           </div>
         ))}

@@ -1,8 +1,10 @@
 import {
   Activity,
+  BookOpen,
   CalendarDays,
   ChartColumn,
   Contact,
+  Globe,
   HandCoins,
   House,
   Images,
@@ -13,9 +15,11 @@ import {
   MapPin,
   Plane,
   ReceiptText,
+  Scale,
   Settings,
   Stamp,
   Undo2,
+  UserCog,
   Users,
   Wallet,
 } from 'lucide-react';
@@ -28,158 +32,181 @@ import type { Words } from '../language.ts';
 /** Counts of waiting items, as the overview has them. */
 export type Waiting = 'enquiries' | 'visasToCheck' | 'visaCases' | 'fares' | 'toDecide' | 'mail' | 'money';
 
-export interface Place {
+/** The sections of the settings, in their order. */
+export const settingsParts = [
+  { key: 'agency', label: m.office_set_agency },
+  { key: 'contact', label: m.office_set_contact },
+  { key: 'licences', label: m.office_set_licences },
+  { key: 'social', label: m.office_set_social },
+  { key: 'look', label: m.office_set_look },
+  { key: 'office', label: m.office_set_office },
+  { key: 'hours', label: m.office_set_hours },
+  { key: 'sales', label: m.office_set_sales },
+  { key: 'receiving', label: m.office_set_receiving },
+  { key: 'holidays', label: m.office_set_holidays },
+  { key: 'notices', label: m.office_set_notices },
+  { key: 'templates', label: m.office_set_templates },
+  { key: 'letters', label: m.office_set_letters },
+  { key: 'home', label: m.office_set_home },
+] as const;
+export type SettingsPart = (typeof settingsParts)[number]['key'];
+
+/** A page of the office that its side bar leads to. */
+export interface OfficePage {
   readonly path: string;
   readonly label: Words;
+  /** What else the search finds it by. */
+  readonly names?: readonly Words[];
   readonly icon: LucideIcon;
   /** The permission needed; all staff without it. */
   readonly needs?: Permission;
-  readonly waiting?: Waiting;
-  /** Pages that belong to it, such as the forms of a list. */
+  /** What waits there, with the permission of those whose work it is. */
+  readonly waiting?: { readonly of: Waiting; readonly work: Permission };
+  /** Addresses that belong to it, such as the forms of a list. */
   readonly also?: readonly string[];
-  /** Sections of its page that the search links to; `key` is the id of the section's heading. */
+  /** Sections of it that the search links to; `key` is the id of the section's heading. */
   readonly parts?: ReadonlyArray<{ readonly key: string; readonly label: Words }>;
 }
 
-/** The office's places in the order of the side bar: what is sold, what the site shows, the office itself. A new page needs one line here and one in routes.ts. */
-export const placeGroups: ReadonlyArray<readonly Place[]> = [
-  [
-    { path: '/dashboard/home', label: m.office_nav_home, icon: House },
-    {
-      path: '/dashboard/enquiries',
-      label: m.inbox_title,
-      icon: Inbox,
-      needs: 'enquiries.read',
-      waiting: 'enquiries',
-      also: ['/dashboard/enquiries/'],
-    },
-    {
-      path: '/dashboard/customers',
-      label: m.inbox_customers,
-      icon: Contact,
-      needs: 'customers.read',
-      also: ['/dashboard/customers/'],
-    },
-    {
-      path: '/dashboard/orders',
-      label: m.office_order_title,
-      icon: ReceiptText,
-      needs: 'orders.read',
-      also: ['/dashboard/orders/'],
-    },
-    {
-      path: '/dashboard/fares',
-      label: m.office_fare_desk,
-      icon: Plane,
-      needs: 'orders.read',
-      waiting: 'fares',
-      also: ['/dashboard/fares/'],
-    },
-    {
-      path: '/dashboard/money',
-      label: m.office_money,
-      icon: Wallet,
-      needs: 'payments.write',
-      waiting: 'money',
-    },
-    {
-      path: '/dashboard/cheques',
-      label: m.office_cheque_title,
-      icon: Landmark,
-      needs: 'payments.write',
-    },
-    {
-      path: '/dashboard/reviews',
-      label: m.office_review_title,
-      icon: Undo2,
-      needs: 'orders.read',
-    },
-    {
-      path: '/dashboard/till',
-      label: m.office_till_title,
-      icon: HandCoins,
-      needs: 'payments.write',
-      also: ['/dashboard/till/'],
-    },
-    {
-      path: '/dashboard/departures',
-      label: m.office_nav_departures,
-      icon: CalendarDays,
-      needs: 'documents.read',
-      waiting: 'toDecide',
-      also: ['/dashboard/departures/'],
-    },
-    {
-      path: '/dashboard/visacases',
-      label: m.office_case_title,
-      icon: Stamp,
-      needs: 'visa-cases.read',
-      waiting: 'visaCases',
-      also: ['/dashboard/visacases/'],
-    },
-    {
-      path: '/dashboard/reports',
-      label: m.office_report_title,
-      icon: ChartColumn,
-      needs: 'reports.read',
-    },
-  ],
-  [
-    ...Object.values(documentLists).map(
-      (list: DocumentList): Place => ({
-        path: listPath(list),
-        label: list.title,
-        icon: list.icon,
-        needs: 'documents.read',
-        ...(list.waiting && { waiting: list.waiting }),
-        also: [addPath(list), editPath({ ...list, id: '' })],
-      }),
-    ),
-    { path: '/dashboard/places', label: m.office_places, icon: MapPin, needs: 'documents.read' },
-    { path: '/dashboard/media', label: m.writing_media_title, icon: Images, needs: 'media.read' },
-  ],
-  [
-    { path: '/dashboard/users', label: m.office_nav_users, icon: Users, needs: 'users.read' },
-    {
-      path: '/dashboard/mail',
-      label: () => m.outbox_title(),
-      icon: Mail,
-      needs: 'mail.read',
-      waiting: 'mail',
-    },
-    {
-      path: '/dashboard/activity',
-      label: m.office_nav_activity,
-      icon: Activity,
-      needs: 'activity.read',
-    },
-    {
-      path: '/dashboard/settings',
-      label: m.office_nav_settings,
-      icon: Settings,
-      needs: 'settings.read',
-      parts: [
-        { key: 'agency', label: m.office_set_agency },
-        { key: 'contact', label: m.office_set_contact },
-        { key: 'licences', label: m.office_set_licences },
-        { key: 'social', label: m.office_set_social },
-        { key: 'look', label: m.office_set_look },
-        { key: 'office', label: m.office_set_office },
-        { key: 'hours', label: m.office_set_hours },
-        { key: 'sales', label: m.office_set_sales },
-        { key: 'receiving', label: m.office_set_receiving },
-        { key: 'holidays', label: m.office_set_holidays },
-        { key: 'notices', label: m.office_set_notices },
-        { key: 'templates', label: m.office_set_templates },
-        { key: 'letters', label: m.office_set_letters },
-        { key: 'home', label: m.office_set_home },
-      ],
-    },
-  ],
+/** A place of the side bar with its pages; it opens at the one that was used last. */
+export interface Place {
+  readonly name: 'home' | 'customers' | 'sales' | 'money' | 'books' | 'website' | 'office';
+  readonly label: Words;
+  readonly icon: LucideIcon;
+  readonly pages: readonly OfficePage[];
+}
+
+const home: OfficePage = { path: '/dashboard/home', label: m.office_nav_home, icon: House };
+
+const customers: readonly OfficePage[] = [
+  {
+    path: '/dashboard/enquiries',
+    label: m.inbox_title,
+    icon: Inbox,
+    needs: 'enquiries.read',
+    waiting: { of: 'enquiries', work: 'enquiries.write' },
+    also: ['/dashboard/enquiries/'],
+  },
+  {
+    path: '/dashboard/mail',
+    label: m.outbox_title,
+    icon: Mail,
+    needs: 'mail.read',
+    waiting: { of: 'mail', work: 'mail.write' },
+  },
+  {
+    path: '/dashboard/customers',
+    label: m.office_nav_cards,
+    names: [m.inbox_customers],
+    icon: Contact,
+    needs: 'customers.read',
+    also: ['/dashboard/customers/'],
+  },
 ];
 
-export const places = placeGroups.flat();
+const sales: readonly OfficePage[] = [
+  {
+    path: '/dashboard/orders',
+    label: m.office_order_title,
+    icon: ReceiptText,
+    needs: 'orders.read',
+    also: ['/dashboard/orders/'],
+  },
+  {
+    path: '/dashboard/departures',
+    label: m.office_nav_departures,
+    icon: CalendarDays,
+    needs: 'documents.read',
+    waiting: { of: 'toDecide', work: 'departures.decide' },
+    also: ['/dashboard/departures/'],
+  },
+  {
+    path: '/dashboard/visacases',
+    label: m.office_case_title,
+    icon: Stamp,
+    needs: 'visa-cases.read',
+    waiting: { of: 'visaCases', work: 'visa-cases.write' },
+    also: ['/dashboard/visacases/'],
+  },
+  {
+    path: '/dashboard/fares',
+    label: m.office_fare_desk,
+    icon: Plane,
+    needs: 'orders.read',
+    waiting: { of: 'fares', work: 'orders.write' },
+    also: ['/dashboard/fares/'],
+  },
+];
 
-/** Whether a page belongs to the place, so that the side bar marks it. */
-export const isAt = (place: Place, pathname: string): boolean =>
-  pathname === place.path || (place.also ?? []).some((path) => pathname.startsWith(path));
+const money: readonly OfficePage[] = [
+  {
+    path: '/dashboard/money',
+    label: m.office_money_tab_match,
+    names: [m.office_money],
+    icon: Scale,
+    needs: 'payments.write',
+    waiting: { of: 'money', work: 'payments.write' },
+  },
+  {
+    path: '/dashboard/cheques',
+    label: m.office_cheque_title,
+    icon: Landmark,
+    needs: 'payments.write',
+  },
+  {
+    path: '/dashboard/till',
+    label: m.office_till_title,
+    icon: HandCoins,
+    needs: 'payments.write',
+    also: ['/dashboard/till/'],
+  },
+  { path: '/dashboard/reviews', label: m.office_review_title, icon: Undo2, needs: 'orders.read' },
+];
+
+const books: readonly OfficePage[] = [
+  { path: '/dashboard/reports', label: m.office_report_title, icon: ChartColumn, needs: 'reports.read' },
+];
+
+const website: readonly OfficePage[] = [
+  ...Object.values(documentLists).map(
+    (list: DocumentList): OfficePage => ({
+      path: listPath(list),
+      label: list.title,
+      icon: list.icon,
+      needs: 'documents.read',
+      ...(list.waiting && { waiting: { of: list.waiting, work: 'documents.write' } }),
+      also: [addPath(list), editPath({ ...list, id: '' })],
+    }),
+  ),
+  { path: '/dashboard/places', label: m.office_places, icon: MapPin, needs: 'documents.read' },
+  { path: '/dashboard/media', label: m.writing_media_title, icon: Images, needs: 'media.read' },
+];
+
+const office: readonly OfficePage[] = [
+  { path: '/dashboard/users', label: m.office_nav_users, icon: UserCog, needs: 'users.read' },
+  { path: '/dashboard/activity', label: m.office_nav_activity, icon: Activity, needs: 'activity.read' },
+  {
+    path: '/dashboard/settings',
+    label: m.office_nav_settings,
+    icon: Settings,
+    needs: 'settings.read',
+    parts: settingsParts,
+  },
+];
+
+/** The places in the order of the side bar. A new page needs one line above and one in routes.ts. */
+export const places: readonly Place[] = [
+  { name: 'home', label: m.office_nav_home, icon: House, pages: [home] },
+  { name: 'customers', label: m.inbox_customers, icon: Users, pages: customers },
+  { name: 'sales', label: m.office_nav_sales, icon: ReceiptText, pages: sales },
+  { name: 'money', label: m.office_money, icon: Wallet, pages: money },
+  { name: 'books', label: m.office_nav_books, icon: BookOpen, pages: books },
+  { name: 'website', label: m.office_agenda_website, icon: Globe, pages: website },
+  { name: 'office', label: m.office_name, icon: Settings, pages: office },
+];
+
+export const officePages = places.flatMap(({ pages }) => pages);
+
+/** Whether an address belongs to the page, so that the side bar marks it. */
+export const isAt = (page: OfficePage, pathname: string): boolean =>
+  pathname === page.path || (page.also ?? []).some((path) => pathname.startsWith(path));

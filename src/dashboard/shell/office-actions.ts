@@ -15,7 +15,7 @@ import { languages } from '#platform/language.ts';
 import { addPath } from '../documents/document-addresses.ts';
 import { documentLists } from '../documents/document-lists.ts';
 import type { Words } from '../language.ts';
-import { places } from './nav.data.ts';
+import { officePages } from './nav.data.ts';
 
 /** A page of the office, or something that can be begun there. */
 export interface OfficeAction {
@@ -88,11 +88,17 @@ const beginnings: readonly Beginning[] = [
 ];
 
 /** The pages that may be opened, with their sections. */
-export const officePages = (may: (needs: Permission) => boolean): OfficeAction[] =>
-  places
+export const openablePages = (may: (needs: Permission) => boolean): OfficeAction[] =>
+  officePages
     .filter(({ needs }) => needs === undefined || may(needs))
-    .flatMap(({ path, label, icon, parts = [] }) => [
-      { id: path, label: label(), names: inBoth(label), icon, choose: (go: Go) => go(path) },
+    .flatMap(({ path, label, names = [], icon, parts = [] }) => [
+      {
+        id: path,
+        label: label(),
+        names: [label, ...names].flatMap(inBoth),
+        icon,
+        choose: (go: Go) => go(path),
+      },
       ...parts.map((part) => ({
         id: `${path}#${part.key}`,
         label: `${label()}: ${part.label()}`,

@@ -10,7 +10,7 @@ import { Icon } from '#ui/icons/icon.tsx';
 import { useMe } from '../api/me.ts';
 import { chooseOfficeLanguage, officeLanguage } from '../language.ts';
 import { type FoundLine, groupsOf } from './found-groups.ts';
-import { type Go, type OfficeAction, officeBeginnings, officePages } from './office-actions.ts';
+import { type Go, type OfficeAction, officeBeginnings, openablePages } from './office-actions.ts';
 import { useHits } from './use-hits.ts';
 import './office-search.css';
 
@@ -63,7 +63,7 @@ export function OfficeSearch() {
         },
       ]
     : [];
-  const groups = groupsOf({ typed, hits, pages: officePages(me.may), actions, forSomebody });
+  const groups = groupsOf({ typed, hits, pages: openablePages(me.may), actions, forSomebody });
   const isNothing = isDone && typed.trim().length >= 2 && hits.every(({ fit }) => fit === 'near');
   const hasPages = groups.some(({ isLocal }) => isLocal);
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { m } from '#messages/messages.js';
 
 interface PageFrameProps {
@@ -15,8 +15,15 @@ export function PageFrame({ title, text, actions, children }: PageFrameProps) {
   useEffect(() => {
     document.title = `${title} · ${m.office_name()}`;
   }, [title]);
+  const page = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Whoever came by the menu goes on in the page, not through the rest of the menu.
+    if (document.activeElement?.closest('.of-side, .of-bar, .of-pages')) {
+      page.current?.focus({ preventScroll: true });
+    }
+  }, []);
   return (
-    <main className="of-page" id="main" tabIndex={-1}>
+    <main ref={page} className="of-page" id="main" tabIndex={-1}>
       <div className="of-page-head">
         <div>
           <h1>{title}</h1>

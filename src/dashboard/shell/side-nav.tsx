@@ -1,40 +1,32 @@
-import { Tooltip } from '@mantine/core';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { m } from '#messages/messages.js';
-import { count } from '#platform/format/numbers.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { useMe } from '../api/me.ts';
-import { officeLanguage } from '../language.ts';
-import { needsPermission, roleName } from '../permission-check.ts';
+import { roleName } from '../permission-check.ts';
 import { Mark } from './mark.tsx';
-import { isAt, type Place, placeGroups } from './nav.data.ts';
-import { useWaiting } from './use-waiting.ts';
+import { OwnWork, PageLink } from './place-links.tsx';
+import type { OpenablePlace } from './use-places.ts';
 
-/** The side bar: every place of the office. Places that the role can't open are disabled, with the reason. */
-export function SideNav({ onChoose }: { onChoose?: () => void }) {
+/** The side bar of wide screens: the place that one is in shows its pages, each other place is one line. */
+export function SideNav({ places }: { readonly places: readonly OpenablePlace[] }) {
   const me = useMe();
-  const { pathname } = useLocation();
-  const waiting = useWaiting();
   return (
     <div className="of-side on-dark">
-      <Link to="/dashboard/home" className="of-side-mark" onClick={onChoose}>
+      <Link to="/dashboard/home" className="of-side-mark">
         <Mark />
       </Link>
       <nav aria-label={m.office_nav()}>
-        {placeGroups.map((places) => (
-          <ul key={places[0]?.path}>
-            {places.map((place) => (
-              <li key={place.path}>
-                <PlaceLink
-                  place={place}
-                  here={isAt(place, pathname)}
-                  waiting={place.waiting === undefined ? 0 : waiting[place.waiting]}
-                  onChoose={onChoose}
-                />
-              </li>
-            ))}
-          </ul>
-        ))}
+        <ul>
+          {places.map((each) => (
+            <li key={each.place.name}>
+              {each.isHere && each.place.name !== 'home' ? (
+                <OpenPlace of={each} />
+              ) : (
+                <ClosedPlace of={each} />
+              )}
+            </li>
+          ))}
+        </ul>
       </nav>
       <p className="of-side-me">
         <span className="of-initials" aria-hidden="true">
@@ -62,37 +54,31 @@ export function initialsOf(name: string): string {
     .toUpperCase();
 }
 
-interface PlaceLinkProps {
-  place: Place;
-  here: boolean;
-  waiting: number;
-  onChoose: (() => void) | undefined;
-}
-
-function PlaceLink({ place, here, waiting, onChoose }: PlaceLinkProps) {
-  const me = useMe();
-  const refused = place.needs === undefined ? undefined : needsPermission(me, place.needs);
-  if (refused !== undefined) {
-    return (
-      <Tooltip label={refused} position="right">
-        <button type="button" className="of-place of-place-shut" aria-disabled="true">
-          <Icon of={place.icon} />
-          <span>{place.label()}</span>
-          <span className="vh">{refused}</span>
-        </button>
-      </Tooltip>
-    );
-  }
+function ClosedPlace({ of: { place, path, isHere, ownWork } }: { readonly of: OpenablePlace }) {
   return (
-    <Link className="of-place" to={place.path} aria-current={here ? 'page' : undefined} onClick={onChoose}>
+    <Link className="of-place" to={path} aria-current={isHere ? 'page' : undefined}>
       <Icon of={place.icon} />
       <span>{place.label()}</span>
-      {waiting > 0 && (
-        <span className="of-place-count num">
-          {count(waiting, officeLanguage())}
-          <span className="vh"> {m.office_waiting()}</span>
-        </span>
-      )}
+      <OwnWork number={ownWork} />
     </Link>
+  );
+}
+
+function OpenPlace({ of: { place, pages } }: { readonly of: OpenablePlace }) {
+  const id = `place-${place.name}`;
+  return (
+    <>
+      <p className="of-place of-place-open" id={id}>
+        <Icon of={place.icon} />
+        <span>{place.label()}</span>
+      </p>
+      <ul aria-labelledby={id}>
+        {pages.map((each) => (
+          <li key={each.page.path}>
+            <PageLink of={each} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

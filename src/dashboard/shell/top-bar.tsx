@@ -7,28 +7,19 @@ import {
   useMantineColorScheme,
 } from '@mantine/core';
 import { spotlight } from '@mantine/spotlight';
-import { Menu as MenuIcon, Moon, Search, Sun } from 'lucide-react';
+import { Moon, Search, Sun } from 'lucide-react';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 
-export function TopBar({ onMenu }: { onMenu: () => void }) {
+export function TopBar() {
   const scheme = useComputedColorScheme('light');
   const { setColorScheme } = useMantineColorScheme({ keepTransitions: true });
   const other = scheme === 'dark' ? 'light' : 'dark';
   const otherName = other === 'dark' ? m.office_dark() : m.office_light();
   return (
     <header className="of-top">
-      <ActionIcon
-        className="of-top-menu"
-        variant="default"
-        size={40}
-        aria-label={m.office_menu()}
-        onClick={onMenu}
-      >
-        <Icon of={MenuIcon} />
-      </ActionIcon>
       <Button
         className="of-top-search"
         variant="default"

@@ -9,6 +9,7 @@ import { Icon } from '#ui/icons/icon.tsx';
 import { queryClient } from '../api/query-client.ts';
 import { officeLanguage } from '../language.ts';
 import { MayButton } from '../may-button.tsx';
+import { notifyDone } from '../run-mutation.ts';
 import { errorLabel } from './list-states.tsx';
 import type { BulkAction, BulkOutcome, TableSpec } from './table-spec.ts';
 
@@ -24,6 +25,18 @@ interface BulkBarProps<Row> {
 /** How many rows one request of the API changes. */
 const rowsAtOnce = 100;
 
+/** Acts on all rows, so many at once as a request takes, one request after the other. */
+async function inParts<Found>(
+  ids: readonly string[],
+  act: (some: readonly string[]) => Promise<Found>,
+): Promise<Found[]> {
+  const found: Found[] = [];
+  for (let first = 0; first < ids.length; first += rowsAtOnce) {
+    found.push(await act(ids.slice(first, first + rowsAtOnce)));
+  }
+  return found;
+}
+
 /** Actions on all selected rows; shown at the bottom while there are any. */
 export function BulkBar<Row>({ spec, rows, chooseFound, onDone }: BulkBarProps<Row>) {
   const [pending, setPending] = useState<string>();
@@ -36,11 +49,8 @@ export function BulkBar<Row>({ spec, rows, chooseFound, onDone }: BulkBarProps<R
     setPending(action.key);
     try {
       const ids = rows.filter(action.fits).map(spec.idOf);
-      const outcomes: BulkOutcome[] = [];
-      for (let first = 0; first < ids.length; first += rowsAtOnce) {
-        outcomes.push(...(await action.run(ids.slice(first, first + rowsAtOnce))));
-      }
-      tell(action, outcomes, names);
+      const outcomes = (await inParts(ids, action.run)).flat();
+      tell(action, outcomes, names, [spec.key]);
       onDone();
     } catch (cause) {
       notifications.show({ color: 'red', message: errorLabel(cause instanceof Error ? cause : new Error()) });
@@ -105,11 +115,14 @@ function tell<Row>(
   action: BulkAction<Row>,
   outcomes: readonly BulkOutcome[],
   names: ReadonlyMap<string, string>,
+  key: readonly string[],
 ): void {
   const failed = outcomes.filter(({ ok }) => !ok);
-  const done = outcomes.length - failed.length;
-  if (done > 0) {
-    notifications.show({ message: action.told(done) });
+  const done = outcomes.filter(({ ok }) => ok).map(({ id }) => id);
+  if (done.length > 0) {
+    const text = action.told(done.length);
+    const { undo } = action;
+    notifyDone(key, undo === undefined ? text : { text, undo: () => inParts(done, undo) });
   }
   if (failed.length > 0) {
     modals.open({

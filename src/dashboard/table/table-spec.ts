@@ -77,6 +77,8 @@ export interface BulkAction<Row> {
   /** The message afterwards: "6 published". */
   readonly told: (rows: number) => string;
   readonly run: (ids: readonly string[]) => Promise<readonly BulkOutcome[]>;
+  /** Takes it back from the rows on which it succeeded. */
+  readonly undo?: (ids: readonly string[]) => Promise<unknown>;
   readonly danger?: boolean;
 }
 

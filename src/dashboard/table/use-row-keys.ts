@@ -61,7 +61,11 @@ export function useRowKeys(body: RefObject<HTMLElement | null>, keys: RowKeys): 
       } else if (at >= 0 && event.key === 'x') {
         latest.current.onTurn(at);
         event.preventDefault();
-      } else if (at >= 0 && (event.key === 'o' || (event.key === 'Enter' && event.target === rows[at]))) {
+      } else if (
+        at >= 0 &&
+        (event.key === 'o' ||
+          (event.key === 'Enter' && (event.target === rows[at] || (focused === -1 && !isOnField(event)))))
+      ) {
         latest.current.onOpen(at);
         event.preventDefault();
       }

@@ -1,4 +1,4 @@
-import { createTheme, DrawerRoot, type MantineColorsTuple, Tooltip } from '@mantine/core';
+import { createTheme, type MantineColorsTuple, Tooltip } from '@mantine/core';
 import { m } from '#messages/messages.js';
 import { fittingOptions } from './fitting-options.ts';
 
@@ -81,7 +81,6 @@ export const officeTheme = createTheme({
     Notification: { defaultProps: () => ({ closeButtonProps: { 'aria-label': m.inbox_dialog_close() } }) },
     Modal: { defaultProps: () => ({ ...dialog(), centered: true, radius: 16 }) },
     Drawer: { defaultProps: dialog },
-    DrawerRoot: DrawerRoot.extend({ defaultProps: { lockScroll: false } }),
     Select: { defaultProps: { filter: fittingOptions } },
     MultiSelect: { defaultProps: { filter: fittingOptions } },
     Tooltip: Tooltip.extend({

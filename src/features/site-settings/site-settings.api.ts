@@ -9,6 +9,7 @@ import { exampleSettings } from './example.rules.ts';
 import { replaceSettings } from './site-settings.commands.ts';
 import { type SettingsVersion, settingsVersion, siteSettings } from './site-settings.contract.ts';
 import { findSettingsVersion } from './site-settings.queries.ts';
+import { wholeSettings } from './whole-settings.rules.ts';
 
 /** Finds display names by the actor ids of the log. */
 export type FindNames = (db: ReadDatabase, actors: readonly string[]) => Promise<ReadonlyMap<string, string>>;
@@ -30,7 +31,7 @@ export function settingsRoutes(findNames: FindNames) {
       version: row.version,
       updatedAt: row.updatedAt.toISOString(),
       updatedBy: await named(db, row.updatedBy),
-      settings: row.value,
+      settings: wholeSettings(row.value),
     };
   };
   return routes('Settings', [

@@ -8,6 +8,7 @@ import { parsePhone } from '#platform/phone/parse-phone.ts';
 import { accountLines, moneyChanges } from './money-settings.rules.ts';
 import { siteSettings } from './site-settings.contract.ts';
 import { settings } from './site-settings.table.ts';
+import { wholeSettings } from './whole-settings.rules.ts';
 
 /** Writes settings without a version check: for the first start. */
 export const saveSettings = command({
@@ -77,10 +78,13 @@ export const replaceSettings = command({
     if (!present) {
       throw new Failure('not-found', 'settings.not-found', 'There are no settings yet.');
     }
-    const changes = compareValues('settings', present.value, value).map(({ path, ...change }) => ({
-      path: path.replace(/^settings\.?/, ''),
-      ...change,
-    }));
+    // What the program filled in and nobody changed is no difference.
+    const changes = compareValues('settings', wholeSettings(present.value), wholeSettings(value)).map(
+      ({ path, ...change }) => ({
+        path: path.replace(/^settings\.?/, ''),
+        ...change,
+      }),
+    );
     if (present.version !== basedOn) {
       throw new Failure(
         'conflict',

@@ -27,8 +27,14 @@ function openPlan(departure: OfficeDeparture, mode: 'change' | 'repeat'): void {
   });
 }
 
-const turn = ({ id }: OfficeDeparture, to: 'open' | 'close' | 'cancel', told: string) =>
-  runMutation(planKey, told, () => write(`POST /departures/{id}/${to}`, { id }));
+const reverse = { open: 'close', close: 'open' } as const;
+
+/** Cancelling is for good; the other two undo each other. */
+const turn = ({ id }: OfficeDeparture, to: 'open' | 'close' | 'cancel', text: string) => {
+  const turnTo = (state: typeof to) => write(`POST /departures/{id}/${state}`, { id });
+  const told = to === 'cancel' ? text : { text, undo: () => turnTo(reverse[to]) };
+  return runMutation(planKey, told, () => turnTo(to));
+};
 
 /** The actions on a departure, with reasons for disabled ones. */
 export function departureActions(departure: OfficeDeparture, me: Me): readonly RowAction<OfficeDeparture>[] {

@@ -11,15 +11,18 @@ import {
   UserCheck,
 } from 'lucide-react';
 import { useMe } from '#dashboard/api/me.ts';
+import { write } from '#dashboard/api/operations.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import type { RefusalReason } from '#dashboard/permission-check.ts';
+import type { Told } from '#dashboard/run-mutation.ts';
 import { m } from '#messages/messages.js';
 import { BrandIcon } from '#ui/icons/brand-icons.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
+import { settableStates } from '../enquiries.rules.ts';
 import type { WholeEnquiry } from '../inbox/enquiry.contract.ts';
 import { whatsappLink } from '../reply/reply.rules.ts';
 import { EnquiryOrder } from './enquiry-order.tsx';
-import { type Change, inboxKey } from './inbox-client.ts';
+import { type Change, inboxKey, savedUndoable } from './inbox-client.ts';
 import { renewLink } from './renew-link.tsx';
 import { EnquiryState } from './state-mark.tsx';
 
@@ -29,6 +32,20 @@ interface EnquiryHeadProps {
   onTake: () => void;
   onClose: () => void;
   change: Change;
+}
+
+/** Releasing takes it back; what was in review would be answered by that, so it is released on its page alone. */
+function undoableSpam({ id, state, inReview }: WholeEnquiry): Told | undefined {
+  const before = settableStates.find((each) => each === state);
+  return inReview
+    ? undefined
+    : savedUndoable(async () => {
+        await write('POST /enquiries/{id}/release', { id });
+        // It is new again by that.
+        if (before !== undefined) {
+          await write('POST /enquiries/{id}/state', { id, state: before });
+        }
+      });
 }
 
 /** Title, state, and links to contact the person. */
@@ -122,7 +139,9 @@ export function EnquiryHead({ enquiry, refused, onTake, onClose, change }: Enqui
               <Menu.Item
                 color="red"
                 leftSection={<Icon of={ShieldAlert} />}
-                onClick={() => void change('POST /enquiries/{id}/spam', { id: enquiry.id, version })}
+                onClick={() =>
+                  void change('POST /enquiries/{id}/spam', { id: enquiry.id, version }, undoableSpam(enquiry))
+                }
               >
                 {m.inbox_mark_spam()}
               </Menu.Item>

@@ -15,7 +15,7 @@ import { EnquiryHead } from './enquiry-head.tsx';
 import { EnquiryHistory, who, wordsOf } from './enquiry-history.tsx';
 import { EnquiryInReview } from './enquiry-in-review.tsx';
 import { EnquiryWork } from './enquiry-work.tsx';
-import { type Change, changesIn, inboxKey, type Owner, type Send } from './inbox-client.ts';
+import { type Change, changesIn, inboxKey, type Owner, type Send, savedUndoable } from './inbox-client.ts';
 import { useKey } from './inbox-keys.tsx';
 import { NoteForm } from './note-form.tsx';
 import { ReplyForm } from './reply-form.tsx';
@@ -66,7 +66,11 @@ export function EnquiryView({ enquiry, owners, onClose, onOpen }: EnquiryViewPro
   const take = () => {
     if (refused === undefined && enquiry.owner?.uid !== me.uid) {
       const { id, version } = enquiry;
-      void change('POST /enquiries/{id}/assign', { id, owner: me.uid, version });
+      void change(
+        'POST /enquiries/{id}/assign',
+        { id, owner: me.uid, version },
+        savedUndoable(() => write('POST /enquiries/{id}/assign', { id, owner: enquiry.owner?.uid ?? null })),
+      );
     }
   };
   const isCalm = !enquiry.inReview && enquiry.state !== 'spam';

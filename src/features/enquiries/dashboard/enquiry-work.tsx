@@ -1,12 +1,13 @@
 import { Button, Menu, NativeSelect } from '@mantine/core';
 import { ChevronDown } from 'lucide-react';
+import { write } from '#dashboard/api/operations.ts';
 import { DateInput } from '#dashboard/form/fields/date-input.tsx';
 import type { RefusalReason } from '#dashboard/permission-check.ts';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
 import { settableStates } from '../enquiries.rules.ts';
 import type { WholeEnquiry } from '../inbox/enquiry.contract.ts';
-import type { Change, Owner } from './inbox-client.ts';
+import { type Change, type Owner, savedUndoable } from './inbox-client.ts';
 import { isOverdue, stateLabels } from './inbox-labels.ts';
 import { EnquiryState } from './state-mark.tsx';
 
@@ -24,6 +25,7 @@ export function EnquiryWork(props: EnquiryWorkProps) {
   const { enquiry, owners, refused, choosesState, onChooseState, change } = props;
   const { id, owner, state, inReview, version } = enquiry;
   const shut = refused !== undefined;
+  const before = settableStates.find((each) => each === state);
   // The owner may no longer be staff.
   const known = owner === null || owners.some(({ uid }) => uid === owner.uid) ? owners : [...owners, owner];
   return (
@@ -48,7 +50,15 @@ export function EnquiryWork(props: EnquiryWorkProps) {
               <Menu.Item
                 key={each}
                 disabled={each === state}
-                onClick={() => void change('POST /enquiries/{id}/state', { id, state: each, version })}
+                onClick={() =>
+                  void change(
+                    'POST /enquiries/{id}/state',
+                    { id, state: each, version },
+                    before === undefined
+                      ? undefined
+                      : savedUndoable(() => write('POST /enquiries/{id}/state', { id, state: before })),
+                  )
+                }
               >
                 <span className="of-state enq-state" data-enquiry={each}>
                   {stateLabels[each]()}
@@ -67,7 +77,11 @@ export function EnquiryWork(props: EnquiryWorkProps) {
           ...known.map(({ uid, name }) => ({ value: uid, label: name })),
         ]}
         onChange={({ currentTarget: { value } }) =>
-          void change('POST /enquiries/{id}/assign', { id, owner: value === '' ? null : value, version })
+          void change(
+            'POST /enquiries/{id}/assign',
+            { id, owner: value === '' ? null : value, version },
+            savedUndoable(() => write('POST /enquiries/{id}/assign', { id, owner: owner?.uid ?? null })),
+          )
         }
       />
       <DueField key={enquiry.id} enquiry={enquiry} shut={shut} change={change} />
@@ -85,7 +99,11 @@ function DueField({ enquiry, shut, change }: { enquiry: WholeEnquiry; shut: bool
       value={dueOn ?? ''}
       onChange={(next) =>
         next !== undefined &&
-        void change('POST /enquiries/{id}/due', { id, dueOn: next === '' ? null : next, version })
+        void change(
+          'POST /enquiries/{id}/due',
+          { id, dueOn: next === '' ? null : next, version },
+          savedUndoable(() => write('POST /enquiries/{id}/due', { id, dueOn })),
+        )
       }
     />
   );

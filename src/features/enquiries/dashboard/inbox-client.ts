@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { read, write } from '#dashboard/api/operations.ts';
 import { refusalText } from '#dashboard/api/refusal-texts.ts';
 import { ApiProblem, requestFile } from '#dashboard/api/request.ts';
+import type { Told } from '#dashboard/run-mutation.ts';
 import type { TableView } from '#dashboard/table/table-view.ts';
+import { m } from '#messages/messages.js';
 import type { Operations } from '#platform/http/routes.ts';
 import { enquiryKinds, type settableStates } from '../enquiries.rules.ts';
 import { historyEntry } from '../inbox/enquiry.contract.ts';
@@ -82,4 +84,7 @@ type ChangeOf<Answer, Told extends readonly unknown[] = []> = <
 export type Send = ChangeOf<void>;
 
 /** Makes a change to the enquiry and notifies of its success. @returns whether it succeeded */
-export type Change = ChangeOf<boolean, [told?: string]>;
+export type Change = ChangeOf<boolean, [told?: Told]>;
+
+/** What is told of a change that can be taken back. */
+export const savedUndoable = (undo: () => Promise<unknown>): Told => ({ text: m.inbox_notify_saved, undo });

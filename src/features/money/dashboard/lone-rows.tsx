@@ -46,6 +46,7 @@ export function ClaimRows({ claims }: { readonly claims: readonly InboxClaim[] }
                 confirm: m.office_money_reject(),
                 told: m.office_money_notify_rejected(),
                 act: (words) => write('POST /money/claims/{id}/reject', { id: claim.id, reason: words }),
+                undo: () => write('POST /money/claims/{id}/reopen', { id: claim.id }),
               },
             )
           }
@@ -129,6 +130,7 @@ export function ArrivalRows({ arrivals }: { readonly arrivals: readonly InboxArr
               confirm: m.office_money_dismiss(),
               told: m.office_money_notify_dismissed(),
               act: (words) => write('POST /money/arrivals/{id}/dismiss', { id: arrival.id, reason: words }),
+              undo: () => write('POST /money/arrivals/{id}/restore', { id: arrival.id }),
             })
           }
         >

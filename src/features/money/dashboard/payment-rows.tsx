@@ -23,7 +23,7 @@ function PaymentRow({ payment }: { readonly payment: InboxPayment }) {
   const own = isRefund
     ? canApproveRefund(actorOf(me), { askedBy: by }) && m.office_refused_own_refund()
     : canApprovePayment(actorOf(me), { takenBy: by }) && m.office_refused_own_payment();
-  const undo = state === 'waiting' ? m.office_order_reject() : m.office_order_undo();
+  const undo = state === 'waiting' ? m.office_order_reject() : m.office_undo();
   return (
     <article className="of-list-sheet mon-row mon-lone" aria-label={`${reference} ${formatTaka(amount)}`}>
       <div className="mon-side">

@@ -20,7 +20,7 @@ export function ChangePreview({ change }: { change: Amendment }) {
               <span>
                 {line.quantity < 0 ? '−' : '+'} {count(Math.abs(line.quantity), officeLanguage())} ×{' '}
                 {lineLabel(line.text)}
-              </span>
+              </span>{' '}
               <span>{formatTaka(line.sum)}</span>
             </li>
           ))}

@@ -62,7 +62,7 @@ export function OrderPlan({ order }: { order: OfficeOrder }) {
                     ? m.office_order_part_left({ sum: formatTaka(left), day: formatDay(due) })
                     : m.office_order_by({ day: formatDay(due) })}
               </span>
-            </span>
+            </span>{' '}
             <strong>{formatTaka(amount)}</strong>
           </li>
         ))}

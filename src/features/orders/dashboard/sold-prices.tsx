@@ -39,13 +39,13 @@ export function SoldPrices({ sold, onTotal }: SoldPricesProps) {
         {data?.lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines come as a whole
           <li key={index}>
-            <span>{lineLabel(line.text)}</span>
+            <span>{lineLabel(line.text)}</span>{' '}
             <span>
               {m.office_sold_times({
                 quantity: count(line.quantity, officeLanguage()),
                 unit: formatTaka(line.unit),
               })}
-            </span>
+            </span>{' '}
             <b>{formatTaka(line.sum)}</b>
           </li>
         ))}

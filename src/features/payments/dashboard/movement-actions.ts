@@ -39,7 +39,7 @@ function paymentActions(row: Movement, me: Me): readonly MovementAction[] {
   const may = needsPermission(me, 'payments.approve');
   const isOwn = canApprovePayment(actorOf(me), { takenBy: row.by }) !== undefined;
   const isWaiting = row.state === 'waiting';
-  const undo = isWaiting ? m.office_order_reject() : m.office_order_undo();
+  const undo = isWaiting ? m.office_order_reject() : m.office_undo();
   const ending: MovementAction = {
     key: 'undo',
     label: undo,
@@ -145,12 +145,12 @@ function refundActions(row: Movement, me: Me): readonly MovementAction[] {
   };
   const undoing: MovementAction = {
     key: 'undo',
-    label: m.office_order_undo(),
+    label: m.office_undo(),
     refused: may,
     run: () =>
       askReason(
         row,
-        m.office_order_undo(),
+        m.office_undo(),
         doneOrPending(m.office_order_notify_refund_undone(), (reason: string) =>
           write('POST /refunds/{id}/undo', { id, reason }),
         ),

@@ -22,7 +22,7 @@ const askUndo = (text: string, told: string, act: Parameters<typeof doneOrPendin
     most: 500,
     danger: true,
     changes: reportsKey,
-    confirm: m.office_profit_undo(),
+    confirm: m.office_undo(),
     ...doneOrPending(told, act),
   });
 
@@ -88,7 +88,7 @@ function CostRow({ cost }: { cost: Cost }) {
                   )
                 }
               >
-                {m.office_profit_undo()}
+                {m.office_undo()}
               </Button>
             )}
           </span>
@@ -123,7 +123,7 @@ function PaidRow({ paid }: { paid: SupplierPayment }) {
               )
             }
           >
-            {m.office_profit_undo()}
+            {m.office_undo()}
           </Button>
         )}
       </td>

@@ -6,14 +6,8 @@ import { licenceKinds, socialNetworks } from '../site-settings.contract.ts';
 import { BothField } from './both-field.tsx';
 import { SettingsDate } from './settings-date.tsx';
 import type { SettingsForm } from './settings-form.ts';
+import { networkNames } from './settings-search.ts';
 import { SettingsSection } from './settings-section.tsx';
-
-const networkNames = {
-  facebook: 'Facebook',
-  instagram: 'Instagram',
-  youtube: 'YouTube',
-  linkedin: 'LinkedIn',
-};
 
 /** Name and contact of the agency. */
 export function AgencySection({ form }: { form: SettingsForm }) {

@@ -8,7 +8,6 @@ import { ApiProblem } from '#dashboard/api/request.ts';
 import { actorName } from '#dashboard/documents/document-labels.ts';
 import { formatMoment } from '#dashboard/documents/moment.tsx';
 import { LeaveQuestion } from '#dashboard/form/leave-question.tsx';
-import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
 import { notifyError } from '#dashboard/run-mutation.ts';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
@@ -29,6 +28,8 @@ import { ReceivingSection } from './receiving-section.tsx';
 import { SalesSection } from './sales-section.tsx';
 import { SettingsConflict } from './settings-conflict.tsx';
 import { useSettingsForm } from './settings-form.ts';
+import { SettingsIndex } from './settings-index.tsx';
+import { SettingsSave } from './settings-save.tsx';
 import { TemplatesSection } from './templates-section.tsx';
 import './settings-page.css';
 
@@ -98,33 +99,28 @@ export function SettingsEditor({ saved: start }: { saved: SettingsVersion }) {
     <PageFrame
       title={m.office_nav_settings()}
       text={m.office_settings_text({ name: actorName(start.updatedBy), when: formatMoment(start.updatedAt) })}
-      actions={
-        <MayButton
-          refused={refused}
-          color="marigold.5"
-          loading={isPending}
-          onClick={() => sheet.current?.requestSubmit()}
-        >
-          {m.office_save()}
-        </MayButton>
-      }
     >
       <LeaveQuestion isUnsaved={form.isDirty} text={m.office_leave_unsaved()} />
       {conflict && <SettingsConflict conflict={conflict} onOver={saveOver} onTheirs={takeTheirs} />}
-      <form data-kept ref={sheet} className="of-settings" onSubmit={submit} noValidate>
-        <fieldset disabled={refused !== undefined}>
-          <AgencySection form={form} />
-          <LookSection form={form} />
-          <OfficeSection form={form} />
-          <SalesSection form={form} />
-          <ReceivingSection form={form} />
-          <HolidaysSection form={form} />
-          <NoticesSection form={form} />
-          <TemplatesSection form={form} />
-          <LettersSection form={form} />
-          <HomeSection form={form} />
-        </fieldset>
-      </form>
+      {refused !== undefined && <p className="of-settings-refused">{refused}</p>}
+      <div className="of-settings-page">
+        <SettingsIndex />
+        <form data-kept ref={sheet} className="of-settings" onSubmit={submit} noValidate>
+          <fieldset disabled={refused !== undefined}>
+            <AgencySection form={form} />
+            <LookSection form={form} />
+            <OfficeSection form={form} />
+            <SalesSection form={form} />
+            <ReceivingSection form={form} />
+            <HolidaysSection form={form} />
+            <NoticesSection form={form} />
+            <TemplatesSection form={form} />
+            <LettersSection form={form} />
+            <HomeSection form={form} />
+          </fieldset>
+          <SettingsSave form={form} refused={refused} isPending={isPending} />
+        </form>
+      </div>
     </PageFrame>
   );
 }

@@ -3,38 +3,9 @@ import type { core, z } from 'zod';
 import { issueText as documentIssueText } from '#dashboard/form/issue-label.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
-import { defaultBooking, defaultSales, defaultVisaCases } from '../default-settings.data.ts';
-import { noReceivingAccounts } from '../receiving-accounts.contract.ts';
 import { type SiteSettings, siteSettings, socialNetworks } from '../site-settings.contract.ts';
+import { wholeSettings } from '../whole-settings.rules.ts';
 import { gapIssue } from '../words/words.contract.ts';
-import { noLetterTexts, ownTemplates } from '../words/words.rules.ts';
-
-/** The form's fields of settings that were saved before they had licences. */
-const noLicences: SiteSettings['licences'] = { travelAgency: '', atab: '', iata: '', hajj: '', umrah: '' };
-
-/** The same for what papers say. */
-const noPapers: SiteSettings['papers'] = { registeredUntil: '', bin: '', vat: 0 };
-
-/** And for the look: all standard. */
-const noLook: SiteSettings['look'] = { brand: '', accent: '', logo: '' };
-
-/** Parts that older settings lack, as the form begins them. */
-const absentParts = (settings: SiteSettings) => {
-  const { look, licences, papers, sales, booking, visaCases, receivingAccounts, words } = settings;
-  return {
-    look: look ?? noLook,
-    licences: licences ?? noLicences,
-    papers: papers ?? noPapers,
-    sales: sales ?? defaultSales,
-    booking: { ...defaultBooking, ...booking },
-    visaCases: { ...defaultVisaCases, ...visaCases },
-    receivingAccounts: receivingAccounts ?? noReceivingAccounts,
-    words: {
-      templates: words?.templates ?? ownTemplates(),
-      letters: { ...noLetterTexts, ...words?.letters },
-    },
-  };
-};
 
 export type SettingsForm = UseFormReturnType<SiteSettings>;
 
@@ -93,7 +64,7 @@ export function settingsErrors(values: SiteSettings): Record<string, string> {
 export function useSettingsForm(initialValues: SiteSettings): SettingsForm {
   return useForm<SiteSettings>({
     mode: 'controlled',
-    initialValues: { ...initialValues, ...absentParts(initialValues) },
+    initialValues: wholeSettings(initialValues),
     validate: settingsErrors,
     validateInputOnBlur: true,
   });

@@ -39,9 +39,15 @@ function sharersOf({ of, paper }: StandInProps): { id: string; name: string }[] 
 /** Says that the paper itself was seen; nothing happens to one that a file came for. @returns whether it was said */
 export const seePaper = async ({ of, paper }: StandInProps): Promise<boolean> =>
   isOpen(paper) &&
-  runMutation(casesKey, m.office_case_notify_seen({ paper: paper.name }), () =>
-    write('POST /visa-cases/{id}/papers/{paper}/seen', { id: of.id, paper: paper.id }),
+  runMutation(
+    casesKey,
+    { text: m.office_case_notify_seen({ paper: paper.name }), undo: () => takeBack({ of, paper }) },
+    () => write('POST /visa-cases/{id}/papers/{paper}/seen', { id: of.id, paper: paper.id }),
   );
+
+/** Nothing stands for the paper any more. */
+const takeBack = ({ of, paper }: StandInProps) =>
+  write('POST /visa-cases/{id}/papers/{paper}/take-back', { id: of.id, paper: paper.id });
 
 /** Asks why a paper isn't needed. */
 export function openWaiver({ of, paper }: StandInProps): void {
@@ -66,6 +72,7 @@ function WaiverForm({ of, paper }: StandInProps) {
       write('POST /visa-cases/{id}/papers/{paper}/not-needed', { id: of.id, paper: paper.id, ...typed }),
     changes: casesKey,
     told: m.office_case_notify_waived({ paper: paper.name }),
+    undo: () => takeBack({ of, paper }),
   });
   return (
     <DialogForm form={form} waits send={m.office_case_waive_send()}>
@@ -132,7 +139,7 @@ export function PaperStandIn({ of, paper, refused, onSeen }: PaperStandInProps) 
             {...{ refused, variant: 'default' }}
             onClick={() =>
               void runMutation(casesKey, m.office_case_notify_back({ paper: paper.name }), () =>
-                write('POST /visa-cases/{id}/papers/{paper}/take-back', { id: of.id, paper: paper.id }),
+                takeBack({ of, paper }),
               )
             }
           >

@@ -1,0 +1,32 @@
+import { defaultBooking, defaultSales, defaultVisaCases } from './default-settings.data.ts';
+import { noReceivingAccounts } from './receiving-accounts.contract.ts';
+import type { SiteSettings } from './site-settings.contract.ts';
+import { noLetterTexts, ownTemplates } from './words/words.rules.ts';
+
+/** The licences of settings that were saved before they had any. */
+const noLicences: SiteSettings['licences'] = { travelAgency: '', atab: '', iata: '', hajj: '', umrah: '' };
+
+/** The same for what papers say. */
+const noPapers: SiteSettings['papers'] = { registeredUntil: '', bin: '', vat: 0 };
+
+/** And for the look: all standard. */
+const noLook: SiteSettings['look'] = { brand: '', accent: '', logo: '' };
+
+/** Settings with the parts that an older save left out, as the program fills them in: what the form begins with, and what a save is compared with. */
+export function wholeSettings(saved: SiteSettings) {
+  const { look, licences, papers, sales, booking, visaCases, receivingAccounts, words } = saved;
+  return {
+    ...saved,
+    look: look ?? noLook,
+    licences: licences ?? noLicences,
+    papers: papers ?? noPapers,
+    sales: sales ?? defaultSales,
+    booking: { ...defaultBooking, ...booking },
+    visaCases: { ...defaultVisaCases, ...visaCases },
+    receivingAccounts: receivingAccounts ?? noReceivingAccounts,
+    words: {
+      templates: words?.templates ?? ownTemplates(),
+      letters: { ...noLetterTexts, ...words?.letters },
+    },
+  };
+}
