@@ -59,3 +59,61 @@ export function dateIn(text: string, today: CalendarDate): CalendarDate | undefi
     ? coming(month, Number(words[1]), today)
     : real(withCentury(words[3]), month, Number(words[1]));
 }
+
+/** What a part of the day in Bangla makes of an hour of the clock. */
+const banglaParts: Readonly<Record<string, (hour: number) => number>> = {
+  ভোর: (hour) => hour,
+  সকাল: (hour) => hour,
+  দুপুর: (hour) => (hour < 10 ? hour + 12 : hour),
+  বিকেল: (hour) => (hour % 12) + 12,
+  বিকাল: (hour) => (hour % 12) + 12,
+  সন্ধ্যা: (hour) => (hour % 12) + 12,
+  রাত: (hour) => (hour % 12 < 6 ? hour % 12 : (hour % 12) + 12),
+};
+
+const timeOfDay = /^(?:(\p{L}[\p{L}\p{M}]*)\s+)?(\d{1,2}?)(?:[:.]?(\d{2}))?\s*(am|pm|টা|টায়)?$/iu;
+
+/**
+ * Parses a typed time of day: `9`, `9:30`, `21.15`, `2115`, `6 pm`, `৯:৩০`, `সন্ধ্যা ৬টা`. @returns `HH:MM`; undefined when it is
+ * invalid
+ */
+export function timeIn(text: string): string | undefined {
+  const found = timeOfDay.exec(westernDigits(text).trim());
+  const [, part, hours = '', minutes = '00', end = ''] = found ?? [];
+  const ofPart = part === undefined ? undefined : banglaParts[part];
+  const half = /^[ap]m$/i.test(end) ? end.toLowerCase() : '';
+  const typed = Number(hours);
+  if (!found || (part !== undefined && !ofPart) || ((half || ofPart) && (typed < 1 || typed > 12))) {
+    return undefined;
+  }
+  const hour = half === '' ? (ofPart?.(typed) ?? typed) : (typed % 12) + (half === 'pm' ? 12 : 0);
+  return hour < 24 && Number(minutes) < 60 ? `${String(hour).padStart(2, '0')}:${minutes}` : undefined;
+}
+
+/** A day that is followed by a time, and where the time begins. */
+function dayBefore(plain: string, today: CalendarDate): readonly [CalendarDate, string] | undefined {
+  for (const { index, 0: gap } of plain.matchAll(/[,\sT]+/g)) {
+    const [before, after] = [plain.slice(0, index), plain.slice(index + gap.length)];
+    const day = dateIn(before, today);
+    const time = timeIn(after);
+    // `24 Dec 2026` is a day, and `24 12` too: digits alone are a time only behind a year.
+    if (day !== undefined && time !== undefined && (/\D/.test(after) || /\d{4}/.test(before))) {
+      return [day, time];
+    }
+  }
+  return undefined;
+}
+
+/**
+ * Parses a typed moment, the day before the month: `24/12/2026 18:30`, `24 dec 6 pm`, `২৪ ডিসেম্বর, সন্ধ্যা ৬টা`. A time alone is read on
+ * the day `on`, and `21:15+1` on the day after it. @returns `YYYY-MM-DDTHH:MM` without a zone; undefined when it is invalid
+ */
+export function momentIn(text: string, today: CalendarDate, on?: CalendarDate): string | undefined {
+  const plain = westernDigits(text).trim();
+  const [, alone = plain, later = '0'] = /^(.*?)\s*\+\s*([012])$/.exec(plain) ?? [];
+  const time = on === undefined ? undefined : timeIn(alone);
+  if (on !== undefined && time !== undefined) {
+    return `${addDays(on, Number(later))}T${time}`;
+  }
+  return dayBefore(plain, today)?.join('T');
+}
