@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { dateIn, momentIn, timeIn } from './date-text.ts';
-import { dayAndTime, fullDate, longDate } from './dates.ts';
+import { dateIn, momentIn, monthIn, timeIn } from './date-text.ts';
+import { dayAndTime, fullDate, longDate, monthName } from './dates.ts';
 
 const today = '2026-11-21';
 
@@ -88,4 +88,34 @@ test('a moment as the office shows it is read back', () => {
       expect(momentIn(dayAndTime(new Date(`${local}:00+06:00`), language), today)).toBe(local);
     }
   }
+});
+
+test.for([
+  ['11/2026', '2026-11'],
+  ['2026-11', '2026-11'],
+  ['nov', '2026-11'],
+  ['march 27', '2027-03'],
+  ['নভেম্বর ২০২৬', '2026-11'],
+] as const)('%s is a month', ([typed, month]) => {
+  expect(monthIn(typed, today)).toBe(month);
+});
+
+test.for(['', '2026', '13/2026', 'soon'])('“%s” is no month', (typed) => {
+  expect(monthIn(typed, today)).toBeUndefined();
+});
+
+test('a month as the office shows it is read back', () => {
+  for (let month = 1; month <= 12; month += 1) {
+    const written = `2027-${String(month).padStart(2, '0')}`;
+    for (const language of ['en', 'bn'] as const) {
+      expect(monthIn(monthName(written, language), today)).toBe(written);
+    }
+  }
+});
+
+test('a birth date has a year, and one of two digits is over', () => {
+  expect(dateIn('12/5/85', today, true)).toBe('1985-05-12');
+  expect(dateIn('12 may 19', today, true)).toBe('2019-05-12');
+  expect(dateIn('12/5', today, true)).toBeUndefined();
+  expect(dateIn('12 may', today, true)).toBeUndefined();
 });

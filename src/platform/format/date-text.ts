@@ -30,13 +30,17 @@ function coming(month: number, day: number, today: CalendarDate): CalendarDate |
   return found !== undefined && found < today ? real(year + 1, month, day) : found;
 }
 
-const withCentury = (year: string) => (year.length === 2 ? 2000 + Number(year) : Number(year));
+/** @param latest the last year of two digits that is of this century */
+const withCentury = (year: string, latest: number) =>
+  year.length > 2 ? Number(year) : 2000 + Number(year) > latest ? 1900 + Number(year) : 2000 + Number(year);
 
 /**
  * Parses a typed date, the day before the month: `24/12/2026`, `24.12`, `24 Dec`, `২৪ ডিসেম্বর ২০২৬`, `2026-12-24`.
  * Undefined when it is invalid.
+ * @param isPast such as a birth date: it has a year, and one of two digits is over
  */
-export function dateIn(text: string, today: CalendarDate): CalendarDate | undefined {
+export function dateIn(text: string, today: CalendarDate, isPast = false): CalendarDate | undefined {
+  const latest = isPast ? Number(today.slice(0, 4)) : 2099;
   const plain = westernDigits(text).trim();
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(plain);
   if (iso) {
@@ -46,18 +50,27 @@ export function dateIn(text: string, today: CalendarDate): CalendarDate | undefi
   if (numbers) {
     const [, day, month, year] = numbers;
     return year === undefined
-      ? coming(Number(month), Number(day), today)
-      : real(withCentury(year), Number(month), Number(day));
+      ? isPast
+        ? undefined
+        : coming(Number(month), Number(day), today)
+      : real(withCentury(year, latest), Number(month), Number(day));
   }
   const words =
     /^(?:\p{L}[\p{L}\p{M}]*,?\s+)?(\d{1,2})\s*([\p{L}][\p{L}\p{M}]*)\.?,?\s*(\d{4}|\d{2})?$/u.exec(plain);
   const month = monthOfName(words?.[2] ?? '');
-  if (!words || month === 0) {
+  if (!words || month === 0 || (isPast && words[3] === undefined)) {
     return undefined;
   }
   return words[3] === undefined
     ? coming(month, Number(words[1]), today)
-    : real(withCentury(words[3]), month, Number(words[1]));
+    : real(withCentury(words[3], latest), month, Number(words[1]));
+}
+
+/** Parses a typed month: `11/2026`, `Nov 2026`, `নভেম্বর`, `2026-11`. @returns `YYYY-MM`; undefined when it is invalid */
+export function monthIn(text: string, today: CalendarDate): string | undefined {
+  const plain = westernDigits(text).trim();
+  const first = `${today.slice(0, 7)}-01`;
+  return (dateIn(`${plain}-1`, first) ?? dateIn(`1 ${plain}`, first))?.slice(0, 7);
 }
 
 /** What a part of the day in Bangla makes of an hour of the clock. */
