@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect } from 'vitest';
-import { defaultSales } from '#features/site-settings/default-settings.data.ts';
+import { defaultBooking, defaultSales } from '#features/site-settings/default-settings.data.ts';
 import { exampleSettings } from '#features/site-settings/example.rules.ts';
 import { saveSettings } from '#features/site-settings/site-settings.commands.ts';
 import { findReceivingAccounts, findSales } from '#features/site-settings/site-settings.queries.ts';
@@ -38,6 +38,20 @@ describe('settings', () => {
       version: 2,
       changes: [{ path: 'agency.phone', before: '+8801700000000', after: '+8801811111111' }],
     });
+  });
+
+  test('say how long seats are held also before anybody has saved it, and saving that is no change', async ({
+    deps,
+  }) => {
+    const request = officeOf(deps, may);
+    const { booking: _, ...without } = exampleSettings;
+    await run(deps, actorWith(), saveSettings, without);
+    const read = await request('GET', '/settings');
+    expect(read.body.settings.booking).toEqual(defaultBooking);
+    expect(read.body.settings.booking.holdMinutes).toBe(15);
+    await request('PUT', '/settings', read.body.settings, { 'if-match': read.headers.get('etag') ?? '' });
+    const [entry] = await deps.db.select().from(activity).where(eq(activity.action, 'settings.replace'));
+    expect(entry?.difference).toMatchObject({ changes: [] });
   });
 
   test('are never overwritten unseen', async ({ deps }) => {

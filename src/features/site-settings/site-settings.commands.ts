@@ -7,6 +7,7 @@ import { emit } from '#platform/outbox/outbox.ts';
 import { parsePhone } from '#platform/phone/parse-phone.ts';
 import { accountLines, moneyChanges } from './money-settings.rules.ts';
 import { siteSettings } from './site-settings.contract.ts';
+import { withBooking } from './site-settings.queries.ts';
 import { settings } from './site-settings.table.ts';
 
 /** Writes settings without a version check: for the first start. */
@@ -77,7 +78,9 @@ export const replaceSettings = command({
     if (!present) {
       throw new Failure('not-found', 'settings.not-found', 'There are no settings yet.');
     }
-    const changes = compareValues('settings', present.value, value).map(({ path, ...change }) => ({
+    // What nobody has saved is as it is read.
+    const [before, after] = [withBooking(present.value), withBooking(value)];
+    const changes = compareValues('settings', before, after).map(({ path, ...change }) => ({
       path: path.replace(/^settings\.?/, ''),
       ...change,
     }));
@@ -99,8 +102,8 @@ export const replaceSettings = command({
     }
     const aboutMoney = moneyChanges(present.value, value);
     if (aboutMoney.length > 0) {
-      const [former, after] = [accountLines(present.value), accountLines(value)];
-      await call(changeMoneySettings, { changes: aboutMoney, former, present: after });
+      const accounts = { former: accountLines(present.value), present: accountLines(value) };
+      await call(changeMoneySettings, { changes: aboutMoney, ...accounts });
     }
     const version = basedOn + 1;
     await tx

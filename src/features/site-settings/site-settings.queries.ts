@@ -18,13 +18,19 @@ export async function findSettings(db: ReadDatabase): Promise<SiteSettings> {
   return row.value;
 }
 
+/** The settings with how departures are booked, also before somebody has saved it. */
+export const withBooking = (value: SiteSettings): SiteSettings => ({
+  ...value,
+  booking: { ...defaultBooking, ...value.booking },
+});
+
 /** The settings with their version and author. @throws Failure not-found when there are none. */
 export async function findSettingsVersion(db: ReadDatabase) {
   const [row] = await db.select().from(settings).where(eq(settings.name, 'site'));
   if (!row) {
     throw new Failure('not-found', 'settings.not-found', 'There are no settings yet.');
   }
-  return row;
+  return { ...row, value: withBooking(row.value) };
 }
 
 /** Only what every page shows: the legal and about texts are far larger than the rest. */

@@ -52,7 +52,7 @@ function NewEnquiry({ isFare, onTaken }: NewEnquiryProps) {
   const { values, errors, field } = form;
   const hasJourney = values.topic === 'airticket';
   return (
-    <EnquiryForm fields={form.ref} onSend={() => form.submit()}>
+    <EnquiryForm form={form}>
       <SegmentedControl
         aria-label={m.inbox_new_source()}
         value={values.source}

@@ -1,0 +1,166 @@
+import { Button } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { m } from '#messages/messages.js';
+import { useMe } from '../api/me.ts';
+import type { Plain } from './plain.ts';
+import {
+  countValues,
+  hasFile,
+  isTyped,
+  removeDraft,
+  storeDraft,
+  storedDraft,
+  takenUp,
+} from './typed-draft.ts';
+
+/** What is typed again in a moment isn't kept; leaving asks first. */
+const leastValues = 3;
+
+/** How often somebody did something: what a form sets by itself isn't a draft. */
+let deeds = 0;
+for (const name of ['click', 'keydown', 'input', 'change', 'paste', 'drop']) {
+  globalThis.addEventListener?.(name, () => deeds++, { capture: true });
+}
+
+/** The drafts whose forms are on the screen. */
+const shown = new Map<string, number>();
+
+interface Place {
+  readonly uid: string;
+  readonly key: string;
+  /** What the user calls it. */
+  readonly title: string;
+}
+
+/**
+ * Where a form stands: its page and what its address says, or its dialog and what is to be read in it, so that a reason for one order
+ * doesn't turn up at another one.
+ */
+function placeOf(form: HTMLFormElement, uid: string, start: object, named: string | undefined): Place {
+  const dialog = form.closest<HTMLElement>('[role="dialog"]');
+  const title = (dialog ?? document).querySelector(dialog ? 'h2' : 'h1')?.textContent ?? '';
+  const { pathname, search } = location;
+  const fields = Object.keys(start).join();
+  const here = dialog ? [pathname, title, form.textContent] : [pathname, search];
+  return { uid, key: named ?? [...here, fields].join(' '), title };
+}
+
+/** Says that what was typed is kept, with a button for whoever doesn't want it any more. */
+function tellKept({ uid, key, title }: Place): void {
+  const id = `draft ${key}`;
+  const drop = () => {
+    removeDraft(uid, key);
+    notifications.hide(id);
+  };
+  notifications.show({
+    id,
+    message: (
+      <>
+        {m.office_draft_kept({ title })}{' '}
+        <Button size="compact-sm" variant="default" onClick={drop}>
+          {m.office_draft_drop()}
+        </Button>
+      </>
+    ),
+  });
+}
+
+/**
+ * Keeps what is typed into a form: a reload, a click in the menu, and Escape lose nothing. It is kept in this tab, for one person,
+ * until it is sent, thrown away, or that person signs out.
+ * @param names `draft` of one that is kept however short it is, and says so itself; `once` of what is entered
+ */
+export function useTypedDraft<Values extends object>(
+  ref: RefObject<HTMLFormElement | null>,
+  begin: Values,
+  { draft: named, once }: { readonly draft?: string; readonly once?: string },
+) {
+  const { uid } = useMe();
+  const [start] = useState(begin);
+  const [takenAt, setTakenAt] = useState<number>();
+  const keeps = named !== undefined || countValues(start) >= leastValues;
+  const place = useRef<Place>(undefined);
+  const since = useRef(deeds);
+  const entry = useRef(crypto.randomUUID());
+  const now = useRef({ isAhead: false, isStill: false });
+
+  function forget() {
+    if (place.current) {
+      removeDraft(uid, place.current.key);
+    }
+    now.current.isAhead = false;
+    setTakenAt(undefined);
+  }
+  /** Changes that nobody typed. */
+  function still(change: () => unknown) {
+    now.current.isStill = true;
+    change();
+    now.current.isStill = false;
+  }
+  useEffect(
+    () => () => {
+      const { current: left } = place;
+      if (left === undefined) {
+        return;
+      }
+      shown.set(left.key, (shown.get(left.key) ?? 1) - 1);
+      place.current = undefined;
+      // A form that comes anew in its place takes it up by itself.
+      setTimeout(() => {
+        if (
+          now.current.isAhead &&
+          named === undefined &&
+          !shown.get(left.key) &&
+          storedDraft(left.uid, left.key)
+        ) {
+          tellKept(left);
+        }
+      });
+    },
+    [named],
+  );
+  return {
+    entry,
+    takenAt,
+    forget,
+    still,
+    note(values: Values) {
+      const { current: here } = place;
+      if (!keeps || here === undefined || now.current.isStill || deeds === since.current) {
+        return;
+      }
+      now.current.isAhead = isTyped(start, values);
+      if (now.current.isAhead) {
+        storeDraft(uid, here.key, entry.current, start, values);
+      } else {
+        forget();
+      }
+    },
+    isKept: (values: Values) => keeps && !hasFile(values),
+    /** Everything as it began. */
+    throwAway(fill: (values: Values) => void) {
+      forget();
+      still(() => fill(start));
+      ref.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+    },
+    /** Takes up what is kept; called whenever it has rendered, as it may stand in the page only later. */
+    takeUp(fill: (values: Values) => void) {
+      if (!keeps || ref.current === null || place.current !== undefined) {
+        return;
+      }
+      place.current = placeOf(ref.current, uid, start, named ?? once);
+      const { key } = place.current;
+      shown.set(key, (shown.get(key) ?? 0) + 1);
+      notifications.hide(`draft ${key}`);
+      const draft = storedDraft(uid, key);
+      const taken: Plain = draft ? takenUp(start, draft) : {};
+      if (draft && Object.keys(taken).length > 0) {
+        entry.current = draft.entry;
+        now.current.isAhead = true;
+        still(() => fill({ ...start, ...taken }));
+        setTakenAt(draft.at);
+      }
+    },
+  };
+}
