@@ -9,7 +9,7 @@ import { sendOnce } from './entry-keys.ts';
 import { type FieldPath, type FieldProps, isOnPath, type ValueAt } from './field-path.ts';
 import { unreadInput } from './fields/parsed-input.tsx';
 import { type Errors, errorsOf, filled, isWhole, type RequestSpec } from './request-check.ts';
-import { useTypedDraft } from './use-typed-draft.tsx';
+import { type NamedDraft, useTypedDraft } from './use-typed-draft.tsx';
 
 type Typed<Values> = UseFormReturnType<Values>;
 
@@ -25,8 +25,8 @@ interface FormSpec<Values, Schema extends z.ZodType, Answer> extends RequestSpec
   readonly after?: (answer: Answer, form: Pick<Typed<Values>, 'reset' | 'setValues'>) => unknown;
   /** Names what is entered, if it must not be sent twice even when the form is closed in between. */
   readonly once?: string;
-  /** Names a draft that is kept however short it is, where the page or the dialog doesn't say what it is of. */
-  readonly draft?: string;
+  /** Where the address of the page, or the dialog, doesn't say what it is of. */
+  readonly draft?: NamedDraft;
   readonly onChange?: (values: Values, before: Values) => void;
   /** Looks first at what sending would do. */
   readonly look?: ((request: z.output<Schema>) => Promise<unknown>) | undefined;

@@ -26,6 +26,13 @@ for (const name of ['click', 'keydown', 'input', 'change', 'paste', 'drop']) {
 /** The drafts whose forms are on the screen. */
 const shown = new Map<string, number>();
 
+/** A draft that is kept however short its form is. */
+export interface NamedDraft {
+  readonly name: string;
+  /** Its page says itself that it is kept. */
+  readonly isSaid?: boolean;
+}
+
 interface Place {
   readonly uid: string;
   readonly key: string;
@@ -74,12 +81,13 @@ function tellKept({ uid, key, title }: Place): void {
 export function useTypedDraft<Values extends object>(
   ref: RefObject<HTMLFormElement | null>,
   begin: Values,
-  { draft: named, once }: { readonly draft?: string; readonly once?: string },
+  { draft: named, once }: { readonly draft?: NamedDraft; readonly once?: string },
 ) {
   const { uid } = useMe();
   const [start] = useState(begin);
   const [takenAt, setTakenAt] = useState<number>();
   const keeps = named !== undefined || countValues(start) >= leastValues;
+  const isSaid = named?.isSaid === true;
   const place = useRef<Place>(undefined);
   const since = useRef(deeds);
   const entry = useRef(crypto.randomUUID());
@@ -108,17 +116,12 @@ export function useTypedDraft<Values extends object>(
       place.current = undefined;
       // A form that comes anew in its place takes it up by itself.
       setTimeout(() => {
-        if (
-          now.current.isAhead &&
-          named === undefined &&
-          !shown.get(left.key) &&
-          storedDraft(left.uid, left.key)
-        ) {
+        if (now.current.isAhead && !isSaid && !shown.get(left.key) && storedDraft(left.uid, left.key)) {
           tellKept(left);
         }
       });
     },
-    [named],
+    [isSaid],
   );
   return {
     entry,
@@ -149,7 +152,7 @@ export function useTypedDraft<Values extends object>(
       if (!keeps || ref.current === null || place.current !== undefined) {
         return;
       }
-      place.current = placeOf(ref.current, uid, start, named ?? once);
+      place.current = placeOf(ref.current, uid, start, named?.name ?? once);
       const { key } = place.current;
       shown.set(key, (shown.get(key) ?? 0) + 1);
       notifications.hide(`draft ${key}`);

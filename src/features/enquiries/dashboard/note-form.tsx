@@ -12,7 +12,7 @@ import { inboxKey, type Send } from './inbox-client.ts';
 export function NoteForm({ id, refused, send }: { id: string; refused: RefusalReason; send: Send }) {
   const form = useOfficeForm({
     start: { text: '' },
-    draft: draftName('note', id),
+    draft: { name: draftName('note', id), isSaid: true },
     schema: newNote,
     request: (typed) => typed,
     send: (note) => send('POST /enquiries/{id}/notes', { id, ...note }),

@@ -44,7 +44,7 @@ export function ReplyForm({ enquiry, refused, send, field }: ReplyFormProps) {
   const templates = useTemplates(id);
   const form = useOfficeForm({
     start: { subject: '', body: '', state: '', template: '', language: enquiry.language },
-    draft: draftName('reply', id),
+    draft: { name: draftName('reply', id), isSaid: true },
     schema: newReply,
     // The id belongs to the text: sending the same reply twice is idempotent.
     request: ({ template: _, ...typed }, key) => ({ ...typed, replyId: uuidOf(key) }),

@@ -29,7 +29,7 @@ export function WhatsappForm({ enquiry, refused, send, field }: WhatsappFormProp
   const templates = useTemplates(id);
   const form = useOfficeForm({
     start: { text: '', template: '', language: enquiry.language },
-    draft: draftName('whatsapp', id),
+    draft: { name: draftName('whatsapp', id), isSaid: true },
     schema: z.object({ text: plainLines(4_000, 1) }),
     request: ({ text }) => ({ text }),
     send: ({ text }) => {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { read } from '#dashboard/api/operations.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { Loaded } from '#dashboard/shell/loaded.tsx';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
+import { useAddressQuery } from '#dashboard/table/address-query.ts';
 import { BookForm } from '#features/bookings/dashboard/book-form.tsx';
 import { DepartureChoice } from '#features/bookings/dashboard/departure-choice.tsx';
 import { requestedDeparture } from '#features/bookings/dashboard/requested-party.ts';
@@ -51,7 +51,8 @@ interface ChosenProps {
 }
 
 function Chosen({ departures, enquiry }: ChosenProps) {
-  const [id, setId] = useState(requestedDeparture(enquiry?.details, departures)?.id);
+  const { query, set } = useAddressQuery();
+  const id = query.get('departure') ?? requestedDeparture(enquiry?.details, departures)?.id;
   const departure = departures.find((each) => each.id === id);
   if (departures.length === 0) {
     return <p>{m.office_book_none()}</p>;
@@ -59,7 +60,11 @@ function Chosen({ departures, enquiry }: ChosenProps) {
   return (
     <div className="dep-main">
       <section className="of-panel">
-        <DepartureChoice departures={departures} value={id} onChange={setId} />
+        <DepartureChoice
+          departures={departures}
+          value={id}
+          onChange={(next) => set({ departure: next }, { replace: true })}
+        />
       </section>
       {departure !== undefined && <BookForm of={departure} enquiry={enquiry} />}
     </div>
