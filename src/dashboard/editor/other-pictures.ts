@@ -1,4 +1,5 @@
-import { getAt, isPlain, listOf, type Plain } from '../form/plain.ts';
+import type { RichText } from '../form/path.ts';
+import { getAt, isPlain, listOf } from '../form/plain.ts';
 
 const mediaOf = (block: unknown): unknown =>
   isPlain(block) && block.type === 'picture' ? getAt(block, 'attrs.media') : undefined;
@@ -18,7 +19,7 @@ const missingIn = (body: unknown, other: unknown) => {
 export const countMissingPictures = (body: unknown, other: unknown): number => missingIn(body, other).length;
 
 /** The body with the pictures of the other language where they stand there; captions are words, and stay. */
-export function withOtherPictures(body: unknown, other: unknown): Plain {
+export function withOtherPictures(body: unknown, other: unknown): RichText {
   const blocks = [...blocksOf(body)];
   for (const { at, media } of missingIn(body, other)) {
     blocks.splice(at, 0, { type: 'picture', attrs: { media } });

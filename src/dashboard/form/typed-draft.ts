@@ -53,7 +53,8 @@ function fits(here: unknown, value: unknown): boolean {
   }
   return isPlain(here)
     ? isPlain(value) && Object.entries(here).every(([name, each]) => fits(each, value[name]))
-    : typeof here === typeof value;
+    : // A number that was taken out again is missing.
+      typeof here === typeof value || (typeof here === 'number' && value === undefined);
 }
 
 /** What of a draft a form takes up: what was typed, unless somebody else has changed the same meanwhile. */

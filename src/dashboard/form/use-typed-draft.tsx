@@ -90,7 +90,7 @@ export function useTypedDraft<Values extends object>(
   const isSaid = named?.isSaid === true;
   const place = useRef<Place>(undefined);
   const since = useRef(deeds);
-  const entry = useRef(crypto.randomUUID());
+  const entry = useRef<string>(crypto.randomUUID());
   const now = useRef({ isAhead: false, isStill: false });
 
   function forget() {
