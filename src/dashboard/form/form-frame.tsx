@@ -1,9 +1,11 @@
 import { Alert, Stack } from '@mantine/core';
-import { modals } from '@mantine/modals';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ModalSettings, modals } from '@mantine/modals';
+import { type ComponentProps, isValidElement, type ReactNode } from 'react';
 import { DialogEnd } from './dialog-end.tsx';
 import { DraftLine } from './draft-line.tsx';
+import { namesIn } from './typed-draft.ts';
 import type { OfficeForm } from './use-office-form.ts';
+import { DialogAbout } from './use-typed-draft.tsx';
 
 /** What is wrong with no field of a form. */
 export const FormError = ({ form: { error } }: { readonly form: Pick<OfficeForm, 'error'> }) =>
@@ -44,7 +46,17 @@ export const DialogForm = ({ form, waits = false, disabled = false, children, ..
   </FormFrame>
 );
 
-/** Opens the dialog of a form. */
-export function openForm(title: string, children: ReactNode): void {
-  modals.open({ title, centered: false, children });
+/** Opens the dialog of a form; a draft of it is of what its component is handed. */
+export function openForm(
+  title: string,
+  children: ReactNode,
+  more: Omit<ModalSettings, 'children'> = {},
+): void {
+  const about = isValidElement(children) ? namesIn(children.props).join(' ') : '';
+  modals.open({
+    title,
+    centered: false,
+    ...more,
+    children: <DialogAbout value={about}>{children}</DialogAbout>,
+  });
 }

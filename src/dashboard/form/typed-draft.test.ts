@@ -3,6 +3,7 @@ import {
   countValues,
   hasFile,
   isTyped,
+  namesIn,
   removeDraft,
   storeDraft,
   storedDraft,
@@ -86,4 +87,11 @@ test('a draft is of one person and one place, until it is removed', () => {
   expect([...kept.keys()].every((key) => key.startsWith('kept:'))).toBe(true);
   removeDraft('amina', '/orders/new');
   expect(kept.size).toBe(0);
+});
+
+test('a dialog is about the things that it is handed', () => {
+  const arrival = { id: 'a1', amount: 500, claim: { reference: 'SHO-1', order: { lines: [{ id: 'l1' }] } } };
+  expect(namesIn({ arrival, onDone: () => {} })).toEqual(['a1', 'SHO-1', 'l1']);
+  expect(namesIn({ mode: 'change', packageId: 'p1', sum: 5 })).toEqual(['change', 'p1']);
+  expect(namesIn({})).toEqual([]);
 });

@@ -71,6 +71,19 @@ export const takenUp = (start: object, draft: TypedDraft): Plain =>
 /** Where a person's draft is kept, by its name. */
 const placeOf = (uid: string, name: string) => `form ${uid} ${name}`;
 
+/** What a form is handed is looked through so deep. */
+const deepest = 4;
+
+/** The ids, and what else names a thing, in what a form is handed: a draft about one thing is none about another. */
+export const namesIn = (handed: unknown, depth = deepest): string[] =>
+  depth === 0 || handed instanceof Blob || typeof handed !== 'object' || handed === null
+    ? []
+    : Object.entries(handed).flatMap(([name, value]) =>
+        typeof value === 'string' && /^(?:id|key|slug|uid|reference|mode)$|Id$/.test(name)
+          ? [value]
+          : namesIn(value, depth - 1),
+      );
+
 /** The draft of a form in this tab; undefined when there is none, or it can't be read. */
 export function storedDraft(uid: string, name: string): TypedDraft | undefined {
   try {

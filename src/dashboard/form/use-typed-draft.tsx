@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { createContext, type RefObject, use, useEffect, useRef, useState } from 'react';
 import { m } from '#messages/messages.js';
 import { useMe } from '../api/me.ts';
 import type { Plain } from './plain.ts';
@@ -33,6 +33,9 @@ export interface NamedDraft {
   readonly isSaid?: boolean;
 }
 
+/** What the form of a dialog is about. Without it nothing of the dialog is kept, and leaving asks first. */
+export const DialogAbout = createContext<string | undefined>(undefined);
+
 interface Place {
   readonly uid: string;
   readonly key: string;
@@ -40,17 +43,13 @@ interface Place {
   readonly title: string;
 }
 
-/**
- * Where a form stands: its page and what its address says, or its dialog and what is to be read in it, so that a reason for one order
- * doesn't turn up at another one.
- */
-function placeOf(form: HTMLFormElement, uid: string, start: object, named: string | undefined): Place {
+/** Where a form stands: on its page and what the address says, or in its dialog and what that is about. */
+function placeOf(form: HTMLFormElement, uid: string, name: string | undefined, about: string): Place {
   const dialog = form.closest<HTMLElement>('[role="dialog"]');
   const title = (dialog ?? document).querySelector(dialog ? 'h2' : 'h1')?.textContent ?? '';
   const { pathname, search } = location;
-  const fields = Object.keys(start).join();
-  const here = dialog ? [pathname, title, form.textContent] : [pathname, search];
-  return { uid, key: named ?? [...here, fields].join(' '), title };
+  const here = dialog ? [pathname, title] : [pathname, search];
+  return { uid, key: name ?? [...here, about].join(' '), title };
 }
 
 /** Says that what was typed is kept, with a button for whoever doesn't want it any more. */
@@ -87,6 +86,8 @@ export function useTypedDraft<Values extends object>(
   const [start] = useState(begin);
   const [takenAt, setTakenAt] = useState<number>();
   const keeps = named !== undefined || countValues(start) >= leastValues;
+  const about = use(DialogAbout);
+  const [isPlaced, setPlaced] = useState(false);
   const isSaid = named?.isSaid === true;
   const place = useRef<Place>(undefined);
   const since = useRef(deeds);
@@ -140,7 +141,7 @@ export function useTypedDraft<Values extends object>(
         forget();
       }
     },
-    isKept: (values: Values) => keeps && !hasFile(values),
+    isKept: (values: Values) => isPlaced && !hasFile(values),
     /** Everything as it began. */
     throwAway(fill: (values: Values) => void) {
       forget();
@@ -152,7 +153,13 @@ export function useTypedDraft<Values extends object>(
       if (!keeps || ref.current === null || place.current !== undefined) {
         return;
       }
-      place.current = placeOf(ref.current, uid, start, named?.name ?? once);
+      const name = named?.name ?? once;
+      // A dialog that doesn't say what it is about may be of another thing the next time.
+      if (name === undefined && about === undefined && ref.current.closest('[role="dialog"]') !== null) {
+        return;
+      }
+      place.current = placeOf(ref.current, uid, name, `${about ?? ''} ${Object.keys(start).join()}`);
+      setPlaced(true);
       const { key } = place.current;
       shown.set(key, (shown.get(key) ?? 0) + 1);
       notifications.hide(`draft ${key}`);

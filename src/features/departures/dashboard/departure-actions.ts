@@ -3,7 +3,7 @@ import { CalendarSync, CircleSlash, DoorClosed, DoorOpen, Pencil, Repeat } from 
 import { createElement } from 'react';
 import type { Me } from '#dashboard/api/me.ts';
 import { write } from '#dashboard/api/operations.ts';
-import { openForm } from '#dashboard/form/form-frame.tsx';
+import { openForm, openForm } from '#dashboard/form/form-frame.tsx';
 import { needsPermission, type RefusalReason } from '#dashboard/permission-check.ts';
 import { runMutation } from '#dashboard/run-mutation.ts';
 import type { RowAction } from '#dashboard/table/table-spec.ts';
@@ -19,12 +19,12 @@ function openMove(departure: OfficeDeparture): void {
 }
 
 function openPlan(departure: OfficeDeparture, mode: 'change' | 'repeat'): void {
-  modals.open({
-    title: mode === 'change' ? nameOf(departure) : m.office_dep_repeat_title({ name: nameOf(departure) }),
-    size: 'lg',
-    centered: false,
-    children: createElement(DepartureForm, { departure, mode }),
-  });
+  const name = nameOf(departure);
+  openForm(
+    mode === 'change' ? name : m.office_dep_repeat_title({ name }),
+    createElement(DepartureForm, { departure, mode }),
+    { size: 'lg' },
+  );
 }
 
 const turn = ({ id }: OfficeDeparture, to: 'open' | 'close' | 'cancel', told: string) =>

@@ -44,6 +44,7 @@ function NewEnquiry({ isFare, onTaken }: NewEnquiryProps) {
   const form = useOfficeForm({
     ...enquiryRequest,
     start,
+    draft: { name: isFare ? 'fare request by hand' : 'enquiry by hand' },
     send: (enquiry) => write('POST /enquiries/by-hand', enquiry),
     changes: [inboxKey],
     told: m.inbox_notify_taken(),
