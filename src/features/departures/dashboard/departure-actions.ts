@@ -3,7 +3,7 @@ import { CalendarSync, CircleSlash, DoorClosed, DoorOpen, Pencil, Repeat } from 
 import { createElement } from 'react';
 import type { Me } from '#dashboard/api/me.ts';
 import { write } from '#dashboard/api/operations.ts';
-import { openForm, openForm } from '#dashboard/form/form-frame.tsx';
+import { openForm } from '#dashboard/form/form-frame.tsx';
 import { needsPermission, type RefusalReason } from '#dashboard/permission-check.ts';
 import { runMutation } from '#dashboard/run-mutation.ts';
 import type { RowAction } from '#dashboard/table/table-spec.ts';
