@@ -24,6 +24,7 @@ test('a reload loses nothing of a new order; what was thrown away or saved doesn
   await expect(words.first()).toHaveValue('Visa service');
   await expect(words.nth(1)).toHaveValue('Courier');
   expect(await findings(page)).toEqual([]);
+  await page.screenshot({ path: 'test-results/kept-order.png' });
   await page.getByRole('button', { name: 'Throw away' }).click();
   await expect(name).toHaveValue('');
   await expect(words).toHaveCount(1);
@@ -63,6 +64,7 @@ test('a click in the menu loses nothing of a booking, and says so with a way to 
   await orders.click();
   await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
   await expect(told(page)).toBeVisible();
+  await page.screenshot({ path: 'test-results/kept-told.png' });
   await page.goBack();
   await expect(again(page)).toBeVisible();
   await expect(name).toHaveValue('Keya Sample');
@@ -86,6 +88,7 @@ test('Escape, and a click beside its dialog, lose nothing of an enquiry by hand'
   await open.click();
   await expect(form.getByLabel('Name')).toHaveValue('Salma');
   await expect(again(page)).toBeVisible();
+  await page.screenshot({ path: 'test-results/kept-dialog.png' });
   await page.mouse.click(5, 5);
   await expect(form).toBeHidden();
   await page.reload();

@@ -90,7 +90,7 @@ test('a draft is of one person and one place, until it is removed', () => {
 });
 
 test('a dialog is about the things that it is handed', () => {
-  const arrival = { id: 'a1', amount: 500, claim: { reference: 'SHO-1', order: { lines: [{ id: 'l1' }] } } };
+  const arrival = { id: 'a1', amount: 500, claim: { reference: 'SHO-1', lines: [{ id: 'l1' }] } };
   expect(namesIn({ arrival, onDone: () => {} })).toEqual(['a1', 'SHO-1', 'l1']);
   expect(namesIn({ mode: 'change', packageId: 'p1', sum: 5 })).toEqual(['change', 'p1']);
   expect(namesIn({})).toEqual([]);

@@ -72,7 +72,7 @@ export const takenUp = (start: object, draft: TypedDraft): Plain =>
 const placeOf = (uid: string, name: string) => `form ${uid} ${name}`;
 
 /** What a form is handed is looked through so deep. */
-const deepest = 4;
+const deepest = 5;
 
 /** The ids, and what else names a thing, in what a form is handed: a draft about one thing is none about another. */
 export const namesIn = (handed: unknown, depth = deepest): string[] =>
