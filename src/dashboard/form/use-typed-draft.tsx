@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { createContext, type RefObject, use, useEffect, useRef, useState } from 'react';
+import { useVisitor } from '#features/identity/browser/visitor.ts';
 import { m } from '#messages/messages.js';
-import { useMe } from '../api/me.ts';
 import type { Plain } from './plain.ts';
 import {
   countValues,
@@ -82,7 +82,8 @@ export function useTypedDraft<Values extends object>(
   begin: Values,
   { draft: named, once }: { readonly draft?: NamedDraft; readonly once?: string },
 ) {
-  const { uid } = useMe();
+  // Dialogs stand outside of the gate.
+  const [uid] = useState(useVisitor().user?.uid);
   const [start] = useState(begin);
   const [takenAt, setTakenAt] = useState<number>();
   const keeps = named !== undefined || countValues(start) >= leastValues;
@@ -96,7 +97,7 @@ export function useTypedDraft<Values extends object>(
 
   function forget() {
     if (place.current) {
-      removeDraft(uid, place.current.key);
+      removeDraft(place.current.uid, place.current.key);
     }
     now.current.isAhead = false;
     setTakenAt(undefined);
@@ -136,7 +137,7 @@ export function useTypedDraft<Values extends object>(
       }
       now.current.isAhead = isTyped(start, values);
       if (now.current.isAhead) {
-        storeDraft(uid, here.key, entry.current, start, values);
+        storeDraft(here.uid, here.key, entry.current, start, values);
       } else {
         forget();
       }
@@ -150,7 +151,7 @@ export function useTypedDraft<Values extends object>(
     },
     /** Takes up what is kept; called whenever it has rendered, as it may stand in the page only later. */
     takeUp(fill: (values: Values) => void) {
-      if (!keeps || ref.current === null || place.current !== undefined) {
+      if (!keeps || uid === undefined || ref.current === null || place.current !== undefined) {
         return;
       }
       const name = named?.name ?? once;
