@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { createContext, type RefObject, use, useEffect, useRef, useState } from 'react';
-import { useVisitor } from '#features/identity/browser/visitor.ts';
+import { visitorState } from '#features/identity/browser/visitor-state.ts';
 import { m } from '#messages/messages.js';
 import type { Plain } from './plain.ts';
 import {
@@ -83,7 +83,7 @@ export function useTypedDraft<Values extends object>(
   { draft: named, once }: { readonly draft?: NamedDraft; readonly once?: string },
 ) {
   // Dialogs stand outside of the gate.
-  const [uid] = useState(useVisitor().user?.uid);
+  const [uid] = useState(() => visitorState().user?.uid);
   const [start] = useState(begin);
   const [takenAt, setTakenAt] = useState<number>();
   const keeps = named !== undefined || countValues(start) >= leastValues;

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { read } from '#dashboard/api/operations.ts';
 import { officeLanguage } from '#dashboard/language.ts';
@@ -52,7 +53,14 @@ interface ChosenProps {
 
 function Chosen({ departures, enquiry }: ChosenProps) {
   const { query, set } = useAddressQuery();
-  const id = query.get('departure') ?? requestedDeparture(enquiry?.details, departures)?.id;
+  const [id, setId] = useState(
+    query.get('departure') ?? requestedDeparture(enquiry?.details, departures)?.id,
+  );
+  // A reload finds it in the address.
+  const choose = (next: string) => {
+    setId(next);
+    set({ departure: next }, { replace: true });
+  };
   const departure = departures.find((each) => each.id === id);
   if (departures.length === 0) {
     return <p>{m.office_book_none()}</p>;
@@ -60,11 +68,7 @@ function Chosen({ departures, enquiry }: ChosenProps) {
   return (
     <div className="dep-main">
       <section className="of-panel">
-        <DepartureChoice
-          departures={departures}
-          value={id}
-          onChange={(next) => set({ departure: next }, { replace: true })}
-        />
+        <DepartureChoice departures={departures} value={id} onChange={choose} />
       </section>
       {departure !== undefined && <BookForm of={departure} enquiry={enquiry} />}
     </div>
