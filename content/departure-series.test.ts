@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  datesBetween,
   daysOff,
   isEidAtHome,
   seasonOf,
@@ -55,6 +56,19 @@ describe('the departures of the demo agency', () => {
       }
     }
     expect(looked).toBeGreaterThan(1000);
+  });
+
+  it('say so when they are over an Eid', () => {
+    const eids = (run: { departsOn: string; returnsOn: string }) =>
+      datesBetween(run.departsOn, run.returnsOn).filter((date) => seasonOf(date)?.startsWith('eid'));
+    let looked = 0;
+    for (const { slug, departures } of tourPackages.map((make) => make(demoCalendar('2026-11-29')))) {
+      for (const run of departures.filter((each) => eids(each).length > 0)) {
+        looked += 1;
+        expect(run.note?.en, `${slug} ${run.departsOn}`).toMatch(/Eid|Ramadan|Day$|New Year/);
+      }
+    }
+    expect(looked).toBeGreaterThan(10);
   });
 
   const made = (today: string, more: { fixedWeekday?: boolean } = {}) =>

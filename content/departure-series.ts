@@ -41,11 +41,12 @@ function holidayWithin(from: CalendarDate, to: CalendarDate): Holiday | undefine
 
 const weeksAhead = 104;
 
+const isEid = (date: CalendarDate) => seasonOf(date)?.startsWith('eid') === true;
+
 const eidsFrom = new Map<CalendarDate, readonly CalendarDate[]>();
 
 /** The expected first days of the Eids of the two years after a day. */
 function eidsAfter(today: CalendarDate): readonly CalendarDate[] {
-  const isEid = (date: CalendarDate) => seasonOf(date)?.startsWith('eid') === true;
   const known = eidsFrom.get(today);
   const eids =
     known ??
@@ -130,7 +131,11 @@ export function weekly(calendar: DemoCalendar, series: Series): DemoDeparture[] 
     const returnsOn = addDays(departsOn, series.nights);
     if (!series.throughRamadan && seasonWarnings({ departsOn, returnsOn }).length > 0) continue;
     const holiday = series.holidayBand === undefined ? undefined : holidayWithin(departsOn, returnsOn);
-    const note = holiday && holidayNames[holiday];
+    const note = holiday
+      ? holidayNames[holiday]
+      : datesBetween(departsOn, returnsOn).some(isEid)
+        ? holidayNames.eid
+        : undefined;
     departures.push({
       key: `${series.prefix ?? 'd'}${String(index + 1)}`,
       departsOn,

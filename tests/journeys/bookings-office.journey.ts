@@ -87,7 +87,7 @@ for (const [language, slots] of [
       await page.getByLabel(say('travellers_given')).fill('HASAN');
       await page.getByLabel(say('travellers_surname')).fill('SAMPLE');
       await page.getByLabel(say('travellers_sex')).selectOption('M');
-      await page.getByLabel(say('travellers_birth')).fill('1990-01-01');
+      await page.getByRole('textbox', { name: say('travellers_birth') }).fill('1/1/1990');
       expect(await findings(page)).toEqual([]);
       await page.getByRole('button', { name: say('travellers_save') }).click();
       await expect(page).toHaveURL(/\/dashboard\/orders\/[0-9a-f-]{36}$/);

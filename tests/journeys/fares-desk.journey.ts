@@ -77,7 +77,7 @@ for (const language of ['en', 'bn'] as const) {
       await field('office_fare_service').fill(service ?? '');
     }
     await page.getByLabel(say('office_fare_baggage')).fill('2 × 23 kg');
-    await page.getByLabel(say('office_fare_limit')).fill(`${day(2)}T18:00`);
+    await page.getByRole('textbox', { name: say('office_fare_limit') }).fill(`${day(2)}T18:00`);
     const total = language === 'en' ? '৳2,29,000' : '৳২,২৯,০০০';
     await expect(page.locator('.ord-form-end strong')).toHaveText(total);
     expect(await findings(page)).toEqual([]);

@@ -26,6 +26,25 @@ describe('copying a document', () => {
     expect((await ask('POST', `/documents/${id}/publish`, {})).status).toBe(200);
   });
 
+  test('has the title of its original, and is warned of it in that language until it has its own', async ({
+    deps,
+  }) => {
+    const ask = officeOf(deps);
+    const from = await draft(ask);
+    const { id } = (await ask('POST', `/documents/${from}/duplicate`, {})).body;
+    const titles = async (document: string) =>
+      (await ask('GET', `/documents/${document}/checks`)).body.items.filter(
+        ({ code }: { code: string }) => code === 'title-taken',
+      );
+    expect(await titles(id)).toMatchObject([{ path: 'texts.en.title', language: 'en', severity: 'warns' }]);
+    expect((await ask('GET', `/documents/${id}/checks`)).body.canPublish.en).toBe(true);
+    await ask('PUT', `/documents/${id}`, post('a-walk-copy', 'Longer'), { 'if-match': '"1"' });
+    expect(await titles(id)).toEqual([]);
+    await ask('POST', `/documents/${from}/duplicate`, {});
+    await ask('POST', `/documents/${from}/trash`);
+    expect((await titles(from)).length).toBe(1);
+  });
+
   test('is done once however often it is sent, and not of what is in the trash or not there', async ({
     deps,
   }) => {

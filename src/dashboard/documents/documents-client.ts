@@ -1,5 +1,7 @@
+import { notifications } from '@mantine/notifications';
 import type { DocumentAction } from '#features/documents/bulk/bulk.contract.ts';
 import { documentsQuery } from '#features/documents/documents.contract.ts';
+import { m } from '#messages/messages.js';
 import type { Language } from '#platform/language.ts';
 import { read, write } from '../api/operations.ts';
 import type { TableView } from '../table/table-view.ts';
@@ -21,6 +23,9 @@ export function listDocuments(
 export const actOnDocument = (id: string, action: DocumentAction, language?: Language) =>
   write(`POST /documents/{id}/${action}`, { id, ...(language === undefined ? {} : { language }) });
 
-/** Copies the newest revision of a document into a new draft. @returns the id of the copy. */
-export const duplicateDocument = async (from: string): Promise<string> =>
-  (await write('POST /documents/{from}/duplicate', { from, id: crypto.randomUUID() })).id;
+/** Copies the newest revision of a document into a new draft, and says what the copy still needs. @returns the id of the copy. */
+export async function duplicateDocument(from: string): Promise<string> {
+  const { id } = await write('POST /documents/{from}/duplicate', { from, id: crypto.randomUUID() });
+  notifications.show({ color: 'marigold', message: m.office_copied() });
+  return id;
+}

@@ -1,12 +1,15 @@
+import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
+import { Images } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { m } from '#messages/messages.js';
 import { sameContent } from '#platform/compare.ts';
 import { count } from '#platform/format/numbers.ts';
 import type { Language } from '#platform/language.ts';
+import { Icon } from '#ui/icons/icon.tsx';
 import { LanguageMark } from '../form/fields/both-text.tsx';
-import { useField } from '../form/form-context.tsx';
+import { useAt, useField } from '../form/form-context.tsx';
 import type { RichText, TextsPath } from '../form/path.ts';
 import { labelAt } from '../form/path-labels.ts';
 import { languageName, officeLanguage } from '../language.ts';
@@ -14,6 +17,7 @@ import { bodyOf, editorContent } from './body-json.ts';
 import { bodyExtensions } from './body-nodes.ts';
 import { EditorTools } from './editor-tools.tsx';
 import { countPictures } from './html-tree.ts';
+import { countMissingPictures, withOtherPictures } from './other-pictures.ts';
 import { pastedBlocks } from './pasted-body.ts';
 import './editor.css';
 
@@ -88,6 +92,9 @@ export function BodyEditor({ path: both, language }: { path: TextsPath<RichText>
     selector: ({ editor: now }) => now.getText({ blockSeparator: ' ' }).split(/\s+/u).filter(Boolean).length,
   });
   const speaks = officeLanguage();
+  const other = language === 'en' ? 'bn' : 'en';
+  const otherBody = useAt(both.in(other));
+  const lacking = countMissingPictures(value, otherBody);
   return (
     <div className="ed">
       <div className="ed-label">
@@ -97,6 +104,17 @@ export function BodyEditor({ path: both, language }: { path: TextsPath<RichText>
         <EditorTools editor={editor} disabled={disabled} />
         <EditorContent editor={editor} />
       </div>
+      {lacking > 0 && !disabled && (
+        <Button
+          variant="default"
+          size="compact-sm"
+          mt={6}
+          leftSection={<Icon of={Images} />}
+          onClick={() => set(withOtherPictures(value, otherBody))}
+        >
+          {m.writing_ed_other_pictures({ count: count(lacking, speaks) })}
+        </Button>
+      )}
       <p className="ed-count of-dim num">
         {m.writing_ed_words({
           words: count(words, speaks),

@@ -11,6 +11,8 @@ interface DialogEndProps {
   readonly danger?: boolean;
   /** Other words for leaving without sending. */
   readonly leave?: string;
+  /** What was typed isn't wanted any more. */
+  readonly onLeave?: () => void;
 }
 
 /** The buttons below the form of a dialog: the one that leaves it, and the one that sends it. */
@@ -20,9 +22,16 @@ export const DialogEnd = ({
   disabled = false,
   danger = false,
   leave,
+  onLeave,
 }: DialogEndProps) => (
   <Group justify="end">
-    <Button variant="default" onClick={() => modals.closeAll()}>
+    <Button
+      variant="default"
+      onClick={() => {
+        onLeave?.();
+        modals.closeAll();
+      }}
+    >
       {leave ?? m.office_cancel()}
     </Button>
     <Button type="submit" color={danger ? 'red' : 'marigold.5'} loading={isPending} disabled={disabled}>

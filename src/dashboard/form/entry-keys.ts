@@ -1,6 +1,8 @@
+import { forgetInTab, keepInTab, storedInTab } from '#features/identity/browser/browser-storage.ts';
 import { ApiProblem } from '../api/request.ts';
 
-const keys = new Map<string, string>();
+/** They outlast a reload: nobody knows then whether what was sent arrived. */
+const placeOf = (entered: string) => `entry ${entered}`;
 
 /**
  * Sends what is being entered under its own key. The key stays until it was sent with success, also when the form is closed in between:
@@ -12,15 +14,15 @@ export async function sendOnce<Answer>(
   entered: string,
   send: (key: string) => Promise<Answer>,
 ): Promise<Answer> {
-  const key = keys.get(entered) ?? crypto.randomUUID().replaceAll('-', '');
-  keys.set(entered, key);
+  const key = storedInTab(placeOf(entered)) ?? crypto.randomUUID().replaceAll('-', '');
+  keepInTab(placeOf(entered), key);
   try {
     const answer = await send(key);
-    keys.delete(entered);
+    forgetInTab(placeOf(entered));
     return answer;
   } catch (cause) {
     if (cause instanceof ApiProblem && (cause.code === 'key.used' || cause.code === 'key.removed')) {
-      keys.delete(entered);
+      forgetInTab(placeOf(entered));
     }
     throw cause;
   }

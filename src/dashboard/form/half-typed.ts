@@ -24,7 +24,7 @@ const standingIn = (form: HTMLFormElement): string =>
 
 function formOf({ target }: Event): HTMLFormElement | undefined {
   const form = target instanceof Element ? target.closest('form') : null;
-  return form === null || form.matches(kept) ? undefined : form;
+  return form ?? undefined;
 }
 
 function look(event: Event): void {
@@ -74,7 +74,7 @@ export function isHalfTyped(within: Element = document.documentElement): boolean
   for (const [form, { before, typed }] of [...touched]) {
     if (!form.isConnected) {
       touched.delete(form);
-    } else if (typed && within.contains(form) && standingIn(form) !== before) {
+    } else if (typed && !form.matches(kept) && within.contains(form) && standingIn(form) !== before) {
       return true;
     }
   }

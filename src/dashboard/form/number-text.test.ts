@@ -42,3 +42,13 @@ test('digits of both scripts are numbers', () => {
   expect(wholeNumberIn('3.5')).toBeUndefined();
   expect(decimalIn('২১.৪২৭২')).toBe(21.4272);
 });
+
+test('a number of people isn’t taken out of a sentence', () => {
+  expect(['14', '১৪', 'hotel, 14 nights', '14 nights', ''].map(wholeNumberIn)).toEqual([
+    14,
+    14,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});

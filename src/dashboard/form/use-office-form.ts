@@ -9,6 +9,7 @@ import { sendOnce } from './entry-keys.ts';
 import { type FieldPath, type FieldProps, isOnPath, type ValueAt } from './field-path.ts';
 import { unreadInput } from './fields/parsed-input.tsx';
 import { type Errors, errorsOf, filled, isWhole, type RequestSpec } from './request-check.ts';
+import { type NamedDraft, useTypedDraft } from './use-typed-draft.tsx';
 
 type Typed<Values> = UseFormReturnType<Values>;
 
@@ -26,6 +27,8 @@ interface FormSpec<Values, Schema extends z.ZodType, Answer> extends RequestSpec
   readonly after?: (answer: Answer, form: Pick<Typed<Values>, 'reset' | 'setValues'>) => unknown;
   /** Names what is entered, if it must not be sent twice even when the form is closed in between. */
   readonly once?: string;
+  /** Where the address of the page, or the dialog, doesn't say what it is of. */
+  readonly draft?: NamedDraft;
   readonly onChange?: (values: Values, before: Values) => void;
   /** Looks first at what sending would do. */
   readonly look?: ((request: z.output<Schema>) => Promise<unknown>) | undefined;
@@ -46,14 +49,17 @@ export function useOfficeForm<Values extends object, Schema extends z.ZodType, A
   const [error, setError] = useState<string>();
   /** What was wrong at the last try; told once the fields have rendered with it. */
   const [refusal, setRefusal] = useState<{ readonly general: string | undefined }>();
-  const [own] = useState(newKey);
+  const draft = useTypedDraft(ref, spec.start, spec);
   const form = useForm<Values>({
     initialValues: spec.start,
     onValuesChange: (values, before) => {
       setError(undefined);
+      draft.note(values);
       spec.onChange?.(values, before);
     },
   });
+
+  useLayoutEffect(() => draft.takeUp(form.setValues));
 
   /** Shows what is wrong: at the first field with an error, or below the fields. */
   function showErrors(errors: Errors, general = Object.values(errors)[0]) {
@@ -110,7 +116,7 @@ export function useOfficeForm<Values extends object, Schema extends z.ZodType, A
     const text = typeof told === 'function' ? () => answers.map(told).join('') : told;
     const said = text !== undefined && undo !== undefined ? { text, undo } : text;
     const act = async () =>
-      answers.push(await sendOnce(spec.once ?? own, (key) => spec.send(requestOf(key))));
+      answers.push(await sendOnce(spec.once ?? draft.entry.current, (key) => spec.send(requestOf(key))));
     const refusals: unknown[] = [];
     await runMutation(spec.changes, said, act, (cause) => {
       refusals.push(cause);
@@ -119,7 +125,8 @@ export function useOfficeForm<Values extends object, Schema extends z.ZodType, A
     // What was read anew is shown by then, in another form if it is of another version.
     setTimeout(() => refusals.forEach(notifyIfGone));
     for (const answer of answers) {
-      after(answer, form);
+      draft.forget();
+      draft.still(() => after(answer, form));
     }
   }
   function field<Path extends FieldPath<Values>>(path: Path): FieldProps<ValueAt<Values, Path>> {
@@ -142,6 +149,16 @@ export function useOfficeForm<Values extends object, Schema extends z.ZodType, A
     /** What is wrong with no field. */
     error,
     isPending,
+    /** What was typed earlier and is there again. */
+    kept: {
+      isKept: draft.isKept(form.values),
+      takenAt: draft.takenAt,
+      forget: draft.forget,
+      throwAway: () => {
+        form.setErrors({});
+        draft.throwAway(form.setValues);
+      },
+    },
     field,
     checkbox: (path: FieldPath<Values>) => {
       const { onChange, value, error: wrong } = form.getInputProps(path);

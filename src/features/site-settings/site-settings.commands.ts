@@ -103,8 +103,8 @@ export const replaceSettings = command({
     }
     const aboutMoney = moneyChanges(present.value, value);
     if (aboutMoney.length > 0) {
-      const [former, after] = [accountLines(present.value), accountLines(value)];
-      await call(changeMoneySettings, { changes: aboutMoney, former, present: after });
+      const accounts = { former: accountLines(present.value), present: accountLines(value) };
+      await call(changeMoneySettings, { changes: aboutMoney, ...accounts });
     }
     const version = basedOn + 1;
     await tx

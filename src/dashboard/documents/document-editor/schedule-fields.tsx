@@ -3,16 +3,8 @@ import { useState } from 'react';
 import { m } from '#messages/messages.js';
 import { addDays, type CalendarDate } from '#platform/calendar-date.ts';
 import { dhakaToday, systemClock } from '#platform/clock.ts';
-import { westernDigits } from '#platform/format/numbers.ts';
+import { timeIn } from '#platform/format/date-text.ts';
 import { DateInput } from '../../form/fields/date-input.tsx';
-
-/** A typed time of day: `9`, `9:30`, `21.15`, `৯:৩০`. Undefined when it is invalid. */
-export function timeIn(text: string): string | undefined {
-  const [, hours = '', minutes = '0'] = /^(\d{1,2})(?:[:.](\d{2}))?$/.exec(westernDigits(text).trim()) ?? [];
-  return hours !== '' && Number(hours) < 24 && Number(minutes) < 60
-    ? `${hours.padStart(2, '0')}:${minutes.padStart(2, '0')}`
-    : undefined;
-}
 
 /** @param onSchedule gets a time in Dhaka, `2027-01-15T09:00`. */
 export function ScheduleFields({

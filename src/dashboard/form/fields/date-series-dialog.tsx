@@ -1,4 +1,4 @@
-import { Button, Chip, Group, getDefaultZIndex, Modal, Select } from '@mantine/core';
+import { Button, Checkbox, Chip, Group, getDefaultZIndex, Modal, Select } from '@mantine/core';
 import { useState } from 'react';
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
@@ -30,11 +30,12 @@ export function DateSeriesDialog({ opened, onClose, known, noteOf, onAdd }: Date
   const [until, setUntil] = useState<CalendarDate>(addDays(today, 104));
   const [days, setDays] = useState<readonly string[]>(['5']);
   const [every, setEvery] = useState('1');
+  const [leftOut, setLeftOut] = useState<ReadonlySet<CalendarDate>>(new Set());
   const dates =
     from !== '' && until !== ''
       ? datesOf({ from, until, weekdays: days.map(Number), every: Number(every) })
       : [];
-  const fresh = dates.filter((date) => !known.has(date));
+  const fresh = dates.filter((date) => !known.has(date) && !leftOut.has(date));
   const everyName: Readonly<Record<string, string>> = {
     1: m.writing_series_every_1(),
     2: m.writing_series_every_2(),
@@ -88,16 +89,31 @@ export function DateSeriesDialog({ opened, onClose, known, noteOf, onAdd }: Date
         <p>
           {dates.length === 0
             ? m.writing_series_none()
-            : m.writing_series_dates({ count: count(dates.length, language), number: dates.length })}
+            : m.writing_series_dates({ count: count(dates.length, language), number: dates.length })}{' '}
+          {dates.length > 0 && m.writing_series_leave_out()}
         </p>
         <ol>
           {dates.map((date) => (
             <li key={date} className={known.has(date) ? 'fk-dates-known num' : 'num'}>
-              {shortDate(date, language)}
               {known.has(date) ? (
-                <small> {m.writing_series_known()}</small>
+                <>
+                  {shortDate(date, language)} <small>{m.writing_series_known()}</small>
+                </>
               ) : (
-                noteOf !== undefined && noteOf(date) !== '' && <small> {noteOf(date)}</small>
+                <Checkbox
+                  size="xs"
+                  label={
+                    <>
+                      {shortDate(date, language)} <small>{noteOf?.(date)}</small>
+                    </>
+                  }
+                  checked={!leftOut.has(date)}
+                  onChange={({ currentTarget: { checked } }) =>
+                    setLeftOut(
+                      (before) => new Set([...before, date].filter((each) => each !== date || !checked)),
+                    )
+                  }
+                />
               )}
             </li>
           ))}

@@ -55,8 +55,7 @@ export function parseCheckout(value: (name: string) => unknown, usual: TypedChec
 /** A typed number of people; an empty field is nobody, and undefined is no such number. */
 function peopleIn(text: string): number | undefined {
   const number = text.trim() === '' ? 0 : numberIn(text);
-  const isWhole = !/[-.]/.test(text);
-  return number !== undefined && isWhole && number <= maxOfAKind ? number : undefined;
+  return number !== undefined && number <= maxOfAKind ? number : undefined;
 }
 
 /** The party as typed; what can't be read is nobody. */

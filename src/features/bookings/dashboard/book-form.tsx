@@ -40,6 +40,8 @@ export function BookForm({ of, enquiry }: { of: OfficeDeparture; enquiry: WholeE
       isHeld: true,
       ...lastDayToPay(of.cutOff, dhakaToday()),
     },
+    // The departure may be changed meanwhile, the address with it.
+    draft: { name: `book ${location.pathname} ${enquiry?.id ?? ''}` },
     schema: staffBooking,
     request: ({ contact, isHeld, payBy, ...typed }, key) => ({
       ...typed,

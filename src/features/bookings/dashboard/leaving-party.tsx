@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useMe } from '#dashboard/api/me.ts';
 import type { Party } from '#features/tour-packages/party/party-parts.rules.ts';
 import { m } from '#messages/messages.js';
-import { placesOf } from '../travellers/travellers.rules.ts';
+import { leavingOf } from '../travellers/travellers.rules.ts';
 import { travellersQuery } from './travellers/travellers-client.ts';
 
 /**
@@ -12,9 +12,7 @@ import { travellersQuery } from './travellers/travellers-client.ts';
  */
 export function LeavingParty({ orderId, party }: { readonly orderId: string; readonly party: Party }) {
   const { data } = useQuery({ ...travellersQuery(orderId), enabled: useMe().may('travellers.read') });
-  const staying = new Set(placesOf(party).map(({ place }) => place));
-  const names = (data?.travellers ?? [])
-    .filter(({ place }) => !staying.has(place))
+  const names = leavingOf(data?.travellers ?? [], party)
     .map(({ surname, givenNames }) => [givenNames, surname].filter((name) => name !== null).join(' '))
     .filter((name) => name !== '');
   return names.length === 0 ? null : (

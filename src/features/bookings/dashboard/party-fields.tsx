@@ -1,5 +1,5 @@
-import { NumberInput } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { NumberInput } from '#dashboard/form/fields/number-input.tsx';
 import type { TravelDays } from '#features/departures/departures.rules.ts';
 import type { Party } from '#features/tour-packages/party/party-parts.rules.ts';
 import { partIn, requestedParts } from './requested-party.ts';
@@ -21,10 +21,9 @@ export const PartyFields = ({ days, party, errors, set }: PartyFieldsProps) => (
         label={label()}
         min={least}
         max={40}
-        allowDecimal={false}
         value={party[part]}
         error={errors[`party.${part}`] ?? (part === 'adults' ? errors.party : undefined)}
-        onChange={(value) => set({ ...party, [part]: partIn(value, least) })}
+        onChange={(value) => set({ ...party, [part]: partIn(value ?? '', least) })}
       />
     ))}
   </div>

@@ -42,7 +42,7 @@ export function CustomerNotes({
           </li>
         ))}
       </ul>
-      <EnquiryForm fields={form.ref} onSend={form.submit}>
+      <EnquiryForm form={form}>
         <Textarea
           label={m.inbox_note_label()}
           autosize

@@ -19,12 +19,12 @@ function openMove(departure: OfficeDeparture): void {
 }
 
 function openPlan(departure: OfficeDeparture, mode: 'change' | 'repeat'): void {
-  modals.open({
-    title: mode === 'change' ? nameOf(departure) : m.office_dep_repeat_title({ name: nameOf(departure) }),
-    size: 'lg',
-    centered: false,
-    children: createElement(DepartureForm, { departure, mode }),
-  });
+  const name = nameOf(departure);
+  openForm(
+    mode === 'change' ? name : m.office_dep_repeat_title({ name }),
+    createElement(DepartureForm, { departure, mode }),
+    { size: 'lg' },
+  );
 }
 
 const reverse = { open: 'close', close: 'open' } as const;

@@ -123,6 +123,7 @@ export function DepartureForm({ departure, mode, packageId }: DepartureFormProps
             <SeasonNotice departsOn={typed.departsOn} returnsOn={typed.returnsOn} />
           </div>
           <DialogEnd
+            onLeave={form.kept.forget}
             send={mode === 'repeat' ? m.office_dep_choose_days() : m.office_save()}
             isPending={form.isPending}
             disabled={sold === undefined}

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { CalendarDays, List, Plus, Repeat } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useMe } from '#dashboard/api/me.ts';
+import { openForm } from '#dashboard/form/form-frame.tsx';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
@@ -47,12 +47,11 @@ export default function DeparturesPage() {
   const refused = needsPermission(me, 'departures.write');
   const departure = plan?.items.find(({ id }) => id === chosen);
   const open = (mode: 'new' | 'repeat') =>
-    modals.open({
-      title: mode === 'new' ? m.office_dep_new() : m.office_dep_repeat(),
-      size: 'lg',
-      centered: false,
-      children: <DepartureForm mode={mode} packageId={packageId} />,
-    });
+    openForm(
+      mode === 'new' ? m.office_dep_new() : m.office_dep_repeat(),
+      <DepartureForm mode={mode} packageId={packageId} />,
+      { size: 'lg' },
+    );
   return (
     <PageFrame
       title={m.office_nav_departures()}

@@ -1,7 +1,8 @@
 import { useAddressQuery } from '#dashboard/table/address-query.ts';
-import { monthOf } from '#platform/calendar-date.ts';
+import { type CalendarDate, monthOf } from '#platform/calendar-date.ts';
 import { type Market, markets } from '../departures.contract.ts';
 import { type PlanTab, planTabs } from '../plan/plan.contract.ts';
+import { daysOf, monthAfter } from './month.rules.ts';
 
 const isMonth = /^20\d\d-(?:0[1-9]|1[0-2])$/;
 
@@ -39,5 +40,11 @@ export function usePlanAddress() {
   return { address: parseAddress(query), set };
 }
 
-/** The month that the calendar shows: the one of the address, or this one. */
-export const visibleMonth = ({ month }: PlanAddress, today: string): string => month ?? monthOf(today);
+/**
+ * The month that the calendar shows: the one of the address, or this one. In its last week it is the next one, whose first week shows
+ * today too.
+ */
+export function visibleMonth({ month }: Pick<PlanAddress, 'month'>, today: CalendarDate): string {
+  const next = monthAfter(monthOf(today), 1);
+  return month ?? (daysOf(next).includes(today) ? next : monthOf(today));
+}

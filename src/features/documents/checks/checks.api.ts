@@ -5,7 +5,7 @@ import type { Kinds } from '../documents.commands.ts';
 import { findDocument } from '../documents.queries.ts';
 import { findRevision } from '../revisions/revisions.queries.ts';
 import { checkResult } from './checks.contract.ts';
-import { checkContent } from './checks.queries.ts';
+import { checkContent, listTakenTitles } from './checks.queries.ts';
 import { inWords, stopping } from './checks.rules.ts';
 
 const ofRevision = z.object({
@@ -30,7 +30,10 @@ export const checkRoutes = (kinds: Kinds) =>
         const { kind, latestRevision } = await findDocument(db, id);
         const revision = wanted ?? latestRevision;
         const content = await findRevision(db, id, revision);
-        const faults = await checkContent(db, kinds[kind], content, now);
+        const faults = [
+          ...(await checkContent(db, kinds[kind], content, now)),
+          ...(await listTakenTitles(db, { id, kind }, content.texts)),
+        ];
         const may = (language: 'en' | 'bn') => stopping(faults, language).length === 0;
         return { revision, items: faults.map(inWords), canPublish: { en: may('en'), bn: may('bn') } };
       },

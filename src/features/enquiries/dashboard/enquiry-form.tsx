@@ -1,33 +1,34 @@
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
+import { FormFrame } from '#dashboard/form/form-frame.tsx';
+import type { OfficeForm } from '#dashboard/form/use-office-form.ts';
 import './enquiry-form.css';
 
 interface EnquiryFormProps {
-  readonly onSend: () => void;
-  readonly fields?: RefObject<HTMLFormElement | null>;
-  /** Its words are kept in this tab. */
-  readonly isKept?: boolean;
+  readonly form: Pick<OfficeForm, 'ref' | 'submit' | 'kept'>;
+  /** Whoever may not send it, can't by a key either. */
+  readonly isRefused?: boolean;
   readonly children: ReactNode;
 }
 
 /** A form of an enquiry; Ctrl+Enter sends it from any of its fields. */
-export function EnquiryForm({ onSend, fields, isKept = false, children }: EnquiryFormProps) {
+export function EnquiryForm({ form, isRefused = false, children }: EnquiryFormProps) {
+  const submit: OfficeForm['submit'] = (event) => {
+    event?.preventDefault();
+    if (!isRefused) {
+      form.submit();
+    }
+  };
   return (
-    <form
-      data-kept={isKept || undefined}
-      ref={fields}
+    <FormFrame
+      form={{ ...form, submit }}
       className="enq-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSend();
-      }}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
-          event.preventDefault();
-          onSend();
+          submit(event);
         }
       }}
     >
       {children}
-    </form>
+    </FormFrame>
   );
 }

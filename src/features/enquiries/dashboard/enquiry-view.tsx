@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useMe } from '#dashboard/api/me.ts';
 import { write } from '#dashboard/api/operations.ts';
+import { storedDraft } from '#dashboard/form/typed-draft.ts';
 import { actorOf, needsPermission } from '#dashboard/permission-check.ts';
 import { RemovePersonalData } from '#dashboard/personal-data/remove-personal-data.tsx';
 import { runMutation, WordedError } from '#dashboard/run-mutation.ts';
@@ -8,6 +9,7 @@ import { m } from '#messages/messages.js';
 import { canChange } from '../enquiries.policy.ts';
 import type { WholeEnquiry } from '../inbox/enquiry.contract.ts';
 import { ContactLog } from './contact-log.tsx';
+import { draftName, type Way, ways } from './draft-name.ts';
 import { EnquiryDuplicates } from './enquiry-duplicates.tsx';
 import { EnquiryFacts } from './enquiry-facts.tsx';
 import { EnquiryFiles } from './enquiry-files.tsx';
@@ -19,7 +21,6 @@ import { type Change, changesIn, inboxKey, type Owner, type Send, savedUndoable 
 import { useKey } from './inbox-keys.tsx';
 import { NoteForm } from './note-form.tsx';
 import { ReplyForm } from './reply-form.tsx';
-import { hasStoredDraft } from './stored-draft.ts';
 import { WhatsappForm } from './whatsapp-form.tsx';
 
 interface EnquiryViewProps {
@@ -28,9 +29,6 @@ interface EnquiryViewProps {
   onClose: () => void;
   onOpen: (id: string) => void;
 }
-
-/** The ways of writing: by e-mail, on WhatsApp, or for the staff. */
-const ways = ['reply', 'whatsapp', 'note'] as const;
 
 const wayLabels = {
   reply: () => m.inbox_reply(),
@@ -41,9 +39,9 @@ const wayLabels = {
 /** One enquiry: contact and subject, state, and all actions. */
 export function EnquiryView({ enquiry, owners, onClose, onOpen }: EnquiryViewProps) {
   const me = useMe();
-  const [writing, setWriting] = useState<(typeof ways)[number]>(
+  const [writing, setWriting] = useState<Way>(
     () =>
-      ways.find((way) => hasStoredDraft(`${way}:${enquiry.id}`)) ??
+      ways.find((way) => storedDraft(me.uid, draftName(way, enquiry.id))) ??
       (enquiry.email === null || enquiry.replyBy === 'whatsapp' ? 'whatsapp' : 'reply'),
   );
   const [choosesState, setChoosesState] = useState(false);
@@ -124,7 +122,7 @@ export function EnquiryView({ enquiry, owners, onClose, onOpen }: EnquiryViewPro
         {writing === 'reply' ? (
           <ReplyForm enquiry={enquiry} refused={refused} send={send} field={reply} />
         ) : writing === 'whatsapp' ? (
-          <WhatsappForm enquiry={enquiry} refused={refused} change={change} field={reply} />
+          <WhatsappForm enquiry={enquiry} refused={refused} send={send} field={reply} />
         ) : (
           <NoteForm id={enquiry.id} refused={refused} send={send} />
         )}

@@ -44,6 +44,7 @@ function NewEnquiry({ isFare, onTaken }: NewEnquiryProps) {
   const form = useOfficeForm({
     ...enquiryRequest,
     start,
+    draft: { name: isFare ? 'fare request by hand' : 'enquiry by hand' },
     send: (enquiry) => write('POST /enquiries/by-hand', enquiry),
     changes: [inboxKey],
     told: m.inbox_notify_taken(),
@@ -52,7 +53,7 @@ function NewEnquiry({ isFare, onTaken }: NewEnquiryProps) {
   const { values, errors, field } = form;
   const hasJourney = values.topic === 'airticket';
   return (
-    <EnquiryForm fields={form.ref} onSend={() => form.submit()}>
+    <EnquiryForm form={form}>
       <SegmentedControl
         aria-label={m.inbox_new_source()}
         value={values.source}

@@ -5,27 +5,23 @@ import { MayButton } from '#dashboard/may-button.tsx';
 import type { RefusalReason } from '#dashboard/permission-check.ts';
 import { m } from '#messages/messages.js';
 import { newNote } from '../enquiries.contract.ts';
+import { draftName } from './draft-name.ts';
 import { inboxKey, type Send } from './inbox-client.ts';
-import { useStoredDraft } from './stored-draft.ts';
 
 /** An internal note. */
 export function NoteForm({ id, refused, send }: { id: string; refused: RefusalReason; send: Send }) {
-  const [draft, keep] = useStoredDraft(`note:${id}`);
   const form = useOfficeForm({
-    start: { text: draft.body ?? '' },
+    start: { text: '' },
+    draft: { name: draftName('note', id), isSaid: true },
     schema: newNote,
     request: (typed) => typed,
-    onChange: ({ text }) => keep({ body: text }),
     send: (note) => send('POST /enquiries/{id}/notes', { id, ...note }),
     changes: [inboxKey],
     told: m.inbox_notify_note(),
-    after: (_, { setValues }) => {
-      setValues({ text: '' });
-      keep({});
-    },
+    after: (_, { reset }) => reset(),
   });
   return (
-    <FormFrame form={form} data-kept className="enq-form">
+    <FormFrame form={form} className="enq-form">
       <Textarea
         label={m.inbox_note_label()}
         autosize

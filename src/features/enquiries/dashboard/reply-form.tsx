@@ -8,17 +8,20 @@ import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { actorOf, type RefusalReason } from '#dashboard/permission-check.ts';
 import { m } from '#messages/messages.js';
-import { type Language, languages } from '#platform/language.ts';
+import type { Language } from '#platform/language.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { canReply } from '../enquiries.policy.ts';
 import { settableStates } from '../enquiries.rules.ts';
 import type { WholeEnquiry } from '../inbox/enquiry.contract.ts';
 import { newReply } from '../reply/reply.contract.ts';
+import { draftName } from './draft-name.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { inboxKey, type Send } from './inbox-client.ts';
 import { stateLabels } from './inbox-labels.ts';
-import { type Draft, useStoredDraft } from './stored-draft.ts';
 import { TemplateFields, useTemplates } from './template-fields.tsx';
+
+/** A key in the form of an id. */
+const uuidOf = (key: string) => key.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 
 interface ReplyFormProps {
   enquiry: WholeEnquiry;
@@ -38,29 +41,19 @@ export function ReplyForm({ enquiry, refused, send, field }: ReplyFormProps) {
   // A reply alone takes a new one up.
   const isNew = enquiry.state === 'new';
   const me = useMe();
-  const [draft, keep] = useStoredDraft(`reply:${id}`);
   const templates = useTemplates(id);
-  const replyIn = (kept: Draft) => ({
-    // The id belongs to the text: sending the same reply twice is idempotent.
-    replyId: kept.replyId ?? crypto.randomUUID(),
-    subject: kept.subject ?? '',
-    body: kept.body ?? '',
-    state: kept.state ?? '',
-    template: kept.template ?? '',
-    language: languages.find((each) => each === kept.language) ?? enquiry.language,
-  });
   const form = useOfficeForm({
-    start: replyIn(draft),
+    start: { subject: '', body: '', state: '', template: '', language: enquiry.language },
+    draft: { name: draftName('reply', id), isSaid: true },
     schema: newReply,
-    request: ({ template: _, ...typed }) => typed,
+    // The id belongs to the text: sending the same reply twice is idempotent.
+    request: ({ template: _, ...typed }, key) => ({ ...typed, replyId: uuidOf(key) }),
     words: { subject: m.inbox_reply_short, body: m.inbox_reply_short },
-    onChange: keep,
     send: (reply) => send('POST /enquiries/{id}/replies', { id, version, ...reply }),
     changes: [inboxKey],
     told: m.inbox_notify_reply(),
-    after: (_, { setValues }) => {
-      setValues(replyIn({}));
-      keep({});
+    after: (_, { reset }) => {
+      reset();
       // Out of the text, so that the keys lead on to the next enquiry.
       field.current?.closest<HTMLElement>('.enq-one')?.focus();
     },
@@ -95,7 +88,7 @@ export function ReplyForm({ enquiry, refused, send, field }: ReplyFormProps) {
     }
   };
   return (
-    <EnquiryForm isKept onSend={() => cannot === undefined && form.submit()} fields={form.ref}>
+    <EnquiryForm form={form} isRefused={cannot !== undefined}>
       <p className="of-dim">{m.inbox_reply_to({ email })}</p>
       <TemplateFields
         templates={templates}

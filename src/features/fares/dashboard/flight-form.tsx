@@ -1,6 +1,7 @@
 import { Autocomplete, Button, TextInput } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { MomentInput } from '#dashboard/form/fields/moment-input.tsx';
 import { AirportInput } from '#features/air-tickets/dashboard/airport-input.tsx';
 import { m } from '#messages/messages.js';
 import { Icon } from '#ui/icons/icon.tsx';
@@ -70,15 +71,20 @@ export function FlightForm({ onAdd }: { readonly onAdd: (segment: Segment) => vo
         error={errors.to}
         onChange={(to) => set({ to })}
       />
-      <TextInput
-        {...field('departs', m.office_flight_departs())}
-        type="datetime-local"
-        onChange={({ currentTarget: { value } }) =>
-          // It mostly lands on the same day: only the time is left to type.
-          set({ departs: value, arrives: typed.arrives === '' ? value : typed.arrives })
-        }
+      <MomentInput
+        label={m.office_flight_departs()}
+        value={typed.departs}
+        error={errors.departs}
+        onChange={(departs) => set({ departs })}
       />
-      <TextInput {...field('arrives', m.office_flight_arrives())} type="datetime-local" />
+      <MomentInput
+        label={m.office_flight_arrives()}
+        value={typed.arrives}
+        error={errors.arrives}
+        // It mostly lands on the same day: only the time is left to type.
+        on={typed.departs.slice(0, 10)}
+        onChange={(arrives) => set({ arrives })}
+      />
       <TextInput {...field('bookingClass', m.office_flight_class())} maxLength={1} />
       <Button variant="default" leftSection={<Icon of={Plus} />} onClick={add}>
         {m.office_flight_add()}

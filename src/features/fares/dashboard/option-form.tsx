@@ -2,6 +2,7 @@ import { Alert, Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react';
 import { useMe } from '#dashboard/api/me.ts';
 import { write } from '#dashboard/api/operations.ts';
+import { MomentInput } from '#dashboard/form/fields/moment-input.tsx';
 import { MoneyInput } from '#dashboard/form/fields/money-input.tsx';
 import { FormError, FormFrame } from '#dashboard/form/form-frame.tsx';
 import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
@@ -112,12 +113,7 @@ export function OptionForm({ id, passengers }: OptionFormProps) {
           />
           <MoneyInput label={m.office_fare_change_fee()} {...field('changeFee')} />
           <MoneyInput label={m.office_fare_refund_fee()} {...field('refundFee')} />
-          <TextInput
-            type="datetime-local"
-            label={m.office_fare_limit()}
-            className="num"
-            {...field('timeLimit')}
-          />
+          <MomentInput label={m.office_fare_limit()} {...field('timeLimit')} />
         </div>
       </section>
       <FormError form={form} />

@@ -15,6 +15,22 @@ export const forget = (name: string): void => localStorage.removeItem(`${prefix}
 export const storedNames = (): string[] =>
   Object.keys(localStorage).flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []));
 
+/** Reads what this tab keeps under a name; undefined without it. */
+export const storedInTab = (name: string): string | undefined =>
+  sessionStorage.getItem(`${prefix}${name}`) ?? undefined;
+
+/** Keeps something for this tab alone, until it is forgotten or its person signs out. A full storage keeps nothing. */
+export function keepInTab(name: string, value: string): void {
+  try {
+    sessionStorage.setItem(`${prefix}${name}`, value);
+  } catch {
+    sessionStorage.removeItem(`${prefix}${name}`);
+  }
+}
+
+/** Forgets what this tab keeps under a name. */
+export const forgetInTab = (name: string): void => sessionStorage.removeItem(`${prefix}${name}`);
+
 /** Forgets what was kept for this tab alone, such as notes that were begun. */
 export function forgetTab(): void {
   for (const key of Object.keys(sessionStorage).filter((each) => each.startsWith(prefix))) {

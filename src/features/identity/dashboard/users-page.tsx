@@ -1,9 +1,9 @@
-import { modals } from '@mantine/modals';
 import { useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { useMemo } from 'react';
 import { useMe } from '#dashboard/api/me.ts';
 import { countOwners } from '#dashboard/api/users.ts';
+import { openForm } from '#dashboard/form/form-frame.tsx';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
@@ -32,12 +32,7 @@ export default function UsersPage() {
           refused={needsPermission(me, 'users.invite')}
           color="marigold.5"
           leftSection={<Icon of={UserPlus} />}
-          onClick={() =>
-            modals.open({
-              title: m.office_invite(),
-              children: <InviteForm may={me.may} />,
-            })
-          }
+          onClick={() => openForm(m.office_invite(), <InviteForm may={me.may} />)}
         >
           {m.office_invite()}
         </MayButton>

@@ -1,4 +1,5 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
+import { DateInput } from '#dashboard/form/fields/date-input.tsx';
 import { SearchField } from '#dashboard/table/table-tools.tsx';
 import { methodLabel } from '#features/payments/dashboard/payment-labels.ts';
 import { m } from '#messages/messages.js';
@@ -27,11 +28,11 @@ export const MoneyTools = ({ filter, change }: MoneyToolsProps) => (
       ]}
       onChange={({ currentTarget }) => change({ method: currentTarget.value })}
     />
-    <TextInput
-      type="date"
-      aria-label={m.office_money_day()}
-      value={filter.day ?? ''}
-      onChange={({ currentTarget }) => change({ day: currentTarget.value })}
+    <DateInput
+      label={m.office_money_day()}
+      labelProps={{ className: 'vh' }}
+      value={filter.day}
+      onChange={(day) => day !== undefined && change({ day })}
     />
   </div>
 );

@@ -1,5 +1,6 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { write } from '#dashboard/api/operations.ts';
+import { MomentInput } from '#dashboard/form/fields/moment-input.tsx';
 import { MoneyInput } from '#dashboard/form/fields/money-input.tsx';
 import { DialogForm, openForm } from '#dashboard/form/form-frame.tsx';
 import { askText } from '#dashboard/form/text-form.tsx';
@@ -23,7 +24,7 @@ function ReadForm({ unread: { id, text, method } }: { readonly unread: UnreadMon
   const form = useOfficeForm({
     start,
     schema: unreadReading,
-    request: ({ at, ...typed }) => ({ ...typed, at: at && `${at.slice(0, 16)}:00+06:00` }),
+    request: ({ at, ...typed }) => ({ ...typed, at: at && `${at}:00+06:00` }),
     send: (reading) => write('POST /money/unread/{id}/read', { id, ...reading }),
     changes: moneyKey,
     told: m.office_money_notify_read(),
@@ -37,7 +38,7 @@ function ReadForm({ unread: { id, text, method } }: { readonly unread: UnreadMon
         {...form.field('method')}
       />
       <MoneyInput label={m.office_order_sum()} {...form.field('amount')} />
-      <TextInput label={m.office_money_column_at()} type="datetime-local" required {...form.field('at')} />
+      <MomentInput label={m.office_money_unread_at()} {...form.field('at')} />
       <TextInput
         label={m.office_order_outside_if_any()}
         autoComplete="off"

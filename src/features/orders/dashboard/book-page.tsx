@@ -5,6 +5,7 @@ import { read } from '#dashboard/api/operations.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { Loaded } from '#dashboard/shell/loaded.tsx';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
+import { useAddressQuery } from '#dashboard/table/address-query.ts';
 import { BookForm } from '#features/bookings/dashboard/book-form.tsx';
 import { DepartureChoice } from '#features/bookings/dashboard/departure-choice.tsx';
 import { requestedDeparture } from '#features/bookings/dashboard/requested-party.ts';
@@ -51,7 +52,15 @@ interface ChosenProps {
 }
 
 function Chosen({ departures, enquiry }: ChosenProps) {
-  const [id, setId] = useState(requestedDeparture(enquiry?.details, departures)?.id);
+  const { query, set } = useAddressQuery();
+  const [id, setId] = useState(
+    query.get('departure') ?? requestedDeparture(enquiry?.details, departures)?.id,
+  );
+  // A reload finds it in the address.
+  const choose = (next: string) => {
+    setId(next);
+    set({ departure: next }, { replace: true });
+  };
   const departure = departures.find((each) => each.id === id);
   if (departures.length === 0) {
     return <p>{m.office_book_none()}</p>;
@@ -59,7 +68,7 @@ function Chosen({ departures, enquiry }: ChosenProps) {
   return (
     <div className="dep-main">
       <section className="of-panel">
-        <DepartureChoice departures={departures} value={id} onChange={setId} />
+        <DepartureChoice departures={departures} value={id} onChange={choose} />
       </section>
       {departure !== undefined && <BookForm of={departure} enquiry={enquiry} />}
     </div>

@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import type { FieldProps } from '#dashboard/form/field-path.ts';
+import { DateInput } from '#dashboard/form/fields/date-input.tsx';
 import { m } from '#messages/messages.js';
 
 export const noCheque = { bank: '', number: '', dated: '' };
@@ -25,6 +26,10 @@ export const ChequeFields = ({ field }: ChequeFieldsProps) => (
       maxLength={20}
       {...field('cheque.number')}
     />
-    <TextInput type="date" label={m.office_cheque_date()} {...field('cheque.dated')} />
+    <DateInput
+      label={m.office_cheque_date()}
+      {...field('cheque.dated')}
+      onChange={(dated = '') => field('cheque.dated').onChange(dated)}
+    />
   </>
 );

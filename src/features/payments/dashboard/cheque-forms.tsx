@@ -1,5 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { write } from '#dashboard/api/operations.ts';
+import { DateInput } from '#dashboard/form/fields/date-input.tsx';
 import { MoneyInput } from '#dashboard/form/fields/money-input.tsx';
 import { DialogForm, openForm } from '#dashboard/form/form-frame.tsx';
 import type { Errors } from '#dashboard/form/request-check.ts';
@@ -63,12 +64,11 @@ function StepForm({ cheque, accounts, step }: StepFormProps) {
   });
   return (
     <DialogForm form={form} waits send={stepLabels[step].act()} danger={step === 'bounce'}>
-      <TextInput
+      <DateInput
         data-autofocus
-        type="date"
         label={stepLabels[step].day()}
-        max={today}
         {...form.field('day')}
+        onChange={(day = '') => form.field('day').onChange(day)}
       />
       {step === 'deposit' && accounts.length > 0 && (
         <NativeSelect

@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+import { useMe } from '#dashboard/api/me.ts';
 import { DocumentScreen } from '#dashboard/documents/document-editor/document-screen.tsx';
 import { SharingFields } from '#dashboard/documents/document-editor/sharing-fields.tsx';
 import { BodyEditor } from '#dashboard/editor/body-editor.tsx';
@@ -13,7 +15,7 @@ import { m } from '#messages/messages.js';
 import { categoryName } from '../category.rules.ts';
 import { facts, texts } from './post-paths.ts';
 import { TagRows } from './tag-rows.tsx';
-import { writtenPost } from './written-post.ts';
+import { writtenBy } from './written-post.ts';
 
 function PostBasics({ live }: { live: string | undefined }) {
   const isNews = useText(facts.at('kind')) === 'news';
@@ -54,9 +56,11 @@ function PostFacts() {
 }
 
 export function PostForm({ id }: { id: string | undefined }) {
+  const { name } = useMe();
+  const kind = useMemo(() => writtenBy(name), [name]);
   return (
     <DocumentScreen
-      kind={writtenPost}
+      kind={kind}
       id={id}
       sections={(live) => [
         {

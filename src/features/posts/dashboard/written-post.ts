@@ -24,3 +24,9 @@ export const writtenPost: WrittenKind<PostFacts, PostTexts> = {
   checks: [],
   where: (draft) => postPath(textAt(draft, facts.at('kind')), ''),
 };
+
+/** The form of a post that somebody begins, as its author. */
+export const writtenBy = (name: string): typeof writtenPost => ({
+  ...writtenPost,
+  startFacts: () => ({ ...writtenPost.startFacts(), author: { en: name, bn: name } }),
+});

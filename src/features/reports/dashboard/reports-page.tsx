@@ -1,4 +1,6 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
+import { DateInput } from '#dashboard/form/fields/date-input.tsx';
+import { MonthInput } from '#dashboard/form/fields/month-input.tsx';
 import { PageFrame } from '#dashboard/shell/page-frame.tsx';
 import { useAddressQuery } from '#dashboard/table/address-query.ts';
 import { ExportButton } from '#dashboard/table/export-button.tsx';
@@ -44,13 +46,7 @@ export default function ReportsPage() {
   };
   const change = (name: string, value: string) => set({ [name]: value }, { replace: true });
   const month = (name: 'from' | 'to', label: string) => (
-    <TextInput
-      type="month"
-      label={label}
-      value={written(name)}
-      error={isMonth(written(name)) ? undefined : m.office_report_month_format({ example: '2026-11' })}
-      onChange={(event) => change(name, event.currentTarget.value)}
-    />
+    <MonthInput label={label} value={query[name]} onChange={(next) => change(name, next)} />
   );
   const fields = fieldsOf[report];
   return (
@@ -93,11 +89,10 @@ export default function ReportsPage() {
               />
             )}
             {fields.includes('on') && (
-              <TextInput
-                type="date"
+              <DateInput
                 label={m.office_report_on()}
                 value={query.on}
-                onChange={(event) => change('on', event.currentTarget.value)}
+                onChange={(on) => on !== undefined && change('on', on)}
               />
             )}
           </div>

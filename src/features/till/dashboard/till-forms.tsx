@@ -83,7 +83,7 @@ export function CloseTill({ till: { uid, balance, waiting } }: { till: Till }) {
   };
   const sum = (poisha: number) => taka(poisha, officeLanguage());
   return (
-    <FormFrame form={{ ref: form.ref, submit: compare }} className="of-panel till-close">
+    <FormFrame form={{ ...form, submit: compare }} className="of-panel till-close">
       <h2>{m.office_till_close_do()}</h2>
       <p>{m.office_till_close_text()}</p>
       <div className="till-notes">

@@ -1,8 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { write } from '#dashboard/api/operations.ts';
 import { countryOptions } from '#dashboard/form/countries.ts';
-import { DialogForm } from '#dashboard/form/form-frame.tsx';
+import { DialogForm, openForm } from '#dashboard/form/form-frame.tsx';
 import type { Errors } from '#dashboard/form/request-check.ts';
 import { slugOf } from '#dashboard/form/slug-text.ts';
 import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
@@ -96,8 +95,5 @@ function PlaceForm({ place, known }: PlaceFormProps) {
 
 /** Opens the dialog that adds a place or changes one. */
 export function openPlace(form: PlaceFormProps): void {
-  modals.open({
-    title: form.place ? m.office_place_change() : m.office_place_add(),
-    children: <PlaceForm {...form} />,
-  });
+  openForm(form.place ? m.office_place_change() : m.office_place_add(), <PlaceForm {...form} />);
 }

@@ -1,7 +1,6 @@
 import { Checkbox, Group, TextInput } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { write } from '#dashboard/api/operations.ts';
-import { DialogForm } from '#dashboard/form/form-frame.tsx';
+import { DialogForm, openForm } from '#dashboard/form/form-frame.tsx';
 import type { Errors } from '#dashboard/form/request-check.ts';
 import { slugOf } from '#dashboard/form/slug-text.ts';
 import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
@@ -70,8 +69,5 @@ function ThemeForm({ theme, known }: ThemeFormProps) {
 
 /** Opens the dialog that adds a theme or changes one. */
 export function openTheme(form: ThemeFormProps): void {
-  modals.open({
-    title: form.theme ? m.office_theme_change() : m.office_theme_add(),
-    children: <ThemeForm {...form} />,
-  });
+  openForm(form.theme ? m.office_theme_change() : m.office_theme_add(), <ThemeForm {...form} />);
 }

@@ -112,5 +112,6 @@ describe('the choice in the address', () => {
 describe('a number that is typed', () => {
   it('is read in either script, with commas and the taka sign', () => {
     expect(['৳1,20,000', '১২', ' 7 ', ''].map(numberIn)).toEqual([120000, 12, 7, undefined]);
+    expect(['hotel, 14 nights', '-2', '2.5'].map(numberIn)).toEqual([undefined, undefined, undefined]);
   });
 });

@@ -35,8 +35,8 @@ export function quote(band: Prices, party: Party): Quote {
   return { lines, total: lines.reduce((sum, { amount }) => sum + amount, 0) };
 }
 
-/** Parses a typed number; Bangla digits, commas and the taka sign are allowed. */
+/** Parses a typed number; Bangla digits, commas and the taka sign are allowed. Undefined when other words stand with it. */
 export function numberIn(text: string): number | undefined {
-  const plain = westernDigits(text).replace(/[^0-9]/g, '');
-  return plain === '' ? undefined : Number(plain);
+  const plain = westernDigits(text).replace(/[\s,৳]/g, '');
+  return /^\d+$/.test(plain) ? Number(plain) : undefined;
 }

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Stack, Textarea, TextInput } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { DateInput } from '#dashboard/form/fields/date-input.tsx';
-import { FormError, FormFrame } from '#dashboard/form/form-frame.tsx';
+import { FormError, FormFrame, openForm } from '#dashboard/form/form-frame.tsx';
 import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
 import { runMutation } from '#dashboard/run-mutation.ts';
 import { linesIn } from '#features/bookings/travellers/traveller-fields.rules.ts';
@@ -145,9 +145,9 @@ function PassportForm({ id, applicant }: PassportFormProps) {
 
 /** Opens the form for the passport of an applicant. */
 export const openPassport = (id: string, applicant: PassportFormProps['applicant']): void => {
-  modals.open({
-    title: m.office_case_names_title({ name: applicant.name ?? m.office_case_nameless() }),
-    size: 640,
-    children: <PassportForm id={id} applicant={applicant} />,
-  });
+  openForm(
+    m.office_case_names_title({ name: applicant.name ?? m.office_case_nameless() }),
+    <PassportForm id={id} applicant={applicant} />,
+    { size: 640, centered: true },
+  );
 };

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { useMe } from '#dashboard/api/me.ts';
 import { write } from '#dashboard/api/operations.ts';
 import type { FieldProps } from '#dashboard/form/field-path.ts';
+import { DateInput } from '#dashboard/form/fields/date-input.tsx';
 import { FormError, FormFrame } from '#dashboard/form/form-frame.tsx';
 import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
 import { officeLanguage } from '#dashboard/language.ts';
@@ -96,9 +97,18 @@ function TravellerPanel({ days, known, needsPassport, field }: TravellerPanelPro
     const { error, ...props } = field(name);
     return { ...props, error: error && errorLabel(name) };
   };
-  const text = (name: TravellerField, label: string, more: { type?: string; maxLength?: number } = {}) => (
+  const date = (name: TravellerField, label: string, isPast = false) => (
+    <DateInput
+      id={controlName(known.place, name)}
+      label={label}
+      isPast={isPast}
+      {...worded(name)}
+      onChange={(next = '') => field(name).onChange(next)}
+    />
+  );
+  const text = (name: TravellerField, label: string, maxLength?: number) => (
     <TextInput
-      {...more}
+      maxLength={maxLength}
       id={controlName(known.place, name)}
       label={label}
       autoComplete="off"
@@ -116,8 +126,8 @@ function TravellerPanel({ days, known, needsPassport, field }: TravellerPanelPro
         {placeLabel(known, days, officeLanguage())}{' '}
         <span className="of-dim">{known.isComplete ? m.travellers_complete() : m.travellers_missing()}</span>
       </legend>
-      {text('givenNames', m.travellers_given(), { maxLength: 80 })}
-      {text('surname', m.travellers_surname(), { maxLength: 80 })}
+      {text('givenNames', m.travellers_given(), 80)}
+      {text('surname', m.travellers_surname(), 80)}
       <NativeSelect
         label={m.travellers_sex()}
         data={[
@@ -128,16 +138,16 @@ function TravellerPanel({ days, known, needsPassport, field }: TravellerPanelPro
         ]}
         {...field('sex')}
       />
-      {text('birthDate', m.travellers_birth(), { type: 'date' })}
+      {date('birthDate', m.travellers_birth(), true)}
       {needsPassport && (
         <>
-          {text('passportNumber', passportLabel, { maxLength: 24 })}
-          {text('expiresOn', m.travellers_expires(), { type: 'date' })}
-          {text('nationality', m.travellers_nationality(), { maxLength: 3 })}
+          {text('passportNumber', passportLabel, 24)}
+          {date('expiresOn', m.travellers_expires())}
+          {text('nationality', m.travellers_nationality(), 3)}
         </>
       )}
-      {text('phone', m.travellers_phone(), { maxLength: 80 })}
-      {text('diet', m.travellers_diet(), { maxLength: 120 })}
+      {text('phone', m.travellers_phone(), 80)}
+      {text('diet', m.travellers_diet(), 120)}
       {needsPassport && (
         <Textarea
           className="who-office-wide"
