@@ -164,6 +164,7 @@ export const placeGroups: ReadonlyArray<readonly Place[]> = [
         { key: 'licences', label: m.office_set_licences },
         { key: 'social', label: m.office_set_social },
         { key: 'look', label: m.office_set_look },
+        { key: 'payment-marks', label: m.office_set_payment_marks },
         { key: 'office', label: m.office_set_office },
         { key: 'hours', label: m.office_set_hours },
         { key: 'sales', label: m.office_set_sales },

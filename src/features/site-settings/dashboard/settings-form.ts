@@ -18,11 +18,16 @@ const noPapers: SiteSettings['papers'] = { registeredUntil: '', bin: '', vat: 0 
 /** And for the look: all standard. */
 const noLook: SiteSettings['look'] = { brand: '', accent: '', logo: '' };
 
+/** And for marks of ways to pay: all by name. */
+const noMarks: SiteSettings['paymentMarks'] = { bkash: '', nagad: '', rocket: '', visa: '', mastercard: '' };
+
 /** Parts that older settings lack, as the form begins them. */
 const absentParts = (settings: SiteSettings) => {
-  const { look, licences, papers, sales, booking, visaCases, receivingAccounts, words } = settings;
+  const { look, paymentMarks, licences, papers, sales, booking, visaCases, receivingAccounts, words } =
+    settings;
   return {
     look: look ?? noLook,
+    paymentMarks: paymentMarks ?? noMarks,
     licences: licences ?? noLicences,
     papers: papers ?? noPapers,
     sales: sales ?? defaultSales,
