@@ -15,6 +15,7 @@ import {
   ReceiptText,
   Settings,
   Stamp,
+  Star,
   Undo2,
   Users,
   Wallet,
@@ -136,6 +137,12 @@ export const placeGroups: ReadonlyArray<readonly Place[]> = [
       }),
     ),
     { path: '/dashboard/places', label: m.office_places, icon: MapPin, needs: 'documents.read' },
+    {
+      path: '/dashboard/travellerreviews',
+      label: m.office_traveller_review_title,
+      icon: Star,
+      needs: 'traveller-reviews.check',
+    },
     { path: '/dashboard/media', label: m.writing_media_title, icon: Images, needs: 'media.read' },
   ],
   [
