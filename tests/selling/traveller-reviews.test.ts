@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
+import { findCustomerId } from '#features/customers/customers.queries.ts';
 import { departures } from '#features/departures/departures.table.ts';
 import { documentTag } from '#features/documents/page-tags.rules.ts';
 import { orderLetters } from '#features/orders/letters/letters.table.ts';
 import { acceptOrder, cancelOrder } from '#features/orders/orders.commands.ts';
 import { visitorActor } from '#features/orders/orders.rules.ts';
 import { orders } from '#features/orders/orders.table.ts';
+import { removeOfCustomer } from '#features/personal-data/personal-data.commands.ts';
 import { findPackageReviews } from '#features/traveller-reviews/published/published.queries.ts';
 import { ratingThing } from '#features/traveller-reviews/published/rating-thing.rules.ts';
 import {
@@ -16,7 +18,7 @@ import {
 } from '#features/traveller-reviews/traveller-reviews.commands.ts';
 import { requestReviewsJob } from '#features/traveller-reviews/traveller-reviews.jobs.ts';
 import { listReviews } from '#features/traveller-reviews/traveller-reviews.queries.ts';
-import { travellerReviews } from '#features/traveller-reviews/traveller-reviews.table.ts';
+import { liveReviews, travellerReviews } from '#features/traveller-reviews/traveller-reviews.table.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
 import { mail } from '#platform/mail/mail.table.ts';
 import { actorWith, type TestClock, test } from '#platform/testing/test.ts';
@@ -95,9 +97,7 @@ describe('who came home', () => {
     expect(await requestReviewsJob(deps).isDue()).toBe(false);
     expect(await asked()).toEqual([id]);
     const letters = await deps.db.select().from(mail).where(eq(mail.kind, 'orders.review'));
-    expect(letters.map((letter) => [letter.language, letter.recipient])).toEqual([
-      ['bn', 'salma@mail.example'],
-    ]);
+    expect(letters.map((letter) => [letter.language, letter.to])).toEqual([['bn', 'salma@mail.example']]);
     expect(letters[0]?.text).toContain(`/bn/orders/${token}/review`);
     expect(await deps.db.$count(orderLetters, eq(orderLetters.kind, 'review'))).toBe(1);
     // Nobody has answered yet, so the page says nothing.
@@ -216,6 +216,28 @@ describe('a review', () => {
     await expect(
       run(deps, actorWith('documents.publish'), decideReview, { id: review, basedOn: 3, isVisible: true }),
     ).rejects.toMatchObject({ kind: 'forbidden' });
+  });
+
+  test('goes with its writer’s personal data, from the site, too; that they were asked stays counted', async ({
+    deps,
+    clock,
+    db,
+  }) => {
+    const { book, write, decide, rowOf, shown, packageId } = await openJourneys({ ...deps, clock });
+    const { id, token } = await book();
+    clock.set(afterReturn);
+    await write(token);
+    await decide(id, true);
+    const customer = await findCustomerId(db, { phone: '+8801812345671', email: null });
+    deps.dropped.length = 0;
+    const removal = await run(deps, all, removeOfCustomer, { id: customer ?? '' });
+    expect(removal.reviewed).toEqual(removal.orders);
+    expect(removal.reviewed).toHaveLength(1);
+    expect(await rowOf(id)).toMatchObject({ state: 'removed', stars: null, words: null, name: null });
+    expect(await shown()).toBeUndefined();
+    expect(await db.$count(liveReviews)).toBe(0);
+    expect(deps.dropped).toContain(documentTag(packageId, 'en'));
+    await expect(write(token)).rejects.toMatchObject({ code: 'traveller-reviews.written' });
   });
 
   test('is written, decided and answered whole or not at all', async ({ deps, clock }) => {

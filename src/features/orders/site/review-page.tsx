@@ -8,6 +8,7 @@ import { m } from '#messages/messages.js';
 import { dateSpan, fullDate } from '#platform/format/dates.ts';
 import { pageContext, postedContext } from '#platform/http/page-context.ts';
 import { secretMeta } from '#site/page-meta.ts';
+import { WhatsappLink } from '#site/whatsapp-link.tsx';
 import { orderPath } from '../customer/visitor.rules.ts';
 import type { Route } from './+types/review-page.ts';
 import '#features/bookings/site/travellers-page.css';
@@ -83,6 +84,9 @@ export default function ReviewPage({ loaderData, actionData }: Route.ComponentPr
           )}
         </>
       )}
+      <p>
+        <WhatsappLink text={m.review_whatsapp({ reference })} />
+      </p>
     </main>
   );
 }
