@@ -85,7 +85,7 @@ export default function ReviewPage({ loaderData, actionData }: Route.ComponentPr
         </>
       )}
       <p>
-        <WhatsappLink text={m.review_whatsapp({ reference })} />
+        <WhatsappLink text={m.site_whatsapp_about({ reference })} />
       </p>
     </main>
   );
