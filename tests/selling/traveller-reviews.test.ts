@@ -97,7 +97,9 @@ describe('who came home', () => {
     expect(await requestReviewsJob(deps).isDue()).toBe(false);
     expect(await asked()).toEqual([id]);
     const letters = await deps.db.select().from(mail).where(eq(mail.kind, 'orders.review'));
-    expect(letters.map((letter) => [letter.language, letter.to])).toEqual([['bn', 'salma@mail.example']]);
+    expect(letters.map((letter) => [letter.language, letter.toAddress])).toEqual([
+      ['bn', 'salma@mail.example'],
+    ]);
     expect(letters[0]?.text).toContain(`/bn/orders/${token}/review`);
     expect(await deps.db.$count(orderLetters, eq(orderLetters.kind, 'review'))).toBe(1);
     // Nobody has answered yet, so the page says nothing.

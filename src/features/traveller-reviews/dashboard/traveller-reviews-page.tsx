@@ -80,7 +80,7 @@ function ReviewActions({ review }: { readonly review: Review }) {
 
 function ReviewRow({ review }: { readonly review: Review }) {
   const language = officeLanguage();
-  const { permissions } = useMe();
+  const mayOpen = useMe().may('orders.read');
   const { stars, words, name, title, departsOn, writtenAt, order, reference, reason, answer } = review;
   const given = { stars: count(stars, language), all: count(maxStars, language) };
   return (
@@ -92,11 +92,7 @@ function ReviewRow({ review }: { readonly review: Review }) {
         <blockquote lang={review.language}>{words}</blockquote>
         <p className="of-dim num">
           {name === '' ? m.review_nameless() : name}, {fullDate(dhakaDate(new Date(writtenAt)), language)},{' '}
-          {permissions.includes('orders.read') ? (
-            <Link to={`/dashboard/orders/${order}`}>{reference}</Link>
-          ) : (
-            reference
-          )}
+          {mayOpen ? <Link to={`/dashboard/orders/${order}`}>{reference}</Link> : reference}
         </p>
         {reason !== null && <p>{m.office_traveller_review_because({ reason })}</p>}
         {answer !== '' && (
