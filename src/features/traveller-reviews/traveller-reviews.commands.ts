@@ -29,7 +29,7 @@ export const requestReview = command({
     await tx.insert(travellerReviews).values({ id, orderId, packageId, departsOn, askedAt: now });
     await queueOrderLetter(context, order, { kind: 'review' }, 'review');
     await noteEvent(context, orderId, 'review-asked');
-    context.log({ subjectKind: 'traveller-review', subjectId: id, difference: { happened: 'asked' } });
+    context.log({ subjectKind: 'traveller-review', subjectId: id, difference: { happened: 'review-asked' } });
     await countReviews(context, packageId);
   },
 });

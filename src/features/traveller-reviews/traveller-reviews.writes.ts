@@ -61,6 +61,10 @@ export async function forgetReview(context: CommandContext, orderId: string): Pr
     .returning();
   if (row !== undefined) {
     await projectReview(context, row);
-    context.log({ subjectKind: 'traveller-review', subjectId: row.id, difference: { happened: 'removed' } });
+    context.log({
+      subjectKind: 'traveller-review',
+      subjectId: row.id,
+      difference: { happened: 'review-removed' },
+    });
   }
 }

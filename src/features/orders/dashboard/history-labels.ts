@@ -71,6 +71,7 @@ const events: Readonly<Record<string, () => string>> = {
   'travellers-asked': m.office_event_travellers_requested,
   'review-asked': m.office_event_review_requested,
   'review-written': m.office_event_review_written,
+  'review-removed': m.office_event_review_removed,
   requested: m.office_event_requested,
 };
 
