@@ -26,6 +26,7 @@ const order = [
   'gateways',
   'reports',
   'bookings',
+  'traveller-reviews',
   'visa-cases',
   'fares',
   'colleagues',

@@ -14,6 +14,7 @@ import { accountsChangedTasks } from '#features/identity/account-changes/account
 import { forgetJob } from '#features/identity/provider/provider.jobs.ts';
 import { tendOrdersJob } from '#features/orders/lifecycle/lifecycle.jobs.ts';
 import { removalTasks } from '#features/personal-data/personal-data.jobs.ts';
+import { requestReviewsJob } from '#features/traveller-reviews/traveller-reviews.jobs.ts';
 import { purgeCasesJob } from '#features/visa-cases/privacy/privacy.jobs.ts';
 import { withdrawCasesJob } from '#features/visa-cases/withdrawal/withdrawal.jobs.ts';
 import { forgetKeysJob } from '#platform/idempotency/idempotency.ts';
@@ -60,6 +61,8 @@ export const programJobs = (deps: JobDeps): readonly Job[] => [
   alarmJob(deps),
   /** Every 5 minutes: passport numbers that are no longer needed, and who hasn't said who travels. */
   careForTravellersJob(deps),
+  /** Every 10 minutes: who came home is asked how the journey was. */
+  requestReviewsJob(deps),
   /** Every 10 minutes: what is kept no longer. The days are settings, or stand with their rule. */
   forgetWaitingJob(deps),
   forgetPassengersJob(deps),

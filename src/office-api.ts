@@ -22,6 +22,7 @@ import { overviewRoutes } from '#features/overview/overview.api.ts';
 import { settingsRoutes } from '#features/site-settings/site-settings.api.ts';
 import { destinationRoutes } from '#features/tour-packages/destinations/destinations.api.ts';
 import { themeRoutes } from '#features/tour-packages/themes/themes.api.ts';
+import { travellerReviewRoutes } from '#features/traveller-reviews/traveller-reviews.api.ts';
 import { paperRoutes } from '#features/visas/papers/papers.api.ts';
 import { refusedLength } from '#platform/http/body-length.ts';
 import type { ApiVariables } from '#platform/http/gate.ts';
@@ -85,5 +86,6 @@ export const officeRoutes = (
   revisionRoutes(deps.kinds)(deps),
   settingsRoutes(findActorNames)(deps),
   themeRoutes(deps),
+  travellerReviewRoutes(deps),
   workingDraftRoutes(deps),
 ];

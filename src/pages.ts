@@ -68,7 +68,7 @@ const personalPath = /^\/(?:enquiries|orders|verify|visacases|fares)(?:\/|$)|^\/
 
 /** Pages with an action. */
 const formPath =
-  /^\/(?:contact|airticket|fares\/[^/]+|orders\/[^/]+\/travellers|packages\/[^/]+\/[^/]+\/book|visadetails\/[^/]+\/start)$/;
+  /^\/(?:contact|airticket|fares\/[^/]+|orders\/[^/]+\/(?:travellers|review)|packages\/[^/]+\/[^/]+\/book|visadetails\/[^/]+\/start)$/;
 
 /** The one page that works without a network, by a service worker, and reads codes with the camera. */
 const isCheckIn = (path: string) => /^\/dashboard\/departures\/[^/]+\/check-in$/.test(path);

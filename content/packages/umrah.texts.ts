@@ -83,6 +83,10 @@ const en: TourPackageTexts = {
     'Excess baggage and Zamzam',
     'Personal expenses, sadaqah',
   ],
+  hotels: [
+    { name: 'Sample Hotel Makkah', place: 'Makkah, off Ibrahim Al Khalil Road, 650 to 800 m from the Haram' },
+    { name: 'Sample Hotel Madinah', place: 'Madinah, north of the mosque, 300 to 400 m from the courtyard' },
+  ],
   hotel: '3-star: Makkah 10 to 12 minutes on foot from the Haram, Madinah 5 minutes from the mosque',
   travel:
     'Direct flight to Jeddah, about 7 h; back from Madinah direct or with one stop; train between the cities',
@@ -191,6 +195,10 @@ const bn: TourPackageTexts = {
     'টিকা ও তার সনদ',
     'বাড়তি ব্যাগেজ ও জমজম',
     'ব্যক্তিগত খরচ, সদকা',
+  ],
+  hotels: [
+    { name: 'নমুনা হোটেল মক্কা', place: 'মক্কা, ইব্রাহিম আল খলিল রোডের কাছে, হারাম শরিফ ৬৫০-৮০০ মিটার' },
+    { name: 'নমুনা হোটেল মদিনা', place: 'মদিনা, মসজিদের উত্তর দিকে, চত্বর ৩০০-৪০০ মিটার' },
   ],
   hotel: '৩ তারকা: মক্কায় হারাম শরিফ হেঁটে ১০-১২ মিনিট, মদিনায় মসজিদ ৫ মিনিট',
   travel: 'সরাসরি ফ্লাইটে জেদ্দা, প্রায় ৭ ঘণ্টা; মদিনা থেকে ফেরা সরাসরি বা এক বিরতিতে; দুই শহরের মাঝে ট্রেন',

@@ -33,6 +33,10 @@ export const umrah: TourPackageEntry = (calendar) => ({
     days: 10,
     group: { min: 10, max: 24 },
     hotelStars: 3,
+    hotels: [
+      { nights: 5, stars: 3 },
+      { nights: 4, stars: 3 },
+    ],
     flightsIncluded: true,
     mainTransport: 'flight',
     bands: [

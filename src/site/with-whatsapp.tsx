@@ -1,8 +1,5 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { m } from '#messages/messages.js';
-import { BrandIcon } from '#ui/icons/brand-icons.tsx';
-import { useAgency } from './layout/agency.ts';
+import { WhatsappLink } from './whatsapp-link.tsx';
 
 interface WithWhatsappProps {
   /** The prepared message. */
@@ -14,24 +11,10 @@ interface WithWhatsappProps {
 }
 
 /** A link, and beside it one to the agency's WhatsApp. */
-export function WithWhatsapp({ text, small, className, children }: WithWhatsappProps) {
-  const agency = useAgency();
-  const whatsapp = (
-    <a
-      className={clsx('btn btn-wa', small && 'sq', className)}
-      href={`https://wa.me/${agency.whatsapp.slice(1)}?text=${encodeURIComponent(text)}`}
-      rel="noopener"
-      aria-label={small ? m.site_whatsapp() : undefined}
-    >
-      <BrandIcon of="whatsapp" />
-      {!small && m.site_whatsapp()}
-    </a>
-  );
-  return (
-    <>
-      {small && whatsapp}
-      {children}
-      {!small && whatsapp}
-    </>
-  );
-}
+export const WithWhatsapp = ({ children, ...link }: WithWhatsappProps) => (
+  <>
+    {link.small && <WhatsappLink {...link} />}
+    {children}
+    {!link.small && <WhatsappLink {...link} />}
+  </>
+);

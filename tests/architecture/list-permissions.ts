@@ -1,7 +1,7 @@
-import { approving, seeingOrders, staff } from './permission-holders.ts';
+import { approving, editing, seeingOrders, staff } from './permission-holders.ts';
 import type { RouteRow } from './permission-row.ts';
 
-/** Routes of lists and of the views that staff have of them. */
+/** Routes of lists and of the views that staff have of them, and of what travellers wrote. */
 export const listRoutes: Readonly<Record<string, RouteRow>> = {
   'GET /orders/clerks': { who: seeingOrders, answer: 200 },
   'GET /reports/owed/orders': { who: approving, answer: 200 },
@@ -9,4 +9,11 @@ export const listRoutes: Readonly<Record<string, RouteRow>> = {
   'POST /lists/{list}/views': { who: staff, answer: 400, path: { list: 'orders' }, body: {} },
   'DELETE /list-views/{id}': { who: staff, answer: 404 },
   'PUT /lists/{list}/columns': { who: staff, answer: 400, path: { list: 'orders' }, body: {} },
+  'GET /traveller-reviews': { who: editing, answer: 200 },
+  'POST /traveller-reviews/{id}/decision': {
+    who: editing,
+    answer: 404,
+    body: { basedOn: 1, isVisible: true },
+  },
+  'POST /traveller-reviews/{id}/answer': { who: editing, answer: 404, body: { basedOn: 1, answer: '' } },
 };

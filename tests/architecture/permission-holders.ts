@@ -31,6 +31,7 @@ export const holders: Readonly<Record<Permission, readonly Role[]>> = {
   'departures.decide': ['manager', 'owner'],
   'media.read': reading,
   'media.write': ['editor', 'manager', 'owner'],
+  'traveller-reviews.check': ['editor', 'manager', 'owner'],
   'enquiries.send': ['owner'],
   'enquiries.read': answering,
   'enquiries.write': answering,

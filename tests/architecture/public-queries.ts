@@ -17,7 +17,7 @@ import { findCards } from '#features/posts/cards.queries.ts';
 import { findTag, listCategories, listTags } from '#features/posts/list/list.queries.ts';
 import { type PostFacts, postKinds } from '#features/posts/posts.contract.ts';
 import { findPost, listPosts, listWrittenPosts, relatedPosts } from '#features/posts/posts.queries.ts';
-import { findLogo } from '#features/site-settings/look/look.queries.ts';
+import { findLogo, listPaymentMarks } from '#features/site-settings/look/look.queries.ts';
 import {
   findAgency,
   findBooking,
@@ -57,6 +57,7 @@ import {
   soonestPackages,
   summariseMarket,
 } from '#features/tour-packages/tour-packages.queries.ts';
+import { findPackageReviews } from '#features/traveller-reviews/published/published.queries.ts';
 import { findOwnTimes } from '#features/visas/processing-times/processing-times.queries.ts';
 import { visaListQuery } from '#features/visas/visa-list/visa-list.contract.ts';
 import { listVisas, listVisasLike } from '#features/visas/visa-list/visa-list.queries.ts';
@@ -251,6 +252,14 @@ export function publicQueries({ slugs, ids, tour, post }: Known): readonly Publi
       inBoth((language) => ids.map((id) => [language, id, tour, today])),
     ),
     callsOf(findPackageView, addresses),
+    callsOf(
+      findPackageReviews,
+      ids.map((id) => [id]),
+    ),
+    callsOf(
+      listPaymentMarks,
+      inBoth((language) => [[undefined, language]]),
+    ),
     callsOf(findCheckout, addresses),
     callsOf(
       findQuote,

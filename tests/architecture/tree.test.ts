@@ -93,6 +93,7 @@ const featureOf: Readonly<Record<string, string>> = {
   ourteam: 'team',
   places: 'tour-packages',
   reviews: 'gateways',
+  travellerreviews: 'traveller-reviews',
   cheques: 'payments',
   users: 'identity',
 };

@@ -119,7 +119,7 @@ describe('the personal data of an enquiry', () => {
     expect(await heldOf(deps, [...who, ...said])).toEqual([...who, ...said]);
     const path = `/enquiries/${row.id}`;
     const references = [row.reference, second.reference].sort();
-    const past = { travelled: [], ended: [], flown: [] };
+    const past = { travelled: [], ended: [], flown: [], reviewed: [] };
     const none = { waiting: [], unsold: [], cases: [], orders: [], others: [], ...past };
     const found = { ...none, enquiries: references, files: 1 };
     expect((await world.get(`${path}/personal-data`)).body).toEqual({ ...found, card: 'removed' });

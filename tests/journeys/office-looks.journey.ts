@@ -14,6 +14,7 @@ const lists = [
   '/dashboard/activity',
   '/dashboard/settings',
   '/dashboard/reviews',
+  '/dashboard/travellerreviews',
   '/dashboard/orders',
   '/dashboard/customers',
   '/dashboard/money',

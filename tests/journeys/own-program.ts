@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '#platform/free-port.ts';
+import { clocksOff } from '#platform/testing/stated-day.ts';
 import { type OpenidServer, openidClient, startOpenidProvider } from '../identity/openid-provider.ts';
 import { copyDemoData } from './demo-data.ts';
 import { type Account, owner } from './staff-accounts.ts';
@@ -19,6 +20,8 @@ export interface OwnProgram {
   readonly owner: Account;
   /** Waits for the link in the newest mail of a kind to an address. */
   linkIn(kind: RegExp, to: string): Promise<string>;
+  /** Stops it, and starts it again so many days later, with the same data. */
+  later(days: number): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -32,43 +35,54 @@ export async function startOwnProgram(settings: Readonly<Record<string, string>>
   const google = await startOpenidProvider(googlePort, `${url}/identity/google/callback`);
   const directory = mkdtempSync(join(tmpdir(), 'shofor-journey-'));
   copyDemoData(directory);
-  const program = spawn(process.execPath, [join(root, 'build/server/index.js')], {
-    cwd: root,
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      LOG_LEVEL: 'error',
-      PORT: String(port),
-      SITE_URL: url,
-      DATA_DIR: directory,
-      SEED: 'demo',
-      ADMIN_EMAIL: owner.email,
-      ADMIN_PASSWORD: owner.password,
-      GOOGLE_CLIENT_ID: openidClient.id,
-      GOOGLE_CLIENT_SECRET: openidClient.secret,
-      GOOGLE_ISSUER: google.issuer,
-      ...settings,
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const ended = once(program, 'exit');
+  const start = async (more: Readonly<Record<string, string>> = {}) => {
+    const program = spawn(process.execPath, [join(root, 'build/server/index.js')], {
+      cwd: root,
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        LOG_LEVEL: 'error',
+        PORT: String(port),
+        SITE_URL: url,
+        DATA_DIR: directory,
+        SEED: 'demo',
+        ADMIN_EMAIL: owner.email,
+        ADMIN_PASSWORD: owner.password,
+        GOOGLE_CLIENT_ID: openidClient.id,
+        GOOGLE_CLIENT_SECRET: openidClient.secret,
+        GOOGLE_ISSUER: google.issuer,
+        ...settings,
+        ...more,
+      },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    const ended = once(program, 'exit');
+    const ready = () =>
+      fetch(`${url}/readyz`).then(
+        (response) => response.ok,
+        () => false,
+      );
+    while (!(await ready())) {
+      if (program.exitCode !== null) {
+        throw new Error(`The program ended with ${program.exitCode} before it was ready.`);
+      }
+      await delay(200);
+    }
+    return async () => {
+      program.kill('SIGTERM');
+      await ended;
+    };
+  };
+  let end = await start();
+  const later = async (days: number) => {
+    await end();
+    end = await start(clocksOff(days * 86_400_000));
+  };
   const stop = async () => {
-    program.kill('SIGTERM');
-    await ended;
+    await end();
     await google.close();
     rmSync(directory, { recursive: true, force: true });
   };
-  const ready = () =>
-    fetch(`${url}/readyz`).then(
-      (response) => response.ok,
-      () => false,
-    );
-  while (!(await ready())) {
-    if (program.exitCode !== null) {
-      throw new Error(`The program ended with ${program.exitCode} before it was ready.`);
-    }
-    await delay(200);
-  }
   const letters = join(directory, 'mail');
   const linkIn = async (kind: RegExp, to: string) => {
     for (let attempt = 0; attempt < 100; attempt += 1) {
@@ -87,5 +101,5 @@ export async function startOwnProgram(settings: Readonly<Record<string, string>>
     }
     throw new Error(`No letter ${kind} to ${to} was written.`);
   };
-  return { url, google, owner, linkIn, stop };
+  return { url, google, owner, linkIn, later, stop };
 }

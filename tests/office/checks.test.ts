@@ -128,6 +128,28 @@ describe('checks before publishing', () => {
     expect(canPublish.en).toBe(false);
   });
 
+  test('a hotel without a name in a language, and more nights in hotels than there are, are found at their place', async ({
+    deps,
+  }) => {
+    const hotels = [{ nights: 2, stars: 3 }, { nights: 2 }];
+    const seaside = { name: 'Hotel Sea Sample', place: 'Kolatoli, two minutes from the beach' };
+    const { found, canPublish } = await checksOf(deps, {
+      kind: 'tour-package',
+      slug: 'a-tour',
+      facts: packageFacts({ nights: 3, hotels }),
+      texts: {
+        en: { ...packageTexts('A tour'), hotels: [seaside, { name: 'Inn', place: 'Teknaf' }] },
+        bn: { ...packageTexts('একটি ট্যুর'), hotels: [seaside] },
+      },
+    });
+    expect(found).toEqual([
+      'stops hotel-nights facts.hotels',
+      'stops hotel-names texts.bn.hotels bn',
+      'warns gallery-empty facts.gallery',
+    ]);
+    expect(canPublish).toMatchObject({ en: false, bn: false });
+  });
+
   test('nights on a coach count towards the days of a package, apart from those in a bed', async ({
     deps,
   }) => {

@@ -24,7 +24,13 @@ const orders: readonly AgendaName[] = [
 ];
 const money: readonly AgendaName[] = ['tills', 'claims', 'arrivals', 'cheques'];
 const cases: readonly AgendaName[] = ['case-papers', 'passports'];
-const documents: readonly AgendaName[] = ['guides', 'publications', 'without-departure', 'drafts'];
+const documents: readonly AgendaName[] = [
+  'traveller-reviews',
+  'guides',
+  'publications',
+  'without-departure',
+  'drafts',
+];
 const manager: readonly AgendaName[] = [
   'approvals',
   'departures',

@@ -58,3 +58,28 @@ describe('an agency’s own look', () => {
     }
   });
 });
+
+test('a way to pay is named in plain letters, until the agency has put its owner’s file there', async ({
+  deps,
+}) => {
+  await run(deps, actorWith(), saveSettings, exampleSettings);
+  const { send, request: pictures } = library(deps, memoryStorage());
+  const bytes = await photo(300, 120, 20).png().toBuffer();
+  const { id } = shown.parse(await (await send('/media', bytes, 'nagad.png', { altEn: 'Nagad' })).json());
+  const context = { db: deps.db, language: 'bn', siteUrl: 'http://x.test', today: '2026-11-23' } as const;
+  const marks = async () => (await readAgency(context)).paymentMarks;
+  expect((await marks()).map(({ name, picture }) => [name, picture])).toEqual([
+    ['বিকাশ', undefined],
+    ['নগদ', undefined],
+    ['রকেট', undefined],
+    ['Visa', undefined],
+    ['Mastercard', undefined],
+  ]);
+  const paymentMarks = { bkash: '', nagad: id, rocket: '', visa: '', mastercard: '' };
+  const body = { ...exampleSettings, paymentMarks };
+  expect((await officeOf(deps, may)('PUT', '/settings', body, { 'if-match': '"1"' })).status).toBe(200);
+  expect((await marks()).filter(({ picture }) => picture !== undefined)).toEqual([
+    { method: 'nagad', name: 'নগদ', picture: { src: `/media/${id}/320.webp`, width: 300, height: 120 } },
+  ]);
+  expect((await pictures('GET', `/media/${id}`)).body).toMatchObject({ uses: 1 });
+});

@@ -61,7 +61,13 @@ test('while a journey is ahead, its travellers and the files of its visa stay wi
   deps,
 }) => {
   const { done, path } = await openJourney(deps);
-  expect(await done('GET', path)).toMatchObject({ travelled: [], ended: [], flown: [], card: 'emptied' });
+  expect(await done('GET', path)).toMatchObject({
+    travelled: [],
+    ended: [],
+    flown: [],
+    reviewed: [],
+    card: 'emptied',
+  });
   await done('POST', `${path}/remove`);
   expect([await deps.db.$count(travellers), await deps.db.$count(privateFiles)]).toEqual([1, 1]);
 });
@@ -75,7 +81,13 @@ test('after the journey who travelled and what was sent go, and what the books n
   clock.set('2027-02-01T04:00:00Z');
   const { reference } = await done('GET', `/orders/${booked.id}`);
   const said = await done('GET', path);
-  expect(said).toMatchObject({ travelled: [reference], ended: [visa.reference], flown: [], card: 'emptied' });
+  expect(said).toMatchObject({
+    travelled: [reference],
+    ended: [visa.reference],
+    flown: [],
+    reviewed: [],
+    card: 'emptied',
+  });
   expect(said.orders).toHaveLength(2);
   expect(await done('POST', `${path}/remove`)).toEqual(said);
   expect(await deps.db.$count(travellers)).toBe(0);

@@ -21,6 +21,13 @@ export const settingNames: Readonly<Record<string, () => string>> = {
   brand: m.office_set_brand,
   accent: m.office_set_accent,
   logo: m.office_set_logo,
+  'payment marks': m.office_set_payment_marks,
+  bkash: m.office_set_wallet_bkash,
+  nagad: m.office_set_wallet_nagad,
+  rocket: m.office_set_wallet_rocket,
+  // Names of companies, which both languages write so.
+  visa: () => 'Visa',
+  mastercard: () => 'Mastercard',
   booking: silent,
   'hold minutes': m.office_set_hold_minutes,
   'later days': m.office_set_later_days,

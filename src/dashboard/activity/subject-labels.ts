@@ -49,6 +49,7 @@ const kinds: Readonly<Record<string, () => string>> = {
   mail: m.office_kind_letter,
   outbox: m.office_kind_task,
   'list-view': m.office_kind_list_view,
+  'traveller-review': m.office_kind_traveller_review,
   'signing-key': m.office_kind_keys,
 };
 

@@ -13,6 +13,7 @@ import { reportsRefusals } from '#features/reports/dashboard/reports-refusals.ts
 import { siteSettingsRefusals } from '#features/site-settings/dashboard/site-settings-refusals.ts';
 import { tillRefusals } from '#features/till/dashboard/till-refusals.ts';
 import { tourPackagesRefusals } from '#features/tour-packages/dashboard/tour-packages-refusals.ts';
+import { travellerReviewsRefusals } from '#features/traveller-reviews/dashboard/traveller-reviews-refusals.ts';
 import { visaCasesRefusals } from '#features/visa-cases/dashboard/visa-cases-refusals.ts';
 import { m } from '#messages/messages.js';
 import { documentsRefusals } from '../documents/documents-refusals.ts';
@@ -44,6 +45,7 @@ const texts: RefusalTexts = {
   'request.too-much': () => m.office_refused_file_large(),
   ...documentsRefusals,
   ...listViewsRefusals,
+  ...travellerReviewsRefusals,
   ...mailRefusals,
   ...bookingsRefusals,
   ...customersRefusals,

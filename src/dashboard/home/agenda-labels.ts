@@ -26,6 +26,7 @@ export const groupLabels: Readonly<Record<AgendaName, () => string>> = {
   publications: m.office_agenda_group_publications,
   'without-departure': m.office_agenda_group_without_departure,
   drafts: m.office_agenda_group_drafts,
+  'traveller-reviews': m.office_agenda_group_traveller_reviews,
   registration: m.office_agenda_group_registration,
   letters: m.office_agenda_group_letters,
   tasks: m.office_agenda_group_tasks,

@@ -89,6 +89,12 @@ const texts: Readonly<Record<AgendaReason, (row: AgendaRow) => string>> = {
     }),
   'not-published': m.office_plan_failed,
   'no-departure': m.office_agenda_why_no_departure,
+  'review-came': (row) =>
+    joined(
+      m.office_agenda_why_review({ count: row.number ?? 0, stars: numberOf(row.number) }),
+      row.by,
+      momentOf(row),
+    ),
   draft: (row) => m.office_agenda_why_draft({ at: momentOf(row) }),
   lapses: (row) => m.office_agenda_why_lapses({ day: dayOf(row) }),
   lapsed: (row) => m.office_agenda_why_lapsed({ day: dayOf(row) }),

@@ -27,6 +27,7 @@ export const kindLabels: Readonly<Record<MailKind, () => string>> = {
   'orders.receipt': m.outbox_kind_receipt,
   'orders.reminder': m.outbox_kind_reminder,
   'orders.travellers': m.outbox_kind_travellers,
+  'orders.review': m.outbox_kind_review,
   'orders.refund': m.outbox_kind_refund,
   'orders.cancelled': m.outbox_kind_cancelled,
   'bookings.go': m.outbox_kind_go,

@@ -44,7 +44,7 @@ export function RemovePersonalData(props: RemoveProps) {
 
 /** What goes, as lines for people. */
 function goingOf(removal: Removal): string[] {
-  const { enquiries, files, unsold, cases, waiting, travelled, ended, flown, card } = removal;
+  const { enquiries, files, unsold, cases, waiting, travelled, ended, flown, reviewed, card } = removal;
   const language = officeLanguage();
   return [
     ...(enquiries.length > 0
@@ -57,6 +57,7 @@ function goingOf(removal: Removal): string[] {
     ...(travelled.length > 0 ? [m.office_forget_travelled({ references: travelled.join(', ') })] : []),
     ...(ended.length > 0 ? [m.office_forget_ended({ references: ended.join(', ') })] : []),
     ...(flown.length > 0 ? [m.office_forget_flown({ references: flown.join(', ') })] : []),
+    ...(reviewed.length > 0 ? [m.office_forget_reviewed({ references: reviewed.join(', ') })] : []),
     ...(card === 'removed' ? [m.office_forget_card()] : []),
     ...(card === 'emptied' ? [m.office_forget_card_notes()] : []),
   ];

@@ -18,6 +18,7 @@ import {
   Scale,
   Settings,
   Stamp,
+  Star,
   Undo2,
   UserCog,
   Users,
@@ -39,6 +40,7 @@ export const settingsParts = [
   { key: 'licences', label: m.office_set_licences },
   { key: 'social', label: m.office_set_social },
   { key: 'look', label: m.office_set_look },
+  { key: 'payment-marks', label: m.office_set_payment_marks },
   { key: 'office', label: m.office_set_office },
   { key: 'hours', label: m.office_set_hours },
   { key: 'sales', label: m.office_set_sales },
@@ -179,6 +181,12 @@ const website: readonly OfficePage[] = [
     }),
   ),
   { path: '/dashboard/places', label: m.office_places, icon: MapPin, needs: 'documents.read' },
+  {
+    path: '/dashboard/travellerreviews',
+    label: m.office_traveller_review_title,
+    icon: Star,
+    needs: 'traveller-reviews.check',
+  },
   { path: '/dashboard/media', label: m.writing_media_title, icon: Images, needs: 'media.read' },
 ];
 

@@ -19,6 +19,7 @@ const questions: Readonly<Record<AgendaName, AgendaQuestion>> = {
   'give-backs': 'do',
   'case-papers': 'do',
   'new-enquiries': 'do',
+  'traveller-reviews': 'website',
   guides: 'website',
   publications: 'website',
   'without-departure': 'website',

@@ -5,6 +5,7 @@ import { enquiries } from '#features/enquiries/enquiries.table.ts';
 import { listFlown } from '#features/fares/retention/retention.queries.ts';
 import { orders } from '#features/orders/orders.table.ts';
 import { bookings } from '#features/orders/seats/seats.table.ts';
+import { travellerReviews } from '#features/traveller-reviews/traveller-reviews.table.ts';
 import { caseStates, isEnded } from '#features/visa-cases/visa-cases.rules.ts';
 import { visaApplicants, visaCases } from '#features/visa-cases/visa-cases.table.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
@@ -24,6 +25,8 @@ export interface PastJourneys {
   readonly cases: readonly Named[];
   /** Fare requests with names of passengers, or with e-tickets. */
   readonly fares: readonly Named[];
+  /** Orders of which a review was written. */
+  readonly reviews: readonly Named[];
 }
 
 const one = { one: sql`1` };
@@ -70,6 +73,15 @@ const listEnded = (db: ReadDatabase, ids: readonly string[]): Promise<Named[]> =
     )
     .orderBy(visaCases.reference);
 
+/** Orders whose customer wrote how the journey was. */
+const listReviewed = (db: ReadDatabase, ids: readonly string[]): Promise<Named[]> =>
+  db
+    .select({ id: orders.id, reference: orders.reference })
+    .from(orders)
+    .innerJoin(travellerReviews, eq(travellerReviews.orderId, orders.id))
+    .where(and(inArray(orders.id, [...ids]), isNotNull(travellerReviews.writtenAt)))
+    .orderBy(orders.reference);
+
 /** What goes of orders that stay. @param today in Asia/Dhaka */
 export async function listPastJourneys(
   db: ReadDatabase,
@@ -87,5 +99,10 @@ export async function listPastJourneys(
       ),
     )
     .orderBy(enquiries.reference);
-  return { travellers: await listTravelled(db, ids, today), cases: await listEnded(db, ids), fares };
+  return {
+    travellers: await listTravelled(db, ids, today),
+    cases: await listEnded(db, ids),
+    fares,
+    reviews: await listReviewed(db, ids),
+  };
 }

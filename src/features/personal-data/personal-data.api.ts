@@ -28,8 +28,21 @@ function shown(found: Found | undefined, code: string): Removal {
     throw new Failure('not-found', code, 'There is nothing of this person any more.');
   }
   const { enquiries, files, waiting, unsold, cases, orders, others, card } = found;
-  const { travelled, ended, flown } = found;
-  return { enquiries, files, waiting, unsold, cases, orders, travelled, ended, flown, others, card };
+  const { travelled, ended, flown, reviewed } = found;
+  return {
+    enquiries,
+    files,
+    waiting,
+    unsold,
+    cases,
+    orders,
+    travelled,
+    ended,
+    flown,
+    reviewed,
+    others,
+    card,
+  };
 }
 
 /** The removal of personal data that somebody asked for. */

@@ -6,6 +6,7 @@ import { forgetEnquiry, lockWithJoined } from '#features/enquiries/removal/remov
 import { forgetFare } from '#features/fares/removal/removal.writes.ts';
 import { forgetFlown } from '#features/fares/retention/retention.commands.ts';
 import { forgetOrder, lockOrders } from '#features/orders/lifecycle/removal.writes.ts';
+import { forgetReview } from '#features/traveller-reviews/traveller-reviews.writes.ts';
 import { purge } from '#features/visa-cases/privacy/privacy.commands.ts';
 import { forgetCases } from '#features/visa-cases/removal/removal.writes.ts';
 import { lockCase } from '#features/visa-cases/visa-cases.writes.ts';
@@ -52,7 +53,7 @@ async function forgetUnsold(context: CommandContext, ids: readonly string[]): Pr
 }
 
 /** Removes who travelled, and what was sent for it, of orders that stay: the books need neither. */
-async function forgetJourneys(context: CommandContext, { travellers, cases, fares }: PastJourneys) {
+async function forgetJourneys(context: CommandContext, { travellers, cases, fares, reviews }: PastJourneys) {
   for (const { id } of travellers) {
     await dropTravellers(context.tx, id);
     context.log({ subjectKind: 'order', subjectId: id, difference: { happened: 'travellers-forgotten' } });
@@ -62,6 +63,9 @@ async function forgetJourneys(context: CommandContext, { travellers, cases, fare
   }
   for (const { id } of fares) {
     await forgetFlown(context, id);
+  }
+  for (const { id } of reviews) {
+    await forgetReview(context, id);
   }
 }
 

@@ -33,6 +33,9 @@ export const removal = z
       description:
         'References of fare requests of those orders whose flights are over: the names of passengers go, with the e-tickets.',
     }),
+    reviewed: z.array(z.string()).meta({
+      description: 'References of those orders of which a review was written: it goes, also from the site.',
+    }),
     others: z
       .array(z.string())
       .meta({ description: 'References of other enquiries of the same customer, which stay.' }),

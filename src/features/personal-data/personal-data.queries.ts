@@ -76,7 +76,7 @@ export interface Found extends Removal {
   readonly past: PastJourneys;
 }
 
-const nothingPast: PastJourneys = { travellers: [], cases: [], fares: [] };
+const nothingPast: PastJourneys = { travellers: [], cases: [], fares: [], reviews: [] };
 
 /** Whose orders go: those of the enquiries alone, all of the person, or none. */
 type Orders = 'of enquiries' | 'all' | 'none';
@@ -122,6 +122,7 @@ async function found(
     travelled: references('travellers'),
     ended: references('cases'),
     flown: references('fares'),
+    reviewed: references('reviews'),
     enquiries: rows.map(({ reference }) => reference),
     files:
       (await db.$count(enquiryFiles, inArray(enquiryFiles.enquiryId, all))) +

@@ -25,6 +25,11 @@ export const look = z.strictObject({
 });
 export type Look = z.infer<typeof look>;
 
+/** The ways of paying that the footer names, in its order. */
+export const paymentMethods = ['bkash', 'nagad', 'rocket', 'visa', 'mastercard'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+const officialMark = z.union([z.literal(''), mediaId]);
+
 /** The agency's page on a network; empty when it has none. */
 const socialPage = z.union([z.literal(''), webPage]);
 
@@ -148,6 +153,16 @@ export const siteSettings = z.strictObject({
   }),
   /** Older settings have none. */
   look: look.optional(),
+  /** The owners' own files of their marks, shown in place of the names; empty for none. Older settings have none. */
+  paymentMarks: z
+    .strictObject({
+      bkash: officialMark,
+      nagad: officialMark,
+      rocket: officialMark,
+      visa: officialMark,
+      mastercard: officialMark,
+    })
+    .optional(),
   /** Older settings have none. */
   licences: z
     .strictObject({

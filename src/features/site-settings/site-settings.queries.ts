@@ -30,11 +30,17 @@ export async function findSettingsVersion(db: ReadDatabase) {
 /** Only what every page shows: the legal and about texts are far larger than the rest. */
 export async function findAgency(
   db: ReadDatabase,
-): Promise<Pick<SiteSettings, 'agency' | 'look' | 'licences' | 'papers' | 'office' | 'social' | 'notices'>> {
+): Promise<
+  Pick<
+    SiteSettings,
+    'agency' | 'look' | 'paymentMarks' | 'licences' | 'papers' | 'office' | 'social' | 'notices'
+  >
+> {
   const [row] = await db
     .select({
       agency: sql<SiteSettings['agency']>`${settings.value} -> 'agency'`,
       look: sql<SiteSettings['look'] | null>`${settings.value} -> 'look'`,
+      paymentMarks: sql<SiteSettings['paymentMarks'] | null>`${settings.value} -> 'paymentMarks'`,
       licences: sql<SiteSettings['licences'] | null>`${settings.value} -> 'licences'`,
       papers: sql<SiteSettings['papers'] | null>`${settings.value} -> 'papers'`,
       office: sql<SiteSettings['office']>`${settings.value} -> 'office'`,
@@ -49,6 +55,7 @@ export async function findAgency(
   return {
     ...row,
     look: row.look ?? undefined,
+    paymentMarks: row.paymentMarks ?? undefined,
     licences: row.licences ?? undefined,
     papers: row.papers ?? undefined,
   };

@@ -12,12 +12,16 @@ const noPapers: SiteSettings['papers'] = { registeredUntil: '', bin: '', vat: 0 
 /** And for the look: all standard. */
 const noLook: SiteSettings['look'] = { brand: '', accent: '', logo: '' };
 
+/** And for marks of ways to pay: all by name. */
+const noMarks: SiteSettings['paymentMarks'] = { bkash: '', nagad: '', rocket: '', visa: '', mastercard: '' };
+
 /** Settings with the parts that an older save left out, as the program fills them in: what the form begins with, and what a save is compared with. */
 export function wholeSettings(saved: SiteSettings) {
-  const { look, licences, papers, sales, booking, visaCases, receivingAccounts, words } = saved;
+  const { look, paymentMarks, licences, papers, sales, booking, visaCases, receivingAccounts, words } = saved;
   return {
     ...saved,
     look: look ?? noLook,
+    paymentMarks: paymentMarks ?? noMarks,
     licences: licences ?? noLicences,
     papers: papers ?? noPapers,
     sales: sales ?? defaultSales,

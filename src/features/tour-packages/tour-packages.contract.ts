@@ -77,6 +77,17 @@ export const tourPackageFacts = z.strictObject({
   group: z.strictObject({ min: z.int().min(1).max(200), max: z.int().min(1).max(200) }),
   /** Stars of the main hotel, if it has any. */
   hotelStars: z.int().min(1).max(5).optional(),
+  /** The hotels by name, in the order of travel; texts.hotels has the same number. Absent while they aren't named. */
+  hotels: z
+    .array(
+      z.strictObject({
+        nights: z.int().min(1).max(60),
+        /** Its class; absent where it has none. */
+        stars: z.int().min(1).max(5).optional(),
+      }),
+    )
+    .max(12)
+    .optional(),
   flightsIncluded: z.boolean(),
   mainTransport: transport,
   bands: z.array(priceBand).min(1).max(6),
@@ -110,6 +121,11 @@ export const tourPackageTexts = z.strictObject({
   excluded: z.array(line(160)).min(2).max(20),
   /** A description of the hotel: "3-star, sea view, 5 minutes from the beach". */
   hotel: line(160),
+  /** The name of each hotel as its own sign has it, and where it is: "Makkah, 600 m from the Haram". */
+  hotels: z
+    .array(z.strictObject({ name: line(120), place: line(120) }))
+    .max(12)
+    .optional(),
   /** A description of the transport: "AC coach both ways from Arambagh". */
   travel: line(160),
   childPolicy: prose(600),

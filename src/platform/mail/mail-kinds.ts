@@ -16,6 +16,7 @@ export const mailKinds = [
   'orders.receipt',
   'orders.reminder',
   'orders.travellers',
+  'orders.review',
   'orders.refund',
   'orders.cancelled',
   'bookings.go',

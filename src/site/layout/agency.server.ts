@@ -1,5 +1,5 @@
 import { visibleLicences } from '#features/site-settings/licences.rules.ts';
-import { findLogo } from '#features/site-settings/look/look.queries.ts';
+import { findLogo, listPaymentMarks } from '#features/site-settings/look/look.queries.ts';
 import { noticesOn } from '#features/site-settings/notices/notices.rules.ts';
 import { findAgency } from '#features/site-settings/site-settings.queries.ts';
 import { m } from '#messages/messages.js';
@@ -20,7 +20,7 @@ export const readAgency = ({
   findAgencyView(db, language, siteUrl, today);
 
 const findAgencyView = readOnce(async (db, language: Language, siteUrl: string, today: CalendarDate) => {
-  const { agency, look, licences, office, social, notices } = await findAgency(db);
+  const { agency, look, paymentMarks, licences, office, social, notices } = await findAgency(db);
   return {
     siteUrl,
     year: today.slice(0, 4),
@@ -39,6 +39,7 @@ const findAgencyView = readOnce(async (db, language: Language, siteUrl: string, 
     hoursLine: office.hoursLine[language],
     mapUrl: office.mapUrl,
     social,
+    paymentMarks: await listPaymentMarks(db, paymentMarks, language),
     licences: visibleLicences(licences, language),
     notices: noticesOn(notices, today, language),
     // On the server, so that pages don't load it in both languages.

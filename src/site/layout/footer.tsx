@@ -9,6 +9,7 @@ import { PageLink } from '../page-link.tsx';
 import { useAgency } from './agency.ts';
 import { Logo } from './logo.tsx';
 import { PaymentMarks } from './payment-marks.tsx';
+import { SocialLinks } from './social-links.tsx';
 
 const explore = [
   ['/about', m.site_about],
@@ -51,6 +52,7 @@ export function Footer() {
           <div>
             <Logo />
             <p className="tag">{agency.tagline}</p>
+            <SocialLinks />
           </div>
           <div>
             <h2>{m.site_explore()}</h2>
@@ -100,7 +102,7 @@ export function Footer() {
         </div>
         <div className="pay">
           <h2>{m.site_payment()}</h2>
-          <PaymentMarks />
+          <PaymentMarks of={agency.paymentMarks} />
         </div>
         {agency.licences.length > 0 && (
           <dl className="licences num">

@@ -7,17 +7,19 @@ import { languages } from '#platform/language.ts';
 import { documentList, documentPictures } from '../document-list/document-list.table.ts';
 import { documentTag } from '../page-tags.rules.ts';
 
-/** The pictures of the settings: the logo, the home page's posters, and those of other pages. */
+/** The pictures of the settings: the logo, marks of ways to pay, the home page's posters, and those of other pages. */
 async function picturesOfSettings(db: ReadDatabase): Promise<readonly string[]> {
   const [row] = await db
     .select({
       hero: sql<{ wide: string; tall: string } | null>`${settings.value} -> 'home' -> 'hero'`,
       logo: sql<string | null>`${settings.value} -> 'look' ->> 'logo'`,
+      marks: sql<Record<string, string> | null>`${settings.value} -> 'paymentMarks'`,
       pictures: sql<Record<string, string> | null>`${settings.value} -> 'pictures'`,
     })
     .from(settings)
     .where(eq(settings.name, 'site'));
-  const ids = [...Object.values(row?.hero ?? {}), ...Object.values(row?.pictures ?? {}), row?.logo ?? ''];
+  const parts = [row?.hero, row?.pictures, row?.marks];
+  const ids = [...parts.flatMap((part) => Object.values(part ?? {})), row?.logo ?? ''];
   return ids.filter((id) => id !== '');
 }
 

@@ -7,6 +7,7 @@ import { groupedPhone } from '#platform/phone/grouped-phone.ts';
 import { useAgency } from '#site/layout/agency.ts';
 import { PageLink } from '#site/page-link.tsx';
 import { secretMeta } from '#site/page-meta.ts';
+import { WhatsappLink } from '#site/whatsapp-link.tsx';
 import { PhoneNumber } from '#ui/phone-number.tsx';
 import { summaryLines } from '../summary/summary.rules.ts';
 import { enquiryQuery } from '../visitor/visitor.contract.ts';
@@ -137,6 +138,9 @@ export default function EnquiryPage({ loaderData }: Route.ComponentProps) {
         </a>
         {' · '}
         <PageLink to="/contact">{m.enquiry_another()}</PageLink>
+      </p>
+      <p>
+        <WhatsappLink text={m.site_whatsapp_about({ reference })} />
       </p>
     </main>
   );

@@ -13,6 +13,8 @@ export const permissions = [
   'departures.decide',
   'media.read',
   'media.write',
+  /** Reading what travellers wrote of their journeys before it is shown, and answering it. */
+  'traveller-reviews.check',
   // For visitors: sending an enquiry needs no sign-in.
   'enquiries.send',
   'enquiries.read',
@@ -93,6 +95,7 @@ const editing: readonly Permission[] = [
   'departures.write',
   'media.read',
   'media.write',
+  'traveller-reviews.check',
 ];
 
 const answering: readonly Permission[] = [

@@ -69,6 +69,9 @@ const events: Readonly<Record<string, () => string>> = {
   'claim-reopened': m.office_event_claim_reopened,
   travellers: m.office_event_travellers,
   'travellers-asked': m.office_event_travellers_requested,
+  'review-asked': m.office_event_review_requested,
+  'review-written': m.office_event_review_written,
+  'review-removed': m.office_event_review_removed,
   requested: m.office_event_requested,
 };
 

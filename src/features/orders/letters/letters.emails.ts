@@ -16,6 +16,7 @@ import {
   quoteTexts,
   receiptTexts,
   refundUndone,
+  reviewRequested,
   sumFacts,
   sumsOf,
   type Told,
@@ -139,6 +140,8 @@ function saidOf({ order, told, today, backBy, agencyName: agency }: About): Said
       return { ...refundUndone(reference, told, language, [received, ...rest]), label: see };
     case 'travellers':
       return travellersRequested(reference, told, language);
+    case 'review':
+      return reviewRequested(reference, agency, language);
     case 'refund': {
       const { amount, paidBy } = told;
       return {

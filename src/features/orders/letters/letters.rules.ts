@@ -12,7 +12,7 @@ export type Confirmed = 'order' | 'seats';
 
 /** What a letter tells the customer; sums are poisha. */
 export type Told =
-  | { readonly kind: 'accepted' | 'reminder' }
+  | { readonly kind: 'accepted' | 'reminder' | 'review' }
   /** Until when its seats are held; null without a hold. */
   | { readonly kind: 'quote'; readonly until: Date | null }
   /** Seats of a booking that isn't paid yet. */
@@ -137,6 +137,19 @@ export function travellersRequested(
     ],
     label: m.travellers_mail_button({}, locale),
     path: '/travellers',
+  };
+}
+
+/** What the letter says that asks how the journey was. */
+export function reviewRequested(reference: string, agency: string, language: Language) {
+  const locale = { locale: language };
+  return {
+    subject: m.review_mail_subject({ reference, agency }, locale),
+    heading: m.review_mail_heading({}, locale),
+    paragraphs: [m.review_mail_text({}, locale)],
+    facts: [],
+    label: m.review_mail_button({}, locale),
+    path: '/review',
   };
 }
 

@@ -12,6 +12,7 @@ import { chequeAgenda } from '#features/payments/agenda/agenda.queries.ts';
 import { approvalAgenda } from '#features/reports/agenda/agenda.queries.ts';
 import { tillAgenda } from '#features/till/agenda/agenda.queries.ts';
 import { packageAgenda } from '#features/tour-packages/agenda/agenda.queries.ts';
+import { reviewAgenda } from '#features/traveller-reviews/agenda/agenda.queries.ts';
 import { visaCaseAgenda } from '#features/visa-cases/agenda/agenda.queries.ts';
 import { guideAgenda } from '#features/visas/agenda/agenda.queries.ts';
 import { reads } from '#platform/http/reads.ts';
@@ -35,6 +36,7 @@ export const agendaProviders: readonly AgendaProvider[] = [
   guideAgenda,
   ...documentAgenda,
   packageAgenda,
+  reviewAgenda,
   ...officeAgenda,
 ];
 

@@ -1,9 +1,6 @@
-import { Button, ColorInput, Group } from '@mantine/core';
-import { ImagePlus, X } from 'lucide-react';
-import { useState } from 'react';
-import { PicturePicker } from '#dashboard/pictures/picture-picker.tsx';
+import { ColorInput } from '@mantine/core';
 import { m } from '#messages/messages.js';
-import { Icon } from '#ui/icons/icon.tsx';
+import { PictureSetting } from './picture-setting.tsx';
 import type { SettingsForm } from './settings-form.ts';
 import { SettingsSection } from './settings-section.tsx';
 
@@ -15,29 +12,15 @@ const swatches = {
 
 /** The logo and the two colours of the site. Each shade is as light as the standard one, so every text stays legible. */
 export function LookSection({ form }: { form: SettingsForm }) {
-  const [open, setOpen] = useState(false);
-  const logo = form.getValues().look?.logo ?? '';
   return (
     <SettingsSection part="look" title={m.office_set_look()} text={m.office_set_look_text()}>
-      <fieldset className="of-look-logo">
-        <legend>{m.office_set_logo()}</legend>
-        {logo !== '' && <img src={`/media/${logo}/640.webp`} alt="" />}
-        <p className="of-dim">{m.office_set_logo_text()}</p>
-        <Group gap="xs">
-          <Button variant="default" leftSection={<Icon of={ImagePlus} />} onClick={() => setOpen(true)}>
-            {logo === '' ? m.writing_choose_picture() : m.writing_change_picture()}
-          </Button>
-          {logo !== '' && (
-            <Button
-              variant="default"
-              leftSection={<Icon of={X} />}
-              onClick={() => form.setFieldValue('look.logo', '')}
-            >
-              {m.office_set_logo_standard()}
-            </Button>
-          )}
-        </Group>
-      </fieldset>
+      <PictureSetting
+        title={m.office_set_logo()}
+        text={m.office_set_logo_text()}
+        value={form.getValues().look?.logo ?? ''}
+        standard={m.office_set_logo_standard()}
+        onChange={(id) => form.setFieldValue('look.logo', id)}
+      />
       <div className="of-both">
         {(['brand', 'accent'] as const).map((name) => {
           const { onChange, ...props } = form.getInputProps(`look.${name}`);
@@ -56,17 +39,6 @@ export function LookSection({ form }: { form: SettingsForm }) {
           );
         })}
       </div>
-      {open && (
-        <PicturePicker
-          title={m.office_set_logo()}
-          most={1}
-          onClose={() => setOpen(false)}
-          onChoose={([id = '']) => {
-            form.setFieldValue('look.logo', id);
-            setOpen(false);
-          }}
-        />
-      )}
     </SettingsSection>
   );
 }

@@ -24,6 +24,7 @@ import { LettersSection } from './letters-section.tsx';
 import { LookSection } from './look-section.tsx';
 import { NoticesSection } from './notices-section.tsx';
 import { OfficeSection } from './office-section.tsx';
+import { PaymentMarksSection } from './payment-marks-section.tsx';
 import { ReceivingSection } from './receiving-section.tsx';
 import { SalesSection } from './sales-section.tsx';
 import { SettingsConflict } from './settings-conflict.tsx';
@@ -109,6 +110,7 @@ export function SettingsEditor({ saved: start }: { saved: SettingsVersion }) {
           <fieldset disabled={refused !== undefined}>
             <AgencySection form={form} />
             <LookSection form={form} />
+            <PaymentMarksSection form={form} />
             <OfficeSection form={form} />
             <SalesSection form={form} />
             <ReceivingSection form={form} />

@@ -60,6 +60,21 @@ const ofItinerary = checkOf(facts.pick({ days: true, itinerary: true }), ({ days
   }),
 ]);
 
+/** Each hotel has its name in every language that is written, and nobody sleeps more nights than the journey has. */
+const ofHotels = checkOf(facts.pick({ nights: true, hotels: true }), ({ nights, hotels = [] }, { texts }) => [
+  ...(hotels.reduce((sum, hotel) => sum + hotel.nights, 0) > nights
+    ? [stops('hotel-nights', 'facts.hotels', m.documents_check_hotel_nights)]
+    : []),
+  ...languages.flatMap((language) => {
+    const written = texts[language];
+    const named = fieldOf(written, 'hotels');
+    const names = Array.isArray(named) ? named.length : 0;
+    return written !== undefined && names !== hotels.length
+      ? [stops('hotel-names', `texts.${language}.hotels`, m.documents_check_hotel_names, language)]
+      : [];
+  }),
+]);
+
 const ofGroup = checkOf(facts.pick({ group: true }), ({ group }) =>
   group.min > group.max ? [stops('group-size', 'facts.group.min', m.writing_c_group)] : [],
 );
@@ -69,4 +84,4 @@ const ofGallery = checkOf(facts.pick({ gallery: true }), ({ gallery }) =>
 );
 
 /** Checks a package before publishing: prices, days, group size and pictures. */
-export const packageChecks = [ofBands, ofDayTrip, ofLength, ofItinerary, ofGroup, ofGallery];
+export const packageChecks = [ofBands, ofDayTrip, ofLength, ofItinerary, ofHotels, ofGroup, ofGallery];

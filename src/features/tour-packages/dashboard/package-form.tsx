@@ -8,6 +8,7 @@ import { m } from '#messages/messages.js';
 import { PackageBands } from './package-bands.tsx';
 import { PackageBasics } from './package-basics.tsx';
 import { PackageDepartures } from './package-departures.tsx';
+import { PackageHotels } from './package-hotels.tsx';
 import { PackageItinerary } from './package-itinerary.tsx';
 import { facts, texts } from './package-paths.ts';
 import { PackagePolicies } from './package-policies.tsx';
@@ -22,7 +23,7 @@ const kinds = {
 const basics = [
   ...(['title', 'summary', 'intro', 'slug', 'country', 'destinations', 'themes'] as const),
   ...(['nights', 'travelNights', 'days'] as const),
-  ...(['group', 'mainTransport', 'hotelStars', 'flightsIncluded', 'hotel', 'travel'] as const),
+  ...(['group', 'mainTransport', 'hotelStars', 'flightsIncluded', 'hotel', 'hotels', 'travel'] as const),
 ];
 
 /** The form of a package; the URL determines its market. */
@@ -36,7 +37,12 @@ export function PackageForm({ market, id }: { market: Market; id: string | undef
           key: 'basics',
           title: m.writing_s_basics(),
           fields: basics,
-          content: <PackageBasics market={market} live={live} />,
+          content: (
+            <>
+              <PackageBasics market={market} live={live} />
+              <PackageHotels />
+            </>
+          ),
         },
         {
           key: 'pictures',

@@ -58,6 +58,10 @@ export async function findPackageView(
     days: facts.days,
     group: facts.group,
     hotelStars: facts.hotelStars,
+    hotels: (facts.hotels ?? []).flatMap(({ nights, stars }, index) => {
+      const named = texts.hotels?.[index];
+      return named === undefined ? [] : [{ ...named, nights, stars }];
+    }),
     flightsIncluded: facts.flightsIncluded,
     mainTransport: facts.mainTransport,
     mainTransportName: transportNames[facts.mainTransport](),

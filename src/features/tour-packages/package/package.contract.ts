@@ -40,6 +40,13 @@ export interface PackageDay {
   readonly picture: Picture | undefined;
 }
 
+export interface PackageHotel {
+  readonly name: string;
+  readonly place: string;
+  readonly nights: number;
+  readonly stars: number | undefined;
+}
+
 /** The data of a package's page, in one language. */
 export interface PackageView
   extends Pick<
@@ -50,6 +57,8 @@ export interface PackageView
       TourPackageTexts,
       'title' | 'summary' | 'highlights' | 'included' | 'excluded' | 'hotel' | 'travel' | 'faq'
     > {
+  /** The hotels by name, in the order of travel; empty while they aren't named. */
+  readonly hotels: readonly PackageHotel[];
   /** Nights in a seat on the way; 0 when there is none. */
   readonly travelNights: number;
   readonly slug: string;

@@ -51,6 +51,24 @@ describe('a package', () => {
     ]);
   });
 
+  test('names its hotels in the language of the page, each with its nights and class', async ({
+    deps,
+    db,
+  }) => {
+    const id = await insertPackage(deps, staff, { slug: 'sea-side' });
+    const texts = (name: string, place: string) => ({ ...packageTexts(name), hotels: [{ name, place }] });
+    await run(deps, staff, tourPackageCommands.save, {
+      documentId: id,
+      basedOn: 1,
+      slug: 'sea-side',
+      facts: packageFacts({ hotels: [{ nights: 3, stars: 4 }] }),
+      texts: { en: texts('Hotel Sample', 'Kolatoli'), bn: texts('হোটেল নমুনা', 'কলাতলী') },
+    });
+    await run(deps, staff, tourPackageCommands.publish, { documentId: id, revision: 2 });
+    const view = await findPackageView(db, { id, slug: 'sea-side', market: 'domestic' }, 'bn', today);
+    expect(view?.hotels).toEqual([{ name: 'হোটেল নমুনা', place: 'কলাতলী', nights: 3, stars: 4 }]);
+  });
+
   test('names its stops in the language of the page and draws the way', async ({ deps, db }) => {
     await insertDestinations(deps, staff);
     const id = await insertPackage(deps, staff, { slug: 'sea-side' });

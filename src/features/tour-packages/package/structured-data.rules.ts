@@ -5,8 +5,15 @@ import type { PackageView } from './package.contract.ts';
 
 const availability = { plenty: 'InStock', few: 'LimitedAvailability', full: 'SoldOut' } as const;
 
-/** Structured data of a package: the trip with its days, an offer per departure, and the questions. */
-export function packageThings(view: PackageView, { siteUrl, url }: { siteUrl: string; url: string }) {
+/**
+ * Structured data of a package: the trip with its days, an offer per departure, and the questions.
+ * @param rated what is said of its reviews, with its types
+ */
+export function packageThings(
+  view: PackageView,
+  { siteUrl, url }: { siteUrl: string; url: string },
+  rated: object = {},
+) {
   return [
     {
       '@type': 'TouristTrip',
@@ -36,6 +43,7 @@ export function packageThings(view: PackageView, { siteUrl, url }: { siteUrl: st
         availabilityEnds: `${departure.returnsOn}T23:59:59+06:00`,
         url: `${url}?departure=${departure.key}`,
       })),
+      ...rated,
     },
     ...(view.faq.length === 0
       ? []

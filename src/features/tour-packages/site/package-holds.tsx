@@ -7,6 +7,7 @@ import { usePageLanguage } from '#site/page-language.ts';
 import { PageLink } from '#site/page-link.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { PackageView } from '../package/package.contract.ts';
+import { PackageHotels } from './package-hotels.tsx';
 
 /** What the price includes and excludes, and the visa where one is needed. */
 export function PackageHolds({ view }: { view: PackageView }) {
@@ -39,7 +40,7 @@ export function PackageHolds({ view }: { view: PackageView }) {
           </ul>
         </div>
       </div>
-      {view.nights > 0 && <p className="small muted">{m.package_stay_note()}</p>}
+      <PackageHotels view={view} />
       {visa && (
         <PageLink className="visabeside num" to={visaPath(visa.slug)}>
           <span>

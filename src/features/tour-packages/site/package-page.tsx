@@ -2,6 +2,9 @@ import { Check, Printer } from 'lucide-react';
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { packagePath, packagesPath } from '#features/documents/document-path.rules.ts';
 import { choiceTag, documentTag, namedTags } from '#features/documents/page-tags.rules.ts';
+import { findPackageReviews } from '#features/traveller-reviews/published/published.queries.ts';
+import { ratingThing } from '#features/traveller-reviews/published/rating-thing.rules.ts';
+import { PackageReviews } from '#features/traveller-reviews/site/package-reviews.tsx';
 import { m } from '#messages/messages.js';
 import { pageContext } from '#platform/http/page-context.ts';
 import { breadcrumbList } from '#site/breadcrumb-list.ts';
@@ -56,6 +59,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!view) {
     throw data(null, { status: 404 });
   }
+  const reviews = await findPackageReviews(page.db, address.id);
   const shown = [address.id, ...view.related.map(({ id }) => id), ...(view.visa ? [view.visa.id] : [])];
   page.shows(
     ...(view.visa ? [] : namedTags('visa', page.language)),
@@ -65,9 +69,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const url = `${page.siteUrl}${pageHref(page.language, path)}`;
   page.describe(
     breadcrumbList(page.siteUrl, page.language, crumbs(view)),
-    ...packageThings(view, { siteUrl: page.siteUrl, url }),
+    ...packageThings(view, { siteUrl: page.siteUrl, url }, ratingThing(reviews, m.review_nameless())),
   );
-  return { view, today: page.today };
+  return { view, reviews, today: page.today };
 }
 
 /** Choices are held in the URL and need no new data. */
@@ -96,7 +100,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function PackagePage({ loaderData }: Route.ComponentProps) {
-  const { view, today } = loaderData;
+  const { view, reviews, today } = loaderData;
   const language = usePageLanguage();
   const choice = usePackageChoice(view);
   const { departure } = choice;
@@ -150,6 +154,7 @@ export default function PackagePage({ loaderData }: Route.ComponentProps) {
               <PriceCard view={view} choice={choice} today={today} />
             </aside>
             <div className="pstack pstack-rest">
+              {reviews !== undefined && <PackageReviews reviews={reviews} />}
               <PackageCancellation view={view} />
               <PackageQuestions view={view} />
             </div>

@@ -2,6 +2,7 @@ import { m } from '#messages/messages.js';
 import { pageContext } from '#platform/http/page-context.ts';
 import { useAgency } from '#site/layout/agency.ts';
 import { secretMeta } from '#site/page-meta.ts';
+import { WhatsappLink } from '#site/whatsapp-link.tsx';
 import { PhoneNumber } from '#ui/phone-number.tsx';
 import type { Route } from './+types/visa-case-page.ts';
 import { CaseApplicant } from './case-applicant.tsx';
@@ -89,6 +90,9 @@ export default function VisaCasePage({ loaderData }: Route.ComponentProps) {
         <a className="num" href={`tel:${agency.phone}`}>
           <PhoneNumber of={agency.phone} />
         </a>
+      </p>
+      <p>
+        <WhatsappLink text={m.site_whatsapp_about({ reference })} />
       </p>
       <p className="order-secret">{m.visacase_secret()}</p>
     </main>
