@@ -53,6 +53,7 @@ const entries: Readonly<Record<SettingsPart, readonly Entry[]>> = {
     [m.office_set_brand],
     [m.office_set_accent],
   ],
+  'payment-marks': [[m.office_set_payment_marks, m.office_set_payment_marks_text]],
   office: [
     [m.office_set_office],
     [m.office_set_street],
