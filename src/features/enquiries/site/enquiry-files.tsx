@@ -1,5 +1,5 @@
 import { m } from '#messages/messages.js';
-import { count } from '#platform/format/numbers.ts';
+import { count, megabytes } from '#platform/format/numbers.ts';
 import { usePageLanguage } from '#site/page-language.ts';
 import { type FileResult, fileLimits } from '../files/files.data.ts';
 import './enquiry-files.css';
@@ -23,7 +23,6 @@ interface EnquiryFilesProps {
 /** What the visitor has sent, and a form for more. It is a plain form, so that it works without scripts too. */
 export function EnquiryFiles({ files, result, sendTo }: EnquiryFilesProps) {
   const language = usePageLanguage();
-  const megabytes = (bytes: number) => count(Math.max(0.1, Math.round(bytes / 104_857.6) / 10), language);
   return (
     <section className="enquiry-files" aria-labelledby="files">
       <h2 className="h3" id="files">
@@ -40,7 +39,9 @@ export function EnquiryFiles({ files, result, sendTo }: EnquiryFilesProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name.
             <li key={index}>
               <span>{name}</span>{' '}
-              <span className="small muted num">{m.enquiry_files_size({ size: megabytes(bytes) })}</span>
+              <span className="small muted num">
+                {m.enquiry_files_size({ size: megabytes(bytes, language) })}
+              </span>
             </li>
           ))}
         </ul>

@@ -5,7 +5,7 @@ import { secretMeta } from '#site/page-meta.ts';
 import { PhoneNumber } from '#ui/phone-number.tsx';
 import type { Route } from './+types/visa-case-page.ts';
 import { CaseApplicant } from './case-applicant.tsx';
-import { resultTexts } from './case-labels.ts';
+import { isDone, resultTexts } from './case-labels.ts';
 import { CaseProgress } from './case-progress.tsx';
 import { CaseSafety } from './case-safety.tsx';
 import '#features/orders/site/order-page.css';
@@ -56,8 +56,8 @@ export default function VisaCasePage({ loaderData }: Route.ComponentProps) {
       {result !== undefined && (
         <p
           className="order-result"
-          role={result === 'sent' || result === 'purged' ? 'status' : 'alert'}
-          data-result={result === 'sent' || result === 'purged' ? 'done' : result}
+          role={isDone(result) ? 'status' : 'alert'}
+          data-result={isDone(result) ? 'done' : result}
         >
           {resultTexts[result]()}
         </p>
@@ -71,6 +71,7 @@ export default function VisaCasePage({ loaderData }: Route.ComponentProps) {
             token={loaderData.token}
             isFirst={index === 0}
             takesPapers={loaderData.takesPapers}
+            said={loaderData.said}
             names={new Map(applicants.flatMap(({ id, name }) => (name === null ? [] : [[id, name]])))}
           />
         ))}

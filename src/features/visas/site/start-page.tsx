@@ -5,8 +5,8 @@ import { pageContext, postedContext } from '#platform/http/page-context.ts';
 import { secretMeta } from '#site/page-meta.ts';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { Field } from '#ui/form/field.tsx';
-import { profileName } from '../visa-names.rules.ts';
 import type { Route } from './+types/start-page.ts';
+import { StartPeople } from './start-people.tsx';
 import '#features/orders/site/order-page.css';
 import '#features/visa-cases/site/start-page.css';
 
@@ -38,6 +38,8 @@ export default function StartPage({ loaderData, actionData }: Route.ComponentPro
   return (
     <main id="main" className="wrap order">
       <Form method="post" noValidate className="vstart" reloadDocument>
+        {/* Enter in a field sends the form: it presses the first button. */}
+        <input type="submit" hidden />
         <input type="hidden" name="form" value={typed.form ?? formKey} />
         <div className="list-head">
           <h1>{m.visacase_start_heading({ country })}</h1>
@@ -69,27 +71,7 @@ export default function StartPage({ loaderData, actionData }: Route.ComponentPro
         </section>
         <section className="order-box" aria-labelledby="people">
           <h2 id="people">{m.visacase_start_people()}</h2>
-          {chosen.people.map((person) => (
-            <div key={person} className="vstart-person">
-              <Field
-                id={`name-${person}`}
-                label={m.visacase_start_name()}
-                help={m.visacase_start_name_help()}
-                error={errorOf(`name-${person}`)}
-              >
-                <input {...field(`name-${person}`)} type="text" maxLength={80} autoComplete="off" />
-              </Field>
-              <Field id={`profile-${person}`} label={m.visas_you_are()} error={errorOf(`profile-${person}`)}>
-                <select {...field(`profile-${person}`, chosen.profile)}>
-                  {profiles.map((profile) => (
-                    <option key={profile} value={profile}>
-                      {profileName[profile]()}
-                    </option>
-                  ))}
-                </select>
-              </Field>
-            </div>
-          ))}
+          <StartPeople {...{ typed, profiles, errorOf }} people={chosen.people} profile={chosen.profile} />
         </section>
         <section className="order-box" aria-labelledby="contact">
           <h2 id="contact">{m.visacase_start_contact()}</h2>
