@@ -3,6 +3,7 @@ import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { packagePath, packagesPath } from '#features/documents/document-path.rules.ts';
 import { choiceTag, documentTag, namedTags } from '#features/documents/page-tags.rules.ts';
 import { m } from '#messages/messages.js';
+import { qrPath } from '#platform/format/qr-path.ts';
 import { pageContext } from '#platform/http/page-context.ts';
 import { breadcrumbList } from '#site/breadcrumb-list.ts';
 import { type Breadcrumb, Breadcrumbs } from '#site/breadcrumbs.tsx';
@@ -67,7 +68,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     breadcrumbList(page.siteUrl, page.language, crumbs(view)),
     ...packageThings(view, { siteUrl: page.siteUrl, url }),
   );
-  return { view, today: page.today };
+  return { view, today: page.today, qr: qrPath(url) };
 }
 
 /** Choices are held in the URL and need no new data. */
@@ -96,7 +97,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function PackagePage({ loaderData }: Route.ComponentProps) {
-  const { view, today } = loaderData;
+  const { view, today, qr } = loaderData;
   const language = usePageLanguage();
   const choice = usePackageChoice(view);
   const { departure } = choice;
@@ -172,7 +173,7 @@ export default function PackagePage({ loaderData }: Route.ComponentProps) {
             </div>
           </section>
         )}
-        <LeafletFoot address={choice.address} />
+        <LeafletFoot address={choice.address} qr={qr} />
       </div>
       <PackageBar view={view} choice={choice} />
     </main>
