@@ -1,5 +1,6 @@
 import { m } from '#messages/messages.js';
 import { count, megabytes } from '#platform/format/numbers.ts';
+import { FileField } from '#site/file-field.tsx';
 import { usePageLanguage } from '#site/page-language.ts';
 import { type FileResult, fileLimits } from '../files/files.data.ts';
 import './enquiry-files.css';
@@ -55,13 +56,7 @@ export function EnquiryFiles({ files, result, sendTo }: EnquiryFilesProps) {
           </p>
           <label>
             <span>{m.enquiry_files_choose()}</span>
-            <input
-              type="file"
-              name="file"
-              required
-              accept="image/jpeg,image/png,application/pdf"
-              aria-describedby="files-help"
-            />
+            <FileField id="file" maxBytes={fileLimits.bytes} isRequired helpId="files-help" />
           </label>
           <button type="submit" className="btn btn-line">
             {m.enquiry_files_send()}

@@ -39,19 +39,17 @@ export const removeFile = command({
     const { tx, now } = context;
     const row = await lockCase(context, { token });
     const paper = await findPaper(context, { caseId: row.id, applicant, paper: which });
-    const isThere =
-      (await tx.$count(
-        visaCaseFiles,
-        and(eq(visaCaseFiles.fileId, file), eq(visaCaseFiles.paperId, paper.id)),
-      )) > 0;
-    if (!isThere && (await wasRemoved(context, { caseId: row.id, file }))) {
+    const [gone] = await tx
+      .delete(visaCaseFiles)
+      .where(and(eq(visaCaseFiles.fileId, file), eq(visaCaseFiles.paperId, paper.id)))
+      .returning({ id: visaCaseFiles.fileId });
+    if (gone === undefined && (await wasRemoved(context, { caseId: row.id, file }))) {
       return { id: file, state: paper.state };
     }
-    if (!isThere) {
+    if (gone === undefined) {
       throw new Failure('not-found', 'files.not-found', 'There is no such file.');
     }
     refuseLocked(row.state, paper);
-    await tx.delete(visaCaseFiles).where(eq(visaCaseFiles.fileId, file));
     await dropFile(context, file);
     const left = await tx.$count(visaCaseFiles, eq(visaCaseFiles.paperId, paper.id));
     // What was asked for again stays so.

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { m } from '#messages/messages.js';
 import { pageContext } from '#platform/http/page-context.ts';
 import { useAgency } from '#site/layout/agency.ts';
@@ -9,6 +10,7 @@ import { isDone, resultTexts } from './case-labels.ts';
 import { CaseProgress } from './case-progress.tsx';
 import { CaseSafety } from './case-safety.tsx';
 import '#features/orders/site/order-page.css';
+import { forgetStart } from './stored-start.ts';
 import { loadCasePage } from './visa-case-page.server.ts';
 import './visa-case-page.css';
 
@@ -26,6 +28,7 @@ export function meta(args: Route.MetaArgs) {
 export default function VisaCasePage({ loaderData }: Route.ComponentProps) {
   const { reference, heading, kind, departsOn, applyBy, isLate, applicants, order, result } = loaderData;
   const agency = useAgency();
+  useEffect(forgetStart, []);
   return (
     <main id="main" className="wrap order vcase">
       <div className="list-head">

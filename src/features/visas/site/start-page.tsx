@@ -1,8 +1,12 @@
-import { data, Form } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { data, Form, useLocation } from 'react-router';
+import { NotSent } from '#features/enquiries/site/send-status.tsx';
 import { loadStart, postStart } from '#features/visa-cases/site/start-page.server.ts';
+import { storedStart, storeStart } from '#features/visa-cases/site/stored-start.ts';
 import { m } from '#messages/messages.js';
 import { pageContext, postedContext } from '#platform/http/page-context.ts';
 import { secretMeta } from '#site/page-meta.ts';
+import { useSentWhenReached } from '#site/sent-when-reached.ts';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { Field } from '#ui/form/field.tsx';
 import type { Route } from './+types/start-page.ts';
@@ -31,13 +35,35 @@ export function meta(args: Route.MetaArgs) {
 /** /visadetails/{name}/start: begins a visa case from a guide; a plain form that works without scripts. */
 export default function StartPage({ loaderData, actionData }: Route.ComponentProps) {
   const { country, kinds, profiles, chosen, consent, formKey } = loaderData;
-  const typed: Readonly<Record<string, string>> = actionData?.typed ?? {};
+  const { pathname } = useLocation();
+  const [stored, setStored] = useState<Readonly<Record<string, string>>>();
+  // What the server sent back wins over what this tab has stored.
+  const typed: Readonly<Record<string, string>> = actionData?.typed ?? stored ?? {};
+  const sending = useSentWhenReached();
+  const stuck = useRef<HTMLDivElement>(null);
+  useEffect(() => setStored(storedStart(pathname)), [pathname]);
+  useEffect(() => {
+    if (sending.state === 'unreachable') {
+      stuck.current?.focus();
+    }
+  }, [sending.state]);
   const wrong = actionData?.wrong ?? [];
   const errorOf = (field: string) => wrong.find((each) => each.field === field)?.words;
   const field = (name: string, start = '') => ({ id: name, name, defaultValue: typed[name] ?? start });
   return (
     <main id="main" className="wrap order">
-      <Form method="post" noValidate className="vstart" reloadDocument>
+      <Form
+        method="post"
+        noValidate
+        className="vstart"
+        reloadDocument
+        key={stored === undefined ? 'new' : 'stored'}
+        onSubmit={sending.onSubmit}
+        onChange={({ currentTarget }) => {
+          sending.forget();
+          storeStart(pathname, currentTarget);
+        }}
+      >
         {/* Enter in a field sends the form: it presses the first button. */}
         <input type="submit" hidden />
         <input type="hidden" name="form" value={typed.form ?? formKey} />
@@ -108,9 +134,12 @@ export default function StartPage({ loaderData, actionData }: Route.ComponentPro
           {errorOf('consent') !== undefined && <p className="field-error">{errorOf('consent')}</p>}
         </section>
         <p className="small muted">{m.visas_start_note()}</p>
-        <button type="submit" className="btn btn-go">
-          {m.visacase_start_send()}
+        <button type="submit" className="btn btn-go" aria-disabled={sending.state === 'sending' || undefined}>
+          {sending.state === 'sending' ? m.contact_sending() : m.visacase_start_send()}
         </button>
+        {sending.state === 'unreachable' && (
+          <NotSent ref={stuck} lines={[m.contact_whatsapp_visa({ country })]} />
+        )}
       </Form>
     </main>
   );
