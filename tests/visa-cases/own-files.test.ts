@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
+import { ownCases } from '#features/visa-cases/list/own-cases.queries.ts';
 import { visaCaseEvents } from '#features/visa-cases/visa-cases.table.ts';
 import { privateFiles } from '#platform/private-files/private-files.table.ts';
 import { test } from '#platform/testing/test.ts';
@@ -51,7 +52,9 @@ describe('files that a customer sent for a visa', () => {
   test('are removed once, however often it is asked for', async ({ deps }) => {
     const { first, remove, names, events } = await openOwn(deps);
     const both = await Promise.all([remove(first), remove(first)]);
-    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect(both.map(({ status, body }) => [status, body])).toEqual(
+      Array.from({ length: 2 }, () => [200, { id: first, state: 'received' }]),
+    );
     expect((await remove(first)).body).toEqual({ id: first, state: 'received' });
     expect(await names()).toEqual(['second.pdf']);
     expect(await events('file-removed')).toHaveLength(1);
@@ -99,15 +102,15 @@ describe('files that a customer sent for a visa', () => {
     const other = await begin({ key: 'key-of-the-other-case-1' });
     const [stranger] = (await other.read()).applicants;
     const [applicant] = (await one.read()).applicants;
-    for (const path of [
-      `${other.token}/applicants/${stranger.id}`,
-      `${other.token}/applicants/${applicant.id}`,
-    ]) {
+    for (const [path, status] of [
+      [`${other.token}/applicants/${stranger.id}`, 200],
+      [`${other.token}/applicants/${applicant.id}`, 404],
+    ] as const) {
       const answer = await request(
         'POST',
         `/visitor/visa-cases/${path}/papers/statement/files/${first}/remove`,
       );
-      expect(answer.status).toBe(404);
+      expect(answer.status).toBe(status);
     }
     const elsewhere = await remove(first, { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' });
     expect(elsewhere.status).toBe(403);
@@ -129,6 +132,19 @@ describe('files that a customer sent for a visa', () => {
     expect(back.headers.get('location')).toContain(
       `/visacases/${one.token}?result=removed&paper=statement#paper-statement`,
     );
+  });
+
+  test('and who applies are in the download of the account that has the confirmed address', async ({
+    deps,
+  }) => {
+    await openOwn(deps);
+    const mine = (emailVerified: boolean, email = 'tanvir@mail.example') =>
+      ownCases.read(deps.db, { uid: 'tanvir', email, emailVerified });
+    expect(await mine(true)).toMatchObject([
+      { country: expect.any(String), applicants: [{ name: 'Tanvir Sample', profile: 'student' }] },
+    ]);
+    expect(await mine(false)).toEqual([]);
+    expect(await mine(true, 'somebody@mail.example')).toEqual([]);
   });
 
   test('say for how many days they are kept, as was agreed', async ({ deps }) => {

@@ -54,10 +54,8 @@ export function EnquiryFiles({ files, result, sendTo }: EnquiryFilesProps) {
           <p className="small muted" id="files-help">
             {m.enquiry_files_help({ count: count(fileLimits.files, language) })}
           </p>
-          <label>
-            <span>{m.enquiry_files_choose()}</span>
-            <FileField id="file" maxBytes={fileLimits.bytes} isRequired helpId="files-help" />
-          </label>
+          <label htmlFor="file">{m.enquiry_files_choose()}</label>
+          <FileField id="file" maxBytes={fileLimits.bytes} isRequired helpId="files-help" />
           <button type="submit" className="btn btn-line">
             {m.enquiry_files_send()}
           </button>

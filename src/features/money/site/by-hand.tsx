@@ -126,11 +126,13 @@ export function ByHand({
           <span>{m.orders_hand_sent_sum()}</span>
           <input name="sum" inputMode="decimal" required maxLength={20} defaultValue={dueTyped} />
         </label>
-        <label>
-          <span>{m.orders_hand_slip()}</span>
+        <div className="by-hand-slip">
+          <label htmlFor="slip">
+            <span>{m.orders_hand_slip()}</span>
+          </label>
           <FileField id="slip" maxBytes={slipLimits.bytes} helpId="slip-help" />
           <small id="slip-help">{m.orders_hand_slip_help()}</small>
-        </label>
+        </div>
         <button className="btn btn-go" type="submit">
           {m.orders_hand_send()}
         </button>

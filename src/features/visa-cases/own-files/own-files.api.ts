@@ -31,7 +31,7 @@ const removal = createRoute({
     303: { description: 'To a form of the page: back to it, which says what became of it.' },
     ...refused({
       403: 'Sent from another site, or staff without the permission.',
-      404: 'There is no such case, applicant, paper or file.',
+      404: 'There is no such case, applicant or paper.',
       409: 'The paper is accepted (`visa-cases.accepted`), or the papers are handed in (`visa-cases.closed`).',
     }),
   },

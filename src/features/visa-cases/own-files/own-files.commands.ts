@@ -1,28 +1,17 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { type CommandContext, command } from '#platform/command/command.ts';
-import { Failure } from '#platform/command/failure.ts';
+import { command } from '#platform/command/command.ts';
 import { dropFile } from '#platform/private-files/private-files.ts';
 import { refuseLocked } from '../case-papers/case-papers.rules.ts';
 import { findPaper } from '../case-papers/case-papers.writes.ts';
-import { visaCaseEvents, visaCaseFiles, visaCasePapers } from '../visa-cases.table.ts';
+import { visaCaseFiles, visaCasePapers } from '../visa-cases.table.ts';
 import { changeCase, lockCase } from '../visa-cases.writes.ts';
 import { type FileRemoved, fileRemoved } from './own-files.contract.ts';
 
-/** Whether a file of a case was removed before: its history says so. */
-async function wasRemoved({ tx }: CommandContext, of: { caseId: string; file: string }): Promise<boolean> {
-  const removed = and(
-    eq(visaCaseEvents.caseId, of.caseId),
-    eq(visaCaseEvents.happened, 'file-removed'),
-    eq(sql`${visaCaseEvents.detail} ->> 'file'`, of.file),
-  );
-  return (await tx.$count(visaCaseEvents, removed)) > 0;
-}
-
 /**
  * The customer takes back a file, by the link, as long as nobody has accepted its paper: it is deleted with its key, and the
- * history of the case says so. Asked for once more it answers the same.
- * @throws Failure not-found; conflict `visa-cases.closed` or `visa-cases.accepted`
+ * history of the case says so. One that is gone already is no mistake: who asks twice is answered the same.
+ * @throws Failure not-found for the link and the paper; conflict `visa-cases.closed` or `visa-cases.accepted`
  */
 export const removeFile = command({
   name: 'visa-cases.remove-file',
@@ -43,11 +32,8 @@ export const removeFile = command({
       .delete(visaCaseFiles)
       .where(and(eq(visaCaseFiles.fileId, file), eq(visaCaseFiles.paperId, paper.id)))
       .returning({ id: visaCaseFiles.fileId });
-    if (gone === undefined && (await wasRemoved(context, { caseId: row.id, file }))) {
-      return { id: file, state: paper.state };
-    }
     if (gone === undefined) {
-      throw new Failure('not-found', 'files.not-found', 'There is no such file.');
+      return { id: file, state: paper.state };
     }
     refuseLocked(row.state, paper);
     await dropFile(context, file);
