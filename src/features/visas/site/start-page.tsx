@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { data, Form, useLocation } from 'react-router';
 import { NotSent } from '#features/enquiries/site/send-status.tsx';
 import { loadStart, postStart } from '#features/visa-cases/site/start-page.server.ts';
+import { StartPeople } from '#features/visa-cases/site/start-people.tsx';
 import { storedStart, storeStart } from '#features/visa-cases/site/stored-start.ts';
 import { m } from '#messages/messages.js';
 import { pageContext, postedContext } from '#platform/http/page-context.ts';
@@ -10,7 +11,7 @@ import { useSentWhenReached } from '#site/sent-when-reached.ts';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { Field } from '#ui/form/field.tsx';
 import type { Route } from './+types/start-page.ts';
-import { StartPeople } from './start-people.tsx';
+
 import '#features/orders/site/order-page.css';
 import '#features/visa-cases/site/start-page.css';
 
