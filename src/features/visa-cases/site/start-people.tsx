@@ -1,14 +1,14 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { caseLimits } from '#features/visa-cases/visa-cases.rules.ts';
+import { profileName } from '#features/visas/visa-names.rules.ts';
+import type { Profile } from '#features/visas/visas.contract.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { usePageLanguage } from '#site/page-language.ts';
 import { Field } from '#ui/form/field.tsx';
 import { useHydrated } from '#ui/hydrated.ts';
 import { Icon } from '#ui/icons/icon.tsx';
-import { profileName } from '../visa-names.rules.ts';
-import type { Profile } from '../visas.contract.ts';
+import { caseLimits } from '../visa-cases.rules.ts';
 
 interface StartPeopleProps {
   /** How many the page was opened for. */

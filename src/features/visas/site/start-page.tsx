@@ -11,7 +11,6 @@ import { useSentWhenReached } from '#site/sent-when-reached.ts';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { Field } from '#ui/form/field.tsx';
 import type { Route } from './+types/start-page.ts';
-
 import '#features/orders/site/order-page.css';
 import '#features/visa-cases/site/start-page.css';
 
