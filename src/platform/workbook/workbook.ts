@@ -148,7 +148,7 @@ function rowReader(strings: readonly string[], styles: CellStyles) {
   let isValue = false;
   const begin = ({ name, attributes }: Extract<XmlPiece, { is: 'begin' }>) => {
     if (name === 'row') {
-      line = Number(attributes.get('r') ?? line + 1);
+      line = Number(attributes.get('r')) || line + 1;
       cells = [];
     } else if (name === 'c') {
       const column = columnOf(attributes.get('r'), cells.length);

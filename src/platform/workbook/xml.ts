@@ -33,7 +33,7 @@ function attributesOf(text: string): ReadonlyMap<string, string> {
 }
 
 const piece =
-  /<\?[^?]*\?>|<!--(?:(?!-->)[\s\S])*-->|<!\[CDATA\[((?:(?!\]\]>)[\s\S])*)\]\]>|<\/([\w:.-]+)\s*>|<([\w:.-]+)((?:[^<>"']|"[^"<]*"|'[^'<]*')*?)(\/?)>|([^<]+)/y;
+  /<\?[^?]*\?>|<!--[\s\S]*?-->|<!\[CDATA\[([\s\S]*?)\]\]>|<\/([\w:.-]+)\s*>|<([\w:.-]+)((?:[^<>"']|"[^"<]*"|'[^'<]*')*?)(\/?)>|([^<]+)/y;
 
 /**
  * The pieces of an XML document from outside, in their order.
