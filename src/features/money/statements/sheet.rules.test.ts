@@ -71,6 +71,7 @@ describe('a statement in XLSX', () => {
       entity: xlsxOf(bank, [
         { name: sheetName, text: '<!DOCTYPE x [<!ENTITY a "aaaa">]><worksheet>&a;</worksheet>' },
       ]),
+      declared: xlsxOf(bank, [{ name: sheetName, text: '<!DOCTYPE x [ ]><worksheet/>' }]),
       reference: xlsxOf(
         [['Date', 'Amount']],
         [
@@ -89,7 +90,10 @@ describe('a statement in XLSX', () => {
         { name: 'xl/workbook.xml', text: '<b/>' },
       ]),
       encrypted: xlsxOf(bank, [{ name: sheetName, text: '<worksheet/>', flags: 1 }]),
-      crowd: zipOf(Array.from({ length: 500 }, (_, index) => ({ name: `${index}`, text: '' }))),
+      crowd: xlsxOf(
+        bank,
+        Array.from({ length: 500 }, (_, index) => ({ name: `${index}`, text: '' })),
+      ),
       letter: zipOf([{ name: 'word/document.xml', text: '<w/>' }]),
       cut: xlsxOf(bank).subarray(0, 700),
     };
@@ -127,7 +131,7 @@ describe('the headings of a statement', () => {
 
   test('that staff explained once are known again', () => {
     const odd = 'Opening Balance,Day 1,Sum 2,,';
-    const file = new TextEncoder().encode([...block, odd, ...entries].join('\n'));
+    const file = new TextEncoder().encode([...block, odd, 'BDT,BDT,BDT,BDT,BDT', ...entries].join('\n'));
     const headings = odd.split(',').join('\n');
     expect(atOnce(parseSheet(file, { explained: [headings] })).headLine).toBe(5);
   });
