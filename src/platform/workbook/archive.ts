@@ -32,7 +32,7 @@ export const isArchive = (file: Uint8Array): boolean =>
 
 /** Where the directory of an archive begins, and how many entries it has. */
 function directoryOf(file: Buffer): { readonly at: number; readonly entries: number } {
-  const end = file.lastIndexOf('PK\x05\x06', undefined, 'latin1');
+  const end = file.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));
   if (end < 0 || end + 22 > file.length) {
     throw wrong();
   }

@@ -94,6 +94,8 @@ export function StatementForm() {
     after: setRead,
   });
   const { field, set } = form;
+  // Another line has other headings, which the server says.
+  const explained = headLine === undefined ? requested : undefined;
   const columnOf = (heading: string) =>
     Object.entries(columns).find(([, each]) => each === heading)?.[0] ?? '';
   const choose = (heading: string, column: string) =>
@@ -154,11 +156,11 @@ export function StatementForm() {
           onChange={({ currentTarget }) => setHeadLine(Number(currentTarget.value))}
         />
       )}
-      {(headLine === undefined ? requested : undefined)?.headings.map((heading, index) => (
+      {explained?.headings.map((heading, index) => (
         <NativeSelect
           key={heading}
           label={heading}
-          description={requested.first[index]}
+          description={explained.first[index]}
           value={columnOf(heading)}
           data={[
             { value: '', label: m.office_money_column_none() },
