@@ -60,6 +60,13 @@ describe('files that a customer sent for a visa', () => {
     expect(await events('file-removed')).toHaveLength(1);
   });
 
+  test('both removed at the same moment leave their paper wanted', async ({ deps }) => {
+    const { one, first, second, remove } = await openOwn(deps);
+    const both = await Promise.all([remove(first), remove(second)]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await one.paperOf('statement')).toMatchObject({ state: 'wanted', files: [] });
+  });
+
   test('stay once their paper is accepted, or handed in', async ({ deps }) => {
     const { one, first, remove, replace, names } = await openOwn(deps);
     await one.decide('statement', 'accept');
