@@ -44,8 +44,8 @@ for (const language of ['en', 'bn'] as const) {
     await expect(unsent).toBeFocused({ timeout: 60_000 });
     await expect(page.locator('#name-2')).toHaveValue('NABILA SAMPLE');
     await page.screenshot({ path: `test-results/visa-start-offline-${language}.png`, fullPage: true });
-    // It is sent by itself.
     await context.setOffline(false);
+    await page.getByRole('button', { name: say.send }).click();
     await expect(page).toHaveURL(/\/visacases\/[0-9a-z]{26}$/, { timeout: 60_000 });
     await expect(page.locator('.vcase-one')).toHaveCount(2);
     expect(await page.evaluate(() => sessionStorage.getItem('shofor-visa-start'))).toBeNull();

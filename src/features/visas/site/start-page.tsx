@@ -1,13 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { data, Form, useLocation } from 'react-router';
-import { NotSent } from '#features/enquiries/site/send-status.tsx';
 import { loadStart, postStart } from '#features/visa-cases/site/start-page.server.ts';
 import { StartPeople } from '#features/visa-cases/site/start-people.tsx';
 import { storedStart, storeStart } from '#features/visa-cases/site/stored-start.ts';
 import { m } from '#messages/messages.js';
 import { pageContext, postedContext } from '#platform/http/page-context.ts';
 import { secretMeta } from '#site/page-meta.ts';
-import { useSentWhenReached } from '#site/sent-when-reached.ts';
+import { NotSent } from '#site/sending/not-sent.tsx';
+import { useReachedForm } from '#site/sending/use-reached-form.ts';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { Field } from '#ui/form/field.tsx';
 import type { Route } from './+types/start-page.ts';
@@ -39,14 +39,8 @@ export default function StartPage({ loaderData, actionData }: Route.ComponentPro
   const [stored, setStored] = useState<Readonly<Record<string, string>>>();
   // What the server sent back wins over what this tab has stored.
   const typed: Readonly<Record<string, string>> = actionData?.typed ?? stored ?? {};
-  const sending = useSentWhenReached();
-  const stuck = useRef<HTMLDivElement>(null);
+  const sending = useReachedForm();
   useEffect(() => setStored(storedStart(pathname)), [pathname]);
-  useEffect(() => {
-    if (sending.state === 'unreachable') {
-      stuck.current?.focus();
-    }
-  }, [sending.state]);
   const wrong = actionData?.wrong ?? [];
   const errorOf = (field: string) => wrong.find((each) => each.field === field)?.words;
   const field = (name: string, start = '') => ({ id: name, name, defaultValue: typed[name] ?? start });
@@ -60,7 +54,6 @@ export default function StartPage({ loaderData, actionData }: Route.ComponentPro
         key={stored === undefined ? 'new' : 'stored'}
         onSubmit={sending.onSubmit}
         onChange={({ currentTarget }) => {
-          sending.forget();
           storeStart(pathname, currentTarget);
         }}
       >
@@ -134,11 +127,15 @@ export default function StartPage({ loaderData, actionData }: Route.ComponentPro
           {errorOf('consent') !== undefined && <p className="field-error">{errorOf('consent')}</p>}
         </section>
         <p className="small muted">{m.visas_start_note()}</p>
-        <button type="submit" className="btn btn-go" aria-disabled={sending.state === 'sending' || undefined}>
-          {sending.state === 'sending' ? m.contact_sending() : m.visacase_start_send()}
+        <button type="submit" className="btn btn-go" aria-disabled={sending.state === 'asking' || undefined}>
+          {sending.state === 'asking' ? m.contact_sending() : m.visacase_start_send()}
         </button>
         {sending.state === 'unreachable' && (
-          <NotSent ref={stuck} lines={[m.contact_whatsapp_visa({ country })]} />
+          <NotSent
+            ref={sending.box}
+            text={m.visacase_start_unreachable()}
+            lines={[m.contact_whatsapp_visa({ country })]}
+          />
         )}
       </Form>
     </main>
