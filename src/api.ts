@@ -32,6 +32,7 @@ import { ownOrders } from '#features/orders/customer/own-orders.queries.ts';
 import { verifyRoutes } from '#features/papers/verify/verify.api.ts';
 import { personalDataRoutes } from '#features/personal-data/personal-data.api.ts';
 import { customerCases } from '#features/visa-cases/list/customer-cases.queries.ts';
+import { ownCases } from '#features/visa-cases/list/own-cases.queries.ts';
 import { inOurWords } from '#platform/database/trouble.ts';
 import type { Caller } from '#platform/http/caller.ts';
 import { securityHeaders } from '#platform/http/content-security-policy.ts';
@@ -97,7 +98,7 @@ export function createApi(deps: ApiDeps): OpenAPIHono<{ Variables: ApiVariables 
     api.route('/', routes);
   }
   api.route('/', identityRoutes(deps.provider));
-  api.route('/', accountRoutes([ownEnquiries, ownOrders])(deps));
+  api.route('/', accountRoutes([ownEnquiries, ownOrders, ownCases])(deps));
   api.route('/', userRoutes(deps.sendReset)(deps));
   api.route('/', colleagueRoutes(deps));
   api.route('/', invitationRoutes(deps));

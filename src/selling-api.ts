@@ -53,6 +53,7 @@ import { guideChangeRoutes } from '#features/visa-cases/guide-changes/guide-chan
 import { caseLinkRoutes } from '#features/visa-cases/links/links.api.ts';
 import { listedRoutes } from '#features/visa-cases/list/list.api.ts';
 import { nameRoutes } from '#features/visa-cases/names/names.api.ts';
+import { ownFileRoutes } from '#features/visa-cases/own-files/own-files.api.ts';
 import { passportRoutes } from '#features/visa-cases/passports/passports.api.ts';
 import { casePieceRoutes } from '#features/visa-cases/pieces/pieces.api.ts';
 import { planRoutes } from '#features/visa-cases/plan/plan.api.ts';
@@ -128,6 +129,7 @@ export function sellingRoutes(deps: SellingDeps): readonly JsonRoutes[] {
     visaCaseRoutes(deps),
     caseVisitorRoutes({ commands: deps, files: deps }),
     casePieceRoutes({ commands: deps, files: deps }),
+    ownFileRoutes(deps),
     casePaperRoutes({ commands: deps, files: deps }),
     caseDropRoutes({ commands: deps, files: deps }),
     nameRoutes(deps),

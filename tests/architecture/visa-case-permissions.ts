@@ -65,6 +65,11 @@ export const caseRoutes: Readonly<Record<string, RouteRow>> = {
     answer: 404,
     path: { ...byLink, applicant: 'nobody', paper: 'nothing' },
   },
+  'POST /visitor/visa-cases/{token}/applicants/{applicant}/papers/{paper}/files/{file}/remove': {
+    who: orBy(applying),
+    answer: 404,
+    path: { ...byLink, applicant: 'x', paper: 'x', file: 'x' },
+  },
   'PUT /visitor/visa-cases/{token}/applicants/{applicant}/papers/{paper}/uploads/{upload}': {
     who: orBy(applying),
     answer: 404,

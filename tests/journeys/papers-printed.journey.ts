@@ -116,6 +116,26 @@ for (const language of ['en', 'bn'] as const) {
     }
   });
 
+  test(`a leaflet has its weekdays whole, a code that opens its page, and no last page with a few lines (${language})`, async ({
+    page,
+    baseURL,
+  }) => {
+    const path = `${language === 'bn' ? '/bn' : ''}/packages/domestic/coxs-bazar`;
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    expect(pagesOf(await page.pdf({ preferCSSPageSize: true, printBackground: true }))).toBe(2);
+    // As wide as the paper between its margins.
+    await page.setViewportSize({ width: 695, height: 1000 });
+    await page.emulateMedia({ media: 'print' });
+    const weekdays = page.locator('.days .dnum small');
+    expect(await weekdays.count()).toBeGreaterThan(2);
+    const tooWide = await weekdays.evaluateAll((all) =>
+      all.filter((each) => each.scrollWidth > each.clientWidth + 1).map((each) => each.textContent),
+    );
+    expect(tooWide).toEqual([]);
+    expect(await qrAddress(page, '.leaflet-qr')).toBe(`${baseURL}${path}`);
+  });
+
   test(`the sheet of a day at the till prints to one page (${language})`, async ({ page }) => {
     await openOffice(page, '/dashboard/home');
     await page.evaluate((chosen) => localStorage.setItem('office-language', chosen), language);

@@ -43,6 +43,9 @@ test("a student's checklist: chosen, ticked off, remembered, and printed alone",
   }
   await expect(papers.locator('.sheet-letterhead')).toBeVisible();
   await expect(papers.locator('.sheet-letterhead')).toContainText('Thailand');
+  // By when, without a journey chosen: for the first flight that can be caught.
+  await expect(papers.locator('.sheet-by')).toContainText(/If we get your papers on .+, fly on or after .+/);
+  await expect(papers.locator('.sheet-by')).toBeVisible();
   const pdf = await page.pdf({ format: 'A4', printBackground: false });
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
   // One applicant's sheet has a page or two, not the whole guide.

@@ -62,6 +62,11 @@ describe('a customer asks on the page of an order', () => {
       ['hello@shofor.example', 'enquiries.notice'],
     ]);
     expect(letters[1]?.text).toContain('My brother comes along.');
+    // One reference: that of the order.
+    const [own] = await deps.db.select({ reference: enquiries.reference }).from(enquiries);
+    expect(letters[0]?.subject).toContain(`order ${made.reference}`);
+    expect(letters[0]?.text).toContain(`Your reference is ${made.reference}`);
+    expect(letters[0]?.text).not.toContain(own?.reference);
     const [order] = await deps.db.select().from(orders).where(eq(orders.id, made.id));
     expect(order).toMatchObject({ state: 'open', proposed: null });
   });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, onTestFinished } from 'vitest';
 import { media } from '#features/media/media.table.ts';
-import { slipLimits } from '#features/money/claims/claims.contract.ts';
+import { slipLimits } from '#features/money/claims/claims.data.ts';
 import { moneyClaims } from '#features/money/money.table.ts';
 import { activity } from '#platform/command/activity.table.ts';
 import type { CommandDeps } from '#platform/command/command.ts';

@@ -8,6 +8,7 @@ import { statementRoutes } from '#features/money/statements/statements.api.ts';
 import type { CommandDeps } from '#platform/command/command.ts';
 import { problemOf } from '#platform/http/problem.ts';
 import { test } from '#platform/testing/test.ts';
+import { xlsxOf } from '#platform/testing/xlsx.ts';
 import { staff } from './sales.ts';
 
 const nagad = `Merchant,Sample Travels
@@ -73,6 +74,7 @@ describe('a statement', () => {
         },
       ],
       unread: ['31/02/2026 18:06, 7J4MW1ZF, Payment, 10.00, 01700000622, Success'],
+      headLine: 2,
     });
     expect(await arrivals(deps)).toMatchObject([
       { line: 3, fileName: 'nagad-november.csv', source: 'statement' },
@@ -90,8 +92,52 @@ describe('a statement', () => {
         '31/02/2026 18:06, 7J4MW1ZF, Payment, 10.00, 01700000622, Success',
         '21/11/2026 18:02, 7J4MW1ZC, Payment, ৯১,৬৩০.০০, 01700000620, Success',
       ],
+      headLine: 2,
     });
     expect(await arrivals(deps)).toMatchObject([{ amount: 1_963_000 }]);
+  });
+
+  test('in XLSX is read as one in CSV; an old Excel file, or one with a password, is refused with what to do', async ({
+    deps,
+  }) => {
+    const rows = [
+      ['Account Title', 'SHOFOR TRAVELS LIMITED', 'Branch', 'Gulshan', 'Currency', 'BDT'],
+      [],
+      ['Date', 'Txn ID', 'Amount', 'Sender'],
+      [{ serial: 46_347.75 }, '7J4MW1ZC', 19_630.5, '01700000620'],
+    ];
+    const { status, body } = await send(deps, { text: new Uint8Array(xlsxOf(rows)), name: 'nagad.xlsx' });
+    expect([status, body.headLine, body.unread]).toEqual([200, 3, []]);
+    expect(body.items).toMatchObject([
+      { provider: 'nagad', trx: '7J4MW1ZC', amount: 1_963_050, at: '2026-11-21T18:00:00+06:00' },
+    ]);
+    expect(await arrivals(deps)).toMatchObject([{ line: 4, fileName: 'nagad.xlsx' }]);
+    const old = new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+    expect(await send(deps, { text: old, name: 'nagad.xls' })).toMatchObject({
+      status: 415,
+      body: { code: 'statements.type', detail: expect.stringContaining('Save it as XLSX or CSV') },
+    });
+  });
+
+  test('whose headings were looked for in the wrong line is read by the line that staff choose, and the next time by itself', async ({
+    deps,
+  }) => {
+    const odd = ['Put In,Story,When', 'Gulshan,Corporate,Active', '2026-11-22,Salma,"31,250.00"'].join('\n');
+    const first = await send(deps, { text: odd, provider: 'bank' });
+    expect(first.body.details).toMatchObject({
+      headLine: 2,
+      heads: [
+        { line: 1, text: 'Put In, Story, When' },
+        { line: 2, text: 'Gulshan, Corporate, Active' },
+        { line: 3 },
+      ],
+    });
+    const other = await send(deps, { text: odd, provider: 'bank', columns: { headLine: 1 } });
+    expect(other.body.details).toMatchObject({ headLine: 1, headings: ['Put In', 'Story', 'When'] });
+    const columns = { at: 'Put In', amount: 'When', note: 'Story', headLine: 1 };
+    const read = { headLine: 1, items: [{ amount: 3_125_000, note: 'Salma' }] };
+    expect((await send(deps, { text: odd, provider: 'bank', columns })).body).toMatchObject(read);
+    expect((await send(deps, { text: odd, provider: 'bank' })).body).toMatchObject(read);
   });
 
   test('with unknown columns is asked about once, and remembered for its provider', async ({ deps }) => {

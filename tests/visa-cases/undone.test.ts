@@ -13,6 +13,7 @@ import { takeOver } from '#features/visa-cases/guide-changes/guide-changes.comma
 import { renewCaseLink } from '#features/visa-cases/links/links.commands.ts';
 import { moveCase, withdrawCase, withdrawOver } from '#features/visa-cases/moves/moves.commands.ts';
 import { readCaseName } from '#features/visa-cases/names/names.commands.ts';
+import { removeFile } from '#features/visa-cases/own-files/own-files.commands.ts';
 import { movePassports } from '#features/visa-cases/passports/passports.commands.ts';
 import { planCase } from '#features/visa-cases/plan/plan.commands.ts';
 import { purgeByLink, purgeCase, purgeOverdue } from '#features/visa-cases/privacy/privacy.commands.ts';
@@ -57,6 +58,8 @@ test('every write of visa cases is undone whole when its end is missing', async 
   };
   const send = async () =>
     proved(addFile, { token, applicant, paper, fileId: await receive() }, visitorActor);
+  const { id: sent } = await send();
+  await proved(removeFile, { token, applicant, paper, file: sent }, visitorActor);
   await send();
   await proved(sendFile, { id, paper, fileId: await receive(), key: 'key-of-the-second-page' });
   await proved(openPaper, { id, paper });

@@ -69,18 +69,29 @@ export function letterFrame(
   };
 }
 
-/** Confirms to the visitor that the enquiry has arrived, with its reference and the link to its page. */
+/**
+ * Confirms to the visitor that the enquiry has arrived, with the reference to quote and the link to its page. What is asked about an
+ * order has the order's reference alone: a second one would be a riddle.
+ */
 export async function confirmationLetter(
-  about: Worded & { readonly enquiry: LetterEnquiry; readonly link: string },
+  about: Worded & {
+    readonly enquiry: LetterEnquiry;
+    readonly link: string;
+    readonly order?: string | undefined;
+  },
 ): Promise<Letter> {
-  const { enquiry, agencyName, link } = about;
-  const { language, reference, subject } = enquiry;
+  const { enquiry, agencyName, link, order } = about;
+  const { language, subject } = enquiry;
+  const reference = order ?? enquiry.reference;
   const locale = { locale: language };
   const { greeting, closing, footer } = letterFrame(about, 'confirmation', language);
   return letter({
     language,
     agencyName,
-    subject: m.enquiry_mail_sent_subject({ reference, agency: agencyName }, locale),
+    subject: (order === undefined ? m.enquiry_mail_sent_subject : m.enquiry_mail_sent_order_subject)(
+      { reference, agency: agencyName },
+      locale,
+    ),
     heading: m.enquiry_mail_sent_heading({}, locale),
     greeting: greeting(enquiry.name),
     // The message itself isn't repeated: our mails carry no text of a stranger to an unverified address.

@@ -64,8 +64,8 @@ export async function insertEnquiry(
   throw new Error('No free reference was found.');
 }
 
-/** The first events of an enquiry, its mails, and the notification to open inboxes. */
-export async function notifyOf(context: CommandContext, row: EnquiryRow): Promise<void> {
+/** The first events of an enquiry, its mails, and the notification to open inboxes. @param order the reference of the order that it is about */
+export async function notifyOf(context: CommandContext, row: EnquiryRow, order?: string): Promise<void> {
   const { tx, now, actor } = context;
   const inReview = row.inReview
     ? [{ happened: 'in-review' as const, detail: { for: row.reviewReasons } }]
@@ -79,7 +79,7 @@ export async function notifyOf(context: CommandContext, row: EnquiryRow): Promis
     })),
   );
   if (!row.inReview) {
-    await queueConfirmation(context, row);
+    await queueConfirmation(context, row, order);
     await queueNotice(context, row);
   } else if ((await countInReview(tx, new Date(now.getTime() - hourMs))) <= maxReviewNotices) {
     await queueNotice(context, row);
@@ -93,10 +93,11 @@ const maxReviewNotices = 6;
 const countInReview = (tx: Transaction, since: Date) =>
   tx.$count(enquiries, and(eq(enquiries.inReview, true), gte(enquiries.createdAt, since)));
 
-/** Queues the confirmation to the visitor, if there is an e-mail address. */
+/** Queues the confirmation to the visitor, if there is an e-mail address. @param order the reference of the order that it is about */
 export async function queueConfirmation(
   { tx, now, siteUrl, mailReplyDomain }: Pick<CommandContext, 'tx' | 'now' | 'siteUrl' | 'mailReplyDomain'>,
   row: EnquiryRow,
+  order?: string,
 ): Promise<void> {
   if (row.email === null) {
     return;
@@ -109,6 +110,7 @@ export async function queueConfirmation(
     language: row.language,
     ...(await confirmationLetter({
       enquiry: row,
+      order,
       agencyName: agency.name[row.language],
       phone: agency.phone,
       words: await findLetterTexts(tx),

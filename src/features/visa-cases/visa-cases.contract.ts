@@ -103,6 +103,8 @@ const standing = {
   /** By when the embassy should have decided; computed when it is submitted, unless staff said another day. */
   decisionOn: calendarDate.nullable(),
   consent: z.object({ text: z.string(), at: z.iso.datetime() }),
+  /** So many days after its end its files are deleted: as agreed, or sooner by the settings. */
+  filesKeptDays: z.int(),
   decision: z.enum(['approved', 'refused', 'in part']).nullable(),
   /** The day on which its files are deleted; null before it has ended. */
   deletedOn: calendarDate.nullable(),

@@ -23,6 +23,10 @@ export function count(value: number, language: Language): string {
   return format(language, 0, 3).format(value);
 }
 
+/** Bytes in megabytes of 1,048,576, to a tenth, 0.1 at least. */
+export const megabytes = (bytes: number, language: Language): string =>
+  count(Math.max(0.1, Math.round(bytes / 104_857.6) / 10), language);
+
 /**
  * Poisha as taka, sign first, grouped in lakh: `৳1,25,000`, in Bangla `৳১,২৫,০০০`; poisha only when there are some.
  * Built from the plain number because `bn-BD` puts the sign last and `en-BD` groups the Western way.

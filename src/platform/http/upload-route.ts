@@ -8,6 +8,8 @@ import type { JsonRoutes } from './json-routes.ts';
 import { lengthProblem } from './problem.ts';
 import { comesFromHere } from './same-origin.ts';
 
+type UploadContext = Context<{ Variables: ApiVariables }>;
+
 interface UploadRoute<Result extends string, Taken extends object> {
   /** With `:token`, the secret of the visitor's page. */
   readonly path: `${string}:token${string}`;
@@ -17,7 +19,7 @@ interface UploadRoute<Result extends string, Taken extends object> {
   /** The code of the refusal when another site sent the form. */
   readonly elsewhere: string;
   /** The page with what became of a form, beginning with a slash. */
-  page(language: Language, token: string, result: Result): string;
+  page(language: Language, token: string, result: Result, context: UploadContext): string;
   /** What the page says when it worked, when the file is too large, to a refusal by its code, and to any other. */
   readonly results: {
     readonly done: Result;
@@ -25,7 +27,7 @@ interface UploadRoute<Result extends string, Taken extends object> {
     readonly again: Result;
     readonly refused: Readonly<Record<string, Result>>;
   };
-  take(request: Request, token: string, context: Context<{ Variables: ApiVariables }>): Promise<Taken>;
+  take(request: Request, token: string, context: UploadContext): Promise<Taken>;
 }
 
 /**
@@ -49,7 +51,7 @@ export function uploadRoute<Result extends string, Taken extends object>(
     const isForm = raw.headers.get('accept')?.includes('text/html') ?? false;
     const language = context.req.query('language') === 'bn' ? 'bn' : 'en';
     const back = (result: Result) =>
-      context.redirect(`${siteUrl}${page(language, encodeURIComponent(token), result)}`, 303);
+      context.redirect(`${siteUrl}${page(language, encodeURIComponent(token), result, context)}`, 303);
     // The file and what a form puts around it.
     const trouble = refusedLength(raw.headers, most + 64 * 1024);
     if (trouble !== undefined) {

@@ -1,5 +1,6 @@
 import { m } from '#messages/messages.js';
-import { count } from '#platform/format/numbers.ts';
+import { count, megabytes } from '#platform/format/numbers.ts';
+import { FileField } from '#site/file-field.tsx';
 import { usePageLanguage } from '#site/page-language.ts';
 import { type FileResult, fileLimits } from '../files/files.data.ts';
 import './enquiry-files.css';
@@ -23,7 +24,6 @@ interface EnquiryFilesProps {
 /** What the visitor has sent, and a form for more. It is a plain form, so that it works without scripts too. */
 export function EnquiryFiles({ files, result, sendTo }: EnquiryFilesProps) {
   const language = usePageLanguage();
-  const megabytes = (bytes: number) => count(Math.max(0.1, Math.round(bytes / 104_857.6) / 10), language);
   return (
     <section className="enquiry-files" aria-labelledby="files">
       <h2 className="h3" id="files">
@@ -40,7 +40,9 @@ export function EnquiryFiles({ files, result, sendTo }: EnquiryFilesProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name.
             <li key={index}>
               <span>{name}</span>{' '}
-              <span className="small muted num">{m.enquiry_files_size({ size: megabytes(bytes) })}</span>
+              <span className="small muted num">
+                {m.enquiry_files_size({ size: megabytes(bytes, language) })}
+              </span>
             </li>
           ))}
         </ul>
@@ -52,16 +54,8 @@ export function EnquiryFiles({ files, result, sendTo }: EnquiryFilesProps) {
           <p className="small muted" id="files-help">
             {m.enquiry_files_help({ count: count(fileLimits.files, language) })}
           </p>
-          <label>
-            <span>{m.enquiry_files_choose()}</span>
-            <input
-              type="file"
-              name="file"
-              required
-              accept="image/jpeg,image/png,application/pdf"
-              aria-describedby="files-help"
-            />
-          </label>
+          <label htmlFor="file">{m.enquiry_files_choose()}</label>
+          <FileField id="file" maxBytes={fileLimits.bytes} isRequired helpId="files-help" />
           <button type="submit" className="btn btn-line">
             {m.enquiry_files_send()}
           </button>

@@ -35,6 +35,8 @@ export const readMoney = z
     ),
     /** The lines that weren't understood. */
     unread: z.array(z.string()),
+    /** Of a statement: the line that the headings were taken from. */
+    headLine: z.int().optional(),
   })
   .meta({ id: 'ReadMoney' });
 

@@ -4,9 +4,6 @@ import { largestAmount } from '#platform/money/money.contract.ts';
 import { plainLine } from '#platform/plain-text.contract.ts';
 import { poishaOf, transferMethods } from '../money.rules.ts';
 
-/** What a slip may have, and how often one order may be told about. */
-export const slipLimits = { bytes: 10 * 1024 * 1024, claims: 12 } as const;
-
 const empty = (text: string) => (text === '' ? undefined : text);
 
 /** What a customer says they paid, in the fields of a form. */

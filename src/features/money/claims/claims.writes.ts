@@ -9,7 +9,7 @@ import { keepFile } from '#platform/private-files/private-files.ts';
 import { isMatched } from '../matches/live.queries.ts';
 import { keysOf, type TransferMethod } from '../money.rules.ts';
 import { moneyClaims } from '../money.table.ts';
-import { slipLimits } from './claims.contract.ts';
+import { slipLimits } from './claims.data.ts';
 
 type ClaimRow = typeof moneyClaims.$inferSelect;
 

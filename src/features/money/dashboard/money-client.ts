@@ -16,7 +16,7 @@ export const newKey = () => crypto.randomUUID().replaceAll('-', '');
 export async function readStatement(
   file: File,
   provider: string,
-  columns?: Readonly<Record<string, string>>,
+  columns?: Readonly<Record<string, string | number>>,
 ) {
   const body = new FormData();
   if (provider !== '') {

@@ -9,10 +9,19 @@ import { count } from '#platform/format/numbers.ts';
 import type { readMoney } from '../arrivals/arrivals.contract.ts';
 
 /** What was read, and what wasn't understood. */
-export function ReadItems({ read: { items, unread } }: { readonly read: z.output<typeof readMoney> }) {
+export function ReadItems({
+  read: { items, unread, headLine },
+}: {
+  readonly read: z.output<typeof readMoney>;
+}) {
   return (
     <Stack gap="sm">
       <p role="status">{m.office_money_was_read({ number: count(items.length, officeLanguage()) })}</p>
+      {headLine !== undefined && (
+        <p className="of-dim num">
+          {m.office_money_heads_taken({ line: count(headLine, officeLanguage()) })}
+        </p>
+      )}
       <ul className="mon-read-items num">
         {items.slice(0, 20).map(({ provider, trx, amount, sender, note }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.

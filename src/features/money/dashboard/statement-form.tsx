@@ -4,8 +4,10 @@ import { z } from 'zod';
 import { ApiProblem } from '#dashboard/api/request.ts';
 import { DialogForm } from '#dashboard/form/form-frame.tsx';
 import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
+import { officeLanguage } from '#dashboard/language.ts';
 import { methodLabel } from '#features/payments/dashboard/payment-labels.ts';
 import { m } from '#messages/messages.js';
+import { count } from '#platform/format/numbers.ts';
 import type { readMoney } from '../arrivals/arrivals.contract.ts';
 import { transferMethods } from '../money.rules.ts';
 import { moneyKey, readStatement } from './money-client.ts';
@@ -27,6 +29,9 @@ const unknownColumns = z.object({
   headings: z.array(z.string()),
   first: z.array(z.string()),
   guess: z.record(z.string(), z.string()),
+  /** The line that was taken for the headings, and the others that could be. */
+  headLine: z.int(),
+  heads: z.array(z.object({ line: z.int(), text: z.string() })),
 });
 
 /** A date of the file that can be read in two ways. */
@@ -49,13 +54,17 @@ export function StatementForm() {
   const [requested, setRequested] = useState<z.output<typeof unknownColumns>>();
   const [example, setExample] = useState('');
   const [columns, setColumns] = useState<Readonly<Record<string, string>>>({});
+  /** Another line that staff chose for the headings. */
+  const [headLine, setHeadLine] = useState<number>();
   const [read, setRead] = useState<z.output<typeof readMoney>>();
   /** What the server has to know besides the file. */
   function ask({ code, details }: ApiProblem) {
     const unknown = unknownColumns.safeParse(details).data;
     if (code === 'statements.columns' && unknown !== undefined) {
+      const isAnother = requested?.headings.join('\n') !== unknown.headings.join('\n');
       setRequested(unknown);
-      setColumns(requested === undefined ? unknown.guess : columns);
+      setHeadLine(undefined);
+      setColumns(isAnother ? unknown.guess : columns);
     } else if (code === 'statements.dates') {
       setExample(ambiguousDate.safeParse(details).data?.example ?? '');
     }
@@ -66,7 +75,12 @@ export function StatementForm() {
     schema: sent,
     request: ({ file, ...typed }) => ({ ...typed, file: file ?? undefined }),
     send: async ({ file, provider, dates }) => {
-      const said = { ...(requested === undefined ? {} : columns), ...(dates === undefined ? {} : { dates }) };
+      const isOtherHead = headLine !== undefined;
+      const said = {
+        ...(requested === undefined || isOtherHead ? {} : columns),
+        ...(isOtherHead ? { headLine } : requested === undefined ? {} : { headLine: requested.headLine }),
+        ...(dates === undefined ? {} : { dates }),
+      };
       try {
         return await readStatement(file, provider, Object.keys(said).length === 0 ? undefined : said);
       } catch (cause) {
@@ -80,6 +94,8 @@ export function StatementForm() {
     after: setRead,
   });
   const { field, set } = form;
+  // Another line has other headings, which the server says.
+  const explained = headLine === undefined ? requested : undefined;
   const columnOf = (heading: string) =>
     Object.entries(columns).find(([, each]) => each === heading)?.[0] ?? '';
   const choose = (heading: string, column: string) =>
@@ -97,11 +113,12 @@ export function StatementForm() {
       <FileInput
         data-autofocus
         label={m.office_money_file()}
-        accept=".csv,text/csv"
+        accept=".csv,text/csv,.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
         {...field('file')}
         onChange={(file) => {
           set({ file, dates: '' });
           setRequested(undefined);
+          setHeadLine(undefined);
           setExample('');
         }}
       />
@@ -124,11 +141,26 @@ export function StatementForm() {
           {...field('dates')}
         />
       )}
-      {requested?.headings.map((heading, index) => (
+      {requested !== undefined && (
+        <NativeSelect
+          label={m.office_money_heads()}
+          description={m.office_money_heads_help()}
+          value={String(headLine ?? requested.headLine)}
+          data={requested.heads.map(({ line, text }) => ({
+            value: String(line),
+            label: m.office_money_heads_line({
+              line: count(line, officeLanguage()),
+              text: text.slice(0, 80),
+            }),
+          }))}
+          onChange={({ currentTarget }) => setHeadLine(Number(currentTarget.value))}
+        />
+      )}
+      {explained?.headings.map((heading, index) => (
         <NativeSelect
           key={heading}
           label={heading}
-          description={requested.first[index]}
+          description={explained.first[index]}
           value={columnOf(heading)}
           data={[
             { value: '', label: m.office_money_column_none() },

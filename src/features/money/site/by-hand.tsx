@@ -1,6 +1,8 @@
 import type { ClaimResult } from '#features/orders/customer/visitor.contract.ts';
 import { m } from '#messages/messages.js';
 import type { Language } from '#platform/language.ts';
+import { FileField } from '#site/file-field.tsx';
+import { slipLimits } from '../claims/claims.data.ts';
 import { kindLabels, methodName } from './transfer-labels.ts';
 import './by-hand.css';
 
@@ -124,16 +126,13 @@ export function ByHand({
           <span>{m.orders_hand_sent_sum()}</span>
           <input name="sum" inputMode="decimal" required maxLength={20} defaultValue={dueTyped} />
         </label>
-        <label>
-          <span>{m.orders_hand_slip()}</span>
-          <input
-            type="file"
-            name="file"
-            accept="image/jpeg,image/png,application/pdf"
-            aria-describedby="slip-help"
-          />
+        <div className="by-hand-slip">
+          <label htmlFor="slip">
+            <span>{m.orders_hand_slip()}</span>
+          </label>
+          <FileField id="slip" maxBytes={slipLimits.bytes} helpId="slip-help" />
           <small id="slip-help">{m.orders_hand_slip_help()}</small>
-        </label>
+        </div>
         <button className="btn btn-go" type="submit">
           {m.orders_hand_send()}
         </button>

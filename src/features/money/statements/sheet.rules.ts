@@ -1,8 +1,9 @@
 import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
 import { Failure } from '#platform/command/failure.ts';
-import { westernDigits } from '#platform/format/numbers.ts';
-import { guessOf, type Known } from './columns.rules.ts';
+import { type Workbook, workbookRows } from '#platform/workbook/workbook.ts';
+import type { Known } from './columns.rules.ts';
+import { findHead, isHead, isSplit, type Line } from './heads.rules.ts';
 
 /** So many lines one file has at most. */
 const maxLines = 10_000;
@@ -12,10 +13,15 @@ const maxAbove = 60;
 const piece = 65_536;
 
 const parsedLines = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) }));
+type Lines = Line[];
 
 /** The rows of a statement, with their lines in the file. */
 export interface Sheet {
   readonly headings: readonly string[];
+  /** The line that the headings were taken from. */
+  readonly headLine: number;
+  /** The first lines that could be headings. */
+  readonly heads: ReadonlyArray<{ readonly cells: readonly string[]; readonly line: number }>;
   readonly rows: ReadonlyArray<{ readonly cells: readonly string[]; readonly line: number }>;
 }
 
@@ -35,7 +41,7 @@ function textOf(bytes: Uint8Array): string {
 }
 
 /** The lines of a text whose cells are told apart by one sign; at most so many. @throws for what is no CSV. */
-function linesOf(text: string, delimiter: string, most: number) {
+function linesOf(text: string, delimiter: string, most: number): Lines {
   const parsed: unknown = parse(text, {
     bom: true,
     delimiter,
@@ -49,7 +55,6 @@ function linesOf(text: string, delimiter: string, most: number) {
   });
   return parsedLines.parse(parsed);
 }
-type Lines = ReturnType<typeof linesOf>;
 
 /** The places at which a text is cut: ends of lines, in no quotes, so far from each other. */
 function cutsOf(text: string): number[] {
@@ -86,17 +91,16 @@ function* linesInSlices(text: string, delimiter: string, most: number): Generato
 }
 
 const delimiters = [',', ';', '\t'] as const;
-const isSplit = ({ record }: Lines[number]) => record.filter((cell) => cell !== '').length > 1;
 
 /**
  * What tells the cells of a file apart: one sign, because sums such as 1,25,000.00 stand in files of the others. The one by which
  * the headings are found, or else by which most of the first lines fall apart.
  */
-function delimiterOf(text: string, isHead: (line: Lines[number]) => boolean): string {
+function delimiterOf(text: string, isKnown: (line: Line) => boolean): string {
   const tried = delimiters.flatMap((delimiter) => {
     try {
       const lines = linesOf(text, delimiter, maxAbove);
-      return [{ delimiter, hasHead: lines.some(isHead), split: lines.filter(isSplit).length }];
+      return [{ delimiter, hasHead: lines.some(isKnown), split: lines.filter(isSplit).length }];
     } catch {
       return [];
     }
@@ -105,51 +109,59 @@ function delimiterOf(text: string, isHead: (line: Lines[number]) => boolean): st
   return best?.delimiter ?? ',';
 }
 
-/** How many cells of a line hold something, if it could be one of headings: a sum, a day or an account is none. */
-const headed = ({ record }: Lines[number]) => {
-  const filled = record.filter((cell) => cell !== '');
-  return filled.some((cell) => /^[\d\s.,/:-]+$/.test(westernDigits(cell))) ? 0 : filled.length;
-};
-
-/** Where the headings stand, when none of them is known: the first of the widest lines that hold words alone. */
-function likelyHead(above: Lines): number {
-  const widest = Math.max(...above.map(headed));
-  const at = above.findIndex((line) => headed(line) === widest);
-  return widest > 1 ? at : above.findIndex(isSplit);
+interface Wanted {
+  /** Columns that staff named. */
+  readonly named?: Known | undefined;
+  /** The line with the headings, where staff said it. */
+  readonly headLine?: number | undefined;
+  /** Headings that staff explained once, each row of them joined by line breaks. */
+  readonly explained?: readonly string[];
 }
 
-/**
- * The rows of a statement below its headings, read in slices. What stands above them (account, period) is left out.
- * @throws Failure for what is no CSV, or has no headings.
- */
-export function* parseSheet(bytes: Uint8Array, named: Known = {}): Generator<undefined, Sheet> {
-  const text = textOf(bytes);
-  const wanted = Object.values(named).filter((heading) => heading !== undefined);
-  const isHead = ({ record }: Lines[number]) => {
-    const guess = guessOf(record);
-    return wanted.length > 0
-      ? wanted.every((heading) => record.includes(heading))
-      : guess.amount !== undefined && guess.at !== undefined;
-  };
-  let lines: Lines;
-  try {
-    const delimiter = delimiterOf(text, isHead);
-    lines = yield* linesInSlices(text, delimiter, maxLines + maxAbove + 1);
-  } catch {
-    throw unreadable('This is no CSV file. Save the statement as CSV and send that.');
-  }
+/** The rows of a statement below its headings. What stands above them (account, period) is left out. */
+function sheetOf(lines: Lines, wanted: Wanted): Sheet {
   const above = lines.slice(0, maxAbove);
-  const known = above.findIndex(isHead);
-  const at = known === -1 ? likelyHead(above) : known;
-  const head = lines[at];
+  const head = findHead(above, wanted);
   if (head === undefined) {
     throw unreadable('The file has no line with headings.');
   }
-  const rows = lines.slice(at + 1).map(({ record, info }) => ({ cells: record, line: info.lines }));
+  const rows = lines
+    .slice(lines.indexOf(head) + 1)
+    .map(({ record, info }) => ({ cells: record, line: info.lines }));
   if (rows.length > maxLines) {
     throw new Failure('too-large', 'statements.too-long', `A statement has at most ${maxLines} lines.`, [
       { path: 'file', message: `A statement has at most ${maxLines} lines.` },
     ]);
   }
-  return { headings: head.record, rows };
+  return {
+    headings: head.record,
+    headLine: head.info.lines,
+    heads: above.filter(isSplit).map(({ record, info }) => ({ cells: record, line: info.lines })),
+    rows,
+  };
+}
+
+/** The rows of a statement in CSV, read in slices. @throws Failure for what is no CSV, or has no headings. */
+export function* parseSheet(bytes: Uint8Array, wanted: Wanted = {}): Generator<undefined, Sheet> {
+  const text = textOf(bytes);
+  let lines: Lines;
+  try {
+    const delimiter = delimiterOf(text, (line) => isHead(line, wanted.named));
+    lines = yield* linesInSlices(text, delimiter, maxLines + maxAbove + 1);
+  } catch {
+    throw unreadable('This is no CSV file. Save the statement as CSV and send that.');
+  }
+  return sheetOf(lines, wanted);
+}
+
+/**
+ * The rows of a statement in XLSX, read in slices: those of the first sheet whose headings are known, or else of the first that has rows.
+ * @throws Failure for what can't be read, or has no headings.
+ */
+export function* parseWorkbook(book: Workbook, wanted: Wanted = {}): Generator<undefined, Sheet> {
+  const sheets = (yield* workbookRows(book, maxLines + maxAbove + 1)).map(
+    (rows): Lines => rows.map(({ cells, line }) => ({ record: [...cells], info: { lines: line } })),
+  );
+  const known = sheets.find((lines) => lines.slice(0, maxAbove).some((line) => isHead(line, wanted.named)));
+  return sheetOf(known ?? sheets.find((lines) => lines.length > 1) ?? [], wanted);
 }

@@ -7,14 +7,16 @@ import { needs } from '#platform/http/gate.ts';
 import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import { receiveSentForm } from '#platform/http/sent-file.ts';
 import { inSlices, slicesOf } from '#platform/slices.ts';
+import { isArchive } from '#platform/workbook/archive.ts';
+import { isUnreadable, openWorkbook } from '#platform/workbook/workbook.ts';
 import { keepArrivals } from '../arrivals/arrivals.commands.ts';
 import { type ReadArrival, readMoney } from '../arrivals/arrivals.contract.ts';
 import { keepUnread } from '../unparsed-sms/unparsed-sms.commands.ts';
 import { ambiguousOf, orderOf } from './dates.rules.ts';
-import { parseSheet } from './sheet.rules.ts';
+import { parseSheet, parseWorkbook } from './sheet.rules.ts';
 import { rememberColumns } from './statements.commands.ts';
 import { namedColumns, statementProvider } from './statements.contract.ts';
-import { listLayouts } from './statements.queries.ts';
+import { listExplainedHeadings, listLayouts } from './statements.queries.ts';
 import { cellsOf, columnsOf, lineView, providerOf, readStatement } from './statements.rules.ts';
 
 /** A statement of ten thousand lines has one or two megabytes. */
@@ -46,6 +48,31 @@ function parseColumns(text: string | undefined) {
   return parsed.data;
 }
 
+const unreadable = (message: string) =>
+  new Failure('unsupported', 'statements.type', message, [{ path: 'file', message }]);
+
+/** A workbook with a password, and a file of Excel before 2007. */
+const isOldOffice = (file: Uint8Array) => file[0] === 0xd0 && file[1] === 0xcf && file[2] === 0x11;
+
+/** The rows of a statement in CSV or XLSX. @throws Failure unsupported `statements.type` */
+async function readSheet(file: Uint8Array, wanted: Parameters<typeof parseSheet>[1]) {
+  if (isOldOffice(file)) {
+    throw unreadable(
+      'This is an old Excel file, or one with a password. Save it as XLSX or CSV without a password and send that.',
+    );
+  }
+  if (!isArchive(file)) {
+    return inSlices(parseSheet(file, wanted));
+  }
+  try {
+    return await inSlices(parseWorkbook(await openWorkbook(file), wanted));
+  } catch (cause) {
+    throw isUnreadable(cause)
+      ? unreadable('This file can’t be read as XLSX. Save the statement as CSV and send that.')
+      : cause;
+  }
+}
+
 async function takeStatement(deps: CommandDeps, caller: Actor, request: Request) {
   const { fields, taken } = await receiveSentForm(request, maxBytes, async ({ name, bytes }) => ({
     name,
@@ -54,14 +81,15 @@ async function takeStatement(deps: CommandDeps, caller: Actor, request: Request)
   if (taken === undefined) {
     throw wrong('file', 'Choose the statement.');
   }
-  const { provider: named, dates, ...given } = parseColumns(fields.columns) ?? {};
+  const { provider: named, dates, headLine, ...given } = parseColumns(fields.columns) ?? {};
   const columns = Object.keys(given).length > 0 ? given : undefined;
   const said = fields.provider ?? named;
   const chosen = said === undefined || said === '' ? undefined : statementProvider.safeParse(said);
   if (chosen?.success === false) {
     throw wrong('provider', 'Choose bkash, nagad, rocket, upay or bank.');
   }
-  const sheet = await inSlices(parseSheet(taken.bytes, columns));
+  const explained = columns === undefined ? await listExplainedHeadings(deps.db) : [];
+  const sheet = await readSheet(taken.bytes, { named: columns, headLine, explained });
   const headings = sheet.headings.join('\n');
   const layouts = await listLayouts(deps.db, headings);
   const known = layouts.find(({ provider }) => chosen === undefined || provider === chosen.data);
@@ -80,7 +108,7 @@ async function takeStatement(deps: CommandDeps, caller: Actor, request: Request)
   const days = cellsOf(sheet, found.at);
   const order =
     dates ?? orderOf(days, dhakaDate(deps.clock.now())) ?? known?.columns.dates ?? notSaid(days, provider);
-  if (columns !== undefined || dates !== undefined) {
+  if (columns !== undefined || dates !== undefined || headLine !== undefined) {
     const layout = { ...found, ...(dates === undefined ? {} : { dates }) };
     await run(deps, caller, rememberColumns, { provider, headings, columns: layout });
   }
@@ -101,6 +129,7 @@ async function takeStatement(deps: CommandDeps, caller: Actor, request: Request)
     read: understood,
   });
   return {
+    headLine: sheet.headLine,
     items: read.map(({ method, outside, amount, sender, note, at }) => ({
       provider: method,
       trx: outside ?? '',
@@ -156,7 +185,8 @@ const description = {
   path: '/money/statements',
   operationId: 'readStatement',
   tags: ['Payments'],
-  summary: 'Reads a statement of a wallet or bank (CSV) and keeps what arrived; nothing is settled by it',
+  summary:
+    'Reads a statement of a wallet or bank (CSV, XLSX) and keeps what arrived; nothing is settled by it',
   request: {
     body: {
       required: true,
@@ -167,7 +197,7 @@ const description = {
             provider: statementProvider.optional(),
             columns: z.string().optional().openapi({
               description:
-                'JSON: headings by `at`, `time`, `trx`, `amount`, `sender`, `note`, `kind`, `state`; `dates`: what stands first in them, `day` or `month`.',
+                'JSON: headings by `at`, `time`, `trx`, `amount`, `sender`, `note`, `kind`, `state`; `dates`: what stands first in them, `day` or `month`; `headLine`: the line with the headings, where it isn’t found.',
             }),
           }),
           example: { file: '(a CSV file)', provider: 'nagad' as const },
@@ -180,7 +210,7 @@ const description = {
     ...refused({
       ...usualRefusals,
       413: 'The file is too long.',
-      415: 'It is no CSV file, or the form no multipart/form-data.',
+      415: 'It is no CSV or XLSX file, or the form no multipart/form-data.',
       422: 'It isn’t clear whose statement it is, what its columns are (`statements.columns`, with `details`), or how its dates are read (`statements.dates`).',
     }),
   },

@@ -35,4 +35,10 @@ export const namedColumns = z
       return z.NEVER;
     }
   })
-  .pipe(statementColumns.partial().extend({ provider: statementProvider.optional() }));
+  .pipe(
+    statementColumns.partial().extend({
+      provider: statementProvider.optional(),
+      /** The line with the headings. */
+      headLine: z.int().min(1).max(100_000).optional(),
+    }),
+  );

@@ -36,6 +36,11 @@ export function columnsOf(
   if (missing.length > 0 || at === undefined || amount === undefined) {
     throw new Failure('invalid', 'statements.columns', 'Say what each column is.', missing, {
       headings,
+      headLine: sheet.headLine,
+      heads: sheet.heads.map(({ cells, line }) => ({
+        line,
+        text: lineView(cells.filter((cell) => cell !== '')),
+      })),
       provider: provider ?? null,
       lines: rows.length,
       first: rows[0]?.cells ?? [],

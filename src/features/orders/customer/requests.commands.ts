@@ -111,7 +111,7 @@ export const sendOrderRequest = command({
         },
         { order: row.reference },
       );
-      await notifyOf(context, made);
+      await notifyOf(context, made, row.reference);
       await tx.update(orders).set({ enquiryId: made.id }).where(eq(orders.id, row.id));
     } else {
       await takeMessage(context, thread, {

@@ -6,6 +6,7 @@ import { findPackageReviews } from '#features/traveller-reviews/published/publis
 import { ratingThing } from '#features/traveller-reviews/published/rating-thing.rules.ts';
 import { PackageReviews } from '#features/traveller-reviews/site/package-reviews.tsx';
 import { m } from '#messages/messages.js';
+import { qrPath } from '#platform/format/qr-path.ts';
 import { pageContext } from '#platform/http/page-context.ts';
 import { breadcrumbList } from '#site/breadcrumb-list.ts';
 import { type Breadcrumb, Breadcrumbs } from '#site/breadcrumbs.tsx';
@@ -71,7 +72,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     breadcrumbList(page.siteUrl, page.language, crumbs(view)),
     ...packageThings(view, { siteUrl: page.siteUrl, url }, ratingThing(reviews, m.review_nameless())),
   );
-  return { view, reviews, today: page.today };
+  return { view, reviews, today: page.today, qr: qrPath(url) };
 }
 
 /** Choices are held in the URL and need no new data. */
@@ -100,7 +101,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function PackagePage({ loaderData }: Route.ComponentProps) {
-  const { view, reviews, today } = loaderData;
+  const { view, reviews, today, qr } = loaderData;
   const language = usePageLanguage();
   const choice = usePackageChoice(view);
   const { departure } = choice;
@@ -177,7 +178,7 @@ export default function PackagePage({ loaderData }: Route.ComponentProps) {
             </div>
           </section>
         )}
-        <LeafletFoot address={choice.address} />
+        <LeafletFoot address={choice.address} qr={qr} />
       </div>
       <PackageBar view={view} choice={choice} />
     </main>

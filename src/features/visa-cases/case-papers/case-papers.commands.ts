@@ -13,13 +13,13 @@ import { nameOf } from '../requirements/requirements.rules.ts';
 import { findApplicantPlace } from '../visa-cases.queries.ts';
 import { visaApplicants, visaCaseFiles, visaCaseOpenings, visaCasePapers } from '../visa-cases.table.ts';
 import { changeCase, lockCase } from '../visa-cases.writes.ts';
-import { againRequest, fileSent } from './case-papers.contract.ts';
+import { againRequest, fileSent, replacing } from './case-papers.contract.ts';
 import { findTaken } from './case-papers.queries.ts';
 import { refuseUndecidable } from './case-papers.rules.ts';
 import { findPaper, type PaperRow, putFile } from './case-papers.writes.ts';
 
 /**
- * Takes a file from whoever holds the link of a case. An upload in pieces that is finished twice brings one file.
+ * Takes a file from whoever holds the link of a case, as the next page or in the place of another file. An upload in pieces that is finished twice brings one file.
  * @throws Failure what `putFile` throws; not-found for any other link.
  */
 export const addFile = command({
@@ -32,8 +32,9 @@ export const addFile = command({
     fileId: z.uuid(),
     /** The upload that brought it piece by piece. */
     upload: z.uuid().optional(),
+    ...replacing.shape,
   }),
-  run: async (context, { token, applicant, paper: which, fileId, upload }) => {
+  run: async (context, { token, applicant, paper: which, fileId, upload, replaces }) => {
     const row = await lockCase(context, { token });
     const paper = await findPaper(context, { caseId: row.id, applicant, paper: which });
     const taken = upload === undefined ? undefined : await findTaken(context.tx, upload);
@@ -41,7 +42,7 @@ export const addFile = command({
       await dropFile(context, fileId);
       return taken;
     }
-    const made = await putFile(context, { row, paper }, { fileId, upload });
+    const made = await putFile(context, { row, paper }, { fileId, upload, replaces });
     if (upload !== undefined) {
       await dropFile(context, upload);
     }

@@ -19,5 +19,13 @@ export const fileTaken = z.object({
 });
 export type FileTaken = z.infer<typeof fileTaken>;
 
+/** Which file of the paper a new one takes the place of. */
+export const replacing = z.object({
+  replaces: z.uuid().optional().meta({
+    description:
+      'The file whose place it takes; one that is gone already is no mistake: it is the next page then.',
+  }),
+});
+
 /** A file that staff sent. */
 export const fileSent = z.strictObject({ id: z.uuid() });

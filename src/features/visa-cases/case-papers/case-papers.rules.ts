@@ -30,6 +30,19 @@ export function refusalOfPaper({
     : undefined;
 }
 
+/** @throws Failure conflict for a paper whose files the customer can't take back any more: somebody accepted it, or it is handed in */
+export function refuseLocked(caseState: CaseState, paper: { readonly state: PaperState }): void {
+  const refusal = refusalOfPaper({
+    isOpen: takesPapers(caseState),
+    state: paper.state,
+    isStoodFor: false,
+    files: 0,
+  });
+  if (refusal) {
+    throw refusal;
+  }
+}
+
 /** @throws Failure conflict for a paper that there is nothing to decide of */
 export function refuseUndecidable(state: CaseState, paper: { readonly state: PaperState }): void {
   if (!takesPapers(state)) {
@@ -61,10 +74,13 @@ export function findVisiblePaper(
 }
 
 /** A paper of a customer's case that takes one more file. @throws Failure not-found; conflict when it takes none */
-export function findTakingPaper(of: VisitorCase, which: WhichPaper): CasePaperView {
+export function findTakingPaper(
+  of: VisitorCase,
+  which: WhichPaper & { readonly replaces?: string | undefined },
+): CasePaperView {
   const paper = findVisiblePaper(of, which);
   const { state } = paper;
-  const files = state === 'again' ? 0 : paper.files.length;
+  const files = state === 'again' ? 0 : paper.files.filter(({ id }) => id !== which.replaces).length;
   const refusal = refusalOfPaper({
     isOpen: takesPapers(of.state),
     state,

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { CommandContext } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
@@ -47,19 +47,46 @@ export async function dropFiles(context: CommandContext, paperId: string): Promi
   return gone.length;
 }
 
+/** Deletes one file of a paper. @returns its place among the others, for the one that comes instead; undefined when it is gone already */
+async function takePlace(
+  context: CommandContext,
+  { id }: PaperRow,
+  fileId: string,
+): Promise<number | undefined> {
+  const [gone] = await context.tx
+    .delete(visaCaseFiles)
+    .where(and(eq(visaCaseFiles.fileId, fileId), eq(visaCaseFiles.paperId, id)))
+    .returning({ position: visaCaseFiles.position });
+  if (gone) {
+    await dropFile(context, fileId);
+  }
+  return gone?.position;
+}
+
 /**
- * Puts a file that has arrived to a paper, as its next page. What comes for a paper that is wanted again takes the place of
- * what was there.
+ * Puts a file that has arrived to a paper, as its next page or in the place of one of its files. What comes for a paper that is
+ * wanted again takes the place of what was there.
  * @throws Failure conflict `visa-cases.closed`, `visa-cases.accepted`, `visa-cases.stood-for` or `files.many`.
  */
 export async function putFile(
   context: CommandContext,
   { row, paper }: { readonly row: CaseRow; readonly paper: PaperRow },
-  { fileId, upload }: { readonly fileId: string; readonly upload?: string | undefined },
+  {
+    fileId,
+    upload,
+    replaces,
+  }: {
+    readonly fileId: string;
+    readonly upload?: string | undefined;
+    readonly replaces?: string | undefined;
+  },
 ): Promise<FileTaken> {
   const { tx, now } = context;
-  const before =
-    paper.state === 'again' ? 0 : await tx.$count(visaCaseFiles, eq(visaCaseFiles.paperId, paper.id));
+  const stays = and(
+    eq(visaCaseFiles.paperId, paper.id),
+    replaces === undefined ? undefined : ne(visaCaseFiles.fileId, replaces),
+  );
+  const before = paper.state === 'again' ? 0 : await tx.$count(visaCaseFiles, stays);
   const refusal = refusalOfPaper({
     isOpen: takesPapers(row.state),
     state: paper.state,
@@ -69,6 +96,7 @@ export async function putFile(
   if (refusal) {
     throw refusal;
   }
+  const place = replaces === undefined ? undefined : await takePlace(context, paper, replaces);
   if (paper.state === 'again') {
     await dropFiles(context, paper.id);
   }
@@ -79,11 +107,15 @@ export async function putFile(
     .where(eq(visaCaseFiles.paperId, paper.id));
   await tx
     .insert(visaCaseFiles)
-    .values({ fileId, paperId: paper.id, position: last?.position ?? 0, at: now, upload });
+    .values({ fileId, paperId: paper.id, position: place ?? last?.position ?? 0, at: now, upload });
   await tx
     .update(visaCasePapers)
     .set({ state: 'received', phrase: null, because: null, changedAt: now })
     .where(eq(visaCasePapers.id, paper.id));
-  await changeCase(context, row, {}, 'received', { paper: paper.key, applicant: paper.applicantId });
+  await changeCase(context, row, {}, place === undefined ? 'received' : 'replaced', {
+    paper: paper.key,
+    applicant: paper.applicantId,
+    ...(place === undefined ? {} : { file: replaces }),
+  });
   return { id: fileId, name, bytes, state: 'received' };
 }

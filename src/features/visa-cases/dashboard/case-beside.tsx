@@ -9,6 +9,7 @@ import { CustomerLink } from '#features/customers/dashboard/customer-link.tsx';
 import { RenewLink } from '#features/enquiries/dashboard/renew-link.tsx';
 import { m } from '#messages/messages.js';
 import { fullDate } from '#platform/format/dates.ts';
+import { count } from '#platform/format/numbers.ts';
 import type { OfficeCase } from '../visa-cases.contract.ts';
 import { casePath } from '../visa-cases.rules.ts';
 import { casesKey } from './cases-client.ts';
@@ -65,7 +66,10 @@ export function CaseBeside({ of }: { readonly of: OfficeCase }) {
           {of.purgedAt !== null
             ? m.office_case_purged()
             : of.deletedOn === null
-              ? m.office_case_stored()
+              ? m.office_case_stored({
+                  count: of.filesKeptDays,
+                  days: count(of.filesKeptDays, officeLanguage()),
+                })
               : hasFiles
                 ? m.office_case_stored_until({ day: day(of.deletedOn) })
                 : m.office_case_no_files()}

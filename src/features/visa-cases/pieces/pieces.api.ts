@@ -14,7 +14,7 @@ import { comesFromHere } from '#platform/http/same-origin.ts';
 import { countArrived, dropArrived, readPieces, receivePiece } from '#platform/private-files/pieces.ts';
 import { type FileDeps, receiveFile } from '#platform/private-files/private-files.ts';
 import { addFile } from '../case-papers/case-papers.commands.ts';
-import type { FileTaken } from '../case-papers/case-papers.contract.ts';
+import { type FileTaken, replacing } from '../case-papers/case-papers.contract.ts';
 import { findTaken } from '../case-papers/case-papers.queries.ts';
 import { arrivingPlace, findTakingPaper, findVisiblePaper } from '../case-papers/case-papers.rules.ts';
 import { findCaseByToken } from '../visa-cases.queries.ts';
@@ -37,6 +37,7 @@ const description = {
       paper: z.string(),
       upload: z.string().meta({ description: 'Made by the sender, 8 to 64 letters, digits, _ or -.' }),
     }),
+    query: replacing,
     headers: z.object({
       'content-range': z.string().meta({
         description:
@@ -129,7 +130,8 @@ export function casePieceRoutes({
     if (before !== undefined) {
       return answer(all, before);
     }
-    findTakingPaper(found, { applicant, paper: paper.id });
+    const replaces = context.req.query('replaces');
+    findTakingPaper(found, { applicant, paper: paper.id, replaces });
     const arrived =
       part === undefined
         ? await countArrived(files, upload.id)
@@ -143,7 +145,7 @@ export function casePieceRoutes({
     try {
       const name = sentName(context.req.header('content-disposition'));
       const fileId = await receiveFile(files, { name, bytes: readPieces(files, upload) });
-      const input = { token, applicant, paper: paper.id, fileId, upload: upload.id };
+      const input = { token, applicant, paper: paper.id, fileId, upload: upload.id, replaces };
       return answer(all, await run(commands, actor, addFile, input));
     } catch (cause) {
       // Two may finish it at once.

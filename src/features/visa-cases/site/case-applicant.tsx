@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { profileName } from '#features/visas/visa-names.rules.ts';
 import { m } from '#messages/messages.js';
-import { count } from '#platform/format/numbers.ts';
+import { count, megabytes } from '#platform/format/numbers.ts';
 import { usePageLanguage } from '#site/page-language.ts';
 import type { VisitorCase } from '../visa-cases.contract.ts';
 import { caseLimits, type PaperState } from '../visa-cases.rules.ts';
+import type { CaseResult } from '../visitor/visitor.contract.ts';
 import { CasePaper } from './case-paper.tsx';
 import { CasePassport } from './case-passport.tsx';
 
@@ -27,10 +29,12 @@ interface CaseApplicantProps {
   readonly takesPapers: boolean;
   /** All of the case, by their ids. */
   readonly names: ReadonlyMap<string, string>;
+  /** What became of a form about a paper. */
+  readonly said: { readonly paper: string; readonly result: CaseResult } | undefined;
 }
 
 /** The papers of one applicant. Those of the others are folded, unless something is wanted again. */
-export function CaseApplicant({ applicant, token, isFirst, takesPapers, names }: CaseApplicantProps) {
+export function CaseApplicant({ applicant, token, isFirst, takesPapers, names, said }: CaseApplicantProps) {
   const language = usePageLanguage();
   const { papers, profile, decision, passport } = applicant;
   const sharerOf = ({ standIn }: Applicant['papers'][number]) =>
@@ -39,9 +43,13 @@ export function CaseApplicant({ applicant, token, isFirst, takesPapers, names }:
   const name = applicant.name ?? m.visacase_nameless();
   const accepted = papers.filter(({ isMet }) => isMet).length;
   const come = papers.filter(({ state, isMet }) => state === 'received' && !isMet).length;
+  const isSaid = papers.some(({ id, key }) => said?.paper === id || said?.paper === key);
   const share = (some: number) => (papers.length === 0 ? 0 : Math.round((some * 100) / papers.length));
-  const isOpen = isFirst || papers.some(({ state, standIn }) => state === 'again' && standIn === null);
-  const sorted = papers.toSorted((a, b) => orderOf(a) - orderOf(b));
+  const isOpen =
+    isFirst || isSaid || papers.some(({ state, standIn }) => state === 'again' && standIn === null);
+  // A paper that changes while the page is open stays where it is.
+  const [places] = useState(() => papers.toSorted((a, b) => orderOf(a) - orderOf(b)).map(({ id }) => id));
+  const sorted = papers.toSorted((a, b) => places.indexOf(a.id) - places.indexOf(b.id));
   return (
     <details className="order-box vcase-one" open={isOpen}>
       <summary>
@@ -61,7 +69,7 @@ export function CaseApplicant({ applicant, token, isFirst, takesPapers, names }:
       {takesPapers && (
         <p className="small muted" id={helpId}>
           {m.visacase_limits({
-            megabytes: count(caseLimits.bytes / (1024 * 1024), language),
+            megabytes: megabytes(caseLimits.bytes, language),
             files: count(caseLimits.files, language),
           })}
         </p>
@@ -71,11 +79,12 @@ export function CaseApplicant({ applicant, token, isFirst, takesPapers, names }:
           <CasePaper
             key={paper.id}
             paper={paper}
+            said={said?.paper === paper.id || said?.paper === paper.key ? said.result : undefined}
             sharer={sharerOf(paper)}
             helpId={helpId}
             sendTo={
               takesPapers && paper.state !== 'accepted' && paper.standIn === null
-                ? `/api/visitor/visa-cases/${token}/applicants/${applicant.id}/papers/${paper.id}?language=${language}`
+                ? `/api/visitor/visa-cases/${token}/applicants/${applicant.id}/papers/${paper.id}`
                 : undefined
             }
           />

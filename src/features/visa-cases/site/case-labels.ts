@@ -11,8 +11,14 @@ export const resultTexts: Readonly<Record<CaseResult, () => string>> = {
   accepted: m.visacase_result_accepted,
   closed: m.visacase_result_closed,
   again: m.visacase_result_again,
+  removed: m.visacase_result_removed,
+  unremoved: m.visacase_result_unremoved,
   purged: m.visacase_result_purged,
 };
+
+/** Whether what was to be done is done. */
+export const isDone = (result: CaseResult): boolean =>
+  result === 'sent' || result === 'removed' || result === 'purged';
 
 export const paperStateLabels: Readonly<Record<PaperState, () => string>> = {
   wanted: m.visacase_paper_wanted,

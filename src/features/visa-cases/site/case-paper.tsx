@@ -1,4 +1,5 @@
 import { Check, Eye, RotateCcw } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { PaperShapes } from '#features/visas/site/paper-shapes.tsx';
 import { m } from '#messages/messages.js';
 import { dhakaDate } from '#platform/calendar-date.ts';
@@ -9,7 +10,9 @@ import { usePageLanguage } from '#site/page-language.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { StandIn } from '../stand-ins/stand-ins.contract.ts';
 import type { CasePaperView } from '../visa-cases.contract.ts';
-import { paperStateLabels, phraseLabels } from './case-labels.ts';
+import type { CaseResult } from '../visitor/visitor.contract.ts';
+import { isDone, paperStateLabels, phraseLabels, resultTexts } from './case-labels.ts';
+import { PaperFiles } from './paper-files.tsx';
 import { PaperUpload } from './paper-upload.tsx';
 
 const icons = { again: RotateCcw, received: Eye, accepted: Check } as const;
@@ -18,8 +21,10 @@ interface CasePaperProps {
   readonly paper: CasePaperView;
   /** Whose file counts for it, if one does. */
   readonly sharer: string;
-  /** Absent: nothing more is taken. */
+  /** The address of the paper; absent: nothing more is taken. */
   readonly sendTo: string | undefined;
+  /** What became of a form about it. */
+  readonly said: CaseResult | undefined;
   /** Of the words that say what a file may be. */
   readonly helpId: string;
 }
@@ -39,14 +44,23 @@ function standInText({ kind, by, at, because }: StandIn, sharer: string, languag
 }
 
 /** One paper: what is wanted, how it stands, and the form that sends it. */
-export function CasePaper({ paper, sharer, sendTo, helpId }: CasePaperProps) {
+export function CasePaper({ paper, sharer, sendTo, helpId, said: saidBefore }: CasePaperProps) {
   const language = usePageLanguage();
+  const [said, setSaid] = useState(saidBefore);
+  const saying = useRef<HTMLParagraphElement>(null);
+  const say = (result: CaseResult | undefined) => {
+    setSaid(result);
+    if (result !== undefined) {
+      // The button that did it may be gone.
+      requestAnimationFrame(() => saying.current?.focus({ preventScroll: true }));
+    }
+  };
   const { name, detail, shape, files, phrase, because, standIn } = paper;
   // What stands for it needs no more of the customer.
   const state = standIn === null ? paper.state : 'accepted';
   const of = state === 'wanted' ? undefined : icons[state];
   return (
-    <li className="vcase-paper" data-state={state}>
+    <li className="vcase-paper" data-state={state} id={`paper-${paper.id}`}>
       <span className="vcase-mark">{of !== undefined && <Icon of={of} />}</span>
       <div>
         <h3>{name}</h3>
@@ -62,10 +76,28 @@ export function CasePaper({ paper, sharer, sendTo, helpId }: CasePaperProps) {
             <>, {m.visacase_files({ files: files.length, shown: count(files.length, language) })}</>
           )}
         </p>
+        {said !== undefined && (
+          <p
+            className="vcase-said"
+            ref={saying}
+            tabIndex={-1}
+            role={isDone(said) ? 'status' : 'alert'}
+            data-done={isDone(said) || undefined}
+          >
+            {resultTexts[said]()}
+          </p>
+        )}
+        {sendTo !== undefined && state === 'received' && <PaperFiles {...{ files, sendTo }} onSaid={say} />}
         {state !== 'accepted' && detail !== null && <p>{detail}</p>}
         {state !== 'accepted' && <PaperShapes of={shape} />}
         {sendTo !== undefined && (
-          <PaperUpload sendTo={sendTo} isMore={state === 'received'} paper={name} helpId={helpId} />
+          <PaperUpload
+            sendTo={sendTo}
+            have={state === 'received' ? files.length : 0}
+            paper={name}
+            helpId={helpId}
+            onSaid={say}
+          />
         )}
       </div>
     </li>

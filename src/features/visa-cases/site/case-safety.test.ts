@@ -11,6 +11,7 @@ const said = (changed: Partial<Page>) => {
     token: 'token',
     language: 'en',
     deletedOn: undefined,
+    filesKeptDays: 90,
     isPurged: false,
     hasFiles: false,
     takesPapers: false,

@@ -1,14 +1,24 @@
 import { m } from '#messages/messages.js';
+import { count } from '#platform/format/numbers.ts';
 import type { CasePageData } from './visa-case-page.server.ts';
 
 type SafetyData = Pick<
   CasePageData,
-  'token' | 'language' | 'deletedOn' | 'isPurged' | 'hasFiles' | 'takesPapers' | 'consent' | 'opened'
+  | 'token'
+  | 'language'
+  | 'deletedOn'
+  | 'filesKeptDays'
+  | 'isPurged'
+  | 'hasFiles'
+  | 'takesPapers'
+  | 'consent'
+  | 'opened'
 >;
 
 /** How the papers are kept, who opened them, and how they are deleted at once. */
 export function CaseSafety({ page }: { readonly page: SafetyData }) {
-  const { token, language, deletedOn, isPurged, hasFiles, takesPapers, consent, opened } = page;
+  const { token, language, deletedOn, filesKeptDays, isPurged, hasFiles, takesPapers, consent, opened } =
+    page;
   const [latest] = opened;
   return (
     <section className="order-box vcase-safety" aria-labelledby="safety">
@@ -17,7 +27,7 @@ export function CaseSafety({ page }: { readonly page: SafetyData }) {
         {isPurged
           ? m.visacase_safety_purged()
           : deletedOn === undefined
-            ? m.visacase_safety_text()
+            ? m.visacase_safety_text({ count: filesKeptDays, days: count(filesKeptDays, language) })
             : hasFiles
               ? m.visacase_safety_until({ date: deletedOn })
               : m.visacase_safety_none()}

@@ -1,6 +1,8 @@
-import { isEdited, type PageEdit, visiblePart } from './page-edit.rules.ts';
+import { caseLimits } from '../visa-cases.rules.ts';
+import { headLength, isPicture, type PageProblem, problemOf } from './page-check.rules.ts';
+import { isEdited, type PageEdit, unedited, visiblePart } from './page-edit.rules.ts';
 
-/** The longest side that a page is sent with when it was edited: A4 at 300 dpi. */
+/** The longest side that a picture is sent with: A4 at 300 dpi. */
 const longestSent = 3_508;
 
 /** A page before it is sent. */
@@ -9,6 +11,8 @@ export interface Page extends PageEdit {
   readonly file: File;
   /** Upright, as the camera notes; undefined for a PDF, and for what the browser can't read. */
   readonly picture: ImageBitmap | undefined;
+  /** Why it can't be sent. */
+  readonly problem: PageProblem | undefined;
 }
 
 /** Draws a page as it will be sent. @param longest of its sides, in pixels */
@@ -35,35 +39,37 @@ export function drawPage(
   context.drawImage(picture, -picture.width / 2, -picture.height / 2);
 }
 
-/** A chosen file as a page. */
-export async function pageOf(file: File): Promise<Omit<Page, keyof PageEdit>> {
-  const picture = file.type.startsWith('image/')
-    ? await createImageBitmap(file).catch(() => undefined)
-    : undefined;
-  return { id: crypto.randomUUID(), file, picture };
+/** A chosen file as a page, with what is wrong with it: nothing is sent that would be refused for it. */
+export async function pageOf(file: File): Promise<Page> {
+  const head = new Uint8Array(
+    await file
+      .slice(0, headLength)
+      .arrayBuffer()
+      .catch(() => new ArrayBuffer(0)),
+  );
+  const picture = isPicture(head) ? await createImageBitmap(file).catch(() => undefined) : undefined;
+  const problem = problemOf(head, { bytes: file.size, isDrawable: picture !== undefined });
+  return { id: crypto.randomUUID(), file, picture, problem, ...unedited };
 }
 
-/** The file that is sent for a page: as it was chosen, unless it was edited. */
-export async function fileOf({ file, picture, ...edit }: Page): Promise<File> {
-  if (picture === undefined || !isEdited(edit)) {
+/** The file that is sent for a page: as it was chosen, unless it was edited or is larger than a page of A4 needs. */
+export async function fileOf({ file, picture, turns, cut }: Page): Promise<File> {
+  if (picture === undefined) {
+    return file;
+  }
+  const edit = { turns, cut };
+  const isTooLarge = file.size > caseLimits.bytes;
+  if (!isEdited(edit) && !isTooLarge && Math.max(picture.width, picture.height) <= longestSent) {
     return file;
   }
   const canvas = document.createElement('canvas');
   drawPage(canvas, picture, edit, longestSent);
   const bytes = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9));
-  return bytes === null
+  const isNoGain = !isEdited(edit) && !isTooLarge && (bytes?.size ?? 0) >= file.size;
+  return bytes === null || isNoGain
     ? file
     : new File([bytes], `${file.name.replace(/\.[^.]*$/, '')}.jpg`, {
         type: 'image/jpeg',
         lastModified: file.lastModified,
       });
-}
-
-/** Whether a file is a picture in the form that only few programs read, by its first bytes. */
-export async function isHeic(file: Blob): Promise<boolean> {
-  const head = await file
-    .slice(4, 12)
-    .text()
-    .catch(() => '');
-  return /^ftyp(?:hei|hev|mif1|msf1)/.test(head);
 }

@@ -1,10 +1,12 @@
 import { ArrowUp, Crop, RotateCw, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { m } from '#messages/messages.js';
-import { count } from '#platform/format/numbers.ts';
+import { count, megabytes } from '#platform/format/numbers.ts';
 import { usePageLanguage } from '#site/page-language.ts';
 import { Icon } from '#ui/icons/icon.tsx';
+import { caseLimits } from '../visa-cases.rules.ts';
 import { CropFrame } from './crop-frame.tsx';
+import { fileLine } from './file-line.ts';
 import { drawPage, type Page } from './page-drawing.ts';
 import { movedUp, type PageEdit, turned, unedited } from './page-edit.rules.ts';
 import './page-tray.css';
@@ -23,6 +25,12 @@ function PagePicture({ picture, edit, longest }: { picture: ImageBitmap; edit: P
   return <canvas ref={canvas} />;
 }
 
+const problemTexts = {
+  type: m.visacase_page_type,
+  heic: m.visacase_page_heic,
+  large: m.visacase_page_large,
+} as const;
+
 interface PageTrayProps {
   readonly pages: readonly Page[];
   readonly onPages: (pages: readonly Page[]) => void;
@@ -40,6 +48,7 @@ export function PageTray({ pages, onPages }: PageTrayProps) {
         const { id, file, picture, turns, cut } = page;
         const number = count(index + 1, language);
         const isCut = cutting === id;
+        const { problem } = page;
         const [wide, high] =
           picture === undefined
             ? [1, 1]
@@ -48,9 +57,7 @@ export function PageTray({ pages, onPages }: PageTrayProps) {
               : [picture.width, picture.height];
         return (
           <li key={id} data-cut={isCut || undefined}>
-            {picture === undefined ? (
-              <span className="vcase-tray-name">{file.name}</span>
-            ) : (
+            {picture !== undefined && (
               <span className="vcase-tray-picture">
                 <PagePicture
                   picture={picture}
@@ -69,7 +76,15 @@ export function PageTray({ pages, onPages }: PageTrayProps) {
             )}
             <span className="vcase-tray-buttons">
               <b className="num">{m.visacase_page({ number })}</b>
-              {picture !== undefined && (
+              <span className="vcase-tray-name num">
+                {fileLine({ name: file.name, bytes: file.size }, language)}
+              </span>
+              {problem !== undefined && (
+                <span className="vcase-tray-problem num" role="alert">
+                  {problemTexts[problem]({ number, limit: megabytes(caseLimits.bytes, language) })}
+                </span>
+              )}
+              {picture !== undefined && problem === undefined && (
                 <>
                   <button
                     type="button"

@@ -1,84 +1,72 @@
 import { Camera, FolderOpen } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { usePageLanguage } from '#site/page-language.ts';
 import { useHydrated } from '#ui/hydrated.ts';
 import { Icon } from '#ui/icons/icon.tsx';
-import { fileOf, isHeic, type Page, pageOf } from './page-drawing.ts';
-import { unedited } from './page-edit.rules.ts';
+import { caseLimits } from '../visa-cases.rules.ts';
+import type { CaseResult } from '../visitor/visitor.contract.ts';
+import { type Page, pageOf } from './page-drawing.ts';
 import { PageTray } from './page-tray.tsx';
-import { type Sending, sendFiles } from './send-files.ts';
+import { SendingProgress } from './sending-progress.tsx';
+import { useSendingPages } from './use-sending-pages.ts';
 
-const accepted = 'image/jpeg,image/png,application/pdf';
+export const acceptedFiles = 'image/jpeg,image/png,application/pdf';
 
 interface PaperUploadProps {
+  /** The address of the paper. */
   readonly sendTo: string;
-  /** Whether something has come already: the form is folded. */
-  readonly isMore: boolean;
+  /** How many files have come already. */
+  readonly have: number;
   readonly paper: string;
   /** Of the words that say what a file may be. */
   readonly helpId: string;
+  readonly onSaid: (result: CaseResult | undefined) => void;
 }
 
-const failureLabels = {
-  type: m.visacase_result_type,
-  large: m.visacase_result_large,
-  many: m.visacase_result_many,
-  again: m.visacase_result_again,
-  heic: m.visacase_result_heic,
-} as const;
-
 /**
- * Sends pages of a paper: by the camera or from files, with its progress. Pictures are shown before, to be turned, cut and
- * put in order; what has only PDFs is sent at once. Without scripts it is a plain form.
+ * Sends pages of a paper: by the camera or from files, with its progress. Each is looked at before it is sent. Pictures are shown,
+ * to be turned, cut and put in order; PDFs that may be sent go at once. Without scripts it is a plain form.
  */
-export function PaperUpload({ sendTo, isMore, paper, helpId }: PaperUploadProps) {
+export function PaperUpload({ sendTo, have, paper, helpId, onSaid }: PaperUploadProps) {
   const language = usePageLanguage();
   const isHydrated = useHydrated();
-  const { revalidate } = useRevalidator();
-  const [sending, setSending] = useState<Sending>();
+  const { sending, send } = useSendingPages(sendTo);
   const photo = useRef<HTMLInputElement>(null);
   const files = useRef<HTMLInputElement>(null);
   const [pages, setPages] = useState<readonly Page[]>([]);
-  const send = async (chosen: readonly File[]) => {
-    if (await sendFiles(sendTo, chosen, setSending)) {
-      // The page stays as it is: what is unfolded, and pages that were chosen for other papers.
-      await revalidate();
-      setPages([]);
-      setSending(undefined);
-    }
+  const sendPages = async (all: readonly Page[]) => {
+    const { left, failed } = await send(all);
+    setPages(left);
+    onSaid(failed ?? (left.length === 0 ? 'sent' : undefined));
   };
   const choose = async (input: HTMLInputElement) => {
     const chosen = [...(input.files ?? [])];
     input.value = '';
-    setSending(undefined);
-    if ((await Promise.all(chosen.map(isHeic))).includes(true)) {
-      setSending({ state: 'failed', why: 'heic' });
-    } else if (chosen.some(({ type }) => type.startsWith('image/')) || pages.length > 0) {
-      const added = await Promise.all(chosen.map(pageOf));
-      setPages((before) => [...before, ...added.map((page) => ({ ...page, ...unedited }))]);
-    } else if (chosen.length > 0) {
-      await send(chosen);
+    onSaid(undefined);
+    const added = await Promise.all(chosen.map(pageOf));
+    const all = [...pages, ...added];
+    const isToLookAt = all.some(({ picture, problem }) => picture !== undefined || problem !== undefined);
+    setPages(all);
+    if (!isToLookAt && all.length > 0 && have + all.length <= caseLimits.files) {
+      await sendPages(all);
     }
   };
-  const sendPages = async () => {
-    // One after another: each is drawn in full size.
-    const drawn: File[] = [];
-    for (const page of pages) {
-      drawn.push(await fileOf(page));
-    }
-    await send(drawn);
-  };
+  const isMore = have > 0;
   if (!isHydrated) {
     return (
-      <form method="post" action={sendTo} encType="multipart/form-data" className="vcase-form">
+      <form
+        method="post"
+        action={`${sendTo}?language=${language}`}
+        encType="multipart/form-data"
+        className="vcase-form"
+      >
         <input
           type="file"
           name="file"
           required
-          accept={accepted}
+          accept={acceptedFiles}
           aria-label={paper}
           aria-describedby={helpId}
         />
@@ -88,29 +76,32 @@ export function PaperUpload({ sendTo, isMore, paper, helpId }: PaperUploadProps)
       </form>
     );
   }
-  const busy = sending?.state === 'sending';
   const hasPages = isMore || pages.length > 0;
+  const excess = have + pages.length - caseLimits.files;
+  const isReady = pages.every(({ problem }) => problem === undefined) && excess <= 0;
   return (
     <div className="vcase-form">
-      {!busy && pages.length > 0 && (
+      {sending === undefined && pages.length > 0 && (
         <>
           <PageTray pages={pages} onPages={setPages} />
-          <button type="button" className="btn btn-ink" onClick={() => void sendPages()}>
-            {m.visacase_send_pages({ pages: pages.length, shown: count(pages.length, language) })}
-          </button>
+          {excess > 0 && (
+            <p role="alert" className="num">
+              {m.visacase_too_many({
+                count: excess,
+                files: count(caseLimits.files, language),
+                excess: count(excess, language),
+              })}
+            </p>
+          )}
+          {isReady && (
+            <button type="button" className="btn btn-ink" onClick={() => void sendPages(pages)}>
+              {m.visacase_send_pages({ pages: pages.length, shown: count(pages.length, language) })}
+            </button>
+          )}
         </>
       )}
-      {busy ? (
-        <p role="status" className="num">
-          {sending.isWaiting
-            ? m.visacase_waiting({ percent: count(sending.percent, language) })
-            : m.visacase_sending({
-                percent: count(sending.percent, language),
-                at: count(sending.at, language),
-                all: count(sending.all, language),
-              })}
-          <progress value={sending.percent} max={100} aria-hidden="true" />
-        </p>
+      {sending !== undefined ? (
+        <SendingProgress of={sending} />
       ) : (
         <div className="vcase-buttons">
           <input
@@ -127,7 +118,7 @@ export function PaperUpload({ sendTo, isMore, paper, helpId }: PaperUploadProps)
             hidden
             multiple
             type="file"
-            accept={accepted}
+            accept={acceptedFiles}
             aria-label={m.visacase_files_of({ paper })}
             onChange={(event) => void choose(event.currentTarget)}
           />
@@ -153,7 +144,6 @@ export function PaperUpload({ sendTo, isMore, paper, helpId }: PaperUploadProps)
           </button>
         </div>
       )}
-      {sending?.state === 'failed' && <p role="alert">{failureLabels[sending.why]()}</p>}
     </div>
   );
 }

@@ -1,16 +1,19 @@
 import { type PieceAnswer, sendInPieces } from './send-pieces.ts';
 
 /** How far files have come. */
-export type Sending =
-  | {
-      readonly state: 'sending';
-      readonly percent: number;
-      readonly at: number;
-      readonly all: number;
-      /** Whether the line is gone, and it waits to go on. */
-      readonly isWaiting: boolean;
-    }
-  | { readonly state: 'failed'; readonly why: 'type' | 'large' | 'many' | 'again' | 'heic' };
+export interface Sending {
+  readonly percent: number;
+  readonly at: number;
+  readonly all: number;
+  /** Whether the line is gone, and it waits to go on. */
+  readonly isWaiting: boolean;
+}
+
+/** What came of sending files: how many arrived, and why the next one was refused. */
+interface Sent {
+  readonly sent: number;
+  readonly failed: 'type' | 'large' | 'many' | 'again' | undefined;
+}
 
 const whyOf = (status: number) => {
   switch (status) {
@@ -105,35 +108,40 @@ const putPiece = (
 
 /**
  * Sends files one after another, piece by piece, and tells how far they are; what breaks off goes on from where it was.
- * @param to The address of their paper.
- * @returns whether all of them came.
+ * @param to The address of their paper; with `replaces` in it the first takes the place of that file.
  */
 export async function sendFiles(
   to: string,
   files: readonly File[],
   told: (sending: Sending) => void,
-): Promise<boolean> {
+): Promise<Sent> {
   const all = files.length;
-  const { pathname } = new URL(to, window.location.href);
+  const { pathname, searchParams } = new URL(to, window.location.href);
+  const replaces = searchParams.get('replaces');
+  const query = replaces === null ? '' : `?replaces=${encodeURIComponent(replaces)}`;
   for (const [index, file] of files.entries()) {
     let percent = 0;
-    const tell = (isWaiting = false) => told({ state: 'sending', percent, at: index + 1, all, isWaiting });
+    const tell = (isWaiting = false) => told({ percent, at: index + 1, all, isWaiting });
     tell();
     const status = await sendInPieces(file, {
       put: (range, piece, at) =>
-        putPiece(`${pathname}/uploads/${uploadOf(file)}`, { range, name: file.name }, piece, (loaded) => {
-          percent = Math.min(100, Math.floor(((at + loaded) * 100) / file.size));
-          tell();
-        }),
+        putPiece(
+          `${pathname}/uploads/${uploadOf(file)}${query}`,
+          { range, name: file.name },
+          piece,
+          (loaded) => {
+            percent = Math.min(100, Math.floor(((at + loaded) * 100) / file.size));
+            tell();
+          },
+        ),
       wait: (time) => {
         tell(true);
         return waitFor(time);
       },
     });
     if (status !== 201) {
-      told({ state: 'failed', why: whyOf(status) });
-      return false;
+      return { sent: index, failed: whyOf(status) };
     }
   }
-  return true;
+  return { sent: all, failed: undefined };
 }

@@ -10,7 +10,7 @@ import { Failure, statusOf } from '#platform/command/failure.ts';
 import { count } from '#platform/format/numbers.ts';
 import type { PageContext, PostedForm } from '#platform/http/page-context.ts';
 import { beginCase } from '../visa-cases.commands.ts';
-import { casePath, visitorActor } from '../visa-cases.rules.ts';
+import { caseLimits, casePath, visitorActor } from '../visa-cases.rules.ts';
 
 /** What the form of a guide offers, with what was chosen on the guide's page; undefined when it isn't published. */
 export async function loadStart(page: PageContext, name: string) {
@@ -34,12 +34,14 @@ export async function loadStart(page: PageContext, name: string) {
       kind: kind[0] ?? guide.facts.kinds[0]?.key ?? '',
       profile: profile ?? profiles[0] ?? '',
       travel: travel ?? '',
-      people: Array.from({ length: Math.max(1, applicants ?? 1) }, (_, index) => String(index + 1)),
+      people: Math.max(1, applicants ?? 1),
     },
     consent: m.visacase_consent({ count: filesKeptDays, days: count(filesKeptDays, language), country }),
     formKey: randomBytes(16).toString('hex'),
   };
 }
+
+type Typed = Readonly<Record<string, string>>;
 
 /** The field of the form that a path of the request is about. */
 function fieldOf(path: string): string {
@@ -63,15 +65,46 @@ const wordsOf = (field: string): string =>
             ? m.visacase_start_wrong_return()
             : m.visacase_start_wrong();
 
+/** How many applicants a form has. */
+const countPeople = (typed: Typed): number =>
+  Object.keys(typed).filter((field) => /^name-\d+$/.test(field)).length;
+
+/**
+ * The form with one applicant more, or without one, as its buttons ask for without scripts.
+ * @returns undefined when it is to be sent
+ */
+function changedPeople({ add, takeOut, ...typed }: Typed, people: number): Typed | undefined {
+  if (add !== undefined) {
+    return people >= caseLimits.applicants ? typed : { ...typed, [`name-${people + 1}`]: '' };
+  }
+  if (takeOut === undefined) {
+    return undefined;
+  }
+  const others = Object.entries(typed).filter(([field]) => !/^(?:name|profile)-\d+$/.test(field));
+  const left = Array.from({ length: people }, (_, index) => index + 1).filter(
+    (person) => people === 1 || String(person) !== takeOut,
+  );
+  return Object.fromEntries([
+    ...others,
+    ...left.flatMap((person, index) =>
+      ['name', 'profile'].map((part) => [`${part}-${index + 1}`, typed[`${part}-${person}`] ?? '']),
+    ),
+  ]);
+}
+
 /** Begins the case and leads to its page, or shows the form again with what was typed. */
 export async function postStart(page: PageContext, { fields, visitor, deps }: PostedForm, name: string) {
   const { language } = page;
-  const typed = Object.fromEntries([...fields].map(([field, value]) => [field, value.slice(0, 200)]));
+  const typed: Typed = Object.fromEntries([...fields].map(([field, value]) => [field, value.slice(0, 200)]));
+  const people = countPeople(typed);
+  const changed = changedPeople(typed, people);
+  if (changed !== undefined) {
+    return data({ typed: changed, wrong: [], notice: undefined });
+  }
   const optional = (field: string) => {
     const value = (typed[field] ?? '').trim();
     return value === '' ? {} : { [field]: value };
   };
-  const people = Object.keys(typed).filter((field) => /^name-\d+$/.test(field)).length;
   const request = {
     guide: name,
     kind: typed.kind,

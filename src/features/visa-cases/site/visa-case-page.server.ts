@@ -4,9 +4,10 @@ import { m } from '#messages/messages.js';
 import { dayAndTime, fullDate, longDate } from '#platform/format/dates.ts';
 import { count } from '#platform/format/numbers.ts';
 import type { PageContext } from '#platform/http/page-context.ts';
+import type { VisitorCase } from '../visa-cases.contract.ts';
 import { findCaseByToken } from '../visa-cases.queries.ts';
 import { takesPapers } from '../visa-cases.rules.ts';
-import { casePageQuery } from '../visitor/visitor.contract.ts';
+import { type CaseResult, casePageQuery } from '../visitor/visitor.contract.ts';
 import { findOpenings } from '../visitor/visitor.queries.ts';
 
 /** What a case's page shows whoever holds its link. @throws a 404 for any other token */
@@ -47,11 +48,25 @@ export async function loadCasePage(page: PageContext, token: string) {
     isPurged: found.purgedAt !== null,
     hasFiles: found.applicants.some(({ papers }) => papers.some(({ files }) => files.length > 0)),
     consent: { text: found.consent.text, at: when(found.consent.at) },
+    filesKeptDays: found.filesKeptDays,
     applicants: found.applicants,
     order: { reference: found.order.reference, path: orderPath(language, found.order.token) },
     opened: opened.map((each) => ({ ...each, at: when(each.at) })),
-    result: parsed.value.result,
+    ...resultOf(found, parsed.value),
   };
+}
+
+/** What became of a form: said at its paper where it is about one, otherwise at the head of the page. */
+function resultOf(
+  { applicants }: VisitorCase,
+  { result, paper }: { readonly result: CaseResult | undefined; readonly paper: string | undefined },
+) {
+  const isAbout = applicants.some(({ papers }) =>
+    papers.some(({ id, key }) => id === paper || key === paper),
+  );
+  return paper !== undefined && result !== undefined && isAbout
+    ? { said: { paper, result }, result: undefined }
+    : { said: undefined, result };
 }
 
 export type CasePageData = Awaited<ReturnType<typeof loadCasePage>>;

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { m } from '#messages/messages.js';
 import { pageContext } from '#platform/http/page-context.ts';
 import { useAgency } from '#site/layout/agency.ts';
@@ -6,10 +7,11 @@ import { WhatsappLink } from '#site/whatsapp-link.tsx';
 import { PhoneNumber } from '#ui/phone-number.tsx';
 import type { Route } from './+types/visa-case-page.ts';
 import { CaseApplicant } from './case-applicant.tsx';
-import { resultTexts } from './case-labels.ts';
+import { isDone, resultTexts } from './case-labels.ts';
 import { CaseProgress } from './case-progress.tsx';
 import { CaseSafety } from './case-safety.tsx';
 import '#features/orders/site/order-page.css';
+import { forgetStart } from './stored-start.ts';
 import { loadCasePage } from './visa-case-page.server.ts';
 import './visa-case-page.css';
 
@@ -27,6 +29,7 @@ export function meta(args: Route.MetaArgs) {
 export default function VisaCasePage({ loaderData }: Route.ComponentProps) {
   const { reference, heading, kind, departsOn, applyBy, isLate, applicants, order, result } = loaderData;
   const agency = useAgency();
+  useEffect(forgetStart, []);
   return (
     <main id="main" className="wrap order vcase">
       <div className="list-head">
@@ -57,8 +60,8 @@ export default function VisaCasePage({ loaderData }: Route.ComponentProps) {
       {result !== undefined && (
         <p
           className="order-result"
-          role={result === 'sent' || result === 'purged' ? 'status' : 'alert'}
-          data-result={result === 'sent' || result === 'purged' ? 'done' : result}
+          role={isDone(result) ? 'status' : 'alert'}
+          data-result={isDone(result) ? 'done' : result}
         >
           {resultTexts[result]()}
         </p>
@@ -72,6 +75,7 @@ export default function VisaCasePage({ loaderData }: Route.ComponentProps) {
             token={loaderData.token}
             isFirst={index === 0}
             takesPapers={loaderData.takesPapers}
+            said={loaderData.said}
             names={new Map(applicants.flatMap(({ id, name }) => (name === null ? [] : [[id, name]])))}
           />
         ))}

@@ -11,13 +11,13 @@ import { receiveSentFile } from '#platform/http/sent-file.ts';
 import { uploadRoute } from '#platform/http/upload-route.ts';
 import { type FileDeps, receiveFile } from '#platform/private-files/private-files.ts';
 import { addFile } from '../case-papers/case-papers.commands.ts';
-import { fileTaken } from '../case-papers/case-papers.contract.ts';
+import { fileTaken, replacing } from '../case-papers/case-papers.contract.ts';
 import { findTakingPaper } from '../case-papers/case-papers.rules.ts';
 import { purgeByLink } from '../privacy/privacy.commands.ts';
 import { openings, visitorCase } from '../visa-cases.contract.ts';
 import { findCaseByToken } from '../visa-cases.queries.ts';
 import { caseLimits, casePath, visitorActor } from '../visa-cases.rules.ts';
-import type { CaseResult } from './visitor.contract.ts';
+import { type CaseResult, resultPath } from './visitor.contract.ts';
 import { findOpenings } from './visitor.queries.ts';
 
 const tags = ['Visa cases of visitors'];
@@ -72,6 +72,7 @@ const sendDescription = {
   summary: 'Sends a picture (JPEG, PNG) or a PDF of a paper, as its next page; the paper by its id or key',
   request: {
     params: params.extend({ applicant: z.string(), paper: z.string() }),
+    query: replacing,
     body: {
       required: true,
       content: {
@@ -132,14 +133,16 @@ export function caseVisitorRoutes(deps: {
     most: caseLimits.bytes,
     elsewhere: 'visa-cases.elsewhere',
     results,
-    page: (language, token, result) => `${casePath(language, token)}?result=${result}#papers`,
+    page: (language, token, result, context) =>
+      resultPath(language, token, result, context.req.param('paper') ?? ''),
     take: async (request, token, context) => {
       const actor = actingByLink(context.var.caller, visitorActor, 'visa-cases.write');
       const { applicant = '', paper: which = '' } = context.req.param();
       // Nobody uploads for nothing; the command that keeps the file checks again.
-      const paper = findTakingPaper(await present(token), { applicant, paper: which });
+      const replaces = context.req.query('replaces');
+      const paper = findTakingPaper(await present(token), { applicant, paper: which, replaces });
       const fileId = await receiveSentFile(request, caseLimits.bytes, (file) => receiveFile(files, file));
-      return run(commands, actor, addFile, { token, applicant, paper: paper.id, fileId });
+      return run(commands, actor, addFile, { token, applicant, paper: paper.id, fileId, replaces });
     },
   });
   return routes

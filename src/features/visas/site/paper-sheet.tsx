@@ -5,7 +5,7 @@ import { useAgency } from '#site/layout/agency.ts';
 import { usePageLanguage } from '#site/page-language.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { PhoneNumber } from '#ui/phone-number.tsx';
-import type { GuideView, KindView, ProfileView } from '../visa-guide/visa-guide.rules.ts';
+import type { ApplyByView, GuideView, KindView, ProfileView } from '../visa-guide/visa-guide.rules.ts';
 import { profileName } from '../visa-names.rules.ts';
 import type { PaperGroup } from '../visas.contract.ts';
 import type { PaperAge } from '../visas.data.ts';
@@ -37,6 +37,15 @@ interface PaperSheetProps {
   ticksOf: string;
 }
 
+/** By when the papers are due, as the printed sheet says it: for the chosen journey where it is in time, else for the first one that is. */
+function dueText(answer: ApplyByView): string {
+  if (answer.state === 'in-time') {
+    return m.visas_print_by({ date: answer.plan.papersBy });
+  }
+  const { papersBy, fly } = answer.earliest;
+  return m.visas_print_from({ papers: papersBy, fly });
+}
+
 /** One profile's checklist. Printed alone, with profile and date. */
 export function PaperSheet({ guide, kind, list, address, ticksOf }: PaperSheetProps) {
   const language = usePageLanguage();
@@ -56,6 +65,7 @@ export function PaperSheet({ guide, kind, list, address, ticksOf }: PaperSheetPr
           {guide.title}: {kind.name}
         </strong>
         <span>{m.visas_checked({ date: guide.checkedOn })}</span>
+        <span className="sheet-by num">{dueText(kind.applyBy)}</span>
         <span className="sheet-blank">{m.visas_print_name()}</span>
         <span className="sheet-blank">{m.visas_print_passport()}</span>
       </div>

@@ -1,11 +1,15 @@
-import { data, Form } from 'react-router';
+import { useEffect, useState } from 'react';
+import { data, Form, useLocation } from 'react-router';
 import { loadStart, postStart } from '#features/visa-cases/site/start-page.server.ts';
+import { StartPeople } from '#features/visa-cases/site/start-people.tsx';
+import { storedStart, storeStart } from '#features/visa-cases/site/stored-start.ts';
 import { m } from '#messages/messages.js';
 import { pageContext, postedContext } from '#platform/http/page-context.ts';
 import { secretMeta } from '#site/page-meta.ts';
+import { NotSent } from '#site/sending/not-sent.tsx';
+import { useReachedForm } from '#site/sending/use-reached-form.ts';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { Field } from '#ui/form/field.tsx';
-import { profileName } from '../visa-names.rules.ts';
 import type { Route } from './+types/start-page.ts';
 import '#features/orders/site/order-page.css';
 import '#features/visa-cases/site/start-page.css';
@@ -31,13 +35,30 @@ export function meta(args: Route.MetaArgs) {
 /** /visadetails/{name}/start: begins a visa case from a guide; a plain form that works without scripts. */
 export default function StartPage({ loaderData, actionData }: Route.ComponentProps) {
   const { country, kinds, profiles, chosen, consent, formKey } = loaderData;
-  const typed: Readonly<Record<string, string>> = actionData?.typed ?? {};
+  const { pathname } = useLocation();
+  const [stored, setStored] = useState<Readonly<Record<string, string>>>();
+  // What the server sent back wins over what this tab has stored.
+  const typed: Readonly<Record<string, string>> = actionData?.typed ?? stored ?? {};
+  const sending = useReachedForm();
+  useEffect(() => setStored(storedStart(pathname)), [pathname]);
   const wrong = actionData?.wrong ?? [];
   const errorOf = (field: string) => wrong.find((each) => each.field === field)?.words;
   const field = (name: string, start = '') => ({ id: name, name, defaultValue: typed[name] ?? start });
   return (
     <main id="main" className="wrap order">
-      <Form method="post" noValidate className="vstart" reloadDocument>
+      <Form
+        method="post"
+        noValidate
+        className="vstart"
+        reloadDocument
+        key={stored === undefined ? 'new' : 'stored'}
+        onSubmit={sending.onSubmit}
+        onChange={({ currentTarget }) => {
+          storeStart(pathname, currentTarget);
+        }}
+      >
+        {/* Enter in a field sends the form: it presses the first button. */}
+        <input type="submit" hidden />
         <input type="hidden" name="form" value={typed.form ?? formKey} />
         <div className="list-head">
           <h1>{m.visacase_start_heading({ country })}</h1>
@@ -69,27 +90,7 @@ export default function StartPage({ loaderData, actionData }: Route.ComponentPro
         </section>
         <section className="order-box" aria-labelledby="people">
           <h2 id="people">{m.visacase_start_people()}</h2>
-          {chosen.people.map((person) => (
-            <div key={person} className="vstart-person">
-              <Field
-                id={`name-${person}`}
-                label={m.visacase_start_name()}
-                help={m.visacase_start_name_help()}
-                error={errorOf(`name-${person}`)}
-              >
-                <input {...field(`name-${person}`)} type="text" maxLength={80} autoComplete="off" />
-              </Field>
-              <Field id={`profile-${person}`} label={m.visas_you_are()} error={errorOf(`profile-${person}`)}>
-                <select {...field(`profile-${person}`, chosen.profile)}>
-                  {profiles.map((profile) => (
-                    <option key={profile} value={profile}>
-                      {profileName[profile]()}
-                    </option>
-                  ))}
-                </select>
-              </Field>
-            </div>
-          ))}
+          <StartPeople {...{ typed, profiles, errorOf }} people={chosen.people} profile={chosen.profile} />
         </section>
         <section className="order-box" aria-labelledby="contact">
           <h2 id="contact">{m.visacase_start_contact()}</h2>
@@ -126,9 +127,16 @@ export default function StartPage({ loaderData, actionData }: Route.ComponentPro
           {errorOf('consent') !== undefined && <p className="field-error">{errorOf('consent')}</p>}
         </section>
         <p className="small muted">{m.visas_start_note()}</p>
-        <button type="submit" className="btn btn-go">
-          {m.visacase_start_send()}
+        <button type="submit" className="btn btn-go" aria-disabled={sending.state === 'asking' || undefined}>
+          {sending.state === 'asking' ? m.contact_sending() : m.visacase_start_send()}
         </button>
+        {sending.state === 'unreachable' && (
+          <NotSent
+            ref={sending.box}
+            text={m.visacase_start_unreachable()}
+            lines={[m.contact_whatsapp_visa({ country })]}
+          />
+        )}
       </Form>
     </main>
   );

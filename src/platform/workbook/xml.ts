@@ -1,0 +1,62 @@
+/** A piece of an XML document: an element that begins or ends, or text. Names are without their prefix. */
+export type XmlPiece =
+  | { readonly is: 'begin'; readonly name: string; readonly attributes: ReadonlyMap<string, string> }
+  | { readonly is: 'end'; readonly name: string }
+  | { readonly is: 'text'; readonly text: string };
+
+/** The document isn't read: it is damaged, or declares what it should not. */
+export class UnreadableXml extends Error {}
+
+const named: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
+
+/** The text behind its references. Only those that XML itself has are known: a document can't bring its own. */
+const plain = (text: string): string =>
+  text.includes('&')
+    ? text.replace(/&(#x[\da-f]{1,6}|#\d{1,7}|\w{1,20});/gi, (_, of: string) => {
+        const code = /^#x/i.test(of) ? Number.parseInt(of.slice(2), 16) : Number(of.slice(1));
+        const known = of.startsWith('#') ? undefined : named[of];
+        if (of.startsWith('#') ? !(code <= 0x10ffff) : known === undefined) {
+          throw new UnreadableXml('The document has a reference of its own.');
+        }
+        return known ?? String.fromCodePoint(code);
+      })
+    : text;
+
+const bare = (name: string): string => name.slice(name.indexOf(':') + 1);
+
+function attributesOf(text: string): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const [, name = '', double, single] of text.matchAll(/([\w:.-]+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/g)) {
+    found.set(bare(name), plain(double ?? single ?? ''));
+  }
+  return found;
+}
+
+const piece =
+  /<\?[^?]*\?>|<!--[\s\S]*?-->|<!\[CDATA\[([\s\S]*?)\]\]>|<\/([\w:.-]+)\s*>|<([\w:.-]+)((?:[^<>"']|"[^"<]*"|'[^'<]*')*?)(\/?)>|([^<]+)/y;
+
+/**
+ * The pieces of an XML document from outside, in their order.
+ * @throws UnreadableXml for a declaration of a document type or of entities, and for what is no XML
+ */
+export function* xmlPieces(document: string): Generator<XmlPiece, void> {
+  const matcher = new RegExp(piece.source, 'y');
+  const text = document.startsWith('\uFEFF') ? document.slice(1) : document;
+  while (matcher.lastIndex < text.length) {
+    const found = matcher.exec(text);
+    if (found === null) {
+      throw new UnreadableXml('The document is damaged, or declares a type.');
+    }
+    const [, data, end, begin, attributes = '', isEmpty, words] = found;
+    if (begin !== undefined) {
+      yield { is: 'begin', name: bare(begin), attributes: attributesOf(attributes) };
+      if (isEmpty === '/') {
+        yield { is: 'end', name: bare(begin) };
+      }
+    } else if (end !== undefined) {
+      yield { is: 'end', name: bare(end) };
+    } else if (data !== undefined || words !== undefined) {
+      yield { is: 'text', text: data ?? plain(words ?? '') };
+    }
+  }
+}
