@@ -262,7 +262,14 @@ export function publicQueries({ slugs, ids, tour, post }: Known): readonly Publi
     ),
     callsOf(
       summariesOf,
-      inBoth((language) => [[], ['2027-01']].map((months) => [language, ids, today, months])),
+      inBoth((language) =>
+        [{}, { months: ['2027-01'], family: { adults: 2, ages: [5] } }].map((wanted) => [
+          language,
+          ids,
+          today,
+          wanted,
+        ]),
+      ),
     ),
     callsOf(
       listPackagesBySlug,

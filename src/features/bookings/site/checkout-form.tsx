@@ -55,7 +55,7 @@ const noticeLabels: Readonly<Partial<Record<CheckoutNotice, () => string>>> = {
  */
 export function CheckoutForm({ checkout, choice, formKey, today, posted }: CheckoutFormProps) {
   const language = usePageLanguage();
-  const { typed, form, change } = useCheckout(usualCheckout(choice, checkout.nights), posted?.typed);
+  const { typed, form, change } = useCheckout(usualCheckout(choice, checkout), posted?.typed);
   const told = useRef<HTMLDivElement>(null);
   const { departures, groupMax } = checkout;
   const party = partyIn(typed);
