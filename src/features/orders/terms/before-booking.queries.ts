@@ -1,9 +1,10 @@
 import { findAgency, findHolidays, findSelling } from '#features/site-settings/site-settings.queries.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
+import { dayAndTime } from '#platform/format/dates.ts';
 import type { Language } from '#platform/language.ts';
 import { quoteLastDay } from '../orders.rules.ts';
-import { formatInstant, laterUntil } from '../seats/holds.rules.ts';
+import { laterUntil } from '../seats/holds.rules.ts';
 import type { PlanTerms } from './plan.rules.ts';
 
 /** What a visitor is told of paying before anything is booked. */
@@ -33,7 +34,7 @@ export async function findBeforeBooking(
   const open = { hours, holidays: await findHolidays(db) };
   const until = departures.map(({ key, cutOff }): [string, string] => {
     const lastDay = quoteLastDay(today, quoteDays, cutOff);
-    return [key, formatInstant(laterUntil(today, laterDays, open, lastDay), today, language)];
+    return [key, dayAndTime(laterUntil(today, laterDays, open, lastDay), language)];
   });
   return { terms, holdMinutes, laterUntil: Object.fromEntries(until) };
 }
