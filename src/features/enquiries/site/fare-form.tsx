@@ -126,7 +126,7 @@ export function FareForm({ prefilled, isPrefilled, refusal, popular, days }: Far
   };
   return (
     <form className="fare-form" method="post" noValidate onSubmit={submit} ref={form}>
-      {refusal?.isAway && <NotSent lines={[]} />}
+      {refusal?.isAway && <NotSent lines={[]} text={m.contact_unreachable_text()} />}
       <ErrorSummary
         ref={summary}
         title={m.air_errors()}
