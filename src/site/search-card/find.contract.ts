@@ -1,6 +1,4 @@
-import { mostTaka } from '#features/tour-packages/list/list.contract.ts';
-import { maxOfAKind } from '#features/tour-packages/party/party-parts.rules.ts';
-import { ageParameter } from '#features/tour-packages/price/price.contract.ts';
+import { familyParameters, mostTaka } from '#features/tour-packages/list/list.contract.ts';
 import { m } from '#messages/messages.js';
 import { matching, oneOf, query, text, wholeNumber } from '#platform/http/query.ts';
 
@@ -11,8 +9,7 @@ export const find = query({
   month: matching(/^20\d\d-(?:0[1-9]|1[0-2])$/, 1, () => m.site_query_month({ example: '2027-02' })),
   /** Whole taka for all together. */
   budget: wholeNumber({ min: 1, max: mostTaka }),
-  adults: wholeNumber({ min: 1, max: maxOfAKind }),
-  age: ageParameter,
+  ...familyParameters,
   country: text(60),
 });
 

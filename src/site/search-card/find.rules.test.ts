@@ -9,6 +9,7 @@ const params = (given: Partial<FindParams>): FindParams => ({
   budget: undefined,
   adults: undefined,
   age: [],
+  travellers: undefined,
   country: undefined,
   ...given,
 });

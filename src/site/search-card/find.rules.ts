@@ -46,10 +46,10 @@ const homeBudget = 60_000;
 
 /** The list of packages for a search, as a path in English; unknown places are searched as words. */
 export function tourSearchPath(
-  { where = '', month, budget, adults, age }: FindParams,
+  { where = '', month, budget, adults, age, travellers }: FindParams,
   places: readonly SearchPlace[],
 ): string {
-  const family = { adults, age, travellers: undefined };
+  const family = { adults, age, travellers };
   const rest = { ...noFilter, ...family, month, budget };
   const place = fold(where) === '' ? undefined : named(places, where);
   if (place) {

@@ -28,7 +28,7 @@ const keys = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const maxValues = 12;
 
 /** Who travels; older links say only how many. */
-const familyParameters = {
+export const familyParameters = {
   adults: wholeNumber({ min: 1, max: maxOfAKind }),
   age: ageParameter,
   travellers: wholeNumber({ min: 1, max: 50 }),
