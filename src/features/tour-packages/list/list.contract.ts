@@ -20,7 +20,7 @@ export function nightsOf(range: NightRange): { readonly min: number; readonly ma
 }
 
 /** Of a price that is asked for, whole taka. */
-export const mostTaka = 99_999_999;
+export const maxTaka = 99_999_999;
 
 const keys = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -39,10 +39,10 @@ export const packageList = query({
   q: text(80),
   /** Country codes abroad, destination keys at home: `th`, `coxs-bazar`. */
   destination: matching(keys, maxValues, () => m.packages_query_places({ most: limit(maxValues) })),
-  pricefrom: wholeNumber({ min: 0, max: mostTaka }),
-  priceto: wholeNumber({ min: 0, max: mostTaka }),
+  pricefrom: wholeNumber({ min: 0, max: maxTaka }),
+  priceto: wholeNumber({ min: 0, max: maxTaka }),
   /** Whole taka for the whole party. */
-  budget: wholeNumber({ min: 1, max: mostTaka }),
+  budget: wholeNumber({ min: 1, max: maxTaka }),
   nights: anyOf(nightRanges),
   /** Of the program or of the agency's own; the page refuses one that there isn't. */
   theme: matching(keys, maxValues, () => m.packages_query_themes({ most: limit(maxValues) })),
