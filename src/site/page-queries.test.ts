@@ -18,7 +18,7 @@ test.for([
     '/packages/domestic',
     `q=${long}&destination=A&pricefrom=-1&nights=9&theme=A&month=2027&sort=best&page=1&page=2`,
   ],
-  ['/find', `where=${long}&month=2027&travellers=99&what=hotels`],
+  ['/find', `where=${long}&month=2027&adults=99&age=18&budget=0&what=hotels`],
   ['/blogs', 'tag=No Tag&category=none'],
   ['/visadetails/thailand', 'kind=A&travel=soon&profile=none'],
 ] as const)('what is wrong with a link to %s is said in the language of the page', ([path, search]) => {

@@ -13,6 +13,7 @@ import {
   findSearchTerms,
 } from '#features/documents/search/search.queries.ts';
 import { findPictures } from '#features/media/media.queries.ts';
+import { findBeforeBooking } from '#features/orders/terms/before-booking.queries.ts';
 import { findCards } from '#features/posts/cards.queries.ts';
 import { findTag, listCategories, listTags } from '#features/posts/list/list.queries.ts';
 import { type PostFacts, postKinds } from '#features/posts/posts.contract.ts';
@@ -262,6 +263,10 @@ export function publicQueries({ slugs, ids, tour, post }: Known): readonly Publi
     ),
     callsOf(findCheckout, addresses),
     callsOf(
+      findBeforeBooking,
+      inBoth((language) => [[[{ key: 'any', cutOff: today }], language, today]]),
+    ),
+    callsOf(
       findQuote,
       ids.map((id) => [{ id, key: 'any', party, today }]),
     ),
@@ -271,7 +276,14 @@ export function publicQueries({ slugs, ids, tour, post }: Known): readonly Publi
     ),
     callsOf(
       summariesOf,
-      inBoth((language) => [[], ['2027-01']].map((months) => [language, ids, today, months])),
+      inBoth((language) =>
+        [{}, { months: ['2027-01'], family: { adults: 2, ages: [5] } }].map((wanted) => [
+          language,
+          ids,
+          today,
+          wanted,
+        ]),
+      ),
     ),
     callsOf(
       listPackagesBySlug,

@@ -171,6 +171,44 @@ for (const language of ['en', 'bn'] as const) {
   });
 }
 
+test.describe('a phone that loses its connection', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  test('keeps all that was typed, says that nothing is booked, and books once when asked again', async ({
+    page,
+    request,
+    context,
+  }) => {
+    await withoutSpinner(page);
+    const main = page.getByRole('main');
+    await openCheckout(page, request, 'bn');
+    await untilAlive(page);
+    await page.locator('#childnobed').fill('1');
+    await page.locator('#name').fill('রহিমা বেগম');
+    await page.locator('#phone').fill(newPhone());
+    await context.setOffline(true);
+    const checkout = page.url();
+    const hold = page.getByRole('button', { name: words.bn.hold });
+    await hold.click();
+    const told = main.locator('.not-sent');
+    await expect(told).toBeFocused();
+    await expect(told).toContainText('এখনো কিছু বুক হয়নি');
+    await expect(page.locator('#name')).toHaveValue('রহিমা বেগম');
+    expect(await findings(page)).toEqual([]);
+    await shot(page, 'offline');
+    // Nothing goes off by itself, and a reload loses nothing.
+    await context.setOffline(false);
+    await page.reload();
+    await untilAlive(page);
+    expect(page.url()).toBe(checkout);
+    await expect(page.locator('#childnobed')).toHaveValue('১');
+    await expect(page.locator('#name')).toHaveValue('রহিমা বেগম');
+    await hold.click();
+    await expect(page).toHaveURL(/\/orders\//);
+    await expect(main).toContainText(words.bn.held);
+  });
+});
+
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 

@@ -79,7 +79,7 @@ async function askAboutPackage(page: Page, language: Language) {
     .first()
     .getAttribute('href');
   await page.goto(`${path}?adults=2&childbed=1`);
-  const total = await page.locator('.pcard-box tfoot td').textContent();
+  const total = await page.locator('.pcard-box .price-card-big b').textContent();
   await page.locator('.pcard-box a[href*="/contact?"]').first().click();
   await expect(page).toHaveURL(/contact\?.*package=/);
   await expect(page.locator('.subject')).toContainText(total ?? 'a price');

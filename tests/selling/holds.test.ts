@@ -7,8 +7,12 @@ import { acceptOrder } from '#features/orders/orders.commands.ts';
 import { visitorActor } from '#features/orders/orders.rules.ts';
 import { orders } from '#features/orders/orders.table.ts';
 import { laterUntil } from '#features/orders/seats/holds.rules.ts';
+import { findBeforeBooking } from '#features/orders/terms/before-booking.queries.ts';
+import { planOf } from '#features/orders/terms/plan.rules.ts';
 import { approvePayment, takePayment } from '#features/payments/payments.commands.ts';
+import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandDeps, run } from '#platform/command/command.ts';
+import { dayAndTime } from '#platform/format/dates.ts';
 import { test } from '#platform/testing/test.ts';
 import { deskOf } from '../enquiries/desk.ts';
 import { openBookings, ownDatabase } from './booking-world.ts';
@@ -74,6 +78,27 @@ describe('somebody who pays later', () => {
     const again = await request('POST', `/visitor/orders/${token}/pay-later`);
     expect(again).toMatchObject({ status: 409, body: { code: 'bookings.lapsed' } });
     expect((await request('POST', '/visitor/orders/nobody/pay-later')).status).toBe(404);
+  });
+
+  test('is told before booking what the order says afterwards: the sum of today, and until when', async ({
+    deps,
+  }) => {
+    const world = await openBookings(deps);
+    const request = deskOf(deps);
+    const [sold] = await deps.db.select().from(departures).where(eq(departures.id, world.departure));
+    const { terms, laterUntil: told } = await findBeforeBooking(
+      deps.db,
+      sold ? [sold] : [],
+      'en',
+      dhakaDate(deps.clock.now()),
+    );
+    const { token, total, dueNow } = await world.book();
+    const [now] = planOf(total, dhakaDate(deps.clock.now()), sold?.departsOn, terms);
+    expect(now?.amount).toBe(dueNow);
+    const later = await request('POST', `/visitor/orders/${token}/pay-later`);
+    expect(later.status).toBe(200);
+    const { laterUntil: kept } = await holdOf(deps, token);
+    expect(Object.values(told)).toEqual([kept && dayAndTime(kept, 'en')]);
   });
 
   test('at the counter keeps them until a second person has approved a large sum', async ({ deps }) => {

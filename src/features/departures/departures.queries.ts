@@ -34,25 +34,33 @@ export function openRuns(
  * The departure on a package's card: the soonest with seats, else the soonest; at most one row.
  * @param packageId the column to match.
  * @param months `YYYY-MM`; empty: any.
+ * @param seats that are wanted: one with fewer counts as full.
  */
 export const nextRun = (
   within: ReadDatabase,
   packageId: AnyPgColumn,
   today: CalendarDate,
   months: readonly string[],
+  seats = 1,
 ) =>
   within
     .select({
       key: departures.key,
       departsOn: departures.departsOn,
       left: leftOf(departures).as('left_over'),
+      priceList: departures.priceList,
     })
     .from(departures)
     .where(and(eq(departures.packageId, packageId), openRuns(today, months)))
-    .orderBy(isFull(departures), asc(departures.departsOn), asc(departures.key))
+    .orderBy(
+      seats === 1 ? isFull(departures) : sql`(${leftOf(departures)} < ${seats})`,
+      asc(departures.departsOn),
+      asc(departures.key),
+    )
     .limit(1);
 
-const priceColumns = {
+/** What a departure costs, of its price list. */
+export const priceColumns = {
   adult: priceLists.adult,
   childWithBed: priceLists.childWithBed,
   childWithoutBed: priceLists.childWithoutBed,

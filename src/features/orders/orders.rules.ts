@@ -1,6 +1,6 @@
 import type { Account } from '#features/ledger/accounts.data.ts';
 import { type OrderMoney, type Posting, roundedOff } from '#features/ledger/ledger.rules.ts';
-import type { CalendarDate } from '#platform/calendar-date.ts';
+import { addDays, type CalendarDate } from '#platform/calendar-date.ts';
 import { type Language, pathIn } from '#platform/language.ts';
 
 export const orderStates = ['draft', 'quoted', 'open', 'completed', 'cancelled', 'lapsed'] as const;
@@ -182,3 +182,13 @@ export const linkedPapers = <Kind>(
   const before = pathIn(language, `/orders/${token}/papers/`);
   return papers.map(({ kind, number }) => ({ kind, number, path: `${before}${number.toLowerCase()}` }));
 };
+
+/** The last day of a quote that is made today: by the settings, and not after that of selling its seats. */
+export function quoteLastDay(
+  today: CalendarDate,
+  quoteDays: number,
+  cutOff: CalendarDate | undefined,
+): CalendarDate {
+  const usual = addDays(today, quoteDays);
+  return cutOff !== undefined && cutOff < usual ? cutOff : usual;
+}

@@ -1,10 +1,11 @@
 import { recordBuyer } from '#features/customers/record/record.writes.ts';
 import { findBooking, findSales } from '#features/site-settings/site-settings.queries.ts';
 import { seatsOf } from '#features/tour-packages/party/party.rules.ts';
-import { addDays, type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
+import { type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
 import type { CommandContext } from '#platform/command/command.ts';
 import { visitorMark } from '#platform/visitor-mark.ts';
 import { queueOrderLetter } from './letters/letters.writes.ts';
+import { quoteLastDay } from './orders.rules.ts';
 import {
   insertOrder,
   insertVersion,
@@ -55,8 +56,7 @@ async function sellTerms(
   { terms, sales, validUntil, heldFor, happened, named: given, enquiryId = null, ...customer }: Selling,
 ): Promise<{ readonly row: OrderRow; readonly until: Date | null }> {
   const { lines, travelsOn, total, plan, seats: sold } = terms;
-  const usual = addDays(dhakaDate(context.now), sales.quoteDays);
-  const lastDay = validUntil ?? (sold !== undefined && sold.cutOff < usual ? sold.cutOff : usual);
+  const lastDay = validUntil ?? quoteLastDay(dhakaDate(context.now), sales.quoteDays, sold?.cutOff);
   const seats = sold && { ...sold, heldFor: await heldFor(sold.cutOff, lastDay) };
   const named = given ?? (await newReference(context));
   const id = crypto.randomUUID();

@@ -4,6 +4,7 @@ import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import type { Language } from '#platform/language.ts';
 import { walkCalendar } from './list/soonest.queries.ts';
+import type { Family } from './party/ages.rules.ts';
 import type { PackageSummary } from './summaries/summaries.contract.ts';
 import { summariesOf } from './summaries/summaries.queries.ts';
 import { liveTourPackages } from './tour-packages.table.ts';
@@ -14,6 +15,7 @@ export async function listPackagesBySlug(
   language: Language,
   slugs: readonly string[],
   today: CalendarDate,
+  family?: Family | undefined,
 ): Promise<readonly PackageSummary[]> {
   if (slugs.length === 0) {
     return [];
@@ -28,6 +30,7 @@ export async function listPackagesBySlug(
     language,
     slugs.flatMap((slug) => ids.get(slug) ?? []),
     today,
+    { family },
   );
 }
 
@@ -36,18 +39,20 @@ interface Soonest {
   /** `YYYY-MM`; absent: any. */
   readonly month?: string | undefined;
   readonly limit: number;
+  /** Who travels, for the price in full. */
+  readonly family?: Family | undefined;
 }
 
 /** Cards of the packages that leave next and have seats, soonest first. */
 export async function soonestPackages(
   db: ReadDatabase,
   language: Language,
-  { market, month, limit }: Soonest,
+  { market, month, limit, family }: Soonest,
   today: CalendarDate,
 ): Promise<readonly PackageSummary[]> {
   const months = month === undefined ? [] : [month];
   const ids = await walkCalendar(db, { market, months, limit, offset: 0, withSeats: true }, today);
-  return summariesOf(db, language, ids, today, months);
+  return summariesOf(db, language, ids, today, { months, family });
 }
 
 /** The number of packages of a market, and their lowest price, poisha. */

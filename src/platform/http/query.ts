@@ -71,6 +71,28 @@ export function wholeNumber({ min, max }: { min: number; max: number }): QueryFi
   };
 }
 
+/** Whole numbers of a form that may be the same, at most `most` of them, sorted. Empty fields are none. */
+export function wholeNumbers(range: {
+  min: number;
+  max: number;
+  most: number;
+}): QueryField<readonly number[]> {
+  const one = wholeNumber(range);
+  return {
+    read: (values) => {
+      const given = values.filter((value) => value.trim() !== '');
+      if (given.length > range.most) {
+        throw new RangeError(m.site_query_numbers({ most: limit(range.most) }));
+      }
+      return given
+        .map((value) => one.read([value]))
+        .filter((number) => number !== undefined)
+        .sort((a, b) => a - b);
+    },
+    write: (value) => value.map(String),
+  };
+}
+
 /** One of a few values. */
 export function oneOf<const Value extends string>(allowed: readonly Value[]): QueryField<Value | undefined> {
   return {

@@ -1,3 +1,4 @@
+import { familyParameters, maxTaka } from '#features/tour-packages/list/list.contract.ts';
 import { m } from '#messages/messages.js';
 import { matching, oneOf, query, text, wholeNumber } from '#platform/http/query.ts';
 
@@ -6,7 +7,9 @@ export const find = query({
   what: oneOf(['tours', 'visa']),
   where: text(80),
   month: matching(/^20\d\d-(?:0[1-9]|1[0-2])$/, 1, () => m.site_query_month({ example: '2027-02' })),
-  travellers: wholeNumber({ min: 1, max: 50 }),
+  /** Whole taka for all together. */
+  budget: wholeNumber({ min: 1, max: maxTaka }),
+  ...familyParameters,
   country: text(60),
 });
 

@@ -6,6 +6,9 @@ const params = (given: Partial<FindParams>): FindParams => ({
   what: undefined,
   where: undefined,
   month: [],
+  budget: undefined,
+  adults: undefined,
+  age: [],
   travellers: undefined,
   country: undefined,
   ...given,
@@ -26,6 +29,18 @@ describe('the search card, for tours', () => {
     );
   });
 
+  it('takes adults, the age of each child and the budget along', () => {
+    expect(tour({ where: 'coxs bazar', adults: 1, age: [1, 5, 5], budget: 35_000 })).toBe(
+      '/packages/domestic?destination=coxs-bazar&budget=35000&adults=1&age=1&age=5&age=5',
+    );
+    expect(tour({ adults: 2, age: [4] })).toBe('/tourpackages?adults=2&age=4');
+  });
+
+  it('stays at home with a budget that doesn’t go far', () => {
+    expect(tour({ budget: 20_000, adults: 2 })).toBe('/packages/domestic?budget=20000&adults=2');
+    expect(tour({ budget: 2_50_000 })).toBe('/packages/international?budget=250000');
+  });
+
   it('takes the beginning of a name', () => {
     expect(tour({ where: 'thai' })).toBe('/packages/international?destination=th');
     expect(tour({ where: 'th' })).toBe('/search?q=th');
@@ -43,7 +58,7 @@ describe('the search card, for tours', () => {
 
   it('shows both markets when nothing is chosen', () => {
     expect(tour({})).toBe('/tourpackages');
-    expect(tour({ travellers: 3 })).toBe('/tourpackages?travellers=3');
+    expect(tour({ adults: 3 })).toBe('/tourpackages?adults=3');
     expect(tour({ month: ['2027-02'] })).toBe('/packages/international?month=2027-02');
   });
 });

@@ -1,5 +1,7 @@
 import type { Market } from '#features/departures/departures.contract.ts';
-import { packagesPath, visaPath } from '#features/documents/document-path.rules.ts';
+import { visaPath } from '#features/documents/document-path.rules.ts';
+import { bothMarkets } from '#features/tour-packages/list/list.contract.ts';
+import { listPath, noFilter } from '#features/tour-packages/list/list.rules.ts';
 import { fold } from '#ui/combobox/fold.ts';
 import type { FindParams } from './find.contract.ts';
 
@@ -39,20 +41,28 @@ function withQuery(path: string, values: Readonly<Record<string, string | undefi
   return written === '' ? path : `${path}?${written}`;
 }
 
+/** Up to so much a family stays at home: nobody is sent to tours abroad that it can't pay. */
+const homeBudget = 60_000;
+
 /** The list of packages for a search, as a path in English; unknown places are searched as words. */
 export function tourSearchPath(
-  { where = '', month, travellers }: FindParams,
+  { where = '', month, budget, adults, age, travellers }: FindParams,
   places: readonly SearchPlace[],
 ): string {
-  const rest = { month: month[0], travellers: travellers === undefined ? undefined : String(travellers) };
+  const family = { adults, age, travellers };
+  const rest = { ...noFilter, ...family, month, budget };
   const place = fold(where) === '' ? undefined : named(places, where);
   if (place) {
-    return withQuery(packagesPath(place.market), { destination: place.destination, ...rest });
+    const destination = place.destination === undefined ? [] : [place.destination];
+    return listPath(place.market, { ...rest, destination });
   }
   if (fold(where) !== '') {
     return withQuery('/search', { q: where });
   }
-  return withQuery(rest.month === undefined ? '/tourpackages' : packagesPath('international'), rest);
+  if (month.length === 0 && budget === undefined) {
+    return `/tourpackages${bothMarkets.href(family)}`;
+  }
+  return listPath((budget ?? homeBudget) < homeBudget ? 'domestic' : 'international', rest);
 }
 
 /** The guide of a country, else a search of the list. */

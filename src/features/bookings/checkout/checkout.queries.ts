@@ -1,7 +1,7 @@
 import { listDepartures } from '#features/departures/departures.queries.ts';
 import { isOpen, seatsLeft } from '#features/departures/departures.rules.ts';
 import { findPictures } from '#features/media/media.queries.ts';
-import { findBooking, findSales } from '#features/site-settings/site-settings.queries.ts';
+import { findBeforeBooking } from '#features/orders/terms/before-booking.queries.ts';
 import { ladderSteps } from '#features/tour-packages/cancellation/ladder-steps.rules.ts';
 import { findPackage, type PackageAddress } from '#features/tour-packages/package/package.queries.ts';
 import { ladderLabel, refundShareLabel } from '#features/tour-packages/package/view-labels.rules.ts';
@@ -21,20 +21,17 @@ export async function findCheckout(
     return undefined;
   }
   const { facts, texts } = found;
-  const { depositPercent, restDaysBefore } = await findSales(db);
-  const { holdMinutes } = await findBooking(db);
   const open = (await listDepartures(db, id)).filter((each) => isOpen(each, today));
   return {
     slug,
     market,
     title: texts.title,
     language: found.language,
-    holdMinutes,
     cover: (await findPictures(db, [facts.cover], language)).get(facts.cover),
     nights: facts.nights,
     groupMax: facts.group.max,
     childPolicy: facts.childPolicy,
-    terms: { depositPercent, restDaysBefore },
+    ...(await findBeforeBooking(db, open, language, today)),
     ladder: ladderSteps(facts.cancellation).map((step) => ({
       kept: refundShareLabel(step.keepPercent, language),
       when: ladderLabel(step, language),

@@ -2,10 +2,14 @@ import { useEffect, useRef } from 'react';
 import { seatsOf } from '#features/tour-packages/party/party.rules.ts';
 import type { PackageChoice } from '#features/tour-packages/price/price.contract.ts';
 import { quote } from '#features/tour-packages/price/price.rules.ts';
+import { partyLabel } from '#features/tour-packages/site/package-labels.ts';
 import { m } from '#messages/messages.js';
 import type { CalendarDate } from '#platform/calendar-date.ts';
+import { fullDate } from '#platform/format/dates.ts';
 import { count, taka } from '#platform/format/numbers.ts';
 import { usePageLanguage } from '#site/page-language.ts';
+import { NotSent } from '#site/sending/not-sent.tsx';
+import { useReachedForm } from '#site/sending/use-reached-form.ts';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import type { Checkout } from '../checkout/checkout.queries.ts';
 import {
@@ -55,7 +59,8 @@ const noticeLabels: Readonly<Partial<Record<CheckoutNotice, () => string>>> = {
  */
 export function CheckoutForm({ checkout, choice, formKey, today, posted }: CheckoutFormProps) {
   const language = usePageLanguage();
-  const { typed, form, change } = useCheckout(usualCheckout(choice, checkout.nights), posted?.typed);
+  const { typed, form, change } = useCheckout(usualCheckout(choice, checkout), posted?.typed);
+  const sending = useReachedForm();
   const told = useRef<HTMLDivElement>(null);
   const { departures, groupMax } = checkout;
   const party = partyIn(typed);
@@ -75,6 +80,7 @@ export function CheckoutForm({ checkout, choice, formKey, today, posted }: Check
     return null;
   }
   const priced = quote(departure.band, party);
+  const laterUntil = checkout.laterUntil[departure.key];
   const faults = posted?.faults ?? [];
   const errorOf = (field: CheckoutField) => {
     const fault = faults.find((each) => each.field === field && posted?.typed[field] === typed[field]);
@@ -86,7 +92,7 @@ export function CheckoutForm({ checkout, choice, formKey, today, posted }: Check
       ? m.checkout_price_changed({ total: taka(priced.total, language) })
       : notice && noticeLabels[notice]?.();
   return (
-    <form method="post" noValidate ref={form}>
+    <form method="post" noValidate ref={form} onSubmit={sending.onSubmit}>
       <input type="hidden" name="form" value={formKey} />
       <input type="hidden" name="departure" value={departure.key} />
       <input type="hidden" name="seen" value={priced.total} />
@@ -106,6 +112,19 @@ export function CheckoutForm({ checkout, choice, formKey, today, posted }: Check
           </p>
         )}
       </div>
+      {sending.state === 'unreachable' && (
+        <NotSent
+          ref={sending.box}
+          text={m.checkout_unreachable()}
+          lines={[
+            checkout.title,
+            fullDate(departure.departsOn, language),
+            partyLabel(party, language),
+            typed.name,
+            typed.phone,
+          ]}
+        />
+      )}
       <div className="checkout-cols">
         <div className="checkout-main">
           <CheckoutTrip checkout={checkout} departure={departure} party={party} />
@@ -122,13 +141,21 @@ export function CheckoutForm({ checkout, choice, formKey, today, posted }: Check
           <CheckoutContact typed={typed} change={change} errorOf={errorOf} />
         </div>
         <div className="checkout-side">
-          <CheckoutPrice quoted={priced} checkout={checkout} departure={departure} today={today} />
+          <CheckoutPrice
+            quoted={priced}
+            checkout={checkout}
+            departure={departure}
+            today={today}
+            isBusy={sending.state === 'asking'}
+          />
           <CheckoutCancellation ladder={checkout.ladder} />
           <p className="order-words num checkout-hold-text">
             {m.checkout_hold_text({
               count: checkout.holdMinutes,
               shown: count(checkout.holdMinutes, language),
             })}
+            {laterUntil !== undefined &&
+              ` ${m.checkout_later_text({ button: m.orders_later(), until: laterUntil })}`}
           </p>
         </div>
       </div>

@@ -13,7 +13,7 @@ function labels(nights: number) {
   const checkout = { nights, childPolicy: { infantUnder: 2, childUnder: 12 } } as unknown as Checkout;
   const departure = { seatsLeft: 9, band } as unknown as CheckoutDeparture;
   const party = { ...nothingChosen.party, childrenWithBed: 1, childrenWithoutBed: 1, singleRooms: 1 };
-  const typed = usualCheckout({ departure: undefined, party }, nights);
+  const typed = usualCheckout({ departure: undefined, party, ages: [] }, checkout);
   const props = { checkout, departure, typed, change: () => undefined, errorOf: () => undefined };
   const html = renderToStaticMarkup(createElement(MemoryRouter, null, createElement(CheckoutParty, props)));
   const shown = [...html.matchAll(/<label[^>]*>([^<]+)/g)].map(([, label]) => label);

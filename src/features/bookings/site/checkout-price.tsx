@@ -14,10 +14,12 @@ interface PriceProps {
   readonly checkout: Checkout;
   readonly departure: CheckoutDeparture;
   readonly today: CalendarDate;
+  /** It is being sent. */
+  readonly isBusy: boolean;
 }
 
 /** The price in full, what is due when, and the button that holds the seats. */
-export function CheckoutPrice({ quoted, checkout, departure, today }: PriceProps) {
+export function CheckoutPrice({ quoted, checkout, departure, today, isBusy }: PriceProps) {
   const language = usePageLanguage();
   const plan = planOf(quoted.total, today, departure.departsOn, checkout.terms);
   const [now, ...later] = plan;
@@ -77,7 +79,13 @@ export function CheckoutPrice({ quoted, checkout, departure, today }: PriceProps
           <b>{taka(now?.amount ?? 0, language)}</b>
           <span>{m.checkout_now_of({ total })}</span>
         </p>
-        <button type="submit" name="step" value="hold" className="btn btn-go">
+        <button
+          type="submit"
+          name="step"
+          value="hold"
+          className="btn btn-go"
+          aria-disabled={isBusy || undefined}
+        >
           {m.checkout_hold()}
         </button>
       </div>

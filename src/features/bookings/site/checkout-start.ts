@@ -1,12 +1,12 @@
-import { partyFor } from '#features/tour-packages/party/party.rules.ts';
+import type { CountedBy } from '#features/tour-packages/party/ages.rules.ts';
 import { partsBy, partsOf } from '#features/tour-packages/party/party-parts.rules.ts';
-import type { PackageChoice } from '#features/tour-packages/price/price.contract.ts';
+import { chosenParty, type PackageChoice } from '#features/tour-packages/price/price.contract.ts';
 import type { CheckoutDeparture } from '../checkout/checkout.queries.ts';
 import type { TypedCheckout } from '../checkout/checkout.rules.ts';
 
 /** The form before anything is typed, with the party that was chosen on the page before, as this trip counts it. */
-export function usualCheckout(choice: PackageChoice, nights: number): TypedCheckout {
-  const parts = partsOf(partyFor(choice.party, nights));
+export function usualCheckout(choice: PackageChoice, trip: CountedBy): TypedCheckout {
+  const parts = partsOf(chosenParty(choice, trip));
   return {
     ...partsBy((part) => String(parts[part])),
     name: '',

@@ -37,7 +37,7 @@ export function CheckoutTrip({ checkout, departure, party }: TripProps) {
         </p>
         <PageLink
           className="link small"
-          to={`${packagePath(checkout)}${packageChoice.href({ departure: key, party })}#departures`}
+          to={`${packagePath(checkout)}${packageChoice.href({ departure: key, party, ages: [] })}#departures`}
         >
           {m.checkout_other_date()}
         </PageLink>

@@ -34,7 +34,7 @@ export async function parsePostedCheckout(page: PageContext, { fields }: PostedF
     checkout,
     field,
     choice: chosen.value,
-    typed: parseCheckout(field, usualCheckout(chosen.value, checkout.nights)),
+    typed: parseCheckout(field, usualCheckout(chosen.value, checkout)),
     formKey: (field('form') ?? '').slice(0, 64) || newFormKey(),
   };
 }

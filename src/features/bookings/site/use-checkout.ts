@@ -1,15 +1,19 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { earlyInput } from '#features/enquiries/site/early-input.ts';
 import { useSignedInPerson } from '#features/enquiries/site/signed-in-person.ts';
+import { partyParts } from '#features/tour-packages/party/party-parts.rules.ts';
 import { fieldOf } from '#platform/record.ts';
 import { parseCheckout, type TypedCheckout } from '../checkout/checkout.rules.ts';
 
 const place = 'shofor-checkout';
 
-/** Stores who books for this tab, so that it survives a reload or a look at another page. */
-function keep({ name, phone, email, reply }: TypedCheckout): void {
+/** The page whose party it is: another tour or another link has a party of its own. */
+const partyPlace = () => `${location.pathname}${location.search}`;
+
+/** Stores what is typed for this tab, so that it survives a reload or a look at another page. */
+function keep(typed: TypedCheckout): void {
   try {
-    sessionStorage.setItem(place, JSON.stringify({ name, phone, email, reply }));
+    sessionStorage.setItem(place, JSON.stringify({ ...typed, at: partyPlace() }));
   } catch {
     // Storage may be full or disabled; the form works without.
   }
@@ -18,7 +22,9 @@ function keep({ name, phone, email, reply }: TypedCheckout): void {
 function kept(usual: TypedCheckout): TypedCheckout {
   try {
     const found: unknown = JSON.parse(sessionStorage.getItem(place) ?? 'null');
-    return parseCheckout((name) => fieldOf(found, name), usual);
+    const isHere = fieldOf(found, 'at') === partyPlace();
+    const isTaken = (name: string) => isHere || !partyParts.some((part) => part === name);
+    return parseCheckout((name) => (isTaken(name) ? fieldOf(found, name) : undefined), usual);
   } catch {
     return usual;
   }

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 're
 import { m } from '#messages/messages.js';
 import { usePageLanguage } from '#site/page-language.ts';
 import { PageLink } from '#site/page-link.tsx';
+import { NotSent } from '#site/sending/not-sent.tsx';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { descriptionOf, Field } from '#ui/form/field.tsx';
 import { Pills } from '#ui/form/pills.tsx';
@@ -22,7 +23,7 @@ import { errorTexts, replyName } from './contact-labels.ts';
 import type { Subject } from './contact-subject.server.ts';
 import { contactRequest, emptyContact, parseContact } from './contact-typed.ts';
 import { earlyInput } from './early-input.ts';
-import { Honeypot, NotSent, SendButton } from './send-status.tsx';
+import { Honeypot, SendButton } from './send-status.tsx';
 import { useSignedInPerson } from './signed-in-person.ts';
 import { keepContact, keepOnlyPerson, storedContact } from './stored-contact.ts';
 import { SubjectCard } from './subject-card.tsx';
@@ -209,7 +210,11 @@ export function ContactForm({ subject, about, today, refusal }: ContactFormProps
         <p className="small muted">{m.contact_send_help()}</p>
       </div>
       {sending.state === 'unreachable' && (
-        <NotSent ref={stuck} lines={contactLines(typed, subject, language)} />
+        <NotSent
+          ref={stuck}
+          text={m.contact_unreachable_text()}
+          lines={contactLines(typed, subject, language)}
+        />
       )}
     </form>
   );

@@ -7,6 +7,7 @@ import { breadcrumbList } from '#site/breadcrumb-list.ts';
 import { type Breadcrumb, Breadcrumbs } from '#site/breadcrumbs.tsx';
 import { pageHref } from '#site/page-language.ts';
 import { pageMeta } from '#site/page-meta.ts';
+import { NotSent } from '#site/sending/not-sent.tsx';
 import { contactQuery } from '../contact/contact.contract.ts';
 import type { Route } from './+types/contact-page.ts';
 import { ContactForm } from './contact-form.tsx';
@@ -14,7 +15,6 @@ import { findSubject, type Subject } from './contact-subject.server.ts';
 import { ContactOffice, ContactWays } from './contact-ways.tsx';
 import { officeMap } from './office-map.server.ts';
 import { postContact } from './post-contact.server.ts';
-import { NotSent } from './send-status.tsx';
 import { contactTitle, subjectPath } from './subject-labels.ts';
 import './contact-page.css';
 
@@ -81,7 +81,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
           <h2 className={subject ? 'vh' : 'h3'} id="write">
             {m.contact_form_title()}
           </h2>
-          {actionData?.isAway && <NotSent lines={[]} />}
+          {actionData?.isAway && <NotSent text={m.contact_unreachable_text()} lines={[]} />}
           <ContactForm
             key={`${subject?.kind} ${subject?.slug} ${about}`}
             subject={subject}

@@ -17,12 +17,13 @@ import { requestLines } from '#features/air-tickets/site/request-labels.ts';
 import { keepOnlyPerson, keepRequest, storedRequest } from '#features/air-tickets/site/stored-request.ts';
 import { m } from '#messages/messages.js';
 import { usePageLanguage } from '#site/page-language.ts';
+import { NotSent } from '#site/sending/not-sent.tsx';
 import type { Choice } from '#ui/combobox/choices.ts';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { useHydrated } from '#ui/hydrated.ts';
 import { earlyInput } from './early-input.ts';
 import { emptyFareContact, fareErrorsFrom, fareRequest, parseFareForm } from './fare-typed.ts';
-import { Honeypot, NotSent, SendButton } from './send-status.tsx';
+import { Honeypot, SendButton } from './send-status.tsx';
 import { useSignedInPerson } from './signed-in-person.ts';
 import { useSending } from './use-sending.ts';
 
@@ -125,7 +126,7 @@ export function FareForm({ prefilled, isPrefilled, refusal, popular, days }: Far
   };
   return (
     <form className="fare-form" method="post" noValidate onSubmit={submit} ref={form}>
-      {refusal?.isAway && <NotSent lines={[]} />}
+      {refusal?.isAway && <NotSent lines={[]} text={m.contact_unreachable_text()} />}
       <ErrorSummary
         ref={summary}
         title={m.air_errors()}
@@ -156,7 +157,11 @@ export function FareForm({ prefilled, isPrefilled, refusal, popular, days }: Far
         <p className="muted small">{m.contact_send_help()}</p>
       </div>
       {sending.state === 'unreachable' && (
-        <NotSent ref={stuck} lines={[m.air_request_subject(), ...requestLines(journey, contact, language)]} />
+        <NotSent
+          ref={stuck}
+          text={m.contact_unreachable_text()}
+          lines={[m.air_request_subject(), ...requestLines(journey, contact, language)]}
+        />
       )}
     </form>
   );

@@ -39,7 +39,7 @@ export function subjectPath(subject: Subject): string {
 
 /** The English path where the choices on a package can be changed. */
 export function choicePath({ departure, party, ...subject }: Extract<Subject, { kind: 'package' }>): string {
-  return `${packagePath(subject)}${packageChoice.href({ departure: departure?.key, party })}#book`;
+  return `${packagePath(subject)}${packageChoice.href({ departure: departure?.key, party, ages: [] })}#book`;
 }
 
 /** `Ask about the Thailand visa`. */

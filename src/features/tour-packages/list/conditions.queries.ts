@@ -1,17 +1,18 @@
 import { and, arrayOverlaps, eq, exists, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Market } from '#features/departures/departures.contract.ts';
 import { leftOf, openRuns } from '#features/departures/departures.queries.ts';
-import { departures } from '#features/departures/departures.table.ts';
+import { departures, priceLists } from '#features/departures/departures.table.ts';
 import { liveTexts } from '#features/documents/documents.table.ts';
 import { findMatchingTexts } from '#features/documents/search/search.queries.ts';
 import { plainWords } from '#features/documents/search/words.rules.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { poishaPerTaka } from '#platform/money/money.rules.ts';
+import { type Family, partyOfFamily, seatsFor, usualAdults } from '../party/ages.rules.ts';
 import { readThemes } from '../themes/theme-words.rules.ts';
 import { cachedThemes } from '../themes/themes.queries.ts';
 import { liveTourPackages } from '../tour-packages.table.ts';
-import { type FilterGroup, nightsOf, type PackageFilter } from './list.contract.ts';
+import { type FilterGroup, familyOf, nightsOf, type PackageFilter } from './list.contract.ts';
 
 /** How search words match: exactly, or by their sound when nothing matches exactly. */
 export type Matching = 'exact' | 'rough';
@@ -43,6 +44,16 @@ export async function matchingOf(db: ReadDatabase, query: string | undefined): P
   };
 }
 
+/** How most trips count: a list asks before it knows the package. */
+const usualTrip = { childPolicy: { infantUnder: 2, childUnder: 12 }, nights: 1 };
+
+/** Whether a departure costs a family at most so much, whole taka for all together. */
+function costsUpTo(budget: number, family: Family = { adults: usualAdults, ages: [] }): SQL {
+  const party = partyOfFamily(family, usualTrip);
+  const total = sql`${party.adults} * ${priceLists.adult} + ${party.childrenWithBed} * ${priceLists.childWithBed} + ${party.childrenWithoutBed} * ${priceLists.childWithoutBed} + ${party.infants} * ${priceLists.infant}`;
+  return sql`(select ${total} from ${priceLists} where ${priceLists.id} = ${departures.priceList}) <= ${budget * poishaPerTaka}`;
+}
+
 /** Conditions on `live_tour_packages`, by filter. */
 export function conditionsOf(
   db: ReadDatabase,
@@ -51,6 +62,7 @@ export function conditionsOf(
   today: CalendarDate,
 ): ReadonlyMap<FilterGroup, SQL | undefined> {
   const { destination, nights, theme, month } = filter;
+  const family = familyOf(filter);
   const countries = destination.filter((key) => key.length === 2).map((key) => key.toUpperCase());
   const places = destination.filter((key) => key.length !== 2);
   const ends = [filter.pricefrom, filter.priceto].filter((end) => end !== undefined);
@@ -91,6 +103,7 @@ export function conditionsOf(
         high === undefined ? undefined : lte(liveTourPackages.priceFrom, high * poishaPerTaka),
       ),
     ],
+    ['budget', filter.budget === undefined ? undefined : hasRun(costsUpTo(filter.budget, family))],
     [
       'nights',
       or(
@@ -104,9 +117,7 @@ export function conditionsOf(
     ['month', month.length === 0 ? undefined : hasRun()],
     [
       'travellers',
-      filter.travellers === undefined
-        ? undefined
-        : hasRun(sql`${leftOf(departures)} >= ${filter.travellers}`),
+      family === undefined ? undefined : hasRun(sql`${leftOf(departures)} >= ${seatsFor(family)}`),
     ],
   ]);
 }

@@ -8,7 +8,7 @@ import type { PackageSummary } from '../summaries/summaries.contract.ts';
 import { summariesOf } from '../summaries/summaries.queries.ts';
 import { liveTourPackages } from '../tour-packages.table.ts';
 import { conditionsOf, type Matching, matchingOf, where } from './conditions.queries.ts';
-import { type FilterGroup, type PackageFilter, packagesPerPage } from './list.contract.ts';
+import { type FilterGroup, familyOf, type PackageFilter, packagesPerPage } from './list.contract.ts';
 import { groupsSet, withOnly, withoutGroup } from './list.rules.ts';
 import { fewPackages, soonestFirst, soonestIds } from './soonest.queries.ts';
 
@@ -41,7 +41,7 @@ export async function listPackages(
   const all = where(market, conditions);
   const { ids, total } = await findIds(db, market, all, filter, today);
   return {
-    items: await summariesOf(db, language, ids, today, filter.month),
+    items: await summariesOf(db, language, ids, today, { months: filter.month, family: familyOf(filter) }),
     total,
     pages: Math.max(1, Math.ceil(total / packagesPerPage)),
     matching: words.matching,

@@ -66,6 +66,11 @@ describe('the address of a list', () => {
       theme: fc.subarray(['beach', 'photo-walks', 'umrah']),
       month: fc.subarray(['2027-01', '2027-02', '2028-11']),
       travellers: fc.option(fc.integer({ min: 1, max: 50 }), { nil: undefined }),
+      adults: fc.option(fc.integer({ min: 1, max: 40 }), { nil: undefined }),
+      age: fc
+        .array(fc.integer({ min: 0, max: 17 }), { maxLength: 8 })
+        .map((ages) => ages.toSorted((a, b) => a - b)),
+      budget: fc.option(fc.integer({ min: 1, max: 1_000_000 }), { nil: undefined }),
       sort: fc.constantFrom('soonest', 'price', 'price-down', 'nights'),
       page: fc.integer({ min: 1, max: 10_000 }),
     });
@@ -156,6 +161,15 @@ describe('the way from a list to a package', () => {
     expect(foundPath(item, filterOf('travellers=3'))).toBe('/packages/domestic/sajek-valley?adults=3');
     expect(foundPath(item, filterOf('travellers=3&month=2027-01'))).toBe(
       '/packages/domestic/sajek-valley?departure=d4&adults=3',
+    );
+  });
+
+  it('takes the ages of children along, and counts who sits on a lap for no seat', () => {
+    expect(foundPath(item, filterOf('adults=2&age=5&age=1&month=2027-01'))).toBe(
+      '/packages/domestic/sajek-valley?departure=d4&age=1&age=5',
+    );
+    expect(foundPath(item, filterOf('adults=3&age=5&month=2027-01'))).toBe(
+      '/packages/domestic/sajek-valley?adults=3&age=5',
     );
   });
 

@@ -1,11 +1,18 @@
 import type { Market } from '#features/departures/departures.contract.ts';
 import { packagePath, packagesPath } from '#features/documents/document-path.rules.ts';
 import { poishaPerTaka } from '#platform/money/money.rules.ts';
-import { maxOfAKind } from '../party/party-parts.rules.ts';
+import { peopleIn, seatsFor } from '../party/ages.rules.ts';
 import { nothingChosen, packageChoice } from '../price/price.contract.ts';
 import type { PackageSummary } from '../summaries/summaries.contract.ts';
 import type { Theme } from '../themes/themes.contract.ts';
-import { type FilterGroup, filterGroups, type PackageFilter, packageList } from './list.contract.ts';
+import {
+  type FamilyFilter,
+  type FilterGroup,
+  familyOf,
+  filterGroups,
+  type PackageFilter,
+  packageList,
+} from './list.contract.ts';
 
 /** An active filter, and the filters without it. */
 export interface SetFilter {
@@ -15,16 +22,20 @@ export interface SetFilter {
   readonly without: PackageFilter;
 }
 
+/** An address that says nothing of who travels. */
+export const noFamily: FamilyFilter = { adults: undefined, age: [], travellers: undefined };
+
 /** No filters. */
 export const noFilter: PackageFilter = {
   q: undefined,
   destination: [],
   pricefrom: undefined,
   priceto: undefined,
+  budget: undefined,
   nights: [],
   theme: [],
   month: [],
-  travellers: undefined,
+  ...noFamily,
   sort: 'soonest',
   page: 1,
 };
@@ -35,10 +46,11 @@ export function withoutGroup(filter: PackageFilter, group: FilterGroup): Package
     q: { q: undefined },
     destination: { destination: [] },
     price: { pricefrom: undefined, priceto: undefined },
+    budget: { budget: undefined },
     nights: { nights: [] },
     theme: { theme: [] },
     month: { month: [] },
-    travellers: { travellers: undefined },
+    travellers: noFamily,
   };
   return { ...filter, ...emptied[group], page: 1 };
 }
@@ -67,6 +79,7 @@ export function setFilters(filter: PackageFilter): readonly SetFilter[] {
       value,
       without: { ...first, [group]: values.filter((other) => other !== value) },
     }));
+  const family = familyOf(filter);
   const isPriced = filter.pricefrom !== undefined || filter.priceto !== undefined;
   return [
     ...(filter.q === undefined
@@ -82,15 +95,24 @@ export function setFilters(filter: PackageFilter): readonly SetFilter[] {
           },
         ]
       : []),
+    ...(filter.budget === undefined
+      ? []
+      : [
+          {
+            group: 'budget' as const,
+            value: String(filter.budget),
+            without: withoutGroup(filter, 'budget'),
+          },
+        ]),
     ...each('nights', filter.nights),
     ...each('theme', filter.theme),
     ...each('month', filter.month),
-    ...(filter.travellers === undefined
+    ...(family === undefined
       ? []
       : [
           {
             group: 'travellers' as const,
-            value: String(filter.travellers),
+            value: String(peopleIn(family)),
             without: withoutGroup(filter, 'travellers'),
           },
         ]),
@@ -125,10 +147,12 @@ export function priceAxis(lowest: number, highest: number): { from: number; to: 
 /** The English path of a found package with the search's party and, for a month, the card's departure if it has seats. */
 export function foundPath(
   item: Pick<PackageSummary, 'market' | 'slug' | 'next'>,
-  { travellers, month }: Pick<PackageFilter, 'travellers' | 'month'>,
+  filter: FamilyFilter & Pick<PackageFilter, 'month'>,
 ): string {
-  const adults = Math.min(travellers ?? nothingChosen.party.adults, maxOfAKind);
+  const { party } = nothingChosen;
+  const { adults, ages } = familyOf(filter) ?? { adults: party.adults, ages: [] };
   const { next } = item;
-  const departure = month.length > 0 && next !== undefined && next.seatsLeft >= adults ? next.key : undefined;
-  return `${packagePath(item)}${packageChoice.href({ departure, party: { ...nothingChosen.party, adults } })}`;
+  const hasSeats = next !== undefined && next.seatsLeft >= seatsFor({ adults, ages });
+  const departure = filter.month.length > 0 && hasSeats ? next.key : undefined;
+  return `${packagePath(item)}${packageChoice.href({ departure, party: { ...party, adults }, ages })}`;
 }

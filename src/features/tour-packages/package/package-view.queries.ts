@@ -87,6 +87,7 @@ export async function findPackageView(
         key: each.key,
         departsOn: each.departsOn,
         returnsOn: each.returnsOn,
+        cutOff: each.cutOff,
         seats: each.seats,
         seatsLeft: seatsLeft(each),
         joined: joinedOf(each),

@@ -12,6 +12,8 @@ export interface OpenDeparture {
   readonly key: string;
   readonly departsOn: CalendarDate;
   readonly returnsOn: CalendarDate;
+  /** The last day of selling its seats. */
+  readonly cutOff: CalendarDate;
   readonly seats: number;
   readonly seatsLeft: number;
   /** While it isn't decided whether it runs. */

@@ -98,6 +98,7 @@ describe('the choice in the address', () => {
       value: {
         departure: undefined,
         party: party({ childrenWithBed: 1, childrenWithoutBed: 2, singleRooms: 1 }),
+        ages: [],
       },
     });
   });

@@ -25,6 +25,7 @@ export const groupNames: Readonly<Record<FilterGroup, () => string>> = {
   q: m.packages_group_words,
   destination: m.packages_group_place,
   price: m.packages_group_price,
+  budget: m.packages_group_budget,
   nights: m.packages_group_nights,
   theme: m.packages_group_theme,
   month: m.packages_group_month,
@@ -70,6 +71,8 @@ export function chipLabel(
       return nameOf(set.group, set.value);
     case 'price':
       return priceLabel(filter.pricefrom, filter.priceto, language);
+    case 'budget':
+      return m.packages_budget({ price: taka(Number(set.value) * poishaPerTaka, language) });
     case 'nights': {
       const range = nightRanges.find((each) => each === set.value) ?? '2-3';
       return m.packages_nights({ count: 2, shown: nightRangeShort(range, language) });

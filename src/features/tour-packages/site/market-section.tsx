@@ -8,7 +8,7 @@ import { usePageLanguage } from '#site/page-language.ts';
 import { PageLink } from '#site/page-link.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { PackageFacets } from '../list/facets.queries.ts';
-import type { PackageFilter } from '../list/list.contract.ts';
+import type { FamilyFilter, PackageFilter } from '../list/list.contract.ts';
 import { foundPath, listPath, noFilter } from '../list/list.rules.ts';
 import type { PackageSummary } from '../summaries/summaries.contract.ts';
 import { marketTitles } from './market-labels.ts';
@@ -28,17 +28,11 @@ export interface MarketGlance {
 const maxDestinations = 10;
 
 /** A market on the home page: picked packages, and links to the rest with the same party. */
-export function MarketSection({
-  glance,
-  travellers,
-}: {
-  glance: MarketGlance;
-  travellers: number | undefined;
-}) {
+export function MarketSection({ glance, family }: { glance: MarketGlance; family: FamilyFilter }) {
   const language = usePageLanguage();
   const { market, total, featured, facets } = glance;
   const title = `market-${market}`;
-  const path = (part: Partial<PackageFilter>) => listPath(market, { ...noFilter, travellers, ...part });
+  const path = (part: Partial<PackageFilter>) => listPath(market, { ...noFilter, ...family, ...part });
   const themes = facets.themes.filter((each) => each.total > 0);
   return (
     <section className="market" aria-labelledby={title}>
@@ -59,7 +53,7 @@ export function MarketSection({
             <PackageCard
               key={item.id}
               item={item}
-              to={foundPath(item, { travellers, month: [] })}
+              to={foundPath(item, { ...family, month: [] })}
               sizes="(max-width: 1000px) min(545px, 139vw), 560px"
             />
           ))}

@@ -4,9 +4,10 @@ import { packagePath } from '#features/documents/document-path.rules.ts';
 import { useAgency } from '#site/layout/agency.ts';
 import { pageHref, usePageLanguage } from '#site/page-language.ts';
 import type { OpenDeparture, PackageView } from '../package/package.contract.ts';
-import { errorsOf, misfitsOf, type PartyErrorCode, partyFor, seatsOf } from '../party/party.rules.ts';
+import { childAges } from '../party/ages.rules.ts';
+import { errorsOf, misfitsOf, type PartyErrorCode, seatsOf } from '../party/party.rules.ts';
 import { type Party, partKeys, partyParts } from '../party/party-parts.rules.ts';
-import { nothingChosen, type PackageChoice, packageChoice } from '../price/price.contract.ts';
+import { chosenParty, nothingChosen, type PackageChoice, packageChoice } from '../price/price.contract.ts';
 import { type Quote, quote } from '../price/price.rules.ts';
 
 export interface Choice {
@@ -15,6 +16,8 @@ export interface Choice {
   /** Whether the requested departure is over. */
   readonly isStale: boolean;
   readonly party: Party;
+  /** Ages of the children, where the search has asked for them. */
+  readonly ages: readonly number[];
   readonly quote: Quote | undefined;
   readonly problems: readonly PartyErrorCode[];
   /** The English path of the page with another choice. */
@@ -47,12 +50,15 @@ export function usePackageChoice(view: PackageView): Choice {
   const { siteUrl } = useAgency();
   const parsed = packageChoice.parse(new URLSearchParams(search));
   const choice = parsed.ok ? parsed.value : nothingChosen;
-  const party = partyFor(choice.party, view.nights);
+  const { ages } = choice;
+  const party = chosenParty(choice, view);
   const { departures } = view;
   const chosen = departures.find(({ key }) => key === choice.departure);
   const departure = chosen ?? firstFor(departures, seatsOf(party));
+  // Ages count again as they are: the adults among them aren't adults of the address.
+  const who = { party: ages.length > 0 ? choice.party : party, ages };
   const pathWith = (change: Partial<PackageChoice>) =>
-    `${packagePath(view)}${packageChoice.href({ departure: choice.departure, party, ...change })}`;
+    `${packagePath(view)}${packageChoice.href({ departure: choice.departure, ...who, ...change })}`;
   const enquiry = new URLSearchParams({ about: 'package', package: view.slug });
   if (departure) {
     enquiry.set('departure', departure.key);
@@ -71,16 +77,17 @@ export function usePackageChoice(view: PackageView): Choice {
     bookPath:
       // Where seats are wanting, the checkout offers other dates and the waiting list.
       departure && misfitsOf(party, view.group.max).length === 0
-        ? `${packagePath(view)}/book${packageChoice.href({ departure: departure.key, party })}`
+        ? `${packagePath(view)}/book${packageChoice.href({ departure: departure.key, ...who })}`
         : undefined,
     isStale: choice.departure !== undefined && chosen === undefined,
     party,
+    ages: childAges(ages, view),
     quote: departure && quote(departure.band, party),
     problems,
     pathWith,
     change: (change) =>
       void navigate(pageHref(language, pathWith(change)), { replace: true, preventScrollReset: true }),
-    pathOfOther: (other) => `${packagePath(other)}${packageChoice.href({ departure: undefined, party })}`,
+    pathOfOther: (other) => `${packagePath(other)}${packageChoice.href({ departure: undefined, ...who })}`,
     enquiryPath: `/contact?${enquiry}`,
     address: `${siteUrl}${pageHref(language, pathWith({}))}`,
   };

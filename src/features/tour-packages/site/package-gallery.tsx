@@ -33,7 +33,7 @@ export function PackageGallery({ pictures }: { pictures: readonly Picture[] }) {
           <PictureFrame
             picture={picture}
             first={index === 0}
-            sizes={index === 0 ? '(max-width: 760px) 92vw, 66vw' : '(max-width: 760px) 45vw, 32vw'}
+            sizes={index === 0 ? '(max-width: 760px) 92vw, 44vw' : '(max-width: 760px) 45vw, 22vw'}
           />
         </a>
       ))}

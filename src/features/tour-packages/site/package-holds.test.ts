@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
+import { noFamily } from '../list/list.rules.ts';
 import type { PackageView } from '../package/package.contract.ts';
 import { MarketSection } from './market-section.tsx';
 import { PackageHolds } from './package-holds.tsx';
@@ -39,7 +40,7 @@ test('a market without a package has no link to all of them', () => {
       facets,
     };
     return shown(
-      createElement(MarketSection, { glance: { ...glance, market: 'domestic' }, travellers: undefined }),
+      createElement(MarketSection, { glance: { ...glance, market: 'domestic' }, family: noFamily }),
     );
   };
   expect(said(2)).toContain('All 2 packages');

@@ -48,13 +48,21 @@ export function partAges(
   };
 }
 
-/** The party: `2 adults, 1 child, 1 infant`. */
-export function partyLabel(party: Party, language: Language): string {
+/** The party: `2 adults, 1 child, 1 infant`. @param ages of the children, where they are known: `1 child (5 years)`. */
+export function partyLabel(party: Party, language: Language, ages: readonly number[] = []): string {
   const children = party.childrenWithBed + party.childrenWithoutBed;
+  const aged = ages.length === children && children > 0;
   const counted = (number: number) => ({ count: number, shown: count(number, language) });
   return [
     m.package_count_adults(counted(party.adults)),
-    children > 0 && m.package_count_children(counted(children)),
+    children > 0 &&
+      (aged
+        ? m.package_count_aged({
+            children: m.package_count_children(counted(children)),
+            count: Math.max(...ages),
+            ages: ages.map((age) => count(age, language)).join(', '),
+          })
+        : m.package_count_children(counted(children))),
     party.infants > 0 && m.package_count_infants(counted(party.infants)),
   ]
     .filter((each) => each !== false)

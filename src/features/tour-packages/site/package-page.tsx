@@ -2,6 +2,8 @@ import { Check, Printer } from 'lucide-react';
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { packagePath, packagesPath } from '#features/documents/document-path.rules.ts';
 import { choiceTag, documentTag, namedTags } from '#features/documents/page-tags.rules.ts';
+import { findBeforeBooking } from '#features/orders/terms/before-booking.queries.ts';
+import { planOf } from '#features/orders/terms/plan.rules.ts';
 import { findPackageReviews } from '#features/traveller-reviews/published/published.queries.ts';
 import { ratingThing } from '#features/traveller-reviews/published/rating-thing.rules.ts';
 import { PackageReviews } from '#features/traveller-reviews/site/package-reviews.tsx';
@@ -72,7 +74,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     breadcrumbList(page.siteUrl, page.language, crumbs(view)),
     ...packageThings(view, { siteUrl: page.siteUrl, url }, ratingThing(reviews, m.review_nameless())),
   );
-  return { view, reviews, today: page.today, qr: qrPath(url) };
+  const before = await findBeforeBooking(page.db, view.departures, page.language, page.today);
+  return { view, before, reviews, today: page.today, qr: qrPath(url) };
 }
 
 /** Choices are held in the URL and need no new data. */
@@ -101,10 +104,14 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function PackagePage({ loaderData }: Route.ComponentProps) {
-  const { view, reviews, today, qr } = loaderData;
+  const { view, before, reviews, today, qr } = loaderData;
   const language = usePageLanguage();
   const choice = usePackageChoice(view);
-  const { departure } = choice;
+  const { departure, quote } = choice;
+  const due = {
+    parts: departure && quote ? planOf(quote.total, today, departure.departsOn, before.terms) : [],
+    laterUntil: departure && before.laterUntil[departure.key],
+  };
   const isOther = view.language !== language;
   return (
     <main id="main" className="ppage">
@@ -117,18 +124,27 @@ export default function PackagePage({ loaderData }: Route.ComponentProps) {
           </p>
         )}
         <div lang={isOther ? view.language : undefined}>
-          <div className="ptitle">
-            <h1>{view.title}</h1>
-            <div className="ptitle-acts">
-              <button type="button" className="btn btn-line btn-sm with-js" onClick={() => window.print()}>
-                <Icon of={Printer} />
-                {m.package_leaflet()}
-              </button>
-              <ShareMenu title={view.title} address={choice.address} />
-            </div>
-          </div>
-          <PackageGallery pictures={view.gallery} />
           <div className="pcols">
+            <div className="phead">
+              <div className="ptitle">
+                <h1>{view.title}</h1>
+                <div className="ptitle-acts">
+                  <button
+                    type="button"
+                    className="btn btn-line btn-sm with-js"
+                    onClick={() => window.print()}
+                  >
+                    <Icon of={Printer} />
+                    {m.package_leaflet()}
+                  </button>
+                  <ShareMenu title={view.title} address={choice.address} />
+                </div>
+              </div>
+              <PackageGallery pictures={view.gallery} />
+            </div>
+            <aside className="paside" aria-label={m.package_price_title()}>
+              <PriceCard view={view} choice={choice} due={due} today={today} />
+            </aside>
             <div className="pstack pstack-first">
               <PackageGlance view={view} departure={departure} />
               <section className="pintro">
@@ -151,9 +167,6 @@ export default function PackagePage({ loaderData }: Route.ComponentProps) {
               <PackageHolds view={view} />
               <PackageDepartures view={view} choice={choice} today={today} />
             </div>
-            <aside className="paside" aria-label={m.package_price_title()}>
-              <PriceCard view={view} choice={choice} today={today} />
-            </aside>
             <div className="pstack pstack-rest">
               {reviews !== undefined && <PackageReviews reviews={reviews} />}
               <PackageCancellation view={view} />
@@ -180,7 +193,7 @@ export default function PackagePage({ loaderData }: Route.ComponentProps) {
         )}
         <LeafletFoot address={choice.address} qr={qr} />
       </div>
-      <PackageBar view={view} choice={choice} />
+      <PackageBar view={view} choice={choice} due={due} />
     </main>
   );
 }

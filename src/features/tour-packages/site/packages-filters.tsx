@@ -8,6 +8,7 @@ import { usePageLanguage } from '#site/page-language.ts';
 import { SearchField } from '#site/search/search-field.tsx';
 import type { PackageFacets } from '../list/facets.queries.ts';
 import type { PackageFilter } from '../list/list.contract.ts';
+import { FamilyInputs } from './family-inputs.tsx';
 import { nightRangeShort } from './list-labels.ts';
 import { marketTitles } from './market-labels.ts';
 import { PriceRange } from './price-range.tsx';
@@ -83,7 +84,8 @@ export function PackagesFilters({ market, filter, facets, total, onSubmit }: Pac
           />
         </fieldset>
       )}
-      {filter.travellers !== undefined && <input type="hidden" name="travellers" value={filter.travellers} />}
+      {filter.budget !== undefined && <input type="hidden" name="budget" value={filter.budget} />}
+      <FamilyInputs filter={filter} />
       <button type="submit" className="btn btn-go btn-block filters-show num">
         {m.packages_show({ count: total, shown: count(total, language) })}
       </button>

@@ -18,7 +18,7 @@ export function PartyFields({ view, choice }: { view: PackageView; choice: Choic
     <details className="party">
       <summary>
         <b>{m.package_travellers()}</b>
-        <span className="num">{partyLabel(choice.party, language)}</span>
+        <span className="num">{partyLabel(choice.party, language, choice.ages)}</span>
       </summary>
       {partsFor(view.nights).map((part) => (
         <NumberField
@@ -28,7 +28,9 @@ export function PartyFields({ view, choice }: { view: PackageView; choice: Choic
           help={ages[part]}
           min={part === 'adults' ? 1 : 0}
           value={choice.party[partKeys[part]]}
-          onChange={(value) => choice.change({ party: { ...choice.party, [partKeys[part]]: value } })}
+          onChange={(value) =>
+            choice.change({ party: { ...choice.party, [partKeys[part]]: value }, ages: [] })
+          }
         />
       ))}
     </details>

@@ -1,3 +1,4 @@
+import { Armchair } from 'lucide-react';
 import { Form } from 'react-router';
 import { seatState } from '#features/departures/departures.rules.ts';
 import { packagePath } from '#features/documents/document-path.rules.ts';
@@ -5,25 +6,28 @@ import { m } from '#messages/messages.js';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import { taka } from '#platform/format/numbers.ts';
 import { pageHref, usePageLanguage } from '#site/page-language.ts';
-import { PageLink } from '#site/page-link.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
 import type { PackageView } from '../package/package.contract.ts';
+import { peopleOf } from '../party/party.rules.ts';
 import { EnquireLinks } from './enquire-links.tsx';
+import { type DueOfChoice, PackageBook } from './package-book.tsx';
 import type { Choice } from './package-choice.ts';
 import { departureDate, errorText, partCount } from './package-labels.ts';
 import { PartyFields } from './party-fields.tsx';
-import { priceHolds } from './price-from.tsx';
+import { forAll, priceHolds } from './price-from.tsx';
 import { seatsLeftLabel } from './seats-labels.ts';
 import '#site/price-card.css';
 import './price-card.css';
 
 interface PriceCardProps {
-  view: PackageView;
-  choice: Choice;
-  today: CalendarDate;
+  readonly view: PackageView;
+  readonly choice: Choice;
+  readonly due: DueOfChoice;
+  readonly today: CalendarDate;
 }
 
-/** Price, what it includes, departure, party, total, and the link to enquire. */
-export function PriceCard({ view, choice, today }: PriceCardProps) {
+/** The price of the party in full, its departure and who travels, and the one button with what is due when. */
+export function PriceCard({ view, choice, due, today }: PriceCardProps) {
   const language = usePageLanguage();
   const { departure, quote, problems } = choice;
   if (!departure || !quote) {
@@ -34,7 +38,10 @@ export function PriceCard({ view, choice, today }: PriceCardProps) {
           <span>{priceHolds(view)}</span>
         </p>
         <p className="pcard-none">{m.package_no_departures()}</p>
-        <EnquireLinks view={view} choice={choice} className="btn-block" />
+        <div className="pbook-card">
+          <PackageBook view={view} choice={choice} due={due} />
+        </div>
+        <EnquireLinks view={view} choice={choice} />
       </div>
     );
   }
@@ -47,10 +54,16 @@ export function PriceCard({ view, choice, today }: PriceCardProps) {
         });
   return (
     <div className="price-card pcard-box" id="book">
-      <p className="price-card-big num">
-        <b>{taka(departure.band.adult, language)}</b>
-        <span>{priceHolds(view)}</span>
-      </p>
+      <div className="pcard-head num" aria-live="polite">
+        <p className="price-card-big">
+          <b>{taka(quote.total, language)}</b>
+          <span>{forAll(peopleOf(choice.party), language)}</span>
+        </p>
+        <p className="pcard-seats" data-state={seatState(departure.seatsLeft)}>
+          <Icon of={Armchair} />
+          {seatsLeftLabel(departure.seatsLeft, language)}
+        </p>
+      </div>
       {choice.isStale && <p className="pcard-none">{m.package_stale_departure()}</p>}
       <Form action={`${pageHref(language, packagePath(view))}#book`} replace preventScrollReset>
         <div className="pick">
@@ -89,12 +102,6 @@ export function PriceCard({ view, choice, today }: PriceCardProps) {
               </tr>
             ))}
           </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{m.package_total()}</th>
-              <td>{taka(quote.total, language)}</td>
-            </tr>
-          </tfoot>
         </table>
         {problems.length > 0 && (
           <ul className="pcard-problems num">
@@ -106,26 +113,10 @@ export function PriceCard({ view, choice, today }: PriceCardProps) {
           </ul>
         )}
       </div>
-      {choice.bookPath !== undefined && (
-        <PageLink className="btn btn-go btn-block" to={choice.bookPath} prefetch="none">
-          {problems.length === 0
-            ? m.package_book()
-            : departure.seatsLeft > 0
-              ? m.package_too_few()
-              : m.packages_waiting_list()}
-        </PageLink>
-      )}
-      <EnquireLinks
-        view={view}
-        choice={choice}
-        className="btn-block"
-        isSecond={choice.bookPath !== undefined}
-      />
-      <p className="price-card-note num">
-        {m.package_nothing_to_pay()}
-        {departure.seatsLeft > 0 &&
-          ` ${m.package_left_on_date({ seats: seatsLeftLabel(departure.seatsLeft, language) })}`}
-      </p>
+      <div className="pbook-card">
+        <PackageBook view={view} choice={choice} due={due} />
+      </div>
+      <EnquireLinks view={view} choice={choice} />
     </div>
   );
 }

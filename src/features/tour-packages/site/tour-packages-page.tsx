@@ -15,8 +15,9 @@ import { PageLink } from '#site/page-link.tsx';
 import { pageMeta } from '#site/page-meta.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { findFacets } from '../list/facets.queries.ts';
-import { bothMarkets } from '../list/list.contract.ts';
+import { bothMarkets, type FamilyFilter, familyOf } from '../list/list.contract.ts';
 import { listPath, noFilter } from '../list/list.rules.ts';
+import type { Family } from '../party/ages.rules.ts';
 import { listPackagesBySlug, soonestPackages, summariseMarket } from '../tour-packages.queries.ts';
 import type { Route } from './+types/tour-packages-page.ts';
 import { marketTitles } from './market-labels.ts';
@@ -25,12 +26,17 @@ import './tour-packages-page.css';
 
 const maxFeatured = 4;
 
-async function glanceAt(page: PageContext, market: Market, picked: readonly string[]): Promise<MarketGlance> {
+async function glanceAt(
+  page: PageContext,
+  market: Market,
+  picked: readonly string[],
+  family: Family | undefined,
+): Promise<MarketGlance> {
   const { db, language, today } = page;
   page.shows(choiceTag(market, language));
   const facets = await findFacets(db, language, market, noFilter, today);
-  const chosen = await listPackagesBySlug(db, language, picked.slice(0, maxFeatured), today);
-  const soonest = await soonestPackages(db, language, { market, limit: maxFeatured * 2 }, today);
+  const chosen = await listPackagesBySlug(db, language, picked.slice(0, maxFeatured), today, family);
+  const soonest = await soonestPackages(db, language, { market, limit: maxFeatured * 2, family }, today);
   const featured = chosen.length > 0 ? chosen : soonest.slice(0, maxFeatured);
   // The market's link has a poster of its own, which isn't repeated in the row.
   const others = soonest.filter(({ id }) => !featured.some((each) => each.id === id));
@@ -53,9 +59,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     throw data({ fields: parsed.fields }, { status: 400 });
   }
   const { home } = await findSettings(page.db);
+  const family = familyOf(parsed.value);
   const markets = [
-    await glanceAt(page, 'domestic', home.domestic),
-    await glanceAt(page, 'international', home.international),
+    await glanceAt(page, 'domestic', home.domestic, family),
+    await glanceAt(page, 'international', home.international, family),
   ];
   const shown = markets.flatMap(({ featured }) => featured);
   page.describe(breadcrumbList(page.siteUrl, page.language, crumbs()), {
@@ -68,7 +75,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       url: `${page.siteUrl}${pageHref(page.language, packagePath(item))}`,
     })),
   });
-  return { markets, travellers: parsed.value.travellers };
+  return { markets, family: parsed.value };
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -86,7 +93,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function TourPackagesPage({ loaderData }: Route.ComponentProps) {
-  const { markets, travellers } = loaderData;
+  const { markets, family } = loaderData;
   return (
     <main id="main">
       <div className="wrap">
@@ -97,23 +104,23 @@ export default function TourPackagesPage({ loaderData }: Route.ComponentProps) {
         </div>
         <div className="doors">
           {markets.map((glance) => (
-            <Door key={glance.market} glance={glance} travellers={travellers} />
+            <Door key={glance.market} glance={glance} family={family} />
           ))}
         </div>
       </div>
       {markets.map((glance) => (
-        <MarketSection key={glance.market} glance={glance} travellers={travellers} />
+        <MarketSection key={glance.market} glance={glance} family={family} />
       ))}
     </main>
   );
 }
 
 /** The link to a market's list: one poster, its name, the number of packages and the lowest price. */
-function Door({ glance, travellers }: { glance: MarketGlance; travellers: number | undefined }) {
+function Door({ glance, family }: { glance: MarketGlance; family: FamilyFilter }) {
   const { market, total, priceFrom, cover } = glance;
   const language = usePageLanguage();
   return (
-    <PageLink className="door" to={listPath(market, { ...noFilter, travellers })}>
+    <PageLink className="door" to={listPath(market, { ...noFilter, ...family })}>
       <div className="door-pic">
         {cover && <PictureFrame picture={cover} sizes="(max-width: 760px) 92vw, 50vw" first decorative />}
       </div>

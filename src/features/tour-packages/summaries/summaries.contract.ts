@@ -28,4 +28,6 @@ export interface PackageSummary {
   readonly next:
     | { readonly key: string; readonly departsOn: CalendarDate; readonly seatsLeft: number }
     | undefined;
+  /** What the next departure costs the family that the list is for, in full: poisha for so many people. */
+  readonly forFamily: { readonly total: number; readonly people: number } | undefined;
 }

@@ -1,5 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import { nextRun } from '#features/departures/departures.queries.ts';
+import { nextRun, priceColumns } from '#features/departures/departures.queries.ts';
+import { priceLists } from '#features/departures/departures.table.ts';
 import { liveTexts } from '#features/documents/documents.table.ts';
 import { pictureColumns, pictureOf } from '#features/media/media.queries.ts';
 import { media } from '#features/media/media.table.ts';
@@ -8,6 +9,8 @@ import type { ReadDatabase } from '#platform/database/database.ts';
 import { countryName } from '#platform/format/country-names.ts';
 import type { Language } from '#platform/language.ts';
 import { readOnce } from '#platform/page-cache/read-once.ts';
+import { type CountedBy, type Family, partyOfFamily, peopleIn, seatsFor } from '../party/ages.rules.ts';
+import { quote } from '../price/price.rules.ts';
 import { destinations, liveTourPackages } from '../tour-packages.table.ts';
 import type { PackageSummary } from './summaries.contract.ts';
 
@@ -34,18 +37,26 @@ const placeNames = (language: Language) => sql<string[]>`array(
   order by named.rank
 )`;
 
-/** Cards of the live packages, in the order of their ids. @param months `YYYY-MM`: limits the next departure. */
+interface Wanted {
+  /** `YYYY-MM`: limits the next departure. */
+  readonly months?: readonly string[];
+  /** Who travels: the next departure has seats for them where one has, and its price is theirs. */
+  readonly family?: Family | undefined;
+}
+
+/** Cards of the live packages, in the order of their ids. */
 export async function summariesOf(
   db: ReadDatabase,
   language: Language,
   ids: readonly string[],
   today: CalendarDate,
-  months: readonly string[] = [],
+  { months = [], family }: Wanted = {},
 ): Promise<readonly PackageSummary[]> {
   if (ids.length === 0) {
     return [];
   }
-  const next = nextRun(db, liveTourPackages.documentId, today, months).as('next');
+  const seats = family === undefined ? 1 : seatsFor(family);
+  const next = nextRun(db, liveTourPackages.documentId, today, months, seats).as('next');
   const rows = await db
     .selectDistinctOn([liveTourPackages.documentId], {
       id: liveTourPackages.documentId,
@@ -61,11 +72,14 @@ export async function summariesOf(
       summary: liveTexts.summary,
       cover: pictureColumns,
       next: { key: next.key, departsOn: next.departsOn, left: next.left },
+      prices: priceColumns,
+      childPolicy: sql<CountedBy['childPolicy']>`${liveTourPackages.facts} -> 'childPolicy'`,
     })
     .from(liveTourPackages)
     .innerJoin(liveTexts, eq(liveTexts.documentId, liveTourPackages.documentId))
     .leftJoin(media, eq(media.id, liveTourPackages.cover))
     .leftJoinLateral(next, sql`true`)
+    .leftJoin(priceLists, eq(priceLists.id, next.priceList))
     .where(sql`${liveTourPackages.documentId} = any(${sql.param([...ids])}::uuid[])`)
     .orderBy(liveTourPackages.documentId, sql`${liveTexts.language} <> ${language}`);
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -74,7 +88,8 @@ export async function summariesOf(
     if (!found) {
       return [];
     }
-    const { country, cover, places, glance, next: run, ...rest } = found;
+    const { country, cover, places, glance, next: run, prices, childPolicy, ...rest } = found;
+    const { nights } = rest;
     return [
       {
         ...rest,
@@ -85,6 +100,13 @@ export async function summariesOf(
           run === null
             ? undefined
             : { key: run.key, departsOn: run.departsOn, seatsLeft: Math.max(0, run.left) },
+        forFamily:
+          family === undefined || prices === null
+            ? undefined
+            : {
+                total: quote(prices, partyOfFamily(family, { childPolicy, nights })).total,
+                people: peopleIn(family),
+              },
       },
     ];
   });
