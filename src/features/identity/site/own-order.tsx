@@ -1,5 +1,5 @@
 import { m } from '#messages/messages.js';
-import { fullDate } from '#platform/format/dates.ts';
+import { formatDeadline } from '#platform/format/dates.ts';
 import { taka } from '#platform/format/numbers.ts';
 import type { Language } from '#platform/language.ts';
 
@@ -25,6 +25,8 @@ export interface ListedOrder {
   readonly total: number;
   readonly due: number;
   readonly dueOn: string | null;
+  /** The moment of it, RFC 3339, where that isn't the end of the day. */
+  readonly dueUntil?: string | undefined;
   /** What is to come back. */
   readonly back: number;
   readonly language: string;
@@ -33,13 +35,15 @@ export interface ListedOrder {
 }
 
 /** What is owed either way. Of a quote nothing is, until it is accepted. */
-function owedLabels({ state, due, dueOn, back }: ListedOrder, language: Language): string[] {
+function owedLabels({ state, due, dueOn, dueUntil, back }: ListedOrder, language: Language): string[] {
   const isOwed = due > 0 && state !== 'quoted';
   const sum = taka(due, language);
   return [
     ...(back > 0 ? [m.account_order_back({ sum: taka(back, language) })] : []),
     ...(isOwed && dueOn === null ? [m.account_order_due({ sum })] : []),
-    ...(isOwed && dueOn !== null ? [m.account_order_due_by({ sum, day: fullDate(dueOn, language) })] : []),
+    ...(isOwed && dueOn !== null
+      ? [m.account_order_due_by({ sum, day: formatDeadline(dueOn, dueUntil, language) })]
+      : []),
   ];
 }
 

@@ -28,7 +28,7 @@ export async function listOrdersByEmail(db: ReadDatabase, email: string, today: 
     if (order === undefined) {
       return [];
     }
-    const { reference, state, money, total, paid, due, dueOn, back, language, about } = order;
+    const { reference, state, money, total, paid, due, dueOn, dueUntil, back, language, about } = order;
     return [
       {
         reference,
@@ -39,6 +39,7 @@ export async function listOrdersByEmail(db: ReadDatabase, email: string, today: 
         paid,
         due,
         dueOn,
+        dueUntil,
         back,
         language,
         about: lineText(about, language),

@@ -3,11 +3,11 @@ import type { ReceivingAccounts } from '#features/site-settings/receiving-accoun
 import { findBooking, findReceivingAccounts } from '#features/site-settings/site-settings.queries.ts';
 import { m } from '#messages/messages.js';
 import type { CalendarDate } from '#platform/calendar-date.ts';
+import { formatUntil } from '#platform/format/dates.ts';
 import { count } from '#platform/format/numbers.ts';
 import type { PageContext } from '#platform/http/page-context.ts';
 import { pageHref } from '#site/page-language.ts';
 import { findHold, findLater } from '../seats/holds.queries.ts';
-import { formatInstant } from '../seats/holds.rules.ts';
 
 const walletNames = {
   bkash: m.orders_way_bkash,
@@ -50,9 +50,9 @@ export async function heldSeats(page: PageContext, token: string, lastDay: Calen
     seats,
     shown: count(seats, language),
     isLater: hold.laterUntil !== null,
-    until: until === null ? '' : formatInstant(until, today, language),
+    until: until === null ? '' : formatUntil(until, language),
     /** Until when somebody can have them who pays later; absent when that isn't offered any more. */
-    later: mayPayLater ? formatInstant(later, today, language) : undefined,
+    later: mayPayLater ? formatUntil(later, language) : undefined,
     laterHow: laterWays(accounts),
     canSend: accounts.wallets.length + accounts.banks.length > 0,
     laterTo: `/api/visitor/orders/${token}/pay-later?language=${language}`,

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { paperName } from '#features/papers/paper-labels.rules.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
-import { fullDate, longDate } from '#platform/format/dates.ts';
+import { formatDeadline, fullDate, longDate } from '#platform/format/dates.ts';
 import { count, taka } from '#platform/format/numbers.ts';
 import type { PageContext } from '#platform/http/page-context.ts';
 import { amountInWords } from '#platform/money/amount-in-words.rules.ts';
@@ -52,7 +52,9 @@ export async function loadOrderPage(page: PageContext, token: string) {
     dueLabel: amountInWords(order.due, language),
     /** Absent when it is over for a quote, which can be accepted until its own last day. */
     dueOn:
-      order.dueOn === null || (isLate(order.dueOn) && !isOwing) ? undefined : fullDate(order.dueOn, language),
+      order.dueOn === null || (order.dueUntil === undefined && isLate(order.dueOn) && !isOwing)
+        ? undefined
+        : formatDeadline(order.dueOn, order.dueUntil, language),
     validUntil: order.validUntil === null ? undefined : fullDate(order.validUntil, language),
     // Seats that a visitor has booked are theirs by paying for them.
     canAccept: isOpen && (hold === undefined || hold.isQuoted),
@@ -70,7 +72,7 @@ export async function loadOrderPage(page: PageContext, token: string) {
     })),
     plan: (order.state === 'lapsed' ? [] : order.plan).map((part) => ({
       amount: sum(part.amount),
-      due: fullDate(part.due, language),
+      due: formatDeadline(part.due, part.until, language),
       left: part.left > 0 && part.left < part.amount ? sum(part.left) : undefined,
       state:
         part.left === 0

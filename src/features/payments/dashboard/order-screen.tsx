@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useMe } from '#dashboard/api/me.ts';
 import { write } from '#dashboard/api/operations.ts';
+import { officeLanguage } from '#dashboard/language.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
 import { runMutation } from '#dashboard/run-mutation.ts';
@@ -15,7 +16,7 @@ import { openCancel } from '#features/orders/dashboard/cancel-form.tsx';
 import { OrderBooking } from '#features/orders/dashboard/order-booking.tsx';
 import { OrderCases } from '#features/orders/dashboard/order-cases.tsx';
 import { OrderHistory } from '#features/orders/dashboard/order-history.tsx';
-import { formatDay, formatTaka, markOf, stateLabel } from '#features/orders/dashboard/order-labels.ts';
+import { formatTaka, markOf, stateLabel } from '#features/orders/dashboard/order-labels.ts';
 import { OrderLedger } from '#features/orders/dashboard/order-ledger.tsx';
 import { OrderLines } from '#features/orders/dashboard/order-lines.tsx';
 import { OrderCustomer, OrderPlan } from '#features/orders/dashboard/order-side.tsx';
@@ -23,6 +24,7 @@ import { OrderVersions } from '#features/orders/dashboard/order-versions.tsx';
 import { orderQuery, ordersKey } from '#features/orders/dashboard/orders-client.ts';
 import type { OfficeOrder } from '#features/orders/orders.contract.ts';
 import { m } from '#messages/messages.js';
+import { formatDeadline } from '#platform/format/dates.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { askOrderText } from './ask-order-text.ts';
 import { openMoney } from './money-form.tsx';
@@ -94,7 +96,7 @@ const askToAccept = (id: string, version: number) =>
   });
 
 function OrderFigures({ order }: { order: OfficeOrder }) {
-  const { total, paid, due, dueOn, refundsPayable, back } = order;
+  const { total, paid, due, dueOn, dueUntil, refundsPayable, back } = order;
   // Before a refund is approved, what an order has too much that buys nothing is to go back.
   const toGiveBack = refundsPayable > 0 ? refundsPayable : back;
   return (
@@ -117,7 +119,9 @@ function OrderFigures({ order }: { order: OfficeOrder }) {
         {(toGiveBack === 0 || due > 0) && (
           <>
             <dt>
-              {dueOn === null ? m.office_order_due() : m.office_order_due_by({ day: formatDay(dueOn) })}
+              {dueOn === null
+                ? m.office_order_due()
+                : m.office_order_due_by({ day: formatDeadline(dueOn, dueUntil, officeLanguage()) })}
             </dt>
             <dd>{formatTaka(due)}</dd>
           </>

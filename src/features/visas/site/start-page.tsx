@@ -30,7 +30,7 @@ export function meta(args: Route.MetaArgs) {
 
 /** /visadetails/{name}/start: begins a visa case from a guide; a plain form that works without scripts. */
 export default function StartPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { country, kinds, profiles, chosen, consent, formKey } = loaderData;
+  const { country, kinds, profiles, chosen, consent, formKey, payBy } = loaderData;
   const typed: Readonly<Record<string, string>> = actionData?.typed ?? {};
   const wrong = actionData?.wrong ?? [];
   const errorOf = (field: string) => wrong.find((each) => each.field === field)?.words;
@@ -41,7 +41,7 @@ export default function StartPage({ loaderData, actionData }: Route.ComponentPro
         <input type="hidden" name="form" value={typed.form ?? formKey} />
         <div className="list-head">
           <h1>{m.visacase_start_heading({ country })}</h1>
-          <p className="lede">{m.visacase_start_lede()}</p>
+          <p className="lede">{m.visacase_start_lede({ day: payBy })}</p>
         </div>
         <ErrorSummary title={m.contact_errors()} errors={wrong} />
         {actionData?.notice !== undefined && (
