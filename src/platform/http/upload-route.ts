@@ -17,7 +17,7 @@ interface UploadRoute<Result extends string, Taken extends object> {
   /** The code of the refusal when another site sent the form. */
   readonly elsewhere: string;
   /** The page with what became of a form, beginning with a slash. */
-  page(language: Language, token: string, result: Result): string;
+  page(language: Language, token: string, result: Result, request: Request): string;
   /** What the page says when it worked, when the file is too large, to a refusal by its code, and to any other. */
   readonly results: {
     readonly done: Result;
@@ -49,7 +49,7 @@ export function uploadRoute<Result extends string, Taken extends object>(
     const isForm = raw.headers.get('accept')?.includes('text/html') ?? false;
     const language = context.req.query('language') === 'bn' ? 'bn' : 'en';
     const back = (result: Result) =>
-      context.redirect(`${siteUrl}${page(language, encodeURIComponent(token), result)}`, 303);
+      context.redirect(`${siteUrl}${page(language, encodeURIComponent(token), result, raw)}`, 303);
     // The file and what a form puts around it.
     const trouble = refusedLength(raw.headers, most + 64 * 1024);
     if (trouble !== undefined) {

@@ -27,6 +27,8 @@ export interface ListedOrder {
   readonly dueOn: string | null;
   /** The moment of it, RFC 3339, where that isn't the end of the day. */
   readonly dueUntil?: string | undefined;
+  /** Until when its seats are held; null without any. */
+  readonly heldUntil: string | null;
   /** What is to come back. */
   readonly back: number;
   readonly language: string;
@@ -65,7 +67,11 @@ export function OwnOrder({ order, language }: OwnOrderProps) {
         <br />
         <span>{[`${reference}, ${taka(total, language)}`, ...owedLabels(order, language)].join('; ')}</span>
       </div>
-      <span className={isWaiting ? 'own-state' : 'own-state good'}>{standingLabels[standing]()}</span>
+      <span className={isWaiting ? 'own-state' : 'own-state good'}>
+        {(standing === 'quoted' && order.heldUntil !== null
+          ? m.orders_state_held
+          : standingLabels[standing])()}
+      </span>
     </li>
   );
 }

@@ -28,7 +28,8 @@ export async function listOrdersByEmail(db: ReadDatabase, email: string, today: 
     if (order === undefined) {
       return [];
     }
-    const { reference, state, money, total, paid, due, dueOn, dueUntil, back, language, about } = order;
+    const { reference, state, money, total, paid, due, dueOn, dueUntil, heldUntil, back, language, about } =
+      order;
     return [
       {
         reference,
@@ -40,6 +41,7 @@ export async function listOrdersByEmail(db: ReadDatabase, email: string, today: 
         due,
         dueOn,
         dueUntil,
+        heldUntil,
         back,
         language,
         about: lineText(about, language),

@@ -15,6 +15,10 @@ export type Told =
   | { readonly kind: 'accepted' | 'reminder' }
   /** Until when its seats are held; null without a hold. */
   | { readonly kind: 'quote'; readonly until: Date | null }
+  /** Seats that stay held for who pays later. */
+  | { readonly kind: 'pays-later'; readonly until: Date }
+  /** What the customer told of and staff compare. `paidBy`: how it came, in the order's language. */
+  | { readonly kind: 'claimed'; readonly amount: number; readonly paidBy: string }
   /** Seats of a booking that isn't paid yet. */
   | { readonly kind: 'held'; readonly until: Date; readonly mayPayLater: boolean }
   | {

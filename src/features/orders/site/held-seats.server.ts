@@ -29,7 +29,11 @@ export function laterWays({ wallets, banks }: ReceivingAccounts): string {
  * The seats that an order holds, for its page; undefined for an order without seats.
  * @param lastDay of the quote.
  */
-export async function heldSeats(page: PageContext, token: string, lastDay: CalendarDate | null) {
+export async function heldSeats(
+  page: Pick<PageContext, 'language' | 'today' | 'personal'>,
+  token: string,
+  lastDay: CalendarDate | null,
+) {
   const { language, today } = page;
   const db = page.personal();
   const hold = await findHold(db, token, today);
@@ -44,6 +48,7 @@ export async function heldSeats(page: PageContext, token: string, lastDay: Calen
   const packageDeparture = packagePath({ market: departure.market, slug: departure.packageId });
   return {
     isQuoted: hold.isQuoted,
+    packageSlug: departure.packageId,
     isClaimed: hold.isClaimed,
     standing,
     msLeft,
