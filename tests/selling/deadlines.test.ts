@@ -58,7 +58,10 @@ async function said(deps: CommandDeps, token: string) {
 
 describe('by when something is to be paid is said alike everywhere', () => {
   test('of a fare: up to the airline’s time limit', async ({ deps }) => {
-    const fares = await openFares(deps, undefined, { contact });
+    const fares = await openFares(deps, undefined, {
+      language: 'en',
+      contact: { ...contact, reply: 'email' },
+    });
     const { token } = await fares.sold({ timeLimit: '2026-12-06T12:00:00Z' });
     const until = 'Sun, 6 Dec 2026, 6:00 pm';
     expect(await said(deps, token)).toMatchObject({

@@ -80,7 +80,10 @@ export default function WaitingPage({ loaderData }: Route.ComponentProps) {
           </button>
         </form>
       )}
-      <OrderFoot secret={mayLeave ? m.waiting_secret() : m.waiting_secret_over()} />
+      <OrderFoot
+        secret={mayLeave ? m.waiting_secret() : m.waiting_secret_over()}
+        question={m.orders_whatsapp_text({ reference })}
+      />
     </main>
   );
 }

@@ -71,23 +71,28 @@ export const findByOurId = (db: ReadDatabase, known: string) =>
 export const findBegun = (db: ReadDatabase, secret: string) =>
   findKnown(db, eq(paymentAttempts.browser, secret));
 
+/** Gateways answer within so long; after that somebody may pay anew. */
+const answerMs = 5 * 60_000;
+
 /**
  * What an order's page says of a payment from which the customer came back: its outcome isn't known yet, or the latest one brought
- * no money.
+ * no money. One whose outcome is late stays being checked, but keeps nobody from paying.
  */
 export async function findReturned(
   db: ReadDatabase,
   token: string,
-): Promise<'checking' | 'broken' | undefined> {
+  now: Date,
+): Promise<'checking' | 'late' | 'broken' | undefined> {
   const rows = await db
-    .select({ state: paymentAttempts.state })
+    .select({ state: paymentAttempts.state, at: paymentAttempts.returnedAt })
     .from(paymentAttempts)
     .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
     .where(and(sealedIs(orders.token, token), isNotNull(paymentAttempts.returnedAt)))
     .orderBy(desc(paymentAttempts.returnedAt))
     .limit(20);
-  if (rows.some(({ state }) => openAttempts.includes(state))) {
-    return 'checking';
+  const open = rows.find(({ state }) => openAttempts.includes(state));
+  if (open !== undefined) {
+    return now.getTime() - (open.at?.getTime() ?? 0) < answerMs ? 'checking' : 'late';
   }
   const latest = rows[0]?.state;
   return latest === 'failed' || latest === 'cancelled' ? 'broken' : undefined;

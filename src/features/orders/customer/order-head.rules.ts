@@ -1,5 +1,4 @@
 import { isQuote, type OrderState, owingStates } from '../orders.rules.ts';
-import type { HoldStanding } from '../seats/holds.queries.ts';
 
 /**
  * What an order's page says first: a gateway hasn't answered yet, what was told is being checked, seats are held, it is booked, or it is
@@ -13,7 +12,7 @@ interface Standing {
   /** Poisha. */
   readonly paid: number;
   /** Of its seats; undefined for an order without seats. */
-  readonly hold: HoldStanding | undefined;
+  readonly hold: 'held' | 'booked' | 'free' | undefined;
   /** Whether a gateway that somebody came back from hasn't answered. */
   readonly isAnswering: boolean;
   /** Whether staff haven't decided on a payment that was told of. */

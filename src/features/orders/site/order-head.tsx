@@ -5,6 +5,8 @@ import { m } from '#messages/messages.js';
 import { CopyButton } from '#site/copy-button.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { OrderHead as Head } from '../customer/order-head.rules.ts';
+import type { MoneyState, Standing } from '../orders.rules.ts';
+import { standingLabels } from './order-labels.ts';
 import './order-head.css';
 
 interface HeadProps {
@@ -15,6 +17,8 @@ interface HeadProps {
   readonly about: string;
   readonly travelsOn: string | undefined;
   readonly picture: Picture | undefined;
+  readonly standing: Standing;
+  readonly money: MoneyState;
   /** Whoever reads it pays for somebody else. */
   readonly isPayer: boolean;
 }
@@ -25,6 +29,13 @@ const icons: Readonly<Record<Head, LucideIcon>> = {
   held: Armchair,
   booked: Check,
   paid: Check,
+};
+
+/** How it stands, where that is more than its money says. */
+const stateLabels: Readonly<Partial<Record<Head, () => string>>> = {
+  answering: m.orders_state_checking,
+  checking: m.orders_state_checking,
+  held: m.orders_state_held,
 };
 
 const titles: Readonly<Record<Head, () => string>> = {
@@ -52,7 +63,8 @@ const payerTexts: Readonly<Record<Head, (about: { name: string; about: string })
 };
 
 /** The state of an order by sign and words, as one wants to keep it in a picture. */
-export function OrderHead({ head, name, reference, about, travelsOn, picture, isPayer }: HeadProps) {
+export function OrderHead(props: HeadProps) {
+  const { head, name, reference, about, travelsOn, picture, standing, money, isPayer } = props;
   const isPaid = head === 'booked' || head === 'paid';
   const title = isPayer && isPaid ? m.orders_payer_paid : titles[head];
   const text = isPayer ? payerTexts[head] : texts[head];
@@ -72,6 +84,9 @@ export function OrderHead({ head, name, reference, about, travelsOn, picture, is
         {travelsOn !== undefined && <p className="num">{m.orders_travels({ date: travelsOn })}</p>}
         <p className="order-ref num">
           {m.orders_reference()} <b>{reference}</b>
+          <span className="order-standing" data-money={money}>
+            {(stateLabels[head] ?? standingLabels[standing])()}
+          </span>
           <CopyButton text={reference} label={m.orders_copy({ what: m.orders_reference() })} />
         </p>
       </div>

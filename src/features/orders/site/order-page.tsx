@@ -39,7 +39,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const whole = await loadOrderPage(page, token);
   const order = isPayer ? payerView(whole, id, today) : whole;
   const claims = await listOwnClaims(db, token);
-  const returned = await findReturned(db, token);
+  const returned = await findReturned(db, token, page.now);
   const { result, names } = order.ways;
   const { wallets, banks } = await findReceivingAccounts(db);
   // Once all is paid, it is of no interest any more.
@@ -65,7 +65,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       // Once it is known, the page says what became of it.
       result: result === 'attempts.checking' && returned === 'broken' ? ('attempts.broken' as const) : result,
     },
-    checkedHere: isAnswering ? pageHref(language, `/orders/${params.token}`) : undefined,
+    checkedHere:
+      isAnswering || returned === 'late' ? pageHref(language, `/orders/${params.token}`) : undefined,
     bounced: bounced.map(({ number, amount, day, reason, ...cheque }) => ({
       ...cheque,
       number: number ?? '',
@@ -102,7 +103,7 @@ export default function CustomerOrderPage({ loaderData }: Route.ComponentProps) 
       ways={views.isStopped ? undefined : ways}
       byHand={
         mayClaim &&
-        checkedHere === undefined && (
+        (checkedHere === undefined || !views.isStopped) && (
           <ByHand
             {...byHand}
             due={order.due}

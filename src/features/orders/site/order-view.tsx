@@ -93,15 +93,17 @@ export function OrderPage(props: OrderPageProps) {
       {isStopped && told}
       {views.who !== undefined && <WhoTravels {...views.who} />}
       {views.meet !== undefined && <WhenToMeet {...views.meet} />}
-      {hold?.standing !== 'free' && (
-        <OrderDue {...loaderData}>
-          {ways !== undefined && ways.offers.length > 0 && <OrderWays {...ways} />}
-          {!isStopped && hold?.later !== undefined && (
-            <PayLater until={hold.later} how={hold.laterHow} to={hold.laterTo} />
+      {isStopped
+        ? byHand
+        : hold?.standing !== 'free' && (
+            <OrderDue {...loaderData}>
+              {ways !== undefined && ways.offers.length > 0 && <OrderWays {...ways} />}
+              {hold?.later !== undefined && (
+                <PayLater until={hold.later} how={hold.laterHow} to={hold.laterTo} />
+              )}
+              {byHand}
+            </OrderDue>
           )}
-          {byHand}
-        </OrderDue>
-      )}
       {!isStopped && told}
       {views.payer !== undefined && <SendToPayer {...views.payer} />}
       <section className="order-box" aria-labelledby="lines">

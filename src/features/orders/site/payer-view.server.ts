@@ -13,6 +13,7 @@ export function payerView(order: OrderPageData, orderId: string, today: Calendar
     canAccept: false,
     owesMore: order.owesMore && !order.canAccept && hold?.standing !== 'free',
     acceptTo: '',
+    ways: { ...order.ways, token: '' },
     hold: hold && { ...hold, later: undefined, laterTo: '', againTo: '' },
     papers: papers.filter(({ kind }) => kind === 'receipt').map((paper) => passed(paper, orderId, today)),
     travellersPath: undefined,
