@@ -21,6 +21,7 @@ import {
   type Told,
   travellersRequested,
 } from './letters.rules.ts';
+import { claimNoted, paysLater } from './pending.rules.ts';
 
 interface About extends Worded {
   readonly order: VisitorOrder;
@@ -85,23 +86,11 @@ function saidOf({ order, told, today, backBy, agencyName: agency }: About): Said
     }
     case 'pays-later':
       return {
-        subject: m.orders_mail_later_subject({ reference, day: formatUntil(told.until, language) }, locale),
+        ...paysLater(reference, told, language, [...inAll, ...rest]),
         heading: m.orders_mail_held_heading({}, locale),
-        paragraphs: [m.orders_mail_later_text({ day: formatUntil(told.until, language) }, locale)],
-        facts: [...inAll, ...rest],
-        label: m.orders_mail_pay_button({}, locale),
       };
     case 'claimed':
-      return {
-        subject: m.orders_mail_claimed_subject({ reference }, locale),
-        heading: m.orders_mail_claimed_heading({}, locale),
-        paragraphs: [m.orders_mail_claimed_text({}, locale)],
-        facts: [
-          ...sumFacts(m.orders_mail_ask_claimed({}, locale), told.amount, language),
-          { name: m.orders_mail_paid_by({}, locale), value: told.paidBy },
-        ],
-        label: see,
-      };
+      return { ...claimNoted(reference, told, language), label: see };
     case 'accepted':
       return {
         subject: m.orders_mail_accepted_subject({ reference, agency }, locale),

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useMe } from '#dashboard/api/me.ts';
 import { write } from '#dashboard/api/operations.ts';
-import { officeLanguage } from '#dashboard/language.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
 import { runMutation } from '#dashboard/run-mutation.ts';
@@ -16,7 +15,7 @@ import { openCancel } from '#features/orders/dashboard/cancel-form.tsx';
 import { OrderBooking } from '#features/orders/dashboard/order-booking.tsx';
 import { OrderCases } from '#features/orders/dashboard/order-cases.tsx';
 import { OrderHistory } from '#features/orders/dashboard/order-history.tsx';
-import { formatTaka, markOf, stateLabel } from '#features/orders/dashboard/order-labels.ts';
+import { formatBy, formatTaka, markOf, stateLabel } from '#features/orders/dashboard/order-labels.ts';
 import { OrderLedger } from '#features/orders/dashboard/order-ledger.tsx';
 import { OrderLines } from '#features/orders/dashboard/order-lines.tsx';
 import { OrderCustomer, OrderPlan } from '#features/orders/dashboard/order-side.tsx';
@@ -24,7 +23,6 @@ import { OrderVersions } from '#features/orders/dashboard/order-versions.tsx';
 import { orderQuery, ordersKey } from '#features/orders/dashboard/orders-client.ts';
 import type { OfficeOrder } from '#features/orders/orders.contract.ts';
 import { m } from '#messages/messages.js';
-import { formatDeadline } from '#platform/format/dates.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { askOrderText } from './ask-order-text.ts';
 import { openMoney } from './money-form.tsx';
@@ -121,7 +119,7 @@ function OrderFigures({ order }: { order: OfficeOrder }) {
             <dt>
               {dueOn === null
                 ? m.office_order_due()
-                : m.office_order_due_by({ day: formatDeadline(dueOn, dueUntil, officeLanguage()) })}
+                : m.office_order_due_by({ day: formatBy(dueOn, dueUntil) })}
             </dt>
             <dd>{formatTaka(due)}</dd>
           </>
