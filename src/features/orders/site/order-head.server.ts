@@ -78,8 +78,10 @@ function toPayer({ siteUrl, language }: PageContext, order: OrderPageData, token
 export async function headViews(page: PageContext, order: OrderPageData, reading: Reading) {
   const { language, today } = page;
   const { token, isPayer, isAnswering, isTold } = reading;
-  const { state, raw, hold, seats } = order;
-  const head = orderHead({ state, paid: raw.paid, hold: seats, isAnswering, isTold });
+  const { state, raw, seats } = order;
+  // A quote of staff is accepted first, and stays called a quote.
+  const hold = order.canAccept ? undefined : seats;
+  const head = orderHead({ state, paid: raw.paid, hold, isAnswering, isTold });
   const [summary] =
     head === undefined || order.packageSlug === undefined
       ? []
@@ -90,7 +92,7 @@ export async function headViews(page: PageContext, order: OrderPageData, reading
     head,
     picture: summary?.cover,
     isStopped,
-    stopped: hold?.standing === 'held' ? m.orders_clock_stopped() : undefined,
+    stopped: order.hold?.standing === 'held' ? m.orders_clock_stopped() : undefined,
     who: isPayer ? undefined : await whoTravels(page, order, token),
     meet: isBooked && !isPayer ? whenToMeet(page, order) : undefined,
     payer:
