@@ -11,6 +11,8 @@ interface LoggedError {
 const telling = [
   [/(?<![\w-])eyJ[\w-]+\.[\w-]+\.[\w-]*/g, '[token]'],
   [/(?<![0-9a-z-])[0-9a-hjkmnp-tv-z]{26}(?![0-9a-z-])/g, '[token]'],
+  // The link of somebody else who pays: a reference, and what is made of the token.
+  [/(?<![\w-])[0-9a-z]{2}-[0-9a-z]{4}-[0-9a-z]{2}-[0-9a-f]{26}(?![\w-])/g, '[token]'],
   [/[\w.+%-]{1,64}@[\w-]{1,63}\.[\w.-]{1,200}\b/g, '[address]'],
   [/(?<![\w.-])(?:\+?88)?01[3-9]\d{2}-?\d{6}(?![\w-])/g, '[number]'],
 ] as const;

@@ -81,7 +81,7 @@ export async function openPayments(deps: CommandDeps, patienceMs = 60_000) {
     },
     notified,
     /** The customer begins to pay, in the browser of this world. @returns where it goes */
-    begin: async (token: string, method: GatewayName, pay: 'due' | 'all' = 'all') => {
+    begin: async (token: string, method: GatewayName, pay: 'due' | 'part' | 'all' = 'all') => {
       const begun = await beginPayment(all, visitorActor, { token, method, pay }, '192.0.2.1');
       cookies.push(`shofor-pay-${begun.ourId}=${begun.secret}`);
       return begun.redirect;

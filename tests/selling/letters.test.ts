@@ -63,7 +63,7 @@ describe('letters of an order', () => {
     for (const words of [
       '৳32,900',
       'thirty-two thousand nine hundred taka only',
-      'Due by Tue, 1 Dec 2026: ৳10,000',
+      'Due by Tue, 8 Dec 2026: ৳10,000',
       'Due by Mon, 1 Feb 2027: ৳22,900',
       'It is valid until Tue, 8 Dec 2026.',
       'Visa service',

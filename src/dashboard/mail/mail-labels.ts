@@ -17,6 +17,8 @@ export const kindLabels: Readonly<Record<MailKind, () => string>> = {
   'enquiries.notice': m.outbox_kind_notice,
   'orders.quote': m.outbox_kind_quote,
   'orders.held': m.outbox_kind_held,
+  'orders.pays-later': m.outbox_kind_pays_later,
+  'orders.claimed': m.outbox_kind_claimed,
   'orders.amendment': m.outbox_kind_amendment,
   'orders.changed': m.outbox_kind_order_changed,
   'orders.payment-asked': m.outbox_kind_payment_requested,

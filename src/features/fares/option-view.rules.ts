@@ -1,5 +1,5 @@
 import { m } from '#messages/messages.js';
-import { dayAndTime, fullDate } from '#platform/format/dates.ts';
+import { formatUntil, fullDate } from '#platform/format/dates.ts';
 import { count, digits, taka } from '#platform/format/numbers.ts';
 import type { Language } from '#platform/language.ts';
 import type { Option } from './fares.contract.ts';
@@ -107,7 +107,7 @@ export function optionView(option: Option, all: readonly Option[], reader: Reade
     baggage: option.baggage,
     /** Whether it can be changed and refunded, and for how much. */
     rules: `${changeFeeLabel(option, language)} ${refundFeeLabel(option, language)}`,
-    until: dayAndTime(until, language),
+    until: formatUntil(until, language),
     msLeft: Math.max(0, until.getTime() - now.getTime()),
     isOver: option.isOver,
     /** Each passenger that was priced, in order. */

@@ -4,6 +4,13 @@ import type { Poisha } from '#platform/money/money.contract.ts';
 /** The payment gateways that customers can be sent to. */
 export const gatewayNames = ['sslcommerz', 'bkash', 'nagad'] as const;
 export const gatewayName = z.enum(gatewayNames);
+
+/** The smallest and largest sum that each takes at once; poisha. */
+export const gatewayLimits = {
+  sslcommerz: { least: 10_00, most: 500_000_00 },
+  bkash: { least: 1_00, most: 500_000_00 },
+  nagad: { least: 1_00, most: 500_000_00 },
+} as const;
 export type GatewayName = z.infer<typeof gatewayName>;
 
 /** What a gateway is told when an attempt begins. */

@@ -156,7 +156,9 @@ export const lineView = z.object({
 });
 /** A line with what is gone of it to an embassy, an airline or a hotel. */
 export const spentLine = lineView.extend({ spent: amount });
-const partView = z.object({ amount: price, due: calendarDate, left: price });
+/** By when, where that isn't the end of the day: the end of a hold or of a quote, the time limit of an airline. RFC 3339. */
+const untilMoment = z.string().optional();
+const partView = z.object({ amount: price, due: calendarDate, left: price, until: untilMoment });
 
 const standing = {
   reference: z.string(),
@@ -169,6 +171,7 @@ const standing = {
   /** What is to be paid next, by the plan. */
   due: amount,
   dueOn: calendarDate.nullable(),
+  dueUntil: untilMoment,
   /** What is to come back to the customer. */
   back: amount,
   lines: z.array(lineView),

@@ -9,10 +9,10 @@ import { sealedIs } from '#platform/sealed-columns/sealed-columns.ts';
 import { keptByStageOf, type SoldLine } from './lifecycle/cancellation.rules.ts';
 import type { OfficeOrder, VisitorOrder } from './orders.contract.ts';
 import { aboutOf, isQuote, linkedPapers, sumOf, textsOf, untilOf } from './orders.rules.ts';
-import { orderDues, orderLines, orderSpendings, orderStages, orders, orderVersions } from './orders.table.ts';
+import { orderLines, orderSpendings, orderStages, orders, orderVersions } from './orders.table.ts';
 import { findHeldUntil } from './seats/holds.queries.ts';
 import { balanceOf } from './terms/balance.rules.ts';
-import { inTime, payableOn } from './terms/plan.queries.ts';
+import { listPlans } from './terms/plan.queries.ts';
 
 /** The lines of a version, with what was spent of each and how far it has come. */
 export async function listSoldLines(db: ReadDatabase, orderId: string, version: number) {
@@ -69,12 +69,7 @@ async function standingOf(db: ReadDatabase, row: OrderRow, today: CalendarDate) 
     .from(orderVersions)
     .where(and(eq(orderVersions.orderId, row.id), eq(orderVersions.number, row.current)));
   const lines = await listSoldLines(db, row.id, row.current);
-  const plan = await db
-    .select({ amount: orderDues.amount, due: payableOn() })
-    .from(orderDues)
-    .innerJoin(orders, eq(orders.id, orderDues.orderId))
-    .where(and(eq(orderDues.orderId, row.id), eq(orderDues.version, row.current)))
-    .orderBy(...inTime);
+  const plan = (await listPlans(db, [row.id], today)).get(row.id) ?? [];
   const money = await findOrderMoney(db, row.id);
   const papers = await listPapers(db, row.id);
   const standing = { state: row.state, quoted: version?.total ?? 0, money };

@@ -80,6 +80,8 @@ export const orderDues = pgTable(
     position: integer('position').notNull(),
     amount: bigint('amount', { mode: 'number' }).notNull(),
     due: date('due', { mode: 'string' }).notNull(),
+    /** The moment of that day up to which it can be paid; null for its end. */
+    until: timestamptz('until'),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.version, table.position] })],
 );

@@ -104,7 +104,14 @@ interface NewVersion {
 /** Stores a version of an order's terms. */
 export async function insertVersion({ tx, now, actor }: Context, made: NewVersion): Promise<void> {
   const { orderId, number, base, reason, travelsOn, lines, plan } = made;
-  const dues = plan.map(({ amount, due }, position) => ({ orderId, version: number, position, amount, due }));
+  const dues = plan.map(({ amount, due, until }, position) => ({
+    orderId,
+    version: number,
+    position,
+    amount,
+    due,
+    until: until === undefined ? null : new Date(until),
+  }));
   await Promise.all([
     tx.insert(orderVersions).values({
       orderId,

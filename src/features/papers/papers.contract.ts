@@ -141,6 +141,8 @@ export const paperData = z
     payments: z.array(paperPayment).readonly(),
     /** When what is still due has to be paid. */
     dueOn: calendarDate.nullable(),
+    /** The moment of it, RFC 3339, where that isn't the end of the day. */
+    dueUntil: z.string().optional(),
     /** What of it is to be paid by then; null when that is all of it. */
     nextPart: price.nullable(),
     /** The last day of a quote. */

@@ -112,3 +112,13 @@ export function clockTime(instant: Date, language: Language): string {
 /** `Thu, 10 Dec 2026, 6:00 pm`, `বৃহস্পতিবার, ১০ ডিসেম্বর ২০২৬, সন্ধ্যা ৬:০০`: a moment in Dhaka. */
 export const dayAndTime = (instant: Date, language: Language): string =>
   `${fullDate(dhakaDate(instant), language)}, ${clockTime(instant, language)}`;
+
+/** Up to when, in the same words everywhere: `Sun, 29 Nov 2026, 6:00 pm`; the end of a day is the day alone. */
+export function formatUntil(until: Date, language: Language): string {
+  const [justBefore, day] = [dhakaDate(new Date(until.getTime() - 1)), dhakaDate(until)];
+  return justBefore === day ? dayAndTime(until, language) : fullDate(justBefore, language);
+}
+
+/** By when something is to be paid. @param until RFC 3339, where it isn't the end of the day */
+export const formatDeadline = (day: CalendarDate, until: string | undefined, language: Language): string =>
+  until === undefined ? fullDate(day, language) : formatUntil(new Date(until), language);

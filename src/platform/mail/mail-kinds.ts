@@ -6,6 +6,8 @@ export const mailKinds = [
   'enquiries.notice',
   'orders.quote',
   'orders.held',
+  'orders.pays-later',
+  'orders.claimed',
   'orders.amendment',
   'orders.changed',
   'orders.payment-asked',

@@ -9,6 +9,8 @@ import { mailboxOf } from './mailbox.ts';
 const requestedKinds: readonly MailKind[] = [
   'enquiries.confirmation',
   'orders.held',
+  'orders.pays-later',
+  'orders.claimed',
   'orders.quote',
   'waiting.joined',
   'visa-cases.begun',

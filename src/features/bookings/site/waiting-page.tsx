@@ -3,7 +3,7 @@ import { orderPath } from '#features/orders/customer/visitor.rules.ts';
 import { OrderFoot } from '#features/orders/site/order-foot.tsx';
 import { partyLabel } from '#features/tour-packages/site/package-labels.ts';
 import { m } from '#messages/messages.js';
-import { dayAndTime, longDate } from '#platform/format/dates.ts';
+import { formatUntil, longDate } from '#platform/format/dates.ts';
 import { count, taka } from '#platform/format/numbers.ts';
 import { pageContext } from '#platform/http/page-context.ts';
 import { secretMeta } from '#site/page-meta.ts';
@@ -27,7 +27,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     place: place === null ? undefined : count(place, language),
     party: partyLabel(party, language),
     departsOn: longDate(found.departsOn, language),
-    until: heldUntil === null ? undefined : dayAndTime(new Date(heldUntil), language),
+    until: heldUntil === null ? undefined : formatUntil(new Date(heldUntil), language),
     total: total === null || state !== 'offered' ? undefined : taka(total, language),
     order: order === null ? undefined : orderPath(language, order),
     leaveTo: `/api/visitor/waiting/${params.token}/leave`,
@@ -80,7 +80,10 @@ export default function WaitingPage({ loaderData }: Route.ComponentProps) {
           </button>
         </form>
       )}
-      <OrderFoot secret={mayLeave ? m.waiting_secret() : m.waiting_secret_over()} />
+      <OrderFoot
+        secret={mayLeave ? m.waiting_secret() : m.waiting_secret_over()}
+        question={m.orders_whatsapp_text({ reference })}
+      />
     </main>
   );
 }

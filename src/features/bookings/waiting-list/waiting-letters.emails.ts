@@ -1,7 +1,7 @@
 import { letterFrame, type Worded } from '#features/enquiries/enquiries.emails.ts';
 import { m } from '#messages/messages.js';
 import type { CalendarDate } from '#platform/calendar-date.ts';
-import { dayAndTime, fullDate } from '#platform/format/dates.ts';
+import { formatUntil, fullDate } from '#platform/format/dates.ts';
 import { count, taka } from '#platform/format/numbers.ts';
 import type { Language } from '#platform/language.ts';
 import { letter } from '#platform/mail/letter.tsx';
@@ -44,7 +44,7 @@ function saidOf({ told, language, departsOn, package: of }: About) {
         keepLink: m.waiting_mail_keep_link,
       };
     case 'offered': {
-      const until = dayAndTime(told.until, language);
+      const until = formatUntil(told.until, language);
       return {
         subject: m.waiting_mail_offered_subject(about, locale),
         heading: m.waiting_mail_offered_heading({}, locale),

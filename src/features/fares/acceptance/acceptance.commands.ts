@@ -4,7 +4,7 @@ import { enquiries } from '#features/enquiries/enquiries.table.ts';
 import { acceptTerms } from '#features/orders/orders.commands.ts';
 import { winEnquiry } from '#features/orders/orders.writes.ts';
 import { quoteTerms } from '#features/orders/sale.writes.ts';
-import { dhakaDate } from '#platform/calendar-date.ts';
+import { dueUntil } from '#features/orders/terms/plan.rules.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { databaseNow } from '#platform/database/database-now.ts';
@@ -21,7 +21,7 @@ import { namesOf } from '../names/names.rules.ts';
 type OptionRow = typeof fareOptions.$inferSelect;
 
 /**
- * The customer accepts an option by the link: its price becomes the order's as it was shown, due at once.
+ * The customer accepts an option by the link: its price becomes the order's as it was shown, due up to the airline's time limit.
  * @throws Failure not-found; conflict `fares.accepted` for a second one, `fares.lapsed` after the airline's time limit, by the
  * database's clock; invalid `fares.passengers` when they aren't as many as were priced, `fares.names` for names that no
  * passport has.
@@ -95,11 +95,16 @@ export const acceptOption = command({
   },
 });
 
-/** The accepted order of an option, made from its enquiry: all is due at once, or the airline would not ticket. */
+/** The accepted order of an option, made from its enquiry: all is due up to the airline's time limit. */
 async function orderFor(
   context: CommandContext,
   enquiryId: string,
-  { segments, fares, phone }: Pick<OptionRow, 'segments' | 'fares'> & { readonly phone: string | undefined },
+  {
+    segments,
+    fares,
+    timeLimit,
+    phone,
+  }: Pick<OptionRow, 'segments' | 'fares' | 'timeLimit'> & { readonly phone: string | undefined },
 ) {
   const [enquiry] = await context.tx
     .select({
@@ -124,7 +129,7 @@ async function orderFor(
       lines: fareLines(segments, fares),
       sold: [],
       travelsOn: segments[0]?.departs.slice(0, 10),
-      plan: [{ amount: totalOfFares(fares), due: dhakaDate(context.now) }],
+      plan: [dueUntil(totalOfFares(fares), timeLimit)],
     },
   });
   return acceptTerms(context, row);

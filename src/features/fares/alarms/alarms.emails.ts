@@ -1,5 +1,5 @@
 import { m } from '#messages/messages.js';
-import { dayAndTime } from '#platform/format/dates.ts';
+import { formatUntil } from '#platform/format/dates.ts';
 import { letter } from '#platform/mail/letter.tsx';
 import type { Letter } from '#platform/mail/queue-mail.ts';
 
@@ -24,7 +24,7 @@ export function alarmLetter({
   link,
 }: About): Promise<Letter> {
   const locale = { locale: 'en' as const };
-  const until = dayAndTime(timeLimit, 'en');
+  const until = formatUntil(timeLimit, 'en');
   const said = isOver ? m.fares_mail_alarm_over : m.fares_mail_alarm_text;
   const subject = isOver ? m.fares_mail_alarm_over_subject : m.fares_mail_alarm_subject;
   return letter({

@@ -4,7 +4,7 @@ import { officeLanguage } from '#dashboard/language.ts';
 import type { TableSpec } from '#dashboard/table/table-spec.ts';
 import { formatTaka } from '#features/orders/dashboard/order-labels.ts';
 import { m } from '#messages/messages.js';
-import { dayAndTime, shortDate } from '#platform/format/dates.ts';
+import { formatUntil, shortDate } from '#platform/format/dates.ts';
 import { count } from '#platform/format/numbers.ts';
 import { fareStates } from '../fares.contract.ts';
 import { isGroup } from '../fares.rules.ts';
@@ -17,7 +17,7 @@ const limitLabel = ({ timeLimit, isOver, state }: FareItem): string => {
   if (timeLimit === null || state === 'ended' || state === 'ticketed') {
     return none;
   }
-  const until = dayAndTime(new Date(timeLimit), officeLanguage());
+  const until = formatUntil(new Date(timeLimit), officeLanguage());
   return isOver ? m.office_fare_over({ until }) : until;
 };
 

@@ -1,13 +1,13 @@
 import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
-import { dayAndTime } from '#platform/format/dates.ts';
+import { formatUntil } from '#platform/format/dates.ts';
 import { count, taka } from '#platform/format/numbers.ts';
 import type { Option } from '../fares.contract.ts';
 import { cabinNames } from './fare-labels.ts';
 import { SegmentList } from './segment-list.tsx';
 
 function limitLabel({ timeLimit, isOver }: Option): string {
-  const until = dayAndTime(new Date(timeLimit), officeLanguage());
+  const until = formatUntil(new Date(timeLimit), officeLanguage());
   return isOver ? m.office_fare_over({ until }) : m.office_fare_until({ until });
 }
 

@@ -1,6 +1,6 @@
 import { letterFrame, type Worded } from '#features/enquiries/enquiries.emails.ts';
 import { m } from '#messages/messages.js';
-import { dayAndTime } from '#platform/format/dates.ts';
+import { formatUntil } from '#platform/format/dates.ts';
 import { count, taka } from '#platform/format/numbers.ts';
 import type { Language } from '#platform/language.ts';
 import { letter } from '#platform/mail/letter.tsx';
@@ -46,7 +46,7 @@ export async function optionsLetter(about: About): Promise<Letter> {
                   ),
                   route: routeOf(segments),
                   total: taka(total, language),
-                  until: dayAndTime(new Date(timeLimit), language),
+                  until: formatUntil(new Date(timeLimit), language),
                 },
                 locale,
               ),

@@ -87,7 +87,7 @@ export default function FaresPage({ loaderData, actionData }: Route.ComponentPro
         />
       )}
       {accepted === undefined && !loaderData.isAllOver && <p className="small muted">{m.fares_frozen()}</p>}
-      <OrderFoot secret={m.fares_secret()} />
+      <OrderFoot secret={m.fares_secret()} question={m.orders_whatsapp_text({ reference })} />
     </main>
   );
 }

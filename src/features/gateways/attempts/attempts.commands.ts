@@ -34,7 +34,7 @@ async function countLately({ tx, now }: CommandContext, orderId: string): Promis
 }
 
 /**
- * Begins an attempt to pay what is due, or all that is left, through a gateway. The sum is fixed now.
+ * Begins an attempt to pay what is due, as much of it as the gateway takes, or all that is left, through a gateway. The sum is fixed now.
  * @throws Failure not-found; conflict when nothing is to be paid, or its seats are gone (`bookings.full`); invalid `attempts.limit`; too-many.
  */
 export const beginAttempt = command({
@@ -42,18 +42,21 @@ export const beginAttempt = command({
   permission: 'orders.visit',
   input: attemptRequest.extend({
     token: z.string(),
+    /** Whether somebody else pays, by a link of their own. */
+    byPayer: z.boolean().default(false),
     /** What the gateway takes at least and at most; poisha. */
     limits: z.strictObject({ least: amount, most: amount }),
     practice: z.boolean(),
     /** The hash of the secret that the browser gets. */
     browser: z.string(),
   }),
-  run: async (context, { token, method, pay, limits, practice, browser }) => {
+  run: async (context, { token, method, pay, language: payers, byPayer, limits, practice, browser }) => {
     const { tx, now } = context;
     const order = await lockOrder(context, { token });
     const standing = await findByToken(tx, token, dhakaDate(now));
     const left = standing === undefined ? 0 : standing.total - standing.paid;
-    const sum = pay === 'all' ? left : Math.min(left, standing?.due ?? 0);
+    const due = Math.min(left, standing?.due ?? 0);
+    const sum = pay === 'all' ? left : pay === 'part' ? Math.min(due, limits.most) : due;
     // Money for a quote whose last day is over would accept nothing.
     if (hasLapsed(order, dhakaDate(now)) || sum <= 0) {
       throw new Failure('conflict', 'attempts.nothing-due', 'Nothing is to be paid for this order now.');
@@ -84,6 +87,8 @@ export const beginAttempt = command({
       ...attempt,
       practice,
       browser,
+      language: payers ?? null,
+      byPayer,
       state: 'created',
       createdAt: now,
       nextAskAt: new Date(now.getTime() + waitAfter(0)),
@@ -93,8 +98,8 @@ export const beginAttempt = command({
       gateway: method,
       amount: sum,
     });
-    const { reference, name, phone, email, language } = order;
-    return { ...attempt, reference, name, phone, email, language };
+    const { reference, name, phone, email } = order;
+    return { ...attempt, reference, name, phone, email, language: payers ?? order.language };
   },
 });
 

@@ -1,11 +1,21 @@
 import { z } from 'zod';
+import { languages } from '#platform/language.ts';
 import { amount, price } from '#platform/money/money.contract.ts';
 import { plainLine } from '#platform/plain-text.contract.ts';
 import { gatewayName } from '../gateways.contract.ts';
 import { attemptStates } from './attempts.rules.ts';
 
-/** What a customer asks for: what is due next, or all that is left. */
-export const attemptRequest = z.strictObject({ method: gatewayName, pay: z.enum(['due', 'all']) });
+/**
+ * What somebody asks for: what is due next, as much of it as the gateway takes at once, or all that is left. The language is that of
+ * whoever pays, who comes back to a page in it; absent: that of the order.
+ */
+export const attemptRequest = z.strictObject({
+  method: gatewayName,
+  pay: z.enum(['due', 'part', 'all']),
+  language: z.enum(languages).optional(),
+});
+
+export type AttemptRequest = z.infer<typeof attemptRequest>;
 
 /** Where the browser goes. */
 export const attemptBegun = z.object({ redirect: z.url() });

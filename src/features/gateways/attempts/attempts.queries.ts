@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, isNotNull, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { payerLink } from '#features/orders/customer/payer-link.queries.ts';
 import { orders } from '#features/orders/orders.table.ts';
 import { listEnteredFor } from '#features/payments/external-reference.queries.ts';
 import { outsideKey } from '#features/payments/payments.rules.ts';
@@ -20,13 +21,20 @@ export interface KnownAttempt {
   readonly reason: string | null;
   readonly askedAt: Date | null;
   readonly createdAt: Date;
-  readonly token: string;
+  /** Of the page that it was begun on: the order's own, or that of somebody else who pays. */
+  readonly link: string;
+  /** Of whoever pays. */
   readonly language: Language;
 }
 
 const { id, ourId, browser, state, redirect, reason, askedAt, createdAt } = paymentAttempts;
-const { token, language } = orders;
-const knownColumns = { id, ourId, browser, state, redirect, reason, askedAt, createdAt, token, language };
+const { token, reference } = orders;
+const language = sql<Language>`coalesce(${paymentAttempts.language}, ${orders.language})`;
+const { byPayer } = paymentAttempts;
+const knownColumns = {
+  ...{ id, ourId, browser, state, redirect, reason, askedAt, createdAt },
+  ...{ token, reference, language, byPayer },
+};
 
 async function findKnown(db: ReadDatabase, by: SQL | undefined): Promise<KnownAttempt | undefined> {
   const [found] = await db
@@ -34,7 +42,11 @@ async function findKnown(db: ReadDatabase, by: SQL | undefined): Promise<KnownAt
     .from(paymentAttempts)
     .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
     .where(by);
-  return found;
+  if (!found) {
+    return undefined;
+  }
+  const { token: secret, reference: of, byPayer: isPayers, ...known } = found;
+  return { ...known, link: isPayers ? payerLink({ token: secret, reference: of }) : secret };
 }
 
 /** The attempt that a gateway knows by our id or by its own; undefined when there is none. */
@@ -59,23 +71,28 @@ export const findByOurId = (db: ReadDatabase, known: string) =>
 export const findBegun = (db: ReadDatabase, secret: string) =>
   findKnown(db, eq(paymentAttempts.browser, secret));
 
+/** Gateways answer within so long; after that somebody may pay anew. */
+const answerMs = 5 * 60_000;
+
 /**
  * What an order's page says of a payment from which the customer came back: its outcome isn't known yet, or the latest one brought
- * no money.
+ * no money. One whose outcome is late stays being checked, but keeps nobody from paying.
  */
 export async function findReturned(
   db: ReadDatabase,
   token: string,
-): Promise<'checking' | 'broken' | undefined> {
+  now: Date,
+): Promise<'checking' | 'late' | 'broken' | undefined> {
   const rows = await db
-    .select({ state: paymentAttempts.state })
+    .select({ state: paymentAttempts.state, at: paymentAttempts.returnedAt })
     .from(paymentAttempts)
     .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
     .where(and(sealedIs(orders.token, token), isNotNull(paymentAttempts.returnedAt)))
     .orderBy(desc(paymentAttempts.returnedAt))
     .limit(20);
-  if (rows.some(({ state }) => openAttempts.includes(state))) {
-    return 'checking';
+  const open = rows.find(({ state }) => openAttempts.includes(state));
+  if (open !== undefined) {
+    return now.getTime() - (open.at?.getTime() ?? 0) < answerMs ? 'checking' : 'late';
   }
   const latest = rows[0]?.state;
   return latest === 'failed' || latest === 'cancelled' ? 'broken' : undefined;

@@ -1,5 +1,6 @@
 import { bigint, boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { timestamptz } from '#platform/database/columns.ts';
+import type { Language } from '#platform/language.ts';
 import type { GatewayName, ReviewReason } from '../gateways.contract.ts';
 import type { AttemptState } from './attempts.rules.ts';
 
@@ -14,6 +15,10 @@ export const paymentAttempts = pgTable('payment_attempts', {
   session: text('session'),
   /** The hash of the secret that the browser holds which began it; null for one of the version before. */
   browser: text('browser'),
+  /** Of whoever pays; null for that of the order. */
+  language: text('language').$type<Language>(),
+  /** Somebody else pays, by a link of their own. */
+  byPayer: boolean('by_payer').notNull().default(false),
   /** The gateway's page. */
   redirect: text('redirect'),
   /** When that browser came back. */

@@ -6,8 +6,9 @@ import { dhakaDate } from '#platform/calendar-date.ts';
 import { type Actor, run } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { GatewayError } from '../ask.gateway.ts';
-import type { Gateway, GatewayName, Purchase } from '../gateways.contract.ts';
+import type { Gateway, Purchase } from '../gateways.contract.ts';
 import { beginAttempt, noteNotStarted, noteStarted } from './attempts.commands.ts';
+import type { AttemptRequest } from './attempts.contract.ts';
 import type { SettleDeps } from './attempts.jobs.ts';
 import { patienceMs, settlingActor } from './attempts.rules.ts';
 
@@ -57,7 +58,7 @@ async function start(deps: BeginDeps, gateway: Gateway, id: string, purchase: Pu
 export async function beginPayment(
   deps: BeginDeps,
   actor: Actor,
-  asked: { readonly token: string; readonly method: GatewayName; readonly pay: 'due' | 'all' },
+  asked: AttemptRequest & { readonly token: string; readonly byPayer?: boolean },
   address: string,
 ): Promise<Begun> {
   if ((await findByToken(deps.db, asked.token, dhakaDate(deps.clock.now()))) === undefined) {

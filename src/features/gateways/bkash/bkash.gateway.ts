@@ -1,7 +1,7 @@
 import type { BkashConfig } from '#platform/config-gateways.ts';
 import { decimalTaka, ownCurrency } from '#platform/money/money.rules.ts';
 import { GatewayError, unknownAfter } from '../ask.gateway.ts';
-import type { Asked, Gateway, Hint, Truth } from '../gateways.contract.ts';
+import { type Asked, type Gateway, gatewayLimits, type Hint, type Truth } from '../gateways.contract.ts';
 import { mayRedirectTo } from '../redirect-host.rules.ts';
 import { createAnswer, paymentAnswer } from './bkash.contract.ts';
 import { isCompleted, isConfirmed, isInitiated, judgeCompleted, judgeIncomplete } from './bkash.rules.ts';
@@ -62,7 +62,7 @@ export function bkash(config: BkashConfig, deps: BkashDeps): Gateway {
 
   return {
     name: 'bkash',
-    limits: { least: 1_00, most: 500_000_00 },
+    limits: gatewayLimits.bkash,
     start: async (purchase) => {
       const answer = await call('create', {
         mode: '0011',

@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
-import { isToken } from '#features/enquiries/send/reference.rules.ts';
 import { hashOf } from '#features/identity/provider/secret.rules.ts';
+import { findLinked } from '#features/orders/customer/payer-link.queries.ts';
 import { payResults } from '#features/orders/customer/visitor.contract.ts';
 import { orderPath } from '#features/orders/customer/visitor.rules.ts';
 import { visitorActor } from '#features/orders/orders.rules.ts';
@@ -76,14 +76,14 @@ export function returnRoutes(
   }
 
   /** To the page of the order, which says what is known by now, and shows by itself what comes later. */
-  async function toOrder(context: Context, { id, token, language }: KnownAttempt, hint: Hint) {
+  async function toOrder(context: Context, { id, link, language }: KnownAttempt, hint: Hint) {
     await run(deps, settlingActor, noteReturned, { id });
     await settleFor(id, hint);
     const state = (await findWholeAttempt(deps.db, id))?.state;
     const isBroken = state === 'failed' || state === 'cancelled';
     const isOpen = state !== undefined && openAttempts.includes(state);
     const result = isBroken ? '?payment=attempts.broken' : isOpen ? '?payment=attempts.checking' : '';
-    return to(context, `${siteUrl}${orderPath(language, token)}${result}`);
+    return to(context, `${siteUrl}${orderPath(language, link)}${result}`);
   }
 
   /** @param proof What the gateway has signed; another browser's own words end nothing. */
@@ -161,27 +161,31 @@ export function returnRoutes(
     if (found === undefined) {
       return said(context, 404, 'There is no such attempt.');
     }
-    const { state, redirect, reason, language, token, createdAt } = found;
+    const { state, redirect, reason, language, link, createdAt } = found;
     if (state === 'redirected' && redirect !== null) {
       return context.html(await leadingPage(redirect), 200, headers);
     }
     const isStarting = state === 'created' && reason === null;
     return isStarting && deps.clock.now().getTime() - createdAt.getTime() < startMs
       ? context.html(await openingPage(language), 200, headers)
-      : to(context, `${siteUrl}${orderPath(language, token)}?payment=attempts.away`);
+      : to(context, `${siteUrl}${orderPath(language, link)}?payment=attempts.away`);
   });
 
   // The form of an order's page, for browsers without scripts.
   app.post('/orders/:token', async (context) => {
-    const token = context.req.param('token');
+    const link = context.req.param('token');
     const form = await formOf(context);
-    const asked = attemptRequest.safeParse({ method: form.method, pay: form.pay });
-    if (!isToken(token) || !asked.success || !comesFromHere(context.req.raw.headers, siteUrl)) {
+    const language = form.language === 'bn' ? 'bn' : 'en';
+    const asked = attemptRequest.safeParse({ method: form.method, pay: form.pay, language });
+    const linked = await findLinked(deps.db, link);
+    if (linked === undefined || !asked.success || !comesFromHere(context.req.raw.headers, siteUrl)) {
       return said(context, 400, 'This form is not right.');
     }
-    const path = `${siteUrl}${orderPath(form.language === 'bn' ? 'bn' : 'en', token)}`;
+    const path = `${siteUrl}${orderPath(language, link)}`;
+    const { token, isPayer: byPayer } = linked;
     try {
-      const begun = await beginPayment(deps, visitorActor, { token, ...asked.data }, deps.visitorOf(context));
+      const request = { token, byPayer, ...asked.data };
+      const begun = await beginPayment(deps, visitorActor, request, deps.visitorOf(context));
       keepBegun(context, begun, siteUrl);
       return context.html(await leadingPage(begun.redirect), 200, headers);
     } catch (cause) {

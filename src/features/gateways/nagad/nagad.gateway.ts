@@ -4,7 +4,14 @@ import type { Clock } from '#platform/clock.ts';
 import type { NagadConfig } from '#platform/config-gateways.ts';
 import { decimalTaka } from '#platform/money/money.rules.ts';
 import { ask, GatewayError, overNetwork, type Send, unknownAfter } from '../ask.gateway.ts';
-import type { Asked, Gateway, Purchase, Started, Truth } from '../gateways.contract.ts';
+import {
+  type Asked,
+  type Gateway,
+  gatewayLimits,
+  type Purchase,
+  type Started,
+  type Truth,
+} from '../gateways.contract.ts';
 import { mayRedirectTo } from '../redirect-host.rules.ts';
 import { completed, envelope, initialized, nagadError, verified } from './nagad.contract.ts';
 import { judgeVerified, nagadTime } from './nagad.rules.ts';
@@ -117,7 +124,7 @@ export function nagad(
 
   return {
     name: 'nagad',
-    limits: { least: 1_00, most: 500_000_00 },
+    limits: gatewayLimits.nagad,
     start,
     settle: query,
     query,

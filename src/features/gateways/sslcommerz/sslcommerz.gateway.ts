@@ -1,7 +1,15 @@
 import type { SslcommerzConfig } from '#platform/config-gateways.ts';
 import { decimalTaka, ownCurrency } from '#platform/money/money.rules.ts';
 import { ask, GatewayError, overNetwork, type Send, unknownAfter } from '../ask.gateway.ts';
-import type { Asked, Gateway, Hint, Purchase, RefundTruth, Truth } from '../gateways.contract.ts';
+import {
+  type Asked,
+  type Gateway,
+  gatewayLimits,
+  type Hint,
+  type Purchase,
+  type RefundTruth,
+  type Truth,
+} from '../gateways.contract.ts';
 import { mayRedirectTo } from '../redirect-host.rules.ts';
 import { refundAnswer, sessionAnswer, transaction, transactionList } from './sslcommerz.contract.ts';
 import { judgeTransaction } from './sslcommerz.rules.ts';
@@ -90,7 +98,7 @@ export function sslcommerz(config: SslcommerzConfig, send: Send = overNetwork, w
 
   return {
     name: 'sslcommerz',
-    limits: { least: 10_00, most: 500_000_00 },
+    limits: gatewayLimits.sslcommerz,
     start: async (purchase) => {
       const { body } = await ask(
         send,

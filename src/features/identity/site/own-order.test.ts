@@ -15,6 +15,7 @@ const order: ListedOrder = {
   total: 12_000_00,
   due: 4_000_00,
   dueOn: '2026-12-20',
+  heldUntil: null,
   back: 0,
 };
 

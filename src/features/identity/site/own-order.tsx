@@ -1,5 +1,5 @@
 import { m } from '#messages/messages.js';
-import { fullDate } from '#platform/format/dates.ts';
+import { formatDeadline } from '#platform/format/dates.ts';
 import { taka } from '#platform/format/numbers.ts';
 import type { Language } from '#platform/language.ts';
 
@@ -25,6 +25,10 @@ export interface ListedOrder {
   readonly total: number;
   readonly due: number;
   readonly dueOn: string | null;
+  /** The moment of it, RFC 3339, where that isn't the end of the day. */
+  readonly dueUntil?: string | undefined;
+  /** Until when its seats are held; null without any. */
+  readonly heldUntil: string | null;
   /** What is to come back. */
   readonly back: number;
   readonly language: string;
@@ -33,13 +37,15 @@ export interface ListedOrder {
 }
 
 /** What is owed either way. Of a quote nothing is, until it is accepted. */
-function owedLabels({ state, due, dueOn, back }: ListedOrder, language: Language): string[] {
+function owedLabels({ state, due, dueOn, dueUntil, back }: ListedOrder, language: Language): string[] {
   const isOwed = due > 0 && state !== 'quoted';
   const sum = taka(due, language);
   return [
     ...(back > 0 ? [m.account_order_back({ sum: taka(back, language) })] : []),
     ...(isOwed && dueOn === null ? [m.account_order_due({ sum })] : []),
-    ...(isOwed && dueOn !== null ? [m.account_order_due_by({ sum, day: fullDate(dueOn, language) })] : []),
+    ...(isOwed && dueOn !== null
+      ? [m.account_order_due_by({ sum, day: formatDeadline(dueOn, dueUntil, language) })]
+      : []),
   ];
 }
 
@@ -61,7 +67,11 @@ export function OwnOrder({ order, language }: OwnOrderProps) {
         <br />
         <span>{[`${reference}, ${taka(total, language)}`, ...owedLabels(order, language)].join('; ')}</span>
       </div>
-      <span className={isWaiting ? 'own-state' : 'own-state good'}>{standingLabels[standing]()}</span>
+      <span className={isWaiting ? 'own-state' : 'own-state good'}>
+        {(standing === 'quoted' && order.heldUntil !== null
+          ? m.orders_state_held
+          : standingLabels[standing])()}
+      </span>
     </li>
   );
 }

@@ -22,6 +22,7 @@ import { slipLimits } from './claims.data.ts';
 import { parseClaim } from './claims.rules.ts';
 import { askCustomer } from './question.commands.ts';
 import { rejectClaim, reopenClaim } from './rejections/rejections.commands.ts';
+import { sealTyped } from './typed-claim.rules.ts';
 
 /** The body is read as it comes in, so that the description stands apart from the route. */
 const claimDescription = {
@@ -86,6 +87,8 @@ interface ClaimDeps {
 /** What customers say they paid, told by the token of their order. */
 export function claimRoutes({ commands, files, visitorOf }: ClaimDeps): JsonRoutes {
   const mounted = jsonRoutes();
+  /** What was typed, sealed, for the page that says what is wrong with it. */
+  const typed = new WeakMap<Request, string>();
   mounted.openAPIRegistry.registerPath(claimDescription);
   uploadRoute(mounted, {
     path: '/visitor/orders/:token/claims',
@@ -93,17 +96,26 @@ export function claimRoutes({ commands, files, visitorOf }: ClaimDeps): JsonRout
     most: slipLimits.bytes,
     elsewhere: 'orders.elsewhere',
     results,
-    page: (language, token, result) => `${orderPath(language, token)}?told=${result}#told`,
+    page: (language, token, result, context) => {
+      const path = `${orderPath(language, token)}?told=${result}`;
+      const sealed = typed.get(context.req.raw);
+      return result === 'done'
+        ? path
+        : `${path}${sealed === undefined ? '' : `&typed=${sealed}`}#claim-error`;
+    },
     take: async (request, token, context) => {
       const actor = actingByLink(context.var.caller, visitorActor, 'orders.write');
       // Nobody uploads for nothing; the command checks again.
       if ((await findByToken(commands.db, token, dhakaDate(commands.clock.now()))) === undefined) {
         throw new Failure('not-found', 'orders.not-found', 'There is no such order.');
       }
+      const keep = (fields: Readonly<Record<string, string>>) => typed.set(request, sealTyped(fields));
       const form = await receiveSentForm(request, slipLimits.bytes, (file, fields) => {
+        keep(fields);
         parseClaim(fields);
         return receiveFile(files, file);
       });
+      keep(form.fields);
       const { trx, sender, sum, method } = parseClaim(form.fields);
       return run(commands, actor, claimPayment, {
         token,

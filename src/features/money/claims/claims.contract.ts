@@ -38,6 +38,20 @@ export const claimForm = z
   }));
 export type ClaimForm = z.output<typeof claimForm>;
 
+const typedField = z
+  .string()
+  .transform((typed) => typed.slice(0, 60))
+  .catch('');
+
+/** What was typed into the form, right or wrong. */
+export const typedClaim = z.object({
+  method: typedField,
+  trx: typedField,
+  sender: typedField,
+  sum: typedField,
+});
+export type TypedClaim = z.output<typeof typedClaim>;
+
 /** The answer to a claim: that it was noted, and nothing about numbers of others. */
 export const claimTaken = z.object({ id: z.uuid(), state: z.literal('told'), slip: z.boolean() });
 

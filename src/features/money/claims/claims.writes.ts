@@ -1,8 +1,10 @@
 import { and, count, eq, gt, isNull, ne } from 'drizzle-orm';
+import { queueOrderLetter } from '#features/orders/letters/letters.writes.ts';
 import type { OrderRow } from '#features/orders/orders.writes.ts';
 import { recordEvent } from '#features/orders/orders.writes.ts';
 import { keepForClaim } from '#features/orders/seats/claim-holds.writes.ts';
 import { isEntered } from '#features/payments/external-reference.queries.ts';
+import { paidByLabel } from '#features/payments/papers/paid-by.rules.ts';
 import type { CommandContext } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { keepFile } from '#platform/private-files/private-files.ts';
@@ -140,5 +142,9 @@ export async function noteClaim(
   }
   await keepForClaim(context, order);
   await recordEvent(context, order.id, 'claim', { method, amount }, { claim: row.id });
+  if (isOfVisitor) {
+    const paidBy = paidByLabel({ method, outside: row.outside }, order.language);
+    await queueOrderLetter(context, order, { kind: 'claimed', amount, paidBy }, row.id);
+  }
   return { id: row.id, state: 'told' as const, slip: isNewSlip };
 }

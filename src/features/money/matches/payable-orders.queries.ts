@@ -42,7 +42,7 @@ export async function listOrdersBesideMoney(
     )
     .where(and(inArray(orders.id, [...ids]), isNull(orders.removedAt)));
   const standing = await listOrderMoney(db, ids);
-  const plans = await listPlans(db, ids);
+  const plans = await listPlans(db, ids, today);
   const abouts = await listAbout(db, ids);
   const found = rows.map(({ order, total: quoted }): [string, OrderBesideMoney] => {
     const { id, reference, name, state, phone, otherPhones, practice } = order;

@@ -23,6 +23,10 @@ const mine = z.object({
       paid: amount,
       due: amount,
       dueOn: calendarDate.nullable(),
+      /** The moment of it, RFC 3339, where that isn't the end of the day. */
+      dueUntil: z.string().optional(),
+      /** Until when its seats are held; null without any. */
+      heldUntil: z.string().nullable(),
       /** What is to come back to the customer. */
       back: amount,
       language: z.enum(languages),

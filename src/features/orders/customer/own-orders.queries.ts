@@ -28,7 +28,8 @@ export async function listOrdersByEmail(db: ReadDatabase, email: string, today: 
     if (order === undefined) {
       return [];
     }
-    const { reference, state, money, total, paid, due, dueOn, back, language, about } = order;
+    const { reference, state, money, total, paid, due, dueOn, dueUntil, heldUntil, back, language, about } =
+      order;
     return [
       {
         reference,
@@ -39,6 +40,8 @@ export async function listOrdersByEmail(db: ReadDatabase, email: string, today: 
         paid,
         due,
         dueOn,
+        dueUntil,
+        heldUntil,
         back,
         language,
         about: lineText(about, language),

@@ -1,4 +1,4 @@
-import { oneOf, query } from '#platform/http/query.ts';
+import { oneOf, query, text } from '#platform/http/query.ts';
 import { requestResults } from './requests.rules.ts';
 
 /** What became of a form of an order's page. */
@@ -36,6 +36,8 @@ export const orderPageQuery = query({
   payment: oneOf(payResults),
   /** What became of the form that says what was paid by hand. */
   told: oneOf(claimResults),
+  /** What was typed into it, sealed, when it was wrong. */
+  typed: text(1_000),
   /** What became of the seats. */
   hold: oneOf(holdResults),
   /** What became of the form that asks. */

@@ -2,7 +2,7 @@ import { officeLanguage } from '#dashboard/language.ts';
 import { m } from '#messages/messages.js';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import { dhakaToday } from '#platform/clock.ts';
-import { fullDate, shortDate } from '#platform/format/dates.ts';
+import { formatDeadline, fullDate, shortDate } from '#platform/format/dates.ts';
 import { taka } from '#platform/format/numbers.ts';
 import type { OrderItem } from '../order-list.contract.ts';
 import { type Charge, isQuote, lineText, type MoneyState, type OrderState } from '../orders.rules.ts';
@@ -76,6 +76,10 @@ export function formatDay(date: CalendarDate): string {
   const isThisYear = date.slice(0, 4) === dhakaToday().slice(0, 4);
   return (isThisYear ? shortDate : fullDate)(date, officeLanguage());
 }
+
+/** By when something is to be paid, in the words that its customer reads. @param until RFC 3339 */
+export const formatBy = (due: CalendarDate, until: string | undefined): string =>
+  until === undefined ? formatDay(due) : formatDeadline(due, until, officeLanguage());
 
 /** A text of a line in the office's language, else in the other. */
 export const lineLabel = (text: Parameters<typeof lineText>[0]): string => lineText(text, officeLanguage());

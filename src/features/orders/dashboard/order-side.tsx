@@ -4,7 +4,7 @@ import { CustomerLink } from '#features/customers/dashboard/customer-link.tsx';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import type { OfficeOrder } from '../orders.contract.ts';
-import { formatDay, formatTaka } from './order-labels.ts';
+import { formatBy, formatDay, formatTaka } from './order-labels.ts';
 
 /** Who the order is for, and what is behind it. */
 export function OrderCustomer({ order }: { order: OfficeOrder }) {
@@ -51,7 +51,7 @@ export function OrderPlan({ order }: { order: OfficeOrder }) {
     <section className="of-panel" aria-labelledby="ord-plan">
       <h2 id="ord-plan">{m.office_order_plan()}</h2>
       <ol className="ord-plan num">
-        {order.plan.map(({ amount, due, left }, index) => (
+        {order.plan.map(({ amount, due, until, left }, index) => (
           <li key={`${due} ${amount}`} data-paid={left === 0 || undefined}>
             <span>
               <strong>{m.office_order_part({ number: count(index + 1, officeLanguage()) })}</strong>
@@ -59,8 +59,8 @@ export function OrderPlan({ order }: { order: OfficeOrder }) {
                 {left === 0
                   ? m.office_order_part_is_paid()
                   : left < amount
-                    ? m.office_order_part_left({ sum: formatTaka(left), day: formatDay(due) })
-                    : m.office_order_by({ day: formatDay(due) })}
+                    ? m.office_order_part_left({ sum: formatTaka(left), day: formatBy(due, until) })
+                    : m.office_order_by({ day: formatBy(due, until) })}
               </span>
             </span>{' '}
             <strong>{formatTaka(amount)}</strong>

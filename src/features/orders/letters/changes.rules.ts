@@ -1,9 +1,8 @@
 import { m } from '#messages/messages.js';
-import type { CalendarDate } from '#platform/calendar-date.ts';
+import { formatUntil } from '#platform/format/dates.ts';
 import { taka } from '#platform/format/numbers.ts';
 import type { Language } from '#platform/language.ts';
 import type { VisitorOrder } from '../orders.contract.ts';
-import { formatInstant } from '../seats/holds.rules.ts';
 import { type Fact, sumFacts, type Told } from './letters.rules.ts';
 
 type ChangeNotice = Extract<Told, { readonly kind: 'amendment' | 'changed' }>;
@@ -46,16 +45,12 @@ export function changeProposed(
 }
 
 /** What becomes of the seats of a booking that was changed before it was paid. */
-function holdTexts(
-  { until, mayPayLater }: NonNullable<ChangeNotice['hold']>,
-  today: CalendarDate,
-  language: Language,
-): string[] {
+function holdTexts({ until, mayPayLater }: NonNullable<ChangeNotice['hold']>, language: Language): string[] {
   const locale = { locale: language };
   return until === null
     ? [m.orders_mail_changed_free({}, locale)]
     : [
-        m.orders_mail_changed_held({ time: formatInstant(until, today, language) }, locale),
+        m.orders_mail_changed_held({ time: formatUntil(until, language) }, locale),
         ...(mayPayLater ? [m.orders_mail_changed_later({}, locale)] : []),
       ];
 }
@@ -66,14 +61,13 @@ export function changeMade(
   told: ChangeNotice,
   around: {
     readonly agency: string;
-    readonly today: CalendarDate;
     readonly received: Fact;
     readonly rest: readonly Fact[];
   },
 ) {
   const locale = { locale: language };
   const { before, reason, hold } = told;
-  const { agency, today, received, rest } = around;
+  const { agency, received, rest } = around;
   const isFree = hold?.until === null;
   const subject = hold ? m.orders_mail_changed_booking_subject : m.orders_mail_changed_subject;
   const heading = hold ? m.orders_mail_changed_booking : m.orders_mail_changed_heading;
@@ -91,7 +85,7 @@ export function changeMade(
     heading: heading({}, locale),
     paragraphs: [
       ...(reason === '' ? [] : [m.orders_mail_changed_why({ reason }, locale)]),
-      ...(hold ? holdTexts(hold, today, language) : [m.orders_mail_changed_text({}, locale)]),
+      ...(hold ? holdTexts(hold, language) : [m.orders_mail_changed_text({}, locale)]),
     ],
     facts,
     label: paid >= total || isFree ? m.orders_mail_see({}, locale) : m.orders_mail_pay_button({}, locale),

@@ -44,10 +44,10 @@ const until = new Date('2026-12-01T04:52:00Z');
 
 test('who holds seats is told of paying later only where the agency offers it', async () => {
   const held = await letterOf({ kind: 'held', until, mayPayLater: true });
-  expect(held.text).toContain('We hold them until 10:52 am;');
+  expect(held.text).toContain('We hold them until Tue, 1 Dec 2026, 10:52 am;');
   expect(held.text).toContain('you can also choose to pay later');
   const now = await letterOf({ kind: 'held', until, mayPayLater: false });
-  expect(now.text).toContain('We hold them until 10:52 am.');
+  expect(now.text).toContain('We hold them until Tue, 1 Dec 2026, 10:52 am.');
   expect(now.text).not.toContain('pay later');
   const bangla = await letterOf({ kind: 'held', until, mayPayLater: false }, { language: 'bn' });
   expect(bangla.text).not.toContain('পরে টাকা দেওয়ার');

@@ -1,7 +1,7 @@
 import { letterFrame, type Worded } from '#features/enquiries/enquiries.emails.ts';
 import { m } from '#messages/messages.js';
 import type { CalendarDate } from '#platform/calendar-date.ts';
-import { clockTime, dateSpan, fullDate } from '#platform/format/dates.ts';
+import { dateSpan, formatDeadline, formatUntil, fullDate } from '#platform/format/dates.ts';
 import { taka } from '#platform/format/numbers.ts';
 import { letter } from '#platform/mail/letter.tsx';
 import type { Letter } from '#platform/mail/queue-mail.ts';
@@ -22,6 +22,7 @@ import {
   type Told,
   travellersRequested,
 } from './letters.rules.ts';
+import { claimNoted, paysLater } from './pending.rules.ts';
 
 interface About extends Worded {
   readonly order: VisitorOrder;
@@ -79,11 +80,18 @@ function saidOf({ order, told, today, backBy, agencyName: agency }: About): Said
       return {
         subject: m.orders_mail_held_subject({ reference, agency }, locale),
         heading: m.orders_mail_held_heading({}, locale),
-        paragraphs: [text({ time: clockTime(told.until, language) }, locale)],
+        paragraphs: [text({ time: formatUntil(told.until, language) }, locale)],
         facts: [...inAll, ...rest],
         label: m.orders_mail_pay_button({}, locale),
       };
     }
+    case 'pays-later':
+      return {
+        ...paysLater(reference, told, language, [...inAll, ...rest]),
+        heading: m.orders_mail_held_heading({}, locale),
+      };
+    case 'claimed':
+      return { ...claimNoted(reference, told, language), label: see };
     case 'accepted':
       return {
         subject: m.orders_mail_accepted_subject({ reference, agency }, locale),
@@ -113,7 +121,7 @@ function saidOf({ order, told, today, backBy, agencyName: agency }: About): Said
     case 'reminder': {
       const sum = taka(due, language);
       const on = dueOn ?? today;
-      const day = fullDate(on, language);
+      const day = formatDeadline(on, order.dueUntil, language);
       const say =
         on > today
           ? m.orders_mail_reminder_before
@@ -185,7 +193,7 @@ function saidOf({ order, told, today, backBy, agencyName: agency }: About): Said
     case 'amendment':
       return changeProposed(order, told, { agency, received });
     case 'changed':
-      return changeMade(order, told, { agency, today, received, rest });
+      return changeMade(order, told, { agency, received, rest });
     case 'payment-asked': {
       const { amount, paidBy } = told;
       const sum = taka(amount, language);

@@ -1,6 +1,6 @@
 import { m } from '#messages/messages.js';
 import type { CalendarDate } from '#platform/calendar-date.ts';
-import { dayAndTime, fullDate } from '#platform/format/dates.ts';
+import { formatDeadline, formatUntil, fullDate } from '#platform/format/dates.ts';
 import { count, taka } from '#platform/format/numbers.ts';
 import type { Language } from '#platform/language.ts';
 import { amountInWords } from '#platform/money/amount-in-words.rules.ts';
@@ -15,6 +15,10 @@ export type Told =
   | { readonly kind: 'accepted' | 'reminder' | 'review' }
   /** Until when its seats are held; null without a hold. */
   | { readonly kind: 'quote'; readonly until: Date | null }
+  /** Seats that stay held for who pays later. */
+  | { readonly kind: 'pays-later'; readonly until: Date }
+  /** What the customer told of and staff compare. `paidBy`: how it came, in the order's language. */
+  | { readonly kind: 'claimed'; readonly amount: number; readonly paidBy: string }
   /** Seats of a booking that isn't paid yet. */
   | { readonly kind: 'held'; readonly until: Date; readonly mayPayLater: boolean }
   | {
@@ -74,13 +78,16 @@ export interface Fact {
   readonly value: string;
 }
 
-/** What is still due, part by part: the sums of one day are one. */
+/** What is still due, part by part: the sums of one deadline are one. */
 export function dueFacts({ plan }: Pick<VisitorOrder, 'plan'>, language: Language): Fact[] {
-  const days = [...new Set(plan.filter(({ left }) => left > 0).map(({ due }) => due))];
-  return days.map((day) => ({
-    name: m.orders_mail_due_by({ day: fullDate(day, language) }, { locale: language }),
+  const left = Map.groupBy(
+    plan.filter((part) => part.left > 0),
+    ({ due, until }) => formatDeadline(due, until, language),
+  );
+  return [...left].map(([day, parts]) => ({
+    name: m.orders_mail_due_by({ day }, { locale: language }),
     value: taka(
-      plan.reduce((sum, part) => sum + (part.due === day ? part.left : 0), 0),
+      parts.reduce((sum, part) => sum + part.left, 0),
       language,
     ),
   }));
@@ -114,7 +121,7 @@ export function quoteTexts(
     ...(validUntil === null
       ? []
       : [m.orders_mail_quote_until({ day: fullDate(validUntil, language) }, locale)]),
-    ...(until === null ? [] : [m.orders_mail_quote_seats({ until: dayAndTime(until, language) }, locale)]),
+    ...(until === null ? [] : [m.orders_mail_quote_seats({ until: formatUntil(until, language) }, locale)]),
   ];
 }
 

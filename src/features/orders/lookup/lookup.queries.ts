@@ -119,7 +119,7 @@ async function dueOf(
 ) {
   const ids = rows.map(({ id }) => id);
   const money = await listOrderMoney(db, ids);
-  const plans = await listPlans(db, ids);
+  const plans = await listPlans(db, ids, today);
   const balances = new Map(
     rows.map(({ id, state, total }) => {
       const standing = { state, quoted: total, money: money.get(id) ?? noMoney };

@@ -10,6 +10,7 @@ import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { databaseNow } from '#platform/database/database-now.ts';
 import { lockName } from '#platform/database/name-lock.ts';
+import { queueOrderLetter } from '../letters/letters.writes.ts';
 import { lockOrder } from '../orders.commands.ts';
 import { isByStaff, isOpenQuote } from '../orders.rules.ts';
 import { orderEvents, orders } from '../orders.table.ts';
@@ -124,6 +125,7 @@ export const payLater = command({
     const { until, isNew } = await holdForLater(context, row.id, later);
     if (isNew) {
       await note(context, row, 'pays-later');
+      await queueOrderLetter(context, row, { kind: 'pays-later', until: until ?? later });
     }
     return answer(until);
   },

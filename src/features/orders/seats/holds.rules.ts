@@ -1,10 +1,4 @@
-import { addDays, beginningOf, type CalendarDate, dhakaDate, weekday } from '#platform/calendar-date.ts';
-import { clockTime, dayAndTime } from '#platform/format/dates.ts';
-import type { Language } from '#platform/language.ts';
-
-/** `10:52 am`, or with the day when it isn't today. */
-export const formatInstant = (instant: Date, today: CalendarDate, language: Language): string =>
-  dhakaDate(instant) === today ? clockTime(instant, language) : dayAndTime(instant, language);
+import { addDays, beginningOf, type CalendarDate, weekday } from '#platform/calendar-date.ts';
 
 /** When the office is open: weekdays, 0 Sunday to 6 Saturday, and times HH:MM in Dhaka. */
 interface OfficeHours {

@@ -3,11 +3,11 @@ import type { ReceivingAccounts } from '#features/site-settings/receiving-accoun
 import { findBooking, findReceivingAccounts } from '#features/site-settings/site-settings.queries.ts';
 import { m } from '#messages/messages.js';
 import type { CalendarDate } from '#platform/calendar-date.ts';
+import { formatUntil } from '#platform/format/dates.ts';
 import { count } from '#platform/format/numbers.ts';
 import type { PageContext } from '#platform/http/page-context.ts';
 import { pageHref } from '#site/page-language.ts';
 import { findHold, findLater } from '../seats/holds.queries.ts';
-import { formatInstant } from '../seats/holds.rules.ts';
 
 const walletNames = {
   bkash: m.orders_way_bkash,
@@ -29,7 +29,11 @@ export function laterWays({ wallets, banks }: ReceivingAccounts): string {
  * The seats that an order holds, for its page; undefined for an order without seats.
  * @param lastDay of the quote.
  */
-export async function heldSeats(page: PageContext, token: string, lastDay: CalendarDate | null) {
+export async function heldSeats(
+  page: Pick<PageContext, 'language' | 'today' | 'personal'>,
+  token: string,
+  lastDay: CalendarDate | null,
+) {
   const { language, today } = page;
   const db = page.personal();
   const hold = await findHold(db, token, today);
@@ -44,15 +48,16 @@ export async function heldSeats(page: PageContext, token: string, lastDay: Calen
   const packageDeparture = packagePath({ market: departure.market, slug: departure.packageId });
   return {
     isQuoted: hold.isQuoted,
+    packageSlug: departure.packageId,
     isClaimed: hold.isClaimed,
     standing,
     msLeft,
     seats,
     shown: count(seats, language),
     isLater: hold.laterUntil !== null,
-    until: until === null ? '' : formatInstant(until, today, language),
+    until: until === null ? '' : formatUntil(until, language),
     /** Until when somebody can have them who pays later; absent when that isn't offered any more. */
-    later: mayPayLater ? formatInstant(later, today, language) : undefined,
+    later: mayPayLater ? formatUntil(later, language) : undefined,
     laterHow: laterWays(accounts),
     canSend: accounts.wallets.length + accounts.banks.length > 0,
     laterTo: `/api/visitor/orders/${token}/pay-later?language=${language}`,

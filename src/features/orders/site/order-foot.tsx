@@ -1,9 +1,16 @@
 import { m } from '#messages/messages.js';
 import { useAgency } from '#site/layout/agency.ts';
+import { BrandIcon } from '#ui/icons/brand-icons.tsx';
 import { PhoneNumber } from '#ui/phone-number.tsx';
 
-/** The end of a page that is opened by a secret link: whom to call, and who may see it. */
-export function OrderFoot({ secret }: { readonly secret: string }) {
+interface FootProps {
+  readonly secret: string;
+  /** What is written to WhatsApp for them; absent: the telephone alone. */
+  readonly question?: string;
+}
+
+/** The end of a page that is opened by a secret link: whom to ask, and who may see it. */
+export function OrderFoot({ secret, question }: FootProps) {
   const agency = useAgency();
   return (
     <>
@@ -13,6 +20,18 @@ export function OrderFoot({ secret }: { readonly secret: string }) {
           <PhoneNumber of={agency.phone} />
         </a>
       </p>
+      {question !== undefined && (
+        <p>
+          <a
+            className="btn btn-wa"
+            href={`https://wa.me/${agency.whatsapp.slice(1)}?text=${encodeURIComponent(question)}`}
+            rel="noopener"
+          >
+            <BrandIcon of="whatsapp" />
+            {m.site_whatsapp()}
+          </a>
+        </p>
+      )}
       <p className="order-secret">{secret}</p>
     </>
   );

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { paperName } from '#features/papers/paper-labels.rules.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
-import { fullDate, longDate } from '#platform/format/dates.ts';
+import { formatDeadline, fullDate, longDate } from '#platform/format/dates.ts';
 import { count, taka } from '#platform/format/numbers.ts';
 import type { PageContext } from '#platform/http/page-context.ts';
 import { amountInWords } from '#platform/money/amount-in-words.rules.ts';
@@ -18,8 +18,10 @@ import { proposalView } from './proposal-view.server.ts';
 const typed = (poisha: number) =>
   `${Math.floor(poisha / 100)}${poisha % 100 === 0 ? '' : `.${String(poisha % 100).padStart(2, '0')}`}`;
 
+type OrderPageContext = Pick<PageContext, 'language' | 'today' | 'query' | 'paymentGateways' | 'personal'>;
+
 /** What an order's page shows whoever holds its link. @throws a 404 for any other token */
-export async function loadOrderPage(page: PageContext, token: string) {
+export async function loadOrderPage(page: OrderPageContext, token: string) {
   const { language, today, paymentGateways } = page;
   const parsed = orderPageQuery.parse(new URLSearchParams(page.query));
   const order = await findByToken(page.personal(), token, today);
@@ -36,6 +38,15 @@ export async function loadOrderPage(page: PageContext, token: string) {
   return {
     reference: order.reference,
     name: order.name,
+    about: lineText(order.about, language),
+    /** The journey, as it is counted; sums in poisha. */
+    raw: {
+      from: order.travelsOn,
+      until: order.travelsUntil,
+      paid: order.paid,
+      due: order.due,
+      left: order.total - order.paid,
+    },
     state: order.state,
     money: order.money,
     practice: order.practice,
@@ -52,11 +63,16 @@ export async function loadOrderPage(page: PageContext, token: string) {
     dueLabel: amountInWords(order.due, language),
     /** Absent when it is over for a quote, which can be accepted until its own last day. */
     dueOn:
-      order.dueOn === null || (isLate(order.dueOn) && !isOwing) ? undefined : fullDate(order.dueOn, language),
+      order.dueOn === null || (order.dueUntil === undefined && isLate(order.dueOn) && !isOwing)
+        ? undefined
+        : formatDeadline(order.dueOn, order.dueUntil, language),
     validUntil: order.validUntil === null ? undefined : fullDate(order.validUntil, language),
     // Seats that a visitor has booked are theirs by paying for them.
     canAccept: isOpen && (hold === undefined || hold.isQuoted),
     hold: isOpen ? hold : undefined,
+    /** How its seats stand; undefined for an order without seats. */
+    seats: hold?.standing,
+    packageSlug: hold?.packageSlug,
     comesBack: order.back > 0 ? sum(order.back) : undefined,
     lines: order.lines.map((line) => ({
       text: lineText(line.text, language),
@@ -70,7 +86,7 @@ export async function loadOrderPage(page: PageContext, token: string) {
     })),
     plan: (order.state === 'lapsed' ? [] : order.plan).map((part) => ({
       amount: sum(part.amount),
-      due: fullDate(part.due, language),
+      due: formatDeadline(part.due, part.until, language),
       left: part.left > 0 && part.left < part.amount ? sum(part.left) : undefined,
       state:
         part.left === 0
@@ -80,7 +96,7 @@ export async function loadOrderPage(page: PageContext, token: string) {
             : ('open' as const),
     })),
     keptByStage: order.state === 'cancelled' ? null : order.keptByStage,
-    papers: order.papers.map(({ kind, number, path }) => ({ words: paperName[kind](), number, path })),
+    papers: order.papers.map(({ kind, number, path }) => ({ kind, words: paperName[kind](), number, path })),
     result: parsed.value.accepted,
     told: parsed.value.told,
     holdResult: parsed.value.hold,
@@ -93,7 +109,8 @@ export async function loadOrderPage(page: PageContext, token: string) {
     ways: {
       token,
       language,
-      ...paymentGateways,
+      names: paymentGateways.names,
+      practice: paymentGateways.practice,
       rest: order.total - order.paid > order.due ? sum(order.total - order.paid) : undefined,
       result: parsed.value.payment,
     },

@@ -1,6 +1,10 @@
+import { data } from 'react-router';
 import { findReturned } from '#features/gateways/attempts/attempts.queries.ts';
+import { offersOf } from '#features/gateways/attempts/offers.rules.ts';
+import { gatewayNames } from '#features/gateways/gateways.contract.ts';
 import { PaymentChecked } from '#features/gateways/site/payment-checked.tsx';
 import { listOwnClaims } from '#features/money/claims/claims.queries.ts';
+import { openTyped } from '#features/money/claims/typed-claim.rules.ts';
 import { ByHand } from '#features/money/site/by-hand.tsx';
 import { PaymentClaimBox } from '#features/money/site/payment-claim-box.tsx';
 import { listBounced } from '#features/payments/cheques/cheques.queries.ts';
@@ -12,48 +16,71 @@ import { taka } from '#platform/format/numbers.ts';
 import { pageContext } from '#platform/http/page-context.ts';
 import { pageHref } from '#site/page-language.ts';
 import { secretMeta } from '#site/page-meta.ts';
+import { findLinked } from '../customer/payer-link.queries.ts';
+import { orderPageQuery } from '../customer/visitor.contract.ts';
 import type { Route } from './+types/order-page.ts';
+import { headViews } from './order-head.server.ts';
 import { loadOrderPage } from './order-page.server.ts';
 import { OrderPage } from './order-view.tsx';
+import { payerView } from './payer-view.server.ts';
 
 /** Nothing leads out of a payment. */
 export const handle = { slim: true };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const { language } = page;
-  const order = await loadOrderPage(page, params.token);
+  const { language, today } = page;
   const db = page.personal();
-  const claims = await listOwnClaims(db, params.token);
-  const returned = await findReturned(db, params.token);
-  const { result } = order.ways;
+  const linked = await findLinked(db, params.token);
+  if (linked === undefined) {
+    throw data(null, { status: 404 });
+  }
+  const { id, token, isPayer } = linked;
+  const whole = await loadOrderPage(page, token);
+  const order = isPayer ? payerView(whole, id, today) : whole;
+  const claims = await listOwnClaims(db, token);
+  const returned = await findReturned(db, token, page.now);
+  const { result, names } = order.ways;
   const { wallets, banks } = await findReceivingAccounts(db);
   // Once all is paid, it is of no interest any more.
-  const bounced = order.owesMore ? await listBounced(db, params.token) : [];
+  const bounced = order.owesMore && !isPayer ? await listBounced(db, token) : [];
+  const told = claims.some(({ isRejected }) => !isRejected);
+  const isAnswering = returned === 'checking';
+  const { offers, part } = offersOf(
+    gatewayNames.filter((name) => names.includes(name)),
+    order.raw.due,
+  );
+  const sum = (poisha: number) => taka(poisha, language);
+  const parsed = orderPageQuery.parse(new URLSearchParams(page.query));
   return {
-    order: {
-      ...order,
-      ways: {
-        ...order.ways,
-        // Once it is known, the page says what became of it.
-        result:
-          result === 'attempts.checking' && returned === 'broken' ? ('attempts.broken' as const) : result,
-      },
+    order,
+    isPayer,
+    views: await headViews(page, order, { token, isPayer, isAnswering, isTold: told }),
+    ways: {
+      ...order.ways,
+      due: order.due,
+      token: params.token,
+      offers: offers.map(({ name, most }) => ({ name, most: most === undefined ? undefined : sum(most) })),
+      part: part === undefined ? undefined : { first: sum(part), after: sum(order.raw.due - part) },
+      // Once it is known, the page says what became of it.
+      result: result === 'attempts.checking' && returned === 'broken' ? ('attempts.broken' as const) : result,
     },
-    checkedHere: returned === 'checking' ? pageHref(language, `/orders/${params.token}`) : undefined,
+    checkedHere:
+      isAnswering || returned === 'late' ? pageHref(language, `/orders/${params.token}`) : undefined,
     bounced: bounced.map(({ number, amount, day, reason, ...cheque }) => ({
       ...cheque,
       number: number ?? '',
-      amount: taka(amount, language),
+      amount: sum(amount),
       day: longDate(day, language),
       reason: reason ?? '',
     })),
-    claims: claims.map((claim) => ({ ...claim, amount: taka(claim.amount, language) })),
+    claims: isPayer ? [] : claims.map((claim) => ({ ...claim, amount: sum(claim.amount) })),
     byHand: {
       wallets,
       language,
       banks: banks.map((account) => ({ ...account, bank: account.bank[language] })),
-      sendTo: `/api/visitor/orders/${params.token}/claims?language=${language}`,
+      sendTo: isPayer ? '' : `/api/visitor/orders/${token}/claims?language=${language}`,
+      typed: openTyped(parsed.ok ? parsed.value.typed : undefined),
     },
   };
 }
@@ -63,21 +90,30 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function CustomerOrderPage({ loaderData }: Route.ComponentProps) {
-  const { order, bounced, claims, byHand, checkedHere } = loaderData;
+  const { order, isPayer, views, ways, bounced, claims, byHand, checkedHere } = loaderData;
   const mayClaim = order.owesMore && !order.canAccept && byHand.wallets.length + byHand.banks.length > 0;
   const canClaim = mayClaim && order.hold?.standing !== 'free';
+  const isRequested = claims.some((claim) => claim.isRequested);
+  const isTold = claims.some(({ isRejected }) => !isRejected);
   return (
     <OrderPage
       order={order}
+      isPayer={isPayer}
+      views={views}
+      ways={views.isStopped ? undefined : ways}
       byHand={
-        mayClaim && (
+        mayClaim &&
+        (checkedHere === undefined || !views.isStopped) && (
           <ByHand
             {...byHand}
             due={order.due}
             dueTyped={order.dueTyped}
             reference={order.reference}
             result={order.told}
-            isRequested={claims.some((claim) => claim.isRequested)}
+            isRequested={isRequested}
+            isOpen={order.hold?.isLater === true && !isTold}
+            isTold={isTold}
+            canTell={!isPayer}
           />
         )
       }
@@ -87,7 +123,7 @@ export default function CustomerOrderPage({ loaderData }: Route.ComponentProps) 
           <BouncedCheques cheques={bounced} />
         </>
       }
-      hasClaim={claims.some(({ isRejected }) => !isRejected)}
+      hasClaim={isTold}
       told={<PaymentClaimBox {...{ claims, canClaim }} result={order.told} />}
     />
   );

@@ -6,7 +6,11 @@ import { findRequests } from '../customer/requests.queries.ts';
 import type { RequestResult } from '../customer/requests.rules.ts';
 
 /** What can be asked on the page of an order, and what was. */
-export async function requestViews(page: PageContext, token: string, result: RequestResult | undefined) {
+export async function requestViews(
+  page: Pick<PageContext, 'language' | 'today' | 'personal'>,
+  token: string,
+  result: RequestResult | undefined,
+) {
   const { language, today } = page;
   const found = await findRequests(page.personal(), token, today);
   return {

@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { m } from '#messages/messages.js';
+import { ClockStopped, SendToPayer, WhenToMeet, WhoTravels } from './booked-parts.tsx';
 import { HoldBox, HoldSaid, PayLater } from './hold-box.tsx';
 import { LinesTable } from './lines-table.tsx';
 import { OrderDue } from './order-due.tsx';
 import { OrderFoot } from './order-foot.tsx';
+import type { HeadViews } from './order-head.server.ts';
+import { OrderHead } from './order-head.tsx';
 import { standingLabels } from './order-labels.ts';
 import type { OrderPageData } from './order-page.server.ts';
 import { OrderPlan } from './order-plan.tsx';
@@ -25,6 +28,11 @@ const resultTexts = {
 
 interface OrderPageProps {
   readonly order: OrderPageData;
+  /** Somebody else pays, who sees nothing of names, documents and changes. */
+  readonly isPayer: boolean;
+  readonly views: HeadViews;
+  /** Absent while a payment is being checked: nobody pays a second time. */
+  readonly ways: ComponentProps<typeof OrderWays> | undefined;
   /** How it can be paid without a gateway, below the gateways. */
   readonly byHand: ReactNode;
   /** What went wrong with a payment, above what is due. */
@@ -36,24 +44,30 @@ interface OrderPageProps {
 }
 
 /** The page of an order, for whoever holds its link. */
-export function OrderPage({ order: loaderData, byHand, notice, told, hasClaim }: OrderPageProps) {
+export function OrderPage(props: OrderPageProps) {
+  const { order: loaderData, isPayer, views, ways, byHand, notice, told, hasClaim } = props;
+  const { head, isStopped } = views;
   const { reference, name, state, money, lines, total, plan, papers, result, practice } = loaderData;
   const { hold, paidShare } = loaderData;
   return (
     <main id="main" className="wrap order">
-      <div className="list-head">
-        <p className="order-ref num">
-          {m.orders_reference()} <b>{reference}</b>
-          <span className="order-standing" data-money={money}>
-            {standingLabels[loaderData.standing]()}
-          </span>
-        </p>
-        <h1>{m.orders_heading({ name })}</h1>
-        {loaderData.travelsOn !== undefined && (
-          <p className="lede num">{m.orders_travels({ date: loaderData.travelsOn })}</p>
-        )}
-        {practice && <p className="order-practice">{m.orders_practice()}</p>}
-      </div>
+      {head === undefined ? (
+        <div className="list-head">
+          <p className="order-ref num">
+            {m.orders_reference()} <b>{reference}</b>
+            <span className="order-standing" data-money={money}>
+              {standingLabels[loaderData.standing]()}
+            </span>
+          </p>
+          <h1>{(isPayer ? m.orders_payer_heading : m.orders_heading)({ name })}</h1>
+          {loaderData.travelsOn !== undefined && (
+            <p className="lede num">{m.orders_travels({ date: loaderData.travelsOn })}</p>
+          )}
+        </div>
+      ) : (
+        <OrderHead {...loaderData} {...{ head, isPayer }} picture={views.picture} />
+      )}
+      {practice && <p className="order-practice">{m.orders_practice()}</p>}
       {result !== undefined && (
         <p className="order-result" role="status" data-result={result}>
           {resultTexts[result]()}
@@ -70,17 +84,28 @@ export function OrderPage({ order: loaderData, byHand, notice, told, hasClaim }:
       {loaderData.holdResult !== undefined && (
         <HoldSaid result={loaderData.holdResult} canSend={hold?.canSend ?? true} />
       )}
-      {hold !== undefined && <HoldBox {...{ hold, hasClaim }} isPaid={paidShare > 0} />}
+      {isStopped && <ClockStopped seats={views.stopped} />}
+      {hold !== undefined && !isStopped && !(isPayer && hold.standing === 'free') && (
+        <HoldBox {...{ hold, hasClaim }} isPaid={paidShare > 0} />
+      )}
       {loaderData.proposal !== undefined && <OrderProposal {...loaderData.proposal} />}
       {notice}
-      {hold?.standing !== 'free' && (
-        <OrderDue {...loaderData}>
-          {loaderData.ways.names.length > 0 && <OrderWays {...loaderData.ways} due={loaderData.due} />}
-          {hold?.later !== undefined && <PayLater until={hold.later} how={hold.laterHow} to={hold.laterTo} />}
-          {byHand}
-        </OrderDue>
-      )}
-      {told}
+      {isStopped && told}
+      {views.who !== undefined && <WhoTravels {...views.who} />}
+      {views.meet !== undefined && <WhenToMeet {...views.meet} />}
+      {isStopped
+        ? byHand
+        : hold?.standing !== 'free' && (
+            <OrderDue {...loaderData}>
+              {ways !== undefined && ways.offers.length > 0 && <OrderWays {...ways} />}
+              {hold?.later !== undefined && (
+                <PayLater until={hold.later} how={hold.laterHow} to={hold.laterTo} />
+              )}
+              {byHand}
+            </OrderDue>
+          )}
+      {!isStopped && told}
+      {views.payer !== undefined && <SendToPayer {...views.payer} />}
       <section className="order-box" aria-labelledby="lines">
         <h2 id="lines">{m.orders_lines()}</h2>
         <LinesTable
@@ -89,17 +114,6 @@ export function OrderPage({ order: loaderData, byHand, notice, told, hasClaim }:
           total={total}
         />
       </section>
-      {loaderData.travellersPath !== undefined && (
-        <section className="order-box" aria-labelledby="who">
-          <h2 id="who">{m.orders_who()}</h2>
-          <p className="order-words">{m.orders_who_text()}</p>
-          <p className="order-who">
-            <a className="btn btn-line" href={loaderData.travellersPath}>
-              {m.orders_who_link()}
-            </a>
-          </p>
-        </section>
-      )}
       {loaderData.keptByStage !== null && <OrderStages kept={loaderData.keptByStage} />}
       {plan.length > 0 && <OrderPlan plan={plan} />}
       {papers.length > 0 && (
@@ -118,7 +132,10 @@ export function OrderPage({ order: loaderData, byHand, notice, told, hasClaim }:
         </section>
       )}
       <OrderRequests {...loaderData.requests} />
-      <OrderFoot secret={m.orders_secret()} />
+      <OrderFoot
+        secret={isPayer ? m.orders_payer_only() : m.orders_secret()}
+        question={m.orders_whatsapp_text({ reference })}
+      />
     </main>
   );
 }

@@ -39,7 +39,7 @@ async function listDues(db: ReadDatabase, tab: DueTab, today: CalendarDate): Pro
     .where(and(isNull(orders.removedAt), inDueTab(db, tab, today)));
   const ids = rows.map(({ id }) => id);
   const money = await listOrderMoney(db, ids);
-  const plans = await listPlans(db, ids);
+  const plans = await listPlans(db, ids, today);
   return rows
     .map(({ id, ...row }) => {
       const standing = { ...row, money: money.get(id) ?? noMoney };

@@ -46,7 +46,7 @@ export const newAmendment = z
     checkTerms(terms, refuse);
   });
 
-const part = z.object({ amount: price, due: calendarDate });
+const part = z.object({ amount: price, due: calendarDate, until: z.string().optional() });
 
 /** What an amendment changes; poisha. */
 const difference = {

@@ -8,6 +8,7 @@ import { backAfter } from '../orders.rules.ts';
 import { orderDues, orderEvents, orders, orderVersions } from '../orders.table.ts';
 import type { OrderVersion, Proposal } from './amendments.contract.ts';
 import { differenceOf } from './amendments.rules.ts';
+import { planPart } from './plan.queries.ts';
 
 /** A version of an order with its lines and its plan. @throws for a number that the order doesn't have. */
 export async function findVersion(db: ReadDatabase, orderId: string, number: number) {
@@ -19,11 +20,11 @@ export async function findVersion(db: ReadDatabase, orderId: string, number: num
     throw new Error(`The order has no version ${number}.`);
   }
   const plan = await db
-    .select({ amount: orderDues.amount, due: orderDues.due })
+    .select({ amount: orderDues.amount, due: orderDues.due, until: orderDues.until })
     .from(orderDues)
     .where(and(eq(orderDues.orderId, orderId), eq(orderDues.version, number)))
     .orderBy(asc(orderDues.due), asc(orderDues.position));
-  return { ...row, plan, lines: await listSoldLines(db, orderId, number) };
+  return { ...row, plan: plan.map(planPart), lines: await listSoldLines(db, orderId, number) };
 }
 
 export type Version = Awaited<ReturnType<typeof findVersion>>;

@@ -64,7 +64,9 @@ export function amendedPlan(
   restOn: CalendarDate | undefined,
 ): Due[] {
   const moved = plan.map((part) =>
-    restOn === undefined || part.due <= today ? part : { ...part, due: restOn < today ? today : restOn },
+    restOn === undefined || part.due <= today
+      ? part
+      : { amount: part.amount, due: restOn < today ? today : restOn },
   );
   const more = total - moved.reduce((sum, { amount }) => sum + amount, 0);
   if (more > 0) {

@@ -30,12 +30,17 @@ export function balanceOf(
   const owes = (isOver ? charged : total) - paid;
   // A plan is for the whole price: what isn't owed of it is covered.
   const covered = isOver ? paid : plan.reduce((sum, { amount }) => sum + amount, 0) - owes;
-  const next = isOver ? (owes > 0 ? { amount: owes, due: null } : undefined) : nextDue(plan, covered, today);
+  const next = isOver
+    ? owes > 0
+      ? { amount: owes, due: null, until: undefined }
+      : undefined
+    : nextDue(plan, covered, today);
   return {
     total,
     paid,
     due: next?.amount ?? 0,
     dueOn: next?.due ?? null,
+    dueUntil: next?.until,
     back: backOf(money),
     money: moneyStateOf(state, money),
     plan: state === 'cancelled' ? [] : openDues(plan, covered),

@@ -1,10 +1,40 @@
-import { addDays, type CalendarDate } from '#platform/calendar-date.ts';
+import { addDays, beginningOf, type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
 import { poishaPerTaka } from '#platform/money/money.rules.ts';
 
 /** A part of the price with its last day; poisha, a calendar date in Asia/Dhaka. */
 export interface Due {
   readonly amount: number;
   readonly due: CalendarDate;
+  /** The moment by which it is to be paid, RFC 3339, where that isn't the end of its last day. */
+  readonly until?: string | undefined;
+}
+
+/** A part that is to be paid by a moment: an airline's time limit, the end of a hold. */
+export const dueUntil = (amount: number, until: Date): Due => ({
+  amount,
+  // The end of a day is that day's.
+  due: dhakaDate(new Date(until.getTime() - 1)),
+  until: until.toISOString(),
+});
+
+/** How an offer stands whose plan begins with its acceptance. */
+export interface Offer {
+  readonly madeOn: CalendarDate;
+  /** Its last day, included; null without one. */
+  readonly validUntil: CalendarDate | null;
+  /** Until when its seats are held for whoever pays for them; null for an offer that is accepted first. */
+  readonly heldUntil: Date | null;
+}
+
+/**
+ * By when a part of an offer is to be paid. What is due at once is due with its acceptance: as long as the seats are held for who pays
+ * first, or else up to the offer's last day. This is the one place that says it.
+ * @param today in Asia/Dhaka
+ */
+export function offeredPart(part: Due, { madeOn, validUntil, heldUntil }: Offer, today: CalendarDate): Due {
+  const isAtOnce = part.due >= madeOn && part.due <= (madeOn > today ? madeOn : today);
+  const last = heldUntil ?? (validUntil === null ? null : beginningOf(addDays(validUntil, 1)));
+  return isAtOnce && last !== null ? { ...part, until: last.toISOString() } : part;
 }
 
 /** How the agency splits a price: a share at once, the rest some days before travel. */
@@ -44,10 +74,11 @@ export const payableAfter = (
   plan: readonly Due[],
   { madeOn, acceptedOn }: { readonly madeOn: CalendarDate; readonly acceptedOn: CalendarDate | null },
 ): Due[] =>
-  plan.map(({ amount, due }) => ({
-    amount,
-    due: acceptedOn !== null && due >= madeOn && due < acceptedOn ? acceptedOn : due,
-  }));
+  plan.map((part) =>
+    acceptedOn !== null && part.due >= madeOn && part.due < acceptedOn
+      ? { amount: part.amount, due: acceptedOn }
+      : part,
+  );
 
 /** A part of a plan with what is left of it. */
 export interface OpenDue extends Due {
@@ -69,7 +100,7 @@ export function openDues(plan: readonly Due[], paid: number): OpenDue[] {
 
 /**
  * What is to be paid next: everything whose day has come, and at once what more went back than came; or else the next part.
- * @returns the sum, and the last day of it; undefined when nothing is left.
+ * @returns the sum, and by when it is to be paid; undefined when nothing is left.
  */
 export function nextDue(plan: readonly Due[], paid: number, today: CalendarDate): Due | undefined {
   const beyond = Math.max(-paid, 0);
@@ -77,5 +108,5 @@ export function nextDue(plan: readonly Due[], paid: number, today: CalendarDate)
   const ripe = open.filter(({ due }) => due <= today);
   const counted = ripe.length > 0 || beyond > 0 ? ripe : open.slice(0, 1);
   const amount = counted.reduce((sum, { left }) => sum + left, beyond);
-  return amount === 0 ? undefined : { amount, due: counted[0]?.due ?? today };
+  return amount === 0 ? undefined : { amount, due: counted[0]?.due ?? today, until: counted[0]?.until };
 }

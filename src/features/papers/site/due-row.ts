@@ -1,23 +1,25 @@
 import { m } from '#messages/messages.js';
-import { dateInGenitive } from '#platform/format/dates.ts';
+import { dateInGenitive, formatDeadline } from '#platform/format/dates.ts';
 import { taka } from '#platform/format/numbers.ts';
-import type { Language } from '#platform/language.ts';
 import { sumsOf } from '../paper-sums.rules.ts';
 import type { PaperData } from '../papers.contract.ts';
 
-type DuePaper = Pick<PaperData, 'language' | 'total' | 'payments' | 'dueOn' | 'nextPart'>;
+type DuePaper = Pick<PaperData, 'language' | 'total' | 'payments' | 'dueOn' | 'dueUntil' | 'nextPart'>;
 
 /** The balance of a paper with its name, which says by when it is to be paid, or what of it is next. */
-export function dueRow(
-  { language, dueOn, nextPart, ...sums }: DuePaper,
-  formatDate: (date: string, language: Language) => string,
-): readonly [name: string, sum: string] {
+export function dueRow({
+  language,
+  dueOn,
+  dueUntil,
+  nextPart,
+  ...sums
+}: DuePaper): readonly [name: string, sum: string] {
   const { due } = sumsOf(sums);
   const balance = taka(Math.abs(due), language);
   if (due <= 0 || dueOn === null) {
     return [due < 0 ? m.papers_overpaid() : m.papers_still_due(), balance];
   }
-  const date = dateInGenitive(formatDate(dueOn, language), language);
+  const date = dateInGenitive(formatDeadline(dueOn, dueUntil, language), language);
   return [
     nextPart === null
       ? m.papers_still_due_by({ date })

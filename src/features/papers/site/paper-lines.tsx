@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import { m } from '#messages/messages.js';
-import { fullDate } from '#platform/format/dates.ts';
 import { count, taka } from '#platform/format/numbers.ts';
 import { amountInWords } from '#platform/money/amount-in-words.rules.ts';
 import { groupsOf, vatOf } from '../paper-sums.rules.ts';
@@ -23,7 +22,7 @@ const denseFrom = 14;
 function Sums({ paper, columns }: { paper: PaperData; columns: number }) {
   const { language } = paper;
   const { kind, total, lines, payments, agency } = paper;
-  const [dueName, due] = dueRow(paper, fullDate);
+  const [dueName, due] = dueRow(paper);
   const vat = lines.reduce((sum, line) => sum + vatOf(line, agency.vat).amount, 0);
   const rows = [
     ...(kind !== 'quote' && agency.bin !== '' && vat !== 0

@@ -1,5 +1,5 @@
 import { m } from '#messages/messages.js';
-import { dateSpan, longDate } from '#platform/format/dates.ts';
+import { dateSpan } from '#platform/format/dates.ts';
 import { taka } from '#platform/format/numbers.ts';
 import { amountInWords } from '#platform/money/amount-in-words.rules.ts';
 import { groupedPhone } from '#platform/phone/grouped-phone.ts';
@@ -23,7 +23,7 @@ export function ReceiptFacts({ paper }: { paper: PaperData }) {
     [m.papers_paid_by(), paidBy],
     [m.papers_order_total(), taka(total, language)],
     [m.papers_received_so_far(), taka(received, language)],
-    dueRow(paper, longDate),
+    dueRow(paper),
     ...(takenBy === '' ? [] : [[m.papers_taken_by(), takenBy]]),
   ];
   return (

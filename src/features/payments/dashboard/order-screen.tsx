@@ -15,7 +15,7 @@ import { openCancel } from '#features/orders/dashboard/cancel-form.tsx';
 import { OrderBooking } from '#features/orders/dashboard/order-booking.tsx';
 import { OrderCases } from '#features/orders/dashboard/order-cases.tsx';
 import { OrderHistory } from '#features/orders/dashboard/order-history.tsx';
-import { formatDay, formatTaka, markOf, stateLabel } from '#features/orders/dashboard/order-labels.ts';
+import { formatBy, formatTaka, markOf, stateLabel } from '#features/orders/dashboard/order-labels.ts';
 import { OrderLedger } from '#features/orders/dashboard/order-ledger.tsx';
 import { OrderLines } from '#features/orders/dashboard/order-lines.tsx';
 import { OrderCustomer, OrderPlan } from '#features/orders/dashboard/order-side.tsx';
@@ -94,7 +94,7 @@ const askToAccept = (id: string, version: number) =>
   });
 
 function OrderFigures({ order }: { order: OfficeOrder }) {
-  const { total, paid, due, dueOn, refundsPayable, back } = order;
+  const { total, paid, due, dueOn, dueUntil, refundsPayable, back } = order;
   // Before a refund is approved, what an order has too much that buys nothing is to go back.
   const toGiveBack = refundsPayable > 0 ? refundsPayable : back;
   return (
@@ -117,7 +117,9 @@ function OrderFigures({ order }: { order: OfficeOrder }) {
         {(toGiveBack === 0 || due > 0) && (
           <>
             <dt>
-              {dueOn === null ? m.office_order_due() : m.office_order_due_by({ day: formatDay(dueOn) })}
+              {dueOn === null
+                ? m.office_order_due()
+                : m.office_order_due_by({ day: formatBy(dueOn, dueUntil) })}
             </dt>
             <dd>{formatTaka(due)}</dd>
           </>

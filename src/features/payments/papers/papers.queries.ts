@@ -161,7 +161,7 @@ export async function findPaper(
   const rounded = await findCharged(db, order.id, 'rounding', issuedAt);
   const total = terms.total - (kind === 'receipt' ? credited - rounded : 0);
   const money = { ...noMoney, charged: total, paid: received };
-  const { due, dueOn } = balanceOf(
+  const { due, dueOn, dueUntil } = balanceOf(
     { state: stood === 'cancelled' ? stood : 'open', quoted: total, money },
     plan,
     on,
@@ -191,6 +191,7 @@ export async function findPaper(
       (isCredit ? await listCredited(db, paper, terms, language) : lines),
     total: isCredit || paper.printed?.lines ? amount : total,
     dueOn: isRetained ? null : dueOn,
+    dueUntil: isRetained ? undefined : dueUntil,
     nextPart: !isRetained && due > 0 && due < total - received ? due : null,
     goodUntil: validUntil,
     ...(await findPayment(db, kind === 'receipt' ? paper.subjectId : null, language)),

@@ -1,12 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { data, redirect } from 'react-router';
-import { findVisaCaseTerms } from '#features/site-settings/site-settings.queries.ts';
+import { findSales, findVisaCaseTerms } from '#features/site-settings/site-settings.queries.ts';
 import { applicantProfiles } from '#features/visas/visa-checklist/visa-checklist.rules.ts';
 import { visaGuideQuery } from '#features/visas/visa-guide/visa-guide.contract.ts';
 import { findVisa } from '#features/visas/visas.queries.ts';
 import { m } from '#messages/messages.js';
+import { addDays } from '#platform/calendar-date.ts';
 import { runAsSent } from '#platform/command/command.ts';
 import { Failure, statusOf } from '#platform/command/failure.ts';
+import { fullDate } from '#platform/format/dates.ts';
 import { count } from '#platform/format/numbers.ts';
 import type { PageContext, PostedForm } from '#platform/http/page-context.ts';
 import { beginCase } from '../visa-cases.commands.ts';
@@ -14,7 +16,7 @@ import { caseLimits, casePath, visitorActor } from '../visa-cases.rules.ts';
 
 /** What the form of a guide offers, with what was chosen on the guide's page; undefined when it isn't published. */
 export async function loadStart(page: PageContext, name: string) {
-  const { language } = page;
+  const { language, today } = page;
   // The key of the form is never kept.
   const db = page.personal();
   const parsed = visaGuideQuery.parse(new URLSearchParams(page.query));
@@ -26,8 +28,11 @@ export async function loadStart(page: PageContext, name: string) {
   const profiles = applicantProfiles(guide.facts);
   const country = guide.texts.title;
   const { filesKeptDays } = await findVisaCaseTerms(db);
+  const { quoteDays } = await findSales(db);
   return {
     country,
+    /** The last day of the order that it makes. */
+    payBy: fullDate(addDays(today, quoteDays), language),
     kinds: guide.facts.kinds.map(({ key }) => ({ key, name: guide.texts.kinds[key]?.name ?? key })),
     profiles,
     chosen: {

@@ -1,8 +1,9 @@
 import { data } from 'react-router';
 import { orderPath } from '#features/orders/customer/visitor.rules.ts';
+import { findByToken } from '#features/orders/orders.queries.ts';
 import { m } from '#messages/messages.js';
-import { dayAndTime, fullDate, longDate } from '#platform/format/dates.ts';
-import { count } from '#platform/format/numbers.ts';
+import { dayAndTime, formatDeadline, fullDate, longDate } from '#platform/format/dates.ts';
+import { count, taka } from '#platform/format/numbers.ts';
 import type { PageContext } from '#platform/http/page-context.ts';
 import type { VisitorCase } from '../visa-cases.contract.ts';
 import { findCaseByToken } from '../visa-cases.queries.ts';
@@ -19,6 +20,7 @@ export async function loadCasePage(page: PageContext, token: string) {
   if (found === undefined || !parsed.ok) {
     throw data(null, { status: 404 });
   }
+  const price = await findByToken(db, found.order.token, today);
   const opened = (await findOpenings(db, token, language))?.items ?? [];
   const when = (instant: string) => dayAndTime(new Date(instant), language);
   return {
@@ -50,7 +52,18 @@ export async function loadCasePage(page: PageContext, token: string) {
     consent: { text: found.consent.text, at: when(found.consent.at) },
     filesKeptDays: found.filesKeptDays,
     applicants: found.applicants,
-    order: { reference: found.order.reference, path: orderPath(language, found.order.token) },
+    order: {
+      reference: found.order.reference,
+      path: orderPath(language, found.order.token),
+      /** What is to be paid next, and by when, in the words of the order's own page. */
+      due:
+        price === undefined || price.due <= 0 || price.dueOn === null
+          ? undefined
+          : m.visacase_order_due({
+              sum: taka(price.due, language),
+              day: formatDeadline(price.dueOn, price.dueUntil, language),
+            }),
+    },
     opened: opened.map((each) => ({ ...each, at: when(each.at) })),
     ...resultOf(found, parsed.value),
   };

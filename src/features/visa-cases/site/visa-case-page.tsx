@@ -83,6 +83,7 @@ export default function VisaCasePage({ loaderData }: Route.ComponentProps) {
       <p className="small muted num">{m.visacase_as_of({ date: loaderData.asOf })}</p>
       <section className="order-box vcase-order" aria-labelledby="order">
         <h2 id="order">{m.visacase_order()}</h2>
+        {order.due !== undefined && <p className="num">{order.due}</p>}
         <p>{m.visacase_order_text()}</p>
         <a className="btn btn-line" href={order.path}>
           {m.visacase_order_see({ reference: order.reference })}

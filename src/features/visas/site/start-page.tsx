@@ -34,7 +34,7 @@ export function meta(args: Route.MetaArgs) {
 
 /** /visadetails/{name}/start: begins a visa case from a guide; a plain form that works without scripts. */
 export default function StartPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { country, kinds, profiles, chosen, consent, formKey } = loaderData;
+  const { country, kinds, profiles, chosen, consent, formKey, payBy } = loaderData;
   const { pathname } = useLocation();
   const [stored, setStored] = useState<Readonly<Record<string, string>>>();
   // What the server sent back wins over what this tab has stored.
@@ -62,7 +62,7 @@ export default function StartPage({ loaderData, actionData }: Route.ComponentPro
         <input type="hidden" name="form" value={typed.form ?? formKey} />
         <div className="list-head">
           <h1>{m.visacase_start_heading({ country })}</h1>
-          <p className="lede">{m.visacase_start_lede()}</p>
+          <p className="lede">{m.visacase_start_lede({ day: payBy })}</p>
         </div>
         <ErrorSummary title={m.contact_errors()} errors={wrong} />
         {actionData?.notice !== undefined && (

@@ -1,0 +1,119 @@
+import { Armchair, CalendarPlus, Circle, CircleCheck } from 'lucide-react';
+import { m } from '#messages/messages.js';
+import { CopyButton } from '#site/copy-button.tsx';
+import { BrandIcon } from '#ui/icons/brand-icons.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
+
+interface TravellersProps {
+  readonly path: string;
+  readonly filled: string;
+  readonly lastDay: string;
+  readonly isOpen: boolean;
+  readonly travellers: ReadonlyArray<{
+    readonly key: string;
+    readonly name: string;
+    readonly isComplete: boolean;
+  }>;
+}
+
+/** Who travels: whose names are there, and until when the others can be filled in. */
+export const WhoTravels = ({ path, filled, lastDay, isOpen, travellers }: TravellersProps) => (
+  <section className="order-box" aria-labelledby="who">
+    <h2 id="who">{m.orders_who()}</h2>
+    <p className="order-words num">{filled}</p>
+    <ul className="order-travellers">
+      {travellers.map(({ key, name, isComplete }) => (
+        <li key={key}>
+          <Icon of={isComplete ? CircleCheck : Circle} />
+          <span>{name}</span>
+        </li>
+      ))}
+    </ul>
+    <p className="order-words">{m.orders_who_text()}</p>
+    {isOpen && <p className="order-words num">{m.orders_who_until({ day: lastDay })}</p>}
+    <p className="order-who">
+      <a className="btn btn-line" href={path}>
+        {m.orders_who_link()}
+      </a>
+    </p>
+  </section>
+);
+
+interface MeetProps {
+  readonly month: string;
+  readonly day: string;
+  readonly weekday: string;
+  readonly about: string;
+  readonly until: string | undefined;
+  /** An entry of a calendar, as a file. */
+  readonly calendar: string;
+  readonly fileName: string;
+}
+
+/** When it begins, to put into a calendar; the place and hour stand on the voucher. */
+export const WhenToMeet = ({ month, day, weekday, about, until, calendar, fileName }: MeetProps) => (
+  <section className="order-box" aria-labelledby="meet">
+    <h2 id="meet">{m.orders_meet()}</h2>
+    <div className="order-meet">
+      <span className="order-meet-day num">
+        <small>{month}</small>
+        <b>{day}</b>
+        <small>{weekday}</small>
+      </span>
+      <div>
+        <b>{about}</b>
+        {until !== undefined && <p className="order-words num">{m.orders_meet_until({ day: until })}</p>}
+        <p className="order-words">{m.orders_meet_text()}</p>
+      </div>
+    </div>
+    <p className="order-buttons">
+      <a className="btn btn-line" href={calendar} download={fileName}>
+        <Icon of={CalendarPlus} />
+        {m.orders_calendar()}
+      </a>
+    </p>
+  </section>
+);
+
+interface PayerProps {
+  /** What is sent, with the link at its end. */
+  readonly text: string;
+  readonly link: string;
+}
+
+/** The link for somebody else who pays: they see what is due, and can change nothing. */
+export const SendToPayer = ({ text, link }: PayerProps) => (
+  <section className="order-box" aria-labelledby="payer">
+    <h2 id="payer">{m.orders_payer()}</h2>
+    <p className="order-words">{m.orders_payer_text()}</p>
+    <p className="order-bubble num">
+      {text} <a href={link}>{link}</a>
+    </p>
+    <p className="order-buttons">
+      <a
+        className="btn btn-wa"
+        href={`https://wa.me/?text=${encodeURIComponent(`${text} ${link}`)}`}
+        rel="noopener"
+      >
+        <BrandIcon of="whatsapp" />
+        {m.orders_payer_send()}
+      </a>
+      <CopyButton text={link} className="btn-line">
+        {m.site_copy_link()}
+      </CopyButton>
+    </p>
+  </section>
+);
+
+/** What is told is being checked, or a gateway hasn't answered: the seats stay, the clock stands, and nobody pays twice. */
+export const ClockStopped = ({ seats }: { readonly seats: string | undefined }) => (
+  <>
+    {seats !== undefined && (
+      <p className="order-held">
+        <Icon of={Armchair} />
+        <span>{seats}</span>
+      </p>
+    )}
+    <p className="order-warn">{m.orders_not_again()}</p>
+  </>
+);

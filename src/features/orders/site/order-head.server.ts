@@ -1,0 +1,103 @@
+import { findVisitorTravellers } from '#features/bookings/travellers/travellers.queries.ts';
+import { listPackagesBySlug } from '#features/tour-packages/tour-packages.queries.ts';
+import { m } from '#messages/messages.js';
+import { fullDate, monthOnly, narrowWeekdayName } from '#platform/format/dates.ts';
+import { count } from '#platform/format/numbers.ts';
+import type { PageContext } from '#platform/http/page-context.ts';
+import { pageHref } from '#site/page-language.ts';
+import { calendarEntry } from '../customer/calendar-entry.rules.ts';
+import { orderHead } from '../customer/order-head.rules.ts';
+import { payerLink } from '../customer/payer-link.queries.ts';
+import type { OrderPageData } from './order-page.server.ts';
+
+interface Reading {
+  readonly token: string;
+  readonly isPayer: boolean;
+  readonly isAnswering: boolean;
+  readonly isTold: boolean;
+}
+
+/** Who travels, once it is booked; undefined before, and for an order without seats. */
+async function whoTravels(page: PageContext, order: OrderPageData, token: string) {
+  const { language, today, dataKey } = page;
+  if (order.travellersPath === undefined) {
+    return undefined;
+  }
+  const reading = { db: page.personal(), dataKey };
+  const list = await findVisitorTravellers(reading, token, { today, language });
+  if (list === undefined) {
+    return undefined;
+  }
+  const shown = (number: number) => count(number, language);
+  return {
+    path: order.travellersPath,
+    lastDay: fullDate(list.lastDay, language),
+    isOpen: list.isOpen,
+    filled: m.orders_who_filled({
+      filled: shown(list.travellers.filter(({ isComplete }) => isComplete).length),
+      all: shown(list.travellers.length),
+    }),
+    travellers: list.travellers.map(({ place, givenNames, surname, isComplete }, index) => ({
+      key: place,
+      name:
+        [givenNames, surname].filter(Boolean).join(' ') || m.orders_who_adult({ number: shown(index + 1) }),
+      isComplete,
+    })),
+  };
+}
+
+/** When the journey begins, as a leaf of a calendar and as an entry of one. */
+function whenToMeet({ language, now }: PageContext, { raw, about, reference }: OrderPageData) {
+  const { from, until } = raw;
+  return from === null
+    ? undefined
+    : {
+        month: monthOnly(from.slice(0, 7), language, 'short'),
+        day: count(Number(from.slice(8)), language),
+        weekday: narrowWeekdayName(from, language),
+        about,
+        until: until === null ? undefined : fullDate(until, language),
+        calendar: calendarEntry({ reference, about, from, until, now }),
+        fileName: `${reference}.ics`,
+      };
+}
+
+/** What is sent to somebody else who pays. */
+function toPayer({ siteUrl, language }: PageContext, order: OrderPageData, token: string) {
+  const { about, due, dueOn, reference } = order;
+  return {
+    link: `${siteUrl}${pageHref(language, `/orders/${payerLink({ reference, token })}`)}`,
+    text:
+      dueOn === undefined
+        ? m.orders_payer_message_undated({ about, sum: due })
+        : m.orders_payer_message({ about, sum: due, day: dueOn }),
+  };
+}
+
+/** The head of an order's page and what belongs to its state. */
+export async function headViews(page: PageContext, order: OrderPageData, reading: Reading) {
+  const { language, today } = page;
+  const { token, isPayer, isAnswering, isTold } = reading;
+  const { state, raw, seats } = order;
+  // A quote of staff is accepted first, and stays called a quote.
+  const hold = order.canAccept ? undefined : seats;
+  const head = orderHead({ state, paid: raw.paid, hold, isAnswering, isTold });
+  const [summary] =
+    head === undefined || order.packageSlug === undefined
+      ? []
+      : await listPackagesBySlug(page.personal(), language, [order.packageSlug], today);
+  const isBooked = head === 'booked';
+  const isStopped = head === 'answering' || head === 'checking';
+  return {
+    head,
+    picture: summary?.cover,
+    isStopped,
+    stopped: order.hold?.standing === 'held' ? m.orders_clock_stopped() : undefined,
+    who: isPayer ? undefined : await whoTravels(page, order, token),
+    meet: isBooked && !isPayer ? whenToMeet(page, order) : undefined,
+    payer:
+      isPayer || isStopped || !order.owesMore || order.canAccept ? undefined : toPayer(page, order, token),
+  };
+}
+
+export type HeadViews = Awaited<ReturnType<typeof headViews>>;
