@@ -13,7 +13,7 @@ import { type OperationsOf, routes } from '#platform/http/routes.ts';
 import { comesFromHere } from '#platform/http/same-origin.ts';
 import { writes } from '#platform/http/writes.ts';
 import { acceptOption } from './acceptance/acceptance.commands.ts';
-import { addOption, missing, sendOptions } from './fares.commands.ts';
+import { addOption, sendOptions } from './fares.commands.ts';
 import {
   acceptance,
   newOption,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { renewal } from '#features/enquiries/links/links.commands.ts';
-import { missing } from '../fares.commands.ts';
+import { missing } from '../refusals.rules.ts';
 import { fareRequests } from '../fares.table.ts';
 
 export const renewFaresLink = renewal(

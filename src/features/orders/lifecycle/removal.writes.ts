@@ -6,6 +6,7 @@ import type { CommandContext } from '#platform/command/command.ts';
 import { thinLog } from '#platform/command/thin-log.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { deleteMail, deleteMailAbout } from '#platform/mail/queue-mail.ts';
+import { forgetOrderJourney } from '../journeys/journeys.writes.ts';
 import { orderLetters } from '../letters/letters.table.ts';
 import { isQuote } from '../orders.rules.ts';
 import { orderEvents, orderLines, orders, orderVersions } from '../orders.table.ts';
@@ -51,6 +52,7 @@ export async function forgetOrder(context: CommandContext, row: OrderRow): Promi
       updatedAt: now,
     })
     .where(eq(orders.id, id));
+  await forgetOrderJourney(tx, id);
   await tx.update(bookings).set({ visitor: '' }).where(eq(bookings.orderId, id));
   await tx.update(orderVersions).set({ reason: '' }).where(eq(orderVersions.orderId, id));
   await tx.update(orderLines).set({ textEn: '', textBn: '' }).where(eq(orderLines.orderId, id));

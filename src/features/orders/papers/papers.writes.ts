@@ -4,6 +4,7 @@ import type { PaperKind } from '#features/papers/papers.rules.ts';
 import { issuePaper } from '#features/papers/papers.writes.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import type { CommandContext } from '#platform/command/command.ts';
+import { findPrintedJourney } from '../journeys/journeys.queries.ts';
 import { orders } from '../orders.table.ts';
 import type { OrderRow } from '../orders.writes.ts';
 
@@ -32,6 +33,7 @@ export async function issueOrderPaper(
     ...standing,
     acceptedOn: standing.acceptedOn ?? (kind === 'invoice' ? on : null),
   };
+  const journey = await findPrintedJourney(context.tx, order.id);
   const { id: orderId, current: version, name, phone, email, practice } = order;
   return issuePaper(context, {
     kind,
@@ -44,6 +46,10 @@ export async function issueOrderPaper(
     name,
     phone,
     email,
-    printed: { ...(accepted ? { order: accepted } : {}), ...(lines ? { lines } : {}) },
+    printed: {
+      ...(accepted ? { order: accepted } : {}),
+      ...(journey ? { journey } : {}),
+      ...(lines ? { lines } : {}),
+    },
   });
 }
