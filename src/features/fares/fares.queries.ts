@@ -51,7 +51,8 @@ export async function listPlaced(
   }));
 }
 
-const asShown = ({ position: _, ...option }: Awaited<ReturnType<typeof listPlaced>>[number]): Option => option;
+const asShown = ({ position: _, ...option }: Awaited<ReturnType<typeof listPlaced>>[number]): Option =>
+  option;
 
 /** The options of a request as responses have them, by `listPlaced`. @param sent how many were sent by their position; absent: all */
 export const listOptions = async (
@@ -140,8 +141,7 @@ export async function findOptions(
         ? { said: said ?? '', how, by: names.get(acceptedBy) ?? '', at: acceptedAt.toISOString() }
         : null,
     state: standing === 'new' ? 'writing' : standing,
-    unsent:
-      accepted === null ? options.filter(({ position }) => position > row.sentOptions).length : 0,
+    unsent: accepted === null ? options.filter(({ position }) => position > row.sentOptions).length : 0,
     token: row.sentAt === null ? null : row.token,
     order:
       orderId !== null && orderReference !== null

@@ -6,6 +6,7 @@ import { idempotencyKey } from '#platform/idempotency/idempotency.contract.ts';
 import { languages } from '#platform/language.ts';
 import { amount, largestAmount, price } from '#platform/money/money.contract.ts';
 import { plainLine } from '#platform/plain-text.contract.ts';
+import { orderJourney } from './journeys/journeys.contract.ts';
 import { charges, moneyStates, orderStates, sumOf, totalOf } from './orders.rules.ts';
 import { soldThing } from './terms/terms.contract.ts';
 
@@ -216,6 +217,8 @@ export const officeOrder = visitorOrder
     lines: z.array(spentLine),
     /** What is promised to go back and hasn't yet. */
     refundsPayable: amount,
+    /** Who flies and for which company; null for one that nobody flies on. */
+    journey: orderJourney.nullable(),
   })
   .meta({ id: 'OfficeOrder' });
 export type OfficeOrder = z.infer<typeof officeOrder>;

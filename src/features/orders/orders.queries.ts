@@ -6,6 +6,7 @@ import { listPapers } from '#features/papers/papers.queries.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { sealedIs } from '#platform/sealed-columns/sealed-columns.ts';
+import { findJourney } from './journeys/journeys.queries.ts';
 import { keptByStageOf, type SoldLine } from './lifecycle/cancellation.rules.ts';
 import type { OfficeOrder, VisitorOrder } from './orders.contract.ts';
 import { aboutOf, isQuote, linkedPapers, sumOf, textsOf, untilOf } from './orders.rules.ts';
@@ -134,6 +135,7 @@ export async function findOrder(
   return {
     ...visitor,
     id,
+    journey: await findJourney(db, id, row.language),
     token,
     phone,
     otherPhones,

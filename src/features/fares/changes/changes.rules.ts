@@ -55,7 +55,11 @@ export interface Journey {
 
 /** The flights of each journey, its passengers by their names in order: of those who fly now, and of those who get other tickets. */
 export function journeysAfter(
-  flying: readonly { readonly position: number; readonly name: string; readonly segments: Journey['segments'] }[],
+  flying: readonly {
+    readonly position: number;
+    readonly name: string;
+    readonly segments: Journey['segments'];
+  }[],
   changed: ReadonlySet<number>,
   segments: Journey['segments'],
 ): Journey[] {

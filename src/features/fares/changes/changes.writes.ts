@@ -28,7 +28,10 @@ export async function lockSold(context: CommandContext, enquiryId: string) {
 }
 
 /** The tickets of some passengers. @throws Failure invalid `fares.no-ticket` for one who has none. */
-export function ticketsOf(issued: readonly (typeof fareTickets.$inferSelect)[], passengers: readonly number[]) {
+export function ticketsOf(
+  issued: readonly (typeof fareTickets.$inferSelect)[],
+  passengers: readonly number[],
+) {
   return passengers.map((passenger, index) => {
     const found = issued.find(({ position }) => position === passenger);
     if (found === undefined || passengers.indexOf(passenger) < index) {

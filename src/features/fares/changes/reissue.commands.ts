@@ -14,7 +14,14 @@ import { parseNumbers } from '../tickets/numbers.rules.ts';
 import { spendTickets } from '../tickets/ticket-costs.writes.ts';
 import { insertTickets, withdrawCover } from '../tickets/tickets.commands.ts';
 import { reissued } from './changes.contract.ts';
-import { firstDay, type Journey, journeysAfter, linesWithout, reissueLines, sourceAfter } from './changes.rules.ts';
+import {
+  firstDay,
+  type Journey,
+  journeysAfter,
+  linesWithout,
+  reissueLines,
+  sourceAfter,
+} from './changes.rules.ts';
 import { endTickets, lockSold, settle, ticketsOf } from './changes.writes.ts';
 
 type Sold = Awaited<ReturnType<typeof lockSold>>;
@@ -90,7 +97,9 @@ export const reissue = command({
       await changeFlights(
         context,
         order.id,
-        flightsOf(other === undefined ? journeys.map(({ segments: only }) => ({ segments: only })) : journeys),
+        flightsOf(
+          other === undefined ? journeys.map(({ segments: only }) => ({ segments: only })) : journeys,
+        ),
       );
     }
     const travelsOn = journeys && firstDay(journeys);

@@ -14,11 +14,7 @@ import { type CoverContent, issuedCover } from './covers.contract.ts';
 import { ticketCovers } from './covers.table.ts';
 
 /** The passengers whose tickets count, in order, and the flights of each that came for another one; null: nobody noted them. */
-async function listTicketed(
-  { tx }: CommandContext,
-  enquiryId: string,
-  sold: readonly TypedSegment[],
-) {
+async function listTicketed({ tx }: CommandContext, enquiryId: string, sold: readonly TypedSegment[]) {
   const people = await tx
     .select()
     .from(farePassengers)

@@ -17,7 +17,10 @@ export interface CoverContent {
   /** The flights of all of them; null where not all fly the same, or one has other flights that nobody noted. */
   readonly segments: readonly TypedSegment[] | null;
   /** Where not all fly the same: who flies what. */
-  readonly journeys?: readonly { readonly who: readonly string[]; readonly segments: readonly TypedSegment[] }[];
+  readonly journeys?: readonly {
+    readonly who: readonly string[];
+    readonly segments: readonly TypedSegment[];
+  }[];
 }
 
 /** A ticket cover that was issued. */

@@ -30,7 +30,10 @@ export async function forgetFare(tx: Transaction, enquiryId: string): Promise<re
   }
   await deleteMailHolding(tx, row.token, ['fares.sent']);
   await deleteMailHolding(tx, enquiryId, ['fares.alarm']);
-  await tx.update(fareRequests).set({ token: newToken(), pnr: null, issuedBy: null, saidBy: null }).where(ofEnquiry);
+  await tx
+    .update(fareRequests)
+    .set({ token: newToken(), pnr: null, issuedBy: null, saidBy: null })
+    .where(ofEnquiry);
   await tx.delete(farePassengers).where(eq(farePassengers.enquiryId, enquiryId));
   await tx.delete(fareBookings).where(eq(fareBookings.enquiryId, enquiryId));
   await tx.delete(fareOptionEnds).where(eq(fareOptionEnds.enquiryId, enquiryId));

@@ -41,6 +41,6 @@ export async function findShared(
     link: `${siteUrl}${faresPath(language, token)}`,
     options: options
       .map((option) => optionView(option, options, { language, now, cityOf: cityIn(language) }))
-      .filter(({ isOver, ended }) => !isOver && ended === undefined),
+      .filter(({ isOver, ended }) => !isOver && ended === null),
   };
 }

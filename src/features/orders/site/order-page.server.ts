@@ -7,6 +7,7 @@ import type { PageContext } from '#platform/http/page-context.ts';
 import { amountInWords } from '#platform/money/amount-in-words.rules.ts';
 import { pageHref } from '#site/page-language.ts';
 import { orderPageQuery } from '../customer/visitor.contract.ts';
+import { findJourneyByToken } from '../journeys/journeys.queries.ts';
 import { findByToken } from '../orders.queries.ts';
 import { isOpenQuote, lineText, owingStates, standingOf } from '../orders.rules.ts';
 import { findProposal } from '../terms/amendments.queries.ts';
@@ -84,6 +85,7 @@ export async function loadOrderPage(page: PageContext, token: string) {
     result: parsed.value.accepted,
     told: parsed.value.told,
     holdResult: parsed.value.hold,
+    journey: await findJourneyByToken(page.personal(), token, language),
     /** Where the names of the travellers are filled in; absent for an order without seats, and before they are booked. */
     travellersPath:
       hold !== undefined && (order.state === 'open' || order.state === 'completed')

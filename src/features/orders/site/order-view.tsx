@@ -4,6 +4,7 @@ import { HoldBox, HoldSaid, PayLater } from './hold-box.tsx';
 import { LinesTable } from './lines-table.tsx';
 import { OrderDue } from './order-due.tsx';
 import { OrderFoot } from './order-foot.tsx';
+import { OrderJourneyBox } from './order-journey.tsx';
 import { standingLabels } from './order-labels.ts';
 import type { OrderPageData } from './order-page.server.ts';
 import { OrderPlan } from './order-plan.tsx';
@@ -89,6 +90,7 @@ export function OrderPage({ order: loaderData, byHand, notice, told, hasClaim }:
           total={total}
         />
       </section>
+      {loaderData.journey !== null && <OrderJourneyBox journey={loaderData.journey} />}
       {loaderData.travellersPath !== undefined && (
         <section className="order-box" aria-labelledby="who">
           <h2 id="who">{m.orders_who()}</h2>

@@ -43,7 +43,7 @@ export function PaperJourney({ paper: { kind, journey } }: { readonly paper: Pap
     <section className="paper-journey">
       {passengers.length > 0 && (
         <>
-          <h2>{m.papers_cover_passenger()}</h2>
+          <h2>{m.papers_passengers()}</h2>
           <ol className="paper-passengers">
             {passengers.map((name, at) => (
               // Two may have one name.

@@ -52,11 +52,7 @@ export function TicketCover({ paper }: { paper: PaperData }) {
       <p>
         {m.papers_words()} {amountInWords(amount, language)}
       </p>
-      {cover.legs.length === 0 ? (
-        <p>{m.papers_cover_changed()}</p>
-      ) : (
-        <PaperFlights legs={cover.legs} />
-      )}
+      {cover.legs.length === 0 ? <p>{m.papers_cover_changed()}</p> : <PaperFlights legs={cover.legs} />}
     </>
   );
 }

@@ -190,7 +190,9 @@ export async function findPaper(
         : { ...customer, name: customer.name }),
       ...(company === null ? {} : { company }),
     },
-    ...(journey ? { journey: { passengers: journey.passengers, legs: journey.flights[language] ?? [] } } : {}),
+    ...(journey
+      ? { journey: { passengers: journey.passengers, legs: journey.flights[language] ?? [] } }
+      : {}),
     lines:
       paper.printed?.lines?.map((line) => paperLine(line, language)) ??
       (isCredit ? await listCredited(db, paper, terms, language) : lines),
