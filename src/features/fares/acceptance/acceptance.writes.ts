@@ -138,7 +138,8 @@ async function orderFor(
   }
   const { details, ...customer } = enquiry;
   const journey = details.kind === 'air-ticket' ? details.journey : undefined;
-  const lastDay = dhakaDate(timeLimit);
+  // The end of a day is that day's.
+  const lastDay = dhakaDate(new Date(timeLimit.getTime() - 1));
   await winEnquiry(context, enquiryId);
   const { row } = await quoteTerms(context, {
     ...customer,
