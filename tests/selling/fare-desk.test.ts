@@ -143,7 +143,7 @@ describe('a fare option that staff accept on the customer’s word', () => {
     });
     const order = (await request('GET', `/visitor/orders/${made.body.order.token}`)).body;
     expect(order).toMatchObject({ state: 'open', total: 16_200_000 });
-    const [entry] = await deps.db.select().from(activity).where(eq(activity.command, 'fares.accept-by-word'));
+    const [entry] = await deps.db.select().from(activity).where(eq(activity.action, 'fares.accept-by-word'));
     expect(entry).toMatchObject({
       actor: 'user:amina',
       subjectId: id,
