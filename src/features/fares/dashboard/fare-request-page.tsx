@@ -108,6 +108,11 @@ export default function FareRequestPage() {
     queryFn: ({ signal }) => read('GET /enquiries/{id}', { id, language: officeLanguage() }, signal),
   });
   const [changed, setChanged] = useState<Option>();
+  function change(option: Option) {
+    setChanged(option);
+    // The form stands below all options.
+    requestAnimationFrame(() => document.getElementById('fare-new')?.scrollIntoView());
+  }
   const { data } = query;
   const name = asking.data?.name;
   const isOpen = data === null || (data !== undefined && data.accepted === null);
@@ -179,7 +184,7 @@ export default function FareRequestPage() {
                       <ShareOptions id={id} reference={request.reference} />
                     )}
                     {request !== null && (
-                      <OptionList id={id} request={request} customer={enquiry} onChange={setChanged} />
+                      <OptionList id={id} request={request} customer={enquiry} onChange={change} />
                     )}
                     {isOpen && request !== null && changed !== undefined ? (
                       <OptionForm
@@ -190,7 +195,9 @@ export default function FareRequestPage() {
                           option: changed,
                           booking: request.bookings.find((each) => each.option === changed.id),
                           name: optionName(request.options, changed.id),
-                          wasSent: request.options.indexOf(changed) < request.options.length - request.unsent,
+                          wasSent:
+                            request.options.findIndex((each) => each.id === changed.id) <
+                            request.options.length - request.unsent,
                         }}
                         onEnd={() => setChanged(undefined)}
                       />
