@@ -66,6 +66,7 @@ describe('a pasted booking', () => {
 
   test.for([
     ['that is over', 'TK TL20NOV/DACXX2100'],
+    ['of another year', 'SSR ADTK 1A BY 28NOV25/1800 OR BG CXL'],
     ['behind the first flight', 'TK TL13DEC/DACXX2100'],
     ['on a day that there isn’t', 'TK TL31NOV/DACXX2100'],
     ['when tickets were issued', 'TK OK23NOV/DACXX2100'],

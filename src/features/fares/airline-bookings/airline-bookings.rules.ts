@@ -27,7 +27,7 @@ const limits: readonly RegExp[] = [
   new RegExp(String.raw`\bREQUIRES TICKET ON OR BEFORE ${day}(?::(?<time>\d{4}))?\b`),
   new RegExp(String.raw`\bOPC-${day}(?::(?<time>\d{4}))?\b.{0,40}CANCELLATION`),
   // Sabre and Galileo: TAW28NOV/, TAW28NOV009/0400A/, T.TAU/28NOV, TAU/SU28NOV.
-  new RegExp(String.raw`\bTA[WU]/?(?:MO|TU|WE|TH|FR|SA|SU)?${day}(?:\d{3})?(?:/(?<time>\d{3,4}[AP])\b)?`),
+  /\bTA[WU]\/?(?:MO|TU|WE|TH|FR|SA|SU)?(?<date>\d{1,2}[A-Z]{3})(?:\d{3})?(?!\d)(?:\/(?<time>\d{3,4}[AP])\b)?/,
   // What airlines send: SSR ADTK 1S TO BG BY 28NOV 1800, ADTK … TKT BY DAC28NOV26/18:00.
   new RegExp(
     String.raw`\bADTK.{0,80}\bBY (?:[A-Z]{3} ?)?${day}(?:[ /:](?<time>\d{2}:?\d{2})(?<zone>Z| ?GMT| ?UTC)?)?`,
@@ -48,7 +48,8 @@ function limitIn(line: string, on: CalendarDate): string | undefined {
   for (const form of limits) {
     const { date: written, time, zone } = form.exec(line)?.groups ?? {};
     const date = written === undefined ? undefined : dateWritten(written, on);
-    const hour = time === undefined ? lastHour : timeWritten(time.replace(':', ''));
+    const hour =
+      time === undefined ? lastHour : timeWritten(time.replace(':', '').replace(/^0(?=\d{3}[AP])/, ''));
     if (date !== undefined && hour !== undefined) {
       return inDhaka(date, hour, zone !== undefined);
     }
@@ -172,8 +173,8 @@ export function parseBooking(
       return [];
     }
     understood.add(line);
-    // One that is over is read as next year's.
-    return timeLimit < (departs ?? addDays(on, 330)) ? [{ line, timeLimit }] : [];
+    // One that is over is read as next year's, where it has no year.
+    return timeLimit >= on && timeLimit < (departs ?? addDays(on, 330)) ? [{ line, timeLimit }] : [];
   });
   const [first] = dated.toSorted((one, other) => (one.timeLimit < other.timeLimit ? -1 : 1));
   return {
