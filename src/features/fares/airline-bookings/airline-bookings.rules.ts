@@ -169,12 +169,12 @@ export function parseBooking(
       : onlyOne(lines.flatMap(({ plain }) => foundIn(ofAirline, plain) ?? []));
   const dated = lines.flatMap(({ line, plain }) => {
     const timeLimit = limitIn(plain, on);
-    if (timeLimit === undefined) {
+    // One that is over is read as next year's, where it has no year.
+    if (timeLimit === undefined || timeLimit < on || timeLimit >= (departs ?? addDays(on, 330))) {
       return [];
     }
     understood.add(line);
-    // One that is over is read as next year's, where it has no year.
-    return timeLimit >= on && timeLimit < (departs ?? addDays(on, 330)) ? [{ line, timeLimit }] : [];
+    return [{ line, timeLimit }];
   });
   const [first] = dated.toSorted((one, other) => (one.timeLimit < other.timeLimit ? -1 : 1));
   return {
