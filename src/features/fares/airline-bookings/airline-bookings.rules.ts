@@ -20,18 +20,15 @@ const longestLine = 300;
 /** Of a day without an hour: the desk closes then, and the airline at midnight at the earliest. */
 const lastHour = '18:00';
 
-const day = String.raw`(?<date>\d{1,2}[A-Z]{3}(?:\d\d)?)`;
 const limits: readonly RegExp[] = [
   // Amadeus: TK TL28NOV/1800/DACBG2100, OPC-29NOV:1800/1C8/BG CANCELLATION, OPW-… REQUIRES TICKET ON OR BEFORE 29NOV:1800.
-  new RegExp(String.raw`\bTK ?TL ?${day}(?:/(?<time>\d{4})\b)?`),
-  new RegExp(String.raw`\bREQUIRES TICKET ON OR BEFORE ${day}(?::(?<time>\d{4}))?\b`),
-  new RegExp(String.raw`\bOPC-${day}(?::(?<time>\d{4}))?\b.{0,40}CANCELLATION`),
+  /\bTK ?TL ?(?<date>\d{1,2}[A-Z]{3}(?:\d\d)?)(?:\/(?<time>\d{4})\b)?/,
+  /\bREQUIRES TICKET ON OR BEFORE (?<date>\d{1,2}[A-Z]{3}(?:\d\d)?)(?::(?<time>\d{4}))?\b/,
+  /\bOPC-(?<date>\d{1,2}[A-Z]{3}(?:\d\d)?)(?::(?<time>\d{4}))?\b.{0,40}CANCELLATION/,
   // Sabre and Galileo: TAW28NOV/, TAW28NOV009/0400A/, T.TAU/28NOV, TAU/SU28NOV.
   /\bTA[WU]\/?(?:MO|TU|WE|TH|FR|SA|SU)?(?<date>\d{1,2}[A-Z]{3})(?:\d{3})?(?!\d)(?:\/(?<time>\d{3,4}[AP])\b)?/,
   // What airlines send: SSR ADTK 1S TO BG BY 28NOV 1800, ADTK … TKT BY DAC28NOV26/18:00.
-  new RegExp(
-    String.raw`\bADTK.{0,80}\bBY (?:[A-Z]{3} ?)?${day}(?:[ /:](?<time>\d{2}:?\d{2})(?<zone>Z| ?GMT| ?UTC)?)?`,
-  ),
+  /\bADTK.{0,80}\bBY (?:[A-Z]{3} ?)?(?<date>\d{1,2}[A-Z]{3}(?:\d\d)?)(?:[ /:](?<time>\d{2}:?\d{2})(?<zone>Z| ?GMT| ?UTC)?)?/,
 ];
 
 /** A moment of the agency's, from one that may be in UTC. */
@@ -103,7 +100,7 @@ function passengersIn(text: string): Ranked[] | undefined {
 function namesIn(line: string): Ranked[] | undefined {
   const read = line
     .trim()
-    .split(/\s+(?=\d{1,2}\.)/)
+    .split(/\s(?=\d{1,2}\.)/)
     .map(passengersIn);
   return read.every((each) => each !== undefined) ? read.flatMap((each) => each ?? []) : undefined;
 }
