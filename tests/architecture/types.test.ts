@@ -51,7 +51,7 @@ const jsonColumns = new Map([
   ['src/features/fares/fares.table.ts', 'newOption'],
   ['src/features/fares/tickets/tickets.table.ts', 'the parsed flights of reissued'],
   [
-    'src/features/orders/journeys/journeys.table.ts',
+    'src/features/orders/papers/journeys.table.ts',
     'names and flights, made by the program from what was accepted',
   ],
   ['src/features/identity/identity.table.ts', 'keys, made by jose'],

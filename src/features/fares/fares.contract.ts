@@ -10,7 +10,7 @@ import { ticketing } from './tickets/tickets.contract.ts';
 /** The most options for a request that can be had at once. */
 export const maxOptions = 5;
 /** The most that there ever are, with those that were withdrawn or replaced. */
-export const mostOptions = 60;
+export const maxOptionsEver = 60;
 
 export const passengerKinds = ['adult', 'child', 'infant'] as const;
 export type PassengerKind = (typeof passengerKinds)[number];

@@ -51,8 +51,7 @@ export async function listPlaced(
   }));
 }
 
-const asShown = ({ position: _, ...option }: Awaited<ReturnType<typeof listPlaced>>[number]): Option =>
-  option;
+const viewOf = ({ position: _, ...option }: Awaited<ReturnType<typeof listPlaced>>[number]): Option => option;
 
 /** The options of a request as responses have them, by `listPlaced`. @param sent how many were sent by their position; absent: all */
 export const listOptions = async (
@@ -60,7 +59,7 @@ export const listOptions = async (
   enquiryId: string,
   sent = Number.POSITIVE_INFINITY,
 ): Promise<Option[]> =>
-  (await listPlaced(db, enquiryId)).filter(({ position }) => position <= sent).map(asShown);
+  (await listPlaced(db, enquiryId)).filter(({ position }) => position <= sent).map(viewOf);
 
 /** The journeys that are flown once some of the tickets came for others, each once; none before. */
 async function listReissued(
@@ -133,7 +132,7 @@ export async function findOptions(
   return {
     reference,
     accepted,
-    options: options.map(asShown),
+    options: options.map(viewOf),
     reissued: await listReissued(db, row.id, acceptedOf(options, accepted)),
     bookings: await listBookings(db, row.id),
     word:

@@ -6,8 +6,8 @@ import { idempotencyKey } from '#platform/idempotency/idempotency.contract.ts';
 import { languages } from '#platform/language.ts';
 import { amount, largestAmount, price } from '#platform/money/money.contract.ts';
 import { plainLine } from '#platform/plain-text.contract.ts';
-import { orderJourney } from './journeys/journeys.contract.ts';
 import { charges, moneyStates, orderStates, sumOf, totalOf } from './orders.rules.ts';
+import { orderJourney } from './papers/journeys.contract.ts';
 import { soldThing } from './terms/terms.contract.ts';
 
 /** The refund rule of a line as it stood when it was sold. */

@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { enquiries } from '#features/enquiries/enquiries.table.ts';
-import { keepJourney } from '#features/orders/journeys/journeys.writes.ts';
 import { acceptTerms } from '#features/orders/orders.commands.ts';
 import { winEnquiry } from '#features/orders/orders.writes.ts';
+import { keepJourney } from '#features/orders/papers/journeys.writes.ts';
 import { quoteTerms } from '#features/orders/sale.writes.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import type { CommandContext } from '#platform/command/command.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { changeFlights } from '#features/orders/journeys/journeys.writes.ts';
 import { lockOrder } from '#features/orders/orders.commands.ts';
+import { changeFlights } from '#features/orders/papers/journeys.writes.ts';
 import { issueOrderPaper } from '#features/orders/papers/papers.writes.ts';
 import { type Amendment, amendment } from '#features/orders/terms/amendments.contract.ts';
 import type { Version } from '#features/orders/terms/amendments.queries.ts';

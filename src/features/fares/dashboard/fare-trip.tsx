@@ -13,7 +13,7 @@ export function FareTrip({ enquiry }: { readonly enquiry: WholeEnquiry }) {
   const { name, phone, email, reference, summary, message, language } = enquiry;
   return (
     <aside className="of-panel fare-trip" aria-labelledby="fare-trip">
-      <h2 id="fare-trip">{m.office_fare_asked()}</h2>
+      <h2 id="fare-trip">{m.office_fare_requested()}</h2>
       <dl className="fare-facts num">
         {summary.map((line) => (
           <div key={line.name}>

@@ -1,4 +1,4 @@
-import type { OrderFlights } from '#features/orders/journeys/journeys.contract.ts';
+import type { OrderFlights } from '#features/orders/papers/journeys.contract.ts';
 import type { Language } from '#platform/language.ts';
 import { paperLegs } from '../covers/covers.rules.ts';
 import type { TypedSegment } from '../fares.contract.ts';

@@ -5,7 +5,7 @@ import type { CommandContext } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import { largestAmount } from '#platform/money/money.contract.ts';
 import { fareBookings } from '../airline-bookings/airline-bookings.table.ts';
-import { maxOptions, mostOptions, type NewOption, type Option } from '../fares.contract.ts';
+import { maxOptions, maxOptionsEver, type NewOption, type Option } from '../fares.contract.ts';
 import { listOptions } from '../fares.queries.ts';
 import { totalOfFares } from '../fares.rules.ts';
 import { fareOptionEnds, fareOptions, fareRequests } from '../fares.table.ts';
@@ -105,7 +105,7 @@ export async function insertOption(
     .where(eq(fareOptions.enquiryId, enquiryId));
   const position = (last?.position ?? 0) + 1;
   const already = (await tx.$count(fareOptions, live(tx, enquiryId))) - Number(inStead);
-  if (already >= maxOptions || position > mostOptions) {
+  if (already >= maxOptions || position > maxOptionsEver) {
     throw new Failure('conflict', 'fares.many', `A request has at most ${maxOptions} options.`);
   }
   const id = crypto.randomUUID();

@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { z } from 'zod';
-import { forgetFlyers } from '#features/orders/journeys/journeys.writes.ts';
+import { forgetFlyers } from '#features/orders/papers/journeys.writes.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { dropFile } from '#platform/private-files/private-files.ts';

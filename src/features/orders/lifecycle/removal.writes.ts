@@ -6,11 +6,11 @@ import type { CommandContext } from '#platform/command/command.ts';
 import { thinLog } from '#platform/command/thin-log.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { deleteMail, deleteMailAbout } from '#platform/mail/queue-mail.ts';
-import { forgetOrderJourney } from '../journeys/journeys.writes.ts';
 import { orderLetters } from '../letters/letters.table.ts';
 import { isQuote } from '../orders.rules.ts';
 import { orderEvents, orderLines, orders, orderVersions } from '../orders.table.ts';
 import type { OrderRow } from '../orders.writes.ts';
+import { forgetOrderJourney } from '../papers/journeys.writes.ts';
 import { bookings } from '../seats/seats.table.ts';
 import { storedInHistory } from './removal.rules.ts';
 

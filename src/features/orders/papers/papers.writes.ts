@@ -4,9 +4,9 @@ import type { PaperKind } from '#features/papers/papers.rules.ts';
 import { issuePaper } from '#features/papers/papers.writes.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import type { CommandContext } from '#platform/command/command.ts';
-import { findPrintedJourney } from '../journeys/journeys.queries.ts';
 import { orders } from '../orders.table.ts';
 import type { OrderRow } from '../orders.writes.ts';
+import { findPrintedJourney } from './journeys.queries.ts';
 
 /**
  * Issues a paper of an order, dated today.

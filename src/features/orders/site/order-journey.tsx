@@ -1,5 +1,5 @@
 import { m } from '#messages/messages.js';
-import type { OrderJourney } from '../journeys/journeys.contract.ts';
+import type { OrderJourney } from '../papers/journeys.contract.ts';
 import './order-journey.css';
 
 /** Who flies on the order, on which flights in local times, and for which company. */
