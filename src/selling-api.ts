@@ -11,6 +11,7 @@ import { groupVoucherRoutes } from '#features/bookings/vouchers/vouchers.api.ts'
 import { departureWaitingRoutes, waitingRoutes } from '#features/bookings/waiting-list/waiting-list.api.ts';
 import { fareRoutes, visitorFareRoutes } from '#features/fares/fares.api.ts';
 import { fareLinkRoutes } from '#features/fares/links/links.api.ts';
+import { optionRoutes } from '#features/fares/options/options.api.ts';
 import { pasteRoutes } from '#features/fares/paste/paste.api.ts';
 import { messageRoutes, pictureRoutes } from '#features/fares/sharing/sharing.api.ts';
 import { ticketFileRoutes, ticketRoutes } from '#features/fares/tickets/tickets.api.ts';
@@ -136,6 +137,7 @@ export function sellingRoutes(deps: SellingDeps): readonly JsonRoutes[] {
     bundleRoutes({ commands: deps, files: deps }),
     pasteRoutes(deps),
     fareRoutes(deps),
+    optionRoutes(deps),
     visitorFareRoutes(deps),
     messageRoutes(deps),
     pictureRoutes(deps),

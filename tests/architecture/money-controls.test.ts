@@ -24,6 +24,7 @@ const controls: Readonly<Record<string, string>> = {
   'cheques.take-back': evidence,
   'cheques.undo-bounce': bySum,
   'fares.accept': terms,
+  'fares.accept-by-word': terms,
   'fares.give-back': terms,
   'fares.reissue': terms,
   // Ticketing marks fare and taxes as spent, by what the ticket says.

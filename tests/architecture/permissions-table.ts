@@ -136,6 +136,9 @@ export const routes: Readonly<Record<string, RouteRow>> = {
   'GET /fares/{id}/message': { who: selling, answer: 404, path: nowhere },
   'GET /fares/{id}/picture': { who: seeingOrders, answer: 404, path: nowhere },
   'POST /fares/{id}/options': { who: selling, answer: 400, path: nowhere, body: {} },
+  'POST /fares/{id}/options/{optionId}/change': { who: selling, answer: 400, body: {} },
+  'POST /fares/{id}/options/{optionId}/withdraw': { who: selling, answer: 404 },
+  'POST /fares/{id}/accept': { who: selling, answer: 400, path: nowhere, body: {} },
   'POST /fares/{id}/link': {
     who: selling,
     answer: 404,

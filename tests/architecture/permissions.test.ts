@@ -39,8 +39,6 @@ besideCommands.add('preview.commands.ts showDraft');
 /** Refusals that two commands share. */
 for (const refusal of [
   'amended-booking.writes.ts noBooking',
-  'fares.commands.ts missing',
-  'fares.commands.ts taken',
   'holds.commands.ts tooMany',
   'payments.commands.ts notWaiting',
 ]) {

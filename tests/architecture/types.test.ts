@@ -47,7 +47,13 @@ const jsonColumns = new Map([
   ['src/features/documents/working-drafts/working-drafts.table.ts', 'workingDraft'],
   ['src/features/enquiries/enquiries.table.ts', 'details, made by findDetails from the parsed request'],
   ['src/features/fares/covers/covers.table.ts', 'made of the stored tickets and the parsed newOption'],
+  ['src/features/fares/airline-bookings/airline-bookings.table.ts', 'airlineBooking'],
   ['src/features/fares/fares.table.ts', 'newOption'],
+  ['src/features/fares/tickets/tickets.table.ts', 'the parsed flights of reissued'],
+  [
+    'src/features/orders/papers/journeys.table.ts',
+    'names and flights, made by the program from what was accepted',
+  ],
   ['src/features/identity/identity.table.ts', 'keys, made by jose'],
   ['src/features/media/media.table.ts', 'alternatives and crop'],
   ['src/features/papers/papers.table.ts', 'what a paper prints, made by the program that issues it'],

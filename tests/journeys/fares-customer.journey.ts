@@ -18,6 +18,7 @@ const words = {
     letters: 'Latin letters',
     lapsed: 'Expired',
     over: 'can’t be accepted',
+    less: '৳16,800 less',
     yours: 'for ৳3,43,200',
     total: '৳3,43,200',
   },
@@ -32,6 +33,7 @@ const words = {
     letters: 'ইংরেজি অক্ষরে',
     lapsed: 'মেয়াদ শেষ',
     over: 'গ্রহণ করা যাবে না',
+    less: '৳১৬,৮০০ কম',
     yours: 'মোট ৳৩,৪৩,২০০',
     total: '৳৩,৪৩,২০০',
   },
@@ -171,10 +173,36 @@ for (const language of ['en', 'bn'] as const) {
     await expect(page.locator('.fare')).toHaveCount(3);
     expect(await sidewaysOverflow(page)).toBe('');
     expect(await findings(page)).toEqual([]);
+    // Stacked on a telephone with all of them in short above, else side by side, with rows of the same meaning beside each other.
+    await expect(page.locator('.fares-glance a')).toHaveCount(3);
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await sidewaysOverflow(page)).toBe('');
+      if (process.env.FARE_SHOTS !== undefined) {
+        await page.screenshot({
+          path: `${process.env.FARE_SHOTS}/options-${language}-${width}.png`,
+          fullPage: true,
+        });
+      }
+    }
+    const topsOf = (part: string) =>
+      page.locator(`.fare ${part}`).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+    for (const part of ['.fare-total', '.fare-terms', '.fare-end']) {
+      const tops = await topsOf(part);
+      expect(tops).toHaveLength(3);
+      expect(new Set(tops.map(Math.round)).size, part).toBe(1);
+    }
+    // The bags are alike; another charges more for a change.
+    await expect(page.locator('.fare').first().locator('[data-less]')).toHaveCount(1);
+    await expect(page.locator('.fare').nth(2).locator('[data-less]')).toHaveCount(0);
+    expect(await findings(page)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 800 });
     const first = page.locator('.fare').first();
     await expect(first.locator('.fare-total')).toHaveText(say.total);
     await first.getByRole('link', { name: say.choose }).click();
     await expect(page.getByRole('heading', { name: say.names })).toBeVisible();
+    await expect(first.locator('.fare-chosen')).toBeVisible();
+    await expect(page.locator('.fare').nth(1).locator('.fare-virtue')).toContainText(say.less);
     const surnames = page.getByLabel(say.surname);
     const given = page.getByLabel(say.given);
     await surnames.nth(0).fill('Sample');

@@ -11,6 +11,9 @@ const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOSt
 const months = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
 const gdsDay = (date: string) => `${date.slice(8)}${months[Number(date.slice(5, 7)) - 1]}`;
 
+const gdsLine = (flight: string, on: string, route: string, times: string, lands: string) =>
+  `  ${flight} Y ${gdsDay(on)} ${new Date(on).getUTCDay() || 7} ${route} HK3  ${times} ${gdsDay(lands)}  E  BG/SAMPLE`;
+
 const shots = process.env.FARE_SHOTS;
 
 for (const language of ['en', 'bn'] as const) {
@@ -56,9 +59,9 @@ for (const language of ['en', 'bn'] as const) {
     await expect(page.getByText(say('office_fare_no_segment'))).toBeVisible();
     await lines.fill(
       [
-        `  1  BG 335 Y ${gdsDay(day(60))} ${new Date(day(60)).getUTCDay() || 7} DACJED HK3   500P 915P ${gdsDay(day(60))}  E  BG/SAMPLE`,
+        gdsLine('1  BG 335', day(60), 'DACJED', ' 500P 915P', day(60)),
         'PRICE OK WITH THE SUPERVISOR',
-        `  2  BG 336 Y ${gdsDay(day(74))} ${new Date(day(74)).getUTCDay() || 7} JEDDAC HK3  1130P 840A ${gdsDay(day(75))}  E  BG/SAMPLE`,
+        gdsLine('2  BG 336', day(74), 'JEDDAC', '1130P 840A', day(75)),
       ].join('\n'),
     );
     await page.keyboard.press('Tab');
@@ -131,11 +134,15 @@ for (const language of ['en', 'bn'] as const) {
       form.getByRole('textbox', { name: say('office_fare_ticket_number') }).nth(at);
     const serial = String(Date.now()).slice(-9);
     const save = form.getByRole('button', { name: say('office_fare_ticket_save') });
+    // The airline's own reference was pasted with the flights.
+    const pnr = form.getByRole('textbox', { name: say('office_fare_pnr'), exact: true });
+    await expect(pnr).toHaveValue('SAMPLE');
+    await pnr.fill('');
     await number(0).fill('997-24000');
     await save.press('Enter');
     await expect(form.getByText(say('office_fare_pnr_wrong'))).toBeVisible();
     await expect(form.getByText(say('office_fare_ticket_digits'))).toBeVisible();
-    await form.getByRole('textbox', { name: say('office_fare_pnr'), exact: true }).fill('k4t9xb');
+    await pnr.fill('k4t9xb');
     await number(0).fill(`065-0${serial}`);
     await save.press('Enter');
     await expect(form.getByRole('checkbox', { name: say('office_fare_ticket_stranger_yes') })).toBeVisible();
@@ -195,8 +202,23 @@ for (const language of ['en', 'bn'] as const) {
     await dialog.getByRole('combobox', { name: say('office_fare_way') }).selectOption('reissue');
     await dialog.getByRole('checkbox', { name: 'Rahima' }).check();
     await dialog.getByRole('textbox', { name: say('office_fare_ticket_number') }).fill(`997-4${serial}`);
+    // Another ticket is for other flights, unless somebody says that they stay.
+    await dialog.getByRole('textbox', { name: say('office_fare_change_reason') }).fill('Sample reason');
+    await dialog.getByRole('button', { name: say('office_fare_change_look') }).click();
+    await expect(dialog.getByText(say('office_fare_new_flights_missing'))).toBeVisible();
+    await dialog
+      .getByRole('textbox', { name: say('office_fare_new_flights') })
+      .fill(
+        [
+          gdsLine('1  BG 335', day(62), 'DACJED', ' 500P 915P', day(62)),
+          gdsLine('2  BG 336', day(76), 'JEDDAC', '1130P 840A', day(77)),
+        ].join('\n'),
+      );
+    await page.keyboard.press('Tab');
+    await expect(dialog.locator('.fare-segments li')).toHaveCount(2);
     await change('Rahima', { office_fare_difference: '5000' }, language === 'en' ? '৳1,65,000' : '৳১,৬৫,০০০');
     await expect(number(0)).toHaveValue(`997-4${serial}`);
+    await expect(page.getByRole('heading', { name: say('office_fare_reissued') }).last()).toBeVisible();
     await page.goto(`/dashboard/fares?tab=ticketed&q=9974${serial}`);
     await expect(page.getByText('K4T9XB')).toBeVisible();
     expect(await findings(page)).toEqual([]);

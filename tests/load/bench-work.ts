@@ -4,6 +4,7 @@ import { startOwnProgram } from '../journeys/own-program.ts';
 import { openOffice } from '../journeys/staff.ts';
 import { printTable } from './table.ts';
 import { WorkCounter } from './work-counter.ts';
+import { sellFare } from './work-fares.ts';
 import {
   answerEnquiries,
   copyGuide,
@@ -42,6 +43,12 @@ const pieces = [
     clicks: 0,
     keys: Math.floor(20 * typedInASecond),
     run: takeCall,
+  },
+  {
+    name: 'a fare by telephone: pasted, priced, sent',
+    path: '/dashboard/fares',
+    clicks: 10,
+    run: sellFare,
   },
 ] as const;
 

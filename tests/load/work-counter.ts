@@ -33,6 +33,12 @@ export class WorkCounter {
     this.#keys += [...words].length;
   }
 
+  /** Pastes a text that was copied elsewhere: one key. */
+  async paste(text: string): Promise<void> {
+    await this.#page.keyboard.insertText(text);
+    this.#keys += 1;
+  }
+
   /** Goes to a field by at most four tabs, otherwise by a click. */
   async reach(field: Locator): Promise<void> {
     const isThere = () => field.evaluate((element) => element === document.activeElement);

@@ -101,7 +101,14 @@ async function plant(deps: CommandDeps) {
   // A fare request, with options that were sent.
   const fares = { ...fare(), contact: form, message: word('journey') };
   const flight = await rowOf(db, (await anyone('POST', '/enquiries', fares)).reference);
-  await done('POST', `/fares/${flight.id}/options`, anOption({ baggage: word('baggage') }));
+  await done(
+    'POST',
+    `/fares/${flight.id}/options`,
+    anOption({
+      baggage: word('baggage'),
+      booking: { pnr: null, passengers: [{ surname: word('booked'), givenNames: word('passenger') }] },
+    }),
+  );
   await done('POST', `/fares/${flight.id}/send`);
 
   // A quote of staff that was changed and cancelled.

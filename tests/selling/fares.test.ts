@@ -2,13 +2,15 @@ import { Readable } from 'node:stream';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, onTestFinished } from 'vitest';
 import { enquiries } from '#features/enquiries/enquiries.table.ts';
-import { acceptOption } from '#features/fares/acceptance/acceptance.commands.ts';
+import { acceptByWord, acceptOption } from '#features/fares/acceptance/acceptance.commands.ts';
 import { alarmStaff } from '#features/fares/alarms/alarms.commands.ts';
-import { giveBack, reissue } from '#features/fares/changes/changes.commands.ts';
+import { giveBack } from '#features/fares/changes/changes.commands.ts';
+import { reissue } from '#features/fares/changes/reissue.commands.ts';
 import { issueCover } from '#features/fares/covers/covers.commands.ts';
 import { addOption, sendOptions } from '#features/fares/fares.commands.ts';
 import { farePassengers, fareRequests } from '#features/fares/fares.table.ts';
 import { renewFaresLink } from '#features/fares/links/links.commands.ts';
+import { changeOption, withdrawOption } from '#features/fares/options/options.commands.ts';
 import { forgetPassengers } from '#features/fares/retention/retention.commands.ts';
 import { addFile, addTickets, openFile, removeFile } from '#features/fares/tickets/tickets.commands.ts';
 import { visitorActor } from '#features/orders/orders.rules.ts';
@@ -318,11 +320,19 @@ describe('a fare option that is accepted', () => {
 test('every write of fares is undone whole when its end is missing', async ({ deps, clock }) => {
   const { id } = await openFares(deps);
   const { proved, tried, quiet } = undoneProof(deps);
-  const { id: option } = await proved(addOption, { id, ...anOption() });
+  const { id: first } = await proved(addOption, { id, ...anOption() });
+  const { id: option } = await proved(changeOption, { id, optionId: first, ...anOption() });
+  const { id: spare } = await proved(addOption, { id, ...anOption() });
+  await proved(withdrawOption, { id, optionId: spare });
+  const word = { passengers, said: 'Karim', how: 'phone' as const, key: aKey() };
+  const other = await openFares(deps);
+  const { id: told } = (await other.add()).body;
+  await proved(acceptByWord, { ...word, id: other.id, option: told });
   const { token } = await proved(sendOptions, { id });
   await proved(acceptOption, { token, request: { option, passengers, key: aKey() } }, visitorActor);
   const tender = { id: 'system:fares', permissions: new Set(['orders.tend']) };
-  await deps.db.update(fareRequests).set({ timeLimit: new Date(deps.clock.now().getTime() + 60_000) });
+  const soon = new Date(deps.clock.now().getTime() + 60_000);
+  await deps.db.update(fareRequests).set({ timeLimit: soon }).where(eq(fareRequests.enquiryId, id));
   await proved(alarmStaff, { id }, tender);
   const tickets = [0, 1, 2].map((passenger) => ({
     passenger,
@@ -332,8 +342,8 @@ test('every write of fares is undone whole when its end is missing', async ({ de
   await proved(addTickets, { id, request: { pnr: 'K4T9XB', tickets, unpaid: true, key: aKey() } });
   await proved(issueCover, { id });
   const about = { penalty: 0, charge: 100_000, reason: 'Ill.' };
-  const other = [{ passenger: 0, number: '997-2400000009', fare: 5_400_000 }];
-  await proved(reissue, { id, ...about, tickets: other, difference: 0, key: aKey() });
+  const tickets9 = [{ passenger: 0, number: '997-2400000009', fare: 5_400_000 }];
+  await proved(reissue, { id, ...about, tickets: tickets9, difference: 0, key: aKey() });
   await proved(giveBack, { id, ...about, how: 'refund', passengers: [0], key: aKey() });
   const files = { ...deps, storage: { ...unused.storage }, dataKey: testDataKey };
   const bytes = Readable.from([Buffer.from('%PDF-1.7\n%%EOF\n')]);
@@ -347,5 +357,5 @@ test('every write of fares is undone whole when its end is missing', async ({ de
   expect(quiet).toEqual([]);
   const own = commands.map(({ name }) => name).filter((name) => name.startsWith('fares.'));
   expect(own.filter((name) => !tried.has(name))).toEqual([]);
-  expect(own).toHaveLength(13);
+  expect(own).toHaveLength(16);
 });

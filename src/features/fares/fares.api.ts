@@ -12,10 +12,11 @@ import { reads } from '#platform/http/reads.ts';
 import { type OperationsOf, routes } from '#platform/http/routes.ts';
 import { comesFromHere } from '#platform/http/same-origin.ts';
 import { writes } from '#platform/http/writes.ts';
-import { acceptOption } from './acceptance/acceptance.commands.ts';
-import { addOption, missing, sendOptions } from './fares.commands.ts';
+import { acceptByWord, acceptOption } from './acceptance/acceptance.commands.ts';
+import { addOption, sendOptions } from './fares.commands.ts';
 import {
   acceptance,
+  acceptanceByWord,
   newOption,
   type OfficeRequest,
   officeRequest,
@@ -25,6 +26,7 @@ import {
 import { findByToken, findOptions } from './fares.queries.ts';
 import { farePage, faresQuery } from './list/list.contract.ts';
 import { listFares } from './list/list.queries.ts';
+import { missing } from './refusals.rules.ts';
 
 const tags = ['Fares'];
 const byToken = z.object({ token: z.string() });
@@ -63,7 +65,7 @@ const accept = createRoute({
     ...refused({
       ...gone,
       403: 'Sent from another site.',
-      409: 'The airline’s time limit is over (`fares.lapsed`), or an option was accepted already (`fares.accepted`).',
+      409: 'The airline’s time limit is over (`fares.lapsed`), the option was withdrawn or replaced (`fares.withdrawn`), or one was accepted already (`fares.accepted`).',
       422: 'Fields are not right, such as more passengers than were priced.',
     }),
   },
@@ -146,6 +148,20 @@ export const fareRoutes = routes('Fares', [
     },
     status: 201,
     answer: 'The option is added, and stays as it is. Sums are poisha.',
+  }),
+  writes('POST /fares/{id}/accept', acceptByWord, {
+    id: 'acceptFareByWord',
+    summary: 'Accepts an option on the customer’s word, such as by telephone; idempotent by its key',
+    body: acceptanceByWord,
+    example: {
+      option: '00000000-0000-4000-8000-000000000000',
+      passengers: [{ kind: 'adult', surname: 'Sample', givenNames: 'Abdul Karim' }],
+      said: 'Abdul Karim Sample',
+      how: 'phone',
+      key,
+    },
+    status: 201,
+    answer: 'The order; its page is `/orders/{token}`.',
   }),
   writes('POST /fares/{id}/send', sendOptions, {
     id: 'sendFareOptions',

@@ -1,73 +1,16 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { enquiries } from '#features/enquiries/enquiries.table.ts';
-import { newToken } from '#features/enquiries/send/reference.rules.ts';
-import { type CommandContext, command } from '#platform/command/command.ts';
+import { command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
-import { largestAmount } from '#platform/money/money.contract.ts';
-import { maxOptions, type NewOption, newOption, option, sentOptions } from './fares.contract.ts';
-import { listOptions } from './fares.queries.ts';
-import { totalOfFares } from './fares.rules.ts';
-import { fareOptions, fareRequests } from './fares.table.ts';
+import { newOption, option, sentOptions } from './fares.contract.ts';
+import { listPlaced } from './fares.queries.ts';
+import { fareRequests } from './fares.table.ts';
 import { queueOptionsLetter } from './letters/letters.writes.ts';
-import { canLand, placeOf } from './paste/places.rules.ts';
-
-export const missing = () => new Failure('not-found', 'fares.not-found', 'There is no such fare request.');
-export const taken = () => new Failure('conflict', 'fares.accepted', 'An option was accepted already.');
-
-/** The request of an enquiry, locked until the transaction ends; begun with its first option. @throws Failure not-found. */
-async function lockRequest({ tx, now }: CommandContext, enquiryId: string) {
-  const [enquiry] = await tx
-    .select({ id: enquiries.id })
-    .from(enquiries)
-    .where(and(eq(enquiries.id, enquiryId), eq(enquiries.kind, 'air-ticket'), isNull(enquiries.removedAt)));
-  if (!enquiry) {
-    throw missing();
-  }
-  await tx
-    .insert(fareRequests)
-    .values({ enquiryId, token: newToken(), createdAt: now })
-    .onConflictDoNothing();
-  const [row] = await tx
-    .select()
-    .from(fareRequests)
-    .where(eq(fareRequests.enquiryId, enquiryId))
-    .for('update');
-  if (!row) {
-    throw missing();
-  }
-  return row;
-}
+import { insertOption, lockRequest, noteLimit, refuseUnsold } from './options/options.writes.ts';
+import { taken } from './refusals.rules.ts';
 
 /**
- * @throws Failure invalid `fares.option` for an airport that has no scheduled flights, or a price that is nothing or too large;
- * `fares.times` for a flight that can't leave and land at these times.
- */
-function refuseUnsold({ segments, fares }: Pick<NewOption, 'segments' | 'fares'>): void {
-  const wrong = (path: string, message: string) =>
-    new Failure('invalid', 'fares.option', message, [{ path, message }]);
-  for (const [index, segment] of segments.entries()) {
-    const [from, to] = [placeOf(segment.from), placeOf(segment.to)];
-    if (from === undefined || to === undefined) {
-      const end = from === undefined ? 'from' : 'to';
-      throw wrong(`segments.${index}.${end}`, 'There is no such airport.');
-    }
-    if (!canLand(from, to, segment.departs, segment.arrives)) {
-      const message = 'By the clocks of its airports this flight can’t land then: look at day and time.';
-      const flight = `${segment.airline} ${segment.flight}`;
-      throw new Failure('invalid', 'fares.times', message, [{ path: `segments.${index}.arrives`, message }], {
-        flight,
-      });
-    }
-  }
-  const total = totalOfFares(fares);
-  if (total <= 0 || total > largestAmount) {
-    throw wrong('fares', 'The price is nothing, or too large.');
-  }
-}
-
-/**
- * Adds an option to a fare request. What is offered never changes: another price is another option. One that is added after
+ * Adds an option to a fare request. What is offered never changes: another price is another option (`changeOption`). One that is added after
  * others were sent is for the desk alone until it is sent, too. One whose time limit is over is taken, as a program may bring what
  * was offered elsewhere; nobody can accept it.
  */
@@ -82,40 +25,16 @@ export const addOption = command({
     422: 'An airport or the price is not right (`fares.option`), or a flight can’t land when it says (`fares.times`).',
   },
   once: 'key',
-  run: async (context, { id: enquiryId, key: _, ...request }) => {
-    const { tx, now, actor } = context;
+  run: async (context, { id: enquiryId, ...request }) => {
     refuseUnsold(request);
     const row = await lockRequest(context, enquiryId);
-    const already = await tx.$count(fareOptions, eq(fareOptions.enquiryId, enquiryId));
     if (row.optionId !== null) {
       throw taken();
     }
-    if (already >= maxOptions) {
-      throw new Failure('conflict', 'fares.many', `A request has at most ${maxOptions} options.`);
-    }
-    const { segments, fares, timeLimit, ...terms } = request;
-    const [made] = await tx
-      .insert(fareOptions)
-      .values({
-        id: crypto.randomUUID(),
-        enquiryId,
-        position: already + 1,
-        segments,
-        fares,
-        terms,
-        timeLimit: new Date(timeLimit),
-        madeBy: actor.id,
-        madeAt: now,
-      })
-      .returning({ id: fareOptions.id, position: fareOptions.position });
-    const last = sql`greatest(${fareRequests.timeLimit}, ${timeLimit}::timestamptz)`;
-    await tx.update(fareRequests).set({ timeLimit: last }).where(eq(fareRequests.enquiryId, enquiryId));
-    const shown = (await listOptions(tx, enquiryId)).find(({ id }) => id === made?.id);
-    if (!made || !shown) {
-      throw missing();
-    }
-    context.log({ subjectKind: 'enquiry', subjectId: enquiryId, difference: { option: made.position } });
-    return shown;
+    const { position, ...made } = await insertOption(context, enquiryId, request);
+    await noteLimit(context, enquiryId);
+    context.log({ subjectKind: 'enquiry', subjectId: enquiryId, difference: { option: position } });
+    return made;
   },
 });
 
@@ -135,10 +54,11 @@ export const sendOptions = command({
   run: async (context, { id }) => {
     const { tx, now } = context;
     const row = await lockRequest(context, id);
-    const options = await tx.$count(fareOptions, eq(fareOptions.enquiryId, id));
-    if (options === 0) {
+    const offered = await listPlaced(tx, id);
+    if (offered.every(({ ended }) => ended !== null)) {
       throw new Failure('conflict', 'fares.empty', 'There is no option yet.');
     }
+    const options = Math.max(...offered.map(({ position }) => position));
     if (options > row.sentOptions && row.optionId === null) {
       await tx
         .update(fareRequests)

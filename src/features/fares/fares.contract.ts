@@ -4,10 +4,13 @@ import { idempotencyKey } from '#platform/idempotency/idempotency.contract.ts';
 import { languages } from '#platform/language.ts';
 import { amount, price } from '#platform/money/money.contract.ts';
 import { plainLine } from '#platform/plain-text.contract.ts';
+import { airlineBooking } from './airline-bookings/airline-bookings.contract.ts';
 import { ticketing } from './tickets/tickets.contract.ts';
 
-/** The most options for a request. */
+/** The most options for a request that can be had at once. */
 export const maxOptions = 5;
+/** The most that there ever are, with those that were withdrawn or replaced. */
+export const maxOptionsEver = 60;
 
 export const passengerKinds = ['adult', 'child', 'infant'] as const;
 export type PassengerKind = (typeof passengerKinds)[number];
@@ -26,7 +29,7 @@ const localTime = z
   .refine(isMoment, 'There is no such time.');
 
 /** A segment as it is pasted or typed; times are local at the airports. */
-const typedSegment = z.strictObject({
+export const typedSegment = z.strictObject({
   airline: z.string().regex(/^[A-Z\d]{2}$/, 'The two characters of an airline.'),
   flight: z.string().regex(/^[1-9]\d{0,3}$/, 'The digits of the flight number.'),
   from: airport,
@@ -63,13 +66,18 @@ const optionTerms = {
 const terms = z.strictObject(optionTerms);
 export type OptionTerms = z.output<typeof terms>;
 
+/** The flights of a journey in their order. */
+export const flights = z.array(typedSegment).min(1).max(16);
+
 export const newOption = z
   .strictObject({
-    segments: z.array(typedSegment).min(1).max(16),
+    segments: flights,
     fares: z.array(passengerFare).min(1).max(passengerKinds.length),
     ...optionTerms,
     /** Until when the airline keeps fare and seats; an instant with its offset. */
     timeLimit: z.iso.datetime({ offset: true }),
+    /** What was pasted with the flights: PNR and names. */
+    booking: airlineBooking.optional(),
     key: idempotencyKey,
   })
   .refine(({ fares }) => new Set(fares.map(({ kind }) => kind)).size === fares.length, {
@@ -90,6 +98,13 @@ export const option = z.object({
   /** Of all passengers. */
   total: amount,
   isOver: z.boolean().meta({ description: 'Its time limit is over.' }),
+  ended: z
+    .object({
+      replacedBy: z.uuid().nullable().meta({ description: 'The option that came in its stead.' }),
+      at: z.string().meta({ description: 'RFC 3339' }),
+    })
+    .nullable()
+    .meta({ description: 'It was withdrawn or replaced after it was sent: nobody can accept it.' }),
 });
 export type Option = z.infer<typeof option>;
 
@@ -116,7 +131,14 @@ const standing = {
   state: z.enum(['writing', 'sent', 'accepted']),
   options: z.array(option),
   accepted: z.uuid().nullable().meta({ description: 'The option that was accepted.' }),
+  reissued: z
+    .array(z.array(typedSegment))
+    .meta({ description: 'The flights of those who fly others than were sold, each journey once.' }),
 };
+
+/** How a customer says that an option is taken. */
+export const waysToSay = ['phone', 'whatsapp', 'counter'] as const;
+export type WordGiven = (typeof waysToSay)[number];
 
 /** A fare request as the office sees it. */
 export const officeRequest = z.object({
@@ -127,6 +149,17 @@ export const officeRequest = z.object({
   order: z.object({ id: z.uuid(), reference: z.string(), isCancelled: z.boolean() }).nullable(),
   /** Once an option was accepted. */
   ticketing: ticketing.nullable(),
+  /** PNRs and names as they were pasted, by option. */
+  bookings: z.array(airlineBooking.extend({ option: z.uuid() })),
+  /** Who accepted on whose word, where staff did. */
+  word: z
+    .object({
+      said: z.string(),
+      how: z.enum(waysToSay),
+      by: z.string().meta({ description: 'Who of the staff noted it.' }),
+      at: z.string().meta({ description: 'RFC 3339' }),
+    })
+    .nullable(),
 });
 
 export type OfficeRequest = z.infer<typeof officeRequest>;
@@ -155,6 +188,13 @@ export const acceptance = z.strictObject({
   /** For a request that came without one; in any format. */
   phone: z.string().trim().min(1).max(40).optional(),
   key: idempotencyKey,
+});
+
+/** An option that staff accept on the customer’s word. */
+export const acceptanceByWord = acceptance.safeExtend({
+  /** Who said it. */
+  said: plainLine(120),
+  how: z.enum(waysToSay),
 });
 
 export const ordered = z.strictObject({

@@ -1,55 +1,85 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { findAirport } from '#features/air-tickets/airports/airports.queries.ts';
 import { enquiries } from '#features/enquiries/enquiries.table.ts';
+import { findActorNames } from '#features/identity/actor-names.queries.ts';
 import { orders } from '#features/orders/orders.table.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { databaseNow } from '#platform/database/database-now.ts';
 import type { Language } from '#platform/language.ts';
 import { sealedIs } from '#platform/sealed-columns/sealed-columns.ts';
-import type { Option, officeRequest, visitorRequest } from './fares.contract.ts';
+import { listBookings } from './airline-bookings/airline-bookings.queries.ts';
+import type { Option, officeRequest, TypedSegment, visitorRequest } from './fares.contract.ts';
 import { totalOfFares } from './fares.rules.ts';
-import { fareOptions, fareRequests } from './fares.table.ts';
+import { fareOptionEnds, fareOptions, fareRequests } from './fares.table.ts';
 import { parseState, state } from './list/list-state.queries.ts';
 import { findTicketing } from './tickets/tickets.queries.ts';
+import { fareTickets } from './tickets/tickets.table.ts';
 
 /** The name of an airport's city, or its code where we don't know it. */
 export const cityIn = (language: Language) => (code: string) => findAirport(language, code)?.city ?? code;
 
-type Row = typeof fareOptions.$inferSelect & { readonly isOver: boolean };
-
-/** An option as responses have it. */
-const optionView = ({ id, segments, fares, terms, timeLimit, isOver }: Row): Option => ({
-  id,
-  segments: [...segments],
-  fares: [...fares],
-  ...terms,
-  timeLimit: timeLimit.toISOString(),
-  total: totalOfFares(fares),
-  isOver,
-});
-
-/** The options of a request in their order. Whether one is over is by the database's clock, the same for all processes. */
-export async function listOptions(db: ReadDatabase, enquiryId: string): Promise<Option[]> {
-  const { id, segments, fares, terms, timeLimit, position, madeBy, madeAt } = fareOptions;
+/**
+ * The options of a request in their order, each with its position. One that was sent stays in its place when it is withdrawn or
+ * replaced; one that nobody had seen then isn't there any more. Whether one is over is by the database's clock, the same for all processes.
+ */
+export async function listPlaced(
+  db: ReadDatabase,
+  enquiryId: string,
+): Promise<(Option & { readonly position: number })[]> {
+  const { id, segments, fares, terms, timeLimit, position, place } = fareOptions;
+  const { replacedBy, endedAt, wasSent } = fareOptionEnds;
   const rows = await db
     .select({
-      id,
-      enquiryId: fareOptions.enquiryId,
-      segments,
-      fares,
-      terms,
-      timeLimit,
-      position,
-      madeBy,
-      madeAt,
+      ...{ id, segments, fares, terms, timeLimit, position, replacedBy, endedAt },
       isOver: sql<boolean>`${timeLimit} <= ${databaseNow}`,
     })
     .from(fareOptions)
-    .where(eq(fareOptions.enquiryId, enquiryId))
-    .orderBy(asc(position));
-  return rows.map(optionView);
+    .leftJoin(fareOptionEnds, eq(fareOptionEnds.optionId, id))
+    .where(and(eq(fareOptions.enquiryId, enquiryId), or(isNull(endedAt), eq(wasSent, true))))
+    .orderBy(sql`coalesce(${place}, ${position})`, asc(position));
+  return rows.map((row) => ({
+    id: row.id,
+    position: row.position,
+    segments: [...row.segments],
+    fares: [...row.fares],
+    ...row.terms,
+    timeLimit: row.timeLimit.toISOString(),
+    total: totalOfFares(row.fares),
+    isOver: row.isOver,
+    ended: row.endedAt && { at: row.endedAt.toISOString(), replacedBy: row.replacedBy },
+  }));
 }
+
+const viewOf = ({ position: _, ...option }: Awaited<ReturnType<typeof listPlaced>>[number]): Option => option;
+
+/** The options of a request as responses have them, by `listPlaced`. @param sent how many were sent by their position; absent: all */
+export const listOptions = async (
+  db: ReadDatabase,
+  enquiryId: string,
+  sent = Number.POSITIVE_INFINITY,
+): Promise<Option[]> =>
+  (await listPlaced(db, enquiryId)).filter(({ position }) => position <= sent).map(viewOf);
+
+/** The journeys that are flown once some of the tickets came for others, each once; none before. */
+async function listReissued(
+  db: ReadDatabase,
+  enquiryId: string,
+  sold: readonly TypedSegment[] | undefined,
+): Promise<TypedSegment[][]> {
+  const rows = await db
+    .selectDistinct({ segments: fareTickets.segments })
+    .from(fareTickets)
+    .where(and(eq(fareTickets.enquiryId, enquiryId), eq(fareTickets.state, 'issued')));
+  return rows.some(({ segments }) => segments !== null)
+    ? rows
+        .map(({ segments }) => [...(segments ?? sold ?? [])])
+        .toSorted((one, other) => ((one[0]?.departs ?? '') < (other[0]?.departs ?? '') ? -1 : 1))
+    : [];
+}
+
+const acceptedOf = (options: readonly Option[], accepted: string | null) =>
+  options.find(({ id }) => id === accepted)?.segments;
 
 async function findRequest(db: ReadDatabase, by: { readonly id: string } | { readonly token: string }) {
   const [row] = await db
@@ -66,6 +96,10 @@ async function findRequest(db: ReadDatabase, by: { readonly id: string } | { rea
       orderToken: orders.token,
       isCancelled: sql<boolean>`coalesce(${orders.state} = 'cancelled', false)`,
       standing: state,
+      said: fareRequests.saidBy,
+      how: fareRequests.saidHow,
+      acceptedBy: fareRequests.acceptedBy,
+      acceptedAt: fareRequests.acceptedAt,
     })
     .from(fareRequests)
     .innerJoin(enquiries, eq(enquiries.id, fareRequests.enquiryId))
@@ -91,14 +125,22 @@ export async function findOptions(
     return;
   }
   const { reference, accepted, orderId, orderReference, isCancelled } = row;
-  const options = await listOptions(db, row.id);
+  const options = await listPlaced(db, row.id);
+  const { said, how, acceptedBy, acceptedAt } = row;
+  const names = acceptedBy === null ? new Map() : await findActorNames(db, [acceptedBy]);
   const standing = parseState(row.standing);
   return {
     reference,
     accepted,
-    options,
+    options: options.map(viewOf),
+    reissued: await listReissued(db, row.id, acceptedOf(options, accepted)),
+    bookings: await listBookings(db, row.id),
+    word:
+      how !== null && acceptedBy !== null && acceptedAt !== null
+        ? { said: said ?? '', how, by: names.get(acceptedBy) ?? '', at: acceptedAt.toISOString() }
+        : null,
     state: standing === 'new' ? 'writing' : standing,
-    unsent: accepted === null ? options.length - row.sentOptions : 0,
+    unsent: accepted === null ? options.filter(({ position }) => position > row.sentOptions).length : 0,
     token: row.sentAt === null ? null : row.token,
     order:
       orderId !== null && orderReference !== null
@@ -118,13 +160,15 @@ export async function findByToken(
     return;
   }
   const { reference, language, accepted, orderReference, orderToken, isCancelled } = row;
+  const options = await listOptions(db, row.id, row.sentOptions);
   return {
     reference,
     language,
     state: stateOf(row),
     currency: 'BDT',
     accepted,
-    options: (await listOptions(db, row.id)).slice(0, row.sentOptions),
+    reissued: await listReissued(db, row.id, acceptedOf(options, accepted)),
+    options,
     order:
       orderReference !== null && orderToken !== null
         ? { reference: orderReference, token: orderToken, isCancelled }

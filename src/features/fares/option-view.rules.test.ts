@@ -24,6 +24,7 @@ const option: Option = {
   timeLimit: '2027-01-01T00:00:00Z',
   total: 100,
   isOver: false,
+  ended: null,
 };
 const shown = (language: Language, changed: Partial<Option> = {}) => {
   const one = { ...option, ...changed };

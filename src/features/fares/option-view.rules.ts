@@ -5,6 +5,7 @@ import type { Language } from '#platform/language.ts';
 import type { Option } from './fares.contract.ts';
 import { kindsOf, who } from './fares.rules.ts';
 import { dayOf, type Leg, legsOf, virtueOf } from './legs/legs.rules.ts';
+import { lessThanOthers } from './options/compared.rules.ts';
 import { airlineName } from './paste/airlines.rules.ts';
 
 export interface Reader {
@@ -50,6 +51,8 @@ export function legView(leg: Leg, { language, cityOf }: Omit<Reader, 'now'>) {
   };
 }
 
+type Words = (inputs: object, options: { locale: Language }) => string;
+
 const cabins = {
   economy: m.fares_cabin_economy,
   premium: m.fares_cabin_premium,
@@ -77,11 +80,57 @@ function refundFeeLabel({ refundFee }: Option, language: Language): string {
     : m.fares_refund({ sum: taka(refundFee, language) }, locale);
 }
 
+/** The conditions of an option, each as a line to compare: what it is about, what it says, and whether another gives more. */
+function conditionsOf(option: Option, all: readonly Option[], language: Language) {
+  const locale = { locale: language };
+  const { baggage, changeFee, refundFee, cabin } = option;
+  const less = lessThanOthers(option, all);
+  const fee = (
+    sum: number | null,
+    none: Words,
+    free: Words,
+    some: (inputs: { sum: string }, o: typeof locale) => string,
+  ) =>
+    sum === null
+      ? none({}, locale)
+      : sum === 0
+        ? free({}, locale)
+        : some({ sum: taka(sum, language) }, locale);
+  return [
+    {
+      of: 'cabin' as const,
+      name: m.fares_term_cabin({}, locale),
+      value: cabins[cabin]({}, locale),
+      isLess: less.cabin,
+    },
+    {
+      of: 'bags' as const,
+      name: m.fares_term_bags({}, locale),
+      value: baggage ?? m.fares_term_unsaid({}, locale),
+      isLess: less.bags,
+    },
+    {
+      of: 'change' as const,
+      name: m.fares_term_change({}, locale),
+      value: fee(changeFee, m.fares_term_never, m.fares_term_free, m.fares_term_change_fee),
+      isLess: less.change,
+    },
+    {
+      of: 'refund' as const,
+      name: m.fares_term_refund({}, locale),
+      value: fee(refundFee, m.fares_term_nothing, m.fares_term_whole, m.fares_term_refund_fee),
+      isLess: less.refund,
+    },
+  ];
+}
+
 /** An option as customers read it, in their language; times are local where a flight starts and lands. */
 export function optionView(option: Option, all: readonly Option[], reader: Reader) {
   const { language, now, cityOf } = reader;
   const until = new Date(option.timeLimit);
   const legs = legsOf(option.segments);
+  const kinds = kindsOf(option.fares);
+  const replacedBy = 1 + all.findIndex(({ id }) => id === option.ended?.replacedBy);
   return {
     id: option.id,
     position: all.indexOf(option) + 1,
@@ -89,19 +138,19 @@ export function optionView(option: Option, all: readonly Option[], reader: Reade
     route: [legs[0]?.from ?? '', ...legs.map(({ to }) => to)].map((code) => cityOf(code)).join(' – '),
     virtue: virtueOf(option, all),
     total: taka(option.total, language),
-    prices: option.fares.map(({ kind, passengers, base, taxes, service }) =>
-      m.fares_price(
-        {
-          people: count(passengers, language),
-          who: who(kind, language),
-          each: taka(base + taxes + service, language),
-          base: taka(base, language),
-          taxes: taka(taxes, language),
-          service: taka(service, language),
-        },
+    inFull: m.fares_in_full({ people: count(kinds.length, language) }, { locale: language }),
+    prices: option.fares.map(({ kind, passengers, base, taxes, service }) => ({
+      who: m.fares_people(
+        { people: count(passengers, language), who: who(kind, language) },
         { locale: language },
       ),
-    ),
+      base: taka(base, language),
+      taxes: taka(taxes, language),
+      service: taka(service, language),
+      each: taka(base + taxes + service, language),
+    })),
+    sum: option.total,
+    conditions: conditionsOf(option, all, language),
     legs: legs.map((leg) => legView(leg, reader)),
     cabin: cabins[option.cabin]({}, { locale: language }),
     baggage: option.baggage,
@@ -110,8 +159,12 @@ export function optionView(option: Option, all: readonly Option[], reader: Reade
     until: formatUntil(until, language),
     msLeft: Math.max(0, until.getTime() - now.getTime()),
     isOver: option.isOver,
+    /** What became of it, if it can't be had any more: the position of the option in its stead, where that is sent. */
+    ended: option.ended && {
+      replacedBy: replacedBy === 0 ? undefined : { position: replacedBy, words: count(replacedBy, language) },
+    },
     /** Each passenger that was priced, in order. */
-    kinds: kindsOf(option.fares),
+    kinds,
   };
 }
 

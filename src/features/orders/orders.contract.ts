@@ -7,6 +7,7 @@ import { languages } from '#platform/language.ts';
 import { amount, largestAmount, price } from '#platform/money/money.contract.ts';
 import { plainLine } from '#platform/plain-text.contract.ts';
 import { charges, moneyStates, orderStates, sumOf, totalOf } from './orders.rules.ts';
+import { orderJourney } from './papers/journeys.contract.ts';
 import { soldThing } from './terms/terms.contract.ts';
 
 /** The refund rule of a line as it stood when it was sold. */
@@ -219,6 +220,8 @@ export const officeOrder = visitorOrder
     lines: z.array(spentLine),
     /** What is promised to go back and hasn't yet. */
     refundsPayable: amount,
+    /** Who flies and for which company; null for one that nobody flies on. */
+    journey: orderJourney.nullable(),
   })
   .meta({ id: 'OfficeOrder' });
 export type OfficeOrder = z.infer<typeof officeOrder>;

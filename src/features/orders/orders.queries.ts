@@ -10,6 +10,7 @@ import { keptByStageOf, type SoldLine } from './lifecycle/cancellation.rules.ts'
 import type { OfficeOrder, VisitorOrder } from './orders.contract.ts';
 import { aboutOf, isQuote, linkedPapers, sumOf, textsOf, untilOf } from './orders.rules.ts';
 import { orderLines, orderSpendings, orderStages, orders, orderVersions } from './orders.table.ts';
+import { findJourney } from './papers/journeys.queries.ts';
 import { findHeldUntil } from './seats/holds.queries.ts';
 import { balanceOf } from './terms/balance.rules.ts';
 import { listPlans } from './terms/plan.queries.ts';
@@ -129,6 +130,7 @@ export async function findOrder(
   return {
     ...visitor,
     id,
+    journey: await findJourney(db, id, row.language),
     token,
     phone,
     otherPhones,

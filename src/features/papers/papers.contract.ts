@@ -2,13 +2,28 @@ import { z } from 'zod';
 import type { SiteSettings } from '#features/site-settings/site-settings.contract.ts';
 import { calendarDate } from '#platform/calendar-date.contract.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
-import { languages } from '#platform/language.ts';
+import { type Language, languages } from '#platform/language.ts';
 import { amount, price } from '#platform/money/money.contract.ts';
 import { paperKinds, paperStates } from './papers.rules.ts';
 
 /** What a line of an order stands for. */
 export const charges = ['own', 'official', 'supplier', 'discount', 'fee'] as const;
 export type Charge = (typeof charges)[number];
+
+/** A flight, or several without a stay between them, as papers say it; times are local where it starts and lands. */
+export const paperLeg = z
+  .object({
+    on: z.string(),
+    departs: z.string(),
+    arrives: z.string(),
+    from: z.string(),
+    to: z.string(),
+    flights: z.string(),
+    /** Whose they are, where not all fly the same. */
+    who: z.string().optional(),
+  })
+  .readonly();
+export type PaperLeg = z.infer<typeof paperLeg>;
 
 /** What a paper prints of what changes later, as it was when it was issued. */
 export interface Printed {
@@ -18,6 +33,12 @@ export interface Printed {
     readonly state: string;
     readonly validUntil: CalendarDate | null;
     readonly acceptedOn: CalendarDate | null;
+  };
+  /** The company that it is for, and who flies on which flights; older papers don't say. */
+  readonly journey?: {
+    readonly company: string | null;
+    readonly passengers: readonly string[];
+    readonly flights: Readonly<Partial<Record<Language, readonly PaperLeg[]>>>;
   };
   /** Its lines, where they aren't those of the order's terms. */
   readonly lines?: readonly {
@@ -91,21 +112,8 @@ const paperCover = z
     passengers: z
       .array(z.object({ name: z.string(), number: z.string(), fare: price }).readonly())
       .readonly(),
-    /** None once a ticket was exchanged, which may be for other flights. */
-    legs: z
-      .array(
-        z
-          .object({
-            on: z.string(),
-            departs: z.string(),
-            arrives: z.string(),
-            from: z.string(),
-            to: z.string(),
-            flights: z.string(),
-          })
-          .readonly(),
-      )
-      .readonly(),
+    /** None once a ticket was exchanged for flights that aren't known. */
+    legs: z.array(paperLeg).readonly(),
   })
   .readonly();
 export type PaperCover = z.infer<typeof paperCover>;
@@ -129,7 +137,13 @@ export const paperData = z
     agency: paperAgency,
     reference: z.string(),
     customer: z
-      .object({ name: z.string(), phone: z.string().nullable(), email: z.string().nullable() })
+      .object({
+        name: z.string(),
+        /** That it is for; the name is then who ordered. */
+        company: z.string().optional(),
+        phone: z.string().nullable(),
+        email: z.string().nullable(),
+      })
       .readonly(),
     /** What the order is about, in one line. */
     about: z.string(),
@@ -150,6 +164,11 @@ export const paperData = z
     /** How the money of a receipt came: `bKash, TrxID 9K70LM2QX4`. */
     paidBy: z.string(),
     takenBy: z.string(),
+    /** Who flies, and on which flights. */
+    journey: z
+      .object({ passengers: z.array(z.string()).readonly(), legs: z.array(paperLeg).readonly() })
+      .readonly()
+      .optional(),
     /** Of a ticket cover. */
     cover: paperCover.optional(),
   })

@@ -1,30 +1,18 @@
-import { and, eq, lte, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { enquiries } from '#features/enquiries/enquiries.table.ts';
-import { acceptTerms } from '#features/orders/orders.commands.ts';
-import { winEnquiry } from '#features/orders/orders.writes.ts';
-import { quoteTerms } from '#features/orders/sale.writes.ts';
-import { dueUntil } from '#features/orders/terms/plan.rules.ts';
-import { type CommandContext, command } from '#platform/command/command.ts';
-import { Failure } from '#platform/command/failure.ts';
-import { databaseNow } from '#platform/database/database-now.ts';
+import { command } from '#platform/command/command.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
-import { parsePhones } from '#platform/phone/parse-phone.ts';
-import { phonesTyped } from '#platform/phone/phone.rules.ts';
 import { sealedIs } from '#platform/sealed-columns/sealed-columns.ts';
-import { missing, taken } from '../fares.commands.ts';
-import { acceptance, ordered } from '../fares.contract.ts';
-import { fareLines, fits, totalOfFares } from '../fares.rules.ts';
-import { fareOptions, farePassengers, fareRequests } from '../fares.table.ts';
-import { namesOf } from '../names/names.rules.ts';
-
-type OptionRow = typeof fareOptions.$inferSelect;
+import { acceptance, acceptanceByWord, ordered } from '../fares.contract.ts';
+import { fareOptions, fareRequests } from '../fares.table.ts';
+import { missing } from '../refusals.rules.ts';
+import { acceptFor } from './acceptance.writes.ts';
 
 /**
  * The customer accepts an option by the link: its price becomes the order's as it was shown, due up to the airline's time limit.
  * @throws Failure not-found; conflict `fares.accepted` for a second one, `fares.lapsed` after the airline's time limit, by the
- * database's clock; invalid `fares.passengers` when they aren't as many as were priced, `fares.names` for names that no
- * passport has.
+ * database's clock, `fares.withdrawn` for one that can't be had any more; invalid `fares.passengers` when they aren't as many as were
+ * priced, `fares.names` for names that no passport has.
  */
 export const acceptOption = command({
   name: 'fares.accept',
@@ -34,8 +22,7 @@ export const acceptOption = command({
   run: async (context, { token, request: { key, ...request } }) => {
     const hash = hashOf({ token, ...request });
     return respondOnce(context, { command: 'fares.accept', key, hash, schema: ordered }, async () => {
-      const { tx, now } = context;
-      const [row] = await tx
+      const [row] = await context.tx
         .select()
         .from(fareRequests)
         .where(sealedIs(fareRequests.token, token))
@@ -43,94 +30,48 @@ export const acceptOption = command({
       if (!row || row.sentAt === null) {
         throw missing();
       }
-      if (row.optionId !== null) {
-        throw taken();
-      }
-      const { enquiryId } = row;
-      const [chosen] = await tx
-        .select({
-          id: fareOptions.id,
-          segments: fareOptions.segments,
-          fares: fareOptions.fares,
-          timeLimit: fareOptions.timeLimit,
-          isOver: sql<boolean>`${fareOptions.timeLimit} <= ${databaseNow}`,
-        })
-        .from(fareOptions)
-        .where(
-          and(
-            eq(fareOptions.id, request.option),
-            eq(fareOptions.enquiryId, enquiryId),
-            lte(fareOptions.position, row.sentOptions),
-          ),
-        );
-      if (!chosen) {
-        throw missing();
-      }
-      if (chosen.isOver) {
-        const timeLimit = chosen.timeLimit.toISOString();
-        throw new Failure('conflict', 'fares.lapsed', 'The time limit of the airline is over.', [], {
-          timeLimit,
-        });
-      }
-      if (!fits(request.passengers, chosen.fares)) {
-        const message = 'Name as many passengers of each kind as the option is for.';
-        throw new Failure('invalid', 'fares.passengers', message, [{ path: 'passengers', message }]);
-      }
-      const named = namesOf(request.passengers);
-      const order = await orderFor(context, enquiryId, { ...chosen, phone: request.phone });
-      await tx
-        .insert(farePassengers)
-        .values(named.map((passenger, position) => ({ enquiryId, position, ...passenger })));
-      await tx
-        .update(fareRequests)
-        .set({ optionId: chosen.id, orderId: order.id, acceptedAt: now, timeLimit: chosen.timeLimit })
-        .where(eq(fareRequests.enquiryId, enquiryId));
-      context.log({
-        subjectKind: 'enquiry',
-        subjectId: enquiryId,
-        difference: { accepted: chosen.id, order: order.reference },
-      });
-      return { order: { reference: order.reference, token: order.token } };
+      return acceptFor(context, row, request);
     });
   },
 });
 
-/** The accepted order of an option, made from its enquiry: all is due up to the airline's time limit. */
-async function orderFor(
-  context: CommandContext,
-  enquiryId: string,
-  {
-    segments,
-    fares,
-    timeLimit,
-    phone,
-  }: Pick<OptionRow, 'segments' | 'fares' | 'timeLimit'> & { readonly phone: string | undefined },
-) {
-  const [enquiry] = await context.tx
-    .select({
-      name: enquiries.name,
-      phone: enquiries.phone,
-      otherPhones: enquiries.otherPhones,
-      email: enquiries.email,
-      language: enquiries.language,
-    })
-    .from(enquiries)
-    .where(eq(enquiries.id, enquiryId));
-  if (!enquiry) {
-    throw missing();
-  }
-  await winEnquiry(context, enquiryId);
-  const { row } = await quoteTerms(context, {
-    ...enquiry,
-    ...parsePhones(phonesTyped(enquiry.phone ?? phone, enquiry.otherPhones), 'phone'),
-    enquiryId,
-    tells: false,
-    terms: {
-      lines: fareLines(segments, fares),
-      sold: [],
-      travelsOn: segments[0]?.departs.slice(0, 10),
-      plan: [dueUntil(totalOfFares(fares), timeLimit)],
-    },
-  });
-  return acceptTerms(context, row);
-}
+/**
+ * Staff accept an option on the customer's word: who said it and how is kept, and in the log. What was only told by telephone counts as
+ * sent from then on.
+ */
+export const acceptByWord = command({
+  name: 'fares.accept-by-word',
+  permission: 'orders.write',
+  input: acceptanceByWord.safeExtend({ id: z.uuid() }),
+  output: ordered,
+  refusals: {
+    404: 'There is no such fare request or option.',
+    409: 'An option was accepted already (`fares.accepted`), this one was withdrawn or replaced (`fares.withdrawn`), or the airline’s time limit is over (`fares.lapsed`).',
+    422: 'More or fewer passengers than were priced (`fares.passengers`), or a name that no passport has (`fares.names`).',
+  },
+  lends: ['enquiries.write'],
+  once: 'key',
+  run: async (context, { id, said, how, key: _, ...request }) => {
+    const { tx, now, actor } = context;
+    const ofRequest = eq(fareRequests.enquiryId, id);
+    const [row] = await tx.select().from(fareRequests).where(ofRequest).for('update');
+    if (!row) {
+      throw missing();
+    }
+    const all = await tx
+      .select({ position: fareOptions.position })
+      .from(fareOptions)
+      .where(eq(fareOptions.enquiryId, id));
+    return acceptFor(context, row, request, {
+      isSent: () => true,
+      noted: {
+        saidBy: said,
+        saidHow: how,
+        acceptedBy: actor.id,
+        sentAt: row.sentAt ?? now,
+        sentOptions: Math.max(row.sentOptions, ...all.map(({ position }) => position)),
+      },
+      told: { said, how },
+    });
+  },
+});

@@ -3,6 +3,7 @@ import { maxInGroup } from '#features/air-tickets/fare-request/fare-request.rule
 import { idempotencyKey } from '#platform/idempotency/idempotency.contract.ts';
 import { price } from '#platform/money/money.contract.ts';
 import { plainLine } from '#platform/plain-text.contract.ts';
+import { flights } from '../fares.contract.ts';
 import { typedTicket } from '../tickets/tickets.contract.ts';
 
 const most = 3 * maxInGroup;
@@ -32,6 +33,8 @@ export const givenBack = z.strictObject({
 /** Tickets in place of others: another day, another route. */
 export const reissued = z.strictObject({
   tickets: z.array(typedTicket).min(1).max(most),
+  /** The flights that they are for; absent: the same as before. */
+  segments: flights.optional(),
   /** By how much the fare is dearer, of all tickets; poisha. */
   difference: price,
   ...costs,

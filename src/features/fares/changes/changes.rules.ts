@@ -47,6 +47,43 @@ export const reissueLines = (
     ...extra('fee', charge, m.fares_line_change_charge, sold),
   ].map(termsLine);
 
+/** A journey by air with who flies it. */
+export interface Journey {
+  readonly segments: readonly TypedSegment[];
+  readonly who: readonly string[];
+}
+
+/** The flights of each journey, its passengers by their names in order: of those who fly now, and of those who get other tickets. */
+export function journeysAfter(
+  flying: readonly {
+    readonly position: number;
+    readonly name: string;
+    readonly segments: Journey['segments'];
+  }[],
+  changed: ReadonlySet<number>,
+  segments: Journey['segments'],
+): Journey[] {
+  const after = flying.map((each) => (changed.has(each.position) ? { ...each, segments } : each));
+  return [...Map.groupBy(after, (each) => JSON.stringify(each.segments)).values()].map((group) => ({
+    segments: group[0]?.segments ?? [],
+    who: group.map(({ name }) => name),
+  }));
+}
+
+/** What lines of an order say of their journey once it is another one. */
+export function sourceAfter(journeys: readonly Journey[]) {
+  const until = journeys.flatMap(({ segments }) => segments.at(-1)?.departs.slice(0, 10) ?? []).toSorted();
+  const [only, ...others] = journeys;
+  return {
+    ...(only !== undefined && others.length === 0 ? { subject: sourceOf(only.segments).subject } : {}),
+    ...(until.length > 0 ? { until: until.at(-1) } : {}),
+  };
+}
+
+/** The first day of travel of journeys. */
+export const firstDay = (journeys: readonly Journey[]) =>
+  journeys.flatMap(({ segments }) => segments[0]?.departs.slice(0, 10) ?? []).toSorted()[0];
+
 type Line = Parameters<typeof stayingLine>[0];
 
 const plainLine = ({ charge, unit, text, refund, source, quantity }: SnapshotLine): SnapshotLine => ({

@@ -6,28 +6,47 @@ import { issueOrderPaper } from '#features/orders/papers/papers.writes.ts';
 import { papers } from '#features/papers/papers.table.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
+import type { TypedSegment } from '../fares.contract.ts';
 import { farePassengers } from '../fares.table.ts';
 import { lockAccepted } from '../tickets/tickets.commands.ts';
 import { fareTickets } from '../tickets/tickets.table.ts';
-import { issuedCover } from './covers.contract.ts';
+import { type CoverContent, issuedCover } from './covers.contract.ts';
 import { ticketCovers } from './covers.table.ts';
 
-/** The passengers whose tickets count, in order, and whether a ticket was exchanged. */
-async function listTicketed({ tx }: CommandContext, enquiryId: string) {
+/** The passengers whose tickets count, in order, and the flights of each that came for another one; null: nobody noted them. */
+async function listTicketed({ tx }: CommandContext, enquiryId: string, sold: readonly TypedSegment[]) {
   const people = await tx
     .select()
     .from(farePassengers)
     .where(eq(farePassengers.enquiryId, enquiryId))
     .orderBy(asc(farePassengers.position));
   const tickets = await tx.select().from(fareTickets).where(eq(fareTickets.enquiryId, enquiryId));
-  return {
-    isExchanged: tickets.some(({ state }) => state === 'exchanged'),
-    passengers: people.flatMap(({ position, surname, givenNames }) =>
-      tickets
-        .filter((ticket) => ticket.position === position && ticket.state === 'issued')
-        .map(({ number, fare }) => ({ surname, givenNames, number, fare })),
-    ),
-  };
+  return people.flatMap(({ position, surname, givenNames }) => {
+    const own = tickets.filter((ticket) => ticket.position === position);
+    const isExchanged = own.some(({ state }) => state === 'exchanged');
+    return own
+      .filter(({ state }) => state === 'issued')
+      .map(({ number, fare, segments }) => ({
+        passenger: { surname, givenNames, number, fare },
+        segments: segments ?? (isExchanged ? null : sold),
+      }));
+  });
+}
+
+/** The flights as a cover has them. */
+function flightsOf(
+  flying: Awaited<ReturnType<typeof listTicketed>>,
+): Pick<CoverContent, 'segments' | 'journeys'> {
+  const groups = [...Map.groupBy(flying, ({ segments }) => JSON.stringify(segments)).values()];
+  const journeys = groups.flatMap((group) => {
+    const segments = group[0]?.segments ?? null;
+    const who = group.map(({ passenger }) => `${passenger.surname}, ${passenger.givenNames}`);
+    return segments === null ? [] : [{ who, segments }];
+  });
+  if (journeys.length < groups.length) {
+    return { segments: null };
+  }
+  return journeys.length === 1 ? { segments: journeys[0]?.segments ?? null } : { segments: null, journeys };
 }
 
 /**
@@ -47,7 +66,8 @@ export const issueCover = command({
     const { tx } = context;
     const { row, segments } = await lockAccepted(context, enquiryId);
     const order = await lockOrder(context, { id: row.orderId ?? '' });
-    const { passengers, isExchanged } = await listTicketed(context, enquiryId);
+    const flying = await listTicketed(context, enquiryId, segments);
+    const passengers = flying.map(({ passenger }) => passenger);
     if (row.ticketedAt === null || row.pnr === null || passengers.length === 0) {
       throw new Failure('conflict', 'fares.unticketed', 'Not every passenger has a ticket yet.');
     }
@@ -70,7 +90,7 @@ export const issueCover = command({
         pnr: row.pnr,
         issuedBy: row.issuedBy,
         passengers,
-        segments: isExchanged ? null : segments,
+        ...flightsOf(flying),
       },
     });
     await recordEvent(context, order.id, 'cover-issued', { number: issued.number });

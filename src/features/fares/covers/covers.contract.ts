@@ -14,8 +14,13 @@ export interface CoverContent {
     /** What the airline takes, taxes included. */
     readonly fare: number;
   }[];
-  /** The flights that were sold; null once a ticket was exchanged, which may be for other ones. */
+  /** The flights of all of them; null where not all fly the same, or one has other flights that nobody noted. */
   readonly segments: readonly TypedSegment[] | null;
+  /** Where not all fly the same: who flies what. */
+  readonly journeys?: readonly {
+    readonly who: readonly string[];
+    readonly segments: readonly TypedSegment[];
+  }[];
 }
 
 /** A ticket cover that was issued. */

@@ -7,16 +7,19 @@ import { write } from '#dashboard/api/operations.ts';
 import { DialogEnd } from '#dashboard/form/dialog-end.tsx';
 import { MoneyInput } from '#dashboard/form/fields/money-input.tsx';
 import { FormError, FormFrame } from '#dashboard/form/form-frame.tsx';
+import type { Errors } from '#dashboard/form/request-check.ts';
 import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
 import { formatTaka } from '#features/orders/dashboard/order-labels.ts';
 import { m } from '#messages/messages.js';
 import { givenBack, reissued } from '../changes/changes.contract.ts';
+import type { Segment } from '../paste/paste.contract.ts';
 import type { Ticketing } from '../tickets/tickets.contract.ts';
 import { formatTicketNumber } from '../tickets/tickets.rules.ts';
 import { passengerName } from './fare-labels.ts';
 import { faresKey } from './fares-client.ts';
+import { FlightsInput } from './flights-input.tsx';
 import { validTicket } from './tickets-request.ts';
 
 const ways = ['refund', 'void', 'reissue'] as const;
@@ -51,6 +54,11 @@ interface TypedChange extends Readonly<Record<'difference' | 'penalty' | 'charge
   readonly numbers: Readonly<Record<string, string>>;
   readonly withService: boolean;
   readonly reason: string;
+  /** Pasted lines of the new flights, what was read from them, and what was typed. */
+  readonly text: string;
+  readonly segments: readonly Segment[];
+  readonly added: readonly Segment[];
+  readonly sameFlights: boolean;
 }
 
 const start: TypedChange = {
@@ -62,6 +70,10 @@ const start: TypedChange = {
   charge: 0,
   withService: false,
   reason: '',
+  text: '',
+  segments: [],
+  added: [],
+  sameFlights: false,
 };
 
 const sent = z.union([givenBack, reissued]);
@@ -78,8 +90,9 @@ function ChangeForm({ id, ticketing, isCancelled }: ChangeTicketsProps) {
   const form = useOfficeForm({
     start,
     schema: sent,
-    request: ({ way, chosen, numbers, withService, reason, ...sums }, key) => {
-      const { difference = 0, penalty = 0, charge = 0 } = sums;
+    request: ({ way, chosen, numbers, withService, reason, ...typed }, key) => {
+      const { difference = 0, penalty = 0, charge = 0, sameFlights } = typed;
+      const segments = [...typed.segments, ...typed.added];
       const about = { penalty, charge, reason, key };
       const tickets = chosen.map((passenger) => ({
         passenger,
@@ -87,11 +100,17 @@ function ChangeForm({ id, ticketing, isCancelled }: ChangeTicketsProps) {
         fare: fareOf(passenger),
       }));
       return way === 'reissue'
-        ? { ...about, tickets, difference }
+        ? { ...about, tickets, difference, ...(sameFlights ? {} : { segments }) }
         : { ...about, how: way, passengers: chosen, withService };
     },
+    check: ({ way, segments, added, sameFlights }): Errors =>
+      way === 'reissue' && !sameFlights && segments.length + added.length === 0
+        ? { text: m.office_fare_new_flights_missing() }
+        : {},
     fieldOf: (path, { chosen }) =>
-      path.replace(/^tickets\.(\d+)\.number$/, (_, at) => `numbers.${chosen[at]}`),
+      path.startsWith('segments')
+        ? 'text'
+        : path.replace(/^tickets\.(\d+)\.number$/, (_, at) => `numbers.${chosen[at]}`),
     onChange: (now, before) => now.reason === before.reason && setSeen(undefined),
     look:
       seen === undefined
@@ -143,7 +162,21 @@ function ChangeForm({ id, ticketing, isCancelled }: ChangeTicketsProps) {
           </div>
         );
       })}
-      {way === 'reissue' && <MoneyInput label={m.office_fare_difference()} {...field('difference')} />}
+      {way === 'reissue' && (
+        <>
+          <Checkbox label={m.office_fare_same_flights()} {...form.checkbox('sameFlights')} />
+          {!values.sameFlights && (
+            <FlightsInput
+              label={m.office_fare_new_flights()}
+              field={field('text')}
+              segments={values.segments}
+              added={values.added}
+              onFlights={form.set}
+            />
+          )}
+          <MoneyInput label={m.office_fare_difference()} {...field('difference')} />
+        </>
+      )}
       <MoneyInput label={m.office_fare_penalty()} {...field('penalty')} />
       <MoneyInput label={m.office_fare_charge()} {...field('charge')} />
       {way !== 'reissue' && !isCancelled && (

@@ -4,6 +4,13 @@ import type { Ticketing } from '../tickets/tickets.contract.ts';
 
 type Named = Ticketing['passengers'][number];
 
+/** How a customer said that an option is taken. */
+export const wordNames = {
+  phone: m.office_fare_word_phone,
+  whatsapp: m.office_fare_word_whatsapp,
+  counter: m.office_fare_word_counter,
+} as const;
+
 export const kindNames = {
   adult: m.fares_adult,
   child: m.fares_child,
@@ -12,7 +19,7 @@ export const kindNames = {
 
 /** What a passenger is called; names are deleted some time after the journey. */
 export const passengerName = ({ surname, givenNames }: Pick<Named, 'surname' | 'givenNames'>): string =>
-  surname === '' ? m.office_fare_name_deleted() : `${surname}, ${givenNames}`;
+  surname === '' ? m.office_fare_name_deleted() : [surname, givenNames].filter(Boolean).join(', ');
 
 export const cabinNames = {
   economy: m.fares_cabin_economy,

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
+import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { z } from 'zod';
 import { useMe } from '#dashboard/api/me.ts';
 import { read, write } from '#dashboard/api/operations.ts';
+import { fullMoment } from '#dashboard/documents/moment.tsx';
 import { officeLanguage } from '#dashboard/language.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
@@ -14,14 +16,17 @@ import { RenewLink } from '#features/enquiries/dashboard/renew-link.tsx';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { Icon } from '#ui/icons/icon.tsx';
-import { maxOptions, type OfficeRequest } from '../fares.contract.ts';
+import { maxOptions, type OfficeRequest, type Option } from '../fares.contract.ts';
 import { faresPath } from '../visitor/visitor.rules.ts';
 import { ChangeTickets } from './change-tickets.tsx';
 import { CoverBox } from './cover-box.tsx';
-import { stateNames } from './fare-labels.ts';
+import { stateNames, wordNames } from './fare-labels.ts';
+import { FareTrip } from './fare-trip.tsx';
 import { fareQuery, faresKey } from './fares-client.ts';
 import { OptionForm } from './option-form.tsx';
-import { OptionList } from './option-list.tsx';
+import { OptionList, optionName } from './option-list.tsx';
+import { NameDifferences } from './pasted-booking.tsx';
+import { SegmentList } from './segment-list.tsx';
 import { ShareOptions } from './share-options.tsx';
 import { TicketFiles } from './ticket-files.tsx';
 import { TicketForm } from './ticket-form.tsx';
@@ -43,7 +48,8 @@ interface TicketsProps {
 }
 
 /** Tickets and e-tickets, once an option was accepted. */
-function Tickets({ id, request: { ticketing, options, accepted, state, order } }: TicketsProps) {
+function Tickets({ id, request }: TicketsProps) {
+  const { ticketing, options, accepted, state, order, bookings, word, reissued } = request;
   const option = options.find((each) => each.id === accepted);
   if (
     state === 'ended' &&
@@ -56,6 +62,26 @@ function Tickets({ id, request: { ticketing, options, accepted, state, order } }
     ticketing !== null &&
     option !== undefined && (
       <>
+        {word !== null && (
+          <p className="of-panel num">
+            {m.office_fare_word({
+              said: word.said || m.office_fare_name_deleted(),
+              how: wordNames[word.how](),
+              by: word.by,
+              at: fullMoment(word.at),
+            })}
+          </p>
+        )}
+        <NameDifferences
+          passengers={ticketing.passengers}
+          booked={bookings.find((each) => each.option === accepted)?.passengers ?? []}
+        />
+        {reissued.map((segments) => (
+          <section key={JSON.stringify(segments)} className="of-panel fare-one">
+            <h2>{m.office_fare_reissued()}</h2>
+            <SegmentList segments={segments} />
+          </section>
+        ))}
         {state === 'cancelled' && (
           <p className="of-panel" role="status">
             <b>{m.office_fare_cancelled()}</b> {m.office_fare_cancelled_text()}
@@ -81,6 +107,12 @@ export default function FareRequestPage() {
     queryKey: ['enquiries', 'for-fares', id],
     queryFn: ({ signal }) => read('GET /enquiries/{id}', { id, language: officeLanguage() }, signal),
   });
+  const [changed, setChanged] = useState<Option>();
+  function change(option: Option) {
+    setChanged(option);
+    // The form stands below all options.
+    requestAnimationFrame(() => document.getElementById('fare-new')?.scrollIntoView());
+  }
   const { data } = query;
   const name = asking.data?.name;
   const isOpen = data === null || (data !== undefined && data.accepted === null);
@@ -116,48 +148,69 @@ export default function FareRequestPage() {
       }
     >
       <Loaded query={asking}>
-        {({ language, details }) => {
+        {(enquiry) => {
+          const { language, details } = enquiry;
           const { passengers } = asked.parse(details).journey;
+          const people = {
+            adult: passengers.adults,
+            child: passengers.children,
+            infant: passengers.infants,
+          };
           return (
             <Loaded query={query}>
               {(request) => (
-                <div className="ord-form">
-                  {request !== null && request.token !== null && (
-                    <p className="of-panel fare-links">
-                      <a href={faresPath(language, request.token)} target="_blank" rel="noreferrer">
-                        {m.office_fare_link()}
-                      </a>
-                      <RenewLink
-                        at="POST /fares/{id}/link"
-                        id={id}
-                        about={faresKey}
-                        refused={needsPermission(me, 'orders.write')}
-                      />
-                      {request.order && (
-                        <Link to={`/dashboard/orders/${request.order.id}`}>
-                          {m.office_fare_order({ reference: request.order.reference })}
-                        </Link>
-                      )}
-                    </p>
-                  )}
-                  {request !== null && <Tickets id={id} request={request} />}
-                  {request?.state === 'sent' && me.may('orders.write') && (
-                    <ShareOptions id={id} reference={request.reference} />
-                  )}
-                  <OptionList options={request?.options ?? []} accepted={request?.accepted ?? null} />
-                  {isOpen &&
-                    ((request?.options.length ?? 0) < maxOptions ? (
+                <div className="fare-beside">
+                  <div className="ord-form">
+                    {request !== null && request.token !== null && (
+                      <p className="of-panel fare-links">
+                        <a href={faresPath(language, request.token)} target="_blank" rel="noreferrer">
+                          {m.office_fare_link()}
+                        </a>
+                        <RenewLink
+                          at="POST /fares/{id}/link"
+                          id={id}
+                          about={faresKey}
+                          refused={needsPermission(me, 'orders.write')}
+                        />
+                        {request.order && (
+                          <Link to={`/dashboard/orders/${request.order.id}`}>
+                            {m.office_fare_order({ reference: request.order.reference })}
+                          </Link>
+                        )}
+                      </p>
+                    )}
+                    {request !== null && <Tickets id={id} request={request} />}
+                    {request?.state === 'sent' && me.may('orders.write') && (
+                      <ShareOptions id={id} reference={request.reference} />
+                    )}
+                    {request !== null && (
+                      <OptionList id={id} request={request} customer={enquiry} onChange={change} />
+                    )}
+                    {isOpen && request !== null && changed !== undefined ? (
                       <OptionForm
+                        key={changed.id}
                         id={id}
-                        passengers={{
-                          adult: passengers.adults,
-                          child: passengers.children,
-                          infant: passengers.infants,
+                        passengers={people}
+                        before={{
+                          option: changed,
+                          booking: request.bookings.find((each) => each.option === changed.id),
+                          name: optionName(request.options, changed.id),
+                          wasSent:
+                            request.options.findIndex((each) => each.id === changed.id) <
+                            request.options.length - request.unsent,
                         }}
+                        onEnd={() => setChanged(undefined)}
                       />
                     ) : (
-                      <p>{m.office_fare_max({ most: count(maxOptions, officeLanguage()) })}</p>
-                    ))}
+                      isOpen &&
+                      ((request?.options.filter(({ ended }) => ended === null).length ?? 0) < maxOptions ? (
+                        <OptionForm id={id} passengers={people} />
+                      ) : (
+                        <p>{m.office_fare_max({ most: count(maxOptions, officeLanguage()) })}</p>
+                      ))
+                    )}
+                  </div>
+                  <FareTrip enquiry={enquiry} />
                 </div>
               )}
             </Loaded>

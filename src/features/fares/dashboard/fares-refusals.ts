@@ -17,5 +17,9 @@ export const faresRefusals: RefusalTexts = {
   'fares.ticket-airline': () => m.office_refused_fare_ticket_airline(),
   'fares.ticket-known': () => m.office_refused_fare_ticket_known(),
   'fares.times': (details) => m.office_refused_fare_times({ flight: flightIn(details) }),
+  'fares.lapsed': () => m.office_refused_fare_lapsed(),
+  'fares.names': () => m.office_refused_fare_names(),
+  'fares.passengers': () => m.office_refused_fare_passengers(),
   'fares.unticketed': () => m.office_fare_cover_later(),
+  'fares.withdrawn': () => m.office_refused_fare_withdrawn(),
 };

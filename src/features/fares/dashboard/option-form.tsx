@@ -1,4 +1,4 @@
-import { Alert, Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useMe } from '#dashboard/api/me.ts';
 import { write } from '#dashboard/api/operations.ts';
@@ -9,92 +9,78 @@ import { useOfficeForm } from '#dashboard/form/use-office-form.ts';
 import { officeLanguage } from '#dashboard/language.ts';
 import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
-import { notifyError } from '#dashboard/run-mutation.ts';
 import { m } from '#messages/messages.js';
-import { dhakaToday } from '#platform/clock.ts';
 import { taka } from '#platform/format/numbers.ts';
-import type { PassengerKind } from '../fares.contract.ts';
+import type { OfficeRequest, Option, PassengerKind } from '../fares.contract.ts';
 import { FareFields } from './fare-fields.tsx';
 import { cabinNames } from './fare-labels.ts';
 import { faresKey } from './fares-client.ts';
-import { FlightForm } from './flight-form.tsx';
-import { cabins, emptyOption, optionRequest, totalSoFar } from './option-request.ts';
-import { SegmentList } from './segment-list.tsx';
-
-const example = 'BG 335 Y 12DEC DACJED HK1 1700 2115';
+import { FlightsInput } from './flights-input.tsx';
+import { cabins, emptyOption, optionBefore, optionRequest, totalSoFar } from './option-request.ts';
+import { PastedBookingFacts } from './pasted-booking.tsx';
 
 interface OptionFormProps {
   readonly id: string;
   readonly passengers: Readonly<Partial<Record<PassengerKind, number>>>;
+  /** The one in whose stead it comes; absent: it is one more. */
+  readonly before?: {
+    readonly option: Option;
+    readonly booking: OfficeRequest['bookings'][number] | undefined;
+    /** What it is called. */
+    readonly name: string;
+    /** The customer has seen it. */
+    readonly wasSent: boolean;
+  };
+  /** It isn't changed any more. */
+  readonly onEnd?: () => void;
 }
 
-/** A new option: lines from the GDS, what each passenger pays, and until when it holds. */
-export function OptionForm({ id, passengers }: OptionFormProps) {
+/** An option: lines from the GDS, what each passenger pays, and until when it holds. */
+export function OptionForm({ id, passengers, before, onEnd = () => {} }: OptionFormProps) {
   const me = useMe();
-  const [unread, setUnread] = useState<readonly string[]>([]);
+  const [limitLine, setLimitLine] = useState<string>();
   const form = useOfficeForm({
     ...optionRequest,
-    start: emptyOption(passengers),
-    send: (option) => write('POST /fares/{id}/options', { id, ...option }),
+    start: before === undefined ? emptyOption(passengers) : optionBefore(before.option, before.booking),
+    send: (option) =>
+      before === undefined
+        ? write('POST /fares/{id}/options', { id, ...option })
+        : write('POST /fares/{id}/options/{optionId}/change', { id, optionId: before.option.id, ...option }),
     changes: faresKey,
-    told: m.office_fare_notify_added(),
-    // The next option is for the same people.
+    told: before === undefined ? m.office_fare_notify_added() : m.office_fare_notify_option_changed(),
     after: (_, { setValues }) => {
-      setValues({ text: '', segments: [], added: [] });
-      setUnread([]);
+      // The next option is for the same people.
+      const { booking } = emptyOption({});
+      setValues({ text: '', segments: [], added: [], booking });
+      setLimitLine(undefined);
+      onEnd();
     },
   });
   const { field, set } = form;
-  const { text, segments, added } = form.values;
-  async function read() {
-    try {
-      const lines = await write('POST /fares/paste', { text, on: dhakaToday() });
-      set({ segments: lines.segments });
-      setUnread(lines.unread);
-    } catch (cause) {
-      notifyError(cause);
-    }
-  }
+  const { segments, added, booking, timeLimit } = form.values;
   return (
     <FormFrame form={form} className="ord-form" aria-labelledby="fare-new">
       <section className="of-panel fare-one">
-        <h2 id="fare-new">{m.office_fare_new()}</h2>
-        <Textarea
+        <h2 id="fare-new">
+          {before === undefined ? m.office_fare_new() : m.office_fare_change_option({ option: before.name })}
+        </h2>
+        {before?.wasSent && <p className="of-dim">{m.office_fare_change_option_sent()}</p>}
+        <FlightsInput
           label={m.office_fare_lines()}
-          description={m.office_fare_lines_help({ example })}
-          className="num"
-          autosize
-          minRows={3}
-          maxLength={20_000}
-          spellCheck={false}
-          {...field('text')}
-          onBlur={() => text.trim() !== '' && void read()}
-        />
-        <div>
-          <Button variant="default" disabled={text.trim() === ''} onClick={() => void read()}>
-            {m.office_fare_read()}
-          </Button>
-        </div>
-        <details className="fare-typed">
-          <summary>{m.office_flight_new()}</summary>
-          <FlightForm onAdd={(segment) => set({ added: [...added, segment] })} />
-        </details>
-        <div aria-live="polite">
-          <SegmentList
-            segments={[...segments, ...added]}
-            onRemove={(segment) =>
-              set({
-                segments: segments.filter((each) => each !== segment),
-                added: added.filter((each) => each !== segment),
-              })
-            }
-          />
-          {unread.length > 0 && (
-            <Alert color="marigold" title={m.office_fare_unread()}>
-              <pre className="fare-unread">{unread.join('\n')}</pre>
-            </Alert>
-          )}
-        </div>
+          field={field('text')}
+          {...{ segments, added }}
+          onFlights={set}
+          onBooking={(pasted) => {
+            const { pnr, passengers: named, timeLimit: limit } = pasted;
+            set({
+              booking: { pnr, passengers: [...named] },
+              ...(timeLimit === '' && limit !== undefined ? { timeLimit: limit } : {}),
+            });
+            setLimitLine(limit === undefined ? undefined : pasted.limitLine);
+          }}
+        >
+          <PastedBookingFacts booking={booking} limitLine={limitLine} />
+        </FlightsInput>
       </section>
       <section className="of-panel fare-one">
         <FareFields field={field} />
@@ -125,8 +111,13 @@ export function OptionForm({ id, passengers }: OptionFormProps) {
           loading={form.isPending}
           type="submit"
         >
-          {m.office_fare_add()}
+          {before === undefined ? m.office_fare_add() : m.office_fare_change_option_save()}
         </MayButton>
+        {before !== undefined && (
+          <Button variant="default" onClick={onEnd}>
+            {m.office_cancel()}
+          </Button>
+        )}
       </footer>
     </FormFrame>
   );

@@ -1,7 +1,9 @@
 import type { RequestSpec } from '#dashboard/form/request-check.ts';
 import { m } from '#messages/messages.js';
 import { systemClock } from '#platform/clock.ts';
-import { newOption, type PassengerKind, passengerKinds } from '../fares.contract.ts';
+import { dhakaTime } from '#platform/format/dates.ts';
+import type { AirlineBooking } from '../airline-bookings/airline-bookings.contract.ts';
+import { newOption, type Option, type PassengerKind, passengerKinds } from '../fares.contract.ts';
 import { totalOfFares } from '../fares.rules.ts';
 import type { Segment } from '../paste/paste.contract.ts';
 
@@ -26,7 +28,11 @@ export interface OptionValues {
   readonly refundFee: number | undefined;
   /** Local in Dhaka, `YYYY-MM-DDTHH:MM`. */
   readonly timeLimit: string;
+  /** PNR and names as they were pasted. */
+  readonly booking: AirlineBooking;
 }
+
+const noBooking: AirlineBooking = { pnr: null, passengers: [] };
 
 /** An empty option, for as many passengers as are asked for. */
 export const emptyOption = (passengers: Readonly<Partial<Record<PassengerKind, number>>>): OptionValues => ({
@@ -45,7 +51,26 @@ export const emptyOption = (passengers: Readonly<Partial<Record<PassengerKind, n
   changeFee: undefined,
   refundFee: undefined,
   timeLimit: '',
+  booking: noBooking,
 });
+
+/** An option as it is, to be changed. @param booking what was pasted with it */
+export function optionBefore(option: Option, booking: AirlineBooking = noBooking): OptionValues {
+  const { segments, fares, cabin, baggage, changeFee, refundFee, timeLimit } = option;
+  const counts = Object.fromEntries(fares.map(({ kind, passengers }) => [kind, passengers]));
+  const { fares: none, ...empty } = emptyOption({ adult: 0, child: 0, infant: 0, ...counts });
+  return {
+    ...empty,
+    segments,
+    cabin,
+    baggage: baggage ?? '',
+    changeFee: changeFee ?? undefined,
+    refundFee: refundFee ?? undefined,
+    timeLimit: dhakaTime(new Date(timeLimit)).replace(' ', 'T'),
+    booking: { pnr: booking.pnr, passengers: booking.passengers },
+    fares: none.map((fare) => fares.find(({ kind }) => kind === fare.kind) ?? fare),
+  };
+}
 
 /** The kinds of which somebody flies. */
 const flying = ({ fares }: Pick<OptionValues, 'fares'>) =>
@@ -68,11 +93,12 @@ const instantOf = (local: string) => `${local}:00+06:00`;
 /** How an option is sent. */
 export const optionRequest: RequestSpec<OptionValues, typeof newOption> = {
   schema: newOption,
-  request: ({ text: _, added, ...values }, key) => ({
+  request: ({ text: _, added, booking, ...values }, key) => ({
     ...values,
     segments: [...values.segments, ...added],
     fares: flying(values).map((fare) => ({ ...fare, taxes: fare.taxes ?? 0, service: fare.service ?? 0 })),
     timeLimit: values.timeLimit && instantOf(values.timeLimit),
+    ...(booking.pnr === null && booking.passengers.length === 0 ? {} : { booking }),
     key,
   }),
   words: {

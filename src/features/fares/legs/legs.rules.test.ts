@@ -87,6 +87,7 @@ describe('what an option has before the others', () => {
     timeLimit: '2027-01-01T00:00:00Z',
     total: 100,
     isOver: false,
+    ended: null,
     ...changed,
   });
 

@@ -81,10 +81,10 @@ type Virtue = 'cheapest' | 'shortest' | 'change';
 
 /** What an option has before all others that can be had; nothing where two are alike, or there is only one. */
 export function virtueOf(option: Option, all: readonly Option[]): Virtue | undefined {
-  const others = all.filter(({ id, isOver }) => id !== option.id && !isOver);
+  const others = all.filter(({ id, isOver, ended }) => id !== option.id && !isOver && ended === null);
   const isMin = (measure: (of: Option) => number) =>
     others.every((other) => measure(option) < measure(other));
-  if (option.isOver || others.length === 0) {
+  if (option.isOver || option.ended !== null || others.length === 0) {
     return;
   }
   if (isMin(({ total }) => total)) {

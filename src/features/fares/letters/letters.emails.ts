@@ -32,9 +32,9 @@ export async function optionsLetter(about: About): Promise<Letter> {
     heading: m.fares_mail_heading({}, locale),
     greeting: greeting(about.name),
     paragraphs: [m.fares_mail_text({}, locale)],
-    // Those that are over keep their numbers.
-    facts: options.flatMap(({ segments, total, timeLimit, isOver }, index) =>
-      isOver
+    // Those that are over, withdrawn or replaced keep their numbers.
+    facts: options.flatMap(({ segments, total, timeLimit, isOver, ended }, index) =>
+      isOver || ended !== null
         ? []
         : [
             {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { renewal } from '#features/enquiries/links/links.commands.ts';
-import { missing } from '../fares.commands.ts';
 import { fareRequests } from '../fares.table.ts';
+import { missing } from '../refusals.rules.ts';
 
 export const renewFaresLink = renewal(
   { name: 'fares.renew-link', permission: 'orders.write', subjectKind: 'enquiry' },

@@ -37,7 +37,8 @@ const unticketed = and(isNotNull(optionId), isNull(ticketedAt), isNull(endedAt))
 /** The condition of each state on a request that is left-joined to its enquiry. */
 export const inState: Readonly<Record<FareState, SQL | undefined>> = {
   new: and(isNull(fareRequests.enquiryId), inArray(enquiries.state, [...openStates])),
-  writing: and(begun, isNull(optionId), isNull(sentAt)),
+  // Also when all that was sent is withdrawn.
+  writing: and(begun, isNull(optionId), or(isNull(sentAt), isNull(timeLimit))),
   sent: and(isNull(optionId), isNotNull(sentAt), sql`NOT (${isOver})`),
   lapsed: and(isNull(optionId), isNotNull(sentAt), isOver),
   accepted: and(unticketed, sql`NOT ${isCancelled}`),

@@ -1,11 +1,11 @@
-import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { enquiries } from '#features/enquiries/enquiries.table.ts';
 import { matchingEnquiry } from '#features/enquiries/inbox/inbox.queries.ts';
 import { tripOf } from '#features/enquiries/summary/trip.rules.ts';
 import { orders } from '#features/orders/orders.table.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { routeOf, totalOfFares } from '../fares.rules.ts';
-import { fareOptions, fareRequests } from '../fares.table.ts';
+import { fareOptionEnds, fareOptions, fareRequests } from '../fares.table.ts';
 import { parseTicketNumber } from '../tickets/tickets.rules.ts';
 import { fareTickets } from '../tickets/tickets.table.ts';
 import type { FareItem, FarePage, FaresQuery, FareTab } from './list.contract.ts';
@@ -41,7 +41,7 @@ function matching(db: ReadDatabase, q: string): SQL | undefined {
   );
 }
 
-/** What is offered to requests: how many options, and the one that was accepted. */
+/** What is offered to requests: how many options that can be had, and the one that was accepted. */
 async function offersOf(db: ReadDatabase, ids: readonly string[]) {
   const rows =
     ids.length === 0
@@ -54,7 +54,8 @@ async function offersOf(db: ReadDatabase, ids: readonly string[]) {
             segments: fareOptions.segments,
           })
           .from(fareOptions)
-          .where(inArray(fareOptions.enquiryId, [...ids]));
+          .leftJoin(fareOptionEnds, eq(fareOptionEnds.optionId, fareOptions.id))
+          .where(and(inArray(fareOptions.enquiryId, [...ids]), isNull(fareOptionEnds.optionId)));
   return (id: string, accepted: string | null) => {
     const all = rows.filter((row) => row.of === id);
     return { options: all.length, accepted: all.find((row) => row.id === accepted) };

@@ -5,6 +5,7 @@ import { dhakaDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { type Asked, fitIn, hitOf } from '#platform/lookup/lookup.rules.ts';
 import type { LookupSource } from '#platform/lookup/lookup-source.ts';
+import { fareBookings } from '../airline-bookings/airline-bookings.table.ts';
 import { fareRequests } from '../fares.table.ts';
 import { nameOrSold, phoneOrSold, requestedRoute } from '../list/list.queries.ts';
 import { inTab, isRequest, parseState, state } from '../list/list-state.queries.ts';
@@ -35,7 +36,16 @@ async function numbersOf(
           .from(fareRequests)
           .where(inArray(fareRequests.pnr, [...pnrs]))
           .limit(20);
-  return [...withTicket, ...withPnr.map(({ id }) => ({ id, ticket: undefined }))];
+  // As it was pasted, before an option is accepted.
+  const pasted =
+    pnrs.length === 0
+      ? []
+      : await db
+          .select({ id: fareBookings.enquiryId })
+          .from(fareBookings)
+          .where(inArray(fareBookings.pnr, [...pnrs]))
+          .limit(20);
+  return [...withTicket, ...[...withPnr, ...pasted].map(({ id }) => ({ id, ticket: undefined }))];
 }
 
 async function findFares(db: ReadDatabase, asked: Asked) {

@@ -4,7 +4,8 @@ import { newToken } from '#features/enquiries/send/reference.rules.ts';
 import { orders } from '#features/orders/orders.table.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { deleteMailHolding } from '#platform/mail/queue-mail.ts';
-import { fareOptions, farePassengers, fareRequests } from '../fares.table.ts';
+import { fareBookings } from '../airline-bookings/airline-bookings.table.ts';
+import { fareOptionEnds, fareOptions, farePassengers, fareRequests } from '../fares.table.ts';
 
 /** Whether the enquiry of a fare request is removed, and it wasn't sold by an order that stays. */
 async function isOver(tx: Transaction, enquiryId: string, orderId: string | null): Promise<boolean> {
@@ -29,8 +30,13 @@ export async function forgetFare(tx: Transaction, enquiryId: string): Promise<re
   }
   await deleteMailHolding(tx, row.token, ['fares.sent']);
   await deleteMailHolding(tx, enquiryId, ['fares.alarm']);
-  await tx.update(fareRequests).set({ token: newToken(), pnr: null, issuedBy: null }).where(ofEnquiry);
+  await tx
+    .update(fareRequests)
+    .set({ token: newToken(), pnr: null, issuedBy: null, saidBy: null })
+    .where(ofEnquiry);
   await tx.delete(farePassengers).where(eq(farePassengers.enquiryId, enquiryId));
+  await tx.delete(fareBookings).where(eq(fareBookings.enquiryId, enquiryId));
+  await tx.delete(fareOptionEnds).where(eq(fareOptionEnds.enquiryId, enquiryId));
   const options = await tx
     .delete(fareOptions)
     .where(eq(fareOptions.enquiryId, enquiryId))

@@ -1,8 +1,10 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { z } from 'zod';
+import { forgetFlyers } from '#features/orders/papers/journeys.writes.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { dropFile } from '#platform/private-files/private-files.ts';
+import { fareBookings } from '../airline-bookings/airline-bookings.table.ts';
 import { farePassengers, fareRequests } from '../fares.table.ts';
 import { fareTicketFiles } from '../tickets/tickets.table.ts';
 import { listPastFares } from './retention.queries.ts';
@@ -15,6 +17,15 @@ export async function forgetFlown(context: CommandContext, id: string): Promise<
     .set({ surname: '', givenNames: '' })
     .where(and(eq(farePassengers.enquiryId, id), ne(farePassengers.surname, '')))
     .returning({ position: farePassengers.position });
+  await tx.update(fareBookings).set({ passengers: [] }).where(eq(fareBookings.enquiryId, id));
+  const [request] = await tx
+    .update(fareRequests)
+    .set({ saidBy: null })
+    .where(eq(fareRequests.enquiryId, id))
+    .returning({ orderId: fareRequests.orderId });
+  if (typeof request?.orderId === 'string') {
+    await forgetFlyers(tx, request.orderId);
+  }
   const files = await tx
     .delete(fareTicketFiles)
     .where(eq(fareTicketFiles.enquiryId, id))

@@ -9,7 +9,7 @@ import { type JsonRoutes, jsonRoutes } from '#platform/http/json-routes.ts';
 import type { Reading } from '#platform/http/operation.ts';
 import { reads } from '#platform/http/reads.ts';
 import { type OperationsOf, routes } from '#platform/http/routes.ts';
-import { missing } from '../fares.commands.ts';
+import { missing } from '../refusals.rules.ts';
 import { optionsMessage } from './sharing.contract.ts';
 import { drawOptions } from './sharing.gateway.ts';
 import { findShared } from './sharing.queries.ts';

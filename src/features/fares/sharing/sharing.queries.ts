@@ -31,7 +31,7 @@ export async function findShared(
   }
   const { language, reference, token } = row;
   const { agency } = await findAgency(db);
-  const options = (await listOptions(db, id)).slice(0, row.sentOptions);
+  const options = await listOptions(db, id, row.sentOptions);
   return {
     language,
     reference,
@@ -41,6 +41,6 @@ export async function findShared(
     link: `${siteUrl}${faresPath(language, token)}`,
     options: options
       .map((option) => optionView(option, options, { language, now, cityOf: cityIn(language) }))
-      .filter(({ isOver }) => !isOver),
+      .filter(({ isOver, ended }) => !isOver && ended === null),
   };
 }

@@ -2,13 +2,14 @@ import { data } from 'react-router';
 import { orderPath } from '#features/orders/customer/visitor.rules.ts';
 import { findByToken as findOrder } from '#features/orders/orders.queries.ts';
 import { m } from '#messages/messages.js';
-import { count } from '#platform/format/numbers.ts';
+import { count, taka } from '#platform/format/numbers.ts';
 import type { PageContext } from '#platform/http/page-context.ts';
 import { type Language, pathIn } from '#platform/language.ts';
 import type { PassengerKind } from '../fares.contract.ts';
 import { cityIn, findByToken } from '../fares.queries.ts';
 import { who } from '../fares.rules.ts';
-import { optionView } from '../option-view.rules.ts';
+import { legsOf } from '../legs/legs.rules.ts';
+import { legView, optionView, type OptionView as View } from '../option-view.rules.ts';
 import { faresPageQuery } from '../visitor/visitor.contract.ts';
 import { faresPath } from '../visitor/visitor.rules.ts';
 
@@ -19,6 +20,18 @@ const peopleOf = (kinds: readonly PassengerKind[], language: Language) =>
     words: m.fares_passenger({ number: count(index + 1, language), who: who(kind, language) }),
   }));
 
+const findIn = (views: readonly View[], position: number | undefined) =>
+  views.find((view) => view.position === position);
+
+/** How much less or more an option costs than the one that is chosen. */
+function differenceTo(chosen: View | undefined, { id, sum }: View, language: Language): string | undefined {
+  if (chosen === undefined || chosen.id === id || chosen.sum === sum) {
+    return;
+  }
+  const difference = taka(Math.abs(chosen.sum - sum), language);
+  return sum < chosen.sum ? m.fares_less({ sum: difference }) : m.fares_more({ sum: difference });
+}
+
 /** What the page of fares shows whoever holds its link. @throws a 404 for any other token, and before it was sent */
 export async function loadFaresPage(page: PageContext, token: string) {
   const { language, now } = page;
@@ -28,22 +41,26 @@ export async function loadFaresPage(page: PageContext, token: string) {
   if (found === undefined || !parsed.ok) {
     throw data(null, { status: 404 });
   }
-  const options = found.options.map((option) =>
-    optionView(option, found.options, { language, now, cityOf: cityIn(language) }),
-  );
+  const reader = { language, now, cityOf: cityIn(language) };
+  const views = found.options.map((option) => optionView(option, found.options, reader));
   const order = found.order === null ? undefined : await findOrder(db, found.order.token, page.today);
+  const canBeHad = views.filter(({ isOver, ended }) => !isOver && ended === null);
+  const chosen = found.accepted === null ? findIn(canBeHad, parsed.value.option) : undefined;
+  const options = views.map((view) => ({ ...view, difference: differenceTo(chosen, view, language) }));
   const accepted = options.find(({ id }) => id === found.accepted);
-  const chosen = options.find(({ position, isOver }) => position === parsed.value.option && !isOver);
   return {
     language,
     path: faresPath(language, token),
     reference: found.reference,
     // What was accepted stands alone: the others can't be had any more.
     options: accepted === undefined ? options : [accepted],
-    shown: count(options.length, language),
+    shown: count(canBeHad.length, language),
+    /** The flights of tickets that came for others. */
+    reissued: found.reissued.map((segments) => legsOf(segments).map((leg) => legView(leg, reader))),
     accepted: accepted?.id,
-    isAllOver: accepted === undefined && options.every(({ isOver }) => isOver),
-    chosen: accepted === undefined ? chosen : undefined,
+    isAllOver: accepted === undefined && canBeHad.length === 0,
+    isAllWithdrawn: accepted === undefined && options.every(({ ended }) => ended !== null),
+    chosen: options.find(({ id }) => id === chosen?.id),
     people: chosen === undefined ? [] : peopleOf(chosen.kinds, language),
     isCancelled: found.order?.isCancelled === true,
     isPaid: order !== undefined && order.due <= 0,

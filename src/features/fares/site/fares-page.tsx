@@ -4,7 +4,7 @@ import { pageContext, postedContext } from '#platform/http/page-context.ts';
 import { secretMeta } from '#site/page-meta.ts';
 import type { Route } from './+types/fares-page.ts';
 import { FareNames } from './fare-names.tsx';
-import { FareOption } from './fare-option.tsx';
+import { FareLegs, FareOption, FaresAtAGlance } from './fare-option.tsx';
 import '#features/orders/site/order-page.css';
 import { loadFaresPage } from './fares-page.server.ts';
 import { postFares } from './post-fares.server.ts';
@@ -38,7 +38,9 @@ export default function FaresPage({ loaderData, actionData }: Route.ComponentPro
         {accepted === undefined && !loaderData.isAllOver && (
           <p className="lede">{m.fares_lede({ shown: loaderData.shown })}</p>
         )}
-        {loaderData.isAllOver && <p className="lede">{m.fares_all_over()}</p>}
+        {loaderData.isAllOver && (
+          <p className="lede">{loaderData.isAllWithdrawn ? m.fares_all_withdrawn() : m.fares_all_over()}</p>
+        )}
       </div>
       {actionData?.notice !== undefined && (
         <p className="order-result" role="alert">
@@ -64,7 +66,16 @@ export default function FaresPage({ loaderData, actionData }: Route.ComponentPro
           </a>
         </section>
       )}
-      <div className="fares-options">
+      {loaderData.reissued.length > 0 && (
+        <section className="order-box fares-yours" aria-labelledby="reissued">
+          <h2 id="reissued">{m.fares_reissued()}</h2>
+          {loaderData.reissued.map((legs) => (
+            <FareLegs key={legs.map(({ on, flights }) => `${on} ${flights}`).join()} legs={legs} />
+          ))}
+        </section>
+      )}
+      {options.length > 1 && <FaresAtAGlance options={options} />}
+      <div className="fares-options" data-many={options.length > 1 || undefined}>
         {options.map((option) => (
           <FareOption
             key={option.id}
@@ -86,7 +97,12 @@ export default function FaresPage({ loaderData, actionData }: Route.ComponentPro
           warnings={actionData?.warnings ?? []}
         />
       )}
-      {accepted === undefined && !loaderData.isAllOver && <p className="small muted">{m.fares_frozen()}</p>}
+      {accepted === undefined && !loaderData.isAllOver && (
+        <p className="small muted">
+          {options.some(({ conditions }) => conditions.some(({ isLess }) => isLess)) && m.fares_amber()}{' '}
+          {m.fares_frozen()}
+        </p>
+      )}
       <OrderFoot secret={m.fares_secret()} question={m.orders_whatsapp_text({ reference })} />
     </main>
   );

@@ -59,6 +59,7 @@ function fieldOf(path: string): string {
 const notices: Readonly<Record<string, () => string>> = {
   'fares.accepted': m.fares_accepted_notice,
   'fares.lapsed': m.fares_lapsed_notice,
+  'fares.withdrawn': m.fares_withdrawn_notice,
 };
 
 /** Accepts the option and leads to its order, or shows the form again with what was typed. */

@@ -9,8 +9,9 @@ import { Failure } from '#platform/command/failure.ts';
 import { hashOf, respondOnce } from '#platform/idempotency/idempotency.ts';
 import { privateFiles } from '#platform/private-files/private-files.table.ts';
 import { dropFile, keepFile, type PrivateFile } from '#platform/private-files/private-files.ts';
-import { missing } from '../fares.commands.ts';
+import type { TypedSegment } from '../fares.contract.ts';
 import { fareOptions, farePassengers, fareRequests } from '../fares.table.ts';
+import { missing } from '../refusals.rules.ts';
 import { parseNumbers } from './numbers.rules.ts';
 import { spendTickets } from './ticket-costs.writes.ts';
 import { newTickets, ticketFile, ticketFileLimits, ticketing } from './tickets.contract.ts';
@@ -48,11 +49,12 @@ export async function withdrawCover(
   await replacePapers(context, orderId, ['ticket-cover']);
 }
 
-/** Keeps new tickets of passengers. @throws Failure conflict `fares.ticket-known` for a number that there is already. */
+/** Keeps new tickets of passengers, with the flights of each; null: those of the option. @throws Failure conflict `fares.ticket-known` for a number that there is already. */
 export async function insertTickets(
   { tx, now, actor }: Pick<CommandContext, 'tx' | 'now' | 'actor'>,
   enquiryId: string,
   tickets: ReturnType<typeof parseNumbers>,
+  flightsOf: (passenger: number) => readonly TypedSegment[] | null,
 ): Promise<void> {
   const made = await tx
     .insert(fareTickets)
@@ -62,6 +64,7 @@ export async function insertTickets(
         position,
         number,
         fare,
+        segments: flightsOf(position),
         madeBy: actor.id,
         madeAt: now,
       })),
@@ -134,7 +137,10 @@ export const addTickets = command({
         await tx.delete(fareTickets).where(inArray(fareTickets.number, numbers));
       }
       if (changed.length > 0) {
-        await insertTickets(context, enquiryId, changed);
+        // A number that was typed wrong is of the same flights.
+        const flightsOf = (passenger: number) =>
+          replaced.find(({ position }) => position === passenger)?.segments ?? null;
+        await insertTickets(context, enquiryId, changed, flightsOf);
       }
       if (changed.length > replaced.length && row.orderId !== null) {
         await spendTickets(context, { enquiryId, orderId: row.orderId, sold });

@@ -1,5 +1,6 @@
-import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { timestamptz } from '#platform/database/columns.ts';
+import type { TypedSegment } from '../fares.contract.ts';
 import type { TicketState } from './tickets.contract.ts';
 
 /** Tickets of passengers; one of each passenger is issued at a time. */
@@ -9,6 +10,8 @@ export const fareTickets = pgTable('fare_tickets', {
   enquiryId: uuid('enquiry_id').notNull(),
   position: integer('position').notNull(),
   fare: bigint('fare', { mode: 'number' }).notNull(),
+  /** The flights of one that came for another; null: those of the option. */
+  segments: jsonb('segments').$type<readonly TypedSegment[]>(),
   state: text('state').$type<TicketState>().notNull().default('issued'),
   madeBy: text('made_by').notNull(),
   madeAt: timestamptz('made_at').notNull(),

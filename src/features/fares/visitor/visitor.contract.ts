@@ -1,5 +1,5 @@
 import { query, wholeNumber } from '#platform/http/query.ts';
-import { maxOptions } from '../fares.contract.ts';
+import { maxOptionsEver } from '../fares.contract.ts';
 
 /** The parameters of the page of fares: the position of the option that was chosen. */
-export const faresPageQuery = query({ option: wholeNumber({ min: 1, max: maxOptions }) });
+export const faresPageQuery = query({ option: wholeNumber({ min: 1, max: maxOptionsEver }) });

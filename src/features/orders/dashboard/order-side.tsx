@@ -8,12 +8,16 @@ import { formatBy, formatDay, formatTaka } from './order-labels.ts';
 
 /** Who the order is for, and what is behind it. */
 export function OrderCustomer({ order }: { order: OfficeOrder }) {
-  const { name, phone, otherPhones, email, language, travelsOn, validUntil, enquiryId } = order;
+  const { name, phone, otherPhones, email, language, travelsOn, validUntil, enquiryId, journey } = order;
+  const company = journey?.company ?? null;
+  const passengers = journey?.passengers ?? [];
   return (
     <section className="of-panel" aria-labelledby="ord-customer">
       <h2 id="ord-customer">{m.office_order_customer()}</h2>
       <p>
-        <strong>{name}</strong>
+        <strong>{company ?? name}</strong>
+        {company !== null && <br />}
+        {company !== null && name}
       </p>
       <ul className="ord-facts">
         {[phone, ...otherPhones].map((number) => (
@@ -28,6 +32,15 @@ export function OrderCustomer({ order }: { order: OfficeOrder }) {
         )}
         <li>{language === 'bn' ? m.office_bangla() : m.office_english()}</li>
         {travelsOn !== null && <li>{m.office_order_travels({ day: formatDay(travelsOn) })}</li>}
+        {journey?.wantsInvoice && <li>{m.office_order_wants_invoice()}</li>}
+        {passengers.length > 0 && <li>{m.office_order_passengers({ names: passengers.join('; ') })}</li>}
+        {journey?.flights.map((leg) => (
+          <li key={`${leg.on} ${leg.flights} ${leg.who}`} className="num">
+            {[leg.on, leg.flights, `${leg.from} ${leg.departs} – ${leg.to} ${leg.arrives}`, leg.who]
+              .filter(Boolean)
+              .join(', ')}
+          </li>
+        ))}
         {validUntil !== null && <li>{m.office_order_valid({ day: formatDay(validUntil) })}</li>}
         <li>
           <CustomerLink phone={phone} email={email} />

@@ -10,6 +10,7 @@ import { orderLetters } from '../letters/letters.table.ts';
 import { isQuote } from '../orders.rules.ts';
 import { orderEvents, orderLines, orders, orderVersions } from '../orders.table.ts';
 import type { OrderRow } from '../orders.writes.ts';
+import { forgetOrderJourney } from '../papers/journeys.writes.ts';
 import { bookings } from '../seats/seats.table.ts';
 import { storedInHistory } from './removal.rules.ts';
 
@@ -51,6 +52,7 @@ export async function forgetOrder(context: CommandContext, row: OrderRow): Promi
       updatedAt: now,
     })
     .where(eq(orders.id, id));
+  await forgetOrderJourney(tx, id);
   await tx.update(bookings).set({ visitor: '' }).where(eq(bookings.orderId, id));
   await tx.update(orderVersions).set({ reason: '' }).where(eq(orderVersions.orderId, id));
   await tx.update(orderLines).set({ textEn: '', textBn: '' }).where(eq(orderLines.orderId, id));

@@ -6,6 +6,7 @@ import { dhakaDate } from '#platform/calendar-date.ts';
 import type { CommandContext } from '#platform/command/command.ts';
 import { orders } from '../orders.table.ts';
 import type { OrderRow } from '../orders.writes.ts';
+import { findPrintedJourney } from './journeys.queries.ts';
 
 /**
  * Issues a paper of an order, dated today.
@@ -32,6 +33,7 @@ export async function issueOrderPaper(
     ...standing,
     acceptedOn: standing.acceptedOn ?? (kind === 'invoice' ? on : null),
   };
+  const journey = await findPrintedJourney(context.tx, order.id);
   const { id: orderId, current: version, name, phone, email, practice } = order;
   return issuePaper(context, {
     kind,
@@ -44,6 +46,10 @@ export async function issueOrderPaper(
     name,
     phone,
     email,
-    printed: { ...(accepted ? { order: accepted } : {}), ...(lines ? { lines } : {}) },
+    printed: {
+      ...(accepted ? { order: accepted } : {}),
+      ...(journey ? { journey } : {}),
+      ...(lines ? { lines } : {}),
+    },
   });
 }

@@ -9,6 +9,7 @@ import { pageHref } from '#site/page-language.ts';
 import { orderPageQuery } from '../customer/visitor.contract.ts';
 import { findByToken } from '../orders.queries.ts';
 import { isOpenQuote, lineText, owingStates, standingOf } from '../orders.rules.ts';
+import { findJourneyByToken } from '../papers/journeys.queries.ts';
 import { findProposal } from '../terms/amendments.queries.ts';
 import { heldSeats } from './held-seats.server.ts';
 import { chargeLabels } from './order-labels.ts';
@@ -100,6 +101,7 @@ export async function loadOrderPage(page: OrderPageContext, token: string) {
     result: parsed.value.accepted,
     told: parsed.value.told,
     holdResult: parsed.value.hold,
+    journey: await findJourneyByToken(page.personal(), token, language),
     /** Where the names of the travellers are filled in; absent for an order without seats, and before they are booked. */
     travellersPath:
       hold !== undefined && (order.state === 'open' || order.state === 'completed')

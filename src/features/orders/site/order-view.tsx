@@ -7,6 +7,7 @@ import { OrderDue } from './order-due.tsx';
 import { OrderFoot } from './order-foot.tsx';
 import type { HeadViews } from './order-head.server.ts';
 import { OrderHead } from './order-head.tsx';
+import { OrderJourneyBox } from './order-journey.tsx';
 import { standingLabels } from './order-labels.ts';
 import type { OrderPageData } from './order-page.server.ts';
 import { OrderPlan } from './order-plan.tsx';
@@ -114,6 +115,7 @@ export function OrderPage(props: OrderPageProps) {
           total={total}
         />
       </section>
+      {loaderData.journey !== null && <OrderJourneyBox journey={loaderData.journey} />}
       {loaderData.keptByStage !== null && <OrderStages kept={loaderData.keptByStage} />}
       {plan.length > 0 && <OrderPlan plan={plan} />}
       {papers.length > 0 && (

@@ -14,7 +14,8 @@ export function PaperCustomer({ paper }: { paper: PaperData }) {
     <div className="paper-two">
       <div>
         <h2>{m.papers_to()}</h2>
-        <b>{customer.name}</b>
+        <b>{customer.company ?? customer.name}</b>
+        {customer.company !== undefined && <span>{customer.name}</span>}
         {customer.phone !== null && <span className="num">{groupedPhone(customer.phone)}</span>}
         {customer.email !== null && <span>{customer.email}</span>}
       </div>

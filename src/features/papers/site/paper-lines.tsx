@@ -6,6 +6,7 @@ import { groupsOf, vatOf } from '../paper-sums.rules.ts';
 import type { Charge, PaperData } from '../papers.contract.ts';
 import { dueRow, spelledSum } from './due-row.ts';
 import { PaperCustomer } from './paper-customer.tsx';
+import { PaperJourney } from './paper-flights.tsx';
 
 const chargeName: Readonly<Record<Charge, () => string>> = {
   own: m.papers_charge_own,
@@ -106,6 +107,7 @@ export function PaperLines({ paper }: { paper: PaperData }) {
           <Sums paper={paper} columns={columns} />
         </table>
       </div>
+      <PaperJourney paper={paper} />
       <p className="paper-words">
         <b>{m.papers_words_of({ name })}</b>{' '}
         <span className="paper-in-words">{amountInWords(spelled, language)}</span>

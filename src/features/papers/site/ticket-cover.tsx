@@ -3,6 +3,7 @@ import { taka } from '#platform/format/numbers.ts';
 import { amountInWords } from '#platform/money/amount-in-words.rules.ts';
 import type { PaperData } from '../papers.contract.ts';
 import { PaperCustomer } from './paper-customer.tsx';
+import { PaperFlights } from './paper-flights.tsx';
 
 /** Passengers with their tickets and what the airline takes, and the flights in local times. */
 export function TicketCover({ paper }: { paper: PaperData }) {
@@ -51,37 +52,7 @@ export function TicketCover({ paper }: { paper: PaperData }) {
       <p>
         {m.papers_words()} {amountInWords(amount, language)}
       </p>
-      {cover.legs.length === 0 ? (
-        <p>{m.papers_cover_changed()}</p>
-      ) : (
-        <table className="paper-lines num">
-          <thead>
-            <tr>
-              <th>{m.papers_cover_flight()}</th>
-              <th>{m.papers_cover_leaves()}</th>
-              <th>{m.papers_cover_lands()}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {cover.legs.map((leg) => (
-              <tr key={`${leg.on} ${leg.flights}`}>
-                <th>
-                  {leg.on}
-                  <small>{leg.flights}</small>
-                </th>
-                <td>
-                  {leg.departs}
-                  <small>{leg.from}</small>
-                </td>
-                <td>
-                  {leg.arrives}
-                  <small>{leg.to}</small>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      {cover.legs.length === 0 ? <p>{m.papers_cover_changed()}</p> : <PaperFlights legs={cover.legs} />}
     </>
   );
 }

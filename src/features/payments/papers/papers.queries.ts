@@ -147,6 +147,8 @@ export async function findPaper(
   const terms = await findVersion(db, order.id, paper.version ?? order.current);
   const lines = terms.lines.map((line) => paperLine(line, language));
   const about = lineText(aboutOf(terms.lines), language);
+  const journey = paper.printed?.journey;
+  const company = journey?.company ?? null;
   const isCredit = kind === 'credit-note';
   const paid = await listMoney(db, order.id, issuedAt);
   const received = paid.reduce((sum, payment) => sum + payment.amount, 0);
@@ -182,10 +184,15 @@ export async function findPaper(
     reference: order.reference,
     travelsOn: terms.travelsOn,
     travelsUntil: untilOf(terms.lines, terms.travelsOn),
-    customer:
-      customer.name === null
+    customer: {
+      ...(customer.name === null
         ? { name: order.name, phone: order.phone, email: order.email }
-        : { ...customer, name: customer.name },
+        : { ...customer, name: customer.name }),
+      ...(company === null ? {} : { company }),
+    },
+    ...(journey
+      ? { journey: { passengers: journey.passengers, legs: journey.flights[language] ?? [] } }
+      : {}),
     lines:
       paper.printed?.lines?.map((line) => paperLine(line, language)) ??
       (isCredit ? await listCredited(db, paper, terms, language) : lines),
