@@ -15,7 +15,7 @@ import {
 } from '../travellers/traveller-fields.rules.ts';
 import { errorLabel, placeLabel } from '../travellers/traveller-labels.rules.ts';
 import type { VisitorTravellers } from '../travellers/travellers.contract.ts';
-import { warningText } from '../travellers/warning-texts.rules.ts';
+import { warningText } from '#features/travellers/warning-texts.rules.ts';
 import type { TravellersRefusal } from './post-travellers.server.ts';
 import { TravellerFields } from './traveller-fields.tsx';
 

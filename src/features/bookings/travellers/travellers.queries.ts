@@ -15,7 +15,7 @@ import { officeWarningText } from './office-warning-texts.rules.ts';
 import type { OfficeTravellers, VisitorTravellers } from './travellers.contract.ts';
 import { isComplete, lastDayToFill, passportEnd, placesOf } from './travellers.rules.ts';
 import { travellerLists, travellers } from './travellers.table.ts';
-import { warningText } from './warning-texts.rules.ts';
+import { warningText } from '#features/travellers/warning-texts.rules.ts';
 
 /** Passports by place, as they are sealed. */
 export const passportsSealed = z.record(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { data, redirect } from 'react-router';
-import { warningText } from '#features/bookings/travellers/warning-texts.rules.ts';
+import { warningText } from '#features/travellers/warning-texts.rules.ts';
 import { orderPath } from '#features/orders/customer/visitor.rules.ts';
 import { visitorActor } from '#features/orders/orders.rules.ts';
 import { checkTravellers } from '#features/travellers/travellers.rules.ts';
