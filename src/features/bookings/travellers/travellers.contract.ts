@@ -71,6 +71,8 @@ const list = {
   lastDay: calendarDate,
   /** Whether passports are needed, as for a journey abroad. */
   needsPassport: z.boolean(),
+  /** Ages in whole years at the return, as they were sold: an infant is younger than `infantUnder`, a child than `childUnder`. */
+  ages: z.object({ infantUnder: z.int(), childUnder: z.int() }),
   version: z.int(),
 };
 

@@ -65,7 +65,7 @@ export default function TravellersPage({ loaderData, actionData }: Route.Compone
         </p>
       </div>
       {saved && actionData === undefined && (
-        <p className="who-told" role="status" data-is="saved">
+        <p className="who-told" role="status" data-is="saved" id="saved">
           {missing === 0
             ? m.travellers_saved()
             : m.travellers_saved_missing({
@@ -79,6 +79,7 @@ export default function TravellersPage({ loaderData, actionData }: Route.Compone
         key={list.version}
         {...{ list, language, today }}
         refusal={actionData}
+        wasSaved={saved}
         privacy={list.needsPassport ? m.travellers_privacy(retentionDays) : undefined}
       />
     </main>

@@ -1,7 +1,7 @@
-import { nameFields } from '../passport-names.rules.ts';
 import { type AgeKind, ageOn, kindOn } from '../ages.rules.ts';
+import { nameFields } from '../passport-names.rules.ts';
 import type { Warning } from '../travellers.contract.ts';
-import { checkTravellers, wordsOf } from '../travellers.rules.ts';
+import { checkTravellers, sameNameKey } from '../travellers.rules.ts';
 import { type AgesAt, isEmptyRow, type NamesRow } from './sorted-list.rules.ts';
 import { birthDateIn, expiryIn, type TravellerField, type TypedTraveller } from './typed-traveller.rules.ts';
 
@@ -120,7 +120,7 @@ export function checkRows(rows: readonly NamesRow[], how: How): CheckedRow[] {
     journey,
     today,
   ).travellers;
-  const keys = rows.map(({ typed }) => wordsOf(`${typed.givenNames} ${typed.surname}`).toSorted().join(' '));
+  const keys = rows.map(({ typed }) => sameNameKey(`${typed.givenNames} ${typed.surname}`));
   return rows.map((row, index) => {
     const errors = errorsOf(row.typed, how);
     const aged = ageFinding(row, how);

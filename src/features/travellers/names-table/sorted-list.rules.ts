@@ -1,6 +1,6 @@
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import { type AgeKind, type AgePolicy, kindOn } from '../ages.rules.ts';
-import { wordsOf } from '../travellers.rules.ts';
+import { sameNameKey } from '../travellers.rules.ts';
 import { birthDateIn, type TypedTraveller, travellerFields } from './typed-traveller.rules.ts';
 
 /** A row of the table: whom it was sold for, and what is typed. */
@@ -17,8 +17,19 @@ export interface AgesAt {
   readonly policy: AgePolicy;
 }
 
-const nameKey = ({ surname, givenNames }: TypedTraveller): string =>
-  wordsOf(`${givenNames} ${surname}`).toSorted().join(' ');
+/** What became of a list that was pasted. */
+export interface Pasted {
+  readonly sorted: number;
+  /** For whom there is no row. */
+  readonly over: readonly string[];
+  /** Lines in which nobody was found. */
+  readonly unread: readonly string[];
+}
+
+/** The name of the control that takes a pasted list, and of the button that sorts it. */
+export const pasteControl = 'list';
+
+const nameKey = ({ surname, givenNames }: TypedTraveller): string => sameNameKey(`${givenNames} ${surname}`);
 
 /** Whether nobody is typed. */
 export const isEmptyRow = (typed: TypedTraveller): boolean =>

@@ -102,7 +102,13 @@ export function NamesRow(row: NamesRowProps) {
     }
     const shape = field === 'birthDate' || field === 'expiresOn' ? m.travellers_date_shape() : undefined;
     return (
-      <input type="text" maxLength={80} placeholder={kept[field] ?? shape} {...inputs[field]} {...control(field)} />
+      <input
+        type="text"
+        maxLength={80}
+        placeholder={kept[field] ?? shape}
+        {...inputs[field]}
+        {...control(field)}
+      />
     );
   };
   const cell = (field: TravellerField) => (

@@ -4,18 +4,20 @@ import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import type { Language } from '#platform/language.ts';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
+import { useHydrated } from '#ui/hydrated.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { longestPaste } from '../names-table/pasted-list.rules.ts';
 import { fieldLabel } from '../names-table/row-texts.rules.ts';
+import { type Pasted, pasteControl } from '../names-table/sorted-list.rules.ts';
 import { controlName, type TravellerField } from '../names-table/typed-traveller.rules.ts';
 import { NamesRow, type NamesRowView, type RowState } from './names-row.tsx';
-import { type Pasted, pasteControl } from './use-names-table.ts';
 import './names-table.css';
 
 interface NamesTableProps {
   readonly rows: readonly NamesRowView[];
   readonly columns: readonly TravellerField[];
-  readonly more?: readonly TravellerField[];
+  /** What stands below the columns of a row, folded. */
+  readonly moreOf?: (at: number) => readonly TravellerField[];
   readonly language: Language;
   readonly pasted: Pasted | undefined;
   readonly isFixed?: boolean;
@@ -41,7 +43,8 @@ const folding = 3;
 
 /** The table of who travels, inside its form: a pasted list is sorted into it, and each row says how it stands. */
 export function NamesTable(props: NamesTableProps) {
-  const { rows, columns, more = [], language, pasted, isFixed = false, isRestored, others = [], told } = props;
+  const { rows, columns, moreOf, language, pasted, isFixed = false, isRestored, others = [], told } = props;
+  const isHydrated = useHydrated();
   const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({});
   const firstToDo = rows.find(({ state }) => state !== 'ready')?.place;
   const isOpen = ({ place, state }: NamesRowView) =>
@@ -77,15 +80,17 @@ export function NamesTable(props: NamesTableProps) {
                 name={pasteControl}
                 rows={4}
                 maxLength={longestPaste}
-                placeholder={'1. Mr Rahim Uddin, A01234567, 12/03/1979\n2. Mrs Salma Begum, A01234568, 30/07/1983'}
+                placeholder={
+                  '1. Mr Rahim Uddin, A01234567, 12/03/1979\n2. Mrs Salma Begum, A01234568, 30/07/1983'
+                }
                 spellCheck={false}
                 autoComplete="off"
               />
             </div>
-            {/* Without scripts the server sorts, and nothing is saved yet. */}
+            {/* Without scripts the server sorts, and nothing is saved yet. With them Enter in a field saves, as elsewhere. */}
             <button
               className="btn btn-line"
-              type="submit"
+              type={isHydrated ? 'button' : 'submit'}
               name="act"
               value="sort"
               onClick={(event) => {
@@ -124,11 +129,12 @@ export function NamesTable(props: NamesTableProps) {
             </span>
           ))}
         </div>
-        {rows.map((row) => (
+        {rows.map((row, at) => (
           <NamesRow
             key={row.place}
             {...row}
-            {...{ columns, more, isFixed }}
+            {...{ columns, isFixed }}
+            more={moreOf?.(at) ?? []}
             isOpen={isOpen(row)}
             onToggle={() => setToggled({ ...toggled, [row.place]: !isOpen(row) })}
           />

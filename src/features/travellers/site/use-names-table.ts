@@ -1,7 +1,13 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { fieldOf } from '#platform/record.ts';
 import { parsePastedList, typedFromLines } from '../names-table/pasted-list.rules.ts';
-import { type AgesAt, type NamesRow, sortedInto } from '../names-table/sorted-list.rules.ts';
+import {
+  type AgesAt,
+  type NamesRow,
+  type Pasted,
+  pasteControl,
+  sortedInto,
+} from '../names-table/sorted-list.rules.ts';
 import {
   controlName,
   linesIn,
@@ -9,18 +15,6 @@ import {
   type TypedTraveller,
   travellerFields,
 } from '../names-table/typed-traveller.rules.ts';
-
-/** What became of a list that was pasted. */
-export interface Pasted {
-  readonly sorted: number;
-  /** For whom there is no row. */
-  readonly over: readonly string[];
-  /** Lines in which nobody was found. */
-  readonly unread: readonly string[];
-}
-
-/** The name of the control that takes a pasted list, and of the button that sorts it. */
-export const pasteControl = 'list';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const isControl = (control: unknown): control is Control =>
@@ -103,7 +97,9 @@ export function useNamesTable({ place, rows, ages, wasPosted }: NamesTableState)
     const current = form.current;
     const kept = wasPosted ? null : readStored(place);
     if (current !== null && kept !== null) {
-      for (const name of rows.flatMap((row) => travellerFields.map((field) => controlName(row.place, field)))) {
+      for (const name of rows.flatMap((row) =>
+        travellerFields.map((field) => controlName(row.place, field)),
+      )) {
         const value = fieldOf(kept, name);
         if (typeof value === 'string' && value !== '') {
           put(current, name, value);

@@ -11,15 +11,16 @@ import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
 import type { TravelDays } from '#features/departures/departures.rules.ts';
 import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
-import { m } from '#messages/messages.js';
-import { fullDate } from '#platform/format/dates.ts';
 import {
   controlName,
-  sentOf,
+  dayFirst,
   type TravellerField,
   type TypedTraveller,
-  typedOf,
-} from '../../travellers/traveller-fields.rules.ts';
+} from '#features/travellers/names-table/typed-traveller.rules.ts';
+import { m } from '#messages/messages.js';
+import { dhakaToday } from '#platform/clock.ts';
+import { fullDate } from '#platform/format/dates.ts';
+import { sentOf, typedOf } from '../../travellers/traveller-fields.rules.ts';
 import { errorLabel, placeLabel } from '../../travellers/traveller-labels.rules.ts';
 import { type OfficeTravellers, travellersSent } from '../../travellers/travellers.contract.ts';
 
@@ -28,7 +29,7 @@ type Known = OfficeTravellers['travellers'][number];
 /** The form of what is known; staff see birth dates, and no passport number in full. */
 const startOf = ({ birthDate, ...known }: Known): TypedTraveller => ({
   ...typedOf({ ...known, hasBirthDate: birthDate !== null }),
-  birthDate: birthDate ?? '',
+  birthDate: birthDate === null ? '' : dayFirst(birthDate),
 });
 
 interface TravellersFormProps {
@@ -48,7 +49,7 @@ export function TravellersForm({ id, list: read }: TravellersFormProps) {
     request: ({ travellers }) => ({
       travellers: list.travellers.flatMap(({ place }, index) => {
         const typed = travellers[index];
-        return typed === undefined ? [] : [sentOf(place, typed, needsPassport)];
+        return typed === undefined ? [] : [sentOf(place, typed, { needsPassport, today: dhakaToday() })];
       }),
     }),
     fieldOf: (path) => path.replace(/\.mrz\b.*/, '.lines'),
@@ -96,7 +97,11 @@ function TravellerPanel({ days, known, needsPassport, field }: TravellerPanelPro
     const { error, ...props } = field(name);
     return { ...props, error: error && errorLabel(name) };
   };
-  const text = (name: TravellerField, label: string, more: { type?: string; maxLength?: number } = {}) => (
+  const text = (
+    name: TravellerField,
+    label: string,
+    more: { placeholder?: string; maxLength?: number } = {},
+  ) => (
     <TextInput
       {...more}
       id={controlName(known.place, name)}
@@ -128,15 +133,15 @@ function TravellerPanel({ days, known, needsPassport, field }: TravellerPanelPro
         ]}
         {...field('sex')}
       />
-      {text('birthDate', m.travellers_birth(), { type: 'date' })}
+      {text('birthDate', m.travellers_birth(), { placeholder: m.travellers_date_shape() })}
       {needsPassport && (
         <>
           {text('passportNumber', passportLabel, { maxLength: 24 })}
-          {text('expiresOn', m.travellers_expires(), { type: 'date' })}
+          {text('expiresOn', m.travellers_expires(), { placeholder: m.travellers_date_shape() })}
           {text('nationality', m.travellers_nationality(), { maxLength: 3 })}
         </>
       )}
-      {text('phone', m.travellers_phone(), { maxLength: 80 })}
+      {known.kind !== 'infant' && text('phone', m.travellers_phone(), { maxLength: 80 })}
       {text('diet', m.travellers_diet(), { maxLength: 120 })}
       {needsPassport && (
         <Textarea
