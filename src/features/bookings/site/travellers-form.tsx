@@ -83,7 +83,12 @@ export function TravellersForm({ list, language, today, refusal, wasSaved, priva
   }, [isDone, place, refusal]);
   const rows = starts.map((row, index) => ({ ...row, typed: table.typed[index] ?? row.typed }));
   const labels = list.travellers.map((each) => placeLabel(each, list, language));
-  const checked = checkRows(rows, { ...ages, departsOn, asInPassport: needsPassport, ages: 'amber' });
+  const checked = checkRows(rows, {
+    ...ages,
+    departsOn,
+    asInPassport: needsPassport,
+    levelOf: () => 'amber',
+  });
   const views = list.travellers.map((known, index): NamesRowView => {
     const typed = rows[index]?.typed ?? typedOf(known);
     const found = checked[index]?.findings ?? [];

@@ -14,7 +14,7 @@ import { phonesTyped } from '#platform/phone/phone.rules.ts';
 import { sealedIs } from '#platform/sealed-columns/sealed-columns.ts';
 import { missing, taken } from '../fares.commands.ts';
 import { acceptance, ordered } from '../fares.contract.ts';
-import { fareLines, fits, totalOfFares } from '../fares.rules.ts';
+import { fareLines, faresFor, fits, kindsOf, totalOfFares } from '../fares.rules.ts';
 import { fareOptions, farePassengers, fareRequests } from '../fares.table.ts';
 import { namesOf } from '../names/names.rules.ts';
 
@@ -23,8 +23,8 @@ type OptionRow = typeof fareOptions.$inferSelect;
 /**
  * The customer accepts an option by the link: its price becomes the order's as it was shown, due at once.
  * @throws Failure not-found; conflict `fares.accepted` for a second one, `fares.lapsed` after the airline's time limit, by the
- * database's clock; invalid `fares.passengers` when they aren't as many as were priced, `fares.names` for names that no
- * passport has.
+ * database's clock, `fares.price` when passengers of other ages pay another `total`; invalid `fares.passengers` when they aren't
+ * as many as were priced, `fares.names` for names that no passport has.
  */
 export const acceptOption = command({
   name: 'fares.accept',
@@ -52,6 +52,7 @@ export const acceptOption = command({
           id: fareOptions.id,
           segments: fareOptions.segments,
           fares: fareOptions.fares,
+          terms: fareOptions.terms,
           timeLimit: fareOptions.timeLimit,
           isOver: sql<boolean>`${fareOptions.timeLimit} <= ${databaseNow}`,
         })
@@ -72,28 +73,65 @@ export const acceptOption = command({
           timeLimit,
         });
       }
-      if (!fits(request.passengers, chosen.fares)) {
-        const message = 'Name as many passengers of each kind as the option is for.';
-        throw new Failure('invalid', 'fares.passengers', message, [{ path: 'passengers', message }]);
-      }
-      const named = namesOf(request.passengers);
-      const order = await orderFor(context, enquiryId, { ...chosen, phone: request.phone });
+      const named = namesOf(request.passengers, request.namesLater);
+      const sold = fits(request.passengers, chosen.fares)
+        ? chosen
+        : await soldByAges(context, enquiryId, chosen, request);
+      const order = await orderFor(context, enquiryId, { ...sold, phone: request.phone });
       await tx
         .insert(farePassengers)
         .values(named.map((passenger, position) => ({ enquiryId, position, ...passenger })));
       await tx
         .update(fareRequests)
-        .set({ optionId: chosen.id, orderId: order.id, acceptedAt: now, timeLimit: chosen.timeLimit })
+        .set({ optionId: sold.id, orderId: order.id, acceptedAt: now, timeLimit: chosen.timeLimit })
         .where(eq(fareRequests.enquiryId, enquiryId));
       context.log({
         subjectKind: 'enquiry',
         subjectId: enquiryId,
-        difference: { accepted: chosen.id, order: order.reference },
+        difference: { accepted: sold.id, order: order.reference },
       });
       return { order: { reference: order.reference, token: order.token } };
     });
   },
 });
+
+/**
+ * The option with its fares for passengers of other ages, at the prices of their kinds, as one more option: what was offered
+ * stays as it was.
+ * @throws Failure invalid `fares.passengers`, conflict `fares.price`
+ */
+async function soldByAges(
+  { tx, now, actor }: CommandContext,
+  enquiryId: string,
+  chosen: Pick<OptionRow, 'segments' | 'fares' | 'terms' | 'timeLimit'>,
+  { passengers, total }: Pick<z.output<typeof acceptance>, 'passengers' | 'total'>,
+) {
+  const priced = kindsOf(chosen.fares).length;
+  const kinds = passengers.map(({ kind }) => kind);
+  const fares = kinds.length === priced && total !== undefined ? faresFor(chosen.fares, kinds) : undefined;
+  if (fares === undefined) {
+    const message = 'Name as many passengers of each kind as the option is for.';
+    throw new Failure('invalid', 'fares.passengers', message, [{ path: 'passengers', message }]);
+  }
+  if (totalOfFares(fares) !== total) {
+    const message = 'Passengers of these ages pay another price. Look at it again.';
+    throw new Failure('conflict', 'fares.price', message, [], { total: totalOfFares(fares) });
+  }
+  const id = crypto.randomUUID();
+  const options = await tx.$count(fareOptions, eq(fareOptions.enquiryId, enquiryId));
+  const { segments, terms, timeLimit } = chosen;
+  await tx.insert(fareOptions).values({
+    ...{ id, enquiryId, segments, fares, terms, timeLimit },
+    position: options + 1,
+    madeBy: actor.id,
+    madeAt: now,
+  });
+  await tx
+    .update(fareRequests)
+    .set({ sentOptions: options + 1 })
+    .where(eq(fareRequests.enquiryId, enquiryId));
+  return { id, segments, fares };
+}
 
 /** The accepted order of an option, made from its enquiry: all is due at once, or the airline would not ticket. */
 async function orderFor(

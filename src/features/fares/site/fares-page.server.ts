@@ -1,23 +1,38 @@
 import { data } from 'react-router';
 import { orderPath } from '#features/orders/customer/visitor.rules.ts';
 import { findByToken as findOrder } from '#features/orders/orders.queries.ts';
-import { m } from '#messages/messages.js';
+import type { CalendarDate } from '#platform/calendar-date.ts';
 import { count } from '#platform/format/numbers.ts';
 import type { PageContext } from '#platform/http/page-context.ts';
-import { type Language, pathIn } from '#platform/language.ts';
-import type { PassengerKind } from '../fares.contract.ts';
+import { pathIn } from '#platform/language.ts';
+import type { Option } from '../fares.contract.ts';
 import { cityIn, findByToken } from '../fares.queries.ts';
-import { who } from '../fares.rules.ts';
+import { listUnnamed } from '../names/names.queries.ts';
 import { optionView } from '../option-view.rules.ts';
 import { faresPageQuery } from '../visitor/visitor.contract.ts';
 import { faresPath } from '../visitor/visitor.rules.ts';
+import { type Asked, journeyOf } from './names-rows.rules.ts';
 
-/** The passengers of an option with their numbers and words, for the form. */
-const peopleOf = (kinds: readonly PassengerKind[], language: Language) =>
-  kinds.map((kind, index) => ({
-    number: String(index + 1),
-    words: m.fares_passenger({ number: count(index + 1, language), who: who(kind, language) }),
-  }));
+/** What the form of names asks: of all passengers of a chosen option, or of those of an accepted one who were to be named later. */
+function namesOf(
+  options: readonly Option[],
+  view: ReturnType<typeof optionView> | undefined,
+  { unnamed, today }: { readonly unnamed: readonly Asked[] | undefined; readonly today: CalendarDate },
+) {
+  const option = options.find(({ id }) => id === view?.id);
+  if (view === undefined || option === undefined || unnamed?.length === 0) {
+    return undefined;
+  }
+  const { airlines, total, position, until } = view;
+  return {
+    option: option.id,
+    ...{ airlines, total, position, until },
+    fares: option.fares,
+    journey: journeyOf(option, today),
+    isAccepted: unnamed !== undefined,
+    asked: unnamed ?? view.kinds.map((kind, at) => ({ position: at, kind })),
+  };
+}
 
 /** What the page of fares shows whoever holds its link. @throws a 404 for any other token, and before it was sent */
 export async function loadFaresPage(page: PageContext, token: string) {
@@ -33,6 +48,7 @@ export async function loadFaresPage(page: PageContext, token: string) {
   );
   const order = found.order === null ? undefined : await findOrder(db, found.order.token, page.today);
   const accepted = options.find(({ id }) => id === found.accepted);
+  const unnamed = accepted === undefined || accepted.isOver ? [] : await listUnnamed(db, token);
   const chosen = options.find(({ position, isOver }) => position === parsed.value.option && !isOver);
   return {
     language,
@@ -44,7 +60,12 @@ export async function loadFaresPage(page: PageContext, token: string) {
     accepted: accepted?.id,
     isAllOver: accepted === undefined && options.every(({ isOver }) => isOver),
     chosen: accepted === undefined ? chosen : undefined,
-    people: chosen === undefined ? [] : peopleOf(chosen.kinds, language),
+    today: page.today,
+    names: namesOf(found.options, accepted === undefined ? chosen : accepted, {
+      unnamed: accepted === undefined ? undefined : unnamed,
+      today: page.today,
+    }),
+    isNamed: parsed.value.named === 'done',
     isCancelled: found.order?.isCancelled === true,
     isPaid: order !== undefined && order.due <= 0,
     order: found.order === null ? undefined : orderPath(language, found.order.token),

@@ -29,8 +29,8 @@ interface How extends AgesAt {
   readonly departsOn: string;
   /** Names in Latin letters, as in passports. */
   readonly asInPassport: boolean;
-  /** Another age than the one that was sold can't be saved, for nobody knows its price. */
-  readonly ages: 'red' | 'amber';
+  /** Whether somebody can travel as another kind than the one that was sold: red where nobody knows its price. */
+  readonly levelOf: (kind: AgeKind) => 'red' | 'amber';
 }
 
 /** The field that a warning is about. */
@@ -105,7 +105,7 @@ function ageFinding({ kind, typed }: NamesRow, how: How): RowFinding[] {
   }
   const found = { field: 'birthDate' as const, age: ageOn(born, how.returnsOn), kind: byAge };
   return [
-    how.ages === 'red'
+    how.levelOf(byAge) === 'red'
       ? { ...found, level: 'red', code: 'kind' }
       : { ...found, level: 'amber', code: 'age.kind' },
   ];
