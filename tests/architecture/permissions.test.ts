@@ -38,7 +38,7 @@ const besideCommands = new Set(
 besideCommands.add('preview.commands.ts showDraft');
 /** Refusals that two commands share. */
 for (const refusal of [
-  'amended-booking.writes.ts noBooking',
+  'amended-booking.queries.ts noBooking',
   'fares.commands.ts missing',
   'fares.commands.ts taken',
   'holds.commands.ts tooMany',

@@ -193,6 +193,8 @@ const ownVerbs: Readonly<Record<string, () => string>> = {
   'fares.add-option': m.office_act_add_fare,
   'fares.send': m.office_act_send_fares,
   'fares.accept': m.office_act_accept_fare,
+  'fares.name-later': m.office_act_name_passengers,
+  'bookings.accept-age-price': m.office_act_accept_change,
   'fares.add-file': m.office_act_add_ticket_file,
   'payments.approve': m.office_act_approve_payment,
   'attempts.settle': m.office_act_settle_payment,

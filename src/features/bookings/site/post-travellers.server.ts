@@ -12,6 +12,7 @@ import {
 import { runAsSent } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { PageContext, PostedForm } from '#platform/http/page-context.ts';
+import { acceptAgePrice } from '../ages/ages.commands.ts';
 import { errorsAt, sentOf, type TravellerFieldError, typedOf } from '../travellers/traveller-fields.rules.ts';
 import { fillTravellers } from '../travellers/travellers.commands.ts';
 import { findVisitorTravellers } from '../travellers/travellers.queries.ts';
@@ -25,7 +26,7 @@ export interface TravellersRefusal {
   readonly answered: Readonly<Record<string, readonly string[]>>;
   /** What became of a pasted list, which is sorted and not saved yet. */
   readonly pasted: Pasted | undefined;
-  readonly why: 'wrong' | 'shut' | 'changed' | 'away' | 'sorted';
+  readonly why: 'wrong' | 'shut' | 'changed' | 'away' | 'sorted' | 'price';
 }
 
 /** Saves the posted form of an order's travellers: redirects back to the page, or shows what was typed with its errors. */
@@ -68,6 +69,13 @@ export async function postTravellers(page: PageContext, posted: PostedForm, toke
       why: 'sorted',
     });
   }
+  if (fields.get('act') === 'ages') {
+    return acceptAges(deps, token, {
+      total: Number(fields.get('total')),
+      refuse,
+      page: `${orderPath(language, token)}/travellers`,
+    });
+  }
   try {
     await runAsSent(deps, visitorActor, fillTravellers, {
       token,
@@ -98,4 +106,29 @@ export async function postTravellers(page: PageContext, posted: PostedForm, toke
     throw cause;
   }
   return redirect(`${orderPath(language, token)}/travellers?saved=done#saved`, 303);
+}
+
+/** Accepts the price of the travellers' ages. What was typed into the table stays as it is stored. */
+async function acceptAges(
+  deps: PostedForm['deps'],
+  token: string,
+  {
+    total,
+    refuse,
+    page,
+  }: {
+    readonly total: number;
+    readonly page: string;
+    refuse(why: TravellersRefusal['why'], status: number): ReturnType<typeof data<TravellersRefusal>>;
+  },
+) {
+  try {
+    await runAsSent(deps, visitorActor, acceptAgePrice, { token, total });
+  } catch (cause) {
+    if (cause instanceof Failure && (cause.kind === 'conflict' || cause.kind === 'invalid')) {
+      return refuse('price', 409);
+    }
+    throw cause;
+  }
+  return redirect(`${page}?saved=ages#saved`, 303);
 }

@@ -30,6 +30,7 @@ const refusalTexts = {
   shut: m.travellers_shut,
   changed: m.travellers_changed,
   away: m.travellers_away,
+  price: m.travellers_by_age_moved,
 } as const;
 
 /** Warnings of a birth date or a number that is kept and not shown: they stand until it is typed anew. */

@@ -67,6 +67,7 @@ export async function findTravellers(reading: Reading, which: WhichOrder) {
         childrenWithBed: bookings.childrenWithBed,
         childrenWithoutBed: bookings.childrenWithoutBed,
         infants: bookings.infants,
+        singleRooms: bookings.singleRooms,
       },
       version: travellerLists.version,
       passports: travellerLists.passports,
@@ -202,7 +203,7 @@ export async function findOfficeTravellers(
   reading: Reading,
   id: string,
   { today, language }: { readonly today: CalendarDate; readonly language: Language },
-): Promise<OfficeTravellers | undefined> {
+): Promise<Omit<OfficeTravellers, 'agePrice'> | undefined> {
   const list = await findTravellers(reading, { id });
   if (list === undefined) {
     return undefined;

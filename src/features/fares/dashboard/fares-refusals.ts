@@ -17,5 +17,6 @@ export const faresRefusals: RefusalTexts = {
   'fares.ticket-airline': () => m.office_refused_fare_ticket_airline(),
   'fares.ticket-known': () => m.office_refused_fare_ticket_known(),
   'fares.times': (details) => m.office_refused_fare_times({ flight: flightIn(details) }),
+  'fares.unnamed': () => m.office_refused_fare_unnamed(),
   'fares.unticketed': () => m.office_fare_cover_later(),
 };

@@ -48,7 +48,7 @@ export const nameLater = command({
           ),
         );
     }
-    log({ subjectKind: 'enquiry', subjectId: enquiryId, difference: { named: named.length } });
+    log({ subjectKind: 'enquiry', subjectId: enquiryId, difference: { travellers: named.length } });
     return { named: named.length };
   },
 });

@@ -23,6 +23,7 @@ import { fullDate } from '#platform/format/dates.ts';
 import { sentOf, typedOf } from '../../travellers/traveller-fields.rules.ts';
 import { errorLabel, placeLabel } from '../../travellers/traveller-labels.rules.ts';
 import { type OfficeTravellers, travellersSent } from '../../travellers/travellers.contract.ts';
+import { AgePrice } from '../age-price.tsx';
 
 type Known = OfficeTravellers['travellers'][number];
 
@@ -65,6 +66,7 @@ export function TravellersForm({ id, list: read }: TravellersFormProps) {
   return (
     <FormFrame form={form} className="who-office num">
       <p className="of-dim">{m.office_who_last({ day: fullDate(list.lastDay, officeLanguage()) })}</p>
+      {read.agePrice && <AgePrice orderId={id} days={list} price={read.agePrice} />}
       {list.travellers.map((known, index) => (
         <TravellerPanel
           key={known.place}
