@@ -148,7 +148,7 @@ function warningsOf(
     const isAged = traveller !== undefined && isOtherAge(traveller, list);
     const isTwice = names[index] !== '' && names.filter((each) => each === names[index]).length > 1;
     const codes = [
-      ...warnings.map(({ code }) => code).filter((code) => !isAged || !code.startsWith('age.')),
+      ...warnings.map(({ code }) => code),
       ...(isAged ? (['age.kind'] as const) : []),
       ...(isTwice ? (['name.twice'] as const) : []),
     ];
