@@ -94,7 +94,7 @@ describe('travellers who aren’t as old as they were booked', () => {
     });
     expect(await price()).toBeUndefined();
     // Whoever cares for lists deletes those who stay at home, and nobody who became another traveller.
-    await careForTravellersJob(deps).run();
+    await careForTravellersJob(deps).run(new AbortController().signal);
     const stored = await deps.db.select().from(travellers).where(eq(travellers.place, 'adult-3'));
     expect(stored).toMatchObject([{ givenNames: 'TANIA' }]);
     expect((await seen())[2]).toMatchObject({ givenNames: 'TANIA' });

@@ -46,8 +46,6 @@ const keptWarnings = (
 ): SaidOfField[] =>
   warnings
     .filter(({ code }) => ofStored.test(code) && typed[warnedField(code)].trim() === '')
-    // The age as such says it already.
-    .filter(({ code }) => !code.startsWith('age.turns') || warnings.every((each) => each.code !== 'age.kind'))
     .map(({ code, message }) => ({ field: warnedField(code), level: 'amber', code, words: message }));
 
 /** Whether all is typed, or kept, that is needed of a traveller. */

@@ -149,7 +149,8 @@ function warningsOf(
     const isTwice = names[index] !== '' && names.filter((each) => each === names[index]).length > 1;
     const codes = [
       ...warnings.map(({ code }) => code),
-      ...(isAged ? (['age.kind'] as const) : []),
+      // A birthday on the way says it already.
+      ...(isAged && !warnings.some(({ code }) => code.startsWith('age.')) ? (['age.kind'] as const) : []),
       ...(isTwice ? (['name.twice'] as const) : []),
     ];
     return codes.map((code) => ({ code, message: words(code, { ...fields, ...list }, language) }));
@@ -166,13 +167,13 @@ async function headOf(db: ReadDatabase, list: TravellerList) {
 const viewOf = (
   { birthDate, passportNumber, ...known }: Traveller,
   warnings: VisitorTravellers['travellers'][number]['warnings'],
-  needsPassport: boolean,
+  list: TravellerList,
 ) => ({
   ...known,
   passportEnd: passportEnd(passportNumber),
   isComplete:
-    isComplete({ ...known, birthDate, passportNumber }, needsPassport) &&
-    warnings.every(({ code }) => code !== 'age.kind'),
+    isComplete({ ...known, birthDate, passportNumber }, list.needsPassport) &&
+    !isOtherAge({ ...known, birthDate }, list),
   warnings,
 });
 
@@ -192,7 +193,7 @@ export async function findVisitorTravellers(
     ...head,
     isOpen: mayFill(list.state) && today <= head.lastDay,
     travellers: list.travellers.map((each, index) => ({
-      ...viewOf(each, warnings[index] ?? [], list.needsPassport),
+      ...viewOf(each, warnings[index] ?? [], list),
       hasBirthDate: each.birthDate !== null,
     })),
   };
@@ -213,7 +214,7 @@ export async function findOfficeTravellers(
     ...(await headOf(reading.db, list)),
     departureId: list.departureId,
     travellers: list.travellers.map((each, index) => ({
-      ...viewOf(each, warnings[index] ?? [], list.needsPassport),
+      ...viewOf(each, warnings[index] ?? [], list),
       birthDate: each.birthDate,
     })),
   };

@@ -38,8 +38,8 @@ const standing: Readonly<Record<RowState, (of: { shown: string }) => string>> = 
 };
 const states = ['ready', 'look', 'wrong', 'part', 'later'] as const;
 
-/** From so many travellers on the rows fold on a narrow screen. */
-const folding = 3;
+/** From so many travellers on the rows fold on a narrow screen, and a list is worth pasting. */
+const folding = 5;
 
 /** The table of who travels, inside its form: a pasted list is sorted into it, and each row says how it stands. */
 export function NamesTable(props: NamesTableProps) {
@@ -69,7 +69,7 @@ export function NamesTable(props: NamesTableProps) {
       </div>
       <div className="names-tools">
         {!isFixed && (
-          <details className="names-paste" open={pasted !== undefined || rows.length > folding}>
+          <details className="names-paste" open={pasted !== undefined || rows.length >= folding}>
             <summary>
               <Icon of={ClipboardPaste} /> {m.travellers_paste()}
             </summary>
