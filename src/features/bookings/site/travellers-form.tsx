@@ -73,7 +73,13 @@ export function TravellersForm({ list, language, today, refusal, wasSaved, priva
   }));
   // Once it is saved, what was kept for this tab is done with.
   const isDone = wasSaved && refusal === undefined;
-  const table = useNamesTable({ place, rows: starts, ages, wasPosted: refusal !== undefined || isDone });
+  const table = useNamesTable({
+    place,
+    rows: starts,
+    ages,
+    wasPosted: refusal !== undefined || isDone,
+    answered: refusal?.answered ?? {},
+  });
   useEffect(() => {
     if (isDone) {
       forgetNames(place);
@@ -102,7 +108,7 @@ export function TravellersForm({ list, language, today, refusal, wasSaved, priva
       .filter(({ field }) => typed[field] === (refusal?.typed[known.place]?.[field] ?? ''))
       .map(({ field }): SaidOfField => ({ field, level: 'red', code: 'refused', words: errorLabel(field) }));
     const all = [...refused, ...said, ...keptWarnings(known, typed)];
-    const answered = refusal?.answered[known.place] ?? [];
+    const answered = table.answered[known.place] ?? [];
     const isOpen = all.some(({ level, code }) => level === 'amber' && !answered.includes(code));
     const end = known.passportEnd;
     return {
@@ -154,6 +160,7 @@ export function TravellersForm({ list, language, today, refusal, wasSaved, priva
         pasted={table.pasted ?? refusal?.pasted}
         isFixed={!list.isOpen}
         isRestored={table.isRestored}
+        wasPosted={refusal !== undefined && refusal.pasted === undefined}
         told={
           refusal !== undefined && refusal.why !== 'wrong' && refusal.why !== 'sorted' ? (
             <p className="who-told" role="alert" data-is={refusal.why}>

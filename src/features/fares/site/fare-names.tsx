@@ -44,6 +44,7 @@ export function FareNames({ names, path, language, today, refusal }: FareNamesPr
     rows: starts,
     ages: { today, returnsOn: journey.returnsOn, policy: airlineAges },
     wasPosted: refusal !== undefined,
+    answered: refusal?.answered ?? {},
   });
   useEffect(() => {
     if (refusal !== undefined) {
@@ -56,7 +57,7 @@ export function FareNames({ names, path, language, today, refusal }: FareNamesPr
   const { said, total } = lookAt(rows, { fares, journey, today, language, labels, mustName });
   const views = rows.map((row, index) => {
     const of = said[index] ?? [];
-    const answered = refusal?.answered[row.place] ?? [];
+    const answered = table.answered[row.place] ?? [];
     const isNameless = row.typed.surname.trim() === '' && row.typed.givenNames.trim() === '';
     return {
       place: row.place,
@@ -102,6 +103,7 @@ export function FareNames({ names, path, language, today, refusal }: FareNamesPr
         language={language}
         pasted={table.pasted ?? refusal?.pasted}
         isRestored={table.isRestored}
+        wasPosted={refusal !== undefined && refusal.pasted === undefined}
         others={refusal?.isPhoneWrong === true ? [{ field: 'phone', words: m.fares_wrong_phone() }] : []}
         told={
           isSeen ? (

@@ -10,6 +10,7 @@ import {
   type TravellerField,
   type TypedTraveller,
 } from '../names-table/typed-traveller.rules.ts';
+import './names-row.css';
 
 export type RowState = 'ready' | 'look' | 'wrong' | 'part' | 'later';
 
@@ -35,6 +36,8 @@ interface NamesRowProps extends NamesRowView {
   readonly isOpen: boolean;
   readonly isFixed: boolean;
   readonly onToggle: () => void;
+  /** A field of it is in hand. */
+  readonly onFocus: () => void;
 }
 
 const stateLabels: Readonly<Record<RowState, () => string>> = {
@@ -74,6 +77,7 @@ export function NamesRow(row: NamesRowProps) {
       name: id,
       defaultValue: start[field],
       autoComplete: 'off',
+      onFocus: row.onFocus,
       'aria-invalid': said.some((each) => each.field === field && each.level === 'red') || undefined,
       'aria-describedby': [...hint, ...about].join(' ') || undefined,
     };

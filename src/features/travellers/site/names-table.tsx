@@ -22,6 +22,8 @@ interface NamesTableProps {
   readonly pasted: Pasted | undefined;
   readonly isFixed?: boolean;
   readonly isRestored: boolean;
+  /** Whether it was sent and not taken: then all that is wrong stands above it. */
+  readonly wasPosted: boolean;
   /** Errors of fields that stand outside the table. */
   readonly others?: readonly { readonly field: string; readonly words: string }[];
   /** What stands above everything, where one looks after a form was sent. */
@@ -64,7 +66,7 @@ export function NamesTable(props: NamesTableProps) {
     <div className="names" data-columns={columns.length}>
       <div className="names-told" id="names-told" tabIndex={-1}>
         {told}
-        <ErrorSummary title={m.travellers_wrong()} errors={[...toCorrect, ...others]} />
+        {props.wasPosted && <ErrorSummary title={m.travellers_wrong()} errors={[...toCorrect, ...others]} />}
         {isRestored && <p role="status">{m.travellers_draft()}</p>}
       </div>
       <div className="names-tools">
@@ -119,6 +121,15 @@ export function NamesTable(props: NamesTableProps) {
               </li>
             ))}
           </ul>
+          {!props.wasPosted && toCorrect.length > 0 && (
+            <ul className="names-wrong">
+              {toCorrect.map(({ field, words }) => (
+                <li key={`${field} ${words}`}>
+                  <a href={`#${field}`}>{words}</a>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       </div>
       <div className="names-rows">
@@ -137,6 +148,8 @@ export function NamesTable(props: NamesTableProps) {
             more={moreOf?.(at) ?? []}
             isOpen={isOpen(row)}
             onToggle={() => setToggled({ ...toggled, [row.place]: !isOpen(row) })}
+            // A row that is being filled in doesn't fold once it is ready.
+            onFocus={() => toggled[row.place] ?? setToggled({ ...toggled, [row.place]: true })}
           />
         ))}
       </div>

@@ -9,6 +9,7 @@ import {
   sortedInto,
 } from '../names-table/sorted-list.rules.ts';
 import {
+  answerName,
   controlName,
   linesIn,
   parseTyped,
@@ -51,14 +52,17 @@ interface NamesTableState {
   readonly place: string;
   readonly rows: readonly NamesRow[];
   readonly ages: AgesAt;
+  /** The warnings that were answered, by place. */
+  readonly answered: Readonly<Record<string, readonly string[]>>;
   /** What the server gave back wins over what is kept. */
   readonly wasPosted: boolean;
 }
 
 /** What is typed into a table of names. Its controls keep it themselves, so that the form works without scripts. */
-export function useNamesTable({ place, rows, ages, wasPosted }: NamesTableState) {
+export function useNamesTable({ place, rows, ages, wasPosted, answered: start }: NamesTableState) {
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<readonly TypedTraveller[]>(rows.map((row) => row.typed));
+  const [answered, setAnswered] = useState(start);
   const [pasted, setPasted] = useState<Pasted>();
   const [isRestored, setRestored] = useState(false);
 
@@ -80,7 +84,10 @@ export function useNamesTable({ place, rows, ages, wasPosted }: NamesTableState)
   }
   function look(current: HTMLFormElement | null): void {
     if (current !== null) {
+      const fields = new FormData(current);
+      const answersOf = (row: NamesRow) => fields.getAll(answerName(row.place)).map(String);
       setTyped(read(current));
+      setAnswered(Object.fromEntries(rows.map((row) => [row.place, answersOf(row)])));
       store(current);
     }
   }
@@ -113,6 +120,7 @@ export function useNamesTable({ place, rows, ages, wasPosted }: NamesTableState)
   return {
     form: form satisfies RefObject<HTMLFormElement | null>,
     typed,
+    answered,
     pasted,
     isRestored,
     /** Keeps what is typed; a passport's two lines fill in the other fields of their row. */
@@ -130,6 +138,9 @@ export function useNamesTable({ place, rows, ages, wasPosted }: NamesTableState)
             put(currentTarget, controlName(row.place, field), known[field]);
           }
         }
+        look(currentTarget);
+      }
+      if (target instanceof HTMLInputElement && target.type === 'checkbox') {
         look(currentTarget);
       }
       store(currentTarget);
