@@ -14,9 +14,10 @@ import { phonesTyped } from '#platform/phone/phone.rules.ts';
 import { sealedIs } from '#platform/sealed-columns/sealed-columns.ts';
 import { missing, taken } from '../fares.commands.ts';
 import { acceptance, ordered } from '../fares.contract.ts';
-import { fareLines, faresFor, fits, kindsOf, totalOfFares } from '../fares.rules.ts';
+import { fareLines, fits, totalOfFares } from '../fares.rules.ts';
 import { fareOptions, farePassengers, fareRequests } from '../fares.table.ts';
 import { namesOf } from '../names/names.rules.ts';
+import { soldByAges } from './sold-by-ages.writes.ts';
 
 type OptionRow = typeof fareOptions.$inferSelect;
 
@@ -94,44 +95,6 @@ export const acceptOption = command({
     });
   },
 });
-
-/**
- * The option with its fares for passengers of other ages, at the prices of their kinds, as one more option: what was offered
- * stays as it was.
- * @throws Failure invalid `fares.passengers`, conflict `fares.price`
- */
-async function soldByAges(
-  { tx, now, actor }: CommandContext,
-  enquiryId: string,
-  chosen: Pick<OptionRow, 'segments' | 'fares' | 'terms' | 'timeLimit'>,
-  { passengers, total }: Pick<z.output<typeof acceptance>, 'passengers' | 'total'>,
-) {
-  const priced = kindsOf(chosen.fares).length;
-  const kinds = passengers.map(({ kind }) => kind);
-  const fares = kinds.length === priced && total !== undefined ? faresFor(chosen.fares, kinds) : undefined;
-  if (fares === undefined) {
-    const message = 'Name as many passengers of each kind as the option is for.';
-    throw new Failure('invalid', 'fares.passengers', message, [{ path: 'passengers', message }]);
-  }
-  if (totalOfFares(fares) !== total) {
-    const message = 'Passengers of these ages pay another price. Look at it again.';
-    throw new Failure('conflict', 'fares.price', message, [], { total: totalOfFares(fares) });
-  }
-  const id = crypto.randomUUID();
-  const options = await tx.$count(fareOptions, eq(fareOptions.enquiryId, enquiryId));
-  const { segments, terms, timeLimit } = chosen;
-  await tx.insert(fareOptions).values({
-    ...{ id, enquiryId, segments, fares, terms, timeLimit },
-    position: options + 1,
-    madeBy: actor.id,
-    madeAt: now,
-  });
-  await tx
-    .update(fareRequests)
-    .set({ sentOptions: options + 1 })
-    .where(eq(fareRequests.enquiryId, enquiryId));
-  return { id, segments, fares };
-}
 
 /** The accepted order of an option, made from its enquiry: all is due at once, or the airline would not ticket. */
 async function orderFor(
