@@ -2,8 +2,7 @@ import type { CalendarDate } from '#platform/calendar-date.ts';
 import { birthdayOf } from './travellers.rules.ts';
 
 /** As what somebody travels by their age. */
-export const ageKinds = ['adult', 'child', 'infant'] as const;
-export type AgeKind = (typeof ageKinds)[number];
+export type AgeKind = 'adult' | 'child' | 'infant';
 
 /** Ages in whole years: an infant is younger than `infantUnder`, a child younger than `childUnder`. */
 export interface AgePolicy {

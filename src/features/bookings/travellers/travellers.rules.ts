@@ -80,7 +80,7 @@ interface Aged {
 }
 
 /** When ages count, and as what. */
-export interface AgesOfTrip {
+interface AgesOfTrip {
   readonly departsOn: CalendarDate;
   readonly returnsOn: CalendarDate;
   readonly ages: AgePolicy;

@@ -55,7 +55,7 @@ export const journeyOf = ({ segments }: Pick<Option, 'segments'>, today: Calenda
 };
 
 /** As what each passenger travels on the last flight. */
-export const kindsByAge = (
+const kindsByAge = (
   rows: readonly NamesRow[],
   returnsOn: CalendarDate,
   today: CalendarDate,

@@ -19,7 +19,7 @@ export type RowFinding = { readonly field: TravellerField } & (
     readonly kind?: AgeKind;
   };
 
-export interface CheckedRow {
+interface CheckedRow {
   readonly findings: readonly RowFinding[];
   /** Whether nobody is typed. */
   readonly isEmpty: boolean;

@@ -29,7 +29,7 @@ interface Said {
 }
 
 /** What the ages are called as which somebody travels. */
-export const kindLabel = (kind: AgeKind, language: Language): string =>
+const kindLabel = (kind: AgeKind, language: Language): string =>
   ({ adult: m.fares_adult, child: m.fares_child, infant: m.fares_infant })[kind]({}, { locale: language });
 
 /** Says what was found in a row of names. */
