@@ -15,6 +15,7 @@ const controls: Readonly<Record<string, string>> = {
   'attempts.accept': bySum,
   'attempts.restore': bySum,
   'attempts.settle': evidence,
+  'bookings.accept-age-price': terms,
   'bookings.amend': terms,
   'bookings.no-go': bySum,
   'bookings.take-down': terms,

@@ -38,7 +38,7 @@ const besideCommands = new Set(
 besideCommands.add('preview.commands.ts showDraft');
 /** Refusals that two commands share. */
 for (const refusal of [
-  'amended-booking.writes.ts noBooking',
+  'amended-booking.queries.ts noBooking',
   'holds.commands.ts tooMany',
   'payments.commands.ts notWaiting',
 ]) {

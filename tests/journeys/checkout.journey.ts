@@ -92,7 +92,25 @@ for (const language of ['en', 'bn'] as const) {
       await shot(page, `paid-${language}`);
       await main.locator('section[aria-labelledby=who] a').click();
       await expect(page).toHaveURL(/\/orders\/[^/]+\/travellers$/);
-      await expect(main.getByRole('group')).toHaveCount(4);
+      await expect(main.locator('.names-row')).toHaveCount(4);
+      // A child of the adults' age: said, and priced.
+      for (const [place, name, born] of [
+        ['adult-1', 'Farida', '01/02/1985'],
+        ['child-with-bed-1', 'Rafid', '০১/০২/২০০৯'],
+      ] as const) {
+        await page.locator(`[id="${place}.givenNames"]`).fill(name);
+        await page.locator(`[id="${place}.surname"]`).fill('Sample');
+        await page.locator(`[id="${place}.sex"]`).selectOption('F');
+        await page.locator(`[id="${place}.birthDate"]`).fill(born);
+      }
+      await main.locator('.who-form > button[type=submit]').click();
+      await expect(page).toHaveURL(/saved=done/);
+      await shot(page, `ages-${language}`);
+      await main.locator('section[aria-labelledby=age-price]').getByRole('button').click();
+      await expect(page).toHaveURL(/saved=ages/);
+      await expect(page.locator('[id="adult-3.givenNames"]')).toHaveValue('Rafid');
+      await expect(main.locator('section[aria-labelledby=age-price]')).toHaveCount(0);
+      expect(await sidewaysOverflow(page)).toBe('');
     });
   });
 }

@@ -39,6 +39,25 @@ const words = {
   },
 } as const;
 
+const namesWords = {
+  en: {
+    sort: 'Sort into the table',
+    twice: 'The same name as Passenger 1',
+    child: 'so an airline’s “child”',
+    seven: 'Passenger 7, adult, Date of birth',
+    nine: 'Passenger 9, adult',
+    save: 'Save names',
+  },
+  bn: {
+    sort: 'ঘরে ঘরে বসান',
+    twice: 'যাত্রী ১, প্রাপ্তবয়স্ক-এর সঙ্গে নাম মিলে গেছে',
+    child: 'এয়ারলাইনের হিসাবে “শিশু”',
+    seven: 'যাত্রী ৭, প্রাপ্তবয়স্ক, জন্মতারিখ',
+    nine: 'যাত্রী ৯, প্রাপ্তবয়স্ক',
+    save: 'নাম সংরক্ষণ করুন',
+  },
+} as const;
+
 const reference = z.object({ reference: z.string() });
 const found = z.object({ items: z.array(z.object({ id: z.string() })) });
 const pasted = z.object({ segments: z.array(z.unknown()), unread: z.array(z.string()) });
@@ -94,7 +113,12 @@ const typed = [
 }));
 
 /** A fare request with three options, the last of which has run out when asked for, sent to its customer. */
-async function sendThree(request: APIRequestContext, language: Language, thirdLasts = 86_400_000) {
+async function sendThree(
+  request: APIRequestContext,
+  language: Language,
+  thirdLasts = 86_400_000,
+  people = 2,
+) {
   const headers = { authorization: `Bearer ${await accessTokenOf(request, owner)}` };
   const post = async (path: string, data: object = {}) => {
     const response = await request.post(`/api${path}`, { headers, data });
@@ -117,7 +141,7 @@ async function sendThree(request: APIRequestContext, language: Language, thirdLa
         legs,
         cabin: 'economy',
         flexibleDays: 0,
-        passengers: { adults: 2, children: 0, infants: 0 },
+        passengers: { adults: people, children: 0, infants: 0 },
       },
       contact: { name: 'Sample', phone: `018${String(Math.random()).slice(2, 10)}`, reply: 'whatsapp' },
     }),
@@ -127,7 +151,7 @@ async function sendThree(request: APIRequestContext, language: Language, thirdLa
   const option = (segments: readonly unknown[], base: number, changed: object = {}) =>
     post(`/fares/${id}/options`, {
       segments,
-      fares: [{ kind: 'adult', passengers: 2, base, taxes: 4_280_000, service: 400_000 }],
+      fares: [{ kind: 'adult', passengers: people, base, taxes: 4_280_000, service: 400_000 }],
       baggage: '2 × 23 kg',
       changeFee: 950_000,
       refundFee: 1_800_000,
@@ -210,11 +234,11 @@ for (const language of ['en', 'bn'] as const) {
     await surnames.nth(1).fill('Sample');
     await given.nth(1).fill('Rahima');
     await page.getByRole('button', { name: say.accept }).click();
-    await expect(page.locator('.field-error')).toContainText(say.letters);
+    await expect(page.locator('.names-said')).toContainText(say.letters);
     await given.nth(0).fill('Abdul Karim');
     await page.getByLabel(say.expires).first().fill(day(90));
     await page.getByRole('button', { name: say.accept }).click();
-    await expect(page.locator('.fare-person .order-result')).toHaveCount(1);
+    await expect(page.locator('.names-said [data-level="amber"]')).toHaveCount(1);
     expect(await sidewaysOverflow(page)).toBe('');
     expect(await findings(page)).toEqual([]);
     await page.screenshot({ path: `test-results/fares-names-${language}.png`, fullPage: true });
@@ -249,10 +273,10 @@ for (const language of ['en', 'bn'] as const) {
       headers: { origin: new URL(test.info().project.use.baseURL ?? '').origin },
       form: {
         option: over,
-        'surname-1': 'Sample',
-        'given-1': 'Abdul Karim',
-        'surname-2': 'Sample',
-        'given-2': 'Rahima',
+        'p1.surname': 'Sample',
+        'p1.givenNames': 'Abdul Karim',
+        'p2.surname': 'Sample',
+        'p2.givenNames': 'Rahima',
       },
     });
     expect(refused.status()).toBe(409);
@@ -270,6 +294,87 @@ for (const language of ['en', 'bn'] as const) {
     await page.getByRole('button', { name: say.accept }).click();
     await expect(page).toHaveURL(/\/orders\/[0-9a-z]{26}$/);
     await page.context().close();
+  });
+}
+
+/** A list as an office sends it: eleven people for twelve seats, one of them in Bangla letters, one a child. */
+const list = [
+  '1. Mr Kamal Hossain Sarker, 12/03/1979, A01482231, 08/11/2031',
+  '2. Mrs Nasrin Akhter Sarker, 30/07/1983, A01482240, 08/11/2031',
+  '3) Mr Tanvir Ahmed 4-Jan-91 EF0418822 exp 19.2.29',
+  '4. Sumaiya Tabassum, 22 Sep 1996, A00911273, 02 May 2030',
+  '5. Kamal Hossain Sarker, 12/03/1997',
+  '6. Mohammad Abdullah Al Mamun Chowdhury, 17/10/1985',
+  '7. Rafid Hasan, 03/01/2018',
+  '8. Areeba Hasan, 19/05/1992',
+  '9. রহিম উদ্দিন, ০১/০১/৮৮',
+  '10. Shahriar Kabir 09/12/1990',
+  '11. Mst Rahima Khatun 01/02/1970',
+].join('\n');
+
+for (const language of ['en', 'bn'] as const) {
+  const say = words[language];
+  const mine = namesWords[language];
+
+  test(`twelve names are pasted, errors name row and column, and nothing is lost (${language})`, async ({
+    browser,
+    page,
+    request,
+  }) => {
+    const path = await sendThree(request, language, 86_400_000, 12);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(`${path}?option=1`);
+    await page.locator('#list').fill(list);
+    await page.getByRole('button', { name: mine.sort }).click();
+    const rows = page.locator('.names-row');
+    await expect(rows).toHaveCount(12);
+    await expect(page.locator('[id="p1.surname"]')).toHaveValue('SARKER');
+    await expect(page.locator('[id="p3.birthDate"]')).toHaveValue('04/01/1991');
+    await expect(rows.nth(8)).toHaveAttribute('data-state', 'wrong');
+    await expect(rows.nth(8).locator('.names-said')).toContainText(say.letters);
+    await expect(rows.nth(4).locator('.names-said')).toContainText(mine.twice);
+    await expect(rows.nth(6).locator('.names-said')).toContainText(mine.child);
+    await expect(rows.nth(11)).toHaveAttribute('data-state', 'later');
+    await page.screenshot({ path: `test-results/names-1280-${language}.png`, fullPage: true });
+    expect(await findings(page)).toEqual([]);
+    await page.reload();
+    await expect(page.locator('[id="p1.surname"]')).toHaveValue('SARKER');
+    await page.getByRole('button', { name: say.accept }).click();
+    // The answer is where one looks, and names row and column.
+    await expect(page.locator('#names-told')).toBeInViewport();
+    await expect(page.locator('#names-told').getByRole('link')).toContainText([
+      mine.seven,
+      mine.nine,
+      mine.nine,
+    ]);
+    await expect(page.locator('[id="p10.givenNames"]')).toHaveValue('SHAHRIAR');
+    for (const width of [360, 768]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await sidewaysOverflow(page)).toBe('');
+      await page.screenshot({ path: `test-results/names-${width}-${language}.png`, fullPage: true });
+    }
+    expect(await findings(page)).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.locator('[id="p7.birthDate"]').fill('০৩/০১/১৯৮৮');
+    await page.locator('[id="p9.givenNames"]').fill('Rahim');
+    await page.locator('[id="p9.surname"]').fill('Uddin');
+    await page.locator('input[name="later"]').check();
+    await page.getByRole('button', { name: say.accept }).click();
+    await page.getByRole('button', { name: say.anyway }).click();
+    await expect(page).toHaveURL(/\/orders\/[0-9a-z]{26}$/);
+    await page.goto(path);
+    await expect(rows).toHaveCount(1);
+    await page.locator('[id="p12.surname"]').fill('Sample');
+    await page.getByRole('button', { name: mine.save }).click();
+    await expect(page.locator('#named')).toBeInViewport();
+    await expect(rows).toHaveCount(0);
+    const plain = await withoutScripts(browser);
+    await plain.goto(`${await sendThree(request, language, 86_400_000, 12)}?option=1`);
+    await plain.locator('#list').fill(list);
+    await plain.getByRole('button', { name: mine.sort }).click();
+    await expect(plain.locator('[id="p2.givenNames"]')).toHaveValue('NASRIN AKHTER');
+    await expect(plain.locator('.names-row').nth(8).locator('.names-said')).toContainText(say.letters);
+    await plain.context().close();
   });
 }
 

@@ -46,3 +46,19 @@ test('a walk through the site stays in its language and never loads a second doc
   expect(documents).toHaveLength(1);
   expect(trouble).toEqual([]);
 });
+
+test('a Bangla name on an English page stands in a Bangla face, which only such a page loads', async ({
+  page,
+}) => {
+  const loaded = (family: string) =>
+    page.evaluate(async (name) => {
+      await document.fonts.ready;
+      return [...document.fonts].filter((face) => face.family.includes(name) && face.status === 'loaded')
+        .length;
+    }, family);
+  await page.goto('/search?q=Abdul', { waitUntil: 'networkidle' });
+  expect(await loaded('Anek Bangla Word')).toBe(1);
+  expect(await loaded('Anek Bangla Written')).toBe(0);
+  await page.goto(`/search?q=${encodeURIComponent('আব্দুল করিম')}`, { waitUntil: 'networkidle' });
+  expect(await loaded('Anek Bangla Written')).toBeGreaterThan(0);
+});

@@ -200,6 +200,8 @@ const ownVerbs: Readonly<Record<string, () => string>> = {
   'fares.accept-by-word': m.office_act_accept_fare_by_word,
   'fares.change-option': m.office_act_change_fare,
   'fares.withdraw-option': m.office_act_withdraw_fare,
+  'fares.name-later': m.office_act_name_passengers,
+  'bookings.accept-age-price': m.office_act_accept_change,
   'fares.add-file': m.office_act_add_ticket_file,
   'payments.approve': m.office_act_approve_payment,
   'attempts.settle': m.office_act_settle_payment,

@@ -54,6 +54,7 @@ export const actLabels: Readonly<Record<AgendaName, () => string>> = {
   'case-papers': m.office_agenda_act_look,
   'new-enquiries': m.office_agenda_act_answer,
   guides: m.office_agenda_act_look,
+  'traveller-reviews': m.office_agenda_act_look,
   publications: m.office_open,
   'without-departure': m.office_agenda_act_dates,
   drafts: m.office_agenda_act_write,

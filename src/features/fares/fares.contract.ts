@@ -185,9 +185,21 @@ export const acceptance = z.strictObject({
     .array(passenger)
     .min(1)
     .max(passengerKinds.length * maxInGroup),
+  /** Passengers without a name are named until the time limit. */
+  namesLater: z.boolean().default(false),
+  /** What passengers of other ages than those that were priced pay together, as the customer saw it; poisha. */
+  total: amount.optional(),
   /** For a request that came without one; in any format. */
   phone: z.string().trim().min(1).max(40).optional(),
   key: idempotencyKey,
+});
+
+/** Names of passengers who were to be named later, by their place in the order. */
+export const fareNames = z.strictObject({
+  passengers: z
+    .array(passenger.omit({ kind: true }).extend({ position: z.int().min(0) }))
+    .min(1)
+    .max(passengerKinds.length * maxInGroup),
 });
 
 /** An option that staff accept on the customer’s word. */

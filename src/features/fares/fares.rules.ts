@@ -64,6 +64,23 @@ export const fits = (
   passengers.length === fares.reduce((sum, fare) => sum + fare.passengers, 0) &&
   fares.every((fare) => passengers.filter(({ kind }) => kind === fare.kind).length === fare.passengers);
 
+/**
+ * The fares of an option for passengers of other ages than it was priced for, each at the price of their kind.
+ * @returns undefined when it has no price for one of them, or an infant has no adult's lap.
+ */
+export function faresFor(
+  fares: readonly PassengerFare[],
+  kinds: readonly PassengerKind[],
+): PassengerFare[] | undefined {
+  const counted = (kind: PassengerKind) => kinds.filter((each) => each === kind).length;
+  const isPriced = kinds.every((kind) => fares.some((fare) => fare.kind === kind));
+  return isPriced && counted('infant') <= counted('adult')
+    ? fares
+        .map((fare) => ({ ...fare, passengers: counted(fare.kind) }))
+        .filter(({ passengers }) => passengers > 0)
+    : undefined;
+}
+
 /** The kind of each passenger that was priced, in order. */
 export const kindsOf = (fares: readonly PassengerFare[]): PassengerKind[] =>
   fares.flatMap(({ kind, passengers }) => Array.from({ length: passengers }, () => kind));

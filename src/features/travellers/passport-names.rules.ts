@@ -12,6 +12,12 @@ export const standIns = new Set(['FNU', 'LNU']);
 /** Pilgrims are called so, and it is a name of its own in passports. */
 const alsoNames = new Set(['HAJI']);
 
+/** Whether a word is a title, such as `Mrs.`, and not a name. */
+export const isTitleWord = (word: string): boolean => {
+  const bare = word.replaceAll('.', '').toUpperCase();
+  return titles.has(bare) && !alsoNames.has(bare);
+};
+
 const isTitle = (name: string): boolean =>
   name
     .toUpperCase()

@@ -41,6 +41,9 @@ export const warningCodes = [
   'name.differs',
   'age.turns-2',
   'age.turns-12',
+  // Of the travellers of an order: as what their seats were sold, and who stands there twice.
+  'age.kind',
+  'name.twice',
 ] as const;
 
 const warning = z.object({ code: z.enum(warningCodes), message: z.string() });

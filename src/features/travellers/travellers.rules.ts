@@ -39,6 +39,9 @@ export function wordsOf(name: string): string[] {
   return bare.length === 0 ? words : bare;
 }
 
+/** The same for the same words of a name in any order; empty for none. */
+export const sameNameKey = (name: string): string => wordsOf(name).toSorted().join(' ');
+
 const joined = (name: string) => wordsOf(name).join('');
 
 /** How passports write letters that are no Latin letter with an accent (ICAO Doc 9303 part 3, 6.A). */

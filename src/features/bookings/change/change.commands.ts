@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { lockOrder } from '#features/orders/orders.commands.ts';
 import { totalOf } from '#features/orders/orders.rules.ts';
 import { findBooked } from '#features/orders/seats/seats.queries.ts';
-import { changedTerms, noBooking } from '#features/orders/terms/amended-booking.writes.ts';
+import { changedTerms, noBooking } from '#features/orders/terms/amended-booking.queries.ts';
 import { findChanged } from '#features/orders/terms/amended-terms.queries.ts';
 import { offerTerms } from '#features/orders/terms/amended-terms.writes.ts';
 import { type Amendment, amendment } from '#features/orders/terms/amendments.contract.ts';

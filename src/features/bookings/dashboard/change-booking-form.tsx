@@ -1,6 +1,6 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useMe } from '#dashboard/api/me.ts';
 import { write } from '#dashboard/api/operations.ts';
 import { FormError, FormFrame } from '#dashboard/form/form-frame.tsx';
@@ -14,7 +14,9 @@ import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
 import type { OfficeOrder } from '#features/orders/orders.contract.ts';
 import type { BookedSeats } from '#features/orders/seats/seats.contract.ts';
 import type { Amendment } from '#features/orders/terms/amendments.contract.ts';
+import { party as partyParsed } from '#features/tour-packages/party/party.contract.ts';
 import { m } from '#messages/messages.js';
+import { fieldOf } from '#platform/record.ts';
 import { bookingChange } from '../change/change.contract.ts';
 import { DepartureChoice } from './departure-choice.tsx';
 import { LeavingParty } from './leaving-party.tsx';
@@ -30,11 +32,18 @@ interface ChangeBookingProps {
 export function ChangeBookingForm({ order, booking, departures }: ChangeBookingProps) {
   const me = useMe();
   const go = useNavigate();
+  // From the travellers: the party as they are by their ages.
+  const byAges = partyParsed.safeParse(fieldOf(useLocation().state, 'party')).data;
   const [preview, setPreview] = useState<Amendment>();
   const isAgreed = useRef(false);
   const { id } = order;
   const form = useOfficeForm({
-    start: { departure: booking.departure.id, party: booking.party, reason: '', withoutFee: false },
+    start: {
+      departure: booking.departure.id,
+      party: byAges ?? booking.party,
+      reason: byAges === undefined ? '' : m.travellers_by_age_reason(),
+      withoutFee: byAges !== undefined,
+    },
     schema: bookingChange,
     request: (typed, key) => ({
       ...typed,

@@ -9,7 +9,7 @@ import { isQuote } from '#features/orders/orders.rules.ts';
 import { orders } from '#features/orders/orders.table.ts';
 import type { OrderRow } from '#features/orders/orders.writes.ts';
 import { findBooked } from '#features/orders/seats/seats.queries.ts';
-import { changedTerms, noBooking } from '#features/orders/terms/amended-booking.writes.ts';
+import { changedTerms, noBooking } from '#features/orders/terms/amended-booking.queries.ts';
 import { offerTerms } from '#features/orders/terms/amended-terms.writes.ts';
 import { findVersion } from '#features/orders/terms/amendments.queries.ts';
 import { partyOf } from '#features/tour-packages/party/party.rules.ts';

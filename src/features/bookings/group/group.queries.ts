@@ -8,6 +8,7 @@ import { bookings } from '#features/orders/seats/seats.table.ts';
 import { listCodes } from '#features/papers/papers.queries.ts';
 import { findAgency } from '#features/site-settings/site-settings.queries.ts';
 import { liveTourPackages } from '#features/tour-packages/tour-packages.table.ts';
+import { ageOn } from '#features/travellers/ages.rules.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { listCheckIns } from '../check-in/check-in.queries.ts';
 import type { Companion } from '../rooming/rooming.rules.ts';
@@ -15,7 +16,7 @@ import { findPassports } from '../travellers/travellers.queries.ts';
 import { placesOf } from '../travellers/travellers.rules.ts';
 import { travellerLists, travellers } from '../travellers/travellers.table.ts';
 import { coachPlan, type DepartureGroup, type GroupPassports, roomsPlan } from './group.contract.ts';
-import { ageOn, coachOf, roomsOf } from './group.rules.ts';
+import { coachOf, roomsOf } from './group.rules.ts';
 import { departurePlans } from './group.table.ts';
 
 /** Who has booked seats on a departure, one row for each order, in the order in which they booked. */

@@ -1,5 +1,3 @@
-import { birthdayOf } from '#features/travellers/travellers.rules.ts';
-import type { CalendarDate } from '#platform/calendar-date.ts';
 import { lapsOf, proposeSeats, seatsOf, wrongNeighbours } from '../coach/coach.rules.ts';
 import { type Companion, errorsOfRoom, proposeRooms } from '../rooming/rooming.rules.ts';
 import type { CoachPlan, DepartureGroup, RoomsPlan } from './group.contract.ts';
@@ -7,12 +5,6 @@ import type { CoachPlan, DepartureGroup, RoomsPlan } from './group.contract.ts';
 /** A usual coach in Bangladesh: nine rows of four. */
 const usualRows = 9;
 const maxRows = 16;
-
-/** Full years on a day. */
-export function ageOn(birthDate: CalendarDate, on: CalendarDate): number {
-  const age = Number(on.slice(0, 4)) - Number(birthDate.slice(0, 4));
-  return birthdayOf(birthDate, age) <= on ? age : age - 1;
-}
 
 /** A plan that staff saved, with its version. */
 export interface SavedPlan<Plan> {

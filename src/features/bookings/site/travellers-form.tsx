@@ -1,164 +1,179 @@
-import { type FormEvent, useRef, useState } from 'react';
-import { parseMrz } from '#features/travellers/mrz.rules.ts';
-import { checkTravellers } from '#features/travellers/travellers.rules.ts';
+import { useEffect } from 'react';
+import { checkRows, warnedField } from '#features/travellers/names-table/row-checks.rules.ts';
+import { type SaidOfField, saidOf } from '#features/travellers/names-table/row-texts.rules.ts';
+import type {
+  TravellerField,
+  TypedTraveller,
+} from '#features/travellers/names-table/typed-traveller.rules.ts';
+import type { NamesRowView } from '#features/travellers/site/names-row.tsx';
+import { NamesTable } from '#features/travellers/site/names-table.tsx';
+import { forgetNames, useNamesTable } from '#features/travellers/site/use-names-table.ts';
 import { m } from '#messages/messages.js';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { Language } from '#platform/language.ts';
-import { ErrorSummary } from '#ui/form/error-summary.tsx';
-import {
-  controlName,
-  linesIn,
-  parseTyped,
-  type TravellerField,
-  type TypedTraveller,
-  typedOf,
-} from '../travellers/traveller-fields.rules.ts';
+import { typedOf } from '../travellers/traveller-fields.rules.ts';
 import { errorLabel, placeLabel } from '../travellers/traveller-labels.rules.ts';
 import type { VisitorTravellers } from '../travellers/travellers.contract.ts';
-import { warningText } from '../travellers/warning-texts.rules.ts';
+import { ageKindOf } from '../travellers/travellers.rules.ts';
 import type { TravellersRefusal } from './post-travellers.server.ts';
-import { TravellerFields } from './traveller-fields.tsx';
 
 interface TravellersFormProps {
   list: VisitorTravellers;
   language: Language;
   today: CalendarDate;
   refusal: TravellersRefusal | undefined;
+  wasSaved: boolean;
   privacy: string | undefined;
 }
 
 const refusalTexts = {
-  wrong: m.travellers_wrong,
   shut: m.travellers_shut,
   changed: m.travellers_changed,
   away: m.travellers_away,
+  price: m.travellers_by_age_moved,
 } as const;
 
 /** Warnings of a birth date or a number that is kept and not shown: they stand until it is typed anew. */
 const ofStored = /^(?:age\.|passport\.twice)/;
 
-const filled = ({ surname, givenNames, birthDate, passportNumber, expiresOn }: TypedTraveller) => {
-  const dates = { birthDate, expiresOn };
-  const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
-  return {
-    ...(surname.trim() === '' ? {} : { surname: surname.trim() }),
-    ...(givenNames.trim() === '' ? {} : { givenNames: givenNames.trim() }),
-    ...(passportNumber.trim() === '' ? {} : { passportNumber: passportNumber.trim() }),
-    ...(isDate(dates.birthDate) ? { birthDate: dates.birthDate } : {}),
-    ...(isDate(dates.expiresOn) ? { expiresOn: dates.expiresOn } : {}),
-  };
-};
+const columnsAtHome: readonly TravellerField[] = ['givenNames', 'surname', 'sex', 'birthDate'];
+const columnsAbroad: readonly TravellerField[] = [...columnsAtHome, 'passportNumber', 'expiresOn'];
 
-/** Puts what the passport's lines say into the fields of a traveller. @returns whether they could be read */
-function fillFromLines(form: HTMLFormElement, place: string, text: string, today: CalendarDate): boolean {
-  const lines = linesIn(text);
-  const read = lines && parseMrz(lines, today);
-  if (!read || read.wrong.length > 0) {
-    return false;
-  }
-  const put = (field: TravellerField, value: string | null | undefined) => {
-    const control = form.elements.namedItem(controlName(place, field));
-    if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) {
-      control.value = value ?? '';
-    }
-  };
-  const { surname, givenNames, sex, birthDate, passportNumber, expiresOn, nationality } = read.fields;
-  put('surname', surname);
-  put('givenNames', givenNames);
-  put('sex', sex);
-  put('birthDate', birthDate);
-  put('passportNumber', passportNumber);
-  put('expiresOn', expiresOn);
-  put('nationality', nationality);
-  return true;
+/** What a row still has of warnings that the server knows and the page doesn't. */
+const keptWarnings = (
+  { warnings }: VisitorTravellers['travellers'][number],
+  typed: TypedTraveller,
+): SaidOfField[] =>
+  warnings
+    .filter(({ code }) => ofStored.test(code) && typed[warnedField(code)].trim() === '')
+    .map(({ code, message }) => ({ field: warnedField(code), level: 'amber', code, words: message }));
+
+/** Whether all is typed, or kept, that is needed of a traveller. */
+function isWhole(
+  known: VisitorTravellers['travellers'][number],
+  typed: TypedTraveller,
+  needsPassport: boolean,
+): boolean {
+  const isNamed = typed.surname.trim() !== '' || typed.givenNames.trim() !== '';
+  const isBorn = typed.birthDate.trim() !== '' || known.hasBirthDate;
+  const hasPassport =
+    (typed.passportNumber.trim() !== '' || known.passportEnd !== null) && typed.expiresOn.trim() !== '';
+  return isNamed && isBorn && typed.sex !== '' && (!needsPassport || hasPassport);
 }
 
-/** The form of all travellers: a plain one, which with JavaScript also says at once what will go wrong. */
-export function TravellersForm({ list, language, today, refusal, privacy }: TravellersFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  /** What is typed, once somebody has typed. */
-  const [typed, setTyped] = useState<readonly TypedTraveller[]>();
-  const [parsedLines, setParsedLines] = useState<ReadonlySet<string>>(new Set());
-  const starts = list.travellers.map((each) => refusal?.typed[each.place] ?? typedOf(each));
-  const checked =
-    typed && checkTravellers(typed.map(filled), { ...list, departsOn: list.departsOn }, today).travellers;
-
-  const look = (event: FormEvent<HTMLFormElement>) => {
-    const { currentTarget, target } = event;
-    for (const { place } of list.travellers) {
-      const isLines = target instanceof HTMLTextAreaElement && target.name === controlName(place, 'lines');
-      if (isLines && fillFromLines(currentTarget, place, target.value, today)) {
-        setParsedLines(new Set([...parsedLines, place]));
-      }
+/** The table of all travellers of an order: a plain form, which with scripts also says at once what will go wrong. */
+export function TravellersForm({ list, language, today, refusal, wasSaved, privacy }: TravellersFormProps) {
+  const { needsPassport, departsOn, returnsOn, ages: policy } = list;
+  const place = `shofor-names-${list.reference}`;
+  const ages = { today, returnsOn, policy };
+  const starts = list.travellers.map((each) => ({
+    place: each.place,
+    kind: ageKindOf(each.kind),
+    typed: refusal?.typed[each.place] ?? typedOf(each),
+  }));
+  // Once it is saved, what was kept for this tab is done with.
+  const isDone = wasSaved && refusal === undefined;
+  const table = useNamesTable({
+    place,
+    rows: starts,
+    ages,
+    wasPosted: refusal !== undefined || isDone,
+    answered: refusal?.answered ?? {},
+  });
+  useEffect(() => {
+    if (isDone) {
+      forgetNames(place);
     }
-    const fields = new FormData(currentTarget);
-    const valueIn = (name: string) => {
-      const value = fields.get(name);
-      return typeof value === 'string' ? value : undefined;
-    };
-    setTyped(list.travellers.map((each) => parseTyped(valueIn, each.place, typedOf(each))));
-  };
-  const warningsOf = (index: number) => {
-    const known = list.travellers[index]?.warnings ?? [];
-    const [now, form] = [checked?.[index], typed?.[index]];
-    if (!now || !form) {
-      return known;
+    if (refusal !== undefined) {
+      document.getElementById('names-told')?.focus();
     }
-    const kept = known.filter(
-      ({ code }) =>
-        ofStored.test(code) && (code === 'passport.twice' ? form.passportNumber : form.birthDate) === '',
+  }, [isDone, place, refusal]);
+  const rows = starts.map((row, index) => ({ ...row, typed: table.typed[index] ?? row.typed }));
+  const labels = list.travellers.map((each) => placeLabel(each, list, language));
+  const checked = checkRows(rows, {
+    ...ages,
+    departsOn,
+    asInPassport: needsPassport,
+    levelOf: () => 'amber',
+  });
+  const views = list.travellers.map((known, index): NamesRowView => {
+    const typed = rows[index]?.typed ?? typedOf(known);
+    const found = checked[index]?.findings ?? [];
+    const said = found.map((each) =>
+      saidOf(each, { rows, index, labels, today, returnsOn, language, reader: 'traveller' }),
     );
-    const told = now.warnings.map(({ code }) => ({
-      code,
-      message: warningText(code, { ...now.fields, returnsOn: list.returnsOn }, language),
-    }));
-    return [...told, ...kept.filter(({ code }) => told.every((each) => each.code !== code))];
-  };
+    const refused = (refusal?.faults ?? [])
+      .filter((fault) => fault.place === known.place && said.every(({ field }) => field !== fault.field))
+      // What was mended since isn't wrong any more.
+      .filter(({ field }) => typed[field] === (refusal?.typed[known.place]?.[field] ?? ''))
+      .map(({ field }): SaidOfField => ({ field, level: 'red', code: 'refused', words: errorLabel(field) }));
+    const all = [...refused, ...said, ...keptWarnings(known, typed)];
+    const answered = table.answered[known.place] ?? [];
+    const isOpen = all.some(({ level, code }) => level === 'amber' && !answered.includes(code));
+    const end = known.passportEnd;
+    return {
+      place: known.place,
+      label: labels[index] ?? '',
+      start: starts[index]?.typed ?? typed,
+      kept: {
+        ...(known.hasBirthDate ? { birthDate: m.travellers_kept() } : {}),
+        ...(end === null
+          ? {}
+          : { passportNumber: end === '' ? m.travellers_kept() : m.travellers_kept_end({ end }) }),
+      },
+      state: all.some(({ level }) => level === 'red')
+        ? 'wrong'
+        : isOpen
+          ? 'look'
+          : isWhole(known, typed, needsPassport)
+            ? 'ready'
+            : checked[index]?.isEmpty === true && !known.hasBirthDate
+              ? 'later'
+              : 'part',
+      said: all,
+      answered,
+    };
+  });
   return (
-    <form className="who-form" method="post" onInput={look} ref={form}>
+    <form
+      className="who-form"
+      method="post"
+      action="#names-told"
+      ref={table.form}
+      onInput={table.keep}
+      onBlur={table.look}
+      noValidate
+    >
       <input type="hidden" name="version" value={list.version} />
-      {refusal !== undefined && (
-        <>
-          <p className="who-told" role="alert" data-is={refusal.why}>
-            {refusalTexts[refusal.why]()}
-          </p>
-          <ErrorSummary
-            title={m.travellers_error_other()}
-            errors={refusal.faults.map(({ place, field }) => ({
-              field: controlName(place, field),
-              words: errorLabel(field),
-            }))}
-          />
-        </>
+      <NamesTable
+        rows={views}
+        columns={needsPassport ? columnsAbroad : columnsAtHome}
+        moreOf={(at) => {
+          const isInfant = list.travellers[at]?.kind === 'infant';
+          return [
+            ...(needsPassport ? (['nationality', 'lines'] as const) : []),
+            ...(isInfant ? [] : (['phone'] as const)),
+            'diet',
+          ];
+        }}
+        language={language}
+        pasted={table.pasted ?? refusal?.pasted}
+        isFixed={!list.isOpen}
+        isRestored={table.isRestored}
+        wasPosted={refusal !== undefined && refusal.pasted === undefined}
+        told={
+          refusal !== undefined && refusal.why !== 'wrong' && refusal.why !== 'sorted' ? (
+            <p className="who-told" role="alert" data-is={refusal.why}>
+              {refusalTexts[refusal.why]()}
+            </p>
+          ) : undefined
+        }
+        onSort={table.sort}
+      />
+      {list.travellers.some(({ hasBirthDate, passportEnd }) => hasBirthDate || passportEnd !== null) && (
+        <p className="who-privacy">{m.travellers_kept_help()}</p>
       )}
-      {list.travellers.map((each, index) => {
-        const { place, isComplete } = each;
-        const warnings = warningsOf(index);
-        return (
-          <fieldset key={place} className="who-one" disabled={!list.isOpen}>
-            <legend>
-              {placeLabel(each, list, language)}
-              <small data-complete={isComplete}>
-                {isComplete ? m.travellers_complete() : m.travellers_missing()}
-              </small>
-            </legend>
-            <TravellerFields
-              known={each}
-              start={starts[index] ?? typedOf(each)}
-              needsPassport={list.needsPassport}
-              faults={
-                refusal?.faults.filter((fault) => fault.place === place).map(({ field }) => field) ?? []
-              }
-              wasRead={parsedLines.has(place)}
-            />
-            <ul className="who-warnings" aria-live="polite">
-              {warnings.map(({ code, message }) => (
-                <li key={code}>{message}</li>
-              ))}
-            </ul>
-          </fieldset>
-        );
-      })}
+      <p className="who-privacy">{m.travellers_one_name()}</p>
       {privacy !== undefined && <p className="who-privacy num">{privacy}</p>}
       {list.isOpen && (
         <button className="btn btn-go" type="submit">

@@ -1,9 +1,9 @@
 import type { Warning } from '#features/travellers/travellers.contract.ts';
 import { addMonths } from '#features/travellers/travellers.rules.ts';
+import { type About, warningText } from '#features/travellers/warning-texts.rules.ts';
 import { m } from '#messages/messages.js';
 import { longDate } from '#platform/format/dates.ts';
 import type { Language } from '#platform/language.ts';
-import { type About, warningText } from './warning-texts.rules.ts';
 
 /** A warning for staff: where customers are told to call us, it says what to do at the desk. */
 export function officeWarningText(code: Warning['code'], about: About, language: Language): string {

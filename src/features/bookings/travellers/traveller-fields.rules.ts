@@ -1,89 +1,42 @@
-import { westernDigits } from '#platform/format/numbers.ts';
+import {
+  birthDateIn,
+  dateTyped,
+  dayFirst,
+  emptyTraveller,
+  expiryIn,
+  linesIn,
+  type TravellerField,
+  type TypedTraveller,
+  travellerFields,
+} from '#features/travellers/names-table/typed-traveller.rules.ts';
+import type { CalendarDate } from '#platform/calendar-date.ts';
 import { phonesTyped } from '#platform/phone/phone.rules.ts';
 import type { VisitorTravellers } from './travellers.contract.ts';
 
-/** The fields of a traveller in the form; `lines` are the two at the foot of the passport's page. */
-export const travellerFields = [
-  'lines',
-  'givenNames',
-  'surname',
-  'sex',
-  'birthDate',
-  'passportNumber',
-  'expiresOn',
-  'nationality',
-  'phone',
-  'diet',
-] as const;
-export type TravellerField = (typeof travellerFields)[number];
-export type TypedTraveller = Readonly<Record<TravellerField, string>>;
-
 type Shown = VisitorTravellers['travellers'][number];
-
-/** The name of a field's control. */
-export const controlName = (place: string, field: TravellerField): string => `${place}.${field}`;
 
 /** The form of what is known. A birth date and a passport number aren't shown: left empty they stay as they are. */
 export const typedOf = (known: Shown): TypedTraveller => ({
-  lines: '',
+  ...emptyTraveller,
   givenNames: known.givenNames ?? '',
   surname: known.surname ?? '',
   sex: known.sex ?? '',
-  birthDate: '',
-  passportNumber: '',
-  expiresOn: known.expiresOn ?? '',
+  expiresOn: known.expiresOn === null ? '' : dayFirst(known.expiresOn),
   nationality: known.nationality ?? '',
   phone: phonesTyped(known.phone, known.otherPhones),
   diet: known.diet ?? '',
 });
 
-/** Takes over what a form or a posted body has of a traveller. */
-export const parseTyped = (
-  valueIn: (name: string) => string | undefined,
-  place: string,
-  before: TypedTraveller,
-): TypedTraveller => {
-  const read = (field: TravellerField) => valueIn(controlName(place, field)) ?? before[field];
-  return {
-    lines: read('lines'),
-    givenNames: read('givenNames'),
-    surname: read('surname'),
-    sex: read('sex'),
-    birthDate: read('birthDate'),
-    passportNumber: read('passportNumber'),
-    expiresOn: read('expiresOn'),
-    nationality: read('nationality'),
-    phone: read('phone'),
-    diet: read('diet'),
-  };
-};
-
-/** The two lines in a pasted text, which may have lost its break; undefined for none. */
-export function linesIn(text: string): [string, string] | undefined {
-  const rows = text.split(/\r?\n/).filter((row) => row.trim() !== '');
-  const [first = '', second] = rows;
-  if (first === '') {
-    return undefined;
-  }
-  const joined = first.replaceAll(/\s/g, '');
-  return second === undefined && joined.length === 88
-    ? [joined.slice(0, 44), joined.slice(44)]
-    : [first.slice(0, 200), (second ?? '').slice(0, 200)];
-}
-
-/** A date as a browser sends it, or as people type it where there is no calendar: 15/3/1985, in either digits. */
-export function dateTyped(text: string): string {
-  const written = westernDigits(text.trim());
-  const [, day = '', month = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(written) ?? [];
-  return year === '' ? written : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-}
-
 const orNull = (text: string) => (text.trim() === '' ? null : text.trim());
 
 /** What is sent of a traveller. */
-export function sentOf(place: string, typed: TypedTraveller, needsPassport: boolean) {
+export function sentOf(
+  place: string,
+  typed: TypedTraveller,
+  { needsPassport, today }: { readonly needsPassport: boolean; readonly today: CalendarDate },
+) {
   const mrz = needsPassport ? linesIn(typed.lines) : undefined;
-  const birthDate = dateTyped(typed.birthDate);
+  const birthDate = dateTyped(typed.birthDate, birthDateIn, today);
   const number = typed.passportNumber.replaceAll(/[\s-]/g, '');
   return {
     place,
@@ -95,7 +48,7 @@ export function sentOf(place: string, typed: TypedTraveller, needsPassport: bool
     ...(needsPassport
       ? {
           ...(number === '' ? {} : { passportNumber: number }),
-          expiresOn: orNull(dateTyped(typed.expiresOn)),
+          expiresOn: orNull(dateTyped(typed.expiresOn, expiryIn, today)),
           nationality: orNull(typed.nationality),
         }
       : {}),

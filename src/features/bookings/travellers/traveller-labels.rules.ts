@@ -1,8 +1,9 @@
 import { isDayTrip, type TravelDays } from '#features/departures/departures.rules.ts';
+import type { TravellerField } from '#features/travellers/names-table/typed-traveller.rules.ts';
 import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import type { Language } from '#platform/language.ts';
-import type { TravellerField } from './traveller-fields.rules.ts';
+
 import type { TravellerKind } from './travellers.rules.ts';
 
 const kindLabels: Readonly<Record<TravellerKind, (of: { number: string }) => string>> = {

@@ -14,6 +14,7 @@ import { type OperationsOf, routes } from '#platform/http/routes.ts';
 import { comesFromHere } from '#platform/http/same-origin.ts';
 import { writes } from '#platform/http/writes.ts';
 import { type Language, languages } from '#platform/language.ts';
+import { findAgePrice } from '../ages/ages.queries.ts';
 import { fillTravellers, openPassports, saveTravellers } from './travellers.commands.ts';
 import { officeTravellers, travellersSent, visitorTravellers } from './travellers.contract.ts';
 import { findOfficeTravellers, findVisitorTravellers } from './travellers.queries.ts';
@@ -111,8 +112,11 @@ export function travellerListRoutes(deps: CommandDeps): JsonRoutes {
 /** Travellers of an order, for the office. @throws Failure not-found without seats on a departure */
 const present = async (
   { id, language }: { readonly id: string; readonly language: Language },
-  { db, dataKey, today }: Reading,
-) => found(await findOfficeTravellers({ db, dataKey }, id, { today, language }));
+  { db, dataKey, today, now }: Reading,
+) => ({
+  ...found(await findOfficeTravellers({ db, dataKey }, id, { today, language })),
+  agePrice: await findAgePrice({ db, dataKey }, { id }, now),
+});
 
 /** What of an answer is its ETag. */
 const version = (list: { readonly version: number }) => list.version;

@@ -8,6 +8,7 @@ import { nameFields } from '#features/travellers/passport-names.rules.ts';
 import { type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
+import type { Transaction } from '#platform/database/database.ts';
 import { deleteEncryptedTexts, keepEncryptedText } from '#platform/encrypted-texts/encrypted-texts.ts';
 import { parsePhones } from '#platform/phone/parse-phone.ts';
 import { openedPassports, type TravellerSent, travellersSent } from './travellers.contract.ts';
@@ -104,6 +105,35 @@ export async function keepPassports(
   return Object.keys(passports).length === 0 ? null : keepEncryptedText(context, JSON.stringify(passports));
 }
 
+/** Stores travellers in the places in which they stand. @returns how many rows there were. */
+export async function replaceTravellers(
+  tx: Transaction,
+  orderId: string,
+  after: readonly Traveller[],
+): Promise<number> {
+  const before = await tx
+    .delete(travellers)
+    .where(eq(travellers.orderId, orderId))
+    .returning({ place: travellers.place });
+  if (after.length > 0) {
+    await tx.insert(travellers).values(
+      after.map(({ place, surname, givenNames, sex, birthDate, nationality, diet, phone, otherPhones }) => ({
+        orderId,
+        place,
+        surname,
+        givenNames,
+        sex,
+        birthDate,
+        nationality,
+        diet,
+        phone,
+        otherPhones,
+      })),
+    );
+  }
+  return before.length;
+}
+
 async function store(context: CommandContext, list: TravellerList, after: readonly Traveller[]) {
   const { tx, now } = context;
   const { orderId } = list;
@@ -115,21 +145,7 @@ async function store(context: CommandContext, list: TravellerList, after: readon
     .values({ orderId, ...row })
     .onConflictDoUpdate({ target: travellerLists.orderId, set: row });
   await deleteEncryptedTexts(tx, list.sealed === null ? [] : [list.sealed]);
-  await tx.delete(travellers).where(eq(travellers.orderId, orderId));
-  await tx.insert(travellers).values(
-    after.map(({ place, surname, givenNames, sex, birthDate, nationality, diet, phone, otherPhones }) => ({
-      orderId,
-      place,
-      surname,
-      givenNames,
-      sex,
-      birthDate,
-      nationality,
-      diet,
-      phone,
-      otherPhones,
-    })),
-  );
+  await replaceTravellers(tx, orderId, after);
   const complete = after.filter((each) => isComplete(each, list.needsPassport)).length;
   const detail = { complete, travellers: after.length };
   await noteEvent(context, orderId, 'travellers', detail);

@@ -71,8 +71,31 @@ const list = {
   lastDay: calendarDate,
   /** Whether passports are needed, as for a journey abroad. */
   needsPassport: z.boolean(),
+  /** Ages in whole years at the return, as they were sold: an infant is younger than `infantUnder`, a child than `childUnder`. */
+  ages: z.object({ infantUnder: z.int(), childUnder: z.int() }),
   version: z.int(),
 };
+
+/** What an order costs by its travellers' ages. */
+const agePrice = z.object({
+  /** The party as they are by their ages. */
+  party: z.object({
+    adults: z.int(),
+    childrenWithBed: z.int(),
+    childrenWithoutBed: z.int(),
+    infants: z.int(),
+    singleRooms: z.int(),
+  }),
+  /** In poisha, as agreed. */
+  before: z.int(),
+  /** In poisha; null when it can't be booked so. */
+  total: z.int().nullable(),
+  /** Whether a change of the order waits for the customer. */
+  isProposed: z.boolean(),
+  /** Whether nobody has accepted the order yet. */
+  isQuote: z.boolean(),
+});
+export type AgePrice = z.infer<typeof agePrice>;
 
 /** The travellers as whoever holds the order's link sees them: no birth date, and no passport number in full. */
 export const visitorTravellers = z.object({
@@ -86,6 +109,7 @@ export type VisitorTravellers = z.infer<typeof visitorTravellers>;
 export const officeTravellers = z.object({
   ...list,
   departureId: z.uuid(),
+  agePrice: agePrice.optional(),
   travellers: z.array(z.object({ ...shown, birthDate: calendarDate.nullable() })),
 });
 export type OfficeTravellers = z.infer<typeof officeTravellers>;

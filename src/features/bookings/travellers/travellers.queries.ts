@@ -1,10 +1,13 @@
 import { asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { departures } from '#features/departures/departures.table.ts';
+import { listSoldLines } from '#features/orders/orders.queries.ts';
 import { orders } from '#features/orders/orders.table.ts';
 import { bookings } from '#features/orders/seats/seats.table.ts';
 import { findBooking } from '#features/site-settings/site-settings.queries.ts';
-import { checkTravellers } from '#features/travellers/travellers.rules.ts';
+import { airlineAges } from '#features/travellers/ages.rules.ts';
+import { checkTravellers, sameNameKey } from '#features/travellers/travellers.rules.ts';
+import { warningText } from '#features/travellers/warning-texts.rules.ts';
 import { calendarDate } from '#platform/calendar-date.contract.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
@@ -13,9 +16,15 @@ import type { Language } from '#platform/language.ts';
 import { sealedIs } from '#platform/sealed-columns/sealed-columns.ts';
 import { officeWarningText } from './office-warning-texts.rules.ts';
 import type { OfficeTravellers, VisitorTravellers } from './travellers.contract.ts';
-import { isComplete, lastDayToFill, passportEnd, placesOf } from './travellers.rules.ts';
+import {
+  isComplete,
+  isOtherAge,
+  lastDayToFill,
+  passportEnd,
+  placesOf,
+  seatedIn,
+} from './travellers.rules.ts';
 import { travellerLists, travellers } from './travellers.table.ts';
-import { warningText } from './warning-texts.rules.ts';
 
 /** Passports by place, as they are sealed. */
 export const passportsSealed = z.record(
@@ -45,6 +54,7 @@ export async function findTravellers(reading: Reading, which: WhichOrder) {
       orderId: orders.id,
       reference: orders.reference,
       state: orders.state,
+      current: orders.current,
       token: orders.token,
       language: orders.language,
       name: orders.name,
@@ -57,6 +67,7 @@ export async function findTravellers(reading: Reading, which: WhichOrder) {
         childrenWithBed: bookings.childrenWithBed,
         childrenWithoutBed: bookings.childrenWithoutBed,
         infants: bookings.infants,
+        singleRooms: bookings.singleRooms,
       },
       version: travellerLists.version,
       passports: travellerLists.passports,
@@ -75,6 +86,14 @@ export async function findTravellers(reading: Reading, which: WhichOrder) {
     .where(eq(travellers.orderId, booking.orderId))
     .orderBy(asc(travellers.place));
   const known = new Map(rows.map((row) => [row.place, row]));
+  const lines = await listSoldLines(db, booking.orderId, booking.current);
+  const ages =
+    lines.find(({ source }) => source.childPolicy !== undefined)?.source.childPolicy ?? airlineAges;
+  const places = placesOf(booking.party);
+  const isKnown = ({ surname, givenNames, birthDate }: (typeof rows)[number]) =>
+    (surname ?? givenNames ?? birthDate) !== null;
+  const seated = seatedIn(places, rows.filter(isKnown), { ...booking, ages });
+  const moved = new Set(seated.values());
   const passports = await findPassports(reading, booking.passports);
   const { version, passports: sealed, market, party, ...order } = booking;
   return {
@@ -82,8 +101,12 @@ export async function findTravellers(reading: Reading, which: WhichOrder) {
     sealed,
     version: version ?? 0,
     needsPassport: market === 'international',
-    travellers: placesOf(party).map((each) => {
-      const row = known.get(each.place);
+    ages,
+    party,
+    travellers: places.map((each) => {
+      const stored = seated.get(each.place) ?? (moved.has(each.place) ? '' : each.place);
+      const row = known.get(stored);
+      const passport = passports[stored];
       return {
         ...each,
         surname: row?.surname ?? null,
@@ -94,8 +117,8 @@ export async function findTravellers(reading: Reading, which: WhichOrder) {
         diet: row?.diet ?? null,
         phone: row?.phone ?? null,
         otherPhones: row?.otherPhones ?? [],
-        passportNumber: passports[each.place]?.number ?? null,
-        expiresOn: passports[each.place]?.expiresOn ?? null,
+        passportNumber: passport?.number ?? null,
+        expiresOn: passport?.expiresOn ?? null,
       };
     }),
   };
@@ -117,29 +140,40 @@ function warningsOf(
     ...(passportNumber === null ? {} : { passportNumber }),
     ...(expiresOn === null ? {} : { expiresOn }),
   }));
-  return checkTravellers(typed, list, today).travellers.map(({ fields, warnings }) =>
-    warnings.map(({ code }) => ({
-      code,
-      message: words(code, { ...fields, ...list }, language),
-    })),
+  const names = list.travellers.map(({ surname, givenNames }) =>
+    sameNameKey(`${givenNames ?? ''} ${surname ?? ''}`),
   );
+  return checkTravellers(typed, list, today).travellers.map(({ fields, warnings }, index) => {
+    const traveller = list.travellers[index];
+    const isAged = traveller !== undefined && isOtherAge(traveller, list);
+    const isTwice = names[index] !== '' && names.filter((each) => each === names[index]).length > 1;
+    const codes = [
+      ...warnings.map(({ code }) => code),
+      // A birthday on the way says it already.
+      ...(isAged && !warnings.some(({ code }) => code.startsWith('age.')) ? (['age.kind'] as const) : []),
+      ...(isTwice ? (['name.twice'] as const) : []),
+    ];
+    return codes.map((code) => ({ code, message: words(code, { ...fields, ...list }, language) }));
+  });
 }
 
 async function headOf(db: ReadDatabase, list: TravellerList) {
   const { travellersUntilDays } = await findBooking(db);
-  const { reference, departsOn, returnsOn, needsPassport, version } = list;
+  const { reference, departsOn, returnsOn, needsPassport, version, ages } = list;
   const lastDay = lastDayToFill(departsOn, travellersUntilDays);
-  return { reference, departsOn, returnsOn, needsPassport, version, lastDay };
+  return { reference, departsOn, returnsOn, needsPassport, version, ages, lastDay };
 }
 
 const viewOf = (
   { birthDate, passportNumber, ...known }: Traveller,
   warnings: VisitorTravellers['travellers'][number]['warnings'],
-  needsPassport: boolean,
+  list: TravellerList,
 ) => ({
   ...known,
   passportEnd: passportEnd(passportNumber),
-  isComplete: isComplete({ ...known, birthDate, passportNumber }, needsPassport),
+  isComplete:
+    isComplete({ ...known, birthDate, passportNumber }, list.needsPassport) &&
+    !isOtherAge({ ...known, birthDate }, list),
   warnings,
 });
 
@@ -159,7 +193,7 @@ export async function findVisitorTravellers(
     ...head,
     isOpen: mayFill(list.state) && today <= head.lastDay,
     travellers: list.travellers.map((each, index) => ({
-      ...viewOf(each, warnings[index] ?? [], list.needsPassport),
+      ...viewOf(each, warnings[index] ?? [], list),
       hasBirthDate: each.birthDate !== null,
     })),
   };
@@ -170,7 +204,7 @@ export async function findOfficeTravellers(
   reading: Reading,
   id: string,
   { today, language }: { readonly today: CalendarDate; readonly language: Language },
-): Promise<OfficeTravellers | undefined> {
+): Promise<Omit<OfficeTravellers, 'agePrice'> | undefined> {
   const list = await findTravellers(reading, { id });
   if (list === undefined) {
     return undefined;
@@ -180,7 +214,7 @@ export async function findOfficeTravellers(
     ...(await headOf(reading.db, list)),
     departureId: list.departureId,
     travellers: list.travellers.map((each, index) => ({
-      ...viewOf(each, warnings[index] ?? [], list.needsPassport),
+      ...viewOf(each, warnings[index] ?? [], list),
       birthDate: each.birthDate,
     })),
   };

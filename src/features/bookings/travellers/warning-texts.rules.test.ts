@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Warning } from '#features/travellers/travellers.contract.ts';
+import { warningText } from '#features/travellers/warning-texts.rules.ts';
 import { officeWarningText } from './office-warning-texts.rules.ts';
-import { warningText } from './warning-texts.rules.ts';
 
 const about = {
   surname: 'UDDIN',

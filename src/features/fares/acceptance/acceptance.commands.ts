@@ -11,8 +11,8 @@ import { acceptFor } from './acceptance.writes.ts';
 /**
  * The customer accepts an option by the link: its price becomes the order's as it was shown, due up to the airline's time limit.
  * @throws Failure not-found; conflict `fares.accepted` for a second one, `fares.lapsed` after the airline's time limit, by the
- * database's clock, `fares.withdrawn` for one that can't be had any more; invalid `fares.passengers` when they aren't as many as were
- * priced, `fares.names` for names that no passport has.
+ * database's clock, `fares.withdrawn` for one that can't be had any more, `fares.price` when passengers of other ages pay another
+ * `total`; invalid `fares.passengers` when they aren't as many as were priced, `fares.names` for names that no passport has.
  */
 export const acceptOption = command({
   name: 'fares.accept',

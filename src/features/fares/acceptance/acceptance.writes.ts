@@ -16,8 +16,9 @@ import type { acceptance, ordered } from '../fares.contract.ts';
 import { fareLines, fits, totalOfFares } from '../fares.rules.ts';
 import { fareOptionEnds, fareOptions, farePassengers, fareRequests } from '../fares.table.ts';
 import { flightsOf } from '../legs/flights.queries.ts';
-import { namesOf } from '../names/names.rules.ts';
+import { flyersOf, namesOf } from '../names/names.rules.ts';
 import { missing, taken, withdrawn } from '../refusals.rules.ts';
+import { soldByAges } from './sold-by-ages.writes.ts';
 
 type RequestRow = typeof fareRequests.$inferSelect;
 type Accepted = Omit<z.output<typeof acceptance>, 'key'>;
@@ -30,6 +31,7 @@ async function findChosen({ tx }: CommandContext, { enquiryId }: RequestRow, id:
       position: fareOptions.position,
       segments: fareOptions.segments,
       fares: fareOptions.fares,
+      terms: fareOptions.terms,
       timeLimit: fareOptions.timeLimit,
       pnr: fareBookings.pnr,
       ended: fareOptionEnds.endedAt,
@@ -83,12 +85,11 @@ export async function acceptFor(
   if (!isSent(chosen)) {
     throw missing();
   }
-  if (!fits(request.passengers, chosen.fares)) {
-    const message = 'Name as many passengers of each kind as the option is for.';
-    throw new Failure('invalid', 'fares.passengers', message, [{ path: 'passengers', message }]);
-  }
-  const named = namesOf(request.passengers);
-  const order = await orderFor(context, enquiryId, { ...chosen, named, phone: request.phone });
+  const named = namesOf(request.passengers, request.namesLater);
+  const sold = fits(request.passengers, chosen.fares)
+    ? chosen
+    : await soldByAges(context, enquiryId, chosen, request);
+  const order = await orderFor(context, enquiryId, { ...chosen, ...sold, named, phone: request.phone });
   await tx
     .insert(farePassengers)
     .values(named.map((passenger, position) => ({ enquiryId, position, ...passenger })));
@@ -96,7 +97,8 @@ export async function acceptFor(
     .update(fareRequests)
     .set({
       ...noted,
-      optionId: chosen.id,
+      optionId: sold.id,
+      sentOptions: Math.max(noted.sentOptions ?? row.sentOptions, sold.position),
       orderId: order.id,
       acceptedAt: now,
       timeLimit: chosen.timeLimit,
@@ -106,7 +108,7 @@ export async function acceptFor(
   context.log({
     subjectKind: 'enquiry',
     subjectId: enquiryId,
-    difference: { accepted: chosen.id, order: order.reference, ...told },
+    difference: { accepted: sold.id, order: order.reference, ...told },
   });
   return { order: { reference: order.reference, token: order.token } };
 }
@@ -154,7 +156,7 @@ async function orderFor(
   await keepJourney(context, row.id, {
     company: journey?.company ?? null,
     wantsInvoice: journey?.invoice === true,
-    passengers: named.map(({ surname, givenNames }) => `${surname}, ${givenNames}`),
+    passengers: flyersOf(named),
     flights: flightsOf([{ segments }]),
   });
   return acceptTerms(context, row);

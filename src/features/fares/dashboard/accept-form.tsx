@@ -76,13 +76,13 @@ function AcceptForm({ id, option, booking, customer }: AcceptProps) {
         <fieldset key={at} className="fare-ticket">
           <legend>{kindNames[kind]()}</legend>
           <TextInput
-            label={m.fares_surname()}
+            label={m.travellers_surname()}
             maxLength={80}
             autoComplete="off"
             {...field(`passengers.${at}.surname`)}
           />
           <TextInput
-            label={m.fares_given()}
+            label={m.travellers_given()}
             maxLength={80}
             autoComplete="off"
             {...field(`passengers.${at}.givenNames`)}

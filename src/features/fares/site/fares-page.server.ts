@@ -2,23 +2,39 @@ import { data } from 'react-router';
 import { orderPath } from '#features/orders/customer/visitor.rules.ts';
 import { findByToken as findOrder } from '#features/orders/orders.queries.ts';
 import { m } from '#messages/messages.js';
+import type { CalendarDate } from '#platform/calendar-date.ts';
 import { count, taka } from '#platform/format/numbers.ts';
 import type { PageContext } from '#platform/http/page-context.ts';
 import { type Language, pathIn } from '#platform/language.ts';
-import type { PassengerKind } from '../fares.contract.ts';
+import type { Option } from '../fares.contract.ts';
 import { cityIn, findByToken } from '../fares.queries.ts';
-import { who } from '../fares.rules.ts';
 import { legsOf } from '../legs/legs.rules.ts';
+import { listUnnamed } from '../names/names.queries.ts';
 import { legView, optionView, type OptionView as View } from '../option-view.rules.ts';
 import { faresPageQuery } from '../visitor/visitor.contract.ts';
 import { faresPath } from '../visitor/visitor.rules.ts';
+import { type Asked, journeyOf } from './names-rows.rules.ts';
 
-/** The passengers of an option with their numbers and words, for the form. */
-const peopleOf = (kinds: readonly PassengerKind[], language: Language) =>
-  kinds.map((kind, index) => ({
-    number: String(index + 1),
-    words: m.fares_passenger({ number: count(index + 1, language), who: who(kind, language) }),
-  }));
+/** What the form of names asks: of all passengers of a chosen option, or of those of an accepted one who were to be named later. */
+function namesOf(
+  options: readonly Option[],
+  view: ReturnType<typeof optionView> | undefined,
+  { unnamed, today }: { readonly unnamed: readonly Asked[] | undefined; readonly today: CalendarDate },
+) {
+  const option = options.find(({ id }) => id === view?.id);
+  if (view === undefined || option === undefined || unnamed?.length === 0) {
+    return undefined;
+  }
+  const { airlines, total, position, until } = view;
+  return {
+    option: option.id,
+    ...{ airlines, total, position, until },
+    fares: option.fares,
+    journey: journeyOf(option, today),
+    isAccepted: unnamed !== undefined,
+    asked: unnamed ?? view.kinds.map((kind, at) => ({ position: at, kind })),
+  };
+}
 
 const findIn = (views: readonly View[], position: number | undefined) =>
   views.find((view) => view.position === position);
@@ -48,6 +64,8 @@ export async function loadFaresPage(page: PageContext, token: string) {
   const chosen = found.accepted === null ? findIn(canBeHad, parsed.value.option) : undefined;
   const options = views.map((view) => ({ ...view, difference: differenceTo(chosen, view, language) }));
   const accepted = options.find(({ id }) => id === found.accepted);
+  const unnamed = accepted === undefined || accepted.isOver ? [] : await listUnnamed(db, token);
+  const asked = accepted ?? options.find(({ id }) => id === chosen?.id);
   return {
     language,
     path: faresPath(language, token),
@@ -60,8 +78,13 @@ export async function loadFaresPage(page: PageContext, token: string) {
     accepted: accepted?.id,
     isAllOver: accepted === undefined && canBeHad.length === 0,
     isAllWithdrawn: accepted === undefined && options.every(({ ended }) => ended !== null),
-    chosen: options.find(({ id }) => id === chosen?.id),
-    people: chosen === undefined ? [] : peopleOf(chosen.kinds, language),
+    chosen: accepted === undefined ? asked : undefined,
+    today: page.today,
+    names: namesOf(found.options, asked, {
+      unnamed: accepted === undefined ? undefined : unnamed,
+      today: page.today,
+    }),
+    isNamed: parsed.value.named === 'done',
     isCancelled: found.order?.isCancelled === true,
     isPaid: order !== undefined && order.due <= 0,
     order: found.order === null ? undefined : orderPath(language, found.order.token),

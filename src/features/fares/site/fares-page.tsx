@@ -47,6 +47,11 @@ export default function FaresPage({ loaderData, actionData }: Route.ComponentPro
           {actionData.notice}
         </p>
       )}
+      {loaderData.isNamed && actionData === undefined && (
+        <p className="order-result" data-result="done" role="status" id="named">
+          {m.fares_named()}
+        </p>
+      )}
       {order !== undefined && first !== undefined && (
         <section className="order-box fares-yours" role="status">
           <p>
@@ -87,14 +92,14 @@ export default function FaresPage({ loaderData, actionData }: Route.ComponentPro
           />
         ))}
       </div>
-      {chosen !== undefined && (
+      {loaderData.names !== undefined && !loaderData.isCancelled && (
         <FareNames
-          option={chosen}
-          people={loaderData.people}
+          key={`${loaderData.names.option} ${loaderData.names.asked.length}`}
+          names={loaderData.names}
           path={path}
-          typed={actionData?.typed ?? {}}
-          wrong={actionData?.wrong ?? []}
-          warnings={actionData?.warnings ?? []}
+          language={loaderData.language}
+          today={loaderData.today}
+          refusal={actionData?.refusal}
         />
       )}
       {accepted === undefined && !loaderData.isAllOver && (

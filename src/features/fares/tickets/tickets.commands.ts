@@ -11,6 +11,7 @@ import { privateFiles } from '#platform/private-files/private-files.table.ts';
 import { dropFile, keepFile, type PrivateFile } from '#platform/private-files/private-files.ts';
 import type { TypedSegment } from '../fares.contract.ts';
 import { fareOptions, farePassengers, fareRequests } from '../fares.table.ts';
+import { refuseUnnamed } from '../names/names.rules.ts';
 import { missing } from '../refusals.rules.ts';
 import { parseNumbers } from './numbers.rules.ts';
 import { spendTickets } from './ticket-costs.writes.ts';
@@ -98,7 +99,7 @@ export const addTickets = command({
     404: 'There is no such fare request.',
     403: 'The order isn’t paid (`orders.owed`), and the role may not go on all the same.',
     409: 'No option is accepted yet (`fares.open`), another passenger has such a ticket (`fares.ticket-known`, with `details.numbers`), or the order isn’t paid (`orders.owed`, with `details.owed`; `unpaid` goes on).',
-    422: 'A number isn’t right (`fares.ticket`), or it is of another airline and doesn’t say so (`fares.ticket-airline`).',
+    422: 'A passenger has no name yet (`fares.unnamed`), a number isn’t right (`fares.ticket`), or it is of another airline and doesn’t say so (`fares.ticket-airline`).',
   },
   run: async (context, { id: enquiryId, request: { key, ...request } }) => {
     const { tx, now, actor } = context;
@@ -106,7 +107,8 @@ export const addTickets = command({
     // What is kept with the key names nobody: it outlives the names of a fare that is long past.
     await respondOnce(context, { command: 'fares.ticket', key, hash, schema: noted }, async () => {
       const { row, ...sold } = await lockAccepted(context, enquiryId);
-      const passengers = await tx.$count(farePassengers, eq(farePassengers.enquiryId, enquiryId));
+      const people = await tx.select().from(farePassengers).where(eq(farePassengers.enquiryId, enquiryId));
+      const passengers = people.length;
       const known = await tx.select().from(fareTickets).where(eq(fareTickets.enquiryId, enquiryId));
       const valid = known.filter(({ state }) => state === 'issued');
       const gone = known.filter(({ state }) => state === 'void' || state === 'refunded');
@@ -119,6 +121,7 @@ export const addTickets = command({
         ({ passenger, number, fare }) =>
           !valid.some((old) => old.position === passenger && old.number === number && old.fare === fare),
       );
+      refuseUnnamed(people, changed, { segments: sold.segments, now });
       let owed = 0;
       const replaced = valid.filter(({ position }) =>
         changed.some(({ passenger }) => passenger === position),

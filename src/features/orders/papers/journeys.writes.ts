@@ -27,9 +27,18 @@ export async function changeFlights(
   await tx.update(orderJourneys).set({ flights }).where(eq(orderJourneys.orderId, orderId));
 }
 
+/** Writes who flies on an order, when names came later. */
+export async function changeFlyers(
+  { tx }: Pick<CommandContext, 'tx'>,
+  orderId: string,
+  passengers: readonly string[],
+): Promise<void> {
+  await tx.update(orderJourneys).set({ passengers }).where(eq(orderJourneys.orderId, orderId));
+}
+
 /** Deletes the names of those who fly on an order. What papers say stays: the law wants them kept. */
 export async function forgetFlyers(tx: Transaction, orderId: string): Promise<void> {
-  await tx.update(orderJourneys).set({ passengers: [] }).where(eq(orderJourneys.orderId, orderId));
+  await changeFlyers({ tx }, orderId, []);
 }
 
 /** Deletes all of it, of an order that is removed. */

@@ -1,8 +1,9 @@
 import { data } from 'react-router';
 import { paperName } from '#features/papers/paper-labels.rules.ts';
+import { m } from '#messages/messages.js';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import { formatDeadline, fullDate, longDate } from '#platform/format/dates.ts';
-import { count, taka } from '#platform/format/numbers.ts';
+import { count, digits, taka } from '#platform/format/numbers.ts';
 import type { PageContext } from '#platform/http/page-context.ts';
 import { amountInWords } from '#platform/money/amount-in-words.rules.ts';
 import { pageHref } from '#site/page-language.ts';
@@ -60,7 +61,7 @@ export async function loadOrderPage(page: OrderPageContext, token: string) {
     owesMore: order.due > 0,
     due: sum(order.due),
     /** As it is typed into a wallet's app. */
-    dueTyped: typed(order.due),
+    dueTyped: digits(typed(order.due), language),
     dueLabel: amountInWords(order.due, language),
     /** Absent when it is over for a quote, which can be accepted until its own last day. */
     dueOn:
@@ -83,7 +84,7 @@ export async function loadOrderPage(page: OrderPageContext, token: string) {
       ]
         .filter(Boolean)
         .join(', '),
-      sum: sum(line.sum),
+      sum: line.sum === 0 ? m.package_free() : sum(line.sum),
     })),
     plan: (order.state === 'lapsed' ? [] : order.plan).map((part) => ({
       amount: sum(part.amount),

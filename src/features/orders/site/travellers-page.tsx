@@ -1,4 +1,7 @@
 import { data } from 'react-router';
+import { agePriceText } from '#features/bookings/ages/age-texts.rules.ts';
+import { findAgePrice } from '#features/bookings/ages/ages.queries.ts';
+import { AgePrice } from '#features/bookings/site/age-price.tsx';
 import { postTravellers } from '#features/bookings/site/post-travellers.server.ts';
 import { TravellersForm } from '#features/bookings/site/travellers-form.tsx';
 import { findVisitorTravellers } from '#features/bookings/travellers/travellers.queries.ts';
@@ -22,14 +25,19 @@ export async function loader({ context, params: { token } }: Route.LoaderArgs) {
   if (list === undefined || !parsed.ok) {
     throw data(null, { status: 404 });
   }
+  const agePrice = list.isOpen
+    ? await findAgePrice({ db, dataKey: page.dataKey }, { token }, page.now)
+    : undefined;
   const { passportsKeptDays } = await findBooking(db);
   return {
     list,
+    agePrice: agePrice && agePriceText(agePrice, language),
     language,
     today,
     lastDay: longDate(list.lastDay, language),
     isLate: today > list.lastDay,
     saved: parsed.value.saved === 'done',
+    isAccepted: parsed.value.saved === 'ages',
     back: orderPath(language, token),
     retentionDays: { count: passportsKeptDays, days: count(passportsKeptDays, language) },
   };
@@ -65,7 +73,7 @@ export default function TravellersPage({ loaderData, actionData }: Route.Compone
         </p>
       </div>
       {saved && actionData === undefined && (
-        <p className="who-told" role="status" data-is="saved">
+        <p className="who-told" role="status" data-is="saved" id="saved">
           {missing === 0
             ? m.travellers_saved()
             : m.travellers_saved_missing({
@@ -75,10 +83,17 @@ export default function TravellersPage({ loaderData, actionData }: Route.Compone
               })}
         </p>
       )}
+      {loaderData.isAccepted && actionData === undefined && (
+        <p className="who-told" role="status" data-is="saved" id="saved">
+          {m.travellers_by_age_done()}
+        </p>
+      )}
+      {loaderData.agePrice !== undefined && <AgePrice price={loaderData.agePrice} />}
       <TravellersForm
         key={list.version}
         {...{ list, language, today }}
         refusal={actionData}
+        wasSaved={saved}
         privacy={list.needsPassport ? m.travellers_privacy(retentionDays) : undefined}
       />
     </main>

@@ -1,6 +1,7 @@
 import { findSales } from '#features/site-settings/site-settings.queries.ts';
 import { type CalendarDate, dhakaDate } from '#platform/calendar-date.ts';
 import type { CommandContext } from '#platform/command/command.ts';
+import type { ReadDatabase } from '#platform/database/database.ts';
 import type { OrderRow } from '../orders.writes.ts';
 import { outdated, refuseOver } from './amended-terms.rules.ts';
 import { findVersion, type Version } from './amendments.queries.ts';
@@ -26,7 +27,7 @@ export async function findChanged(
 
 /** The plan before, as it becomes for new terms. */
 export async function planAfter(
-  { tx, now }: Pick<CommandContext, 'tx' | 'now'>,
+  { tx, now }: { readonly tx: ReadDatabase; readonly now: Date },
   before: Version,
   { total, travelsOn }: { readonly total: number; readonly travelsOn: CalendarDate | null },
 ): Promise<Version['plan']> {

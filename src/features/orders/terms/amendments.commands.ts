@@ -9,7 +9,7 @@ import type { LineRefund, LineSource } from '../orders.contract.ts';
 import { totalOf } from '../orders.rules.ts';
 import type { OrderRow } from '../orders.writes.ts';
 import { findBooked, refuseFull } from '../seats/seats.queries.ts';
-import { changedTerms } from './amended-booking.writes.ts';
+import { changedTerms } from './amended-booking.queries.ts';
 import { findChanged, planAfter } from './amended-terms.queries.ts';
 import { outdated, refuseOver, termsLine } from './amended-terms.rules.ts';
 import { applyVersion, offerTerms } from './amended-terms.writes.ts';

@@ -1,5 +1,10 @@
 import { parseMrz } from '#features/travellers/mrz.rules.ts';
-import { addMonths, checkTravellers, namesDiffer, wordsOf } from '#features/travellers/travellers.rules.ts';
+import {
+  addMonths,
+  checkTravellers,
+  namesDiffer,
+  sameNameKey,
+} from '#features/travellers/travellers.rules.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import { type CaseNames, type NameError, nameErrors, type PassportPage } from './names.contract.ts';
 
@@ -24,8 +29,7 @@ interface Days {
 const isNameError = (code: string): code is NameError => nameErrors.some((each) => each === code);
 
 /** The same words in any order. */
-const sameWords = (one: string, other: string): boolean =>
-  wordsOf(one).toSorted().join(' ') === wordsOf(other).toSorted().join(' ');
+const sameWords = (one: string, other: string): boolean => sameNameKey(one) === sameNameKey(other);
 
 /**
  * Puts the names of a case beside each other: each passport beside the name that the case has, and each paper beside the

@@ -12,24 +12,26 @@ import { MayButton } from '#dashboard/may-button.tsx';
 import { needsPermission } from '#dashboard/permission-check.ts';
 import type { TravelDays } from '#features/departures/departures.rules.ts';
 import { ordersKey } from '#features/orders/dashboard/orders-client.ts';
-import { m } from '#messages/messages.js';
-import { fullDate } from '#platform/format/dates.ts';
 import {
   controlName,
-  sentOf,
+  dayFirst,
   type TravellerField,
   type TypedTraveller,
-  typedOf,
-} from '../../travellers/traveller-fields.rules.ts';
+} from '#features/travellers/names-table/typed-traveller.rules.ts';
+import { m } from '#messages/messages.js';
+import { dhakaToday } from '#platform/clock.ts';
+import { fullDate } from '#platform/format/dates.ts';
+import { sentOf, typedOf } from '../../travellers/traveller-fields.rules.ts';
 import { errorLabel, placeLabel } from '../../travellers/traveller-labels.rules.ts';
 import { type OfficeTravellers, travellersSent } from '../../travellers/travellers.contract.ts';
+import { AgePrice } from '../age-price.tsx';
 
 type Known = OfficeTravellers['travellers'][number];
 
 /** The form of what is known; staff see birth dates, and no passport number in full. */
 const startOf = ({ birthDate, ...known }: Known): TypedTraveller => ({
   ...typedOf({ ...known, hasBirthDate: birthDate !== null }),
-  birthDate: birthDate ?? '',
+  birthDate: birthDate === null ? '' : dayFirst(birthDate),
 });
 
 interface TravellersFormProps {
@@ -49,7 +51,7 @@ export function TravellersForm({ id, list: read }: TravellersFormProps) {
     request: ({ travellers }) => ({
       travellers: list.travellers.flatMap(({ place }, index) => {
         const typed = travellers[index];
-        return typed === undefined ? [] : [sentOf(place, typed, needsPassport)];
+        return typed === undefined ? [] : [sentOf(place, typed, { needsPassport, today: dhakaToday() })];
       }),
     }),
     fieldOf: (path) => path.replace(/\.mrz\b.*/, '.lines'),
@@ -65,6 +67,7 @@ export function TravellersForm({ id, list: read }: TravellersFormProps) {
   return (
     <FormFrame form={form} className="who-office num">
       <p className="of-dim">{m.office_who_last({ day: fullDate(list.lastDay, officeLanguage()) })}</p>
+      {read.agePrice && <AgePrice orderId={id} days={list} price={read.agePrice} />}
       {list.travellers.map((known, index) => (
         <TravellerPanel
           key={known.place}
@@ -146,7 +149,7 @@ function TravellerPanel({ days, known, needsPassport, field }: TravellerPanelPro
           {text('nationality', m.travellers_nationality(), 3)}
         </>
       )}
-      {text('phone', m.travellers_phone(), 80)}
+      {known.kind !== 'infant' && text('phone', m.travellers_phone(), 80)}
       {text('diet', m.travellers_diet(), 120)}
       {needsPassport && (
         <Textarea

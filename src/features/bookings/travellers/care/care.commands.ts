@@ -1,4 +1,4 @@
-import { and, eq, notInArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { queueOrderLetter } from '#features/orders/letters/letters.writes.ts';
 import { lockOrder } from '#features/orders/orders.commands.ts';
@@ -6,10 +6,10 @@ import { recordEvent } from '#features/orders/orders.writes.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
 import { command } from '#platform/command/command.ts';
 import { deleteEncryptedTexts } from '#platform/encrypted-texts/encrypted-texts.ts';
-import { keepPassports } from '../travellers.commands.ts';
+import { keepPassports, replaceTravellers } from '../travellers.commands.ts';
 import { findTravellers } from '../travellers.queries.ts';
 import { isComplete } from '../travellers.rules.ts';
-import { travellerLists, travellers } from '../travellers.table.ts';
+import { travellerLists } from '../travellers.table.ts';
 import { listOverduePassports, listStayingAtHome, listUnnamed, reminderSubject } from './care.queries.ts';
 
 const which = z.strictObject({ id: z.uuid() });
@@ -48,11 +48,7 @@ export const forgetTravellers = command({
     if (list === undefined) {
       return;
     }
-    const places = list.travellers.map(({ place }) => place);
-    const gone = await tx
-      .delete(travellers)
-      .where(and(eq(travellers.orderId, id), notInArray(travellers.place, places)))
-      .returning({ place: travellers.place });
+    const before = await replaceTravellers(tx, id, list.travellers);
     const passports = await keepPassports(context, list.travellers);
     await tx
       .update(travellerLists)
@@ -62,7 +58,7 @@ export const forgetTravellers = command({
     context.log({
       subjectKind: 'order',
       subjectId: id,
-      difference: { happened: 'travellers-forgotten', count: gone.length },
+      difference: { happened: 'travellers-forgotten', count: Math.max(0, before - list.travellers.length) },
     });
   },
 });

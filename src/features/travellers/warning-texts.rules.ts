@@ -46,5 +46,9 @@ export function warningText(
       return m.travellers_warn_two({}, locale);
     case 'age.turns-12':
       return m.travellers_warn_twelve({}, locale);
+    case 'age.kind':
+      return m.travellers_warn_age({}, locale);
+    case 'name.twice':
+      return m.travellers_warn_same_name({}, locale);
   }
 }

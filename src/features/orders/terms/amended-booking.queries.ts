@@ -5,8 +5,8 @@ import { tooFew } from '#features/departures/seats/seats.rules.ts';
 import { partyOf, peopleOf, seatsOf } from '#features/tour-packages/party/party.rules.ts';
 import type { Party } from '#features/tour-packages/party/party-parts.rules.ts';
 import { dhakaDate } from '#platform/calendar-date.ts';
-import type { CommandContext } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
+import type { ReadDatabase } from '#platform/database/database.ts';
 import { isQuote, totalOf } from '../orders.rules.ts';
 import type { OrderRow } from '../orders.writes.ts';
 import { findBooked } from '../seats/seats.queries.ts';
@@ -17,6 +17,12 @@ import type { termsLine } from './amended-terms.rules.ts';
 import type { Version } from './amendments.queries.ts';
 import { findOffered } from './package-offer.queries.ts';
 import { refuseClosed, refuseParty } from './package-offer.rules.ts';
+
+/** What terms are computed with: a command's transaction, or what a page reads. */
+interface At {
+  readonly tx: ReadDatabase;
+  readonly now: Date;
+}
 
 interface Wanted {
   readonly departureId: string;
@@ -31,7 +37,7 @@ export const noBooking = () =>
   new Failure('conflict', 'bookings.none', 'This order has no seats on a departure.');
 
 /** A departure that a booking is on or is to be on. @throws Failure invalid. */
-async function findRun({ tx }: CommandContext, id: string) {
+async function findRun({ tx }: At, id: string) {
   const [run] = await tx.select().from(departures).where(eq(departures.id, id));
   if (!run) {
     const message = 'There is no such departure.';
@@ -46,7 +52,7 @@ async function findRun({ tx }: CommandContext, id: string) {
  * people cost what the ladder keeps of them.
  * @throws Failure conflict `bookings.full` or `bookings.closed`; invalid with the field.
  */
-export async function changedTerms(context: CommandContext, row: OrderRow, before: Version, wanted: Wanted) {
+export async function changedTerms(context: At, row: OrderRow, before: Version, wanted: Wanted) {
   const { tx, now } = context;
   const today = dhakaDate(now);
   const { party, departureId } = wanted;
