@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, type SQL } from 'drizzle-orm';
 import { payerLink } from '#features/orders/customer/payer-link.queries.ts';
 import { orders } from '#features/orders/orders.table.ts';
 import { listEnteredFor } from '#features/payments/external-reference.queries.ts';
@@ -29,11 +29,10 @@ export interface KnownAttempt {
 
 const { id, ourId, browser, state, redirect, reason, askedAt, createdAt } = paymentAttempts;
 const { token, reference } = orders;
-const language = sql<Language>`coalesce(${paymentAttempts.language}, ${orders.language})`;
-const { byPayer } = paymentAttempts;
+const { language, byPayer } = paymentAttempts;
 const knownColumns = {
   ...{ id, ourId, browser, state, redirect, reason, askedAt, createdAt },
-  ...{ token, reference, language, byPayer },
+  ...{ token, reference, language, byPayer, ofOrder: orders.language },
 };
 
 async function findKnown(db: ReadDatabase, by: SQL | undefined): Promise<KnownAttempt | undefined> {
@@ -45,8 +44,12 @@ async function findKnown(db: ReadDatabase, by: SQL | undefined): Promise<KnownAt
   if (!found) {
     return undefined;
   }
-  const { token: secret, reference: of, byPayer: isPayers, ...known } = found;
-  return { ...known, link: isPayers ? payerLink({ token: secret, reference: of }) : secret };
+  const { token: secret, reference: of, byPayer: isPayers, language: payers, ofOrder, ...known } = found;
+  return {
+    ...known,
+    language: payers ?? ofOrder,
+    link: isPayers ? payerLink({ token: secret, reference: of }) : secret,
+  };
 }
 
 /** The attempt that a gateway knows by our id or by its own; undefined when there is none. */

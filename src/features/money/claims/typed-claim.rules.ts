@@ -14,5 +14,6 @@ export const sealTyped = (fields: Readonly<Record<string, string>>): string => {
 export function openTyped(sealed: string | undefined) {
   const text = Buffer.from(sealed ?? '', 'base64url').toString();
   const opened = isSealed(text) ? openText(text) : undefined;
-  return typedClaim.parse(opened === undefined ? {} : JSON.parse(opened));
+  const typed: unknown = JSON.parse(opened ?? '{}');
+  return typedClaim.parse(typed);
 }

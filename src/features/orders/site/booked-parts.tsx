@@ -75,6 +75,27 @@ export const WhenToMeet = ({ month, day, weekday, about, until, calendar, fileNa
   </section>
 );
 
+interface ReceivedProps {
+  readonly sum: string;
+  readonly path: string;
+  readonly number: string;
+}
+
+/** What has come so far, with the latest receipt. */
+export const Received = ({ sum, path, number }: ReceivedProps) => (
+  <section className="order-box" aria-labelledby="received">
+    <h2 id="received">{m.orders_received()}</h2>
+    <p className="order-sum num">
+      <b>{sum}</b>
+    </p>
+    <p className="order-buttons">
+      <a className="btn btn-line num" href={path}>
+        {m.orders_receipt({ number })}
+      </a>
+    </p>
+  </section>
+);
+
 interface PayerProps {
   /** What is sent, with the link at its end. */
   readonly text: string;

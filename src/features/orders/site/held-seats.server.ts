@@ -48,7 +48,7 @@ export async function heldSeats(
   const packageDeparture = packagePath({ market: departure.market, slug: departure.packageId });
   return {
     isQuoted: hold.isQuoted,
-    packageSlug: departure.packageId,
+    packageId: departure.packageId,
     isClaimed: hold.isClaimed,
     standing,
     msLeft,

@@ -17,7 +17,7 @@ test('nobody is told to press a button that may not be there, nor to send money 
 test('whoever told of a payment isn’t told that nothing came, once the hold of the seats is over', () => {
   const hold = {
     standing: 'free' as const,
-    packageSlug: 'to-the-sea',
+    packageId: 'to-the-sea',
     isQuoted: false,
     isClaimed: false,
     isLater: false,

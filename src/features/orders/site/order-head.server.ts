@@ -1,5 +1,5 @@
 import { findVisitorTravellers } from '#features/bookings/travellers/travellers.queries.ts';
-import { listPackagesBySlug } from '#features/tour-packages/tour-packages.queries.ts';
+import { summariesOf } from '#features/tour-packages/summaries/summaries.queries.ts';
 import { m } from '#messages/messages.js';
 import { fullDate, monthOnly, narrowWeekdayName } from '#platform/format/dates.ts';
 import { count } from '#platform/format/numbers.ts';
@@ -83,16 +83,22 @@ export async function headViews(page: PageContext, order: OrderPageData, reading
   const hold = order.canAccept ? undefined : seats;
   const head = orderHead({ state, paid: raw.paid, hold, isAnswering, isTold });
   const [summary] =
-    head === undefined || order.packageSlug === undefined
+    head === undefined || order.packageId === undefined
       ? []
-      : await listPackagesBySlug(page.personal(), language, [order.packageSlug], today);
+      : await summariesOf(page.personal(), language, [order.packageId], today);
   const isBooked = head === 'booked';
+  const isPaid = isBooked || head === 'paid';
+  const receipt = order.papers.findLast(({ kind }) => kind === 'receipt');
   const isStopped = head === 'answering' || head === 'checking';
   return {
     head,
     picture: summary?.cover,
     isStopped,
     stopped: order.hold?.standing === 'held' ? m.orders_clock_stopped() : undefined,
+    received:
+      isPaid && receipt !== undefined
+        ? { sum: order.paid, path: receipt.path, number: receipt.number }
+        : undefined,
     who: isPayer ? undefined : await whoTravels(page, order, token),
     meet: isBooked && !isPayer ? whenToMeet(page, order) : undefined,
     payer:

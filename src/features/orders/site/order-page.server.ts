@@ -74,7 +74,7 @@ export async function loadOrderPage(page: OrderPageContext, token: string) {
     hold: isOpen ? hold : undefined,
     /** How its seats stand; undefined for an order without seats. */
     seats: hold?.standing,
-    packageSlug: hold?.packageSlug,
+    packageId: hold?.packageId,
     comesBack: order.back > 0 ? sum(order.back) : undefined,
     lines: order.lines.map((line) => ({
       text: lineText(line.text, language),

@@ -43,9 +43,12 @@ export function planPart({
   return part?.due === due ? part : { amount, due };
 }
 
-/** The end of the seats that a visitor has booked, until they are paid for; null for any others. */
-const heldForPayment = sql<Date | null>`CASE WHEN ${orders.madeBy} NOT LIKE 'user:%' THEN (
-  SELECT ${seatHolds.until} FROM ${seatHolds}
+/**
+ * The end of the seats that a visitor has booked, until they are paid for; null for any others. A payment that was told of keeps them for
+ * longer, and moves no deadline.
+ */
+const heldForPayment = sql`CASE WHEN ${orders.madeBy} NOT LIKE 'user:%' THEN (
+  SELECT coalesce(${seatHolds.ownUntil}, ${seatHolds.until}) FROM ${seatHolds}
   WHERE ${seatHolds.orderId} = ${orders.id} AND ${seatHolds.state} = 'held' AND ${seatHolds.until} > ${databaseNow}) END`.mapWith(
   seatHolds.until,
 );
