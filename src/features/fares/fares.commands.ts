@@ -6,7 +6,8 @@ import { newOption, option, sentOptions } from './fares.contract.ts';
 import { listPlaced } from './fares.queries.ts';
 import { fareRequests } from './fares.table.ts';
 import { queueOptionsLetter } from './letters/letters.writes.ts';
-import { insertOption, lockRequest, noteLimit, refuseUnsold } from './options/options.writes.ts';
+import { refuseUnsold } from './options/options.rules.ts';
+import { insertOption, lockRequest, noteLimit } from './options/options.writes.ts';
 import { taken } from './refusals.rules.ts';
 
 /**

@@ -14,8 +14,8 @@ import { withdrawCover } from '../tickets/tickets.commands.ts';
 import type { TicketState } from '../tickets/tickets.contract.ts';
 import { fareTickets } from '../tickets/tickets.table.ts';
 import { givenBack } from './changes.contract.ts';
-import { linesWithout, refundLines } from './changes.rules.ts';
-import { endTickets, lockSold, settle, ticketsOf } from './changes.writes.ts';
+import { linesWithout, refundLines, ticketsOf } from './changes.rules.ts';
+import { endTickets, lockSold, settle } from './changes.writes.ts';
 
 type Sold = Parameters<typeof faresOf>[1];
 

@@ -2,6 +2,7 @@ import type { Charge } from '#features/orders/orders.rules.ts';
 import { stayingLine, termsLine } from '#features/orders/terms/amended-terms.rules.ts';
 import { inBoth, type SnapshotLine } from '#features/orders/terms/package-lines.rules.ts';
 import { m } from '#messages/messages.js';
+import { Failure } from '#platform/command/failure.ts';
 import type { Language } from '#platform/language.ts';
 import type { PassengerFare, PassengerKind, TypedSegment } from '../fares.contract.ts';
 import { fareLines, routeOf, sourceOf } from '../fares.rules.ts';
@@ -123,5 +124,20 @@ export function linesWithout(
   return lines.flatMap((line, was) => {
     const quantity = line.quantity - (less.get(was) ?? 0);
     return quantity === 0 ? [] : [termsLine({ ...plainLine(stayingLine(line, was)), quantity })];
+  });
+}
+
+/** The tickets of some passengers. @throws Failure invalid `fares.no-ticket` for one who has none. */
+export function ticketsOf(
+  issued: readonly { readonly position: number; readonly number: string }[],
+  passengers: readonly number[],
+) {
+  return passengers.map((passenger, index) => {
+    const found = issued.find(({ position }) => position === passenger);
+    if (found === undefined || passengers.indexOf(passenger) < index) {
+      const message = 'This passenger has no ticket that counts, or is there twice.';
+      throw new Failure('invalid', 'fares.no-ticket', message, [{ path: `passengers.${index}`, message }]);
+    }
+    return found.number;
   });
 }

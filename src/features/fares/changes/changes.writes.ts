@@ -27,21 +27,6 @@ export async function lockSold(context: CommandContext, enquiryId: string) {
   return { option, order, issued };
 }
 
-/** The tickets of some passengers. @throws Failure invalid `fares.no-ticket` for one who has none. */
-export function ticketsOf(
-  issued: readonly (typeof fareTickets.$inferSelect)[],
-  passengers: readonly number[],
-) {
-  return passengers.map((passenger, index) => {
-    const found = issued.find(({ position }) => position === passenger);
-    if (found === undefined || passengers.indexOf(passenger) < index) {
-      const message = 'This passenger has no ticket that counts, or is there twice.';
-      throw new Failure('invalid', 'fares.no-ticket', message, [{ path: `passengers.${index}`, message }]);
-    }
-    return found.number;
-  });
-}
-
 /**
  * @param less what the airline gives back of the order's lines, by their place: it isn't spent any more.
  * @throws Failure conflict `fares.changed` when the order can't take these terms.

@@ -9,7 +9,7 @@ import { replacePapers } from '#features/papers/papers.writes.ts';
 import { type CommandContext, command } from '#platform/command/command.ts';
 import { farePassengers } from '../fares.table.ts';
 import { flightsOf } from '../legs/flights.queries.ts';
-import { refuseUnflown } from '../options/options.writes.ts';
+import { refuseUnflown } from '../options/options.rules.ts';
 import { parseNumbers } from '../tickets/numbers.rules.ts';
 import { spendTickets } from '../tickets/ticket-costs.writes.ts';
 import { insertTickets, withdrawCover } from '../tickets/tickets.commands.ts';
@@ -21,8 +21,9 @@ import {
   linesWithout,
   reissueLines,
   sourceAfter,
+  ticketsOf,
 } from './changes.rules.ts';
-import { endTickets, lockSold, settle, ticketsOf } from './changes.writes.ts';
+import { endTickets, lockSold, settle } from './changes.writes.ts';
 
 type Sold = Awaited<ReturnType<typeof lockSold>>;
 

@@ -34,7 +34,7 @@ export function coverView(
   return {
     pnr,
     issuedBy,
-    route: flown.map((each) => routeOf(each.segments)).join('; '),
+    route: [...new Set(flown.map((each) => routeOf(each.segments)))].join('; '),
     passengers: passengers.map(({ surname, givenNames, number, fare }) => ({
       name: `${surname}, ${givenNames}`,
       number: formatTicketNumber(number),

@@ -4,7 +4,8 @@ import { type CommandContext, command } from '#platform/command/command.ts';
 import { newOption, option } from '../fares.contract.ts';
 import { fareOptionEnds, fareOptions } from '../fares.table.ts';
 import { missing, taken, withdrawn } from '../refusals.rules.ts';
-import { insertOption, lockRequest, noteLimit, refuseUnsold } from './options.writes.ts';
+import { refuseUnsold } from './options.rules.ts';
+import { insertOption, lockRequest, noteLimit } from './options.writes.ts';
 
 /** An option that can be had, of a locked request. @throws Failure not-found; conflict `fares.accepted`, `fares.withdrawn`. */
 async function lockOption(context: CommandContext, { id, optionId }: Record<'id' | 'optionId', string>) {

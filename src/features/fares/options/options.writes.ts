@@ -3,13 +3,10 @@ import { enquiries } from '#features/enquiries/enquiries.table.ts';
 import { newToken } from '#features/enquiries/send/reference.rules.ts';
 import type { CommandContext } from '#platform/command/command.ts';
 import { Failure } from '#platform/command/failure.ts';
-import { largestAmount } from '#platform/money/money.contract.ts';
 import { fareBookings } from '../airline-bookings/airline-bookings.table.ts';
 import { maxOptions, maxOptionsEver, type NewOption, type Option } from '../fares.contract.ts';
 import { listOptions } from '../fares.queries.ts';
-import { totalOfFares } from '../fares.rules.ts';
 import { fareOptionEnds, fareOptions, fareRequests } from '../fares.table.ts';
-import { canLand, placeOf } from '../paste/places.rules.ts';
 import { missing } from '../refusals.rules.ts';
 
 /** The request of an enquiry, locked until the transaction ends; begun with its first option. @throws Failure not-found. */
@@ -34,38 +31,6 @@ export async function lockRequest({ tx, now }: Pick<CommandContext, 'tx' | 'now'
     throw missing();
   }
   return row;
-}
-
-/**
- * @throws Failure invalid `fares.option` for an airport that has no scheduled flights; `fares.times` for a flight that can't leave and
- * land at these times.
- */
-export function refuseUnflown(segments: NewOption['segments']): void {
-  for (const [index, segment] of segments.entries()) {
-    const [from, to] = [placeOf(segment.from), placeOf(segment.to)];
-    if (from === undefined || to === undefined) {
-      const path = `segments.${index}.${from === undefined ? 'from' : 'to'}`;
-      const message = 'There is no such airport.';
-      throw new Failure('invalid', 'fares.option', message, [{ path, message }]);
-    }
-    if (!canLand(from, to, segment.departs, segment.arrives)) {
-      const message = 'By the clocks of its airports this flight can’t land then: look at day and time.';
-      const flight = `${segment.airline} ${segment.flight}`;
-      throw new Failure('invalid', 'fares.times', message, [{ path: `segments.${index}.arrives`, message }], {
-        flight,
-      });
-    }
-  }
-}
-
-/** @throws Failure invalid as `refuseUnflown` does, and `fares.option` for a price that is nothing or too large. */
-export function refuseUnsold({ segments, fares }: Pick<NewOption, 'segments' | 'fares'>): void {
-  refuseUnflown(segments);
-  const total = totalOfFares(fares);
-  if (total <= 0 || total > largestAmount) {
-    const message = 'The price is nothing, or too large.';
-    throw new Failure('invalid', 'fares.option', message, [{ path: 'fares', message }]);
-  }
 }
 
 /** The options of a request that weren't withdrawn or replaced. */
