@@ -113,65 +113,60 @@ export default function PackagePage({ loaderData }: Route.ComponentProps) {
     laterUntil: departure && before.laterUntil[departure.key],
   };
   const isOther = view.language !== language;
+  const textLanguage = isOther ? view.language : undefined;
   return (
     <main id="main" className="ppage">
       <div className="wrap">
         <LeafletHead />
-        <Breadcrumbs items={crumbs(view)} />
-        {isOther && (
-          <p className="ppage-other">
-            {view.language === 'en' ? m.site_only_in_english() : m.site_only_in_bangla()}
-          </p>
-        )}
-        <div lang={isOther ? view.language : undefined}>
-          <div className="pcols">
-            <div className="phead">
-              <div className="ptitle">
-                <h1>{view.title}</h1>
-                <div className="ptitle-acts">
-                  <button
-                    type="button"
-                    className="btn btn-line btn-sm with-js"
-                    onClick={() => window.print()}
-                  >
-                    <Icon of={Printer} />
-                    {m.package_leaflet()}
-                  </button>
-                  <ShareMenu title={view.title} address={choice.address} />
-                </div>
+        <div className="pcols">
+          <div className="phead">
+            <Breadcrumbs items={crumbs(view)} />
+            {isOther && (
+              <p className="ppage-other">
+                {view.language === 'en' ? m.site_only_in_english() : m.site_only_in_bangla()}
+              </p>
+            )}
+            <div className="ptitle">
+              <h1 lang={textLanguage}>{view.title}</h1>
+              <div className="ptitle-acts">
+                <button type="button" className="btn btn-line btn-sm with-js" onClick={() => window.print()}>
+                  <Icon of={Printer} />
+                  {m.package_leaflet()}
+                </button>
+                <ShareMenu title={view.title} address={choice.address} />
               </div>
-              <PackageGallery pictures={view.gallery} />
             </div>
-            <aside className="paside" aria-label={m.package_price_title()}>
-              <PriceCard view={view} choice={choice} due={due} today={today} />
-            </aside>
-            <div className="pstack pstack-first">
-              <PackageGlance view={view} departure={departure} />
-              <section className="pintro">
-                {view.intro.map((paragraph) => (
-                  <p className="lede" key={paragraph}>
-                    {paragraph}
-                  </p>
+            <PackageGallery pictures={view.gallery} />
+          </div>
+          <aside className="paside" aria-label={m.package_price_title()}>
+            <PriceCard view={view} choice={choice} due={due} today={today} />
+          </aside>
+          <div className="pstack pstack-first" lang={textLanguage}>
+            <PackageGlance view={view} departure={departure} />
+            <section className="pintro">
+              {view.intro.map((paragraph) => (
+                <p className="lede" key={paragraph}>
+                  {paragraph}
+                </p>
+              ))}
+              <ul className="bullets">
+                {view.highlights.map((each) => (
+                  <li key={each}>
+                    <Icon of={Check} />
+                    <span>{each}</span>
+                  </li>
                 ))}
-                <ul className="bullets">
-                  {view.highlights.map((each) => (
-                    <li key={each}>
-                      <Icon of={Check} />
-                      <span>{each}</span>
-                    </li>
-                  ))}
-                </ul>
-              </section>
-              <PackageDays days={view.itinerary} departsOn={departure?.departsOn} />
-              <PackageRoute view={view} />
-              <PackageHolds view={view} />
-              <PackageDepartures view={view} choice={choice} today={today} />
-            </div>
-            <div className="pstack pstack-rest">
-              {reviews !== undefined && <PackageReviews reviews={reviews} />}
-              <PackageCancellation view={view} />
-              <PackageQuestions view={view} />
-            </div>
+              </ul>
+            </section>
+            <PackageDays days={view.itinerary} departsOn={departure?.departsOn} />
+            <PackageRoute view={view} />
+            <PackageHolds view={view} />
+            <PackageDepartures view={view} choice={choice} today={today} />
+          </div>
+          <div className="pstack pstack-rest" lang={textLanguage}>
+            {reviews !== undefined && <PackageReviews reviews={reviews} />}
+            <PackageCancellation view={view} />
+            <PackageQuestions view={view} />
           </div>
         </div>
         {view.related.length > 0 && (
