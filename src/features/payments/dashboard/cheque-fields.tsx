@@ -27,6 +27,7 @@ export const ChequeFields = ({ field }: ChequeFieldsProps) => (
       {...field('cheque.number')}
     />
     <DateInput
+      eager
       label={m.office_cheque_date()}
       {...field('cheque.dated')}
       onChange={(dated = '') => field('cheque.dated').onChange(dated)}
