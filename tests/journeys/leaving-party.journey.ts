@@ -17,7 +17,7 @@ test('whoever takes a traveller off an order is told who leaves, and where to na
     },
   ]);
   await openOffice(page, `/dashboard/orders/${orders[0]}/booking`);
-  const adults = page.getByRole('textbox', { name: /^Adults/ });
+  const adults = page.getByRole('textbox', { name: 'Adult', exact: true });
   const leaving = page.getByRole('status').filter({ hasText: 'No longer travels' });
   await expect(adults).toHaveValue('2');
   await expect(leaving).toHaveCount(0);

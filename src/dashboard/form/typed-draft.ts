@@ -31,7 +31,7 @@ const storable = (values: object): Plain =>
 /** Rows have an id that is made anew each time the form opens. */
 const madeIds = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 
-const textOf = (value: unknown): string => (JSON.stringify(value) ?? '').replaceAll(madeIds, '');
+const textOf = (value: unknown): string => (JSON.stringify(value) ?? '').replaceAll('§', '');
 
 /** How many values a form has, those in its rows too. */
 export const countValues = (value: unknown): number =>
@@ -63,7 +63,7 @@ export const takenUp = (start: object, draft: TypedDraft): Plain =>
     Object.entries(start).flatMap(([name, here]) => {
       const value = draft.values[name];
       const was = textOf(draft.start[name]);
-      const isTaken = name in draft.values && textOf(value) !== was && textOf(here) === was;
+      const isTaken = name in draft.values && textOf(value) !== was;
       return isTaken && fits(here, value) ? [[name, value]] : [];
     }),
   );

@@ -84,7 +84,7 @@ export async function listTakenTitles(
               .where(
                 and(
                   eq(documents.kind, kind),
-                  ne(documents.id, id),
+                  eq(documents.id, id),
                   isNull(documents.trashedAt),
                   sql`lower(${revisions.texts} -> ${language} ->> 'title') = lower(${title.trim()})`,
                 ),

@@ -66,6 +66,7 @@ function StepForm({ cheque, accounts, step }: StepFormProps) {
     <DialogForm form={form} waits send={stepLabels[step].act()} danger={step === 'bounce'}>
       <DateInput
         data-autofocus
+        eager
         label={stepLabels[step].day()}
         {...form.field('day')}
         onChange={(day = '') => form.field('day').onChange(day)}

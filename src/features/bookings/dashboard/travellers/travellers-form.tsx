@@ -102,6 +102,7 @@ function TravellerPanel({ days, known, needsPassport, field }: TravellerPanelPro
   };
   const date = (name: TravellerField, label: string, isPast = false) => (
     <DateInput
+      eager
       id={controlName(known.place, name)}
       label={label}
       isPast={isPast}
