@@ -3,7 +3,7 @@ import { type CellStyles, isDateFormat, numberText } from './cell-values.ts';
 import { UnreadableXml, type XmlPiece, xmlPieces } from './xml.ts';
 
 /** A row of a sheet that has something in it. */
-export interface WorkbookRow {
+interface WorkbookRow {
   readonly cells: readonly string[];
   /** Its number in the sheet, from 1. */
   readonly line: number;
