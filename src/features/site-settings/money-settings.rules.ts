@@ -1,15 +1,13 @@
 import { compareValues } from '#platform/compare.ts';
-import { defaultSales, defaultVisaCases } from './default-settings.data.ts';
 import { noReceivingAccounts } from './receiving-accounts.contract.ts';
 import type { SiteSettings } from './site-settings.contract.ts';
+import { wholeSettings } from './whole-settings.rules.ts';
 
 /** What of the settings is about money: where customers pay, from when two persons decide, what is due and what is kept, what papers say of VAT. */
-const moneyIn = ({ receivingAccounts, sales, visaCases, papers }: SiteSettings) => ({
-  receivingAccounts: receivingAccounts ?? noReceivingAccounts,
-  sales: sales ?? defaultSales,
-  visaCases: { keep: visaCases?.keep ?? defaultVisaCases.keep },
-  papers: papers ?? {},
-});
+function moneyIn(settings: SiteSettings) {
+  const { receivingAccounts, sales, visaCases, papers } = wholeSettings(settings);
+  return { receivingAccounts, sales, visaCases: { keep: visaCases.keep }, papers };
+}
 
 /** The differences of two settings that are about money; a part that an older save left out counts as its default. */
 export const moneyChanges = (before: SiteSettings, after: SiteSettings) =>
