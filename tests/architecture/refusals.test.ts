@@ -34,14 +34,15 @@ const elsewhere = [
   'orders.request-over',
   'orders.requests-many',
   'orders.unpaid',
-  // The office says that the role may not.
   'permission.missing',
   'request.multipart',
+  'traveller-reviews.written',
   'travellers.elsewhere',
   'travellers.too-many',
   'visa-cases.elsewhere',
   'visa-cases.too-many',
   'waiting.free',
+  // The office says that the role may not.
 ];
 
 const over = ['orders.cancelled', 'orders.lapsed'];

@@ -4,8 +4,8 @@ import { packagePath, packagesPath } from '#features/documents/document-path.rul
 import { choiceTag, documentTag, namedTags } from '#features/documents/page-tags.rules.ts';
 import { findBeforeBooking } from '#features/orders/terms/before-booking.queries.ts';
 import { planOf } from '#features/orders/terms/plan.rules.ts';
-import { findPackageReviews } from '#features/traveller-reviews/published/published.queries.ts';
-import { ratingThing } from '#features/traveller-reviews/published/rating-thing.rules.ts';
+import { findPackageReviews } from '#features/traveller-reviews/rating/rating.queries.ts';
+import { ratingThing } from '#features/traveller-reviews/rating/rating-thing.rules.ts';
 import { PackageReviews } from '#features/traveller-reviews/site/package-reviews.tsx';
 import { m } from '#messages/messages.js';
 import { qrPath } from '#platform/format/qr-path.ts';
