@@ -29,7 +29,7 @@ const storable = (values: object): Plain =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => !hasFile(value)));
 
 /** Rows have an id that is made anew each time the form opens. */
-const madeIds = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
+const _madeIds = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 
 const textOf = (value: unknown): string => (JSON.stringify(value) ?? '').replaceAll('§', '');
 

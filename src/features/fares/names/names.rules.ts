@@ -12,9 +12,7 @@ export const isUnnamed = ({ surname, givenNames }: Named): boolean => surname ==
 
 /** Who flies, as an order's papers say it: without those who are named later. */
 export const flyersOf = (passengers: readonly Named[]): string[] =>
-  passengers
-    .filter((each) => !isUnnamed(each))
-    .map(({ surname, givenNames }) => `${surname}, ${givenNames}`);
+  passengers.filter((each) => !isUnnamed(each)).map(({ surname, givenNames }) => `${surname}, ${givenNames}`);
 
 /**
  * The passengers with their names as airlines take them.

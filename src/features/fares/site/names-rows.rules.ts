@@ -55,11 +55,7 @@ export const journeyOf = ({ segments }: Pick<Option, 'segments'>, today: Calenda
 };
 
 /** As what each passenger travels on the last flight. */
-const kindsByAge = (
-  rows: readonly NamesRow[],
-  returnsOn: CalendarDate,
-  today: CalendarDate,
-): AgeKind[] =>
+const kindsByAge = (rows: readonly NamesRow[], returnsOn: CalendarDate, today: CalendarDate): AgeKind[] =>
   rows.map(({ kind, typed }) => {
     const born = birthDateIn(typed.birthDate, today);
     return born === undefined || born > today ? kind : kindOn(born, returnsOn, airlineAges);

@@ -1,10 +1,10 @@
 import type { ClaimResult } from '#features/orders/customer/visitor.contract.ts';
 import { m } from '#messages/messages.js';
 import type { Language } from '#platform/language.ts';
-import { FileField } from '#site/file-field.tsx';
-import { slipLimits } from '../claims/claims.data.ts';
 import { CopyButton } from '#site/copy-button.tsx';
+import { FileField } from '#site/file-field.tsx';
 import type { TypedClaim } from '../claims/claims.contract.ts';
+import { slipLimits } from '../claims/claims.data.ts';
 import { kindLabels, methodName } from './transfer-labels.ts';
 import './by-hand.css';
 
