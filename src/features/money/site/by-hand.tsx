@@ -35,9 +35,9 @@ interface ByHandProps {
   /** It is the way that was chosen. */
   readonly isOpen: boolean;
   /** What was told is being checked: the form corrects it, and no number says where to send money again. */
-  readonly isTold: boolean;
+  readonly isClaimed: boolean;
   /** Absent for somebody else who pays: the customer says what was sent. */
-  readonly canTell: boolean;
+  readonly mayNotify: boolean;
 }
 
 const resultTexts: Readonly<Record<Exclude<ClaimResult, 'done'>, () => string>> = {
@@ -83,8 +83,8 @@ export function ByHand({
   sendTo,
   typed,
   isOpen,
-  isTold,
-  canTell,
+  isClaimed,
+  mayNotify,
 }: ByHandProps) {
   const methods = [
     ...new Set(wallets.map(({ provider }) => provider)),
@@ -96,11 +96,11 @@ export function ByHand({
     <details className="by-hand" id="by-hand" open={trouble !== undefined || isRequested || isOpen}>
       <summary>
         <span>
-          <b>{isTold ? m.orders_hand_correct() : m.orders_hand()}</b>
-          <small>{isTold ? m.orders_hand_correct_text() : m.orders_hand_text()}</small>
+          <b>{isClaimed ? m.orders_hand_correct() : m.orders_hand()}</b>
+          <small>{isClaimed ? m.orders_hand_correct_text() : m.orders_hand_text()}</small>
         </span>
       </summary>
-      {!isTold && (
+      {!isClaimed && (
         <dl className="by-hand-facts num">
           {wallets.map(({ provider, number, kind }) => (
             <Copied
@@ -123,7 +123,7 @@ export function ByHand({
           <Copied name={m.orders_hand_reference()} shown={bare} copied={bare} />
         </dl>
       )}
-      {canTell && (
+      {mayNotify && (
         <form className="by-hand-form" method="post" action={sendTo} encType="multipart/form-data">
           <h3>{m.orders_hand_then()}</h3>
           {trouble !== undefined && (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { orderHead } from './order-head.rules.ts';
 
-const held = { state: 'quoted', paid: 0, hold: 'held', isAnswering: false, isTold: false } as const;
+const held = { state: 'quoted', paid: 0, hold: 'held', isAnswering: false, isClaimed: false } as const;
 const open = { ...held, state: 'open', hold: 'booked' } as const;
 
 test('seats that are held are called so, and never a quote', () => {
@@ -18,8 +18,8 @@ test('whoever has paid reads that it is booked, or paid where there are no seats
 });
 
 test('what is being checked comes before all else', () => {
-  expect(orderHead({ ...held, isTold: true })).toBe('checking');
-  expect(orderHead({ ...open, paid: 1, isTold: true })).toBe('checking');
-  expect(orderHead({ ...held, hold: 'free', isTold: true })).toBeUndefined();
-  expect(orderHead({ ...open, isTold: true, isAnswering: true })).toBe('answering');
+  expect(orderHead({ ...held, isClaimed: true })).toBe('checking');
+  expect(orderHead({ ...open, paid: 1, isClaimed: true })).toBe('checking');
+  expect(orderHead({ ...held, hold: 'free', isClaimed: true })).toBeUndefined();
+  expect(orderHead({ ...open, isClaimed: true, isAnswering: true })).toBe('answering');
 });

@@ -16,16 +16,16 @@ interface Standing {
   /** Whether a gateway that somebody came back from hasn't answered. */
   readonly isAnswering: boolean;
   /** Whether staff haven't decided on a payment that was told of. */
-  readonly isTold: boolean;
+  readonly isClaimed: boolean;
 }
 
 /** What its page says first; undefined for one of which nothing is paid or held. */
-export function orderHead({ state, paid, hold, isAnswering, isTold }: Standing): OrderHead | undefined {
+export function orderHead({ state, paid, hold, isAnswering, isClaimed }: Standing): OrderHead | undefined {
   const isSold = owingStates.some((each) => each === state);
   if (isAnswering) {
     return 'answering';
   }
-  if (isTold && (isSold || (isQuote(state) && hold !== 'free'))) {
+  if (isClaimed && (isSold || (isQuote(state) && hold !== 'free'))) {
     return 'checking';
   }
   if (isQuote(state)) {

@@ -1,6 +1,6 @@
-import { findVisitorTravellers } from '#features/bookings/travellers/travellers.queries.ts';
 import { summariesOf } from '#features/tour-packages/summaries/summaries.queries.ts';
 import { m } from '#messages/messages.js';
+import type { CalendarDate } from '#platform/calendar-date.ts';
 import { fullDate, monthOnly, narrowWeekdayName } from '#platform/format/dates.ts';
 import { count } from '#platform/format/numbers.ts';
 import type { PageContext } from '#platform/http/page-context.ts';
@@ -14,23 +14,31 @@ interface Reading {
   readonly token: string;
   readonly isPayer: boolean;
   readonly isAnswering: boolean;
-  readonly isTold: boolean;
+  readonly isClaimed: boolean;
+  /** Absent for somebody else who pays. */
+  readonly travellers: Travellers | undefined;
+}
+
+/** The travellers of an order, as whoever holds its link reads them. */
+interface Travellers {
+  readonly lastDay: CalendarDate;
+  readonly isOpen: boolean;
+  readonly travellers: ReadonlyArray<{
+    readonly place: string;
+    readonly givenNames: string | null;
+    readonly surname: string | null;
+    readonly isComplete: boolean;
+  }>;
 }
 
 /** Who travels, once it is booked; undefined before, and for an order without seats. */
-async function whoTravels(page: PageContext, order: OrderPageData, token: string) {
-  const { language, today, dataKey } = page;
-  if (order.travellersPath === undefined) {
-    return undefined;
-  }
-  const reading = { db: page.personal(), dataKey };
-  const list = await findVisitorTravellers(reading, token, { today, language });
-  if (list === undefined) {
+function whoTravels({ language }: PageContext, path: string | undefined, list: Travellers | undefined) {
+  if (path === undefined || list === undefined) {
     return undefined;
   }
   const shown = (number: number) => count(number, language);
   return {
-    path: order.travellersPath,
+    path,
     lastDay: fullDate(list.lastDay, language),
     isOpen: list.isOpen,
     filled: m.orders_who_filled({
@@ -77,11 +85,11 @@ function toPayer({ siteUrl, language }: PageContext, order: OrderPageData, token
 /** The head of an order's page and what belongs to its state. */
 export async function headViews(page: PageContext, order: OrderPageData, reading: Reading) {
   const { language, today } = page;
-  const { token, isPayer, isAnswering, isTold } = reading;
+  const { token, isPayer, isAnswering, isClaimed, travellers } = reading;
   const { state, raw, seats } = order;
   // A quote of staff is accepted first, and stays called a quote.
   const hold = order.canAccept ? undefined : seats;
-  const head = orderHead({ state, paid: raw.paid, hold, isAnswering, isTold });
+  const head = orderHead({ state, paid: raw.paid, hold, isAnswering, isClaimed });
   const [summary] =
     head === undefined || order.packageId === undefined
       ? []
@@ -99,7 +107,7 @@ export async function headViews(page: PageContext, order: OrderPageData, reading
       isPaid && receipt !== undefined
         ? { sum: order.paid, path: receipt.path, number: receipt.number }
         : undefined,
-    who: isPayer ? undefined : await whoTravels(page, order, token),
+    who: whoTravels(page, order.travellersPath, travellers),
     meet: isBooked && !isPayer ? whenToMeet(page, order) : undefined,
     payer:
       isPayer || isStopped || !order.owesMore || order.canAccept ? undefined : toPayer(page, order, token),

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { findVisitorTravellers } from '#features/bookings/travellers/travellers.queries.ts';
 import { findReturned } from '#features/gateways/attempts/attempts.queries.ts';
 import { offersOf } from '#features/gateways/attempts/offers.rules.ts';
 import { gatewayNames } from '#features/gateways/gateways.contract.ts';
@@ -44,8 +45,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { wallets, banks } = await findReceivingAccounts(db);
   // Once all is paid, it is of no interest any more.
   const bounced = order.owesMore && !isPayer ? await listBounced(db, token) : [];
-  const told = claims.some(({ isRejected }) => !isRejected);
+  const isClaimed = claims.some(({ isRejected }) => !isRejected);
   const isAnswering = returned === 'checking';
+  const travellers =
+    order.travellersPath === undefined
+      ? undefined
+      : await findVisitorTravellers({ db, dataKey: page.dataKey }, token, { today, language });
   const { offers, part } = offersOf(
     gatewayNames.filter((name) => names.includes(name)),
     order.raw.due,
@@ -55,7 +60,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return {
     order,
     isPayer,
-    views: await headViews(page, order, { token, isPayer, isAnswering, isTold: told }),
+    views: await headViews(page, order, { token, isPayer, isAnswering, isClaimed, travellers }),
     ways: {
       ...order.ways,
       due: order.due,
@@ -94,7 +99,7 @@ export default function CustomerOrderPage({ loaderData }: Route.ComponentProps) 
   const mayClaim = order.owesMore && !order.canAccept && byHand.wallets.length + byHand.banks.length > 0;
   const canClaim = mayClaim && order.hold?.standing !== 'free';
   const isRequested = claims.some((claim) => claim.isRequested);
-  const isTold = claims.some(({ isRejected }) => !isRejected);
+  const isClaimed = claims.some(({ isRejected }) => !isRejected);
   return (
     <OrderPage
       order={order}
@@ -111,9 +116,9 @@ export default function CustomerOrderPage({ loaderData }: Route.ComponentProps) 
             reference={order.reference}
             result={order.told}
             isRequested={isRequested}
-            isOpen={order.hold?.isLater === true && !isTold}
-            isTold={isTold}
-            canTell={!isPayer}
+            isOpen={order.hold?.isLater === true && !isClaimed}
+            isClaimed={isClaimed}
+            mayNotify={!isPayer}
           />
         )
       }
@@ -123,7 +128,7 @@ export default function CustomerOrderPage({ loaderData }: Route.ComponentProps) 
           <BouncedCheques cheques={bounced} />
         </>
       }
-      hasClaim={isTold}
+      hasClaim={isClaimed}
       told={<PaymentClaimBox {...{ claims, canClaim }} result={order.told} />}
     />
   );
