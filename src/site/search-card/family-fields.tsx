@@ -6,6 +6,7 @@ import { m } from '#messages/messages.js';
 import { count } from '#platform/format/numbers.ts';
 import { usePageLanguage } from '#site/page-language.ts';
 import { Stepper } from '#ui/form/stepper.tsx';
+import './family-fields.css';
 
 /** Who travels, as typed: how many adults and children, and an age for each child. */
 export interface TypedFamily {
