@@ -15,7 +15,7 @@ import {
 } from './typed-draft.ts';
 
 /** What is typed again in a moment isn't kept; leaving asks first. */
-const leastValues = 3;
+const minValues = 3;
 
 /** How often somebody did something: what a form sets by itself isn't a draft. */
 let deeds = 0;
@@ -53,7 +53,7 @@ function placeOf(form: HTMLFormElement, uid: string, name: string | undefined, a
 }
 
 /** Says that what was typed is kept, with a button for whoever doesn't want it any more. */
-function tellKept({ uid, key, title }: Place): void {
+function notifyStored({ uid, key, title }: Place): void {
   const id = `draft ${key}`;
   const drop = () => {
     removeDraft(uid, key);
@@ -63,7 +63,7 @@ function tellKept({ uid, key, title }: Place): void {
     id,
     message: (
       <>
-        {m.office_draft_kept({ title })}{' '}
+        {m.office_draft_stored({ title })}{' '}
         <Button size="compact-sm" variant="default" onClick={drop}>
           {m.office_draft_drop()}
         </Button>
@@ -86,7 +86,7 @@ export function useTypedDraft<Values extends object>(
   const [uid] = useState(() => visitorState().user?.uid);
   const [start] = useState(begin);
   const [takenAt, setTakenAt] = useState<number>();
-  const keeps = named !== undefined || countValues(start) >= leastValues;
+  const keeps = named !== undefined || countValues(start) >= minValues;
   const about = use(DialogAbout);
   const [isPlaced, setPlaced] = useState(false);
   const isSaid = named?.isSaid === true;
@@ -119,7 +119,7 @@ export function useTypedDraft<Values extends object>(
       // A form that comes anew in its place takes it up by itself.
       setTimeout(() => {
         if (now.current.isAhead && !isSaid && !shown.get(left.key) && storedDraft(left.uid, left.key)) {
-          tellKept(left);
+          notifyStored(left);
         }
       });
     },

@@ -5,9 +5,9 @@ import { Failure } from '#platform/command/failure.ts';
 import { compareValues } from '#platform/compare.ts';
 import { emit } from '#platform/outbox/outbox.ts';
 import { parsePhone } from '#platform/phone/parse-phone.ts';
+import { withBooking } from './defaults.rules.ts';
 import { accountLines, moneyChanges } from './money-settings.rules.ts';
 import { siteSettings } from './site-settings.contract.ts';
-import { withBooking } from './site-settings.queries.ts';
 import { settings } from './site-settings.table.ts';
 
 /** Writes settings without a version check: for the first start. */

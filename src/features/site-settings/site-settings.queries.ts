@@ -3,6 +3,7 @@ import type { CalendarDate } from '#platform/calendar-date.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { defaultBooking, defaultSales, defaultVisaCases } from './default-settings.data.ts';
+import { withBooking } from './defaults.rules.ts';
 import { daysToRenew } from './licences.rules.ts';
 import { noReceivingAccounts, type ReceivingAccounts } from './receiving-accounts.contract.ts';
 import type { Booking, Sales, SiteSettings } from './site-settings.contract.ts';
@@ -17,12 +18,6 @@ export async function findSettings(db: ReadDatabase): Promise<SiteSettings> {
   }
   return row.value;
 }
-
-/** The settings with how departures are booked, also before somebody has saved it. */
-export const withBooking = (value: SiteSettings): SiteSettings => ({
-  ...value,
-  booking: { ...defaultBooking, ...value.booking },
-});
 
 /** The settings with their version and author. @throws Failure not-found when there are none. */
 export async function findSettingsVersion(db: ReadDatabase) {
