@@ -26,6 +26,9 @@ const ownShapes: Readonly<Record<string, string>> = {
   'src/features/fares/dashboard/fare-request-page.tsx':
     'details of an enquiry, of which the contract says only that they are a record',
   'src/features/enquiries/dashboard/use-inbox-stream.ts': 'an event of the stream, which is no JSON response',
+  'src/dashboard/form/typed-draft.ts': 'what the browser keeps of a form',
+  'src/features/enquiries/dashboard/whatsapp-form.tsx':
+    'one text that is typed, which is sent with how the customer was reached',
   'src/dashboard/form/text-form.tsx': 'one line that is typed, which each caller sends by its own contract',
   'src/dashboard/personal-data/remove-personal-data.tsx': 'a tick before a removal, which isn’t sent',
   'src/features/orders/dashboard/go-on-unpaid.tsx': 'details of a problem, which the contract leaves open',

@@ -123,8 +123,8 @@ function dayBefore(plain: string, today: CalendarDate): readonly [CalendarDate, 
  */
 export function momentIn(text: string, today: CalendarDate, on?: CalendarDate): string | undefined {
   const plain = westernDigits(text).trim();
-  const [, alone = plain, later = '0'] = /^(.*?)\s*\+\s*([012])$/.exec(plain) ?? [];
-  const time = on === undefined ? undefined : timeIn(alone);
+  const [alone = '', later = '0', ...more] = plain.split('+').map((part) => part.trim());
+  const time = /^[012]$/.test(later) && more.length === 0 ? timeIn(alone) : undefined;
   if (on !== undefined && time !== undefined) {
     return `${addDays(on, Number(later))}T${time}`;
   }
