@@ -57,7 +57,7 @@ import {
   soonestPackages,
   summariseMarket,
 } from '#features/tour-packages/tour-packages.queries.ts';
-import { findPackageReviews } from '#features/traveller-reviews/published/published.queries.ts';
+import { findPackageReviews } from '#features/traveller-reviews/rating/rating.queries.ts';
 import { findOwnTimes } from '#features/visas/processing-times/processing-times.queries.ts';
 import { visaListQuery } from '#features/visas/visa-list/visa-list.contract.ts';
 import { listVisas, listVisasLike } from '#features/visas/visa-list/visa-list.queries.ts';

@@ -40,6 +40,7 @@ const elsewhere = [
   // The office says that the role may not.
   'permission.missing',
   'request.multipart',
+  'traveller-reviews.written',
   'travellers.elsewhere',
   'travellers.too-many',
   'visa-cases.elsewhere',

@@ -84,10 +84,10 @@ export async function findJourney(db: ReadDatabase, token: string, today: Calend
 const columns = {
   id: travellerReviews.id,
   version: travellerReviews.version,
-  stars: sql<number>`${travellerReviews.stars}`,
-  words: sql<string>`${travellerReviews.words}`,
-  name: sql<string>`${travellerReviews.name}`,
-  language: sql<'en' | 'bn'>`${travellerReviews.language}`,
+  stars: travellerReviews.stars,
+  words: travellerReviews.words,
+  name: travellerReviews.name,
+  language: travellerReviews.language,
   writtenAt: travellerReviews.writtenAt,
   departsOn: travellerReviews.departsOn,
   title: titles,
@@ -115,11 +115,12 @@ export async function listReviews(
     .limit(reviewsAtOnce)
     .offset((page - 1) * reviewsAtOnce);
   return {
-    items: rows.map(({ writtenAt, ...row }) => ({
-      ...row,
-      state: tab,
-      writtenAt: (writtenAt ?? new Date(0)).toISOString(),
-    })),
+    // The database has all of it, or nothing; it is nothing of what is in a tab.
+    items: rows.flatMap(({ writtenAt, stars, words, name, language, ...row }) =>
+      writtenAt === null || stars === null || words === null || name === null || language === null
+        ? []
+        : [{ ...row, stars, words, name, language, state: tab, writtenAt: writtenAt.toISOString() }],
+    ),
     total: await db.$count(travellerReviews, inTab),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ratingThing } from './published/rating-thing.rules.ts';
+import { ratingThing } from './rating/rating-thing.rules.ts';
 import { ratingOf } from './traveller-reviews.rules.ts';
 
 test('a rating counts every star that was given, and rounds to one decimal', () => {

@@ -2,7 +2,7 @@ import { m } from '#messages/messages.js';
 import { monthOnly } from '#platform/format/dates.ts';
 import { count, digits } from '#platform/format/numbers.ts';
 import { usePageLanguage } from '#site/page-language.ts';
-import type { PublishedReview, PackageReviews as Reviews } from '../published/published.contract.ts';
+import type { PublishedReview, PackageReviews as Reviews } from '../rating/rating.contract.ts';
 import { Stars } from './stars.tsx';
 import './package-reviews.css';
 

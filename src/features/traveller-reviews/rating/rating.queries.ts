@@ -2,7 +2,7 @@ import { count, desc, eq } from 'drizzle-orm';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { ratingOf } from '../traveller-reviews.rules.ts';
 import { liveReviewCounts, liveReviews } from '../traveller-reviews.table.ts';
-import type { PackageReviews } from './published.contract.ts';
+import type { PackageReviews } from './rating.contract.ts';
 
 /** So many stand on a package's page, the newest; its rating counts all. */
 const maxReviews = 40;
