@@ -5,7 +5,6 @@ import { Failure } from '#platform/command/failure.ts';
 import { compareValues } from '#platform/compare.ts';
 import { emit } from '#platform/outbox/outbox.ts';
 import { parsePhone } from '#platform/phone/parse-phone.ts';
-import { withBooking } from './defaults.rules.ts';
 import { accountLines, moneyChanges } from './money-settings.rules.ts';
 import { siteSettings } from './site-settings.contract.ts';
 import { settings } from './site-settings.table.ts';

@@ -3,7 +3,6 @@ import type { CalendarDate } from '#platform/calendar-date.ts';
 import { Failure } from '#platform/command/failure.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
 import { defaultBooking, defaultSales, defaultVisaCases } from './default-settings.data.ts';
-import { withBooking } from './defaults.rules.ts';
 import { daysToRenew } from './licences.rules.ts';
 import { noReceivingAccounts, type ReceivingAccounts } from './receiving-accounts.contract.ts';
 import type { Booking, Sales, SiteSettings } from './site-settings.contract.ts';

@@ -1,7 +1,7 @@
 import { findAgency, findHolidays, findSelling } from '#features/site-settings/site-settings.queries.ts';
 import type { CalendarDate } from '#platform/calendar-date.ts';
 import type { ReadDatabase } from '#platform/database/database.ts';
-import { dayAndTime } from '#platform/format/dates.ts';
+import { formatUntil } from '#platform/format/dates.ts';
 import type { Language } from '#platform/language.ts';
 import { quoteLastDay } from '../orders.rules.ts';
 import { laterUntil } from '../seats/holds.rules.ts';
@@ -34,7 +34,7 @@ export async function findBeforeBooking(
   const open = { hours, holidays: await findHolidays(db) };
   const until = departures.map(({ key, cutOff }): [string, string] => {
     const lastDay = quoteLastDay(today, quoteDays, cutOff);
-    return [key, dayAndTime(laterUntil(today, laterDays, open, lastDay), language)];
+    return [key, formatUntil(laterUntil(today, laterDays, open, lastDay), language)];
   });
   return { terms, holdMinutes, laterUntil: Object.fromEntries(until) };
 }
