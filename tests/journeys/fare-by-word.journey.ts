@@ -31,7 +31,7 @@ test('a fare by telephone is pasted, priced and sent in ten clicks, replaced bef
   await expect(trip).toContainText('Dhaka');
   await expect(trip).toContainText('Economy');
   await expect(trip.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('href', /wa\.me\/8801912345678/);
-  await expect(trip.getByRole('link', { name: /01912/ })).toHaveAttribute('href', 'tel:+8801912345678');
+  await expect(trip.locator('a[href="tel:+8801912345678"]')).toBeVisible();
   await expect(trip.getByRole('link', { name: 'Everything about this customer' })).toHaveAttribute(
     'href',
     /\/dashboard\/customers\//,

@@ -124,6 +124,9 @@ function conditionsOf(option: Option, all: readonly Option[], language: Language
   ];
 }
 
+/** A sum below a head that names it, without the sign of the taka: five columns fit a telephone. */
+const plainSum = (poisha: number, language: Language) => taka(poisha, language).replace('৳', '');
+
 /** An option as customers read it, in their language; times are local where a flight starts and lands. */
 export function optionView(option: Option, all: readonly Option[], reader: Reader) {
   const { language, now, cityOf } = reader;
@@ -144,9 +147,9 @@ export function optionView(option: Option, all: readonly Option[], reader: Reade
         { people: count(passengers, language), who: who(kind, language) },
         { locale: language },
       ),
-      base: taka(base, language),
-      taxes: taka(taxes, language),
-      service: taka(service, language),
+      base: plainSum(base, language),
+      taxes: plainSum(taxes, language),
+      service: plainSum(service, language),
       each: taka(base + taxes + service, language),
     })),
     sum: option.total,
