@@ -10,6 +10,7 @@ import { issueCover } from '#features/fares/covers/covers.commands.ts';
 import { addOption, sendOptions } from '#features/fares/fares.commands.ts';
 import { farePassengers, fareRequests } from '#features/fares/fares.table.ts';
 import { renewFaresLink } from '#features/fares/links/links.commands.ts';
+import { nameLater } from '#features/fares/names/names.commands.ts';
 import { changeOption, withdrawOption } from '#features/fares/options/options.commands.ts';
 import { forgetPassengers } from '#features/fares/retention/retention.commands.ts';
 import { addFile, addTickets, openFile, removeFile } from '#features/fares/tickets/tickets.commands.ts';
@@ -329,7 +330,11 @@ test('every write of fares is undone whole when its end is missing', async ({ de
   const { id: told } = (await other.add()).body;
   await proved(acceptByWord, { ...word, id: other.id, option: told });
   const { token } = await proved(sendOptions, { id });
-  await proved(acceptOption, { token, request: { option, passengers, key: aKey() } }, visitorActor);
+  const waiting = passengers.map((each, at) => (at === 0 ? { ...each, surname: '', givenNames: '' } : each));
+  const accepted = { option, passengers: waiting, namesLater: true, key: aKey() };
+  await proved(acceptOption, { token, request: accepted }, visitorActor);
+  const names = { passengers: [{ position: 0, surname: 'Sample', givenNames: 'Abdul Karim' }] };
+  await proved(nameLater, { token, request: names }, visitorActor);
   const tender = { id: 'system:fares', permissions: new Set(['orders.tend']) };
   const soon = new Date(deps.clock.now().getTime() + 60_000);
   await deps.db.update(fareRequests).set({ timeLimit: soon }).where(eq(fareRequests.enquiryId, id));
@@ -357,5 +362,5 @@ test('every write of fares is undone whole when its end is missing', async ({ de
   expect(quiet).toEqual([]);
   const own = commands.map(({ name }) => name).filter((name) => name.startsWith('fares.'));
   expect(own.filter((name) => !tried.has(name))).toEqual([]);
-  expect(own).toHaveLength(16);
+  expect(own).toHaveLength(17);
 });
