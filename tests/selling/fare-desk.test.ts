@@ -246,6 +246,10 @@ describe('the order of an accepted fare', () => {
     const seen = await reissue(staff, id, { tickets, segments: later, preview: true });
     expect(seen.status, JSON.stringify(seen.body)).toBe(200);
     expect((await read()).reissued).toEqual([]);
+    // Looking at it changes no flight of the order.
+    const { order } = await read();
+    const flights = async () => (await staff('GET', `/orders/${order.id}`)).body.journey.flights;
+    expect(await flights()).toMatchObject([{ on: 'শুক্রবার, ১২ ফেব্রুয়ারি ২০২৭' }, {}]);
     const done = await reissue(staff, id, { tickets, segments: later });
     expect(done.body, JSON.stringify(done.body)).toMatchObject({ travelsOn: '2027-02-14' });
     expect((await read()).reissued).toEqual([later]);
