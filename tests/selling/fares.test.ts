@@ -326,7 +326,8 @@ test('every write of fares is undone whole when its end is missing', async ({ de
   const { id: spare } = await proved(addOption, { id, ...anOption() });
   await proved(withdrawOption, { id, optionId: spare });
   const word = { passengers, said: 'Karim', how: 'phone' as const, key: aKey() };
-  const other = await openFares(deps);
+  const contact = { name: 'Rahima', phone: '01812345679', reply: 'whatsapp' as const };
+  const other = await openFares(deps, undefined, { contact });
   const { id: told } = (await other.add()).body;
   await proved(acceptByWord, { ...word, id: other.id, option: told });
   const { token } = await proved(sendOptions, { id });

@@ -73,8 +73,13 @@ export async function settle(
 }
 
 /** Marks tickets as counting no more. */
-export const endTickets = ({ tx, now }: CommandContext, numbers: readonly string[], state: TicketState) =>
-  tx
+export async function endTickets(
+  { tx, now }: CommandContext,
+  numbers: readonly string[],
+  state: TicketState,
+): Promise<void> {
+  await tx
     .update(fareTickets)
     .set({ state, endedAt: now })
     .where(inArray(fareTickets.number, [...numbers]));
+}
