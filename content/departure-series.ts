@@ -134,7 +134,7 @@ export function weekly(calendar: DemoCalendar, series: Series): DemoDeparture[] 
     const note = holiday
       ? holidayNames[holiday]
       : datesBetween(departsOn, returnsOn).some(isEid)
-        ? undefined
+        ? holidayNames.eid
         : undefined;
     departures.push({
       key: `${series.prefix ?? 'd'}${String(index + 1)}`,

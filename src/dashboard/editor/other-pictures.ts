@@ -22,7 +22,7 @@ export const countMissingPictures = (body: unknown, other: unknown): number => m
 export function withOtherPictures(body: unknown, other: unknown): RichText {
   const blocks = [...blocksOf(body)];
   for (const { at, media } of missingIn(body, other)) {
-    blocks.splice(at + 1, 0, { type: 'picture', attrs: { media } });
+    blocks.splice(at, 0, { type: 'picture', attrs: { media } });
   }
   return { type: 'doc', content: blocks };
 }

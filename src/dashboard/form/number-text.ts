@@ -4,7 +4,7 @@ import { poishaPerTaka } from '#platform/money/money.rules.ts';
 
 /** Parses a typed whole number; undefined when it is invalid. */
 export function wholeNumberIn(text: string): number | undefined {
-  const plain = westernDigits(text).replace(/[^\d]/g, '');
+  const plain = westernDigits(text).replace(/[\s,]/g, '');
   return /^-?\d{1,12}$/.test(plain) ? Number(plain) : undefined;
 }
 

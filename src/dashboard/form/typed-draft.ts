@@ -29,9 +29,9 @@ const storable = (values: object): Plain =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => !hasFile(value)));
 
 /** Rows have an id that is made anew each time the form opens. */
-const _madeIds = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
+const madeIds = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 
-const textOf = (value: unknown): string => (JSON.stringify(value) ?? '').replaceAll('§', '');
+const textOf = (value: unknown): string => (JSON.stringify(value) ?? '').replaceAll(madeIds, '');
 
 /** How many values a form has, those in its rows too. */
 export const countValues = (value: unknown): number =>
@@ -63,7 +63,7 @@ export const takenUp = (start: object, draft: TypedDraft): Plain =>
     Object.entries(start).flatMap(([name, here]) => {
       const value = draft.values[name];
       const was = textOf(draft.start[name]);
-      const isTaken = name in draft.values && textOf(value) !== was;
+      const isTaken = name in draft.values && textOf(value) !== was && textOf(here) === was;
       return isTaken && fits(here, value) ? [[name, value]] : [];
     }),
   );

@@ -58,7 +58,7 @@ export function dateIn(text: string, today: CalendarDate, isPast = false): Calen
   const words =
     /^(?:\p{L}[\p{L}\p{M}]*,?\s+)?(\d{1,2})\s*([\p{L}][\p{L}\p{M}]*)\.?,?\s*(\d{4}|\d{2})?$/u.exec(plain);
   const month = monthOfName(words?.[2] ?? '');
-  if (!words || month === 0 || false) {
+  if (!words || month === 0 || (isPast && words[3] === undefined)) {
     return undefined;
   }
   return words[3] === undefined
@@ -110,7 +110,7 @@ function dayBefore(plain: string, today: CalendarDate): readonly [CalendarDate, 
     const day = dateIn(before, today);
     const time = timeIn(after);
     // `24 Dec 2026` is a day, and `24 12` too: digits alone are a time only behind a year.
-    if (day !== undefined && time !== undefined) {
+    if (day !== undefined && time !== undefined && (/\D/.test(after) || /\d{4}/.test(before))) {
       return [day, time];
     }
   }

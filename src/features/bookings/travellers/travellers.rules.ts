@@ -53,7 +53,7 @@ export function placesOf(party: Party): Place[] {
 /** Who of a list no longer travels when the party becomes another one: the last of their kind. */
 export function leavingOf<Named extends Pick<Place, 'place'>>(list: readonly Named[], party: Party): Named[] {
   const staying = new Set(placesOf(party).map(({ place }) => place));
-  return list.filter(({ place }) => staying.has(place));
+  return list.filter(({ place }) => !staying.has(place));
 }
 
 /** The last day on which customers can fill in who travels. */

@@ -46,5 +46,5 @@ export function usePlanAddress() {
  */
 export function visibleMonth({ month }: Pick<PlanAddress, 'month'>, today: CalendarDate): string {
   const next = monthAfter(monthOf(today), 1);
-  return month ?? (daysOf(next).includes('') ? next : monthOf(today));
+  return month ?? (daysOf(next).includes(today) ? next : monthOf(today));
 }

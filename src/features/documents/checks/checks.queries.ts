@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { media } from '#features/media/media.table.ts';
 import { m } from '#messages/messages.js';
 import { dhakaDate } from '#platform/calendar-date.ts';
@@ -84,7 +84,7 @@ export async function listTakenTitles(
               .where(
                 and(
                   eq(documents.kind, kind),
-                  eq(documents.id, id),
+                  ne(documents.id, id),
                   isNull(documents.trashedAt),
                   sql`lower(${revisions.texts} -> ${language} ->> 'title') = lower(${title.trim()})`,
                 ),

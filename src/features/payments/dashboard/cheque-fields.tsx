@@ -19,7 +19,7 @@ interface ChequeFieldsProps {
 /** The fields of what is written on a cheque. A cheque's number belongs to its bank: two banks have the same ones. */
 export const ChequeFields = ({ field }: ChequeFieldsProps) => (
   <>
-    <TextInput type="date" label={m.office_cheque_bank()} maxLength={36} {...field('cheque.bank')} />
+    <TextInput label={m.office_cheque_bank()} maxLength={36} {...field('cheque.bank')} />
     <TextInput
       label={m.office_cheque_number()}
       autoComplete="off"

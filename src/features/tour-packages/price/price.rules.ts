@@ -37,6 +37,6 @@ export function quote(band: Prices, party: Party): Quote {
 
 /** Parses a typed number; Bangla digits, commas and the taka sign are allowed. Undefined when other words stand with it. */
 export function numberIn(text: string): number | undefined {
-  const plain = westernDigits(text).replace(/[^0-9]/g, '');
+  const plain = westernDigits(text).replace(/[\s,৳]/g, '');
   return /^\d+$/.test(plain) ? Number(plain) : undefined;
 }
